@@ -11,9 +11,9 @@ struct IgnoredSetting {
   /// The properties that buttons with a configuration ignore.
   ///
   /// Source: UIKit, UIButton.h ("They are ignored when a configuration is set").
-  static let names = [
-    "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets", "adjustsImageWhenHighlighted",
-    "adjustsImageWhenDisabled", "reversesTitleShadowWhenHighlighted", "showsTouchWhenHighlighted",
+  static let names: [LayoutWord] = [
+    .contentEdgeInsets, .titleEdgeInsets, .imageEdgeInsets, .adjustsImageWhenHighlighted,
+    .adjustsImageWhenDisabled, .reversesTitleShadowWhenHighlighted, .showsTouchWhenHighlighted,
   ]
 
   private init(_ button: Lexeme, _ settings: [ViewSetting]) {
@@ -28,7 +28,7 @@ struct IgnoredSetting {
   }
 
   static func all(in file: ViewFile) -> [IgnoredSetting] {
-    guard file.code.tokens.contains(where: \.isIgnored) else { return [] }
+    guard names.contains(where: { file.hasWord($0) }) else { return [] }
     var exits = CodeExits()
     return ofViews(in: file, &exits) + ofClasses(in: file, &exits)
   }
@@ -78,8 +78,5 @@ struct IgnoredSetting {
 
 extension Lexeme {
   /// Whether it is the name of a property that buttons with a configuration ignore.
-  fileprivate var isIgnored: Bool {
-    (hasSuffix("EdgeInsets") || hasSuffix("hted") || hasSuffix("Disabled"))
-      && kind == .identifier && IgnoredSetting.names.contains(text)
-  }
+  fileprivate var isIgnored: Bool { IgnoredSetting.names.contains { self.is($0) } }
 }

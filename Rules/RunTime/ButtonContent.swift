@@ -4,9 +4,7 @@ import SwiftSource
 
 /// The content of a button is set through the button.
 struct ButtonContent: FileRule {
-  let query = Query<ViewFile>(
-    Triggers(names: ["titleLabel", "imageView"] + IgnoredSetting.names)
-  ) { file, check in check(file) }
+  let query = Query.file(with: .names([.titleLabel, .imageView] + IgnoredSetting.names))
 
   func check(_ file: ViewFile, _ report: inout Report) {
     if file.hasWord(.titleLabel, .imageView) { checkContent(in: file, &report) }

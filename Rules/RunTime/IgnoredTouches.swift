@@ -4,15 +4,10 @@ import SwiftSource
 
 /// What handles touches gets them.
 struct IgnoredTouches: FileRule, CollectingRule {
-  let query = Query<ViewFile>(Self.triggers) { file, check in check(file) }
+  /// Also files whose functions lay views out, or turn their touches on.
+  let query = Query.file(
+    with: .names(.addGestureRecognizer, .addInteraction, .isUserInteractionEnabled) || .placements)
   static let collectsNames = true
-
-  /// Also of files whose functions lay views out, or turn their touches on.
-  private static let triggers: Triggers = {
-    var triggers = (FileContent.names(.addGestureRecognizer) || .placements).triggers
-    triggers.formUnion(Triggers(names: ["addInteraction", "isUserInteractionEnabled"]))
-    return triggers
-  }()
 
   func check(_ file: ViewFile, _ report: inout Report) {
     if file.hasWord(.addGestureRecognizer) {
@@ -55,7 +50,7 @@ struct IgnoredTouches: FileRule, CollectingRule {
     }
     for index in candidates {
       let content = contents[index]
-      guard content != nil || file.hasWord(.addGestureRecognizer) || file.hasInteractions,
+      guard content != nil || file.hasWord(.addGestureRecognizer, .addInteraction),
         let view = QuietView(index, in: file), !file.mayFindTouchesElsewhere
       else { continue }
       var finding: Finding
@@ -79,16 +74,14 @@ struct IgnoredTouches: FileRule, CollectingRule {
 /// What a file has that finds the views for touches in its own way.
 private struct TouchTokens {
   var mayFindElsewhere = false
-  var hasInteractions = false
 
   init(_ file: ViewFile) {
     for token in file.code.tokens where token.kind == .identifier {
-      if token == "addInteraction" { hasInteractions = true }
       if token == "hitTest" || token == "point" && token.previous?.is(.func) == true {
         mayFindElsewhere = true
       }
       // `\.isUserInteractionEnabled`, and `$0` in a list of views that names none of them.
-      if token == "isUserInteractionEnabled", token.statement?.assigns(.false) != true {
+      if token.is(.isUserInteractionEnabled), token.statement?.assigns(.false) != true {
         guard let owner = token.owner, owner.kind == .identifier || owner.is(Keyword.`self`) else {
           mayFindElsewhere = true
           continue
@@ -100,7 +93,6 @@ private struct TouchTokens {
 
 extension ViewFile {
   fileprivate var mayFindTouchesElsewhere: Bool { note(TouchTokens.init).mayFindElsewhere }
-  fileprivate var hasInteractions: Bool { note(TouchTokens.init).hasInteractions }
 }
 
 extension Finding.Message {

@@ -8,7 +8,7 @@ struct OneLineLabel: FileRule, CollectingRule {
   static let collectsNames = true
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    guard file.code.tokens.contains(where: \.mayBreakLines) else { return }
+    guard file.source.hasLineBreaksInStrings else { return }
     for view in ConfiguredView.all(in: file) where !view.isHandedOut && !view.isReturned {
       let subview = file.subviews[view.index]
       guard let text = view.textOfSeveralLines, subview.isOnlyOfFile,
@@ -141,15 +141,6 @@ private struct LinesOfText {
 }
 
 extension Lexeme {
-  /// Whether it is a part of a text that may break a line.
-  fileprivate var mayBreakLines: Bool {
-    switch kind {
-    case .stringLiteral, .stringHead, .stringMiddle, .stringTail:
-      text8.contains { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\n") }
-    default: false
-    }
-  }
-
   /// Whether texts before and behind it are operands: `+`, `?`, `:`, `??`.
   fileprivate var isBetweenTexts: Bool {
     isBinaryOperator || kind == .colon || kind == .questionInfix

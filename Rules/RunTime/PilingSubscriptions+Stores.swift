@@ -36,6 +36,12 @@ struct SubscriptionStores {
           type.key,
           from: superclass.flatMap { $0.isNameOfSystem ? nil : file.names.key($0) }))
     }
+    // A file without these names may still empty a set of another object: `cell.subscriptions.removeAll()`.
+    guard file.hasWord(.disposed, .store, .addObserver, .removeObserver, .DisposeBag, .AnyCancellable)
+    else {
+      for call in file.code.calls { readEmptying(call, in: file) }
+      return
+    }
     readProperties(of: file)
     for statement in file.code.statements where statement.kind == .assignment {
       if let name = statement.target?.last { readAssignment(of: name, in: statement, of: file) }
@@ -76,15 +82,24 @@ struct SubscriptionStores {
 
   private mutating func read(_ call: Call, in file: ViewFile) {
     guard let name = call.name else { return }
-    let type = file.scopes.type(around: call.statement)?.key ?? 0
     if name.is(.removeObserver) {
+      let type = file.scopes.type(around: call.statement)?.key ?? 0
       let isForKeyPath = call.arguments?.contains { $0.label?.text == "forKeyPath" } ?? false
       let isAtEnd = call.statement.block.function?.kind == .deinitializer
       if !isForKeyPath, !isAtEnd { empty(SubscriptionStore(nil, of: type)) }
-    } else if name.mayEmptyStore, let bag = name.owner, bag.kind == .identifier {
-      let key = file.names.key(bag)
-      if bag.isFreeName { empty(SubscriptionStore(key, of: type)) } else { emptyElsewhere(key) }
+    } else {
+      readEmptying(call, in: file)
     }
+  }
+
+  private mutating func readEmptying(_ call: Call, in file: ViewFile) {
+    guard let name = call.name, name.previous?.kind == .period, name.mayEmptyStore,
+      let bag = name.owner, bag.kind == .identifier
+    else { return }
+    let key = file.names.key(bag)
+    guard bag.isFreeName else { return emptyElsewhere(key) }
+    let type = file.scopes.type(around: call.statement)?.key ?? 0
+    empty(SubscriptionStore(key, of: type))
   }
 
   /// `refill(&subscriptions)` may do anything with them.
@@ -220,7 +235,14 @@ extension Lexeme {
 
   /// Whether a call of this name may empty a set or end what it keeps.
   fileprivate var mayEmptyStore: Bool {
-    hasPrefix("remove") || hasPrefix("cancel") || hasPrefix("dispose") || self == "popFirst"
-      || self == "forEach" || hasPrefix("subtract") || hasPrefix("clear") || hasPrefix("reset")
+    switch text8.first {
+    case UInt8(ascii: "r"): hasPrefix("remove") || hasPrefix("reset")
+    case UInt8(ascii: "c"): hasPrefix("cancel") || hasPrefix("clear")
+    case UInt8(ascii: "d"): hasPrefix("dispose")
+    case UInt8(ascii: "s"): hasPrefix("subtract")
+    case UInt8(ascii: "p"): self == "popFirst"
+    case UInt8(ascii: "f"): self == "forEach"
+    default: false
+    }
   }
 }

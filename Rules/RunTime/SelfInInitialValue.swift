@@ -4,11 +4,10 @@ import SwiftSource
 
 /// The target of an action is an object, and not a method of NSObject.
 struct SelfInInitialValue: FileRule {
-  let query = Query<ViewFile>(Triggers(names: Self.names)) { file, check in check(file) }
-
-  private static let names = ["target", "addTarget", "addObserver"]
+  let query = Query.file(with: .viewTypes)
 
   func check(_ file: ViewFile, _ report: inout Report) {
+    guard file.hasWord(.target, .addTarget, .addObserver) else { return }
     for property in file.properties where property.isMadeBeforeObject {
       guard property.type >= 0, file.types[property.type].mayBeObject,
         let name = property.declaration.name,

@@ -4,11 +4,10 @@ import SwiftSource
 
 /// A cell sets what it shows for each row, whatever the row is.
 struct StaleCellState: FileRule, CollectingRule {
-  let query = Query.file(with: .subviews || .names(.viewTypeName))
+  let query = Query.file(with: .subviews)
   static let collectsNames = true
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    file.noteViewsSetElsewhere(in: &report.classes)
     let cells = KeySet(file.types.lazy.filter(\.isReusedClass).map(\.key))
     guard !cells.isEmpty else { return }
     let rows = RowFunctions(file)
@@ -18,7 +17,7 @@ struct StaleCellState: FileRule, CollectingRule {
         subview.declaration.isStored, !subview.declaration.isStatic,
         !file.names.isNamedElsewhere(index),
         let name = subview.declaration.name,
-        let reliances = file.reliances(onOnlyOwnCodeSetting: subview, name)
+        let reliances = PlacedView.visibility(of: subview, in: file)
       else { continue }
       for stale in StaleView.all(index, rows, in: file) {
         var finding = Finding(
@@ -27,42 +26,6 @@ struct StaleCellState: FileRule, CollectingRule {
         report.add(finding)
       }
     }
-  }
-}
-
-extension ViewFile {
-  /// Notes of which views the file sets something in other objects, or hands them to functions.
-  fileprivate func noteViewsSetElsewhere(in classes: inout ClassFacts) {
-    func note(_ path: Lexemes, least: Int) {
-      guard path.count >= least, names.isPath(path) else { return }
-      let isOwn = path.first?.is(.`self`) == true
-      var members = path.dropFirst().filter {
-        $0.kind == .identifier && $0.previous?.kind == .period
-      }
-      // What is set is a member of the view; `self.badge` is not that of another object.
-      members = Array(members.dropFirst(isOwn ? 1 : 0))
-      for member in least > 3 ? members.dropLast() : members.suffix(1) {
-        classes.viewsSetElsewhere.insert(names.key(member))
-      }
-    }
-    for statement in code.statements where statement.kind == .assignment {
-      if let target = statement.target { note(target, least: 5) }
-    }
-    for call in code.calls {
-      if let name = call.name, !names.isUIKitMethod(name) || name.hasPrefix("set"),
-        !call.callee.contains(where: { $0 == "rx" || names.isLibraryMember($0) })
-      {
-        note(call.callee, least: 5)
-      }
-      guard let arguments = call.arguments else { continue }
-      for argument in arguments { note(argument.value, least: 3) }
-    }
-  }
-
-  /// What it relies on that only code of the file sets anything of a view; nil where other files may.
-  fileprivate func reliances(onOnlyOwnCodeSetting subview: Subview, _ name: Lexeme) -> [Reliance]? {
-    if subview.declaration.isPrivate { return [] }
-    return visibleMember(name, of: types[subview.type]).map { [.unset($0, names.key(name))] }
   }
 }
 

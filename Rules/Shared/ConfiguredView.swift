@@ -21,7 +21,9 @@ struct ConfiguredView {
   private(set) var handings: [ViewHanding] = []
 
   /// The views of a file that nothing but the file makes.
-  static func all(in file: ViewFile) -> [ConfiguredView] {
+  static func all(in file: ViewFile) -> [ConfiguredView] { file.note(read) }
+
+  private static func read(_ file: ViewFile) -> [ConfiguredView] {
     var inner: Set<Int> = []
     var views: [ConfiguredView] = []
     // Properties first: a local may be the value of one.

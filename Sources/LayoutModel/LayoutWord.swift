@@ -131,6 +131,11 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   // Subscriptions and observers.
   case disposed, store, addObserver, removeObserver, DisposeBag, AnyCancellable
 
+  // Buttons with a configuration, and touches.
+  case contentEdgeInsets, titleEdgeInsets, imageEdgeInsets, adjustsImageWhenHighlighted
+  case adjustsImageWhenDisabled, reversesTitleShadowWhenHighlighted, showsTouchWhenHighlighted
+  case addTarget, addInteraction, isUserInteractionEnabled
+
   // Contexts in which code runs.
   case layoutSubviews, viewDidLayoutSubviews, viewWillLayoutSubviews, updateViewConstraints
 

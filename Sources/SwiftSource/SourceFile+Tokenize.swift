@@ -33,6 +33,7 @@ extension SourceFile {
       start: tokenStorage.baseAddress, count: tokenizer.output.count)
     content.words = tokenizer.words
     isCutOff = tokenizer.isStopped
+    content.hasLineBreaksInStrings = tokenizer.hasLineBreaksInStrings
     content.hasBalancedBrackets = tokenizer.nesting.isBalanced && !tokenizer.isStopped
     if tokenizer.output.isExhausted || tokenizer.hasLostBrackets { content.isOutOfMemory = true }
     content.comments = tokenizer.comments

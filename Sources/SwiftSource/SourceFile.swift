@@ -23,6 +23,7 @@ public final class SourceFile {
     var problems: [SyntaxProblem] = []
     var words = WordSet()
     var hasBalancedBrackets = true
+    var hasLineBreaksInStrings = false
     var isOutOfMemory = false
   }
 
@@ -52,6 +53,8 @@ public final class SourceFile {
   public var words: WordSet { content.words }
   /// Whether each bracket has a partner and no two pairs cross: the outline then adds no problem.
   public var hasBalancedBrackets: Bool { content.hasBalancedBrackets }
+  /// Whether a string literal spans lines or has the escape `\n`.
+  public var hasLineBreaksInStrings: Bool { content.hasLineBreaksInStrings }
   /// Whether the file has no tokens from some point on, which is a problem.
   @exclusivity(unchecked)
   var isCutOff = false
@@ -186,6 +189,7 @@ public final class SourceFile {
     content.landmarks.removeAll()
     content.words = WordSet()
     content.hasBalancedBrackets = true
+    content.hasLineBreaksInStrings = false
     isCutOff = false
   }
 

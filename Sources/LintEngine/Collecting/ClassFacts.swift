@@ -49,8 +49,6 @@ public struct ClassFacts: Sendable {
   /// A class with more than these is known by its name only.
   private static let mostSizes = 16
 
-  /// The keys of the names of views of which code sets something in another object: `badge` in `cell.badge.text = text`.
-  public var viewsSetElsewhere: Set<UInt64> = []
   /// What keeps subscriptions and observers.
   public var stores = StoreFacts()
 
@@ -59,7 +57,7 @@ public struct ClassFacts: Sendable {
   /// Whether there are no facts.
   var isEmpty: Bool {
     superclasses.isEmpty && overrides.isEmpty && layerMethods.isEmpty && ownSizes.isEmpty
-      && stores.isEmpty && viewsSetElsewhere.isEmpty
+      && stores.isEmpty
   }
 
   /// Adds a class with its superclass, both by the keys of their names.
@@ -96,7 +94,6 @@ public struct ClassFacts: Sendable {
     superclasses += other.superclasses
     overrides += other.overrides
     stores.formUnion(other.stores)
-    viewsSetElsewhere.formUnion(other.viewsSetElsewhere)
     ownSizes.merge(other.ownSizes) { $0.union($1) }
     layerMethods.merge(other.layerMethods) { $0 && $1 }
   }

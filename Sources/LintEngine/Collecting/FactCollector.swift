@@ -89,9 +89,6 @@ struct FactCollector: Sendable {
         case .unnamed(var member):
           member.note(names)
           found[index].finding.reliances[place] = .unnamed(member)
-        case .unset(var member, let key):
-          member.note(names)
-          found[index].finding.reliances[place] = .unset(member, key)
         case .handed(var handing):
           handing.note(effects)
           found[index].finding.reliances[place] = .handed(handing)

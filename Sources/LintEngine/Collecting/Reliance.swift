@@ -19,10 +19,6 @@ public enum Reliance: Sendable, Equatable {
   /// No other file of the run names the member, and the run sees the whole project; otherwise the finding of a
   /// `CollectingRule` that `collectsNames` is dropped.
   case unnamed(Member)
-  /// No other file of the run sets anything of the view that the member holds, whose name has this key, or names it without
-  /// a period, and the run sees the whole project; otherwise the finding of a `CollectingRule` that `collectsNames` is
-  /// dropped.
-  case unset(Member, UInt64)
   /// No file of the run declares a protocol of this name, and the run sees the whole project; otherwise the finding of
   /// a `CollectingRule` that `collectsNames` is dropped.
   case noProtocol(String)
@@ -51,7 +47,7 @@ public enum Reliance: Sendable, Equatable {
   /// Whether it cannot hold unless the run sees the whole project.
   var needsWholeProject: Bool {
     switch self {
-    case .unnamed, .unset, .noProtocol, .handed, .keeps: true
+    case .unnamed, .noProtocol, .handed, .keeps: true
     case .minority, .declaration, .presence, .absence, .helper, .overridden, .addsLayer,
       .contradicted:
       false
@@ -101,13 +97,6 @@ extension NameCensus {
 
   /// Whether a single file declares types of a name.
   func isDeclaredOnce(_ type: String) -> Bool { fileCount(Self.hash(type, .declared)) == 1 }
-
-  /// Whether no file but its own can name a member as one of `self`.
-  func isOnlyMemberElsewhere(_ member: Member) -> Bool {
-    fileCount(Self.hash(member.name, .requirement)) == 0
-      && fileCount(Self.hash(member.type, .inherited)) == 0
-      && fileCount(Self.hash(member.type, .extended)) == (member.isExtendedInFile ? 1 : 0)
-  }
 
   /// Whether no file but its own can name a member.
   func isUnnamed(_ member: Member) -> Bool {

@@ -124,9 +124,6 @@ struct RunFacts: Sendable {
       switch reliance {
       case .minority(let occurrence): majority(against: occurrence) != nil
       case .unnamed(let member): !missesNames && names?.isUnnamed(member) == true
-      case .unset(let member, let key):
-        !missesNames && names?.isOnlyMemberElsewhere(member) == true
-          && !classes.viewsSetElsewhere.contains(key)
       case .noProtocol(let name): !missesNames && names?.declaresProtocol(name) == false
       case .handed(let handing):
         !missesNames && names != nil && handing.isMet(by: effectsByFunction)
@@ -157,7 +154,7 @@ struct RunFacts: Sendable {
           if functions[function.text]?.contains(type) != true {
             diagnostics[index].fix?.safety = .unsafe
           }
-        case .presence, .absence, .helper, .unnamed, .unset, .noProtocol, .handed, .addsLayer,
+        case .presence, .absence, .helper, .unnamed, .noProtocol, .handed, .addsLayer,
           .contradicted, .keeps:
           continue
         }

@@ -52,6 +52,7 @@ extension Tokenizer {
         return beginInterpolation(delimiter, from: start)
       case .lineFeed, .carriageReturn:
         if !delimiter.isMultiline { return endUnterminatedString(delimiter, from: start) }
+        hasLineBreaksInStrings = true
         cursor += 1
       default:
         if cursor == end { return endUnterminatedString(delimiter, from: start) }
@@ -92,6 +93,7 @@ extension Tokenizer {
     }
     let escaped = cursor.pointee
     if escaped == .quote || escaped == .backslash { cursor += 1 }
+    if escaped == UInt8(ascii: "n") { hasLineBreaksInStrings = true }
     if escaped != UInt8(ascii: "(") { return false }
     cursor += 1
     return true

@@ -44,6 +44,8 @@ struct Tokenizer {
   var nesting: BracketNesting
   /// Whether the rest of the file was abandoned.
   var isStopped = false
+  /// Whether a string literal spans lines or has the escape `\n`.
+  var hasLineBreaksInStrings = false
   var output: TokenOutput
   var brackets: Table<Int32>
   var landmarks: Table<Int32>
