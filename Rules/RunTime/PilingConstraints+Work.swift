@@ -27,8 +27,9 @@ struct PiledWorkSearch {
   private let file: ViewFile
   /// Whether a condition about the data that a function gets counts as met: a reused cell gets such data again.
   private var meetsData = false
-  /// The own work of the functions that are known, by their bodies.
-  private var known = KeyMap<PiledWork?>()
+  /// The own work of functions that are known, by their bodies, and those that have none.
+  private var known = KeyMap<PiledWork>()
+  private var idle = KeySet()
 
   init(_ file: ViewFile) { self.file = file }
 
@@ -54,17 +55,25 @@ struct PiledWorkSearch {
   }
 
   private mutating func own(in function: ViewFunction) -> PiledWork? {
-    if let work = known[function.body.key] { return work }
+    let key = function.body.key
+    if idle.contains(key) { return nil }
+    if let work = known[key] { return work }
     let work = Self.first(
       constraint(in: function), Self.first(newView(in: function), handler(in: function)))
-    var isSure = true
-    if let work, let place = work.tokens.first,
-      let type = file.scopes.type(aroundBlock: function.body.index)
-    {
-      isSure = place < function.body.firstCondition(of: type.key, in: file)
+    guard let work, isSure(work, in: function) else {
+      idle.insert(key)
+      return nil
     }
-    known[function.body.key] = .some(isSure ? work : nil)
-    return isSure ? work : nil
+    known[key] = work
+    return work
+  }
+
+  /// Whether no condition comes before some work.
+  private func isSure(_ work: PiledWork, in function: ViewFunction) -> Bool {
+    guard let place = work.tokens.first,
+      let type = file.scopes.type(aroundBlock: function.body.index)
+    else { return true }
+    return place < function.body.firstCondition(of: type.key, in: file)
   }
 
   /// The work that comes first in the source.

@@ -72,9 +72,12 @@ private struct HandlerAdditions {
       return
     }
     var left = Self.most
-    for token in file.code.tokens where token.is(.addGestureRecognizer) || token.is(.addAction) {
+    for call in file.code.calls {
+      guard let name = call.name, name.is(.addGestureRecognizer) || name.is(.addAction),
+        name.call == call
+      else { continue }
       left -= 1
-      if left >= 0, let addition = HandlerAddition(token, in: file) { all.append(addition) }
+      if left >= 0, let addition = HandlerAddition(name, in: file) { all.append(addition) }
     }
     guard !all.isEmpty else { return }
     if file.code.tokens.contains(where: { $0.kind == .identifier && $0.mayRemoveHandlers }) {
