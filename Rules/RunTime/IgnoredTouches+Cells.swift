@@ -19,8 +19,9 @@ private struct CoveredViews {
   private(set) var all: [CoveredView] = []
 
   init(_ file: ViewFile) {
+    guard file.types.contains(where: \.isDirectCell) else { return }
     let cells = file.functions.compactMap { CellInitializer($0, in: file) }
-    guard !cells.isEmpty else { return }
+    guard !cells.isEmpty, !file.note(TouchedViews.init).all.isEmpty else { return }
     // By the classes.
     var uses: [UInt64: [Statement]] = [:]
     for token in file.code.tokens where token.kind == .identifier {
@@ -59,13 +60,20 @@ private struct CellInitializer {
   init?(_ function: ViewFunction, in file: ViewFile) {
     guard function.declaration.kind == .initializer,
       let type = file.scopes.declaredType(around: function.declaration.statement),
-      type.kind == .class, let superclass = type.declaration.type.first,
-      superclass == "UITableViewCell" || superclass == "UICollectionViewCell",
-      let label = function.declaration.parameters?.open.next, label == "style" || label == "frame"
+      type.isDirectCell, let superclass = type.declaration.type.first, let label = function.declaration.parameters?.open.next, label == "style" || label == "frame"
     else { return nil }
     self.function = function
     self.type = type.key
     alwaysHasContentView = superclass == "UITableViewCell"
+  }
+}
+
+extension ViewType {
+  /// Whether it is a class that inherits from a cell of UIKit itself.
+  fileprivate var isDirectCell: Bool {
+    guard kind == .class, let superclass = declaration.type.first, superclass.is(.viewTypeName)
+    else { return false }
+    return superclass == "UITableViewCell" || superclass == "UICollectionViewCell"
   }
 }
 

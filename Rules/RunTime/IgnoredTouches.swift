@@ -22,8 +22,21 @@ struct IgnoredTouches: FileRule, CollectingRule {
     let candidates = file.subviews.indices.filter {
       QuietView.mayBe(file.subviews[$0].declaration)
     }
-    guard !candidates.isEmpty else { return }
+    guard !candidates.isEmpty, mayConcern(candidates, in: file) else { return }
     checkQuietViews(candidates, in: file, &report)
+  }
+
+  /// Whether one of some views may have a recognizer, or another view in it, by their names.
+  private func mayConcern(_ candidates: [Int], in file: ViewFile) -> Bool {
+    if file.hasWord(.addGestureRecognizer, .addInteraction) { return true }
+    var names = KeySet()
+    for index in candidates { names.insert(Item.key(ofHash: file.subviews[index].key)) }
+    return file.actions.indices.contains { index in
+      guard file.actions[index].role == .addition, let parent = file.actions[index].parent else {
+        return false
+      }
+      return names.contains(parent.key)
+    }
   }
 
   /// Reports cells that add controls below their content views.

@@ -4,7 +4,7 @@ import SwiftSource
 
 /// A text of several lines is shown by a label of several lines.
 struct OneLineLabel: FileRule, CollectingRule {
-  let query = Query.file(with: .subviews)
+  let query = Query.file(with: .viewTypes)
   static let collectsNames = true
 
   func check(_ file: ViewFile, _ report: inout Report) {

@@ -161,9 +161,18 @@ private struct PiledSubscriptionSearch {
     }
     guard let function = statement.block.function, let body = function.body,
       let name = function.name, function.kind == .function,
-      statement.runsWhenever(body) || statement.onlyNeedsValues(in: body),
+      statement.runsWhenever(body) || statement.onlyNeedsValues(in: body)
+    else { return nil }
+    guard let occasion = occasion(of: function, name, type),
       statement.first < body.firstCondition(of: type.key, in: file)
     else { return nil }
+    return occasion
+  }
+
+  /// The event on which a function runs.
+  private func occasion(
+    of function: Declaration, _ name: Lexeme, _ type: ViewType
+  ) -> PiledSubscription.Occasion? {
     let mentions = file.names.mentions(ofFunction: file.names.key(name))
     for mention in mentions.prefix(Self.mostMentions) {
       if mention.isSelector { return .action(name) }

@@ -4,9 +4,7 @@ import SwiftSource
 
 /// Code that runs again and again does not subscribe each time.
 struct PilingSubscriptions: FileRule, CollectingRule {
-  let query = Query.file(
-    with: .viewTypes
-      || .names(.disposed, .store, .addObserver, .removeObserver, .DisposeBag, .AnyCancellable))
+  let query = Query.file(with: .viewTypes)
   static let collectsNames = true
 
   func check(_ file: ViewFile, _ report: inout Report) {

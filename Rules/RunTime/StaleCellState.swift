@@ -4,11 +4,12 @@ import SwiftSource
 
 /// A cell sets what it shows for each row, whatever the row is.
 struct StaleCellState: FileRule, CollectingRule {
-  let query = Query.file(with: .subviews)
+  let query = Query.file(with: .viewTypes)
   static let collectsNames = true
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    let cells = KeySet(file.types.lazy.filter(\.isReusedClass).map(\.key))
+    var cells = KeySet()
+    for type in file.types where type.isReusedClass { cells.insert(type.key) }
     guard !cells.isEmpty else { return }
     let rows = RowFunctions(file)
     guard !rows.isEmpty else { return }
@@ -75,9 +76,9 @@ extension Lexemes {
 extension ViewType {
   /// Whether it is a class that inherits from a cell or a reusable view, by the name of its superclass.
   fileprivate var isReusedClass: Bool {
-    guard kind == .class, let superclass = declaration.type.first, superclass != "Cell" else {
-      return false
-    }
+    guard kind == .class, let superclass = declaration.type.first,
+      superclass.is(.viewTypeName) || superclass.hasSuffix("ReusableView"), superclass != "Cell"
+    else { return false }
     return superclass.hasSuffix("Cell") || superclass.hasSuffix("ReusableView")
       || superclass.hasSuffix("HeaderFooterView")
   }

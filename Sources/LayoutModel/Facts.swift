@@ -23,7 +23,7 @@ public struct Item: Sendable, Equatable {
   public static let superviewKey: UInt64 = 2
 
   /// The key of an item with a name, for the hash of the name: different from those above.
-  static func key(ofHash hash: UInt64) -> UInt64 { max(hash, superviewKey + 1) }
+  package static func key(ofHash hash: UInt64) -> UInt64 { max(hash, superviewKey + 1) }
 
   /// Whether it is the view around the code.
   public var isSelf: Bool { key == Self.selfKey }
