@@ -60,7 +60,8 @@ private struct CellInitializer {
   init?(_ function: ViewFunction, in file: ViewFile) {
     guard function.declaration.kind == .initializer,
       let type = file.scopes.declaredType(around: function.declaration.statement),
-      type.isDirectCell, let superclass = type.declaration.type.first, let label = function.declaration.parameters?.open.next, label == "style" || label == "frame"
+      type.isDirectCell, let superclass = type.declaration.type.first,
+      let label = function.declaration.parameters?.open.next, label == "style" || label == "frame"
     else { return nil }
     self.function = function
     self.type = type.key

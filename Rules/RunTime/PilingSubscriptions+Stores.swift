@@ -37,7 +37,8 @@ struct SubscriptionStores {
           from: superclass.flatMap { $0.isNameOfSystem ? nil : file.names.key($0) }))
     }
     // A file without these names may still empty a set of another object: `cell.subscriptions.removeAll()`.
-    guard file.hasWord(.disposed, .store, .addObserver, .removeObserver, .DisposeBag, .AnyCancellable)
+    guard
+      file.hasWord(.disposed, .store, .addObserver, .removeObserver, .DisposeBag, .AnyCancellable)
     else {
       for call in file.code.calls { readEmptying(call, in: file) }
       return
