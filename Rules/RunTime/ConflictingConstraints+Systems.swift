@@ -136,7 +136,7 @@ extension Constraint {
   }
 
   /// The block whose code activates it; nil where it replaces others, or may be turned off with them.
-  fileprivate func home(in file: ViewFile) -> Block? {
+  func home(in file: ViewFile) -> Block? {
     var block = statement.block
     // Makers inside each other, which nobody writes, are followed for a few levels only.
     for _ in 0..<4 {

@@ -28,6 +28,9 @@ struct ConflictingConstraints: FileRule, CollectingRule {
       finding.reliances = [.contradicted(conflict.size)]
       report.add(finding)
     }
+    for conflict in StackConflict.all(in: file) {
+      report.add(conflict.constraint.expression, .differs(conflict), advice: .align(conflict))
+    }
     OwnSizeConflict.noteClasses(of: file, in: &report.classes)
     guard
       file.hasWord(.isActive, .activate)
@@ -96,6 +99,16 @@ extension Finding.Message {
     "`\(conflict.type.text)` fixes its \(conflict.size.name) itself, and this \(conflict.size.name) of `\(file.name(conflict.constraint.firstItem))` contradicts it unless both are equal, so UIKit breaks one of the two constraints"
   }
 
+  fileprivate static func differs(_ conflict: StackConflict) -> Self {
+    let how = conflict.attribute == .height ? "high" : "wide"
+    return
+      "`\(conflict.stack)` makes its arranged subviews equally \(how), but `\(conflict.view)` is fixed at \(conflict.lengths.0) points and `\(conflict.other)` at \(conflict.lengths.1): UIKit breaks one of these constraints, and logs it"
+  }
+
+  fileprivate static func align(_ conflict: StackConflict) -> Self {
+    "set the `alignment` of `\(conflict.stack)`, to `.center` for example"
+  }
+
   fileprivate static var changeClass: Self {
     "delete one of them, or give the one in the class a lower priority"
   }
@@ -127,7 +140,8 @@ extension ConflictingConstraints {
       area of a view counts as smaller than the view for two places of one edge, and for the view of a controller, and \
       distances and lengths that add up to the length of a controller's view contradict each other, since screens differ. It also \
       reports two stored constraints of one edge that are exchanged in the wrong order: deactivate the old one before \
-      the new one is activated, and a width or a height of a view whose class, in whatever file, fixes another one when it is made.
+      the new one is activated, a width or a height of a view whose class, in whatever file, fixes another one when it is made, \
+      and two views in a stack that are fixed at different lengths across its axis although its alignment is `fill`.
       """,
     source:
       "UIKit, NSLayoutConstraint: what Auto Layout cannot satisfy it breaks at run time (https://developer.apple.com/documentation/uikit/nslayoutconstraint)",
@@ -220,6 +234,20 @@ extension ConflictingConstraints {
             $0.leading.trailing.equalToSuperview().inset(48)
             ↓$0.width.equalTo(294)
           }
+        }
+      }
+      """,
+      "A stack that fills": """
+      class PlayerView: UIView {
+        private let row = UIStackView()
+        private let icon = UIImageView()
+        private let badge = UIImageView()
+
+        func setUp() {
+          row.addArrangedSubview(icon)
+          row.addArrangedSubview(badge)
+          icon.heightAnchor.constraint(equalToConstant: 24).isActive = true
+          ↓badge.heightAnchor.constraint(equalToConstant: 20).isActive = true
         }
       }
       """,

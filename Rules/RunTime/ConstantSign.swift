@@ -25,6 +25,7 @@ struct ConstantSign: FileRule {
     }
     lazy var aligned = AlignedBeginnings(file, distances)
     lazy var flush = FlushBeginnings(file, distances)
+    lazy var pinned = PinnedEdges(file)
     var reported = KeySet()
     for distance in distances where !reported.contains(distance.place) {
       let constant = file.code[distance.constraint.constant]
@@ -32,6 +33,8 @@ struct ConstantSign: FileRule {
       let edges = outside(
         distance, isPositive: isPositive,
         (beginnings[distance.place] ?? []).map { distances[$0] }, aligned, in: file)
+      // A limit beside an equation of the same edge moves nothing.
+      if distance.constraint.relation != .equal, pinned.pins(distance.constraint) { continue }
       if !edges.isEmpty {
         report.add(
           constant,
@@ -109,6 +112,27 @@ extension Constraint {
   fileprivate var mayPointTheWrongWay: Bool {
     !constant.isEmpty && secondItem != nil
       && !attributes.isDisjoint(with: .nearEdges.union(.farEdges))
+  }
+}
+
+/// The edges that equations fix.
+private struct PinnedEdges {
+  private var edges = KeyMap<LayoutAttributes>()
+
+  init(_ file: ViewFile) {
+    for constraint in file.constraints where constraint.relation == .equal {
+      edges[Self.key(constraint), default: []].formUnion(constraint.attributes)
+    }
+  }
+
+  /// Whether the code of the same function fixes all edges of a constraint.
+  func pins(_ constraint: Constraint) -> Bool {
+    edges[Self.key(constraint)]?.isSuperset(of: constraint.attributes) ?? false
+  }
+
+  private static func key(_ constraint: Constraint) -> UInt64 {
+    let body = constraint.statement.block.function?.body
+    return TextHash.pair(constraint.firstItem.key, body?.key ?? 0)
   }
 }
 

@@ -20,7 +20,7 @@ struct DeadSubview: FileRule, CollectingRule {
         declaration.isPrivate
           || (declaration.value != nil || declaration.keyword.is(.var))
             && file.types[subview.type].isView,
-        !file.names.isNamedElsewhere(index),
+        !file.names.isNamedElsewhere(index), !mayAddItself(declaration, in: file),
         let fate = fate(of: index, declaration, in: file, handings: &handings)
       else { continue }
       var member: Member?
@@ -45,6 +45,20 @@ struct DeadSubview: FileRule, CollectingRule {
     declaration.body == nil && !declaration.hasAttribute
       && declaration.modifiers.isDisjoint(with: [.static, .weak, .override])
       && !declaration.prefix.contains { $0.is(.public) || $0.is(.open) }
+  }
+}
+
+extension DeadSubview {
+  /// Whether a view of the project's own class gets another view when it is made, and may add itself to that one:
+  /// `TableHeader(in: tableView)`.
+  private func mayAddItself(_ declaration: Declaration, in file: ViewFile) -> Bool {
+    guard let value = declaration.value, value.isPlainInitializer,
+      !file.names.isUIKitInitializer(value)
+    else { return false }
+    return value.dropFirst().contains { token in
+      token.kind == .identifier && token.next?.kind != .colon && token.next?.kind != .leftParen
+        && file.names.isNamedLikeView(token)
+    }
   }
 }
 

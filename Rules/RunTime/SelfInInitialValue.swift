@@ -114,6 +114,7 @@ extension Call {
     if name == "addTarget", arguments?.contains(where: { $0.label?.is(.for) == true }) == true {
       return .searched
     }
+    if name == "UIBarButtonItem" { return .searched }
     return name == "Timer" || name == "scheduledTimer" || name == "CADisplayLink"
       ? .exception : .lost
   }
@@ -121,7 +122,7 @@ extension Call {
 
 /// What becomes of an action whose target is a method.
 private enum Fate {
-  /// A control looks for it in the responder chain, as it does without a target.
+  /// A control or a bar button looks for it in the responder chain, as it does without a target.
   case searched
   case exception
   case lost
@@ -133,7 +134,7 @@ extension Finding.Message {
     let consequence =
       switch fate {
       case .searched:
-        "the control has no target, and \(action) is called only where the responder chain leads to this object"
+        "there is no target, and \(action) is called only where the responder chain leads to this object"
       case .exception: "instead of \(action) there is an exception"
       case .lost: "\(action) is not called"
       }

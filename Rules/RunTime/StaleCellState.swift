@@ -101,7 +101,7 @@ extension StaleCellState {
       """,
     source:
       "UIKit, UITableViewCell.prepareForReuse() (https://developer.apple.com/documentation/uikit/uitableviewcell/prepareforreuse()): \"The table view's delegate in tableView(_:cellForRowAt:) should always reset all content when reusing a cell\"",
-    defaultSeverity: .note,
+    defaultSeverity: .off,
     goodExamples: [
       "Both cases": """
       class PlayerCell: UITableViewCell {

@@ -31,7 +31,7 @@ struct UnusedSetup: FileRule {
 
 extension Finding.Message {
   fileprivate static func uncalled(_ function: String) -> Self {
-    "nothing calls the private function `\(function)`, so what it sets up never appears"
+    "nothing calls the private function `\(function)`, so it never runs"
   }
 
   fileprivate static var callOrDelete: Self { "call it where the view is set up, or delete it" }
@@ -59,7 +59,7 @@ extension UnusedSetup {
     family: .runTime,
     summary: "Each setup function runs, and runs once",
     rationale: """
-      The rule reports three mistakes. A private setup function that nothing in the file calls: its views never appear. \
+      The rule reports three mistakes. A private setup function that nothing in the file calls. \
       A class with one initializer that calls a setup function, and another one that neither calls it nor does \
       anything else but call `super`: a view made with that one is empty (views that are made in code never meet \
       `init(coder:)`, so that one may lack the call). And a function that adds views or makes \

@@ -8,6 +8,8 @@ struct Arrangements {
   private var stacks: [Int: Int] = [:]
   /// For each stack, its axis.
   private var axes: [Int: MadeStack.Axis] = [:]
+  /// The stacks that make their views equally long across the axis.
+  private var filling: Set<Int> = []
 
   var isEmpty: Bool { stacks.isEmpty }
 
@@ -30,6 +32,7 @@ struct Arrangements {
     for stack in made {
       guard let axis = stack.axis(in: file) else { continue }
       axes[stack.index] = axis
+      if stack.fillsAcross { filling.insert(stack.index) }
       for use in stack.uses { names[use.subview] = stack.index }
       names[stack.index] = stack.index
     }
@@ -53,6 +56,9 @@ struct Arrangements {
   }
 
   func axis(of stack: Int) -> MadeStack.Axis? { axes[stack] }
+
+  /// Whether a stack makes its views equally long across the axis, as it does by default.
+  func fillsAcross(_ stack: Int) -> Bool { filling.contains(stack) }
 
   /// The stack that a view is arranged in.
   func stack(of view: Int) -> Int? { stacks[view] }

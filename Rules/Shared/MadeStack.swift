@@ -62,6 +62,14 @@ struct MadeStack {
     return found ?? .horizontal
   }
 
+  /// Whether its alignment is always `fill`, which is the default.
+  var fillsAcross: Bool {
+    uses.allSatisfy { use in
+      guard use.kind == .memberAssignment, use.member == "alignment" else { return true }
+      return use.statement.assignedValue?.last == "fill"
+    }
+  }
+
   /// Whether code that is not of UIKit may set it up: it is an argument of a function of the project, or the receiver of
   /// one, or an element of a list that is not one of arranged subviews.
   func isHandedOut(in file: ViewFile) -> Bool {

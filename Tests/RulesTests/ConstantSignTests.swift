@@ -280,4 +280,27 @@ struct ConstantSignTests {
     )
     #expect(bound?.severity == .note)
   }
+
+  @Test("a limit beside an equation of the same edge is silent")
+  func limitOfPinnedEdge() {
+    func code(_ more: String) -> String {
+      """
+      class PlayerView: UIView {
+        let label = UILabel()
+        func setUp() {
+          addSubview(label)
+          label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16).isActive = true
+          \(more)
+        }
+      }
+      """
+    }
+    let limit =
+      "label.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor, constant: ↓16).isActive = true"
+    let pin = "label.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true"
+    for text in [code(limit), code(pin + "\n" + limit.filter { $0 != "↓" })] {
+      let mismatch = mismatch(ConstantSign(), text)
+      #expect(mismatch == nil, "\(mismatch ?? "")")
+    }
+  }
 }

@@ -291,4 +291,11 @@ struct DeadSubviewTests {
       """
     #expect(mismatch(DeadSubview(), code) == nil)
   }
+
+  @Test("a view of the project that gets another one when it is made may add itself to it")
+  func addsItself() {
+    expect("private lazy var header = TableHeaderView(in: tableView)", "header.setUp(text)")
+    expect("private lazy var ↓header = TableHeaderView(style: .plain)", "header.text = text")
+    expect("private lazy var ↓header = UIView(frame: otherView.frame)", "header.alpha = 0")
+  }
 }

@@ -79,7 +79,7 @@ struct SelfInInitialValueTests {
     let start = "`self` is the method `NSObject.self` here, because the value of"
     #expect(
       found.map(\.message) == [
-        "\(start) `play` is made before the object: the control has no target, and `tap` is called only where the responder chain leads to this object",
+        "\(start) `play` is made before the object: there is no target, and `tap` is called only where the responder chain leads to this object",
         "\(start) `tap` is made before the object: `tapped` is not called",
         "\(start) `timer` is made before the object: instead of the action there is an exception",
       ])

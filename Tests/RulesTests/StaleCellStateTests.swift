@@ -152,6 +152,7 @@ struct StaleCellStateTests {
       }
 
       """
+    try folder.write(".layoutlint.yml", "rules: {stale_cell_state: note}\n")
     for (index, text) in [cell, other + "\n"].enumerated() {
       try folder.write("\(index).swift", text)
     }
