@@ -79,7 +79,10 @@ struct ButtonContents {
     for call in file.code.calls {
       guard let name = call.name, let kind = Self.kind(ofMethod: name) else { continue }
       let last = call.receiver?.last { $0.kind == .identifier || $0.kind == .dollarIdentifier }
-      called.insert(place(last.map { file.names.key($0) } ?? 0, kind, in: call.statement))
+      let button = last.map { file.names.key($0) } ?? 0
+      called.insert(place(button, kind, in: call.statement))
+      // The button leaves the color of an attributed title alone.
+      if name.is(.setAttributedTitle) { called.insert(place(button, .color, in: call.statement)) }
     }
   }
 

@@ -1,5 +1,6 @@
 import LayoutAlgebra
 import LayoutModel
+import LintEngine
 import SwiftSource
 
 /// A view that its stack makes as long as the others across the axis, although both lengths are fixed.
@@ -21,6 +22,8 @@ struct StackConflict {
   let attribute: LayoutAttributes
   /// The lengths of the two views in points.
   let lengths: (Fraction, Fraction)
+  /// What tells whether other files may set up the stack, or hide the views.
+  let reliances: [Reliance]
 
   /// The first one of each stack whose alignment is `fill`.
   static func all(in file: ViewFile) -> [StackConflict] {
@@ -45,23 +48,36 @@ struct StackConflict {
       else { continue }
       let length = Length(view: view, constraint: constraint, points: points, home: home)
       if let other = lengths[UInt64(stack)]?.first(where: { $0.contradicts(length) }),
+        let reliances = reliances([stack, view, other.view], in: file),
         reported.insert(UInt64(stack))
       {
         func name(_ view: Int) -> String { file.subviews[view].declaration.name?.text ?? "" }
         found.append(
           StackConflict(
             constraint: constraint, view: name(view), other: name(other.view), stack: name(stack),
-            attribute: axis.across, lengths: (points, other.points)))
+            attribute: axis.across, lengths: (points, other.points), reliances: reliances))
       }
       lengths[UInt64(stack), default: []].append(length)
     }
     return found
   }
 
-  /// Whether nothing hides a view, and nothing but the file's own constraints sizes it.
+  /// Whether the file does not hide a view, or hand it to code that may.
   private static func mayStayShown(_ view: Int, in file: ViewFile) -> Bool {
-    MadeView.handOuts(of: view, in: file).isEmpty
-      && !file.names.uses(of: view).contains { $0.member == "isHidden" }
+    !file.names.uses(of: view).contains { $0.member == "isHidden" }
+      && !MadeView.handOuts(of: view, in: file).contains { $0.kind != .call && $0.kind != .member }
+  }
+
+  /// Nil where other files may name one of some views without being seen.
+  private static func reliances(_ views: [Int], in file: ViewFile) -> [Reliance]? {
+    var all: [Reliance] = []
+    for view in views {
+      guard let reliances = PlacedView.visibility(of: file.subviews[view], in: file) else {
+        return nil
+      }
+      all += reliances
+    }
+    return all
   }
 }
 

@@ -29,7 +29,10 @@ struct ConflictingConstraints: FileRule, CollectingRule {
       report.add(finding)
     }
     for conflict in StackConflict.all(in: file) {
-      report.add(conflict.constraint.expression, .differs(conflict), advice: .align(conflict))
+      var finding = Finding(
+        conflict.constraint.expression, .differs(conflict), advice: .align(conflict))
+      finding.reliances = conflict.reliances
+      report.add(finding)
     }
     OwnSizeConflict.noteClasses(of: file, in: &report.classes)
     guard

@@ -87,7 +87,8 @@ extension ViewUse {
     case .argument: !(call?.name?.addsSubviews ?? false) && MadeView.mayAttach(self, in: file)
     case .other: !file.isArranged(self) && MadeView.mayAttach(self, in: file)
     case .element: !(call?.onlyAddsSubviews ?? false)
-    case .call, .member, .returned: MadeView.mayAttach(self, in: file)
+    case .call, .member, .returned:
+      !(member?.addsSubviews ?? false) && MadeView.mayAttach(self, in: file)
     }
   }
 }

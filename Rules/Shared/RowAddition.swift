@@ -90,6 +90,12 @@ extension Statement {
   /// that does not say.
   func type(ofCell cell: Lexeme) -> Lexeme? {
     for block in block.ancestors {
+      // Each case of a `switch` may have a cell of its own.
+      let nearest = block.statements.first { statement in
+        statement.kind == .property
+          && statement.tokens.contains { $0.hasSameText(as: cell) && $0.isDequeued }
+      }
+      if let nearest, nearest.first < first { return nearest.typeOfDequeued }
       switch block.kind {
       case .typeBody, .file, .accessors: return nil
       case .closure:

@@ -48,6 +48,7 @@ struct ButtonContentTests {
       "func show() { play.titleLabel?.text = title; play.setTitle(title, for: .normal) }",
       "func show() { self.play.setTitleColor(.red, for: .normal); play.titleLabel?.textColor = .red }",
       "func show() { play.titleLabel?.textColor = .white }",
+      "func show() { play.titleLabel?.textColor = .red; play.setAttributedTitle(title, for: .normal) }",
       "override func layoutSubviews() { super.layoutSubviews(); play.titleLabel?.textColor = .red }",
       "func show() { if play.titleLabel?.text == title { close() } }",
       "func show() { let title = play.titleLabel?.text; use(title) }",

@@ -194,4 +194,26 @@ struct PilingSubscriptionsTests {
       """
     #expect(try self.count(code, other + "\n") == count, "\(other)")
   }
+
+  @Test("each case of a switch may have a cell of its own")
+  func cellsOfCases() throws {
+    let code = """
+      class PlayerCell: UITableViewCell { var bag = DisposeBag() }
+      class List: UIViewController {
+        func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          switch path.row {
+          case 0:
+            let cell = table.dequeueReusableCell(for: path) as TitleCell
+            return cell
+          default:
+            let cell = table.dequeueReusableCell(for: path) as PlayerCell
+            cell.button.rx.tap.bind { _ in }.disposed(by: cell.bag)
+            return cell
+          }
+        }
+      }
+
+      """
+    #expect(try count(code, "") == 1)
+  }
 }
