@@ -80,7 +80,8 @@ extension SyntaxProblem.Kind {
     case .unterminatedPlaceholder: "close it with `#>`"
     case .strayBytes: "remove them"
     case .nulByte: "remove it"
-    case .invalidUTF8: "save the file as UTF-8"
+    case .invalidUTF8:
+      "save the file as UTF-8, or exclude it if it is no text, such as an encrypted file"
     case .conflictMarker: "resolve it; the code between the markers was not checked"
     case .unclosedBracket: "close it; the code after it may have been misread"
     case .unopenedBracket:

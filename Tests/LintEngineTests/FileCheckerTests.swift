@@ -93,6 +93,10 @@ struct FileCheckerTests {
   func binary() {
     let encrypted = Array("\0GITCRYPT\0".utf8) + (0...255).map { UInt8($0) }
     #expect(check(encrypted).map(\.message) == ["these bytes are not UTF-8"])
+    #expect(
+      check(encrypted).map(\.advice) == [
+        "save the file as UTF-8, or exclude it if it is no text, such as an encrypted file"
+      ])
     let wide: [UInt8] = [0xFF, 0xFE] + "let a = 1\n".utf8.flatMap { [$0, 0] as [UInt8] }
     #expect(check(wide).map(\.rule) == ["syntax"])
   }
