@@ -102,7 +102,7 @@ extension ConstraintOrder {
       self.isPhysical = isPhysical
     }
 
-    /// Nil where it is none of these.
+    /// Nil where the constraint has no such attribute.
     init?(_ name: Name, writtenIn attributes: LayoutAttributes) {
       guard !attributes.isDisjoint(with: name.attributes) else { return nil }
       self.name = name

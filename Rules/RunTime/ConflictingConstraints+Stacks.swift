@@ -29,7 +29,8 @@ struct StackConflict {
   static func all(in file: ViewFile) -> [StackConflict] {
     guard let names = Arrangements.names(in: file) else { return [] }
     let sized = file.constraints.indices.filter { index in
-      file.constraints[index].fixesLength && names.mayContain(file.constraints[index].firstItem.key)
+      file.constraints[index].requiresLength && file.constraints[index].relation == .equal
+        && names.mayContain(file.constraints[index].firstItem.key)
     }
     guard sized.count > 1 else { return [] }
     let arrangements = Arrangements(in: file)
@@ -85,16 +86,6 @@ extension StackConflict.Length {
   /// Whether both hold at once, since one function makes them, and differ.
   fileprivate func contradicts(_ other: Self) -> Bool {
     view != other.view && points != other.points && home == other.home
-  }
-}
-
-extension Constraint {
-  /// Whether it is a required length that nothing turns off.
-  fileprivate var fixesLength: Bool {
-    guard relation == .equal, secondItem == nil, !setsFrame, priority.isEmpty,
-      !attributes.isDisjoint(with: [.width, .height]), !constant.isEmpty, isSurelyActive
-    else { return false }
-    return statement.kind != .assignment || statement.assignedMember?.is(.isActive) == true
   }
 }
 

@@ -9,7 +9,7 @@ struct HiddenSubviewSize: FileRule {
   func check(_ file: ViewFile, _ report: inout Report) {
     guard let names = Arrangements.names(in: file) else { return }
     let sized = file.constraints.indices.filter { index in
-      file.constraints[index].isRequiredSize
+      file.constraints[index].requiresLength
         && names.mayContain(file.constraints[index].firstItem.key)
     }
     guard !sized.isEmpty else { return }
@@ -36,16 +36,6 @@ struct HiddenSubviewSize: FileRule {
       findings[UInt64(stack), default: []].append(finding)
     }
     for (_, views) in findings.entries { report.add(together: views) }
-  }
-}
-
-extension Constraint {
-  /// Whether it fixes a length of its view, or asks for a least one, and nothing turns it off.
-  fileprivate var isRequiredSize: Bool {
-    guard relation != .lessThanOrEqual, secondItem == nil, !setsFrame, priority.isEmpty,
-      !attributes.isDisjoint(with: [.width, .height]), !constant.isEmpty, isSurelyActive
-    else { return false }
-    return statement.kind != .assignment || statement.assignedMember?.is(.isActive) == true
   }
 }
 

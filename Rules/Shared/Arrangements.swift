@@ -99,3 +99,13 @@ extension Call {
     return rest.contains { $0.is(.addArrangedSubview) }
   }
 }
+
+extension Constraint {
+  /// Whether it fixes a length of its view, or asks for a least one, and nothing turns it off.
+  var requiresLength: Bool {
+    guard relation != .lessThanOrEqual, secondItem == nil, !setsFrame, priority.isEmpty,
+      !attributes.isDisjoint(with: [.width, .height]), !constant.isEmpty, isSurelyActive
+    else { return false }
+    return statement.kind != .assignment || statement.assignedMember?.is(.isActive) == true
+  }
+}
