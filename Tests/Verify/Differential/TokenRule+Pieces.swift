@@ -33,16 +33,21 @@ extension TokenRule {
     guard reader.rest.isEmpty else { return nil }
   }
 
-  /// Whether each piece begins where the last one ends or, in a string, after a line break, an escaping `\` and
-  /// indentation.
+  /// Whether each piece begins where the last one ends or, in a string, after indentation, or after a line break, which
+  /// a `\` may escape.
   private static func areConnected(
     _ pieces: ArraySlice<ReferenceFile.Token>, in source: SourceFile, overSpace: Bool
   ) -> Bool {
     zip(pieces, pieces.dropFirst()).allSatisfy { piece, next in
-      let gap = (piece.range.upperBound, next.range.lowerBound)
-      if gap.0 == gap.1 { return true }
-      return overSpace && gap.0 < gap.1
-        && source.bytes[gap.0..<gap.1].allSatisfy { " \t\r\n\\#".utf8.contains($0) }
+      let (end, start) = (piece.range.upperBound, next.range.lowerBound)
+      if end == start { return true }
+      guard overSpace, end < start else { return false }
+      let gap = source.bytes[end..<start]
+      guard gap.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) else {
+        // The closing quotes of a string of several lines are the first on theirs.
+        return next.kind != .multilineStringQuote && gap.allSatisfy { " \t".utf8.contains($0) }
+      }
+      return gap.allSatisfy { " \t\r\n\\#".utf8.contains($0) }
     }
   }
 }
