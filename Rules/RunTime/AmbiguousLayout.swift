@@ -21,7 +21,7 @@ struct AmbiguousLayout: FileRule, CollectingRule {
       guard !missing.isEmpty else { return nil }
       return Finding(
         view.addition, .ambiguous(view.name.text, missing.map(\.text)),
-        advice: .constrain(missing[0]))
+        advice: .constrain(missing.map(\.text)))
     }
   }
 }
@@ -65,8 +65,10 @@ extension Finding.Message {
     "`\(view)` has constraints, but none for its \(missing.joined(separator: " and its ")), which UIKit then guesses, usually as 0"
   }
 
-  fileprivate static func constrain(_ missing: Missing) -> Self {
-    "add a constraint for its \(missing.text)"
+  fileprivate static func constrain(_ missing: [String]) -> Self {
+    missing.count == 1
+      ? "add a constraint for its \(missing[0])"
+      : "add constraints for its \(missing.joined(separator: " and its "))"
   }
 }
 

@@ -67,7 +67,7 @@ extension Finding.Message {
     let place = everywhere ? "the project" : "this file"
     return switch fate {
     case .configured:
-      "`\(view)` is set up, but nothing in \(place) adds it, returns it or passes it on, so it never appears"
+      "`\(view)` is set up, but nothing in \(place) adds it to a view or hands it to code that could, so it never appears"
     case .constrained:
       "`\(view)` is constrained, but nothing in \(place) adds it to a view: activating its constraints raises an exception"
     case .unused: "`\(view)` is never used in \(place), so it never appears"

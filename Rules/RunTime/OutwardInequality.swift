@@ -35,7 +35,7 @@ struct OutwardInequality: FileRule {
         isStretched(constraint, edges, in: file)
           ? .stretched(edges, constraint.relation, file.name(constraint.firstItem))
           : .outward(edges, constraint.relation, file.name(constraint.firstItem)),
-        advice: Self.spellsRelation(constraint, in: file) ? .turn(constraint.relation) : .turn)
+        advice: Self.advice(constraint, in: file))
     }
   }
 
@@ -59,6 +59,14 @@ struct OutwardInequality: FileRule {
             && !$0.attributes.subtracting(outward($0)).isDisjoint(with: opposite)
         }
     }
+  }
+
+  private static func advice(_ constraint: Constraint, in file: ViewFile) -> Finding.Message {
+    let hasBothEnds = LayoutAttributes.ends.contains { near, far in
+      !constraint.attributes.isDisjoint(with: near) && !constraint.attributes.isDisjoint(with: far)
+    }
+    if hasBothEnds { return .separate }
+    return spellsRelation(constraint, in: file) ? .turn(constraint.relation) : .turn
   }
 
   /// Whether a constraint spells its relation as UIKit's anchors do: elsewhere a sign or a name may mean the relation
@@ -167,6 +175,10 @@ extension Finding.Message {
     relation == .greaterThanOrEqual
       ? "use `lessThanOrEqualTo` to keep them apart"
       : "use `greaterThanOrEqualTo` to keep them apart"
+  }
+
+  fileprivate static var separate: Self {
+    "constrain the edges on their own: reversed, the relation would let the opposite ones out"
   }
 
   fileprivate static var turn: Self { "reverse the relation to keep it inside" }

@@ -15,7 +15,7 @@ struct SelfInInitialValue: FileRule {
       else { continue }
       report.add(
         Finding(
-          found.token, .noInstance(name.text, found.action, found.call.fate),
+          found.token, .noInstance(name.text, found),
           advice: .later(name.text, isStatic: property.declaration.isStatic),
           severity: found.call.fate == .searched ? .note : nil))
     }
@@ -50,6 +50,14 @@ extension Lexemes {
 private struct Target {
   let token: Lexeme
   let call: Call
+
+  /// The control that gets it, if the code names it as a part of another view: `mainView.saveButton.addTarget(…)`.
+  var control: Lexeme? {
+    guard let receiver = call.receiver, receiver.count > 1, let last = receiver.last else {
+      return nil
+    }
+    return last.kind == .identifier ? last : nil
+  }
 
   /// The method that `#selector` names.
   var action: Lexeme? {
@@ -129,12 +137,13 @@ private enum Fate {
 }
 
 extension Finding.Message {
-  fileprivate static func noInstance(_ property: String, _ action: Lexeme?, _ fate: Fate) -> Self {
-    let action = action.map { "`\($0.text)`" } ?? "the action"
+  fileprivate static func noInstance(_ property: String, _ target: Target) -> Self {
+    let action = target.action.map { "`\($0.text)`" } ?? "the action"
+    let control = target.control.map { "`\($0.text)` has" } ?? "there is"
     let consequence =
-      switch fate {
+      switch target.call.fate {
       case .searched:
-        "there is no target, and \(action) is called only where the responder chain leads to this object"
+        "\(control) no target, and \(action) is called only where the responder chain leads to this object"
       case .exception: "instead of \(action) there is an exception"
       case .lost: "\(action) is not called"
       }

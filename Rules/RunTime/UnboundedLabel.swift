@@ -91,7 +91,7 @@ private struct LabelSettings {
 
 extension Finding.Message {
   fileprivate static func unbounded(_ label: String, _ edge: LayoutAttributes) -> Self {
-    "`\(label)` is for several lines, but horizontally only its `\(edge.names[0])` is constrained: without a width to break it at, a long text runs out of the view in one line"
+    "`\(label)` is for several lines, but horizontally only its `\(edge.names[0])` is constrained: without a width to break it at, a long line runs out of the view"
   }
 
   fileprivate static func bound(_ label: String, _ edge: LayoutAttributes) -> Self {

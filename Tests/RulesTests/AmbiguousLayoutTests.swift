@@ -185,6 +185,8 @@ struct AmbiguousLayoutTests {
       finding.message
         == "`box` has constraints, but none for its horizontal position and its height, which UIKit then guesses, usually as 0"
     )
+    #expect(
+      finding.advice == "add constraints for its horizontal position and its height")
   }
 
   @Test("a view that other files can see is reported where none of them names it")

@@ -202,7 +202,7 @@ struct DeadSubviewTests {
 
     """
   private static let dead =
-    "`badge` is set up, but nothing in the project adds it, returns it or passes it on, so it never appears"
+    "`badge` is set up, but nothing in the project adds it to a view or hands it to code that could, so it never appears"
 
   @Test("a view that other files can see is reported where none of them names it")
   func project() throws {

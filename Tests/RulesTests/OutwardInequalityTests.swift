@@ -87,6 +87,10 @@ struct OutwardInequalityTests {
     #expect(
       advice("a.snp.makeConstraints { $0.top.lessThanOrEqualToSuperview() }")
         == "use `greaterThanOrEqualTo` to keep it inside")
+    #expect(
+      advice("a.snp.makeConstraints { $0.edges.greaterThanOrEqualToSuperview() }")
+        == "constrain the edges on their own: reversed, the relation would let the opposite ones out"
+    )
   }
 
   @Test(

@@ -171,7 +171,7 @@ struct ProjectFunctionTests {
 
     """
   private static let dead =
-    "`badge` is set up, but nothing in this file adds it, returns it or passes it on, so it never appears"
+    "`badge` is set up, but nothing in this file adds it to a view or hands it to code that could, so it never appears"
 
   @Test("a view that functions of the project only set up is never shown")
   func dead() throws {

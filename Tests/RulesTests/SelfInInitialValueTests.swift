@@ -73,6 +73,7 @@ struct SelfInInitialValueTests {
         }()
         let tap = UITapGestureRecognizer(target: self, action: #selector(tapped))
         let timer = Timer(timeInterval: 1, target: self, selector: name, userInfo: nil, repeats: true)
+        let form = Form().then { $0.save.addTarget(self, action: nil, for: .touchUpInside) }
       }
       """
     let found = diagnostics(of: SelfInInitialValue(), in: code)
@@ -82,6 +83,7 @@ struct SelfInInitialValueTests {
         "\(start) `play` is made before the object: there is no target, and `tap` is called only where the responder chain leads to this object",
         "\(start) `tap` is made before the object: `tapped` is not called",
         "\(start) `timer` is made before the object: instead of the action there is an exception",
+        "\(start) `form` is made before the object: `save` has no target, and the action is called only where the responder chain leads to this object",
       ])
   }
 }
