@@ -20,8 +20,7 @@ struct TouchedViews {
 
   /// For each view, the additions of it.
   private var additions: [Int: [Addition]] = [:]
-  /// For each local that is the value of a property, the property.
-  private var properties: [Int: Int] = [:]
+  private let locals: PropertyLocals
   /// The views that are touched, in source order.
   private(set) var all: [View] = []
 
@@ -29,12 +28,7 @@ struct TouchedViews {
   private static let deepest = 4
 
   init(_ file: ViewFile) {
-    for (index, subview) in file.subviews.enumerated() where subview.type >= 0 {
-      guard let value = subview.declaration.value, value.first?.closure != nil,
-        case .local(let local) = file.names.returnedView(of: value)
-      else { continue }
-      properties[local] = index
-    }
+    locals = PropertyLocals(file)
     for action in file.actions {
       let block = action.statement.block
       guard action.role == .addition || action.role == .arrangement,
@@ -45,7 +39,7 @@ struct TouchedViews {
       additions[child, default: []].append(
         Addition(parent: parent.flatMap { view($0, in: block, of: file) }, action: action))
     }
-    for (index, subview) in file.subviews.enumerated() where properties[index] == nil {
+    for (index, subview) in file.subviews.enumerated() where !locals.isLocal(index) {
       guard let name = subview.declaration.name, additions[index] != nil,
         Self.isTouched(index, in: file)
       else { continue }
@@ -54,7 +48,7 @@ struct TouchedViews {
   }
 
   private func view(_ item: Item, in block: Block, of file: ViewFile) -> Int? {
-    file.names.subview(item, in: block).map { properties[$0] ?? $0 }
+    file.names.subview(item, in: block).map { locals.property($0) }
   }
 
   /// The additions that put a view into others, one inside the other, as far as the file adds each of them only once.

@@ -7,17 +7,10 @@ struct ViewFamilies {
   private var parents: [Int: [Int]] = [:]
   /// The views that something is added to which is not a view of the file.
   private var holdsOthers: Set<Int> = []
-
-  /// For each local that is the value of a property, the property.
-  private var properties: [Int: Int] = [:]
+  private let locals: PropertyLocals
 
   init(_ file: ViewFile) {
-    for (index, subview) in file.subviews.enumerated() where subview.type >= 0 {
-      guard let value = subview.declaration.value, value.first?.closure != nil,
-        case .local(let local) = file.names.returnedView(of: value)
-      else { continue }
-      properties[local] = index
-    }
+    locals = PropertyLocals(file)
     for action in file.actions {
       let parent: Item?
       switch action.role {
@@ -40,18 +33,18 @@ struct ViewFamilies {
   private static let container = -2
 
   private func view(_ item: Item, in block: Block, of file: ViewFile) -> Int? {
-    file.names.rootView(item, in: block).map { properties[$0] ?? $0 }
+    file.names.rootView(item, in: block).map { locals.property($0) }
   }
 
   /// Whether a view that the file does not declare is added to a view.
   func hasUnknownContent(_ view: Int) -> Bool {
-    holdsOthers.contains(properties[view] ?? view)
+    holdsOthers.contains(locals.property(view))
   }
 
   /// Whether one view may be inside of another one.
   func mayContain(_ view: Int, in outer: Int) -> Bool {
-    let outer = properties[outer] ?? outer
-    var pending = [properties[view] ?? view]
+    let outer = locals.property(outer)
+    var pending = [locals.property(view)]
     var seen: Set<Int> = []
     while let next = pending.popLast() {
       guard seen.insert(next).inserted else { continue }
