@@ -41,7 +41,14 @@ struct ContentOfButton {
       file.isButton(place.prefix(through: last), in: statement, &buttons),
       !isWhite || file.isOfSystemType(place.prefix(through: last), in: statement)
     else { return nil }
-    (name, key) = (last.kind == .dollarIdentifier ? "UIButton" : last.text, file.names.key(last))
+    key = file.names.key(last)
+    guard last.kind == .dollarIdentifier else {
+      name = last.text
+      return
+    }
+    // `let playButton = UIButton().then { $0.titleLabel?.text = "Play" }`
+    let outer = statement.block.closure?.call?.statement
+    name = (outer?.kind == .property ? outer?.declaration?.name?.text : nil) ?? "UIButton"
   }
 
   var isImage: Bool { member.is(.image) }

@@ -56,7 +56,7 @@ extension ViewType {
   }
 
   /// Whether it is a class whose superclass is named like a cell.
-  fileprivate var isCell: Bool {
+  var isCell: Bool {
     // The superclass of a class comes first; `Cell` alone may be anything.
     guard kind == .class, let name = declaration.type.first(where: { $0.kind == .identifier })
     else { return false }

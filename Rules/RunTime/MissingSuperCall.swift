@@ -21,7 +21,8 @@ struct MissingSuperCall: Rule {
       guard file.note(ConstrainingTypes.init).keys.contains(file.types[function.type].key) else {
         return
       }
-      report.add(name, .constraintsStay, advice: .callFirst)
+      let isCell = file.types[function.type].isCell
+      report.add(name, .constraintsStay(isCell: isCell), advice: .callFirst)
     } else if name.is(.updateConstraints) || name.is(.updateViewConstraints) {
       report.add(name, .endsEarly(name.text), advice: .callLast(name.text))
     }
@@ -64,8 +65,12 @@ private struct ConstrainingTypes {
 }
 
 extension Finding.Message {
-  fileprivate static var constraintsStay: Self {
-    "without `super.layoutSubviews()`, the layout of the superclass is left out: a cell does not place its parts, and UIKit does not promise to apply constraints"
+  fileprivate static func constraintsStay(isCell: Bool) -> Self {
+    let effect =
+      isCell
+      ? "a cell does not place its parts, and UIKit does not promise to apply constraints"
+      : "UIKit does not promise to apply constraints"
+    return "without `super.layoutSubviews()`, the layout of the superclass is left out: \(effect)"
   }
 
   fileprivate static func endsEarly(_ function: String) -> Self {

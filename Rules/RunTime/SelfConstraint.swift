@@ -13,7 +13,10 @@ struct SelfConstraint: FileRule {
         constraint.firstItem.key != 0, let message = message(constraint, second, file),
         reported.insert(constraint.viewAndBlock)
       else { continue }
-      report.add(constraint.expression, message, advice: .other)
+      let isOfOneAttribute =
+        constraint.firstItem == second && constraint.attributes == constraint.secondAttributes
+      report.add(
+        constraint.expression, message, advice: isOfOneAttribute ? .otherOrAttribute : .other)
     }
   }
 
@@ -24,7 +27,7 @@ struct SelfConstraint: FileRule {
     if first == second {
       guard isOneView(constraint, first, second, file) else { return nil }
       if constraint.attributes == constraint.secondAttributes {
-        return .itself(constraint.attributes, file.name(first))
+        return .itself(constraint, file.name(first))
       }
       guard leavesNoSize(constraint, file), !mayOpenLater(in: file) else { return nil }
       return .noSize(constraint.attributes, constraint.secondAttributes, file.name(first))
@@ -90,8 +93,18 @@ struct SelfConstraint: FileRule {
 }
 
 extension Finding.Message {
-  fileprivate static func itself(_ attributes: LayoutAttributes, _ view: String) -> Self {
-    "the \(list(attributes.names)) of `\(view)` is related to itself, which does not position it and may be unsatisfiable"
+  fileprivate static func itself(_ constraint: Constraint, _ view: String) -> Self {
+    let isPlain = constraint.relation == .equal && !constraint.hasMultiplier
+    let effect =
+      if isPlain && (constraint.constant.isEmpty || constraint.literalSign == 0) {
+        "always holds and changes nothing"
+      } else if isPlain, constraint.literalSign != nil {
+        "cannot hold, so that UIKit breaks a constraint and logs it"
+      } else {
+        "does not position it and may be unsatisfiable"
+      }
+    return
+      "the \(list(constraint.attributes.names)) of `\(view)` is related to itself, which \(effect)"
   }
 
   fileprivate static func noSize(
@@ -102,6 +115,10 @@ extension Finding.Message {
 
   fileprivate static func ownSafeArea(_ attributes: LayoutAttributes, _ view: String) -> Self {
     "the \(list(attributes.names)) of `\(view)` is tied to its own safe area, which does not position it and breaks if there are insets"
+  }
+
+  fileprivate static var otherOrAttribute: Self {
+    "name the view, or the other attribute, that it should follow"
   }
 
   fileprivate static var other: Self {

@@ -138,4 +138,13 @@ struct ButtonContentTests {
         "call `setTitle(_:for:)` of the button", "set `contentInsets` of the configuration",
       ])
   }
+
+  @Test("the message names the property whose value a closure sets up")
+  func closure() {
+    let found = diagnostics(
+      of: ButtonContent(),
+      in: "class C: UIView { let play = UIButton().then { $0.imageView?.image = icon } }")
+    #expect(
+      found.map { $0.message.hasPrefix("`image` of the image view of `play` does") } == [true])
+  }
 }

@@ -21,6 +21,17 @@ struct InactiveConstraintTests {
     #expect(mismatch(InactiveConstraint(), code) == nil)
   }
 
+  @Test(
+    "a constraint that a condition binds is silent",
+    arguments: [
+      "if let first = labels.first?.topAnchor.constraint(equalTo: topAnchor) { all.append(first) }",
+      "guard let top = label?.topAnchor.constraint(equalTo: topAnchor) else { return }; use(top)",
+      "while let top = label?.topAnchor.constraint(equalTo: topAnchor) { use(top) }",
+    ])
+  func bound(body: String) {
+    #expect(mismatch(InactiveConstraint(), "func setUp() { \(body) }") == nil)
+  }
+
   @Test("libraries that activate by themselves are silent")
   func makers() {
     let code = """

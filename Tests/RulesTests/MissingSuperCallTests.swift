@@ -61,4 +61,20 @@ struct MissingSuperCallTests {
       "class A: Store { override func viewDidLoad() { super.viewWillAppear(true) } }",
     ])
   func silent(_ code: String) { expect(MissingSuperCall(), code) }
+
+  @Test("the message speaks of cells where there is one")
+  func cells() {
+    func message(_ superclass: String) -> String? {
+      diagnostics(
+        of: MissingSuperCall(),
+        in: "class A: \(superclass) { \(Self.setup)\noverride func layoutSubviews() {} }"
+      ).first?.message
+    }
+    let start = "without `super.layoutSubviews()`, the layout of the superclass is left out:"
+    let constraints = "UIKit does not promise to apply constraints"
+    #expect(message("UIView") == "\(start) \(constraints)")
+    #expect(
+      message("UITableViewCell")
+        == "\(start) a cell does not place its parts, and \(constraints)")
+  }
 }

@@ -77,4 +77,27 @@ struct SelfConstraintTests {
       "extension UIView { func pin(topAnchor: A) { self.topAnchor.constraint(equalTo: topAnchor) } }"
     #expect(mismatch(SelfConstraint(), code) == nil)
   }
+
+  @Test(
+    "the message says what an attribute that is related to itself does",
+    arguments: [
+      ("equalTo: a.heightAnchor", "always holds and changes nothing"),
+      ("equalTo: a.heightAnchor, constant: 0", "always holds and changes nothing"),
+      (
+        "equalTo: a.heightAnchor, constant: 1",
+        "cannot hold, so that UIKit breaks a constraint and logs it"
+      ),
+      ("equalTo: a.heightAnchor, constant: gap", "does not position it and may be unsatisfiable"),
+      ("equalTo: a.heightAnchor, multiplier: 2", "does not position it and may be unsatisfiable"),
+      ("lessThanOrEqualTo: a.heightAnchor", "does not position it and may be unsatisfiable"),
+    ])
+  func effects(argument: String, effect: String) {
+    let found = diagnostics(
+      of: SelfConstraint(),
+      in: "func f() { a.heightAnchor.constraint(\(argument)).isActive = true }")
+    #expect(
+      found.map(\.message) == ["the `height` of `a` is related to itself, which \(effect)"])
+    #expect(
+      found.map(\.advice) == ["name the view, or the other attribute, that it should follow"])
+  }
 }

@@ -133,7 +133,8 @@ extension FactBuilder {
     case .assignment: return assigns(statement, before: constraint.start) ? .stored : .used
     case .transfer: return .returned
     default:
-      if isUsed { return .used }
+      // `if let constraint = label?.topAnchor.constraint(…)`.
+      if isUsed || statement.kind != .expression { return .used }
       // The only expression of a closure or a function is its value.
       let block = statement.block
       let isValue = block.count == 1 && (block.kind == .closure || block.kind == .functionBody)
