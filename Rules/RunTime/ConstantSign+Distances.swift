@@ -81,6 +81,12 @@ struct EdgeDistance {
     return edges
   }
 
+  /// Whether it is known to be no wider than a line: views overlap by that much so that no gap is seen between them.
+  var isOfLine: Bool {
+    guard let amount, amount.isKnown else { return false }
+    return ((amount.sign < 0 ? -amount : amount) - Fraction(1)).sign <= 0
+  }
+
   /// Whether another distance has the same constant.
   func isSame(as other: EdgeDistance) -> Bool {
     guard isTurned == other.isTurned else { return false }

@@ -41,7 +41,7 @@ struct ConstantSign: FileRule {
           .outside(edges, file.name(distance.constraint.firstItem), constant.text, distance.amount),
           advice: .turn(distance))
       } else if let overlap = Overlap(distance, isPositive: isPositive, in: file),
-        overlap.isInset || !flush.contains(distance)
+        overlap.isInset || !distance.isOfLine && !flush.contains(distance)
       {
         report.add(
           constant, overlap.message(in: file), advice: overlap.advice(in: file),
@@ -81,7 +81,8 @@ struct ConstantSign: FileRule {
         let ends = outward.intersection(far)
         let opposite = beginnings.filter { !$0.keptBeginnings.isDisjoint(with: near) }
         guard !ends.isEmpty,
-          !opposite.isEmpty || aligned().keep(near, of: distance, in: file)
+          !opposite.isEmpty || aligned().keep(near, of: distance, in: file),
+          !distance.isOfLine || opposite.contains(where: { $0.isSame(as: distance) })
         else { continue }
         if mayPassSafeArea(ends, constraint, in: file),
           !opposite.contains(where: { isInset($0, like: distance) })
@@ -173,7 +174,8 @@ extension ConstantSign {
       knows literals, constants of the file, and names of unknown value that the code also uses as the distance of a \
       beginning. A view that is moved outwards on only one side, or on two opposite sides, is meant to be there, and \
       so is one that is moved by a negative number with a name, one that overlaps another one with a minus or also \
-      touches what precedes it, and a bar that ends below the safe area; a named constraint may be changed later.
+      touches what precedes it, one that is moved by the width of a line, 1 point, and a bar that ends below the safe \
+      area; a named constraint may be changed later.
       """,
     source:
       "UIKit, NSLayoutConstraint: constant (https://developer.apple.com/documentation/uikit/nslayoutconstraint/constant)",

@@ -272,13 +272,26 @@ struct ConstantSignTests {
     #expect(inset?.advice == "use a negative offset")
     #expect(inset?.severity == .warning)
     let bound = found(
-      "label.trailingAnchor.constraint(lessThanOrEqualTo: closeButton.leadingAnchor, constant: 1).isActive = true"
+      "label.trailingAnchor.constraint(lessThanOrEqualTo: closeButton.leadingAnchor, constant: 2).isActive = true"
     )
     #expect(
       bound?.message
-        == "`label` may overlap `closeButton` by 1 point: a positive constant moves `trailing` into it"
+        == "`label` may overlap `closeButton` by 2 points: a positive constant moves `trailing` into it"
     )
     #expect(bound?.severity == .note)
+  }
+
+  @Test("the width of a line is silent, unless the beginning keeps it, too")
+  func line() {
+    let top = "a.topAnchor.constraint(equalTo: topAnchor, constant:"
+    let bottom = "a.bottomAnchor.constraint(equalTo: bottomAnchor, constant:"
+    expect("activate([\(top) 8), \(bottom) 1)])")
+    expect("activate([\(top) 8), \(bottom) 0.5)])")
+    expect("activate([\(top) 8), \(bottom) ↓1.5)])")
+    expect("activate([\(top) 1), \(bottom) ↓1)])")
+    expect("addSubview(b); a.bottomAnchor.constraint(equalTo: b.topAnchor, constant: 1)")
+    expect("addSubview(b); a.bottomAnchor.constraint(equalTo: b.topAnchor, constant: ↓2)")
+    expect("addSubview(b); a.snp.makeConstraints { $0.bottom.equalTo(b.snp.top).inset(↓1) }")
   }
 
   @Test("a limit beside an equation of the same edge is silent")
