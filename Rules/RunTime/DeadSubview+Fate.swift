@@ -11,6 +11,8 @@ extension DeadSubview {
     case constrained
     /// Nothing names it.
     case unused
+    /// Nothing names it, and nothing makes a view for it.
+    case empty
   }
 
   /// What happens to a view; nil where it may be shown after all.
@@ -61,11 +63,12 @@ extension DeadSubview {
   private func unusedFate(_ declaration: Declaration, isLazy: Bool, in file: ViewFile) -> Fate? {
     guard let value = declaration.value else {
       return declaration.type.last(where: { $0.kind == .identifier })?.namesViewType == true
-        ? .unused : nil
+        ? .empty : nil
     }
     if setsUp(value, in: file) {
       // Whatever the closure or the function of a lazy property does, it is never run.
-      return isLazy || makesOnly(value, isLazy: false, in: file) ? .configured : nil
+      if isLazy { return .unused }
+      return makesOnly(value, isLazy: false, in: file) ? .configured : nil
     }
     guard value.first?.namesViewType == true else { return nil }
     return isLazy || makesOnly(value, isLazy: true, in: file) ? .unused : nil
@@ -73,7 +76,7 @@ extension DeadSubview {
 
   /// For a property that only its type's name takes for a view: that the name is not one of a protocol.
   func reliance(onTypeOf declaration: Declaration, _ fate: Fate, in file: ViewFile) -> Reliance? {
-    guard fate == .unused, declaration.value == nil,
+    guard fate == .empty,
       let type = declaration.type.last(where: { $0.kind == .identifier }), !type.isNameOfUIKit,
       !file.types.contains(where: {
         $0.kind == .class && $0.declaration.name?.hasSameText(as: type) == true

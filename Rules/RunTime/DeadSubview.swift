@@ -70,14 +70,16 @@ extension Finding.Message {
       "`\(view)` is set up, but nothing in \(place) adds it to a view or hands it to code that could, so it never appears"
     case .constrained:
       "`\(view)` is constrained, but nothing in \(place) adds it to a view: activating its constraints raises an exception"
-    case .unused: "`\(view)` is never used in \(place), so it never appears"
+    case .unused, .empty: "`\(view)` is never used in \(place), so it never appears"
     }
   }
 
   fileprivate static func advice(_ fate: DeadSubview.Fate) -> Self {
-    fate == .constrained
-      ? "add it before its constraints are activated, or delete both"
-      : "delete it, or add it to a view"
+    switch fate {
+    case .constrained: "add it before its constraints are activated, or delete both"
+    case .empty: "delete it"
+    case .configured, .unused: "delete it, or add it to a view"
+    }
   }
 }
 

@@ -298,4 +298,21 @@ struct DeadSubviewTests {
     expect("private lazy var ↓header = TableHeaderView(style: .plain)", "header.text = text")
     expect("private lazy var ↓header = UIView(frame: otherView.frame)", "header.alpha = 0")
   }
+
+  @Test(
+    "the message says whether the view is made, and the advice what is left to do",
+    arguments: [
+      ("lazy var badge: UIView = { let b = UIView(); b.alpha = 0; return b }()", "never used"),
+      ("let badge = UIView()", "never used"),
+      ("let badge: UIView = { let b = UIView(); b.alpha = 0; return b }()", "set up"),
+    ])
+  func made(declaration: String, state: String) {
+    let found = diagnostics(
+      of: DeadSubview(), in: "class A: UIView { private \(declaration) }")
+    #expect(found.map { $0.message.contains(state) } == [true])
+    #expect(found.map(\.advice) == ["delete it, or add it to a view"])
+    let empty = diagnostics(
+      of: DeadSubview(), in: "class A: UIView { private var badge: UIImageView? }")
+    #expect(empty.map(\.advice) == ["delete it"])
+  }
 }
