@@ -72,6 +72,7 @@ public enum Catalog {
     SelfInInitialValue.self,
     IgnoredTouches.self,
     StaleCellState.self,
+    CachedAttributes.self,
 
     // Frame layout.
     UnfinishedViewLayout.self,
