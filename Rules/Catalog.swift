@@ -72,6 +72,8 @@ public enum Catalog {
     SelfInInitialValue.self,
     IgnoredTouches.self,
     StaleCellState.self,
+    CachedAttributes.self,
+    UnanimatedConstraints.self,
 
     // Frame layout.
     UnfinishedViewLayout.self,

@@ -17,13 +17,17 @@ struct EarlyCode {
   /// Whether a size is read before the view has one: in the function that makes it, or in one that runs when the object
   /// is set up.
   mutating func runs(_ read: SizeRead, of subview: Subview) -> Bool {
-    let block = read.statement.block
     if subview.type < 0 {
       let scope = subview.declaration.block
       return read.statement.runsDirectly(in: scope) && !scope.forcesLayout
     }
-    guard let function = block.function, let body = function.body,
-      read.statement.runsDirectly(in: body)
+    return runs(read.statement)
+  }
+
+  /// Whether a statement only runs when the object is set up.
+  mutating func runs(_ statement: Statement) -> Bool {
+    guard let function = statement.block.function, let body = function.body,
+      statement.runsDirectly(in: body)
     else { return false }
     return isEarly(function, body, depth: 0)
   }
@@ -62,6 +66,18 @@ struct EarlyCode {
       }
     }
     return targets?[target.text, default: 0] != 1
+  }
+
+  /// Whether the file assigns to the same member of a name twice, with `self.` or `?` or without.
+  mutating func isRepeated(_ statement: Statement, by name: Lexeme) -> Bool {
+    guard let member = statement.target?.last else { return true }
+    return file.code.statements.contains { other in
+      guard other != statement, other.kind == .assignment, let target = other.target else {
+        return false
+      }
+      return target.contains { $0.hasSameText(as: name) }
+        && target.contains { $0.hasSameText(as: member) }
+    }
   }
 }
 

@@ -8,8 +8,10 @@ struct SizeBeforeLayout: FileRule, CollectingRule {
   static let collectsNames = true
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    guard file.hasWord(.frame, .bounds), SizeRead.mayOccur(in: file) else { return }
     var search = EarlyCode(file)
+    var reads = EarlyReads(file, search)
+    for finding in reads.findings() { report.add(finding) }
+    guard file.hasWord(.frame, .bounds), SizeRead.mayOccur(in: file) else { return }
     for (index, subview) in file.subviews.enumerated() {
       var isUnsized: Bool?
       var reported: [Int] = []
@@ -112,6 +114,13 @@ extension SizeBeforeLayout {
       call, and from that of a local in the function that makes it. It is silent where the code sizes the view itself or forces a layout, and where the \
       file assigns to the same place again, as `layoutSubviews` does. A view that is not private is reported only if a folder \
       is linted and no other file names it.
+
+      The same holds for three other values. The `safeAreaInsets` of a view are zero until it is in a window: a constraint \
+      that is made with them in `viewDidLoad` keeps nothing free. The `contentSize` of a table whose rows size themselves \
+      is an estimate right after `reloadData()`: a height that is made of it cuts rows off, unless the table is laid out \
+      in between, or its content size is observed. And a layer that gets the `bounds` of a controller's view in \
+      `viewDidLoad`, and never again, keeps the size that the view has before its layout. Insets and layers are notes, and \
+      the rule is silent about them where later code of the file reads the insets, or follows a layout.
       """,
     source:
       "UIKit, UIView.layoutSubviews() (https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())",
@@ -142,6 +151,17 @@ extension SizeBeforeLayout {
         }
       }
       """,
+      "The table is laid out": """
+      class QueueView: UIView {
+        private let table = UITableView()
+
+        func show() {
+          table.reloadData()
+          table.layoutIfNeeded()
+          height.constant = table.contentSize.height
+        }
+      }
+      """,
     ],
     badExamples: [
       "In a function of the set-up": """
@@ -169,6 +189,43 @@ extension SizeBeforeLayout {
           view.addSubview(footer)
           gradient.frame = ↓footer.bounds
           footer.layer.addSublayer(gradient)
+        }
+      }
+      """,
+      "The insets of a safe area": """
+      class PlayerViewController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(footer)
+          footer.snp.makeConstraints { make in
+            make.bottom.equalToSuperview().inset(↓view.safeAreaInsets.bottom)
+          }
+        }
+      }
+      """,
+      "An estimate": """
+      class QueueView: UIView {
+        private let table = UITableView()
+
+        private func setup() {
+          addSubview(table)
+        }
+
+        func show() {
+          table.reloadData()
+          height.constant = ↓table.contentSize.height
+        }
+      }
+      """,
+      "A layer": """
+      class ScannerViewController: UIViewController {
+        private let preview = AVCaptureVideoPreviewLayer()
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(frameView)
+          preview.frame = ↓view.bounds
+          view.layer.addSublayer(preview)
         }
       }
       """,

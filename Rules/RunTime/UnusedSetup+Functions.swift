@@ -64,14 +64,17 @@ struct SetupFunctions {
   private func setsUp(_ function: ViewFunction) -> Bool {
     guard let name = function.declaration.name else { return false }
     if name.hasWordPrefix("setup") || name.hasWordPrefix("setUp") || name.hasSuffix("Setup")
-      || name.isNameOfCommonSetup
+      || name.isNameOfCommonSetup || function.doesWhatItSays
     {
       return true
     }
     // `addTapped` and `createUser` set up nothing.
     let isConfiguration =
-      name.hasWordPrefix("configure") || name.hasWordPrefix("style") || name.hasWordPrefix("layout")
-    return function.isNamedForSetup
+      name.hasWordPrefix("configure") || name.hasWordPrefix("style")
+      || name.hasWordPrefix("layout") || name.hasWordPrefix("set")
+    let isForSetup =
+      function.isNamedForSetup || name.hasWordPrefix("set") || name.hasWordPrefix("make")
+    return isForSetup
       && file.actions[function.actions].contains { action in
         switch action.role {
         case .addition, .constraint: true

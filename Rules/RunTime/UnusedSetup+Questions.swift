@@ -1,6 +1,28 @@
 import LayoutModel
 import SwiftSource
 
+extension ViewFunction {
+  /// Whether its name says what it does, and that is no work on subviews: it sets constraints by way of other functions,
+  /// adds recognizers or targets, starts an animation, or ends one that goes on otherwise.
+  var doesWhatItSays: Bool {
+    guard let name = declaration.name else { return false }
+    if name.hasWordPrefix("set"), name.hasSuffix("Constraints") { return true }
+    let calls: [StaticString]
+    if name.hasWordPrefix("add") {
+      calls = ["addGestureRecognizer", "addTarget"]
+    } else if name.hasWordPrefix("animate") {
+      calls = ["animate"]
+    } else if name.hasWordPrefix("end") || name.hasWordPrefix("stop") {
+      calls = ["endRefreshing", "stopAnimating"]
+    } else {
+      return false
+    }
+    return body.tokens.contains { token in
+      token.kind == .identifier && calls.contains { token == $0 }
+    }
+  }
+}
+
 extension ViewAction {
   /// Whether it adds or constrains a view.
   var places: Bool { role == .addition || role == .constraint }

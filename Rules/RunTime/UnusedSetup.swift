@@ -59,7 +59,8 @@ extension UnusedSetup {
     family: .runTime,
     summary: "Each setup function runs, and runs once",
     rationale: """
-      The rule reports three mistakes. A private setup function that nothing in the file calls. \
+      The rule reports three mistakes. A private setup function that nothing in the file calls, or one that makes \
+      constraints, adds recognizers, starts an animation or ends one, and is named so. \
       A class with one initializer that calls a setup function, and another one that neither calls it nor does \
       anything else but call `super`: a view made with that one is empty (views that are made in code never meet \
       `init(coder:)`, so that one may lack the call). And a function that adds views or makes \

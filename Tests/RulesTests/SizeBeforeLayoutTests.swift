@@ -112,4 +112,99 @@ struct SizeBeforeLayoutTests {
       finding.advice
         == "read it in `viewDidLayoutSubviews`, where it is up to date whenever the size changes")
   }
+
+  private func expect(
+    controller members: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let mismatch = mismatch(
+      SizeBeforeLayout(),
+      """
+      class PlayerViewController: UIViewController {
+        private let table = UITableView()
+        private var preview: CALayer?
+        \(members)
+        func add() { view.addSubview(table) }
+      }
+      """)
+    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
+  }
+
+  @Test(
+    "insets of a safe area that are read before the view is in a window are reported",
+    arguments: [
+      "override func viewDidLoad() { height.constant = ↓view.safeAreaInsets.bottom + 8 }",
+      "override func viewDidLoad() { setUp() }\nprivate func setUp() { table.snp.makeConstraints { $0.bottom.equalTo(↓self.view.safeAreaInsets) } }",
+      "override func loadView() { let top = ↓view.safeAreaInsets.top }",
+    ])
+  func earlyInsets(members: String) { expect(controller: members) }
+
+  @Test(
+    "insets that may be known, or are read again, are silent",
+    arguments: [
+      "override func viewDidAppear(_ animated: Bool) { height.constant = view.safeAreaInsets.bottom }",
+      "override func viewDidLoad() { height.constant = view.safeAreaInsets.bottom }\noverride func viewSafeAreaInsetsDidChange() { update() }",
+      "override func viewDidLoad() { height.constant = view.safeAreaInsets.bottom }\nfunc update() { height.constant = view.safeAreaInsets.bottom }",
+      "override func viewDidLoad() { height.constant = window.safeAreaInsets.bottom }",
+      "override func viewDidLoad() { let view = window; height.constant = view.safeAreaInsets.bottom }",
+      "override func viewDidLoad() { later { self.height.constant = self.view.safeAreaInsets.bottom } }",
+      "override func viewDidLoad() { view.layoutIfNeeded(); height.constant = view.safeAreaInsets.bottom }",
+    ])
+  func otherInsets(members: String) { expect(controller: members) }
+
+  @Test("insets of a view in its initializer are reported")
+  func insetsOfView() {
+    expect("", "init() { addSubview(x); height.constant = ↓safeAreaInsets.bottom }")
+    expect("", "init() { addSubview(x); height.constant = ↓self.safeAreaInsets.bottom }")
+    expect(
+      "",
+      "init() { addSubview(x); let safeAreaInsets = a; height.constant = safeAreaInsets.bottom }")
+  }
+
+  @Test(
+    "the content size of a table right after it reloads is reported",
+    arguments: [
+      "func show() { table.reloadData(); height.constant = ↓table.contentSize.height }",
+      "func show() { self.table.reloadData(); self.height.constant = max(8, self.↓table.contentSize.height) }",
+      "func show() { table.reloadData(); table.snp.updateConstraints { $0.height.equalTo(↓table.contentSize.height) } }",
+      "var rows: [Row] = [] { didSet { table.reloadData(); table.snp.updateConstraints { $0.height.equalTo(↓tall) } } }\nvar tall: CGFloat { table.contentSize.height + 8 }",
+    ])
+  func estimates(members: String) { expect(controller: members) }
+
+  @Test(
+    "a content size that is known, or observed, is silent",
+    arguments: [
+      "func show() { table.reloadData(); table.layoutIfNeeded(); height.constant = table.contentSize.height }",
+      "func show() { table.reloadData(); update(); height.constant = table.contentSize.height }",
+      "func show() { height.constant = table.contentSize.height }",
+      "func show() { list.reloadData(); height.constant = table.contentSize.height }",
+      "func show() { table.rowHeight = 44; table.reloadData(); height.constant = table.contentSize.height }",
+      "func show() { table.reloadData(); height.constant = table.contentSize.height }\nfunc tableView(_ table: UITableView, heightForRowAt path: IndexPath) -> CGFloat { 44 }",
+      "func show() { table.reloadData(); height.constant = table.contentSize.height }\nlazy var observation = table.observe(\\.contentSize) { _, _ in }",
+      "func show() { table.reloadData(); height.constant = table.contentSize.height }\nlazy var sizes = table.rx.observe(CGSize.self, \"contentSize\")",
+      "func show() { table.reloadData(); later { self.height.constant = self.table.contentSize.height } }",
+      "func show() { table.reloadData(); offset = table.contentSize.height }",
+      "func show() { table.reloadData(); height.constant = tall }\nvar tall: CGFloat { table.layoutIfNeeded(); return table.contentSize.height }",
+    ])
+  func knownContentSizes(members: String) { expect(controller: members) }
+
+  @Test(
+    "a layer that gets the size of the view once, too early, is reported",
+    arguments: [
+      "override func viewDidLoad() { let gradient = CAGradientLayer(); gradient.frame = ↓view.bounds; view.layer.addSublayer(gradient) }",
+      "override func viewDidLoad() { setUp() }\nfunc setUp() { self.preview = AVCaptureVideoPreviewLayer(session: s); self.preview?.frame = ↓self.view.layer.bounds }",
+    ])
+  func earlyLayers(members: String) { expect(controller: members) }
+
+  @Test(
+    "a layer that follows the view, or is no layer, is silent",
+    arguments: [
+      "override func viewDidLoad() { preview = CAGradientLayer(); preview?.frame = view.bounds }\noverride func viewDidLayoutSubviews() { preview?.frame = view.bounds }",
+      "override func viewDidLoad() { preview = CAGradientLayer(); preview?.frame = view.bounds }\nfunc update() { preview?.frame.size.width = view.bounds.width }",
+      "override func viewDidLoad() { preview = CAGradientLayer(); preview?.frame = view.bounds }\nfunc update() { view.layer.sublayers?.first?.frame = view.bounds }",
+      "override func viewDidLoad() { preview = box.layer; preview?.frame = view.bounds }",
+      "override func viewDidLoad() { let box = UIView(); box.frame = view.bounds }",
+      "override func viewDidAppear(_ animated: Bool) { preview = CAGradientLayer(); preview?.frame = view.bounds }",
+      "override func viewDidLoad() { preview = CAGradientLayer(); preview?.frame = box.bounds }",
+    ])
+  func otherLayers(members: String) { expect(controller: members) }
 }

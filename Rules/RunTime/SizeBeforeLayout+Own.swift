@@ -1,0 +1,274 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// What code reads of its own view, or of a table, before that is laid out.
+struct EarlyReads {
+  private let file: ViewFile
+  private var code: EarlyCode
+
+  init(_ file: ViewFile, _ code: EarlyCode) {
+    self.file = file
+    self.code = code
+  }
+
+  /// The findings, each with the place where the value is read.
+  mutating func findings() -> [Finding] {
+    var insets: [Lexeme] = []
+    var sizes: [Lexeme] = []
+    var layouts = false
+    for token in file.code.tokens where token.kind == .identifier {
+      switch token.bytes.count {
+      case 14:
+        if token == "safeAreaInsets" { insets.append(token) }
+        if token == "layoutSubviews" { layouts = true }
+      case 11: if token == "contentSize" { sizes.append(token) }
+      case 9: if token == "sublayers" { layouts = true }
+      case 21: if token == "viewDidLayoutSubviews" { layouts = true }
+      case 22: if token == "viewWillLayoutSubviews" { layouts = true }
+      case 18: if token == "viewWillTransition" { layouts = true }
+      case 27: if token == "viewSafeAreaInsetsDidChange" { insets = [token] }
+      default: break
+      }
+    }
+    return safeAreas(insets) + contentSizes(sizes) + (layouts ? [] : layers())
+  }
+
+  // MARK: - Safe areas
+
+  /// A bound on the places that are looked at.
+  private static let most = 64
+
+  /// The safe area of a view has no insets until the view is in a window. Silent where it is read later, too.
+  private mutating func safeAreas(_ insets: [Lexeme]) -> [Finding] {
+    guard insets.count <= Self.most else { return [] }
+    var findings: [Finding] = []
+    for token in insets {
+      guard let path = ownView(of: token), let statement = token.statement,
+        code.runs(statement.outsideMakers(in: file))
+      else { return [] }
+      findings.append(
+        Finding(
+          path.through(token), .noInsets(path.through(token).text), advice: .useGuide,
+          severity: .note))
+    }
+    return findings
+  }
+
+  /// The first token of a path to a member of the view that the code belongs to.
+  private func ownView(of member: Lexeme) -> Lexeme? {
+    guard let statement = member.statement, let type = file.scopes.declaredType(around: statement)
+    else { return nil }
+    guard let owner = member.owner else {
+      let isOwn = file.scopes.inheritsFromView(type) && member.previous?.kind != .period
+      return isOwn && !file.scopes.isLocal(member) ? member : nil
+    }
+    if owner.is(Keyword.`self`) { return file.scopes.inheritsFromView(type) ? owner : nil }
+    guard owner.is(.view), file.scopes.isInController(statement), !file.scopes.isLocal(owner) else {
+      return nil
+    }
+    guard owner.previous?.kind == .period else { return owner }
+    return owner.owner?.is(Keyword.`self`) == true ? owner.owner : nil
+  }
+
+  // MARK: - Tables
+
+  /// The size of the content of a table, right after it is told to load its rows anew.
+  private func contentSizes(_ sizes: [Lexeme]) -> [Finding] {
+    guard !sizes.isEmpty, sizes.count <= Self.most, !file.fixesRows else { return [] }
+    var findings: [Finding] = []
+    var left = Self.most
+    for call in file.code.calls {
+      guard let name = call.name, name.firstByte == UInt8(ascii: "r"), name == "reloadData",
+        call.last == call.statement.tokens.last,
+        let receiver = call.receiver, let table = receiver.last(where: { $0.kind == .identifier }),
+        receiver.allSatisfy({
+          $0 == table || $0.kind == .period || $0.is(Keyword.`self`) || $0.kind == .questionPostfix
+            || $0.kind == .exclamationPostfix
+        }),
+        let index = file.names.subview(
+          file.names.item(table.alone, in: call.statement.block), in: call.statement.block),
+        file.subviews[index].isTable
+      else { continue }
+      left -= 1
+      guard left > 0 else { break }
+      guard let read = read(of: table, in: sizes, after: call.statement) else { continue }
+      findings.append(
+        Finding(read, .estimate(table.text), advice: .layOutFirst(table.text)))
+    }
+    return findings
+  }
+
+  /// Where a statement behind another one in its block computes a constraint or a frame from the size of the content.
+  private func read(of table: Lexeme, in sizes: [Lexeme], after reload: Statement) -> Lexemes? {
+    var next = reload.next
+    for _ in 0..<8 {
+      guard let statement = next else { return nil }
+      next = statement.next
+      let isForLayout =
+        statement.tokens.contains { file.isMakerCall($0) }
+        || statement.target?.last.map { $0.is(.constant) || $0.is(.frame) || $0.is(.height) }
+          == true
+      if isForLayout {
+        for token in statement.tokens where token.kind == .identifier {
+          if token.bytes.count == 11, token == "contentSize", let owner = token.owner,
+            owner.hasSameText(as: table)
+          {
+            return owner.through(token)
+          }
+          if sizes.contains(where: { isRead($0, of: table, byPropertyNamed: token) }) {
+            return token.alone
+          }
+        }
+      }
+      // Anything else may lay the table out.
+      guard isForLayout, !statement.tokens.contains(where: { $0.hasPrefix("layout") }) else {
+        return nil
+      }
+    }
+    return nil
+  }
+
+  /// Whether a size is what a computed property of the same type, named at a token, gives.
+  private func isRead(
+    _ size: Lexeme, of table: Lexeme, byPropertyNamed name: Lexeme
+  ) -> Bool {
+    guard name.isFreeName, name.call == nil, let owner = size.owner, owner.hasSameText(as: table),
+      let block = size.statement?.block, let property = block.nameOfBody,
+      property.hasSameText(as: name), block.tokens.count < 64,
+      !block.tokens.contains(where: { $0.hasPrefix("layout") })
+    else { return false }
+    return true
+  }
+
+  // MARK: - Layers
+
+  /// Layers with the size that the view of a controller has before its layout: a layer does not follow the view.
+  private mutating func layers() -> [Finding] {
+    var findings: [Finding] = []
+    var left = Self.most
+    for statement in file.code.statements {
+      guard left > 0, let member = statement.assignedMember, member.is(.frame),
+        let layer = member.owner,
+        layer.kind == .identifier, layer.isFreeName,
+        statement.target?.prefix(before: layer).allSatisfy({
+          $0.is(Keyword.`self`) || $0.kind == .period
+        }) == true,
+        let value = statement.assignedValue, let rectangle = value.last,
+        rectangle.is(.bounds) || rectangle.is(.frame), value.count < 8,
+        let first = viewPath(to: rectangle), first == value.first,
+        let function = statement.block.function, file.madeLayers.contains(file.names.key(layer)),
+        code.runs(statement)
+      else { continue }
+      left -= 1
+      guard !code.isRepeated(statement, by: layer) else { continue }
+      findings.append(
+        Finding(
+          value, .staysAsItIs(layer.text, value.text, in: function.name?.text ?? "init"),
+          advice: .followLayout, severity: .note))
+    }
+    return findings
+  }
+
+  /// The first token of `view.bounds` and `self.view.layer.bounds` in a controller.
+  private func viewPath(to rectangle: Lexeme) -> Lexeme? {
+    guard let owner = rectangle.owner, rectangle.statement.map(file.scopes.isInController) == true
+    else { return nil }
+    return ownView(of: owner.is(.layer) ? owner : rectangle)
+  }
+}
+
+extension Statement {
+  /// The statement that calls a maker, for one in its closure.
+  fileprivate func outsideMakers(in file: ViewFile) -> Statement {
+    var statement = self
+    for _ in 0..<8 {
+      guard file.isMaker(statement.block), let call = statement.block.closure?.call else { break }
+      statement = call.statement
+    }
+    return statement
+  }
+}
+
+extension ViewFile {
+  /// The names of properties and locals whose value makes a layer in the file.
+  fileprivate var madeLayers: Set<UInt64> { note(MadeLayers.init).keys }
+
+  /// Whether a token names a function whose closure makes constraints.
+  fileprivate func isMakerCall(_ token: Lexeme) -> Bool {
+    token.kind == .identifier && (token.call?.closure).map { isMaker($0.body) } == true
+  }
+
+  /// Whether code of the file gives rows a height that a table need not estimate, or is told when the size of its content
+  /// changes.
+  fileprivate var fixesRows: Bool {
+    code.tokens.contains { token in
+      switch token.kind {
+      case .identifier: break
+      case .stringLiteral: return token == "\"contentSize\""
+      // `\.contentSize`
+      case .backslash: return token.next?.next == "contentSize"
+      default: return false
+      }
+      if token == "heightForRowAt" || token == "sizeForItemAt" || token == "itemSize" {
+        return true
+      }
+      return token == "rowHeight" && token.next?.kind == .equal
+        && token.next?.next?.isNumber == true
+    }
+  }
+}
+
+private struct MadeLayers {
+  var keys: Set<UInt64> = []
+
+  init(_ file: ViewFile) {
+    for token in file.code.tokens
+    where token.kind == .identifier && token.hasSuffix("Layer") && token.next?.kind == .leftParen {
+      guard token.hasPrefix("CA") || token.hasPrefix("AV"), let equal = token.previous,
+        equal.kind == .equal
+      else { continue }
+      // `let layer: CALayer = …`, `layer = …`, `self.layer = …`
+      var name = equal.previous
+      if let statement = token.statement, let declared = statement.declaration?.name {
+        name = declared
+      }
+      if let name, name.kind == .identifier { keys.insert(file.names.key(name)) }
+    }
+  }
+}
+
+extension Subview {
+  /// Whether it is a table whose class is UIKit's own.
+  fileprivate var isTable: Bool {
+    let type = declaration.type.first ?? declaration.value?.first
+    return type == "UITableView"
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func noInsets(_ path: String) -> Self {
+    "`\(path)` is zero here, because the view is in no window yet: it keeps nothing free of bars and notches"
+  }
+
+  fileprivate static var useGuide: Self {
+    "constrain to the `safeAreaLayoutGuide`, or read the insets in `viewSafeAreaInsetsDidChange` or `safeAreaInsetsDidChange`"
+  }
+
+  fileprivate static func estimate(_ table: String) -> Self {
+    "right after `reloadData()`, the content size of `\(table)` is an estimate: rows that turn out taller are cut off"
+  }
+
+  fileprivate static func layOutFirst(_ table: String) -> Self {
+    "call `\(table).layoutIfNeeded()` before, or follow its content size, as a table does whose `intrinsicContentSize` is its `contentSize`"
+  }
+
+  fileprivate static func staysAsItIs(_ layer: String, _ size: String, in function: String) -> Self
+  {
+    "`\(layer)` keeps the size that the view has in `\(function)`, before its layout: it does not follow in a sheet, in another controller, or when the device is rotated"
+  }
+
+  fileprivate static var followLayout: Self {
+    "set it in `viewDidLayoutSubviews`, where it is up to date whenever the size changes"
+  }
+}
