@@ -122,7 +122,7 @@ struct ConstraintPath {
 
 extension Constraint {
   /// Whether it is a required equation that is active where its statement has run.
-  fileprivate var isSurelyEquation: Bool {
+  var isSurelyEquation: Bool {
     relation == .equal && priority.isEmpty && !setsFrame && firstItem.key != 0
       && isSurelyActive && container != .array
   }
