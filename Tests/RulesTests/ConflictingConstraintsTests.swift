@@ -219,6 +219,22 @@ struct ConflictingConstraintsTests {
     expect(body)
   }
 
+  @Test(
+    "what comes after a branch conflicts with what it makes, unless the branch leaves",
+    arguments: [
+      ("if isWide { a.widthAnchor == 8 }\n↓a.widthAnchor == 9"),
+      ("a.heightAnchor == 4\nif isWide { a.widthAnchor == 8 }\n↓a.widthAnchor == 9"),
+      ("switch kind { case .wide: a.widthAnchor == 8; default: break }\n↓a.widthAnchor == 9"),
+      ("if isWide { a.widthAnchor == 8; return }\na.widthAnchor == 9"),
+      ("if isWide { a.widthAnchor == 8 } else { a.widthAnchor == 9 }\na.heightAnchor == 9"),
+      ("if isWide { a.widthAnchor == 8 }\na.removeFromSuperview()\na.widthAnchor == 9"),
+    ])
+  func afterBranch(body: String) {
+    let mismatch = mismatch(
+      ConflictingConstraints(), "import Anchorage\nfunc setUp() {\n\(body)\n}")
+    #expect(mismatch == nil, "\(mismatch ?? "")")
+  }
+
   @Test("functions that one function calls one after the other are one path")
   func functions() {
     let mismatch = mismatch(
