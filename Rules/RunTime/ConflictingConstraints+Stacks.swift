@@ -3,24 +3,24 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// A view that its stack makes as long as the others across the axis, although both lengths are fixed.
+/// A view that its stack makes as long as itself and the others across the axis, although its own length is fixed.
 struct StackConflict {
-  /// A required length of an arranged view across the axis of its stack.
-  fileprivate struct Length {
-    let view: Int
-    let constraint: Constraint
-    let points: Fraction
-    let home: Block
+  /// What contradicts the length of the view.
+  enum Opponent {
+    /// The stack has this length.
+    case stack
+    /// Another arranged view has this length, by its name.
+    case view(String)
   }
 
-  /// The later one of two constraints that contradict each other.
+  /// The later one of the constraints that contradict each other and fix a length of an arranged view.
   let constraint: Constraint
-  /// The names of the two views, and of the stack.
+  /// The names of the view and of the stack.
   let view: String
-  let other: String
   let stack: String
+  let opponent: Opponent
   let attribute: LayoutAttributes
-  /// The lengths of the two views in points.
+  /// The lengths of the view and of what contradicts it, in points.
   let lengths: (Fraction, Fraction)
   /// What tells whether other files may set up the stack, or hide the views.
   let reliances: [Reliance]
@@ -32,11 +32,10 @@ struct StackConflict {
       file.constraints[index].requiresLength && file.constraints[index].relation == .equal
         && names.mayContain(file.constraints[index].firstItem.key)
     }
-    guard sized.count > 1 else { return [] }
+    guard !sized.isEmpty else { return [] }
     let arrangements = Arrangements(in: file)
-    var lengths = KeyMap<[Length]>()
-    var reported = KeySet()
-    var found: [StackConflict] = []
+    var lengths: [Int: [StackLength]] = [:]
+    var stacks: [Int] = []
     for index in sized {
       let constraint = file.constraints[index]
       let source = file.names.source(of: constraint.firstItem, in: constraint.statement.block)
@@ -45,47 +44,148 @@ struct StackConflict {
         let stack = arrangements.stack(of: view), arrangements.fillsAcross(stack),
         let axis = arrangements.axis(of: stack), constraint.attributes.contains(axis.across),
         let home = constraint.home(in: file), home.kind == .functionBody,
-        mayStayShown(view, in: file)
+        let showing = Showing(view, in: file), showing != .never
       else { continue }
-      let length = Length(view: view, constraint: constraint, points: points, home: home)
-      if let other = lengths[UInt64(stack)]?.first(where: { $0.contradicts(length) }),
-        let reliances = reliances([stack, view, other.view], in: file),
-        reported.insert(UInt64(stack))
-      {
-        func name(_ view: Int) -> String { file.subviews[view].declaration.name?.text ?? "" }
-        found.append(
-          StackConflict(
-            constraint: constraint, view: name(view), other: name(other.view), stack: name(stack),
-            attribute: axis.across, lengths: (points, other.points), reliances: reliances))
-      }
-      lengths[UInt64(stack), default: []].append(length)
+      if lengths[stack] == nil { stacks.append(stack) }
+      lengths[stack, default: []].append(
+        StackLength(view: view, constraint: constraint, points: points, home: home, showing))
     }
-    return found
+    return stacks.compactMap { stack in
+      guard let all = lengths[stack], let axis = arrangements.axis(of: stack) else { return nil }
+      return StackConflict(of: stack, arrangements, all, along: axis.across, in: file)
+    }
   }
 
-  /// Whether the file does not hide a view, or hand it to code that may.
-  private static func mayStayShown(_ view: Int, in file: ViewFile) -> Bool {
-    !file.names.uses(of: view).contains { $0.member == "isHidden" }
-      && !MadeView.handOuts(of: view, in: file).contains { $0.kind != .call && $0.kind != .member }
-  }
-
-  /// Nil where other files may name one of some views without being seen.
-  private static func reliances(_ views: [Int], in file: ViewFile) -> [Reliance]? {
-    var all: [Reliance] = []
-    for view in views {
-      guard let reliances = PlacedView.visibility(of: file.subviews[view], in: file) else {
-        return nil
+  private init?(
+    of stack: Int, _ arrangements: Arrangements, _ lengths: [StackLength],
+    along attribute: LayoutAttributes, in file: ViewFile
+  ) {
+    func name(_ view: Int) -> String { file.subviews[view].declaration.name?.text ?? "" }
+    func reliances(_ views: [Int]) -> [Reliance]? {
+      views.reduce([]) { all, view in
+        guard let all, let more = PlacedView.visibility(of: file.subviews[view], in: file) else {
+          return nil
+        }
+        return all + more
       }
-      all += reliances
     }
-    return all
+    let runs = file.note(SureRuns.init)
+    for (place, length) in lengths.enumerated() {
+      let other = lengths[..<place].first { $0.contradicts(length, runs) }
+      guard let other, let reliances = reliances([stack, length.view, other.view]) else { continue }
+      constraint = length.constraint
+      (view, self.stack, self.attribute) = (name(length.view), name(stack), attribute)
+      (opponent, self.lengths) = (.view(name(other.view)), (length.points, other.points))
+      self.reliances = reliances
+      return
+    }
+    guard arrangements.fillsToEdges(stack) else { return nil }
+    for length in lengths {
+      guard let own = file.length(of: stack, along: attribute, setUpIn: length.home),
+        own != length.points, let reliances = reliances([stack, length.view])
+      else { continue }
+      constraint = length.constraint
+      (view, self.stack, self.attribute) = (name(length.view), name(stack), attribute)
+      (opponent, self.lengths) = (.stack, (length.points, own))
+      self.reliances = reliances
+      return
+    }
+    return nil
   }
 }
 
-extension StackConflict.Length {
-  /// Whether both hold at once, since one function makes them, and differ.
-  fileprivate func contradicts(_ other: Self) -> Bool {
-    view != other.view && points != other.points && home == other.home
+/// A required length of an arranged view across the axis of its stack.
+private struct StackLength {
+  let view: Int
+  let constraint: Constraint
+  let points: Fraction
+  let home: Block
+  let showing: Showing
+
+  init(view: Int, constraint: Constraint, points: Fraction, home: Block, _ showing: Showing) {
+    (self.view, self.constraint, self.points) = (view, constraint, points)
+    (self.home, self.showing) = (home, showing)
+  }
+
+  /// Whether both hold at once, since the same setup makes them, and differ. Of two views that are hidden at times one
+  /// may take the place of the other.
+  func contradicts(_ other: Self, _ runs: SureRuns) -> Bool {
+    view != other.view && points != other.points
+      && (showing == .always || other.showing == .always)
+      && runs.areTogether(home, other.home)
+  }
+}
+
+/// When an arranged view is shown.
+private enum Showing {
+  case always, never, sometimes
+
+  /// Nil where code that gets the view may hide it.
+  init?(_ view: Int, in file: ViewFile) {
+    guard MadeView.onlyHasMethods(view, in: file) else { return nil }
+    var states: [Bool] = []
+    for use in file.names.uses(of: view) {
+      if use.kind == .memberAssignment, use.member == "isHidden" {
+        states.append(use.statement.assigns(.true))
+      } else if use.mayHideView {
+        return nil
+      }
+    }
+    self = states.isEmpty ? .always : states.allSatisfy(\.self) ? .never : .sometimes
+  }
+}
+
+extension ViewUse {
+  /// Whether it may hide the view in another way than by an assignment: in a loop, or in a binding.
+  fileprivate var mayHideView: Bool {
+    switch kind {
+    case .element: call?.tokens.contains { $0 == "isHidden" } ?? true
+    case .member, .call: member == "rx" && statement.tokens.contains { $0 == "isHidden" }
+    default: false
+    }
+  }
+}
+
+/// Which functions of a file always run together.
+private struct SureRuns {
+  /// For the key of each body, the functions that run it whenever they run, by their index.
+  private var runners = KeyMap<[Int]>()
+
+  init(_ file: ViewFile) {
+    for (index, function) in file.functions.enumerated()
+    where function.type >= 0 && !function.isNested {
+      let type = file.types[function.type].key
+      runners[function.body.key, default: []].append(index)
+      for name in function.sureCalls.prefix(64) {
+        guard let callee = file.names.ownFunction(named: name, of: type) else { continue }
+        runners[callee.body.key, default: []].append(index)
+      }
+    }
+  }
+
+  func areTogether(_ one: Block, _ other: Block) -> Bool {
+    guard one != other else { return true }
+    guard let first = runners[one.key], let second = runners[other.key] else { return false }
+    return first.contains { second.contains($0) }
+  }
+}
+
+extension ViewFile {
+  /// The length that the required constraints of one function give to a stack.
+  fileprivate func length(
+    of stack: Int, along attribute: LayoutAttributes, setUpIn home: Block
+  ) -> Fraction? {
+    var system = LinearSystem<LayoutEquation.Variable>()
+    let axis = attribute == .height ? LayoutAttributes.vertical : .horizontal
+    for constraint in constraints(in: home.tokens)
+    where constraint.isSurelyEquation && constraint.home(in: self) == home {
+      for equation in equations(of: constraint, about: axis) {
+        system.require(equation.expression)
+      }
+    }
+    let length = system.reduced(LinearExpression(.size(names.identity(of: subviews[stack]))))
+    return length.expression.isConstant && length.expression.isKnown
+      ? length.expression.constant : nil
   }
 }
 

@@ -6,8 +6,8 @@ import SwiftSource
 struct ConstraintPath {
   /// The indices of the constraints, in the order in which they are made.
   var constraints: [Int] = []
-  /// The index of the first constraint of the innermost block.
-  var ownStart = 0
+  /// The indices of the constraints of the innermost block, and of blocks in it.
+  var own = 0...0
   /// The functions that make them, where these are several.
   var functions: [ViewFunction] = []
   /// The attributes of the axes along which they may contradict each other.
@@ -31,13 +31,17 @@ struct ConstraintPath {
     var paths =
       blocks.entries.compactMap { _, home in
         let (block, constraints) = home
-        var path = ConstraintPath(constraints: constraints, ownStart: constraints[0])
+        var path = ConstraintPath(
+          constraints: constraints, own: constraints[0]...constraints[constraints.count - 1])
         for block in block.ancestors {
           guard block.runsWithParent, let outer = block.parent else { break }
           guard let around = blocks[outer.key]?.constraints else { continue }
-          let before = around[..<around.partitioningIndex { $0 >= path.ownStart }]
-          guard path.constraints.count + before.count <= most else { return nil }
+          let before = around[..<around.partitioningIndex { $0 >= constraints[0] }]
+          guard path.constraints.count + around.count <= most else { return nil }
           path.constraints.insert(contentsOf: before, at: 0)
+          // What comes after a block runs, too, unless the block leaves.
+          if block.mayLeave { continue }
+          path.constraints += around.suffix(from: before.endIndex)
         }
         return path
       } + file.functions.compactMap { ConstraintPath(calledBy: $0, blocks, in: file) }
@@ -50,8 +54,8 @@ struct ConstraintPath {
     }
   }
 
-  private init(constraints: [Int], ownStart: Int) {
-    (self.constraints, self.ownStart) = (constraints, ownStart)
+  private init(constraints: [Int], own: ClosedRange<Int>) {
+    (self.constraints, self.own) = (constraints, own)
   }
 
   /// What a function makes itself and in the functions of its type that it always calls.
@@ -99,8 +103,8 @@ struct ConstraintPath {
 
   /// Whether no other path has all the constraints of a conflict too.
   func isInnermost(for conflict: Conflict, in file: ViewFile) -> Bool {
-    guard !functions.isEmpty else { return conflict.constraint >= ownStart }
     let constraints = conflict.others.map(\.constraint) + [conflict.constraint]
+    guard !functions.isEmpty else { return constraints.contains { own.contains($0) } }
     return !functions.contains { function in
       constraints.allSatisfy {
         function.body.tokens.indices.contains(file.constraints[$0].tokens.lowerBound)
@@ -122,7 +126,7 @@ struct ConstraintPath {
 
 extension Constraint {
   /// Whether it is a required equation that is active where its statement has run.
-  fileprivate var isSurelyEquation: Bool {
+  var isSurelyEquation: Bool {
     relation == .equal && priority.isEmpty && !setsFrame && firstItem.key != 0
       && isSurelyActive && container != .array
   }
@@ -151,6 +155,11 @@ extension Constraint {
 }
 
 extension Block {
+  /// Whether a statement in it leaves the code around it; a `break` only leaves a `switch` or a loop.
+  fileprivate var mayLeave: Bool {
+    statementsOnAllLevels.contains { $0.kind == .transfer && !$0.first.is(.break) }
+  }
+
   /// Whether its code runs as part of the code around it, perhaps under a condition.
   fileprivate var runsWithParent: Bool {
     switch kind {

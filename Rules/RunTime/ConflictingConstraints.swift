@@ -104,8 +104,13 @@ extension Finding.Message {
 
   fileprivate static func differs(_ conflict: StackConflict) -> Self {
     let how = conflict.attribute == .height ? "high" : "wide"
-    return
-      "`\(conflict.stack)` makes its arranged subviews equally \(how), but `\(conflict.view)` is fixed at \(conflict.lengths.0) points and `\(conflict.other)` at \(conflict.lengths.1): UIKit breaks one of these constraints, and logs it"
+    let (length, other) = conflict.lengths
+    return switch conflict.opponent {
+    case .view(let name):
+      "`\(conflict.stack)` makes its arranged subviews equally \(how), but `\(conflict.view)` is fixed at \(length) points and `\(name)` at \(other): UIKit breaks one of these constraints, and logs it"
+    case .stack:
+      "`\(conflict.stack)` is \(other) points \(how) and makes its arranged subviews as \(how) as itself, but `\(conflict.view)` is fixed at \(length): UIKit breaks one of these constraints, and logs it"
+    }
   }
 
   fileprivate static func align(_ conflict: StackConflict) -> Self {
@@ -144,7 +149,8 @@ extension ConflictingConstraints {
       distances and lengths that add up to the length of a controller's view contradict each other, since screens differ. It also \
       reports two stored constraints of one edge that are exchanged in the wrong order: deactivate the old one before \
       the new one is activated, a width or a height of a view whose class, in whatever file, fixes another one when it is made, \
-      and two views in a stack that are fixed at different lengths across its axis although its alignment is `fill`.
+      and a view in a stack whose alignment is `fill` that is fixed at another length across the axis than the stack itself \
+      or another view in it, where both are shown at times.
       """,
     source:
       "UIKit, NSLayoutConstraint: what Auto Layout cannot satisfy it breaks at run time (https://developer.apple.com/documentation/uikit/nslayoutconstraint)",

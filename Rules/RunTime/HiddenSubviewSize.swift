@@ -20,12 +20,12 @@ struct HiddenSubviewSize: FileRule {
     for index in sized {
       let constraint = file.constraints[index]
       let source = file.names.source(of: constraint.firstItem, in: constraint.statement.block)
-      guard file.constant(of: constraint) != .zero,
-        let view = file.names.subview(source.item, in: source.block),
+      guard let view = file.names.subview(source.item, in: source.block),
         let stack = arrangements.stack(of: view), let axis = arrangements.axis(of: stack),
         constraint.attributes.contains(axis.size),
         file.names.uses(of: view).contains(where: \.hidesView),
-        MadeView.handOuts(of: view, in: file).isEmpty, reported.insert(UInt64(view))
+        MadeView.onlyHasMethods(view, in: file), reported.insert(UInt64(view)),
+        !mayBeNothing(axis.size, of: constraint.firstItem, in: file)
       else { continue }
       let finding = Finding(
         constraint.expression,
@@ -36,6 +36,29 @@ struct HiddenSubviewSize: FileRule {
       findings[UInt64(stack), default: []].append(finding)
     }
     for (_, views) in findings.entries { report.add(together: views) }
+  }
+
+  /// Whether a constraint makes a length of a view 0, perhaps while it is hidden.
+  private func mayBeNothing(_ size: LayoutAttributes, of view: Item, in file: ViewFile) -> Bool {
+    file.constraints.contains { constraint in
+      constraint.firstItem == view && constraint.secondItem == nil
+        && constraint.attributes.contains(size) && !constraint.constant.isEmpty
+        && file.mayBeZero(file.code[constraint.constant], in: constraint)
+    }
+  }
+}
+
+extension ViewFile {
+  /// Whether a constant is 0, or may be: it has a 0 in a condition, or in the accessor of a property that it names.
+  fileprivate func mayBeZero(_ constant: Lexemes, in constraint: Constraint) -> Bool {
+    if let value = self.constant(of: constraint) { return value == .zero }
+    if constant.contains(where: { $0.isNumber && $0.isZero }) { return true }
+    return code.declarations.contains { declaration in
+      guard declaration.kind == .property, let body = declaration.body, let name = declaration.name,
+        constant.contains(where: { $0.kind == .identifier && $0.hasSameText(as: name) })
+      else { return false }
+      return body.tokens.contains { $0.isNumber && $0.isZero || $0 == "zero" }
+    }
   }
 }
 

@@ -10,21 +10,16 @@ struct IneffectiveMargins: FileRule {
     let stacks = MadeStack.all(in: file)
     guard !stacks.isEmpty, !mayTurnOnAnywhere(in: file) else { return }
     for stack in stacks {
-      guard let use = stack.uses.first(where: setsMargins), let member = use.member,
+      guard let setting = stack.settings.first(where: \.setsMargins),
+        !stack.settings.contains(where: { $0.member.is(.isLayoutMarginsRelativeArrangement) }),
         !stack.uses.contains(where: \.usesMargins), !stack.isHandedOut(in: file)
       else { continue }
-      let name = use.tokens.last?.text ?? ""
+      let owner = setting.member.owner
+      let name = owner?.kind == .identifier ? owner : file.subviews[stack.index].declaration.name
       report.add(
-        use.tokens.first?.through(member) ?? use.tokens, .ineffective(member.text, name),
-        advice: .turnOn(name))
+        setting.statement.first.through(setting.member),
+        .ineffective(setting.member.text, name?.text ?? ""), advice: .turnOn(name?.text ?? ""))
     }
-  }
-
-  private func setsMargins(_ use: ViewUse) -> Bool {
-    guard use.kind == .memberAssignment, let member = use.member,
-      member.is(.layoutMargins) || member.is(.directionalLayoutMargins)
-    else { return false }
-    return use.statement.assignedValue?.last.map { $0 != "zero" } ?? false
   }
 
   /// Whether the file turns the margins of a stack on that it does not name, or lets subviews have them.
@@ -41,6 +36,13 @@ struct IneffectiveMargins: FileRule {
       let item = file.names.item(path.dropLast(2), in: statement.block)
       return file.names.subview(item, in: statement.block) == nil
     }
+  }
+}
+
+extension MadeStack.Setting {
+  fileprivate var setsMargins: Bool {
+    (member.is(.layoutMargins) || member.is(.directionalLayoutMargins))
+      && statement.assignedValue?.last.map { $0 != "zero" } ?? false
   }
 }
 

@@ -10,6 +10,8 @@ struct Arrangements {
   private var axes: [Int: MadeStack.Axis] = [:]
   /// The stacks that make their views equally long across the axis.
   private var filling: Set<Int> = []
+  /// Those that may arrange their views inside of margins.
+  private var inset: Set<Int> = []
 
   var isEmpty: Bool { stacks.isEmpty }
 
@@ -30,9 +32,10 @@ struct Arrangements {
     guard !made.isEmpty else { return }
     var names: [Int: Int] = [:]
     for stack in made {
-      guard let axis = stack.axis(in: file) else { continue }
+      guard let axis = stack.axis(in: file), !stack.isCleared else { continue }
       axes[stack.index] = axis
       if stack.fillsAcross { filling.insert(stack.index) }
+      if stack.mayHaveMargins { inset.insert(stack.index) }
       for use in stack.uses { names[use.subview] = stack.index }
       names[stack.index] = stack.index
     }
@@ -59,6 +62,9 @@ struct Arrangements {
 
   /// Whether a stack makes its views equally long across the axis, as it does by default.
   func fillsAcross(_ stack: Int) -> Bool { filling.contains(stack) }
+
+  /// Whether a stack makes its views as long as itself across the axis.
+  func fillsToEdges(_ stack: Int) -> Bool { filling.contains(stack) && !inset.contains(stack) }
 
   /// The stack that a view is arranged in.
   func stack(of view: Int) -> Int? { stacks[view] }

@@ -6,14 +6,22 @@ struct MadeStack {
   /// The axes of a stack.
   enum Axis { case horizontal, vertical }
 
+  /// A member of the stack that the code sets.
+  struct Setting {
+    let member: Lexeme
+    let statement: Statement
+  }
+
   /// An index into `file.subviews`; that of the property, where there is one.
   let index: Int
   /// The places where it is named.
   let uses: [ViewUse]
-  /// The tokens of the initial value.
-  private let value: Lexemes?
+  /// What the file sets of it, also in closures that get the stack: `UIStackView().then { $0.axis = .vertical }`.
+  let settings: [Setting]
   /// Whether a function returns it, whose caller may set it up.
   let isReturned: Bool
+  /// Whether a closure that gets the stack hands it on.
+  private let isHandedOn: Bool
 
   /// The stacks of a file.
   static func all(in file: ViewFile) -> [MadeStack] {
@@ -34,12 +42,21 @@ struct MadeStack {
           uses += file.names.uses(of: local).filter { $0.kind != .returned }
           value = file.subviews[local].declaration.value
         }
-        guard let made = value, made.first?.namesStack == true, file.names.isUIKitInitializer(made)
-        else { continue }
+        guard let made = value, let making = StackMaking(made, in: file) else { continue }
+        var code = StackCode()
+        making.closures.forEach { code.read($0) }
+        for use in uses {
+          if use.kind == .memberAssignment, let member = use.member {
+            code.settings.append(Setting(member: member, statement: use.statement))
+          } else if let closure = use.configuringClosure {
+            code.read(closure)
+          }
+        }
         stacks.append(
           MadeStack(
-            index: index, uses: uses, value: made,
-            isReturned: uses.contains { $0.kind == .returned || $0.kind == .assignment }))
+            index: index, uses: uses, settings: code.settings,
+            isReturned: uses.contains { $0.kind == .returned || $0.kind == .assignment },
+            isHandedOn: code.handsOn))
       }
     }
     return stacks
@@ -49,9 +66,9 @@ struct MadeStack {
   func axis(in file: ViewFile) -> Axis? {
     guard !isHandedOut(in: file) else { return nil }
     var found: Axis?
-    for use in uses where use.kind == .memberAssignment && use.member?.is(.axis) == true {
+    for setting in settings where setting.member.is(.axis) {
       let axis: Axis
-      switch use.statement.assignedValue?.last {
+      switch setting.statement.assignedValue?.last {
       case .some(let name) where name == "vertical": axis = .vertical
       case .some(let name) where name == "horizontal": axis = .horizontal
       default: return nil
@@ -64,17 +81,34 @@ struct MadeStack {
 
   /// Whether its alignment is always `fill`, which is the default.
   var fillsAcross: Bool {
-    uses.allSatisfy { use in
-      guard use.kind == .memberAssignment, use.member == "alignment" else { return true }
-      return use.statement.assignedValue?.last == "fill"
+    settings.allSatisfy { setting in
+      setting.member != "alignment" || setting.statement.assignedValue?.last == "fill"
+    }
+  }
+
+  /// Whether it may arrange its views inside of margins.
+  var mayHaveMargins: Bool {
+    settings.contains { setting in
+      setting.member.is(.isLayoutMarginsRelativeArrangement) && !setting.statement.assigns(.false)
+    }
+  }
+
+  /// Whether the code takes arranged subviews out without naming them:
+  /// `stack.arrangedSubviews.forEach { $0.removeFromSuperview() }`.
+  var isCleared: Bool {
+    uses.contains { use in
+      guard let member = use.member, member.is(.arrangedSubviews) || member == "subviews" else {
+        return false
+      }
+      return use.statement.tokens.contains { $0.kind == .identifier && $0.hasPrefix("remove") }
     }
   }
 
   /// Whether code that is not of UIKit may set it up: it is an argument of a function of the project, or the receiver of
   /// one, or an element of a list that is not one of arranged subviews.
   func isHandedOut(in file: ViewFile) -> Bool {
-    isReturned || file.names.isNamedElsewhere(index)
-      || uses.contains { $0.isHandedOut(in: file) }
+    isReturned || isHandedOn || file.names.isNamedElsewhere(index)
+      || uses.contains { $0.configuringClosure == nil && $0.isHandedOut(in: file) }
   }
 }
 
@@ -84,23 +118,42 @@ extension ViewUse {
   func isHandedOut(in file: ViewFile) -> Bool {
     switch kind {
     case .assignment, .memberAssignment: false
-    case .argument: !(call?.name?.addsSubviews ?? false) && MadeView.mayAttach(self, in: file)
-    case .other: !file.isArranged(self) && MadeView.mayAttach(self, in: file)
-    case .element: !(call?.onlyAddsSubviews ?? false)
+    case .argument:
+      !(call?.name.map { $0.addsSubviews || file.names.isUIKitMethod($0) } ?? false)
+        && MadeView.mayAttach(self, in: file)
+    case .other:
+      !file.isArranged(self) && !(listedFor?.addsSubviews ?? false)
+        && MadeView.mayAttach(self, in: file)
+    case .element: !(call?.onlyAddsSubviews ?? false) && !(call?.onlyPassesOn ?? false)
     case .call, .member, .returned:
       !(member?.addsSubviews ?? false) && MadeView.mayAttach(self, in: file)
     }
+  }
+
+  /// The function that gets a list with the view in it.
+  private var listedFor: Lexeme? {
+    guard let list = tokens.first?.brackets?.open, list.kind == .leftBracket else { return nil }
+    return list.callWithArgument?.name
+  }
+}
+
+extension Call {
+  /// Whether a call of `forEach` hands each element to one method that adds views, and does nothing else.
+  fileprivate var onlyPassesOn: Bool {
+    guard name?.is(.forEach) == true, let body = closure?.body, body.count == 1,
+      let call = body.firstStatement?.tokens.last?.partner?.previous?.call,
+      call.last == body.firstStatement?.tokens.last
+    else { return false }
+    return call.name?.addsSubviews ?? false
   }
 }
 
 extension Lexeme {
   fileprivate var namesStack: Bool { self == "UIStackView" }
 
-  /// Whether the method of this name is UIKit's way to add views, or spelled like it.
-  fileprivate var addsSubviews: Bool {
-    self.is(.addSubview) || self.is(.addSubviews) || self.is(.insertSubview)
-      || self.is(.addArrangedSubview) || self.is(.addArrangedSubviews)
-      || self.is(.insertArrangedSubview)
+  /// Whether the method of this name is UIKit's way to add views, or spelled like it: `addAutolayoutSubviews`.
+  var addsSubviews: Bool {
+    (hasWordPrefix("add") || hasWordPrefix("insert")) && (contains("ubview") || contains("ubView"))
   }
 }
 

@@ -101,6 +101,12 @@ struct MadeView {
     }
   }
 
+  /// Whether nothing else than additions and methods of the view itself, such as a project's `icon.setColor(.red)`, get
+  /// hold of a view of the file.
+  static func onlyHasMethods(_ view: Int, in file: ViewFile) -> Bool {
+    handOuts(of: view, in: file).allSatisfy { $0.kind == .call || $0.kind == .member }
+  }
+
   /// The keys of the names in all values that members of a view of the file get.
   static func namesAssigned(toMembersOf view: Int, in file: ViewFile) -> Set<UInt64> {
     var names: Set<UInt64> = []

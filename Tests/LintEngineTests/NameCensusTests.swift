@@ -79,6 +79,7 @@ struct NameCensusTests {
     arguments: [
       "", "let badge = 1\nfunc badge() { badge(badge) }",
       "class A { let badge = 1; init() { self.badge = 2 } }",
+      "class A { let badge = 1; init() { x { [weak self] in self?.badge.y = self!.badge } } }",
       "let kind = Kind.other; set(.badge)", "a.badge()", "// view.badge", "\"view.badge\"",
       "a.badges.x", "a.badg.x", "class PlayerViewCell: UIView {}",
       "extension UIView { var x: PlayerView { y } }",

@@ -57,9 +57,47 @@ struct HiddenSubviewSizeTests {
       "badge.snp.makeConstraints { height = $0.height.equalTo(8).constraint }",
       "stack.removeArrangedSubview(badge)\nbadge.heightAnchor.constraint(equalToConstant: 8).isActive = true",
       "place(badge)\nbadge.heightAnchor.constraint(equalToConstant: 8).isActive = true",
+      "badge.snp.makeConstraints { $0.height.equalTo(isNew ? 8 : 0) }",
+      "badge.snp.makeConstraints { $0.height.equalTo(8) }\nbadge.snp.updateConstraints { $0.height.equalTo(0) }",
+      "stack.arrangedSubviews.forEach { $0.removeFromSuperview() }\nbadge.heightAnchor.constraint(equalToConstant: 8).isActive = true",
     ])
   func silent(setUp: String) {
     expect(view(setUp))
+  }
+
+  @Test("a length from a property is silent where the property may be 0")
+  func computedLength() {
+    let code = view("badge.snp.makeConstraints { ↓$0.height.equalTo(badgeHeight) }")
+    expect(
+      code.replacing("func update", with: "var badgeHeight: CGFloat { size.height }\nfunc update"))
+    expect(
+      code.replacing("↓", with: "").replacing(
+        "func update", with: "var badgeHeight: CGFloat { isNew ? 8 : 0 }\nfunc update"))
+  }
+
+  @Test("a method of the project that sets the view up does not hide the size")
+  func method() {
+    expect(
+      view(
+        "badge.setTint(.red)\n↓badge.heightAnchor.constraint(equalToConstant: 8).isActive = true"))
+  }
+
+  @Test(
+    "a stack may be set up in a closure",
+    arguments: [
+      "UIStackView().then { $0.axis = .vertical }",
+      "UIStackView().then { stack in stack.axis = .vertical; stack.spacing = 8 }",
+      "{ $0.axis = .vertical; return $0 }(UIStackView())",
+    ])
+  func closures(value: String) {
+    func code(_ value: String, _ mark: String) -> String {
+      view("\(mark)badge.heightAnchor.constraint(equalToConstant: 8).isActive = true")
+        .replacing("stack = UIStackView()", with: "stack: UIStackView = \(value)")
+        .replacing("    stack.axis = .vertical\n", with: "")
+    }
+    expect(code(value, "↓"))
+    expect(code(value.replacing("= .vertical", with: "= axis"), ""))
+    expect(code(value.replacing("axis = .vertical", with: "setUp()"), ""))
   }
 
   @Test(

@@ -26,6 +26,11 @@ struct IneffectiveMarginsTests {
       "lazy var row: UIStackView = { let row = UIStackView(); ↓row.layoutMargins = insets; return row }()",
       "lazy var row: UIStackView = { let row = UIStackView(); return row }(); func layout() { ↓row.layoutMargins = insets }",
       "func layout() { ↓stack.layoutMargins = insets; other.isLayoutMarginsRelativeArrangement = true }; let other = UIStackView()",
+      "let row = UIStackView().then { ↓$0.layoutMargins = insets }",
+      "let row: UIStackView = { ↓$0.layoutMargins = insets; return $0 }(UIStackView())",
+      "func layout() { stack.do { stack in ↓stack.layoutMargins = insets } }",
+      "func layout() { addSubViews([card, stack]); ↓stack.layoutMargins = insets }",
+      "func layout() { [card, stack].forEach { addArrangedSubview($0) }; ↓stack.layoutMargins = insets }",
     ])
   func reported(members: String) { expect(members) }
 
@@ -36,6 +41,9 @@ struct IneffectiveMarginsTests {
       "func layout() { stack.layoutMargins = insets }; func other() { stack.isLayoutMarginsRelativeArrangement = isWide }",
       "func layout() { stack.layoutMargins = insets; [stack].forEach { $0.isLayoutMarginsRelativeArrangement = true } }",
       "func layout() { stack.layoutMargins = .zero }",
+      "let row = UIStackView().then { $0.isLayoutMarginsRelativeArrangement = true }; func layout() { row.layoutMargins = insets }",
+      "let row = UIStackView().then { style($0) }; func layout() { row.layoutMargins = insets }",
+      "let row = UIStackView().then { $0.useMargins() }; func layout() { row.layoutMargins = insets }",
       "func layout() { card.layoutMargins = insets }",
       "func layout() { layoutMargins = insets }",
       "func layout() { stack.layoutMargins = insets; style(stack) }",

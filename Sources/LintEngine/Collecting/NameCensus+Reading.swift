@@ -51,7 +51,7 @@ private struct NameReader {
     // Words of layout, and names that begin like a type's, are never looked up.
     guard name.kind == .identifier, tokens[period &+ 2].kind != .leftParen,
       name.word.id == 0 || name.is(.projectName), isOperand(tokens[period &- 1].kind),
-      !NameCensus.isCapital(bytes[Int(name.start)])
+      !NameCensus.isCapital(bytes[Int(name.start)]), !isOwn(behind: period)
     else { return }
     add(name, .member, to: &census)
   }
@@ -60,6 +60,14 @@ private struct NameReader {
   @inline(__always)
   private func isOperand(_ kind: TokenKind) -> Bool {
     operands & (1 &<< UInt64(kind.rawValue)) != 0
+  }
+
+  /// Whether a period follows `self?` or `self!`, as in closures with `[weak self]`.
+  @inline(__always)
+  private func isOwn(behind period: Int) -> Bool {
+    guard period > 1, tokens[period &- 2].is(Keyword.`self`) else { return false }
+    let mark = tokens[period &- 1].kind
+    return mark == .questionPostfix || mark == .exclamationPostfix
   }
 
   private static let operandKinds: UInt64 = [
