@@ -10,10 +10,14 @@ struct UnanimatedConstraints: FileRule {
       .setNeedsUpdateConstraints))
 
   func check(_ file: ViewFile, _ report: inout Report) {
+    lazy var hasStack = file.code.tokens.contains { $0 == "UIStackView" }
     for call in file.code.calls {
       guard let body = call.animations, !call.statement.block.isOfKeyboard else { continue }
       if let change = body.constraintChange(in: file) {
-        guard body.onlySetsProperties(in: file) else { continue }
+        // A stack that shows or hides one of its views lays itself out.
+        guard body.onlySetsProperties(in: file), !body.sets("isHidden") || !hasStack else {
+          continue
+        }
         report.add(change.place, .late(change.name), advice: .layOut)
       } else if let request = body.onlyRequest {
         report.add(request, .onlyAsks(request.text), advice: .layOutAtOnce)
@@ -84,6 +88,11 @@ extension Block {
     return nil
   }
 
+  /// Whether a statement names a property.
+  fileprivate func sets(_ property: StaticString) -> Bool {
+    tokens.contains { $0.kind == .identifier && $0 == property }
+  }
+
   /// The only statement, if it does nothing but ask for a layout: `view.setNeedsLayout()`.
   fileprivate var onlyRequest: Lexemes? {
     guard count == 1, let statement = firstStatement, statement.kind == .expression,
@@ -97,13 +106,11 @@ extension Block {
   /// Whether the statements do nothing but set properties of UIKit and change constraints, none of which lays out views at
   /// once.
   fileprivate func onlySetsProperties(in file: ViewFile) -> Bool {
-    // A stack that shows or hides one of its views lays itself out.
-    let hasStack =
-      tokens.contains { $0 == "isHidden" } && file.code.tokens.contains { $0 == "UIStackView" }
     for statement in statementsOnAllLevels.prefix(256) where !file.isInMaker(statement) {
       guard statement.kind == .assignment, let member = statement.target?.last else { continue }
-      guard member.isPlainProperty, !(hasStack && member == "isHidden") else { return false }
+      guard member.isPlainProperty else { return false }
     }
+    guard tokens.count <= 4096 else { return false }
     for token in tokens where token.kind == .identifier {
       guard token.call != nil else { continue }
       let isInMaker = token.statement.map { file.isInMaker($0) } ?? false
