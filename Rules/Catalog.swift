@@ -74,6 +74,7 @@ public enum Catalog {
     StaleCellState.self,
     CachedAttributes.self,
     UnanimatedConstraints.self,
+    UnheardText.self,
 
     // Frame layout.
     UnfinishedViewLayout.self,

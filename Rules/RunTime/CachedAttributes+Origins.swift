@@ -3,8 +3,10 @@ import SwiftSource
 
 /// What the names in an override mean, as far as attributes are concerned.
 struct AttributeOrigins {
-  /// A bound on the statements of an override that are looked at, and on the tokens before a name.
-  static let most = 1024
+  /// A bound on the statements of an override that are looked at.
+  static let most = 256
+  /// A bound on the tokens before a name.
+  private static let farthest = 2048
   private static let deepest = 8
 
   private let body: Block
@@ -53,7 +55,7 @@ struct AttributeOrigins {
   /// Whether the nearest declaration before a name gives it attributes of the superclass.
   private func isOfSuper(named name: Lexeme, at block: Block, depth: Int) -> Bool {
     var token = name.previous
-    for _ in 0..<Self.most {
+    for _ in 0..<Self.farthest {
       guard let current = token, let open = body.open, current > open else { return false }
       token = current.previous
       guard current.kind == .identifier, current.hasSameText(as: name),

@@ -5,14 +5,23 @@ import SwiftSource
 /// An animation lays out the constraints that it changes.
 struct UnanimatedConstraints: FileRule {
   let query = Query.file(
-    with: .names(.constant, .isActive, .activate, .updateConstraints, .remakeConstraints))
+    with: .names(
+      .constant, .isActive, .activate, .updateConstraints, .remakeConstraints, .setNeedsLayout,
+      .setNeedsUpdateConstraints))
 
   func check(_ file: ViewFile, _ report: inout Report) {
+    lazy var hasStack = file.code.tokens.contains { $0 == "UIStackView" }
     for call in file.code.calls {
-      guard let body = call.animations, !call.statement.block.isOfKeyboard,
-        let change = body.constraintChange(in: file), body.onlySetsProperties(in: file)
-      else { continue }
-      report.add(change.place, .late(change.name), advice: .layOut)
+      guard let body = call.animations, !call.statement.block.isOfKeyboard else { continue }
+      if let change = body.constraintChange(in: file) {
+        // A stack that shows or hides one of its views lays itself out.
+        guard body.onlySetsProperties(in: file), !body.sets("isHidden") || !hasStack else {
+          continue
+        }
+        report.add(change.place, .late(change.name), advice: .layOut)
+      } else if let request = body.onlyRequest {
+        report.add(request, .onlyAsks(request.text), advice: .layOutAtOnce)
+      }
     }
   }
 }
@@ -79,16 +88,29 @@ extension Block {
     return nil
   }
 
+  /// Whether a statement names a property.
+  fileprivate func sets(_ property: StaticString) -> Bool {
+    tokens.contains { $0.kind == .identifier && $0 == property }
+  }
+
+  /// The only statement, if it does nothing but ask for a layout: `view.setNeedsLayout()`.
+  fileprivate var onlyRequest: Lexemes? {
+    guard count == 1, let statement = firstStatement, statement.kind == .expression,
+      let call = statement.tokens.last?.outerCallName?.call, let name = call.name,
+      name.is(.setNeedsLayout) || name.is(.setNeedsUpdateConstraints),
+      call.tokens == statement.tokens
+    else { return nil }
+    return statement.tokens
+  }
+
   /// Whether the statements do nothing but set properties of UIKit and change constraints, none of which lays out views at
   /// once.
   fileprivate func onlySetsProperties(in file: ViewFile) -> Bool {
-    // A stack that shows or hides one of its views lays itself out.
-    let hasStack =
-      tokens.contains { $0 == "isHidden" } && file.code.tokens.contains { $0 == "UIStackView" }
     for statement in statementsOnAllLevels.prefix(256) where !file.isInMaker(statement) {
       guard statement.kind == .assignment, let member = statement.target?.last else { continue }
-      guard member.isPlainProperty, !(hasStack && member == "isHidden") else { return false }
+      guard member.isPlainProperty else { return false }
     }
+    guard tokens.count <= 4096 else { return false }
     for token in tokens where token.kind == .identifier {
       guard token.call != nil else { continue }
       let isInMaker = token.statement.map { file.isInMaker($0) } ?? false
@@ -148,19 +170,30 @@ extension Finding.Message {
   }
 }
 
+extension Finding.Message {
+  fileprivate static func onlyAsks(_ request: String) -> Self {
+    "`\(request)` only marks the view for the next layout, which is not part of the animation: nothing is animated"
+  }
+
+  fileprivate static var layOutAtOnce: Self {
+    "call `layoutIfNeeded()` instead, on the common superview of the views that move"
+  }
+}
+
 extension UnanimatedConstraints {
   static let description = RuleDescription(
     id: "unanimated_constraints",
     family: .runTime,
     summary: "An animation lays out the constraints that it changes",
     rationale: """
-      An animation of UIKit covers what its closure changes in views. A constraint is no view: to set its constant or to \
-      activate it marks views as needing layout, and UIKit lays them out later, in no animation. A closure that changes \
-      constraints and does not call `layoutIfNeeded()` therefore moves nothing, and the views jump to their new places at \
-      once; only the colors and opacities beside it fade. The rule reports the first change of a constraint in each closure of \
-      `UIView.animate`, `UIView.transition` and property animators that only sets properties of UIKit's and \
-      changes constraints. It is silent where the closure calls any other function, since that may lay out views, in handlers \
-      of the keyboard's notifications, and where a view of a stack may be hidden, which its stack lays out.
+      An animation of UIKit covers what its closure changes in views. A constraint is not a view: setting its constant or \
+      activating it marks views as needing layout, and UIKit lays them out later, in no animation. A closure that changes \
+      constraints and does not call `layoutIfNeeded()` moves nothing, and the views jump to their new places at once; only \
+      the colors and opacities beside it fade. The rule reports the first change of a constraint in each closure of \
+      `UIView.animate`, `UIView.transition` and property animators that only changes constraints and properties of \
+      UIKit, and a closure that only calls `setNeedsLayout()`. It is silent where the closure calls any other function, \
+      since that may lay out views, in handlers of the keyboard's notifications, and where a view of a stack may be \
+      hidden, which its stack lays out.
       """,
     source:
       "UIKit, UIView.layoutIfNeeded() (https://developer.apple.com/documentation/uikit/uiview/layoutifneeded()); Auto Layout Guide, Changing Constraints (https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ModifyingConstraints.html)",

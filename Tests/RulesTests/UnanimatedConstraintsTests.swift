@@ -39,6 +39,8 @@ struct UnanimatedConstraintsTests {
       "UIView.transition(with: label, duration: 1, animations: { ↓self.topConstraint.constant = 8 })",
       "let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { ↓self.topConstraint.constant = 8 }",
       "animator.addAnimations { ↓self.topConstraint.constant = 8 }",
+      "topConstraint.constant = 8\nUIView.animate(withDuration: 1) { ↓self.view.setNeedsLayout() }",
+      "UIView.animate(withDuration: 1) { ↓self.setNeedsUpdateConstraints() }",
       "UIView.animate(withDuration: 1) {\n views.forEach { ↓$0.widthConstraint?.constant = 8 }\n label.transform = CGAffineTransform(scaleX: 2, y: 2)\n}",
     ])
   func reported(body: String) { expect(body) }
@@ -57,6 +59,8 @@ struct UnanimatedConstraintsTests {
       "UIView.animate(withDuration: 1) { self.style.constant = 8 }",
       "UIView.animate(withDuration: 1) { self.player.isActive = true }",
       "coordinator.animate(alongsideTransition: { _ in self.topConstraint.constant = 8 })",
+      "UIView.animate(withDuration: 1) {\n self.setNeedsLayout()\n self.layoutIfNeeded()\n}",
+      "UIView.animate(withDuration: 1) {\n self.setNeedsLayout()\n self.update()\n}",
       "UIView.performWithoutAnimation { self.topConstraint.constant = 8 }",
       "UIView.animate(withDuration: 1) {\n self.topConstraint.constant = 8\n self.label.isHidden = true\n}",
     ])
