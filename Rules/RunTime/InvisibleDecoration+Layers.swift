@@ -1,10 +1,13 @@
 import LayoutModel
+import LintEngine
 import SwiftSource
 
 /// A border or a shadow that cannot be seen.
 struct HiddenDecoration {
   let kind: Kind
   let place: Lexemes
+  /// What tells that a method of the project makes the shadow.
+  var method: Reliance?
 
   enum Kind {
     /// A border without a width.
@@ -34,28 +37,35 @@ struct DecoratedLayer {
   /// The class of UIKit that the view is one of.
   private let className: Lexeme
   private var settings: [ViewSetting]
+  /// The calls of methods of the project that may give it a shadow.
+  private(set) var shadowCalls: [ViewSetting]
   /// Whether a function returns the view, whose caller may set more.
   let isReturned: Bool
 
   init(_ view: ConfiguredView) {
     (name, className, settings) = (view.name, view.className, view.settings)
-    isReturned = view.isReturned
+    (shadowCalls, isReturned) = (view.shadowCalls, view.isReturned)
   }
 
   private init(of type: Lexeme, inheritingFrom className: Lexeme) {
     (name, self.className, settings, isReturned) = (type, className, [], false)
+    shadowCalls = []
   }
 
-  /// The layers of the classes in a file that inherit from one of UIKit's views, as their own code sets them.
+  /// The layers of the view classes in a file, as their own code sets them.
   static func ofClasses(in file: ViewFile) -> [DecoratedLayer] {
     var layers: [DecoratedLayer] = []
     var indices = KeyMap<Int>()
-    for statement in file.code.statements where statement.kind == .assignment {
-      guard let target = statement.target, let member = target.ownMember,
-        member.is(.layer) || member.is(.clipsToBounds) || member.is(.backgroundColor),
+    for statement in file.code.statements {
+      let call = statement.kind == .expression ? statement.callForShadow(in: file) : nil
+      guard call != nil || statement.kind == .assignment else { continue }
+      guard let target = call?.callee ?? statement.target, let member = target.ownMember,
+        call != nil || member.is(.layer) || member.is(.clipsToBounds)
+          || member.is(.backgroundColor),
         let type = file.scopes.declaredType(around: statement), type.kind == .class,
         let name = type.declaration.name, let superclass = type.declaration.type.first,
-        superclass.isNameOfUIKit, superclass.is(.viewTypeName), !superclass.hasSuffix("Controller"),
+        superclass.isNameOfUIKit ? superclass.is(.viewTypeName) : type.isView,
+        !superclass.hasSuffix("Controller"), !name.hasSuffix("Controller"),
         target.first != member || !file.scopes.isLocal(member)
       else { continue }
       let index = indices[type.key] ?? layers.count
@@ -63,10 +73,13 @@ struct DecoratedLayer {
         layers.append(DecoratedLayer(of: name, inheritingFrom: superclass))
         indices[type.key] = index
       }
-      layers[index].settings.append(
-        ViewSetting(
-          tokens: target, path: target.suffix(from: member).filter { $0.kind == .identifier },
-          statement: statement))
+      let path = target.suffix(from: member).filter { $0.kind == .identifier }
+      let setting = ViewSetting(tokens: call?.tokens ?? target, path: path, statement: statement)
+      if call == nil {
+        layers[index].settings.append(setting)
+      } else {
+        layers[index].shadowCalls.append(setting)
+      }
     }
     return layers
   }
@@ -91,6 +104,14 @@ struct DecoratedLayer {
     guard clips.allSatisfy({ $0.statement.assigns(.true) }) else { return nil }
     for clip in clips where clip.holds(beside: shadow, in: file, &exits) { return .clipped }
     return nil
+  }
+
+  /// Whether the code behind a setting, beside it, makes the view clip.
+  func isClipped(after setting: ViewSetting) -> Bool {
+    settings.contains { clip in
+      clip.clips && clip.statement.block == setting.statement.block
+        && setting.statement < clip.statement
+    }
   }
 
   /// Whether its class clips without being told.
@@ -165,6 +186,10 @@ struct OpenDecorations {
     guard let statement = member.statement, statement.kind == .assignment,
       let target = statement.target, let root = target.first, target.indices.contains(member.index)
     else { return member.isInKeyPath }
+    // Clipping shows nothing.
+    if member.is(.clipsToBounds) || member.is(.masksToBounds), statement.assigns(.true) {
+      return false
+    }
     let block = statement.block
     switch root.kind {
     case .keyword: return false
