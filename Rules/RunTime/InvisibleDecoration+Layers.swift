@@ -56,30 +56,36 @@ struct DecoratedLayer {
   static func ofClasses(in file: ViewFile) -> [DecoratedLayer] {
     var layers: [DecoratedLayer] = []
     var indices = KeyMap<Int>()
-    for statement in file.code.statements {
-      let call = statement.kind == .expression ? statement.callForShadow(in: file) : nil
-      guard call != nil || statement.kind == .assignment else { continue }
-      guard let target = call?.callee ?? statement.target, let member = target.ownMember,
-        call != nil || member.is(.layer) || member.is(.clipsToBounds)
-          || member.is(.backgroundColor),
-        let type = file.scopes.declaredType(around: statement), type.kind == .class,
+    /// The layer of the class around a statement that does something with a member of its own view.
+    func index(_ target: Lexemes, _ member: Lexeme, in statement: Statement) -> Int? {
+      guard let type = file.scopes.declaredType(around: statement), type.kind == .class,
         let name = type.declaration.name, let superclass = type.declaration.type.first,
         superclass.isNameOfUIKit ? superclass.is(.viewTypeName) : type.isView,
         !superclass.hasSuffix("Controller"), !name.hasSuffix("Controller"),
         target.first != member || !file.scopes.isLocal(member)
-      else { continue }
+      else { return nil }
       let index = indices[type.key] ?? layers.count
       if index == layers.count {
         layers.append(DecoratedLayer(of: name, inheritingFrom: superclass))
         indices[type.key] = index
       }
-      let path = target.suffix(from: member).filter { $0.kind == .identifier }
-      let setting = ViewSetting(tokens: call?.tokens ?? target, path: path, statement: statement)
-      if call == nil {
-        layers[index].settings.append(setting)
-      } else {
-        layers[index].shadowCalls.append(setting)
-      }
+      return index
+    }
+    for statement in file.code.statements where statement.kind == .assignment {
+      guard let target = statement.target, let member = target.ownMember,
+        member.is(.layer) || member.is(.clipsToBounds) || member.is(.backgroundColor),
+        let index = index(target, member, in: statement)
+      else { continue }
+      layers[index].settings.append(
+        ViewSetting(tokens: target, path: target.path(from: member), statement: statement))
+    }
+    for call in file.note(ShadowCalls.init).calls where call.isOfOwnView(in: file) {
+      guard let member = call.callee.ownMember,
+        let index = index(call.callee, member, in: call.statement)
+      else { continue }
+      layers[index].shadowCalls.append(
+        ViewSetting(
+          tokens: call.tokens, path: call.callee.path(from: member), statement: call.statement))
     }
     return layers
   }
@@ -126,6 +132,13 @@ struct DecoratedLayer {
     guard backgrounds.isEmpty else { return backgrounds.allSatisfy(\.isVisible) }
     return visible(.cornerRadius) != nil || visible(.borderWidth) != nil
       || className == "UITextView" || className == "UITableView"
+  }
+}
+
+extension Lexemes {
+  /// The names of a path from one of them on.
+  fileprivate func path(from member: Lexeme) -> [Lexeme] {
+    suffix(from: member).filter { $0.kind == .identifier }
   }
 }
 

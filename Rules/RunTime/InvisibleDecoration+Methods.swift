@@ -75,16 +75,29 @@ extension DecoratedLayer {
   }
 }
 
-extension Statement {
-  /// The call of a method of the project that may give the own view a shadow: `layer.applyShadow()`, `addShadow()`.
-  func callForShadow(in file: ViewFile) -> Call? {
-    guard let name = tokens.last?.partner?.previous, name.isNamedForShadow, let call = name.call,
-      call.tokens.startIndex == first.index, call.tokens.endIndex == tokens.endIndex,
-      let type = file.scopes.type(around: self)
-    else { return nil }
-    let path = (call.receiver ?? call.tokens.prefix(0)).filter { $0.kind == .identifier }
-    guard path.isEmpty || path.count == 1 && path.first?.is(.layer) == true else { return nil }
-    return file.names.ownFunction(named: name, of: type.key) == nil ? call : nil
+/// The statements of a file that call a method which is named for a shadow.
+struct ShadowCalls {
+  private(set) var calls: [Call] = []
+
+  init(_ file: ViewFile) {
+    for statement in file.code.statements where statement.kind == .expression {
+      guard let close = statement.end.previous, close.kind == .rightParen,
+        let name = close.partner?.previous, name.isNamedForShadow, let call = name.call
+      else { continue }
+      calls.append(call)
+    }
+  }
+}
+
+extension Call {
+  /// Whether it is a method of the project that may give the own view a shadow: `layer.applyShadow()`, `addShadow()`.
+  func isOfOwnView(in file: ViewFile) -> Bool {
+    guard let name, tokens.startIndex == statement.first.index,
+      let type = file.scopes.type(around: statement)
+    else { return false }
+    let path = (receiver ?? tokens.prefix(0)).filter { $0.kind == .identifier }
+    return (path.isEmpty || path.count == 1 && path.first?.is(.layer) == true)
+      && file.names.ownFunction(named: name, of: type.key) == nil
   }
 }
 
@@ -94,6 +107,6 @@ extension ViewFile {
     if hasWord(.borderColor, .shadowColor, .shadowRadius, .shadowOffset, .shadowOpacity) {
       return hasWord(.layer)
     }
-    return code.tokens.contains { $0.next?.kind == .leftParen && $0.isNamedForShadow }
+    return !note(ShadowCalls.init).calls.isEmpty
   }
 }
