@@ -1,10 +1,13 @@
 import LayoutModel
+import LintEngine
 import SwiftSource
 
 /// A border or a shadow that cannot be seen.
 struct HiddenDecoration {
   let kind: Kind
   let place: Lexemes
+  /// What tells that a method of the project makes the shadow.
+  var method: Reliance?
 
   enum Kind {
     /// A border without a width.
@@ -34,39 +37,55 @@ struct DecoratedLayer {
   /// The class of UIKit that the view is one of.
   private let className: Lexeme
   private var settings: [ViewSetting]
+  /// The calls of methods of the project that may give it a shadow.
+  private(set) var shadowCalls: [ViewSetting]
   /// Whether a function returns the view, whose caller may set more.
   let isReturned: Bool
 
   init(_ view: ConfiguredView) {
     (name, className, settings) = (view.name, view.className, view.settings)
-    isReturned = view.isReturned
+    (shadowCalls, isReturned) = (view.shadowCalls, view.isReturned)
   }
 
   private init(of type: Lexeme, inheritingFrom className: Lexeme) {
     (name, self.className, settings, isReturned) = (type, className, [], false)
+    shadowCalls = []
   }
 
-  /// The layers of the classes in a file that inherit from one of UIKit's views, as their own code sets them.
+  /// The layers of the view classes in a file, as their own code sets them.
   static func ofClasses(in file: ViewFile) -> [DecoratedLayer] {
     var layers: [DecoratedLayer] = []
     var indices = KeyMap<Int>()
-    for statement in file.code.statements where statement.kind == .assignment {
-      guard let target = statement.target, let member = target.ownMember,
-        member.is(.layer) || member.is(.clipsToBounds) || member.is(.backgroundColor),
-        let type = file.scopes.declaredType(around: statement), type.kind == .class,
+    /// The layer of the class around a statement that does something with a member of its own view.
+    func index(_ target: Lexemes, _ member: Lexeme, in statement: Statement) -> Int? {
+      guard let type = file.scopes.declaredType(around: statement), type.kind == .class,
         let name = type.declaration.name, let superclass = type.declaration.type.first,
-        superclass.isNameOfUIKit, superclass.is(.viewTypeName), !superclass.hasSuffix("Controller"),
+        superclass.isNameOfUIKit ? superclass.is(.viewTypeName) : type.isView,
+        !superclass.hasSuffix("Controller"), !name.hasSuffix("Controller"),
         target.first != member || !file.scopes.isLocal(member)
-      else { continue }
+      else { return nil }
       let index = indices[type.key] ?? layers.count
       if index == layers.count {
         layers.append(DecoratedLayer(of: name, inheritingFrom: superclass))
         indices[type.key] = index
       }
+      return index
+    }
+    for statement in file.code.statements where statement.kind == .assignment {
+      guard let target = statement.target, let member = target.ownMember,
+        member.is(.layer) || member.is(.clipsToBounds) || member.is(.backgroundColor),
+        let index = index(target, member, in: statement)
+      else { continue }
       layers[index].settings.append(
+        ViewSetting(tokens: target, path: target.path(from: member), statement: statement))
+    }
+    for call in file.note(ShadowCalls.init).calls where call.isOfOwnView(in: file) {
+      guard let member = call.callee.ownMember,
+        let index = index(call.callee, member, in: call.statement)
+      else { continue }
+      layers[index].shadowCalls.append(
         ViewSetting(
-          tokens: target, path: target.suffix(from: member).filter { $0.kind == .identifier },
-          statement: statement))
+          tokens: call.tokens, path: call.callee.path(from: member), statement: call.statement))
     }
     return layers
   }
@@ -93,6 +112,14 @@ struct DecoratedLayer {
     return nil
   }
 
+  /// Whether the code behind a setting, beside it, makes the view clip.
+  func isClipped(after setting: ViewSetting) -> Bool {
+    settings.contains { clip in
+      clip.clips && clip.statement.block == setting.statement.block
+        && setting.statement < clip.statement
+    }
+  }
+
   /// Whether its class clips without being told.
   private var clipsByDefault: Bool {
     className == "UIScrollView" || className == "UITextView" || className == "UITableView"
@@ -105,6 +132,13 @@ struct DecoratedLayer {
     guard backgrounds.isEmpty else { return backgrounds.allSatisfy(\.isVisible) }
     return visible(.cornerRadius) != nil || visible(.borderWidth) != nil
       || className == "UITextView" || className == "UITableView"
+  }
+}
+
+extension Lexemes {
+  /// The names of a path from one of them on.
+  fileprivate func path(from member: Lexeme) -> [Lexeme] {
+    suffix(from: member).filter { $0.kind == .identifier }
   }
 }
 
@@ -165,6 +199,10 @@ struct OpenDecorations {
     guard let statement = member.statement, statement.kind == .assignment,
       let target = statement.target, let root = target.first, target.indices.contains(member.index)
     else { return member.isInKeyPath }
+    // Clipping shows nothing.
+    if member.is(.clipsToBounds) || member.is(.masksToBounds), statement.assigns(.true) {
+      return false
+    }
     let block = statement.block
     switch root.kind {
     case .keyword: return false

@@ -5,29 +5,41 @@ import SwiftSource
 /// The shadow and the border of a view can be seen.
 struct InvisibleDecoration: FileRule, CollectingRule {
   let query = Query.file(
-    with: .names(.borderColor, .shadowColor, .shadowRadius, .shadowOffset, .shadowOpacity))
+    with: .names(
+      .borderColor, .shadowColor, .shadowRadius, .shadowOffset, .shadowOpacity, .clipsToBounds,
+      .masksToBounds))
   static let collectsNames = true
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    guard file.hasWord(.layer) else { return }
+    ShadowMethod.noteMethods(of: file, in: &report.classes)
+    guard file.mayDecorate else { return }
     var exits = CodeExits()
-    for view in ConfiguredView.all(in: file) where !view.isHandedOut {
+    for view in ConfiguredView.all(in: file) where !view.isHandedToOthers {
       let subview = file.subviews[view.index]
-      let faults = faults(of: DecoratedLayer(view), in: file, &exits)
+      let layer = DecoratedLayer(view)
+      let faults =
+        view.isHandedOut
+        ? [layer.shadowCutOff(in: file, &exits)].compactMap(\.self)
+        : faults(of: layer, in: file, &exits)
       guard !faults.isEmpty, subview.isOnlyOfFile,
         let visible = PlacedView.visibility(of: subview, in: file)
       else { continue }
       for fault in faults where !file.note(OpenDecorations.init).mayShow(fault.kind) {
         var finding = finding(fault, view.name.text)
-        finding.reliances = visible + view.handings.map(Reliance.handed)
+        finding.reliances =
+          visible + view.handings.map(Reliance.handed) + [fault.method].compactMap(\.self)
         report.add(finding)
       }
     }
     for layer in DecoratedLayer.ofClasses(in: file) {
-      guard let fault = clippedShadow(of: layer, in: file, &exits),
+      guard
+        let fault = clippedShadow(of: layer, in: file, &exits)
+          ?? layer.shadowCutOff(in: file, &exits),
         !file.note(OpenDecorations.init).mayShow(fault.kind)
       else { continue }
-      report.add(finding(fault, layer.name.text))
+      var finding = finding(fault, layer.name.text)
+      finding.reliances = [fault.method].compactMap(\.self)
+      report.add(finding)
     }
   }
 
@@ -97,8 +109,9 @@ extension InvisibleDecoration {
       both are 0 by default, and a color alone shows nothing. A shadow is drawn outside of the layer's bounds, so that \
       a view with `clipsToBounds` (or a layer with `masksToBounds`) cuts off its own shadow, as is often seen with round \
       corners; scroll views, text views, tables and collections clip by default. The rule reports views of UIKit's own classes that \
-      the file makes. It is silent where a function or a method of the project gets the view or its layer, where a property of the project is \
-      set, where clipping depends on a condition or is turned off anywhere, and where the background of a clipped view is clear, \
+      the file makes, and view classes about their own layer. A shadow may also come from a method that the project declares for \
+      UIKit's views or layers and names for it, such as `layer.addShadow()`. It is silent where another function or method \
+      of the project gets the view or its layer, where a property of the project is set, where clipping depends on a condition or is turned off anywhere, and where the background of a clipped view is clear, \
       so that its shadow is that of what it shows. A view that is not private is reported only if a \
       folder is linted and no other file names it.
       """,

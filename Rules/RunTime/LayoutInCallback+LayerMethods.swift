@@ -48,7 +48,7 @@ struct LayerMethodCall {
       else { continue }
       facts.add(
         layerMethod: method(function.key, ofLayer: name.isNameOfLayer),
-        addsLayer: mayAdd && function.addsLayer(toItself: name.isNameOfLayer))
+        fits: mayAdd && function.addsLayer(toItself: name.isNameOfLayer))
     }
   }
 }

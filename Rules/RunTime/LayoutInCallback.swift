@@ -35,7 +35,7 @@ struct LayoutInCallback: FileRule, CollectingRule {
       var finding = Finding(
         layer.call.tokens, .addsLayer(with: layer.name.text, each: name.text),
         advice: .makeLayerOnce)
-      finding.reliances = [.addsLayer(layer.method)]
+      finding.reliances = [.layerMethod(layer.method)]
       report.add(finding)
     }
     if let frame = function.ownFrameFromItself(in: file) {

@@ -14,7 +14,11 @@ struct ConfiguredView {
   /// What the file sets, and the methods of UIKit that it calls, in no order.
   private(set) var settings: [ViewSetting] = []
   /// Whether code that is not UIKit's gets hold of the view, and may set anything.
-  private(set) var isHandedOut = false
+  var isHandedOut: Bool { isHandedToOthers || !shadowCalls.isEmpty }
+  /// Whether other code does than methods that are named for a shadow.
+  private(set) var isHandedToOthers = false
+  /// The calls of methods of the project that are named for a shadow, on the view or on its layer.
+  private(set) var shadowCalls: [ViewSetting] = []
   /// Whether a function returns it, whose caller may set more.
   private(set) var isReturned = false
   /// The calls of the project's functions that are named for adding views, and must not do more.
@@ -135,13 +139,14 @@ struct ConfiguredView {
     guard let member = token.member else {
       let call = token.brackets?.call
       let isReturned = token.previous?.is(.return) == true || statement.tokens.count == 1
-      isHandedOut = isHandedOut || !isReturned && call?.name.map(file.names.isUIKitMethod) != true
+      isHandedToOthers =
+        isHandedToOthers || !isReturned && call?.name.map(file.names.isUIKitMethod) != true
       return
     }
     if statement.first == token, statement.kind == .assignment, let target = statement.target {
       add(target, from: member, in: statement, file)
     } else if !isKnown(member, in: statement, file) || file.names.leadsToForeignMethod(member) {
-      isHandedOut = true
+      isHandedToOthers = true
     }
   }
 
@@ -153,13 +158,14 @@ struct ConfiguredView {
       add(target, from: member, in: use.statement, file)
     case .call, .member:
       guard let member = use.member else {
-        isHandedOut = true
+        isHandedToOthers = true
         return
       }
-      if !isKnown(member, in: use.statement, file) || MadeView.mayAttach(use, in: file) {
-        isHandedOut = true
+      let isKnown = isKnown(member, in: use.statement, file)
+      if !isKnown || !member.isNamedForShadow && MadeView.mayAttach(use, in: file) {
+        isHandedToOthers = true
       }
-    case .element: isHandedOut = isHandedOut || !(use.call?.onlyAddsSubviews ?? false)
+    case .element: isHandedToOthers = isHandedToOthers || !(use.call?.onlyAddsSubviews ?? false)
     case .argument, .other:
       let isOfUIKit = use.kind == .argument && use.call?.name.map(file.names.isUIKitMethod) == true
       let isPlaced =
@@ -169,7 +175,7 @@ struct ConfiguredView {
         }
       guard !isPlaced, MadeView.mayAttach(use, in: file) else { return }
       guard use.isHandedForPlacing, let handing = use.handing(in: file) else {
-        isHandedOut = true
+        isHandedToOthers = true
         return
       }
       handings.append(ViewHanding(handing, allowed: .placement))
@@ -183,7 +189,7 @@ struct ConfiguredView {
   ) {
     guard member.isUIKitProperty else {
       // A property of the project, whose observer or setter may set others.
-      isHandedOut = true
+      isHandedToOthers = true
       return
     }
     settings.append(
@@ -195,6 +201,11 @@ struct ConfiguredView {
     _ member: Lexeme, in statement: Statement, _ file: ViewFile
   ) -> Bool {
     if let call = member.call {
+      if member.isNamedForShadow {
+        shadowCalls.append(
+          ViewSetting(tokens: call.tokens, path: [member], statement: statement, call: call))
+        return true
+      }
       guard file.names.isUIKitMethod(member) else {
         return file.constraint(around: call.head) != nil
       }
@@ -205,7 +216,11 @@ struct ConfiguredView {
     guard member.is(.layer) || member.is(.titleLabel) || member.is(.imageView) else { return true }
     // `let layer = view.layer`, `round(view.layer)`, `view.layer.addShadow()`
     guard let next = member.member else { return false }
-    return next.call == nil || next.isLayerMethod
+    guard let call = next.call, !next.isLayerMethod else { return true }
+    guard member.is(.layer), next.isNamedForShadow else { return false }
+    shadowCalls.append(
+      ViewSetting(tokens: call.tokens, path: [member, next], statement: statement, call: call))
+    return true
   }
 }
 
@@ -265,6 +280,9 @@ extension Lexemes {
 }
 
 extension Lexeme {
+  /// Whether a method of this name may give a view or a layer a shadow.
+  var isNamedForShadow: Bool { kind == .identifier && contains("hadow") }
+
   /// Whether it is a method of a layer that changes nothing of the layer but what is in it.
   fileprivate var isLayerMethod: Bool {
     self.is(.addSublayer) || self.is(.insertSublayer) || self == "removeAllAnimations"

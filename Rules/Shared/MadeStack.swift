@@ -44,7 +44,7 @@ struct MadeStack {
         }
         guard let made = value, let making = StackMaking(made, in: file) else { continue }
         var code = StackCode()
-        making.closures.forEach { code.read($0) }
+        for closure in making.closures { code.read(closure) }
         for use in uses {
           if use.kind == .memberAssignment, let member = use.member {
             code.settings.append(Setting(member: member, statement: use.statement))

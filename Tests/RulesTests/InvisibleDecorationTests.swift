@@ -56,6 +56,72 @@ struct InvisibleDecorationTests {
     ])
   func clipped(members: String) { expect(members) }
 
+  private func expect(
+    _ body: String, calling methods: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    expect(
+      "func setUp() { \(body) } }\nextension CALayer { \(methods)", sourceLocation: sourceLocation)
+  }
+
+  @Test(
+    "a shadow that a method of the project makes is cut off as well",
+    arguments: [
+      "card.layer.cornerRadius = 8; card.clipsToBounds = true; ↓card.layer.addShadow(radius: 4)",
+      "↓card.layer.addShadow(radius: 4); card.backgroundColor = .white; card.clipsToBounds = true",
+      "layer.cornerRadius = 8; ↓layer.addShadow(radius: 4); layer.masksToBounds = true",
+      "↓notes.layer.addShadow(radius: 4)",
+      "card.backgroundColor = .white; card.clipsToBounds = true; ↓card.layer.addShadow(radius: 4); [cover].forEach { $0.clipsToBounds = true }",
+    ])
+  func method(body: String) {
+    expect(
+      body, calling: "func addShadow(radius: CGFloat) { shadowRadius = radius; shadowOpacity = 1 }")
+    let silent = body.replacing("↓", with: "")
+    for method in [
+      "func addShadow(radius: CGFloat) { shadowRadius = radius }",
+      "func addShadow(radius: CGFloat) { guard radius > 0 else { return }; shadowOpacity = 1 }",
+      "func addShadow(radius: CGFloat) { shadowOpacity = 1; insertSublayer(box, at: 0) }",
+      "func addShadow(radius: CGFloat) { shadowOpacity = 1 }; func addShadow(radius: Float) { shadowRadius = 1; other.shadowOpacity = 0 }",
+      "func addGlow() { shadowOpacity = 1 }",
+    ] {
+      expect(silent, calling: method)
+    }
+  }
+
+  @Test("a method that turns clipping off is cut off only where the view clips afterwards")
+  func unclippingMethod() {
+    let method = "func addShadow() { masksToBounds = false; shadowOpacity = 1 }"
+    let clip = "card.clipsToBounds = true"
+    expect("card.layer.cornerRadius = 8; ↓card.layer.addShadow(); \(clip)", calling: method)
+    expect("card.layer.cornerRadius = 8; \(clip); card.layer.addShadow()", calling: method)
+  }
+
+  @Test(
+    "a method for a shadow may set the rest, and other code that gets the view anything",
+    arguments: [
+      "card.layer.borderColor = color; card.layer.addShadow()",
+      "card.layer.cornerRadius = 8; card.clipsToBounds = true; card.layer.addShadow(); style(card)",
+      "card.layer.cornerRadius = 8; card.layer.addShadow()",
+      "card.layer.cornerRadius = 8; card.clipsToBounds = true; card.layer.addShadow(); card.clipsToBounds = false",
+    ])
+  func otherMethods(body: String) {
+    expect(body, calling: "func addShadow() { shadowOpacity = 1 }")
+  }
+
+  @Test("the layer of any view class is the class's own")
+  func ownLayer() {
+    let mismatch = mismatch(
+      InvisibleDecoration(),
+      """
+      class SongCell: BaseCell {
+        func setUp() { layer.cornerRadius = 8; layer.masksToBounds = true; ↓layer.shadowOpacity = 1 }
+      }
+      class SongController: BaseController {
+        func setUp() { layer.cornerRadius = 8; layer.masksToBounds = true; layer.shadowOpacity = 1 }
+      }
+      """)
+    #expect(mismatch == nil, "\(mismatch ?? "")")
+  }
+
   @Test(
     "what can be seen, or is not meant to be, is silent",
     arguments: [

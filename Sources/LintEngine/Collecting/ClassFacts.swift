@@ -30,7 +30,7 @@ public struct OwnSize: Sendable, Hashable {
 }
 
 /// Which classes of some files inherit from which, which of their overrides make constraints each time that they run,
-/// which lengths they fix of their own views, and which methods of UIKit's views and layers add a new layer each time.
+/// which lengths they fix of their own views, and what methods of UIKit's views and layers do, such as add a new layer.
 ///
 /// Classes and methods are told apart by their names only.
 public struct ClassFacts: Sendable {
@@ -42,7 +42,7 @@ public struct ClassFacts: Sendable {
   /// The keys of classes and of their superclasses.
   private var superclasses: [(type: UInt64, superclass: UInt64)] = []
   private var overrides: [Override] = []
-  /// For each method that a rule identifies, whether all that it may be add a layer.
+  /// For each method that a rule identifies, whether all that it may be do what the rule asks.
   private var layerMethods: [UInt64: Bool] = [:]
   /// By the names of classes.
   private var ownSizes: [String: Set<OwnSize>] = [:]
@@ -82,13 +82,17 @@ public struct ClassFacts: Sendable {
     return !own.isEmpty && own.allSatisfy { $0.constant != size.constant }
   }
 
-  /// Adds a method in an extension of one of UIKit's views or layers; `name` identifies those that a call may mean.
-  public mutating func add(layerMethod name: UInt64, addsLayer: Bool) {
-    layerMethods[name] = addsLayer && layerMethods[name] ?? true
+  /// Adds a method in an extension of one of UIKit's views or layers.
+  ///
+  /// - Parameters:
+  ///   - name: identifies those that a call may mean, and what a rule asks of them.
+  ///   - fits: whether it does that.
+  public mutating func add(layerMethod name: UInt64, fits: Bool) {
+    layerMethods[name] = fits && layerMethods[name] ?? true
   }
 
-  /// Whether there is a method of a name, and each one adds a layer.
-  func addsLayer(_ name: UInt64) -> Bool { layerMethods[name] ?? false }
+  /// Whether there is a method of a name, and each one does what the rule asks.
+  func hasLayerMethod(_ name: UInt64) -> Bool { layerMethods[name] ?? false }
 
   mutating func formUnion(_ other: ClassFacts) {
     superclasses += other.superclasses

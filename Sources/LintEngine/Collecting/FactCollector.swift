@@ -92,7 +92,7 @@ struct FactCollector: Sendable {
         case .handed(var handing):
           handing.note(effects)
           found[index].finding.reliances[place] = .handed(handing)
-        case .declaration, .presence, .absence, .helper, .noProtocol, .overridden, .addsLayer,
+        case .declaration, .presence, .absence, .helper, .noProtocol, .overridden, .layerMethod,
           .contradicted, .keeps:
           continue
         }

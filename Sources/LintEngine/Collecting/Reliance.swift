@@ -32,9 +32,9 @@ public enum Reliance: Sendable, Equatable {
   /// The class of a view fixes the length in another way, in whatever file of the run, and no other file declares a type
   /// of its name; otherwise the finding of a `CollectingRule` is dropped.
   case contradicted(OwnSize)
-  /// The methods of a name that files of the run declare for UIKit's views and layers add a new layer each time, and
-  /// there is one; otherwise the finding of a `CollectingRule` is dropped.
-  case addsLayer(UInt64)
+  /// The methods that files of the run declare for UIKit's views and layers, and that the rule identifies, do what it
+  /// asks, and there is one; otherwise the finding of a `CollectingRule` is dropped.
+  case layerMethod(UInt64)
   /// No code of the run empties a bag or removes observers, and the run sees the whole project; otherwise the finding of a
   /// `CollectingRule` is dropped.
   case keeps(SubscriptionStore)
@@ -48,7 +48,7 @@ public enum Reliance: Sendable, Equatable {
   var needsWholeProject: Bool {
     switch self {
     case .unnamed, .noProtocol, .handed, .keeps: true
-    case .minority, .declaration, .presence, .absence, .helper, .overridden, .addsLayer,
+    case .minority, .declaration, .presence, .absence, .helper, .overridden, .layerMethod,
       .contradicted:
       false
     }

@@ -132,7 +132,7 @@ struct RunFacts: Sendable {
       case .helper(let patterns): helpers.contains(patterns)
       case .contradicted(let size):
         classes.contradict(size) && names.map { $0.isDeclaredOnce(size.type) } ?? true
-      case .addsLayer(let method): classes.addsLayer(method)
+      case .layerMethod(let method): classes.hasLayerMethod(method)
       case .keeps(let store): !missesNames && names != nil && stores.keeps(store)
       case .overridden(let function): !overriders.classes(overriding: function).isEmpty
       case .declaration: true
@@ -154,7 +154,7 @@ struct RunFacts: Sendable {
           if functions[function.text]?.contains(type) != true {
             diagnostics[index].fix?.safety = .unsafe
           }
-        case .presence, .absence, .helper, .unnamed, .noProtocol, .handed, .addsLayer,
+        case .presence, .absence, .helper, .unnamed, .noProtocol, .handed, .layerMethod,
           .contradicted, .keeps:
           continue
         }
