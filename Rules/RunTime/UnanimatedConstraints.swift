@@ -15,11 +15,11 @@ struct UnanimatedConstraints: FileRule {
       guard let body = call.animations, !call.statement.block.isOfKeyboard else { continue }
       if let change = body.constraintChange(in: file) {
         // A stack that shows or hides one of its views lays itself out.
-        guard body.onlySetsProperties(in: file), !body.sets("isHidden") || !hasStack else {
-          continue
-        }
+        guard body.onlySetsProperties(in: file), !body.sets("isHidden") || !hasStack,
+          !call.mayBeLaidOutLater(in: file)
+        else { continue }
         report.add(change.place, .late(change.name), advice: .layOut)
-      } else if let request = body.onlyRequest {
+      } else if let request = body.onlyRequest, !call.mayBeLaidOutLater(in: file) {
         report.add(request, .onlyAsks(request.text), advice: .layOutAtOnce)
       }
     }
@@ -48,6 +48,24 @@ extension Call {
     }
     let argument = arguments?["animations"]
     return argument.map { $0.first?.closure?.body } ?? trailingClosure?.body
+  }
+
+  /// Whether code behind the animation, in the same function or closure, may lay views out in another one; also where
+  /// there is too much code to look at.
+  fileprivate func mayBeLaidOutLater(in file: ViewFile) -> Bool {
+    let body = statement.block.ancestors.first { $0.kind == .closure || $0.kind == .functionBody }
+    guard let body else { return false }
+    var token = last.next
+    for _ in 0..<512 {
+      guard let next = token, next < body.close else { return false }
+      token = next.next
+      guard next.kind == .identifier, next.call != nil, !next.hasCapital else { continue }
+      let isKnown =
+        next.laysNothingOut || next == "animate"
+        || (file.names.isUIKitMethod(next) && next != "layoutIfNeeded")
+      if !isKnown { return true }
+    }
+    return true
   }
 
   private var isOnUIView: Bool {
@@ -192,8 +210,8 @@ extension UnanimatedConstraints {
       the colors and opacities beside it fade. The rule reports the first change of a constraint in each closure of \
       `UIView.animate`, `UIView.transition` and property animators that only changes constraints and properties of \
       UIKit, and a closure that only calls `setNeedsLayout()`. It is silent where the closure calls any other function, \
-      since that may lay out views, in handlers of the keyboard's notifications, and where a view of a stack may be \
-      hidden, which its stack lays out.
+      since that may lay out views, or where one is called behind the animation, which may do so in another one; in \
+      handlers of the keyboard's notifications; and where a view of a stack may be hidden, which its stack lays out.
       """,
     source:
       "UIKit, UIView.layoutIfNeeded() (https://developer.apple.com/documentation/uikit/uiview/layoutifneeded()); Auto Layout Guide, Changing Constraints (https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ModifyingConstraints.html)",
