@@ -132,6 +132,7 @@ struct PiledWorkSearch {
     guard let index = file.names.subview(view, in: block) else {
       return view.key != 0 && file.names.isContainer(view, at: statement)
     }
+    guard !file.note(RemovalsOfConstraints.init).taken.contains(index) else { return false }
     return file.note { _ in LastingViews() }.contains(index, evenRemoved: evenRemoved, in: file)
   }
 
@@ -218,8 +219,11 @@ private struct RemovalsOfConstraints {
   /// The types that do or whose superclass does, and whether code outside of types does.
   private var types = KeySet()
   private var isElsewhere = false
+  /// The views that are taken out of others with all that is in these.
+  private(set) var taken: Set<Int> = []
 
   init(_ file: ViewFile) {
+    readCleared(file)
     for token in file.code.tokens where Self.removes(token, in: file) {
       let type = token.statement.flatMap { file.scopes.type(around: $0) }
       // Every view inherits from `UIView`.
@@ -241,10 +245,26 @@ private struct RemovalsOfConstraints {
     {
       return true
     }
-    guard token == "removeFromSuperview", let view = token.owner, let statement = token.statement
-    else { return false }
-    return file.names.subview(
-      file.names.item(view.alone, in: statement.block), in: statement.block) == nil
+    guard token == "removeFromSuperview", let view = token.owner else { return false }
+    if view.clearedParent.flatMap({ file.view(named: $0) }) != nil { return false }
+    return file.view(named: view) == nil
+  }
+
+  /// Adds the views that are in others which the code empties.
+  private mutating func readCleared(_ file: ViewFile) {
+    let parents = file.code.tokens.compactMap { token in
+      token == "removeFromSuperview"
+        ? token.owner?.clearedParent.flatMap { file.view(named: $0) } : nil
+    }
+    guard !parents.isEmpty else { return }
+    for action in file.actions {
+      let block = action.statement.block
+      let parent = action.role == .addition ? action.parent : file.names.stack(madeBy: action)
+      guard let parent, let outer = file.names.subview(parent, in: block),
+        parents.contains(outer), let view = file.names.subview(action.item, in: block)
+      else { continue }
+      taken.insert(view)
+    }
   }
 
   /// Whether constraints that a type makes may go.
@@ -258,6 +278,23 @@ extension ViewFile {
   }
 }
 
+extension ViewFile {
+  /// The view of the file that a name stands for.
+  fileprivate func view(named name: Lexeme) -> Int? {
+    guard let block = name.statement?.block else { return nil }
+    return names.subview(names.item(name.alone, in: block), in: block)
+  }
+}
+
 extension Lexeme {
+  /// The view whose subviews `$0` is one after the other: `stack.subviews.forEach { $0.removeFromSuperview() }`.
+  fileprivate var clearedParent: Lexeme? {
+    guard kind == .dollarIdentifier, let call = statement?.block.closure?.call,
+      call.name?.is(.forEach) == true, let list = call.receiver?.last,
+      list.is(.arrangedSubviews) || list == "subviews"
+    else { return nil }
+    return list.owner
+  }
+
   fileprivate var replacesAll: Bool { hasPrefix("remake") || hasPrefix("snp_remake") }
 }

@@ -91,10 +91,7 @@ extension Statement {
   func type(ofCell cell: Lexeme) -> Lexeme? {
     for block in block.ancestors {
       // Each case of a `switch` may have a cell of its own.
-      let nearest = block.statements.first { statement in
-        statement.kind == .property
-          && statement.tokens.contains { $0.hasSameText(as: cell) && $0.isDequeued }
-      }
+      let nearest = block.statements.first { $0.gets(cell) }
       if let nearest, nearest.first < first { return nearest.typeOfDequeued }
       switch block.kind {
       case .typeBody, .file, .accessors: return nil
@@ -109,15 +106,20 @@ extension Statement {
           $0.name.hasSameText(as: cell)
         }
         if let type = named?.type.first { return type.hasCapital ? type : nil }
-        let getting = block.statementsOnAllLevels.first { statement in
-          (statement.kind == .property || statement.kind == .branch)
-            && statement.tokens.contains { $0.hasSameText(as: cell) && $0.isDequeued }
-        }
+        let getting = block.statementsOnAllLevels.first { $0.gets(cell) }
         if let getting { return getting.typeOfDequeued }
       default: continue
       }
     }
     return nil
+  }
+
+  /// Whether the statement itself, and not one in its braces, gets a reused cell.
+  private func gets(_ cell: Lexeme) -> Bool {
+    guard kind == .property || kind == .branch else { return false }
+    return (kind == .branch ? tokens.withoutBody : tokens).contains {
+      $0.hasSameText(as: cell) && $0.isDequeued
+    }
   }
 
   /// What the cell is cast to, or asked for as; nil where several types are named.

@@ -34,6 +34,8 @@ struct PilingConstraintsTests {
       "func refresh() { ↓\(constraint) }\n}\nclass Other: UIView {\nfunc clear() { NSLayoutConstraint.deactivate(all) }",
       "func refresh() { if let window = window, let scene = window.windowScene { ↓\(constraint) } }",
       "private func updateTitle() { ↓\(constraint) }; func show() { updateTitle() }",
+      "let tags = UIStackView(); func refresh() { ↓\(constraint) }; func clear() { tags.arrangedSubviews.forEach { $0.removeFromSuperview() } }",
+      "let tags = UIView(); func refresh() { ↓\(constraint) }; func clear() { tags.subviews.forEach({ $0.removeFromSuperview() }) }",
       "func updateTitle() { ↓\(constraint) }; init() { super.init(frame: .zero); updateTitle() }; func show() { updateTitle() }",
     ])
   func reported(members: String) { expect(members) }
@@ -60,6 +62,9 @@ struct PilingConstraintsTests {
       "func render(_ song: Song) { badge = UIView(); badge!.topAnchor.constraint(equalTo: topAnchor).isActive = true }",
       "private func updateTitle() { \(constraint) }; init() { super.init(frame: .zero); updateTitle() }",
       "private func updateTitle() { \(constraint) }; private func style() { updateTitle() }; init() { super.init(frame: .zero); style() }",
+      "let tags = UIStackView(); func refresh() { tags.addArrangedSubview(titleLabel); \(constraint) }; func clear() { tags.arrangedSubviews.forEach { $0.removeFromSuperview() } }",
+      "let tags = UIView(); func setUp() { tags.addSubview(titleLabel) }; func refresh() { \(constraint) }; func clear() { tags.subviews.forEach { $0.removeFromSuperview() } }",
+      "func refresh() { \(constraint) }; func clear() { song.tags.subviews.forEach { $0.removeFromSuperview() } }",
       "func renderTitle() { \(constraint) }; init() { super.init(frame: .zero); renderTitle() }",
       "func updateLayout() { \(constraint) }",
       "override func updateConstraints() { \(constraint) }",

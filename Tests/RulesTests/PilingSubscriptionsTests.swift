@@ -216,4 +216,28 @@ struct PilingSubscriptionsTests {
       """
     #expect(try count(code, "") == 1)
   }
+
+  @Test("a cell that a condition in a case gets is of the type that the condition names")
+  func conditions() throws {
+    let code = """
+      class PlayerCell: UITableViewCell { var bag = DisposeBag() }
+      class List: UIViewController {
+        lazy var source = Source(configureCell: { source, table, path, _ in
+          switch source[path] {
+          case .title:
+            guard let cell = table.dequeueReusableCell(withIdentifier: id, for: path) as? TitleCell
+            else { return UITableViewCell() }
+            return cell
+          case .player:
+            guard let cell = table.dequeueReusableCell(withIdentifier: id, for: path) as? PlayerCell
+            else { return UITableViewCell() }
+            cell.button.rx.tap.bind { _ in }.disposed(by: cell.bag)
+            return cell
+          }
+        })
+      }
+
+      """
+    #expect(try count(code, "") == 1)
+  }
 }
