@@ -271,21 +271,28 @@ public final class FileChecker {
     // Only fixes need this, and it is computed once for their file.
     lazy var lineBreak = LineBreak(of: bytes)
     let reaches = FixReach.ofGroups(found, in: bytes)
-    var diagnostics = found.map { index, finding in
-      let rule = rules.rules[index]
-      let severity = rule.hasDefaultSeverity ? finding.severity ?? rule.severity : rule.severity
-      var diagnostic = diagnostic(
-        finding.range, severity, rule.id, finding.message.text, finding.advice.text)
-      diagnostic.family = rule.family
-      diagnostic.reliances = finding.reliances.compactMap { $0.left(with: rule.fixes) }
-      if let fix = rule.fixes.applied(to: finding.fix) {
-        diagnostic.take(fix, bytes, lines, lineBreak)
+    var diagnostics: [Diagnostic] = []
+    diagnostics.reserveCapacity(found.count + problems.count)
+    for (index, finding) in found {
+      let ownSeverity = rules.rules[index].hasDefaultSeverity ? finding.severity : nil
+      let fixes = rules.rules[index].fixes
+      diagnostics.append(
+        diagnostic(
+          finding.range, ownSeverity ?? rules.rules[index].severity, rules.rules[index].id,
+          finding.message.text, finding.advice.text))
+      // In place: to copy a diagnostic is to retain everything it contains.
+      let last = diagnostics.count - 1
+      diagnostics[last].family = rules.rules[index].family
+      if !finding.reliances.isEmpty {
+        diagnostics[last].reliances = finding.reliances.compactMap { $0.left(with: fixes) }
+      }
+      if let fix = fixes.applied(to: finding.fix) {
+        diagnostics[last].take(fix, bytes, lines, lineBreak)
       }
       if let group = finding.group {
-        diagnostic.group = group
-        diagnostic.reach = reaches[group.id]
+        diagnostics[last].group = group
+        diagnostics[last].reach = reaches[group.id]
       }
-      return diagnostic
     }
     for (problem, others) in SyntaxProblem.worthReporting(problems) {
       diagnostics.append(

@@ -138,10 +138,8 @@ struct RunFacts: Sendable {
       case .declaration: true
       }
     }
-    diagnostics.removeAll { diagnostic in
-      !diagnostic.reliances.isEmpty && !diagnostic.reliances.allSatisfy(holds)
-    }
-    for index in diagnostics.indices {
+    diagnostics.keep { $0.allSatisfy(holds) }
+    for index in diagnostics.indices where !diagnostics[index].reliances.isEmpty {
       for reliance in diagnostics[index].reliances {
         switch reliance {
         case .minority(let occurrence):
@@ -172,5 +170,20 @@ struct RunFacts: Sendable {
     case 2: " (`\(first)`, `\(classes[1])`)"
     default: " (`\(first)` and \(classes.count - 1) others)"
     }
+  }
+}
+
+extension [Diagnostic] {
+  /// Removes those whose reliances do not fit, and keeps the order of the others, which are moved and not copied.
+  fileprivate mutating func keep(where fits: ([Reliance]) -> Bool) {
+    let count = withUnsafeMutableBufferPointer { diagnostics in
+      var count = 0
+      for index in diagnostics.indices where fits(diagnostics[index].reliances) {
+        if index != count { diagnostics.swapAt(index, count) }
+        count += 1
+      }
+      return count
+    }
+    removeSubrange(count...)
   }
 }
