@@ -45,6 +45,12 @@ public struct Triggers: Sendable, Equatable {
   /// Adds words.
   public mutating func formUnion(_ other: WordSet) { words.formUnion(other) }
 
+  /// Words of which a file that holds one of the triggers holds one; nil where words don't tell: without any, if all files
+  /// hold them, and if a trait may take their place.
+  package var necessaryWords: WordSet? {
+    traits.isEmpty && words != WordSet() && words != .all ? words : nil
+  }
+
   /// Whether a file holds one of them.
   public func occur(in source: SourceFile) -> Bool {
     source.words.intersects(words) || words == .all

@@ -190,7 +190,12 @@ public final class FileChecker {
     var found: [(rule: Int, finding: Finding)] = []
     // The outer loop is over rules, because switching from rule to rule costs more than going from fact to fact.
     let active = rules.rules
-    for index in active.indices {
+    let wordSets = rules.wordSetsOfRules
+    let words = source.words
+    // A helper makes what the words of its file don't show.
+    let checksAll = !skipsUninteresting || words.intersects(rules.helpers.words)
+    let mayFind = rules.wordSets.map { checksAll || $0.intersects(words) }
+    for index in active.indices where wordSets[index] < 0 || mayFind[wordSets[index]] {
       active[index].check(view, &report)
       guard !report.findings.isEmpty else { continue }
       for finding in report.takeFindings() { found.append((index, finding)) }
