@@ -62,7 +62,8 @@ public struct Triggers: Sendable, Equatable {
 public struct FileContent: Sendable {
   /// What a file has to hold to hold such facts.
   public let triggers: Triggers
-  private let mayHold: @Sendable (ViewFile) -> Bool
+  /// Whether a file may hold such facts; false only if it does not.
+  package let mayHold: @Sendable (ViewFile) -> Bool
   private var count: @Sendable (ViewFile) -> Int
 
   init(_ triggers: Triggers, _ mayHold: @escaping @Sendable (ViewFile) -> Bool) {
@@ -88,7 +89,7 @@ public struct FileContent: Sendable {
   /// The number of such facts in a file; where they are too various to count, the file itself counts.
   public func count(in file: ViewFile) -> Int { count(file) }
 
-  /// Whether a file may hold such facts; false only if it does not.
+  /// The same as `mayHold`.
   public func mayBePresent(in file: ViewFile) -> Bool { mayHold(file) }
 
   /// What a file has that holds one or the other.
