@@ -6,7 +6,7 @@ public struct Word: Hashable, Sendable {
   @inlinable public init(id: UInt16) { self.id = id }
 
   /// Text that is not a word of the vocabulary.
-  public static let none = Word(id: 0)
+  @inlinable public static var none: Word { Word(id: 0) }
   /// The id of the first word of a caller.
   @inlinable public static var firstFree: UInt16 { 128 }
   /// All ids are below this limit, which is also the capacity of a `WordSet`.
