@@ -219,6 +219,8 @@ struct HandedAdditions {
       else { continue }
       for argument in arguments.prefix(Self.most) { add(argument, of: call, in: file) }
     }
+    // To sort an empty array allocates.
+    guard !all.isEmpty else { return }
     all.sort { $0.action.tokens.startIndex < $1.action.tokens.startIndex }
   }
 

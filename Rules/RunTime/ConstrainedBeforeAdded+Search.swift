@@ -37,15 +37,20 @@ struct EarlyConstraintSearch {
     guard !file.subviews.isEmpty else { return }
     var ofProperties: [Candidate] = []
     var additions = EarlierAdditions(file)
-    for constraint in file.constraints {
-      guard let second = constraint.secondItem, second.key != 0, constraint.firstItem.key != 0
+    // Constraints are large: most of them are not copied to look at them.
+    for index in file.constraints.indices {
+      guard let second = file.constraints[index].secondItem, second.key != 0,
+        file.constraints[index].firstItem.key != 0
       else { continue }
+      let constraint = file.constraints[index]
       additions.advance(to: constraint)
       let first = constraint.firstItem
       look(at: constraint, first, beside: second, additions, &ofProperties)
       look(at: constraint, second, beside: first, additions, &ofProperties)
     }
     if !ofProperties.isEmpty { look(at: ofProperties) }
+    // To sort an empty array allocates.
+    guard !found.isEmpty else { return }
     found.sort { $0.constraint.tokens.lowerBound < $1.constraint.tokens.lowerBound }
   }
 
@@ -60,6 +65,8 @@ struct EarlyConstraintSearch {
     if file.subviews[candidate.view].type < 0 {
       look(atLocal: candidate)
     } else {
+      // Candidates are large: to grow from one to two and to four copies them.
+      if ofProperties.isEmpty { ofProperties.reserveCapacity(16) }
       ofProperties.append(candidate)
     }
   }

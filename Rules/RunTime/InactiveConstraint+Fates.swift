@@ -101,7 +101,10 @@ struct IdleConstraints {
   /// The locals with a constraint, or an array of constraints, that are never used again except to set the constant,
   /// the priority or the identifier.
   func locals() -> [Local] {
-    let candidates = file.constraints.indices.compactMap { local(file.constraints[$0]) }
+    // Constraints are large: most of them are not copied to look at them.
+    let candidates = file.constraints.indices.compactMap { index in
+      file.constraints[index].statement.kind == .property ? local(file.constraints[index]) : nil
+    }
     guard let first = candidates.first, !declaresConstraintFunction else { return [] }
     /// Where each name is used in another way.
     var uses: [UInt64: [Lexeme]] = [:]

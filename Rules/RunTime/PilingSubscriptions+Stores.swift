@@ -198,14 +198,7 @@ extension Declaration {
   }
 
   /// Whether a property keeps subscriptions: a `DisposeBag`, or a set or an array of `AnyCancellable`.
-  fileprivate var isBag: Bool {
-    let tokens = [type, value].compactMap(\.self)
-    if tokens.contains(where: { $0.prefix(8).contains { $0.is(.DisposeBag) } }) { return true }
-    return tokens.contains { tokens in
-      tokens.prefix(8).contains { $0.is(.AnyCancellable) }
-        && (tokens.first == "Set" || tokens.first?.kind == .leftBracket)
-    }
-  }
+  fileprivate var isBag: Bool { type.isOfBag || value?.isOfBag == true }
 
   /// `private(set) var`
   fileprivate var hasPrivateSetter: Bool {
@@ -216,6 +209,14 @@ extension Declaration {
 }
 
 extension Lexemes {
+  /// Whether a type or a value is that of a property which keeps subscriptions.
+  fileprivate var isOfBag: Bool {
+    prefix(8).contains { token in
+      token.is(.DisposeBag)
+        || token.is(.AnyCancellable) && (first == "Set" || first?.kind == .leftBracket)
+    }
+  }
+
   /// Whether a value is a new bag or an empty set.
   fileprivate var isEmptyStore: Bool {
     guard let first else { return false }

@@ -19,7 +19,10 @@ struct Arrangements {
   static func names(in file: ViewFile) -> KeyFilter? {
     var names = KeyFilter()
     var isEmpty = true
-    for index in file.actions.indices where file.actions[index].isArrangement {
+    // Actions are large: most of them are not copied to look at them.
+    for index in file.actions.indices
+    where file.actions[index].role == .addition || file.actions[index].role == .arrangement {
+      guard file.actions[index].isArrangement else { continue }
       _ = names.insert(file.actions[index].item.key)
       isEmpty = false
     }

@@ -29,11 +29,12 @@ struct TouchedViews {
 
   init(_ file: ViewFile) {
     locals = PropertyLocals(file)
-    for action in file.actions {
+    // Actions are large: most of them are not copied to look at them.
+    for index in file.actions.indices
+    where file.actions[index].role == .addition || file.actions[index].role == .arrangement {
+      let action = file.actions[index]
       let block = action.statement.block
-      guard action.role == .addition || action.role == .arrangement,
-        let child = view(action.item, in: block, of: file)
-      else { continue }
+      guard let child = view(action.item, in: block, of: file) else { continue }
       let parent =
         action.role == .addition ? action.parent : file.names.stack(madeBy: action)
       additions[child, default: []].append(

@@ -13,21 +13,22 @@ extension Array {
     while let start = starts.popLast() { mergeTail(from: start, after: starts.last ?? 0, precedes) }
   }
 
-  /// Merges the last part into the one before it.
+  /// Merges the last part into the one before it: from the end, in place, so that the storage stays, and what is before
+  /// the first element of the last part is not touched.
   private mutating func mergeTail(
     from start: Int, after previous: Int, _ precedes: (Element, Element) -> Bool
   ) {
-    var merged: [Element] = []
-    merged.reserveCapacity(count - previous)
-    var next = previous
-    for element in self[start...] {
-      while next < start, !precedes(element, self[next]) {
-        merged.append(self[next])
-        next += 1
+    var tail = Array(self[start...])
+    var place = count
+    var next = start
+    while let element = tail.popLast() {
+      while next > previous, precedes(element, self[next - 1]) {
+        next -= 1
+        place -= 1
+        self[place] = self[next]
       }
-      merged.append(element)
+      place -= 1
+      self[place] = element
     }
-    merged += self[next..<start]
-    if previous == 0 { self = merged } else { replaceSubrange(previous..., with: merged) }
   }
 }

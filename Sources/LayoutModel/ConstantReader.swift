@@ -137,7 +137,7 @@ private struct ConstantReader {
   }
 
   private mutating func value(ofName key: UInt64) -> Fraction? {
-    guard names > 0, let all = file.allStatedNames().statements[key], all.count == 1,
+    guard names > 0, let all = file.allStatedNames().value.statements[key], all.count == 1,
       all.first.isConstant
     else { return nil }
     names -= 1

@@ -45,7 +45,7 @@ struct StatedNames {
 
 extension FactBuilder {
   /// The names and what states their types, read on first use.
-  func allStatedNames() -> StatedNames {
+  func allStatedNames() -> Kept<StatedNames> {
     if let stated = lazily.stated { return stated }
     var names = StatedNames()
     for declaration in code.declarations {
@@ -76,13 +76,14 @@ extension FactBuilder {
     for (index, type) in scopes.types.enumerated() where type.kind == .extension {
       if names.extensions[type.key] == nil { names.extensions[type.key] = index }
     }
-    lazily.stated = names
-    return names
+    let kept = Kept(names)
+    lazily.stated = kept
+    return kept
   }
 
   /// The key of a local, of a member of the type around, or of a name of the file, whichever the bare name means.
   func statedKey(ofName name: Int, in block: Int) -> UInt64? {
-    let statements = allStatedNames().statements
+    let statements = allStatedNames().value.statements
     if let local = scopes.local(name, in: block) {
       return statements[local] == nil ? nil : local
     }

@@ -146,7 +146,7 @@ private struct StatedTypeReader {
 
   private func type(ofName key: UInt64) -> StatedType? {
     guard budget.depth < Self.greatestDepth, budget.names > 0,
-      let all = file.allStatedNames().statements[key], all.count <= 4
+      let all = file.allStatedNames().value.statements[key], all.count <= 4
     else { return nil }
     budget.names -= 1
     budget.depth += 1
@@ -189,7 +189,7 @@ private struct StatedTypeReader {
     guard tokens[name].kind == .identifier else { return nil }
     guard case .declared(let owner) = type else { return type.member(name, in: file) }
     let key = TextHash.pair(owner, file.key(name))
-    if file.allStatedNames().statements[key] != nil { return self.type(ofName: key) }
+    if file.allStatedNames().value.statements[key] != nil { return self.type(ofName: key) }
     if file.code[name].hasCapital, file.scopes.typesByName[file.key(name)] != nil {
       return .declared(file.key(name))
     }
@@ -198,7 +198,8 @@ private struct StatedTypeReader {
 
   /// What a type of the file inherits from UIKit or extends of it.
   private func base(of key: UInt64) -> StatedType? {
-    guard let index = file.scopes.typesByName[key] ?? file.allStatedNames().extensions[key] else {
+    guard let index = file.scopes.typesByName[key] ?? file.allStatedNames().value.extensions[key]
+    else {
       return nil
     }
     let type = file.scopes.types[index]
@@ -239,7 +240,7 @@ private struct StatedTypeReader {
   /// other type, unless it is a generic parameter's.
   private func named(_ name: Int) -> StatedType? {
     let key = file.key(name)
-    if file.allStatedNames().aliases.contains(key) { return nil }
+    if file.allStatedNames().value.aliases.contains(key) { return nil }
     if file.scopes.typesByName[key] != nil {
       if case .constraint? = base(of: key) { return .constraint }
       return .declared(key)

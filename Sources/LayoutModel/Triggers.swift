@@ -45,6 +45,12 @@ public struct Triggers: Sendable, Equatable {
   /// Adds words.
   public mutating func formUnion(_ other: WordSet) { words.formUnion(other) }
 
+  /// Words of which a file that holds one of the triggers holds one; nil where words don't tell: without any, if all files
+  /// hold them, and if a trait may take their place.
+  package var necessaryWords: WordSet? {
+    traits.isEmpty && words != WordSet() && words != .all ? words : nil
+  }
+
   /// Whether a file holds one of them.
   public func occur(in source: SourceFile) -> Bool {
     source.words.intersects(words) || words == .all
@@ -56,7 +62,8 @@ public struct Triggers: Sendable, Equatable {
 public struct FileContent: Sendable {
   /// What a file has to hold to hold such facts.
   public let triggers: Triggers
-  private let mayHold: @Sendable (ViewFile) -> Bool
+  /// Whether a file may hold such facts; false only if it does not.
+  package let mayHold: @Sendable (ViewFile) -> Bool
   private var count: @Sendable (ViewFile) -> Int
 
   init(_ triggers: Triggers, _ mayHold: @escaping @Sendable (ViewFile) -> Bool) {
@@ -82,7 +89,7 @@ public struct FileContent: Sendable {
   /// The number of such facts in a file; where they are too various to count, the file itself counts.
   public func count(in file: ViewFile) -> Int { count(file) }
 
-  /// Whether a file may hold such facts; false only if it does not.
+  /// The same as `mayHold`.
   public func mayBePresent(in file: ViewFile) -> Bool { mayHold(file) }
 
   /// What a file has that holds one or the other.

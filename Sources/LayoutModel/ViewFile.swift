@@ -72,7 +72,7 @@ public final class ViewFile {
 
   /// Whether the file has one of some words.
   public func hasWord(_ words: LayoutWord...) -> Bool {
-    words.contains { source.words.contains($0.word) }
+    words.contains { source.has($0.word) }
   }
 
   /// Which view is in which.

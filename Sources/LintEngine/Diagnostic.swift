@@ -93,6 +93,7 @@ public struct Diagnostic: Sendable, Equatable {
 extension [Diagnostic] {
   /// Sorts diagnostics into output order.
   mutating func sortAsOutput() {
+    guard count > 1 else { return }
     // Compares the deciding fields instead of whole diagnostics, which would retain everything they contain.
     let keys = indices.map { (path: self[$0].path, start: self[$0].start, index: $0) }
     let order = keys.sorted { left, right in
@@ -100,6 +101,25 @@ extension [Diagnostic] {
       if left.start != right.start { return left.start < right.start }
       return Diagnostic.precedes(self[left.index], self[right.index])
     }
-    self = order.map { self[$0.index] }
+    arrange(by: order.map(\.index))
+  }
+
+  /// Puts the diagnostic with the index that is the n-th of `order` at place n.
+  private mutating func arrange(by order: [Int]) {
+    // A buffer swaps by moving. An array copies, which retains everything that a diagnostic contains.
+    withUnsafeMutableBufferPointer { diagnostics in
+      var sources = order
+      for start in diagnostics.indices {
+        // Follows a cycle: what was at its start is moved on until its place is reached.
+        var place = start
+        while sources[place] != start {
+          let source = sources[place]
+          diagnostics.swapAt(place, source)
+          sources[place] = place
+          place = source
+        }
+        sources[place] = place
+      }
+    }
   }
 }

@@ -7,8 +7,8 @@ public final class FileChecker {
   public let source = SourceFile()
   /// The number of silenced findings in the last file.
   @exclusivity(unchecked) public internal(set) var suppressedCount = 0
-  /// The contributions of the last file to findings that rely on all files.
-  @exclusivity(unchecked) var facts = RunFacts()
+  /// The contributions of the last file to findings that rely on all files; nil if there are none.
+  @exclusivity(unchecked) var facts: RunFacts?
   /// The contributions of all files of the run; nil to treat each file as the only one.
   var runFacts: RunFacts? { didSet { noteLandmarks() } }
   /// Whether a file is missing from `census`, because its rules need no names.
@@ -79,8 +79,14 @@ public final class FileChecker {
   /// Checks the bytes in `source` like `check`, but does not merge the diagnostics that are shown together.
   package func occurrences(path: FilePath) -> [Diagnostic] {
     var diagnostics = checkWithoutCount(path: path)
-    suppressedCount += (runFacts ?? facts).decide(&diagnostics, silenced: facts.silenced)
+    decide(&diagnostics)
     return diagnostics
+  }
+
+  /// Resolves what depends on all files; the file is the only one unless the facts of the run are known.
+  func decide(_ diagnostics: inout [Diagnostic]) {
+    let own = facts ?? RunFacts()
+    suppressedCount += (runFacts ?? own).decide(&diagnostics, silenced: own.silenced)
   }
 
   /// Checks the bytes in `source`, and leaves findings that depend on other files undecided: each occurrence has a
@@ -99,11 +105,15 @@ public final class FileChecker {
       of: found, source.problems, in: source.bytes, lines ?? LineTable(source.bytes), path: path)
   }
 
+  /// The contributions of the last file to findings that rely on all files, which the checker forgets.
+  func takeFacts() -> RunFacts? { facts.take() }
+
   /// Forgets the last file.
   func beginFile() {
     suppressedCount = 0
-    (judged, silenced) = ([], [])
-    if !facts.isEmpty { facts = RunFacts() }
+    if !judged.isEmpty { judged = [] }
+    if !silenced.isEmpty { silenced = [] }
+    if facts != nil { facts = nil }
     blockProblems = nil
   }
 
@@ -118,7 +128,8 @@ public final class FileChecker {
   ) -> [(rule: Int, finding: Finding)] {
     var suppressions = SuppressionReader.suppressions(in: source)
     if let annotation { suppressions.insert(annotation, at: 0) }
-    let wantsMentions = wantsFixes || rules.collector.decidesFindings
+    let wantsMentions =
+      rules.collector.looksForNames && (wantsFixes || rules.collector.decidesFindings)
     let mentions = wantsMentions ? rules.collector.mentions(in: source) : []
     if skipsUninteresting, suppressions.isEmpty, source.problems.isEmpty,
       source.hasBalancedBrackets, !hasTrigger, mentions.isEmpty
@@ -128,10 +139,10 @@ public final class FileChecker {
     guard source.hasMemoryForOutline() else { return [] }
     view.read()
     hasRead = true
-    var classes = ClassFacts()
-    var found = findings(&classes)
-    facts = rules.collector.facts(&found, mentions, in: view, seesProject: seesProject)
-    if !classes.isEmpty { facts.add(classes) }
+    var report = Report(wantsFixes: wantsFixes)
+    var found = findings(&report)
+    facts = rules.collector.facts(
+      &found, mentions, report.classes, in: view, seesProject: seesProject)
     if rules.countsPlaces { countPlaces() }
     guard !(found.isEmpty && suppressions.isEmpty) || rules.isLearning else { return [] }
     found.sort { $0.finding.range.lowerBound < $1.finding.range.lowerBound }
@@ -175,17 +186,20 @@ public final class FileChecker {
     }
   }
 
-  private func findings(_ classes: inout ClassFacts) -> [(rule: Int, finding: Finding)] {
+  private func findings(_ report: inout Report) -> [(rule: Int, finding: Finding)] {
     var found: [(rule: Int, finding: Finding)] = []
-    var report = Report(wantsFixes: wantsFixes)
     // The outer loop is over rules, because switching from rule to rule costs more than going from fact to fact.
     let active = rules.rules
-    for index in active.indices {
+    let wordSets = rules.wordSetsOfRules
+    let words = source.words
+    // A helper makes what the words of its file don't show.
+    let checksAll = !skipsUninteresting || words.intersects(rules.helpers.words)
+    let mayFind = rules.wordSets.map { checksAll || $0.intersects(words) }
+    for index in active.indices where wordSets[index] < 0 || mayFind[wordSets[index]] {
       active[index].check(view, &report)
       guard !report.findings.isEmpty else { continue }
       for finding in report.takeFindings() { found.append((index, finding)) }
     }
-    classes = report.classes
     return found
   }
 
@@ -200,7 +214,7 @@ public final class FileChecker {
       guard let silencer = ledger.silencer(rule: $0.rule, $0.finding.range, table: lines)
       else { return true }
       if keepsSuppressions { silenced.append(($0.rule, $0.finding, silencer)) }
-      if !facts.silence($0.finding) { suppressedCount += 1 }
+      if !silence($0.finding) { suppressedCount += 1 }
       return false
     }
     dropSmallGroups(of: &found)
@@ -215,6 +229,16 @@ public final class FileChecker {
         found += findings(about: suppression)
       }
     }
+  }
+
+  /// Records a silenced finding if only all files together can tell whether it would be reported.
+  ///
+  /// - Returns: whether that is so.
+  private func silence(_ finding: Finding) -> Bool {
+    guard finding.reliances.contains(where: \.decidesFinding) else { return false }
+    facts = facts ?? RunFacts()
+    facts?.silence(finding)
+    return true
   }
 
   /// The findings of the rules about suppressions.
@@ -271,21 +295,28 @@ public final class FileChecker {
     // Only fixes need this, and it is computed once for their file.
     lazy var lineBreak = LineBreak(of: bytes)
     let reaches = FixReach.ofGroups(found, in: bytes)
-    var diagnostics = found.map { index, finding in
-      let rule = rules.rules[index]
-      let severity = rule.hasDefaultSeverity ? finding.severity ?? rule.severity : rule.severity
-      var diagnostic = diagnostic(
-        finding.range, severity, rule.id, finding.message.text, finding.advice.text)
-      diagnostic.family = rule.family
-      diagnostic.reliances = finding.reliances.compactMap { $0.left(with: rule.fixes) }
-      if let fix = rule.fixes.applied(to: finding.fix) {
-        diagnostic.take(fix, bytes, lines, lineBreak)
+    var diagnostics: [Diagnostic] = []
+    diagnostics.reserveCapacity(found.count + problems.count)
+    for (index, finding) in found {
+      let ownSeverity = rules.rules[index].hasDefaultSeverity ? finding.severity : nil
+      let fixes = rules.rules[index].fixes
+      diagnostics.append(
+        diagnostic(
+          finding.range, ownSeverity ?? rules.rules[index].severity, rules.rules[index].id,
+          finding.message.text, finding.advice.text))
+      // In place: to copy a diagnostic is to retain everything it contains.
+      let last = diagnostics.count - 1
+      diagnostics[last].family = rules.rules[index].family
+      if !finding.reliances.isEmpty {
+        diagnostics[last].reliances = finding.reliances.compactMap { $0.left(with: fixes) }
+      }
+      if let fix = fixes.applied(to: finding.fix) {
+        diagnostics[last].take(fix, bytes, lines, lineBreak)
       }
       if let group = finding.group {
-        diagnostic.group = group
-        diagnostic.reach = reaches[group.id]
+        diagnostics[last].group = group
+        diagnostics[last].reach = reaches[group.id]
       }
-      return diagnostic
     }
     for (problem, others) in SyntaxProblem.worthReporting(problems) {
       diagnostics.append(

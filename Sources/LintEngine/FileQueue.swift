@@ -86,7 +86,9 @@ final class FileQueue: Sendable {
   ///
   /// - Parameter problems: the problems of the walk.
   func result(_ problems: [ReadProblem]) -> LintResult {
-    var result = state.withLock { $0.result }
+    var result = LintResult()
+    // Swapped: a copy would be one of each diagnostic as soon as it changes.
+    state.withLock { swap(&$0.result, &result) }
     result.problems = (result.problems + problems).sorted(by: ReadProblem.precedes)
     result.decideAcrossFiles()
     result.diagnostics.sortAsOutput()

@@ -39,7 +39,11 @@ public struct LintResult: Sendable {
   }
 
   mutating func formUnion(_ other: LintResult) {
-    diagnostics.append(contentsOf: other.diagnostics)
+    if diagnostics.isEmpty {
+      diagnostics = other.diagnostics
+    } else {
+      diagnostics.append(contentsOf: other.diagnostics)
+    }
     problems.append(contentsOf: other.problems)
     fileCount += other.fileCount
     byteCount += other.byteCount

@@ -169,7 +169,7 @@ private final class FileWorker {
       return
     }
     result.suppressedCount += checker.suppressedCount
-    if !checker.facts.isEmpty { result.facts.formUnion(checker.facts) }
+    if let facts = checker.takeFacts() { result.facts.formUnion(facts) }
     if checker.hasRead, checker.rules.isLearning { result.readPaths.append(path) }
     guard !diagnostics.isEmpty else { return }
     for index in diagnostics.indices where diagnostics[index].severity >= leastFailure {

@@ -7,6 +7,8 @@ public struct Query<Subject>: Sendable {
   public let triggers: Triggers
   /// Visits everything in a file that the query finds, in source order.
   public let visit: @Sendable (ViewFile, (Subject) -> Void) -> Void
+  /// If it finds whole files, whether it finds one; nil if it finds parts of files, or if only a visit can tell.
+  @usableFromInline let wholeFile: (@Sendable (ViewFile) -> Bool)?
   /// How many things there are to judge in a file, as a measure for the number of findings.
   let count: @Sendable (ViewFile) -> Int
 
@@ -18,6 +20,7 @@ public struct Query<Subject>: Sendable {
   ) {
     self.triggers = triggers
     self.visit = visit
+    wholeFile = nil
     count = { file in
       var count = 0
       visit(file) { _ in count += 1 }
@@ -35,6 +38,7 @@ extension Query where Subject == ViewFile {
     visit = { file, check in
       if content.mayBePresent(in: file) { check(file) }
     }
+    wholeFile = content.mayHold
     count = content.count
   }
 }

@@ -44,6 +44,11 @@ public struct RuleSet: Sendable {
 
   /// The rules of the run.
   private(set) var rules: [ActiveRule] = []
+  /// The sets of words of which a file holds one if there is something to check for some rules.
+  private(set) var wordSets: [WordSet] = []
+  /// For each rule the index of its set of words; -1 where words don't tell. Many rules share a set, and of most rules
+  /// nothing else is looked at in a file.
+  private(set) var wordSetsOfRules: [Int] = []
   /// The rules about suppressions among them.
   private(set) var suppressionRules: [Int] = []
   /// The facts and words that a file needs to interest a rule or to call a helper.
@@ -99,10 +104,18 @@ public struct RuleSet: Sendable {
         hasDefaultSeverity: severity == type.description.defaultSeverity, fixes: fixes,
         needsWholeFile: type.needsWholeFile, known: known,
         placeCount: { rule.placeCount(in: $0) }))
+    wordSetsOfRules.append(query.triggers.necessaryWords.map { wordSet($0) } ?? -1)
     if type.isAboutSuppressions { suppressionRules.append(index) }
     triggers.formUnion(query.triggers)
     if !query.triggers.names.isEmpty { updateVocabulary() }
     if let rule = rule.collecting { collector.add(rule, at: index) }
+  }
+
+  /// The index of a set of words, which is added if it is missing.
+  private mutating func wordSet(_ words: WordSet) -> Int {
+    if let known = wordSets.firstIndex(of: words) { return known }
+    wordSets.append(words)
+    return wordSets.count - 1
   }
 
   /// Adds the survey of a rule, which counts and has no findings.

@@ -31,7 +31,12 @@ extension SourceFile {
 
   /// The comments that begin in a range of bytes.
   package func comments(in range: Range<Int>) -> ArraySlice<Comment> {
-    comments[firstComment(from: range.lowerBound)..<firstComment(from: range.upperBound)]
+    let first = firstComment(from: range.lowerBound)
+    // Most ranges have none.
+    guard first < comments.count, Int(comments[first].start) < range.upperBound else {
+      return comments[first..<first]
+    }
+    return comments[first..<firstComment(from: range.upperBound)]
   }
 
   /// Whether an offset is inside a comment, but not at its start: the indentation of a line that begins there is the

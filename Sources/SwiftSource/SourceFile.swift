@@ -51,6 +51,8 @@ public final class SourceFile {
   public var problems: [SyntaxProblem] { content.problems }
   /// The words of the vocabulary that the file's tokens spell.
   public var words: WordSet { content.words }
+  /// Whether a token spells this word; costs less than to ask for all words.
+  public func has(_ word: Word) -> Bool { content.words.contains(word) }
   /// Whether each bracket has a partner and no two pairs cross: the outline then adds no problem.
   public var hasBalancedBrackets: Bool { content.hasBalancedBrackets }
   /// Whether a string literal spans lines or has the escape `\n`.

@@ -6,7 +6,7 @@ public struct Word: Hashable, Sendable {
   @inlinable public init(id: UInt16) { self.id = id }
 
   /// Text that is not a word of the vocabulary.
-  public static let none = Word(id: 0)
+  @inlinable public static var none: Word { Word(id: 0) }
   /// The id of the first word of a caller.
   @inlinable public static var firstFree: UInt16 { 128 }
   /// All ids are below this limit, which is also the capacity of a `WordSet`.
@@ -47,7 +47,13 @@ public struct WordSet: Equatable, Sendable {
 
   /// Whether the two sets have a word in common.
   @inlinable
-  public func intersects(_ other: WordSet) -> Bool { bits & other.bits != .zero }
+  public func intersects(_ other: WordSet) -> Bool {
+    // Folded: to compare each element with zero takes twice as many instructions.
+    let eight = (bits & other.bits).lowHalf | (bits & other.bits).highHalf
+    let four = eight.lowHalf | eight.highHalf
+    let two = four.lowHalf | four.highHalf
+    return two[0] | two[1] != 0
+  }
 
   /// Adds the words of another set.
   @inlinable

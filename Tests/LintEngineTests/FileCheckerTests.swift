@@ -17,6 +17,18 @@ private struct EveryFunction: Rule {
   }
 }
 
+/// The same about files with another word.
+private struct FunctionsBesideFrames: Rule {
+  static let description = RuleDescription(probe: "functions_beside_frames")
+  let query = Query.functionProbe(.frame)
+  init(options: NoOptions) {}
+
+  func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
+    guard let name = function.declaration.name else { return }
+    report.add(name, "`\(name.text)`", advice: "none")
+  }
+}
+
 @Suite("Checking one file")
 struct FileCheckerTests {
   private func check(
@@ -56,6 +68,23 @@ struct FileCheckerTests {
   func filter() {
     #expect(check("func a() {}").isEmpty)
     #expect(check("func a() {}", skips: false).count == 1)
+  }
+
+  @Test("a rule does not check a file that has only the trigger words of other rules")
+  func filterOfEachRule() {
+    var rules = RuleSet()
+    rules.add(EveryFunction(options: NoOptions()))
+    rules.add(FunctionsBesideFrames(options: NoOptions()))
+    func rulesWithFindings(_ code: String, skips: Bool = true) -> [String] {
+      let checker = FileChecker(rules: rules, skipsUninteresting: skips)
+      checker.source.load(Array(code.utf8))
+      return checker.check(path: FilePath("A.swift")).map(\.rule)
+    }
+    #expect(rulesWithFindings("func a() { addSubview(b) }") == ["every_function"])
+    #expect(rulesWithFindings("func a() { b.frame = c }") == ["functions_beside_frames"])
+    let both = ["every_function", "functions_beside_frames"]
+    #expect(rulesWithFindings("func a() { addSubview(b); b.frame = c }") == both)
+    #expect(rulesWithFindings("func a() { addSubview(b) }", skips: false) == both)
   }
 
   @Test("syntax errors are reported beside the findings, with positions and the next step")

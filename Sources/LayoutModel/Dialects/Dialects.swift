@@ -159,7 +159,7 @@ extension FactBuilder {
     let claiming = DialectRegistry.claiming.filter { $0.occurs(self) }
     for call in code.calls {
       guard let name = call.name else { continue }
-      if claiming.contains(where: { $0.claims(call, in: self) }) { continue }
+      if !claiming.isEmpty, claiming.contains(where: { $0.claims(call, in: self) }) { continue }
       registry.read(call, named: name, in: self)
     }
     for dialect in claiming {

@@ -16,7 +16,7 @@ extension FactBuilder {
     let isQualified = tokens[path.lowerBound].is(Keyword.`self`)
     let isNamedSo = hasSuffix(name, "ttachment")
     guard path.first(where: { tokens[$0].kind == .identifier }) == name else { return isNamedSo }
-    let stated = allStatedNames().statements
+    let stated = allStatedNames().value.statements
     let local = isQualified ? nil : scopes.local(name, in: block)
     guard let statements = (local ?? scopes.memberKey(key(name), in: block)).flatMap({ stated[$0] })
     else { return isNamedSo }

@@ -129,8 +129,10 @@ extension FactBuilder {
     var byName = KeyMap<Int>()
     var earlier: [Int?] = []
     var pending: [Int] = []
-    for (index, function) in scopes.functions.enumerated()
-    where function.type >= 0 && mayBeSetup(function) {
+    // By index: to change a function copies them all while a loop has them.
+    for index in scopes.functions.indices
+    where scopes.functions[index].type >= 0 && mayBeSetup(scopes.functions[index]) {
+      let function = scopes.functions[index]
       let declaration = function.declaration
       let isConfigured = declaration.name.map(setupNames.include) ?? false
       if isConfigured || declaration.kind == .initializer

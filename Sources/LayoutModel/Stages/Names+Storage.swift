@@ -27,11 +27,15 @@ struct DeclaredNames {
   var hasSubscript = false
 }
 
+extension Kept<DeclaredNames> {
+  fileprivate func declaresFunction(_ name: UInt64) -> Bool { value.functions.contains(name) }
+}
+
 extension Names {
   /// What reading a name does: a bare one means a local or a member of the type around `block`; behind `self` or a type
   /// it means a member of that; behind anything else it may mean each property of that name in the file.
   public func storage(of name: Lexeme, in block: Block) -> NameStorage {
-    let names = allDeclaredNames()
+    let names = allDeclaredNames().value
     let key = key(name)
     let isMember = name.previous?.kind == .period
     if !isMember, let local = scopes.local(name.index, in: block.index) {
@@ -57,17 +61,17 @@ extension Names {
 
   /// Whether the file has a function or an operator with this name, or an initializer of the type with this name.
   public func declaresFunction(named name: Lexeme) -> Bool {
-    allDeclaredNames().functions.contains(key(name))
+    allDeclaredNames().declaresFunction(key(name))
   }
 
   /// Whether the file declares a `*` or a `-` of its own.
   public var declaresFactors: Bool {
-    let functions = allDeclaredNames().functions
+    let functions = allDeclaredNames().value.functions
     return functions.contains(TextHash.key("*")) || functions.contains(TextHash.key("-"))
   }
 
   /// Whether a type of the file has a subscript.
-  public var declaresSubscript: Bool { allDeclaredNames().hasSubscript }
+  public var declaresSubscript: Bool { allDeclaredNames().value.hasSubscript }
 
   /// Whether a bare name is that of a local, of a parameter or of a property of the type around `block`.
   public func isVariable(_ name: Lexeme, in block: Block) -> Bool {
@@ -77,9 +81,9 @@ extension Names {
 
   // MARK: - The names
 
-  private func allDeclaredNames() -> DeclaredNames {
+  private func allDeclaredNames() -> Kept<DeclaredNames> {
     if let declared = lazily.declared { return declared }
-    let names = readDeclaredNames()
+    let names = Kept(readDeclaredNames())
     lazily.declared = names
     return names
   }

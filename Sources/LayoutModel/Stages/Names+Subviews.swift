@@ -5,7 +5,7 @@ extension Names {
   /// and for a name that two declarations share.
   public func subview(_ item: Item, in block: Block) -> Int? {
     guard !item.isSelf, !item.tokens.isEmpty, let identity = identity(of: item, in: block),
-      let index = subviewsByIdentity()[identity], index >= 0
+      let index = subviewsByIdentity().value(of: identity), index >= 0
     else { return nil }
     return index
   }
@@ -96,14 +96,15 @@ extension Names {
   }
 
   /// For the identity of each view, its index; -1 where two have one.
-  private func subviewsByIdentity() -> KeyMap<Int> {
+  private func subviewsByIdentity() -> Kept<KeyMap<Int>> {
     if let known = lazily.subviewsByIdentity { return known }
     var indices = KeyMap<Int>()
     for (index, subview) in subviews.enumerated() {
       let identity = identity(of: subview)
       indices[identity] = indices[identity] == nil ? index : -1
     }
-    lazily.subviewsByIdentity = indices
-    return indices
+    let known = Kept(indices)
+    lazily.subviewsByIdentity = known
+    return known
   }
 }

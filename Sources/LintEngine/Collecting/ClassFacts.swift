@@ -98,8 +98,10 @@ public struct ClassFacts: Sendable {
     superclasses += other.superclasses
     overrides += other.overrides
     stores.formUnion(other.stores)
-    ownSizes.merge(other.ownSizes) { $0.union($1) }
-    layerMethods.merge(other.layerMethods) { $0 && $1 }
+    if !other.ownSizes.isEmpty { ownSizes.merge(other.ownSizes) { $0.union($1) } }
+    if !other.layerMethods.isEmpty {
+      layerMethods.merge(other.layerMethods) { $0 && $1 }
+    }
   }
 
   /// For functions that are overridden, the names of the classes that make constraints in their overrides, sorted.

@@ -41,6 +41,9 @@ struct FactCollector: Sendable {
 
   private static func bit(ofLength length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }
 
+  /// Whether there is a function or a helper to look for.
+  var looksForNames: Bool { lengths != 0 || !helpers.isEmpty }
+
   /// The tokens of a file that spell the base name of a function or may name a helper, in order.
   func mentions(in source: SourceFile) -> [Int] {
     guard !functions.isEmpty || !helpers.isEmpty else { return [] }
@@ -71,11 +74,13 @@ struct FactCollector: Sendable {
   /// - Parameters:
   ///   - found: the rules' findings, whose occurrences get their groups.
   ///   - mentions: the tokens that spell the base name of a function.
+  ///   - classes: what the rules say about the classes of the file.
   ///   - seesProject: whether the run sees the whole project.
+  /// - Returns: nil if there is nothing.
   func facts(
-    _ found: inout [(rule: Int, finding: Finding)], _ mentions: [Int], in file: ViewFile,
-    seesProject: Bool
-  ) -> RunFacts {
+    _ found: inout [(rule: Int, finding: Finding)], _ mentions: [Int], _ classes: ClassFacts,
+    in file: ViewFile, seesProject: Bool
+  ) -> RunFacts? {
     var occurrences: [Occurrence] = []
     lazy var names = NameCensus(of: file.source)
     let effects = seesProject && collectsNames ? file.functionEffects() : []
@@ -98,8 +103,12 @@ struct FactCollector: Sendable {
         }
       }
     }
-    var facts = RunFacts(occurrences)
-    facts.add(effects.filter { !$0.isPrivate })
+    let visibleEffects = effects.filter { !$0.isPrivate }
+    guard
+      !(occurrences.isEmpty && visibleEffects.isEmpty && classes.isEmpty && helpers.isEmpty
+        && mentions.isEmpty)
+    else { return nil }
+    var facts = RunFacts(occurrences, visibleEffects, classes)
     addFunctions(at: mentions, in: file, to: &facts)
     addHelpers(at: mentions, in: file, to: &facts)
     return facts

@@ -101,11 +101,12 @@ extension NameCensus {
   /// Whether no file but its own can name a member.
   func isUnnamed(_ member: Member) -> Bool {
     func count(_ name: String, _ role: Role) -> Int { fileCount(Self.hash(name, role)) }
-    return LayoutWord(rawValue: member.name) == nil
-      && !(member.name.utf8.first.map(Self.isCapital) ?? true)
+    return !(member.name.utf8.first.map(Self.isCapital) ?? true)
       && count(member.name, .member) == (member.isNamedInFile ? 1 : 0)
       && count(member.name, .requirement) == 0 && count(member.type, .inherited) == 0
       && count(member.type, .extended) == (member.isExtendedInFile ? 1 : 0)
       && member.supertypes.allSatisfy { count($0, .declared) > 0 }
+      // Last: to look a word up by its text compares it with all words.
+      && LayoutWord(rawValue: member.name) == nil
   }
 }

@@ -12,9 +12,9 @@ struct RunFacts: Sendable {
   /// The name patterns of which a file has a helper.
   private var helpers: Set<[String]> = []
   /// What functions of the project do with the views that they get, in no order.
-  private var effects: [FunctionEffect] = []
+  private var effects: [FunctionEffect]
   /// What rules say about the classes of the files.
-  private var classes = ClassFacts()
+  private var classes: ClassFacts
   /// What surveys have counted, by rule.
   private(set) var tallies: [String: Tally] = [:]
   /// What silenced findings rely on, where it decides whether they would be reported; occurrences among it count too.
@@ -33,7 +33,12 @@ struct RunFacts: Sendable {
   // MARK: - Collecting
 
   /// The contribution of one file, without functions so far.
-  init(_ occurrences: [Occurrence] = []) {
+  init(
+    _ occurrences: [Occurrence] = [], _ effects: [FunctionEffect] = [],
+    _ classes: ClassFacts = ClassFacts()
+  ) {
+    self.effects = effects
+    self.classes = classes
     guard !occurrences.isEmpty else { return }
     counts = Dictionary(grouping: occurrences, by: \.group).mapValues(OccurrenceCounts.init)
   }
@@ -48,26 +53,15 @@ struct RunFacts: Sendable {
   /// Records that a file has a helper whose name fits one of some patterns.
   mutating func addHelper(_ patterns: [String]) { helpers.insert(patterns) }
 
-  /// Records what functions that other files can call do with views.
-  mutating func add(_ effects: [FunctionEffect]) { self.effects += effects }
-
-  /// Records what rules say about the classes of a file.
-  mutating func add(_ classes: ClassFacts) { self.classes.formUnion(classes) }
-
   /// Records what surveys have counted in a file, by rule.
   mutating func add(_ tallies: [String: Tally]) {
     // In place: a copy for each file would cost as much as all files before it.
     for (rule, tally) in tallies { self.tallies[rule, default: Tally()].formUnion(tally) }
   }
 
-  /// Records a silenced finding if only all files together can tell whether it would be reported.
-  ///
-  /// - Returns: whether that is so.
-  mutating func silence(_ finding: Finding) -> Bool {
-    let reliances = finding.reliances.filter(\.decidesFinding)
-    guard !reliances.isEmpty else { return false }
-    silenced.append(reliances)
-    return true
+  /// Records a silenced finding of which only all files together can tell whether it would be reported.
+  mutating func silence(_ finding: Finding) {
+    silenced.append(finding.reliances.filter(\.decidesFinding))
   }
 
   /// The same without what counts for other files.
@@ -138,10 +132,8 @@ struct RunFacts: Sendable {
       case .declaration: true
       }
     }
-    diagnostics.removeAll { diagnostic in
-      !diagnostic.reliances.isEmpty && !diagnostic.reliances.allSatisfy(holds)
-    }
-    for index in diagnostics.indices {
+    diagnostics.keep { $0.allSatisfy(holds) }
+    for index in diagnostics.indices where !diagnostics[index].reliances.isEmpty {
       for reliance in diagnostics[index].reliances {
         switch reliance {
         case .minority(let occurrence):
@@ -172,5 +164,20 @@ struct RunFacts: Sendable {
     case 2: " (`\(first)`, `\(classes[1])`)"
     default: " (`\(first)` and \(classes.count - 1) others)"
     }
+  }
+}
+
+extension [Diagnostic] {
+  /// Removes those whose reliances do not fit, and keeps the order of the others, which are moved and not copied.
+  fileprivate mutating func keep(where fits: ([Reliance]) -> Bool) {
+    let count = withUnsafeMutableBufferPointer { diagnostics in
+      var count = 0
+      for index in diagnostics.indices where fits(diagnostics[index].reliances) {
+        if index != count { diagnostics.swapAt(index, count) }
+        count += 1
+      }
+      return count
+    }
+    removeSubrange(count...)
   }
 }

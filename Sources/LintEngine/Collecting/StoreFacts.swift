@@ -17,8 +17,8 @@ public struct SubscriptionStore: Sendable, Hashable {
 ///
 /// Classes are told apart by their names only.
 public struct StoreFacts: Sendable {
-  /// By the key of a class, those of its superclasses; nil among them for one that the system declares.
-  private var superclasses: [UInt64: Set<UInt64?>] = [:]
+  /// The keys of classes and of their superclasses; nil for one that the system declares.
+  private var superclasses: [(type: UInt64, superclass: UInt64?)] = []
   private var declared: Set<SubscriptionStore> = []
   /// By the class whose code does it.
   private var emptied: Set<SubscriptionStore> = []
@@ -34,7 +34,7 @@ public struct StoreFacts: Sendable {
 
   /// Adds a class with its superclass, both by the keys of their names; nil for a superclass of the system, or none.
   public mutating func add(_ type: UInt64, inheritingFrom superclass: UInt64?) {
-    superclasses[type, default: []].insert(superclass)
+    superclasses.append((type, superclass))
   }
 
   /// Adds a bag that a class declares, and that keeps what it gets until code empties it.
@@ -49,27 +49,29 @@ public struct StoreFacts: Sendable {
   }
 
   mutating func formUnion(_ other: StoreFacts) {
-    superclasses.merge(other.superclasses) { $0.union($1) }
-    declared.formUnion(other.declared)
-    emptied.formUnion(other.emptied)
-    emptiedElsewhere.formUnion(other.emptiedElsewhere)
+    superclasses += other.superclasses
+    // Most files have none of these, and to merge an empty set costs as much as to merge a small one.
+    if !other.declared.isEmpty { declared.formUnion(other.declared) }
+    if !other.emptied.isEmpty { emptied.formUnion(other.emptied) }
+    if !other.emptiedElsewhere.isEmpty { emptiedElsewhere.formUnion(other.emptiedElsewhere) }
   }
 
   /// Answers whether stores keep what they get.
   struct Answers {
     private let facts: StoreFacts
+    /// By the key of a class, those of its superclasses; nil among them for one that the system declares.
+    private var superclasses: [UInt64: Set<UInt64?>] = [:]
     private var subclasses: [UInt64: [UInt64]] = [:]
     /// What is emptied by extensions of something else than the classes of the files, such as protocols.
     private var emptiedByOthers: Set<UInt64?> = []
 
     init(_ facts: StoreFacts) {
       self.facts = facts
-      for (type, superclasses) in facts.superclasses {
-        for case let superclass? in superclasses {
-          subclasses[superclass, default: []].append(type)
-        }
+      for (type, superclass) in facts.superclasses {
+        let isNew = superclasses[type, default: []].insert(superclass).inserted
+        if isNew, let superclass { subclasses[superclass, default: []].append(type) }
       }
-      for store in facts.emptied where facts.superclasses[store.type] == nil {
+      for store in facts.emptied where superclasses[store.type] == nil {
         emptiedByOthers.insert(store.property)
       }
     }
@@ -88,7 +90,7 @@ public struct StoreFacts: Sendable {
       while let current = type {
         let own = SubscriptionStore(store.property, of: current)
         guard seen.insert(current).inserted, !facts.emptied.contains(own),
-          let superclasses = facts.superclasses[current], superclasses.count == 1
+          let superclasses = superclasses[current], superclasses.count == 1
         else { return false }
         if facts.declared.contains(own) { return true }
         type = superclasses.first ?? nil

@@ -15,7 +15,16 @@ struct CommentGap {
   init(_ range: Range<Int>, in source: SourceFile) {
     self.range = range
     bytes = source.bytes
-    comments = Array(source.comments(in: range))
+    let found = source.comments(in: range)
+    guard !found.isEmpty else {
+      // Most gaps have none, and need no storage.
+      comments = []
+      breaksBefore = []
+      lastBreaks = source.breakCount(in: range)
+      countWithContinuation = 0
+      return
+    }
+    comments = Array(found)
     var position = range.lowerBound
     var breaks: [Int] = []
     for comment in comments {

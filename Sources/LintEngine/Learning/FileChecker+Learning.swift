@@ -29,6 +29,7 @@ extension FileChecker {
     for rule in rules.rules {
       tallies[rule.id, default: Tally()].count(folder, rule.placeCount(view))
     }
-    facts.add(tallies)
+    facts = facts ?? RunFacts()
+    facts?.add(tallies)
   }
 }

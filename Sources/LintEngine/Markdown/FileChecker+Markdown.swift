@@ -76,7 +76,7 @@ extension FileChecker {
     var lines: LineTable?
     let found = findings(inBlockWith: annotation?.forWholeText, lines: &lines)
     if source.isOutOfMemory { return }
-    result.facts.formUnion(facts)
+    if let facts { result.facts.formUnion(facts) }
     result.add(found, in: code, canBeFixed: found.contains { $0.finding.fix != nil } && isReadable)
     let expectsAll = annotation?.verb == .bad && annotation?.names.isEmpty == true
     result.add(source.problems, in: code, areExpected: expectsAll)
@@ -93,9 +93,9 @@ extension FileChecker {
   ) -> [(rule: Int, finding: Finding)] {
     source.tokenize(rules.vocabulary)
     if source.isOutOfMemory { return [] }
-    if !facts.isEmpty { facts = RunFacts() }
+    facts = nil
     var found = findings(seesProject: false, annotation: annotation, lines: &lines)
-    facts = facts.silencedOnly
+    facts = facts?.silencedOnly
     // A comment has been credited with them, and an annotation too: an example may show what they are about.
     found.removeAll { rule, finding in
       rules.rules[rule].needsWholeFile || finding.reliances.contains(where: \.needsWholeProject)
@@ -113,7 +113,7 @@ extension FileChecker {
     guard !found.isEmpty, !source.isOutOfMemory else { return [] }
     var diagnostics = diagnostics(
       of: found, [], in: source.bytes, lines ?? LineTable(source.bytes), path: path)
-    suppressedCount += (runFacts ?? facts).decide(&diagnostics, silenced: facts.silenced)
+    decide(&diagnostics)
     return diagnostics
   }
 

@@ -87,12 +87,13 @@ extension Declaration {
   /// The modifiers that matter to layout rules.
   public struct Modifiers: OptionSet, Sendable {
     public let rawValue: UInt8
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    public static let `static` = Modifiers(rawValue: 1)
-    public static let lazy = Modifiers(rawValue: 2)
-    public static let override = Modifiers(rawValue: 4)
-    public static let `private` = Modifiers(rawValue: 8)
-    public static let weak = Modifiers(rawValue: 16)
+    // Computed: other modules would ask for a stored one by a call.
+    @inlinable public static var `static`: Modifiers { Modifiers(rawValue: 1) }
+    @inlinable public static var lazy: Modifiers { Modifiers(rawValue: 2) }
+    @inlinable public static var override: Modifiers { Modifiers(rawValue: 4) }
+    @inlinable public static var `private`: Modifiers { Modifiers(rawValue: 8) }
+    @inlinable public static var weak: Modifiers { Modifiers(rawValue: 16) }
   }
 }
