@@ -48,7 +48,8 @@ struct ConstraintSwap {
       let old = file.storedEquation(second), new.firstItem == old.firstItem,
       file.scopes.type(around: new.statement)?.key == file.scopes.type(around: old.statement)?.key,
       new.attributes == old.attributes, new.isUnlike(old, in: file),
-      !old.isNew(at: activation, in: file)
+      !old.isNew(at: activation, in: file), !new.isNew(at: activation, in: file),
+      activation.block.function?.runsOnce != true
     else { return nil }
     self.activation = activation
     activated = first.text

@@ -122,7 +122,8 @@ extension Declaration {
     return close.through(open).contains { $0.kind == .arrow }
   }
 
-  fileprivate var runsOnce: Bool {
+  /// Whether the function runs once for each object.
+  var runsOnce: Bool {
     if kind == .initializer { return true }
     guard kind == .function, parameters?.tokens.isEmpty ?? false, let name else { return false }
     return name == "viewDidLoad" || name == "loadView" || name == "awakeFromNib"

@@ -54,6 +54,27 @@ struct ConstraintSwapTests {
     ])
   func silent(body: String) { expect(body) }
 
+  @Test("what is activated when a view is made has nothing to replace")
+  func creation() {
+    let swap = "compact.isActive = true; regular.isActive = false"
+    let other = "regular = label.topAnchor.constraint(equalTo: cover.bottomAnchor)"
+    let made = "compact = label.topAnchor.constraint(equalTo: topAnchor)"
+    for members in [
+      "func update() { \(made); \(swap) }\n func show() { \(other) }",
+      "override func viewDidLoad() { \(swap) }\n func set() { \(made); \(other) }",
+      "init() { \(swap) }\n func set() { \(made); \(other) }",
+    ] {
+      let mismatch = mismatch(
+        ConflictingConstraints(), "class PlayerView: UIView { let label = UILabel()\n\(members) }")
+      #expect(mismatch == nil, "\(mismatch ?? "")")
+    }
+    let later =
+      "func update() { ↓compact.isActive = true; regular.isActive = false }\n func set() { \(made); \(other) }"
+    let mismatch = mismatch(
+      ConflictingConstraints(), "class PlayerView: UIView { let label = UILabel()\n\(later) }")
+    #expect(mismatch == nil, "\(mismatch ?? "")")
+  }
+
   @Test("constraints that are not required, equal or known for sure are silent")
   func stored() {
     let swap = "compact.isActive = true; regular.isActive = false"
@@ -96,7 +117,9 @@ struct ConstraintSwapTests {
     let swap = "compact.isActive = true; regular.isActive = false"
     let silent = code("init() { \(made); if isCompact { \(swap) } }")
     #expect(mismatch(ConflictingConstraints(), silent) == nil)
-    for body in ["init() { \(made) }; func update() { ↓\(swap) }", "init() { ↓\(swap); \(made) }"] {
+    for body in [
+      "init() { \(made) }; func update() { ↓\(swap) }", "func update() { ↓\(swap); \(made) }",
+    ] {
       #expect(mismatch(ConflictingConstraints(), code(body)) == nil, "\(body)")
     }
   }
