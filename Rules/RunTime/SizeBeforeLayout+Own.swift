@@ -16,22 +16,15 @@ struct EarlyReads {
   mutating func findings() -> [Finding] {
     var insets: [Lexeme] = []
     var sizes: [Lexeme] = []
-    var layouts = false
-    for token in file.code.tokens where token.kind == .identifier {
-      switch token.bytes.count {
-      case 14:
-        if token == "safeAreaInsets" { insets.append(token) }
-        if token == "layoutSubviews" { layouts = true }
-      case 11: if token == "contentSize" { sizes.append(token) }
-      case 9: if token == "sublayers" { layouts = true }
-      case 21: if token == "viewDidLayoutSubviews" { layouts = true }
-      case 22: if token == "viewWillLayoutSubviews" { layouts = true }
-      case 18: if token == "viewWillTransition" { layouts = true }
-      case 27: if token == "viewSafeAreaInsetsDidChange" { insets = [token] }
-      default: break
+    if file.hasWord(.safeAreaInsets, .contentSize) {
+      for token in file.code.tokens {
+        if token.is(.safeAreaInsets) { insets.append(token) }
+        if token.is(.contentSize) { sizes.append(token) }
       }
     }
-    return safeAreas(insets) + contentSizes(sizes) + (layouts ? [] : layers())
+    let followsLayout = file.hasWord(
+      .layoutSubviews, .viewDidLayoutSubviews, .viewWillLayoutSubviews)
+    return safeAreas(insets) + contentSizes(sizes) + (followsLayout ? [] : layers())
   }
 
   // MARK: - Safe areas
@@ -41,7 +34,9 @@ struct EarlyReads {
 
   /// The safe area of a view has no insets until the view is in a window. Silent where it is read later, too.
   private mutating func safeAreas(_ insets: [Lexeme]) -> [Finding] {
-    guard insets.count <= Self.most else { return [] }
+    guard !insets.isEmpty, insets.count <= Self.most,
+      !file.code.tokens.contains(where: { $0 == "viewSafeAreaInsetsDidChange" })
+    else { return [] }
     var findings: [Finding] = []
     for token in insets {
       guard let path = ownView(of: token), let statement = token.statement,
@@ -111,7 +106,7 @@ struct EarlyReads {
           == true
       if isForLayout {
         for token in statement.tokens where token.kind == .identifier {
-          if token.bytes.count == 11, token == "contentSize", let owner = token.owner,
+          if token.is(.contentSize), let owner = token.owner,
             owner.hasSameText(as: table)
           {
             return owner.through(token)
@@ -167,7 +162,10 @@ struct EarlyReads {
           value, .staysAsItIs(layer.text, value.text, in: function.name?.text ?? "init"),
           advice: .followLayout, severity: .note))
     }
-    return findings
+    let mayFollow =
+      !findings.isEmpty
+      && file.code.tokens.contains { $0 == "sublayers" || $0 == "viewWillTransition" }
+    return mayFollow ? [] : findings
   }
 
   /// The first token of `view.bounds` and `self.view.layer.bounds` in a controller.

@@ -8,7 +8,7 @@ struct SizeBeforeLayout: FileRule, CollectingRule {
   static let collectsNames = true
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    guard FileContent.additions.triggers.occur(in: file.source) else { return }
+    guard file.hasWord(.frame, .bounds, .safeAreaInsets, .contentSize) else { return }
     var search = EarlyCode(file)
     var reads = EarlyReads(file, search)
     for finding in reads.findings() { report.add(finding) }

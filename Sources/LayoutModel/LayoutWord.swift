@@ -136,8 +136,9 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   case adjustsImageWhenDisabled, reversesTitleShadowWhenHighlighted, showsTouchWhenHighlighted
   case addTarget, addInteraction, isUserInteractionEnabled
 
-  // Contexts in which code runs.
+  // Contexts in which code runs, and sizes that are known in some of them.
   case layoutSubviews, viewDidLayoutSubviews, viewWillLayoutSubviews, updateViewConstraints
+  case safeAreaInsets, contentSize
 
   /// A name that the run adds: a function of the project's configuration (see `LayoutHelpers`), a method in the
   /// table of a library, or a name in a query.
