@@ -43,6 +43,9 @@ private struct LabelSettings {
     for use in file.names.uses(of: index) {
       switch use.kind {
       case .assignment, .memberAssignment: read(use.statement.tokens)
+      case .call where use.member.map { !file.names.isUIKitMethod($0) } ?? true:
+        // `label.setText("Two\nlines", lineHeight: 24)`
+        mayBeBroken = true
       default: mayBeBroken = mayBeBroken || use.member.map(Self.asksForSize) ?? false
       }
     }

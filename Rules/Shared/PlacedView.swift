@@ -45,9 +45,13 @@ struct PlacedView {
         locals += made.local.map { [$0] } ?? []
       default:
         guard let effect = use.effectOnLayout(in: file) else {
-          // What a method of the view does may be content for it.
-          guard use.kind != .call, let handing = use.handing(in: file) else { return nil }
+          guard let handing = use.handing(in: file) else { return nil }
           handings.append(ViewHanding(handing, allowed: .optsOut))
+          if use.kind == .call {
+            // What a method of the view does may be content for it.
+            hasOwnSize = true
+            continue
+          }
           let isForPlacing = use.isHandedForPlacing
           if adder == nil || isForPlacing {
             adder = (use, handings.count - 1)

@@ -9,7 +9,7 @@ struct ProjectFunctionTests {
   private let folder: TemporaryFolder
   init() throws { folder = try TemporaryFolder() }
 
-  /// The messages of the three rules in a project of several files.
+  /// The messages of the rules in a project of several files.
   private func findings(_ files: [String], threads: Int = 2) throws -> [String] {
     for (index, text) in files.enumerated() { try folder.write("\(index).swift", text) }
     return Linter(threads: threads).run([FilePath(folder.path)], search).1.diagnostics
@@ -22,6 +22,7 @@ struct ProjectFunctionTests {
       known: KnownNames(
         rules: [
           AddedTwice.self, AmbiguousLayout.self, ConstrainedBeforeAdded.self, DeadSubview.self,
+          UnboundedLabel.self,
         ],
         reporters: []),
       currentFolder: FilePath(folder.path))
@@ -217,6 +218,32 @@ struct ProjectFunctionTests {
       "addSubview(card)\nstyle(badge)\n}\nprivate func style(_ a: UILabel) {\na.alpha = 0")
     #expect(try findings([code, ""]) == [Self.dead])
     #expect(try findings([code.replacing("a.alpha = 0", with: "card.addSubview(a)"), ""]) == [])
+  }
+
+  @Test("a view that gets its content from a method of the project needs a position, too")
+  func content() throws {
+    let code = Self.adding(
+      "addSubview(badge)\nbadge.setJobText(title, font: .body)\nbadge.snp.makeConstraints { $0.top.equalToSuperview() }"
+    )
+    let message =
+      "`badge` has constraints, but none for its horizontal position, which UIKit then guesses, usually as 0"
+    func helper(_ body: String, of type: String = "UILabel") -> String {
+      "extension \(type) { func setJobText(_ title: String, font: Font) { \(body) } }\n"
+    }
+    #expect(try findings([code, helper("text = title; self.font = font.value")]) == [message])
+    #expect(
+      try findings([code, helper("leftAnchor.constraint(equalTo: a.leftAnchor).isActive = true")])
+        == [])
+    #expect(try findings([code, helper("superview?.pin(self)")]) == [])
+    #expect(try findings([code, helper("frame = .zero")]) == [])
+    #expect(try findings([code, helper("text = title", of: "TitleLabel")]) == [])
+    #expect(try findings([code, ""]) == [])
+    // The method may get a text with line breaks.
+    let lines = code.replacing("$0.top.", with: "$0.top.leading.")
+      .replacing("addSubview(badge)", with: "addSubview(badge)\nbadge.numberOfLines = 0")
+    #expect(try findings([lines, helper("text = title")]) == [])
+    let plain = lines.replacing("badge.setJobText(title, font: .body)", with: "")
+    #expect(try findings([plain, ""]).count == 1)
   }
 
   @Test("a view that a function of the project adds needs a position")
