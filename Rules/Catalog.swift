@@ -74,7 +74,6 @@ public enum Catalog {
     StaleCellState.self,
     CachedAttributes.self,
     UnanimatedConstraints.self,
-    UnheardText.self,
 
     // Frame layout.
     UnfinishedViewLayout.self,
