@@ -39,7 +39,7 @@ struct DecoratedLayer {
   private var settings: [ViewSetting]
   /// The calls of methods of the project that may give it a shadow.
   private(set) var shadowCalls: [ViewSetting]
-  /// Whether a function returns the view, whose caller may set more.
+  /// Whether other code may set more: the caller of a function that returns the view, or what makes views of the class.
   let isReturned: Bool
 
   init(_ view: ConfiguredView) {
@@ -48,7 +48,7 @@ struct DecoratedLayer {
   }
 
   private init(of type: Lexeme, inheritingFrom className: Lexeme) {
-    (name, self.className, settings, isReturned) = (type, className, [], false)
+    (name, self.className, settings, isReturned) = (type, className, [], true)
     shadowCalls = []
   }
 

@@ -181,6 +181,14 @@ struct InvisibleDecorationTests {
     #expect(mismatch == nil, "\(mismatch ?? "")")
   }
 
+  @Test("who makes a view of a class that clips by default may tell it not to")
+  func ownClass() {
+    let code =
+      "class Songs: UITableView { func setUp() { layer.shadowOpacity = 1; backgroundColor = .white } }"
+    let mismatch = mismatch(InvisibleDecoration(), code)
+    #expect(mismatch == nil, "\(mismatch ?? "")")
+  }
+
   @Test("the message says what is missing, or what is in the way")
   func message() {
     let findings = diagnostics(
