@@ -109,6 +109,8 @@ public struct RuleSet: Sendable {
     triggers.formUnion(query.triggers)
     if !query.triggers.names.isEmpty { updateVocabulary() }
     if let rule = rule.collecting { collector.add(rule, at: index) }
+    // What functions do with views is found in other files than those that the rule itself is about.
+    if collector.collectsNames { triggers.formUnion(FileContent.viewTypes.triggers) }
   }
 
   /// The index of a set of words, which is added if it is missing.

@@ -10,15 +10,19 @@ struct ProjectFunctionTests {
   init() throws { folder = try TemporaryFolder() }
 
   /// The messages of the rules in a project of several files.
-  private func findings(_ files: [String], threads: Int = 2) throws -> [String] {
+  private func findings(
+    _ files: [String], of rule: String? = nil, threads: Int = 2
+  ) throws -> [String] {
     for (index, text) in files.enumerated() { try folder.write("\(index).swift", text) }
-    return Linter(threads: threads).run([FilePath(folder.path)], search).1.diagnostics
+    return Linter(threads: threads).run([FilePath(folder.path)], search(rule)).1.diagnostics
       .map(\.message)
   }
 
-  private var search: ConfigurationSearch {
-    ConfigurationSearch(
-      DiscoveryChoice(),
+  private func search(_ rule: String? = nil) -> ConfigurationSearch {
+    var choice = DiscoveryChoice()
+    choice.selection = RuleSelection(only: rule.map { [$0] } ?? [])
+    return ConfigurationSearch(
+      choice,
       known: KnownNames(
         rules: [
           AddedTwice.self, AmbiguousLayout.self, ConstrainedBeforeAdded.self, DeadSubview.self,
@@ -230,7 +234,10 @@ struct ProjectFunctionTests {
     func helper(_ body: String, of type: String = "UILabel") -> String {
       "extension \(type) { func setJobText(_ title: String, font: Font) { \(body) } }\n"
     }
-    #expect(try findings([code, helper("text = title; self.font = font.value")]) == [message])
+    let style = helper("text = title; self.font = font.value")
+    #expect(try findings([code, style]) == [message])
+    // The file of the helper holds nothing that the rule is about.
+    #expect(try findings([code, style], of: "ambiguous_layout") == [message])
     #expect(
       try findings([code, helper("leftAnchor.constraint(equalTo: a.leftAnchor).isActive = true")])
         == [])
@@ -322,8 +329,8 @@ struct ProjectFunctionTests {
   func parts() throws {
     #expect(try findings(Self.project).count == 2)
     let paths = Self.project.indices.map { FilePath(folder("\($0).swift")) }
-    #expect(Linter(threads: 1).run(paths, search).1.diagnostics.isEmpty)
-    let discovery = FileDiscovery([FilePath(folder.path)], search)
+    #expect(Linter(threads: 1).run(paths, search()).1.diagnostics.isEmpty)
+    let discovery = FileDiscovery([FilePath(folder.path)], search())
     var listed = discovery
     listed.seesProject = false
     #expect(Linter(threads: 2).run(listed).diagnostics.isEmpty)
@@ -340,9 +347,9 @@ struct ProjectFunctionTests {
     for (index, text) in [code, Self.embed].enumerated() {
       try folder.write("\(index).swift", text)
     }
-    let result = Linter(threads: 1).run([FilePath(folder.path)], search).1
+    let result = Linter(threads: 1).run([FilePath(folder.path)], search()).1
     #expect(result.diagnostics.isEmpty && result.suppressedCount == 1)
     try folder.write("1.swift", "")
-    #expect(Linter(threads: 1).run([FilePath(folder.path)], search).1.suppressedCount == 0)
+    #expect(Linter(threads: 1).run([FilePath(folder.path)], search()).1.suppressedCount == 0)
   }
 }
