@@ -38,11 +38,13 @@ struct RepeatedWork {
 
   /// The first work that a function does whenever it runs: it adds a view, creates a constraint, or with `frames` sets
   /// a frame. Work behind a condition may happen only once, and work after the old views are removed does not pile up.
-  /// Functions that it always calls on its own type are followed, one level deep.
+  /// Functions that it always calls on its own type are followed, one level deep. Constraints come before views that are
+  /// added: they pile up.
   static func first(in function: ViewFunction, of file: ViewFile, frames: Bool) -> RepeatedWork? {
     let type = file.types[function.type].key
     let end = function.body.firstCondition(of: type, in: file)
     let own = own(in: function, of: file, before: end, frames: frames)
+    var addition: RepeatedWork?
     for statement in function.sureStatements.prefix(256) {
       guard statement.first < end, own?.tokens.first.map({ statement.first < $0 }) ?? true else {
         break
@@ -53,13 +55,18 @@ struct RepeatedWork {
           in: callee, of: file, before: callee.body.firstCondition(of: type, in: file),
           frames: frames), !work.isOfArgument(of: callee, in: file)
       else { continue }
-      return RepeatedWork(
+      let found = RepeatedWork(
         kind: work.kind, item: work.item,
         tokens: statement.calledFunction?.call?.tokens ?? work.tokens,
         alsoConstrains: work.alsoConstrains, function: callee.declaration)
+      if found.makesConstraints { return found }
+      addition = addition ?? found
+      if found.kind == .frame { break }
     }
-    return own
+    return own?.makesConstraints == true ? own : addition ?? own
   }
+
+  private var makesConstraints: Bool { kind == .constraint || alsoConstrains }
 
   /// The work that a function leaves to methods that the project declares for views.
   static func leftToHelpers(in function: ViewFunction, of file: ViewFile) -> [RepeatedWork] {

@@ -220,6 +220,33 @@ struct LayoutInCallbackTests {
       ])
   }
 
+  @Test("of two functions, the one that makes constraints is named")
+  func constraintsFirst() {
+    func code(_ body: String) -> String {
+      """
+      class PlayerView: UIView {
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          \(body)
+        }
+        private func addViews() { addSubview(label) }
+        private func setLayout() {
+          label.snp.makeConstraints { $0.top.equalToSuperview() }
+        }
+        private func style() { label.alpha = 0 }
+      }
+      """
+    }
+    for body in [
+      "addViews(); ↓setLayout()", "↓setLayout(); addViews()", "↓addViews(); style()",
+      "addViews(); ↓label.topAnchor.constraint(equalTo: topAnchor).isActive = true",
+      "↓addViews(); if isFirst { setLayout() }",
+    ] {
+      let mismatch = mismatch(LayoutInCallback(), code(body))
+      #expect(mismatch == nil, "\(mismatch ?? "")")
+    }
+  }
+
   @Test("constraints that follow an addition are named")
   func additionsAndConstraints() {
     func messages(_ body: String) -> [String] {
