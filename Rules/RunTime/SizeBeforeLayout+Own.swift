@@ -5,11 +5,12 @@ import SwiftSource
 /// What code reads of its own view, or of a table, before that is laid out.
 struct EarlyReads {
   private let file: ViewFile
-  private var code: EarlyCode
+  /// What is known of when code runs; each function is looked at once.
+  var code: EarlyCode
 
-  init(_ file: ViewFile, _ code: EarlyCode) {
+  init(_ file: ViewFile) {
     self.file = file
-    self.code = code
+    code = EarlyCode(file)
   }
 
   /// The findings, each with the place where the value is read.

@@ -9,20 +9,21 @@ struct SizeBeforeLayout: FileRule, CollectingRule {
 
   func check(_ file: ViewFile, _ report: inout Report) {
     guard file.hasWord(.frame, .bounds, .safeAreaInsets, .contentSize) else { return }
-    var search = EarlyCode(file)
-    var reads = EarlyReads(file, search)
+    var reads = EarlyReads(file)
     for finding in reads.findings() { report.add(finding) }
     guard file.hasWord(.frame, .bounds), SizeRead.mayOccur(in: file) else { return }
     for (index, subview) in file.subviews.enumerated() {
       var isUnsized: Bool?
       var reported: [Int] = []
       for use in file.names.uses(of: index) {
-        guard let read = SizeRead(use, in: file), search.runs(read, of: subview) else { continue }
+        guard let read = SizeRead(use, in: file), reads.code.runs(read, of: subview) else {
+          continue
+        }
         let body = use.statement.block.function?.body?.index ?? -1
         guard !reported.contains(body) else { continue }
         isUnsized = isUnsized ?? UnsizedView.fits(index, in: file)
         guard isUnsized == true, let name = subview.declaration.name else { break }
-        guard !search.isRepeated(read.statement) else { continue }
+        guard !reads.code.isRepeated(read.statement) else { continue }
         reported.append(body)
         var finding = Finding(
           read.tokens, .unknownSize(name.text, read.tokens.text, of: read.value),

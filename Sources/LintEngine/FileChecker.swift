@@ -7,7 +7,7 @@ public final class FileChecker {
   public let source = SourceFile()
   /// The number of silenced findings in the last file.
   @exclusivity(unchecked) public internal(set) var suppressedCount = 0
-  /// The contributions of the last file to findings that rely on all files; nil if there are none.
+  /// The contributions of the last file to findings that rely on all files; nil for a file without any.
   @exclusivity(unchecked) var facts: RunFacts?
   /// The contributions of all files of the run; nil to treat each file as the only one.
   var runFacts: RunFacts? { didSet { noteLandmarks() } }
