@@ -23,8 +23,15 @@ struct PiledSubscription {
     if case .repetition(let repetition, _) = occasion { repetition.occasion } else { nil }
   }
 
-  /// Whether the cell of a row still follows what its earlier rows showed.
-  var followsEarlierRows: Bool { when == .reuse && subscription.isAboutData }
+  /// Whether what keeps it also keeps subscriptions that are made once, in the setup.
+  func sharesKeeper(in file: ViewFile) -> Bool {
+    guard let name = subscription.property else { return false }
+    return Subscription.all(in: file).contains { other in
+      guard other.property?.text == name.text, let function = other.statement.block.function
+      else { return false }
+      return function.runsOnce || function.name.map { Repetition.isSetup($0, in: file) } ?? false
+    }
+  }
 
   /// Those of a file: of each cell and bag the first one, of any other function the first one.
   static func all(in file: ViewFile) -> [PiledSubscription] {

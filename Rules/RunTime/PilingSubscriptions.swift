@@ -14,7 +14,9 @@ struct PilingSubscriptions: FileRule, CollectingRule {
       guard let reliances = stores.reliances(of: piled.subscription, in: file) else { continue }
       var finding = Finding(
         piled.subscription.source, .piles(piled),
-        advice: .change(piled, isVariable: stores.isVariable(piled.subscription, in: file)))
+        advice: .change(
+          piled, isVariable: stores.isVariable(piled.subscription, in: file),
+          isShared: piled.sharesKeeper(in: file)))
       finding.reliances = reliances
       report.add(finding)
     }
@@ -32,15 +34,20 @@ extension Finding.Message {
       switch piled.occasion {
       case .row: "one event runs the handlers of all rows that the cell has shown"
       default:
-        piled.followsEarlierRows
-          ? "the view still follows what it showed before"
+        piled.when == .reuse
+          ? "the handlers for what it showed before still run"
           : "one event runs the handler several times"
       }
     return
       "\(piled.occasion.text("subscribes to `\(source)`")), and `\(bag)` keeps the old subscriptions: \(consequence)"
   }
 
-  fileprivate static func change(_ piled: PiledSubscription, isVariable: Bool) -> Self {
+  /// - Parameters:
+  ///   - isVariable: whether the bag can be renewed.
+  ///   - isShared: whether it also keeps subscriptions that renewing it would end for good.
+  fileprivate static func change(
+    _ piled: PiledSubscription, isVariable: Bool, isShared: Bool
+  ) -> Self {
     guard let bag = piled.subscription.bag else {
       return switch piled.when {
       case .appearance: "remove it in `viewWillDisappear`, or add it once, in `viewDidLoad`"
@@ -57,6 +64,8 @@ extension Finding.Message {
     case .action: return "subscribe once, where the view is set up"
     case .repetition:
       return switch piled.when {
+      case .reuse where isShared:
+        "keep it in a bag of its own that `prepareForReuse` renews"
       case .reuse where isVariable: "renew `\(bag)` in `prepareForReuse`"
       case .reuse: "make `\(bag)` a variable, and renew it in `prepareForReuse`"
       case .appearance: "subscribe once, in `viewDidLoad`, or renew `\(bag)` in `viewWillDisappear`"

@@ -111,7 +111,8 @@ struct Repetition {
     }
   }
 
-  private static func isSetup(_ name: Lexeme, in file: ViewFile) -> Bool {
+  /// Whether a function of this name sets up its view, once.
+  static func isSetup(_ name: Lexeme, in file: ViewFile) -> Bool {
     name.hasWordPrefix("viewDidLoad") || name.hasWordPrefix("loadView")
       || name.hasWordPrefix("awakeFromNib") || name.hasWordPrefix("setup")
       || name.hasWordPrefix("setUp") || name.isNameOfCommonSetup

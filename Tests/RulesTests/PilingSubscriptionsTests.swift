@@ -92,6 +92,28 @@ struct PilingSubscriptionsTests {
     ])
   func silent(members: String) { expect(members) }
 
+  @Test("the message tells what still runs, and the advice spares what is subscribed to once")
+  func texts() {
+    func texts(_ members: String) -> [String] {
+      diagnostics(
+        of: PilingSubscriptions(),
+        in:
+          "class PlayerCell: UITableViewCell { private let button = UIButton(); private var bag = DisposeBag(); \(members) }"
+      ).map { "\($0.message); \($0.advice)" }
+    }
+    let again =
+      "`configure` subscribes to `button.rx.tap` each time that the view is reused, and `bag` keeps the old subscriptions: the handlers for what it showed before still run"
+    let configure = "func configure(with song: Song) { \(Self.tap) }"
+    #expect(texts(configure) == ["\(again); renew `bag` in `prepareForReuse`"])
+    for setup in [
+      "init() { \(Self.tap) }", "private func setUp() { \(Self.tap) }; init() { setUp() }",
+    ] {
+      #expect(
+        texts("\(configure); \(setup)")
+          == ["\(again); keep it in a bag of its own that `prepareForReuse` renews"])
+    }
+  }
+
   @Test(
     "a controller that subscribes again is reported",
     arguments: [
