@@ -40,15 +40,15 @@ struct DecoratedLayer {
   /// The calls of methods of the project that may give it a shadow.
   private(set) var shadowCalls: [ViewSetting]
   /// Whether other code may set more: the caller of a function that returns the view, or what makes views of the class.
-  let isReturned: Bool
+  let mayBeSetElsewhere: Bool
 
   init(_ view: ConfiguredView) {
     (name, className, settings) = (view.name, view.className, view.settings)
-    (shadowCalls, isReturned) = (view.shadowCalls, view.isReturned)
+    (shadowCalls, mayBeSetElsewhere) = (view.shadowCalls, view.isReturned)
   }
 
   private init(of type: Lexeme, inheritingFrom className: Lexeme) {
-    (name, self.className, settings, isReturned) = (type, className, [], true)
+    (name, self.className, settings, mayBeSetElsewhere) = (type, className, [], true)
     shadowCalls = []
   }
 
@@ -105,7 +105,7 @@ struct DecoratedLayer {
     guard isFilled else { return nil }
     let clips = settings.filter(\.clips)
     guard !clips.isEmpty else {
-      return clipsByDefault && !isReturned ? .clippedByClass(className.text) : nil
+      return clipsByDefault && !mayBeSetElsewhere ? .clippedByClass(className.text) : nil
     }
     guard clips.allSatisfy({ $0.statement.assigns(.true) }) else { return nil }
     for clip in clips where clip.holds(beside: shadow, in: file, &exits) { return .clipped }

@@ -47,7 +47,7 @@ struct InvisibleDecoration: FileRule, CollectingRule {
     of layer: DecoratedLayer, in file: ViewFile, _ exits: inout CodeExits
   ) -> [HiddenDecoration] {
     var faults = [clippedShadow(of: layer, in: file, &exits)].compactMap(\.self)
-    guard !layer.isReturned else { return faults }
+    guard !layer.mayBeSetElsewhere else { return faults }
     if !layer.sets(.borderWidth), let color = layer.visible(.borderColor) {
       faults.append(HiddenDecoration(kind: .border, place: color.tokens))
     }
