@@ -73,6 +73,7 @@ public enum Catalog {
     IgnoredTouches.self,
     StaleCellState.self,
     CachedAttributes.self,
+    AlwaysHidden.self,
     UnanimatedConstraints.self,
 
     // Frame layout.

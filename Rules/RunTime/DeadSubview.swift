@@ -12,7 +12,7 @@ struct DeadSubview: FileRule, CollectingRule {
     for (index, subview) in file.subviews.enumerated() where subview.type >= 0 {
       let declaration = subview.declaration
       guard let name = declaration.name, isCandidate(declaration),
-        file.types[subview.type].kind == .class, !isPlaced(subview, in: file)
+        file.types[subview.type].kind == .class, !file.adds(subview)
       else { continue }
       var handings: [Handing] = []
       // A constant without a value gets it from an initializer's caller, as a rule.

@@ -65,7 +65,7 @@ extension ViewFile {
 extension ViewUse {
   /// Whether it may hide the view.
   fileprivate var hidesView: Bool {
-    kind == .memberAssignment && member == "isHidden" && !statement.assigns(.false)
+    kind == .memberAssignment && member?.is(.isHidden) == true && !statement.assigns(.false)
   }
 }
 

@@ -166,7 +166,7 @@ extension Lexeme {
   fileprivate var mayUncover: Bool {
     if self.is(.contentView), let member {
       return member == "isUserInteractionEnabled" || member == "removeFromSuperview"
-        || member == "isHidden"
+        || member.is(.isHidden)
     }
     return self == "sendSubviewToBack" || self == "bringSubviewToFront"
       || self == "exchangeSubview" || self == "hitTest" || self == "awakeFromNib"

@@ -126,7 +126,7 @@ extension ViewUse {
 extension Lexeme {
   /// Whether it is a member that takes a view off the screen.
   fileprivate var hides: Bool {
-    self == "removeFromSuperview" || self == "isHidden" || self == "alpha"
+    self == "removeFromSuperview" || self.is(.isHidden) || self.is(.alpha)
       || self == "superview"
         && next?.kind == .equal
   }

@@ -193,7 +193,7 @@ extension Lexeme {
 
   /// Whether it sets whether a view is visible.
   fileprivate var mayHide: Bool {
-    (self == "isHidden" || self == "alpha") && previous?.kind == .period
+    (self.is(.isHidden) || self.is(.alpha)) && previous?.kind == .period
       && (next?.kind == .equal || statement?.assignedMember == self)
   }
 

@@ -66,6 +66,9 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   case setThumbImage, setMinimumTrackImage, setMaximumTrackImage, setDividerImage
   case setBackgroundColor
 
+  // Whether a view can be seen.
+  case isHidden, alpha
+
   // Neutral.
   case translatesAutoresizingMaskIntoConstraints, autoresizingMask
   case setContentHuggingPriority, setContentCompressionResistancePriority

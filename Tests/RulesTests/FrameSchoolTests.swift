@@ -90,7 +90,7 @@ struct FrameSchoolTests {
       ),
       (
         "",
-        "private let line = UIView(); func setUp() { line.isHidden = true; addSubview(line) }", []
+        "private let line = UIView(); func setUp() { line.isHidden = isLast; addSubview(line) }", []
       ),
       (
         "",

@@ -1,0 +1,225 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A view that is hidden when it is set up is shown somewhere.
+struct AlwaysHidden: FileRule, CollectingRule {
+  let query = Query.file(with: .viewTypes)
+  static let collectsNames = true
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    guard file.hasWord(.isHidden, .alpha), !file.showsUnnamedViews else { return }
+    let hidden = HiddenView.all(in: file)
+    for view in hidden where !file.isIn(hidden, view) {
+      let name = file.subviews[view.index].declaration.name?.text ?? ""
+      var finding = Finding(
+        view.hiding.tokens, .neverAppears(name, view.hiding), advice: .show(view.hiding))
+      finding.reliances = view.reliances
+      report.add(finding)
+    }
+  }
+}
+
+/// A view that its setup hides and no code of the file shows.
+private struct HiddenView {
+  /// An index into `file.subviews`.
+  let index: Int
+  /// The place of the setup that hides it.
+  let hiding: ViewSetting
+  /// What other files must not do.
+  let reliances: [Reliance]
+
+  static func all(in file: ViewFile) -> [HiddenView] {
+    ConfiguredView.all(in: file).compactMap { view in
+      let subview = file.subviews[view.index]
+      // A spinner appears as soon as it is started.
+      guard !view.isHandedOut, !view.isReturned, view.className != "UIActivityIndicatorView",
+        subview.isOnlyOfFile, view.mayBePlaced(in: file), let hiding = view.hiding(in: file),
+        !view.mayChangeUnseen(in: file),
+        let visible = PlacedView.visibility(of: subview, in: file)
+      else { return nil }
+      return HiddenView(
+        index: view.index, hiding: hiding,
+        reliances: visible + view.handings.map(Reliance.handed))
+    }
+  }
+}
+
+extension ConfiguredView {
+  /// Whether code adds the view, or hands it to code that may.
+  fileprivate func mayBePlaced(in file: ViewFile) -> Bool {
+    file.adds(file.subviews[index])
+      || file.names.uses(of: index).contains {
+        $0.kind == .argument || $0.kind == .element || $0.kind == .other
+      }
+  }
+
+  /// The place of the setup that hides the view, if no other code of the file shows it.
+  fileprivate func hiding(in file: ViewFile) -> ViewSetting? {
+    for word in [LayoutWord.isHidden, .alpha] {
+      let changes = settings.filter { $0.path.count == 1 && $0.path[0].is(word) }
+      guard !changes.isEmpty, changes.allSatisfy(\.hides) else { continue }
+      if let place = changes.first(where: { $0.isOfSetup(in: file) }) { return place }
+    }
+    return nil
+  }
+
+  /// Whether code may show the view without an assignment, as in `label.isHidden.toggle()` and `label.rx.isHidden`, or
+  /// uses it unseen: a hidden text field receives what is typed.
+  fileprivate func mayChangeUnseen(in file: ViewFile) -> Bool {
+    file.names.uses(of: index).contains { use in
+      guard let member = use.member else { return false }
+      if member == "becomeFirstResponder" { return true }
+      if member.is(.isHidden) || member.is(.alpha) { return member.member != nil }
+      return use.kind == .member && !member.isUIKitProperty && !file.names.isUIKitMethod(member)
+        && member.layoutWord?.servesConstraints != true && member.call == nil
+    }
+  }
+}
+
+extension Statement {
+  /// Whether it assigns to a member what makes a view invisible.
+  fileprivate func hides(by member: Lexeme) -> Bool {
+    guard kind == .assignment, let value = assignedValue, value.count == 1,
+      let first = value.first, assignment?.previous == member
+    else { return false }
+    return member.is(.isHidden) ? first.is(Keyword.true) : first.isNumber && first.isZero
+  }
+}
+
+extension ViewSetting {
+  /// Whether it makes a view invisible.
+  fileprivate var hides: Bool { statement.hides(by: path[0]) }
+
+  /// Whether it surely runs before the view can appear.
+  fileprivate func isOfSetup(in file: ViewFile) -> Bool {
+    guard isUnconditional else { return false }
+    guard let function = statement.block.function else { return true }
+    guard let body = function.body, statement.runsWhenever(body) else { return false }
+    return function.runsOnce || function.name.map { Repetition.isSetup($0, in: file) } ?? false
+  }
+}
+
+extension ViewFile {
+  /// Whether a view is in another one of some hidden views: to show that one is what is missing.
+  fileprivate func isIn(_ hidden: [HiddenView], _ view: HiddenView) -> Bool {
+    hidden.count > 1
+      && actions.contains { action in
+        guard action.role == .addition || action.role == .arrangement, let parent = action.parent,
+          names.subview(action.item, in: action.statement.block) == view.index
+        else { return false }
+        let outer = names.subview(parent, in: action.statement.block)
+        return hidden.contains { $0.index == outer }
+      }
+  }
+
+  /// Whether code shows a view that it does not name: `views.forEach { $0.isHidden = false }`.
+  fileprivate var showsUnnamedViews: Bool {
+    code.statements.contains { statement in
+      guard statement.kind == .assignment, let target = statement.target, let last = target.last,
+        last.is(.isHidden) || last.is(.alpha), target.count == 3, let first = target.first,
+        !statement.hides(by: last)
+      else { return false }
+      guard first.kind == .dollarIdentifier || scopes.isLocal(first) else { return false }
+      return names.subview(names.item(first.alone, in: statement.block), in: statement.block) == nil
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func neverAppears(_ view: String, _ hiding: ViewSetting) -> Self {
+    let state = hiding.path[0].is(.alpha) ? "transparent" : "hidden"
+    return "`\(view)` is \(state) from the start, and nothing shows it: it never appears"
+  }
+
+  fileprivate static func show(_ hiding: ViewSetting) -> Self {
+    let value = hiding.path[0].is(.alpha) ? "alpha = 1" : "isHidden = false"
+    return "set `\(value)` where it has something to show, or delete it"
+  }
+}
+
+extension AlwaysHidden {
+  static let description = RuleDescription(
+    id: "always_hidden",
+    family: .runTime,
+    summary: "A view that is hidden when it is set up is shown somewhere",
+    rationale: """
+      A label for an error or an empty state is hidden first, and shown when there is something to say. If no code ever sets its \
+      `isHidden` to anything but `true`, or its `alpha` to anything but 0, it never appears: the line that shows it was \
+      forgotten or deleted, and the text that it gets is set for nobody. The rule reports views of UIKit's classes that the file \
+      makes and hides without a condition in their own closure, an initializer, `viewDidLoad` or a setup function. It is \
+      silent where other code gets hold of the view, a function of the project that is called on it or gets it, a list, \
+      a binding, an animation of its layer; and about a file that shows views it does not name, as in \
+      `views.forEach { $0.isHidden = false }`. What other files could show is reported only if a folder is linted.
+      """,
+    source:
+      "UIKit, UIView.isHidden (https://developer.apple.com/documentation/uikit/uiview/ishidden)",
+    defaultSeverity: .note,
+    goodExamples: [
+      "Shown later": """
+      class LoginView: UIView {
+        private let errorLabel = UILabel()
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          errorLabel.isHidden = true
+          addSubview(errorLabel)
+        }
+
+        func show(_ error: LoginError) {
+          errorLabel.text = error.text
+          errorLabel.isHidden = false
+        }
+      }
+      """,
+      "Faded in": """
+      class LoginView: UIView {
+        private let errorLabel: UILabel = {
+          let label = UILabel()
+          label.alpha = 0
+          return label
+        }()
+
+        func show(_ error: LoginError) {
+          errorLabel.text = error.text
+          UIView.animate(withDuration: 0.3) { self.errorLabel.alpha = 1 }
+        }
+      }
+      """,
+    ],
+    badExamples: [
+      "Only the text": """
+      class LoginView: UIView {
+        private let errorLabel = UILabel()
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          ↓errorLabel.isHidden = true
+          addSubview(errorLabel)
+        }
+
+        func show(_ error: LoginError) {
+          errorLabel.text = error.text
+        }
+      }
+      """,
+      "In its own closure": """
+      class LoginView: UIView {
+        private let errorLabel: UILabel = {
+          let label = UILabel()
+          ↓label.isHidden = true
+          return label
+        }()
+
+        func setUp() {
+          addSubview(errorLabel)
+        }
+
+        func show(_ error: LoginError) {
+          errorLabel.text = error.text
+          UIView.animate(withDuration: 0.3) { self.errorLabel.alpha = 1 }
+        }
+      }
+      """,
+    ])
+}
