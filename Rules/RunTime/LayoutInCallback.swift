@@ -109,8 +109,11 @@ extension Finding.Message {
       }
     let called = function == nil ? "it" : "`\(callback)()`"
     let end =
-      repeated.kind == .frame
-      ? ", even during an animation" : repeated.alsoConstrains ? ": these pile up" : ""
+      switch repeated.kind {
+      case .frame: ", even during an animation"
+      case .constraint: ": they pile up"
+      case .addition: repeated.alsoConstrains ? ": these pile up" : ""
+      }
     return "`\(function ?? callback)()` \(work) each time that UIKit calls \(called)\(end)"
   }
 

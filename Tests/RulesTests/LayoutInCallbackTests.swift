@@ -214,9 +214,10 @@ struct LayoutInCallbackTests {
     let found = diagnostics(
       of: LayoutInCallback(options: .init()),
       in: "class A: UIView { override func layoutSubviews() { \(body) } }")
+    let end = work.hasPrefix("creates") ? ": they pile up" : ""
     #expect(
       found.map(\.message) == [
-        "`layoutSubviews()` \(work) each time that UIKit calls it"
+        "`layoutSubviews()` \(work) each time that UIKit calls it\(end)"
       ])
   }
 
@@ -240,11 +241,25 @@ struct LayoutInCallbackTests {
     for body in [
       "addViews(); ↓setLayout()", "↓setLayout(); addViews()", "↓addViews(); style()",
       "addViews(); ↓label.topAnchor.constraint(equalTo: topAnchor).isActive = true",
-      "↓addViews(); if isFirst { setLayout() }",
+      "↓addViews(); if isFirst { setLayout() }", "addSubview(icon); ↓setLayout()",
+      "addSubview(icon); addViews(); ↓setLayout()", "addSubview(↓icon); addViews(); style()",
+      "addSubview(↓icon); if isFirst { setLayout() }",
+      "addSubview(↓icon); label.topAnchor.constraint(equalTo: topAnchor).isActive = true; setLayout()",
     ] {
       let mismatch = mismatch(LayoutInCallback(), code(body))
       #expect(mismatch == nil, "\(mismatch ?? "")")
     }
+  }
+
+  @Test("constraints are named before frames")
+  func constraintsBeforeFrames() {
+    let setup = "func setup() { label.topAnchor.constraint(equalTo: topAnchor).isActive = true }"
+    let place = "func place() { label.frame = bounds }"
+    for body in [
+      "label.frame = bounds; ↓setup()", "place(); ↓setup()",
+      "label.frame = bounds; ↓icon.topAnchor.constraint(equalTo: topAnchor).isActive = true",
+      "↓place(); addSubview(icon)", "↓label.frame = bounds; addSubview(icon)",
+    ] { expect(body, more: "\(setup); \(place)", .init(frames: true)) }
   }
 
   @Test("constraints that follow an addition are named")
