@@ -326,4 +326,47 @@ struct LayoutInCallbackTests {
       "let card = UIView(); let border = CALayer(); card.layer.addSublayer(border)",
     ])
   func layersOnce(_ body: String) { expect(body) }
+
+  @Test(
+    "an endless animation without a key is reported",
+    arguments: [
+      "↓layer.add(pulse, forKey: nil)", "↓cover.layer.add(pulse, forKey: nil)",
+      "↓self.shape.add(pulse, forKey: nil)",
+      "pulse.repeatCount = 1; pulse.repeatDuration = .infinity; ↓layer.add(pulse, forKey: nil)",
+    ])
+  func animations(_ body: String) {
+    for count in [".infinity", "Float.infinity", ".greatestFiniteMagnitude", "HUGE"] {
+      let made =
+        "let pulse = CABasicAnimation(keyPath: \"opacity\"); pulse.repeatCount = \(count)"
+      expect("\(made); \(body)")
+      expect(
+        "↓animate()",
+        more: "func animate() { \(made); \(body.replacing("↓", with: "")) }")
+    }
+  }
+
+  @Test(
+    "an animation that ends, replaces the old one or may be added once is silent",
+    arguments: [
+      "layer.add(pulse, forKey: \"pulse\")", "layer.add(pulse, forKey: key)",
+      "if isFirst { layer.add(pulse, forKey: nil) }",
+      "guard isFirst else { return }; layer.add(pulse, forKey: nil)",
+      "layer.removeAllAnimations(); layer.add(pulse, forKey: nil)",
+      "stop(); layer.add(pulse, forKey: nil)",
+      "pulse.add(other, forKey: nil)", "let dot = CALayer(); dot.add(pulse, forKey: nil)",
+      "layer.add(fade, forKey: nil)", "players.add(pulse)",
+    ])
+  func otherAnimations(_ body: String) {
+    let made =
+      "let pulse = CABasicAnimation(keyPath: \"opacity\"); pulse.repeatCount = .infinity"
+    let stop = "func stop() { layer.removeAllAnimations() }"
+    expect("\(made); \(body)", more: stop)
+    expect("animate()", more: "func animate() { \(made); \(body) }; \(stop)")
+    for count in ["1", "Float(count)", "huge"] {
+      expect(
+        "let pulse = CABasicAnimation(); pulse.repeatCount = \(count); layer.add(pulse, forKey: nil)"
+      )
+    }
+    expect("let pulse = makePulse(); pulse.repeatCount = .infinity; layer.add(pulse, forKey: nil)")
+  }
 }
