@@ -69,6 +69,7 @@ public enum Catalog {
     InvisibleDecoration.self,
     ButtonContent.self,
     OneLineLabel.self,
+    StyleWithoutText.self,
     SelfInInitialValue.self,
     IgnoredTouches.self,
     StaleCellState.self,

@@ -36,19 +36,18 @@ struct RepeatedWork {
     return Finding.Message.list(open.elements.map(\.value.text))
   }
 
-  /// The first work that a function does whenever it runs: it adds a view, creates a constraint, or with `frames` sets
-  /// a frame. Work behind a condition may happen only once, and work after the old views are removed does not pile up.
-  /// Functions that it always calls on its own type are followed, one level deep. Constraints come before views that are
-  /// added: they pile up.
+  /// The work that a function does whenever it runs: it adds a view, creates a constraint, or with `frames` sets a frame.
+  /// Work behind a condition may happen only once, and work after the old views are removed does not pile up. Functions
+  /// that it always calls on its own type are followed, one level deep. Constraints come before all else, wherever they
+  /// are: they pile up. Of other work, it is the first.
   static func first(in function: ViewFunction, of file: ViewFile, frames: Bool) -> RepeatedWork? {
     let type = file.types[function.type].key
     let end = function.body.firstCondition(of: type, in: file)
     let own = own(in: function, of: file, before: end, frames: frames)
-    var addition: RepeatedWork?
-    for statement in function.sureStatements.prefix(256) {
-      guard statement.first < end, own?.tokens.first.map({ statement.first < $0 }) ?? true else {
-        break
-      }
+    var first: RepeatedWork?
+    for statement in function.sureStatements.prefix(256) where statement.first < end {
+      let isBehindOwn = own?.tokens.first.map { $0 < statement.first } ?? false
+      if isBehindOwn, own?.makesConstraints == true { break }
       guard let callee = file.names.ownFunction(calledBy: statement, of: type),
         callee.body != function.body,
         let work = Self.own(
@@ -60,10 +59,9 @@ struct RepeatedWork {
         tokens: statement.calledFunction?.call?.tokens ?? work.tokens,
         alsoConstrains: work.alsoConstrains, function: callee.declaration)
       if found.makesConstraints { return found }
-      addition = addition ?? found
-      if found.kind == .frame { break }
+      if !isBehindOwn { first = first ?? found }
     }
-    return own?.makesConstraints == true ? own : addition ?? own
+    return own?.makesConstraints == true ? own : first ?? own
   }
 
   private var makesConstraints: Bool { kind == .constraint || alsoConstrains }
@@ -94,12 +92,13 @@ struct RepeatedWork {
       guard let kind = Kind(action, in: file, frames: frames),
         action.statement.runsWhenever(function.body), !action.isInMadeView(in: file)
       else { continue }
-      first = first ?? RepeatedWork(kind: kind, item: action.item, tokens: action.tokens)
-      guard first?.kind == .addition else { break }
+      let work = RepeatedWork(kind: kind, item: action.item, tokens: action.tokens)
       if kind == .constraint {
+        guard first?.kind == .addition else { return work }
         first?.alsoConstrains = true
-        break
+        return first
       }
+      first = first ?? work
     }
     return first
   }

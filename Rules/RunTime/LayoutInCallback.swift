@@ -48,6 +48,13 @@ struct LayoutInCallback: FileRule, CollectingRule {
         .addsHandler(handler.kind.rawValue, to: file.name(handler.view), each: name.text),
         advice: .addHandlerOnce)
     }
+    if let animation = RepeatedAnimation.first(in: function, of: file) {
+      report.add(
+        animation.place,
+        .addsAnimation(
+          to: animation.layer.text, in: animation.function?.name?.text, each: name.text),
+        advice: .giveKey)
+    }
     guard let work = RepeatedWork.first(in: function, of: file, frames: setsFrames) else {
       if let layer = RepeatedLayer.first(in: function, of: file) {
         report.add(
@@ -109,8 +116,11 @@ extension Finding.Message {
       }
     let called = function == nil ? "it" : "`\(callback)()`"
     let end =
-      repeated.kind == .frame
-      ? ", even during an animation" : repeated.alsoConstrains ? ": these pile up" : ""
+      switch repeated.kind {
+      case .frame: ", even during an animation"
+      case .constraint: ": they pile up"
+      case .addition: repeated.alsoConstrains ? ": these pile up" : ""
+      }
     return "`\(function ?? callback)()` \(work) each time that UIKit calls \(called)\(end)"
   }
 
@@ -138,6 +148,18 @@ extension Finding.Message {
     _ handler: String, to view: String, each callback: String
   ) -> Self {
     "`\(callback)()` adds a new \(handler) to `\(view)` each time that UIKit calls it, and the old ones stay"
+  }
+
+  fileprivate static func addsAnimation(
+    to layer: String, in function: String?, each callback: String
+  ) -> Self {
+    let called = function == nil ? "it" : "`\(callback)()`"
+    return
+      "`\(function ?? callback)()` adds an endless animation to `\(layer)` each time that UIKit calls \(called), and the old ones stay: they pile up, and the movement starts again"
+  }
+
+  fileprivate static var giveKey: Self {
+    "add it once, or give it a key, as in `forKey: \"pulse\"`, so that it replaces the old one"
   }
 
   fileprivate static var addHandlerOnce: Self { "add it once, where the view is set up" }
@@ -169,10 +191,11 @@ extension LayoutInCallback {
       Constraints created there pile up until they conflict, and views added there pile up too, or are moved each \
       time. The rule reports views and constraints that such a function, or one that it calls, creates without a \
       condition, and without that any of them removes the old ones first; gesture recognizers and actions that it makes \
-      each time; and layers, also those that a method makes which the project declares for UIKit's views or layers. \
-      Methods that the project declares for UIKit's views, such as `anchor(top:leading:)`, are followed in a run of the \
-      whole project. A view that computes its own frame from that frame drifts with each pass. With `frames`, the rule \
-      also reports frames that are set there: the callbacks run during animations, and overwrite the animated frames.
+      each time; layers, also those that a method makes which the project declares for UIKit's views or layers; and \
+      endless animations without a key, of which a layer keeps each one. Methods that the project declares for UIKit's \
+      views, such as `anchor(top:leading:)`, are followed in a run of the whole project. A view that computes its own \
+      frame from that frame drifts with each pass. With `frames`, the rule also reports frames that are set there: the \
+      callbacks run during animations, and overwrite the animated frames.
       """,
     source:
       "UIKit, UIView.layoutSubviews() and updateConstraints() (https://developer.apple.com/documentation/uikit/uiview/layoutsubviews()); A Different Way To Layout Views Programmatically Using Swift: \"this gets called during animation which usually ruins the animation\"",
@@ -200,6 +223,17 @@ extension LayoutInCallback {
           super.layoutSubviews()
           titleLabel.frame = bounds
           topConstraint.constant = bounds.height / 2
+        }
+      }
+      """,
+      "An animation that replaces the old one": """
+      class PlayerView: UIView {
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          let pulse = CABasicAnimation(keyPath: "opacity")
+          pulse.toValue = 0
+          pulse.repeatCount = .infinity
+          cover.layer.add(pulse, forKey: "pulse")
         }
       }
       """,
@@ -233,6 +267,17 @@ extension LayoutInCallback {
           let gradient = CAGradientLayer()
           gradient.frame = bounds
           layer.insertSublayer(↓gradient, at: 0)
+        }
+      }
+      """,
+      "An endless animation on every layout pass": """
+      class PlayerView: UIView {
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          let pulse = CABasicAnimation(keyPath: "opacity")
+          pulse.toValue = 0
+          pulse.repeatCount = .infinity
+          ↓cover.layer.add(pulse, forKey: nil)
         }
       }
       """,

@@ -226,7 +226,7 @@ struct ConfiguredView {
 
 extension ViewEffects {
   /// What a function does that adds a view.
-  fileprivate static let placement: ViewEffects = [
+  static let placement: ViewEffects = [
     .adds, .addsToRootView, .arranges, .optsOut, .constrains,
   ]
 }

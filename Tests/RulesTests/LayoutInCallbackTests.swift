@@ -214,9 +214,10 @@ struct LayoutInCallbackTests {
     let found = diagnostics(
       of: LayoutInCallback(options: .init()),
       in: "class A: UIView { override func layoutSubviews() { \(body) } }")
+    let end = work.hasPrefix("creates") ? ": they pile up" : ""
     #expect(
       found.map(\.message) == [
-        "`layoutSubviews()` \(work) each time that UIKit calls it"
+        "`layoutSubviews()` \(work) each time that UIKit calls it\(end)"
       ])
   }
 
@@ -240,11 +241,25 @@ struct LayoutInCallbackTests {
     for body in [
       "addViews(); ↓setLayout()", "↓setLayout(); addViews()", "↓addViews(); style()",
       "addViews(); ↓label.topAnchor.constraint(equalTo: topAnchor).isActive = true",
-      "↓addViews(); if isFirst { setLayout() }",
+      "↓addViews(); if isFirst { setLayout() }", "addSubview(icon); ↓setLayout()",
+      "addSubview(icon); addViews(); ↓setLayout()", "addSubview(↓icon); addViews(); style()",
+      "addSubview(↓icon); if isFirst { setLayout() }",
+      "addSubview(↓icon); label.topAnchor.constraint(equalTo: topAnchor).isActive = true; setLayout()",
     ] {
       let mismatch = mismatch(LayoutInCallback(), code(body))
       #expect(mismatch == nil, "\(mismatch ?? "")")
     }
+  }
+
+  @Test("constraints are named before frames")
+  func constraintsBeforeFrames() {
+    let setup = "func setup() { label.topAnchor.constraint(equalTo: topAnchor).isActive = true }"
+    let place = "func place() { label.frame = bounds }"
+    for body in [
+      "label.frame = bounds; ↓setup()", "place(); ↓setup()",
+      "label.frame = bounds; ↓icon.topAnchor.constraint(equalTo: topAnchor).isActive = true",
+      "↓place(); addSubview(icon)", "↓label.frame = bounds; addSubview(icon)",
+    ] { expect(body, more: "\(setup); \(place)", .init(frames: true)) }
   }
 
   @Test("constraints that follow an addition are named")
@@ -311,4 +326,47 @@ struct LayoutInCallbackTests {
       "let card = UIView(); let border = CALayer(); card.layer.addSublayer(border)",
     ])
   func layersOnce(_ body: String) { expect(body) }
+
+  @Test(
+    "an endless animation without a key is reported",
+    arguments: [
+      "↓layer.add(pulse, forKey: nil)", "↓cover.layer.add(pulse, forKey: nil)",
+      "↓self.shape.add(pulse, forKey: nil)",
+      "pulse.repeatCount = 1; pulse.repeatDuration = .infinity; ↓layer.add(pulse, forKey: nil)",
+    ])
+  func animations(_ body: String) {
+    for count in [".infinity", "Float.infinity", ".greatestFiniteMagnitude", "HUGE"] {
+      let made =
+        "let pulse = CABasicAnimation(keyPath: \"opacity\"); pulse.repeatCount = \(count)"
+      expect("\(made); \(body)")
+      expect(
+        "↓animate()",
+        more: "func animate() { \(made); \(body.replacing("↓", with: "")) }")
+    }
+  }
+
+  @Test(
+    "an animation that ends, replaces the old one or may be added once is silent",
+    arguments: [
+      "layer.add(pulse, forKey: \"pulse\")", "layer.add(pulse, forKey: key)",
+      "if isFirst { layer.add(pulse, forKey: nil) }",
+      "guard isFirst else { return }; layer.add(pulse, forKey: nil)",
+      "layer.removeAllAnimations(); layer.add(pulse, forKey: nil)",
+      "stop(); layer.add(pulse, forKey: nil)",
+      "pulse.add(other, forKey: nil)", "let dot = CALayer(); dot.add(pulse, forKey: nil)",
+      "layer.add(fade, forKey: nil)", "players.add(pulse)",
+    ])
+  func otherAnimations(_ body: String) {
+    let made =
+      "let pulse = CABasicAnimation(keyPath: \"opacity\"); pulse.repeatCount = .infinity"
+    let stop = "func stop() { layer.removeAllAnimations() }"
+    expect("\(made); \(body)", more: stop)
+    expect("animate()", more: "func animate() { \(made); \(body) }; \(stop)")
+    for count in ["1", "Float(count)", "huge"] {
+      expect(
+        "let pulse = CABasicAnimation(); pulse.repeatCount = \(count); layer.add(pulse, forKey: nil)"
+      )
+    }
+    expect("let pulse = makePulse(); pulse.repeatCount = .infinity; layer.add(pulse, forKey: nil)")
+  }
 }

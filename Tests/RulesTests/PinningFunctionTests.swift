@@ -46,7 +46,7 @@ struct PinningFunctionTests {
     """
   private static func message(_ function: String, _ view: String = "badge", line: Int = 5) -> String
   {
-    "\(line): `layoutSubviews()` creates constraints for `\(view)` with `\(function)` each time that UIKit calls it"
+    "\(line): `layoutSubviews()` creates constraints for `\(view)` with `\(function)` each time that UIKit calls it: they pile up"
   }
 
   @Test("what is given to a function that constrains the view piles up")
@@ -116,7 +116,7 @@ struct PinningFunctionTests {
       try findings("guard isFirst else { return }\nbadge.anchor(width: 8)", Self.anchor) == [])
     #expect(
       try findings("setup()\n}\nfunc setup() {\nbadge.anchor(width: 8)", Self.anchor) == [
-        "5: `setup()` creates constraints for `badge` with `anchor` each time that UIKit calls `layoutSubviews()`"
+        "5: `setup()` creates constraints for `badge` with `anchor` each time that UIKit calls `layoutSubviews()`: they pile up"
       ])
     #expect(try findings("badge.anchor(width: 8)", "") == [])
   }
