@@ -91,6 +91,12 @@ public struct Lexeme: Handle, Hashable, Comparable {
     return range.isEmpty ? 0 : outline.pointee.bytes[range.lowerBound]
   }
 
+  /// The last byte, for a cheap look like `firstByte`; 0 for a token without text.
+  @inlinable public var lastByte: UInt8 {
+    let range = bytes
+    return range.isEmpty ? 0 : outline.pointee.bytes[range.upperBound - 1]
+  }
+
   /// Whether the text begins with these words of a camel-case name: `setup` in `setupView`, not in `setupper`.
   @inlinable
   public func hasWordPrefix(_ prefix: StaticString) -> Bool {
