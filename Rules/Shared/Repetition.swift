@@ -200,6 +200,10 @@ extension Lexeme {
   }
 
   fileprivate var isReused: Bool {
-    hasSuffix("Cell") || hasSuffix("ReusableView") || hasSuffix("HeaderFooterView")
+    switch lastByte {
+    case UInt8(ascii: "l"): hasSuffix("Cell")
+    case UInt8(ascii: "w"): hasSuffix("ReusableView") || hasSuffix("HeaderFooterView")
+    default: false
+    }
   }
 }

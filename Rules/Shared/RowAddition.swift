@@ -169,7 +169,9 @@ extension Block {
   fileprivate func dequeues(_ cell: Lexeme) -> Bool {
     statementsOnAllLevels.contains { statement in
       statement.kind == .property || statement.kind == .branch
-        ? statement.tokens.contains { $0.hasSameText(as: cell) && $0.isDequeued } : false
+        ? statement.tokens.contains {
+          $0.next?.kind == .equal && $0.hasSameText(as: cell) && $0.isDequeued
+        } : false
     }
   }
 }

@@ -12,31 +12,38 @@ package struct TextHash {
 
   /// Adds a text; the same bytes in other pieces are another hash.
   mutating func add(_ bytes: UnsafeRawBufferPointer) {
-    let count = bytes.count
-    value ^= UInt64(truncatingIfNeeded: count)
-    guard let start = bytes.baseAddress else { return }
+    if let start = bytes.baseAddress { add(start, bytes.count) }
+  }
+
+  /// Adds the `count` bytes at `start`.
+  @inline(__always)
+  mutating func add(_ start: UnsafeRawPointer, _ count: Int) {
     func eight(_ offset: Int) -> UInt64 {
       start.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
     }
     func four(_ offset: Int) -> UInt64 {
       UInt64(start.loadUnaligned(fromByteOffset: offset, as: UInt32.self).littleEndian)
     }
-    func one(_ offset: Int) -> UInt64 { UInt64(bytes[offset]) }
-    switch count {
-    case 0: break
-    case 1..<4: mix(one(0) | one(count / 2) << 8 | one(count - 1) << 16)
-    case 4..<8: mix(four(0) | four(count - 4) << 32)
-    default:
+    func one(_ offset: Int) -> UInt64 {
+      UInt64(start.load(fromByteOffset: offset, as: UInt8.self))
+    }
+    value ^= UInt64(truncatingIfNeeded: count)
+    if count >= 8 {
       var offset = 0
-      while offset + 8 < count {
+      while offset &+ 8 < count {
         mix(eight(offset))
-        offset += 8
+        offset &+= 8
       }
       // The last eight, some of them once more.
-      mix(eight(count - 8))
+      mix(eight(count &- 8))
+    } else if count >= 4 {
+      mix(four(0) | four(count &- 4) &<< 32)
+    } else if count > 0 {
+      mix(one(0) | one(count &>> 1) &<< 8 | one(count &- 1) &<< 16)
     }
   }
 
+  @inline(__always)
   private mutating func mix(_ word: UInt64) {
     value = (value ^ word) &* 0x9e37_79b9_7f4a_7c15
     value ^= value &>> 32

@@ -13,8 +13,15 @@ extension Diagnostic {
   /// The edits of the fix with their positions; nil if there is no fix, or if its text is not UTF-8.
   var textEdits: [(edit: Edit, place: EditPlace)]? {
     guard let fix, fix.edits.count == editPlaces.count,
-      fix.edits.allSatisfy({ String(validating: $0.replacement, as: UTF8.self) != nil })
+      fix.edits.allSatisfy({ $0.replacement.isUTF8 })
     else { return nil }
-    return Array(zip(fix.edits, editPlaces)).map { (edit: $0.0, place: $0.1) }
+    return zip(fix.edits, editPlaces).map { (edit: $0.0, place: $0.1) }
+  }
+}
+
+extension [UInt8] {
+  /// Whether the bytes are valid UTF-8. ASCII, which most text of code is, takes no `String` to find out.
+  var isUTF8: Bool {
+    allSatisfy { $0 < 0x80 } || String(validating: self, as: UTF8.self) != nil
   }
 }

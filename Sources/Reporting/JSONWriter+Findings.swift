@@ -44,16 +44,23 @@ extension JSONWriter {
 
   private mutating func pathMembers(_ path: FilePath) {
     member("path", utf8: path.bytes)
-    if String(validating: path.bytes, as: UTF8.self) == nil {
+    if !path.bytes.isUTF8 {
       member("path_encoded", utf8: path.percentEncoded)
     }
   }
 
-  private mutating func position(_ name: String, _ position: Diagnostic.Position, offset: Int) {
-    object(name) { json in
-      json.member("line", position.line)
-      json.member("column", position.column)
-      json.member("offset", offset)
+  // Most of the keys of a report are in here.
+  private mutating func position(
+    _ name: StaticString, _ position: Diagnostic.Position, offset: Int
+  ) {
+    key(plain: name)
+    object { json in
+      json.key(plain: "line")
+      json.value(position.line)
+      json.key(plain: "column")
+      json.value(position.column)
+      json.key(plain: "offset")
+      json.value(offset)
     }
   }
 }

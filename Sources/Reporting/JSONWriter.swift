@@ -114,6 +114,20 @@ extension JSONWriter {
   public mutating func key(_ name: String) {
     beginElement()
     appendQuoted(name.utf8)
+    endKey()
+  }
+
+  /// The key of the next value, of plain characters: written without a look at each of them.
+  mutating func key(plain name: StaticString) {
+    beginElement()
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+    bytes.append(UInt8(ascii: "\""))
+    endKey()
+  }
+
+  private mutating func endKey() {
     bytes.append(UInt8(ascii: ":"))
     if isIndented { bytes.append(UInt8(ascii: " ")) }
     needsComma = false

@@ -7,7 +7,10 @@ extension CodeReader {
   /// The key of a single name.
   func key(_ token: Int) -> UInt64 {
     var hash = TextHash()
-    hash.add(UnsafeRawBufferPointer(rebasing: bytes[tokens[token].range]))
+    let token = tokens[token]
+    if let start = bytes.baseAddress {
+      hash.add(start + Int(token.start), Int(token.end &- token.start))
+    }
     return hash.value
   }
 

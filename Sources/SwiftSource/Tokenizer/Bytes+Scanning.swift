@@ -153,3 +153,25 @@ struct EightBytes {
     ~((sevenBits ^ Self.repeating(byte)) &+ Self.repeating(0x7F)) & Self.highBits
   }
 }
+
+extension UnsafeRawBufferPointer {
+  /// Whether these are the bytes of another buffer, too.
+  func hasSameBytes(as other: UnsafeRawBufferPointer) -> Bool {
+    guard count == other.count else { return false }
+    guard let start = baseAddress, let otherStart = other.baseAddress else { return true }
+    func differ<Word: FixedWidthInteger>(_ offset: Int, _: Word.Type) -> Bool {
+      start.loadUnaligned(fromByteOffset: offset, as: Word.self)
+        != otherStart.loadUnaligned(fromByteOffset: offset, as: Word.self)
+    }
+    var offset = 0
+    while offset &+ 8 <= count {
+      if differ(offset, UInt64.self) { return false }
+      offset &+= 8
+    }
+    while offset < count {
+      if differ(offset, UInt8.self) { return false }
+      offset &+= 1
+    }
+    return true
+  }
+}
