@@ -95,7 +95,10 @@ extension ViewSetting {
   fileprivate func isOfSetup(in file: ViewFile) -> Bool {
     guard isUnconditional else { return false }
     guard let function = statement.block.function else { return true }
-    guard let body = function.body, statement.runsWhenever(body) else { return false }
+    guard let body = function.body, statement.runsWhenever(body),
+      let type = file.scopes.type(aroundBlock: body.index),
+      statement.first < body.firstCondition(of: type.key, in: file)
+    else { return false }
     return function.runsOnce || function.name.map { Repetition.isSetup($0, in: file) } ?? false
   }
 }

@@ -70,6 +70,7 @@ struct AlwaysHiddenTests {
       ("label.alpha = 0.5", ""),
       ("label.alpha = 0", "func show() { label.layer.add(fade, forKey: nil) }"),
       ("if isFirst { label.isHidden = true }", ""),
+      ("guard isFirst else { return }; label.isHidden = true", ""),
       ("guard isFirst else { return }; button.tap { self.label.isHidden = true }", ""),
       ("", "func hide() { label.isHidden = true }"),
       ("box.isHidden = true", ""),
