@@ -8,8 +8,10 @@ struct AlwaysHidden: FileRule, CollectingRule {
   static let collectsNames = true
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    guard file.hasWord(.isHidden, .alpha), !file.showsUnnamedViews else { return }
+    guard file.hasWord(.isHidden, .alpha), file.code.statements.contains(where: \.hidesSomething)
+    else { return }
     let hidden = HiddenView.all(in: file)
+    guard !hidden.isEmpty, !file.showsUnnamedViews else { return }
     for view in hidden where !file.isIn(hidden, view) {
       let name = file.subviews[view.index].declaration.name?.text ?? ""
       var finding = Finding(
@@ -30,11 +32,13 @@ private struct HiddenView {
   let reliances: [Reliance]
 
   static func all(in file: ViewFile) -> [HiddenView] {
-    ConfiguredView.all(in: file).compactMap { view in
+    var exits = CodeExits()
+    return ConfiguredView.all(in: file).compactMap { view in
       let subview = file.subviews[view.index]
       // A spinner appears as soon as it is started.
       guard !view.isHandedOut, !view.isReturned, view.className != "UIActivityIndicatorView",
-        subview.isOnlyOfFile, view.mayBePlaced(in: file), let hiding = view.hiding(in: file),
+        subview.isOnlyOfFile, let hiding = view.hiding(in: file, &exits),
+        view.mayBePlaced(in: file),
         !view.mayChangeUnseen(in: file),
         let visible = PlacedView.visibility(of: subview, in: file)
       else { return nil }
@@ -55,11 +59,11 @@ extension ConfiguredView {
   }
 
   /// The place of the setup that hides the view, if no other code of the file shows it.
-  fileprivate func hiding(in file: ViewFile) -> ViewSetting? {
+  fileprivate func hiding(in file: ViewFile, _ exits: inout CodeExits) -> ViewSetting? {
     for word in [LayoutWord.isHidden, .alpha] {
       let changes = settings.filter { $0.path.count == 1 && $0.path[0].is(word) }
-      guard !changes.isEmpty, changes.allSatisfy(\.hides) else { continue }
-      if let place = changes.first(where: { $0.isOfSetup(in: file) }) { return place }
+      guard !changes.isEmpty, changes.allSatisfy(\.statement.hidesSomething) else { continue }
+      if let place = changes.first(where: { $0.isOfSetup(in: file, &exits) }) { return place }
     }
     return nil
   }
@@ -78,27 +82,24 @@ extension ConfiguredView {
 }
 
 extension Statement {
-  /// Whether it assigns to a member what makes a view invisible.
-  fileprivate func hides(by member: Lexeme) -> Bool {
-    guard kind == .assignment, let value = assignedValue, value.count == 1,
-      let first = value.first, assignment?.previous == member
-    else { return false }
-    return member.is(.isHidden) ? first.is(Keyword.true) : first.isNumber && first.isZero
+  /// Whether it makes a view invisible: `label.isHidden = true`, `label.alpha = 0`.
+  fileprivate var hidesSomething: Bool {
+    guard let member = assignedMember else { return false }
+    if member.is(.isHidden) { return assigns(.true) }
+    guard member.is(.alpha), let value = assignedValue, value.count == 1 else { return false }
+    return value.first.map { $0.isNumber && $0.isZero } ?? false
   }
 }
 
 extension ViewSetting {
-  /// Whether it makes a view invisible.
-  fileprivate var hides: Bool { statement.hides(by: path[0]) }
 
-  /// Whether it surely runs before the view can appear.
-  fileprivate func isOfSetup(in file: ViewFile) -> Bool {
-    guard isUnconditional else { return false }
-    guard let function = statement.block.function else { return true }
-    guard let body = function.body, statement.runsWhenever(body),
-      let type = file.scopes.type(aroundBlock: body.index),
-      statement.first < body.firstCondition(of: type.key, in: file)
-    else { return false }
+  /// Whether it surely runs before the view can appear: in the closure of its value, or in a function that sets up.
+  fileprivate func isOfSetup(in file: ViewFile, _ exits: inout CodeExits) -> Bool {
+    guard exits.isSure(statement) else { return false }
+    guard let function = statement.block.function else {
+      return statement.block.ancestors.count { $0.kind == .closure } == 1
+    }
+    guard statement.block == function.body else { return false }
     return function.runsOnce || function.name.map { Repetition.isSetup($0, in: file) } ?? false
   }
 }
@@ -121,7 +122,7 @@ extension ViewFile {
     code.statements.contains { statement in
       guard statement.kind == .assignment, let target = statement.target, let last = target.last,
         last.is(.isHidden) || last.is(.alpha), target.count == 3, let first = target.first,
-        !statement.hides(by: last)
+        !statement.hidesSomething
       else { return false }
       guard first.kind == .dollarIdentifier || scopes.isLocal(first) else { return false }
       return names.subview(names.item(first.alone, in: statement.block), in: statement.block) == nil

@@ -3,53 +3,43 @@ import SwiftSource
 
 /// An animation without an end that a function adds each time that it runs, beside those that it has added before.
 struct RepeatedAnimation {
-  /// The call that adds it, or that of the function which does.
-  var place: Lexemes
+  /// The call that adds it.
+  var call: Call
   /// The layer that gets it.
   var layer: Lexemes
   /// The function that adds it, if it is another one.
   var function: Declaration?
 
-  /// The first such animation of a function and of those that it always calls on its own type, one level deep.
+  /// The first such animation of a function and of those that it always calls on its own type.
   ///
   /// A layer keeps one animation for each key, and any number of those that have none. `UIView.animate` adds nothing for
   /// a property that has the value already.
   static func first(in function: ViewFunction, of file: ViewFile) -> RepeatedAnimation? {
-    let type = file.types[function.type].key
-    var end: Lexeme?
-    for statement in function.sureStatements.prefix(256) where statement.kind == .expression {
-      var animation: RepeatedAnimation?
-      if let layer = statement.layerWithEndlessAnimation(in: file) {
-        animation = RepeatedAnimation(place: statement.tokens, layer: layer)
-      } else if let callee = file.names.ownFunction(calledBy: statement, of: type),
-        callee.body != function.body, let layer = added(by: callee, of: type, in: file)
-      {
-        let call = statement.calledFunction?.call?.tokens ?? statement.tokens
-        animation = RepeatedAnimation(place: call, layer: layer, function: callee.declaration)
-      }
-      guard let animation else { continue }
-      let condition = end ?? function.body.firstCondition(of: type, in: file)
-      end = condition
-      return statement.first < condition ? animation : nil
+    let found = file.firstWork(inRunsOf: function) { function in
+      own(in: function, of: file).map { ($0, $0.call.statement.first) }
     }
-    return nil
+    guard var animation = found?.work else { return nil }
+    animation.function = found?.callee
+    return animation
   }
 
-  /// The layer that a function always gives an animation.
-  private static func added(
-    by function: ViewFunction, of type: UInt64, in file: ViewFile
-  ) -> Lexemes? {
-    for statement in function.sureStatements.prefix(256) where statement.kind == .expression {
-      guard let layer = statement.layerWithEndlessAnimation(in: file) else { continue }
-      return statement.first < function.body.firstCondition(of: type, in: file) ? layer : nil
+  /// The first that a function always adds itself.
+  private static func own(in function: ViewFunction, of file: ViewFile) -> RepeatedAnimation? {
+    guard let type = file.scopes.type(aroundBlock: function.body.index) else { return nil }
+    for statement in function.body.statements where statement.kind == .expression {
+      guard let animation = statement.endlessAnimation(in: function, of: file) else { continue }
+      let end = function.body.firstCondition(of: type.key, in: file)
+      return statement.first < end ? animation : nil
     }
     return nil
   }
 }
 
 extension Statement {
-  /// The layer that it adds an animation to which its block makes, which has no end, and which replaces none.
-  fileprivate func layerWithEndlessAnimation(in file: ViewFile) -> Lexemes? {
+  /// The animation that it adds to a layer, which its block makes, which has no end, and which replaces no other.
+  fileprivate func endlessAnimation(
+    in function: ViewFunction, of file: ViewFile
+  ) -> RepeatedAnimation? {
     guard let name = tokens.last?.partner?.previous, name == "add", let call = name.call,
       call.tokens == tokens, let key = call.arguments?["forKey"], key.count == 1,
       key.first?.is(.nil) == true, let layer = call.receiver, file.names.isPath(layer),
@@ -58,19 +48,46 @@ extension Statement {
       let local = animation.first, block.initialValue(ofLocal: local)?.first?.makesAnimation == true
     else { return nil }
     let isEndless = block.statements.contains { statement in
-      statement < self && statement.kind == .assignment && statement.first.hasSameText(as: local)
-        && statement.setsEndlessRepetition
+      statement < self && statement.first.hasSameText(as: local) && statement.target?.count == 3
+        && statement.repetition.map { $0.isEndless || $0.isEndless(inCallsOf: function, file) }
+          ?? false
     }
-    return isEndless ? layer : nil
+    return isEndless ? RepeatedAnimation(call: call, layer: layer) : nil
   }
 
-  /// Whether it is `animation.repeatCount = .infinity`, or says so in another way.
-  private var setsEndlessRepetition: Bool {
-    guard let member = assignedMember, member == "repeatCount" || member == "repeatDuration",
-      target?.count == 3, let value = assignedValue, let last = value.last
-    else { return false }
-    if value.count == 1 { return last == "HUGE" || last == "MAXFLOAT" }
+  /// The value in `animation.repeatCount = .infinity`.
+  private var repetition: Lexemes? {
+    guard let member = assignedMember, member == "repeatCount" || member == "repeatDuration" else {
+      return nil
+    }
+    return assignedValue
+  }
+}
+
+extension Lexemes {
+  /// Whether a number of repetitions has no end.
+  fileprivate var isEndless: Bool {
+    guard let last else { return false }
+    if count == 1 { return last == "HUGE" || last == "MAXFLOAT" }
     return last == "infinity" || last == "greatestFiniteMagnitude"
+  }
+
+  /// Whether it is a parameter of a private function, which each call gives a number without an end.
+  fileprivate func isEndless(inCallsOf function: ViewFunction, _ file: ViewFile) -> Bool {
+    guard count == 1, let name = first, function.declaration.isPrivate,
+      let parameter = function.declaration.parameters?.parameters.first(where: {
+        $0.name.hasSameText(as: name)
+      }), parameter.label != "_"
+    else { return false }
+    // The animation may have the name of the function.
+    let mentions = file.names.mentions(ofFunction: function.key).prefix(17)
+      .filter { !file.scopes.isLocal($0) }
+    return (1...16).contains(mentions.count)
+      && mentions.allSatisfy { mention in
+        mention.call?.arguments?.contains {
+          $0.label?.hasSameText(as: parameter.label) == true && $0.value.isEndless
+        } ?? false
+      }
   }
 }
 

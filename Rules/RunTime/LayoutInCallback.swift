@@ -50,7 +50,7 @@ struct LayoutInCallback: FileRule, CollectingRule {
     }
     if let animation = RepeatedAnimation.first(in: function, of: file) {
       report.add(
-        animation.place,
+        animation.call.tokens,
         .addsAnimation(
           to: animation.layer.text, in: animation.function?.name?.text, each: name.text),
         advice: .giveKey)
@@ -153,9 +153,9 @@ extension Finding.Message {
   fileprivate static func addsAnimation(
     to layer: String, in function: String?, each callback: String
   ) -> Self {
-    let called = function == nil ? "it" : "`\(callback)()`"
+    let place = function.map { " in `\($0)()`" } ?? ""
     return
-      "`\(function ?? callback)()` adds an endless animation to `\(layer)` each time that UIKit calls \(called), and the old ones stay: they pile up, and the movement starts again"
+      "`\(callback)()` adds an endless animation to `\(layer)`\(place) each time that UIKit calls it, and the old ones stay: they pile up, and the movement starts again"
   }
 
   fileprivate static var giveKey: Self {

@@ -26,8 +26,11 @@ struct PiledSubscription {
   /// Whether what keeps it also keeps subscriptions that are made once, in the setup.
   func sharesKeeper(in file: ViewFile) -> Bool {
     guard let name = subscription.property else { return false }
+    let type = file.scopes.type(around: subscription.statement)?.key
     return Subscription.all(in: file).contains { other in
-      guard other.property?.text == name.text, let function = other.statement.block.function
+      guard other.property?.hasSameText(as: name) == true, other.owner == nil,
+        file.scopes.type(around: other.statement)?.key == type,
+        let function = other.statement.block.function
       else { return false }
       return function.runsOnce || function.name.map { Repetition.isSetup($0, in: file) } ?? false
     }

@@ -95,18 +95,7 @@ struct UntitledLabel {
   private mutating func read(
     _ closure: Closure, of outer: Statement?, in file: ViewFile, _ exits: inout CodeExits
   ) -> Bool {
-    let parameter = closure.signature.first { $0.kind == .identifier }
-    let code = closure.body.tokens
-    for token in parameter == nil ? code : code.suffix(after: closure.signature) {
-      if let parameter {
-        guard token.kind == .identifier, token.hasSameText(as: parameter),
-          token.previous?.kind != .period, token.next?.kind != .colon
-        else { continue }
-      } else {
-        guard token.kind == .dollarIdentifier,
-          token.statement?.block.ancestors.first(where: { $0.kind == .closure }) == closure.body
-        else { continue }
-      }
+    for token in closure.mentionsOfArgument {
       guard let statement = token.statement else { return false }
       let isReturned = token.previous?.is(.return) == true || statement.tokens.count == 1
       if isReturned { continue }

@@ -226,7 +226,7 @@ extension Lexeme {
     }
   }
 
-  /// Whether an attribute or a part of a paragraph's style is none that a label has by itself.
+  /// Whether it names an attribute, or a part of a paragraph's style, that only attributed text has.
   fileprivate var isOfTextOnly: Bool {
     self == "kern" || self == "tracking" || self == "underlineStyle"
       || self == "strikethroughStyle" || self == "baselineOffset" || self == "lineSpacing"

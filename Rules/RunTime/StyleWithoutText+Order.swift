@@ -120,7 +120,7 @@ struct TextOrder {
     }
     let isOfController = file.scopes.isInController(statement)
     if function.kind == .accessor {
-      guard let property = body.propertyOfObserver, let name = property.name, !isOfController else {
+      guard let property = body.observedProperty, let name = property.name, !isOfController else {
         return false
       }
       return isNamed(name, after: place, on: path)
@@ -176,16 +176,6 @@ extension Declaration {
       (statement.first.is(.`self`) || ofSuperclass && statement.first.is(.`super`))
         && statement.first.next?.next?.is(Keyword.`init`) == true && statement.first < token
     } ?? false
-  }
-}
-
-extension Block {
-  /// The stored property whose new value the code observes.
-  fileprivate var propertyOfObserver: Declaration? {
-    guard let accessor = declaration, accessor.keyword.is(.didSet) || accessor.keyword.is(.willSet),
-      let accessors = parent, accessors.kind == .accessors
-    else { return nil }
-    return accessors.declaration
   }
 }
 

@@ -114,21 +114,7 @@ struct ConfiguredView {
 
   /// Reads a closure that gets the view.
   private mutating func read(_ closure: Closure, in file: ViewFile) {
-    let parameter = closure.signature.first { $0.kind == .identifier }
-    let code = closure.body.tokens
-    for token in parameter == nil ? code : code.suffix(after: closure.signature) {
-      if let parameter {
-        guard token.kind == .identifier, token.hasSameText(as: parameter),
-          token.previous?.kind != .period, token.next?.kind != .colon
-        else { continue }
-      } else {
-        guard token.kind == .dollarIdentifier,
-          let block = token.statement?.block.ancestors.first(where: { $0.kind == .closure }),
-          block == closure.body
-        else { continue }
-      }
-      readMention(token, in: file)
-    }
+    for token in closure.mentionsOfArgument { readMention(token, in: file) }
   }
 
   // MARK: - Mentions

@@ -34,19 +34,7 @@ struct StackCode {
   private(set) var handsOn = false
 
   mutating func read(_ closure: Closure) {
-    let parameter = closure.signature.first { $0.kind == .identifier }
-    let code = closure.body.tokens
-    for token in parameter == nil ? code : code.suffix(after: closure.signature) {
-      if let parameter {
-        guard token.kind == .identifier, token.hasSameText(as: parameter), token.isFreeName else {
-          continue
-        }
-      } else {
-        guard token.kind == .dollarIdentifier,
-          let block = token.statement?.block.ancestors.first(where: { $0.kind == .closure }),
-          block == closure.body
-        else { continue }
-      }
+    for token in closure.mentionsOfArgument {
       guard let statement = token.statement else { continue }
       guard let member = token.member else {
         handsOn = handsOn || token.previous?.is(.return) != true && statement.tokens.count > 1

@@ -29,7 +29,7 @@ struct Repetition {
   init?(_ function: ViewFunction, in file: ViewFile, evenLayout: Bool = false) {
     self.function = function
     if function.declaration.kind == .accessor {
-      guard let property = function.observedProperty, let name = property.name,
+      guard let property = function.body.observedProperty, let name = property.name,
         let type = file.scopes.type(around: property.statement), type.isView,
         file.isReused(type), property.isOfData(in: file)
       else { return nil }
@@ -132,15 +132,17 @@ extension Repetition.Occasion {
   }
 }
 
-extension ViewFunction {
-  /// The stored property whose new value the function observes.
-  fileprivate var observedProperty: Declaration? {
-    guard declaration.keyword.is(.didSet) || declaration.keyword.is(.willSet),
-      let accessors = body.parent, accessors.kind == .accessors
+extension Block {
+  /// The stored property whose new value the code of an accessor observes.
+  var observedProperty: Declaration? {
+    guard let accessor = declaration, accessor.keyword.is(.didSet) || accessor.keyword.is(.willSet),
+      let accessors = parent, accessors.kind == .accessors
     else { return nil }
     return accessors.declaration
   }
+}
 
+extension ViewFunction {
   /// Whether other files call it for a cell that is to show a row: it takes data, or it is all that sets up the cell.
   fileprivate func takesRow(in type: ViewType, _ file: ViewFile) -> Bool {
     guard !declaration.isPrivate, !declaration.modifiers.contains(.override),

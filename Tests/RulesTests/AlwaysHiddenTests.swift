@@ -71,11 +71,22 @@ struct AlwaysHiddenTests {
       ("label.alpha = 0", "func show() { label.layer.add(fade, forKey: nil) }"),
       ("if isFirst { label.isHidden = true }", ""),
       ("guard isFirst else { return }; label.isHidden = true", ""),
+      ("guard let title else { return }; label.isHidden = true", ""),
+      ("if isFirst { return }; label.isHidden = true", ""),
       ("guard isFirst else { return }; button.tap { self.label.isHidden = true }", ""),
       ("", "func hide() { label.isHidden = true }"),
       ("box.isHidden = true", ""),
     ])
   func shown(setUp: String, members: String) { expect(setUp, members) }
+
+  @Test("a closure inside of the one that makes the view may run later")
+  func laterClosures() {
+    expect(
+      "",
+      property:
+        "private lazy var label: UILabel = { let label = UILabel(); loaded { label.isHidden = true }; return label }()"
+    )
+  }
 
   @Test(
     "a spinner, a text field that is typed into, and views of other classes are silent",

@@ -339,10 +339,27 @@ struct LayoutInCallbackTests {
       let made =
         "let pulse = CABasicAnimation(keyPath: \"opacity\"); pulse.repeatCount = \(count)"
       expect("\(made); \(body)")
-      expect(
-        "↓animate()",
-        more: "func animate() { \(made); \(body.replacing("↓", with: "")) }")
+      expect("animate()", more: "func animate() { \(made); \(body) }")
     }
+  }
+
+  @Test("how often an animation runs may be up to the calls of a private function")
+  func repetitions() {
+    func pulse(_ access: String, _ mark: String, _ calls: String) {
+      expect(
+        calls,
+        more: """
+          \(access) func pulse(times: Float) {
+            let pulse = CABasicAnimation(keyPath: "opacity")
+            pulse.repeatCount = times
+            \(mark)layer.add(pulse, forKey: nil)
+          }
+          """)
+    }
+    pulse("private", "↓", "pulse(times: .greatestFiniteMagnitude)")
+    pulse("private", "", "pulse(times: 3)")
+    pulse("private", "", "pulse(times: .infinity); pulse(times: 1)")
+    pulse("", "", "pulse(times: .infinity)")
   }
 
   @Test(

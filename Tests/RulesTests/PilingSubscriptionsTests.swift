@@ -112,6 +112,10 @@ struct PilingSubscriptionsTests {
         texts("\(configure); \(setup)")
           == ["\(again); keep it in a bag of its own that `prepareForReuse` renews"])
     }
+    let other = "init() { bar.rx.tap.bind { _ in }.disposed(by: bag) }"
+    #expect(
+      texts("\(configure) }; class Bar: UIView { private var bag = DisposeBag(); \(other)")
+        == ["\(again); renew `bag` in `prepareForReuse`"])
   }
 
   @Test(
