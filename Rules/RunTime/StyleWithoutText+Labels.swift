@@ -26,12 +26,16 @@ struct UntitledLabel {
   /// The calls of the project's functions that are named for adding views, and must not do more.
   private(set) var handings: [ViewHanding] = []
 
-  /// Nil for a label that other code may get hold of, or that gets an attributed text.
-  ///
-  /// - Parameter index: that of a label which the file makes.
+  /// Nil for another view, and for a label that other code may get hold of or that gets an attributed text.
   init?(_ index: Int, in file: ViewFile, _ exits: inout CodeExits) {
-    let declaration = file.subviews[index].declaration
-    guard let name = declaration.name, let value = declaration.value else { return nil }
+    let subview = file.subviews[index]
+    let declaration = subview.declaration
+    guard let name = declaration.name, declaration.isStored, !declaration.hasAttribute,
+      let value = declaration.value,
+      value.first.map({ Self.mayMakeLabel($0, declaration) }) == true,
+      declaration.modifiers.isDisjoint(with: [.static, .weak, .override]),
+      !file.names.isNamedElsewhere(index)
+    else { return nil }
     (self.index, self.name) = (index, name)
     guard read(value, declaredAs: declaration.type, in: file, &exits) else { return nil }
     for use in file.names.uses(of: index) {
@@ -40,6 +44,13 @@ struct UntitledLabel {
     styles.sort { $0.member < $1.member }
     texts.sort { $0.member < $1.member }
     guard !styles.isEmpty, !texts.isEmpty else { return nil }
+  }
+
+  /// A quick look at what begins a value.
+  private static func mayMakeLabel(_ first: Lexeme, _ declaration: Declaration) -> Bool {
+    let isTyped = declaration.type.first.map { $0 == "UILabel" }
+    return first == "UILabel" || first.kind == .leftBrace && isTyped != false
+      || first.kind == .period && isTyped == true
   }
 
   // MARK: - The value

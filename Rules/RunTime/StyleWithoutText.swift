@@ -13,11 +13,8 @@ struct StyleWithoutText: FileRule, CollectingRule {
     var order = TextOrder(file)
     // A closure may style several labels.
     var reported: Set<Int> = []
-    // To call a method of the project is to hand the label out.
-    for view in ConfiguredView.all(in: file)
-    where view.isHandedToOthers && view.className == "UILabel" {
-      let subview = file.subviews[view.index]
-      guard subview.isOnlyOfFile, let label = UntitledLabel(view.index, in: file, &exits),
+    for (index, subview) in file.subviews.enumerated() {
+      guard let label = UntitledLabel(index, in: file, &exits), subview.isOnlyOfFile,
         order.comesTooEarly(label), let visible = PlacedView.visibility(of: subview, in: file),
         let text = label.texts.first
       else { continue }
