@@ -1,3 +1,9 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// Scanning bytes that are followed by zero bytes.
 extension UnsafePointer<UInt8> {
   /// The first byte from here on that is not an ASCII letter, digit, `_` or `$`.
@@ -159,19 +165,6 @@ extension UnsafeRawBufferPointer {
   func hasSameBytes(as other: UnsafeRawBufferPointer) -> Bool {
     guard count == other.count else { return false }
     guard let start = baseAddress, let otherStart = other.baseAddress else { return true }
-    func differ<Word: FixedWidthInteger>(_ offset: Int, _: Word.Type) -> Bool {
-      start.loadUnaligned(fromByteOffset: offset, as: Word.self)
-        != otherStart.loadUnaligned(fromByteOffset: offset, as: Word.self)
-    }
-    var offset = 0
-    while offset &+ 8 <= count {
-      if differ(offset, UInt64.self) { return false }
-      offset &+= 8
-    }
-    while offset < count {
-      if differ(offset, UInt8.self) { return false }
-      offset &+= 1
-    }
-    return true
+    return memcmp(start, otherStart, count) == 0
   }
 }
