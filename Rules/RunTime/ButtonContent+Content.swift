@@ -31,6 +31,7 @@ struct ContentOfButton {
     }
     guard let last = root.last, !last.is(.`self`) else {
       guard !isWhite, let type = file.classOfOwnButton(at: statement),
+        !file.updatesOwnButton(at: statement),
         root.count == 1 || !file.names.isVariable(part, in: statement.block)
       else { return nil }
       (name, key) = (type.text, 0)
@@ -124,13 +125,40 @@ extension Lexeme {
 
 extension Statement {
   /// Whether it is in code that runs with each update of a button, after what the button does itself.
-  fileprivate var isInUpdateOfButton: Bool {
-    guard let name = block.nameOfBody else { return false }
-    return name.is(.layoutSubviews) || name == "updateConfiguration" || name == "draw"
+  fileprivate var isInUpdateOfButton: Bool { block.nameOfBody?.isUpdateOfButton ?? false }
+}
+
+extension Lexeme {
+  fileprivate var isUpdateOfButton: Bool {
+    self.is(.layoutSubviews) || self == "updateConfiguration" || self == "draw"
+  }
+}
+
+/// The types of a file that call functions of their own with each update of their views.
+private struct UpdatedButtons {
+  var types = KeySet()
+
+  init(_ file: ViewFile) {
+    for function in file.functions {
+      guard function.declaration.name?.isUpdateOfButton == true,
+        let type = file.scopes.type(aroundBlock: function.body.index)?.key,
+        function.body.statements.contains(where: {
+          file.names.ownFunction(calledBy: $0, of: type) != nil
+        })
+      else { continue }
+      types.insert(type)
+    }
   }
 }
 
 extension ViewFile {
+  /// Whether the class around a statement calls functions of its own with each update of its button, which may set the
+  /// content again.
+  fileprivate func updatesOwnButton(at statement: Statement) -> Bool {
+    guard let type = scopes.type(around: statement) else { return false }
+    return note(UpdatedButtons.init).types.contains(type.key)
+  }
+
   /// The name of the class around a statement, if it is one of buttons.
   func classOfOwnButton(at statement: Statement) -> Lexeme? {
     guard let type = scopes.declaredType(around: statement) ?? scopes.type(around: statement) else {

@@ -63,7 +63,9 @@ extension ButtonContent {
       `adjustsImageWhenHighlighted`, `adjustsImageWhenDisabled`, `reversesTitleShadowWhenHighlighted` and \
       `showsTouchWhenHighlighted`, as the header of `UIButton` says of these. The rule \
       reports views that are declared as `UIButton`, or made with its initializer, and the code of classes that inherit from it. It is silent \
-      in `layoutSubviews`, about the color white, which titles have anyway unless the type of the button is `.system`, where a function calls the setter of the same button, or sets an attributed title, too, and where only a condition gives the button its configuration.
+      in `layoutSubviews` and in a class that calls functions of its own there, which may set the content again, about \
+      the color white, which titles have anyway unless the type of the button is `.system`, where a function calls the \
+      setter of the same button, or sets an attributed title, too, and where only a condition gives the button its configuration.
       """,
     source:
       "UIKit, UIButton.titleLabel (https://developer.apple.com/documentation/uikit/uibutton/titlelabel), UIButton.contentEdgeInsets",

@@ -17,7 +17,7 @@ struct PilingSubscriptions: FileRule, CollectingRule {
         advice: .change(
           piled, isVariable: stores.isVariable(piled.subscription, in: file),
           isShared: piled.sharesKeeper(in: file)))
-      finding.reliances = reliances
+      finding.reliances = reliances + [piled.relianceOnCallers(in: file)].compactMap(\.self)
       report.add(finding)
     }
   }
@@ -114,7 +114,7 @@ extension PilingSubscriptions {
       `update…` functions, where a row subscribes to a button of its cell and the controller's bag keeps that, and where the handler of one event \
       subscribes to a view that stays. An observer that is added again is called again, too. The rule reports subscriptions to \
       events of views, to notifications and to the values of properties, and observers of notifications, that \
-      such code makes without a condition. It is silent where any code of the class, its superclasses and subclasses renews or empties what keeps \
+      such code makes without a condition. It is silent about functions that no file of the project calls, and where any code of the class, its superclasses and subclasses renews or empties what keeps \
       them, or removes observers outside of `deinit`; about streams that may end by themselves; about views that the code \
       makes anew; and about functions that only run during setup. What other files could renew is reported only if a folder is linted.
       """,

@@ -70,6 +70,8 @@ struct ButtonContentTests {
       "extension UIButton { func show() { ↓titleLabel?.text = title } }",
       "class B: UIButton { override func layoutSubviews() { titleLabel?.text = title } }",
       "class B: UIButton { override func updateConfiguration() { titleLabel?.text = title } }",
+      "class B: UIButton { override func layoutSubviews() { super.layoutSubviews(); show() }; func show() { titleLabel?.text = title } }",
+      "class B: UIButton { override func layoutSubviews() { super.layoutSubviews(); round(layer) }; func show() { ↓titleLabel?.text = title } }",
       "class B: UIButton { override func setTitle(_ title: String?, for state: UIControl.State) { titleLabel?.text = title; super.setTitle(title, for: state) } }",
       "class B: UIButton { func show(titleLabel: UILabel?) { titleLabel?.text = title } }",
       "class B: RoundButton { func show() { titleLabel?.text = title } }",

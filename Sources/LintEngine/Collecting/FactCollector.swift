@@ -94,6 +94,9 @@ struct FactCollector: Sendable {
         case .unnamed(var member):
           member.note(names)
           found[index].finding.reliances[place] = .unnamed(member)
+        case .named(var member):
+          member.note(names)
+          found[index].finding.reliances[place] = .named(member)
         case .handed(var handing):
           handing.note(effects)
           found[index].finding.reliances[place] = .handed(handing)

@@ -19,6 +19,9 @@ public enum Reliance: Sendable, Equatable {
   /// No other file of the run names the member, and the run sees the whole project; otherwise the finding of a
   /// `CollectingRule` that `collectsNames` is dropped.
   case unnamed(Member)
+  /// Another file may name the member, as far as the run sees the project; otherwise the finding of a `CollectingRule`
+  /// that `collectsNames` is dropped.
+  case named(Member)
   /// No file of the run declares a protocol of this name, and the run sees the whole project; otherwise the finding of
   /// a `CollectingRule` that `collectsNames` is dropped.
   case noProtocol(String)
@@ -49,7 +52,7 @@ public enum Reliance: Sendable, Equatable {
     switch self {
     case .unnamed, .noProtocol, .handed, .keeps: true
     case .minority, .declaration, .presence, .absence, .helper, .overridden, .layerMethod,
-      .contradicted:
+      .contradicted, .named:
       false
     }
   }
@@ -60,7 +63,7 @@ public enum Reliance: Sendable, Equatable {
   }
 }
 
-/// A stored property of a class, and what tells whether other files can name it.
+/// A member of a class, and what tells whether other files can name it.
 public struct Member: Sendable, Equatable {
   /// Its name without back quotes. A word of the layout vocabulary, such as `contentView`, counts as named, and so does a
   /// name that begins with a capital letter.

@@ -118,6 +118,7 @@ struct RunFacts: Sendable {
       switch reliance {
       case .minority(let occurrence): majority(against: occurrence) != nil
       case .unnamed(let member): !missesNames && names?.isUnnamed(member) == true
+      case .named(let member): missesNames || names?.isUnnamed(member) != true
       case .noProtocol(let name): !missesNames && names?.declaresProtocol(name) == false
       case .handed(let handing):
         !missesNames && names != nil && handing.isMet(by: effectsByFunction)
@@ -146,7 +147,7 @@ struct RunFacts: Sendable {
           if functions[function.text]?.contains(type) != true {
             diagnostics[index].fix?.safety = .unsafe
           }
-        case .presence, .absence, .helper, .unnamed, .noProtocol, .handed, .layerMethod,
+        case .presence, .absence, .helper, .unnamed, .named, .noProtocol, .handed, .layerMethod,
           .contradicted, .keeps:
           continue
         }
