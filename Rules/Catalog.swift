@@ -75,6 +75,7 @@ public enum Catalog {
     StaleCellState.self,
     CachedAttributes.self,
     AlwaysHidden.self,
+    IdleControl.self,
     UnanimatedConstraints.self,
 
     // Frame layout.

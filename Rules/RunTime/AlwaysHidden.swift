@@ -50,14 +50,6 @@ private struct HiddenView {
 }
 
 extension ConfiguredView {
-  /// Whether code adds the view, or hands it to code that may.
-  fileprivate func mayBePlaced(in file: ViewFile) -> Bool {
-    file.adds(file.subviews[index])
-      || file.names.uses(of: index).contains {
-        $0.kind == .argument || $0.kind == .element || $0.kind == .other
-      }
-  }
-
   /// The place of the setup that hides the view, if no other code of the file shows it.
   fileprivate func hiding(in file: ViewFile, _ exits: inout CodeExits) -> ViewSetting? {
     for word in [LayoutWord.isHidden, .alpha] {

@@ -41,7 +41,10 @@ private enum UIKitProperties {
     "preferredMenuElementOrder", "reversesTitleShadowWhenHighlighted", "role",
     "selectedSegmentIndex", "selectedSegmentTintColor", "showsMenuAsPrimaryAction",
     "showsTouchWhenHighlighted", "thumbTintColor", "titleEdgeInsets", "titleLabel", "toolTip",
-    "value",
+    "value", "allowsContinuousInteraction", "backgroundStyle", "currentPage",
+    "currentPageIndicatorTintColor", "hidesForSinglePage", "isContinuous", "isMomentary",
+    "maximumTrackTintColor", "minimumTrackTintColor", "numberOfPages", "pageIndicatorTintColor",
+    "preferredIndicatorImage", "stepValue", "wraps",
     // UIImageView, UIProgressView, UIActivityIndicatorView
     "animationDuration", "animationImages", "animationRepeatCount", "color",
     "hidesWhenStopped", "highlightedImage", "image", "preferredSymbolConfiguration", "progress",
