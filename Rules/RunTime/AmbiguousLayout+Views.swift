@@ -11,11 +11,24 @@ struct Making {
   var local: Int?
 
   /// Nil for a value that may be laid out by what makes it.
-  init?(_ value: Lexemes, in file: ViewFile) {
-    var made = value
-    if value.first?.kind == .leftBrace {
-      guard case .local(let local) = file.names.returnedView(of: value),
-        let inner = file.subviews[local].declaration.value
+  ///
+  /// - Parameter type: what the declaration says the type is; empty if it does not.
+  init?(_ value: Lexemes, declaredAs type: Lexemes, in file: ViewFile) {
+    var (made, type) = (value, type)
+    if let closure = value.first?.closure {
+      let returned = file.names.returnedView(of: value)
+      if returned == .made, let statement = closure.body.firstStatement {
+        // `{ UIView() }()`
+        let inner = statement.tokens
+        guard
+          let making = Making(
+            inner.first?.is(.return) == true ? inner.dropFirst() : inner, declaredAs: type,
+            in: file)
+        else { return nil }
+        self = making
+        return
+      }
+      guard case .local(let local) = returned, let inner = file.subviews[local].declaration.value
       else { return nil }
       for use in file.names.uses(of: local) {
         switch use.kind == .returned ? .nothing : use.effectOnLayout(in: file) {
@@ -25,6 +38,7 @@ struct Making {
         }
       }
       made = inner
+      type = file.subviews[local].declaration.type
       self.local = local
     }
     if let call = made.last?.closingCall, let closure = call.trailingClosure,
@@ -35,11 +49,11 @@ struct Making {
       if case .management = configuration { turnsMaskOff = true }
       made = receiver
     }
-    guard file.names.isUIKitInitializer(made) else {
-      guard made.isPlainInitializer else { return nil }
-      return
+    if let name = made.madeClass(declaredAs: type, in: file) {
+      hasOwnSize = !name.isViewWithoutSize
+    } else if !made.isPlainInitializer {
+      return nil
     }
-    hasOwnSize = made.first?.isViewWithoutSize != true
   }
 }
 

@@ -23,13 +23,22 @@ struct AmbiguousLayout: FileRule, CollectingRule {
         view.addition, .ambiguous(view.name.text, missing.map(\.text)),
         advice: .constrain(missing.map(\.text)))
     }
+    for group in FloatingGroup.all(in: file) {
+      var finding = Finding(
+        group.views[0].addition, .floats(group), advice: .tieToSuperview(group))
+      finding.reliances = group.reliances
+      report.add(finding)
+    }
   }
 }
 
 extension Subview {
   /// Whether no initial value says that it has no size of its own.
   fileprivate var mayHaveOwnSize: Bool {
-    declaration.value.map { !$0.prefix(64).contains(where: \.isViewWithoutSize) } ?? false
+    guard let value = declaration.value, declaration.type.first?.isViewWithoutSize != true else {
+      return false
+    }
+    return !value.prefix(64).contains(where: \.isViewWithoutSize)
   }
 }
 
@@ -65,6 +74,14 @@ extension Finding.Message {
     "`\(view)` has constraints, but none for its \(missing.joined(separator: " and its ")), which UIKit then guesses, usually as 0"
   }
 
+  fileprivate static func floats(_ group: FloatingGroup) -> Self {
+    "the \(group.axis.position) constraints of \(list(group.views.map(\.name.text))) are only about each other, so UIKit guesses where all of them are, usually at 0"
+  }
+
+  fileprivate static func tieToSuperview(_ group: FloatingGroup) -> Self {
+    "add a \(group.axis.position) constraint between one of them and what they are in"
+  }
+
   fileprivate static func constrain(_ missing: [String]) -> Self {
     missing.count == 1
       ? "add a constraint for its \(missing[0])"
@@ -80,7 +97,8 @@ extension AmbiguousLayout {
     rationale: """
       Along each axis, a view needs a position, and a size where its content gives it none: a `UILabel` is as large as \
       its text, a `UIView` without subviews and a `UITableView` have no size of their own. What is missing UIKit \
-      guesses, so the view is in a corner, or has no height and is not visible. What a view contains does not place it, unless that is tied to \
+      guesses, so the view is in a corner, or has no height and is not visible. Views that are placed only relative to each \
+      other have no position either. What a view contains does not place it, unless that is tied to \
       something outside of the view. A local `UIView()` that shows nothing, and only gives others a width, say, is no \
       mistake. The rule reports views that no other \
       file can constrain, that are added with `addSubview`, and that nothing else handles: no stack, no helper, \

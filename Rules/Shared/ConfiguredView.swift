@@ -259,7 +259,7 @@ extension Lexemes {
 
 extension Lexemes {
   /// The class of UIKit that a value is an initializer of: `UILabel` of `UILabel()` and, with that type, of `.init()`.
-  fileprivate func madeClass(declaredAs type: Lexemes, in file: ViewFile) -> Lexeme? {
+  func madeClass(declaredAs type: Lexemes, in file: ViewFile) -> Lexeme? {
     if file.names.isUIKitInitializer(self) { return first }
     guard first?.kind == .period, count > 3, self[startIndex + 1].is(Keyword.`init`),
       let open = self[startIndex + 1].next, open.kind == .leftParen, open.partner == last,

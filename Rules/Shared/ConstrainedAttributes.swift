@@ -14,12 +14,17 @@ final class ConstrainedAttributes {
   /// The attributes of views along the axes on which something in them is tied to what is outside of them.
   @exclusivity(unchecked) private var open: KeyMap<LayoutAttributes>?
 
+  /// What the constraints tie to each other.
+  private(set) var ties: PositionTies
+
   init(_ file: ViewFile) {
+    ties = PositionTies(file)
     for constraint in file.constraints {
       let first = Self.view(constraint.firstItem, of: constraint, in: file)
       let item = constraint.secondItem
       let second = item.flatMap { Self.view($0, of: constraint, in: file) }
       let other = constraint.secondAttributes
+      ties.add(constraint, from: first, to: second, in: file)
       add(constraint.attributes, to: first, from: second, in: file)
       if item == nil { continue }
       add(other.isEmpty ? constraint.attributes : other, to: second, from: first, in: file)

@@ -27,7 +27,7 @@ struct PlacedView {
     var isManaged = false
     var adder: (use: ViewUse, handing: Int)?
     if let value = declaration.value {
-      guard let made = Making(value, in: file) else { return nil }
+      guard let made = Making(value, declaredAs: declaration.type, in: file) else { return nil }
       isMade = true
       isManaged = made.turnsMaskOff
       hasOwnSize = made.hasOwnSize
@@ -36,9 +36,9 @@ struct PlacedView {
     for use in file.names.uses(of: index) {
       switch use.kind {
       case .assignment:
-        guard let value = use.statement.assignedValue, let made = Making(value, in: file) else {
-          return nil
-        }
+        guard let value = use.statement.assignedValue,
+          let made = Making(value, declaredAs: declaration.type, in: file)
+        else { return nil }
         isMade = true
         isManaged = isManaged || made.turnsMaskOff
         hasOwnSize = hasOwnSize || made.hasOwnSize

@@ -46,4 +46,6 @@ final class ViewUses {
   @exclusivity(unchecked) var starts: [Int] = []
   /// The names that stand for a property of a type other than the one the code is in, or for something unknown.
   @exclusivity(unchecked) var elsewhere = KeySet()
+  /// The same of names behind which a `?` or a `!` says that they stand for something optional: `button.titleLabel?.font`.
+  @exclusivity(unchecked) var optionalElsewhere = KeySet()
 }

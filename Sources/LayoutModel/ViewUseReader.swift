@@ -91,7 +91,10 @@ struct ViewUseReader {
         return
       }
       guard base >= 0 else {
-        uses.elsewhere.insert(name)
+        switch tokens[token + 1].kind {
+        case .questionPostfix, .exclamationPostfix: uses.optionalElsewhere.insert(name)
+        default: uses.elsewhere.insert(name)
+        }
         return
       }
       start = base

@@ -108,6 +108,18 @@ struct ViewUseTests {
       let file = Reading("class A: UIView { let label = UILabel(); func f() { \(code) } }").file
       #expect(file.names.isNamedElsewhere(0) == isNamed, "\(code)")
     }
+    // What is optional behind another object is not a property that is never nil.
+    for (property, isNamed) in [
+      ("let label = UILabel()", false), ("let label: UILabel = make()", false),
+      ("let label: UILabel?", true), ("var label: UILabel!", true), ("let label = make()", true),
+    ] {
+      for code in ["button.label?.text = x", "$0.label!.text = x"] {
+        let file = Reading("class A: UIView { \(property); func f() { \(code) } }").file
+        for index in file.subviews.indices {
+          #expect(file.names.isNamedElsewhere(index) == isNamed, "\(property) \(code)")
+        }
+      }
+    }
     // In another type the name belongs to that type, or may be inherited.
     let code = """
       class A: UIView { let label = UILabel() }

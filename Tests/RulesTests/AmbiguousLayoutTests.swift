@@ -173,6 +173,116 @@ struct AmbiguousLayoutTests {
     expect(property, body)
   }
 
+  private static func pair(_ icon: String, _ label: String, more: String = "") -> String {
+    """
+    class PlayerView: UIView {
+      private let icon = UIImageView()
+      private let label = UILabel()
+      private let card = UIView()
+      func setUp() {
+        addSubview(icon)
+        addSubview(label)
+        icon.snp.makeConstraints { \(icon) }
+        label.snp.makeConstraints { \(label) }
+      }
+      \(more)
+    }
+    """
+  }
+
+  @Test(
+    "views that are placed only relative to each other are one finding",
+    arguments: [
+      pair(
+        "$0.top.equalToSuperview()", "$0.top.equalTo(icon); $0.leading.equalTo(icon.snp.trailing)"),
+      pair(
+        "$0.centerY.equalToSuperview()",
+        "$0.centerY.equalTo(icon); $0.trailing.equalTo(icon.snp.leading).offset(-8)"),
+      pair(
+        "$0.leading.equalTo(label); $0.top.equalToSuperview()",
+        "$0.leading.equalTo(icon); $0.top.equalTo(icon.snp.bottom)"),
+      pair(
+        "$0.leading.equalToSuperview()",
+        "$0.leading.equalTo(icon.snp.trailing); $0.centerY.equalTo(icon)"),
+      pair(
+        "$0.leading.equalToSuperview()",
+        "$0.leading.equalTo(icon.snp.trailing); $0.lastBaseline.equalTo(icon.snp.bottom)"),
+    ])
+  func floating(code: String) {
+    let code = code.replacing("addSubview(icon)", with: "addSubview(↓icon)")
+    let mismatch = mismatch(AmbiguousLayout(), code)
+    #expect(mismatch == nil, "\(mismatch ?? "")")
+  }
+
+  @Test(
+    "views of which one may have a place are silent",
+    arguments: [
+      pair(
+        "$0.top.leading.equalToSuperview()",
+        "$0.top.equalTo(icon); $0.leading.equalTo(icon.snp.trailing)"),
+      pair(
+        "$0.top.equalToSuperview()",
+        "$0.top.equalTo(icon); $0.leading.equalTo(icon.snp.trailing); $0.trailing.equalToSuperview()"
+      ),
+      pair(
+        "$0.top.equalToSuperview()",
+        "$0.top.equalTo(icon); $0.leading.equalTo(icon.snp.trailing); $0.trailing.equalTo(header)"),
+      pair(
+        "$0.top.equalToSuperview()",
+        "$0.top.equalTo(icon); $0.leading.equalTo(icon.snp.trailing); $0.leading.equalTo(8)"),
+      pair(
+        "$0.top.equalToSuperview()", "$0.top.equalTo(icon); $0.leading.equalTo(icon.snp.trailing)",
+        more:
+          "override func updateConstraints() { icon.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true }"
+      ),
+      pair(
+        "$0.top.equalToSuperview()", "$0.top.equalTo(icon); $0.leading.equalTo(icon.snp.trailing)",
+        more: "func place() { icon.frame.origin.x = 8 }"),
+      pair(
+        "$0.top.equalToSuperview()", "$0.top.equalTo(icon); $0.leading.equalTo(icon.snp.trailing)",
+        more: "func place() { stack.addArrangedSubview(icon) }"),
+      pair(
+        "$0.top.equalToSuperview()", "$0.top.equalTo(icon); $0.leading.equalTo(icon.snp.trailing)",
+        more: "func place() { pin(label) }"),
+      // What a view contains does not float beside it.
+      pair("$0.top.equalToSuperview(); $0.leading.equalTo(card)", "$0.edges.equalTo(icon)")
+        .replacing("addSubview(label)", with: "icon.addSubview(label)"),
+      pair(
+        "$0.top.leading.equalToSuperview()",
+        "$0.top.leading.equalToSuperview(); $0.width.equalTo(icon)"),
+    ])
+  func placed(code: String) {
+    let mismatch = mismatch(AmbiguousLayout(), code)
+    #expect(mismatch == nil, "\(mismatch ?? "")")
+  }
+
+  @Test("the finding about views that float names them and the axis")
+  func floatingMessage() {
+    let code = Self.pair(
+      "$0.top.equalToSuperview()", "$0.top.equalTo(icon); $0.leading.equalTo(icon.snp.trailing)")
+    #expect(
+      diagnostics(of: AmbiguousLayout(), in: code).map { "\($0.message); \($0.advice)" } == [
+        "the horizontal constraints of `icon`, `label` are only about each other, so UIKit guesses where all of them are, usually at 0; add a horizontal constraint between one of them and what they are in"
+      ])
+  }
+
+  @Test(
+    "whatever makes the view",
+    arguments: [
+      "let line = { UIView() }()", "let line: UIView = { return UIView() }()",
+      "let line: UIView = .init()", "lazy var line: UIView = .init().then { $0.isHidden = true }",
+    ])
+  func makings(property: String) {
+    let code = """
+      class PlayerView: UIView {
+        private \(property)
+        func setUp() { addSubview(↓line); line.snp.makeConstraints { \(Self.sides) } }
+      }
+      """
+    let mismatch = mismatch(AmbiguousLayout(), code)
+    #expect(mismatch == nil, "\(mismatch ?? "")")
+  }
+
   @Test("one finding says all that is missing")
   func message() throws {
     let finding = try #require(

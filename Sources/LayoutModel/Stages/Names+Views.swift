@@ -186,7 +186,10 @@ extension Names {
   ///
   /// - Parameter subview: an index into `subviews`.
   public func isNamedElsewhere(_ subview: Int) -> Bool {
-    subviews[subview].type >= 0 && allUses().elsewhere.contains(subviews[subview].key)
+    guard subviews[subview].type >= 0, case let key = subviews[subview].key else { return false }
+    let uses = allUses()
+    return uses.elsewhere.contains(key)
+      || uses.optionalElsewhere.contains(key) && !subviews[subview].declaration.isNeverNil
   }
 
   private func allUses() -> ViewUses {
@@ -206,4 +209,14 @@ public enum ReturnedView: Equatable {
   case argument
   /// The closure makes nothing but the view: `{ UILabel() }()`.
   case made
+}
+
+extension Declaration {
+  /// Whether the declaration of a property says that its type is not optional.
+  fileprivate var isNeverNil: Bool {
+    if let last = type.last {
+      return last.kind != .questionPostfix && last.kind != .exclamationPostfix
+    }
+    return value?.first?.hasCapital ?? false
+  }
 }

@@ -1,0 +1,52 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// Views that constraints place along an axis only relative to each other.
+struct FloatingGroup {
+  let axis: LayoutAxis
+  let views: [PlacedView]
+  /// What other files must not do.
+  let reliances: [Reliance]
+
+  /// Those of a file of which nothing else lays out any view.
+  static func all(in file: ViewFile) -> [FloatingGroup] {
+    guard file.constraints.count > 1 else { return [] }
+    let ties = file.note(ConstrainedAttributes.init).ties
+    return LayoutAxis.allCases.flatMap { axis in
+      ties.floatingGroups(along: axis).compactMap { FloatingGroup(axis, $0, in: file) }
+    }
+  }
+
+  private init?(_ axis: LayoutAxis, _ identities: [UInt64], in file: ViewFile) {
+    var views: [PlacedView] = []
+    var reliances: [Reliance] = []
+    for (index, subview) in file.subviews.enumerated()
+    where identities.contains(file.names.identity(of: subview)) {
+      guard subview.isOnlyOfFile, let view = PlacedView(index, subview, in: file),
+        view.locals.isEmpty || !view.isConstrainedInside(along: axis, in: file),
+        let visible = PlacedView.visibility(of: subview, in: file)
+      else { return nil }
+      views.append(view)
+      reliances += visible + view.handings.map(Reliance.handed)
+    }
+    guard views.count == identities.count else { return nil }
+    (self.axis, self.views, self.reliances) = (axis, views, reliances)
+  }
+}
+
+extension PlacedView {
+  /// Whether the closure that makes it gives it a position.
+  fileprivate func isConstrainedInside(along axis: LayoutAxis, in file: ViewFile) -> Bool {
+    let attributes = file.note(ConstrainedAttributes.init)
+    return locals.contains { local in
+      attributes.attributes(of: file.subviews[local], in: file)
+        .map { !$0.isDisjoint(with: .positions(along: axis)) } ?? false
+    }
+  }
+}
+
+extension LayoutAxis {
+  /// `horizontal`, `vertical`.
+  var position: String { self == .horizontal ? "horizontal" : "vertical" }
+}
