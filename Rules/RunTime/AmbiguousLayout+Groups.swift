@@ -13,8 +13,9 @@ struct FloatingGroup {
   static func all(in file: ViewFile) -> [FloatingGroup] {
     guard file.constraints.count > 1 else { return [] }
     let ties = file.note(ConstrainedAttributes.init).ties
+    guard !ties.isEmpty else { return [] }
     return LayoutAxis.allCases.flatMap { axis in
-      ties.floatingGroups(along: axis).compactMap { FloatingGroup(axis, $0, in: file) }
+      ties.floatingGroups(along: axis, in: file).compactMap { FloatingGroup(axis, $0, in: file) }
     }
   }
 

@@ -8,11 +8,11 @@ struct IdleControl: FileRule, CollectingRule {
   static let collectsNames = true
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    guard file.subviews.contains(where: { ControlKind(ofClass: $0.declaredClass) != nil }) else {
-      return
-    }
-    let idle = ConfiguredView.all(in: file).compactMap { view in
-      ControlKind(ofClass: view.className).flatMap { IdleView(view, $0, in: file) }
+    let idle = file.subviews.indices.compactMap { index -> IdleView? in
+      guard file.mayBeIdleControl(index), let view = ConfiguredView(index, in: file),
+        let kind = ControlKind(ofClass: view.className)
+      else { return nil }
+      return IdleView(view, kind, in: file)
     }
     guard !idle.isEmpty, !file.reachesUnnamedControls else { return }
     for view in idle {
@@ -33,14 +33,21 @@ private enum ControlKind {
   case value(String)
 
   init?(ofClass name: Lexeme?) {
-    guard let name, name.isNameOfUIKit else { return nil }
-    switch name.text {
-    case "UIButton": self = .button
-    case "UIPageControl": self = .pageControl
-    case "UISwitch": self = .value("isOn")
-    case "UISlider", "UIStepper": self = .value("value")
-    case "UISegmentedControl": self = .value("selectedSegmentIndex")
-    default: return nil
+    guard let name, name.is(.viewTypeName) || name == "UIStepper", name.hasPrefix("UI") else {
+      return nil
+    }
+    if name == "UIButton" {
+      self = .button
+    } else if name == "UIPageControl" {
+      self = .pageControl
+    } else if name == "UISwitch" {
+      self = .value("isOn")
+    } else if name == "UISlider" || name == "UIStepper" {
+      self = .value("value")
+    } else if name == "UISegmentedControl" {
+      self = .value("selectedSegmentIndex")
+    } else {
+      return nil
     }
   }
 }
@@ -150,12 +157,24 @@ extension Lexemes {
   }
 }
 
-extension Subview {
-  /// The first name of its type or, without one, of its value.
-  fileprivate var declaredClass: Lexeme? { declaration.type.first ?? declaration.value?.first }
+extension Declaration {
+  /// Whether its type or the beginning of its value names a kind of control.
+  fileprivate var mayBeControl: Bool {
+    if let name = type.first { return ControlKind(ofClass: name) != nil }
+    guard let value, let first = value.first else { return false }
+    return first.kind == .leftBrace
+      ? value.prefix(16).contains { ControlKind(ofClass: $0) != nil }
+      : ControlKind(ofClass: first) != nil
+  }
 }
 
 extension ViewFile {
+  /// Whether a view may be a control that nothing listens to, which takes less time to know than all that is set of it.
+  fileprivate func mayBeIdleControl(_ index: Int) -> Bool {
+    subviews[index].declaration.mayBeControl
+      && !names.uses(of: index).contains { $0.member?.concernsTouches ?? false }
+  }
+
   /// Whether the code of a type handles touches itself, or turns them off for a part of its views.
   fileprivate func handlesTouches(_ type: ViewType) -> Bool {
     note(TouchCode.init).types.contains(type.key)

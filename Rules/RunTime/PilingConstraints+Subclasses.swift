@@ -68,15 +68,3 @@ struct SubclassCall {
     }
   }
 }
-
-extension ViewFunction {
-  /// Whether subclasses in other files can override it.
-  fileprivate var isOverridable: Bool {
-    declaration.kind == .function && !hasParameters && !declaration.isPrivate
-      && !declaration.modifiers.contains(.static) && !declaration.isFinal
-  }
-}
-
-extension Declaration {
-  fileprivate var isFinal: Bool { prefix.contains { $0 == "final" } }
-}

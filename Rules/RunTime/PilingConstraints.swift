@@ -25,8 +25,7 @@ struct PilingConstraints: FileRule, CollectingRule {
         var finding = Finding(
           work.tokens, .piles(work, repetition, in: file),
           advice: .change(work))
-        finding.reliances = [work.helper?.reliance, repetition.relianceOnCallers(in: file)]
-          .compactMap(\.self)
+        finding.reliances = [work.helper?.reliance].compactMap(\.self)
         report.add(finding)
       }
     }
@@ -124,7 +123,7 @@ extension PilingConstraints {
       rule reports what such a function makes without a condition, and in a cell also under one that is only about the \
       data of the row. It is silent about constraints in a type that removes, \
       deactivates or remakes any (`removeFromSuperview` does not remove those of a view's own size), about views in a file that may take any out of the view tree, about recognizers and \
-      actions in a file that may remove any, about what is stored, about functions that only run during setup, and about those that no file of the project calls.
+      actions in a file that may remove any, about what is stored, and about functions that only run during setup.
       """,
     source:
       "UIKit, UIView.updateConstraints() (https://developer.apple.com/documentation/uikit/uiview/updateconstraints()): \"Do not deactivate all your constraints, then reactivate the ones you need\"",

@@ -1,5 +1,4 @@
 import LayoutModel
-import LintEngine
 import SwiftSource
 
 /// A subscription that is made again while the old one stays.
@@ -22,15 +21,6 @@ struct PiledSubscription {
   /// When the function runs again that makes it; nil for rows and events.
   var when: Repetition.Occasion? {
     if case .repetition(let repetition, _) = occasion { repetition.occasion } else { nil }
-  }
-
-  /// What it relies on that other files call the function.
-  func relianceOnCallers(in file: ViewFile) -> Reliance? {
-    if case .repetition(let repetition, _) = occasion {
-      repetition.relianceOnCallers(in: file)
-    } else {
-      nil
-    }
   }
 
   /// Whether what keeps it also keeps subscriptions that are made once, in the setup.

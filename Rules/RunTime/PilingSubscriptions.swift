@@ -17,7 +17,7 @@ struct PilingSubscriptions: FileRule, CollectingRule {
         advice: .change(
           piled, isVariable: stores.isVariable(piled.subscription, in: file),
           isShared: piled.sharesKeeper(in: file)))
-      finding.reliances = reliances + [piled.relianceOnCallers(in: file)].compactMap(\.self)
+      finding.reliances = reliances
       report.add(finding)
     }
   }
@@ -108,17 +108,15 @@ extension PilingSubscriptions {
     family: .runTime,
     summary: "Code that runs repeatedly does not subscribe again while the old subscriptions stay",
     rationale: """
-      A subscription lives until the bag or the set that keeps it is renewed or goes away. A reused cell that \
-      subscribes for each row, and never renews its bag, ends up with one subscription for each row that it has shown: \
-      a tap runs the handler that often, with the data of all these rows. The same happens in `viewWillAppear`, on \
-      each pass of the layout, in `update…` functions, where a row subscribes to a button of its cell and the \
-      controller's bag keeps that, and where the handler of one event subscribes to a view that stays. An observer \
-      that is added again is called again, too. The rule reports subscriptions to events of views, to notifications \
-      and to the values of properties, and observers of notifications, that such code makes without a condition. It is \
-      silent about functions that no file of the project calls, and where any code of the class, its superclasses and \
-      subclasses renews or empties what keeps them, or removes observers outside of `deinit`; about streams that may \
-      end by themselves; about views that the code makes anew; and about functions that only run during setup. What \
-      other files could renew is reported only if a folder is linted.
+      A subscription lives until the bag or the set that keeps it is renewed or goes away. A reused cell that subscribes \
+      for each row, and never renews its bag, ends up with one subscription for each row that it has shown: a tap runs the \
+      handler that often, with the data of all these rows. The same happens in `viewWillAppear`, on each pass of the layout, in \
+      `update…` functions, where a row subscribes to a button of its cell and the controller's bag keeps that, and where the handler of one event \
+      subscribes to a view that stays. An observer that is added again is called again, too. The rule reports subscriptions to \
+      events of views, to notifications and to the values of properties, and observers of notifications, that \
+      such code makes without a condition. It is silent where any code of the class, its superclasses and subclasses renews or empties what keeps \
+      them, or removes observers outside of `deinit`; about streams that may end by themselves; about views that the code \
+      makes anew; and about functions that only run during setup. What other files could renew is reported only if a folder is linted.
       """,
     source:
       "Foundation, NotificationCenter.addObserver(_:selector:name:object:) (https://developer.apple.com/documentation/foundation/notificationcenter/addobserver(_:selector:name:object:)), UIKit, UITableViewCell.prepareForReuse() (https://developer.apple.com/documentation/uikit/uitableviewcell/prepareforreuse()), Combine, AnyCancellable (https://developer.apple.com/documentation/combine/anycancellable), and RxSwift, DisposeBag",

@@ -3,7 +3,7 @@ import SwiftSource
 
 /// The functions of a file that set up views, and where they are named.
 struct SetupFunctions {
-  private let file: ViewFile
+  let file: ViewFile
   private let calls = SureCalls()
   private let statements: CallStatements
 
@@ -24,13 +24,16 @@ struct SetupFunctions {
     }
   }
 
+  /// The functions that one always calls on its own type.
+  func sureCalls(of function: ViewFunction) -> [Lexeme] { calls.of(function) }
+
   /// Whether a function adds or constrains views.
   private func places(_ function: ViewFunction) -> Bool {
     file.actions[function.actions].contains(where: \.places)
   }
 
   /// Whether a function does the same again when it runs again: it places views, and takes nothing away.
-  private func repeats(_ function: ViewFunction) -> Bool {
+  func repeats(_ function: ViewFunction) -> Bool {
     let body = function.body
     let places = file.actions[function.actions].contains { $0.isRepeated(by: function, in: file) }
     return places && body.firstExit == body.close && !function.mayUndo(in: file)

@@ -3,7 +3,7 @@ import LintEngine
 import SwiftSource
 
 /// Each setup function runs, once, whatever initializer makes the view.
-struct UnusedSetup: FileRule {
+struct UnusedSetup: FileRule, CollectingRule {
   static let needsWholeFile = true
   let query = Query.file(with: .viewTypes)
 
@@ -25,6 +25,15 @@ struct UnusedSetup: FileRule {
         repetition.call.tokens,
         .twice(repetition.name, repetition.function.declaration.signature),
         advice: .callOnce(repetition.name))
+    }
+    setups.note(in: &report.classes)
+    for calls in setups.inheritedCalls().byCaller {
+      report.add(
+        together: calls.map { call in
+          Finding(
+            call.call.tokens, .twice(call), advice: .leaveToSuperclass,
+            relyingOn: .inherited(call.run))
+        })
     }
   }
 }
@@ -50,6 +59,12 @@ extension Finding.Message {
     "`\(function)()` runs a second time when `\(caller)` runs: its views are added and its constraints are made twice"
   }
 
+  fileprivate static func twice(_ call: InheritedCall) -> Self {
+    "`\(call.name.text)()` runs twice, since the superclass calls it too when `\(call.caller.declaration.signature)` calls `super`: its constraints are made twice"
+  }
+
+  fileprivate static var leaveToSuperclass: Self { "delete this call" }
+
   fileprivate static func callOnce(_ function: String) -> Self { "call `\(function)()` only once" }
 }
 
@@ -65,7 +80,7 @@ extension UnusedSetup {
       anything else but call `super`: a view made with that one is empty (views that are made in code never meet \
       `init(coder:)`, so that one may lack the call). And a function that adds views or makes \
       constraints, and is called twice on one path, perhaps by a convenience initializer and the one that it calls: the \
-      constraints exist twice. It is silent about functions with an \
+      constraints exist twice; in a subclass, the superclass may call it already. It is silent about functions with an \
       attribute such as `@objc`, about those that are named anywhere else, about initializers that fail or delegate, \
       where a convenience initializer calls the setup function itself, and about calls behind a condition.
       """,
@@ -111,6 +126,28 @@ extension UnusedSetup {
       """,
     ],
     badExamples: [
+      "The superclass calls it already": """
+      class BaseView: UIView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          setUpLayout()
+        }
+
+        func setUpLayout() {}
+      }
+
+      class PlayerView: BaseView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          ↓setUpLayout()
+        }
+
+        override func setUpLayout() {
+          addSubview(titleLabel)
+          titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        }
+      }
+      """,
       "Never called": """
       class PlayerView: UIView {
         private func ↓setupTitleLabel() {

@@ -42,6 +42,12 @@ struct ConfiguredView {
     return views.sorted { $0.index < $1.index }
   }
 
+  /// One view of a file, without the others; nil for one that may come from elsewhere.
+  init?(_ index: Int, in file: ViewFile) {
+    var inner: Set<Int> = []
+    self.init(index, in: file, &inner)
+  }
+
   /// Nil for a view that may come from elsewhere, or be of another class.
   private init?(_ index: Int, in file: ViewFile, _ inner: inout Set<Int>) {
     let subview = file.subviews[index]

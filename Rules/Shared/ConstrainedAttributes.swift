@@ -13,29 +13,40 @@ final class ConstrainedAttributes {
   @exclusivity(unchecked) private var inner = KeyMap<LayoutAttributes>()
   /// The attributes of views along the axes on which something in them is tied to what is outside of them.
   @exclusivity(unchecked) private var open: KeyMap<LayoutAttributes>?
-
   /// What the constraints tie to each other.
-  private(set) var ties: PositionTies
+  @exclusivity(unchecked) private(set) var ties = PositionTies()
 
   init(_ file: ViewFile) {
-    ties = PositionTies(file)
     for constraint in file.constraints {
       let first = Self.view(constraint.firstItem, of: constraint, in: file)
       let item = constraint.secondItem
       let second = item.flatMap { Self.view($0, of: constraint, in: file) }
-      let other = constraint.secondAttributes
-      ties.add(constraint, from: first, to: second, in: file)
-      add(constraint.attributes, to: first, from: second, in: file)
-      if item == nil { continue }
-      add(other.isEmpty ? constraint.attributes : other, to: second, from: first, in: file)
+      let attributes = constraint.attributes
+      let others = constraint.secondAttributes.isEmpty ? attributes : constraint.secondAttributes
+      guard let item, let second, let first else {
+        add(attributes, to: first)
+        if item != nil { add(others, to: second) }
+        ties.place(first, attributes)
+        ties.place(second, others)
+        continue
+      }
+      let (isInside, isOutside) = (
+        file.tree.container(of: first) == second, file.tree.container(of: second) == first
+      )
+      add(attributes, to: first, isInner: isOutside)
+      add(others, to: second, isInner: isInside)
+      if isInside || isOutside || item.isSelf || constraint.isOfHelper {
+        ties.place(first, attributes)
+        ties.place(second, others)
+      } else {
+        ties.tie(first, attributes, to: second, others)
+      }
     }
   }
 
-  private func add(
-    _ new: LayoutAttributes, to view: UInt64?, from other: UInt64?, in file: ViewFile
-  ) {
+  private func add(_ new: LayoutAttributes, to view: UInt64?, isInner: Bool = false) {
     guard let view else { return }
-    if let other, file.tree.container(of: other) == view {
+    if isInner {
       inner[view, default: []].formUnion(new)
     } else {
       outer[view, default: []].formUnion(new)

@@ -1,64 +1,79 @@
 import LayoutModel
 import SwiftSource
 
-/// Which views of a file constraints place relative to each other, and which to something else, along each axis. All views
-/// by identity.
+/// Which views constraints place relative to each other, and which to something else, along each axis. All views by
+/// identity.
 struct PositionTies {
-  /// A constraint between two views of the file, neither of which is in the other.
+  /// A constraint between two views, neither of which has a place along some axes so far.
   private struct Tie {
     let first, second: UInt64
-    /// The attributes of all positions along the axes.
+    /// The attributes of all positions along these axes.
     let axes: LayoutAttributes
   }
 
-  private let views: KeySet
   private var ties: [Tie] = []
-  /// The positions of views that depend on something else: a superview, a guide, a view of another object.
+  /// The positions of views that depend on something else, perhaps by way of other views.
   private var placed = KeyMap<LayoutAttributes>()
 
-  init(_ file: ViewFile) {
-    views = KeySet(file.subviews.lazy.map { file.names.identity(of: $0) })
+  /// Notes a constraint between a view and something else: a superview, a guide, a view of another object.
+  mutating func place(_ view: UInt64?, _ attributes: LayoutAttributes) {
+    guard let view, case let axes = attributes.positionAxes, !axes.isEmpty else { return }
+    placed[view, default: []].formUnion(axes)
   }
 
-  mutating func add(
-    _ constraint: Constraint, from first: UInt64?, to second: UInt64?, in file: ViewFile
+  /// Notes a constraint between two views, neither of which is in the other.
+  mutating func tie(
+    _ first: UInt64, _ attributes: LayoutAttributes, to second: UInt64, _ others: LayoutAttributes
   ) {
-    let attributes = constraint.attributes
-    let others = constraint.secondAttributes.isEmpty ? attributes : constraint.secondAttributes
     let axes = attributes.positionAxes
-    guard !axes.isEmpty else { return }
-    guard let first, let second, first != second, axes == others.positionAxes,
-      views.contains(first), views.contains(second), !constraint.isOfHelper,
-      file.tree.container(of: first) != second, file.tree.container(of: second) != first
-    else {
-      if let first { placed[first, default: []].formUnion(axes) }
-      if let second { placed[second, default: []].formUnion(others.positionAxes) }
+    guard axes == others.positionAxes, first != second else {
+      place(first, attributes)
+      place(second, others)
       return
     }
-    ties.append(Tie(first: first, second: second, axes: axes))
+    guard !axes.isEmpty else { return }
+    let open = connect(first, second, axes)
+    // Most constraints come after those of the views that they are about.
+    if !open.isEmpty { ties.append(Tie(first: first, second: second, axes: open)) }
   }
 
-  /// The groups of views that have positions along an axis only relative to each other, each in the order of the
+  /// Places each of two views where the other one has a place; the axes along which neither has.
+  private mutating func connect(
+    _ first: UInt64, _ second: UInt64, _ axes: LayoutAttributes
+  ) -> LayoutAttributes {
+    let (one, other) = (placed[first] ?? [], placed[second] ?? [])
+    let known = one.union(other).intersection(axes)
+    if !known.isSubset(of: one) { placed[first, default: []].formUnion(known) }
+    if !known.isSubset(of: other) { placed[second, default: []].formUnion(known) }
+    return axes.subtracting(known)
+  }
+
+  /// The groups of views of a file that have positions along an axis only relative to each other, each in the order of the
   /// constraints.
-  func floatingGroups(along axis: LayoutAxis) -> [[UInt64]] {
+  func floatingGroups(along axis: LayoutAxis, in file: ViewFile) -> [[UInt64]] {
     let axis = LayoutAttributes.positions(along: axis)
-    var open = ties.filter { !$0.axes.isDisjoint(with: axis) }
-    guard !open.isEmpty else { return [] }
-    var placed = KeySet()
-    for entry in self.placed.entries where !entry.value.isDisjoint(with: axis) {
-      placed.insert(entry.key)
+    var all = self
+    all.ties.removeAll { $0.axes.isDisjoint(with: axis) }
+    all.connect(along: axis)
+    guard !all.ties.isEmpty else { return [] }
+    // What is no view of the file may have a place.
+    let views = KeySet(file.subviews.lazy.map { file.names.identity(of: $0) })
+    for tie in all.ties {
+      for view in [tie.first, tie.second] where !views.contains(view) { all.place(view, axis) }
     }
+    all.connect(along: axis)
+    return Self.groups(all.ties)
+  }
+
+  /// Removes the ties to views that have a place, until there is none.
+  private mutating func connect(along axis: LayoutAttributes) {
     var count = 0
     repeat {
-      count = open.count
-      open.removeAll { tie in
-        guard placed.contains(tie.first) || placed.contains(tie.second) else { return false }
-        placed.insert(tie.first)
-        placed.insert(tie.second)
-        return true
-      }
-    } while open.count < count && !open.isEmpty
-    return Self.groups(open)
+      count = ties.count
+      let open = ties
+      ties.removeAll(keepingCapacity: true)
+      for tie in open where !connect(tie.first, tie.second, axis).isEmpty { ties.append(tie) }
+    } while ties.count < count && !ties.isEmpty
   }
 
   private static func groups(_ ties: [Tie]) -> [[UInt64]] {
@@ -74,6 +89,9 @@ struct PositionTies {
     }
     return groups
   }
+
+  /// Whether there may be such groups.
+  var isEmpty: Bool { ties.isEmpty }
 }
 
 extension LayoutAttributes {
@@ -84,6 +102,7 @@ extension LayoutAttributes {
     .top, .bottom, .centerY, .firstBaseline, .lastBaseline,
   ]
 
+  /// All positions along an axis.
   static func positions(along axis: LayoutAxis) -> LayoutAttributes {
     axis == .horizontal ? horizontalPositions : verticalPositions
   }

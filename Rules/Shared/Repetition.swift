@@ -1,5 +1,4 @@
 import LayoutModel
-import LintEngine
 import SwiftSource
 
 /// A function that runs again and again on the same views.
@@ -96,16 +95,6 @@ struct Repetition {
     if needsForeignCaller { return !mentions.isEmpty }
     guard function.declaration.isPrivate || !mentions.isEmpty else { return false }
     return Self.runOnce(mentions, in: file, depth: 0)
-  }
-
-  /// What it relies on that code of other files makes it run for another row, where no code of its own file does.
-  func relianceOnCallers(in file: ViewFile) -> Reliance? {
-    // The census of names counts only methods whose names say that they hand data to a view.
-    guard occasion == .reuse, !needsForeignCaller, function.declaration.kind == .function,
-      name != "prepareForReuse", !function.declaration.modifiers.contains(.override),
-      file.names.mentions(ofFunction: function.key).isEmpty
-    else { return nil }
-    return file.visibleMember(name, of: file.types[function.type]).map(Reliance.named)
   }
 
   /// Whether the places that name a function run once for each view, as far as the file says.

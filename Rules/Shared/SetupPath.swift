@@ -129,3 +129,16 @@ extension Declaration {
     return name == "viewDidLoad" || name == "loadView" || name == "awakeFromNib"
   }
 }
+
+extension ViewFunction {
+  /// Whether subclasses in other files can override it.
+  var isOverridable: Bool {
+    declaration.kind == .function && !hasParameters && !declaration.isPrivate
+      && !declaration.modifiers.contains(.static) && !declaration.isFinal
+  }
+}
+
+extension Declaration {
+  /// Whether nothing can inherit from it or override it.
+  var isFinal: Bool { prefix.contains { $0 == "final" } }
+}

@@ -1,4 +1,5 @@
 import LintEngine
+import TestSupport
 import Testing
 
 @testable import Rules
@@ -114,4 +115,105 @@ struct UnusedSetupTests {
       "init() { super.init(frame: .zero); addLine(); addLine() }; func addLine() { let line: UIView = { UIView() }(); addSubview(line) }",
     ])
   func once(members: String) { expect(members) }
+
+  // MARK: - Superclasses
+
+  /// How many findings a project of two files has.
+  private func count(_ base: String, _ view: String) throws -> Int {
+    let folder = try TemporaryFolder()
+    try folder.write("Base.swift", base)
+    try folder.write("View.swift", view)
+    let search = ConfigurationSearch(
+      DiscoveryChoice(), known: KnownNames(rules: [UnusedSetup.self], reporters: []),
+      currentFolder: FilePath(folder.path))
+    return Linter(threads: 2).run([FilePath(folder.path)], search).1.diagnostics.count
+  }
+
+  private static let base =
+    "class BaseView: UIView { override init(frame: CGRect) { super.init(frame: frame); setUpLayout() }; func setUpLayout() {} }"
+  private static let view = """
+    class PlayerView: BaseView {
+      override init(frame: CGRect) { super.init(frame: frame); setUpLayout() }
+      override func setUpLayout() {
+        addSubview(label)
+        label.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      }
+    }
+    """
+
+  @Test(
+    "a subclass that calls what its superclass calls already is reported",
+    arguments: [
+      (base, view),
+      (base, view.replacing("init(frame: CGRect)", with: "init(_ song: Song)")),
+      (base, view.replacing("; setUpLayout() }", with: "; self.setUpLayout() }")),
+      (
+        base.replacing("; setUpLayout() }", with: "; setUp() }; func setUp() { setUpLayout() }"),
+        view
+      ),
+      (base + "\nclass CardView: BaseView {}", view.replacing(": BaseView", with: ": CardView")),
+      (
+        base.replacing(
+          "override init(frame: CGRect) { super.init(frame: frame)",
+          with: "override func viewDidLoad() { super.viewDidLoad()"
+        )
+        .replacing("UIView", with: "UIViewController"),
+        view.replacing(
+          "override init(frame: CGRect) { super.init(frame: frame)",
+          with: "override func viewDidLoad() { super.viewDidLoad()")
+      ),
+    ])
+  func inherited(base: String, view: String) throws {
+    #expect(try count(base, view) == 1)
+  }
+
+  @Test(
+    "a subclass whose superclass may not call it is silent",
+    arguments: [
+      ("class BaseView: UIView { func setUpLayout() {} }", view),
+      (
+        base.replacing(
+          "(frame: CGRect) { super.init(frame: frame)",
+          with: "(style: Style) { super.init(frame: .zero)"), view
+      ),
+      (base.replacing("; setUpLayout() }", with: "; if isReady { setUpLayout() } }"), view),
+      (base, view.replacing("; setUpLayout() }", with: " }")),
+      (base, view.replacing("; setUpLayout() }", with: "; if isReady { setUpLayout() } }")),
+      (
+        base,
+        view.replacing(
+          "    label.topAnchor.constraint(equalTo: topAnchor).isActive = true\n", with: "")
+      ),
+      (
+        base,
+        view.replacing(
+          "init(frame: CGRect) { super.init(frame: frame)",
+          with: "init?(coder: NSCoder) { super.init(coder: coder)")
+      ),
+      (
+        base + "\nclass Box { class BaseView: Other {} }", view.replacing("BaseView", with: "Other")
+      ),
+      (base.replacing("BaseView", with: "OtherView"), view),
+      (
+        base,
+        view.replacing("addSubview(label)", with: "label.removeFromSuperview(); addSubview(label)")
+      ),
+    ])
+  func notInherited(base: String, view: String) throws {
+    #expect(try count(base, view) == 0)
+  }
+
+  @Test("two calls in one function are one finding, which says what happens")
+  func inheritedMessage() throws {
+    let code = """
+      \(Self.base.replacing("setUpLayout() }", with: "setUpLayout(); setUpMore() }; func setUpMore() {}"))
+      \(Self.view.replacing("setUpLayout() }", with: "setUpLayout(); setUpMore() }").replacing("  override func", with: "  override func setUpMore() { label.heightAnchor.constraint(equalToConstant: 8).isActive = true }\n  override func"))
+      """
+    let found = try #require(diagnostics(of: UnusedSetup(), in: code).first)
+    #expect(
+      "\(found.message); \(found.advice)"
+        == "`setUpLayout()` runs twice, since the superclass calls it too when `init(frame:)` calls `super`: its constraints are made twice; 1 more like it in this block; delete this call"
+    )
+    #expect(diagnostics(of: UnusedSetup(), in: code).count == 1)
+  }
 }

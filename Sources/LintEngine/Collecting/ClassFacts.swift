@@ -13,6 +13,20 @@ public struct OverridableFunction: Sendable, Hashable {
   }
 }
 
+/// That a class calls a function, which subclasses may override, whenever another one runs: `setUp()` in `viewDidLoad()`.
+public struct SetupRun: Sendable, Equatable {
+  /// The function that is called.
+  public var function: OverridableFunction
+  /// The key of the full name of the function that calls it: `viewDidLoad()`, `init(frame:)`.
+  public var caller: UInt64
+
+  public init(_ function: OverridableFunction, in caller: UInt64) {
+    (self.function, self.caller) = (function, caller)
+  }
+
+  fileprivate var key: UInt64 { TextHash.pair(TextHash.pair(function.type, function.name), caller) }
+}
+
 /// Lengths that a class fixes of its own views, or that other code fixes of them.
 public struct OwnSize: Sendable, Hashable {
   /// The width, the height, or both.
@@ -42,6 +56,8 @@ public struct ClassFacts: Sendable {
   /// The keys of classes and of their superclasses.
   private var superclasses: [(type: UInt64, superclass: UInt64)] = []
   private var overrides: [Override] = []
+  /// The keys of what classes call in their setup.
+  private var runs: [UInt64] = []
   /// For each method that a rule identifies, whether all that it may be do what the rule asks.
   private var layerMethods: [UInt64: Bool] = [:]
   /// By the names of classes.
@@ -56,14 +72,22 @@ public struct ClassFacts: Sendable {
 
   /// Whether there are no facts.
   var isEmpty: Bool {
-    superclasses.isEmpty && overrides.isEmpty && layerMethods.isEmpty && ownSizes.isEmpty
+    superclasses.isEmpty && overrides.isEmpty && runs.isEmpty && layerMethods.isEmpty
+      && ownSizes.isEmpty
       && stores.isEmpty
   }
 
   /// Adds a class with its superclass, both by the keys of their names.
   public mutating func add(_ type: UInt64, inheritingFrom superclass: UInt64) {
+    // Several rules say the same of the few classes of a file.
+    guard !superclasses.contains(where: { $0.type == type && $0.superclass == superclass }) else {
+      return
+    }
     superclasses.append((type, superclass))
   }
+
+  /// Adds what a class calls in its setup.
+  public mutating func add(_ run: SetupRun) { runs.append(run.key) }
 
   /// Adds a function that overrides another one, and makes constraints each time that it runs.
   public mutating func add(override function: OverridableFunction, in className: String) {
@@ -97,10 +121,37 @@ public struct ClassFacts: Sendable {
   mutating func formUnion(_ other: ClassFacts) {
     superclasses += other.superclasses
     overrides += other.overrides
+    runs += other.runs
     stores.formUnion(other.stores)
     if !other.ownSizes.isEmpty { ownSizes.merge(other.ownSizes) { $0.union($1) } }
     if !other.layerMethods.isEmpty {
       layerMethods.merge(other.layerMethods) { $0 && $1 }
+    }
+  }
+
+  /// What superclasses call in their setup.
+  struct SuperclassRuns {
+    private var superclasses: [UInt64: Set<UInt64>] = [:]
+    private let runs: Set<UInt64>
+
+    init(_ facts: ClassFacts) {
+      for (type, superclass) in facts.superclasses {
+        superclasses[type, default: []].insert(superclass)
+      }
+      runs = Set(facts.runs)
+    }
+
+    /// Whether a class or one that it inherits from calls the function. Silent where two classes have one name.
+    func contain(_ run: SetupRun) -> Bool {
+      var run = run
+      var seen: Set<UInt64> = []
+      while seen.insert(run.function.type).inserted {
+        if runs.contains(run.key) { return true }
+        guard let next = superclasses[run.function.type], next.count == 1, let type = next.first
+        else { return false }
+        run.function.type = type
+      }
+      return false
     }
   }
 

@@ -94,14 +94,11 @@ struct FactCollector: Sendable {
         case .unnamed(var member):
           member.note(names)
           found[index].finding.reliances[place] = .unnamed(member)
-        case .named(var member):
-          member.note(names)
-          found[index].finding.reliances[place] = .named(member)
         case .handed(var handing):
           handing.note(effects)
           found[index].finding.reliances[place] = .handed(handing)
         case .declaration, .presence, .absence, .helper, .noProtocol, .overridden, .layerMethod,
-          .contradicted, .keeps:
+          .contradicted, .keeps, .inherited:
           continue
         }
       }

@@ -49,23 +49,11 @@ private struct NameReader {
   private func readMember(behind period: Int, into census: inout NameCensus) {
     let name = tokens[period &+ 1]
     // Words of layout, and names that begin like a type's, are never looked up.
-    guard name.kind == .identifier,
-      tokens[period &+ 2].kind != .leftParen || handsData(name),
+    guard name.kind == .identifier, tokens[period &+ 2].kind != .leftParen,
       name.word.id == 0 || name.is(.projectName), isOperand(tokens[period &- 1].kind),
       !NameCensus.isCapital(bytes[Int(name.start)]), !isOwn(behind: period)
     else { return }
     add(name, .member, to: &census)
-  }
-
-  /// Whether a method of this name hands data to a view.
-  private func handsData(_ name: Token) -> Bool {
-    let text = bytes[Int(name.start)..<Int(name.end)]
-    return switch text.first {
-    case UInt8(ascii: "a"): text.starts(with: "apply".utf8)
-    case UInt8(ascii: "b"): text.starts(with: "bind".utf8)
-    case UInt8(ascii: "c"): text.starts(with: "configure".utf8)
-    default: false
-    }
   }
 
   /// Whether a member of something follows a token. `self` is the type's own, and `.label` alone has another type.
@@ -143,7 +131,7 @@ private struct NameReader {
     }
   }
 
-  /// The properties and the functions that a protocol requires.
+  /// The properties that a protocol requires.
   private mutating func readRequirements(from start: Int, into census: inout NameCensus) {
     guard start >= protocolEnd else { return }
     var depth = 0
@@ -155,7 +143,7 @@ private struct NameReader {
         depth -= 1
         if depth <= 0 { return }
       case .keyword
-      where (tokens[protocolEnd].is(Keyword.var) || tokens[protocolEnd].is(Keyword.func))
+      where tokens[protocolEnd].is(Keyword.var)
         && tokens[protocolEnd + 1].kind == .identifier:
         add(tokens[protocolEnd + 1], .requirement, to: &census)
       default: break

@@ -6,10 +6,9 @@ import SwiftSource
 struct NameCensus: Sendable {
   /// What a name is in a place.
   enum Role: UInt64, Sendable {
-    /// A member of something other than `self`: `label` in `player.label.text`. Of the methods that code calls, those
-    /// that hand data to a view: `bind` in `cell.bind(song)`.
+    /// A member of something other than `self`, not called: `label` in `player.label.text`.
     case member
-    /// A property or a function that a protocol requires.
+    /// A property that a protocol requires.
     case requirement
     /// A type in the header of an extension or behind a `typealias`.
     case extended

@@ -19,9 +19,6 @@ public enum Reliance: Sendable, Equatable {
   /// No other file of the run names the member, and the run sees the whole project; otherwise the finding of a
   /// `CollectingRule` that `collectsNames` is dropped.
   case unnamed(Member)
-  /// Another file may name the member, as far as the run sees the project; otherwise the finding of a `CollectingRule`
-  /// that `collectsNames` is dropped.
-  case named(Member)
   /// No file of the run declares a protocol of this name, and the run sees the whole project; otherwise the finding of
   /// a `CollectingRule` that `collectsNames` is dropped.
   case noProtocol(String)
@@ -32,6 +29,9 @@ public enum Reliance: Sendable, Equatable {
   /// A class of the run overrides the function so that it makes constraints each time it runs; otherwise the finding of a
   /// `CollectingRule` is dropped. Its message gets the names of such classes.
   case overridden(OverridableFunction)
+  /// The class that the setup belongs to, or one that it inherits from, calls the function in it; otherwise the finding of
+  /// a `CollectingRule` is dropped.
+  case inherited(SetupRun)
   /// The class of a view fixes the length in another way, in whatever file of the run, and no other file declares a type
   /// of its name; otherwise the finding of a `CollectingRule` is dropped.
   case contradicted(OwnSize)
@@ -52,7 +52,7 @@ public enum Reliance: Sendable, Equatable {
     switch self {
     case .unnamed, .noProtocol, .handed, .keeps: true
     case .minority, .declaration, .presence, .absence, .helper, .overridden, .layerMethod,
-      .contradicted, .named:
+      .contradicted, .inherited:
       false
     }
   }
@@ -63,7 +63,7 @@ public enum Reliance: Sendable, Equatable {
   }
 }
 
-/// A member of a class, and what tells whether other files can name it.
+/// A stored property of a class, and what tells whether other files can name it.
 public struct Member: Sendable, Equatable {
   /// Its name without back quotes. A word of the layout vocabulary, such as `contentView`, counts as named, and so does a
   /// name that begins with a capital letter.

@@ -110,6 +110,7 @@ struct RunFacts: Sendable {
     lazy var majorities = counts.compactMapValues(\.majority)
     lazy var effectsByFunction = Dictionary(grouping: effects, by: \.function)
     lazy var overriders = ClassFacts.Overriders(classes)
+    lazy var superclassRuns = ClassFacts.SuperclassRuns(classes)
     lazy var stores = StoreFacts.Answers(classes.stores)
     func majority(against occurrence: Occurrence) -> Majority? {
       majorities[occurrence.group].flatMap { $0.occurrence.way == occurrence.way ? nil : $0 }
@@ -118,7 +119,6 @@ struct RunFacts: Sendable {
       switch reliance {
       case .minority(let occurrence): majority(against: occurrence) != nil
       case .unnamed(let member): !missesNames && names?.isUnnamed(member) == true
-      case .named(let member): missesNames || names?.isUnnamed(member) != true
       case .noProtocol(let name): !missesNames && names?.declaresProtocol(name) == false
       case .handed(let handing):
         !missesNames && names != nil && handing.isMet(by: effectsByFunction)
@@ -130,6 +130,7 @@ struct RunFacts: Sendable {
       case .layerMethod(let method): classes.hasLayerMethod(method)
       case .keeps(let store): !missesNames && names != nil && stores.keeps(store)
       case .overridden(let function): !overriders.classes(overriding: function).isEmpty
+      case .inherited(let run): superclassRuns.contain(run)
       case .declaration: true
       }
     }
@@ -147,8 +148,8 @@ struct RunFacts: Sendable {
           if functions[function.text]?.contains(type) != true {
             diagnostics[index].fix?.safety = .unsafe
           }
-        case .presence, .absence, .helper, .unnamed, .named, .noProtocol, .handed, .layerMethod,
-          .contradicted, .keeps:
+        case .presence, .absence, .helper, .unnamed, .noProtocol, .handed, .layerMethod,
+          .contradicted, .keeps, .inherited:
           continue
         }
       }

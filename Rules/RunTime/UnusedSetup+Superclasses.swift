@@ -1,0 +1,131 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A call of a setup function in a subclass, whose superclass may call it already.
+struct InheritedCall {
+  let name: Lexeme
+  let call: Call
+  /// The function that makes the call.
+  let caller: ViewFunction
+  /// The same call in the superclass.
+  let run: SetupRun
+}
+
+extension [InheritedCall] {
+  /// The calls of each function together.
+  var byCaller: [[InheritedCall]] {
+    reduce(into: []) { groups, call in
+      if groups.last?.first?.caller.body == call.caller.body {
+        groups[groups.count - 1].append(call)
+      } else {
+        groups.append([call])
+      }
+    }
+  }
+}
+
+extension SetupFunctions {
+  /// The calls of functions that make constraints, override those of a superclass, and are called where the superclass may
+  /// call them, too. To add a view again does nothing.
+  func inheritedCalls() -> [InheritedCall] {
+    file.functions.flatMap { function -> [InheritedCall] in
+      guard function.type >= 0, !function.isNested, function.runsOnce,
+        case let type = file.types[function.type], let superclass = type.projectSuperclass,
+        let inherited = function.callOfSuper(in: file),
+        // A view that is made in code never meets it.
+        !function.takesCoder
+      else { return [] }
+      let superclassKey = file.names.key(superclass)
+      return sureCalls(of: function).compactMap { name in
+        guard let call = name.call, let callee = file.names.ownFunction(named: name, of: type.key),
+          callee.declaration.modifiers.contains(.override), !callee.hasParameters,
+          repeats(callee), !file.constraints(in: callee.body.tokens).isEmpty,
+          !function.mayUndo(in: file)
+        else { return nil }
+        return InheritedCall(
+          name: name, call: call, caller: function,
+          run: SetupRun(OverridableFunction(callee.key, of: superclassKey), in: inherited))
+      }
+    }
+  }
+
+  /// Notes what the classes of a file call in their setup, and what they inherit from.
+  func note(in facts: inout ClassFacts) {
+    for type in file.types where type.kind == .class && type.isView {
+      if let superclass = type.projectSuperclass {
+        facts.add(type.key, inheritingFrom: file.names.key(superclass))
+      }
+    }
+    for function in file.functions
+    where function.type >= 0 && !function.isNested && function.runsOnce {
+      let type = file.types[function.type]
+      guard type.isView, !type.declaration.isFinal else { continue }
+      var caller: UInt64?
+      for callee in overridableCalls(of: function, type.key) {
+        let key = caller ?? function.key(in: file)
+        caller = key
+        facts.add(SetupRun(OverridableFunction(callee.key, of: type.key), in: key))
+      }
+    }
+  }
+
+  /// The functions that one surely calls, itself or by one that it calls, and that subclasses may override.
+  private func overridableCalls(of function: ViewFunction, _ type: UInt64) -> [ViewFunction] {
+    var found: [ViewFunction] = []
+    for name in sureCalls(of: function).prefix(16) {
+      guard let callee = file.names.ownFunction(named: name, of: type) else { continue }
+      if callee.isOverridable { found.append(callee) }
+      for name in sureCalls(of: callee).prefix(16) {
+        guard let inner = file.names.ownFunction(named: name, of: type), inner.isOverridable
+        else { continue }
+        found.append(inner)
+      }
+    }
+    return found
+  }
+}
+
+extension ViewType {
+  /// The name of the superclass of a class, if it is none of UIKit's.
+  fileprivate var projectSuperclass: Lexeme? {
+    guard kind == .class, let name = declaration.type.first, name.kind == .identifier,
+      !name.isNameOfUIKit
+    else { return nil }
+    return name
+  }
+}
+
+extension ViewFunction {
+  /// Whether it is `init(coder:)`.
+  fileprivate var takesCoder: Bool {
+    declaration.kind == .initializer && declaration.parameters?.parameters.first?.label == "coder"
+  }
+
+  /// The key of the superclass's function that it calls: of the same one, or of an initializer.
+  fileprivate func callOfSuper(in file: ViewFile) -> UInt64? {
+    for statement in sureStatements {
+      guard statement.first.is(.super), let name = statement.first.next?.next, let call = name.call
+      else { continue }
+      if declaration.kind == .initializer, name.is(Keyword.`init`) {
+        return Self.key(call.arguments?.map(\.label) ?? [], in: file)
+      }
+      if declaration.name.map({ name.hasSameText(as: $0) }) == true { return key(in: file) }
+    }
+    return nil
+  }
+
+  /// What tells it from other functions that run once: its name or, for an initializer, its labels.
+  fileprivate func key(in file: ViewFile) -> UInt64 {
+    guard declaration.kind == .initializer else {
+      return declaration.name.map { file.names.key($0) } ?? 0
+    }
+    return Self.key(declaration.parameters?.parameters.map(\.label) ?? [], in: file)
+  }
+
+  private static func key(_ labels: [Lexeme?], in file: ViewFile) -> UInt64 {
+    labels.reduce(1) { key, label in
+      TextHash.pair(key, label.map { $0 == "_" ? 0 : file.names.key($0) } ?? 0)
+    }
+  }
+}
