@@ -24,6 +24,15 @@ struct SetupFunctions {
     }
   }
 
+  /// Whether some code of its type calls a function.
+  func calls(_ function: ViewFunction) -> Bool { firstCaller(of: function) != nil }
+
+  /// The first function that calls another one of its type.
+  func firstCaller(of function: ViewFunction) -> ViewFunction? {
+    statements.firstCaller(of: TextHash.pair(file.types[function.type].key, function.key))
+      .map { file.functions[$0] }
+  }
+
   /// The functions that one always calls on its own type.
   func sureCalls(of function: ViewFunction) -> [Lexeme] { calls.of(function) }
 
@@ -265,6 +274,9 @@ private struct CallStatements {
       }
     }
   }
+
+  /// The index of the first one that calls the function with a type and a name.
+  func firstCaller(of function: UInt64) -> Int? { callers[function] }
 
   /// Whether one calls the function with a type and a name.
   func call(_ function: UInt64) -> Bool { callers[function] != nil }

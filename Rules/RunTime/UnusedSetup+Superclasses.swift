@@ -29,17 +29,23 @@ extension SetupFunctions {
   /// The calls of functions that make constraints, override those of a superclass, and are called where the superclass may
   /// call them, too. To add a view again does nothing.
   func inheritedCalls() -> [InheritedCall] {
-    file.functions.flatMap { function -> [InheritedCall] in
-      guard function.type >= 0, !function.isNested, function.runsOnce,
-        case let type = file.types[function.type], let superclass = type.projectSuperclass,
+    let overrides = file.functions.filter {
+      $0.type >= 0 && $0.declaration.modifiers.contains(.override) && !$0.hasParameters
+        && !$0.runsOnce && file.types[$0.type].projectSuperclass != nil && calls($0)
+    }
+    guard !overrides.isEmpty else { return [] }
+    return file.functions.flatMap { function -> [InheritedCall] in
+      guard function.runsOnce, overrides.contains(where: { $0.type == function.type }),
+        !function.isNested, let superclass = file.types[function.type].projectSuperclass,
         let inherited = function.callOfSuper(in: file),
         // A view that is made in code never meets it.
         !function.takesCoder
       else { return [] }
       let superclassKey = file.names.key(superclass)
       return sureCalls(of: function).compactMap { name in
-        guard let call = name.call, let callee = file.names.ownFunction(named: name, of: type.key),
-          callee.declaration.modifiers.contains(.override), !callee.hasParameters,
+        let key = file.names.key(name)
+        guard let call = name.call,
+          let callee = overrides.first(where: { $0.type == function.type && $0.key == key }),
           repeats(callee), !file.constraints(in: callee.body.tokens).isEmpty,
           !function.mayUndo(in: file)
         else { return nil }
@@ -57,32 +63,37 @@ extension SetupFunctions {
         facts.add(type.key, inheritingFrom: file.names.key(superclass))
       }
     }
-    for function in file.functions
-    where function.type >= 0 && !function.isNested && function.runsOnce {
+    for function in file.functions where function.type >= 0 && function.isOverridable {
       let type = file.types[function.type]
-      guard type.isView, !type.declaration.isFinal else { continue }
-      var caller: UInt64?
-      for callee in overridableCalls(of: function, type.key) {
-        let key = caller ?? function.key(in: file)
-        caller = key
-        facts.add(SetupRun(OverridableFunction(callee.key, of: type.key), in: key))
+      guard type.isView, type.kind == .class, !type.declaration.isFinal,
+        let caller = setup(callingFirst: function)
+      else { continue }
+      let own = OverridableFunction(function.key, of: type.key)
+      facts.add(SetupRun(own, in: caller.key(in: file)))
+      guard caller.declaration.kind == .initializer else { continue }
+      // Subclasses may call any of the initializers.
+      for other in file.functions
+      where other.type == caller.type && other.declaration.kind == .initializer
+        && other.body != caller.body
+        && sureCalls(of: other).contains(where: { file.names.key($0) == function.key })
+      {
+        facts.add(SetupRun(own, in: other.key(in: file)))
       }
     }
   }
 
-  /// The functions that one surely calls, itself or by one that it calls, and that subclasses may override.
-  private func overridableCalls(of function: ViewFunction, _ type: UInt64) -> [ViewFunction] {
-    var found: [ViewFunction] = []
-    for name in sureCalls(of: function).prefix(16) {
-      guard let callee = file.names.ownFunction(named: name, of: type) else { continue }
-      if callee.isOverridable { found.append(callee) }
-      for name in sureCalls(of: callee).prefix(16) {
-        guard let inner = file.names.ownFunction(named: name, of: type), inner.isOverridable
-        else { continue }
-        found.append(inner)
-      }
+  /// The function that runs once and surely calls another one, itself or by one that it calls, as far as the first calls
+  /// in the file say.
+  private func setup(callingFirst function: ViewFunction) -> ViewFunction? {
+    var callee = function
+    for _ in 0..<2 {
+      guard let caller = firstCaller(of: callee), !caller.isNested,
+        sureCalls(of: caller).contains(where: { file.names.key($0) == callee.key })
+      else { return nil }
+      if caller.runsOnce { return caller }
+      callee = caller
     }
-    return found
+    return nil
   }
 }
 
