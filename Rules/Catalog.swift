@@ -76,6 +76,7 @@ public enum Catalog {
     CachedAttributes.self,
     AlwaysHidden.self,
     IdleControl.self,
+    UnparentedController.self,
     UnanimatedConstraints.self,
 
     // Frame layout.
