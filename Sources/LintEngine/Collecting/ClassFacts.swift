@@ -13,22 +13,6 @@ public struct OverridableFunction: Sendable, Hashable {
   }
 }
 
-/// Lengths that a class fixes of its own views, or that other code fixes of them.
-public struct OwnSize: Sendable, Hashable {
-  /// The width, the height, or both.
-  public var lengths: LayoutAttributes
-  /// The name of the class.
-  public var type: String
-  /// The number or, if its file does not tell it, its text.
-  public var constant: String
-
-  public init(_ lengths: LayoutAttributes, of type: String, constant: String) {
-    self.lengths = lengths
-    self.type = type
-    self.constant = constant
-  }
-}
-
 /// Which classes of some files inherit from which, which of their overrides make constraints each time that they run,
 /// which lengths they fix of their own views, and what methods of UIKit's views and layers do, such as add a new layer.
 ///
@@ -47,7 +31,7 @@ public struct ClassFacts: Sendable {
   /// By the names of classes.
   private var ownSizes: [String: Set<OwnSize>] = [:]
   /// A class with more than these is known by its name only.
-  private static let mostSizes = 16
+  private static let mostSizes = 32
 
   /// What keeps subscriptions and observers.
   public var stores = StoreFacts()
@@ -75,11 +59,11 @@ public struct ClassFacts: Sendable {
     ownSizes[size.type, default: []].insert(size)
   }
 
-  /// Whether the class of a view fixes one of the lengths, and only in other ways.
-  func contradict(_ size: OwnSize) -> Bool {
-    guard let all = ownSizes[size.type], all.count <= Self.mostSizes else { return false }
-    let own = all.filter { !$0.lengths.isDisjoint(with: size.lengths) }
-    return !own.isEmpty && own.allSatisfy { $0.constant != size.constant }
+  /// The lengths that the class of a view fixes, none of which is the one that is wanted; nil if it fixes none, or that
+  /// one.
+  func contradictions(of demand: OwnSizeDemand) -> Set<String>? {
+    guard let all = ownSizes[demand.type], all.count <= Self.mostSizes else { return nil }
+    return demand.contradictions(by: all)
   }
 
   /// Adds a method in an extension of one of UIKit's views or layers.

@@ -30,8 +30,8 @@ public enum Reliance: Sendable, Equatable {
   /// `CollectingRule` is dropped. Its message gets the names of such classes.
   case overridden(OverridableFunction)
   /// The class of a view fixes the length in another way, in whatever file of the run, and no other file declares a type
-  /// of its name; otherwise the finding of a `CollectingRule` is dropped.
-  case contradicted(OwnSize)
+  /// of its name; otherwise the finding of a `CollectingRule` is dropped. Its message gets the length.
+  case contradicted(OwnSizeDemand)
   /// The methods that files of the run declare for UIKit's views and layers, and that the rule identifies, do what it
   /// asks, and there is one; otherwise the finding of a `CollectingRule` is dropped.
   case layerMethod(UInt64)
