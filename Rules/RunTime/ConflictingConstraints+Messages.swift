@@ -40,7 +40,7 @@ extension Finding.Message {
       case .insets: " wherever there are insets"
       case .noSize(let size): ", since a view would be \(size) points long"
       case .distances: " unless both distances are equal"
-      case .screen(let axis, let length): screen(axis, length)
+      case .screen(let view, let axis, let length): screen(view, axis, length)
       }
     if others == ["\(view).\(attribute)"] {
       let how =
@@ -54,9 +54,9 @@ extension Finding.Message {
       "the \(attribute) of `\(view)` contradicts \(list(others))\(difference), so UIKit breaks one of these constraints"
   }
 
-  private static func screen(_ axis: LayoutAxis, _ length: String?) -> String {
+  private static func screen(_ view: GivenView, _ axis: LayoutAxis, _ length: String?) -> String {
     let size = axis == .horizontal ? "wide" : "high"
-    return " unless the screen is \(length ?? "exactly that") \(size)"
+    return " unless \(view.owner) is \(length ?? "exactly that") \(size)"
   }
 
   fileprivate static func contradictsClass(_ conflict: OwnSizeConflict) -> Self {

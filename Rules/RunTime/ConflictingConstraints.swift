@@ -6,9 +6,12 @@ import SwiftSource
 /// The constraints of a view can all hold at once.
 struct ConflictingConstraints: FileRule, CollectingRule {
   static let collectsNames = true
-  let query = Query.file(with: .constraints)
+  /// Files without constraints may tell whose view a controller adds to its own.
+  let query = Query.file(with: .constraints || .additions)
 
   func check(_ file: ViewFile, _ report: inout Report) {
+    GivenView.noteEmbedded(in: file, &report.classes)
+    guard !file.constraints.isEmpty else { return }
     var reported = KeySet()
     var places = KeySet()
     for path in ConstraintPath.all(in: file) {
@@ -20,8 +23,10 @@ struct ConflictingConstraints: FileRule, CollectingRule {
           !path.mayChange(conflict, in: file), reported.insert(UInt64(index))
         else { continue }
         places.insert(UInt64(constraint.tokens.lowerBound))
-        report.add(
+        var finding = Finding(
           constraint.expression, conflict.message(about: constraint, in: file), advice: .choose)
+        if case .screen(let view, _, _) = conflict.reason { finding.reliances = view.reliances }
+        report.add(finding)
       }
     }
     for conflict in OwnSizeConflict.all(in: file)
@@ -91,7 +96,9 @@ extension ConflictingConstraints {
       constraints that are certainly active and required, and that differ whatever the sizes of the views are. Two \
       distances of the same edges count even if the value of one is not known: were they equal, one would be superfluous. The safe \
       area of a view counts as smaller than the view for two places of one edge, and for the view of a controller, and \
-      distances and lengths that add up to the length of a controller's view contradict each other, since screens differ.
+      distances and lengths that add up to the length of a controller's view, or to the width of a table cell, contradict each \
+      other, since screens differ; files that choose a size, such as that of a popover, and controllers whose view other code \
+      adds to another one do not count.
 
       A width or a height contradicts the class of its view if that, in whatever file, fixes another one when the view is \
       made, for all views or for the argument that this one is made with. In a stack whose alignment is `fill`, a view \
@@ -206,6 +213,21 @@ extension ConflictingConstraints {
           playButton.snp.makeConstraints {
             $0.leading.trailing.equalToSuperview().inset(48)
             ↓$0.width.equalTo(294)
+          }
+        }
+      }
+      """,
+      "Lengths that fit one width of a table cell": """
+      class PlayerCell: UITableViewCell {
+        func setUp() {
+          cover.snp.makeConstraints {
+            $0.leading.equalTo(contentView).offset(16)
+            $0.width.equalTo(96)
+          }
+          titleLabel.snp.makeConstraints {
+            $0.leading.equalTo(cover.snp.trailing).offset(12)
+            $0.trailing.equalTo(contentView).offset(-16)
+            ↓$0.width.equalTo(200)
           }
         }
       }

@@ -28,6 +28,8 @@ public struct ClassFacts: Sendable {
   private var overrides: [Override] = []
   /// For each method that a rule identifies, whether all that it may be do what the rule asks.
   private var layerMethods: [UInt64: Bool] = [:]
+  /// The names of controllers whose views other files add to theirs.
+  private var embedded: Set<String> = []
   /// By the names of classes.
   private var ownSizes: [String: Set<OwnSize>] = [:]
   /// A class with more than these is known by its name only.
@@ -41,7 +43,7 @@ public struct ClassFacts: Sendable {
   /// Whether there are no facts.
   var isEmpty: Bool {
     superclasses.isEmpty && overrides.isEmpty && layerMethods.isEmpty && ownSizes.isEmpty
-      && stores.isEmpty
+      && embedded.isEmpty && stores.isEmpty
   }
 
   /// Adds a class with its superclass, both by the keys of their names.
@@ -66,6 +68,12 @@ public struct ClassFacts: Sendable {
     return demand.contradictions(by: all)
   }
 
+  /// Adds a controller, by the name of its class, whose view is added to another one.
+  public mutating func add(embedded controller: String) { embedded.insert(controller) }
+
+  /// Whether some code adds the view of a controller to another one.
+  func embed(_ controller: String) -> Bool { embedded.contains(controller) }
+
   /// Adds a method in an extension of one of UIKit's views or layers.
   ///
   /// - Parameters:
@@ -82,6 +90,7 @@ public struct ClassFacts: Sendable {
     superclasses += other.superclasses
     overrides += other.overrides
     stores.formUnion(other.stores)
+    if !other.embedded.isEmpty { embedded.formUnion(other.embedded) }
     if !other.ownSizes.isEmpty { ownSizes.merge(other.ownSizes) { $0.union($1) } }
     if !other.layerMethods.isEmpty {
       layerMethods.merge(other.layerMethods) { $0 && $1 }

@@ -127,6 +127,7 @@ struct RunFacts: Sendable {
       case .contradicted(let demand):
         classes.contradictions(of: demand) != nil
           && names.map { $0.isDeclaredOnce(demand.type) } ?? true
+      case .notEmbedded(let controller): !classes.embed(controller)
       case .layerMethod(let method): classes.hasLayerMethod(method)
       case .keeps(let store): !missesNames && names != nil && stores.keeps(store)
       case .overridden(let function): !overriders.classes(overriding: function).isEmpty
@@ -150,7 +151,7 @@ struct RunFacts: Sendable {
             diagnostics[index].fix?.safety = .unsafe
           }
         case .presence, .absence, .helper, .unnamed, .noProtocol, .handed, .layerMethod,
-          .keeps:
+          .keeps, .notEmbedded:
           continue
         }
       }
