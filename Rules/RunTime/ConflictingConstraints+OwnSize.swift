@@ -6,48 +6,51 @@ import SwiftSource
 /// initializer, and a screen makes one of them 60 points high.
 struct OwnSizeConflict {
   let constraint: Constraint
+  /// The name of the view.
+  let view: String
   /// The name of the class.
   let type: Lexeme
-  let size: OwnSize
+  let demand: OwnSizeDemand
 
   /// The constraints of a file that contradict the class of their view if it fixes the same length differently, in
   /// whatever file.
   static func all(in file: ViewFile) -> [OwnSizeConflict] {
-    file.constraints.compactMap { constraint in
-      guard !constraint.firstItem.isSelf, constraint.fixesLength, constraint.isMade(in: file),
-        let index = file.names.subview(constraint.firstItem, in: constraint.statement.block),
-        let type = file.subviews[index].className(in: file)
-      else { return nil }
-      return OwnSizeConflict(
-        constraint: constraint, type: type,
-        size: OwnSize(
-          constraint.attributes, of: type.text, constant: file.lengthText(of: constraint)
-        ))
-    }
-  }
-
-  /// Notes the lengths that the classes of a file fix of themselves.
-  static func noteClasses(of file: ViewFile, in facts: inout ClassFacts) {
-    lazy var setups = SetupBodies(file)
-    for constraint in file.constraints where constraint.firstItem.isSelf && constraint.fixesLength {
-      guard let statement = file.statementMaking(constraint), constraint.isMade(in: file),
-        let type = setups.type(setUpBy: statement.block, in: file),
-        let name = type.declaration.name, !name.isNameOfUIKit, file.isSameForAll(constraint)
+    var conflicts: [OwnSizeConflict] = []
+    for index in file.constraints.indices where file.constraints[index].fixesLength {
+      let constraint = file.constraints[index]
+      guard !constraint.firstItem.isSelf, constraint.isMade(in: file),
+        let view = file.names.subview(constraint.firstItem, in: constraint.statement.block),
+        let type = file.subviews[view].classOfProject
       else { continue }
-      facts.add(
-        OwnSize(constraint.attributes, of: name.text, constant: file.lengthText(of: constraint)))
+      // The text of a `CGSize` is neither the width nor the height.
+      guard constraint.attributes.count == 1 || file.constant(of: constraint) != nil else {
+        continue
+      }
+      conflicts.append(
+        OwnSizeConflict(
+          constraint: constraint, view: file.name(constraint.firstItem), type: type,
+          demand: OwnSizeDemand(
+            constraint.attributes, of: type.text, constant: file.lengthText(of: constraint),
+            madeWith: file.subviews[view].arguments(of: type, in: file))))
     }
+    return conflicts
   }
 }
 
-extension OwnSize {
-  /// What it is for a message.
-  var name: String { lengths.count == 1 ? lengths.names.joined() : "size" }
+extension OwnSizeConflict {
+  /// What the length is for a message.
+  var length: String {
+    switch demand.lengths {
+    case .width: "width"
+    case .height: "height"
+    default: "size"
+    }
+  }
 }
 
 extension Constraint {
   /// Whether it fixes the width or the height of a view to a number.
-  fileprivate var fixesLength: Bool {
+  var fixesLength: Bool {
     secondItem == nil && relation == .equal && priority.isEmpty && !constant.isEmpty
       && multiplier.isEmpty && attributes.isSubset(of: [.width, .height]) && isSurelyActive
       && !setsFrame
@@ -60,63 +63,88 @@ extension Constraint {
   }
 }
 
-/// The bodies of functions that run for each object of their class.
-private struct SetupBodies {
-  /// For the key of each body, the index of its function.
-  private var functions = KeyMap<Int>()
-  /// For the key of each type, how many of its initializers leave nothing to others; not `init(coder:)`.
-  private var initializers = KeyMap<Int>()
-
-  init(_ file: ViewFile) {
-    for (index, function) in file.functions.enumerated() where function.type >= 0 {
-      let isInitializer = function.declaration.kind == .initializer
-      if isInitializer || function.isSetup && !function.hasParameters {
-        functions[function.body.key] = index
-      }
-      guard isInitializer, !function.delegates, function.declaration.signature != "init(coder:)"
-      else { continue }
-      initializers[file.types[function.type].key, default: 0] += 1
-    }
+extension Subview {
+  /// The name of the project's class that it is made of, or declared with.
+  var classOfProject: Lexeme? {
+    guard let name = declaration.value?.madeClass ?? declaration.type.nameOfClass,
+      name.kind == .identifier, name.hasCapital, !name.isNameOfUIKit
+    else { return nil }
+    return name
   }
 
-  /// The view type whose objects all run a body; nil if one may be made without it.
-  func type(setUpBy body: Block, in file: ViewFile) -> ViewType? {
-    guard let index = functions[body.key] else { return nil }
-    let function = file.functions[index]
-    let type = file.types[function.type]
-    let isOnly =
-      function.declaration.kind != .initializer
-      || !function.delegates && initializers[type.key] == 1
-    return type.isView && isOnly ? type : nil
+  /// What the initializer of its class gets; nil if that is unknown.
+  func arguments(of type: Lexeme, in file: ViewFile) -> OwnSizeDemand.Arguments? {
+    guard var value = declaration.value else { return nil }
+    // A closure makes the view first, and sets it up then.
+    if let body = value.first?.closure?.body {
+      guard let made = body.firstStatement?.declaration?.value else { return nil }
+      value = made
+    }
+    var making = value.madeClass
+    if let first = value.first, first.kind == .period, first.next?.is(Keyword.`init`) == true {
+      making = first.next
+    } else if making?.hasSameText(as: type) != true {
+      return nil
+    }
+    return making?.call.map { file.arguments(of: $0) }
   }
 }
 
-extension Subview {
-  /// The name of the project's class that it is made of, or declared with.
-  fileprivate func className(in file: ViewFile) -> Lexeme? {
-    let made = declaration.value.flatMap { value in
-      value.first?.next?.kind == .leftParen ? value.first : nil
-    }
-    let type = made ?? declaration.type.first
-    guard let type, type.kind == .identifier, type.hasCapital, !type.isNameOfUIKit else {
-      return nil
-    }
-    return type
+extension Lexemes {
+  /// The name of the class whose initializer a value begins with: `RoundButton` of `RoundButton(size: .small)` and of
+  /// `Buttons.RoundButton()`.
+  var madeClass: Lexeme? {
+    guard var name = first, name.kind == .identifier else { return nil }
+    while name.hasCapital, let member = name.member { name = member }
+    return name.hasCapital && name.next?.kind == .leftParen ? name : nil
+  }
+
+  /// The last name of a type: `RoundButton` of `Buttons.RoundButton?`.
+  var nameOfClass: Lexeme? {
+    prefix { $0.kind == .period || $0.kind == .identifier }.last
   }
 }
 
 extension ViewFile {
+  /// What a call hands in by its labels.
+  fileprivate func arguments(of call: Call) -> OwnSizeDemand.Arguments {
+    var values: OwnSizeDemand.Arguments = [:]
+    guard let arguments = call.arguments, !arguments.tokens.isEmpty else { return values }
+    for argument in arguments {
+      let label = argument.label?.text ?? "_"
+      let value = chosenValue(argument.value, in: call.statement.block) ?? ""
+      // Two arguments without labels are one as good as the other.
+      values[label] = values[label] == nil ? value : ""
+    }
+    return values
+  }
+
+  /// The number or the case, without its type, that an expression is; nil for anything else.
+  func chosenValue(_ expression: Lexemes, in block: Block) -> String? {
+    if expression.first?.kind != .period, let number = value(of: expression, in: block) {
+      return number.description
+    }
+    guard expression.count > 1, let name = expression.last, name.kind == .identifier,
+      !name.hasCapital,
+      expression.dropLast().allSatisfy({ token in
+        token.kind == .period || token.kind == .identifier && token.hasCapital
+      })
+    else { return nil }
+    return name.text
+  }
+
   /// Whether the constant of a constraint cannot be another one for each object: a parameter or a property may come from
   /// the code that makes the view.
-  fileprivate func isSameForAll(_ constraint: Constraint) -> Bool {
-    constant(of: constraint) != nil
-      || code[constraint.constant].allSatisfy {
-        !($0.kind == .dollarIdentifier || $0.is(.`self`) || $0.isFreeName && !$0.hasCapital)
-      }
+  func isSameForAll(_ constraint: Constraint) -> Bool {
+    if constant(of: constraint) != nil { return true }
+    let constant = code[constraint.constant]
+    return constant.allSatisfy {
+      !($0.kind == .dollarIdentifier || $0.is(.`self`) || $0.isFreeName && !$0.hasCapital)
+    }
   }
 
   /// The number in the constant of a constraint or, if the file does not tell it, its text.
-  fileprivate func lengthText(of constraint: Constraint) -> String {
+  func lengthText(of constraint: Constraint) -> String {
     constant(of: constraint)?.description ?? code[constraint.constant].text.withoutSpace
   }
 }

@@ -179,8 +179,8 @@ struct Conflict {
     case insets
     /// They leave a view with a size that is not possible.
     case noSize(String)
-    /// They fit only a screen of one size: its number of points, if that is known.
-    case screen(LayoutAxis, String?)
+    /// They fit only one length of a view that something else decides: its number of points, if that is known.
+    case screen(GivenView, LayoutAxis, String?)
     /// They give two edges, or a size, two distances of which one is only known at run time.
     case distances
   }
@@ -263,7 +263,7 @@ struct AxisSystems {
     var reason = reason(rest.expression, of: equation)
     if reason == nil, let screen = screen(rest.expression, index, equation, in: system.equations) {
       numbers += screen.equations
-      reason = .screen(equation.axis, screen.length)
+      reason = .screen(screen.view, equation.axis, screen.length)
     }
     guard let reason else {
       system.equations.require(rest)
@@ -296,23 +296,26 @@ struct AxisSystems {
     return isPossible ? nil : .noSize(size.description)
   }
 
-  /// The only screen for which what is left of an equation is 0, where it fixes the length of a controller's view: that
-  /// is as large as the screen, the window or the sheet.
+  /// The only screen for which what is left of an equation is 0, where it fixes a length that something else decides.
   ///
-  /// - Returns: the length, if no insets take part, and the equations that it follows from; nil where it is not fixed.
+  /// - Returns: the view, its length if no insets take part, and the equations that it follows from; nil where no such
+  ///   length is fixed.
   private func screen(
     _ rest: LinearExpression<LayoutEquation.Variable>, _ index: Int, _ equation: LayoutEquation,
     in system: LinearSystem<LayoutEquation.Variable>
-  ) -> (length: String?, equations: [Int])? {
+  ) -> (view: GivenView, length: String?, equations: [Int])? {
     let lengths = rest.terms.filter { !$0.variable.isSymbol }
-    guard rest.isKnown, lengths.count == 1, case .size = lengths[0].variable,
-      let view = file.names.controllerView(around: file.constraints[index].statement)
-    else { return nil }
-    let known = system.reduced(LinearExpression(.size(view)))
-    guard let factor = known.expression.factor(of: lengths[0].variable) else { return nil }
-    let screen = known.expression - rest * (factor / lengths[0].factor)
-    guard screen.isKnown, screen.terms.allSatisfy(\.variable.isSymbol) else { return nil }
-    return (screen.isConstant ? points(screen.constant) : nil, known.equations)
+    guard rest.isKnown, lengths.count == 1, case .size = lengths[0].variable else { return nil }
+    for view in GivenView.all(around: file.constraints[index].statement, equation.axis, in: file) {
+      let known = system.reduced(LinearExpression(.size(view.identity)))
+      guard let factor = known.expression.factor(of: lengths[0].variable) else { continue }
+      let screen = known.expression - rest * (factor / lengths[0].factor)
+      guard screen.isKnown, screen.terms.allSatisfy(\.variable.isSymbol),
+        !view.mayBeChosen(along: equation.axis, in: file)
+      else { continue }
+      return (view, screen.isConstant ? points(screen.constant) : nil, known.equations)
+    }
+    return nil
   }
 
   private func points(_ number: Fraction) -> String {

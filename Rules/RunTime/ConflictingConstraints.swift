@@ -6,10 +6,14 @@ import SwiftSource
 /// The constraints of a view can all hold at once.
 struct ConflictingConstraints: FileRule, CollectingRule {
   static let collectsNames = true
-  let query = Query.file(with: .constraints)
+  /// Files without constraints may tell whose view a controller adds to its own.
+  let query = Query.file(with: .constraints || .additions)
 
   func check(_ file: ViewFile, _ report: inout Report) {
+    GivenView.noteEmbedded(in: file, &report.classes)
+    guard !file.constraints.isEmpty else { return }
     var reported = KeySet()
+    var places = KeySet()
     for path in ConstraintPath.all(in: file) {
       var systems = AxisSystems(file)
       for index in path.constraints {
@@ -18,14 +22,17 @@ struct ConflictingConstraints: FileRule, CollectingRule {
           path.isInnermost(for: conflict, in: file),
           !path.mayChange(conflict, in: file), reported.insert(UInt64(index))
         else { continue }
-        report.add(
+        places.insert(UInt64(constraint.tokens.lowerBound))
+        var finding = Finding(
           constraint.expression, conflict.message(about: constraint, in: file), advice: .choose)
+        if case .screen(let view, _, _) = conflict.reason { finding.reliances = view.reliances }
+        report.add(finding)
       }
     }
-    for conflict in OwnSizeConflict.all(in: file) {
-      var finding = Finding(
-        conflict.constraint.expression, .contradictsClass(conflict, in: file), advice: .changeClass)
-      finding.reliances = [.contradicted(conflict.size)]
+    for conflict in OwnSizeConflict.all(in: file)
+    where !places.contains(UInt64(conflict.constraint.tokens.lowerBound)) {
+      var finding = Finding(conflict.constraint.expression, conflict.message, advice: .changeClass)
+      finding.reliances = [.contradicted(conflict.demand)]
       report.add(finding)
     }
     for conflict in StackConflict.all(in: file) {
@@ -44,64 +51,7 @@ struct ConflictingConstraints: FileRule, CollectingRule {
   }
 }
 
-extension Conflict {
-  fileprivate func message(about constraint: Constraint, in file: ViewFile) -> Finding.Message {
-    let others = others.map { other in
-      let (view, attribute) = placed(other.attribute, by: file.constraints[other.constraint], file)
-      return "\(view).\(attribute)"
-    }
-    let (view, attribute) = placed(attribute, by: constraint, file)
-    return .contradicts(attribute, view, others, reason)
-  }
-
-  /// The names of the view that a constraint places, and of its attribute for one of the first item.
-  private func placed(
-    _ attribute: LayoutAttributes, by constraint: Constraint, _ file: ViewFile
-  ) -> (view: String, attribute: String) {
-    let placed = file.onPlacedView(constraint)
-    let isSame = placed.attributes.contains(attribute)
-    return (
-      file.name(placed.firstItem), (isSame ? attribute : placed.attributes).names.joined()
-    )
-  }
-}
-
 extension Finding.Message {
-  fileprivate static func contradicts(
-    _ attribute: String, _ view: String, _ others: [String], _ reason: Conflict.Reason
-  ) -> Self {
-    let difference =
-      switch reason {
-      case .difference(let points): " by \(points)"
-      case .insets: " wherever there are insets"
-      case .noSize(let size): ", since a view would be \(size) points long"
-      case .distances: " unless both distances are equal"
-      case .screen(let axis, let length): screen(axis, length)
-      }
-    if others == ["\(view).\(attribute)"] {
-      let how =
-        if case .difference(let points) = reason { "\(points) apart" } else {
-          "differently\(difference)"
-        }
-      return
-        "the \(attribute) of `\(view)` is fixed twice, \(how), so UIKit breaks one of the two constraints"
-    }
-    return
-      "the \(attribute) of `\(view)` contradicts \(list(others))\(difference), so UIKit breaks one of these constraints"
-  }
-
-  private static func screen(_ axis: LayoutAxis, _ length: String?) -> String {
-    let size = axis == .horizontal ? "wide" : "high"
-    return length.map { " unless the screen is \($0) \(size)" }
-      ?? " unless the screen is exactly that \(size)"
-  }
-
-  fileprivate static func contradictsClass(
-    _ conflict: OwnSizeConflict, in file: ViewFile
-  ) -> Self {
-    "`\(conflict.type.text)` fixes its \(conflict.size.name) itself, and this \(conflict.size.name) of `\(file.name(conflict.constraint.firstItem))` contradicts it unless both are equal, so UIKit breaks one of the two constraints"
-  }
-
   fileprivate static func differs(_ conflict: StackConflict) -> Self {
     let how = conflict.attribute == .height ? "high" : "wide"
     let (length, other) = conflict.lengths
@@ -146,11 +96,15 @@ extension ConflictingConstraints {
       constraints that are certainly active and required, and that differ whatever the sizes of the views are. Two \
       distances of the same edges count even if the value of one is not known: were they equal, one would be superfluous. The safe \
       area of a view counts as smaller than the view for two places of one edge, and for the view of a controller, and \
-      distances and lengths that add up to the length of a controller's view contradict each other, since screens differ. It also \
-      reports two stored constraints of one edge that are exchanged in the wrong order: deactivate the old one before \
-      the new one is activated, a width or a height of a view whose class, in whatever file, fixes another one when it is made, \
-      and a view in a stack whose alignment is `fill` that is fixed at another length across the axis than the stack itself \
-      or another view in it, where both are shown at times.
+      distances and lengths that add up to the length of a controller's view, or to the width of a table cell, contradict each \
+      other, since screens differ; files that choose a size, such as that of a popover, and controllers whose view other code \
+      adds to another one do not count.
+
+      A width or a height contradicts the class of its view if that, in whatever file, fixes another one when the view is \
+      made, for all views or for the argument that this one is made with. In a stack whose alignment is `fill`, a view \
+      contradicts the stack itself, or another view in it, that is fixed at another length across the axis, where both are \
+      shown at times. The rule also reports two stored constraints of one edge that are exchanged in the wrong order: \
+      deactivate the old one before the new one is activated.
       """,
     source:
       "UIKit, NSLayoutConstraint: what Auto Layout cannot satisfy it breaks at run time (https://developer.apple.com/documentation/uikit/nslayoutconstraint)",
@@ -170,6 +124,23 @@ extension ConflictingConstraints {
           titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: 8).isActive = true
         } else {
           titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: 16).isActive = true
+        }
+      }
+      """,
+      "The length that the class fixes for another argument": """
+      class RoundButton: UIButton {
+        init(height: CGFloat = 40) {
+          super.init(frame: .zero)
+          heightAnchor.constraint(equalToConstant: height).isActive = true
+        }
+      }
+
+      class PlayerView: UIView {
+        private let playButton = RoundButton(height: 56)
+
+        func setUp() {
+          addSubview(playButton)
+          playButton.heightAnchor.constraint(equalToConstant: 56).isActive = true
         }
       }
       """,
@@ -243,6 +214,43 @@ extension ConflictingConstraints {
             $0.leading.trailing.equalToSuperview().inset(48)
             ↓$0.width.equalTo(294)
           }
+        }
+      }
+      """,
+      "Lengths that fit one width of a table cell": """
+      class PlayerCell: UITableViewCell {
+        func setUp() {
+          cover.snp.makeConstraints {
+            $0.leading.equalTo(contentView).offset(16)
+            $0.width.equalTo(96)
+          }
+          titleLabel.snp.makeConstraints {
+            $0.leading.equalTo(cover.snp.trailing).offset(12)
+            $0.trailing.equalTo(contentView).offset(-16)
+            ↓$0.width.equalTo(200)
+          }
+        }
+      }
+      """,
+      "A length that the class fixes for its argument": """
+      class RoundButton: UIButton {
+        enum Size { case small, large }
+
+        init(size: Size) {
+          super.init(frame: .zero)
+          switch size {
+          case .small: heightAnchor.constraint(equalToConstant: 40).isActive = true
+          case .large: heightAnchor.constraint(equalToConstant: 56).isActive = true
+          }
+        }
+      }
+
+      class PlayerView: UIView {
+        private let playButton = RoundButton(size: .large)
+
+        func setUp() {
+          addSubview(playButton)
+          ↓playButton.heightAnchor.constraint(equalToConstant: 60).isActive = true
         }
       }
       """,

@@ -17,16 +17,36 @@ extension ViewAction {
 extension Item {
   /// The key of a controller's `view`.
   package static let rootViewKey = Item.key(ofHash: TextHash.key("view"))
+  /// The key of a cell's `contentView`.
+  static let contentViewKey = Item.key(ofHash: TextHash.key("contentView"))
+}
+
+extension ViewType {
+  /// Whether its code is that of a controller: by its name and by what it inherits from.
+  package var isOfController: Bool {
+    declaration.name?.hasSuffix("Controller") == true
+      || declaration.type.contains { $0.hasSuffix("Controller") }
+  }
+
+  /// Whether its code is that of a cell, a header or a footer of a table: by what it inherits from.
+  package var isOfTableRow: Bool {
+    // An extension says nothing but the name.
+    let names = kind == .extension ? declaration.name?.alone : declaration.type
+    return names?.contains {
+      $0.hasSuffix("TableViewCell") || $0 == "UITableViewHeaderFooterView"
+    } ?? false
+  }
 }
 
 extension Scopes {
-  /// Whether the code of a statement is that of a controller: by the names of its type and of what that inherits from.
+  /// The type that the code of a statement belongs to: an extension, where its class is in another file.
+  package func owner(of statement: Statement) -> ViewType? {
+    declaredType(around: statement) ?? type(around: statement)
+  }
+
+  /// Whether the code of a statement is that of a controller.
   package func isInController(_ statement: Statement) -> Bool {
-    guard let type = declaredType(around: statement) ?? type(around: statement) else {
-      return false
-    }
-    return type.declaration.name?.hasSuffix("Controller") == true
-      || type.declaration.type.contains { $0.hasSuffix("Controller") }
+    owner(of: statement)?.isOfController ?? false
   }
 }
 
@@ -35,6 +55,15 @@ extension Names {
   package func controllerView(around statement: Statement) -> UInt64? {
     guard scopes.isInController(statement) else { return nil }
     return scopes.memberKey(Item.rootViewKey, in: statement.block.index)
+  }
+
+  /// The identities of a table cell, header or footer and of its `contentView` in the code of its class; empty in other
+  /// code.
+  package func rowViews(around statement: Statement) -> [UInt64] {
+    guard scopes.owner(of: statement)?.isOfTableRow == true else { return [] }
+    return [Item.selfKey, Item.contentViewKey].compactMap {
+      scopes.memberKey($0, in: statement.block.index)
+    }
   }
 }
 

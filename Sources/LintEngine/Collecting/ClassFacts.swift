@@ -27,22 +27,6 @@ public struct SetupRun: Sendable, Equatable {
   fileprivate var key: UInt64 { TextHash.pair(TextHash.pair(function.type, function.name), caller) }
 }
 
-/// Lengths that a class fixes of its own views, or that other code fixes of them.
-public struct OwnSize: Sendable, Hashable {
-  /// The width, the height, or both.
-  public var lengths: LayoutAttributes
-  /// The name of the class.
-  public var type: String
-  /// The number or, if its file does not tell it, its text.
-  public var constant: String
-
-  public init(_ lengths: LayoutAttributes, of type: String, constant: String) {
-    self.lengths = lengths
-    self.type = type
-    self.constant = constant
-  }
-}
-
 /// Which classes of some files inherit from which, which of their overrides make constraints each time that they run,
 /// which lengths they fix of their own views, and what methods of UIKit's views and layers do, such as add a new layer.
 ///
@@ -60,10 +44,12 @@ public struct ClassFacts: Sendable {
   private var runs: [UInt64] = []
   /// For each method that a rule identifies, whether all that it may be do what the rule asks.
   private var layerMethods: [UInt64: Bool] = [:]
+  /// The names of controllers whose views other files add to theirs.
+  private var embedded: Set<String> = []
   /// By the names of classes.
   private var ownSizes: [String: Set<OwnSize>] = [:]
   /// A class with more than these is known by its name only.
-  private static let mostSizes = 16
+  private static let mostSizes = 32
 
   /// What keeps subscriptions and observers.
   public var stores = StoreFacts()
@@ -73,8 +59,7 @@ public struct ClassFacts: Sendable {
   /// Whether there are no facts.
   var isEmpty: Bool {
     superclasses.isEmpty && overrides.isEmpty && runs.isEmpty && layerMethods.isEmpty
-      && ownSizes.isEmpty
-      && stores.isEmpty
+      && ownSizes.isEmpty && embedded.isEmpty && stores.isEmpty
   }
 
   /// Adds a class with its superclass, both by the keys of their names.
@@ -99,12 +84,18 @@ public struct ClassFacts: Sendable {
     ownSizes[size.type, default: []].insert(size)
   }
 
-  /// Whether the class of a view fixes one of the lengths, and only in other ways.
-  func contradict(_ size: OwnSize) -> Bool {
-    guard let all = ownSizes[size.type], all.count <= Self.mostSizes else { return false }
-    let own = all.filter { !$0.lengths.isDisjoint(with: size.lengths) }
-    return !own.isEmpty && own.allSatisfy { $0.constant != size.constant }
+  /// The lengths that the class of a view fixes, none of which is the one that is wanted; nil if it fixes none, or that
+  /// one.
+  func contradictions(of demand: OwnSizeDemand) -> Set<String>? {
+    guard let all = ownSizes[demand.type], all.count <= Self.mostSizes else { return nil }
+    return demand.contradictions(by: all)
   }
+
+  /// Adds a controller, by the name of its class, whose view is added to another one.
+  public mutating func add(embedded controller: String) { embedded.insert(controller) }
+
+  /// Whether some code adds the view of a controller to another one.
+  func embed(_ controller: String) -> Bool { embedded.contains(controller) }
 
   /// Adds a method in an extension of one of UIKit's views or layers.
   ///
@@ -123,6 +114,7 @@ public struct ClassFacts: Sendable {
     overrides += other.overrides
     runs += other.runs
     stores.formUnion(other.stores)
+    if !other.embedded.isEmpty { embedded.formUnion(other.embedded) }
     if !other.ownSizes.isEmpty { ownSizes.merge(other.ownSizes) { $0.union($1) } }
     if !other.layerMethods.isEmpty {
       layerMethods.merge(other.layerMethods) { $0 && $1 }

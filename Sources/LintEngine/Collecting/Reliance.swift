@@ -33,8 +33,11 @@ public enum Reliance: Sendable, Equatable {
   /// a `CollectingRule` is dropped.
   case inherited(SetupRun)
   /// The class of a view fixes the length in another way, in whatever file of the run, and no other file declares a type
-  /// of its name; otherwise the finding of a `CollectingRule` is dropped.
-  case contradicted(OwnSize)
+  /// of its name; otherwise the finding of a `CollectingRule` is dropped. Its message gets the length.
+  case contradicted(OwnSizeDemand)
+  /// No file of the run adds the view of the controller of this class to another view, where it may be of any size;
+  /// otherwise the finding of a `CollectingRule` is dropped.
+  case notEmbedded(String)
   /// The methods that files of the run declare for UIKit's views and layers, and that the rule identifies, do what it
   /// asks, and there is one; otherwise the finding of a `CollectingRule` is dropped.
   case layerMethod(UInt64)
@@ -52,7 +55,7 @@ public enum Reliance: Sendable, Equatable {
     switch self {
     case .unnamed, .noProtocol, .handed, .keeps: true
     case .minority, .declaration, .presence, .absence, .helper, .overridden, .layerMethod,
-      .contradicted, .inherited:
+      .contradicted, .notEmbedded, .inherited:
       false
     }
   }

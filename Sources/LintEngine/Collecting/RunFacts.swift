@@ -125,8 +125,10 @@ struct RunFacts: Sendable {
       case .presence(let function): functions[function.text] != nil
       case .absence(let function): functions[function.text] == nil
       case .helper(let patterns): helpers.contains(patterns)
-      case .contradicted(let size):
-        classes.contradict(size) && names.map { $0.isDeclaredOnce(size.type) } ?? true
+      case .contradicted(let demand):
+        classes.contradictions(of: demand) != nil
+          && names.map { $0.isDeclaredOnce(demand.type) } ?? true
+      case .notEmbedded(let controller): !classes.embed(controller)
       case .layerMethod(let method): classes.hasLayerMethod(method)
       case .keeps(let store): !missesNames && names != nil && stores.keeps(store)
       case .overridden(let function): !overriders.classes(overriding: function).isEmpty
@@ -144,12 +146,14 @@ struct RunFacts: Sendable {
           diagnostics[index].advice = majority.occurrence.advice.text
         case .overridden(let function):
           diagnostics[index].message += Self.naming(overriders.classes(overriding: function))
+        case .contradicted(let demand):
+          diagnostics[index].message += demand.naming(classes.contradictions(of: demand) ?? [])
         case .declaration(let function, let type):
           if functions[function.text]?.contains(type) != true {
             diagnostics[index].fix?.safety = .unsafe
           }
         case .presence, .absence, .helper, .unnamed, .noProtocol, .handed, .layerMethod,
-          .contradicted, .keeps, .inherited:
+          .keeps, .notEmbedded, .inherited:
           continue
         }
       }
