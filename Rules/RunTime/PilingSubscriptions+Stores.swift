@@ -105,7 +105,7 @@ struct SubscriptionStores {
 
   /// `refill(&subscriptions)` may do anything with them.
   private mutating func readReferences(in file: ViewFile) {
-    for token in file.code.tokens where token.kind == .prefixOperator && token == "&" {
+    for token in file.code.tokens.all(.prefixOperator) where token == "&" {
       guard let statement = token.statement, let type = file.scopes.type(around: statement),
         token.brackets?.call?.name?.is(.store) != true,
         let name = token.next?.is(.`self`) == true ? token.next?.member : token.next

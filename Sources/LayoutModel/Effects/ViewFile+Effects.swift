@@ -75,10 +75,10 @@ enum ViewParameter {
   init?(_ parameter: Parameter, of function: ViewFunction) {
     var type = parameter.type
     if let equal = type.first(where: { $0.kind == .equal }) { type = type.prefix(before: equal) }
-    let names = type.filter { $0.kind == .identifier }
+    let names = type.all(.identifier)
     guard !type.contains(where: { $0.kind == .arrow }),
-      names.contains(where: \.namesViewType)
-        || names.contains(where: { function.hasViewGenerics && function.declaresGeneric($0) })
+      names.contains(where: { $0.namesViewType })
+        || function.hasViewGenerics && names.contains(where: { function.declaresGeneric($0) })
     else { return nil }
     if type.contains(where: { $0.kind == .leftBracket }) {
       self = .array
