@@ -98,7 +98,7 @@ struct SetupFunctions {
   func gaps() -> [Gap] {
     // A view that is made in code never meets `init(coder:)`.
     func isSuspect(_ function: ViewFunction) -> Bool {
-      function.onlyCallsSuper && function.declaration.signature != "init(coder:)"
+      function.onlyCallsSuper && !function.declaration.isDecodingInitializer
     }
     guard
       file.functions.contains(where: {

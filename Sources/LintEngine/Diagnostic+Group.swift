@@ -37,7 +37,8 @@ extension Diagnostic {
     let countsOthers = group?.countsOthers == true
     let reach = reach
     (group, self.reach) = (nil, nil)
-    if countsOthers, !others.isEmpty { message += "; \(others.count) more like it in this block" }
+    guard !others.isEmpty else { return }
+    if countsOthers { message += "; \(others.count) more like it in this block" }
     let fixed = ([self] + others).filter { $0.fix != nil }
     // A safe fix does not have to wait for the unsafe ones beside it.
     let safety = fixed.contains { $0.fix?.safety == .safe } ? FixSafety.safe : .unsafe

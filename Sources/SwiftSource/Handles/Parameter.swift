@@ -25,3 +25,13 @@ extension Arguments {
   /// The same as the parameters of a declaration.
   public var parameters: [Parameter] { compactMap(Parameter.init) }
 }
+
+extension Declaration {
+  /// Whether it is `init(coder:)`.
+  public var isDecodingInitializer: Bool {
+    guard kind == .initializer, let parameters, parameters.open.next == "coder" else {
+      return false
+    }
+    return parameters.parameters.count == 1
+  }
+}
