@@ -133,7 +133,7 @@ private final class FileWorker {
     defer { result = LintResult() }
     if !checker.learned.isEmpty { result.facts.add(checker.learned) }
     checker.learned = [:]
-    if let census = checker.census {
+    if let census = checker.takeCensus() {
       result.facts.add(census, missesNames: checker.missesNames)
     }
     return result
