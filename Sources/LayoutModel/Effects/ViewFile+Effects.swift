@@ -11,7 +11,7 @@ extension ViewFile {
       let type = function.type >= 0 ? types[function.type] : nil
       let extendsUIKit = type.map { $0.kind == .extension && $0.extendsUIKit } ?? false
       guard extendsUIKit || function.mayGetView else { continue }
-      let reader = EffectReader(self, function)
+      lazy var reader = EffectReader(self, function)
       func add(_ place: UInt64, _ found: EffectReader.Effects) {
         effects.append(
           FunctionEffect(
@@ -23,8 +23,11 @@ extension ViewFile {
       if extendsUIKit, !function.declaration.isStatic {
         add(Handing.function(key, ofReceiver: ()), reader.effectsOnSelf())
       }
-      for parameter in function.declaration.parameters?.parameters ?? [] {
-        guard let kind = ViewParameter(parameter, of: function) else { continue }
+      guard let parameters = function.declaration.parameters else { continue }
+      for argument in parameters {
+        guard let parameter = Parameter(argument),
+          let kind = ViewParameter(parameter, of: function)
+        else { continue }
         let found = reader.effects(on: parameter.name, kind)
         let label = parameter.label == "_" ? nil : names.key(parameter.label)
         add(Handing.function(key, label: label), found)

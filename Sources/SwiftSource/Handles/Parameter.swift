@@ -8,7 +8,7 @@ public struct Parameter {
   public let type: Lexemes
 
   /// Nil for what is no parameter, as in broken code.
-  fileprivate init?(_ argument: Argument) {
+  package init?(_ argument: Argument) {
     if let label = argument.label {
       (self.label, name, type) = (label, label, argument.value)
       return
