@@ -292,10 +292,14 @@ extension ConstraintSorting {
     let places = order.indices.filter { ranks[$0] != .zero }
     var elements = places.map { order[$0] }
     for set in sets {
-      let members = Set(set)
-      elements = elements.flatMap { element in
-        element == set[0] ? set : members.contains(element) ? [] : [element]
+      var isMember = [Bool](repeating: false, count: ranks.count)
+      for member in set { isMember[member] = true }
+      var next: [Int] = []
+      next.reserveCapacity(elements.count)
+      for element in elements {
+        if element == set[0] { next += set } else if !isMember[element] { next.append(element) }
       }
+      elements = next
     }
     var order = order
     for (place, element) in zip(places, elements) { order[place] = element }

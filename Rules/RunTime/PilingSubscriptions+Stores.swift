@@ -94,7 +94,8 @@ struct SubscriptionStores {
   }
 
   private mutating func readEmptying(_ call: Call, in file: ViewFile) {
-    guard let name = call.name, name.previous?.kind == .period, name.mayEmptyStore,
+    // Most names begin in another way.
+    guard let name = call.name, name.mayEmptyStore, name.previous?.kind == .period,
       let bag = name.owner, bag.kind == .identifier
     else { return }
     let key = file.names.key(bag)
@@ -237,7 +238,7 @@ extension Lexeme {
 
   /// Whether a call of this name may empty a set or end what it keeps.
   fileprivate var mayEmptyStore: Bool {
-    switch text8.first {
+    switch firstByte {
     case UInt8(ascii: "r"): hasPrefix("remove") || hasPrefix("reset")
     case UInt8(ascii: "c"): hasPrefix("cancel") || hasPrefix("clear")
     case UInt8(ascii: "d"): hasPrefix("dispose")
