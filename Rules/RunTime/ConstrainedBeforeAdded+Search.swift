@@ -191,6 +191,11 @@ struct EarlyConstraintSearch {
     guard !byBody.isEmpty else { return }
     var paths = SetupPaths(file)
     for function in file.functions where function.type >= 0 && !function.isNested {
+      // Most functions have no candidate, and call no function that could have one.
+      guard
+        byBody[function.body.key] != nil
+          || function.body.statements.contains(where: { $0.calledName != nil })
+      else { continue }
       let path = paths.path(of: function)
       guard path.steps.contains(where: { byBody[$0.function.body.key] != nil }) else { continue }
       let added = path.additionsToContainers(in: file)

@@ -125,7 +125,8 @@ public struct KeyMap<Value> {
 
   @inlinable
   mutating func setPlaces(_ count: Int) {
-    places = [Int32](repeating: 0, count: count)
+    places.removeAll(keepingCapacity: true)
+    places.append(contentsOf: repeatElement(0, count: count))
     shift = UInt64(64 - count.trailingZeroBitCount)
     for index in all.indices { setPlace(of: index) }
   }
