@@ -260,11 +260,12 @@ extension ConstraintSorting {
     let sets = joinedGroups(ranks)
     var moved: [[Int]] = []
     for set in sets.indices where sets[set] == set {
-      let groups = sets.indices.filter { sets[$0] == set }
-      if groups.count == 1, Self.isSorted(ranks, in: set) { continue }
+      let isAlone = sets.count { $0 == set } == 1
+      if isAlone, Self.isSorted(ranks, in: set) { continue }
+      let groups = isAlone ? [set] : sets.indices.filter { sets[$0] == set }
       let places = ranks.indices.filter { index in groups.contains { ranks[index][$0] > 0 } }
       guard
-        let sorted = groups.count == 1
+        let sorted = isAlone
           ? places.sorted(by: { ranks[$0][set] < ranks[$1][set] }) : Self.merged(places, ranks)
       else { return nil }
       for (place, element) in zip(places, sorted) { order[place] = element }
@@ -285,15 +286,20 @@ extension ConstraintSorting {
 
   /// The order with the elements of each set directly behind its first one; elements without a group keep their places.
   private static func together(_ sets: [[Int]], in order: [Int], _ ranks: [Ranks]) -> [Int] {
-    let places = order.indices.filter { ranks[$0] != .zero }
     // A set of all elements has nothing between them.
-    guard sets.contains(where: { $0.count < places.count }) else { return order }
+    let count = ranks.count { $0 != .zero }
+    guard sets.contains(where: { $0.count < count }) else { return order }
+    let places = order.indices.filter { ranks[$0] != .zero }
     var elements = places.map { order[$0] }
     for set in sets {
-      let members = Set(set)
-      elements = elements.flatMap { element in
-        element == set[0] ? set : members.contains(element) ? [] : [element]
+      var isMember = [Bool](repeating: false, count: ranks.count)
+      for member in set { isMember[member] = true }
+      var next: [Int] = []
+      next.reserveCapacity(elements.count)
+      for element in elements {
+        if element == set[0] { next += set } else if !isMember[element] { next.append(element) }
       }
+      elements = next
     }
     var order = order
     for (place, element) in zip(places, elements) { order[place] = element }

@@ -15,7 +15,7 @@ struct LayoutInInitialization: Rule {
       if let first, first.range.lowerBound <= tokens.bytes.lowerBound { return }
       first = Finding(tokens, message, advice: .move)
     }
-    let name = property.declaration.name?.text ?? ""
+    lazy var name = property.declaration.name?.text ?? ""
     for action in file.actions(in: code.value) where code.runs(action.statement) {
       switch action.role {
       case .addition:

@@ -15,17 +15,18 @@ struct SetupGrouping: Rule {
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
     guard function.actions.count > options.maxSubviews, !isAllowed(function) else { return }
-    var keys: Set<UInt64> = []
-    var views: [String] = []
+    var keys = KeySet()
+    var roots: [Item] = []
     for action in file.actions[function.actions] {
       guard action.role == .appearance || action.role == .configuration,
         !keys.contains(action.root.key), file.names.isSubview(action),
         action.statement.runsDirectly(in: function.body)
       else { continue }
       keys.insert(action.root.key)
-      views.append(file.name(action.root))
+      roots.append(action.root)
     }
-    guard views.count > options.maxSubviews else { return }
+    guard roots.count > options.maxSubviews else { return }
+    let views = roots.map(file.name)
     let name = function.declaration.name
     let place = name ?? function.declaration.keyword
     report.add(

@@ -110,14 +110,16 @@ extension Lexemes {
   /// The number of lines with code, without blank lines and comments.
   fileprivate var codeLineCount: Int {
     guard let first else { return 0 }
-    return reduce(into: first.startsLine ? 0 : 1) { lines, token in
+    var lines = first.startsLine ? 0 : 1
+    for (index, token) in zip(indices, records) {
       if token.startsLine { lines += 1 }
       switch token.kind {
       case .stringLiteral, .stringHead, .stringMiddle, .stringTail, .regexLiteral:
-        lines += token.lineFeedCount
+        lines += self[index].lineFeedCount
       default: break
       }
     }
+    return lines
   }
 }
 

@@ -150,11 +150,22 @@ extension ViewAction {
 extension Lexeme {
   fileprivate var takesViewsOut: Bool {
     guard kind == .identifier else { return false }
-    if hasWordPrefix("remove") || hasWordPrefix("safelyRemove") { return true }
-    guard next?.kind == .leftParen || next?.kind == .leftBrace else { return false }
-    return hasWordPrefix("clear") || hasWordPrefix("reset") || hasWordPrefix("detach")
-      || hasWordPrefix("dismiss") || hasWordPrefix("hide") || hasWordPrefix("tearDown")
-      || hasWordPrefix("clean") || hasWordPrefix("replace") || hasWordPrefix("unload")
+    // Most names begin in another way.
+    let isNamedForIt =
+      switch firstByte {
+      case UInt8(ascii: "s"): hasWordPrefix("safelyRemove")
+      case UInt8(ascii: "r"):
+        hasWordPrefix("remove") || hasWordPrefix("reset") || hasWordPrefix("replace")
+      case UInt8(ascii: "c"): hasWordPrefix("clear") || hasWordPrefix("clean")
+      case UInt8(ascii: "d"): hasWordPrefix("detach") || hasWordPrefix("dismiss")
+      case UInt8(ascii: "h"): hasWordPrefix("hide")
+      case UInt8(ascii: "t"): hasWordPrefix("tearDown")
+      case UInt8(ascii: "u"): hasWordPrefix("unload")
+      default: false
+      }
+    guard isNamedForIt else { return false }
+    return next?.kind == .leftParen || next?.kind == .leftBrace || hasWordPrefix("remove")
+      || hasWordPrefix("safelyRemove")
   }
 
   /// Whether a function of this name may place a view.
@@ -225,11 +236,21 @@ struct HandedAdditions {
   }
 
   private mutating func add(_ argument: Argument, of call: Call, in file: ViewFile) {
-    let open = argument.value.first
-    let isList = open?.kind == .leftBracket && open?.partner == argument.value.last
-    let views =
-      isList ? open?.elements.prefix(Self.most).map(\.value) ?? [] : [argument.value]
-    guard views.contains(where: { !$0.isEmpty && file.names.isPath($0) }) else { return }
+    if let open = argument.value.first, open.kind == .leftBracket,
+      open.partner == argument.value.last
+    {
+      for element in open.elements.prefix(Self.most) {
+        add(element.value, of: argument, of: call, in: file)
+      }
+    } else {
+      add(argument.value, of: argument, of: call, in: file)
+    }
+  }
+
+  private mutating func add(
+    _ view: Lexemes, of argument: Argument, of call: Call, in file: ViewFile
+  ) {
+    guard !view.isEmpty, file.names.isPath(view) else { return }
     let receiver = call.receiver
     let isOwn = receiver.map { $0.count == 1 && $0.first?.is(.`self`) == true } ?? true
     let isToRootView = isOwn && file.scopes.isInController(call.statement)
@@ -239,13 +260,11 @@ struct HandedAdditions {
       : isOwn
         ? Item.implicitSelf(at: call.head.index)
         : receiver.map { file.names.item($0, in: call.statement.block) }
-    for view in views where !view.isEmpty && file.names.isPath(view) {
-      let action = ViewAction(additionBy: call, of: view, to: parent, in: file)
-      guard !action.item.isSelf else { continue }
-      all.append(
-        HandedAddition(
-          action: action, call: call, label: argument.label, isToRootView: isToRootView))
-    }
+    let action = ViewAction(additionBy: call, of: view, to: parent, in: file)
+    guard !action.item.isSelf else { return }
+    all.append(
+      HandedAddition(
+        action: action, call: call, label: argument.label, isToRootView: isToRootView))
   }
 
   /// Those among some tokens.

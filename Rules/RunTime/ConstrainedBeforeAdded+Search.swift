@@ -21,7 +21,8 @@ struct EarlyConstraintSearch {
 
   /// A constraint, and how the view in it that may be too early is called.
   private struct Candidate {
-    var constraint: Constraint
+    /// The tokens of the constraint.
+    var tokens: Range<Int>
     var view: Int
     var item: Item
     var other: Item
@@ -51,7 +52,7 @@ struct EarlyConstraintSearch {
     if !ofProperties.isEmpty { look(at: ofProperties) }
     // To sort an empty array allocates.
     guard !found.isEmpty else { return }
-    found.sort { $0.constraint.tokens.lowerBound < $1.constraint.tokens.lowerBound }
+    found.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
   }
 
   /// Looks at a constraint of a local, and notes one of a property.
@@ -80,7 +81,7 @@ struct EarlyConstraintSearch {
     else { return nil }
     let other = file.names.source(of: other, in: block)
     return Candidate(
-      constraint: constraint, view: index, item: view, other: other.item,
+      tokens: constraint.tokens, view: index, item: view, other: other.item,
       otherBlock: other.block, statement: statement)
   }
 
@@ -94,7 +95,7 @@ struct EarlyConstraintSearch {
     guard reportedStatements.insert(UInt64(statement.index)), isNew else { return }
     found.append(
       EarlyConstraint(
-        constraint: candidate.constraint, item: candidate.item, other: candidate.other,
+        tokens: candidate.tokens, item: candidate.item, other: candidate.other,
         root: name.text, call: call, adder: adder, handings: handings))
   }
 
@@ -156,7 +157,7 @@ struct EarlyConstraintSearch {
   private mutating func parent(
     of view: MadeView, before candidate: Candidate, in scope: Block
   ) -> Parent? {
-    let place = candidate.constraint.tokens.lowerBound
+    let place = candidate.tokens.lowerBound
     let loop = candidate.statement.block.ancestors.prefix { $0 != scope }.last { $0.kind == .loop }
     var parent: Int?
     for use in view.attachments {
@@ -190,12 +191,17 @@ struct EarlyConstraintSearch {
     guard !byBody.isEmpty else { return }
     var paths = SetupPaths(file)
     for function in file.functions where function.type >= 0 && !function.isNested {
+      // Most functions have no candidate, and call no function that could have one.
+      guard
+        byBody[function.body.key] != nil
+          || function.body.statements.contains(where: { $0.calledName != nil })
+      else { continue }
       let path = paths.path(of: function)
       guard path.steps.contains(where: { byBody[$0.function.body.key] != nil }) else { continue }
       let added = path.additionsToContainers(in: file)
       for step in path.steps {
         for index in byBody[step.function.body.key] ?? [] {
-          let place = step.place(of: candidates[index].constraint.tokens.lowerBound)
+          let place = step.place(of: candidates[index].tokens.lowerBound)
           let isAdded = added[candidates[index].item.key]?.precedes(place) ?? false
           if !isAdded { look(at: candidates[index], on: path, step, &paths) }
         }
@@ -210,7 +216,7 @@ struct EarlyConstraintSearch {
     guard path.runsOnce || candidate.statement.block == step.function.body,
       !candidate.statement.asksForParent(in: step.function.body)
     else { return }
-    let place = step.place(of: candidate.constraint.tokens.lowerBound)
+    let place = step.place(of: candidate.tokens.lowerBound)
     handings = []
     var chain: [Int] = []
     var next: Int? = candidate.view
@@ -306,7 +312,7 @@ struct EarlyConstraintSearch {
     let body = candidate.statement.block.function?.body
     return places.count > Self.mostHandOuts
       || places.contains { use in
-        use.tokens.startIndex <= candidate.constraint.tokens.lowerBound
+        use.tokens.startIndex <= candidate.tokens.lowerBound
           || use.statement.block.function?.body != body
       }
   }

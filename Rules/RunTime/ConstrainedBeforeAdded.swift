@@ -24,7 +24,7 @@ struct ConstrainedBeforeAdded: FileRule, CollectingRule {
     let other = early.other.isSuperview ? nil : file.name(early.other)
     guard let call = early.call else {
       return Finding(
-        file.code[early.constraint.tokens], .tooEarly(view, other), advice: .addFirst(early.root))
+        file.code[early.tokens], .tooEarly(view, other), advice: .addFirst(early.root))
     }
     let function = call.name?.text ?? ""
     return Finding(
@@ -35,7 +35,8 @@ struct ConstrainedBeforeAdded: FileRule, CollectingRule {
 
 /// A constraint of a view that is in no other view when it is activated.
 struct EarlyConstraint {
-  var constraint: Constraint
+  /// The tokens of the constraint.
+  var tokens: Range<Int>
   /// The view, and the one that it has no ancestor in common with.
   var item: Item
   var other: Item

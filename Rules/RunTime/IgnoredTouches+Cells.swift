@@ -24,7 +24,7 @@ private struct CoveredViews {
     guard !cells.isEmpty, !file.note(TouchedViews.init).all.isEmpty else { return }
     // By the classes.
     var uses: [UInt64: [Statement]] = [:]
-    for token in file.code.tokens where token.kind == .identifier {
+    for token in file.code.tokens.all(.identifier) {
       if token.mayUncover { return }
       guard token.asksForContentView, let statement = token.statement,
         let type = file.scopes.type(around: statement)

@@ -89,7 +89,7 @@ private struct TouchTokens {
   var mayFindElsewhere = false
 
   init(_ file: ViewFile) {
-    for token in file.code.tokens where token.kind == .identifier {
+    for token in file.code.tokens.all(.identifier) {
       if token == "hitTest" || token == "point" && token.previous?.is(.func) == true {
         mayFindElsewhere = true
       }

@@ -17,10 +17,12 @@ struct InvisibleDecoration: FileRule, CollectingRule {
     for view in ConfiguredView.all(in: file) where !view.isHandedToOthers {
       let subview = file.subviews[view.index]
       let layer = DecoratedLayer(view)
-      let faults =
-        view.isHandedOut
-        ? [layer.shadowCutOff(in: file, &exits)].compactMap(\.self)
-        : faults(of: layer, in: file, &exits)
+      var faults: [HiddenDecoration] = []
+      if !view.isHandedOut {
+        faults = self.faults(of: layer, in: file, &exits)
+      } else if let shadow = layer.shadowCutOff(in: file, &exits) {
+        faults.append(shadow)
+      }
       guard !faults.isEmpty, subview.isOnlyOfFile,
         let visible = PlacedView.visibility(of: subview, in: file)
       else { continue }
@@ -46,7 +48,8 @@ struct InvisibleDecoration: FileRule, CollectingRule {
   private func faults(
     of layer: DecoratedLayer, in file: ViewFile, _ exits: inout CodeExits
   ) -> [HiddenDecoration] {
-    var faults = [clippedShadow(of: layer, in: file, &exits)].compactMap(\.self)
+    var faults: [HiddenDecoration] = []
+    if let shadow = clippedShadow(of: layer, in: file, &exits) { faults.append(shadow) }
     guard !layer.mayBeSetElsewhere else { return faults }
     if !layer.sets(.borderWidth), let color = layer.visible(.borderColor) {
       faults.append(HiddenDecoration(kind: .border, place: color.tokens))

@@ -107,7 +107,7 @@ private struct ActivatedNames {
   private var names: Set<UInt64> = []
 
   init(_ file: ViewFile) {
-    for token in file.code.tokens where token.kind == .identifier && token.isNamedToActivate {
+    for token in file.code.tokens.all(.identifier) where token.isNamedToActivate {
       guard let function = token.statement?.block.function else { continue }
       names.insert(Self.key(token, function, file))
     }

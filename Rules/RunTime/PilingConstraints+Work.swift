@@ -223,12 +223,17 @@ private struct RemovalsOfConstraints {
   private(set) var taken: Set<Int> = []
 
   init(_ file: ViewFile) {
-    readCleared(file)
-    for token in file.code.tokens where Self.removes(token, in: file) {
-      let type = token.statement.flatMap { file.scopes.type(around: $0) }
-      // Every view inherits from `UIView`.
-      let isOfAll = type?.kind == .extension && type?.declaration.name?.isNameOfUIKit == true
-      if let type, !isOfAll { types.insert(type.key) } else { isElsewhere = true }
+    var removals: [Lexeme] = []
+    for token in file.code.tokens.all(.identifier) {
+      if token == "removeFromSuperview" {
+        removals.append(token)
+      } else if token.mayRemoveConstraints {
+        noteRemoval(at: token, in: file)
+      }
+    }
+    if !removals.isEmpty { readCleared(removals, file) }
+    for token in removals where Self.removesUnknown(token, in: file) {
+      noteRemoval(at: token, in: file)
     }
     let removing = types
     for part in file.types
@@ -237,24 +242,24 @@ private struct RemovalsOfConstraints {
     }
   }
 
-  private static func removes(_ token: Lexeme, in file: ViewFile) -> Bool {
-    guard token.kind == .identifier else { return false }
-    if token.hasPrefix("deactivate") || token.hasPrefix("removeConstraint")
-      || token.hasPrefix("removeAllConstraints") || token.hasPrefix("uninstall")
-      || token.hasPrefix("autoRemove")
-    {
-      return true
-    }
-    guard token == "removeFromSuperview", let view = token.owner else { return false }
+  private mutating func noteRemoval(at token: Lexeme, in file: ViewFile) {
+    let type = token.statement.flatMap { file.scopes.type(around: $0) }
+    // Every view inherits from `UIView`.
+    let isOfAll = type?.kind == .extension && type?.declaration.name?.isNameOfUIKit == true
+    if let type, !isOfAll { types.insert(type.key) } else { isElsewhere = true }
+  }
+
+  /// Whether a `removeFromSuperview` takes a view away that the file does not name.
+  private static func removesUnknown(_ removal: Lexeme, in file: ViewFile) -> Bool {
+    guard let view = removal.owner else { return false }
     if view.clearedParent.flatMap({ file.view(named: $0) }) != nil { return false }
     return file.view(named: view) == nil
   }
 
   /// Adds the views that are in others which the code empties.
-  private mutating func readCleared(_ file: ViewFile) {
-    let parents = file.code.tokens.compactMap { token in
-      token == "removeFromSuperview"
-        ? token.owner?.clearedParent.flatMap { file.view(named: $0) } : nil
+  private mutating func readCleared(_ removals: [Lexeme], _ file: ViewFile) {
+    let parents = removals.compactMap { removal in
+      removal.owner?.clearedParent.flatMap { file.view(named: $0) }
     }
     guard !parents.isEmpty else { return }
     for action in file.actions {
@@ -294,6 +299,17 @@ extension Lexeme {
       list.is(.arrangedSubviews) || list == "subviews"
     else { return nil }
     return list.owner
+  }
+
+  /// Whether it is called to take constraints away.
+  fileprivate var mayRemoveConstraints: Bool {
+    switch firstByte {
+    case UInt8(ascii: "d"): hasPrefix("deactivate")
+    case UInt8(ascii: "r"): hasPrefix("removeConstraint") || hasPrefix("removeAllConstraints")
+    case UInt8(ascii: "u"): hasPrefix("uninstall")
+    case UInt8(ascii: "a"): hasPrefix("autoRemove")
+    default: false
+    }
   }
 
   fileprivate var replacesAll: Bool { hasPrefix("remake") || hasPrefix("snp_remake") }

@@ -94,7 +94,8 @@ struct SubscriptionStores {
   }
 
   private mutating func readEmptying(_ call: Call, in file: ViewFile) {
-    guard let name = call.name, name.previous?.kind == .period, name.mayEmptyStore,
+    // Most names begin in another way.
+    guard let name = call.name, name.mayEmptyStore, name.previous?.kind == .period,
       let bag = name.owner, bag.kind == .identifier
     else { return }
     let key = file.names.key(bag)
@@ -105,7 +106,7 @@ struct SubscriptionStores {
 
   /// `refill(&subscriptions)` may do anything with them.
   private mutating func readReferences(in file: ViewFile) {
-    for token in file.code.tokens where token.kind == .prefixOperator && token == "&" {
+    for token in file.code.tokens.all(.prefixOperator) where token == "&" {
       guard let statement = token.statement, let type = file.scopes.type(around: statement),
         token.brackets?.call?.name?.is(.store) != true,
         let name = token.next?.is(.`self`) == true ? token.next?.member : token.next
@@ -237,7 +238,7 @@ extension Lexeme {
 
   /// Whether a call of this name may empty a set or end what it keeps.
   fileprivate var mayEmptyStore: Bool {
-    switch text8.first {
+    switch firstByte {
     case UInt8(ascii: "r"): hasPrefix("remove") || hasPrefix("reset")
     case UInt8(ascii: "c"): hasPrefix("cancel") || hasPrefix("clear")
     case UInt8(ascii: "d"): hasPrefix("dispose")

@@ -110,7 +110,7 @@ struct SetupFunctions {
   func gaps() -> [Gap] {
     // A view that is made in code never meets `init(coder:)`.
     func isSuspect(_ function: ViewFunction) -> Bool {
-      function.onlyCallsSuper && function.declaration.signature != "init(coder:)"
+      function.onlyCallsSuper && !function.declaration.isDecodingInitializer
     }
     guard
       file.functions.contains(where: {
@@ -193,11 +193,12 @@ struct SetupFunctions {
       var walk = Walk(type: file.types[function.type].key)
       if let call = function.delegation {
         // What a convenience initializer calls first.
-        let labels = call.arguments?.map { $0.label?.text ?? "_" } ?? []
+        let labels = call.arguments?.map(\.label) ?? []
         let delegate =
-          initializers["\(function.type) \(labels)"]
+          initializers[key(function.type, labels)]
           // `UIView.init()` calls `init(frame:)`.
-          ?? (labels.isEmpty ? initializers["\(function.type) \(["frame"])"] : nil)
+          ?? (labels.isEmpty
+            ? initializers[TextHash.pair(UInt64(function.type), TextHash.key("frame"))] : nil)
         if let delegate,
           delegate.body != function.body
         {
@@ -239,14 +240,21 @@ struct SetupFunctions {
   }
 
   /// For each type and the labels of an initializer, the initializer.
-  private func initializers() -> [String: ViewFunction] {
-    var initializers: [String: ViewFunction] = [:]
+  private func initializers() -> KeyMap<ViewFunction> {
+    var initializers = KeyMap<ViewFunction>()
     for function in file.functions
     where function.type >= 0 && function.declaration.kind == .initializer {
-      let labels = function.declaration.parameters?.parameters.map(\.label.text) ?? []
-      initializers["\(function.type) \(labels)"] = function
+      let labels = function.declaration.parameters?.parameters.map(\.label) ?? []
+      initializers[key(function.type, labels)] = function
     }
     return initializers
+  }
+
+  /// A key of a type and the labels of an initializer; `_` is the same as no label.
+  private func key(_ type: Int, _ labels: [Lexeme?]) -> UInt64 {
+    labels.reduce(UInt64(type)) { key, label in
+      TextHash.pair(key, label.map { file.names.key($0) } ?? TextHash.key("_"))
+    }
   }
 }
 

@@ -1,16 +1,17 @@
+import LayoutModel
 import SwiftSource
 
 /// Where the control may leave the blocks of a file, looked up once for each block.
 struct CodeExits {
-  private var exits: [Block: Lexeme] = [:]
+  private var exits = KeyMap<Lexeme>()
 
   /// Whether a statement always runs in its function or closure: no branch is around it, and nothing leaves before.
   mutating func isSure(_ statement: Statement) -> Bool {
     let block = statement.block
     guard block.kind == .functionBody || block.kind == .closure else { return false }
-    if let exit = exits[block] { return statement.first < exit }
+    if let exit = exits[block.key] { return statement.first < exit }
     let exit = block.firstExit
-    exits[block] = exit
+    exits[block.key] = exit
     return statement.first < exit
   }
 }

@@ -58,9 +58,12 @@ struct ConfiguredView {
       !file.names.isNamedElsewhere(index), subview.type >= 0 || !uses.isEmpty
     else { return nil }
     (self.index, self.name, className) = (index, name, name)
-    var values = [declaration.value].compactMap(\.self)
-    values += uses.filter { $0.kind == .assignment }.compactMap(\.statement.assignedValue)
-    for value in values where !(value.count == 1 && value.first?.is(.nil) == true) {
+    func isNil(_ value: Lexemes) -> Bool { value.count == 1 && value.first?.is(.nil) == true }
+    if let value = declaration.value, !isNil(value) {
+      guard read(value, declaredAs: declaration.type, in: file, &inner) else { return nil }
+    }
+    for use in uses where use.kind == .assignment {
+      guard let value = use.statement.assignedValue, !isNil(value) else { continue }
       guard read(value, declaredAs: declaration.type, in: file, &inner) else { return nil }
     }
     guard className != name else { return nil }

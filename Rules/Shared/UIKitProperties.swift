@@ -1,10 +1,13 @@
+import LayoutModel
 import SwiftSource
 
 /// The properties of UIKit's views that code sets. Others belong to the project, and setting one may do anything.
 ///
 /// Source: UIKit (https://developer.apple.com/documentation/uikit/views-and-controls).
 private enum UIKitProperties {
-  static let names: Set<String> = [
+  static let keys = KeySet(names.map(TextHash.key))
+
+  private static let names: [StaticString] = [
     // UIView
     "accessibilityElementsHidden", "accessibilityHint", "accessibilityIdentifier",
     "accessibilityLabel", "accessibilityTraits", "accessibilityValue", "alpha",
@@ -71,5 +74,10 @@ private enum UIKitProperties {
 
 extension Lexeme {
   /// Whether a member of this name is a property of UIKit's views.
-  var isUIKitProperty: Bool { kind == .identifier && UIKitProperties.names.contains(text) }
+  var isUIKitProperty: Bool {
+    guard kind == .identifier else { return false }
+    var hash = TextHash()
+    hash.add(self)
+    return UIKitProperties.keys.contains(hash.value)
+  }
 }

@@ -228,9 +228,19 @@ public struct ViewFunction {
 
 extension ViewFunction {
   /// The statements of its body before any that may leave it.
-  public var sureStatements: some Sequence<Statement> {
-    let end = body.firstExit
-    return body.statements.prefix { $0.first < end }
+  public var sureStatements: SureStatements {
+    SureStatements(rest: body.statements, end: body.firstExit)
+  }
+
+  /// The statements of a body before any that may leave it. Not an array, which `prefix(while:)` makes of a sequence.
+  public struct SureStatements: Sequence, IteratorProtocol {
+    var rest: Block.Statements
+    let end: Lexeme
+
+    public mutating func next() -> Statement? {
+      guard let statement = rest.next(), statement.first < end else { return nil }
+      return statement
+    }
   }
 
   /// The names of the parameterless functions that the function always calls on its own type, in order: `setup()` and

@@ -64,6 +64,15 @@ public struct KeyMap<Value> {
     return all[index].value
   }
 
+  /// Makes room for so many entries.
+  mutating func reserveCapacity(_ count: Int) {
+    all.reserveCapacity(count)
+    guard count > max(Self.most, all.count) else { return }
+    var room = 32
+    while room < 2 * count { room *= 2 }
+    if room > places.count { setPlaces(room) }
+  }
+
   /// Forgets the entries, and keeps the storage of a small map.
   @inlinable
   public mutating func removeAll() {
@@ -116,7 +125,8 @@ public struct KeyMap<Value> {
 
   @inlinable
   mutating func setPlaces(_ count: Int) {
-    places = [Int32](repeating: 0, count: count)
+    places.removeAll(keepingCapacity: true)
+    places.append(contentsOf: repeatElement(0, count: count))
     shift = UInt64(64 - count.trailingZeroBitCount)
     for index in all.indices { setPlace(of: index) }
   }

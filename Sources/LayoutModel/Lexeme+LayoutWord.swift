@@ -12,13 +12,18 @@ extension Lexeme {
   /// - Parameter ignoringCase: whether capital letters are compared as small ones; the text has only small ones.
   public func contains(_ text: StaticString, ignoringCase: Bool = false) -> Bool {
     let (bytes, count) = (text8, text.utf8CodeUnitCount)
-    guard count <= bytes.count else { return false }
-    return (0...(bytes.count - count)).contains { start in
-      (0..<count).allSatisfy { offset in
-        var byte = bytes[start + offset]
-        if ignoringCase, byte >= UInt8(ascii: "A"), byte <= UInt8(ascii: "Z") { byte |= 0x20 }
-        return byte == text.utf8Start[offset]
-      }
+    guard count > 0, count <= bytes.count else { return count == 0 }
+    let there = text.utf8Start
+    func fits(_ offset: Int, at place: Int) -> Bool {
+      var byte = bytes[place]
+      if ignoringCase, byte >= UInt8(ascii: "A"), byte <= UInt8(ascii: "Z") { byte |= 0x20 }
+      return byte == there[offset]
     }
+    var start = 0
+    while start <= bytes.count &- count {
+      if fits(0, at: start), (1..<count).allSatisfy({ fits($0, at: start &+ $0) }) { return true }
+      start &+= 1
+    }
+    return false
   }
 }

@@ -5,6 +5,9 @@ public struct NamePattern: Sendable, Equatable {
   private let prefix: Int
   private let suffix: Int
   private let starCount: Int
+  /// The first byte and the last one; 0 where there is a `*`.
+  private let first: UInt8
+  private let last: UInt8
 
   public init(_ pattern: String) {
     let bytes = Array(pattern.utf8)
@@ -12,6 +15,8 @@ public struct NamePattern: Sendable, Equatable {
     prefix = bytes.firstIndex(of: Self.star) ?? bytes.count
     suffix = bytes.lastIndex(of: Self.star).map { bytes.count - $0 - 1 } ?? 0
     starCount = bytes.count { $0 == Self.star }
+    first = prefix > 0 ? bytes[0] : 0
+    last = suffix > 0 ? bytes[bytes.count - 1] : 0
   }
 
   private static let star = UInt8(ascii: "*")
@@ -26,6 +31,7 @@ public struct NamePattern: Sendable, Equatable {
   public func matches(_ name: UnsafeRawBufferPointer) -> Bool {
     // Most names end or begin in another way.
     guard name.count >= prefix + suffix, starCount > 0 || name.count == prefix,
+      prefix == 0 || name[0] == first, suffix == 0 || name[name.count - 1] == last,
       (0..<suffix).allSatisfy({ name[name.count - 1 - $0] == pattern[pattern.count - 1 - $0] }),
       (0..<prefix).allSatisfy({ name[$0] == pattern[$0] })
     else { return false }

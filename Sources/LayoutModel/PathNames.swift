@@ -2,22 +2,16 @@ import SwiftSource
 
 /// The names of a path such as `self.label.layer.borderWidth`, without `self`.
 struct PathNames {
-  private var storage: (Int, Int, Int, Int, Int, Int) = (0, 0, 0, 0, 0, 0)
+  // In one vector: a file has many paths, and an array of each would take longer than all else.
+  private var storage = SIMD8<Int32>.zero
   /// How many names there are; of a longer path the last ones share the last place.
   private(set) var count = 0
   /// Whether `self.` precedes the first name.
   private(set) var isQualified = false
 
-  subscript(position: Int) -> Int {
-    switch position {
-    case 0: storage.0
-    case 1: storage.1
-    case 2: storage.2
-    case 3: storage.3
-    case 4: storage.4
-    default: storage.5
-    }
-  }
+  subscript(position: Int) -> Int { Int(storage[min(position, Self.most - 1)]) }
+
+  private static let most = 6
 
   var last: Int { self[count - 1] }
 
@@ -37,14 +31,7 @@ struct PathNames {
   }
 
   private mutating func append(_ token: Int) {
-    count = min(count + 1, 6)
-    switch count - 1 {
-    case 0: storage.0 = token
-    case 1: storage.1 = token
-    case 2: storage.2 = token
-    case 3: storage.3 = token
-    case 4: storage.4 = token
-    default: storage.5 = token
-    }
+    count = min(count + 1, Self.most)
+    storage[count - 1] = Int32(truncatingIfNeeded: token)
   }
 }

@@ -34,11 +34,14 @@ struct StatedNames {
   /// For each type that the file extends, the index of its first extension.
   var extensions = KeyMap<Int>()
 
+  /// Makes room for the names of so many declarations.
+  mutating func reserveCapacity(_ count: Int) { statements.reserveCapacity(count) }
+
   mutating func add(_ key: UInt64, _ statement: Statement) {
     if let index = statements.index(of: key) {
       statements[at: index].others.append(statement)
     } else {
-      statements[key] = Statements(first: statement)
+      _ = statements.append(key, Statements(first: statement))
     }
   }
 }
@@ -48,6 +51,7 @@ extension FactBuilder {
   func allStatedNames() -> Kept<StatedNames> {
     if let stated = lazily.stated { return stated }
     var names = StatedNames()
+    names.reserveCapacity(code.declarations.count)
     for declaration in code.declarations {
       switch declaration.kind {
       case .property, .binding:

@@ -12,6 +12,8 @@ struct ViewUseReader {
   private var declared = KeySet()
   /// How many closures open before the token that is read: tokens come in source order.
   private var openedClosures = 0
+  /// How many statements begin before the end of that token.
+  private var begunStatements = 0
 
   init(_ file: Names) { self.file = file }
 
@@ -35,15 +37,20 @@ struct ViewUseReader {
 
   /// Puts the uses of each view together, in source order.
   private mutating func groupUses() {
-    for use in uses.all { uses.starts[use.subview + 1] += 1 }
-    for view in file.subviews.indices { uses.starts[view + 1] += uses.starts[view] }
+    // By index: uses are large.
+    let all = uses.all
+    guard !all.isEmpty else { return }
     var places = uses.starts
-    var order = uses.all.map { _ in 0 }
-    for (index, use) in uses.all.enumerated() {
-      order[places[use.subview]] = index
-      places[use.subview] += 1
+    for index in all.indices { places[all[index].subview + 1] += 1 }
+    for view in file.subviews.indices { places[view + 1] += places[view] }
+    uses.starts = places
+    var order = [Int](repeating: 0, count: all.count)
+    for index in all.indices {
+      let view = all[index].subview
+      order[places[view]] = index
+      places[view] += 1
     }
-    uses.all = order.map { uses.all[$0] }
+    uses.all = order.map { all[$0] }
   }
 
   private mutating func add(_ subview: Subview, _ index: Int) {
@@ -99,7 +106,7 @@ struct ViewUseReader {
       }
       start = base
     }
-    guard let statement = file.code[token].statement else {
+    guard let statement = statement(around: token) else {
       uses.elsewhere.insert(name)
       return
     }
@@ -120,6 +127,15 @@ struct ViewUseReader {
       statement: statement)
     if !isCapture { classify(&use) }
     uses.all.append(use)
+  }
+
+  /// The innermost statement that a token is part of.
+  private mutating func statement(around token: Int) -> Statement? {
+    let statements = file.code.statements
+    while begunStatements < statements.count, statements[begunStatements].first.index <= token {
+      begunStatements += 1
+    }
+    return file.code[token].statement(behind: begunStatements)
   }
 
   /// The `self` before a period; -1 for another operand; nil for none.

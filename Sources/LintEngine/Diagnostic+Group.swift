@@ -7,28 +7,32 @@ extension [Diagnostic] {
     guard contains(where: { $0.group != nil }) else { return }
     var path: FilePath?
     var firsts: [Int: Int] = [:]
-    var joined: [Diagnostic] = []
-    joined.reserveCapacity(count)
-    var others: [[Diagnostic]] = []
-    for diagnostic in self {
-      if let group = diagnostic.group {
-        if diagnostic.path != path {
-          path = diagnostic.path
-          firsts = [:]
+    // For the place of the first of a group, the others.
+    var others: [Int: [Diagnostic]] = [:]
+    // A buffer swaps by moving: to copy a diagnostic is to retain everything it contains.
+    let count = withUnsafeMutableBufferPointer { diagnostics in
+      var count = 0
+      for index in diagnostics.indices {
+        if let group = diagnostics[index].group {
+          if diagnostics[index].path != path {
+            path = diagnostics[index].path
+            firsts = [:]
+          }
+          if let first = firsts[group.id] {
+            others[first, default: []].append(diagnostics[index])
+            continue
+          }
+          firsts[group.id] = count
         }
-        if let first = firsts[group.id] {
-          others[first].append(diagnostic)
-          continue
-        }
-        firsts[group.id] = joined.count
+        if index != count { diagnostics.swapAt(index, count) }
+        count += 1
       }
-      joined.append(diagnostic)
-      others.append([])
+      return count
     }
-    for index in joined.indices where joined[index].group != nil {
-      joined[index].join(others[index])
+    removeSubrange(count...)
+    for index in indices where self[index].group != nil {
+      self[index].join(others[index] ?? [])
     }
-    self = joined
   }
 }
 
@@ -37,7 +41,8 @@ extension Diagnostic {
     let countsOthers = group?.countsOthers == true
     let reach = reach
     (group, self.reach) = (nil, nil)
-    if countsOthers, !others.isEmpty { message += "; \(others.count) more like it in this block" }
+    guard !others.isEmpty else { return }
+    if countsOthers { message += "; \(others.count) more like it in this block" }
     let fixed = ([self] + others).filter { $0.fix != nil }
     // A safe fix does not have to wait for the unsafe ones beside it.
     let safety = fixed.contains { $0.fix?.safety == .safe } ? FixSafety.safe : .unsafe

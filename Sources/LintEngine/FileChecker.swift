@@ -166,6 +166,15 @@ public final class FileChecker {
     noteLandmarks()
   }
 
+  /// The names of all files so far, which the checker forgets; nil if it does not count names.
+  func takeCensus() -> NameCensus? {
+    // Taken out: a copy would be one of all names as soon as it is finished.
+    guard var names = census.take() else { return nil }
+    census = NameCensus()
+    names.finish()
+    return names
+  }
+
   private func noteLandmarks() {
     source.notesLandmarks = census != nil || runFacts?.names != nil
   }

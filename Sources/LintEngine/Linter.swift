@@ -133,7 +133,7 @@ private final class FileWorker {
     defer { result = LintResult() }
     if !checker.learned.isEmpty { result.facts.add(checker.learned) }
     checker.learned = [:]
-    if let census = checker.census {
+    if let census = checker.takeCensus() {
       result.facts.add(census, missesNames: checker.missesNames)
     }
     return result
@@ -175,7 +175,9 @@ private final class FileWorker {
     for index in diagnostics.indices where diagnostics[index].severity >= leastFailure {
       diagnostics[index].isFailure = true
     }
-    result.diagnostics.append(contentsOf: diagnostics)
+    // Moved: to copy a diagnostic is to retain everything it contains.
+    diagnostics.withUnsafeMutableBufferPointer { $0.reverse() }
+    while let next = diagnostics.popLast() { result.diagnostics.append(next) }
   }
 
   /// Switches to the rules of another scope, unless they are the same.

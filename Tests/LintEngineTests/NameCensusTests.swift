@@ -110,6 +110,15 @@ struct NameCensusTests {
     #expect(names(discovery()) == [])
   }
 
+  @Test("a name counts that comes before a hundred thousand others")
+  func many() throws {
+    let others = (0..<100_000).map { "a.n\($0).x" }.joined(separator: "\n")
+    try folder.write("Other.swift", others)
+    #expect(names(discovery()) == ["`badge`"])
+    try folder.write("Other.swift", "player.badge.text = text\n" + others)
+    #expect(names(discovery()) == [])
+  }
+
   @Test("what the file itself names does not count")
   func ownNames() throws {
     try folder.write(

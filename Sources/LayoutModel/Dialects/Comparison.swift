@@ -55,7 +55,8 @@ extension FactBuilder {
   /// Passes every comparison to the dialect that knows its operands.
   func readComparisons() {
     guard source.words.intersects(DialectRegistry.wordsOfComparing) else { return }
-    for (index, token) in tokens.enumerated() where token.kind == .binaryOperator && index > 0 {
+    for sign in code.tokens.all(.binaryOperator) where sign.index > 0 {
+      let index = sign.index
       let name = tokens[index - 1]
       guard name.word.id >= Word.firstFree, let relation = relation(index) else { continue }
       for dialect in DialectRegistry.comparing where !dialect.attributes(name).isEmpty {

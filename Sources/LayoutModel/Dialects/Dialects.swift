@@ -68,6 +68,8 @@ final class DialectRegistry: Sendable {
   /// The readers of names that are not words, by how these begin.
   private let byBeginning:
     [(first: UInt8, name: StaticString, read: Dialect.Reader, library: LayoutLibrary?)]
+  /// Their first bytes, as bits that the last six bits of each choose.
+  private let beginnings: UInt64
   private let byFirstLabel: [(label: Word, read: Dialect.Reader, library: LayoutLibrary?)]
   private let firstLabels: WordSet
   /// The libraries with names that are not in the layout vocabulary.
@@ -93,6 +95,7 @@ final class DialectRegistry: Sendable {
     byBeginning = dialects.flatMap { dialect in
       dialect.otherNames.map { ($0.utf8Start[0], $0, dialect.read, dialect.library) }
     }
+    beginnings = byBeginning.reduce(0) { $0 | 1 << UInt64($1.first & 63) }
     byFirstLabel = Self.dialects.flatMap { dialect in
       dialect.firstLabels.map { ($0.word, dialect.read, dialect.library) }
     }
@@ -129,6 +132,7 @@ final class DialectRegistry: Sendable {
   private func readOther(_ call: Call, named name: Lexeme, in file: FactBuilder) {
     // Most names begin with another letter.
     let first = name.firstByte
+    guard beginnings & 1 << UInt64(first & 63) != 0 else { return }
     for index in byBeginning.indices
     where byBeginning[index].first == first && name.hasPrefix(byBeginning[index].name) {
       let count = file.constraints.count

@@ -35,8 +35,15 @@ struct ViewTreeDialect {
   func additions(by call: Call) -> Additions? {
     if call.head.is(.forEach) { return additions(inLoop: call) }
     guard addsSubview(call.head), let arguments = call.arguments else { return nil }
-    let values = arguments.prefix { $0.label == nil && !$0.value.isEmpty }
-    return (values.flatMap { file.elements(of: $0.value.indices) }, file.receiver(of: call))
+    var views: [Range<Int>] = []
+    for argument in arguments {
+      guard argument.label == nil, case let value = argument.value.indices, !value.isEmpty else {
+        break
+      }
+      // Most additions are of one view: no array for it alone.
+      if file.isList(value) { views += file.elements(of: value) } else { views.append(value) }
+    }
+    return (views, file.receiver(of: call))
   }
 
   private func addsSubview(_ name: Lexeme) -> Bool {

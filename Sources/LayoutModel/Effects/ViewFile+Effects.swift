@@ -11,7 +11,7 @@ extension ViewFile {
       let type = function.type >= 0 ? types[function.type] : nil
       let extendsUIKit = type.map { $0.kind == .extension && $0.extendsUIKit } ?? false
       guard extendsUIKit || function.mayGetView else { continue }
-      let reader = EffectReader(self, function)
+      lazy var reader = EffectReader(self, function)
       func add(_ place: UInt64, _ found: EffectReader.Effects) {
         effects.append(
           FunctionEffect(
@@ -23,8 +23,11 @@ extension ViewFile {
       if extendsUIKit, !function.declaration.isStatic {
         add(Handing.function(key, ofReceiver: ()), reader.effectsOnSelf())
       }
-      for parameter in function.declaration.parameters?.parameters ?? [] {
-        guard let kind = ViewParameter(parameter, of: function) else { continue }
+      guard let parameters = function.declaration.parameters else { continue }
+      for argument in parameters {
+        guard let parameter = Parameter(argument),
+          let kind = ViewParameter(parameter, of: function)
+        else { continue }
         let found = reader.effects(on: parameter.name, kind)
         let label = parameter.label == "_" ? nil : names.key(parameter.label)
         add(Handing.function(key, label: label), found)
@@ -75,10 +78,10 @@ enum ViewParameter {
   init?(_ parameter: Parameter, of function: ViewFunction) {
     var type = parameter.type
     if let equal = type.first(where: { $0.kind == .equal }) { type = type.prefix(before: equal) }
-    let names = type.filter { $0.kind == .identifier }
+    let names = type.all(.identifier)
     guard !type.contains(where: { $0.kind == .arrow }),
-      names.contains(where: \.namesViewType)
-        || names.contains(where: { function.hasViewGenerics && function.declaresGeneric($0) })
+      names.contains(where: { $0.namesViewType })
+        || function.hasViewGenerics && names.contains(where: { function.declaresGeneric($0) })
     else { return nil }
     if type.contains(where: { $0.kind == .leftBracket }) {
       self = .array

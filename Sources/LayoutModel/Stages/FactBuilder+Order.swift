@@ -19,8 +19,18 @@ extension FactBuilder {
     where actions[index].role == .addition || actions[index].role == .constraint {
       place(actions[index])
     }
+    findActions()
+  }
+
+  /// Finds the actions of each function.
+  private func findActions() {
+    // Functions are in source order, as actions are: most have none, and the next ones come later.
+    var start = 0
     for index in scopes.functions.indices {
-      scopes.functions[index].actions = actions(in: scopes.functions[index].body.tokens.indices)
+      let body = scopes.functions[index].body.tokens.indices
+      while start < actions.count, actions[start].tokens.startIndex < body.lowerBound { start += 1 }
+      let hasAny = start < actions.count && actions[start].tokens.startIndex < body.upperBound
+      scopes.functions[index].actions = hasAny ? actions(in: body) : start..<start
     }
   }
 
@@ -127,7 +137,7 @@ extension FactBuilder {
   func findSetupFunctions() {
     // For type and name, the last function, and for each function the one of that name before it.
     var byName = KeyMap<Int>()
-    var earlier: [Int?] = []
+    var earlier: [Int32] = []
     var pending: [Int] = []
     // By index: to change a function copies them all while a loop has them.
     for index in scopes.functions.indices
@@ -143,10 +153,9 @@ extension FactBuilder {
         scopes.functions[index].isNamedForSetup = true
         pending.append(index)
       } else {
-        if earlier.isEmpty { earlier = scopes.functions.map { _ in nil } }
+        if earlier.isEmpty { earlier = [Int32](repeating: -1, count: scopes.functions.count) }
         let name = TextHash.pair(scopes.types[function.type].key, function.key)
-        earlier[index] = byName[name]
-        byName[name] = index
+        if let last = byName.updateValue(index, forKey: name) { earlier[index] = Int32(last) }
       }
     }
     guard !byName.isEmpty else { return }
@@ -155,9 +164,10 @@ extension FactBuilder {
       for statement in scopes.functions[caller].body.statementsOnAllLevels {
         guard let name = statement.calledName else { continue }
         guard let known = byName.index(of: TextHash.pair(type, key(name))) else { continue }
-        var next: Int? = byName[at: known]
-        while let callee = next {
-          next = earlier[callee]
+        var next = byName[at: known]
+        while next >= 0 {
+          let callee = next
+          next = Int(earlier[callee])
           guard !scopes.functions[callee].isSetup, setsUp(scopes.functions[callee]) else {
             continue
           }
@@ -182,14 +192,24 @@ extension FactBuilder {
     guard !isOfNoView(function) else { return false }
     guard declaration.kind == .function, let name = declaration.name else { return true }
     return returnsNothingElse(declaration)
-      && !Self.repeatedPrefixes.contains { name.hasWordPrefix($0) }
-      && !name.hasPrefix("prepareForReuse") && !name.hasPrefix("layoutSubviews")
+      && !runsRepeatedly(name)
       && !handsIn(function, named: name)
   }
 
-  private static let repeatedPrefixes: [StaticString] = [
-    "render", "update", "bind", "apply", "refresh", "reload",
-  ]
+  /// Whether a function of this name runs again and again.
+  private func runsRepeatedly(_ name: Lexeme) -> Bool {
+    // Most names begin in another way.
+    switch name.firstByte {
+    case UInt8(ascii: "r"):
+      name.hasWordPrefix("render") || name.hasWordPrefix("refresh") || name.hasWordPrefix("reload")
+    case UInt8(ascii: "u"): name.hasWordPrefix("update")
+    case UInt8(ascii: "b"): name.hasWordPrefix("bind")
+    case UInt8(ascii: "a"): name.hasWordPrefix("apply")
+    case UInt8(ascii: "p"): name.hasPrefix("prepareForReuse")
+    case UInt8(ascii: "l"): name.hasPrefix("layoutSubviews")
+    default: false
+    }
+  }
 
   /// Whether a function returns nothing, a view or constraints: one that builds sections of a table does not set up a view.
   private func returnsNothingElse(_ declaration: Declaration) -> Bool {

@@ -105,7 +105,8 @@ extension Names {
   /// Nil for another value, and where the code does not say.
   public func returnedView(of value: Lexemes) -> ReturnedView? {
     guard let body = value.first?.closure?.body ?? maker(of: value)?.body else { return nil }
-    for (index, subview) in locals(in: body.tokens) where subview.declaration.block == body {
+    for index in locals(in: body.tokens)
+    where subviews[index].type < 0 && subviews[index].declaration.block == body {
       if uses(of: index).contains(where: { $0.kind == .returned && $0.statement.block == body }) {
         return .local(index)
       }
@@ -143,14 +144,11 @@ extension Names {
   /// A bound on the tokens of a function that makes a view: any number of properties may call it.
   private static let longestMaker = 1024
 
-  /// The locals that hold views and are declared among some tokens, with their indices in `subviews`.
-  private func locals(in range: Lexemes) -> [(Int, Subview)] {
+  /// The indices in `subviews` of the properties and locals that hold views and are declared among some tokens.
+  private func locals(in range: Lexemes) -> Range<Int> {
     func name(_ subview: Subview) -> Int { subview.declaration.name?.index ?? 0 }
     let start = subviews.partitioningIndex { name($0) >= range.startIndex }
-    return subviews[start...].enumerated()
-      .prefix { name($0.element) < range.endIndex }
-      .filter { $0.element.type < 0 }
-      .map { (start + $0.offset, $0.element) }
+    return start..<max(start, subviews.partitioningIndex { name($0) >= range.endIndex })
   }
 
   /// The name that gets the stack which an action makes with its views: `row` in `let row = UIStackView(…)`; nil where

@@ -70,7 +70,8 @@ extension Scopes {
       guard
         let name = argument.label ?? argument.value.first(where: { $0.kind == .colon })?.previous
       else { continue }
-      insert(local: Self.localKey(block: body.index, key(name)), named: key(name))
+      let key = key(name)
+      insert(local: Self.localKey(block: body.index, key), named: key)
     }
   }
 
@@ -85,7 +86,8 @@ extension Scopes {
         next.kind == .comma || next.kind == .colon || next.kind == .rightParen
           || next.is(Keyword.in)
       else { continue }
-      insert(local: Self.localKey(block: closure.body.index, key(index)), named: key(index))
+      let name = key(index)
+      insert(local: Self.localKey(block: closure.body.index, name), named: name)
     }
   }
 

@@ -4,8 +4,9 @@ import SwiftSource
 extension NameCensus {
   /// The names of one file.
   init(of source: SourceFile) {
-    self.init()
+    self.init(partBits: 0)
     read(source)
+    finish()
   }
 
   /// Counts the names of a file, whose tokenizer has noted the landmarks.

@@ -20,11 +20,9 @@ struct NameCensus: Sendable {
     case `protocol`
   }
 
-  /// The upper 40 bits of a hash, 22 bits for the last file with the name, and 2 bits for the number of files; zero for
-  /// a free place. A hash is at the place that its upper bits name, or behind.
-  private var places: [UInt64]
-  private var count = 0
-  private var shift: UInt64
+  /// The names, divided by the upper bits of their hashes.
+  private var parts: [Part]
+  private let partShift: UInt64
   /// Identifies the current file; the results of several censuses may share it.
   private var file: UInt64 = 0
 
@@ -32,9 +30,10 @@ struct NameCensus: Sendable {
   private static let fileMask: UInt64 = 0xFF_FFFC
   private static let hashMask = ~(countMask | fileMask)
 
-  init() {
-    places = [UInt64](repeating: 0, count: 1 << 10)
-    shift = 64 - 10
+  /// - Parameter partBits: how many bits of a hash choose its part; 0 for the names of one file.
+  init(partBits: UInt64 = 6) {
+    parts = [Part](repeating: Part(shift: 64 - partBits), count: 1 << partBits)
+    partShift = 64 - partBits
   }
 
   /// Begins another file: each name counts once in it.
@@ -45,45 +44,19 @@ struct NameCensus: Sendable {
   }
 
   /// Counts the current file for a name.
-  mutating func add(_ hash: UInt64) { add(hash, 1, in: file) }
+  mutating func add(_ hash: UInt64) { parts[Int(hash >> partShift)].add(hash, in: file) }
+
+  /// Finishes the census: `fileCount` tells about all names that were added before.
+  mutating func finish() {
+    for part in parts.indices { parts[part].finish() }
+  }
 
   /// How many files have a name; 3 for more.
-  func fileCount(_ hash: UInt64) -> Int { Int(places[place(of: hash)] & Self.countMask) }
+  func fileCount(_ hash: UInt64) -> Int { parts[Int(hash >> partShift)].fileCount(hash) }
 
-  /// Adds the counts of other files.
+  /// Adds the counts of other files. Both censuses are finished, and of the same number of parts.
   mutating func formUnion(_ other: NameCensus) {
-    for entry in other.places where entry != 0 { add(entry, entry & Self.countMask, in: 0) }
-  }
-
-  /// The place of a hash, or the free one that it belongs at.
-  @inline(__always)
-  private func place(of hash: UInt64) -> Int {
-    var place = Int(hash &>> shift)
-    // A quarter of the places is free.
-    while places[place] != 0, (places[place] ^ hash) & Self.hashMask != 0 {
-      place = (place &+ 1) & (places.count &- 1)
-    }
-    return place
-  }
-
-  private mutating func add(_ hash: UInt64, _ number: UInt64, in file: UInt64) {
-    let place = place(of: hash)
-    let entry = places[place]
-    if entry == 0 {
-      places[place] = hash & Self.hashMask | file | number
-      count += 1
-      if count * 4 > places.count * 3 { grow() }
-    } else if file == 0 || entry & Self.fileMask != file {
-      let sum = min(entry & Self.countMask + number, Self.countMask)
-      places[place] = hash & Self.hashMask | file | sum
-    }
-  }
-
-  private mutating func grow() {
-    let entries = places
-    places = [UInt64](repeating: 0, count: 2 * entries.count)
-    shift -= 1
-    for entry in entries where entry != 0 { places[place(of: entry)] = entry }
+    for part in parts.indices { parts[part].formUnion(other.parts[part]) }
   }
 
   /// Whether a name that begins with this byte is that of a type, as types are usually named.
@@ -118,5 +91,78 @@ struct NameCensus: Sendable {
     hash = (hash ^ hash &>> 32 ^ last) &* 0xC2B2_AE3D_27D4_EB4F
     hash = (hash ^ hash &>> 29 ^ middle) &* 0x9E37_79B9_7F4A_7C15
     return hash ^ hash &>> 32
+  }
+}
+
+extension NameCensus {
+  /// The names whose hashes begin with the same bits.
+  ///
+  /// A name is noted, and counted later with others of its part: all names together need more memory than a processor
+  /// has at hand, and to look for one at a time waited for it each time.
+  private struct Part: Sendable {
+    /// The upper 40 bits of a hash, 22 bits for the last file with the name, and 2 bits for the number of files; zero for
+    /// a free place. A hash is at the place that its bits behind those of the part name, or behind.
+    private var places: [UInt64] = []
+    private var count = 0
+    private var shift: UInt64
+    /// Hashes with their files, in the order in which they were added.
+    private var noted: [UInt64] = []
+
+    /// How many are noted before they are counted.
+    private static let most = 1 << 10
+
+    /// - Parameter shift: how many bits of a hash are behind those of the part.
+    init(shift: UInt64) { self.shift = shift }
+
+    @inline(__always)
+    mutating func add(_ hash: UInt64, in file: UInt64) {
+      if noted.count == Self.most { finish() }
+      noted.append(hash & hashMask | file)
+    }
+
+    /// Counts what is noted.
+    mutating func finish() {
+      for entry in noted { add(entry, 1, in: entry & fileMask) }
+      noted.removeAll(keepingCapacity: true)
+    }
+
+    func fileCount(_ hash: UInt64) -> Int {
+      places.isEmpty ? 0 : Int(places[place(of: hash)] & countMask)
+    }
+
+    mutating func formUnion(_ other: Part) {
+      for entry in other.places where entry != 0 { add(entry, entry & countMask, in: 0) }
+    }
+
+    /// The place of a hash, or the free one that it belongs at.
+    @inline(__always)
+    private func place(of hash: UInt64) -> Int {
+      var place = Int(truncatingIfNeeded: hash &>> shift) & (places.count &- 1)
+      // A quarter of the places is free.
+      while places[place] != 0, (places[place] ^ hash) & hashMask != 0 {
+        place = (place &+ 1) & (places.count &- 1)
+      }
+      return place
+    }
+
+    private mutating func add(_ hash: UInt64, _ number: UInt64, in file: UInt64) {
+      if count * 4 >= places.count * 3 { grow() }
+      let place = place(of: hash)
+      let entry = places[place]
+      if entry == 0 {
+        places[place] = hash & hashMask | file | number
+        count += 1
+      } else if file == 0 || entry & fileMask != file {
+        let sum = min(entry & countMask + number, countMask)
+        places[place] = hash & hashMask | file | sum
+      }
+    }
+
+    private mutating func grow() {
+      let entries = places
+      places = [UInt64](repeating: 0, count: max(256, 2 * entries.count))
+      shift -= entries.isEmpty ? 8 : 1
+      for entry in entries where entry != 0 { places[place(of: entry)] = entry }
+    }
   }
 }

@@ -87,13 +87,14 @@ struct RunFacts: Sendable {
 
   mutating func formUnion(_ other: RunFacts) {
     guard !other.isEmpty else { return }
-    counts.merge(other.counts) { $0.adding($1) }
-    functions.merge(other.functions) { $0.union($1) }
-    helpers.formUnion(other.helpers)
-    effects += other.effects
-    classes.formUnion(other.classes)
-    silenced += other.silenced
-    add(other.tallies)
+    // Most files have few of these, and to merge an empty dictionary costs as much as to merge a small one.
+    if !other.counts.isEmpty { counts.merge(other.counts) { $0.adding($1) } }
+    if !other.functions.isEmpty { functions.merge(other.functions) { $0.union($1) } }
+    if !other.helpers.isEmpty { helpers.formUnion(other.helpers) }
+    if !other.effects.isEmpty { effects += other.effects }
+    if !other.classes.isEmpty { classes.formUnion(other.classes) }
+    if !other.silenced.isEmpty { silenced += other.silenced }
+    if !other.tallies.isEmpty { add(other.tallies) }
     missesNames = missesNames || other.missesNames
     guard let added = other.names else { return }
     if names == nil { names = added } else { names?.formUnion(added) }

@@ -194,8 +194,14 @@ public struct Lexeme: Handle, Hashable, Comparable {
 
   /// The innermost statement that the token is part of.
   public var statement: Statement? {
+    statement(behind: outline.pointee.statements.partitioningIndex { $0.first > index })
+  }
+
+  /// The innermost statement that the token is part of, for those who know how many statements of the file do not begin
+  /// behind it.
+  package func statement(behind count: Int) -> Statement? {
     let statements = outline.pointee.statements
-    var found = statements.partitioningIndex { $0.first > index } - 1
+    var found = count - 1
     for _ in 0..<Outline.longestClimb {
       guard found >= 0 else { break }
       if statements[found].end > index { return Statement(found, in: outline) }

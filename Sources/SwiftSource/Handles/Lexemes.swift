@@ -16,6 +16,11 @@ public struct Lexemes: RandomAccessCollection, Equatable {
   @inlinable
   public subscript(bounds: Range<Int>) -> Lexemes { Lexemes(bounds, in: outline) }
 
+  /// The tokens without their neighbours, for a look at very many.
+  @inlinable package var records: Slice<UnsafeBufferPointer<Token>> {
+    outline.pointee.tokens[indices]
+  }
+
   /// The bytes of the file from the first to the last of them; if there is none, the place where they would be.
   public var bytes: Range<Int> {
     let tokens = outline.pointee.tokens
@@ -71,6 +76,40 @@ public struct Lexemes: RandomAccessCollection, Equatable {
         outline.pointee.bytes[token.bytes].contains { $0.isLineBreak }
       default: false
       }
+    }
+  }
+
+  /// Those of one kind: a loop that looks at nothing else of the others.
+  @inlinable
+  package func all(_ kind: TokenKind) -> OfKind {
+    OfKind(kind, startIndex, endIndex, outline)
+  }
+
+  /// The tokens of one kind among some.
+  @usableFromInline
+  package struct OfKind: Sequence, IteratorProtocol {
+    @usableFromInline let kind: TokenKind
+    @usableFromInline var index: Int
+    @usableFromInline let end: Int
+    @usableFromInline let outline: UnsafePointer<Outline>
+
+    @inlinable
+    init(_ kind: TokenKind, _ start: Int, _ end: Int, _ outline: UnsafePointer<Outline>) {
+      self.kind = kind
+      index = start
+      self.end = end
+      self.outline = outline
+    }
+
+    @inlinable
+    package mutating func next() -> Lexeme? {
+      let tokens = outline.pointee.tokens
+      while index < end {
+        let token = index
+        index = token &+ 1
+        if tokens[token].kind == kind { return Lexeme(token, in: outline) }
+      }
+      return nil
     }
   }
 

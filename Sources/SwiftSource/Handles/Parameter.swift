@@ -8,7 +8,7 @@ public struct Parameter {
   public let type: Lexemes
 
   /// Nil for what is no parameter, as in broken code.
-  fileprivate init?(_ argument: Argument) {
+  package init?(_ argument: Argument) {
     if let label = argument.label {
       (self.label, name, type) = (label, label, argument.value)
       return
@@ -24,4 +24,14 @@ public struct Parameter {
 extension Arguments {
   /// The same as the parameters of a declaration.
   public var parameters: [Parameter] { compactMap(Parameter.init) }
+}
+
+extension Declaration {
+  /// Whether it is `init(coder:)`.
+  public var isDecodingInitializer: Bool {
+    guard kind == .initializer, let parameters, parameters.open.next == "coder" else {
+      return false
+    }
+    return parameters.parameters.count == 1
+  }
 }

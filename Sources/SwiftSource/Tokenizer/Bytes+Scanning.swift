@@ -11,9 +11,10 @@ extension UnsafePointer<UInt8> {
   func identifierEnd() -> Self {
     // In a loop, all constants would be loaded into registers first, and most names end in this block.
     let names = namesInBlock()
-    if names[0] != .max { return self + EightBytes.firstIndex(~names[0].littleEndian) }
-    if names[1] != .max { return self + (8 + EightBytes.firstIndex(~names[1].littleEndian)) }
-    return (self + 16).longIdentifierEnd()
+    let (low, high) = (~names[0].littleEndian, ~names[1].littleEndian)
+    // No branch for each eight bytes: whether a name is longer is hard to guess.
+    let count = EightBytes.firstIndex(low) + (low == 0 ? EightBytes.firstIndex(high) : 0)
+    return count < 16 ? self + count : (self + 16).longIdentifierEnd()
   }
 
   /// Like `identifierEnd()`, for names of any length.
