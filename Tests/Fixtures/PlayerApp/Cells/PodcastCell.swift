@@ -25,6 +25,7 @@ final class PodcastCell: UICollectionViewCell {
 
   //          ↓ member_order
   private let titleLabel = UILabel()
+  //          ↓ idle_control
   private let downloadButton = UIButton(type: .system)
 
   override init(frame: CGRect) {

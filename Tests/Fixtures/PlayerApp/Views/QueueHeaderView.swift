@@ -14,6 +14,7 @@ final class QueueHeaderView: UITableViewHeaderFooterView {
     return label
   }()
 
+  //               ↓ idle_control
   private lazy var shuffleButton: UIButton = {
     let button = UIButton(type: .system)
     button.translatesAutoresizingMaskIntoConstraints = false
