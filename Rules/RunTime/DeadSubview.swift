@@ -70,7 +70,8 @@ extension Finding.Message {
       "`\(view)` is set up, but nothing in \(place) adds it to a view or hands it to code that could, so it never appears"
     case .constrained:
       "`\(view)` is constrained, but nothing in \(place) adds it to a view: activating its constraints raises an exception"
-    case .unused, .empty: "`\(view)` is never used in \(place), so it never appears"
+    case .unused, .empty:
+      "nothing in \(place) uses the property `\(view)`, so its view never appears"
     }
   }
 

@@ -43,7 +43,7 @@ extension Finding.Message {
     "nothing calls the private function `\(function)`, so it never runs"
   }
 
-  fileprivate static var callOrDelete: Self { "call it where the view is set up, or delete it" }
+  fileprivate static var callOrDelete: Self { "delete it, or call it where the view is set up" }
 
   fileprivate static func missing(
     _ functions: [String], _ initializer: String, _ other: String

@@ -224,14 +224,14 @@ struct DeadSubviewTests {
       try findings("@MainActor public final " + Self.player, playing) == [Self.dead])
     #expect(
       try findings(Self.player.replacing("badge.text = \"\"", with: ""), playing) == [
-        "`badge` is never used in the project, so it never appears"
+        "nothing in the project uses the property `badge`, so its view never appears"
       ])
   }
 
   @Test("a type that is named like a view may be a protocol of the project")
   func protocols() throws {
     func cell(_ property: String) -> String { "class CartCell: UITableViewCell { \(property) }\n" }
-    let unused = "`badge` is never used in this file, so it never appears"
+    let unused = "nothing in this file uses the property `badge`, so its view never appears"
     let badge = "protocol BadgeCell {}\n"
     #expect(try findings(cell("private var badge: BadgeCell?"), badge) == [])
     #expect(try findings(cell("private var badge: BadgeCell?") + badge) == [])
