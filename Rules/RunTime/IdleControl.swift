@@ -222,7 +222,7 @@ extension Finding.Message {
     case .button where view.isInCell:
       "`\(name)` takes the taps on it and does nothing, and they do not reach the cell"
     case .button: "nothing happens when `\(name)` is tapped: it has no action"
-    case .value: "nothing reads what is chosen with `\(name)`, and it has no action"
+    case .value: "nothing reads the value of `\(name)`, and it has no action"
     }
   }
 

@@ -38,7 +38,7 @@ private struct AddedController {
       declaration.modifiers.isDisjoint(with: [.static, .weak, .override]),
       let type = file.scopes.type(around: action.statement)
     else { return nil }
-    let body = isLocal ? declaration.block.tokens : file.code.tokens[...]
+    let body = isLocal ? declaration.block.tokens : file.code.tokens
     guard body.allSatisfy({ !$0.hasSameText(as: name) || $0.onlySetsUpController }) else {
       return nil
     }
@@ -130,7 +130,7 @@ extension Lexeme {
 
 extension Finding.Message {
   fileprivate static func hasNoParent(_ controller: String) -> Self {
-    "the view of `\(controller)` is added, but `\(controller)` is the child of no controller: it has no `parent` and no `navigationController`, and cannot dismiss what it is in"
+    "the view of `\(controller)` is added, but `\(controller)` is the child of no controller: it has no `parent` and no `navigationController`, and does not hear of rotations"
   }
 
   fileprivate static func addChild(_ name: Lexeme) -> Self {
@@ -145,8 +145,8 @@ extension UnparentedController {
     summary: "A controller whose view is in another controller's is a child of that",
     rationale: """
       A controller manages a part of the screen only as the child of the one whose view its own view is in: without \
-      `addChild`, it has no `parent` and no `navigationController`, it cannot dismiss what it is shown in, and traits, \
-      rotation and the status bar pass it by. The rule reports controllers that the code of another controller makes \
+      `addChild`, it has no `parent` and no `navigationController`, it cannot dismiss what it is shown in, and \
+      rotations and the status bar pass it by. The rule reports controllers that the code of another controller makes \
       and whose view it adds, or adds to the view of a third one. It is silent where the controller is an argument of \
       any call, is assigned, returned or in a list, and where other files can reach it.
       """,

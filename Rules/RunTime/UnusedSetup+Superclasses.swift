@@ -29,23 +29,25 @@ extension SetupFunctions {
   /// The calls of functions that make constraints, override those of a superclass, and are called where the superclass may
   /// call them, too. To add a view again does nothing.
   func inheritedCalls() -> [InheritedCall] {
-    let overrides = file.functions.filter {
-      $0.type >= 0 && $0.declaration.modifiers.contains(.override) && !$0.hasParameters
-        && !$0.runsOnce && file.types[$0.type].projectSuperclass != nil && calls($0)
+    var overrides = KeyMap<ViewFunction>()
+    for function in file.functions
+    where function.type >= 0 && function.declaration.modifiers.contains(.override)
+      && !function.hasParameters && !function.runsOnce && calls(function)
+    {
+      _ = overrides.updateValue(function, forKey: key(of: function.key, in: function.type))
     }
     guard !overrides.isEmpty else { return [] }
     return file.functions.flatMap { function -> [InheritedCall] in
-      guard function.runsOnce, overrides.contains(where: { $0.type == function.type }),
-        !function.isNested, let superclass = file.types[function.type].projectSuperclass,
+      guard function.type >= 0, function.runsOnce, !function.isNested,
+        let superclass = file.types[function.type].projectSuperclass,
         let inherited = function.callOfSuper(in: file),
         // A view that is made in code never meets it.
         !function.takesCoder
       else { return [] }
       let superclassKey = file.names.key(superclass)
       return sureCalls(of: function).compactMap { name in
-        let key = file.names.key(name)
         guard let call = name.call,
-          let callee = overrides.first(where: { $0.type == function.type && $0.key == key }),
+          let callee = overrides[key(of: file.names.key(name), in: function.type)],
           repeats(callee), !file.constraints(in: callee.body.tokens).isEmpty,
           !function.mayUndo(in: file)
         else { return nil }
@@ -56,12 +58,23 @@ extension SetupFunctions {
     }
   }
 
+  /// The key of a function of a part of a type.
+  private func key(of name: UInt64, in type: Int) -> UInt64 {
+    TextHash.pair(UInt64(type), name)
+  }
+
   /// Notes what the classes of a file call in their setup, and what they inherit from.
   func note(in facts: inout ClassFacts) {
     for type in file.types where type.kind == .class && type.isView {
       if let superclass = type.projectSuperclass {
         facts.add(type.key, inheritingFrom: file.names.key(superclass))
       }
+    }
+    // Subclasses may call any of the initializers.
+    var initializers = KeyMap<[ViewFunction]>()
+    for function in file.functions
+    where function.type >= 0 && function.declaration.kind == .initializer {
+      initializers[UInt64(function.type), default: []].append(function)
     }
     for function in file.functions where function.type >= 0 && function.isOverridable {
       let type = file.types[function.type]
@@ -71,10 +84,8 @@ extension SetupFunctions {
       let own = OverridableFunction(function.key, of: type.key)
       facts.add(SetupRun(own, in: caller.key(in: file)))
       guard caller.declaration.kind == .initializer else { continue }
-      // Subclasses may call any of the initializers.
-      for other in file.functions
-      where other.type == caller.type && other.declaration.kind == .initializer
-        && other.body != caller.body
+      for other in initializers[UInt64(caller.type)] ?? []
+      where other.body != caller.body
         && sureCalls(of: other).contains(where: { file.names.key($0) == function.key })
       {
         facts.add(SetupRun(own, in: other.key(in: file)))

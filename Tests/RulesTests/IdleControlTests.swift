@@ -140,7 +140,7 @@ struct IdleControlTests {
       message("A: UIView", "UIPageControl().then { $0.numberOfPages = 2 }")?
         .hasPrefix("a tap on `a` moves its dot, and nothing turns the page; turn the page") == true)
     #expect(
-      message("A: UIView", "UISwitch()")?.hasPrefix("nothing reads what is chosen with `a`")
+      message("A: UIView", "UISwitch()")?.hasPrefix("nothing reads the value of `a`")
         == true)
   }
 }
