@@ -39,7 +39,7 @@ private struct HiddenView {
       guard !view.isHandedOut, !view.isReturned, view.className != "UIActivityIndicatorView",
         subview.isOnlyOfFile, let hiding = view.hiding(in: file, &exits),
         view.mayBePlaced(in: file),
-        !view.mayChangeUnseen(in: file),
+        !view.mayChangeUnseen(in: file), !view.isRead,
         let visible = PlacedView.visibility(of: subview, in: file)
       else { return nil }
       return HiddenView(
@@ -58,6 +58,14 @@ extension ConfiguredView {
       if let place = changes.first(where: { $0.isOfSetup(in: file, &exits) }) { return place }
     }
     return nil
+  }
+
+  /// Whether code reads its text or its size: it may be there for that.
+  fileprivate var isRead: Bool {
+    members.contains { member in
+      member.isUIKitProperty && member.call == nil && !member.is(.isHidden) && !member.is(.alpha)
+        && !member.is(.layer)
+    }
   }
 
   /// Whether code may show the view without an assignment, as in `label.isHidden.toggle()` and `label.rx.isHidden`, or
@@ -140,13 +148,14 @@ extension AlwaysHidden {
     family: .runTime,
     summary: "A view that is hidden when it is set up is shown somewhere",
     rationale: """
-      A label for an error or an empty state is hidden first, and shown when there is something to say. If no code ever sets its \
-      `isHidden` to anything but `true`, or its `alpha` to anything but 0, it never appears: the line that shows it was \
-      forgotten or deleted, and the text that it gets is set for nobody. The rule reports views of UIKit's classes that the file \
-      makes and hides without a condition in their own closure, an initializer, `viewDidLoad` or a setup function. It is \
-      silent where other code gets hold of the view, a function of the project that is called on it or gets it, a list, \
-      a binding, an animation of its layer; and about a file that shows views it does not name, as in \
-      `views.forEach { $0.isHidden = false }`. What other files could show is reported only if a folder is linted.
+      A label for an error or an empty state is hidden first, and shown when there is something to say. If no code \
+      ever sets its `isHidden` to anything but `true`, or its `alpha` to anything but 0, it never appears: the line \
+      that shows it was forgotten or deleted, and the text that it gets is set for nobody. The rule reports views of \
+      UIKit's classes that the file makes and hides without a condition in their own closure, an initializer, \
+      `viewDidLoad` or a setup function. It is silent where code reads its text or its frame, or other code gets hold \
+      of the view: a function of the project that is called on it or gets it, a list, a binding, an animation of its \
+      layer; and about a file that shows views it does not name, as in `views.forEach { $0.isHidden = false }`. What \
+      other files could show is reported only if a folder is linted.
       """,
     source:
       "UIKit, UIView.isHidden (https://developer.apple.com/documentation/uikit/uiview/ishidden)",

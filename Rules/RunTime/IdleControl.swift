@@ -68,8 +68,9 @@ private struct IdleView {
       !view.settings.contains(where: { $0.path[0].concernsTouches }),
       view.initializers.allSatisfy(\.makesPlainControl),
       kind.hasContent(view),
-      file.names.uses(of: view.index).allSatisfy({ kind.onlyShows($0, in: file) }),
+      view.members.allSatisfy({ kind.onlyShows($0, in: file) }),
       !view.isAlwaysHidden, !view.isContainer(in: file), view.mayHaveSize(in: file),
+      view.mayGetTouches(in: file),
       let visible = PlacedView.visibility(of: subview, in: file)
     else { return nil }
     let type = file.scopes.type(aroundBlock: subview.declaration.block.index)
@@ -87,10 +88,8 @@ extension ControlKind {
     return view.settings.contains { $0.path[0] == "numberOfPages" }
   }
 
-  /// Whether a use of a control sets what it shows, or lays it out.
-  fileprivate func onlyShows(_ use: ViewUse, in file: ViewFile) -> Bool {
-    guard let member = use.member else { return true }
-    if use.kind == .memberAssignment { return true }
+  /// Whether a member that code reads or calls is about what the control shows, or about its layout.
+  fileprivate func onlyShows(_ member: Lexeme, in file: ViewFile) -> Bool {
     if case .value(let value) = self, member.text == value { return false }
     return member.isUIKitProperty || file.names.isUIKitMethod(member)
       || member.layoutWord?.servesConstraints == true || member.call != nil
@@ -112,6 +111,21 @@ extension ConfiguredView {
         guard action.role == .addition, let parent = action.parent else { return false }
         return file.names.subview(parent, in: action.statement.block) == index
       }
+  }
+
+  /// Whether touches reach it: it is in no label or image view, which take none, and in a cell it is not below the content
+  /// view.
+  fileprivate func mayGetTouches(in file: ViewFile) -> Bool {
+    file.actions.allSatisfy { action in
+      guard action.role == .addition, let parent = action.parent,
+        file.names.subview(action.item, in: action.statement.block) == index
+      else { return true }
+      if let outer = file.names.subview(parent, in: action.statement.block) {
+        return !QuietView.mayBe(file.subviews[outer].declaration)
+      }
+      return !parent.isSelf
+        || !(file.scopes.type(around: action.statement).map { file.isReused($0) } ?? false)
+    }
   }
 
   /// Whether it is added, and some code gives it a place; without one, nobody can touch it.

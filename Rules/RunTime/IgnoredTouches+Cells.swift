@@ -174,3 +174,17 @@ extension Lexeme {
       || self == "point" && previous?.is(.func) == true
   }
 }
+
+extension ViewFile {
+  /// Whether code hides the content view of a cell, or turns its touches off: `cell.contentView.isHidden = true`.
+  var uncoversCells: Bool {
+    hasWord(.isHidden, .isUserInteractionEnabled)
+      && code.statements.contains { statement in
+        guard statement.kind == .assignment, let member = statement.assignedMember,
+          member.is(.isHidden) || member.is(.isUserInteractionEnabled),
+          member.owner?.is(.contentView) == true
+        else { return false }
+        return true
+      }
+  }
+}

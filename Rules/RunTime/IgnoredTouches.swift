@@ -6,7 +6,8 @@ import SwiftSource
 struct IgnoredTouches: FileRule, CollectingRule {
   /// Also files whose functions lay views out, or turn their touches on.
   let query = Query.file(
-    with: .names(.addGestureRecognizer, .addInteraction, .isUserInteractionEnabled) || .placements)
+    with: .names(.addGestureRecognizer, .addInteraction, .isUserInteractionEnabled, .contentView)
+      || .placements)
   static let collectsNames = true
 
   func check(_ file: ViewFile, _ report: inout Report) {
@@ -19,6 +20,7 @@ struct IgnoredTouches: FileRule, CollectingRule {
       }
     }
     checkCells(in: file, &report)
+    if file.hasWord(.contentView), file.uncoversCells { report.classes.addUncoveredCells() }
     let candidates = file.subviews.indices.filter {
       QuietView.mayBe(file.subviews[$0].declaration)
     }
@@ -46,7 +48,9 @@ struct IgnoredTouches: FileRule, CollectingRule {
       let together = rest.prefix { $0.initializer == first.initializer }
       rest = rest.dropFirst(together.count)
       report.add(
-        first.addition.tokens, .covered(together.map(\.name.text)), advice: .addToContentView)
+        Finding(
+          first.addition.tokens, .covered(together.map(\.name.text)), advice: .addToContentView,
+          relyingOn: .coveringContentViews))
     }
   }
 

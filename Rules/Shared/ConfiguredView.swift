@@ -21,6 +21,8 @@ struct ConfiguredView {
   private(set) var shadowCalls: [ViewSetting] = []
   /// Whether a function returns it, whose caller may set more.
   private(set) var isReturned = false
+  /// The members that the file reads or calls, in no order.
+  private(set) var members: [Lexeme] = []
   /// The calls of the project's functions that are named for adding views, and must not do more.
   private(set) var handings: [ViewHanding] = []
 
@@ -140,7 +142,10 @@ struct ConfiguredView {
     }
     if statement.first == token, statement.kind == .assignment, let target = statement.target {
       add(target, from: member, in: statement, file)
-    } else if !isKnown(member, in: statement, file) || file.names.leadsToForeignMethod(member) {
+      return
+    }
+    members.append(member)
+    if !isKnown(member, in: statement, file) || file.names.leadsToForeignMethod(member) {
       isHandedToOthers = true
     }
   }
@@ -156,6 +161,7 @@ struct ConfiguredView {
         isHandedToOthers = true
         return
       }
+      members.append(member)
       let isKnown = isKnown(member, in: use.statement, file)
       if !isKnown || !member.isNamedForShadow && MadeView.mayAttach(use, in: file) {
         isHandedToOthers = true

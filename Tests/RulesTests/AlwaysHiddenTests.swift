@@ -57,6 +57,8 @@ struct AlwaysHiddenTests {
     arguments: [
       ("label.isHidden = true", "func show() { label.isHidden = false }"),
       ("label.isHidden = true", "func show() { label.isHidden = title == nil }"),
+      ("label.isHidden = true", "func type() { other.text = label.text }"),
+      ("label.isHidden = true", "func size() -> CGFloat { label.frame.width }"),
       ("label.isHidden = isEmpty", ""),
       ("label.isHidden = true", "func show() { label.isHidden.toggle() }"),
       ("label.isHidden = true", "func show() { title.bind(to: label.rx.isHidden) }"),

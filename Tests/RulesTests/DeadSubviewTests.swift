@@ -302,7 +302,10 @@ struct DeadSubviewTests {
   @Test(
     "the message says whether the view is made, and the advice what is left to do",
     arguments: [
-      ("lazy var badge: UIView = { let b = UIView(); b.alpha = 0; return b }()", "uses the property"),
+      (
+        "lazy var badge: UIView = { let b = UIView(); b.alpha = 0; return b }()",
+        "uses the property"
+      ),
       ("let badge = UIView()", "uses the property"),
       ("let badge: UIView = { let b = UIView(); b.alpha = 0; return b }()", "set up"),
     ])

@@ -91,6 +91,9 @@ struct IdleControlTests {
       "private lazy var play = UIButton(primaryAction: UIAction { _ in })",
       "private lazy var play = UIButton(type: .system, primaryAction: like)",
       "private lazy var play = UIButton().then { $0.addTarget(self, action: tap, for: .touchUpInside) }",
+      "private lazy var play: UIButton = { let play = UIButton(); play.rx.tap.withUnretained(self).bind { _ in }.disposed(by: bag); return play }()",
+      "private lazy var play = UIButton().then { $0.rx.tap.withUnretained(self).bind { _ in }.disposed(by: bag) }",
+      "private lazy var play: UISwitch = { let play = UISwitch(); save(play.isOn); return play }()",
       "private lazy var play: UIButton = { let play = UIButton(); play.addAction(like, for: .touchUpInside); return play }()",
       "private let play = PlayButton()",
       "private let play = makeButton()",
@@ -116,6 +119,31 @@ struct IdleControlTests {
         private let ↓next = UIButton()
         private let stack = UIStackView()
         func setUp() { addSubview(play); stack.addArrangedSubview(next) }
+      }
+      """
+    let mismatch = mismatch(IdleControl(), code)
+    #expect(mismatch == nil, "\(mismatch ?? "")")
+  }
+
+  @Test("a control that gets no touches anyway is silent")
+  func untouched() {
+    for parent in ["label", "cover"] {
+      let code = """
+        class PlayerView: UIView {
+          private let play = UIButton()
+          private let label = UILabel(), cover = UIImageView()
+          func setUp() { \(parent).addSubview(play); \(Self.constraints) }
+        }
+        """
+      let mismatch = mismatch(IdleControl(), code)
+      #expect(mismatch == nil, "\(mismatch ?? "")")
+    }
+    // The content view lies above what is added to the cell itself.
+    expect("", in: "PlayerCell: UITableViewCell")
+    let code = """
+      class PlayerCell: UITableViewCell {
+        private let ↓play = UIButton()
+        func setUp() { contentView.addSubview(play); \(Self.constraints) }
       }
       """
     let mismatch = mismatch(IdleControl(), code)

@@ -46,6 +46,8 @@ public struct ClassFacts: Sendable {
   private var layerMethods: [UInt64: Bool] = [:]
   /// The names of controllers whose views other files add to theirs.
   private var embedded: Set<String> = []
+  /// Whether some code hides the content views of cells, or turns their touches off.
+  private(set) var uncoversCells = false
   /// By the names of classes.
   private var ownSizes: [String: Set<OwnSize>] = [:]
   /// A class with more than these is known by its name only.
@@ -59,7 +61,7 @@ public struct ClassFacts: Sendable {
   /// Whether there are no facts.
   var isEmpty: Bool {
     superclasses.isEmpty && overrides.isEmpty && runs.isEmpty && layerMethods.isEmpty
-      && ownSizes.isEmpty && embedded.isEmpty && stores.isEmpty
+      && ownSizes.isEmpty && embedded.isEmpty && stores.isEmpty && !uncoversCells
   }
 
   /// Adds a class with its superclass, both by the keys of their names.
@@ -94,6 +96,9 @@ public struct ClassFacts: Sendable {
   /// Adds a controller, by the name of its class, whose view is added to another one.
   public mutating func add(embedded controller: String) { embedded.insert(controller) }
 
+  /// Notes that code hides the content views of cells, or turns their touches off.
+  public mutating func addUncoveredCells() { uncoversCells = true }
+
   /// Whether some code adds the view of a controller to another one.
   func embed(_ controller: String) -> Bool { embedded.contains(controller) }
 
@@ -114,6 +119,7 @@ public struct ClassFacts: Sendable {
     overrides += other.overrides
     runs += other.runs
     stores.formUnion(other.stores)
+    uncoversCells = uncoversCells || other.uncoversCells
     if !other.embedded.isEmpty { embedded.formUnion(other.embedded) }
     if !other.ownSizes.isEmpty { ownSizes.merge(other.ownSizes) { $0.union($1) } }
     if !other.layerMethods.isEmpty {

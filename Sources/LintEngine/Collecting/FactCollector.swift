@@ -98,7 +98,7 @@ struct FactCollector: Sendable {
           handing.note(effects)
           found[index].finding.reliances[place] = .handed(handing)
         case .declaration, .presence, .absence, .helper, .noProtocol, .overridden, .layerMethod,
-          .contradicted, .notEmbedded, .keeps, .inherited:
+          .contradicted, .notEmbedded, .coveringContentViews, .keeps, .inherited:
           continue
         }
       }

@@ -38,6 +38,8 @@ public enum Reliance: Sendable, Equatable {
   /// No file of the run adds the view of the controller of this class to another view, where it may be of any size;
   /// otherwise the finding of a `CollectingRule` is dropped.
   case notEmbedded(String)
+  /// No file of the run hides the content views of cells, or turns their touches off; otherwise the finding is dropped.
+  case coveringContentViews
   /// The methods that files of the run declare for UIKit's views and layers, and that the rule identifies, do what it
   /// asks, and there is one; otherwise the finding of a `CollectingRule` is dropped.
   case layerMethod(UInt64)
@@ -55,7 +57,7 @@ public enum Reliance: Sendable, Equatable {
     switch self {
     case .unnamed, .noProtocol, .handed, .keeps: true
     case .minority, .declaration, .presence, .absence, .helper, .overridden, .layerMethod,
-      .contradicted, .notEmbedded, .inherited:
+      .contradicted, .notEmbedded, .coveringContentViews, .inherited:
       false
     }
   }

@@ -130,6 +130,7 @@ struct RunFacts: Sendable {
         classes.contradictions(of: demand) != nil
           && names.map { $0.isDeclaredOnce(demand.type) } ?? true
       case .notEmbedded(let controller): !classes.embed(controller)
+      case .coveringContentViews: !classes.uncoversCells
       case .layerMethod(let method): classes.hasLayerMethod(method)
       case .keeps(let store): !missesNames && names != nil && stores.keeps(store)
       case .overridden(let function): !overriders.classes(overriding: function).isEmpty
@@ -154,7 +155,7 @@ struct RunFacts: Sendable {
             diagnostics[index].fix?.safety = .unsafe
           }
         case .presence, .absence, .helper, .unnamed, .noProtocol, .handed, .layerMethod,
-          .keeps, .notEmbedded, .inherited:
+          .keeps, .notEmbedded, .coveringContentViews, .inherited:
           continue
         }
       }
