@@ -67,6 +67,7 @@ public enum Catalog {
     AmbiguousContentSize.self,
     SizeBeforeLayout.self,
     InvisibleDecoration.self,
+    UnclippedImage.self,
     ButtonContent.self,
     OneLineLabel.self,
     StyleWithoutText.self,

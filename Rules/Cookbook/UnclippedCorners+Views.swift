@@ -1,10 +1,11 @@
 import LayoutModel
+import LintEngine
 import SwiftSource
 
 /// An image view that the code of its file makes: a property or a local, and the local in the property's value.
 struct ImageView {
   /// An index into `file.subviews`; that of the property, where there is one.
-  private let index: Int
+  let index: Int
   let name: String
   /// The places where it is named.
   let uses: [ViewUse]
@@ -56,25 +57,71 @@ struct ImageView {
   ///
   /// - Parameter rounds: whether a method only rounds its receiver.
   func mayBeClipped(in file: ViewFile, _ rounds: (Lexeme) -> Bool) -> Bool {
-    if file.names.isNamedElsewhere(index) { return true }
-    if let value, value.contains(where: \.mayClip) { return true }
-    return uses.contains { use in
-      switch use.kind {
-      case .assignment: return use.statement.assignedValue?.contains(where: \.mayClip) ?? false
-      case .memberAssignment: return use.setsClipping
-      case .call, .member:
-        guard let member = use.member else { return true }
-        if use.setsClipping || member.handsOnLayer { return true }
-        return !rounds(member) && !member.loadsImage && MadeView.mayAttach(use, in: file)
-      case .element: return !(use.call?.onlyAddsSubviews ?? false)
-      case .argument, .other:
-        let isPlaced = file.actions(in: use.tokens).contains {
-          $0.role == .addition || $0.role == .arrangement
-        }
-        return !isPlaced && MadeView.mayAttach(use, in: file)
-      case .returned: return true
-      }
+    handings(in: file, rounds).map { !$0.isEmpty } ?? true
+  }
+
+  /// The functions of the project that get the view to add it, if nothing else may clip it; nil if something may.
+  func handings(in file: ViewFile, _ rounds: (Lexeme) -> Bool) -> [ViewHanding]? {
+    if file.names.isNamedElsewhere(index) || value?.contains(where: \.mayClip) == true {
+      return nil
     }
+    var handings: [ViewHanding] = []
+    for use in uses where mayClip(use, in: file, rounds) {
+      guard use.kind == .argument || use.kind == .other, use.isHandedForPlacing,
+        let handing = use.handing(in: file)
+      else { return nil }
+      handings.append(ViewHanding(handing, allowed: .placement))
+    }
+    return handings
+  }
+
+  private func mayClip(_ use: ViewUse, in file: ViewFile, _ rounds: (Lexeme) -> Bool) -> Bool {
+    switch use.kind {
+    case .assignment: return use.statement.assignedValue?.contains(where: \.mayClip) ?? false
+    case .memberAssignment: return use.setsClipping
+    case .call, .member:
+      guard let member = use.member else { return true }
+      if use.setsClipping || member.handsOnLayer { return true }
+      return !rounds(member) && !member.loadsImage && MadeView.mayAttach(use, in: file)
+    case .element: return !(use.call?.onlyAddsSubviews ?? false)
+    case .argument, .other:
+      let isPlaced = file.actions(in: use.tokens).contains {
+        $0.role == .addition || $0.role == .arrangement
+      }
+      return !isPlaced && MadeView.mayAttach(use, in: file)
+    case .returned: return true
+    }
+  }
+
+  /// The first place that rounds its layer.
+  var rounding: Lexemes? {
+    uses.first(where: \.setsRadius)?.tokens
+      ?? value?.first { $0.kind == .dollarIdentifier && $0.isRounded }?.alone
+  }
+
+  /// Whether its images surely reach its corners: the code gets them from elsewhere, as photos are, and gives the view no
+  /// content mode that leaves room around them.
+  func isFilled(in file: ViewFile) -> Bool {
+    guard uses.contains(where: { $0.getsPhoto(in: file) }) else { return false }
+    let mode =
+      uses.first { $0.kind == .memberAssignment && $0.member?.is(.contentMode) == true }?.statement
+      ?? value?.first { $0.is(.contentMode) }?.statement
+    guard let mode else { return true }
+    let name = mode.assignedValue?.last
+    return name == "scaleAspectFill" || name == "scaleToFill"
+  }
+}
+
+extension ViewUse {
+  /// Whether it gives an image view an image that is no icon of the app: a library loads it, or a variable has it.
+  fileprivate func getsPhoto(in file: ViewFile) -> Bool {
+    guard let member else { return false }
+    if kind != .memberAssignment { return file.names.loadsImage(member) }
+    guard member.is(.image), let value = statement.assignedValue, let first = value.first else {
+      return false
+    }
+    return first.kind == .identifier && !first.hasCapital
+      && !value.contains { $0 == "UIImage" || $0.kind == .leftParen }
   }
 }
 

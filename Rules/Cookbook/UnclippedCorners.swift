@@ -19,7 +19,9 @@ struct UnclippedCorners: FileRule {
 
   func check(_ file: ViewFile, _ report: inout Report) {
     for view in ImageView.all(in: file) {
-      guard let place = rounding(of: view), !view.mayBeClipped(in: file, rounds) else { continue }
+      guard let place = rounding(of: view), !view.isFilled(in: file),
+        !view.mayBeClipped(in: file, rounds)
+      else { continue }
       report.add(place, .isNotClipped(view.name), advice: .clip(view.name))
     }
     for (type, code) in ImageViewClasses(file).all {
@@ -29,10 +31,7 @@ struct UnclippedCorners: FileRule {
 
   /// The first place that rounds a view.
   func rounding(of view: ImageView) -> Lexemes? {
-    if let use = view.uses.first(where: { $0.setsRadius || isRounding($0) }) {
-      return use.tokens
-    }
-    return view.value?.first { $0.kind == .dollarIdentifier && $0.isRounded }?.alone
+    view.rounding ?? view.uses.first(where: isRounding)?.tokens
   }
 
   /// Whether a use calls a function of the project that rounds the view.
@@ -103,7 +102,8 @@ extension UnclippedCorners {
       `clipsToBounds` the image keeps its square corners, which only shows once there is an image. The rule reports \
       image views that a file makes and rounds, and classes of image views that round themselves, where nothing in \
       the file clips them. It is silent where other code gets hold of the view: a function that the view is passed \
-      to, a method of the project that is called on it, a list or a loop, a view from a nib. A team whose helper \
+      to, a method of the project that is called on it, a list or a loop, a view from a nib; and about image views whose \
+      images surely reach the corners, which `unclipped_image` reports. A team whose helper \
       rounds without clipping names it in `rounding_functions`.
       """,
     source:

@@ -36,18 +36,39 @@ struct GivenView {
 
   /// Whether the file may choose the length all the same: for a popover or a sheet, or for the view itself.
   func mayBeChosen(along axis: LayoutAxis, in file: ViewFile) -> Bool {
-    let length: LayoutAttributes = axis == .horizontal ? .width : .height
-    let isFixed = file.constraints.contains { constraint in
-      constraint.secondItem == nil && constraint.attributes.contains(length)
-        && file.names.identity(of: constraint.firstItem, in: constraint.statement.block) == identity
+    let chosen = file.note(ChosenLengths.init)
+    return axis == .horizontal
+      ? chosen.isPopover || chosen.widths.contains(identity)
+      : chosen.isPopover || chosen.isSheet || chosen.heights.contains(identity)
+  }
+}
+
+/// What a file says about the sizes of controllers and cells.
+private struct ChosenLengths {
+  /// The views with a fixed width or height, by identity.
+  var widths = KeySet()
+  var heights = KeySet()
+  /// Whether names in the file say that a view may be in a popover, or of a size that the code prefers.
+  var isPopover = false
+  /// Whether they say that it may be in a sheet, which is not as high as the screen.
+  var isSheet = false
+
+  init(_ file: ViewFile) {
+    for constraint in file.constraints where constraint.secondItem == nil {
+      let lengths = constraint.attributes.intersection([.width, .height])
+      guard !lengths.isEmpty,
+        let view = file.names.identity(
+          of: constraint.firstItem, in: constraint.statement.block)
+      else { continue }
+      if lengths.contains(.width) { widths.insert(view) }
+      if lengths.contains(.height) { heights.insert(view) }
     }
-    return isFixed
-      || file.code.tokens.contains { token in
-        token.kind == .identifier
-          && (token == "preferredContentSize" || token.hasPrefix("systemLayoutSizeFitting")
-            || token.contains("opover")
-            || axis == .vertical && (token.contains("anModal") || token.contains("heet")))
-      }
+    for token in file.code.tokens.all(.identifier) {
+      isPopover =
+        isPopover || token == "preferredContentSize" || token.contains("opover")
+        || token.hasPrefix("systemLayoutSizeFitting")
+      isSheet = isSheet || token.contains("anModal") || token.contains("heet")
+    }
   }
 }
 

@@ -29,7 +29,7 @@ struct UnclippedCornersTests {
       "func setup() { ↓cover.layer.cornerRadius = 8; addSubview(cover, withConstraints: [cover.topAnchor.constraint(equalTo: topAnchor)]) }",
       "func setup() { ↓cover.layer.cornerRadius = 8; stack = UIStackView(arrangedSubviews: [cover, card]) }; var stack: UIStackView!",
       "func setup() { ↓cover.layer.cornerRadius = 8; [cover, card].forEach { addSubview($0) } }",
-      "func setup() { ↓cover.layer.cornerRadius = 8; cover.setImage(url); cover.sd_setImage(with: url); cover.kf.setImage(with: url) }",
+      "func setup() { ↓cover.layer.cornerRadius = 8; cover.setImage(url); cover.image = UIImage(named: \"cover\") }",
       "func setup() { ↓cover.layer.cornerRadius = 8; card.clipsToBounds = true }",
       "func setup() { let icon = UIImageView(image: play); ↓icon.layer.cornerRadius = 8; addSubview(icon) }",
       "var icon: UIImageView!; func setup() { icon = UIImageView(frame: frame); ↓icon.layer.cornerRadius = 8 }",
