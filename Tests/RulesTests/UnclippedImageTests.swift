@@ -89,7 +89,8 @@ struct UnclippedImageTests {
       try count("func addSubviews(_ views: [UIView]) { views.forEach { addSubview($0) } }") == 1)
     #expect(
       try count(
-        "func addSubviews(_ views: [UIView]) { views.forEach { addSubview($0) }; kept = views }")
+        "func addSubviews(_ views: [UIView]) { views.forEach { addSubview($0); $0.frame = .zero } }"
+      )
         == 0)
   }
 }
