@@ -77,7 +77,7 @@ struct UnclippedImageTests {
       let folder = try TemporaryFolder()
       try folder.write(
         "Player.swift",
-        "class PlayerView: UIView { private let cover = UIImageView(); func setUp() { addSubviews([cover]); \(Self.radius); cover.kf.setImage(with: url) } }"
+        "class PlayerView: UIView { private let cover = UIImageView(); func setUp() { addSubViews([cover]); \(Self.radius); cover.kf.setImage(with: url) } }"
       )
       try folder.write("UIView+.swift", "extension UIView { \(function) }\n")
       let search = ConfigurationSearch(
@@ -86,10 +86,10 @@ struct UnclippedImageTests {
       return Linter(threads: 2).run([FilePath(folder.path)], search).1.diagnostics.count
     }
     #expect(
-      try count("func addSubviews(_ views: [UIView]) { views.forEach { addSubview($0) } }") == 1)
+      try count("func addSubViews(_ views: [UIView]) { views.forEach { addSubview($0) } }") == 1)
     #expect(
       try count(
-        "func addSubviews(_ views: [UIView]) { views.forEach { addSubview($0); $0.frame = .zero } }"
+        "func addSubViews(_ views: [UIView]) { views.forEach { addSubview($0); $0.frame = .zero } }"
       )
         == 0)
   }
