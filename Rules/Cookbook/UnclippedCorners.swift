@@ -19,7 +19,7 @@ struct UnclippedCorners: FileRule {
 
   func check(_ file: ViewFile, _ report: inout Report) {
     for view in ImageView.all(in: file) {
-      guard let place = rounding(of: view), !view.isFilled(in: file),
+      guard let place = rounding(of: view), view.rounding == nil || !view.isFilled(in: file),
         !view.mayBeClipped(in: file, rounds)
       else { continue }
       report.add(place, .isNotClipped(view.name), advice: .clip(view.name))
