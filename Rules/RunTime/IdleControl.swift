@@ -278,6 +278,8 @@ extension IdleControl {
           playButton.addTarget(self, action: #selector(play), for: .touchUpInside)
           addSubview(playButton)
         }
+
+        @objc func play() {}
       }
       """,
       "It only shows something": """

@@ -156,7 +156,7 @@ extension UnparentedController {
     goodExamples: [
       "A child": """
       class PlayerViewController: UIViewController {
-        private let lyrics = LyricsViewController()
+        private let lyrics = UIViewController()
 
         override func viewDidLoad() {
           super.viewDidLoad()
@@ -170,7 +170,7 @@ extension UnparentedController {
     badExamples: [
       "Only its view": """
       class PlayerViewController: UIViewController {
-        private let lyrics = LyricsViewController()
+        private let lyrics = UIViewController()
 
         override func viewDidLoad() {
           super.viewDidLoad()

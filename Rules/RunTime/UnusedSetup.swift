@@ -133,14 +133,20 @@ extension UnusedSetup {
           setUpLayout()
         }
 
+        required init?(coder: NSCoder) { nil }
+
         func setUpLayout() {}
       }
 
       class PlayerView: BaseView {
+        private let titleLabel = UILabel()
+
         override init(frame: CGRect) {
           super.init(frame: frame)
           ↓setUpLayout()
         }
+
+        required init?(coder: NSCoder) { nil }
 
         override func setUpLayout() {
           addSubview(titleLabel)

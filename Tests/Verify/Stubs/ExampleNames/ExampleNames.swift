@@ -46,7 +46,10 @@ public enum Layout {
 
 public struct Artist { public let name = "" }
 public struct AlbumViewModel { public let title = "" }
-public struct Song {}
+public struct Song {
+  public let likes = 0
+  public let photo: UIImage? = nil
+}
 public struct Props { public let songName = "" }
 public protocol PlayerViewDelegate: AnyObject {}
 public protocol QueueViewDelegate: AnyObject {}
