@@ -55,6 +55,10 @@ private struct SetupBodies {
   private var functions = KeyMap<Int>()
   /// For the key of each type, its initializers without `init(coder:)`.
   private var initializers = KeyMap<[Int]>()
+  /// How many of these leave nothing to others.
+  private var own = KeyMap<Int>()
+  /// The keys of the bodies of initializers that leave something to others.
+  private var delegating = KeySet()
 
   init(_ file: ViewFile) {
     for (index, function) in file.functions.enumerated() where function.type >= 0 {
@@ -62,8 +66,13 @@ private struct SetupBodies {
       if isInitializer || function.isSetup && !function.hasParameters {
         functions[function.body.key] = index
       }
-      guard isInitializer, function.declaration.signature != "init(coder:)" else { continue }
-      initializers[file.types[function.type].key, default: []].append(index)
+      guard isInitializer else { continue }
+      let type = file.types[function.type].key
+      let delegates = function.delegates
+      if delegates { delegating.insert(function.body.key) }
+      guard function.declaration.signature != "init(coder:)" else { continue }
+      initializers[type, default: []].append(index)
+      if !delegates { own[type, default: 0] += 1 }
     }
   }
 
@@ -72,12 +81,11 @@ private struct SetupBodies {
     guard let index = functions[body.key] else { return nil }
     let function = file.functions[index]
     let type = file.types[function.type]
-    let all = initializers[type.key] ?? []
-    // Those that leave nothing to others.
-    let own = all.lazy.filter { !file.functions[$0].delegates }
     let isOnly =
-      function.declaration.kind != .initializer || !function.delegates && own.count == 1
+      function.declaration.kind != .initializer
+      || !delegating.contains(function.body.key) && own[type.key] == 1
     guard type.isView, isOnly else { return nil }
+    let all = initializers[type.key] ?? []
     return ClassSetup(
       type: type, function: function, initializer: all.count == 1 ? file.functions[all[0]] : nil)
   }
