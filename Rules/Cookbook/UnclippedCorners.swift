@@ -19,9 +19,7 @@ struct UnclippedCorners: FileRule {
 
   func check(_ file: ViewFile, _ report: inout Report) {
     for view in ImageView.all(in: file) {
-      guard let place = rounding(of: view), view.rounding == nil || !view.isFilled(in: file),
-        !view.mayBeClipped(in: file, rounds)
-      else { continue }
+      guard let place = rounding(of: view), !view.mayBeClipped(in: file, rounds) else { continue }
       report.add(place, .isNotClipped(view.name), advice: .clip(view.name))
     }
     for (type, code) in ImageViewClasses(file).all {
@@ -100,11 +98,10 @@ extension UnclippedCorners {
     rationale: """
       A corner radius applies to the background and the border of a layer, not to its contents: without \
       `clipsToBounds` the image keeps its square corners, which only shows once there is an image. The rule reports \
-      image views that a file makes and rounds, and classes of image views that round themselves, where nothing in \
-      the file clips them. It is silent where other code gets hold of the view: a function that the view is passed \
-      to, a method of the project that is called on it, a list or a loop, a view from a nib; and about image views whose \
-      images surely reach the corners, which `unclipped_image` reports. A team whose helper \
-      rounds without clipping names it in `rounding_functions`.
+      image views that a file makes and rounds, and classes of image views that round themselves, where nothing in the \
+      file clips them. It is silent where other code gets hold of the view: a function that the view is passed to, a \
+      method of the project that is called on it, a list or a loop, a view from a nib. A team whose helper rounds \
+      without clipping names it in `rounding_functions`.
       """,
     source:
       "Responsive iOS UI without AutoLayout, Coding the Top Bar: \"We have to set .clipsToBounds to true so that when we add an image it will be masked out and not extend beyond our circular view\"; UIKit In Code, Examples from projects A, Y and G",

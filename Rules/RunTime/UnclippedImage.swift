@@ -73,7 +73,7 @@ extension UnclippedImage {
       library, or the image of a variable, and no content mode that leaves room around it; an icon of the app may \
       leave the corners free. It is silent where something may clip the view: other code that gets hold of it, or a \
       view of the same type around it, if it covers that. What other files could clip is reported only if a folder is \
-      linted. `unclipped_corners` asks the same of other round image views, as a convention.
+      linted. `unclipped_corners` asks the same of all round image views, as a convention.
       """,
     source:
       "UIKit, UIView.clipsToBounds (https://developer.apple.com/documentation/uikit/uiview/clipstobounds), and Core Animation, CALayer.cornerRadius: \"the corner radius does not apply to the image in the layer's contents property; it applies only to the background color and border of the layer\"",
