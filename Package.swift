@@ -1,10 +1,42 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// What the plugins run, if a release has built it: `.ci/release pin` writes it into the commit that a release tags. Else
+// What the plugins run, if a release has built it: `.ci/tools/release pin` writes it into the commit that a release tags. Else
 // they run the program that this package builds, as they do with LAYOUTLINT_FROM_SOURCE=1.
 let program: Target? = nil
 let released = Context.environment["LAYOUTLINT_FROM_SOURCE"] == nil ? program : nil
+
+// The author of a rule can do without the tools, and without the tests of other modules, most of which are compiled again after
+// some changes of a rule.
+let hasOnlyRules = Context.environment["LAYOUTLINT_RULES_ONLY"] != nil
+
+// SwiftPM compiles everything a second time for plugins, as programs for the build itself. Whoever works on the rest can do
+// without them.
+let hasPlugins = Context.environment["LAYOUTLINT_WITHOUT_PLUGINS"] == nil && !hasOnlyRules
+
+let pluginProducts: [Product] = [
+  .plugin(name: "LayoutLintCommand", targets: ["LayoutLintCommand"]),
+  .plugin(name: "LayoutLintBuildTool", targets: ["LayoutLintBuildTool"]),
+]
+let plugins: [Target] = [
+  .plugin(
+    name: "LayoutLintCommand",
+    capability: .command(
+      intent: .custom(
+        verb: "layoutlint", description: "Lint the layout code of the package's targets"),
+      permissions: [
+        .writeToPackageDirectory(
+          reason:
+            "to apply fixes, and to write the configuration, baseline and reports you ask for")
+      ]),
+    dependencies: [.target(name: released?.name ?? "layoutlint")],
+    path: "Sources/Plugins/LayoutLintCommand"),
+  .plugin(
+    name: "LayoutLintBuildTool",
+    capability: .buildTool(),
+    dependencies: [.target(name: released?.name ?? "layoutlint")],
+    path: "Sources/Plugins/LayoutLintBuildTool"),
+]
 
 // The allowed imports are defined here only: a target sees only the modules that it lists.
 let package = Package(
@@ -15,9 +47,7 @@ let package = Package(
     .library(name: "LayoutModel", targets: ["LayoutModel"]),
     .library(name: "LintEngine", targets: ["LintEngine", "Rules", "Reporting"]),
     .executable(name: "layoutlint", targets: ["layoutlint"]),
-    .plugin(name: "LayoutLintCommand", targets: ["LayoutLintCommand"]),
-    .plugin(name: "LayoutLintBuildTool", targets: ["LayoutLintBuildTool"]),
-  ],
+  ] + (hasPlugins ? pluginProducts : []),
   dependencies: [],
   targets: [
     .target(name: "Platform"),
@@ -36,23 +66,6 @@ let package = Package(
     .executableTarget(
       name: "layoutlint",
       dependencies: ["LintEngine", "Rules", "Reporting", "Guide", "Platform"]),
-    .plugin(
-      name: "LayoutLintCommand",
-      capability: .command(
-        intent: .custom(
-          verb: "layoutlint", description: "Lint the layout code of the package's targets"),
-        permissions: [
-          .writeToPackageDirectory(
-            reason:
-              "to apply fixes, and to write the configuration, baseline and reports you ask for")
-        ]),
-      dependencies: [.target(name: released?.name ?? "layoutlint")],
-      path: "Sources/Plugins/LayoutLintCommand"),
-    .plugin(
-      name: "LayoutLintBuildTool",
-      capability: .buildTool(),
-      dependencies: [.target(name: released?.name ?? "layoutlint")],
-      path: "Sources/Plugins/LayoutLintBuildTool"),
     .target(name: "AllocationCount", path: "Tests/AllocationCount"),
     .target(name: "BenchmarkSupport", path: "Tests/BenchmarkSupport"),
     .executableTarget(
@@ -61,7 +74,8 @@ let package = Package(
         "Rules", "LintEngine", "LayoutModel", "SwiftSource", "Reporting", "Platform",
         "BenchmarkSupport", "AllocationCount",
       ],
-      path: "Tests/Benchmarks"),
+      path: "Tests/Benchmarks",
+      exclude: ["builds"]),
     .executableTarget(
       name: "layoutlint-verify",
       dependencies: ["Rules", "LintEngine", "FuzzSupport", "Platform"],
@@ -76,7 +90,7 @@ let package = Package(
       ],
       path: "Tests/FuzzSupport"),
     .executableTarget(
-      name: "layoutlint-fuzz", dependencies: ["FuzzSupport"], path: "Tests/Fuzzing"),
+      name: "layoutlint-fuzz", dependencies: ["FuzzSupport", "Platform"], path: "Tests/Fuzzing"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"]),
     .testTarget(name: "YAMLTests", dependencies: ["YAML", "TestSupport"]),
@@ -106,6 +120,14 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: ["layoutlint", "layoutlint-new-rule", "TestSupport"]),
     .testTarget(name: "IntegrationTests", dependencies: ["layoutlint", "YAML", "TestSupport"]),
-  ] + (released.map { [$0] } ?? []),
+  ] + (hasPlugins ? plugins : []) + (released.map { [$0] } ?? []),
   swiftLanguageModes: [.v6]
 )
+
+if hasOnlyRules {
+  package.targets.removeAll { target in
+    target.type == .test
+      ? target.name != "RulesTests"
+      : target.name != "TestSupport" && target.path?.hasPrefix("Tests/") == true
+  }
+}

@@ -39,7 +39,9 @@ struct JoinedActivation {
     text.append(UInt8(ascii: "\n"))
     text += bytes[indentation]
     text += Array("])".utf8)
-    return Fix([Edit(start..<end, replacement: text)], safety: freedom == .free ? .safe : .unsafe)
+    return Fix(
+      [Edit(start..<end, replacement: text)], safety: freedom == .free ? .safe : .unsafe,
+      assuming: assumptions)
   }
 
   /// The lines of the statements, each constraint with a comma in place of its activation.
@@ -54,9 +56,10 @@ struct JoinedActivation {
         position += 1
       }
     }
-    for statement in statements {
+    let endsWithComma = file.note(ListEnds.init).haveCommas
+    for (index, statement) in statements.enumerated() {
       copy(to: statement.activatedConstraint.bytes.upperBound)
-      text.append(UInt8(ascii: ","))
+      if index < statements.count - 1 || endsWithComma { text.append(UInt8(ascii: ",")) }
       position = statement.tokens.bytes.upperBound
     }
     copy(to: lines.upperBound)
@@ -68,7 +71,8 @@ struct JoinedActivation {
   /// Whether no constraint depends on the activation of another one.
   private var freedom: Freedom {
     let code = CodeFreedom(file: file, first: constraints[0])
-    var freedom = Freedom.free
+    guard !file.declaresNSLayoutConstraint else { return .bound }
+    var freedom = code.mayBuildResult ? Freedom.doubtful : .free
     for statement in statements where freedom > .bound {
       let constraint = statement.activatedConstraint
       // An optional cannot be an element.
@@ -77,6 +81,12 @@ struct JoinedActivation {
       freedom = min(freedom, code.freedom(of: constraint, from: statements[0].end))
     }
     return freedom
+  }
+
+  private var assumptions: [Fix.Assumption] {
+    CodeFreedom(file: file, first: constraints[0])
+      .assumptions(of: statements.map(\.activatedConstraint))
+      + CodeFreedom.noOtherActivation
   }
 
   private func hasOwnLines(_ statement: Statement) -> Bool {
@@ -134,4 +144,18 @@ struct JoinedActivation {
 extension Statement {
   /// The part of a statement before its `.isActive = true`.
   fileprivate var activatedConstraint: Lexemes { (target ?? tokens).dropLast(2) }
+}
+
+/// How the lists of a file end.
+private struct ListEnds {
+  /// Whether most of those that end on a line of their own have a comma behind their last element.
+  let haveCommas: Bool
+
+  init(_ file: ViewFile) {
+    var surplus = 0
+    for close in file.code.tokens.all(.rightBracket) where close.startsLine {
+      surplus += close.previous?.kind == .comma ? 1 : -1
+    }
+    haveCommas = surplus >= 0
+  }
 }

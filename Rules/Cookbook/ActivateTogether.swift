@@ -4,6 +4,8 @@ import SwiftSource
 
 /// Adjacent constraints are activated together.
 struct ActivateTogether: FileRule {
+  // For its fixes.
+  static let collectsNames = true
   let query = Query.file(with: .constraints)
 
   func check(_ file: ViewFile, _ report: inout Report) {

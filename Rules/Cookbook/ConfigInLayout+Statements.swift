@@ -9,6 +9,8 @@ struct PlacedViews {
 
   /// For each view, the statements that placed it, one per block of code.
   private var statements = KeyMap<[Statement]>()
+  /// For each view, the branch in which it was made.
+  private var branches = KeyMap<Block>()
 
   mutating func add(_ action: ViewAction) {
     guard action.item.key != 0 else { return }
@@ -22,26 +24,54 @@ struct PlacedViews {
 
   /// From here on, the name means another view.
   mutating func forget(_ action: ViewAction) {
+    if action.statement.kind == .assignment, action.statement.block.kind == .branch {
+      branches[action.item.key] = action.statement.block
+    }
     guard let index = statements.index(of: action.item.key) else { return }
     statements[at: index] = []
   }
 
   /// Whether the view is placed before an action.
   func hasStatement(before action: ViewAction, in file: ViewFile) -> Bool {
-    guard let earlier = statements[action.item.key] else { return false }
-    return earlier.contains { Self.isBefore($0, action, in: file) }
+    statements[action.item.key]?.contains { isBefore($0, action, in: file) } ?? false
   }
 
   /// The first statement of each block that places the view before an action.
   func statements(before action: ViewAction, in file: ViewFile) -> [Statement] {
-    (statements[action.item.key] ?? []).filter { Self.isBefore($0, action, in: file) }
+    (statements[action.item.key] ?? []).filter { isBefore($0, action, in: file) }
   }
 
-  private static func isBefore(
-    _ earlier: Statement, _ action: ViewAction, in file: ViewFile
-  ) -> Bool {
-    earlier != action.statement && action.statement.canFollow(earlier)
+  private func isBefore(_ earlier: Statement, _ action: ViewAction, in file: ViewFile) -> Bool {
+    guard earlier != action.statement, action.statement.canFollow(earlier) else { return false }
+    // `if label == nil { label = UILabel(); addSubview(label) }`: no code around the branch could come before.
+    guard let branch = branches[action.item.key], branch == earlier.block else { return true }
+    return action.statement.block == branch || action.statement.block.ancestors.contains(branch)
   }
+}
+
+/// The views to which a function gives round corners. What clips one to them is one with the radius, which follows from
+/// geometry.
+struct RoundedViews {
+  private var views = KeySet()
+
+  init(_ function: ViewFunction, in file: ViewFile) {
+    for action in file.actions[function.actions] where action.member?.is(.cornerRadius) == true {
+      views.insert(action.item.key)
+    }
+  }
+
+  /// Whether an action clips one of them.
+  func areClipped(by action: ViewAction) -> Bool {
+    guard let member = action.member, member.is(.clipsToBounds) || member.is(.masksToBounds) else {
+      return false
+    }
+    return views.contains(action.item.key)
+  }
+}
+
+extension Lexeme {
+  /// Whether the method of this name only changes constraints that were made before.
+  var changesConstraints: Bool { hasPrefix("update") || hasPrefix("snp_update") }
 }
 
 /// The mixture of configuration and layout in one function.

@@ -5,13 +5,13 @@ import SwiftSource
 /// Configuration and layout are separate.
 struct ConfigInLayout: Rule {
   let options: Options
-  private let layoutFunctions: [NamePattern]
+  private let layoutFunctions: NamePatterns
   let places: FunctionPlaces
   private let styleCalls: StyleCalls
 
   init(options: Options) {
     self.options = options
-    layoutFunctions = options.layoutFunctions.map(NamePattern.init)
+    layoutFunctions = NamePatterns(options.layoutFunctions)
     places = FunctionPlaces(options)
     styleCalls = StyleCalls(options.styleCalls)
   }
@@ -37,15 +37,18 @@ struct ConfigInLayout: Rule {
     guard misplaced?.includesConfiguration != true, actions.contains(where: { isAppearance($0) })
     else { return }
     lazy var isNamedForLayout = isLayoutFunction(function)
+    lazy var rounded = RoundedViews(function, in: file)
     var placed = PlacedViews()
     var mixed = Mixture()
     for action in actions {
       switch action.role {
-      case .addition, .constraint: if misplaced?.includes(action) != true { placed.add(action) }
+      case .addition, .constraint:
+        if action.member?.changesConstraints == true { continue }
+        if misplaced?.includes(action) != true { placed.add(action) }
       case .renewal: placed.forget(action)
       case .frame, .arrangement: continue
       case .appearance, .neutral, .configuration:
-        guard isAppearance(action) else { continue }
+        guard isAppearance(action), !rounded.areClipped(by: action) else { continue }
         // A callback runs later, so it is not part of the layout.
         let isPart = isNamedForLayout && action.statement.runsDirectly(in: function.body)
         if let kind = kind(of: action, isPart, placed, in: file) {
@@ -85,7 +88,7 @@ struct ConfigInLayout: Rule {
     guard function.declaration.kind == .function, let name = function.declaration.name else {
       return false
     }
-    return layoutFunctions.contains { $0.matches(name.text8) } && !Options.isNamedForMore(name.text)
+    return layoutFunctions.match(name.text8) && !Options.isNamedForMore(name.text)
   }
 
   private func finding(
@@ -113,9 +116,8 @@ extension ConfigInLayout {
   static let clashes = [
     OptionClash("appearance_members", with: ConfigInLayout.self, "neutral_members", .error) {
       (own: Options, other) in
-      guard let member = own.appearanceMembers.first(where: other.neutralMembers.contains) else {
-        return nil
-      }
+      let neutral = Set(other.neutralMembers)
+      guard let member = own.appearanceMembers.first(where: neutral.contains) else { return nil }
       return .init("neutral_members: [\(member)]", advice: "name `\(member)` in one of the two")
     },
     OptionClash("constraints_only_in", with: SubviewWrapper.self, nil, .error) {
@@ -200,9 +202,9 @@ extension ConfigInLayout {
       closure, or in a function whose name is only about layout; and subviews that are added or constrained in a \
       function whose name is only about appearance. A team that has functions for each of these names them in \
       `constraints_only_in`, `additions_only_in` and `configuration_only_in`; one that styles views with functions of \
-      its own, such as `UIStyle.title(label)`, names these in `style_calls`. Data and state (`text`, `isHidden`), properties \
-      that follow from geometry (`cornerRadius`), and the code's own view (`self`, `view`, `contentView`) are \
-      ignored.
+      its own, such as `UIStyle.title(label)`, names these in `style_calls`. Data and state (`text`, `setTitle`, `placeholder`, `isHidden`), \
+      properties that follow from geometry (`cornerRadius`, and `clipsToBounds` beside it), and the code's own view \
+      (`self`, `view`, `contentView`) are ignored.
       """,
     source:
       "UIKit In Code, Best practices: \"Do not mix view configuration (background color, font, tint color changes) with layout related code\"",

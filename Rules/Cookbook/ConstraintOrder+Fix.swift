@@ -42,12 +42,24 @@ struct ConstraintReordering {
       let first = order.indices.first(where: { order[$0] != $0 }),
       let last = order.indices.last(where: { order[$0] != $0 })
     else { return nil }
-    let freedom = moved.freedom(of: elements[first...last].map { file.code[$0.tokens] })
+    let movedCode = elements[first...last].map { file.code[$0.tokens] }
+    let freedom = moved.freedom(of: movedCode)
     guard freedom > .bound else { return nil }
     let beginsBlock = moved.beginsBlock(elements[0])
     var fix = ElementMoves(elements, beginsList: beginsBlock, in: file).fix(order: order)
-    if freedom < .free { fix?.safety = .unsafe }
+    if freedom < .free {
+      fix?.safety = .unsafe
+    } else {
+      fix?.assumptions = moved.assumptions(of: movedCode)
+    }
     return fix
+  }
+
+  private func assumptions(of elements: [Lexemes]) -> [Fix.Assumption] {
+    let code = CodeFreedom(file: file, first: members[0])
+    let activates = !members[0].isMadeByLibrary && !members[0].isPartOfFrame
+    return code.assumptions(of: elements)
+      + (activates ? CodeFreedom.noOtherActivation : [])
   }
 
   /// Whether nothing depends on the order of the elements.
@@ -134,7 +146,11 @@ extension ConstraintReordering {
 
   private func elements(ofList open: Lexeme) -> [MovableElement]? {
     if !open.isActivatedArray(in: file) {
-      let isArray = members[0].container == .array || members[0].container == .activatedArray
+      let isArray =
+        switch members[0].container {
+        case .array, .activatedArray, .collected: true
+        default: false
+        }
       guard isArray, !ArrayPositions(file).mayRead(array: open) else { return nil }
     }
     var (rest, last) = (open.elements.tokens, open.elements.tokens.endIndex)
@@ -191,6 +207,7 @@ extension ConstraintReordering {
         && statement.target?.dropLast(2).last?.kind == .rightParen
     case .expression where members[0].isMadeByLibrary:
       statement.first.hasSameText(as: file.code[members[0].tokens.lowerBound])
+        && !file.constraints(in: statement.tokens).isEmpty
     case .expression: makesConstraint(statement)
     default: false
     }

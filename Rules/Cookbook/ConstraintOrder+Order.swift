@@ -109,8 +109,10 @@ extension ConstraintOrder {
       isPhysical = !attributes.contains(name.attribute)
     }
 
-    /// The word that spells it.
-    var word: String { name.word(isPhysical: isPhysical) }
+    /// The word that spells it, perhaps together with other attributes.
+    func word(in constraint: Constraint) -> String {
+      constraint.group(of: name.attributes)?.text ?? name.word(isPhysical: isPhysical)
+    }
   }
 }
 

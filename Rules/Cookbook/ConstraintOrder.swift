@@ -4,6 +4,8 @@ import SwiftSource
 
 /// The constraints of a view are in a consistent order.
 struct ConstraintOrder: Rule {
+  // For its fixes.
+  static let collectsNames = true
   let options: Options
 
   private let places: Places
@@ -24,7 +26,7 @@ struct ConstraintOrder: Rule {
       var findings = late.map { late in
         Finding(
           late.constraint.expression,
-          .late(late.attribute, after: late.before, of: file.name(view.item)),
+          .late(late.word, after: late.earlierWord, of: file.name(view.item)),
           advice: .order(options.orderText(of: late.attribute, late.before)))
       }
       if views.count == 1 {
@@ -42,7 +44,9 @@ struct ConstraintOrder: Rule {
     let placed = sequence.members.map { member in
       file.onPlacedView(file.constraints[file.sequenceMembers[member]]).firstItem
     }
-    if placed.allSatisfy({ $0 == placed[0] }) { return [(placed[0], Array(sequence.members))] }
+    if placed.allSatisfy({ $0 == placed[0] }) {
+      return byGuide(Array(sequence.members), in: file).map { (placed[0], $0) }
+    }
     var members = KeyMap<[Int]>()
     var views: [Item] = []
     for (member, placed) in zip(sequence.members, placed) {
@@ -54,6 +58,24 @@ struct ConstraintOrder: Rule {
     return views.map { ($0, members[$0.key] ?? []) }
   }
 
+  /// Some constraints of a view: those with the frame of a scroll view, and those with its content. They are two anchors,
+  /// each with an order of its own.
+  private static func byGuide(_ members: [Int], in file: ViewFile) -> [[Int]] {
+    func guide(_ member: Int) -> Lexeme? {
+      file.constraints[file.sequenceMembers[member]].secondItem.flatMap {
+        file.code[$0.tokens].last
+      }
+    }
+    let guides = members.map(guide)
+    func names(_ name: StaticString, _ guide: Lexeme?) -> Bool { guide.map { $0 == name } ?? false }
+    guard guides.contains(where: { names("contentLayoutGuide", $0) }),
+      guides.contains(where: { names("frameLayoutGuide", $0) })
+    else { return [members] }
+    return [true, false].map { isOfFrame in
+      zip(members, guides).filter { names("frameLayoutGuide", $1) == isOfFrame }.map(\.0)
+    }
+  }
+
   /// Whether the place in the order may be that of another view than the one that a constraint is written on: several
   /// that are written on their container each have an order of their own. A maker has one order, and a size no place.
   private static func mayPlaceOther(_ constraint: Constraint) -> Bool {
@@ -61,18 +83,27 @@ struct ConstraintOrder: Rule {
   }
 
   /// A constraint that comes after one that it should come before.
-  private typealias Late = (constraint: Constraint, attribute: Attribute, before: Attribute)
+  private struct Late {
+    let constraint: Constraint
+    let attribute: Attribute
+    let earlier: Constraint
+    let before: Attribute
+
+    /// What the code calls the attribute.
+    var word: String { attribute.word(in: constraint) }
+    var earlierWord: String { before.word(in: earlier) }
+  }
 
   /// Those among some members of a sequence.
   private func late(in members: [Int], _ file: ViewFile) -> [Late] {
+    let constraints = members.map { file.constraints[file.sequenceMembers[$0]] }
     var placed = Placed(places)
-    var late: [Late] = []
-    for member in members {
-      let index = file.sequenceMembers[member]
-      guard let earlier = placed.place(file.constraints[index].attributes) else { continue }
-      late.append((file.constraints[index], earlier.late, earlier.before))
+    return constraints.compactMap { constraint in
+      guard let found = placed.place(constraint.attributes) else { return nil }
+      return Late(
+        constraint: constraint, attribute: found.late, earlier: constraints[found.earlier],
+        before: found.before)
     }
-    return late
   }
 
   /// Whether the constraints of a sequence are in order, whichever views they place.
@@ -97,16 +128,20 @@ struct ConstraintOrder: Rule {
     /// For each group, the attribute of that rank as an index into the places, and whether it is physical.
     private var last = SIMD8<UInt8>.zero
     private var physical = SIMDMask<SIMD8<Int8>>(repeating: false)
+    /// For each group, the constraint with that attribute, and how many there were in all.
+    private var lastMember = SIMD8<Int32>.zero
+    private var count: Int32 = 0
 
     init(_ places: Places) { self.places = places }
 
-    /// Adds the next constraint; returns the attributes out of order if it is late.
+    /// Adds the next constraint; returns the attributes out of order if it is late, and which constraint is before it.
     ///
     /// The rank of a constraint in a group is the lowest rank of its attributes there.
     mutating func place(
       _ attributes: LayoutAttributes
-    ) -> (late: Attribute, before: Attribute)? {
-      var late: (late: Attribute, before: Attribute)?
+    ) -> (late: Attribute, before: Attribute, earlier: Int)? {
+      defer { count &+= 1 }
+      var late: (late: Attribute, before: Attribute, earlier: Int)?
       var index = 0
       while index < places.all.count {
         let group = places.all[index].group
@@ -121,8 +156,9 @@ struct ConstraintOrder: Rule {
         guard let first else { continue }
         let attribute = Attribute(places.all[first.place].name, writtenIn: attributes)
         if first.rank < reached[group] {
-          late = late ?? attribute.map { ($0, lastAttribute(of: group)) }
+          late = late ?? attribute.map { ($0, lastAttribute(of: group), Int(lastMember[group])) }
         } else {
+          lastMember[group] = count
           reached[group] = first.rank
           last[group] = UInt8(first.place)
           physical[group] = attribute?.isPhysical ?? false
@@ -140,12 +176,11 @@ struct ConstraintOrder: Rule {
 // MARK: - Messages
 
 extension Finding.Message {
-  fileprivate static func late(
-    _ attribute: ConstraintOrder.Attribute, after earlier: ConstraintOrder.Attribute,
-    of item: String
-  ) -> Self {
-    let view = item.hasPrefix("{") ? "" : "`\(item)`: "
-    return "\(view)`\(attribute.word)` comes after `\(earlier.word)`"
+  fileprivate static func late(_ attribute: String, after earlier: String, of item: String) -> Self
+  {
+    // A closure's argument is no name of a view.
+    let view = item.hasPrefix("{") || item.hasPrefix("$") ? "" : "`\(item)`: "
+    return "\(view)`\(attribute)` comes after `\(earlier)`"
   }
 
   fileprivate static func order(_ order: String) -> Self {

@@ -26,28 +26,35 @@ struct ExposedSubview: FileRule {
 
 /// The properties that protocols of a file require of its types, by type and name.
 private struct Requirements {
-  private var keys = KeySet()
+  /// For each property, the protocols that require it.
+  private var protocols = KeyMap<[UInt64]>()
+  /// Each type with each protocol that it conforms to.
+  private var conformances = KeySet()
 
   init(_ file: ViewFile) {
-    var names = KeyMap<[UInt64]>()
+    var names = KeySet()
     for declaration in file.code.declarations where declaration.kind == .protocol {
       guard let name = declaration.name, let body = declaration.body else { continue }
-      names[file.names.key(name), default: []] += body.statements.compactMap(\.declaration)
-        .filter { $0.kind == .property }.compactMap { $0.name.map { file.names.key($0) } }
+      let key = file.names.key(name)
+      names.insert(key)
+      for member in body.statements.lazy.compactMap(\.declaration) where member.kind == .property {
+        if let property = member.name {
+          protocols[file.names.key(property), default: []].append(key)
+        }
+      }
     }
     guard !names.isEmpty else { return }
     for part in file.types {
       for inherited in part.declaration.type where inherited.kind == .identifier {
-        for property in names[file.names.key(inherited)] ?? [] {
-          keys.insert(TextHash.pair(part.key, property))
-        }
+        let key = file.names.key(inherited)
+        if names.contains(key) { conformances.insert(TextHash.pair(part.key, key)) }
       }
     }
   }
 
   /// Whether a type, or an extension of it in the file, conforms to a protocol with such a property.
   func contain(_ property: UInt64, of type: UInt64) -> Bool {
-    keys.contains(TextHash.pair(type, property))
+    protocols[property]?.contains { conformances.contains(TextHash.pair(type, $0)) } ?? false
   }
 }
 

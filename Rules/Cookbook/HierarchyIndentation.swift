@@ -69,7 +69,8 @@ extension HierarchyIndentation {
       level below its parent if the parent was added earlier in the same run of calls with no view beside the parent \
       in between. Any other statement ends the run, and a function that adds more views to one of them elsewhere has \
       no run that shows the tree. The fix is offered if the run contains everything that the function adds, because \
-      half a tree is misleading. A formatter that indents only by syntax removes the indentation again.
+      half a tree is misleading. A team wants it that adds its views in one place and formats by hand: a formatter \
+      that indents only by syntax removes the indentation again.
       """,
     source:
       "UIKit In Code, Best practices: \"Experiment with ways you describe hierarchy. For example, you can show \"preview\" of it using indentations\"",

@@ -3,7 +3,7 @@ import LintEngine
 import SwiftSource
 
 /// The views of a project treat `init(coder:)` in the same way.
-struct InitializerStyle: FileRule, CollectingRule {
+struct InitializerStyle: FileRule {
   let options: Options
   let query = Query.file(with: .viewClasses)
 
@@ -13,11 +13,12 @@ struct InitializerStyle: FileRule, CollectingRule {
     }
     lazy var typesWithSetup = KeySet(
       initializers.filter { !$0.sureCalls.isEmpty }.map { UInt64($0.type) })
+    lazy var madeByNibs = Self.typesOfNibs(in: file)
     for function in initializers where function.declaration.takesCoder {
       let type = file.types[function.type]
-      guard file.scopes.inheritsFromView(type), let typeName = type.declaration.name else {
-        continue
-      }
+      guard file.scopes.inheritsFromView(type), let typeName = type.declaration.name,
+        !madeByNibs.contains(type.key)
+      else { continue }
       let isFatal = function.declaration.isFatal
       let misses =
         !isFatal && function.sureCalls.isEmpty
@@ -35,6 +36,23 @@ struct InitializerStyle: FileRule, CollectingRule {
         function.declaration.keyword, .treats(typeName.text, way), way: way, agreed: options.style,
         owner: type.key)
     }
+  }
+
+  /// The keys of the types whose views nibs make, or may: one that has outlets or loads a nib, and the type of an outlet.
+  private static func typesOfNibs(in file: ViewFile) -> KeySet {
+    var types = KeySet()
+    for token in file.code.tokens.all(.identifier) where token == "IBOutlet" || token.isLoadingNib {
+      if let type = token.statement.flatMap({ file.scopes.type(around: $0) }) {
+        types.insert(type.key)
+      }
+    }
+    guard !types.isEmpty else { return types }
+    for declaration in file.code.declarations where declaration.hasAttribute("IBOutlet") {
+      for name in declaration.type.prefix(8) where name.kind == .identifier {
+        types.insert(file.names.key(name))
+      }
+    }
+    return types
   }
 
   /// What `init(coder:)` does.
@@ -62,6 +80,11 @@ struct InitializerStyle: FileRule, CollectingRule {
   }
 
   typealias Options = WayOptions<Style>
+}
+
+extension Lexeme {
+  /// Whether it is a method or a type with which code loads a nib.
+  fileprivate var isLoadingNib: Bool { self == "loadNibNamed" || self == "UINib" }
 }
 
 extension Declaration {

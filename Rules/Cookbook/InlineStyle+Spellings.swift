@@ -51,6 +51,8 @@ struct SpelledStyles {
     default: return nil
     }
     let tokens = tokens(of: call, name)
+    // What stands behind `??` is for a missing font file or color asset, and has the name in front of it.
+    if tokens.first?.previous.map({ $0 == "??" }) == true { return nil }
     guard let place = place(of: call.statement) else { return nil }
     return Style(
       type: place.key, typeName: place.name, tokens: tokens, isFont: isFont,

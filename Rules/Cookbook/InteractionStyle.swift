@@ -3,7 +3,7 @@ import LintEngine
 import SwiftSource
 
 /// The views of a project report interactions in the same way.
-struct InteractionStyle: FileRule, CollectingRule {
+struct InteractionStyle: FileRule {
   let options: Options
   let query = Query.file(with: .viewClasses)
 

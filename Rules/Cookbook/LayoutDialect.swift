@@ -3,12 +3,12 @@ import LintEngine
 import SwiftSource
 
 /// The views of a project make their constraints with one library.
-struct LayoutDialect: FileRule, CollectingRule {
+struct LayoutDialect: FileRule {
   let options: Options
   let query = Query.file(with: .constraints || .frames)
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    var seen = KeySet()
+    var seen: Set<Use> = []
     for constraint in file.constraints {
       guard let library = constraint.library, !constraint.needsItems,
         // A project may have its own `centerInSuperview()`.
@@ -16,7 +16,7 @@ struct LayoutDialect: FileRule, CollectingRule {
         let type = file.scopes.type(around: constraint.statement),
         let owner = type.declaration.name,
         !(type.kind == .extension && owner.isNameOfUIKit),
-        seen.insert(TextHash.pair(type.key, UInt64(library.rawValue)))
+        seen.insert(Use(type: type.key, library: library)).inserted
       else { continue }
       let style = Style(library)
       report.add(
@@ -25,41 +25,32 @@ struct LayoutDialect: FileRule, CollectingRule {
     }
   }
 
-  /// What constraints are made with.
-  enum Style: String, WayOption {
-    case majority, anchors, items
-    case visualFormat = "visual_format"
-    case anchorage, cartography
-    case easyPeasy = "easypeasy"
-    case flexLayout = "flexlayout"
-    case pinLayout = "pinlayout"
-    case pureLayout = "purelayout"
-    case snapKit = "snapkit"
-    case stevia
-    case tinyConstraints = "tinyconstraints"
+  /// A library in a type.
+  private struct Use: Hashable {
+    var type: UInt64
+    var library: LayoutLibrary
+  }
 
-    init(_ library: LayoutLibrary) {
-      self =
-        switch library {
-        case .anchors: .anchors
-        case .items: .items
-        case .visualFormat: .visualFormat
-        case .anchorage: .anchorage
-        case .cartography: .cartography
-        case .easyPeasy: .easyPeasy
-        case .flexLayout: .flexLayout
-        case .pinLayout: .pinLayout
-        case .pureLayout: .pureLayout
-        case .snapKit: .snapKit
-        case .stevia: .stevia
-        case .tinyConstraints: .tinyConstraints
-        }
+  /// What constraints are to be made with: one library, or that of the majority.
+  struct Style: WayOption {
+    static let majority = Style(nil)
+    static let allCases = [majority] + LayoutLibrary.allCases.map { Style($0) }
+
+    private let library: LayoutLibrary?
+
+    init(_ library: LayoutLibrary?) { self.library = library }
+
+    init?(rawValue: String) {
+      guard let style = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+      self = style
     }
+
+    var rawValue: String { library?.rawValue ?? "majority" }
 
     /// How a message names it.
     fileprivate var name: String {
-      switch self {
-      case .majority: "what the others use"
+      switch library {
+      case nil: "what the others use"
       case .anchors: "anchors"
       case .items: "`NSLayoutConstraint(item:)`"
       case .visualFormat: "visual format strings"
@@ -76,11 +67,11 @@ struct LayoutDialect: FileRule, CollectingRule {
     }
 
     var practice: Finding.Message {
-      self == .majority ? "agree" : "lay out with \(name)"
+      library == nil ? "agree" : "lay out with \(name)"
     }
 
     var advice: Finding.Message {
-      self == .majority ? "agree on one way" : "lay out with \(name)"
+      library == nil ? "agree on one way" : "lay out with \(name)"
     }
   }
 

@@ -73,6 +73,10 @@ struct OwnViews {
       switch action.role {
       case .arrangement where code.runs(action.statement): added.insert(action.item.key)
       case .addition where code.runs(action.statement): additions.append(action)
+      case .renewal where code.runs(action.statement):
+        // `let wrapper = label.wrapped()`: a method of the project puts its receiver into what it returns.
+        guard let receiver = action.statement.declaration?.value?.receiver else { continue }
+        added.insert(file.names.item(receiver, in: action.statement.block).key)
       default: continue
       }
     }
@@ -93,6 +97,16 @@ struct OwnViews {
 
   func contains(_ item: Item, in file: ViewFile, at statement: Statement) -> Bool {
     added.contains(item.key) || file.names.isLocalItem(item, at: statement)
+  }
+}
+
+extension Lexemes {
+  /// What the one call that they are is a method of: `label` in `label.wrapped()`.
+  fileprivate var receiver: Lexemes? {
+    guard let method = last?.partner?.previous, let call = method.call, call.tokens == self,
+      let period = method.previous, period.kind == .period, let first, !first.hasCapital
+    else { return nil }
+    return prefix(before: period)
   }
 }
 

@@ -31,7 +31,8 @@ extension MemberOrder {
 
   func checkHomes(of type: ViewType, in file: ViewFile, _ report: inout Report) {
     guard options.privateMethods != .any || options.declarations != .any else { return }
-    for part in file.types where part.key == type.key {
+    for index in file.note(TypeParts.init).indices[type.key] ?? [] {
+      let part = file.types[index]
       guard let body = part.declaration.body else { continue }
       let isExtension = part.kind == .extension
       // What an extension needs for a protocol stays with it.
@@ -63,10 +64,9 @@ extension MemberOrder {
     let sections = sections(in: body, of: file)
     if options.sectionPerGroup { checkGroups(in: body, sections.map(\.place.lowerBound), &report) }
     guard !options.sections.isEmpty else { return }
-    let patterns = options.sections.map(NamePattern.init)
     var last: (rank: Int, title: String)?
     for (place, title) in sections {
-      guard let rank = patterns.firstIndex(where: { $0.matches(title) }) else {
+      guard let rank = sectionPatterns.firstIndex(matching: title) else {
         report.add(place, .unknownSection(title), advice: .sections(options.sections))
         continue
       }
@@ -82,10 +82,15 @@ extension MemberOrder {
   func sections(in body: Block, of file: ViewFile) -> [(place: Range<Int>, title: String)] {
     guard let open = body.open else { return [] }
     let range = open.bytes.lowerBound..<body.close.bytes.lowerBound
+    var members = body.statements.map(\.tokens.bytes)[...]
     return file.source.comments(in: range).compactMap { comment in
       let place = Int(comment.start)..<Int(comment.end)
+      // Both are in source order.
+      while let member = members.first, member.upperBound <= place.lowerBound {
+        members.removeFirst()
+      }
       guard let title = Self.title(String(decoding: file.source.bytes[place], as: UTF8.self)),
-        !isInMember(place.lowerBound, of: body)
+        members.first?.contains(place.lowerBound) != true
       else { return nil }
       return (place, title)
     }
@@ -96,10 +101,12 @@ extension MemberOrder {
   /// - Parameter sections: the offsets of the `MARK` comments.
   private func checkGroups(in body: Block, _ sections: [Int], _ report: inout Report) {
     var last: (group: Group?, end: Int) = (nil, body.open?.bytes.upperBound ?? 0)
+    var rest = sections[...]
     for member in body.statements.lazy.compactMap(\.declaration) {
       guard let group = group(of: member) else { continue }
       let start = member.statement.first.bytes.lowerBound
-      if group != last.group, !sections.contains(where: { $0 >= last.end && $0 < start }) {
+      while let section = rest.first, section < last.end { rest.removeFirst() }
+      if group != last.group, rest.first.map({ $0 < start }) != true {
         report.add(
           member.name ?? member.keyword, .hasNoSection(member.signature, group),
           advice: "put a comment `// MARK: - Title` before it")
@@ -113,10 +120,6 @@ extension MemberOrder {
     var report = Report(wantsFixes: false)
     checkGroups(in: body, sections(in: body, of: file).map(\.place.lowerBound), &report)
     return report.findings.isEmpty
-  }
-
-  private func isInMember(_ offset: Int, of body: Block) -> Bool {
-    body.statements.contains { $0.tokens.bytes.contains(offset) }
   }
 
   /// The title of `// MARK: - Title`; nil for another comment, and for a line without a title.
@@ -142,6 +145,20 @@ extension Declaration {
   /// Whether it is `enum Constants`.
   var isConstants: Bool {
     kind == .enumeration && name.map { $0 == "Constants" } ?? false
+  }
+}
+
+/// For the name of each type, the indices of its declaration and its extensions.
+private struct TypeParts {
+  /// Of more, only the first ones count: a type has fewer.
+  private static let most = 256
+
+  private(set) var indices = KeyMap<[Int]>()
+
+  init(_ file: ViewFile) {
+    for (index, part) in file.types.enumerated() where indices[part.key]?.count ?? 0 < Self.most {
+      indices[part.key, default: []].append(index)
+    }
   }
 }
 

@@ -5,7 +5,13 @@ import SwiftSource
 /// The members of a view type are in a consistent order.
 struct MemberOrder: Rule {
   let options: Options
+  let sectionPatterns: NamePatterns
   let query = Query.viewClasses
+
+  init(options: Options) {
+    self.options = options
+    sectionPatterns = NamePatterns(options.sections)
+  }
 
   func check(_ type: ViewType, in file: ViewFile, _ report: inout Report) {
     guard let body = type.declaration.body else { return }

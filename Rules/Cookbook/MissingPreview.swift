@@ -5,7 +5,6 @@ import SwiftSource
 /// A file with a view has a preview of it.
 struct MissingPreview: FileRule {
   let options: Options
-  static let needsWholeFile = true
   let query = Query.file(with: .viewClasses)
 
   func check(_ file: ViewFile, _ report: inout Report) {

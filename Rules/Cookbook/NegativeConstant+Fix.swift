@@ -17,6 +17,8 @@ struct NegativeRewriting {
   private var spaced: Set<Lexeme> = []
   private var isSafe: Bool
   private var isPossible = true
+  /// The names of the operands that a member which another file declares would hide.
+  private var hideable: Set<Fix.Assumption> = []
 
   /// - Parameter terms: the negative terms to rewrite, at least one.
   init(
@@ -39,10 +41,13 @@ struct NegativeRewriting {
     }
   }
 
+  private static let noOperators = ["*", "-"].map { Fix.Assumption(no: .function, named: $0) }
+
   /// The edits of all terms; nil where one of them cannot be changed.
   var fix: Fix? {
     guard isPossible, !edits.isEmpty, let joined = edits.joined() else { return nil }
-    return Fix(joined, safety: isSafe ? .safe : .unsafe)
+    return Fix(
+      joined, safety: isSafe ? .safe : .unsafe, assuming: Self.noOperators + Array(hideable))
   }
 
   /// The replacement of some tokens.
@@ -188,6 +193,11 @@ extension NegativeRewriting {
   /// Whether a term can have the agreed spelling: an `Int` cannot be multiplied by `-1.0`. Notes where the file does
   /// not show that the operand is a floating-point number.
   private mutating func hasFittingType(_ term: NegativeTerm) -> Bool {
+    for name in term.operand where name.isFreeName && !name.hasCapital {
+      if name.call == nil, !name.isLabel, !file.names.isVariable(name, in: block) {
+        hideable.insert(.init(no: .property, named: name))
+      }
+    }
     switch file.statedType(of: term.operand, in: block) {
     case .floating, .wholeLiteral: return true
     case .integer where style == .factor: return false

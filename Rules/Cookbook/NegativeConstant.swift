@@ -4,6 +4,8 @@ import SwiftSource
 
 /// Negative numbers are spelled in one way.
 struct NegativeConstant: Rule {
+  // For its fixes.
+  static let collectsNames = true
   let options: Options
   var query: Query<ArraySlice<LayoutNumber>> {
     let layout: NumberPlaces = [.constraints, .frames, .insets]

@@ -7,6 +7,7 @@ struct PhysicalEdges: FileRule {
   let query = Query.file(with: .names(PhysicalEdgeNames.words))
 
   func check(_ file: ViewFile, _ report: inout Report) {
+    lazy var updated = Self.updatedViews(in: file)
     for view in WrittenEdges.byView(in: file) {
       let alone = view.withoutPairs(in: file)
       guard !alone.isEmpty else { continue }
@@ -18,9 +19,23 @@ struct PhysicalEdges: FileRule {
           advice: .use(edges.map(\.mirrored).withoutRepetition()))
       }
       // Renaming the edges of only some constraints would mix both kinds on one view.
-      occurrences[0].fix = report.fix(view.fix(in: file))
+      occurrences[0].fix = report.fix(
+        updated.contains(view.item.key) ? nil : view.fix(in: file))
       report.add(together: occurrences)
     }
+  }
+
+  /// The views of which a library's call updates constraints: it looks for those that were made with the same attribute,
+  /// and crashes where there are none.
+  private static func updatedViews(in file: ViewFile) -> KeySet {
+    var views = KeySet()
+    for constraint in file.constraints where constraint.isMadeByLibrary {
+      guard let method = constraint.statement.block.closure?.call?.name,
+        method.hasPrefix("update") || method.hasPrefix("snp_update")
+      else { continue }
+      views.insert(constraint.firstItem.key)
+    }
+    return views
   }
 }
 
@@ -33,7 +48,7 @@ extension Lexeme {
 
 /// The left and right edges in the constraints of one view in one block.
 private struct WrittenEdges {
-  private var item: Item
+  fileprivate let item: Item
   /// The edges of each constraint that has any.
   private(set) var constraints: [[PhysicalEdge]] = []
   private var canMirror = true

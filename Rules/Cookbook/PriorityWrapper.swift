@@ -3,18 +3,20 @@ import LintEngine
 import SwiftSource
 
 /// A constraint gets its priority where it is created.
-struct PriorityWrapper: FileRule, CollectingRule {
+struct PriorityWrapper: FileRule {
   let options: Options
-  let query = Query.file(with: .names(.priority))
-  var requiredFunctions: [FunctionName] { [options.wrapper] }
+  var query: Query<ViewFile> {
+    .file(with: .names(.priority) || OwnFunctions.content([options.wrapper]))
+  }
 
   func check(_ file: ViewFile, _ report: inout Report) {
+    OwnFunctions.collect([options.wrapper], in: file, &report)
     for local in PriorityLocals(in: file).found {
       let value = local.priority.text.split { $0.isWhitespace }.joined(separator: " ")
       report.add(
         local.name.bytes, .isOnlyForPriority(local.name.text), advice: .write(options.call(value)),
         fix: PriorityInPlace(options: options, file: file).fix(local),
-        relyingOn: .presence(options.wrapper))
+        if: FunctionExistence(of: options.wrapper))
     }
   }
 

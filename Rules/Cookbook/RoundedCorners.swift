@@ -3,12 +3,14 @@ import LintEngine
 import SwiftSource
 
 /// Corners are rounded with the project's helper.
-struct RoundedCorners: FileRule, CollectingRule {
+struct RoundedCorners: FileRule {
   let options: Options
-  let query = Query.file(with: .names(.cornerRadius, .maskedCorners))
-  var requiredFunctions: [FunctionName] { [options.helper] }
+  var query: Query<ViewFile> {
+    .file(with: .names(.cornerRadius, .maskedCorners) || OwnFunctions.content([options.helper]))
+  }
 
   func check(_ file: ViewFile, _ report: inout Report) {
+    OwnFunctions.collect([options.helper], in: file, &report)
     var seen: [Block: Set<UInt64>] = [:]
     for action in file.actions where action.role == .configuration {
       guard let member = action.member, isRounding(action, member, in: file),
@@ -17,7 +19,7 @@ struct RoundedCorners: FileRule, CollectingRule {
       else { continue }
       report.add(
         action.tokens, .byHand(view(of: action, in: file)), advice: .call(options.helper.text),
-        relyingOn: .presence(options.helper))
+        if: FunctionExistence(of: options.helper))
     }
   }
 

@@ -5,12 +5,12 @@ import SwiftSource
 /// Each subview has a setup function of its own.
 struct SetupGrouping: Rule {
   let options: Options
-  private let allowedFunctions: [NamePattern]
+  private let allowedFunctions: NamePatterns
   let query = Query.setupFunctions
 
   init(options: Options) {
     self.options = options
-    allowedFunctions = options.allowedFunctions.map(NamePattern.init)
+    allowedFunctions = NamePatterns(options.allowedFunctions)
   }
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
@@ -36,7 +36,7 @@ struct SetupGrouping: Rule {
 
   private func isAllowed(_ function: ViewFunction) -> Bool {
     guard !allowedFunctions.isEmpty, let name = function.declaration.name else { return false }
-    return allowedFunctions.contains { $0.matches(name.text8) }
+    return allowedFunctions.match(name.text8)
   }
 
   struct Options: RuleOptions {

@@ -9,8 +9,13 @@ struct SetupLength: Rule {
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
     guard function.isNamedForSetup || setsUpViews(function, in: file) else { return }
-    let lines = function.body.tokens.codeLineCount
-    let statements = function.body.countedStatements
+    let handlers = function.body.statementsOnAllLevels.compactMap(\.handler)
+      .filter { $0.statement.runsDirectly(in: function.body) }
+    let lines =
+      function.body.tokens.codeLineCount
+      - handlers.reduce(0) { $0 + max(0, $1.body.tokens.codeLineCount) }
+    let statements =
+      function.body.countedStatements - handlers.reduce(0) { $0 + $1.body.countedStatements }
     guard lines > options.maxLines || statements > options.maxStatements else { return }
     let place = function.declaration.name ?? function.declaration.keyword
     let name = function.declaration.name == nil ? "`\(place.text)`" : "`\(place.text)()`"
@@ -73,7 +78,8 @@ extension SetupLength {
       A setup function grows with every view until it is too long to read. The rule counts the lines of code between \
       the braces of a function that sets up a view: an initializer, `viewDidLoad`, `loadView`, `awakeFromNib`, or a \
       function without parameters that is named as a setup function, or that one of these calls to touch views. A \
-      function that only hands in texts, handlers, bindings or animations does not count.
+      function that only hands in texts, handlers, bindings or animations does not count, nor does the code of a closure \
+      that is assigned as a handler.
       """,
     source:
       "UIKit In Code, Best practices: \"Do not let your setup function become a huge monster\"",
@@ -104,6 +110,14 @@ extension SetupLength {
       }
       """,
     ])
+}
+
+extension Statement {
+  /// The closure that it hands in, whose code runs later and sets nothing up: `loader.onError = { … }`.
+  fileprivate var handler: (statement: Statement, body: Block)? {
+    guard kind == .assignment, let closure = assignedValue?.first?.closure else { return nil }
+    return (self, closure.body)
+  }
 }
 
 extension Lexemes {

@@ -27,7 +27,7 @@ struct DeclaredViews {
         let name = declaration.name,
         declaration.value != nil || declaration.body.map({ $0.kind == .accessors }) ?? true
       else { continue }
-      let type = file.types[subview.type].key
+      let type = file.typeKey(at: subview.type)
       let key = Key(type: type, name: subview.key)
       guard declarations[key] == nil else { continue }
       declarations[key] = declaration

@@ -17,7 +17,7 @@ struct SetupName: FileRule {
       for action in file.actions[function.actions] {
         others.read(action, function, declared)
       }
-      let type = file.types[function.type].key
+      let type = file.typeKey(at: function.type)
       guard !others.views.isEmpty,
         let declaration = declared.declarations[.init(type: type, name: named)]
       else { continue }
@@ -41,7 +41,7 @@ struct SetupName: FileRule {
       let name = function.declaration.name
     else { return nil }
     return declared.view(
-      named: name.text, behind: options.prefixes, of: file.types[function.type].key)
+      named: name.text, behind: options.prefixes, of: file.typeKey(at: function.type))
   }
 
   struct Options: RuleOptions {
@@ -74,7 +74,7 @@ private struct Others {
       return
     }
     guard action.role == .appearance || action.role == .configuration,
-      declared.contains(action.root.key, of: file.types[function.type].key),
+      declared.contains(action.root.key, of: file.typeKey(at: function.type)),
       action.statement.runsDirectly(in: function.body),
       !file.names.isLocalItem(action.root, at: action.statement), file.names.isSubview(action),
       keys.insert(action.root.key).inserted
@@ -120,7 +120,8 @@ extension SetupName {
       `hintLabel` hides that line. The rule checks functions whose name is a prefix followed by a view property of \
       the same type, except outlets. Such a function may do anything with that view, with views in it or around it, \
       with values passed to it, with views whose names begin with its name, with locals, and with the type's own \
-      view.
+      view. A team wants it that names its functions after their views, and renames views now and then: departures are \
+      rare, and each of them misleads.
       """,
     source:
       "UIKit In Code, Best practices: \"group each subview setup into corresponding function\"",

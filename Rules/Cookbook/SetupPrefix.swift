@@ -3,7 +3,7 @@ import LintEngine
 import SwiftSource
 
 /// The setup functions of a project begin with the same word.
-struct SetupPrefix: CollectingRule {
+struct SetupPrefix: Rule {
   let options: Options
   let query = Query.setupFunctions
 
@@ -16,12 +16,12 @@ struct SetupPrefix: CollectingRule {
     else { return }
     report.add(
       name, .begins(name.text, way), way: way, agreed: options.style,
-      owner: file.types[function.type].key)
+      owner: file.typeKey(at: function.type))
   }
 
   /// Whether a function does something with views, itself or in a function that it calls.
   private func touchesViews(_ function: ViewFunction, in file: ViewFile) -> Bool {
-    let type = file.types[function.type].key
+    let type = file.typeKey(at: function.type)
     return hasView(function, in: file)
       || function.sureCalls.prefix(16).contains { name in
         file.names.ownFunction(named: name, of: type).map { hasView($0, in: file) } ?? false

@@ -93,7 +93,7 @@ extension SubviewOrders {
   /// Compares the additions in setup functions and initial values.
   mutating func readAdditions() {
     for function in file.functions where function.isSetup && function.type >= 0 {
-      let type = file.types[function.type].key
+      let type = file.typeKey(at: function.type)
       for action in file.actions[function.actions]
       where action.statement.runsDirectly(in: function.body) && !action.statement.isAlternative {
         add(action, of: type)
@@ -101,7 +101,7 @@ extension SubviewOrders {
     }
     for property in file.properties where property.type >= 0 {
       guard let value = property.declaration.value else { continue }
-      let type = file.types[property.type].key
+      let type = file.typeKey(at: property.type)
       for action in file.actions(in: value)
       where action.role == .arrangement && !action.statement.isAlternative {
         add(action, of: type)
@@ -128,7 +128,7 @@ extension SubviewOrders {
   /// Compares the calls of setup functions, and the views that are configured in one function.
   mutating func readSetup(prefixes: [String]) {
     for function in file.functions where function.isSetup && function.type >= 0 {
-      let type = file.types[function.type].key
+      let type = file.typeKey(at: function.type)
       readCalls(in: function, of: type, prefixes)
       // Data and states are set once they are known, in any order.
       for action in file.actions[function.actions] where action.role == .appearance {

@@ -3,12 +3,21 @@ import LintEngine
 import SwiftSource
 
 /// A view is added and constrained with the project's wrapper.
-struct SubviewWrapper: CollectingRule {
+struct SubviewWrapper: FileRule {
   let options: Options
-  let query = Query.functions(with: .placements)
-  var requiredFunctions: [FunctionName] { options.wrappers.names }
+  private static let functions = Query.functions(with: .placements)
+  var query: Query<ViewFile> {
+    .file(with: .placements || OwnFunctions.content(options.wrappers.names))
+  }
 
-  func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
+  func placeCount(in file: ViewFile) -> Int { Self.functions.count(file) }
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    OwnFunctions.collect(options.wrappers.names, in: file, &report)
+    Self.functions.visit(file) { check($0, in: file, &report) }
+  }
+
+  private func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
     guard function.actions.count > 1, !isWrapper(function) else { return }
     let groups = AddedByHand(function, in: file) {
       wrapper(for: $0, takingConstraints: true) != nil
@@ -22,11 +31,11 @@ struct SubviewWrapper: CollectingRule {
         group.views[0].addition.tokens.bytes, .byHand(views),
         advice: .use(wrappers.map(\.text), views.count),
         fix: report.fix(WrapperUse(wrapper: wrappers[0], file: file).fix(group)))
-      finding.reliances = wrappers.map(Reliance.presence)
+      finding.conditions = wrappers.map { FunctionExistence(of: $0) }
       if views.count == 1, let action = pinned.first(where: { $0.item.key == group.views[0].key }),
         let edges = wrapper(for: action, takingConstraints: false)
       {
-        finding.reliances.append(.absence(edges))
+        finding.conditions.append(FunctionExistence(of: edges, false))
       }
       report.add(finding)
     }
@@ -39,7 +48,8 @@ struct SubviewWrapper: CollectingRule {
       }
       report.add(
         call.callee, .isPinned(file.name(action.item)), advice: .use([edges.text], 1),
-        relyingOn: .presence(edges), around.map { .absence($0.wrappers(self)[0]) })
+        if: FunctionExistence(of: edges),
+        around.map { FunctionExistence(of: $0.wrappers(self)[0], false) })
     }
   }
 
@@ -49,7 +59,7 @@ struct SubviewWrapper: CollectingRule {
       argument.label.flatMap { FunctionName.placeLabels.contains($0.text) ? $0.text : nil }
     }.first
     return options.wrappers.names.first {
-      $0.takesConstraints == takingConstraints && $0.placeLabel == place
+      !$0.takesInsets && $0.takesConstraints == takingConstraints && $0.placeLabel == place
     }
   }
 
@@ -101,8 +111,17 @@ extension FunctionName {
   /// The label of the place; nil for a wrapper that adds.
   fileprivate var placeLabel: String? { labels.first(where: Self.placeLabels.contains) }
 
-  /// Whether it has an argument besides the view and its place.
-  fileprivate var takesConstraints: Bool { labels.count - (placeLabel == nil ? 0 : 1) > 1 }
+  /// Whether it has an argument besides the view and its place, and that is for constraints.
+  fileprivate var takesConstraints: Bool {
+    labels.count - (placeLabel == nil ? 0 : 1) > 1 && !takesInsets
+  }
+
+  /// Whether it pins edges, at distances that it is given: it cannot say what constraints do.
+  fileprivate var takesInsets: Bool {
+    labels.dropFirst().contains { label in
+      ["nset", "nsets", "adding", "argin", "argins", "pacing"].contains { label.hasSuffix($0) }
+    }
+  }
 }
 
 extension SubviewWrapper {

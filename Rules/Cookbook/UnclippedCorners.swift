@@ -5,11 +5,11 @@ import SwiftSource
 /// An image view with round corners clips its image.
 struct UnclippedCorners: FileRule {
   let options: Options
-  private let roundingFunctions: [NamePattern]
+  private let roundingFunctions: NamePatterns
 
   init(options: Options) {
     self.options = options
-    roundingFunctions = options.roundingFunctions.map(NamePattern.init)
+    roundingFunctions = NamePatterns(options.roundingFunctions)
   }
 
   var query: Query<ViewFile> {
@@ -41,7 +41,7 @@ struct UnclippedCorners: FileRule {
 
   /// Whether a function of this name rounds its receiver, and does no more.
   private func rounds(_ name: Lexeme) -> Bool {
-    roundingFunctions.contains { $0.matches(name.text8) }
+    roundingFunctions.match(name.text8)
   }
 
   /// Checks an image view class that rounds its own corners.
@@ -101,7 +101,9 @@ extension UnclippedCorners {
       image views that a file makes and rounds, and classes of image views that round themselves, where nothing in the \
       file clips them. It is silent where other code gets hold of the view: a function that the view is passed to, a \
       method of the project that is called on it, a list or a loop, a view from a nib. A team whose helper rounds \
-      without clipping names it in `rounding_functions`.
+      without clipping names it in `rounding_functions`. `unclipped_image` reports only the views whose images are \
+      surely seen in the corners; a team wants this one that clips every round image view, so that nobody has to know \
+      which image reaches the corners.
       """,
     source:
       "Responsive iOS UI without AutoLayout, Coding the Top Bar: \"We have to set .clipsToBounds to true so that when we add an image it will be masked out and not extend beyond our circular view\"; UIKit In Code, Examples from projects A, Y and G",

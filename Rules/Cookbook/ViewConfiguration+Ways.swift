@@ -45,6 +45,7 @@ enum DataPassing {
     guard let way = way(named: name) else { return nil }
     let parameters = declaration.parameters?.parameters ?? []
     guard let first = parameters.first, !parameters.contains(where: isNoData) else { return nil }
+    if parameters.count == 1, isSingleValue(first) { return nil }
     switch way {
     case .render, .configure: return way
     // The other names are also common for functions with one value.

@@ -3,15 +3,20 @@ import LintEngine
 import SwiftSource
 
 /// The views of a project get their data in the same way.
-struct ViewConfiguration: FileRule, CollectingRule {
+struct ViewConfiguration: FileRule {
   let options: Options
+  private let verbs: NamePatterns
   let query = Query.file(with: .viewClasses)
+
+  init(options: Options) {
+    self.options = options
+    verbs = NamePatterns(options.verbs)
+  }
 
   func check(_ file: ViewFile, _ report: inout Report) {
     let views = file.scopes.viewClasses()
     guard !views.isEmpty else { return }
     if options.equatable { checkProps(in: file, &report) }
-    let verbs = options.verbs.map(NamePattern.init)
     // A type gets one finding for each other way.
     var seen: [UInt64: Set<Style>] = [:]
     for declaration in file.code.declarations {
@@ -21,7 +26,7 @@ struct ViewConfiguration: FileRule, CollectingRule {
         let typeName = type.declaration.name, type.shows(declaration),
         declaration.modifiers.isDisjoint(with: [.override, .static])
       else { continue }
-      let isAgreed = declaration.takesParameters && verbs.contains { $0.matches(name.text) }
+      let isAgreed = declaration.takesParameters && verbs.match(name.text8)
       let found = DataPassing.way(of: declaration, name, in: file)
       if isAgreed || found != nil { checkParameters(of: declaration, name, &report) }
       guard !isAgreed, let way = found,
@@ -78,7 +83,7 @@ struct ViewConfiguration: FileRule, CollectingRule {
     static let fields: [OptionField<Options>] = [
       OptionField(
         "style", \.style,
-        "the way to use; `majority` means the way that most view types of the run use"),
+        "the way to use; `majority` means the way that most view types of the project use"),
       .patterns(
         "verbs", \.verbs,
         "the project's own functions that pass data, in place of `style`",
@@ -284,7 +289,7 @@ extension ViewConfiguration {
           didSet { titleLabel.text = viewModel?.title }
         }
 
-        func configure(title: String) {}
+        func configure(album: Album) {}
       }
       """,
     ])

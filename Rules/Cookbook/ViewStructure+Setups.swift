@@ -16,12 +16,13 @@ struct SubviewSetups {
 
   init(in file: ViewFile) {
     self.file = file
+    let rootViews = Self.rootViews(in: file)
     for (index, subview) in file.subviews.enumerated() where subview.type >= 0 {
-      let property = Property(type: file.types[subview.type].key, name: subview.key)
+      let property = Property(type: file.typeKey(at: subview.type), name: subview.key)
       let declaration = subview.declaration
       // A view from a storyboard is not built in code, and an accessor may give the view of a superclass.
       guard !declaration.hasAttribute("IBOutlet"), !declaration.isStatic, declaration.isStored,
-        !isGiven(index, declaration)
+        !isGiven(index, declaration), !rootViews.contains(subview.key)
       else { continue }
       declarations[property] = declaration
       if declaration.value?.isClosure == true { ways[property] = .closures }
@@ -66,7 +67,7 @@ struct SubviewSetups {
 
   /// Notes the subviews of one setup function.
   private mutating func read(_ function: ViewFunction) {
-    let type = file.types[function.type].key
+    let type = file.typeKey(at: function.type)
     var found: Set<Property> = []
     for action in file.actions[function.actions]
     where action.role == .appearance || action.role == .configuration {
@@ -87,6 +88,21 @@ struct SubviewSetups {
     let additions = file.actions[function.actions].lazy.filter { $0.role == .addition }
     guard let first = additions.first else { return false }
     return additions.contains { $0.item != first.item }
+  }
+
+  /// The names of the views that controllers of a file make their own: `view = profileView` in `loadView`. Such a view sets
+  /// itself up, and gets data.
+  private static func rootViews(in file: ViewFile) -> KeySet {
+    var names = KeySet()
+    for function in file.functions where function.declaration.name?.text == "loadView" {
+      for statement in function.body.statementsOnAllLevels {
+        guard statement.target?.last?.is(.view) == true, let value = statement.assignedValue,
+          value.count == 1, let name = value.first
+        else { continue }
+        names.insert(file.names.key(name))
+      }
+    }
+    return names
   }
 
   /// Whether an initializer gets a view from its caller, who has set it up: `self.header = header`.

@@ -3,7 +3,7 @@ import LintEngine
 import SwiftSource
 
 /// The views of a project set up their subviews in the same way.
-struct ViewStructure: FileRule, CollectingRule {
+struct ViewStructure: FileRule {
   let options: Options
   let query = Query.file(with: .viewClasses)
 

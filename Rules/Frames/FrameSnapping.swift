@@ -3,25 +3,22 @@ import LintEngine
 import SwiftSource
 
 /// Views snap to each other at named points.
-struct FrameSnapping: FileRule, CollectingRule {
+struct FrameSnapping: FileRule {
   let query = Query.file(with: .names(.CGPoint))
-  var collectedFunctions: [FunctionName] {
-    Self.methods.joined().compactMap { $0.map { FunctionName($0) } }
-  }
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    lazy var isImported = file.imports(.KTResponsiveUI)
+    lazy var helpers = PointHelpers(in: file)
     for point in file.code.calls.lazy.compactMap({ FramePoint($0, in: file) }) {
       guard let method = Self.methods[point.row][point.column],
         !isDefinition(point, method, in: file)
       else { continue }
       let replacement = point.view.isEmpty ? "\(method)()" : "\(point.view.text).\(method)()"
       let tokens = point.call.tokens
-      let fix = Fix([Edit(tokens.bytes, with: replacement)], safety: .safe)
+      let isSafe = point.isOfView(in: file) && helpers.give(point, named: method)
+      let fix = Fix([Edit(tokens.bytes, with: replacement)], safety: isSafe ? .safe : .unsafe)
       report.add(
         tokens.bytes, .isSpelledOut(method, of: file.name(point.item(in: file))),
-        advice: .write(replacement), fix: tokens.hasCommentBetween ? nil : fix,
-        relyingOn: isImported ? nil : .declaration(FunctionName(method), ofExtended: "UIView"))
+        advice: .write(replacement), fix: tokens.hasCommentBetween ? nil : fix)
     }
   }
 
@@ -72,6 +69,25 @@ private struct FramePoint {
 
   func item(in file: ViewFile) -> Item { file.names.item(view, in: call.statement.block) }
 
+  /// Whether the file declares that it is a point of a view: of a property or a local that holds one, or of the view around
+  /// the code, unless that is where its frame comes from.
+  func isOfView(in file: ViewFile) -> Bool {
+    let block = call.statement.block
+    guard item(in: file).isSelf else {
+      guard file.names.namesView(view, at: call.statement), let name = view.last else {
+        return false
+      }
+      return name.is(.view) || name.is(.contentView) || name.is(.superview)
+        || name.isFreeName && file.names.isVariable(name, in: block)
+    }
+    guard let type = file.scopes.type(around: call.statement), file.scopes.inheritsFromView(type)
+    else { return false }
+    return block.ancestors.allSatisfy { block in
+      block.declaration?.isStatic != true && block.nameOfBody?.is(.frame) != true
+        && block.owner?.declaration?.name?.is(.frame) != true
+    }
+  }
+
   /// `icon.frame.maxX`, `frame.maxX`.
   private static func part(
     _ value: Lexemes, _ names: [StaticString], in file: ViewFile
@@ -82,6 +98,44 @@ private struct FramePoint {
     let path = value.prefix(before: frame)
     guard path.last.map({ $0.kind == .period }) ?? true else { return nil }
     return (path.dropLast(), place)
+  }
+}
+
+/// What gives the points of a view in a file: KTResponsiveUI, or functions of the file that are like those of the library.
+private struct PointHelpers {
+  private let file: ViewFile
+  private let isImported: Bool
+  /// The functions with the name of a point, in the file.
+  private let functions: [ViewFunction]
+
+  init(in file: ViewFile) {
+    self.file = file
+    isImported = file.imports(.KTResponsiveUI)
+    functions = file.functions.filter { $0.declaration.name?.hasSuffix("Point") == true }
+  }
+
+  /// Whether calling a method means a point.
+  func give(_ point: FramePoint, named method: String) -> Bool {
+    let own = functions.filter { $0.declaration.name?.text == method }
+    guard let function = own.first else { return isImported }
+    return own.count == 1 && !isImported && isHelper(function, for: point)
+  }
+
+  /// Whether a function of the file returns the point, does nothing else, and can always be called.
+  private func isHelper(_ function: ViewFunction, for point: FramePoint) -> Bool {
+    let declaration = function.declaration
+    guard file.scopes.typeExtended(with: declaration)?.spells("UIView") == true,
+      declaration.kind == .function, !function.hasParameters, !declaration.hasAttribute,
+      declaration.parameters.map({ $0.open.next == $0.close }) == true,
+      function.body.count == 1,
+      let open = function.body.open, let close = declaration.parameters?.close,
+      close.through(open).dropFirst().dropLast().map(\.text) == ["->", "CGPoint"],
+      let call = file.code.calls.lazy.filter({ $0.statement.block == function.body })
+        .compactMap({ FramePoint($0, in: file) }).first
+    else { return false }
+    let code = function.body.tokens.drop { $0.is(.return) }
+    return call.row == point.row && call.column == point.column && call.item(in: file).isSelf
+      && code == call.call.tokens
   }
 }
 
@@ -102,7 +156,7 @@ extension FrameSnapping {
       `icon.topRightPoint()` says in one word where the next view begins; two coordinates must be read and compared, \
       and `minX` is easily confused with `minY`. The rule reports a `CGPoint` of two edges of one view's frame, for \
       each of the eight points that KTResponsiveUI names. The extension that defines the points is ignored. The fix \
-      is safe if the file imports KTResponsiveUI, or if a file of the run declares the method in an extension of \
+      is safe if the file declares the view, and either imports KTResponsiveUI or defines the point in an extension of \
       `UIView`; otherwise it is unsafe.
       """,
     source:
@@ -131,9 +185,15 @@ extension FrameSnapping {
       "A corner": """
       import KTResponsiveUI
 
-      userLabel = UILabel(
-        origin: ↓CGPoint(x: userImageView.frame.maxX, y: userImageView.frame.minY), leftInset: 10,
-        width: 284, height: 32)
+      class UserView: UIView {
+        let userImageView = UIImageView()
+
+        override func performLayout() {
+          userLabel = UILabel(
+            origin: ↓CGPoint(x: userImageView.frame.maxX, y: userImageView.frame.minY), leftInset: 10,
+            width: 284, height: 32)
+        }
+      }
       """,
       "The middle of an edge, and the code's own view": """
       class BadgeView: UIView {

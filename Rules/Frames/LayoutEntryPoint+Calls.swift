@@ -24,11 +24,11 @@ struct EntryPoints {
     self.file = file
     var types = Set(file.types.lazy.filter(\.inheritsResponsiveClass).map(\.key))
     for function in file.functions where function.isEntry {
-      types.insert(file.types[function.type].key)
+      types.insert(file.typeKey(at: function.type))
     }
     guard !types.isEmpty else { return }
     members = file.functions.filter {
-      $0.type >= 0 && types.contains(file.types[$0.type].key)
+      $0.type >= 0 && types.contains(file.typeKey(at: $0.type))
     }
     calls = ownCalls()
     part = reached(from: members.filter(\.isEntry).map(name))
@@ -87,7 +87,7 @@ struct EntryPoints {
 
   private func ownCalls() -> [Block: [Name]] {
     let types = Dictionary(
-      members.map { ($0.body, file.types[$0.type].key) }, uniquingKeysWith: { first, _ in first })
+      members.map { ($0.body, file.typeKey(at: $0.type)) }, uniquingKeysWith: { first, _ in first })
     var calls: [Block: [Name]] = [:]
     for call in file.code.calls {
       guard let name = call.name, name.isFreeName,
@@ -100,7 +100,7 @@ struct EntryPoints {
   }
 
   private func name(_ function: ViewFunction) -> Name {
-    Name(type: file.types[function.type].key, name: function.key)
+    Name(type: file.typeKey(at: function.type), name: function.key)
   }
 }
 

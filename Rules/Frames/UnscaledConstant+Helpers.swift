@@ -2,12 +2,28 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-extension UnscaledConstant {
-  var requiredHelpers: [String] { options.helpers }
+/// The patterns of names with which files have a helper that scales.
+struct ScaleHelpers: Contribution {
+  var patterns: Set<[String]> = []
+  mutating func formUnion(_ other: ScaleHelpers) { patterns.formUnion(other.patterns) }
+}
 
-  func hasHelper(_ file: ViewFile, _ names: [Lexeme]) -> Bool {
+/// That the project has a helper of such a name.
+struct ScaleHelper: Condition {
+  let patterns: [String]
+
+  func holds(in project: Project) -> Bool {
+    project[ScaleHelpers.self].patterns.contains(patterns)
+  }
+}
+
+extension UnscaledConstant {
+  /// Whether a file declares or uses a helper.
+  func hasHelper(_ file: ViewFile) -> Bool {
     if file.imports(.KTResponsiveUI) || file.framedViews.contains(where: \.isScaled) { return true }
-    let names = names.filter { !$0.isScaledByUIKit }
+    let names = file.code.tokens.all(.identifier).filter {
+      $0.isUsedAsHelper && isHelper($0) && !$0.isScaledByUIKit
+    }
     guard !names.isEmpty else { return false }
     return names.contains { $0.scalesNumber } || declaresHelper(file, named: names)
       || passesLayout(in: file, to: names)
@@ -68,6 +84,15 @@ extension Lexeme {
       true
     default: false
     }
+  }
+
+  /// Whether a name is declared or called, or follows a number.
+  fileprivate var isUsedAsHelper: Bool {
+    if next?.kind == .leftParen { return true }
+    guard let before = previous else { return false }
+    return before.is(.func) || before.is(.var)
+      || before.kind == .period
+        && before.previous.map { $0.isNumber || $0.kind == .rightParen } ?? false
   }
 
   /// Whether the name is that of a method that follows the user's text size, and not the screen.

@@ -3,23 +3,36 @@ import LintEngine
 import SwiftSource
 
 /// Numbers of frames, insets and fonts scale with the screen.
-struct UnscaledConstant: CollectingRule {
+struct UnscaledConstant: FileRule {
   let options: Options
-  private let helpers: [NamePattern]
+  private let helpers: NamePatterns
 
   init(options: Options) {
     self.options = options
-    helpers = options.helpers.map(NamePattern.init)
+    helpers = NamePatterns(options.helpers)
   }
 
-  var query: Query<ArraySlice<LayoutNumber>> {
-    .numbers(
-      options.constraints
-        ? [.frames, .insets, .fonts, .constraints] : [.frames, .insets, .fonts])
+  private var places: NumberPlaces {
+    options.constraints ? [.frames, .insets, .fonts, .constraints] : [.frames, .insets, .fonts]
+  }
+
+  var query: Query<ViewFile> {
+    .file(with: .numbers(places) || .names(like: options.helpers))
+  }
+
+  func placeCount(in file: ViewFile) -> Int {
+    Query.numbers(places).count(file)
+  }
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    if hasHelper(file) {
+      report.collect(ScaleHelpers.self) { $0.patterns.insert(options.helpers) }
+    }
+    Query.numbers(places).visit(file) { check($0, in: file, &report) }
   }
 
   /// Reports the numbers of one view and block, or of one statement's fonts, once.
-  func check(
+  private func check(
     _ numbers: ArraySlice<LayoutNumber>, in file: ViewFile, _ report: inout Report
   ) {
     var first: (token: Lexeme, part: Part)?
@@ -34,7 +47,7 @@ struct UnscaledConstant: CollectingRule {
     guard let first else { return }
     report.add(
       first.token, .isUnscaled(first.token.text, first.part.rawValue, others: count - 1),
-      advice: .scale, relyingOn: .helper(requiredHelpers))
+      advice: .scale, if: ScaleHelper(patterns: options.helpers))
   }
 
   private enum Part: String {
@@ -62,8 +75,7 @@ struct UnscaledConstant: CollectingRule {
   }
 
   func isHelper(_ token: Lexeme) -> Bool {
-    let name = token.text
-    return helpers.contains { $0.matches(name) }
+    helpers.match(token.text8)
   }
 
   struct Options: RuleOptions {

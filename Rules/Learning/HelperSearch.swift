@@ -8,6 +8,13 @@ import SwiftSource
 /// It is no rule of the catalogue: its findings tell the learner what the functions do, and how often they are called.
 struct HelperSearch: FileRule {
   let options: Options
+  private let names: Set<String>
+
+  init(options: Options) {
+    self.options = options
+    names = Set(options.names)
+  }
+
   var query: Query<ViewFile> {
     var triggers = (FileContent.constraints || .additions).triggers
     triggers.formUnion(Triggers([.KTResponsiveUI, .ViewLayout]))
@@ -15,7 +22,7 @@ struct HelperSearch: FileRule {
   }
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    if options.names.isEmpty { findHelpers(in: file, &report) } else { count(in: file, &report) }
+    if names.isEmpty { findHelpers(in: file, &report) } else { count(in: file, &report) }
   }
 
   struct Options: RuleOptions {
@@ -56,19 +63,39 @@ struct HelperSearch: FileRule {
     }
   }
 
-  /// Reports the parameterless functions of views whose names do not say that they set these up, with what they do.
+  /// Reports the parameterless functions of views whose names do not say that they set these up, with what they do. The
+  /// base class of a project calls those that override its own: `bindConstraints()`.
   private func findSetups(in file: ViewFile, _ report: inout Report) {
     for function in file.functions where function.type >= 0 && !function.isNamedForSetup {
       let declaration = function.declaration
       guard file.types[function.type].isView, declaration.kind == .function,
         !function.isNested, !function.hasParameters, !declaration.isStatic,
-        !declaration.modifiers.contains(.override), !declaration.hasAttribute("objc"),
+        !declaration.hasAttribute("objc"),
         let name = declaration.name, SetupNames.isPattern(name.text)
       else { continue }
-      let setsUp = function.isSetup && touchesViews(function, in: file)
+      let isOverride = declaration.modifiers.contains(.override)
+      if isOverride, Self.isMethodOfUIKit(name, in: file) { continue }
+      let setsUp =
+        isOverride
+        ? laysOut(function, in: file) : function.isSetup && touchesViews(function, in: file)
       report.add(
         name,
         (setsUp ? HelperReport.setup(name.text) : .noSetup(name.text)).message, advice: "")
+    }
+  }
+
+  /// Whether a function overrides one that UIKit calls, or that its classes have: those have their own times.
+  private static func isMethodOfUIKit(_ name: Lexeme, in file: ViewFile) -> Bool {
+    let beginnings: [StaticString] = [
+      "view", "layout", "update", "draw", "prepare", "did", "will", "loadView", "awake", "become",
+      "resign", "setNeeds", "sizeToFit", "invalidate", "load",
+    ]
+    return file.names.isUIKitMethod(name) || beginnings.contains { name.hasWordPrefix($0) }
+  }
+
+  private func laysOut(_ function: ViewFunction, in file: ViewFile) -> Bool {
+    file.actions[function.actions].contains {
+      $0.role == .addition || $0.role == .arrangement || $0.role == .constraint
     }
   }
 
@@ -136,7 +163,6 @@ struct HelperSearch: FileRule {
 
   /// Counts the calls of some names, and other functions that have them.
   private func count(in file: ViewFile, _ report: inout Report) {
-    let names = Set(options.names)
     for call in file.code.calls {
       guard let name = call.name, names.contains(name.text) else { continue }
       report.add(name, HelperReport.call(name.text).message, advice: "")

@@ -57,7 +57,19 @@ extension ConfigInLayout: LearnableRule {
           details: found.compactMap { option, functions in
             functions.map { "`\(option)`: \($0.consistency.text)" }
           })
-      ])
+      ],
+      names: ["constraints": Survey.constraints, "additions": Survey.additions]
+        .compactMapValues { usualFunction($0, tally) })
+  }
+
+  /// The function that does more than half of something, and is no entry that UIKit calls.
+  private static func usualFunction(_ way: String, _ tally: Tally) -> String? {
+    let counts = tally.counts.filter { $0.key.hasPrefix(way) }
+    guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
+      2 * most.value > counts.values.reduce(0, +)
+    else { return nil }
+    let name = String(most.key.dropFirst(way.count))
+    return ["init", "viewDidLoad", "loadView", "awakeFromNib"].contains(name) ? nil : name
   }
 
   /// More names are no convention that people remember.

@@ -28,14 +28,13 @@ extension ConstraintOrder: LearnableRule {
         count: count)
     }
     let order = LearnedOrder(patterns)
-    let learned = order.decided
-    guard !learned.isEmpty else {
+    guard !order.decided.isEmpty else {
       let open = order.alternatives.prefix(3)
       guard !open.isEmpty else { return nil }
-      return Convention(places, open.map { choice([$0], patterns, tally) })
+      return Convention(places, open.map { choice([$0], order, patterns, tally) })
     }
     let details = order.figures.count > 1 ? order.figures.map(\.text) : []
-    return Convention(places, [choice(learned, patterns, tally, details: details)])
+    return Convention(places, [choice(order.decided, order, patterns, tally, details: details)])
   }
 
   private static let places = "views with several constraints"
@@ -49,11 +48,13 @@ extension ConstraintOrder: LearnableRule {
   }
 
   private static func choice(
-    _ figures: [OrderFigure], _ patterns: [Pattern], _ tally: Tally, details: [String] = []
+    _ figures: [OrderFigure], _ learned: LearnedOrder, _ patterns: [Pattern], _ tally: Tally,
+    details: [String] = []
   ) -> Convention.Choice {
     var options = Options()
-    options.order = Order(groups: figures.map(\.group))
-    let order = OptionValue.list(figures.map { .list($0.group.map { .string($0.rawValue) }) })
+    options.order = Order(groups: learned.groups(figures.map(\.group)))
+    let order = OptionValue.list(
+      options.order.groups.map { .list($0.map { .string($0.rawValue) }) })
     return Convention.Choice(
       [.init("order", order)], count: figures.reduce(0) { $0 + $1.kept },
       of: figures.reduce(0) { $0 + $1.total }, details: details,
@@ -119,6 +120,26 @@ private struct LearnedOrder {
     for figure in agreedEdges() { add(figure) }
     for others in [[.centerY, .centerX], [.height, .width]] as [[ConstraintOrder.Name]] {
       if let best = figures(of: others).first { add(best) }
+    }
+  }
+
+  /// Groups for all attributes. What the code shows too seldom keeps its order in the cookbook. What it does in several
+  /// ways is in groups of its own, which are not compared, in the places that it has most often.
+  func groups(_ agreed: [[ConstraintOrder.Name]]) -> [[ConstraintOrder.Name]] {
+    ConstraintOrder.Order.cookbook.groups.flatMap { kind in
+      var groups = agreed.filter { kind.contains($0[0]) }
+      let placed = Set(groups.joined())
+      let others = kind.filter { !placed.contains($0) }
+      if groups.isEmpty, figure(kind).total < Consistency.leastPlaces { return [kind] }
+      let usual = figures(of: kind).first?.group ?? kind
+      for (rank, name) in usual.enumerated() where others.contains(name) {
+        // In front of the first group of which it usually precedes something.
+        let place = groups.firstIndex { group in
+          group.contains { usual[rank...].contains($0) }
+        }
+        groups.insert([name], at: place ?? groups.count)
+      }
+      return groups
     }
   }
 

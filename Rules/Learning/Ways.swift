@@ -24,6 +24,63 @@ extension LearnableWays {
   static func convention(_ tally: Tally) -> Convention? { .ways(Way.self, tally) }
 }
 
+extension Tally {
+  /// Counts each owner once for each way that the findings of a rule with no way prescribed show, as the rule does for a
+  /// majority.
+  fileprivate mutating func countWays(_ findings: [Finding]) {
+    let found = findings.flatMap { finding in
+      finding.conditions.compactMap { $0 as? Minority }.map { (range: finding.range, use: $0) }
+    }
+    var ways: [UInt64: Set<String>] = [:]
+    for (range, use) in found {
+      count(Self.places + use.way, at: range)
+      if ways[use.owner, default: []].insert(use.way).inserted { count(use.way) }
+    }
+    var seen: Set<UInt64> = []
+    for (range, use) in found
+    where ways[use.owner]?.count == 1 && seen.insert(use.owner).inserted {
+      count(Self.only + use.way, at: range)
+    }
+    count(Self.owners, ways.count)
+  }
+
+  /// What precedes the name of a way where it counts the owners that use no other.
+  fileprivate static let only = "only "
+  /// What precedes the name of a way where it counts the places.
+  fileprivate static let places = "places "
+}
+
+extension Convention {
+  /// The convention of a rule with an option `style`.
+  ///
+  /// - Parameter tally: by the names of the ways, see `Tally.countWays`.
+  fileprivate static func ways<Way: WayOption>(_ way: Way.Type, _ tally: Tally) -> Convention? {
+    let total = tally[Tally.owners]
+    let ways = Way.allCases.filter { $0 != .majority && tally[$0.rawValue] > 0 }.map(\.rawValue)
+    // An owner that also uses another way does not follow this one.
+    let found = ways.enumerated().sorted { left, right in
+      let shares = [left, right].map {
+        (tally[Tally.only + $0.element], tally[$0.element], -$0.offset)
+      }
+      return shares[0] > shares[1]
+    }.map(\.element)
+    guard total > 0, !found.isEmpty else { return nil }
+    let all = ways.reduce(0) { $0 + tally[Tally.places + $1] }
+    return Convention(
+      "view types",
+      found.prefix(mostWays).map { way in
+        let examples = tally.places([Tally.only + way])
+        return Choice(
+          [.init("style", .string(way))], count: tally[Tally.only + way], of: total,
+          examples: examples.isEmpty ? tally.places([Tally.places + way]) : examples,
+          findingCount: all - tally[Tally.places + way])
+      })
+  }
+
+  /// How many ways are shown.
+  private static let mostWays = 4
+}
+
 extension InteractionStyle: LearnableWays { typealias Way = Style }
 extension SetupPrefix: LearnableWays { typealias Way = Style }
 extension LayoutDialect: LearnableWays { typealias Way = Style }
@@ -58,7 +115,7 @@ extension ViewConfiguration: LearnableWays {
   ) -> [Finding] {
     var options = Options()
     set(&options)
-    return Self(options: options).findings(in: file).filter(\.reliances.isEmpty)
+    return Self(options: options).findings(in: file).filter(\.conditions.isEmpty)
   }
 
   static func convention(_ tally: Tally) -> Convention? {

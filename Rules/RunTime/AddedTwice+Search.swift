@@ -184,7 +184,7 @@ struct AdditionSearch {
     where function.type >= 0 && !function.actions.isEmpty && !function.hasParameters
       && function.declaration.kind == .function
     {
-      let name = FunctionName(type: file.types[function.type].key, name: function.key)
+      let name = FunctionName(type: file.typeKey(at: function.type), name: function.key)
       let summary = Summary(function: function, additions: sureAdditions(of: function))
       guard !summary.additions.isEmpty else { continue }
       if summaries.updateValue(summary, forKey: name) != nil { ambiguous.insert(name) }
@@ -210,7 +210,7 @@ struct AdditionSearch {
   }
 
   private mutating func look(in function: ViewFunction, _ summaries: [FunctionName: Summary]) {
-    let type = file.types[function.type].key
+    let type = file.typeKey(at: function.type)
     var called = KeySet()
     var candidates = 0
     var known = KeyMap<(addition: Addition, function: ViewFunction)>()

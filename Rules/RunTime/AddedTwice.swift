@@ -3,7 +3,7 @@ import LintEngine
 import SwiftSource
 
 /// A view is added only once.
-struct AddedTwice: FileRule, CollectingRule {
+struct AddedTwice: FileRule {
   let query = Query.file(with: .additions || .names(.repeating))
   static let collectsNames = true
 
@@ -30,7 +30,7 @@ struct AddedTwice: FileRule, CollectingRule {
       rest = rest.dropFirst(together.count)
       var finding = finding(pair, together.map { file.name($0.later.action.item) }, in: file)
       for addition in together.flatMap({ [$0.earlier, $0.later] }) {
-        if let handing = addition.handing { finding.reliances.append(.handed(handing)) }
+        if let handing = addition.handing { finding.conditions.append(handing) }
       }
       report.add(finding)
     }
@@ -142,6 +142,7 @@ extension AddedTwice {
       """,
     source:
       "UIKit, UIView.addSubview(_:) (https://developer.apple.com/documentation/uikit/uiview/addsubview(_:)): \"Views can have only one superview\"",
+    effect: .sight,
     goodExamples: [
       "Each view once": """
       class PlayerView: UIView {

@@ -3,7 +3,7 @@ import LintEngine
 import SwiftSource
 
 /// A view that is hidden when it is set up is shown somewhere.
-struct AlwaysHidden: FileRule, CollectingRule {
+struct AlwaysHidden: FileRule {
   let query = Query.file(with: .viewTypes)
   static let collectsNames = true
 
@@ -16,7 +16,7 @@ struct AlwaysHidden: FileRule, CollectingRule {
       let name = file.subviews[view.index].declaration.name?.text ?? ""
       var finding = Finding(
         view.hiding.tokens, .neverAppears(name, view.hiding), advice: .show(view.hiding))
-      finding.reliances = view.reliances
+      finding.conditions = view.conditions
       report.add(finding)
     }
   }
@@ -29,7 +29,7 @@ private struct HiddenView {
   /// The place of the setup that hides it.
   let hiding: ViewSetting
   /// What other files must not do.
-  let reliances: [Reliance]
+  let conditions: [any Condition]
 
   static func all(in file: ViewFile) -> [HiddenView] {
     var exits = CodeExits()
@@ -40,11 +40,9 @@ private struct HiddenView {
         subview.isOnlyOfFile, let hiding = view.hiding(in: file, &exits),
         view.mayBePlaced(in: file),
         !view.mayChangeUnseen(in: file), !view.isRead,
-        let visible = PlacedView.visibility(of: subview, in: file)
+        let conditions = PlacedView.conditions(of: subview, handedTo: view.handings, in: file)
       else { return nil }
-      return HiddenView(
-        index: view.index, hiding: hiding,
-        reliances: visible + view.handings.map(Reliance.handed))
+      return HiddenView(index: view.index, hiding: hiding, conditions: conditions)
     }
   }
 }
@@ -159,7 +157,8 @@ extension AlwaysHidden {
       """,
     source:
       "UIKit, UIView.isHidden (https://developer.apple.com/documentation/uikit/uiview/ishidden)",
-    defaultSeverity: .note,
+    defaultSeverity: .off,
+    effect: .sight,
     goodExamples: [
       "Shown later": """
       class LoginView: UIView {

@@ -4,7 +4,7 @@ import LintEngine
 import SwiftSource
 
 /// The constraints of what is in a scroll view reach its end.
-struct AmbiguousContentSize: FileRule, CollectingRule {
+struct AmbiguousContentSize: FileRule {
   let query = Query.file(with: .additions)
   static let collectsNames = true
 
@@ -18,12 +18,12 @@ struct AmbiguousContentSize: FileRule, CollectingRule {
       guard let tie = ties[file.names.identity(of: subview)],
         let axis = LayoutAxis.allCases.first(where: tie.endsNowhere),
         let view = PlacedView(index, subview, in: file), view.handings.isEmpty,
-        !unclear.contains(file.names.identity(of: subview))
+        !unclear.contains(file.names.identity(of: subview)),
+        let conditions = PlacedView.conditions(of: subview, in: file)
       else { continue }
       var finding = Finding(
         view.addition, .ends(view.name.text, axis), advice: .tie(view.name.text, axis))
-      guard let visible = PlacedView.visibility(of: subview, in: file) else { continue }
-      finding.reliances += visible
+      finding.conditions = conditions
       report.add(finding)
     }
   }
@@ -187,7 +187,7 @@ extension AmbiguousContentSize {
       """,
     source:
       "Apple, Auto Layout Guide, Working with Scroll Views (https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/WorkingwithScrollViews.html): \"Your layout must fully define the size of the content view (except where defined in steps 5 and 6)\"",
-    defaultSeverity: .warning,
+    effect: .sight,
     goodExamples: [
       "From edge to edge": """
       class LyricsView: UIView {

@@ -7,7 +7,7 @@ struct FloatingGroup {
   let axis: LayoutAxis
   let views: [PlacedView]
   /// What other files must not do.
-  let reliances: [Reliance]
+  let conditions: [any Condition]
 
   /// Those of a file of which nothing else lays out any view.
   static func all(in file: ViewFile) -> [FloatingGroup] {
@@ -21,18 +21,18 @@ struct FloatingGroup {
 
   private init?(_ axis: LayoutAxis, _ identities: [UInt64], in file: ViewFile) {
     var views: [PlacedView] = []
-    var reliances: [Reliance] = []
+    var conditions: [any Condition] = []
     for (index, subview) in file.subviews.enumerated()
     where identities.contains(file.names.identity(of: subview)) {
       guard subview.isOnlyOfFile, let view = PlacedView(index, subview, in: file),
         view.locals.isEmpty || !view.isConstrainedInside(along: axis, in: file),
-        let visible = PlacedView.visibility(of: subview, in: file)
+        let more = PlacedView.conditions(of: subview, handedTo: view.handings, in: file)
       else { return nil }
       views.append(view)
-      reliances += visible + view.handings.map(Reliance.handed)
+      conditions += more
     }
     guard views.count == identities.count else { return nil }
-    (self.axis, self.views, self.reliances) = (axis, views, reliances)
+    (self.axis, self.views, self.conditions) = (axis, views, conditions)
   }
 }
 

@@ -81,7 +81,7 @@ extension Closure {
       guard isArgument else { continue }
       guard let statement = token.statement else { return nil }
       if mayAdd, adds(statement) { continue }
-      guard statement.first == token, let member = token.next?.next else { return nil }
+      guard statement.first == token, let member = token.member else { return nil }
       if statement.kind == .assignment {
         guard let known = statement.effectOfAssignment(to: member) else { return nil }
         if case .management = known { effect = known }
@@ -101,7 +101,7 @@ extension Statement {
     if member.is(.translatesAutoresizingMaskIntoConstraints) {
       return assigns(.false) ? .management : nil
     }
-    let path = target.map { $0[member.index..<$0.endIndex] }
+    let path = target?.suffix(from: member)
     let isLaidOut =
       path?.contains {
         $0.is(.frame) || $0.is(.bounds) || $0.is(.center) || $0.is(.autoresizingMask)

@@ -4,7 +4,7 @@ import LintEngine
 import SwiftSource
 
 /// The constraints of a view determine its position and its size.
-struct AmbiguousLayout: FileRule, CollectingRule {
+struct AmbiguousLayout: FileRule {
   let query = Query.file(with: .additions)
   static let collectsNames = true
 
@@ -26,7 +26,7 @@ struct AmbiguousLayout: FileRule, CollectingRule {
     for group in FloatingGroup.all(in: file) {
       var finding = Finding(
         group.views[0].addition, .floats(group), advice: .tieToSuperview(group))
-      finding.reliances = group.reliances
+      finding.conditions = group.conditions
       report.add(finding)
     }
   }
@@ -108,6 +108,7 @@ extension AmbiguousLayout {
       """,
     source:
       "UIKit, UIView.hasAmbiguousLayout (https://developer.apple.com/documentation/uikit/uiview/hasambiguouslayout)",
+    effect: .sight,
     goodExamples: [
       "A label has a size of its own": """
       class PlayerView: UIView {

@@ -78,6 +78,8 @@ extension ArrangedSubviewPinned {
       edges across the axis are fine, and so is a view added with `addSubview`, such as a background.
       """,
     source: "UIKit, UIStackView (https://developer.apple.com/documentation/uikit/uistackview)",
+    defaultSeverity: .note,
+    effect: .log,
     goodExamples: [
       "Across the axis, and a background": """
       class PlayerView: UIView {

@@ -69,6 +69,7 @@ extension ButtonContent {
       """,
     source:
       "UIKit, UIButton.titleLabel (https://developer.apple.com/documentation/uikit/uibutton/titlelabel), UIButton.contentEdgeInsets",
+    effect: .sight,
     goodExamples: [
       "Through the button": """
       class PlayerView: UIView {

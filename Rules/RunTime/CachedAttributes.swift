@@ -91,6 +91,7 @@ extension CachedAttributes {
       """,
     source:
       "UIKit, UICollectionViewLayout.layoutAttributesForElements(in:) (https://developer.apple.com/documentation/uikit/uicollectionviewlayout/layoutattributesforelements(in:)); the message of UICollectionViewFlowLayout in the console",
+    effect: .sight,
     goodExamples: [
       "Copies": """
       class LeftAlignedLayout: UICollectionViewFlowLayout {

@@ -24,7 +24,7 @@ extension CellContentView {
       $0.type >= 0 && $0.declaration.modifiers.contains(.override)
         && $0.declaration.name?.is(.addSubview) == true
     }
-    return Set(overriding.map { file.types[$0.type].key })
+    return Set(overriding.map { file.typeKey(at: $0.type) })
   }
 }
 

@@ -56,6 +56,7 @@ extension CellContentView {
     source:
       "UIKit, UITableViewCell.contentView (https://developer.apple.com/documentation/uikit/uitableviewcell/contentview) and UICollectionViewCell.contentView",
     defaultSeverity: .off,
+    effect: .sight,
     goodExamples: [
       "Views of the content": """
       class SongCell: UITableViewCell {

@@ -3,8 +3,8 @@ import LintEngine
 import SwiftSource
 
 extension OwnSizeConflict {
-  /// Notes the lengths that the classes of a file fix of themselves.
-  static func noteClasses(of file: ViewFile, in facts: inout ClassFacts) {
+  /// Collects the lengths that the classes of a file fix of themselves.
+  static func collectSizes(of file: ViewFile, _ report: inout Report) {
     lazy var setups = SetupBodies(file)
     for constraint in file.constraints where constraint.firstItem.isSelf && constraint.fixesLength {
       guard let statement = file.statementMaking(constraint) else { continue }
@@ -17,18 +17,18 @@ extension OwnSizeConflict {
       if isSameForAll, constraint.attributes.count > 1, file.constant(of: constraint) == nil {
         continue
       }
+      let sizes: [OwnSize]
       if let branch {
         guard isSameForAll,
           let choice = SizeChoice(of: branch.subject, in: setup, of: file)
         else { continue }
-        for value in branch.values {
-          facts.add(constraint.ownSize(of: name, choice.choice(value), in: file))
-        }
+        sizes = branch.values.map { constraint.ownSize(of: name, choice.choice($0), in: file) }
       } else if isSameForAll {
-        facts.add(constraint.ownSize(of: name, nil, in: file))
+        sizes = [constraint.ownSize(of: name, nil, in: file)]
       } else {
-        for size in SizeChoice.sizes(constraint, of: name, in: setup, of: file) { facts.add(size) }
+        sizes = SizeChoice.sizes(constraint, of: name, in: setup, of: file)
       }
+      report.collect(OwnSizes.self) { $0.add(sizes) }
     }
   }
 }
@@ -67,7 +67,7 @@ private struct SetupBodies {
         functions[function.body.key] = index
       }
       guard isInitializer else { continue }
-      let type = file.types[function.type].key
+      let type = file.typeKey(at: function.type)
       let delegates = function.delegates
       if delegates { delegating.insert(function.body.key) }
       guard function.declaration.signature != "init(coder:)" else { continue }

@@ -10,8 +10,8 @@ struct GivenView {
 
   let kind: Kind
   let identity: UInt64
-  /// What tells whether another file decides how large it is.
-  let reliances: [Reliance]
+  /// That no other file decides how large it is.
+  var condition: NotEmbedded?
 
   /// The views of the type around a statement whose length along an axis is given.
   static func all(
@@ -21,14 +21,13 @@ struct GivenView {
       let name = file.scopes.owner(of: statement)?.declaration.name?.text
       return [
         GivenView(
-          kind: .controller, identity: view,
-          reliances: name.map { [.notEmbedded($0)] } ?? [])
+          kind: .controller, identity: view, condition: name.map { NotEmbedded(controller: $0) })
       ]
     }
     // The content decides how high a cell is.
     guard axis == .horizontal else { return [] }
     return file.names.rowViews(around: statement)
-      .map { GivenView(kind: .row, identity: $0, reliances: []) }
+      .map { GivenView(kind: .row, identity: $0) }
   }
 
   /// What has the length, for a message.
@@ -73,8 +72,8 @@ private struct ChosenLengths {
 }
 
 extension GivenView {
-  /// Notes the controllers whose views a file adds to other views: those may be of any size.
-  static func noteEmbedded(in file: ViewFile, _ facts: inout ClassFacts) {
+  /// Collects the controllers whose views a file adds to other views: those may be of any size.
+  static func collectEmbedded(in file: ViewFile, _ report: inout Report) {
     guard file.hasWord(.view) else { return }
     var names: Set<String> = []
     // Actions are large: most of them are not copied to look at them.
@@ -93,8 +92,24 @@ extension GivenView {
         continue
       }
       for type in [declaration.value?.madeClass, declaration.type.nameOfClass] {
-        if let type, !type.isNameOfUIKit { facts.add(embedded: type.text) }
+        guard let type, !type.isNameOfUIKit else { continue }
+        report.collect(EmbeddedControllers.self) { $0.names.insert(type.text) }
       }
     }
+  }
+}
+
+/// The names of controllers whose views the project adds to other views.
+struct EmbeddedControllers: Contribution {
+  var names: Set<String> = []
+  mutating func formUnion(_ other: EmbeddedControllers) { names.formUnion(other.names) }
+}
+
+/// That a controller is none of these.
+struct NotEmbedded: Condition {
+  let controller: String
+
+  func holds(in project: Project) -> Bool {
+    !project[EmbeddedControllers.self].names.contains(controller)
   }
 }

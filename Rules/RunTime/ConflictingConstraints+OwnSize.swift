@@ -148,3 +148,123 @@ extension ViewFile {
     constant(of: constraint)?.description ?? code[constraint.constant].text.withoutSpace
   }
 }
+
+// MARK: - Other files
+
+/// Lengths that a class fixes of its own views.
+struct OwnSize: Hashable {
+  /// The width, the height, or both.
+  var lengths: LayoutAttributes
+  /// The name of the class.
+  var type: String
+  /// The number or, if its file does not tell it, its text; empty where it is the argument itself.
+  var constant: String
+  /// The argument that chooses it; nil if it is the same for all views.
+  var choice: Choice?
+
+  /// What an argument of the class's only initializer has to do with a length.
+  struct Choice: Hashable {
+    /// The label of the argument.
+    var label: String
+    /// The value for which the length holds, such as the name of a case; nil if the argument is the length itself.
+    var value: String?
+    /// The value of an argument that is left out.
+    var fallback: String?
+
+    init(_ label: String, is value: String?, otherwise fallback: String?) {
+      (self.label, self.value, self.fallback) = (label, value, fallback)
+    }
+  }
+
+  init(
+    _ lengths: LayoutAttributes, of type: String, constant: String, choice: Choice? = nil
+  ) {
+    (self.lengths, self.type, self.constant, self.choice) = (lengths, type, constant, choice)
+  }
+
+  /// The length of a view that is made with some arguments; nil if the class does not fix it then.
+  fileprivate func length(madeWith arguments: OwnSizeDemand.Arguments?) -> String? {
+    guard let choice else { return constant }
+    guard let arguments, let value = arguments[choice.label] ?? choice.fallback, !value.isEmpty
+    else { return nil }
+    guard let chosen = choice.value else { return value.isNumber ? value : nil }
+    return value == chosen ? constant : nil
+  }
+}
+
+/// The lengths that classes fix of their own views.
+struct OwnSizes: Contribution {
+  private var byClass: [String: Set<OwnSize>] = [:]
+  /// A class with more than these is known by its name only.
+  private static let most = 32
+
+  init() {}
+
+  mutating func add(_ sizes: [OwnSize]) {
+    for size in sizes { byClass[size.type, default: []].insert(size) }
+  }
+
+  func sizes(of type: String) -> Set<OwnSize> {
+    guard let sizes = byClass[type], sizes.count <= Self.most else { return [] }
+    return sizes
+  }
+
+  mutating func formUnion(_ other: OwnSizes) { byClass.merge(other.byClass) { $0.union($1) } }
+}
+
+/// A length that other code wants of a view whose class, in whatever file, fixes another one.
+struct OwnSizeDemand: Condition {
+  /// For the label of each argument that the view is made with, its value: a number or the name of a case; empty for
+  /// any other one.
+  typealias Arguments = [String: String]
+
+  /// The width, the height, or both.
+  var lengths: LayoutAttributes
+  /// The name of the class.
+  var type: String
+  /// The number or, if its file does not tell it, its text.
+  var constant: String
+  /// What the view is made with; nil if that is unknown.
+  var arguments: Arguments?
+
+  init(
+    _ lengths: LayoutAttributes, of type: String, constant: String, madeWith arguments: Arguments?
+  ) {
+    (self.lengths, self.type, self.constant) = (lengths, type, constant)
+    self.arguments = arguments
+  }
+
+  /// The lengths that the class of the view fixes; empty if there are none, or if one of them is what is wanted.
+  private func contradictions(in project: Project) -> Set<String> {
+    let own = Set(
+      project[OwnSizes.self].sizes(of: type).lazy.filter { !$0.lengths.isDisjoint(with: lengths) }
+        .compactMap { $0.length(madeWith: arguments) })
+    return own.contains(constant) ? [] : own
+  }
+
+  func holds(in project: Project) -> Bool {
+    !contradictions(in: project).isEmpty && project.isOnlyType(type)
+  }
+
+  /// Names the length.
+  func complete(
+    _ message: inout Finding.Message, _ advice: inout Finding.Message, in project: Project
+  ) {
+    let lengths = contradictions(in: project)
+    guard let length = lengths.first, lengths.count == 1 else { return }
+    message.text +=
+      length.isNumber && constant.isNumber
+      ? " (`\(type)` has \(Self.points(length)), this constraint \(constant))"
+      : ", unless `\(length)` in `\(type)` is `\(constant)` here"
+  }
+
+  private static func points(_ number: String) -> String {
+    number == "1" ? "1 point" : "\(number) points"
+  }
+}
+
+extension String {
+  fileprivate var isNumber: Bool {
+    utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == 46 }
+  }
+}

@@ -22,8 +22,8 @@ struct StackConflict {
   let attribute: LayoutAttributes
   /// The lengths of the view and of what contradicts it, in points.
   let lengths: (Fraction, Fraction)
-  /// What tells whether other files may set up the stack, or hide the views.
-  let reliances: [Reliance]
+  /// That other files neither set up the stack nor hide the views.
+  let conditions: [any Condition]
 
   /// The first one of each stack whose alignment is `fill`.
   static func all(in file: ViewFile) -> [StackConflict] {
@@ -61,33 +61,31 @@ struct StackConflict {
     along attribute: LayoutAttributes, in file: ViewFile
   ) {
     func name(_ view: Int) -> String { file.subviews[view].declaration.name?.text ?? "" }
-    func reliances(_ views: [Int]) -> [Reliance]? {
-      views.reduce([]) { all, view in
-        guard let all, let more = PlacedView.visibility(of: file.subviews[view], in: file) else {
-          return nil
-        }
-        return all + more
-      }
+    func conditions(_ views: [Int]) -> [any Condition]? {
+      let all = views.map { PlacedView.conditions(of: file.subviews[$0], in: file) }
+      return all.contains { $0 == nil } ? nil : all.flatMap { $0 ?? [] }
     }
     let runs = file.note(SureRuns.init)
     for (place, length) in lengths.enumerated() {
       let other = lengths[..<place].first { $0.contradicts(length, runs) }
-      guard let other, let reliances = reliances([stack, length.view, other.view]) else { continue }
+      guard let other, let conditions = conditions([stack, length.view, other.view]) else {
+        continue
+      }
       constraint = length.constraint
       (view, self.stack, self.attribute) = (name(length.view), name(stack), attribute)
       (opponent, self.lengths) = (.view(name(other.view)), (length.points, other.points))
-      self.reliances = reliances
+      self.conditions = conditions
       return
     }
     guard arrangements.fillsToEdges(stack) else { return nil }
     for length in lengths {
       guard let own = file.length(of: stack, along: attribute, setUpIn: length.home),
-        own != length.points, let reliances = reliances([stack, length.view])
+        own != length.points, let conditions = conditions([stack, length.view])
       else { continue }
       constraint = length.constraint
       (view, self.stack, self.attribute) = (name(length.view), name(stack), attribute)
       (opponent, self.lengths) = (.stack, (length.points, own))
-      self.reliances = reliances
+      self.conditions = conditions
       return
     }
     return nil
@@ -154,7 +152,7 @@ private struct SureRuns {
   init(_ file: ViewFile) {
     for (index, function) in file.functions.enumerated()
     where function.type >= 0 && !function.isNested {
-      let type = file.types[function.type].key
+      let type = file.typeKey(at: function.type)
       runners[function.body.key, default: []].append(index)
       for name in function.sureCalls.prefix(64) {
         guard let callee = file.names.ownFunction(named: name, of: type) else { continue }

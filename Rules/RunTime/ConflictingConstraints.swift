@@ -4,13 +4,13 @@ import LintEngine
 import SwiftSource
 
 /// The constraints of a view can all hold at once.
-struct ConflictingConstraints: FileRule, CollectingRule {
+struct ConflictingConstraints: FileRule {
   static let collectsNames = true
   /// Files without constraints may tell whose view a controller adds to its own.
   let query = Query.file(with: .constraints || .additions)
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    GivenView.noteEmbedded(in: file, &report.classes)
+    GivenView.collectEmbedded(in: file, &report)
     guard !file.constraints.isEmpty else { return }
     var reported = KeySet()
     var places = KeySet()
@@ -23,25 +23,26 @@ struct ConflictingConstraints: FileRule, CollectingRule {
           !path.mayChange(conflict, in: file), reported.insert(UInt64(index))
         else { continue }
         places.insert(UInt64(constraint.tokens.lowerBound))
-        var finding = Finding(
-          constraint.expression, conflict.message(about: constraint, in: file), advice: .choose)
-        if case .screen(let view, _, _) = conflict.reason { finding.reliances = view.reliances }
-        report.add(finding)
+        var condition: NotEmbedded?
+        if case .screen(let view, _, _) = conflict.reason { condition = view.condition }
+        report.add(
+          constraint.expression, conflict.message(about: constraint, in: file), advice: .choose,
+          if: condition)
       }
     }
     for conflict in OwnSizeConflict.all(in: file)
     where !places.contains(UInt64(conflict.constraint.tokens.lowerBound)) {
-      var finding = Finding(conflict.constraint.expression, conflict.message, advice: .changeClass)
-      finding.reliances = [.contradicted(conflict.demand)]
-      report.add(finding)
+      report.add(
+        conflict.constraint.expression, conflict.message, advice: .changeClass,
+        if: conflict.demand)
     }
     for conflict in StackConflict.all(in: file) {
       var finding = Finding(
         conflict.constraint.expression, .differs(conflict), advice: .align(conflict))
-      finding.reliances = conflict.reliances
+      finding.conditions = conflict.conditions
       report.add(finding)
     }
-    OwnSizeConflict.noteClasses(of: file, in: &report.classes)
+    OwnSizeConflict.collectSizes(of: file, &report)
     guard
       file.hasWord(.isActive, .activate)
     else { return }
@@ -108,6 +109,7 @@ extension ConflictingConstraints {
       """,
     source:
       "UIKit, NSLayoutConstraint: what Auto Layout cannot satisfy it breaks at run time (https://developer.apple.com/documentation/uikit/nslayoutconstraint)",
+    effect: .log,
     goodExamples: [
       "One edge, or a lower priority": """
       func setUpConstraints() {

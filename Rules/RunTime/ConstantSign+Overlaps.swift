@@ -54,11 +54,14 @@ struct Overlap {
     return !file.tree.mayContain(other, view, in: statement.block)
   }
 
+  /// Whether the constraint is an inequality that allows the overlap.
+  var isBound: Bool {
+    distance.constraint.relation
+      == (edge.isSubset(of: .farEdges) ? .lessThanOrEqual : .greaterThanOrEqual)
+  }
+
   func message(in file: ViewFile) -> Finding.Message {
-    let relation = distance.constraint.relation
-    let isBound =
-      relation == (edge.isSubset(of: .farEdges) ? .lessThanOrEqual : .greaterThanOrEqual)
-    return .overlaps(
+    .overlaps(
       file.name(view), file.name(neighbour), by: amount, edge: edge, of: other, isBound: isBound,
       isInset: isInset)
   }

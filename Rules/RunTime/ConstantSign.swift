@@ -45,7 +45,7 @@ struct ConstantSign: FileRule {
       {
         report.add(
           constant, overlap.message(in: file), advice: overlap.advice(in: file),
-          severity: overlap.isInset ? .warning : nil)
+          severity: overlap.isBound && !overlap.isInset ? .note : nil)
       } else {
         continue
       }
@@ -179,7 +179,7 @@ extension ConstantSign {
       """,
     source:
       "UIKit, NSLayoutConstraint: constant (https://developer.apple.com/documentation/uikit/nslayoutconstraint/constant)",
-    defaultSeverity: .note,
+    effect: .sight,
     goodExamples: [
       "Inwards": """
       func setUp() {

@@ -17,9 +17,10 @@ extension ViewFile {
       guard !constraint.expression.contains(where: { $0.is(.isActive) }) else { return nil }
     case .isActive: guard constraint.statement.assigns(.true) else { return nil }
     case .activatedArray: guard constraint.isListedForUIKit else { return nil }
+    case .collected: break
     default: return nil
     }
-    var statement = constraint.statement
+    var statement = constraint.activation ?? constraint.statement
     for _ in 0..<8 {
       guard isMaker(statement.block) else { return statement.isDeferred ? nil : statement }
       guard let call = statement.block.closure?.call, let word = call.name?.layoutWord,

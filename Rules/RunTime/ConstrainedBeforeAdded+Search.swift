@@ -29,6 +29,8 @@ struct EarlyConstraintSearch {
     var otherBlock: Block
     /// The statement that activates it, outside of the closures of makers.
     var statement: Statement
+    /// The first token of what activates it.
+    var place: Int
   }
 
   init(_ file: ViewFile) { self.file = file }
@@ -82,7 +84,8 @@ struct EarlyConstraintSearch {
     let other = file.names.source(of: other, in: block)
     return Candidate(
       tokens: constraint.tokens, view: index, item: view, other: other.item,
-      otherBlock: other.block, statement: statement)
+      otherBlock: other.block, statement: statement,
+      place: constraint.activation?.first.index ?? constraint.tokens.lowerBound)
   }
 
   private mutating func add(
@@ -157,7 +160,7 @@ struct EarlyConstraintSearch {
   private mutating func parent(
     of view: MadeView, before candidate: Candidate, in scope: Block
   ) -> Parent? {
-    let place = candidate.tokens.lowerBound
+    let place = candidate.place
     let loop = candidate.statement.block.ancestors.prefix { $0 != scope }.last { $0.kind == .loop }
     var parent: Int?
     for use in view.attachments {
@@ -201,7 +204,7 @@ struct EarlyConstraintSearch {
       let added = path.additionsToContainers(in: file)
       for step in path.steps {
         for index in byBody[step.function.body.key] ?? [] {
-          let place = step.place(of: candidates[index].tokens.lowerBound)
+          let place = step.place(of: candidates[index].place)
           let isAdded = added[candidates[index].item.key]?.precedes(place) ?? false
           if !isAdded { look(at: candidates[index], on: path, step, &paths) }
         }
@@ -216,7 +219,7 @@ struct EarlyConstraintSearch {
     guard path.runsOnce || candidate.statement.block == step.function.body,
       !candidate.statement.asksForParent(in: step.function.body)
     else { return }
-    let place = step.place(of: candidate.tokens.lowerBound)
+    let place = step.place(of: candidate.place)
     handings = []
     var chain: [Int] = []
     var next: Int? = candidate.view
@@ -224,7 +227,7 @@ struct EarlyConstraintSearch {
     while let view = next {
       let type = file.subviews[view].type
       guard chain.count < Self.deepest, !chain.contains(view), type >= 0,
-        file.types[type].key == file.types[path.function.type].key,
+        file.types[type].key == file.typeKey(at: path.function.type),
         let made = made(view), isMade(made, on: path, before: place),
         let addition = addition(of: made, on: path, after: place, &paths)
       else { return }
@@ -312,7 +315,7 @@ struct EarlyConstraintSearch {
     let body = candidate.statement.block.function?.body
     return places.count > Self.mostHandOuts
       || places.contains { use in
-        use.tokens.startIndex <= candidate.tokens.lowerBound
+        use.tokens.startIndex <= candidate.place
           || use.statement.block.function?.body != body
       }
   }

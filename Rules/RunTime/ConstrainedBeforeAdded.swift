@@ -3,7 +3,7 @@ import LintEngine
 import SwiftSource
 
 /// A view is added before its constraints to other views are activated.
-struct ConstrainedBeforeAdded: FileRule, CollectingRule {
+struct ConstrainedBeforeAdded: FileRule {
   let query = Query.file(with: .constraints)
   static let collectsNames = true
 
@@ -12,8 +12,8 @@ struct ConstrainedBeforeAdded: FileRule, CollectingRule {
     search.look()
     for early in search.found {
       var finding = finding(early, in: file)
-      finding.reliances = early.handings.map {
-        .handed(ViewHanding($0, allowed: [.optsOut, .constrains]))
+      finding.conditions = early.handings.map {
+        ViewHanding($0, allowed: [.optsOut, .constrains])
       }
       report.add(finding)
     }
@@ -100,6 +100,7 @@ extension ConstrainedBeforeAdded {
     source:
       "UIKit, NSLayoutConstraint.isActive (https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive): \"The receiver's items must have a common ancestor\"",
     defaultSeverity: .error,
+    effect: .crash,
     goodExamples: [
       "Added, then constrained": """
       class PlayerView: UIView {

@@ -75,14 +75,14 @@ extension DeadSubview {
   }
 
   /// For a property that only its type's name takes for a view: that the name is not one of a protocol.
-  func reliance(onTypeOf declaration: Declaration, _ fate: Fate, in file: ViewFile) -> Reliance? {
+  func condition(
+    onTypeOf declaration: Declaration, _ fate: Fate, in file: ViewFile
+  ) -> NotOfProtocol? {
     guard fate == .empty,
       let type = declaration.type.last(where: { $0.kind == .identifier }), !type.isNameOfUIKit,
-      !file.types.contains(where: {
-        $0.kind == .class && $0.declaration.name?.hasSameText(as: type) == true
-      })
+      !file.note(ClassNames.init).keys.contains(file.names.key(type))
     else { return nil }
-    return .noProtocol(type.text)
+    return NotOfProtocol(type: type.text)
   }
 
   /// Whether a value has a closure, or calls a function of the type that returns a view.
@@ -146,6 +146,12 @@ extension ViewFile {
   }
 }
 
+/// That the type of a property is no protocol of the project.
+struct NotOfProtocol: Condition {
+  let type: String
+  func holds(in project: Project) -> Bool { project.hasProtocol(type) == false }
+}
+
 /// The views that a file adds.
 private struct AddedViews {
   var identities = KeySet()
@@ -171,7 +177,7 @@ private struct ConstrainedItems {
       {
         isRelated =
           constraint.isMadeByLibrary || constraint.container == .activatedArray
-          || constraint.container == .isActive
+          || constraint.container == .collected || constraint.container == .isActive
       }
       for item in [constraint.firstItem, constraint.secondItem] {
         for token in item?.tokens ?? 0..<0 {
@@ -189,4 +195,11 @@ extension Lexeme {
       && (hasSuffix("View") || hasSuffix("Label") || hasSuffix("Button") || hasSuffix("Cell")
         || isNameOfUIKit)
   }
+}
+
+/// The keys of the names of a file's classes.
+private struct ClassNames {
+  let keys: KeySet
+
+  init(_ file: ViewFile) { keys = KeySet(file.types.lazy.filter { $0.kind == .class }.map(\.key)) }
 }

@@ -2,6 +2,18 @@ import LayoutModel
 import SwiftSource
 
 extension DeadSubview {
+  /// Whether code shows or hides a view, or gives it data: somebody expects to see it.
+  func isMeantToBeSeen(_ subview: Int, in file: ViewFile) -> Bool {
+    file.names.uses(of: subview).contains { use in
+      guard use.kind == .memberAssignment, let member = use.member else { return false }
+      if member.is(.isHidden) || member.is(.alpha) { return true }
+      guard member == "text" || member == "attributedText" || member == "image",
+        let value = use.statement.assignedValue
+      else { return false }
+      return value.count > 1 || value.first?.kind == .identifier
+    }
+  }
+
   /// Whether a statement only configures a view and does not show it: it sets a member, or calls a method of UIKit or
   /// one that is named for configuration, and passes it no other view.
   ///

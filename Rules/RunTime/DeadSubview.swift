@@ -3,8 +3,7 @@ import LintEngine
 import SwiftSource
 
 /// A view that a type makes is also shown.
-struct DeadSubview: FileRule, CollectingRule {
-  static let needsWholeFile = true
+struct DeadSubview: FileRule {
   let query = Query.file(with: .privateSubviews || .viewClasses)
   static let collectsNames = true
 
@@ -23,18 +22,17 @@ struct DeadSubview: FileRule, CollectingRule {
         !file.names.isNamedElsewhere(index), !mayAddItself(declaration, in: file),
         let fate = fate(of: index, declaration, in: file, handings: &handings)
       else { continue }
-      var member: Member?
+      var member: UnnamedMember?
       if !declaration.isPrivate {
         member = file.visibleMember(name, of: file.types[subview.type])
         if member == nil { continue }
       }
       var finding = Finding(
         name, .dead(name.text, fate, everywhere: member != nil), advice: .advice(fate),
-        relyingOn: member.map(Reliance.unnamed), reliance(onTypeOf: declaration, fate, in: file),
-        severity: fate == .constrained ? .warning : nil)
+        if: member, condition(onTypeOf: declaration, fate, in: file),
+        severity: fate == .constrained || isMeantToBeSeen(index, in: file) ? .warning : nil)
       for handing in handings {
-        finding.reliances.append(
-          .handed(ViewHanding(handing, allowed: [.optsOut, .constrains])))
+        finding.conditions.append(ViewHanding(handing, allowed: [.optsOut, .constrains]))
       }
       report.add(finding)
     }
@@ -105,6 +103,7 @@ extension DeadSubview {
     source:
       "UIKit, UIView.addSubview(_:) (https://developer.apple.com/documentation/uikit/uiview/addsubview(_:))",
     defaultSeverity: .note,
+    effect: .sight,
     framePresets: [.responsiveFrames],
     goodExamples: [
       "A view that is added": """

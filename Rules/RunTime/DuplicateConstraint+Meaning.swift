@@ -61,7 +61,7 @@ extension Constraint {
 
   /// Whether it is in a list of statements, or in an array that is itself what a call activates.
   private var isInActivatingCall: Bool {
-    guard case .list(let open) = block.kind else { return true }
+    guard container != .collected, case .list(let open) = block.kind else { return true }
     return container == .activatedArray
       && statement.tokens(open..<open + 1).first?.previous?.kind == .leftParen
   }

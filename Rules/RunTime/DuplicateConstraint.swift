@@ -76,6 +76,8 @@ extension DuplicateConstraint {
       """,
     source:
       "UIKit, NSLayoutConstraint (https://developer.apple.com/documentation/uikit/nslayoutconstraint)",
+    defaultSeverity: .note,
+    effect: .log,
     goodExamples: [
       "In two branches": """
       func setUpConstraints() {

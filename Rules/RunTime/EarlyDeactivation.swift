@@ -82,6 +82,7 @@ extension EarlyDeactivation {
       """,
     source:
       "SnapKit, ConstraintMaker.makeConstraints(item:closure:) (https://github.com/SnapKit/SnapKit/blob/develop/Sources/ConstraintMaker.swift)",
+    effect: .sight,
     goodExamples: [
       "After the closure": """
       titleLabel.snp.makeConstraints { make in

@@ -104,7 +104,7 @@ extension HiddenSubviewSize {
       """,
     source:
       "UIKit, UIStackView: a hidden arranged subview is removed from the layout (https://developer.apple.com/documentation/uikit/uistackview)",
-    defaultSeverity: .note,
+    effect: .log,
     goodExamples: [
       "A lower priority": """
       class PlayerView: UIView {

@@ -3,7 +3,7 @@ import LintEngine
 import SwiftSource
 
 /// A control that takes touches does something with them.
-struct IdleControl: FileRule, CollectingRule {
+struct IdleControl: FileRule {
   let query = Query.file(with: .viewTypes)
   static let collectsNames = true
 
@@ -17,7 +17,7 @@ struct IdleControl: FileRule, CollectingRule {
     guard !idle.isEmpty, !file.reachesUnnamedControls else { return }
     for view in idle {
       var finding = Finding(view.name, .doesNothing(view), advice: .handle(view))
-      finding.reliances = view.reliances
+      finding.conditions = view.conditions
       report.add(finding)
     }
   }
@@ -59,7 +59,7 @@ private struct IdleView {
   /// Whether it is in a cell, whose row is not selected by touches on the control.
   let isInCell: Bool
   /// What other files must not do.
-  let reliances: [Reliance]
+  let conditions: [any Condition]
 
   /// Nil for a view that does something, or that other code may get hold of.
   init?(_ view: ConfiguredView, _ kind: ControlKind, in file: ViewFile) {
@@ -71,13 +71,13 @@ private struct IdleView {
       view.members.allSatisfy({ kind.onlyShows($0, in: file) }),
       !view.isAlwaysHidden, !view.isContainer(in: file), view.mayHaveSize(in: file),
       view.mayGetTouches(in: file),
-      let visible = PlacedView.visibility(of: subview, in: file)
+      let conditions = PlacedView.conditions(of: subview, handedTo: view.handings, in: file)
     else { return nil }
     let type = file.scopes.type(aroundBlock: subview.declaration.block.index)
     guard type.map({ !file.handlesTouches($0) }) ?? false else { return nil }
     (name, self.kind) = (view.name, kind)
     isInCell = type.map { file.isReused($0) } ?? false
-    reliances = visible + view.handings.map(Reliance.handed)
+    self.conditions = conditions
   }
 }
 
@@ -268,7 +268,7 @@ extension IdleControl {
       """,
     source:
       "UIKit, UIControl (https://developer.apple.com/documentation/uikit/uicontrol): \"Controls use the Target-Action mechanism to report interesting events happening in your code\"",
-    defaultSeverity: .note,
+    effect: .touch,
     goodExamples: [
       "With an action": """
       class PlayerView: UIView {

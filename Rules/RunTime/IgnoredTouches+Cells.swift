@@ -1,4 +1,5 @@
 import LayoutModel
+import LintEngine
 import SwiftSource
 
 /// A view of a cell that is meant to be touched, and that the content view of the cell covers.
@@ -173,6 +174,17 @@ extension Lexeme {
       || self == "IBOutlet" || self.is(.addSubview) && previous?.is(.func) == true
       || self == "point" && previous?.is(.func) == true
   }
+}
+
+/// Whether some code hides the content views of cells, or turns their touches off.
+struct UncoveredCells: Contribution {
+  var exist = false
+  mutating func formUnion(_ other: UncoveredCells) { exist = exist || other.exist }
+}
+
+/// That no code does so.
+struct CoveredCells: Condition {
+  func holds(in project: Project) -> Bool { !project[UncoveredCells.self].exist }
 }
 
 extension ViewFile {

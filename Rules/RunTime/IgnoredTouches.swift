@@ -3,7 +3,7 @@ import LintEngine
 import SwiftSource
 
 /// What handles touches gets them.
-struct IgnoredTouches: FileRule, CollectingRule {
+struct IgnoredTouches: FileRule {
   /// Also files whose functions lay views out, or turn their touches on.
   let query = Query.file(
     with: .names(.addGestureRecognizer, .addInteraction, .isUserInteractionEnabled, .contentView)
@@ -20,7 +20,9 @@ struct IgnoredTouches: FileRule, CollectingRule {
       }
     }
     checkCells(in: file, &report)
-    if file.hasWord(.contentView), file.uncoversCells { report.classes.addUncoveredCells() }
+    if file.hasWord(.contentView), file.uncoversCells {
+      report.collect(UncoveredCells.self) { $0.exist = true }
+    }
     let candidates = file.subviews.indices.filter {
       QuietView.mayBe(file.subviews[$0].declaration)
     }
@@ -50,7 +52,7 @@ struct IgnoredTouches: FileRule, CollectingRule {
       report.add(
         Finding(
           first.addition.tokens, .covered(together.map(\.name.text)), advice: .addToContentView,
-          relyingOn: .coveringContentViews))
+          if: CoveredCells()))
     }
   }
 
@@ -82,7 +84,7 @@ struct IgnoredTouches: FileRule, CollectingRule {
       } else {
         continue
       }
-      finding.reliances = view.reliances
+      finding.conditions = view.conditions
       report.add(finding)
     }
   }
@@ -180,6 +182,7 @@ extension IgnoredTouches {
       """,
     source:
       "UIKit, UILabel.isUserInteractionEnabled (https://developer.apple.com/documentation/uikit/uilabel/isuserinteractionenabled), UIImageView.isUserInteractionEnabled (https://developer.apple.com/documentation/uikit/uiimageview/isuserinteractionenabled): \"New image view objects are configured to disregard user events by default\", and UIGestureRecognizer.view (https://developer.apple.com/documentation/uikit/uigesturerecognizer/view): \"The view the gesture recognizer is attached to\"",
+    effect: .touch,
     goodExamples: [
       "Touches that are turned on": """
       class PlayerView: UIView {

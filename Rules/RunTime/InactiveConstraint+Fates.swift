@@ -3,10 +3,10 @@ import SwiftSource
 
 /// The constraints of a file that visibly have no effect.
 struct IdleConstraints {
-  /// A local with a constraint, or an array of constraints, that no code activates, keeps or passes on.
+  /// A local with a constraint, or with those of a format, that no code activates, keeps or passes on.
   struct Local {
     var name: Lexeme
-    /// The constraint; for an array, the first one.
+    /// The constraint; for a format, the first one.
     var constraint: Constraint
   }
 
@@ -94,12 +94,23 @@ struct IdleConstraints {
   private func isWholeElement(_ constraint: Constraint) -> Bool {
     let next = constraint.expression.last?.next
     return next?.kind == .comma || next?.kind == .rightBracket
+      || constraint.container == .argument && next?.kind == .rightParen
+  }
+
+  /// The names of the locals that collect constraints, and that no code activates, keeps or passes on.
+  func idleLists() -> [Lexeme] {
+    let idle = file.constraintLists.filter { list in
+      list.isIdle
+        && list.members.allSatisfy {
+          !file.constraints[$0].isAlternative && isWholeElement(file.constraints[$0])
+        }
+    }
+    return idle.isEmpty || declaresConstraintFunction ? [] : idle.map(\.name)
   }
 
   // MARK: - Locals
 
-  /// The locals with a constraint, or an array of constraints, that are never used again except to set the constant,
-  /// the priority or the identifier.
+  /// The locals with a constraint that are never used again except to set the constant, the priority or the identifier.
   func locals() -> [Local] {
     // Constraints are large: most of them are not copied to look at them.
     let candidates = file.constraints.indices.compactMap { index in
@@ -133,23 +144,16 @@ struct IdleConstraints {
     }
   }
 
-  /// The local whose whole value is a constraint, or an array that begins with it.
+  /// The local whose whole value is a constraint.
   private func local(_ constraint: Constraint) -> Local? {
     let statement = constraint.statement
     guard statement.kind == .property, !constraint.isAlternative,
       file.scopes.isInFunction(statement),
       let declaration = statement.declaration, let name = declaration.name,
-      name.kind == .identifier, let value = declaration.value, let first = value.first
+      name.kind == .identifier, let value = declaration.value, constraint.container == .stored,
+      value.indices == constraint.tokens, hasPlainArguments(constraint)
     else { return nil }
-    let isWhole =
-      switch constraint.container {
-      case .stored: value.indices == constraint.tokens && hasPlainArguments(constraint)
-      case .array:
-        first.kind == .leftBracket && first.next?.index == constraint.tokens.lowerBound
-          && first.partner == value.last
-      default: false
-      }
-    return isWhole ? Local(name: name, constraint: constraint) : nil
+    return Local(name: name, constraint: constraint)
   }
 }
 

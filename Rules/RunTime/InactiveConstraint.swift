@@ -19,10 +19,13 @@ struct InactiveConstraint: FileRule {
       let isFormat = list.first?.kind != .leftBracket
       report.add(list, isFormat ? .droppedFormat : .droppedArray, advice: .activateAll)
     }
+    for list in idle.idleLists() {
+      report.add(list, .idleArray(list.text), advice: .activate(list.text, isArray: true))
+    }
     for local in idle.locals() {
       let constraint = local.constraint
       let name = local.name.text
-      let isArray = constraint.container == .array || constraint.isMadeOfFormat
+      let isArray = constraint.isMadeOfFormat
       report.add(
         local.name, isArray ? .idleArray(name) : .idle(name, Self.view(constraint, file)),
         advice: .activate(name, isArray: isArray))
@@ -79,11 +82,13 @@ extension InactiveConstraint {
     rationale: """
       Creating a constraint has no effect on its own. If a statement creates it and discards it, or if it is a local \
       that is never activated, stored, returned or passed on, the view is laid out as if the line did not exist. The \
-      same goes for an array of constraints and for those of a format string. A local whose `constant` or `priority` alone is set is just as useless. Properties are not checked, nor are \
+      same goes for an array of constraints, in one literal or collected with `+=` and `append`, and for those of a format \
+      string. A local whose `constant` or `priority` alone is set is just as useless. Properties are not checked, nor are \
       statements that may be the value of the surrounding code, as in a result builder.
       """,
     source:
       "UIKit, NSLayoutConstraint: isActive (https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive)",
+    effect: .sight,
     goodExamples: [
       "Activated, kept, returned": """
       func setUpConstraints() -> NSLayoutConstraint {

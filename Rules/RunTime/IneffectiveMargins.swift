@@ -77,6 +77,7 @@ extension IneffectiveMargins {
       """,
     source:
       "UIKit, UIStackView.isLayoutMarginsRelativeArrangement (https://developer.apple.com/documentation/uikit/uistackview/islayoutmarginsrelativearrangement)",
+    effect: .sight,
     goodExamples: [
       "Margins that are turned on": """
       class PlayerView: UIView {

@@ -7,7 +7,7 @@ struct HiddenDecoration {
   let kind: Kind
   let place: Lexemes
   /// What tells that a method of the project makes the shadow.
-  var method: Reliance?
+  var method: UIKitMethod?
 
   enum Kind {
     /// A border without a width.

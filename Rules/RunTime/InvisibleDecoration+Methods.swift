@@ -8,12 +8,14 @@ enum ShadowMethod {
   /// Identifies the methods that a call may mean.
   ///
   /// - Parameter mayUnclip: whether they may also turn clipping off.
-  static func key(_ name: UInt64, ofLayer isOfLayer: Bool, mayUnclip: Bool) -> UInt64 {
-    TextHash.pair(name, (isOfLayer ? 3 : 2) + (mayUnclip ? 2 : 0))
+  static func method(
+    _ name: UInt64, ofLayer isOfLayer: Bool, mayUnclip: Bool
+  ) -> UIKitMethod {
+    UIKitMethod(key: TextHash.pair(name, (isOfLayer ? 3 : 2) + (mayUnclip ? 2 : 0)))
   }
 
-  /// Notes which methods of UIKit's views and layers in a file make a shadow, and let it be seen.
-  static func noteMethods(of file: ViewFile, in facts: inout ClassFacts) {
+  /// Collects which methods of UIKit's views and layers in a file make a shadow, and let it be seen.
+  static func collect(from file: ViewFile, _ report: inout Report) {
     guard file.hasWord(.shadowOpacity) else { return }
     for function in file.functions
     where function.type >= 0 && !function.isNested && !function.declaration.isStatic {
@@ -25,10 +27,12 @@ enum ShadowMethod {
       else { continue }
       let isOfLayer = extended == "CALayer"
       let showsShadow = function.showsShadow(ofLayer: isOfLayer)
-      for mayUnclip in [false, true] {
-        facts.add(
-          layerMethod: key(function.key, ofLayer: isOfLayer, mayUnclip: mayUnclip),
-          fits: showsShadow && (mayUnclip || !function.setsClipping))
+      report.collect(UIKitMethods.self) {
+        for mayUnclip in [false, true] {
+          $0.add(
+            method(function.key, ofLayer: isOfLayer, mayUnclip: mayUnclip),
+            fits: showsShadow && (mayUnclip || !function.setsClipping))
+        }
       }
     }
   }
@@ -67,9 +71,8 @@ extension DecoratedLayer {
       let isOfLayer = call.path.count > 1
       return HiddenDecoration(
         kind: kind, place: call.tokens,
-        method: .layerMethod(
-          ShadowMethod.key(
-            file.names.key(name), ofLayer: isOfLayer, mayUnclip: isClipped(after: call))))
+        method: ShadowMethod.method(
+          file.names.key(name), ofLayer: isOfLayer, mayUnclip: isClipped(after: call)))
     }
     return nil
   }

@@ -3,7 +3,7 @@ import LintEngine
 import SwiftSource
 
 /// The shadow and the border of a view can be seen.
-struct InvisibleDecoration: FileRule, CollectingRule {
+struct InvisibleDecoration: FileRule {
   let query = Query.file(
     with: .names(
       .borderColor, .shadowColor, .shadowRadius, .shadowOffset, .shadowOpacity, .clipsToBounds,
@@ -11,7 +11,7 @@ struct InvisibleDecoration: FileRule, CollectingRule {
   static let collectsNames = true
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    ShadowMethod.noteMethods(of: file, in: &report.classes)
+    ShadowMethod.collect(from: file, &report)
     guard file.mayDecorate else { return }
     var exits = CodeExits()
     for view in ConfiguredView.all(in: file) where !view.isHandedToOthers {
@@ -24,12 +24,11 @@ struct InvisibleDecoration: FileRule, CollectingRule {
         faults.append(shadow)
       }
       guard !faults.isEmpty, subview.isOnlyOfFile,
-        let visible = PlacedView.visibility(of: subview, in: file)
+        let conditions = PlacedView.conditions(of: subview, handedTo: view.handings, in: file)
       else { continue }
       for fault in faults where !file.note(OpenDecorations.init).mayShow(fault.kind) {
         var finding = finding(fault, view.name.text)
-        finding.reliances =
-          visible + view.handings.map(Reliance.handed) + [fault.method].compactMap(\.self)
+        finding.conditions += conditions
         report.add(finding)
       }
     }
@@ -39,9 +38,7 @@ struct InvisibleDecoration: FileRule, CollectingRule {
           ?? layer.shadowCutOff(in: file, &exits),
         !file.note(OpenDecorations.init).mayShow(fault.kind)
       else { continue }
-      var finding = finding(fault, layer.name.text)
-      finding.reliances = [fault.method].compactMap(\.self)
-      report.add(finding)
+      report.add(finding(fault, layer.name.text))
     }
   }
 
@@ -73,7 +70,8 @@ struct InvisibleDecoration: FileRule, CollectingRule {
   }
 
   private func finding(_ fault: HiddenDecoration, _ name: String) -> Finding {
-    Finding(fault.place, .invisible(fault.kind, name), advice: .show(fault.kind, name))
+    Finding(
+      fault.place, .invisible(fault.kind, name), advice: .show(fault.kind, name), if: fault.method)
   }
 }
 
@@ -120,6 +118,7 @@ extension InvisibleDecoration {
       """,
     source:
       "Core Animation, CALayer.masksToBounds (https://developer.apple.com/documentation/quartzcore/calayer/maskstobounds), CALayer.shadowOpacity and CALayer.borderWidth; UIKit, UIView.clipsToBounds",
+    effect: .sight,
     goodExamples: [
       "A border with a width": """
       class PlayerView: UIView {

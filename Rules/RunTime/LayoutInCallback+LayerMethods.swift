@@ -8,14 +8,14 @@ struct LayerMethodCall {
   let call: Call
   let name: Lexeme
   /// Identifies the name of the method and whether it is one of a layer, or of a view.
-  let method: UInt64
+  let method: UIKitMethod
 
   /// A bound on the calls of one function.
   private static let most = 16
 
   /// Those that a function makes whenever it runs, on its own view or on views that stay.
   static func all(in function: ViewFunction, of file: ViewFile) -> [LayerMethodCall] {
-    let type = file.types[function.type].key
+    let type = file.typeKey(at: function.type)
     let end = function.body.firstCondition(of: type, in: file)
     var calls: [LayerMethodCall] = []
     for statement in function.sureStatements.prefix(256) where statement.kind == .expression {
@@ -33,12 +33,12 @@ struct LayerMethodCall {
     return calls
   }
 
-  private static func method(_ name: UInt64, ofLayer isOfLayer: Bool) -> UInt64 {
-    TextHash.pair(name, isOfLayer ? 1 : 0)
+  private static func method(_ name: UInt64, ofLayer isOfLayer: Bool) -> UIKitMethod {
+    UIKitMethod(key: TextHash.pair(name, isOfLayer ? 1 : 0))
   }
 
-  /// Notes which methods of UIKit's views and layers in a file add a new layer each time.
-  static func noteMethods(of file: ViewFile, in facts: inout ClassFacts) {
+  /// Collects which methods of UIKit's views and layers in a file add a new layer each time.
+  static func collectMethods(of file: ViewFile, _ report: inout Report) {
     let mayAdd = file.hasWord(.addSublayer, .insertSublayer)
     for function in file.functions
     where function.type >= 0 && !function.isNested && !function.declaration.isStatic {
@@ -46,9 +46,11 @@ struct LayerMethodCall {
       guard type.kind == .extension, let name = type.declaration.name,
         name.isNameOfUIKit || name.isNameOfLayer, function.declaration.kind == .function
       else { continue }
-      facts.add(
-        layerMethod: method(function.key, ofLayer: name.isNameOfLayer),
-        fits: mayAdd && function.addsLayer(toItself: name.isNameOfLayer))
+      report.collect(UIKitMethods.self) {
+        $0.add(
+          method(function.key, ofLayer: name.isNameOfLayer),
+          fits: mayAdd && function.addsLayer(toItself: name.isNameOfLayer))
+      }
     }
   }
 }

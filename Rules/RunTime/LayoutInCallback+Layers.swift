@@ -11,7 +11,7 @@ struct RepeatedLayer {
   /// The first such layer of a function and of those that it always calls on its own type, one level deep, if nothing in
   /// the file takes layers away.
   static func first(in function: ViewFunction, of file: ViewFile) -> RepeatedLayer? {
-    let type = file.types[function.type].key
+    let type = file.typeKey(at: function.type)
     guard let layer = any(in: function, of: type, in: file) else { return nil }
     return file.note(LayerRemovals.init).mayRemove ? nil : layer
   }

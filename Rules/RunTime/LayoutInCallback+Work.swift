@@ -41,7 +41,7 @@ struct RepeatedWork {
   /// that it always calls on its own type are followed, one level deep. Constraints come before all else, wherever they
   /// are: they pile up. Of other work, it is the first.
   static func first(in function: ViewFunction, of file: ViewFile, frames: Bool) -> RepeatedWork? {
-    let type = file.types[function.type].key
+    let type = file.typeKey(at: function.type)
     let end = function.body.firstCondition(of: type, in: file)
     let own = own(in: function, of: file, before: end, frames: frames)
     var first: RepeatedWork?

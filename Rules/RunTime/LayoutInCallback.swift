@@ -3,7 +3,7 @@ import LintEngine
 import SwiftSource
 
 /// Layout callbacks do not create anything new each time.
-struct LayoutInCallback: FileRule, CollectingRule {
+struct LayoutInCallback: FileRule {
   let options: Options
   static let collectsNames = true
   let query = Query.file(
@@ -17,30 +17,23 @@ struct LayoutInCallback: FileRule, CollectingRule {
     .updateViewConstraints)
 
   /// The callbacks.
-  func placeCount(in file: ViewFile) -> Int {
-    var count = 0
-    Self.callbacks.visit(file) { _ in count += 1 }
-    return count
-  }
+  func placeCount(in file: ViewFile) -> Int { Self.callbacks.count(file) }
 
   func check(_ file: ViewFile, _ report: inout Report) {
     Self.callbacks.visit(file) { check($0, in: file, &report) }
-    LayerMethodCall.noteMethods(of: file, in: &report.classes)
+    LayerMethodCall.collectMethods(of: file, &report)
   }
 
   private func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
     guard let name = function.declaration.name else { return }
     let setsFrames = options.frames && !isAboutConstraints(name)
     for layer in LayerMethodCall.all(in: function, of: file) {
-      var finding = Finding(
+      report.add(
         layer.call.tokens, .addsLayer(with: layer.name.text, each: name.text),
-        advice: .makeLayerOnce)
-      finding.reliances = [.layerMethod(layer.method)]
-      report.add(finding)
+        advice: .makeLayerOnce, if: layer.method)
     }
     if let frame = function.ownFrameFromItself(in: file) {
-      report.add(
-        frame.tokens, .drifts(each: name.text), advice: .insetElsewhere, severity: .warning)
+      report.add(frame.tokens, .drifts(each: name.text), advice: .insetElsewhere)
     }
     if let handler = HandlerAddition.repeated(in: function, of: file) {
       report.add(
@@ -71,14 +64,13 @@ struct LayoutInCallback: FileRule, CollectingRule {
   }
 
   private func finding(_ work: RepeatedWork, in callback: Lexeme, of file: ViewFile) -> Finding {
-    var finding = Finding(
+    Finding(
       work.tokens,
       .repeats(
         work, of: work.views(in: file), with: work.helper?.call.name?.text,
         through: work.function?.name?.text, each: callback.text),
-      advice: .change(work))
-    finding.reliances = [work.helper?.reliance].compactMap(\.self)
-    return finding
+      advice: .change(work), if: work.helper?.condition,
+      severity: work.kind == .frame ? .note : nil)
   }
 
   private func isAboutConstraints(_ name: Lexeme) -> Bool {
@@ -199,7 +191,7 @@ extension LayoutInCallback {
       """,
     source:
       "UIKit, UIView.layoutSubviews() and updateConstraints() (https://developer.apple.com/documentation/uikit/uiview/layoutsubviews()); A Different Way To Layout Views Programmatically Using Swift: \"this gets called during animation which usually ruins the animation\"",
-    defaultSeverity: .note,
+    effect: .growth,
     framePresets: [.viewLayout],
     presetOptions: [.viewLayout: ["frames": .boolean(true)]],
     options: Options.descriptions,

@@ -164,7 +164,7 @@ extension LingeringSubview {
       """,
     source:
       "UIKit, UIStackView.removeArrangedSubview(_:) (https://developer.apple.com/documentation/uikit/uistackview/removearrangedsubview(_:)): \"This method does not remove the provided view from the stack's subviews array; therefore, the view is still displayed as part of the view hierarchy.\"",
-    defaultSeverity: .note,
+    effect: .sight,
     goodExamples: [
       "Out of the view tree, or in another place": """
       class PlayerView: UIView {

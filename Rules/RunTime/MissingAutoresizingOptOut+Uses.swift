@@ -34,7 +34,7 @@ extension MissingAutoresizingOptOut {
   /// member of the project that is named for Auto Layout.
   func leavesMask(assignedTo member: Lexeme, _ use: ViewUse, in file: ViewFile) -> Bool {
     if member.is(.frame) || member.is(.bounds) || member.is(.center) { return false }
-    let path = use.statement.target.map { $0[member.index..<$0.endIndex] }
+    let path = use.statement.target?.suffix(from: member)
     return path?.allSatisfy {
       !$0.is(.translatesAutoresizingMaskIntoConstraints) && !$0.is(.autoresizingMask)
         && !$0.hasSuffix("utoLayout") && !$0.hasSuffix("utolayout")
@@ -45,7 +45,7 @@ extension MissingAutoresizingOptOut {
   /// Whether a constraint is passed only to UIKit: a helper may turn masks off when it activates.
   func isActivatedByUIKit(_ constraint: Constraint, in file: ViewFile) -> Bool {
     switch constraint.container {
-    case .isActive, .array, .dropped: return true
+    case .isActive, .array, .collected, .dropped: return true
     case .stored: return !isHeldOnly(constraint, in: file)
     case .activatedArray: return constraint.isListedForUIKit
     default: return false

@@ -4,7 +4,6 @@ import SwiftSource
 
 /// A view with constraints turns its autoresizing mask off.
 struct MissingAutoresizingOptOut: FileRule {
-  static let needsWholeFile = true
   let query = Query.file(with: .additions)
 
   func check(_ file: ViewFile, _ report: inout Report) {
@@ -159,7 +158,7 @@ extension MissingAutoresizingOptOut {
       """,
     source:
       "UIKit, UIView.translatesAutoresizingMaskIntoConstraints (https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints)",
-    defaultSeverity: .note,
+    effect: .log,
     goodExamples: [
       "The mask turned off": """
       class PlayerView: UIView {

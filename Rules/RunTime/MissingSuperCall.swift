@@ -18,7 +18,7 @@ struct MissingSuperCall: Rule {
         wrong, .callsOther(wrong.text, in: name.text), advice: .callOwn(name.text),
         severity: .warning)
     } else if name.is(.layoutSubviews) {
-      guard file.note(ConstrainingTypes.init).keys.contains(file.types[function.type].key) else {
+      guard file.note(ConstrainingTypes.init).keys.contains(file.typeKey(at: function.type)) else {
         return
       }
       let isCell = file.types[function.type].isCell
@@ -108,6 +108,7 @@ extension MissingSuperCall {
     source:
       "UIKit, UIView.layoutSubviews(): \"the default implementation uses any constraints you have set to determine the size and position of any subviews\", and UIView.updateConstraints(): \"Call [super updateConstraints] as the final step in your implementation\" (https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())",
     defaultSeverity: .note,
+    effect: .sight,
     goodExamples: [
       "The constraints first, then what depends on the frames": """
       class PlayerCell: UITableViewCell {

@@ -131,6 +131,7 @@ extension MixedEdgeDirections {
       """,
     source:
       "UIKit, NSLayoutXAxisAnchor (https://developer.apple.com/documentation/uikit/nslayoutxaxisanchor)",
+    effect: .sight,
     goodExamples: [
       "One kind": """
       NSLayoutConstraint.activate([

@@ -3,7 +3,7 @@ import LintEngine
 import SwiftSource
 
 /// A text of several lines is shown by a label of several lines.
-struct OneLineLabel: FileRule, CollectingRule {
+struct OneLineLabel: FileRule {
   let query = Query.file(with: .viewTypes)
   static let collectsNames = true
 
@@ -12,13 +12,14 @@ struct OneLineLabel: FileRule, CollectingRule {
     for view in ConfiguredView.all(in: file) where !view.isHandedOut && !view.isReturned {
       let subview = file.subviews[view.index]
       guard let text = view.textOfSeveralLines, subview.isOnlyOfFile,
-        let visible = PlacedView.visibility(of: subview, in: file)
+        let conditions = PlacedView.conditions(
+          of: subview, handedTo: view.handings, in: file)
       else { continue }
       let isButton = view.className == "UIButton"
       var finding = Finding(
         text.call?.name?.alone ?? text.tokens, .showsOneLine(view.name.text, isButton),
         advice: .setLines(view.name.text, isButton))
-      finding.reliances = visible + view.handings.map(Reliance.handed)
+      finding.conditions = conditions
       report.add(finding)
     }
   }
@@ -173,6 +174,7 @@ extension OneLineLabel {
       """,
     source:
       "UIKit, UILabel.numberOfLines (https://developer.apple.com/documentation/uikit/uilabel/numberoflines)",
+    effect: .sight,
     goodExamples: [
       "As many lines as it takes": """
       class PlayerView: UIView {

@@ -30,12 +30,13 @@ struct OutwardInequality: FileRule {
         .subtracting(coveringEdges(all[place] ?? []))
       guard !edges.isEmpty, !Self.mayBeHeldByHelper(constraint, in: file), reported.insert(place)
       else { continue }
+      let isStretched = isStretched(constraint, edges, in: file)
       report.add(
         constraint.expression,
-        isStretched(constraint, edges, in: file)
+        isStretched
           ? .stretched(edges, constraint.relation, file.name(constraint.firstItem))
           : .outward(edges, constraint.relation, file.name(constraint.firstItem)),
-        advice: Self.advice(constraint, in: file))
+        advice: Self.advice(constraint, in: file), severity: isStretched ? .note : nil)
     }
   }
 
@@ -205,6 +206,7 @@ extension OutwardInequality {
       """,
     source:
       "UIKit, NSLayoutConstraint: constraints are equations (https://developer.apple.com/documentation/uikit/nslayoutconstraint)",
+    effect: .sight,
     goodExamples: [
       "To the inside": """
       func setUp() {

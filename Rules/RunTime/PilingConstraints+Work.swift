@@ -168,16 +168,25 @@ struct PiledWorkSearch {
   /// Whether a method of a view that UIKit does not declare may take its subviews away.
   private func mayClear(_ parent: Item, _ block: Block) -> Bool {
     guard let index = file.names.subview(parent, in: block) else { return false }
-    return file.names.uses(of: index).contains { use in
-      guard let member = use.member, member.call != nil else { return false }
-      return !file.names.isUIKitMethod(member) && !file.names.isLibraryMember(member)
-    }
+    return file.note { _ in LastingViews() }.mayClear(index, in: file)
   }
 }
 
 /// The views of a file that stay, each examined once.
 private final class LastingViews {
   private var known: [Int: Bool] = [:]
+  private var cleared: [Int: Bool] = [:]
+
+  /// Whether a method that UIKit does not declare may take the subviews of a view away.
+  func mayClear(_ view: Int, in file: ViewFile) -> Bool {
+    if let answer = cleared[view] { return answer }
+    let answer = file.names.uses(of: view).contains { use in
+      guard let member = use.member, member.call != nil else { return false }
+      return !file.names.isUIKitMethod(member) && !file.names.isLibraryMember(member)
+    }
+    cleared[view] = answer
+    return answer
+  }
 
   func contains(_ view: Int, evenRemoved: Bool, in file: ViewFile) -> Bool {
     let key = evenRemoved ? ~view : view
@@ -258,9 +267,10 @@ private struct RemovalsOfConstraints {
 
   /// Adds the views that are in others which the code empties.
   private mutating func readCleared(_ removals: [Lexeme], _ file: ViewFile) {
-    let parents = removals.compactMap { removal in
-      removal.owner?.clearedParent.flatMap { file.view(named: $0) }
-    }
+    let parents = Set(
+      removals.compactMap { removal in
+        removal.owner?.clearedParent.flatMap { file.view(named: $0) }
+      })
     guard !parents.isEmpty else { return }
     for action in file.actions {
       let block = action.statement.block

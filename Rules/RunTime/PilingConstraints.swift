@@ -3,7 +3,7 @@ import LintEngine
 import SwiftSource
 
 /// Functions that run again and again do not make constraints, views or handlers each time.
-struct PilingConstraints: FileRule, CollectingRule {
+struct PilingConstraints: FileRule {
   let query = Query.file(
     with: .viewTypes || .constraints || .additions || .names(.addGestureRecognizer, .addAction))
   static let collectsNames = true
@@ -22,22 +22,18 @@ struct PilingConstraints: FileRule, CollectingRule {
           !repetition.mayRunOnce(in: file)
         else { continue }
         reported.append(place.index)
-        var finding = Finding(
-          work.tokens, .piles(work, repetition, in: file),
-          advice: .change(work))
-        finding.reliances = [work.helper?.reliance].compactMap(\.self)
-        report.add(finding)
+        report.add(
+          work.tokens, .piles(work, repetition, in: file), advice: .change(work),
+          if: work.helper?.condition)
       }
     }
     for call in SubclassCall.all(in: file) {
-      var finding = Finding(
-        call.call.tokens, .pilesUp(call), advice: .callOnce(call), severity: .warning)
-      finding.reliances = [.overridden(call.function)]
-      report.add(finding)
+      report.add(
+        call.call.tokens, .pilesUp(call), advice: .callOnce(call), if: call.function)
     }
-    SubclassCall.noteClasses(of: file, &search, in: &report.classes)
+    SubclassCall.collectOverrides(of: file, &search, &report)
     for row in RowAddition.all(in: file) {
-      report.add(row.tokens, .pilesUp(row), advice: .addOnce(row), severity: .warning)
+      report.add(row.tokens, .pilesUp(row), advice: .addOnce(row))
     }
   }
 }
@@ -127,7 +123,7 @@ extension PilingConstraints {
       """,
     source:
       "UIKit, UIView.updateConstraints() (https://developer.apple.com/documentation/uikit/uiview/updateconstraints()): \"Do not deactivate all your constraints, then reactivate the ones you need\"",
-    defaultSeverity: .note,
+    effect: .growth,
     goodExamples: [
       "Made once, changed later": """
       class PlayerCell: UITableViewCell {

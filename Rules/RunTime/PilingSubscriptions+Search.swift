@@ -90,7 +90,7 @@ private struct PiledSubscriptionSearch {
       guard subscription.owner == nil,
         statement.runsWhenever(function.body) || statement.onlyNeedsValues(in: function.body)
           || repetition.occasion == .reuse && statement.dependsOnData(of: function),
-        statement.first < end, stores.reliances(of: subscription, in: file) != nil
+        statement.first < end, stores.conditions(of: subscription, in: file) != nil
       else { return false }
       guard isLocal(subscription.root) else { return true }
       return subscription.isAboutData && function.declaration.hasParameter(subscription.root)
@@ -119,14 +119,14 @@ private struct PiledSubscriptionSearch {
       if let body = rows(of: subscription) {
         guard owner == nil || owner?.hasSameText(as: subscription.root) == true,
           lastRow.map({ $0.body == body && $0.owner == owner?.text }) != true,
-          stores.reliances(of: subscription, in: file) != nil,
+          stores.conditions(of: subscription, in: file) != nil,
           statements.insert(UInt64(subscription.statement.index))
         else { continue }
         lastRow = (body, owner?.text)
         found.append(PiledSubscription(subscription: subscription, occasion: .row))
       } else if owner == nil, let occasion = event(before: subscription),
         subscription.statement.block != lastEvent,
-        stores.reliances(of: subscription, in: file) != nil,
+        stores.conditions(of: subscription, in: file) != nil,
         statements.insert(UInt64(subscription.statement.index))
       {
         lastEvent = subscription.statement.block

@@ -10,31 +10,14 @@ struct SubscriptionStores {
   private var bags = KeyMap<Declaration>()
   /// The properties that code gives another value after the initializer, by types and names.
   private var assigned = KeySet()
-  /// What the file contributes to the run.
-  private(set) var facts: [Fact] = []
-  /// What code of the file empties, as a question about its own types.
-  private var emptied: Set<SubscriptionStore> = []
-  private var emptiedElsewhere = KeySet()
-
-  /// A fact about the file's classes.
-  enum Fact {
-    case inherits(UInt64, from: UInt64?)
-    case declares(SubscriptionStore)
-    case empties(SubscriptionStore)
-    case emptiesElsewhere(UInt64)
-  }
+  /// What the file tells others.
+  private(set) var uses = StoreUses()
 
   init(_ file: ViewFile) {
     for type in file.types {
       if type.declaration.type.contains(where: \.renewsBag), file.isReused(type) {
-        empty(SubscriptionStore(TextHash.key("disposeBag"), of: type.key))
+        uses.emptied.insert(SubscriptionStore(TextHash.key("disposeBag"), of: type.key))
       }
-      guard type.kind == .class else { continue }
-      let superclass = type.declaration.superclass
-      facts.append(
-        .inherits(
-          type.key,
-          from: superclass.flatMap { $0.isNameOfSystem ? nil : file.names.key($0) }))
     }
     // A file without these names may still empty a set of another object: `cell.subscriptions.removeAll()`.
     guard
@@ -61,7 +44,7 @@ struct SubscriptionStores {
       properties[key] = declaration
       guard declaration.isBag else { continue }
       bags[key] = declaration
-      facts.append(.declares(SubscriptionStore(file.names.key(name), of: type.key)))
+      uses.declared.insert(SubscriptionStore(file.names.key(name), of: type.key))
     }
   }
 
@@ -70,7 +53,7 @@ struct SubscriptionStores {
     guard name.kind == .identifier else { return }
     let key = file.names.key(name)
     guard name.isFreeName else {
-      if statement.assignedValue?.isEmptyStore == true { emptyElsewhere(key) }
+      if statement.assignedValue?.isEmptyStore == true { uses.emptiedElsewhere.insert(key) }
       return
     }
     guard let type = file.scopes.type(around: statement) else { return }
@@ -78,7 +61,7 @@ struct SubscriptionStores {
     if statement.block.function?.kind == .initializer { return }
     assigned.insert(property)
     guard bags[property] != nil || statement.assignedValue?.isEmptyStore == true else { return }
-    empty(SubscriptionStore(key, of: type.key))
+    uses.emptied.insert(SubscriptionStore(key, of: type.key))
   }
 
   private mutating func read(_ call: Call, in file: ViewFile) {
@@ -87,7 +70,7 @@ struct SubscriptionStores {
       let type = file.scopes.type(around: call.statement)?.key ?? 0
       let isForKeyPath = call.arguments?.contains { $0.label?.text == "forKeyPath" } ?? false
       let isAtEnd = call.statement.block.function?.kind == .deinitializer
-      if !isForKeyPath, !isAtEnd { empty(SubscriptionStore(nil, of: type)) }
+      if !isForKeyPath, !isAtEnd { uses.emptied.insert(SubscriptionStore(nil, of: type)) }
     } else {
       readEmptying(call, in: file)
     }
@@ -99,9 +82,12 @@ struct SubscriptionStores {
       let bag = name.owner, bag.kind == .identifier
     else { return }
     let key = file.names.key(bag)
-    guard bag.isFreeName else { return emptyElsewhere(key) }
+    guard bag.isFreeName else {
+      uses.emptiedElsewhere.insert(key)
+      return
+    }
     let type = file.scopes.type(around: call.statement)?.key ?? 0
-    empty(SubscriptionStore(key, of: type))
+    uses.emptied.insert(SubscriptionStore(key, of: type))
   }
 
   /// `refill(&subscriptions)` may do anything with them.
@@ -111,48 +97,40 @@ struct SubscriptionStores {
         token.brackets?.call?.name?.is(.store) != true,
         let name = token.next?.is(.`self`) == true ? token.next?.member : token.next
       else { continue }
-      empty(SubscriptionStore(file.names.key(name), of: type.key))
+      uses.emptied.insert(SubscriptionStore(file.names.key(name), of: type.key))
     }
-  }
-
-  private mutating func empty(_ store: SubscriptionStore) {
-    if emptied.insert(store).inserted { facts.append(.empties(store)) }
-  }
-
-  private mutating func emptyElsewhere(_ property: UInt64) {
-    if emptiedElsewhere.insert(property) { facts.append(.emptiesElsewhere(property)) }
   }
 
   // MARK: - Questions
 
-  /// What it relies on that a subscription stays until the object around it goes away; nil where the file shows that it
-  /// may not.
-  func reliances(of subscription: Subscription, in file: ViewFile) -> [Reliance]? {
+  /// The conditions under which a subscription stays until the object around it goes away; nil where the file shows that
+  /// it may not.
+  func conditions(of subscription: Subscription, in file: ViewFile) -> [SubscriptionStore]? {
     guard let type = file.scopes.type(around: subscription.statement) else { return nil }
     if let owner = subscription.owner {
       guard let name = subscription.property, let type = subscription.statement.type(ofCell: owner),
-        !emptiedElsewhere.contains(file.names.key(name))
+        !uses.emptiedElsewhere.contains(file.names.key(name))
       else { return nil }
-      return [.keeps(SubscriptionStore(file.names.key(name), of: file.names.key(type)))]
+      return [SubscriptionStore(file.names.key(name), of: file.names.key(type))]
     }
     guard let name = subscription.property else {
       let store = SubscriptionStore(nil, of: type.key)
-      guard !emptied.contains(store) else { return nil }
+      guard !uses.emptied.contains(store) else { return nil }
       let isKnown = file.scopes.declaredType(around: subscription.statement)?.declaration.superclass
         .map(\.isNameOfSystem)
-      return isKnown == true ? [] : [.keeps(store)]
+      return isKnown == true ? [] : [store]
     }
     let key = file.names.key(name)
     let store = SubscriptionStore(key, of: type.key)
-    guard !emptied.contains(store), !emptiedElsewhere.contains(key),
+    guard !uses.emptied.contains(store), !uses.emptiedElsewhere.contains(key),
       !file.scopes.isLocal(name)
         || name.previous?.kind == .period
     else { return nil }
     let property = TextHash.pair(type.key, key)
     guard let bag = bags[property] else {
-      return properties[property] == nil ? [.keeps(store)] : nil
+      return properties[property] == nil ? [store] : nil
     }
-    return bag.isPrivate || bag.keyword.is(.let) || bag.hasPrivateSetter ? [] : [.keeps(store)]
+    return bag.isPrivate || bag.keyword.is(.let) || bag.hasPrivateSetter ? [] : [store]
   }
 
   /// Whether a name is that of a stored property which stays the same object.
@@ -173,31 +151,9 @@ struct SubscriptionStores {
     else { return true }
     return bags[TextHash.pair(type.key, file.names.key(name))]?.keyword.is(.var) ?? true
   }
-
-  /// Hands what the file says about its classes to the run.
-  func note(in classes: inout ClassFacts) {
-    for fact in facts {
-      switch fact {
-      case .inherits(let type, let superclass):
-        classes.stores.add(type, inheritingFrom: superclass)
-      case .declares(let store): classes.stores.add(declared: store)
-      case .empties(let store): classes.stores.add(emptied: store)
-      case .emptiesElsewhere(let name): classes.stores.add(emptiedElsewhere: name)
-      }
-    }
-  }
 }
 
 extension Declaration {
-  /// The name of the first type that a class inherits from, without its module.
-  fileprivate var superclass: Lexeme? {
-    var name = type.first
-    while let module = name, module.next?.kind == .period, let inner = module.next?.next {
-      name = inner
-    }
-    return name
-  }
-
   /// Whether a property keeps subscriptions: a `DisposeBag`, or a set or an array of `AnyCancellable`.
   fileprivate var isBag: Bool { type.isOfBag || value?.isOfBag == true }
 
@@ -231,11 +187,6 @@ extension Lexeme {
   /// Whether it is the protocol of ReactorKit whose `reactor` renews the property `disposeBag` when it is set.
   fileprivate var renewsBag: Bool { self == "View" || self == "StoryboardView" }
 
-  /// Whether a class of this name belongs to the system, and empties nothing.
-  fileprivate var isNameOfSystem: Bool {
-    isNameOfUIKit || hasWordPrefix("NS") || hasWordPrefix("MK") || hasWordPrefix("WK")
-  }
-
   /// Whether a call of this name may empty a set or end what it keeps.
   fileprivate var mayEmptyStore: Bool {
     switch firstByte {
@@ -247,5 +198,85 @@ extension Lexeme {
     case UInt8(ascii: "f"): self == "forEach"
     default: false
     }
+  }
+}
+
+// MARK: - Other files
+
+/// What keeps the subscriptions or observers of a class, and no code of the project empties: a bag or a set in a property,
+/// or the notification center.
+struct SubscriptionStore: Condition, Hashable {
+  /// The key of the name of the class whose code uses it.
+  let type: UInt64
+  /// The key of the name of the property; nil for the notification center.
+  let property: UInt64?
+
+  init(_ property: UInt64?, of type: UInt64) { (self.property, self.type) = (property, type) }
+
+  func holds(in project: Project) -> Bool {
+    project.isWhole && project.note(EmptyingClasses.init).keep(self, project.classes)
+  }
+}
+
+/// Which bags the classes of some files declare, and which code empties these or removes observers. Classes are told apart
+/// by their names only.
+struct StoreUses: Contribution, Equatable {
+  /// Bags that keep what they get until code empties them.
+  var declared: Set<SubscriptionStore> = []
+  /// By the class whose code does it, perhaps in an extension.
+  var emptied: Set<SubscriptionStore> = []
+  /// The keys of the names of properties that code empties in another object: `cell.bag = DisposeBag()`.
+  var emptiedElsewhere: Set<UInt64> = []
+
+  mutating func formUnion(_ other: StoreUses) {
+    // Most files have none of these, and to merge an empty set costs as much as to merge a small one.
+    if !other.declared.isEmpty { declared.formUnion(other.declared) }
+    if !other.emptied.isEmpty { emptied.formUnion(other.emptied) }
+    if !other.emptiedElsewhere.isEmpty { emptiedElsewhere.formUnion(other.emptiedElsewhere) }
+  }
+}
+
+/// The classes that empty a property of a name, and those that do or declare it.
+private struct EmptyingClasses {
+  private let uses: StoreUses
+  private let emptied: [UInt64?: ClassSelection]
+  private let met: [UInt64?: ClassSelection]
+  /// What is emptied by extensions of something else than the classes of the files, such as protocols, or by classes of
+  /// which several have one name.
+  private let emptiedByOthers: Set<UInt64?>
+
+  init(_ project: Project) {
+    uses = project[StoreUses.self]
+    let classes = project.classes
+    func selections(_ stores: Set<SubscriptionStore>) -> [UInt64?: ClassSelection] {
+      Dictionary(grouping: stores, by: \.property)
+        .mapValues { ClassSelection(Set($0.map(\.type)), in: classes) }
+    }
+    emptied = selections(uses.emptied)
+    met = selections(uses.emptied.union(uses.declared))
+    emptiedByOthers = Set(
+      uses.emptied.lazy
+        .filter { !classes.isDeclared($0.type) || classes[$0.type]?.isAmbiguous == true }
+        .map(\.property))
+  }
+
+  /// Whether no code empties a store: none of the class that uses it, of its subclasses, and of its superclasses up to
+  /// the one that declares it, which must all be known.
+  func keep(_ store: SubscriptionStore, _ classes: ClassTree) -> Bool {
+    if emptiedByOthers.contains(store.property) { return false }
+    if let property = store.property, uses.emptiedElsewhere.contains(property) { return false }
+    return isKeptAbove(store, classes)
+      && emptied[store.property]?.isAny(below: store.type, in: classes) != true
+  }
+
+  private func isKeptAbove(_ store: SubscriptionStore, _ classes: ClassTree) -> Bool {
+    guard classes.isDeclared(store.type), let place = classes[store.type], !place.isAmbiguous else {
+      return false
+    }
+    guard let type = met[store.property]?.nearest(above: store.type, in: classes) else {
+      return store.property == nil && classes.isDeclared(place.root)
+    }
+    return classes.isDeclared(type)
+      && !uses.emptied.contains(SubscriptionStore(store.property, of: type))
   }
 }

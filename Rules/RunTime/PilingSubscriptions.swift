@@ -3,21 +3,23 @@ import LintEngine
 import SwiftSource
 
 /// Code that runs again and again does not subscribe each time.
-struct PilingSubscriptions: FileRule, CollectingRule {
+struct PilingSubscriptions: FileRule {
   let query = Query.file(with: .viewTypes)
   static let collectsNames = true
 
   func check(_ file: ViewFile, _ report: inout Report) {
     let stores = file.note(SubscriptionStores.init)
-    stores.note(in: &report.classes)
+    if stores.uses != StoreUses() {
+      report.collect(StoreUses.self) { $0.formUnion(stores.uses) }
+    }
     for piled in PiledSubscription.all(in: file) {
-      guard let reliances = stores.reliances(of: piled.subscription, in: file) else { continue }
+      guard let conditions = stores.conditions(of: piled.subscription, in: file) else { continue }
       var finding = Finding(
         piled.subscription.source, .piles(piled),
         advice: .change(
           piled, isVariable: stores.isVariable(piled.subscription, in: file),
           isShared: piled.sharesKeeper(in: file)))
-      finding.reliances = reliances
+      finding.conditions = conditions
       report.add(finding)
     }
   }
@@ -120,6 +122,7 @@ extension PilingSubscriptions {
       """,
     source:
       "Foundation, NotificationCenter.addObserver(_:selector:name:object:) (https://developer.apple.com/documentation/foundation/notificationcenter/addobserver(_:selector:name:object:)), UIKit, UITableViewCell.prepareForReuse() (https://developer.apple.com/documentation/uikit/uitableviewcell/prepareforreuse()), Combine, AnyCancellable (https://developer.apple.com/documentation/combine/anycancellable), and RxSwift, DisposeBag",
+    effect: .growth,
     goodExamples: [
       "A bag for each row": """
       class PlayerCell: UITableViewCell {

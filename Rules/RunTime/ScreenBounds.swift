@@ -39,6 +39,7 @@ extension ScreenBounds {
       """,
     source: "UIKit, UIScreen: main (https://developer.apple.com/documentation/uikit/uiscreen/main)",
     defaultSeverity: .off,
+    effect: .sight,
     goodExamples: [
       "The view's own size and scale": """
       final class PlayerView: UIView {

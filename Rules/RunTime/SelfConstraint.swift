@@ -16,7 +16,8 @@ struct SelfConstraint: FileRule {
       let isOfOneAttribute =
         constraint.firstItem == second && constraint.attributes == constraint.secondAttributes
       report.add(
-        constraint.expression, message, advice: isOfOneAttribute ? .otherOrAttribute : .other)
+        constraint.expression, message, advice: isOfOneAttribute ? .otherOrAttribute : .other,
+        severity: constraint.alwaysHolds ? .note : nil)
     }
   }
 
@@ -92,13 +93,22 @@ struct SelfConstraint: FileRule {
   }
 }
 
+extension Constraint {
+  fileprivate var isPlain: Bool { relation == .equal && !hasMultiplier }
+
+  /// Whether it makes an attribute of a view equal to itself, and so changes nothing.
+  fileprivate var alwaysHolds: Bool {
+    firstItem == secondItem && attributes == secondAttributes && isPlain
+      && (constant.isEmpty || literalSign == 0)
+  }
+}
+
 extension Finding.Message {
   fileprivate static func itself(_ constraint: Constraint, _ view: String) -> Self {
-    let isPlain = constraint.relation == .equal && !constraint.hasMultiplier
     let effect =
-      if isPlain && (constraint.constant.isEmpty || constraint.literalSign == 0) {
+      if constraint.alwaysHolds {
         "always holds and changes nothing"
-      } else if isPlain, constraint.literalSign != nil {
+      } else if constraint.isPlain, constraint.literalSign != nil {
         "cannot hold, so that UIKit breaks a constraint and logs it"
       } else {
         "does not position it and may be unsatisfiable"
@@ -140,6 +150,7 @@ extension SelfConstraint {
       """,
     source:
       "UIKit, NSLayoutConstraint: what Auto Layout cannot satisfy it breaks at run time (https://developer.apple.com/documentation/uikit/nslayoutconstraint)",
+    effect: .log,
     goodExamples: [
       "A ratio, its own guide, a local that hides a property": """
       func setUpConstraints() {

@@ -17,7 +17,7 @@ struct SelfInInitialValue: FileRule {
         Finding(
           found.token, .noInstance(name.text, found),
           advice: .later(name.text, isStatic: property.declaration.isStatic),
-          severity: found.call.fate == .searched ? .note : nil))
+          severity: found.call.fate.severity))
     }
   }
 }
@@ -134,6 +134,15 @@ private enum Fate {
   case searched
   case exception
   case lost
+
+  /// Nil for that of the rule.
+  var severity: Severity? {
+    switch self {
+    case .searched: .note
+    case .exception: .error
+    case .lost: nil
+    }
+  }
 }
 
 extension Finding.Message {
@@ -176,6 +185,7 @@ extension SelfInInitialValue {
       """,
     source:
       "The Swift Programming Language, Initialization, Setting a Default Property Value with a Closure or Function (https://docs.swift.org/swift-book/documentation/the-swift-programming-language/initialization/); Swift, issue 47136 (https://github.com/swiftlang/swift/issues/47136)",
+    effect: .touch,
     goodExamples: [
       "A lazy property": """
       class PlayerView: UIView {

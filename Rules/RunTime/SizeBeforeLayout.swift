@@ -3,7 +3,7 @@ import LintEngine
 import SwiftSource
 
 /// The size of a view is read after its layout.
-struct SizeBeforeLayout: FileRule, CollectingRule {
+struct SizeBeforeLayout: FileRule {
   let query = Query.file(with: .additions)
   static let collectsNames = true
 
@@ -28,7 +28,7 @@ struct SizeBeforeLayout: FileRule, CollectingRule {
         var finding = Finding(
           read.tokens, .unknownSize(name.text, read.tokens.text, of: read.value),
           advice: .wait(isController: file.scopes.isInController(read.statement)))
-        finding.reliances = PlacedView.visibility(of: subview, in: file) ?? []
+        finding.conditions = PlacedView.conditions(of: subview, in: file) ?? []
         report.add(finding)
       }
     }
@@ -126,6 +126,7 @@ extension SizeBeforeLayout {
       """,
     source:
       "UIKit, UIView.layoutSubviews() (https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())",
+    effect: .sight,
     goodExamples: [
       "After the layout": """
       class PlayerView: UIView {

@@ -3,7 +3,7 @@ import LintEngine
 import SwiftSource
 
 /// A cell sets what it shows for each row, whatever the row is.
-struct StaleCellState: FileRule, CollectingRule {
+struct StaleCellState: FileRule {
   let query = Query.file(with: .viewTypes)
   static let collectsNames = true
 
@@ -14,16 +14,16 @@ struct StaleCellState: FileRule, CollectingRule {
     let rows = RowFunctions(file)
     guard !rows.isEmpty else { return }
     for (index, subview) in file.subviews.enumerated() {
-      guard subview.type >= 0, cells.contains(file.types[subview.type].key),
+      guard subview.type >= 0, cells.contains(file.typeKey(at: subview.type)),
         subview.declaration.isStored, !subview.declaration.isStatic,
         !file.names.isNamedElsewhere(index),
         let name = subview.declaration.name,
-        let reliances = PlacedView.visibility(of: subview, in: file)
+        let conditions = PlacedView.conditions(of: subview, in: file)
       else { continue }
       for stale in StaleView.all(index, rows, in: file) {
         var finding = Finding(
           stale.place, .stale(stale, of: name.text), advice: .setAlways(stale.member.text))
-        finding.reliances = reliances
+        finding.conditions = conditions
         report.add(finding)
       }
     }
@@ -102,6 +102,7 @@ extension StaleCellState {
     source:
       "UIKit, UITableViewCell.prepareForReuse() (https://developer.apple.com/documentation/uikit/uitableviewcell/prepareforreuse()): \"The table view's delegate in tableView(_:cellForRowAt:) should always reset all content when reusing a cell\"",
     defaultSeverity: .off,
+    effect: .sight,
     goodExamples: [
       "Both cases": """
       class PlayerCell: UITableViewCell {

@@ -14,12 +14,12 @@ enum TextStyleMethod {
   }
 
   /// Identifies the methods that a call may mean.
-  static func key(_ name: UInt64, _ demand: Demand) -> UInt64 {
-    TextHash.pair(name, demand.rawValue)
+  static func method(_ name: UInt64, _ demand: Demand) -> UIKitMethod {
+    UIKitMethod(key: TextHash.pair(name, demand.rawValue))
   }
 
-  /// Notes what the methods of labels and views in a file do with a label's text.
-  static func noteMethods(of file: ViewFile, in facts: inout ClassFacts) {
+  /// Collects what the methods of labels and views in a file do with a label's text.
+  static func collect(from file: ViewFile, _ report: inout Report) {
     for function in file.functions
     where function.type >= 0 && !function.isNested && function.declaration.kind == .function {
       let type = file.types[function.type]
@@ -30,10 +30,11 @@ enum TextStyleMethod {
       let styles =
         extended == "UILabel" && !function.declaration.isStatic
         && OwnTextStyle(function, in: file) != nil
-      facts.add(layerMethod: key(function.key, .styles), fits: styles)
-      facts.add(
-        layerMethod: key(function.key, .bringsNoText),
-        fits: styles || function.leavesText(in: file))
+      report.collect(UIKitMethods.self) {
+        $0.add(method(function.key, .styles), fits: styles)
+        $0.add(
+          method(function.key, .bringsNoText), fits: styles || function.leavesText(in: file))
+      }
     }
   }
 }

@@ -67,7 +67,7 @@ struct TextOrder {
     var roots = KeyMap<[Int]>()
     for (index, function) in file.functions.enumerated()
     where function.type >= 0 && !function.isNested && function.runsOnce {
-      let type = file.types[function.type].key
+      let type = file.typeKey(at: function.type)
       if roots[type, default: []].count < Self.most { roots[type, default: []].append(index) }
     }
     return roots

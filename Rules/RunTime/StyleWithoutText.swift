@@ -3,23 +3,23 @@ import LintEngine
 import SwiftSource
 
 /// A text is there when a method styles it.
-struct StyleWithoutText: FileRule, CollectingRule {
+struct StyleWithoutText: FileRule {
   let query = Query.file(with: .viewTypes)
   static let collectsNames = true
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    TextStyleMethod.noteMethods(of: file, in: &report.classes)
+    TextStyleMethod.collect(from: file, &report)
     var exits = CodeExits()
     var order = TextOrder(file)
     // A closure may style several labels.
     var reported: Set<Int> = []
     for (index, subview) in file.subviews.enumerated() {
       guard let label = UntitledLabel(index, in: file, &exits), subview.isOnlyOfFile,
-        order.comesTooEarly(label), let visible = PlacedView.visibility(of: subview, in: file),
-        let text = label.texts.first
+        order.comesTooEarly(label), let text = label.texts.first,
+        let conditions = PlacedView.conditions(of: subview, handedTo: label.handings, in: file)
       else { continue }
       let others = label.styles.map {
-        Reliance.layerMethod(TextStyleMethod.key(file.names.key($0.member), .bringsNoText))
+        TextStyleMethod.method(file.names.key($0.member), .bringsNoText)
       }
       for style in label.styles
       where !style.setsNothing && reported.insert(style.member.index).inserted {
@@ -27,9 +27,8 @@ struct StyleWithoutText: FileRule, CollectingRule {
           style.member.call?.callee ?? style.member.alone,
           .styles(label.name.text, with: style.member.text, before: text.nameOfFunction),
           advice: .styleLater)
-        let key = TextStyleMethod.key(file.names.key(style.member), .styles)
-        finding.reliances =
-          [.layerMethod(key)] + others + visible + label.handings.map(Reliance.handed)
+        let method = TextStyleMethod.method(file.names.key(style.member), .styles)
+        finding.conditions = [method] + others + conditions
         report.add(finding)
       }
     }
@@ -88,6 +87,7 @@ extension StyleWithoutText {
       """,
     source:
       "UIKit, UILabel.text and UILabel.attributedText (https://developer.apple.com/documentation/uikit/uilabel/text)",
+    effect: .sight,
     goodExamples: [
       "Styled with each text": """
       class SongCell: UITableViewCell {

@@ -215,6 +215,7 @@ extension UnanimatedConstraints {
       """,
     source:
       "UIKit, UIView.layoutIfNeeded() (https://developer.apple.com/documentation/uikit/uiview/layoutifneeded()); Auto Layout Guide, Changing Constraints (https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ModifyingConstraints.html)",
+    effect: .sight,
     goodExamples: [
       "The layout is part of the animation": """
       class PlayerView: UIView {

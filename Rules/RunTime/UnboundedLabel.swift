@@ -3,7 +3,7 @@ import LintEngine
 import SwiftSource
 
 /// A label of several lines has a width to break its lines at.
-struct UnboundedLabel: FileRule, CollectingRule {
+struct UnboundedLabel: FileRule {
   let query = Query.file(with: .names(.numberOfLines))
   static let collectsNames = true
 
@@ -81,14 +81,21 @@ private struct LabelSettings {
       hasData = true
       return
     }
-    let isLiteral = value.count == 1 && value.first?.kind == .stringLiteral
-    hasOwnText = hasOwnText || isLiteral
-    hasData = hasData || !isLiteral
+    let isOwn = value.first?.kind == .stringLiteral && value.count == 1 || value.namesConstant
+    hasOwnText = hasOwnText || isOwn
+    hasData = hasData || !isOwn
   }
 
   /// Whether it is a label for a text of more than a line: who writes a text in the code sees that it fits.
   var isForLongText: Bool {
     isLabel && hasSeveralLines && !mayBeBroken && (hasData || !hasOwnText)
+  }
+}
+
+extension Lexemes {
+  /// Whether they only name a member of a type: `Texts.hint`.
+  fileprivate var namesConstant: Bool {
+    first?.hasCapital == true && allSatisfy { $0.kind == .identifier || $0.kind == .period }
   }
 }
 
@@ -120,12 +127,12 @@ extension UnboundedLabel {
       it gets as wide as its text: that stays on one line, and what does not fit is off the screen or cut off. The \
       rule reports labels that no other file can constrain, whose number of lines is a literal other than 1, and of \
       which constraints know one horizontal edge or the center, and no width. It is silent for a text with line \
-      breaks, for texts that are all written in the file, for a label with a `preferredMaxLayoutWidth` or whose `intrinsicContentSize` is read, and where a stack, a helper or a frame may lay the label \
+      breaks, for texts that are all written in the file or constants of a type, for a label with a `preferredMaxLayoutWidth` or whose `intrinsicContentSize` is read, and where a stack, a helper or a frame may lay the label \
       out. A label that is not private is reported only if a folder is linted and no other file names it.
       """,
     source:
       "UIKit, UILabel.numberOfLines (https://developer.apple.com/documentation/uikit/uilabel/numberoflines)",
-    defaultSeverity: .note,
+    effect: .sight,
     goodExamples: [
       "A trailing edge": """
       class PlayerView: UIView {

@@ -3,7 +3,7 @@ import LintEngine
 import SwiftSource
 
 /// An image that fills a view with round corners is clipped to them.
-struct UnclippedImage: FileRule, CollectingRule {
+struct UnclippedImage: FileRule {
   let query = Query.file(with: .names(.cornerRadius))
   static let collectsNames = true
 
@@ -12,10 +12,11 @@ struct UnclippedImage: FileRule, CollectingRule {
       guard let place = view.rounding, view.isFilled(in: file),
         let handings = view.handings(in: file, { _ in false }), !view.isClippedAround(in: file),
         file.subviews[view.index].isOnlyOfFile,
-        let visible = PlacedView.visibility(of: file.subviews[view.index], in: file)
+        let conditions = PlacedView.conditions(
+          of: file.subviews[view.index], handedTo: handings, in: file)
       else { continue }
       var finding = Finding(place, .isNotClipped(view.name), advice: .clip(view.name))
-      finding.reliances = visible + handings.map(Reliance.handed)
+      finding.conditions = conditions
       report.add(finding)
     }
   }
@@ -77,6 +78,7 @@ extension UnclippedImage {
       """,
     source:
       "UIKit, UIView.clipsToBounds (https://developer.apple.com/documentation/uikit/uiview/clipstobounds), and Core Animation, CALayer.cornerRadius: \"the corner radius does not apply to the image in the layer's contents property; it applies only to the background color and border of the layer\"",
+    effect: .sight,
     goodExamples: [
       "Clipped": """
       class SongCell: UITableViewCell {

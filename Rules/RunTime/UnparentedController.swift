@@ -3,7 +3,7 @@ import LintEngine
 import SwiftSource
 
 /// A controller whose view is in another controller's is a child of that.
-struct UnparentedController: FileRule, CollectingRule {
+struct UnparentedController: FileRule {
   let query = Query.file(with: .additions)
   static let collectsNames = true
 
@@ -16,7 +16,7 @@ struct UnparentedController: FileRule, CollectingRule {
       else { continue }
       var finding = Finding(
         file.code[action.item.tokens], .hasNoParent(added.name.text), advice: .addChild(added.name))
-      finding.reliances = added.reliances
+      finding.conditions = [added.member].compactMap(\.self)
       report.add(finding)
     }
   }
@@ -25,8 +25,8 @@ struct UnparentedController: FileRule, CollectingRule {
 /// A controller that the code makes, whose view it adds to the view of another one.
 private struct AddedController {
   let name: Lexeme
-  /// What other files must not do with it.
-  let reliances: [Reliance]
+  /// The property that other files must not name; nil for what they cannot name.
+  let member: UnnamedMember?
 
   /// Nil for anything else, and for a controller that other code may get hold of.
   init?(_ name: Lexeme, _ action: ViewAction, in file: ViewFile) {
@@ -44,11 +44,11 @@ private struct AddedController {
     }
     self.name = name
     guard !isLocal, !declaration.isPrivate else {
-      reliances = []
+      member = nil
       return
     }
     guard let member = file.visibleMember(name, of: type) else { return nil }
-    reliances = [.unnamed(member)]
+    self.member = member
   }
 }
 
@@ -153,6 +153,7 @@ extension UnparentedController {
     source:
       "UIKit, UIViewController.addChild(_:) (https://developer.apple.com/documentation/uikit/uiviewcontroller/addchild(_:)) and \"Creating a custom container view controller\"",
     defaultSeverity: .note,
+    effect: .sight,
     goodExamples: [
       "A child": """
       class PlayerViewController: UIViewController {

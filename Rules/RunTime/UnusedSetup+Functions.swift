@@ -4,11 +4,12 @@ import SwiftSource
 /// The functions of a file that set up views, and where they are named.
 struct SetupFunctions {
   let file: ViewFile
-  private let calls = SureCalls()
+  private let facts: FunctionFacts
   private let statements: CallStatements
 
   init(in file: ViewFile) {
     self.file = file
+    facts = FunctionFacts(file)
     statements = CallStatements(file)
   }
 
@@ -16,7 +17,7 @@ struct SetupFunctions {
   ///
   /// - Parameter later: whether only places outside of initializers count.
   private func isNamed(_ function: ViewFunction, later: Bool = false) -> Bool {
-    let own = TextHash.pair(file.types[function.type].key, function.key)
+    let own = TextHash.pair(file.typeKey(at: function.type), function.key)
     if !later, statements.call(own) { return true }
     let named = file.note(NamedFunctions.init)
     return [function.key, own].contains { key in
@@ -29,12 +30,20 @@ struct SetupFunctions {
 
   /// The first function that calls another one of its type.
   func firstCaller(of function: ViewFunction) -> ViewFunction? {
-    statements.firstCaller(of: TextHash.pair(file.types[function.type].key, function.key))
+    statements.firstCaller(of: TextHash.pair(file.typeKey(at: function.type), function.key))
       .map { file.functions[$0] }
   }
 
   /// The functions that one always calls on its own type.
-  func sureCalls(of function: ViewFunction) -> [Lexeme] { calls.of(function) }
+  func sureCalls(of function: ViewFunction) -> [Lexeme] { facts.calls(of: function) }
+
+  /// Whether a function always calls the one of its type with a name, given by its key.
+  func surelyCalls(_ name: UInt64, in function: ViewFunction) -> Bool {
+    facts.keysOfCalls(of: function).contains(name)
+  }
+
+  /// Whether a function may take away what an earlier run made.
+  func mayUndo(_ function: ViewFunction) -> Bool { facts.mayUndo(function) }
 
   /// Whether a function adds or constrains views.
   private func places(_ function: ViewFunction) -> Bool {
@@ -42,11 +51,7 @@ struct SetupFunctions {
   }
 
   /// Whether a function does the same again when it runs again: it places views, and takes nothing away.
-  func repeats(_ function: ViewFunction) -> Bool {
-    let body = function.body
-    let places = file.actions[function.actions].contains { $0.isRepeated(by: function, in: file) }
-    return places && body.firstExit == body.close && !function.mayUndo(in: file)
-  }
+  func repeats(_ function: ViewFunction) -> Bool { facts.repeats(function) }
 
   // MARK: - Functions that nothing calls
 
@@ -122,7 +127,7 @@ struct SetupFunctions {
     where function.type >= 0 && !function.isNested && function.declaration.kind == .initializer
       && file.types[function.type].kind == .class && file.types[function.type].isView
     {
-      byType[file.types[function.type].key, default: []].append(function)
+      byType[file.typeKey(at: function.type), default: []].append(function)
     }
     var gaps: [Gap] = []
     for (type, initializers) in byType.entries where initializers.count > 1 {
@@ -133,9 +138,10 @@ struct SetupFunctions {
         let names = commonSetups(of: initializer, type)
         guard !names.isEmpty else { continue }
         // A convenience initializer that does the rest itself needs one that leaves it out.
+        let keys = KeySet(names.lazy.map { file.names.key($0) })
         let isLeftToOthers = initializers.contains { other in
           other.delegation != nil
-            && calls.of(other).contains { call in names.contains { call.hasSameText(as: $0) } }
+            && sureCalls(of: other).contains { keys.contains(file.names.key($0)) }
         }
         for suspect in suspects where suspect.body != initializer.body && !isLeftToOthers {
           gaps.append(
@@ -151,7 +157,7 @@ struct SetupFunctions {
 
   /// The functions that an initializer always calls, and that nothing but initializers calls.
   private func commonSetups(of initializer: ViewFunction, _ type: UInt64) -> [Lexeme] {
-    calls.of(initializer).filter { name in
+    sureCalls(of: initializer).filter { name in
       guard let function = file.names.ownFunction(named: name, of: type),
         function.isSetup, function.declaration.modifiers.isDisjoint(with: [.override]),
         placesViews(function, type, depth: 0)
@@ -164,7 +170,7 @@ struct SetupFunctions {
   private func placesViews(_ function: ViewFunction, _ type: UInt64, depth: Int) -> Bool {
     if places(function) { return true }
     guard depth < 3 else { return false }
-    return calls.of(function).prefix(8).contains { name in
+    return sureCalls(of: function).prefix(8).contains { name in
       guard let callee = file.names.ownFunction(named: name, of: type),
         callee.body != function.body
       else { return false }
@@ -190,7 +196,7 @@ struct SetupFunctions {
     lazy var initializers = initializers()
     for function in file.functions
     where function.type >= 0 && !function.isNested && function.runsOnce {
-      var walk = Walk(type: file.types[function.type].key)
+      var walk = Walk(type: file.typeKey(at: function.type))
       if let call = function.delegation {
         // What a convenience initializer calls first.
         let labels = call.arguments?.map(\.label) ?? []
@@ -225,7 +231,7 @@ struct SetupFunctions {
   /// mistake, that of its call.
   private func follow(_ function: ViewFunction, _ walk: inout Walk, depth: Int) {
     guard depth < 6 else { return }
-    for name in calls.of(function) {
+    for name in sureCalls(of: function) {
       guard walk.left > 0 else { return }
       walk.left -= 1
       guard let callee = file.names.ownFunction(named: name, of: walk.type), !callee.isNested,
@@ -233,7 +239,7 @@ struct SetupFunctions {
       else { continue }
       if walk.ran.insert(callee.body.key) {
         follow(callee, &walk, depth: depth + 1)
-      } else if repeats(callee), !function.mayUndo(in: file) {
+      } else if repeats(callee), !mayUndo(function) {
         walk.repeated.append(name)
       }
     }
@@ -268,7 +274,7 @@ private struct CallStatements {
   init(_ file: ViewFile) {
     lazy var delegates = file.functions.contains { $0.delegation != nil }
     for (index, function) in file.functions.enumerated() where function.type >= 0 {
-      let type = file.types[function.type].key
+      let type = file.typeKey(at: function.type)
       for statement in function.body.statements {
         guard let name = statement.calledName else { continue }
         let key = TextHash.pair(type, file.names.key(name))
@@ -288,18 +294,6 @@ private struct CallStatements {
 
   /// Whether one calls the function with a type and a name.
   func call(_ function: UInt64) -> Bool { callers[function] != nil }
-}
-
-/// The functions that each function always calls, looked up once: many may call one.
-private final class SureCalls {
-  private var known = KeyMap<[Lexeme]>()
-
-  func of(_ function: ViewFunction) -> [Lexeme] {
-    if let calls = known[function.body.key] { return calls }
-    let calls = function.sureCalls
-    known[function.body.key] = calls
-    return calls
-  }
 }
 
 /// The functions of a file that are named somewhere: by their names, or by type and name where the name can only mean

@@ -93,3 +93,51 @@ extension ViewAction {
       && file.names.makesView(in: declaration.statement)
   }
 }
+
+/// What is asked about functions once for each call: looked up once for each function, since many may call one, and one
+/// may call many.
+final class FunctionFacts {
+  private let file: ViewFile
+  private var calls = KeyMap<[Lexeme]>()
+  private var keysOfCalls = KeyMap<KeySet>()
+  private var undoing = KeyMap<Bool>()
+  private var repeating = KeyMap<Bool>()
+
+  init(_ file: ViewFile) { self.file = file }
+
+  /// The functions that one always calls.
+  func calls(of function: ViewFunction) -> [Lexeme] {
+    known(\.calls, function) { function.sureCalls }
+  }
+
+  /// The keys of their names.
+  func keysOfCalls(of function: ViewFunction) -> KeySet {
+    known(\.keysOfCalls, function) {
+      KeySet(calls(of: function).lazy.map { [file] in file.names.key($0) })
+    }
+  }
+
+  /// Whether it may take away what an earlier run made.
+  func mayUndo(_ function: ViewFunction) -> Bool {
+    known(\.undoing, function) { function.mayUndo(in: file) }
+  }
+
+  /// Whether it does the same again when it runs again.
+  func repeats(_ function: ViewFunction) -> Bool {
+    known(\.repeating, function) {
+      let body = function.body
+      return file.actions[function.actions].contains { $0.isRepeated(by: function, in: file) }
+        && body.firstExit == body.close && !mayUndo(function)
+    }
+  }
+
+  private func known<Answer>(
+    _ answers: ReferenceWritableKeyPath<FunctionFacts, KeyMap<Answer>>, _ function: ViewFunction,
+    _ find: () -> Answer
+  ) -> Answer {
+    if let answer = self[keyPath: answers][function.body.key] { return answer }
+    let answer = find()
+    self[keyPath: answers][function.body.key] = answer
+    return answer
+  }
+}

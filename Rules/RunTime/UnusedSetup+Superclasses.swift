@@ -48,12 +48,11 @@ extension SetupFunctions {
       return sureCalls(of: function).compactMap { name in
         guard let call = name.call,
           let callee = overrides[key(of: file.names.key(name), in: function.type)],
-          repeats(callee), !file.constraints(in: callee.body.tokens).isEmpty,
-          !function.mayUndo(in: file)
+          repeats(callee), !file.constraints(in: callee.body.tokens).isEmpty, !mayUndo(function)
         else { return nil }
         return InheritedCall(
           name: name, call: call, caller: function,
-          run: SetupRun(OverridableFunction(callee.key, of: superclassKey), in: inherited))
+          run: SetupRun(of: callee.key, in: inherited, of: superclassKey))
       }
     }
   }
@@ -63,32 +62,33 @@ extension SetupFunctions {
     TextHash.pair(UInt64(type), name)
   }
 
-  /// Notes what the classes of a file call in their setup, and what they inherit from.
-  func note(in facts: inout ClassFacts) {
-    for type in file.types where type.kind == .class && type.isView {
-      if let superclass = type.projectSuperclass {
-        facts.add(type.key, inheritingFrom: file.names.key(superclass))
-      }
-    }
-    // Subclasses may call any of the initializers.
+  /// Collects what the classes of a file call in their setup.
+  func collectRuns(_ report: inout Report) {
+    // Subclasses may call any of the initializers. By the functions that they always call.
     var initializers = KeyMap<[ViewFunction]>()
     for function in file.functions
     where function.type >= 0 && function.declaration.kind == .initializer {
-      initializers[UInt64(function.type), default: []].append(function)
+      for name in sureCalls(of: function) {
+        let key = key(of: file.names.key(name), in: function.type)
+        if initializers[key]?.last?.body != function.body {
+          initializers[key, default: []].append(function)
+        }
+      }
     }
     for function in file.functions where function.type >= 0 && function.isOverridable {
       let type = file.types[function.type]
       guard type.isView, type.kind == .class, !type.declaration.isFinal,
         let caller = setup(callingFirst: function)
       else { continue }
-      let own = OverridableFunction(function.key, of: type.key)
-      facts.add(SetupRun(own, in: caller.key(in: file)))
-      guard caller.declaration.kind == .initializer else { continue }
-      for other in initializers[UInt64(caller.type)] ?? []
-      where other.body != caller.body
-        && sureCalls(of: other).contains(where: { file.names.key($0) == function.key })
-      {
-        facts.add(SetupRun(own, in: other.key(in: file)))
+      var callers = [caller]
+      if caller.declaration.kind == .initializer {
+        callers += (initializers[key(of: function.key, in: caller.type)] ?? [])
+          .filter { $0.body != caller.body }
+      }
+      report.collect(SetupRuns.self) {
+        for caller in callers {
+          $0.add(SetupRun(of: function.key, in: caller.key(in: file), of: type.key))
+        }
       }
     }
   }
@@ -99,7 +99,7 @@ extension SetupFunctions {
     var callee = function
     for _ in 0..<2 {
       guard let caller = firstCaller(of: callee), !caller.isNested,
-        sureCalls(of: caller).contains(where: { file.names.key($0) == callee.key })
+        surelyCalls(callee.key, in: caller)
       else { return nil }
       if caller.runsOnce { return caller }
       callee = caller
@@ -108,10 +108,48 @@ extension SetupFunctions {
   }
 }
 
+/// That a class, or one that it inherits from, calls a function which subclasses may override whenever another one runs:
+/// `setUp()` in `viewDidLoad()`.
+struct SetupRun: Condition {
+  /// The key of the name of the class.
+  let type: UInt64
+  /// One key for the names of the function and of the one that calls it: `viewDidLoad()`, `init(frame:)`.
+  let call: UInt64
+
+  init(of function: UInt64, in caller: UInt64, of type: UInt64) {
+    (self.type, call) = (type, TextHash.pair(function, caller))
+  }
+
+  func holds(in project: Project) -> Bool {
+    project.note(RunningClasses.init).byCall[call]?.nearest(above: type, in: project.classes) != nil
+  }
+}
+
+/// What classes call in their setup.
+struct SetupRuns: Contribution {
+  fileprivate private(set) var all: [SetupRun] = []
+
+  init() {}
+
+  mutating func add(_ run: SetupRun) { all.append(run) }
+
+  mutating func formUnion(_ other: SetupRuns) { all += other.all }
+}
+
+/// For each call of the setup, the classes that make it.
+private struct RunningClasses {
+  let byCall: [UInt64: ClassSelection]
+
+  init(_ project: Project) {
+    byCall = Dictionary(grouping: project[SetupRuns.self].all, by: \.call)
+      .mapValues { ClassSelection(Set($0.map(\.type)), in: project.classes) }
+  }
+}
+
 extension ViewType {
   /// The name of the superclass of a class, if it is none of UIKit's.
   fileprivate var projectSuperclass: Lexeme? {
-    guard kind == .class, let name = declaration.type.first, name.kind == .identifier,
+    guard kind == .class, let name = declaration.superclass, name.kind == .identifier,
       !name.isNameOfUIKit
     else { return nil }
     return name

@@ -3,8 +3,7 @@ import LintEngine
 import SwiftSource
 
 /// Each setup function runs, once, whatever initializer makes the view.
-struct UnusedSetup: FileRule, CollectingRule {
-  static let needsWholeFile = true
+struct UnusedSetup: FileRule {
   let query = Query.file(with: .viewTypes)
 
   func check(_ file: ViewFile, _ report: inout Report) {
@@ -18,7 +17,7 @@ struct UnusedSetup: FileRule, CollectingRule {
       report.add(
         gap.initializer.keyword,
         .missing(gap.functions, gap.initializer.signature, gap.other.signature),
-        advice: .callHere(gap.functions))
+        advice: .callHere(gap.functions), severity: .warning)
     }
     for repetition in setups.repetitions() {
       report.add(
@@ -26,13 +25,13 @@ struct UnusedSetup: FileRule, CollectingRule {
         .twice(repetition.name, repetition.function.declaration.signature),
         advice: .callOnce(repetition.name))
     }
-    setups.note(in: &report.classes)
+    setups.collectRuns(&report)
     for calls in setups.inheritedCalls().byCaller {
       report.add(
         together: calls.map { call in
           Finding(
             call.call.tokens, .twice(call), advice: .leaveToSuperclass,
-            relyingOn: .inherited(call.run))
+            if: call.run)
         })
     }
   }
@@ -86,6 +85,8 @@ extension UnusedSetup {
       """,
     source:
       "UIKit In Code: `commonSetup()` is called by the initializers, and calls the setup functions of the subviews",
+    defaultSeverity: .note,
+    effect: .sight,
     goodExamples: [
       "Both initializers": """
       class PlayerView: UIView {

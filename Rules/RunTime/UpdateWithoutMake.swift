@@ -49,6 +49,7 @@ extension UpdateWithoutMake {
     source:
       "SnapKit, Constraint.activateIfNeeded(updatingExisting:) (https://github.com/SnapKit/SnapKit): \"Updated constraint could not find existing matching constraint to update\"",
     defaultSeverity: .error,
+    effect: .crash,
     goodExamples: [
       "A constraint that exists": """
       class PlayerView: UIView {

@@ -162,7 +162,7 @@ extension CodeFreedom {
     return blocks
   }
 
-  private static let deepestBlock = 32
+  static let deepestBlock = 32
 }
 
 extension Lexeme {

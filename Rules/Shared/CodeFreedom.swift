@@ -51,7 +51,7 @@ struct CodeFreedom {
 
   /// The part of an element behind the start of a maker's chain: the names before it are attributes, and not properties
   /// of the file.
-  private func withoutAttributes(_ element: Lexemes) -> Lexemes {
+  func withoutAttributes(_ element: Lexemes) -> Lexemes {
     guard case .code = first.block.kind else { return element }
     return element.drop {
       switch $0.kind {
@@ -78,6 +78,8 @@ struct CodeFreedom {
     switch storage(of: name) {
     case .computed: return .doubtful
     case .lazy: return hasValue(name, before: start) ? .free : .doubtful
+    case .unknown where file.names.declaresDynamicMembers && name.layoutWord == nil:
+      return .doubtful
     case .stored, .unknown:
       return !isViewOfController(name) || hasValue(name, before: start) ? .free : .doubtful
     }

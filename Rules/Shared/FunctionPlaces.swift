@@ -15,16 +15,16 @@ struct FunctionPlaces {
 
   private struct Names {
     let texts: [String]
-    private let patterns: [NamePattern]
+    private let patterns: NamePatterns
 
     init(_ texts: [String]) {
       self.texts = texts
-      patterns = texts.map(NamePattern.init)
+      patterns = NamePatterns(texts)
     }
 
-    func match(_ name: String) -> Bool { patterns.contains { $0.matches(name) } }
+    func match(_ name: String) -> Bool { patterns.match(name) }
 
-    func match(_ name: Lexeme) -> Bool { patterns.contains { $0.matches(name.text8) } }
+    func match(_ name: Lexeme) -> Bool { patterns.match(name.text8) }
 
     /// Whether a function of another name must not do the work.
     func exclude(_ name: String) -> Bool { !texts.isEmpty && !match(name) }

@@ -31,7 +31,7 @@ struct HandlerAddition {
 
   /// The first that a function adds whenever it runs to a view that it does not make.
   static func repeated(in function: ViewFunction, of file: ViewFile) -> HandlerAddition? {
-    let end = function.body.firstCondition(of: file.types[function.type].key, in: file)
+    let end = function.body.firstCondition(of: file.typeKey(at: function.type), in: file)
     return first(in: function.body, of: file) { addition in
       let statement = addition.call.statement
       return statement.first < end && statement.runsWhenever(function.body)

@@ -19,12 +19,11 @@ struct HelperCall {
   }
 
   /// That the method makes constraints of the view each time that it is called so.
-  var reliance: Reliance {
+  var condition: ViewHanding {
     let isGiven = call.arguments?.contains { $0.value.count != 1 || !$0.value.first.isNil } ?? false
-    return .handed(
-      ViewHanding(
-        handing, sure: isGiven ? .activatesGiven : .activates,
-        allowed: [.optsOut, .constrains, .other]))
+    return ViewHanding(
+      handing, sure: isGiven ? .activatesGiven : .activates,
+      allowed: [.optsOut, .constrains, .other])
   }
 
   /// A bound on the calls of one body, and on the functions that it calls.
@@ -82,7 +81,7 @@ struct HelperCall {
 extension [HelperCall] {
   /// Whether there is one of the same method, with something in its arguments or nothing as well.
   fileprivate func contains(_ other: HelperCall) -> Bool {
-    contains { $0.reliance == other.reliance }
+    contains { $0.condition == other.condition }
   }
 }
 

@@ -27,8 +27,7 @@ struct PlaceFreedom {
 
   private func freedom(ofStatement element: Lexemes) -> Freedom {
     guard let statement = element.first?.statement else { return .doubtful }
-    // No result builder accepts an assignment.
-    if statement.kind == .assignment { return .free }
+    if statement.kind == .assignment { return code.mayBuildResult ? .doubtful : .free }
     guard DiscardedValues.areDiscarded(in: statement.block, of: file), let close = element.last,
       close.kind == .rightParen, let name = close.partner?.previous, let call = name.call,
       name.index >= element.startIndex

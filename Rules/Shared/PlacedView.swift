@@ -126,18 +126,21 @@ extension PlacedView {
       for local in view.locals {
         known.formUnion(attributes.attributes(of: file.subviews[local], in: file) ?? [])
       }
-      guard var finding = finding(view, known) else { continue }
-      guard let visible = visibility(of: subview, in: file) else { continue }
-      finding.reliances += visible + view.handings.map(Reliance.handed)
+      guard var finding = finding(view, known),
+        let conditions = conditions(of: subview, handedTo: view.handings, in: file)
+      else { continue }
+      finding.conditions += conditions
       report.add(finding)
     }
   }
 
-  /// What a finding about a view relies on, because other files could name the view; nil if they cannot be seen.
-  static func visibility(of subview: Subview, in file: ViewFile) -> [Reliance]? {
+  /// The conditions of a finding about a view, which other files could name or be handed; nil if they may do so unseen.
+  static func conditions(
+    of subview: Subview, handedTo handings: [ViewHanding] = [], in file: ViewFile
+  ) -> [any Condition]? {
     guard subview.type >= 0, !subview.declaration.isPrivate, let name = subview.declaration.name
-    else { return [] }
-    return file.visibleMember(name, of: file.types[subview.type]).map { [.unnamed($0)] }
+    else { return handings }
+    return file.visibleMember(name, of: file.types[subview.type]).map { [$0] + handings }
   }
 }
 

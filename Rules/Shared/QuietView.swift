@@ -12,24 +12,25 @@ struct QuietView {
   let type: Lexeme
   /// The first place that gives it a gesture recognizer or another handler of touches.
   private(set) var handler: Lexemes?
-  /// What has to hold beyond the file.
-  private(set) var reliances: [Reliance]
+  /// What has to hold in other files.
+  let conditions: [any Condition]
 
   /// Nil for any other view, and where code may turn its touches on.
   init?(_ index: Int, in file: ViewFile) {
     let subview = file.subviews[index]
     guard let name = subview.declaration.name, subview.declaration.body == nil,
-      subview.isOnlyOfFile, !file.names.isNamedElsewhere(index),
-      let visible = PlacedView.visibility(of: subview, in: file)
+      subview.isOnlyOfFile, !file.names.isNamedElsewhere(index)
     else { return nil }
     var making = QuietMaking(file)
     if let value = subview.declaration.value {
       guard making.read(value) else { return nil }
     }
-    guard making.read(file.names.uses(of: index)), let type = making.type else { return nil }
+    guard making.read(file.names.uses(of: index)), let type = making.type,
+      let conditions = PlacedView.conditions(of: subview, handedTo: making.handings, in: file)
+    else { return nil }
     (self.index, self.name, self.type) = (index, name, type)
     handler = making.handler
-    reliances = visible + making.handings.map(Reliance.handed)
+    self.conditions = conditions
   }
 
   /// Whether a declaration may be that of one, by the first name in its type or its value.

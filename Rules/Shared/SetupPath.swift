@@ -73,7 +73,7 @@ struct SetupPaths {
 
   private mutating func extend(_ path: inout SetupPath, by function: ViewFunction, calls: [Int]) {
     guard calls.count < Self.deepest else { return }
-    let type = file.types[function.type].key
+    let type = file.typeKey(at: function.type)
     for statement in function.body.statements {
       guard let name = statement.calledName else { continue }
       guard path.steps.count < Self.most else { return }

@@ -3,9 +3,9 @@ import SwiftSource
 
 /// The project's own functions that style views: `UIStyle.title(label)`.
 struct StyleCalls {
-  private let patterns: [NamePattern]
+  private let patterns: NamePatterns
 
-  init(_ patterns: [String]) { self.patterns = patterns.map(NamePattern.init) }
+  init(_ patterns: [String]) { self.patterns = NamePatterns(patterns) }
 
   var isEmpty: Bool { patterns.isEmpty }
 
@@ -27,7 +27,7 @@ struct StyleCalls {
     if callee.count > 2, callee.first?.is(Keyword.`self`) == true { callee = callee.dropFirst(2) }
     guard callee.count <= Self.longestCallee else { return false }
     let text = callee.map(\.text).joined()
-    return patterns.contains { $0.matches(text) }
+    return patterns.match(text)
   }
 
   private static let longestCallee = 16

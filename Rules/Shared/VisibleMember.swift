@@ -4,12 +4,12 @@ import SwiftSource
 
 extension ViewFile {
   /// The property as other files can name it; nil if the file itself shows that it is not the type's own affair.
-  func visibleMember(_ name: Lexeme, of type: ViewType) -> Member? {
+  func visibleMember(_ name: Lexeme, of type: ViewType) -> UnnamedMember? {
     guard type.isView, let typeName = type.declaration.name,
       !type.declaration.prefix.hasUnknownAttribute, name.text != "textInputView"
     else { return nil }
     let supertypes = note { Supertypes($0) }.names[type.key] ?? []
-    return Member(name.text, of: typeName.text, supertypes: supertypes)
+    return UnnamedMember(name.text, of: typeName.text, supertypes: supertypes)
   }
 }
 

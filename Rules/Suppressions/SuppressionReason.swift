@@ -7,7 +7,7 @@ struct SuppressionReason: Rule {
   let query = Query.suppressions
 
   func check(_ suppression: Suppression, in file: ViewFile, _ report: inout Report) {
-    guard let verb = suppression.verb, verb != .enable, verb != .bad, !suppression.names.isEmpty,
+    guard let verb = suppression.verb, verb != .enable, !suppression.names.isEmpty,
       !suppression.hasReason
     else { return }
     report.add(suppression.range, .noReason(suppression.names.map(\.text)), advice: .addReason)

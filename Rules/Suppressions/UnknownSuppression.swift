@@ -12,10 +12,10 @@ struct UnknownSuppression: Rule {
       let isBlank = suppression.hasBlankBeforeVerb
       report.add(
         suppression.headRange, isBlank ? .blank(verb) : .noVerb(verb),
-        advice: isBlank ? .write(verb) : .meant(verb, isAnnotation: suppression.isAnnotation))
+        advice: isBlank ? .write(verb) : .meant(verb))
       return
     }
-    if suppression.names.isEmpty, suppression.verb != .bad {
+    if suppression.names.isEmpty {
       report.add(suppression.headRange, .noNames(verb), advice: .addNames)
     }
     for name in suppression.names {
@@ -24,7 +24,7 @@ struct UnknownSuppression: Rule {
         report.add(name.range, .noRule(name.text), advice: .meantRule(meant))
       case .unsilenceable:
         report.add(name.range, .unsilenceable(name.text), advice: .leaveOut)
-      case .used, .unused, .off, .unjudged, .misplaced: continue
+      case .used, .unused, .off, .unjudged: continue
       }
     }
   }
@@ -41,12 +41,8 @@ extension Finding.Message {
     "`layoutlint:\(quotable(verb))` is not a suppression, so it has no effect"
   }
 
-  fileprivate static func meant(_ verb: String, isAnnotation: Bool) -> Self {
-    let bad = Suppression.Verb.bad.rawValue
-    if isAnnotation {
-      return "write `layoutlint:\(bad)`, or put a suppression into the code of the block"
-    }
-    let verbs = Suppression.Verb.allCases.map(\.rawValue).filter { $0 != bad }
+  fileprivate static func meant(_ verb: String) -> Self {
+    let verbs = Suppression.Verb.allCases.map(\.rawValue)
     if let meant = suggestion(for: verb, among: verbs) {
       return "did you mean `layoutlint:\(meant)`?"
     }
@@ -91,8 +87,8 @@ extension UnknownSuppression {
       A suppression with a misspelled name seems to work until someone wonders why the finding is still there. \
       Suppressions are `layoutlint:disable` and `layoutlint:enable` for the rest of the file, and \
       `layoutlint:disable:next`, `layoutlint:disable:this` and `layoutlint:disable:previous` for one line with code, \
-      followed by the names of rules, families or presets, or by `all`; the reason follows ` - `. In Markdown, \
-      the comment `<!-- layoutlint:bad -->` before a block may have names, too. Findings of this rule cannot be silenced by a comment.
+      followed by the names of rules, families or presets, or by `all`; the reason follows ` - `. \
+      Findings of this rule cannot be silenced by a comment.
       """,
     source: "layoutlint's own: suppressions",
     goodExamples: [

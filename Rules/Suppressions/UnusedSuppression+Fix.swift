@@ -19,12 +19,15 @@ struct SuppressionRemoval {
   }
 
   /// Removes the whole suppression: the comment if it contains nothing else, and the line if that contains nothing
-  /// else.
+  /// else. A directive for another tool in its reason stays.
   ///
   /// Nil where another suppression of the comment would start to work, and in a block comment with further lines, which
   /// may continue the reason.
   var ofAll: Fix? {
     let comment = suppression.comment
+    if let other = source.otherDirective(in: suppression.range) {
+      return Fix([Edit(suppression.range.lowerBound..<other, with: "")], safety: .safe)
+    }
     let isBlock = bytes[comment.lowerBound + 1] == UInt8(ascii: "*")
     let edit = isBlock ? editOfBlock(comment) : editOfLine(comment)
     return edit.map { Fix([$0], safety: .safe) }

@@ -7,7 +7,6 @@ struct UnusedSuppression: Rule {
   let query = Query.suppressions
 
   func check(_ suppression: Suppression, in file: ViewFile, _ report: inout Report) {
-    if suppression.isAnnotation { return checkAnnotation(suppression, &report) }
     let unused = suppression.names.indices.filter { isUnused(suppression.names[$0]) }
     guard !unused.isEmpty else { return }
     let isEnable = suppression.verb == .enable
@@ -23,20 +22,6 @@ struct UnusedSuppression: Rule {
       report.add(
         name.range, .message([name], isEnable: isEnable), advice: .removeName(name.text),
         fix: removal.ofName(index))
-    }
-  }
-
-  /// Checks an annotation in Markdown. It is outside of the block, so no fix removes it.
-  private func checkAnnotation(_ annotation: Suppression, _ report: inout Report) {
-    if annotation.names.contains(where: { $0.outcome == .misplaced }) {
-      report.add(annotation.range, .noBlock, advice: .moveAnnotation)
-      return
-    }
-    for name in annotation.names where isUnused(name) {
-      let isAboutAll = name.text == Suppression.allRules
-      report.add(
-        name.range, isAboutAll ? .goodBlock : .noFinding(name.text),
-        advice: isAboutAll ? .showFinding : .removeName(name.text))
     }
   }
 
@@ -57,26 +42,6 @@ extension Finding.Message {
     return "this suppression of \(rules) silences nothing"
   }
 
-  fileprivate static var noBlock: Self {
-    "no block of Swift code follows this annotation, so it has no effect"
-  }
-
-  fileprivate static var moveAnnotation: Self {
-    "move it to the line before the fence of a `swift` block, or remove it"
-  }
-
-  fileprivate static var goodBlock: Self {
-    "the block below is annotated as bad, but nothing in it is reported"
-  }
-
-  fileprivate static var showFinding: Self {
-    "show code that departs from a rule that is on, or remove the annotation"
-  }
-
-  fileprivate static func noFinding(_ rule: String) -> Self {
-    "the block below is annotated as bad, but no finding of `\(rule)` is in it"
-  }
-
   fileprivate static var remove: Self { "remove the suppression" }
 
   fileprivate static func removeName(_ name: String) -> Self { "remove `\(name)` from the list" }
@@ -90,9 +55,8 @@ extension UnusedSuppression {
     rationale: """
       A suppression outlives its purpose, and then hides the next mistake on its lines. A suppression that covers \
       several findings is credited with them unless there is a nearer one. Rules that `--only` or `--disable` omit \
-      are not checked, nor are files with a syntax error, which may hide findings. In Markdown, \
-      `<!-- layoutlint:bad -->` before a block of Swift code expects a finding in it. Findings of this rule cannot be \
-      silenced by a comment.
+      are not checked, nor are files with a syntax error, which may hide findings. Findings \
+      of this rule cannot be silenced by a comment.
       """,
     source: "layoutlint's own: suppressions",
     fixSafety: .safe,

@@ -72,7 +72,8 @@ enum LayoutWriter: String, CaseIterable {
     case .stevia: pins.map { stevia($0, view) }
     case .tinyconstraints: pins.map { tiny($0, view) }
     case .snapkit:
-      ["\(view).snp.makeConstraints { make in"] + pins.map { "  " + snap($0, style) } + ["}"]
+      ["\(view).snp.makeConstraints {\(style.maker == "$0" ? "" : " \(style.maker) in")"]
+        + pins.map { "  " + snap($0, style) } + ["}"]
     case .easypeasy:
       ["\(view).easy.layout("]
         + pins.enumerated().map { index, pin in
@@ -133,10 +134,10 @@ enum LayoutWriter: String, CaseIterable {
     let word = pin.isFar ? "inset" : "offset"
     let distance = pin.amount.isEmpty ? "" : ".\(word)(\(pin.amount))"
     switch pin.target {
-    case .nothing: return "make.\(pin.attribute).equalTo(\(pin.amount))"
-    case .container: return "make.\(pin.attribute).equalToSuperview()\(distance)"
+    case .nothing: return "\(style.maker).\(pin.attribute).equalTo(\(pin.amount))"
+    case .container: return "\(style.maker).\(pin.attribute).equalToSuperview()\(distance)"
     case .view(let other, let attribute):
-      return "make.\(pin.attribute).equalTo(\(other).snp.\(attribute))\(distance)"
+      return "\(style.maker).\(pin.attribute).equalTo(\(other).snp.\(attribute))\(distance)"
     }
   }
 

@@ -139,8 +139,8 @@ extension Lesson {
       return majority + " Two libraries in one project are twice as much to know."
     }
     return """
-      We write constraints with \(style.dialect.title), and with nothing else. A second way to say the same thing is one \
-      more thing to learn, and code in two ways cannot be moved from one view to another.
+      We write constraints with \(style.dialect.title). A second way to say the same thing is one more thing to learn, and \
+      code in two ways cannot be moved from one view to another.
       """
   }
 

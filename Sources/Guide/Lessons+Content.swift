@@ -27,7 +27,10 @@ extension Lesson {
         },
         shows: { sample in
           [
-            sample.privateFunction(sample.style.setupName("nameLabel"), sample.look(sample.name)),
+            sample.style.structure == .closures
+              ? sample.closure(sample.name)
+              : sample.privateFunction(
+                sample.style.setupName("nameLabel"), sample.look(sample.name)),
             SampleView.small(sample.style).declaration,
           ]
         },

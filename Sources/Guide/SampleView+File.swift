@@ -82,6 +82,12 @@ extension SampleView {
 
   /// The property that makes and configures a subview.
   func closure(_ view: Subview) -> [String] {
+    if style.usesThen {
+      let body = look(view, as: "$0") + wiring(view, as: "$0")
+      // Only a lazy value may name the view around it.
+      let keyword = wiring(view, as: "$0").isEmpty ? "let" : "lazy var"
+      return block("\(access)\(keyword) \(view.name) = \(view.initialValue).then", body)
+    }
     let local = view.type == "UILabel" ? "label" : view.type == "UIButton" ? "button" : "view"
     let optOut =
       style.dialect.needsOptOut

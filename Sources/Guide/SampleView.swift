@@ -127,12 +127,14 @@ extension TeamStyle {
   }
 
   var additionsName: String {
-    NameTemplate.name(prefix + "Views", fitting: additionFunctions, prefix: prefix, word: "Views")
+    NameTemplate.name(
+      usualAddition ?? prefix + "Views", fitting: additionFunctions, prefix: prefix, word: "Views")
   }
 
   var constraintsName: String {
     NameTemplate.name(
-      prefix + "Constraints", fitting: constraintFunctions, prefix: prefix, word: "Constraints")
+      usualConstraints ?? prefix + "Constraints", fitting: constraintFunctions, prefix: prefix,
+      word: "Constraints")
   }
 
   /// The only setup function of a view.

@@ -61,6 +61,13 @@ public struct TeamStyle: Sendable {
   var constraintFunctions: [String] = []
   var additionFunctions: [String] = []
   var configurationFunctions: [String] = []
+  /// What the closures of SnapKit call their maker.
+  var maker = "make"
+  /// Whether views are set up with `then`, and not in a closure that is called.
+  var usesThen = false
+  /// What the team calls the functions that add and that constrain subviews; nil for the usual names.
+  var usualAddition: String?
+  var usualConstraints: String?
   var memberGroups = MemberGroup.allCases
   /// Those whose order is prescribed.
   var orderedGroups = MemberGroup.allCases
@@ -115,11 +122,16 @@ extension TeamStyle {
   ///   - rules: the rules that run with it.
   ///   - known: all rules.
   ///   - ways: the ways of the team's own code, by the rules that leave the choice to the majority.
+  ///   - code: what that code shows besides.
   public init(
     _ configuration: Configuration, rules: RuleSet, known: [any Rule.Type],
-    ways: [String: String] = [:]
+    ways: [String: String] = [:], code: TeamCode = TeamCode()
   ) {
     self.init()
+    (usualAddition, usualConstraints) = (code.names["additions"], code.names["constraints"])
+    (maker, usesThen) = (code.maker, code.usesThen)
+    // One function for both is no name for either.
+    if usualAddition == usualConstraints { (usualAddition, usualConstraints) = (nil, nil) }
     let reader = OptionReader(configuration, rules: rules, known: known)
     for rule in known where rules.runs(rule.id) {
       self.rules.insert(rule.id)

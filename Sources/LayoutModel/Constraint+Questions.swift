@@ -13,7 +13,7 @@ extension Constraint {
   public var isKept: Bool {
     switch container {
     case .stored, .returned, .argument, .used: true
-    case .array, .activatedArray, .dropped: false
+    case .array, .activatedArray, .collected, .dropped: false
     case .isActive, .maker:
       statement.kind == .property
         || statement.kind == .assignment
@@ -34,6 +34,20 @@ extension Constraint {
     guard let first = multiplier.first else { return false }
     guard multiplier.count == 1, first == "1" || first == "1.0" else { return true }
     return expression.last?.partner?.previous?.is(.constraint) ?? false
+  }
+
+  /// The name that spells an attribute together with others, such as `verticalEdges` for `top`; nil where the attribute
+  /// has a name of its own.
+  public func group(of attribute: LayoutAttributes) -> Lexeme? {
+    guard attributes.count > 1 else { return nil }
+    var group: Lexeme?
+    for token in expression.prefix(while: { $0.kind != .leftParen }) {
+      let named = token.layoutWord.map(LayoutAttributes.init(named:)) ?? []
+      guard !named.isDisjoint(with: attribute) else { continue }
+      if named.count == 1 { return nil }
+      group = token
+    }
+    return group
   }
 
   /// The sign of the constant if that is a literal, perhaps with a minus, or a product of literals: -1, 0 or 1.

@@ -68,6 +68,8 @@ public struct Constraint {
   public enum Container: UInt8, Sendable {
     /// An element of an array that is passed to `activate` or `addConstraints`.
     case activatedArray
+    /// Put into a local list that a later statement activates as a whole, see `Constraint.activation`.
+    case collected
     /// An element of any other array.
     case array
     /// `….isActive = …`.
@@ -110,6 +112,8 @@ public struct Constraint {
   public var priority = 0..<0
   /// The destination of the constraint.
   public var container: Container
+  /// The statement that activates the list in which it is collected; nil for one that is not collected.
+  public internal(set) var activation: Statement?
   /// The key of the block of constraints around the constraint.
   public var block: BlockKey
   /// Whether it is one branch of a conditional operator, or enabled by a condition: it shares its place with the other.
@@ -138,10 +142,18 @@ public struct Constraint {
   public internal(set) var library: LayoutLibrary?
 }
 
-/// What constraints are made with: a library, or one of UIKit's ways.
-public enum LayoutLibrary: UInt8, Sendable {
-  case anchors, items, visualFormat, anchorage, cartography, easyPeasy, flexLayout, pinLayout,
-    pureLayout, snapKit, stevia, tinyConstraints
+/// What constraints are made with: a library, or one of UIKit's ways. The raw value is its name in configurations.
+public enum LayoutLibrary: String, CaseIterable, Sendable {
+  case anchors, items
+  case visualFormat = "visual_format"
+  case anchorage, cartography
+  case easyPeasy = "easypeasy"
+  case flexLayout = "flexlayout"
+  case pinLayout = "pinlayout"
+  case pureLayout = "purelayout"
+  case snapKit = "snapkit"
+  case stevia
+  case tinyConstraints = "tinyconstraints"
 }
 
 /// The key of a block of constraints in its file.

@@ -43,12 +43,9 @@ public struct LayoutHelpers: Sendable {
     var words = WordSet()
     var keys: [UInt64: Uses] = [:]
     for (name, use) in uses {
-      var name = name
       guard let word = Self.word(of: name) else { continue }
       words.insert(word == .none ? LayoutWord.projectName.word : word)
-      var hash = TextHash()
-      name.withUTF8 { hash.add(UnsafeRawBufferPointer($0)) }
-      keys[hash.value] = use
+      keys[TextHash.key(of: name)] = use
     }
     self.words = words
     self.uses = keys
@@ -65,6 +62,15 @@ public struct LayoutHelpers: Sendable {
 
   /// Whether a text can be the name of a function: one identifier.
   public static func isName(_ text: String) -> Bool { word(of: text) != nil }
+
+  /// Whether UIKit's views or constraints have a method of this name, which the facts know.
+  public static func isOfUIKit(_ name: String) -> Bool {
+    UIKitNames.methods.contains(TextHash.key(of: name)) || ownNames.contains(name)
+  }
+
+  private static let ownNames = [
+    "constraint", "addConstraint", "addConstraints", "removeConstraints", "activate", "deactivate",
+  ]
 
   /// The word that a name spells; nil for a text that is not an identifier.
   private static func word(of name: String) -> Word? {

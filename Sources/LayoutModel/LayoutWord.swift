@@ -97,6 +97,9 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   case autoSetViewsDimensions, autoSetPriority, autoSetIdentifier
   case autoCreateAndInstallConstraints, autoCreateConstraintsWithoutInstalling, newAutoLayout
 
+  // Modules of tests.
+  case XCTest, Testing
+
   // TinyConstraints.
   case TinyConstraints, edgesToSuperview, horizontalToSuperview, verticalToSuperview
   case leadingToSuperview, trailingToSuperview, leftToSuperview, rightToSuperview, topToSuperview

@@ -26,7 +26,7 @@ enum MemberRoles {
     var table = [StatementRole?](repeating: nil, count: LayoutWord.allCases.count)
     for word in appearance { table[Int(word.index)] = .appearance }
     for word in neutral { table[Int(word.index)] = .neutral }
-    for word in geometry { table[Int(word.index)] = .configuration }
+    for word in dataAndGeometry { table[Int(word.index)] = .configuration }
     return table
   }()
 
@@ -39,12 +39,12 @@ enum MemberRoles {
     .font, .textAlignment, .numberOfLines, .lineBreakMode, .adjustsFontSizeToFitWidth,
     .minimumScaleFactor, .adjustsFontForContentSizeCategory, .allowsDefaultTighteningForTruncation,
     .image, .highlightedImage, .backgroundImage, .contentMode, .clipsToBounds, .masksToBounds,
-    .placeholder, .attributedPlaceholder, .keyboardType, .keyboardAppearance, .returnKeyType,
+    .keyboardType, .keyboardAppearance, .returnKeyType,
     .separatorStyle, .barStyle, .borderStyle, .indicatorStyle, .searchBarStyle,
     .borderWidth, .borderColor, .shadowOpacity, .shadowRadius, .shadowOffset,
     .selectionStyle, .accessoryType, .titleTextAttributes, .largeTitleTextAttributes,
     .preferredSymbolConfiguration, .clearButtonMode, .datePickerStyle,
-    .setTitle, .setAttributedTitle, .setTitleColor, .setTitleShadowColor, .setImage,
+    .setTitleColor, .setTitleShadowColor, .setImage,
     .setBackgroundImage, .setPreferredSymbolConfiguration, .setTitleTextAttributes,
     .setThumbImage, .setMinimumTrackImage, .setMaximumTrackImage, .setDividerImage,
     .setBackgroundColor,
@@ -63,7 +63,9 @@ enum MemberRoles {
     .setHugging, .setCompressionResistance,
   ]
 
-  private static let geometry: [LayoutWord] = [
+  /// Texts, which are data however they are set, and what follows from geometry.
+  private static let dataAndGeometry: [LayoutWord] = [
+    .setTitle, .setAttributedTitle, .placeholder, .attributedPlaceholder,
     .cornerRadius, .cornerCurve, .maskedCorners, .mask, .shadowPath, .position, .anchorPoint,
     .sublayers,
   ]

@@ -1,13 +1,13 @@
 import Synchronization
 
 /// A value that is made when it is first used, for what would slow down each start of the program.
-final class OnFirstUse<Value: Sendable>: Sendable {
+package final class OnFirstUse<Value: Sendable>: Sendable {
   private let made = Mutex<Value?>(nil)
   private let make: @Sendable () -> Value
 
-  init(_ make: @escaping @Sendable () -> Value) { self.make = make }
+  package init(_ make: @escaping @Sendable () -> Value) { self.make = make }
 
-  var value: Value {
+  package var value: Value {
     made.withLock { made in
       let value = made ?? make()
       made = value

@@ -3,19 +3,34 @@ import SwiftSource
 /// The names of a project's own functions that set up views, besides the usual ones: the facts of a file are read with
 /// them.
 public struct SetupNames: Sendable {
-  private let patterns: [NamePattern]
+  private let patterns: NamePatterns
+  /// The keys of their texts.
+  private let keys: [UInt64]
 
   /// No names.
   public static let none = SetupNames([])
 
   /// - Parameter patterns: the names; `*` matches any characters.
-  public init(_ patterns: [String]) { self.patterns = patterns.map(NamePattern.init) }
+  public init(_ patterns: [String]) {
+    self.patterns = NamePatterns(patterns)
+    keys = patterns.map { TextHash.key(of: $0) }
+  }
 
   /// Whether a function with this name sets up views.
   public func include(_ name: Lexeme) -> Bool {
+    !patterns.isEmpty && patterns.match(name.text8)
+  }
+
+  /// The same; notes the patterns that match.
+  func include(_ name: Lexeme, noting uses: inout NameUses) -> Bool {
     guard !patterns.isEmpty else { return false }
-    let text = name.text
-    return patterns.contains { $0.matches(text) }
+    var isFound = false
+    patterns.forEach(matching: name.text8) { index in
+      uses.insert(setupPattern: keys[index])
+      isFound = true
+      return true
+    }
+    return isFound
   }
 
   /// Whether a text can match the name of a function: one identifier, in which `*` may stand for any characters.

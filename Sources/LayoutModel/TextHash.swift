@@ -27,7 +27,8 @@ package struct TextHash {
     func one(_ offset: Int) -> UInt64 {
       UInt64(start.load(fromByteOffset: offset, as: UInt8.self))
     }
-    value ^= UInt64(truncatingIfNeeded: count)
+    // Multiplied: a length and a letter that differ in the same bits would make `b` and `ab` one name.
+    value ^= UInt64(truncatingIfNeeded: count) &* 0x9e37_79b9_7f4a_7c15
     if count >= 8 {
       var offset = 0
       while offset &+ 8 < count {

@@ -7,6 +7,8 @@ public struct Triggers: Sendable, Equatable {
   private var traits: SourceTraits
   /// Names that are not words of layout, which the tokenizer has to be told.
   public private(set) var names: Set<String> = []
+  /// Patterns of names, which are compared with each name that the code declares, calls or reads as a member.
+  public private(set) var patterns: [String] = []
 
   /// The triggers of these words and traits; none where both are empty.
   public init(_ words: [LayoutWord] = [], traits: SourceTraits = []) {
@@ -27,6 +29,12 @@ public struct Triggers: Sendable, Equatable {
     }
   }
 
+  /// A name that fits one of some patterns.
+  init(patterns: [String]) {
+    self.init()
+    self.patterns = patterns
+  }
+
   private init(words: WordSet) {
     self.words = words
     traits = []
@@ -40,18 +48,19 @@ public struct Triggers: Sendable, Equatable {
     words.formUnion(other.words)
     traits.formUnion(other.traits)
     names.formUnion(other.names)
+    patterns += other.patterns
   }
 
   /// Adds words.
   public mutating func formUnion(_ other: WordSet) { words.formUnion(other) }
 
   /// Words of which a file that holds one of the triggers holds one; nil where words don't tell: without any, if all files
-  /// hold them, and if a trait may take their place.
+  /// hold them, and if a trait or a pattern may take their place.
   package var necessaryWords: WordSet? {
-    traits.isEmpty && words != WordSet() && words != .all ? words : nil
+    traits.isEmpty && patterns.isEmpty && words != WordSet() && words != .all ? words : nil
   }
 
-  /// Whether a file holds one of them.
+  /// Whether a file holds one of them, apart from names that fit a pattern.
   public func occur(in source: SourceFile) -> Bool {
     source.words.intersects(words) || words == .all
       || (!traits.isEmpty && source.hasTrait(of: traits))
@@ -159,8 +168,39 @@ extension FileContent {
     return FileContent(words) { $0.source.words.intersects(set) }
   }
 
+  /// Names that fit one of some patterns: functions and properties of the project, for what a rule collects about them.
+  public static func names(like patterns: [String]) -> FileContent {
+    FileContent(Triggers(patterns: patterns)) { _ in true }.counting { _ in 0 }
+  }
+
+  /// Numbers of layout.
+  public static func numbers(_ places: NumberPlaces) -> FileContent {
+    FileContent(.numbers(places)) { _ in true }
+  }
+
   /// Anything: no file is without it.
   public static let anything = FileContent(.everyFile) { _ in true }
+}
+
+extension NamePatterns {
+  /// Whether a file declares, calls or reads as a member something with a name that fits.
+  package func occur(in source: SourceFile) -> Bool {
+    guard !isEmpty else { return false }
+    let tokens = source.tokens
+    // The last token is the end of the file.
+    for index in tokens.indices.dropLast() where tokens[index].kind == .identifier {
+      let next = tokens[index + 1].kind
+      let isUsed =
+        next == .leftParen || next == .leftBrace
+        || index > 0
+          && (tokens[index - 1].kind == .period || tokens[index - 1].is(.func)
+            || tokens[index - 1].is(.var))
+      if isUsed, match(UnsafeRawBufferPointer(rebasing: source.bytes[tokens[index].range])) {
+        return true
+      }
+    }
+    return false
+  }
 }
 
 extension Triggers {

@@ -91,6 +91,22 @@ enum UIKitNames {
 extension Lexeme {
   /// Whether a type of this name is UIKit's own.
   public var isNameOfUIKit: Bool { hasWordPrefix("UI") }
+
+  /// Whether a class of this name is UIKit's own, or that of another framework of the system.
+  public var isNameOfSystem: Bool {
+    isNameOfUIKit || hasWordPrefix("NS") || hasWordPrefix("MK") || hasWordPrefix("WK")
+  }
+}
+
+extension Declaration {
+  /// The name of the first type that a class inherits from, without its module.
+  public var superclass: Lexeme? {
+    var name = type.first
+    while let module = name, module.next?.kind == .period, let inner = module.next?.next {
+      name = inner
+    }
+    return name
+  }
 }
 
 extension CodeReader {

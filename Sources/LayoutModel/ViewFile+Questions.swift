@@ -4,6 +4,13 @@ extension ViewFile {
   /// Whether the file imports one of these modules. Costs nothing where the file does not spell their names.
   public func imports(_ modules: LayoutWord...) -> Bool { facts.imports(modules) }
 
+  /// Whether it has tests: code that nobody reads for its style, and that shows nothing of a team's.
+  public var isTest: Bool { imports(.XCTest, .Testing) }
+
+  /// The key of the type with an index that a function, a property or a subview names; 0 for the index -1 of those that
+  /// are no members.
+  public func typeKey(at index: Int) -> UInt64 { index >= 0 ? types[index].key : 0 }
+
   /// The name of an item for a message; see `CodeReader.name(_:)`.
   public func name(_ item: Item) -> String { facts.name(item) }
 

@@ -55,6 +55,8 @@ public final class ViewFile {
   @inlinable public var constraints: [Constraint] { _read { yield facts.constraints } }
   /// Sorted by block and first item; what has no place in an order (an alternative, a baseline) is in none.
   @inlinable public var sequences: [ConstraintSequence] { _read { yield facts.sequences } }
+  /// The local lists in which constraints are collected, in source order.
+  public var constraintLists: [ConstraintList] { facts.constraintLists }
   /// Indices of constraints, those of a sequence together.
   @inlinable public var sequenceMembers: [Int] { _read { yield facts.sequenceMembers } }
   /// What statements do with views.
@@ -69,6 +71,9 @@ public final class ViewFile {
   @inlinable public var framedViews: [FramedView] { _read { yield facts.framedViews } }
   /// The values that compute a frame.
   @inlinable public var frameLayouts: [FrameLayout] { _read { yield facts.frameLayouts } }
+
+  /// Which names of helpers and setup functions have occurred, in all files so far.
+  package var nameUses: NameUses { facts.nameUses }
 
   /// Whether the file has one of some words.
   public func hasWord(_ words: LayoutWord...) -> Bool {

@@ -53,7 +53,8 @@ extension Diagnostic {
     }
     let edits = parts.flatMap { zip($0.fix?.edits ?? [], $0.editPlaces) }
       .sorted { $0.0.range.lowerBound < $1.0.range.lowerBound }
-    let fix = Fix(edits.map(\.0), safety: safety)
+    let assumptions = parts.flatMap { $0.fix?.assumptions ?? [] }
+    let fix = Fix(edits.map(\.0), safety: safety, assuming: assumptions)
     self.fix = fix
     editPlaces = edits.map(\.1)
     wholeEdit = reach.flatMap { fix.wholeEdit(in: $0.bytes, startingAt: $0.start) }

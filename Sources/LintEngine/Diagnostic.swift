@@ -49,8 +49,10 @@ public struct Diagnostic: Sendable, Equatable {
   /// Identifies the finding within its file without a line number: a hash of the rule, the line's text and the number
   /// of earlier findings of the same rule on the same text. The path is not part of it.
   public var contentHash: UInt64
-  /// What it relies on beyond the file; empty once that is resolved.
-  var reliances: [Reliance] = []
+  /// What has to hold in other files; empty once that is decided.
+  var conditions = Conditions()
+  /// The index of the project of its file.
+  var project = ProjectTable.none
   /// The findings of the rule that it is shown with; nil for none.
   var group: Finding.Group?
   /// The bytes of the file from the first edit of the group to the last; nil if they are too far apart.

@@ -11,22 +11,22 @@ public final class FileChecker {
   @exclusivity(unchecked) var facts: RunFacts?
   /// The contributions of all files of the run; nil to treat each file as the only one.
   var runFacts: RunFacts? { didSet { noteLandmarks() } }
-  /// Whether a file is missing from `census`, because its rules need no names.
-  @exclusivity(unchecked) private(set) var missesNames = false
+  /// Whether there is nothing that fixes could not know, without the contributions of a run: the project has no other file.
+  @exclusivity(unchecked) var isOnlyFile = true
+  /// Whether only the contributions of the next file count.
+  @exclusivity(unchecked) var isContext = false
   /// The names of the files so far; nil if the run does not see the whole project.
   @exclusivity(unchecked) private(set) var census: NameCensus?
   /// Whether to keep `judged` and `silenced`.
   @exclusivity(unchecked) var keepsSuppressions = false
   /// The suppressions of the last file with the effects of their names.
   @exclusivity(unchecked) private(set) var judged: [Suppression] = []
-  /// The problems of the blocks of the last file, if it was Markdown.
-  @exclusivity(unchecked) var blockProblems: [SyntaxProblem]?
-  /// The annotation of the last block, with the effects of its names.
-  @exclusivity(unchecked) var judgedAnnotation: Suppression?
   /// The path of the last file.
   @exclusivity(unchecked) private(set) var path = FilePath(bytes: [])
   /// What the rules that learn have counted in all files so far, by rule.
   @exclusivity(unchecked) var learned: [String: Tally] = [:]
+  /// The index of the rule that checks the file at the moment, or -1.
+  @exclusivity(unchecked) private(set) var ruleAtWork = -1
   /// Whether the last file was read beyond its tokens.
   @exclusivity(unchecked) private(set) var hasRead = false
   /// The findings of the last file that comments silence, with their rules' indices in `RuleSet.rules`, and the indices
@@ -36,6 +36,8 @@ public final class FileChecker {
   let view: ViewFile
   /// The rules; may change from file to file.
   @exclusivity(unchecked) public var rules: RuleSet { didSet { readConventions() } }
+  /// The words to recognize for the rules, once a file needs them.
+  @exclusivity(unchecked) private var knownVocabulary: Vocabulary?
   private let skipsUninteresting: Bool
   private let wantsLineHashes: Bool
   private let wantsFixes: Bool
@@ -59,8 +61,17 @@ public final class FileChecker {
     readConventions()
   }
 
+  /// The words to recognize for the rules.
+  var vocabulary: Vocabulary {
+    if let knownVocabulary { return knownVocabulary }
+    let vocabulary = rules.vocabulary
+    knownVocabulary = vocabulary
+    return vocabulary
+  }
+
   /// Takes over what the rules know about the project's own functions.
   private func readConventions() {
+    knownVocabulary = nil
     view.helpers = rules.helpers
     view.setupNames = rules.setupNames
   }
@@ -87,6 +98,7 @@ public final class FileChecker {
   func decide(_ diagnostics: inout [Diagnostic]) {
     let own = facts ?? RunFacts()
     suppressedCount += (runFacts ?? own).decide(&diagnostics, silenced: own.silenced)
+    (runFacts ?? own).decideFixes(of: &diagnostics, inOnlyFile: runFacts == nil && isOnlyFile)
   }
 
   /// Checks the bytes in `source`, and leaves findings that depend on other files undecided: each occurrence has a
@@ -94,12 +106,16 @@ public final class FileChecker {
   func checkWithoutCount(path: FilePath) -> [Diagnostic] {
     beginFile()
     (self.path, hasRead) = (path, false)
-    if path.isMarkdown { return checkBlocks(path: path) }
-    source.tokenize(rules.vocabulary)
+    return whileBusy { checkBusily() }
+  }
+
+  private func checkBusily() -> [Diagnostic] {
+    source.tokenize(vocabulary)
     if source.isOutOfMemory { return [] }
     countNames()
     var lines: LineTable?
-    let found = findings(seesProject: census != nil || runFacts?.names != nil, lines: &lines)
+    let found = findings(&lines)
+    if isContext { return [] }
     guard !(found.isEmpty && source.problems.isEmpty), !source.isOutOfMemory else { return [] }
     return diagnostics(
       of: found, source.problems, in: source.bytes, lines ?? LineTable(source.bytes), path: path)
@@ -109,30 +125,20 @@ public final class FileChecker {
   func takeFacts() -> RunFacts? { facts.take() }
 
   /// Forgets the last file.
-  func beginFile() {
+  private func beginFile() {
     suppressedCount = 0
     if !judged.isEmpty { judged = [] }
     if !silenced.isEmpty { silenced = [] }
     if facts != nil { facts = nil }
-    blockProblems = nil
   }
 
   /// The findings in the tokenized `source` that no comment silences, in order. Its facts are those of the file.
   ///
-  /// - Parameters:
-  ///   - seesProject: whether the run sees the whole project.
-  ///   - annotation: the annotation of the block that the text is; `judgedAnnotation` afterwards.
-  ///   - lines: the lines of the text, if they were needed.
-  func findings(
-    seesProject: Bool, annotation: Suppression? = nil, lines: inout LineTable?
-  ) -> [(rule: Int, finding: Finding)] {
-    var suppressions = SuppressionReader.suppressions(in: source)
-    if let annotation { suppressions.insert(annotation, at: 0) }
-    let wantsMentions =
-      rules.collector.looksForNames && (wantsFixes || rules.collector.decidesFindings)
-    let mentions = wantsMentions ? rules.collector.mentions(in: source) : []
+  /// - Parameter lines: the lines of the text, if they were needed.
+  private func findings(_ lines: inout LineTable?) -> [(rule: Int, finding: Finding)] {
+    let suppressions = SuppressionReader.suppressions(in: source)
     if skipsUninteresting, suppressions.isEmpty, source.problems.isEmpty,
-      source.hasBalancedBrackets, !hasTrigger, mentions.isEmpty
+      source.hasBalancedBrackets, !hasTrigger
     {
       return []
     }
@@ -141,8 +147,9 @@ public final class FileChecker {
     hasRead = true
     var report = Report(wantsFixes: wantsFixes)
     var found = findings(&report)
-    facts = rules.collector.facts(
-      &found, mentions, report.classes, in: view, seesProject: seesProject)
+    collect(&report)
+    if isContext { return [] }
+    for index in found.indices { found[index].finding.read(view) }
     if rules.countsPlaces { countPlaces() }
     guard !(found.isEmpty && suppressions.isEmpty) || rules.isLearning else { return [] }
     found.sort { $0.finding.range.lowerBound < $1.finding.range.lowerBound }
@@ -155,9 +162,27 @@ public final class FileChecker {
     return found
   }
 
+  /// Adds what any rule may ask of all files to what the rules themselves collect.
+  private func collect(_ report: inout Report) {
+    let superclasses = Superclasses(view)
+    if !superclasses.byType.isEmpty {
+      report.collect(Superclasses.self) { $0.formUnion(superclasses) }
+    }
+    if seesProject, rules.collectsNames, case let effects = view.note(FunctionEffects.init),
+      !effects.visible.isEmpty
+    {
+      report.collect(FunctionEffects.self) { $0.formUnion(effects) }
+    }
+    if !report.contributions.isEmpty { facts = RunFacts(report.contributions) }
+  }
+
+  /// Whether the names of all files of the project are known, or will be.
+  private var seesProject: Bool { census != nil || runFacts?.names != nil }
+
   /// Whether the file contains anything that interests a rule, or calls a helper.
   private var hasTrigger: Bool {
     rules.triggers.occur(in: source) || source.words.intersects(rules.helpers.words)
+      || rules.namePatterns.occur(in: source)
   }
 
   /// Counts the names of all files from now on.
@@ -170,19 +195,16 @@ public final class FileChecker {
   func takeCensus() -> NameCensus? {
     // Taken out: a copy would be one of all names as soon as it is finished.
     guard var names = census.take() else { return nil }
-    census = NameCensus()
+    noteLandmarks()
     names.finish()
     return names
   }
 
-  private func noteLandmarks() {
-    source.notesLandmarks = census != nil || runFacts?.names != nil
-  }
+  private func noteLandmarks() { source.notesLandmarks = seesProject }
 
   /// Counts the names of the file, whether or not it interests a rule.
   private func countNames() {
-    guard census != nil else { return }
-    if rules.collector.collectsNames { census?.read(source) } else { missesNames = true }
+    census?.read(source)
   }
 
   private func addLineHashes(
@@ -204,7 +226,12 @@ public final class FileChecker {
     // A helper makes what the words of its file don't show.
     let checksAll = !skipsUninteresting || words.intersects(rules.helpers.words)
     let mayFind = rules.wordSets.map { checksAll || $0.intersects(words) }
+    let hasConventions = !view.isTest
+    defer { ruleAtWork = -1 }
     for index in active.indices where wordSets[index] < 0 || mayFind[wordSets[index]] {
+      guard hasConventions || active[index].family.isAboutMistakes else { continue }
+      ruleAtWork = index
+      report.settingsOfRule = active[index].settings
       active[index].check(view, &report)
       guard !report.findings.isEmpty else { continue }
       for finding in report.takeFindings() { found.append((index, finding)) }
@@ -230,28 +257,22 @@ public final class FileChecker {
     untouched.dropFixes(of: &found, table: lines)
     guard keepsSuppressions || !rules.suppressionRules.isEmpty else { return }
     let judged = ledger.judged()
-    if keepsSuppressions { self.judged += judged }
-    for suppression in judged {
-      if suppression.isAnnotation {
-        judgedAnnotation = suppression
-      } else {
-        found += findings(about: suppression)
-      }
-    }
+    if keepsSuppressions { self.judged = judged }
+    for suppression in judged { found += findings(about: suppression) }
   }
 
   /// Records a silenced finding if only all files together can tell whether it would be reported.
   ///
   /// - Returns: whether that is so.
   private func silence(_ finding: Finding) -> Bool {
-    guard finding.reliances.contains(where: \.decidesFinding) else { return false }
+    guard !finding.conditions.isEmpty else { return false }
     facts = facts ?? RunFacts()
     facts?.silence(finding)
     return true
   }
 
   /// The findings of the rules about suppressions.
-  func findings(about suppression: Suppression) -> [(rule: Int, finding: Finding)] {
+  private func findings(about suppression: Suppression) -> [(rule: Int, finding: Finding)] {
     var found: [(rule: Int, finding: Finding)] = []
     var report = Report(wantsFixes: wantsFixes)
     for index in rules.suppressionRules {
@@ -280,7 +301,7 @@ public final class FileChecker {
   /// - Parameters:
   ///   - found: the findings in order.
   ///   - bytes: the file.
-  func diagnostics(
+  private func diagnostics(
     of found: [(rule: Int, finding: Finding)], _ problems: [SyntaxProblem],
     in bytes: UnsafeRawBufferPointer, _ lines: LineTable, path: FilePath
   ) -> [Diagnostic] {
@@ -316,9 +337,7 @@ public final class FileChecker {
       // In place: to copy a diagnostic is to retain everything it contains.
       let last = diagnostics.count - 1
       diagnostics[last].family = rules.rules[index].family
-      if !finding.reliances.isEmpty {
-        diagnostics[last].reliances = finding.reliances.compactMap { $0.left(with: fixes) }
-      }
+      if !finding.conditions.isEmpty { diagnostics[last].conditions.all = finding.conditions }
       if let fix = fixes.applied(to: finding.fix) {
         diagnostics[last].take(fix, bytes, lines, lineBreak)
       }

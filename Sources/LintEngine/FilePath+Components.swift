@@ -84,6 +84,17 @@ extension FilePath {
     bytes[(bytes.lastIndex(of: slash).map { $0 + 1 } ?? 0)...]
   }
 
+  /// The most bytes of a path with which the systems find anything; one of them finds less.
+  static let mostBytes = 4_096
+
+  /// The absolute path itself or, if it is too long to exist, the nearest folder above that may exist: to look for each of
+  /// thousands of folders one after the other takes the square of the time.
+  var possiblyExisting: FilePath {
+    guard bytes.count > Self.mostBytes else { return self }
+    let end = bytes[..<Self.mostBytes].lastIndex(of: slash) ?? 0
+    return FilePath(bytes: Array(bytes[..<max(end, 1)]))
+  }
+
   /// The folder of an absolute path; the root is its own folder.
   var folder: FilePath {
     guard let end = bytes.lastIndex(of: slash), end > 0 else { return FilePath(bytes: [slash]) }

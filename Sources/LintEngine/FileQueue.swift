@@ -19,7 +19,7 @@ final class FileQueue: Sendable {
     var result = LintResult()
 
     func provide(_ scopes: inout [Scope], for file: FoundFile) {
-      if scopes.count <= file.file.scope { scopes = self.scopes }
+      if scopes.count <= file.file.scope { scopes.adopt(self.scopes) }
     }
   }
 
@@ -34,10 +34,10 @@ final class FileQueue: Sendable {
     let isLarge = file.file.byteCount >= Self.largeByteCount
     var waitingCount = 0
     state.change {
-      if $0.scopes.count < scopes.count { $0.scopes = scopes }
+      $0.scopes.adopt(scopes)
       if isLarge {
         // There may be many large files, and reopening them costs the least.
-        $0.largeFiles.append(FoundFile(file: file.file, open: nil))
+        $0.largeFiles.append(FoundFile(file: file.file, open: nil, isContext: file.isContext))
       } else {
         $0.files.append(file)
       }
@@ -84,14 +84,25 @@ final class FileQueue: Sendable {
 
   /// The sorted results of all workers, once they are done.
   ///
-  /// - Parameter problems: the problems of the walk.
-  func result(_ problems: [ReadProblem]) -> LintResult {
+  /// - Parameter discovery: what the walk has found.
+  func result(_ discovery: FileDiscovery) -> LintResult {
     var result = LintResult()
     // Swapped: a copy would be one of each diagnostic as soon as it changes.
     state.withLock { swap(&$0.result, &result) }
-    result.problems = (result.problems + problems).sorted(by: ReadProblem.precedes)
+    result.problems = (result.problems + discovery.problems).sorted(by: ReadProblem.precedes)
+    result.contextProblems = (result.contextProblems + discovery.contextProblems)
+      .sorted(by: ReadProblem.precedes)
+    result.incompleteProjects.formUnion(discovery.incompleteProjects)
     result.decideAcrossFiles()
     result.diagnostics.sortAsOutput()
     return result
+  }
+}
+
+extension [Scope] {
+  /// Adds those that a longer array of the same scopes has. To share its storage would have it copied as a whole when it
+  /// grows, once for each configuration.
+  fileprivate mutating func adopt(_ longer: [Scope]) {
+    if count < longer.count { append(contentsOf: longer[count...]) }
   }
 }

@@ -18,12 +18,12 @@ extension Report {
   /// - Parameter fix: computed only if it is needed.
   public mutating func add(
     _ place: some FindingPlace, _ message: Finding.Message, advice: Finding.Message,
-    fix: @autoclosure () -> Fix? = nil, relyingOn reliances: Reliance?...,
+    fix: @autoclosure () -> Fix? = nil, if conditions: (any Condition)?...,
     severity: Severity? = nil
   ) {
     var finding = Finding(
       place, message, advice: advice, fix: self.fix(fix()), severity: severity)
-    finding.reliances = reliances.compactMap { $0 }
+    finding.conditions = conditions.compactMap(\.self)
     add(finding)
   }
 }

@@ -1,5 +1,7 @@
+import LayoutModel
+
 /// What a rule reports about one place.
-public struct Finding: Sendable, Equatable {
+public struct Finding: Sendable {
   /// A sentence of a rule. Rules build theirs in `fileprivate static func`s named after the fact.
   public struct Message: Sendable, Equatable, ExpressibleByStringInterpolation {
     /// What is wrong and why it matters, with code in back quotes and no final period.
@@ -26,8 +28,8 @@ public struct Finding: Sendable, Equatable {
   /// Replaces the rule's default severity for a finding that matters more or less than others; a configured severity
   /// applies to all of them. Nil for the rule's own.
   public var severity: Severity?
-  /// What the finding relies on beyond the file; all of it has to hold.
-  public var reliances: [Reliance]
+  /// What has to hold in other files; all of it.
+  public var conditions: [any Condition]
   /// The group of findings of the rule that it belongs to; nil for none.
   var group: Group?
 
@@ -43,13 +45,25 @@ public struct Finding: Sendable, Equatable {
 
   public init(
     _ place: some FindingPlace, _ message: Message, advice: Message, fix: Fix? = nil,
-    relyingOn reliances: Reliance?..., severity: Severity? = nil
+    if conditions: (any Condition)?..., severity: Severity? = nil
   ) {
     range = place.bytes
     self.message = message
     self.advice = advice
     self.fix = fix
-    self.reliances = reliances.compactMap(\.self)
+    self.conditions = conditions.compactMap(\.self)
     self.severity = severity
+  }
+}
+
+extension Finding {
+  /// Takes from its file what its conditions and the assumptions of its fix need.
+  mutating func read(_ file: ViewFile) {
+    for index in conditions.indices { conditions[index].read(file) }
+    guard fix?.assumptions.isEmpty == false else { return }
+    let names = file.note { NameCensus(of: $0.source) }
+    for index in fix?.assumptions.indices ?? 0..<0 {
+      fix?.assumptions[index].read(names)
+    }
   }
 }

@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// The result of a run.
 public struct LintResult: Sendable {
   /// In output order, the same for any number of threads.
@@ -15,11 +17,18 @@ public struct LintResult: Sendable {
   public var acceptedCount = 0
   /// The files that were read beyond their tokens, in no order.
   var readPaths: [FilePath] = []
-  /// The contributions of the files to findings that rely on all of them.
-  var facts = RunFacts()
-
+  /// Which names of helpers and setup functions occur in the files.
+  var nameUses = NameUses()
+  /// The contributions of the files to findings that rely on all files of their project, by its index.
+  var facts: [Int: RunFacts] = [:]
+  /// What could not be read of the context, in no order.
+  var contextProblems: [ReadProblem] = []
+  /// The indices of the projects of which not everything was read.
+  var incompleteProjects: Set<Int> = []
+  /// The rules with findings that other files decide, in files whose project was not read as a whole.
+  public internal(set) var undecidedRules: Set<String> = []
   /// What the surveys of the run have counted, by rule.
-  var tallies: [String: Tally] { facts.tallies }
+  var tallies: [String: Tally] = [:]
 
   public init(
     diagnostics: [Diagnostic] = [], problems: [ReadProblem] = [], fileCount: Int = 0,
@@ -49,13 +58,61 @@ public struct LintResult: Sendable {
     byteCount += other.byteCount
     suppressedCount += other.suppressedCount
     readPaths += other.readPaths
-    facts.formUnion(other.facts)
+    nameUses.formUnion(other.nameUses)
+    contextProblems += other.contextProblems
+    incompleteProjects.formUnion(other.incompleteProjects)
+    undecidedRules.formUnion(other.undecidedRules)
+    // In place: a copy for each worker would cost as much as all before it.
+    for (project, more) in other.facts { facts[project, default: RunFacts()].formUnion(more) }
+    for (rule, tally) in other.tallies { tallies[rule, default: Tally()].formUnion(tally) }
   }
 
-  /// Resolves what depends on all files, after each of them was checked.
+  /// Resolves what depends on all files of a project, after each of them was checked.
   mutating func decideAcrossFiles() {
-    // What could not be read may name anything.
-    if !problems.isEmpty { facts.dropNames() }
-    suppressedCount += facts.decide(&diagnostics, silenced: facts.silenced)
+    for project in incompleteProjects {
+      // What could not be read may name anything.
+      facts[project, default: RunFacts()].dropNames()
+    }
+    if !incompleteProjects.isEmpty {
+      noteUndecided(diagnostics.filter { incompleteProjects.contains($0.project) })
+    }
+    let projects = Set(diagnostics.lazy.map(\.project)).union(facts.keys)
+      .subtracting([ProjectTable.none])
+    var all: [Diagnostic] = []
+    // Swapped: a copy would be one of each diagnostic as soon as it changes.
+    swap(&diagnostics, &all)
+    if projects.count == 1, let project = projects.first,
+      all.indices.allSatisfy({ all[$0].project == project })
+    {
+      suppressedCount += decide(&all, in: project)
+      diagnostics = all
+      return
+    }
+    var groups = Dictionary(grouping: all, by: \.project)
+    diagnostics = groups.removeValue(forKey: ProjectTable.none) ?? []
+    for project in projects {
+      var group = groups.removeValue(forKey: project) ?? []
+      suppressedCount += decide(&group, in: project)
+      diagnostics += group
+    }
+  }
+
+  /// Notes the rules of findings that other files decide.
+  mutating func noteUndecided(_ diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics where !diagnostic.conditions.all.isEmpty {
+      undecidedRules.insert(diagnostic.rule)
+    }
+  }
+
+  /// Resolves what depends on all files of one project.
+  ///
+  /// - Returns: how many of the silenced findings would be reported.
+  private func decide(_ diagnostics: inout [Diagnostic], in project: Int) -> Int {
+    let facts = facts[project] ?? RunFacts()
+    let count = facts.decide(&diagnostics, silenced: facts.silenced)
+    facts.decideFixes(of: &diagnostics)
+    // The index means nothing outside of the run.
+    for index in diagnostics.indices { diagnostics[index].project = ProjectTable.none }
+    return count
   }
 }

@@ -22,8 +22,8 @@ public struct Linter: Sendable {
     self.wantsFixes = wantsFixes
   }
 
-  /// Finds, reads and checks the files concurrently. A file that cannot be read becomes a problem, and the others are
-  /// still checked; after a mistake in a configuration the result is empty.
+  /// Finds, reads and checks the files concurrently, and reads the other files of their projects. A file that cannot be
+  /// read becomes a problem, and the others are still checked; after a mistake in a configuration the result is empty.
   ///
   /// - Parameters:
   ///   - paths: files and folders as the user named them.
@@ -34,14 +34,14 @@ public struct Linter: Sendable {
     let queue = FileQueue()
     var workers = ThreadGroup()
     var byteCount = 0
-    let seesProject = FileDiscovery.seesProject(paths)
-    let ownWorker = newWorker(seesProject)
-    let opensFiles = openFileLimit() >= Self.leastOpenFiles
-    let discovery = FileDiscovery(paths, search, opensFiles: opensFiles) { found, scopes in
+    let ownWorker = newWorker()
+    let discovery = FileDiscovery(
+      paths, search, findsContext: true, opensFiles: openFileLimit() >= Self.leastOpenFiles
+    ) { found, scopes in
       let isFull = queue.append(found, scopes)
       byteCount &+= found.file.byteCount
       if workers.count + 1 < threads, byteCount / Self.byteCountPerThread > workers.count {
-        start(&workers, queue, seesProject: seesProject)
+        start(&workers, queue)
       }
       if isFull, let file = queue.nextSmall(&ownWorker.scopes) { ownWorker.lint(file) }
     }
@@ -49,10 +49,11 @@ public struct Linter: Sendable {
     work(queue, on: ownWorker)
     workers.join()
     guard discovery.configurationProblems.isEmpty else { return (discovery, LintResult()) }
-    return (discovery, queue.result(discovery.problems))
+    return (discovery, queue.result(discovery))
   }
 
-  /// Reads and checks known files. A file that cannot be read becomes a problem, and the others are still checked.
+  /// Reads and checks known files, and reads those of their context. A file that cannot be read becomes a problem, and the
+  /// others are still checked.
   ///
   /// - Parameter texts: contents to use instead of those on disk, by path.
   public func run(_ discovery: FileDiscovery, texts: [FilePath: [UInt8]] = [:]) -> LintResult {
@@ -60,27 +61,29 @@ public struct Linter: Sendable {
     for file in discovery.files {
       queue.append(FoundFile(file: file, open: nil), discovery.scopes)
     }
+    for file in discovery.contextFiles {
+      queue.append(FoundFile(file: file, open: nil, isContext: true), discovery.scopes)
+    }
     queue.close()
-    let byteCount = discovery.files.reduce(0) { $0 &+ $1.byteCount }
+    let files = discovery.files + discovery.contextFiles
+    let byteCount = files.reduce(0) { $0 &+ $1.byteCount }
     var workers = ThreadGroup()
-    let count = min(threads, discovery.files.count, 1 + byteCount / Self.byteCountPerThread)
-    let seesProject = discovery.seesProject
-    for _ in 1..<max(count, 1) { start(&workers, queue, texts, seesProject: seesProject) }
-    work(queue, texts, on: newWorker(seesProject))
+    let count = min(threads, files.count, 1 + byteCount / Self.byteCountPerThread)
+    for _ in 1..<max(count, 1) { start(&workers, queue, texts) }
+    work(queue, texts, on: newWorker())
     workers.join()
-    return queue.result(discovery.problems)
+    return queue.result(discovery)
   }
 
-  private func newWorker(_ seesProject: Bool) -> FileWorker {
-    FileWorker(wantsLineHashes: wantsLineHashes, wantsFixes: wantsFixes, seesProject: seesProject)
+  private func newWorker() -> FileWorker {
+    FileWorker(wantsLineHashes: wantsLineHashes, wantsFixes: wantsFixes)
   }
 
   private func start(
-    _ workers: inout ThreadGroup, _ queue: FileQueue, _ texts: [FilePath: [UInt8]] = [:],
-    seesProject: Bool
+    _ workers: inout ThreadGroup, _ queue: FileQueue, _ texts: [FilePath: [UInt8]] = [:]
   ) {
     // If the system refuses a thread, the others do its work.
-    _ = workers.start { work(queue, texts, on: newWorker(seesProject)) }
+    _ = workers.start { work(queue, texts, on: newWorker()) }
   }
 
   /// Checks files until the queue ends.
@@ -89,27 +92,12 @@ public struct Linter: Sendable {
   ) {
     while let found = queue.next(&worker.scopes) {
       if let text = texts.isEmpty ? nil : texts[found.file.path] {
-        worker.lint(text, as: found.file.path, scope: found.file.scope)
+        worker.lint(text, as: found)
       } else {
         worker.lint(found)
       }
     }
     queue.collect(worker.takeResult())
-  }
-
-  /// Checks one text.
-  ///
-  /// - Parameters:
-  ///   - text: the bytes of a Swift file.
-  ///   - path: the path of the file.
-  ///   - scope: its settings.
-  public func run(text: [UInt8], as path: FilePath, _ scope: Scope) -> LintResult {
-    let worker = newWorker(false)
-    worker.scopes = [scope]
-    worker.lint(text, as: path)
-    var result = worker.takeResult()
-    result.decideAcrossFiles()
-    return result
   }
 }
 
@@ -119,23 +107,22 @@ private final class FileWorker {
   /// The scopes that the `scope` of a file refers to.
   @exclusivity(unchecked) var scopes: [Scope] = []
   @exclusivity(unchecked) private var scope = -1
+  /// The project whose names `checker` counts.
+  @exclusivity(unchecked) private var project = ProjectTable.none
   @exclusivity(unchecked) private var leastFailure = Severity.error
   @exclusivity(unchecked) private var result = LintResult()
 
-  /// - Parameter seesProject: whether the run sees the whole project.
-  init(wantsLineHashes: Bool, wantsFixes: Bool, seesProject: Bool) {
+  init(wantsLineHashes: Bool, wantsFixes: Bool) {
     checker = FileChecker(wantsLineHashes: wantsLineHashes, wantsFixes: wantsFixes)
-    if seesProject { checker.beginCensus() }
   }
 
   /// The result of all files so far, which the worker forgets.
   func takeResult() -> LintResult {
     defer { result = LintResult() }
-    if !checker.learned.isEmpty { result.facts.add(checker.learned) }
+    if !checker.learned.isEmpty { result.tallies = checker.learned }
     checker.learned = [:]
-    if let census = checker.takeCensus() {
-      result.facts.add(census, missesNames: checker.missesNames)
-    }
+    result.nameUses = checker.view.nameUses
+    enter(project: ProjectTable.none)
     return result
   }
 
@@ -143,37 +130,62 @@ private final class FileWorker {
     do {
       try load(found)
     } catch {
-      result.problems.append(error)
+      note(error, in: found)
       return
     }
-    check(found.file.path, scope: found.file.scope)
+    check(found)
   }
 
-  func lint(_ text: [UInt8], as path: FilePath, scope: Int = 0) {
+  func lint(_ text: [UInt8], as found: FoundFile) {
     guard text.count <= SourceFile.maximumByteCount else {
-      result.problems.append(.tooLarge(path, most: SourceFile.maximumByteCount))
+      note(.tooLarge(found.file.path, most: SourceFile.maximumByteCount), in: found)
       return
     }
     checker.source.load(text)
-    check(path, scope: scope)
+    check(found)
   }
 
-  private func check(_ path: FilePath, scope: Int) {
-    result.fileCount += 1
-    result.byteCount += checker.source.bytes.count
-    enter(scope)
+  /// Notes that a file was not read.
+  private func note(_ problem: ReadProblem, in found: FoundFile) {
+    result.incompleteProjects.insert(found.file.project)
+    if found.isContext {
+      result.contextProblems.append(problem)
+    } else {
+      result.problems.append(problem)
+    }
+  }
+
+  private func check(_ found: FoundFile) {
+    let path = found.file.path
+    enter(scope: found.file.scope)
+    enter(project: found.file.project)
+    checker.isContext = found.isContext
     var diagnostics = checker.checkWithoutCount(path: path)
     if checker.source.isOutOfMemory {
       checker.source.unload()
-      result.problems.append(.outOfMemory(path))
+      note(.outOfMemory(path), in: found)
       return
     }
+    let facts = checker.takeFacts()
+    if project == ProjectTable.none {
+      // Nothing is known of its project: it is on its own.
+      var own = facts ?? RunFacts()
+      own.dropNames()
+      result.noteUndecided(diagnostics)
+      result.suppressedCount += own.decide(&diagnostics, silenced: own.silenced)
+      own.decideFixes(of: &diagnostics)
+    } else if let facts {
+      result.facts[project, default: RunFacts()].formUnion(facts)
+    }
+    if found.isContext { return }
+    result.fileCount += 1
+    result.byteCount += checker.source.bytes.count
     result.suppressedCount += checker.suppressedCount
-    if let facts = checker.takeFacts() { result.facts.formUnion(facts) }
     if checker.hasRead, checker.rules.isLearning { result.readPaths.append(path) }
     guard !diagnostics.isEmpty else { return }
-    for index in diagnostics.indices where diagnostics[index].severity >= leastFailure {
-      diagnostics[index].isFailure = true
+    for index in diagnostics.indices {
+      diagnostics[index].project = project
+      if diagnostics[index].severity >= leastFailure { diagnostics[index].isFailure = true }
     }
     // Moved: to copy a diagnostic is to retain everything it contains.
     diagnostics.withUnsafeMutableBufferPointer { $0.reverse() }
@@ -181,11 +193,21 @@ private final class FileWorker {
   }
 
   /// Switches to the rules of another scope, unless they are the same.
-  private func enter(_ index: Int) {
+  private func enter(scope index: Int) {
     guard index != scope else { return }
     scope = index
     checker.rules = scopes[index].rules
     leastFailure = scopes[index].isStrict ? .warning : .error
+  }
+
+  /// Switches to the names of another project, unless it is the same.
+  private func enter(project index: Int) {
+    guard index != project else { return }
+    if let census = checker.takeCensus() {
+      result.facts[project, default: RunFacts()].add(census)
+    }
+    project = index
+    if index != ProjectTable.none { checker.beginCensus() }
   }
 
   private func load(_ found: FoundFile) throws(ReadProblem) {

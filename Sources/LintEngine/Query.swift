@@ -10,7 +10,7 @@ public struct Query<Subject>: Sendable {
   /// If it finds whole files, whether it finds one; nil if it finds parts of files, or if only a visit can tell.
   @usableFromInline let wholeFile: (@Sendable (ViewFile) -> Bool)?
   /// How many things there are to judge in a file, as a measure for the number of findings.
-  let count: @Sendable (ViewFile) -> Int
+  public let count: @Sendable (ViewFile) -> Int
 
   /// - Parameters:
   ///   - triggers: facts and words of every file that has such things.

@@ -13,15 +13,9 @@ public protocol Rule<Subject>: Sendable {
   /// What the rule examines. Files without any of it are not read for the rule.
   var query: Query<Subject> { get }
 
-  /// The rule itself if it needs the other files of a run, which takes a conformance to `CollectingRule`.
-  var collecting: (any CollectingRule)? { get }
-  /// Whether findings of a `CollectingRule` rely on what other files name or on what their functions do with views:
-  /// `Reliance.unnamed` and `.handed`.
+  /// Whether its findings depend on what other files name, or on what their functions do with views: `UnnamedMember`,
+  /// `ViewHanding`, `Fix.assumptions`.
   static var collectsNames: Bool { get }
-
-  /// Whether the rule misses something that may be elsewhere in the file. It does not report examples in documentation,
-  /// which are often parts of a file.
-  static var needsWholeFile: Bool { get }
 
   /// The settings of other rules that clash with the options of this one.
   static var clashes: [OptionClash] { get }
@@ -29,6 +23,7 @@ public protocol Rule<Subject>: Sendable {
   /// The rule with its default options.
   init()
   init(options: Options)
+  var options: Options { get }
 
   /// Checks one of the things that the query finds.
   func check(_ subject: Subject, in file: ViewFile, _ report: inout Report)
@@ -43,9 +38,7 @@ public protocol Rule<Subject>: Sendable {
 }
 
 extension Rule {
-  public var collecting: (any CollectingRule)? { nil }
   public static var collectsNames: Bool { false }
-  public static var needsWholeFile: Bool { false }
   public static var clashes: [OptionClash] { [] }
 
   public init() { self.init(options: Options()) }
@@ -76,6 +69,7 @@ extension Rule {
 
 extension Rule where Options == NoOptions {
   public init(options: NoOptions) { self.init() }
+  public var options: NoOptions { NoOptions() }
 }
 
 /// A rule that compares things across a whole file.
@@ -104,12 +98,15 @@ extension FileRule {
   }
 }
 
-/// Collects the findings of rules.
+/// Collects the findings of rules, and what they learn for findings in other files.
 public struct Report: Sendable {
   /// The findings so far.
   public internal(set) var findings: [Finding] = []
-  /// What a rule says about the classes of the file, for findings in other files: see `Reliance.overridden`.
-  public var classes = ClassFacts()
+  /// What the rules have collected from the file.
+  private(set) var contributions = Contributions()
+  /// The settings of the rule that looks at the file at the moment.
+  public var settings: SettingsKey { settingsOfRule?.value ?? SettingsKey() }
+  var settingsOfRule: OnFirstUse<SettingsKey>?
   private let wantsFixes: Bool
   private var groupCount = 0
 
@@ -141,6 +138,13 @@ public struct Report: Sendable {
       occurrence.group = .init(id: groupCount, least: least, countsOthers: countsOthers)
       findings.append(occurrence)
     }
+  }
+
+  /// Adds to what is known about the project once all files are read.
+  public mutating func collect<One: Contribution>(
+    _ type: One.Type, _ add: (inout One) -> Void
+  ) {
+    contributions.collect(type, add)
   }
 
   /// The fix for a finding, computed only if it is needed.

@@ -14,6 +14,8 @@ public struct RuleDescription: Sendable {
   public var source: String
   /// The severity without configuration.
   public var defaultSeverity: Severity
+  /// What happens to people where the rule finds something; nil for rules that report no mistakes.
+  public var effect: Effect?
   /// The presets for frame layout that the rule belongs to.
   public var framePresets: [Preset]
   /// The options that presets set, by name.
@@ -42,7 +44,7 @@ public struct RuleDescription: Sendable {
   public init(
     id: String, family: RuleFamily, chapter: CookbookChapter = .bestPractices, summary: String,
     rationale: String, source: String,
-    defaultSeverity: Severity = .warning, framePresets: [Preset] = [],
+    defaultSeverity: Severity = .warning, effect: Effect? = nil, framePresets: [Preset] = [],
     presetOptions: [Preset: [String: OptionValue]] = [:],
     fixSafety: FixSafety = .none, since: String = firstVersion,
     options: @autoclosure @escaping @Sendable () -> [OptionDescription] = [],
@@ -56,6 +58,7 @@ public struct RuleDescription: Sendable {
     self.rationale = rationale
     self.source = source
     self.defaultSeverity = defaultSeverity
+    self.effect = effect
     self.framePresets = framePresets
     self.presetOptions = presetOptions
     self.fixSafety = fixSafety

@@ -39,6 +39,7 @@ public struct RuleSelection: Sendable, Equatable {
         advice: "`layoutlint rules` shows which rules have one")
     }
     try refuseContradictions()
+    try refuseUnreachable(known)
   }
 
   /// Whether the run omits a rule. What names the rule itself comes before what names a family or preset.
@@ -50,12 +51,16 @@ public struct RuleSelection: Sendable, Equatable {
 
   /// The severity of a rule that is not omitted: as configured, unless the command line turns it on.
   ///
-  /// A rule turns on if it is named itself, or if its family or preset is enabled. `--only` for a family or preset
-  /// leaves off what is off by default or was turned off by name.
+  /// A rule turns on if it is named itself, or if its family or preset is enabled. `--only` for a family chooses among
+  /// the rules that the configuration has on; where it has none of the family on, those that are on by default run.
+  /// `--only` for a preset turns on what the preset does, unless it was turned off by name.
   ///
-  /// - Parameter isTurnedOff: whether the configuration turns it off by its own name.
+  /// - Parameters:
+  ///   - isTurnedOff: whether the configuration turns it off by its own name.
+  ///   - usedFamilies: the families of which the configuration has rules on.
   func severity(
-    of rule: RuleDescription, configured: Severity, isTurnedOff: Bool
+    of rule: RuleDescription, configured: Severity, isTurnedOff: Bool,
+    usedFamilies: Set<RuleFamily>
   ) -> Severity {
     guard configured == .off else { return configured }
     let standard = rule.defaultSeverity == .off ? Severity.warning : rule.defaultSeverity
@@ -65,6 +70,7 @@ public struct RuleSelection: Sendable, Equatable {
       return severity == .off ? standard : severity
     }
     guard !isTurnedOff, let group = only.group(with: rule) else { return .off }
+    if case .family(let family) = group, usedFamilies.contains(family) { return .off }
     return group.standardSeverity(of: rule)
   }
 
@@ -80,12 +86,10 @@ public struct RuleSelection: Sendable, Equatable {
   }
 
   private func refuseContradictions() throws(RuleSelectionError) {
-    let onlyRules = only.allSatisfy(Self.isRule)
-    if !only.isEmpty, !enabled.isEmpty || (onlyRules && !disabled.isEmpty) {
-      let other = enabled.isEmpty ? "--disable" : "--enable"
+    if !only.isEmpty, only.allSatisfy(Self.isRule), !disabled.isEmpty {
       throw RuleSelectionError(
-        message: "`--only` and `\(other)` contradict each other",
-        advice: "`--only` already says which rules run; leave out `\(other)`")
+        message: "`--only` and `--disable` contradict each other",
+        advice: "`--only` already says which rules run; leave out `--disable`")
     }
     if let name = (only + enabled).first(where: disabled.contains) {
       throw RuleSelectionError(
@@ -94,6 +98,19 @@ public struct RuleSelection: Sendable, Equatable {
     if let name = fixable.first(where: unfixable.contains) {
       throw RuleSelectionError(
         message: "\(Self.text(name)) is both fixable and unfixable", advice: "choose one")
+    }
+  }
+
+  /// Refuses to enable what `--only` leaves out. What it names anyway, or a rule of its families, may be enabled.
+  private func refuseUnreachable(_ known: [any Rule.Type]) throws(RuleSelectionError) {
+    guard !only.isEmpty else { return }
+    for name in enabled {
+      let rules = try NamedRules(name, among: known).rules(among: known).map { $0.description }
+      let isChosen = rules.allSatisfy { only.contains($0.id) || only.group(with: $0) != nil }
+      guard !isChosen else { continue }
+      throw RuleSelectionError(
+        message: "`--only` leaves out \(Self.text(name)), which `--enable` turns on",
+        advice: "add it to `--only`, or leave out `--enable`")
     }
   }
 

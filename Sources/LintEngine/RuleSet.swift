@@ -16,10 +16,12 @@ public struct RuleSet: Sendable {
     var hasDefaultSeverity: Bool
     /// Which of its fixes are applied.
     var fixes: FixSetting
-    /// Whether it does not report examples in documentation.
-    var needsWholeFile: Bool
     /// Its index in `known`.
     var known: Int
+    /// What code has to hold for the rule to look at it.
+    var triggers: Triggers
+    /// Identifies it with its options in the files of the configuration.
+    var settings: OnFirstUse<SettingsKey>
     /// How many places it judges in a file.
     var placeCount: @Sendable (ViewFile) -> Int
     /// Counts the findings of a file that no comment silences, which are then not reported; nil to report them.
@@ -53,16 +55,19 @@ public struct RuleSet: Sendable {
   private(set) var suppressionRules: [Int] = []
   /// The facts and words that a file needs to interest a rule or to call a helper.
   private(set) var triggers = Triggers()
-  /// The words that the tokenizer has to recognize for the rules and the helpers.
-  private(set) var vocabulary = LayoutVocabulary.shared
+  /// The patterns among these.
+  private(set) var namePatterns = NamePatterns([])
+  /// The words that the tokenizer has to recognize for the rules and the helpers, once they are known.
+  private var knownVocabulary: Vocabulary?
   /// The rules that a suppression may name, in the order of their addition.
   private(set) var known: [KnownRule] = []
   private var knownIndices: [String: Int] = [:]
-  /// Collects the contributions of a file to findings that rely on all files.
-  private(set) var collector: FactCollector
+  /// Whether the names of all files are needed, by one of the rules or elsewhere under the same configuration.
+  private(set) var collectsNames = false
+  private let configuration: FilePath?
 
   /// The effects of the project's own functions on layout, with which the facts for the rules are read.
-  public var helpers = LayoutHelpers.none { didSet { updateVocabulary() } }
+  public var helpers = LayoutHelpers.none { didSet { knownVocabulary = nil } }
 
   /// Whether to count the places that the rules judge.
   private(set) var countsPlaces = false
@@ -75,7 +80,7 @@ public struct RuleSet: Sendable {
     countsPlaces = true
     triggers.formUnion(
       (FileContent.constraints || .additions || .viewTypes || .subviews || .frames).triggers)
-    updateVocabulary()
+    knownVocabulary = nil
   }
 
   /// The names of the project's own setup functions, with which the facts for the rules are read.
@@ -84,7 +89,7 @@ public struct RuleSet: Sendable {
   public init() { self.init(of: nil) }
 
   /// The rules of a configuration file; nil for none.
-  init(of configuration: FilePath?) { collector = FactCollector(configuration) }
+  init(of configuration: FilePath?) { self.configuration = configuration }
 
   /// Adds a rule. A rule with severity `off` does not run, but suppressions may name it, and are reported as naming a
   /// disabled rule.
@@ -102,15 +107,15 @@ public struct RuleSet: Sendable {
         check: rule.checker(of: query), checkSuppression: rule.suppressionChecker(), id: type.id,
         family: type.description.family, severity: severity,
         hasDefaultSeverity: severity == type.description.defaultSeverity, fixes: fixes,
-        needsWholeFile: type.needsWholeFile, known: known,
+        known: known, triggers: query.triggers,
+        settings: OnFirstUse { [configuration] in SettingsKey(rule, in: configuration) },
         placeCount: { rule.placeCount(in: $0) }))
     wordSetsOfRules.append(query.triggers.necessaryWords.map { wordSet($0) } ?? -1)
     if type.isAboutSuppressions { suppressionRules.append(index) }
     triggers.formUnion(query.triggers)
-    if !query.triggers.names.isEmpty { updateVocabulary() }
-    if let rule = rule.collecting { collector.add(rule, at: index) }
-    // What functions do with views is found in other files than those that the rule itself is about.
-    if collector.collectsNames { triggers.formUnion(FileContent.viewTypes.triggers) }
+    if !query.triggers.patterns.isEmpty { namePatterns = NamePatterns(triggers.patterns) }
+    knownVocabulary = nil
+    if type.collectsNames { collectNames() }
   }
 
   /// The index of a set of words, which is added if it is missing.
@@ -155,11 +160,30 @@ public struct RuleSet: Sendable {
     isLearning = true
   }
 
-  /// Counts the names of each file, even if none of the rules needs them.
-  mutating func collectNames() { collector.collectsNames = true }
+  /// Collects what functions do with views, even if none of the rules needs it. It is found in other files than those that
+  /// the rules are about.
+  mutating func collectNames() {
+    collectsNames = true
+    triggers.formUnion(FileContent.viewTypes.triggers)
+    knownVocabulary = nil
+  }
 
-  private mutating func updateVocabulary() {
-    vocabulary = LayoutVocabulary.recognizing(triggers.names.union(helpers.names).sorted())
+  /// The words that the tokenizer has to recognize for the rules and the helpers. Made anew for each question, unless
+  /// `makeVocabulary` was called.
+  var vocabulary: Vocabulary {
+    knownVocabulary ?? LayoutVocabulary.recognizing(namesToRecognize)
+  }
+
+  private var namesToRecognize: [String] { triggers.names.union(helpers.names).sorted() }
+
+  /// Makes the vocabulary, which is larger than all else that a set has, once for the sets that need the same names.
+  ///
+  /// - Parameter known: the vocabularies of other sets, by their names.
+  mutating func makeVocabulary(sharing known: inout [[String]: Vocabulary]) {
+    let names = namesToRecognize
+    let vocabulary = known[names] ?? LayoutVocabulary.recognizing(names)
+    known[names] = vocabulary
+    knownVocabulary = vocabulary
   }
 
   /// Adds a rule that this run leaves out. Suppressions may name it, and are not reported as unused because of it.

@@ -16,6 +16,17 @@ public enum Severity: UInt8, Comparable, Sendable, CaseIterable {
     }
   }
 
+  /// What it says about a finding: no capital, no final period.
+  public var meaning: String {
+    switch self {
+    case .error: "the app crashes, or raises an exception, whenever the code runs"
+    case .warning:
+      "somebody sees or feels it, memory or work grows, or UIKit breaks a constraint and logs it; or the code departs from a convention that is on"
+    case .note: "a leftover: true, and nothing changes when it is repaired"
+    case .off: "the rule does not run: it is a matter of taste, or of what a team has agreed on"
+    }
+  }
+
   /// The severity with a name.
   public init?(name: String) {
     guard let severity = Self.allCases.first(where: { $0.name == name }) else { return nil }

@@ -43,9 +43,6 @@ extension SyntaxProblem.Kind {
   /// Whether the code around it may be misread.
   var makesUnreadable: Bool { self != .nulByte && self != .invalidUTF8 }
 
-  /// Whether it is to be expected of a part of a file.
-  var isUsualInFragments: Bool { self == .unclosedBracket || self == .unopenedBracket }
-
   /// Whether the problem affects the whole file.
   var isAboutEncoding: Bool { self == .nulByte || self == .invalidUTF8 || self == .strayBytes }
 

@@ -65,8 +65,11 @@ struct Exchange {
   init(input: [UInt8]) { self.input = input }
 
   /// Runs until the process has closed both its outputs, and closes the ends of finished pipes.
+  ///
+  /// - Parameter watch: ends the exchange early if the process does nothing.
   mutating func run(
-    _ inputPipe: inout Pipe, _ outputPipe: inout Pipe, _ errorPipe: inout Pipe
+    _ inputPipe: inout Pipe, _ outputPipe: inout Pipe, _ errorPipe: inout Pipe,
+    _ watch: inout IdleWatch
   ) throws(SystemError) {
     let flags = try retrying { fcntl(inputPipe.writing, F_GETFL) }
     _ = try retrying { fcntl(inputPipe.writing, F_SETFL, flags | O_NONBLOCK) }
@@ -78,7 +81,11 @@ struct Exchange {
         pollfd(fd: outputPipe.reading, events: Int16(POLLIN), revents: 0),
         pollfd(fd: errorPipe.reading, events: Int16(POLLIN), revents: 0),
       ]
-      _ = try retrying { poll(&requests, 3, -1) }
+      guard try retrying({ poll(&requests, 3, Int32(IdleWatch.interval)) }) > 0 else {
+        if watch.isOver(after: IdleWatch.interval) { return }
+        continue
+      }
+      watch.reset()
       if requests[0].revents != 0, try !writeSome(inputPipe.writing) { inputPipe.closeWriting() }
       if requests[1].revents != 0, try !Self.readSome(outputPipe.reading, into: &output) {
         outputPipe.closeReading()

@@ -12,6 +12,8 @@ public struct ChildProcess: Sendable {
     case exit(Int32)
     /// By a signal of this number.
     case signal(Int32)
+    /// By this process, because it did nothing for as long as its limit allows.
+    case stopped
   }
 
   /// The result of a process that has ended.
@@ -30,6 +32,9 @@ public struct ChildProcess: Sendable {
   public var arguments: [[UInt8]]
   /// Changes to this process's environment; nil removes a variable.
   public var environment: [String: String?]
+  /// How many milliseconds it may do nothing before it is stopped: neither read nor write, nor use the processor; nil for
+  /// any time. A program that waits for a pipe does nothing, one that works on a slow disk does not.
+  public var idleLimit: Int?
 
   public init(
     program: [UInt8], arguments: [[UInt8]], environment: [String: String?] = [:]
@@ -42,10 +47,21 @@ public struct ChildProcess: Sendable {
   /// Starts the program, hands it its input, and waits for it to end. Input and output may be of any size: they are
   /// written and read as either side is ready. From then on, broken pipes are ignored, as by `ignoreBrokenPipes`.
   ///
+  /// The program and those that it starts are a group of processes of their own. A signal that asks this process to end
+  /// does so once the program has ended, or has been stopped because it did nothing at that time.
+  ///
   /// - Parameter input: the bytes of its standard input. A program may end without reading them.
   /// - Throws: `SystemError.notFound` if there is no such program; the system's error if it cannot be started.
   public func run(input: [UInt8] = []) throws(SystemError) -> Outcome {
     ignoreBrokenPipes()
+    return try withSignalsHeld { isAskedToEnd throws(SystemError) in
+      try run(input: input, isAskedToEnd)
+    }
+  }
+
+  private func run(
+    input: [UInt8], _ isAskedToEnd: @escaping () -> Bool
+  ) throws(SystemError) -> Outcome {
     var standardInput = try Pipe()
     var standardOutput = try Pipe()
     var standardError = try Pipe()
@@ -54,9 +70,10 @@ public struct ChildProcess: Sendable {
     standardOutput.closeWriting()
     standardError.closeWriting()
     var exchange = Exchange(input: input)
+    var watch = IdleWatch(process, limit: idleLimit, isAskedToEnd)
     var failure: SystemError?
     do throws(SystemError) {
-      try exchange.run(&standardInput, &standardOutput, &standardError)
+      try exchange.run(&standardInput, &standardOutput, &standardError, &watch)
     } catch {
       failure = error
     }
@@ -64,7 +81,7 @@ public struct ChildProcess: Sendable {
     standardInput.closeWriting()
     standardOutput.closeReading()
     standardError.closeReading()
-    let ending = try Ending(waitingFor: process)
+    let ending = try Ending(of: process, &watch)
     if let failure { throw failure }
     return Outcome(
       ending: ending, output: exchange.output, errorOutput: exchange.errorOutput)
@@ -94,11 +111,12 @@ public struct ChildProcess: Sendable {
     try checked(posix_spawnattr_setsigmask(&attributes, &signals))
     sigaddset(&signals, SIGPIPE)
     try checked(posix_spawnattr_setsigdefault(&attributes, &signals))
+    // A group of its own, which is stopped as a whole.
+    try checked(posix_spawnattr_setpgroup(&attributes, 0))
+    var flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP
     #if canImport(Darwin)
       // Other threads may be between opening a descriptor and marking it close-on-exec.
-      let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_CLOEXEC_DEFAULT
-    #else
-      let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+      flags |= POSIX_SPAWN_CLOEXEC_DEFAULT
     #endif
     try checked(posix_spawnattr_setflags(&attributes, Int16(flags)))
 
@@ -120,12 +138,43 @@ private func checked(_ code: Int32) throws(SystemError) {
 }
 
 extension ChildProcess.Ending {
-  fileprivate init(waitingFor process: pid_t) throws(SystemError) {
+  /// Waits for a process to end, and stops it if that takes too long.
+  fileprivate init(of process: pid_t, _ watch: inout IdleWatch) throws(SystemError) {
+    if !watch.isOver, let ending = try Self.wait(for: process, { !watch.isOver(after: $0) }) {
+      self = ending
+      return
+    }
+    self = .stopped
+    // First, it may remove its locks. One that does not react to being killed waits for a disk, and stays.
+    for signal in [SIGTERM, SIGKILL] {
+      kill(-process, signal)
+      var patience = 2_000
+      let ending = try Self.wait(for: process) { milliseconds in
+        patience -= milliseconds
+        return patience > 0
+      }
+      if ending != nil { break }
+    }
+    // What it has started may have ignored the first signal.
+    kill(-process, SIGKILL)
+  }
+
+  /// - Parameter goesOn: whether to wait on after so many more milliseconds.
+  /// - Returns: nil if it has not ended.
+  private static func wait(
+    for process: pid_t, _ goesOn: (Int) -> Bool
+  ) throws(SystemError) -> ChildProcess.Ending? {
     var status: Int32 = 0
-    _ = try retrying { waitpid(process, &status, 0) }
+    // Most have closed their outputs just before they end.
+    var pause = 1
+    while try retrying({ waitpid(process, &status, WNOHANG) }) == 0 {
+      guard goesOn(pause) else { return nil }
+      usleep(UInt32(pause) * 1_000)
+      pause = min(pause * 2, IdleWatch.interval)
+    }
     // <sys/wait.h> has these as macros, which Swift does not see.
     let signal = status & 0x7F
-    self = signal == 0 ? .exit((status >> 8) & 0xFF) : .signal(signal)
+    return signal == 0 ? .exit((status >> 8) & 0xFF) : .signal(signal)
   }
 }
 

@@ -38,7 +38,8 @@ struct DraftFolder: ~Copyable {
       do throws(SystemError) {
         _ = try retrying { withTerminated(path) { mkdir($0, 0o700) } }
         isMade = true
-        let draft = try DraftFolder(locking: path)
+        let draft = try DraftFolder(opening: path)
+        try draft.lock()
         try draft.writeIgnoreFile()
         return draft
       } catch {
@@ -52,7 +53,7 @@ struct DraftFolder: ~Copyable {
     throw SystemError(code: EEXIST)
   }
 
-  private init(locking path: [UInt8]) throws(SystemError) {
+  private init(opening path: [UInt8]) throws(SystemError) {
     do throws(SystemError) {
       descriptor = try Self.open(path)
     } catch {
@@ -60,8 +61,14 @@ struct DraftFolder: ~Copyable {
       throw error
     }
     self.path = path
-    // A file system without locks is never swept either.
-    _ = flock(descriptor, LOCK_EX | LOCK_NB)
+  }
+
+  /// - Throws: `notFound` if another run holds the lock, which is about to remove the folder. Where the file system has no
+  ///   locks, no folder is swept.
+  private borrowing func lock() throws(SystemError) {
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else {
+      throw SystemError.notFound
+    }
   }
 
   private static func open(

@@ -52,8 +52,11 @@ public struct ThreadGroup: ~Copyable {
 
 /// Carries a closure through the C interface.
 private final class Work: Sendable {
-  let body: @Sendable () -> Void
+  private let body: @Sendable () -> Void
+
   init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+
+  func run() { withTrapStack(body) }
 }
 
 private func startThread(
@@ -65,7 +68,7 @@ private func startThread(
     let code = pthread_create(
       &thread, &attributes,
       { argument in
-        Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().body()
+        Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().run()
         return nil
       }, work.toOpaque())
   #else
@@ -74,7 +77,7 @@ private func startThread(
       &thread, &attributes,
       { argument in
         guard let argument else { return nil }
-        Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().body()
+        Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().run()
         return nil
       }, work.toOpaque())
   #endif

@@ -76,7 +76,9 @@ private func descriptorNumber(_ path: [UInt8]) -> Int32? {
 }
 
 /// What a link contains; nil for what is not a link.
-private func linkTarget(_ path: [UInt8]) -> [UInt8]? {
+///
+/// - Parameter path: bytes without NUL.
+public func linkTarget(_ path: [UInt8]) -> [UInt8]? {
   guard !path.isEmpty, !path.contains(0) else { return nil }
   let target = withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
     let count = withTerminated(path) {

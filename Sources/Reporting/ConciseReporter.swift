@@ -11,17 +11,23 @@ public struct ConciseReporter: Reporter {
 
   private let style: Style
   private let hasSummary: Bool
+  private let listsProblems: Bool
+  private let fixCommand: String
   private let microseconds: Int?
 
   /// - Parameter context: provides the colours, the terminal and the time.
   public init(_ context: ReportContext) {
     style = context.style
     hasSummary = context.width != nil && !context.isQuiet
+    listsProblems = context.listsProblems
+    fixCommand = context.fixCommand
     microseconds = context.microseconds
   }
 
   public func render(_ result: LintResult, into output: inout [UInt8]) {
-    for file in result.files {
+    var shown = result
+    if !listsProblems { shown.problems = [] }
+    for file in shown.files {
       var path: [UInt8] = []
       style.append(.bold, to: &path) { Self.escape.append(file.path.bytes, to: &$0) }
       path.append(":")
@@ -39,8 +45,9 @@ public struct ConciseReporter: Reporter {
       }
     }
     guard hasSummary else { return }
-    if !(result.diagnostics.isEmpty && result.problems.isEmpty) { output.append("\n") }
-    Summary(result, microseconds: microseconds).render(style, into: &output)
+    if !(shown.diagnostics.isEmpty && shown.problems.isEmpty) { output.append("\n") }
+    Summary(result, microseconds: microseconds, fixCommand: fixCommand)
+      .render(style, into: &output)
   }
 
   private func append(_ diagnostic: Diagnostic, to output: inout [UInt8]) {

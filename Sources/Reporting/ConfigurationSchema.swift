@@ -113,7 +113,7 @@ public struct ConfigurationSchema: Sendable {
         json.member("pattern", "^(\(reporters.joined(separator: "|")))(=.+)?$")
       }
     case .strict, .requireReason: json.member("type", "boolean")
-    case .baseline:
+    case .baseline, .context:
       json.member("type", "string")
       json.member("minLength", 1)
     case .maximumFileSize:

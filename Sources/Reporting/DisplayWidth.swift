@@ -19,6 +19,19 @@ func displayWidth(of character: Character) -> Int {
 /// The width of a text without line breaks and tabs.
 func displayWidth(of text: String) -> Int { text.reduce(0) { $0 + displayWidth(of: $1) } }
 
+/// The beginning of a text that fits a width, with an ellipsis where it is cut.
+func cut(_ text: String, to width: Int) -> String {
+  guard displayWidth(of: text) > width else { return text }
+  var shown = ""
+  var left = width - 1
+  for character in text {
+    left -= displayWidth(of: character)
+    if left < 0 { break }
+    shown.append(character)
+  }
+  return shown + "…"
+}
+
 /// Whether Unicode classifies the character as wide or full-width (UAX 11); unassigned gaps between wide blocks count
 /// as wide.
 private func isWide(_ value: UInt32) -> Bool {

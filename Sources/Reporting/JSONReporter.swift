@@ -42,21 +42,12 @@ public struct JSONReporter: Reporter {
     var fingerprints = Fingerprints(context, capacity: result.diagnostics.count)
     JSONWriter.write(to: &output) { json in
       json.object { json in
-        json.member("version", Self.formatVersion)
-        json.object("tool") { json in
-          json.member("name", "layoutlint")
-          json.member("version", context.version)
-        }
-        json.member("root", utf8: context.root.bytes)
-        json.object("summary") { $0.summaryMembers(of: result) }
+        json.members(ofRun: result, context)
         json.key("diagnostics")
         json.lines(result.diagnostics) { json, diagnostic in
           json.object { $0.members(of: diagnostic, &fingerprints) }
         }
-        json.key("problems")
-        json.lines(result.problems) { json, problem in
-          json.object { $0.members(of: problem, at: context.rootRelative(problem.path)) }
-        }
+        json.problems(of: result, context)
       }
       json.endLine()
     }
@@ -64,7 +55,26 @@ public struct JSONReporter: Reporter {
 }
 
 extension JSONWriter {
-  fileprivate mutating func summaryMembers(of result: LintResult) {
+  /// The members with which each document about a run begins.
+  mutating func members(ofRun result: LintResult, _ context: ReportContext) {
+    member("version", JSONReporter.formatVersion)
+    object("tool") { json in
+      json.member("name", "layoutlint")
+      json.member("version", context.version)
+    }
+    member("root", utf8: context.root.bytes)
+    object("summary") { $0.summaryMembers(of: result) }
+  }
+
+  /// The member with which it ends.
+  mutating func problems(of result: LintResult, _ context: ReportContext) {
+    key("problems")
+    lines(result.problems) { json, problem in
+      json.object { $0.members(of: problem, at: context.rootRelative(problem.path)) }
+    }
+  }
+
+  private mutating func summaryMembers(of result: LintResult) {
     member("files", result.fileCount)
     member("bytes", result.byteCount)
     member("diagnostics", result.diagnostics.count)

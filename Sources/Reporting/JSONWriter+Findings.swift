@@ -1,6 +1,6 @@
 import LintEngine
 
-// The `json` and `jsonl` form of findings and problems.
+// The `json` form of findings and problems.
 extension JSONWriter {
   mutating func members(
     of diagnostic: Diagnostic, _ fingerprints: inout Fingerprints
@@ -13,6 +13,7 @@ extension JSONWriter {
     member("rule", diagnostic.rule)
     member("message", diagnostic.message)
     member("advice", diagnostic.advice)
+    member("markdown", utf8: MarkdownText.paragraph(diagnostic.message, diagnostic.advice))
     key("fingerprint")
     value(hexadecimal: fingerprint)
     if let fix = diagnostic.fix { self.fix(fix, diagnostic.textEdits) }

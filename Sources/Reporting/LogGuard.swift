@@ -1,10 +1,13 @@
 /// Prevents text from files from being read as commands by a CI system, which parses the output of a step.
 ///
-/// GitHub reads `::name::` at the start of a line and `##[name]` anywhere in it (actions/runner, `ActionCommand`),
-/// Azure Pipelines `##vso[…]` and `##[…]` (microsoft/azure-pipelines-agent, `Command`), TeamCity `##teamcity[…]`
-/// (https://www.jetbrains.com/help/teamcity/service-messages.html), and GitLab folds what is between `section_start:`
-/// and `section_end:` (https://docs.gitlab.com/ci/jobs/job_logs/).
-public struct LogGuard: Sendable {
+/// GitHub reads `::name::` at the start of a line, after white space, and `##[name]` anywhere in it (actions/runner,
+/// `ActionCommand`), Azure Pipelines `##vso[…]` and `##[…]` (microsoft/azure-pipelines-agent, `Command`), TeamCity
+/// `##teamcity[…]` (https://www.jetbrains.com/help/teamcity/service-messages.html), and GitLab folds what is between
+/// `section_start:` and `section_end:` (https://docs.gitlab.com/ci/jobs/job_logs/).
+///
+/// Whether such a system reads the output is not known: a container gets none of its variables. Therefore everything is
+/// guarded, and nothing else is changed: two colons after other text stay.
+public enum LogGuard {
   /// The variables that reveal that a CI system reads the output.
   public static let variables = ["GITHUB_ACTIONS", "TF_BUILD", "TEAMCITY_VERSION", "GITLAB_CI"]
 
@@ -22,45 +25,54 @@ public struct LogGuard: Sendable {
     case orders
   }
 
-  private let isOn: Bool
-
-  /// - Parameter isOn: whether a CI system reads the output.
-  public init(isOn: Bool) { self.isOn = isOn }
-
-  /// The text with one character of each command escaped; unchanged if no CI system reads it.
-  public func guarded(_ text: [UInt8], _ spelling: Spelling = .visible) -> [UInt8] {
-    guard isOn else { return text }
-    var guarded: [UInt8] = []
-    guarded.reserveCapacity(text.count)
-    var lineStart = 0
-    for (index, byte) in text.enumerated() {
-      var isOrder = false
-      switch byte {
-      case UInt8(ascii: "\n"): lineStart = index + 1
-      case UInt8(ascii: ":"):
-        isOrder =
-          (spelling.guardsColons && guarded.last == byte)
-          || endsSectionMark(text[lineStart..<index])
-      case UInt8(ascii: "#"):
-        let isOwn = spelling == .orders && index == lineStart + 1
-        isOrder = guarded.last == byte && !isOwn && isOpening(text[(index + 1)...])
-      default: break
+  /// The text with one character of each command escaped.
+  public static func guarded(_ text: [UInt8], _ spelling: Spelling = .visible) -> [UInt8] {
+    text.withUnsafeBufferPointer { buffer in
+      var guarded: [UInt8] = []
+      // The end of the last escaped character: what follows is not copied yet.
+      var done = 0
+      for index in buffer.indices.dropFirst() {
+        let byte = buffer[index]
+        guard byte == colon || byte == hash, index > done || done == 0,
+          byte == colon
+            ? endsOrder(buffer[..<index], spelling.guardsColons)
+            : beginsOrder(buffer, at: index, spelling)
+        else { continue }
+        guarded.append(contentsOf: buffer[done..<index])
+        guarded.append(spelling.text(of: byte))
+        done = index + 1
       }
-      if isOrder { guarded.append(spelling.text(of: byte)) } else { guarded.append(byte) }
+      if done == 0 { return text }
+      guarded.append(contentsOf: buffer[done...])
+      return guarded
     }
-    return guarded
   }
 
-  /// Whether the text continues with the name of a command, which may be empty, and a bracket.
-  private func isOpening(_ text: ArraySlice<UInt8>) -> Bool {
-    let rest = text.prefix(32).drop { (0x61...0x7A).contains($0 | 0x20) }
+  /// Whether a colon after this text completes `section_start:` or, at the start of a line, `::`.
+  private static func endsOrder(
+    _ text: Slice<UnsafeBufferPointer<UInt8>>, _ guardsColons: Bool
+  ) -> Bool {
+    guard text.last == colon else {
+      return text.suffix(13).elementsEqual("section_start".utf8)
+        || text.suffix(11).elementsEqual("section_end".utf8)
+    }
+    // White space of Unicode may precede it too.
+    let before = text.dropLast().last { $0 == 0x0A || $0 == 0x0D || (0x21..<0x7F).contains($0) }
+    return guardsColons && (before == nil || before == 0x0A || before == 0x0D)
+  }
+
+  /// Whether the hash at this index is the second one of `##name[`, where the name may be empty.
+  private static func beginsOrder(
+    _ text: UnsafeBufferPointer<UInt8>, at index: Int, _ spelling: Spelling
+  ) -> Bool {
+    guard text[index - 1] == hash else { return false }
+    if spelling == .orders, index == 1 || text[index - 2] == 0x0A { return false }
+    let rest = text[(index + 1)...].prefix(32).drop { (0x61...0x7A).contains($0 | 0x20) }
     return rest.first == UInt8(ascii: "[")
   }
 
-  private func endsSectionMark(_ line: ArraySlice<UInt8>) -> Bool {
-    line.suffix(13).elementsEqual("section_start".utf8)
-      || line.suffix(11).elementsEqual("section_end".utf8)
-  }
+  private static let colon = UInt8(ascii: ":")
+  private static let hash = UInt8(ascii: "#")
 }
 
 extension LogGuard.Spelling {
@@ -83,7 +95,7 @@ extension ReportFormat {
     case .github, .azure, .teamcity: .orders
     case .checkstyle, .junit: .xml
     case .html: .html
-    case .json, .jsonl, .sarif, .gitlab, .rdjson, .rdjsonl: .json
+    case .json, .sarif, .gitlab, .rdjson: .json
     }
   }
 }

@@ -1,13 +1,13 @@
 /// Text from outside in GitHub Flavored Markdown (https://github.github.com/gfm/), on one line, suitable for table
-/// cells.
+/// cells and for comments.
 ///
-/// GitHub's processing of the text is prevented too: a zero-width space follows `@`, `#` and `:`, so that there are no
-/// accidental mentions, issue references, links or emoji. Code is not processed.
+/// GitHub's processing of the text is prevented too: a zero-width space follows `@`, `#` and a colon before a word, so that
+/// there are no accidental mentions, issue references, links or emoji. Code is not processed.
 enum MarkdownText {
   private static let plain = TextEscape([
     "&": "&amp;", "<": "&lt;", ">": "&gt;", "|": "&#124;", "\\": "&#92;", "`": "&#96;",
     "$": "&#36;", "*": "\\*", "_": "\\_", "[": "\\[", "]": "\\]", "~": "\\~", "@": "@&#8203;",
-    "#": "#&#8203;", ":": ":&#8203;",
+    "#": "#&#8203;",
   ])
 
   /// Every ASCII punctuation character as a character reference, which is never syntax.
@@ -19,20 +19,57 @@ enum MarkdownText {
         return isPlain || "/.,-()".unicodeScalars.contains(scalar) ? nil : (scalar, "&#\(byte);")
       }))
 
+  /// The message and, after a semicolon, the advice if there is any, as a paragraph of its own.
+  static func paragraph(_ message: String, _ advice: String) -> [UInt8] {
+    var output: [UInt8] = []
+    if message.beginsBlock { output.append("&#8203;") }
+    append(message: message, to: &output)
+    guard !advice.isEmpty else { return output }
+    output.append("; ")
+    append(message: advice, to: &output)
+    return output
+  }
+
   /// Appends a message: text with code in back quotes.
   static func append(message: String, to output: inout [UInt8]) {
     forEachPiece(ofMessage: message) { piece in
       switch piece {
-      case .text(let text): plain.append(text, to: &output)
-      case .code(let code) where code.isEmpty: plain.append("``", to: &output)
+      case .text(let text): append(text: text, to: &output)
+      case .code(let code) where code.isEmpty: output.append("&#96;&#96;")
       case .code(let code): append(code: String(Substring(code)), to: &output)
       }
     }
   }
 
+  private static func append(text: Substring.UTF8View, to output: inout [UInt8]) {
+    var rest = text[...]
+    while let colon = rest.firstIndex(of: UInt8(ascii: ":")) {
+      appendWithoutColons(rest[..<colon], to: &output)
+      rest = rest[rest.index(after: colon)...]
+      output.append(rest.first.map { $0 != UInt8(ascii: " ") } ?? false ? ":&#8203;" : ":")
+    }
+    appendWithoutColons(rest, to: &output)
+  }
+
+  /// Appends text, in which `www.` would be a link.
+  private static func appendWithoutColons(
+    _ text: Substring.UTF8View.SubSequence, to output: inout [UInt8]
+  ) {
+    var rest = text
+    while let period = rest.firstIndex(of: UInt8(ascii: ".")) {
+      let start = rest[..<period]
+      plain.append(start, to: &output)
+      let isLink = start.count >= 3 && start.suffix(3).allSatisfy { $0 | 0x20 == 0x77 }
+      output.append(isLink ? "&#46;" : ".")
+      rest = rest[rest.index(after: period)...]
+    }
+    plain.append(rest, to: &output)
+  }
+
   /// Appends code.
   static func append(code: String, to output: inout [UInt8]) {
-    if isFitForBackQuotes(code) {
+    // Back quotes in a row would be another mark.
+    if isFitForBackQuotes(code), output.last != UInt8(ascii: "`") {
       output.append("`")
       output.append(code)
       output.append("`")
@@ -55,5 +92,15 @@ enum MarkdownText {
     return code.unicodeScalars.allSatisfy {
       !$0.isUnsafeToPrint && $0 != "|" && $0 != "`"
     }
+  }
+}
+
+extension String {
+  /// Whether the text would begin a list, a quotation, a line or a block of code.
+  fileprivate var beginsBlock: Bool {
+    let digits = utf8.prefix { (0x30...0x39).contains($0) }
+    let next = utf8.dropFirst(digits.count).first
+    let marks = digits.isEmpty ? " -+=>" : ".)"
+    return next.map(marks.utf8.contains) ?? false
   }
 }

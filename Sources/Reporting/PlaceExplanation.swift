@@ -6,20 +6,23 @@ public struct PlaceExplanation: Sendable {
   private let place: SeenPlace
   /// The severity of each rule for the file.
   private let severities: [(rule: String, setting: RuleSetting)]
+  private let listsAll: Bool
   private let style: Style
   private let width: Int
 
   /// - Parameters:
   ///   - path: the file, as the user named it.
   ///   - severities: for each rule, in the order of the catalogue.
+  ///   - listsAll: whether to list the rules that do not look at the place, too.
   ///   - width: columns of the terminal; nil for a readable width.
   public init(
     _ path: FilePath, _ place: SeenPlace, severities: [(rule: String, setting: RuleSetting)],
-    style: Style, width: Int?
+    listsAll: Bool = false, style: Style, width: Int?
   ) {
     self.path = path
     self.place = place
     self.severities = severities
+    self.listsAll = listsAll
     self.style = style
     self.width = max(40, min(width ?? 100, 100))
   }
@@ -103,10 +106,12 @@ public struct PlaceExplanation: Sendable {
   private func appendRules(to output: inout [UInt8]) {
     appendTitle("Rules", to: &output)
     let active = Set(place.activeRules)
+    let shown = severities.filter { listsAll || place.lookingRules.contains($0.rule) }
+    if shown.isEmpty { output.append("  none looks at such code\n") }
     for (name, isOn) in [("on", true), ("off", false)] {
       var origins: [String] = []
       var rules: [String: [String]] = [:]
-      for (rule, setting) in severities where active.contains(rule) == isOn {
+      for (rule, setting) in shown where active.contains(rule) == isOn {
         let (origin, line) = Self.fileAndLine(setting.origin)
         if rules[origin] == nil { origins.append(origin) }
         rules[origin, default: []].append(line.map { "\(rule) (\($0))" } ?? rule)
@@ -116,11 +121,12 @@ public struct PlaceExplanation: Sendable {
           name, "\(origin): \(rules[origin, default: []].joined(separator: ", "))", to: &output)
       }
     }
-    if !place.wholeFileRules.isEmpty {
+    if shown.count < severities.count {
+      let off = severities.count { !active.contains($0.rule) }
       append(
         "note",
-        "a block of Markdown is a part of a file, so these do not report it: "
-          + place.wholeFileRules.joined(separator: ", "), to: &output)
+        "\(severities.count - off - shown.count) other rules are on and \(off) are off; `--all` lists them",
+        to: &output)
     }
     append(
       "note",
@@ -188,6 +194,7 @@ public struct PlaceExplanation: Sendable {
             json.object { json in
               json.member("id", rule)
               json.member("on", active.contains(rule))
+              json.member("looks", place.lookingRules.contains(rule))
               json.member("severity", setting.value)
               json.member("origin", setting.origin)
             }

@@ -1,37 +1,113 @@
 import LintEngine
 
-/// The report for people at a terminal: mistakes before conventions, grouped by file, with code frames and a summary at
-/// the end. Columns are 1-based and count Unicode code points.
+/// The report for people at a terminal: mistakes by severity and effect, then conventions, grouped by file, with code
+/// frames and a summary at the end. What there is much of, and matters little, is shortened if the context says so. Columns are 1-based and count Unicode code points.
 public struct PrettyReporter: Reporter {
+  private let context: ReportContext
   private let style: Style
   private let width: Int?
-  private let microseconds: Int?
-  private let hasSummary: Bool
+  /// More findings of a kind than these are shortened.
+  private static let handful = 5
 
-  /// - Parameters:
-  ///   - style: whether to use colours.
-  ///   - width: columns of the terminal; nil to leave text unwrapped and cut code at 120 columns.
-  ///   - microseconds: how long the run took; nil to leave it out.
-  ///   - hasSummary: whether to end with the counts of findings and files.
-  public init(style: Style, width: Int?, microseconds: Int?, hasSummary: Bool = true) {
-    self.style = style
-    self.width = width.map { max(40, $0) }
-    self.microseconds = microseconds
-    self.hasSummary = hasSummary
+  /// - Parameter context: its width is 40 columns at least; text is unwrapped, and code cut at 120 columns, if it has
+  ///   none.
+  public init(_ context: ReportContext) {
+    self.context = context
+    style = context.style
+    width = context.width.map { max(40, $0) }
   }
 
   public func render(_ result: LintResult, into output: inout [UInt8]) {
-    var shown = result
-    shown.problems = []
-    for section in shown.sections {
+    var isShortened = false
+    for section in result.sections(by: context.rules) {
       if let title = section.title {
         style.append(.bold, title, to: &output)
         output.append("\n\n")
       }
-      for file in section.files { append(file, to: &output) }
+      isShortened = append(section, to: &output) || isShortened
     }
-    guard hasSummary else { return }
-    Summary(result, microseconds: microseconds, listsFamilies: true).render(style, into: &output)
+    guard !context.isQuiet else { return }
+    Summary(
+      result, microseconds: context.microseconds, listsFamilies: true,
+      fixCommand: context.fixCommand
+    ).render(style, into: &output)
+    if isShortened { output.append("`--all` shows each place, with its code\n") }
+  }
+
+  /// - Returns: whether not all of it was shown.
+  private func append(_ section: ReportSection, to output: inout [UInt8]) -> Bool {
+    switch section.kind {
+    case .mistakes: break
+    case .leftovers:
+      let lines = section.files.flatMap(\.diagnostics)
+      guard context.isBrief, lines.count > Self.handful else { break }
+      for diagnostic in lines { appendLine(diagnostic, to: &output) }
+      output.append("\n")
+      return true
+    case .conventions:
+      guard let habits = context.habits else { break }
+      let all = section.files.flatMap(\.diagnostics)
+      let byRule = Dictionary(grouping: all, by: \.rule).filter { $1.count > Self.handful }
+      for file in section.files {
+        var rest = file
+        rest.diagnostics = file.diagnostics.filter { byRule[$0.rule] == nil }[...]
+        if !rest.diagnostics.isEmpty { append(rest, to: &output) }
+      }
+      for (rule, places) in byRule.sorted(by: {
+        ($1.value.count, $0.key) < ($0.value.count, $1.key)
+      }) {
+        appendParagraph(rule, places, habit: habits[rule], to: &output)
+      }
+      return !byRule.isEmpty
+    }
+    for file in section.files { append(file, to: &output) }
+    return false
+  }
+
+  /// Appends a finding without its code, cut to the width.
+  private func appendLine(_ diagnostic: Diagnostic, to output: inout [UInt8]) {
+    let place = place(diagnostic)
+    let message = visible("\(diagnostic.message) [\(diagnostic.rule)]")
+    let width = width ?? .max
+    var lead = 2 + displayWidth(of: place) + 1
+    output.append("  " + place)
+    // A long path would leave nothing of the message.
+    if width - lead < 30 {
+      lead = 4
+      output.append("\n   ")
+    }
+    output.append(" " + cut(message, to: width - lead) + "\n")
+  }
+
+  /// Appends how often the code departs from a convention, the first places, and what it does itself.
+  private func appendParagraph(
+    _ rule: String, _ places: [Diagnostic], habit: String?, to output: inout [UInt8]
+  ) {
+    let most = 3
+    let fileCount = Set(places.map(\.path)).count
+    output.append("  ")
+    style.append(places[0].severity.look, rule, to: &output)
+    output.append(": \(amount(places.count, "place")) in \(amount(fileCount, "file"))\n")
+    if let habit {
+      output.append("    ")
+      appendWrapped(habit, look: nil, lead: 4, indent: 4, to: &output)
+    }
+    // Each file once, if there are enough of them.
+    var shown: [Diagnostic] = []
+    for place in places where shown.count < most && shown.last?.path != place.path {
+      shown.append(place)
+    }
+    for diagnostic in shown {
+      output.append("    ")
+      style.append(.dim, place(diagnostic), to: &output)
+      output.append("\n      ")
+      appendWrapped(diagnostic.message, look: nil, lead: 6, indent: 6, to: &output)
+    }
+    output.append("\n")
+  }
+
+  private func place(_ diagnostic: Diagnostic) -> String {
+    "\(visible(diagnostic.path.bytes)):\(diagnostic.start.line)"
   }
 
   private func append(_ file: FileReport, to output: inout [UInt8]) {

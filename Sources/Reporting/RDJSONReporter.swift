@@ -1,59 +1,37 @@
 import LintEngine
 
 /// The Reviewdog Diagnostic Format (https://github.com/reviewdog/reviewdog/tree/master/proto/rdf, `reviewdog.proto`): a
-/// `DiagnosticResult` as one JSON document, or a `Diagnostic` on each line, for `reviewdog -f=rdjson` and `-f=rdjsonl`.
+/// `DiagnosticResult` as one JSON document, for `reviewdog -f=rdjson`.
 ///
 /// Lines and columns are 1-based, and columns count UTF-8 bytes; the end is just past the last character. An error is
-/// `ERROR`, a warning `WARNING`, a note `INFO`. A file that could not be read is an `ERROR` with the code `unreadable`
-/// and without a range. A fix is one suggestion, however many edits it has, because suggestions are accepted one by
-/// one; a fix whose edits are far apart or not UTF-8 is omitted. Paths are relative to the current folder, not to the
-/// root of the repository: reviewdog, which must run in the same folder, adds the difference. Bytes that are not UTF-8
-/// become U+FFFD.
+/// `ERROR`, a warning `WARNING`, a note `INFO`. Messages are Markdown, because reviewdog writes them into comments. A file
+/// that could not be read is an `ERROR` with the code `unreadable` and without a range. A fix is one suggestion, however
+/// many edits it has, because suggestions are accepted one by one; a fix whose edits are far apart or not UTF-8 is
+/// omitted. Paths are relative to the current folder, not to the root of the repository: reviewdog, which must run in the
+/// same folder, adds the difference. Bytes that are not UTF-8 become U+FFFD.
 public struct RDJSONReporter: Reporter {
-  /// The form of the output.
-  public enum Form: Sendable {
-    /// `rdjson`: one document.
-    case document
-    /// `rdjsonl`: one document per line; without findings the report is empty.
-    case lines
-  }
-
-  private let form: Form
   private let currentFolder: FilePath
 
   /// - Parameter context: provides the paths.
-  public init(_ context: ReportContext, form: Form) {
-    self.form = form
-    currentFolder = context.currentFolder
-  }
+  public init(_ context: ReportContext) { currentFolder = context.currentFolder }
 
   public func render(_ result: LintResult, into output: inout [UInt8]) {
     output.reserveCapacity(output.count + 448 * (1 + result.diagnostics.count))
     var paths = PathCache(currentFolder)
     let count = result.diagnostics.count
-    let indices = 0..<count + result.problems.count
-    func write(_ index: Int, to json: inout JSONWriter) {
-      if index < count {
-        append(result.diagnostics[index], &paths, to: &json)
-      } else {
-        append(result.problems[index - count], &paths, to: &json)
-      }
-    }
     JSONWriter.write(to: &output) { json in
-      switch form {
-      case .document:
-        json.object { json in
-          appendSource(to: &json)
-          json.key("diagnostics")
-          json.lines(indices) { json, index in write(index, to: &json) }
-        }
-        json.endLine()
-      case .lines:
-        for index in indices {
-          write(index, to: &json)
-          json.endLine()
+      json.object { json in
+        json.object("source") { $0.member("name", "layoutlint") }
+        json.key("diagnostics")
+        json.lines(0..<count + result.problems.count) { json, index in
+          if index < count {
+            append(result.diagnostics[index], &paths, to: &json)
+          } else {
+            append(result.problems[index - count], &paths, to: &json)
+          }
         }
       }
+      json.endLine()
     }
   }
 
@@ -61,7 +39,7 @@ public struct RDJSONReporter: Reporter {
     _ diagnostic: Diagnostic, _ paths: inout PathCache, to json: inout JSONWriter
   ) {
     json.object { json in
-      json.member("message", diagnostic.sentence)
+      json.member("message", utf8: MarkdownText.paragraph(diagnostic.message, diagnostic.advice))
       json.object("location") { json in
         json.member("path", utf8: paths.path(of: diagnostic.path).bytes)
         json.object("range") { json in
@@ -94,7 +72,7 @@ public struct RDJSONReporter: Reporter {
     _ problem: ReadProblem, _ paths: inout PathCache, to json: inout JSONWriter
   ) {
     json.object { json in
-      json.member("message", problem.sentence)
+      json.member("message", utf8: MarkdownText.paragraph(problem.message, problem.advice))
       json.object("location") { $0.member("path", utf8: paths.path(of: problem.path).bytes) }
       appendKind("ERROR", ReadProblem.ruleID, to: &json)
     }
@@ -102,13 +80,7 @@ public struct RDJSONReporter: Reporter {
 
   private func appendKind(_ severity: String, _ code: String, to json: inout JSONWriter) {
     json.member("severity", severity)
-    // A diagnostic on its own line names its source; in a document, the source is named once at the top.
-    if form == .lines { appendSource(to: &json) }
     json.object("code") { $0.member("value", code) }
-  }
-
-  private func appendSource(to json: inout JSONWriter) {
-    json.object("source") { $0.member("name", "layoutlint") }
   }
 }
 

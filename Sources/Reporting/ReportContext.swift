@@ -21,6 +21,15 @@ public struct ReportContext: Sendable {
   public var documentation: String?
   /// Whether to omit everything except findings, such as a summary.
   public var isQuiet = false
+  /// Whether the formats for people list the files that could not be read.
+  public var listsProblems = true
+  /// Whether the report for people has one line for each of many leftovers.
+  public var isBrief = false
+  /// For a first run, whose departures from conventions are shown by rule: what the code itself does most, by rule; a
+  /// sentence without a final period. Nil to show every place.
+  public var habits: [String: String]?
+  /// What applies the safe fixes: an option of the command that the reader typed, or a whole command.
+  public var fixCommand = "--fix"
 
   public init(
     version: String, rules: [RuleDescription], currentFolder: FilePath, root: FilePath,

@@ -21,8 +21,8 @@ extension ReportFormat {
 
   /// The first lines of reports of some formats.
   private static let marks = [
-    "{\"version\":1,\"tool\":{\"name\":\"layoutlint\"", "{\"version\":1,\"type\":\"problem\",",
-    SARIFReporter.mark, "{\"source\":{\"name\":\"layoutlint\"}",
+    "{\"version\":1,\"tool\":{\"name\":\"layoutlint\"", SARIFReporter.mark,
+    "{\"source\":{\"name\":\"layoutlint\"}",
     XMLText.declaration + "<testsuites name=\"layoutlint\"",
     XMLText.declaration + CheckstyleReporter.mark,
     "## layoutlint\n\nFound ", "## layoutlint\n\nNothing ", "Nothing found in ",
@@ -39,12 +39,6 @@ extension ReportFormat {
     if first.hasPrefix("##vso[task.logissue ") { return first.contains(";code=\(rule);]") }
     if first.hasPrefix("##teamcity[") {
       return first.hasPrefix("##teamcity[inspectionType id='\(rule)'")
-    }
-    if first.hasPrefix("{\"version\":1,\"type\":\"diagnostic\",") {
-      return first.contains("\"rule\":\"\(rule)\"")
-    }
-    if first.hasPrefix("{\"message\":") {
-      return first.contains("\"source\":{\"name\":\"layoutlint\"}")
     }
     for severity in ["error", "warning", "note"] {
       if first.contains(": \(severity)[\(rule)] ") { return true }

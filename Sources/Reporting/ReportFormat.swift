@@ -7,7 +7,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   case github, azure, teamcity
   case checkstyle, junit
   case markdown, html
-  case json, jsonl, sarif, gitlab, rdjson, rdjsonl
+  case json, sarif, gitlab, rdjson
 
   /// What the format is for, in a few words.
   public var summary: String {
@@ -22,11 +22,9 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     case .markdown: "for a comment on a pull request"
     case .html: "one page for a browser, with a filter"
     case .json: "everything, for programs"
-    case .jsonl: "the same, one finding per line"
     case .sarif: "SARIF 2.1.0, for code scanning and editors"
     case .gitlab: "GitLab Code Quality"
     case .rdjson: "for reviewdog"
-    case .rdjsonl: "for reviewdog, one finding per line"
     case .junit:
       "JUnit XML, with a test for each finding: failed if it fails the run, otherwise skipped"
     }
@@ -35,6 +33,9 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   /// Whether it is for people: lines that other lines may follow, not a document.
   public var isForReading: Bool { self == .pretty || self == .concise || self == .xcode }
 
+  /// Whether statistics can take the place of the findings.
+  public var hasStatistics: Bool { isForReading || self == .json }
+
   /// Whether the format needs the hash of each diagnostic's line.
   public var wantsLineHashes: Bool { self == .sarif }
 
@@ -42,19 +43,23 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   public var wantsFixes: Bool {
     switch self {
     case .xcode, .github, .azure, .teamcity, .checkstyle, .junit, .gitlab, .markdown: false
-    case .pretty, .concise, .html, .json, .jsonl, .sarif, .rdjson, .rdjsonl: true
+    case .pretty, .concise, .html, .json, .sarif, .rdjson: true
     }
+  }
+
+  /// The reporter of statistics: a table, or the document of `json`.
+  public func statisticsReporter(_ context: ReportContext) -> any Reporter {
+    self == .json ? StatisticsJSONReporter(context) : StatisticsReporter(context)
   }
 
   /// The reporter of the format.
   public func reporter(_ context: ReportContext) -> any Reporter {
     switch self {
-    case .pretty:
-      PrettyReporter(
-        style: context.style, width: context.width, microseconds: context.microseconds,
-        hasSummary: !context.isQuiet)
+    case .pretty: PrettyReporter(context)
     case .concise: ConciseReporter(context)
-    case .xcode: XcodeReporter(currentFolder: context.currentFolder)
+    case .xcode:
+      XcodeReporter(
+        currentFolder: context.currentFolder, listsProblems: context.listsProblems)
     case .github: GitHubReporter(context)
     case .azure: AzureReporter(context)
     case .teamcity: TeamCityReporter(context)
@@ -63,11 +68,9 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     case .markdown: MarkdownReporter(context)
     case .html: HTMLReporter(context)
     case .json: JSONReporter(context)
-    case .jsonl: JSONLinesReporter(context)
     case .sarif: SARIFReporter(context)
     case .gitlab: GitLabReporter(context)
-    case .rdjson: RDJSONReporter(context, form: .document)
-    case .rdjsonl: RDJSONReporter(context, form: .lines)
+    case .rdjson: RDJSONReporter(context)
     }
   }
 }

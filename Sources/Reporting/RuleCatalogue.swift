@@ -14,8 +14,14 @@ public struct RuleCatalogue: Sendable {
   public func render(into output: inout [UInt8]) {
     output.append("# Rules\n\n")
     output.append(
-      "<!-- Generated from the rules' metadata by `layoutlint rules --format markdown`. Do not edit. -->\n"
+      "<!-- Generated from the rules' metadata by `layoutlint rules --format markdown`. Do not edit. -->\n\n"
     )
+    output.append(
+      "A severity follows the effect on people. A rule has its default severity for most findings, and another one for those that do more or less harm; a configured severity is for all of them.\n\n"
+    )
+    appendTable(
+      ["severity", "what it means"],
+      Severity.allCases.reversed().map { [$0.name, $0.meaning] }, to: &output)
     for family in RuleFamily.allCases {
       let members = rules.filter { $0.family == family }
       guard !members.isEmpty else { continue }
@@ -50,8 +56,14 @@ public struct RuleCatalogue: Sendable {
   func appendText(of rule: RuleDescription, to output: inout [UInt8]) {
     output.append("\(rule.summary).\n\n")
     output.append("\(rule.rationale)\n\n")
+    appendDetails(of: rule, to: &output)
+  }
+
+  /// Appends the section of a rule without its summary and its rationale.
+  func appendDetails(of rule: RuleDescription, to output: inout [UInt8]) {
     output.append("- Source: \(rule.source)\n")
     output.append("- Default: \(rule.defaultSeverity.name)\n")
+    if let effect = rule.effect { output.append("- Effect: \(effect.summary)\n") }
     if !rule.presets.isEmpty {
       let presets = rule.presets.map { "`\($0)`" }.joined(separator: ", ")
       output.append("- Presets for frames: \(presets)\n")

@@ -40,6 +40,7 @@ public struct RuleExplanation: Sendable {
   private func appendFacts(to output: inout [UInt8]) {
     let facts = [
       ("family", rule.family.id), ("default", rule.defaultSeverity.name),
+      ("effect", rule.effect?.summary ?? ""),
       ("presets", rule.presets.joined(separator: ", ")), ("fix", rule.fixSafety.name),
       ("source", rule.source), ("since", rule.since),
     ]

@@ -56,6 +56,7 @@ public struct RuleJSON: Sendable {
     json.member("source", rule.source)
     json.member("since", rule.since)
     json.member("default_severity", rule.defaultSeverity.name)
+    if let effect = rule.effect { json.member("effect", effect.rawValue) }
     json.member("fix", rule.fixSafety.rawValue)
     json.array("presets") { json in
       for preset in rule.presets { json.value(preset) }

@@ -3,8 +3,8 @@ import LintEngine
 /// SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html) with one run, for code scanning and
 /// editors.
 ///
-/// - Every rule is described (3.49), with its rationale and examples as help, whether it ran or not. `syntax` is for
-///   text that is not Swift.
+/// - The rules of the results are described (3.49), with their rationale, and with examples as help. `syntax` is for text
+///   that is not Swift.
 /// - Places (3.30) have 1-based lines, and columns that count UTF-16 code units (`columnKind`), like those of GitHub
 ///   and editors. A byte order mark does not count. A place that ends on a later line extends to the end of that line,
 ///   or ends before its first character if the finding does.
@@ -23,13 +23,18 @@ public struct SARIFReporter: Reporter {
     + "\"runs\":[{\"tool\":{\"driver\":{\"name\":\"layoutlint\""
 
   private let context: ReportContext
-  private let rules: [SARIFRule]
 
   /// - Parameter context: provides the paths, the rules and the program's version.
   public init(_ context: ReportContext) {
     self.context = context
-    rules =
-      context.rules.map { SARIFRule($0, documentation: context.documentation) } + [.syntax]
+  }
+
+  /// The rules that have found something, in the order of the catalogue.
+  private func rules(of diagnostics: [Diagnostic]) -> [SARIFRule] {
+    let found = diagnostics.reduce(into: Set<String>()) { $0.insert($1.rule) }
+    return context.rules.filter { found.contains($0.id) }
+      .map { SARIFRule($0, documentation: context.documentation) }
+      + (found.contains(SARIFRule.syntax.id) ? [.syntax] : [])
   }
 
   public func render(_ result: LintResult, into output: inout [UInt8]) {
@@ -45,7 +50,8 @@ public struct SARIFReporter: Reporter {
   }
 
   private func appendRun(_ result: LintResult, to json: inout JSONWriter) {
-    json.object("tool") { json in json.object("driver") { appendDriver(to: &$0) } }
+    let rules = rules(of: result.diagnostics)
+    json.object("tool") { json in json.object("driver") { append(driverWith: rules, to: &$0) } }
     json.array("invocations") { json in
       json.object { appendInvocation(result.problems, to: &$0) }
     }
@@ -59,10 +65,10 @@ public struct SARIFReporter: Reporter {
       }
     }
     json.member("columnKind", "utf16CodeUnits")
-    appendResults(result.diagnostics, to: &json)
+    appendResults(result.diagnostics, rules, to: &json)
   }
 
-  private func appendDriver(to json: inout JSONWriter) {
+  private func append(driverWith rules: [SARIFRule], to json: inout JSONWriter) {
     json.member("name", "layoutlint")
     json.member("semanticVersion", context.version)
     json.key("rules")
@@ -105,7 +111,9 @@ extension SARIFReporter {
   private static let baseID = "SRCROOT"
   private static let fileScheme = Array("file://".utf8)
 
-  private func appendResults(_ diagnostics: [Diagnostic], to json: inout JSONWriter) {
+  private func appendResults(
+    _ diagnostics: [Diagnostic], _ rules: [SARIFRule], to json: inout JSONWriter
+  ) {
     var indices: [String: Int] = [:]
     for (index, rule) in rules.enumerated() { indices[rule.id] = index }
     var fingerprints = Fingerprints(context, capacity: diagnostics.count)

@@ -1,12 +1,13 @@
 import LintEngine
 
-/// A rule in the form of SARIF (3.49, `reportingDescriptor`).
+/// A rule in the form of SARIF (3.49, `reportingDescriptor`). Each text is there once: the summary as the short description,
+/// the rationale as the full one, and source, options and examples as help. Readers show all of them.
 struct SARIFRule {
   /// The id, which results use as `ruleId`.
   let id: String
   private let summary: String
   private let rationale: String
-  private let help: (text: String, markdown: String)
+  private let help: (text: String, markdown: String?)
   private let severity: Severity
   private let tags: [String]
   /// The address of its documentation.
@@ -20,11 +21,12 @@ struct SARIFRule {
     rationale = rule.rationale
     severity = rule.defaultSeverity
     tags = [rule.family.rawValue.lowercased(), "uikit"]
-    var text: [UInt8] = []
-    RuleExplanation(rule, style: Style(isColored: false), width: nil).render(into: &text)
     var markdown: [UInt8] = []
-    RuleCatalogue([rule]).appendText(of: rule, to: &markdown)
-    help = (String(decoding: text, as: UTF8.self), String(decoding: markdown, as: UTF8.self))
+    RuleCatalogue([rule]).appendDetails(of: rule, to: &markdown)
+    help = (
+      "`layoutlint explain \(rule.id)` shows the source, the options and examples.",
+      String(decoding: markdown, as: UTF8.self)
+    )
   }
 
   private init(id: String, summary: String, rationale: String, severity: Severity, tag: String) {
@@ -33,7 +35,7 @@ struct SARIFRule {
     self.rationale = rationale
     self.severity = severity
     tags = [tag]
-    help = (rationale, rationale)
+    help = ("`layoutlint` says what is wrong with the text, and where.", nil)
   }
 
   /// The descriptor for syntax errors, which no rule of the catalogue finds.
@@ -48,12 +50,12 @@ struct SARIFRule {
       json.member("id", id)
       json.object("shortDescription") { $0.member("text", sarifPlainText(summary)) }
       json.object("fullDescription") { json in
-        json.member("text", sarifPlainText(summary + ". " + rationale))
+        json.member("text", sarifPlainText(rationale))
       }
       if let helpAddress { json.member("helpUri", helpAddress) }
       json.object("help") { json in
         json.member("text", sarifPlainText(help.text))
-        json.member("markdown", help.markdown)
+        if let markdown = help.markdown { json.member("markdown", markdown) }
       }
       json.object("defaultConfiguration") { json in
         // A rule that is off reports warnings when it is turned on.

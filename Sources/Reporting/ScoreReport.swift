@@ -3,24 +3,18 @@ import LintEngine
 /// The formats of a score. The raw value is the name.
 public enum ScoreFormat: String, CaseIterable, Sendable {
   case text, json
-  /// An SVG image with the share of today.
-  case badge
-  /// An SVG image with the shares so far.
-  case trend
 }
 
 /// Writes a score.
 public struct ScoreReport: Sendable {
   private let score: Score
-  private let earlier: EarlierScore?
   private let comparison: ScoreComparison?
   private let style: Style
 
   /// - Parameters:
-  ///   - earlier: the score to compare with, whose history is continued; nil for none.
+  ///   - earlier: the score to compare with; nil for none.
   public init(_ score: Score, since earlier: EarlierScore?, style: Style) {
     self.score = score
-    self.earlier = earlier
     self.style = style
     comparison = earlier.map { ScoreComparison(score, since: $0) }
   }
@@ -30,14 +24,7 @@ public struct ScoreReport: Sendable {
     switch format {
     case .text: renderText(into: &output)
     case .json: renderJSON(into: &output)
-    case .badge: ScoreImage.badge(score.total, into: &output)
-    case .trend: ScoreImage.trend(history, into: &output)
     }
-  }
-
-  /// The totals so far, with today's.
-  private var history: [Score.Count] {
-    ((earlier?.history ?? []) + [score.total]).suffix(EarlierScore.mostHistory)
   }
 }
 
@@ -144,10 +131,6 @@ extension ScoreReport {
               }
             }
           }
-        }
-        json.key("history")
-        json.array { json in
-          for count in history { json.object { json in write(count, to: &json) } }
         }
         if let comparison {
           json.key("worse")

@@ -1,21 +1,22 @@
 import LintEngine
 
-/// A table of the violated rules: how often, in how many files, and with which severity. The most frequent one comes
-/// first.
-public struct StatisticsReporter: Reporter {
-  private struct Row {
+/// How often each rule was violated: the most frequent one comes first.
+struct Statistics {
+  /// The findings of one rule.
+  struct Row {
     var rule: String
+    /// The highest severity.
     var severity: Severity
     var count = 0
     var fileCount = 0
-    var lastPath: FilePath?
+    var safeFixCount = 0
+    var unsafeFixCount = 0
+    fileprivate var lastPath: FilePath?
   }
 
-  private let style: Style
+  let rows: [Row]
 
-  public init(style: Style) { self.style = style }
-
-  public func render(_ result: LintResult, into output: inout [UInt8]) {
+  init(_ result: LintResult) {
     var rows: [String: Row] = [:]
     for diagnostic in result.diagnostics {
       var row =
@@ -25,16 +26,34 @@ public struct StatisticsReporter: Reporter {
       // The diagnostics of a file are adjacent.
       if row.lastPath != diagnostic.path { row.fileCount += 1 }
       row.lastPath = diagnostic.path
+      if diagnostic.fix?.safety == .safe { row.safeFixCount += 1 }
+      if diagnostic.fix?.safety == .unsafe { row.unsafeFixCount += 1 }
       rows[diagnostic.rule] = row
     }
-    let sorted = rows.values.sorted {
+    self.rows = rows.values.sorted {
       $0.count != $1.count ? $0.count > $1.count : $0.rule < $1.rule
     }
-    append(sorted, to: &output)
-    Summary(result, microseconds: nil, listsRules: false).render(style, into: &output)
+  }
+}
+
+/// A table of the violated rules: how often, in how many files, and with which severity.
+public struct StatisticsReporter: Reporter {
+  private let style: Style
+  private let fixCommand: String
+
+  /// - Parameter context: provides the style.
+  public init(_ context: ReportContext) {
+    style = context.style
+    fixCommand = context.fixCommand
   }
 
-  private func append(_ rows: [Row], to output: inout [UInt8]) {
+  public func render(_ result: LintResult, into output: inout [UInt8]) {
+    append(Statistics(result).rows, to: &output)
+    Summary(result, microseconds: nil, listsRules: false, fixCommand: fixCommand)
+      .render(style, into: &output)
+  }
+
+  private func append(_ rows: [Statistics.Row], to output: inout [UInt8]) {
     guard !rows.isEmpty else { return }
     let titles = ["findings", "files", "severity", "rule"]
     let cells = rows.map {
@@ -62,5 +81,40 @@ public struct StatisticsReporter: Reporter {
       appendRow(cells) { $0 == 2 ? row.severity.look : nil }
     }
     output.append("\n")
+  }
+}
+
+/// The statistics as a JSON document, for programs. It begins like that of `JSONReporter`, with the same `version`,
+/// `tool`, `root` and `summary`; instead of findings it has
+///
+/// - `rules`: an array of the violated rules, the most frequent one first, one per line of the document: the `rule`,
+///   the highest `severity` of its `findings`, the number of `files` with them, and how many have `safe_fixes` and
+///   `unsafe_fixes`.
+/// - `problems`: the files that could not be read.
+public struct StatisticsJSONReporter: Reporter {
+  private let context: ReportContext
+
+  /// - Parameter context: provides the paths and the program's version.
+  public init(_ context: ReportContext) { self.context = context }
+
+  public func render(_ result: LintResult, into output: inout [UInt8]) {
+    JSONWriter.write(to: &output) { json in
+      json.object { json in
+        json.members(ofRun: result, context)
+        json.key("rules")
+        json.lines(Statistics(result).rows) { json, row in
+          json.object { json in
+            json.member("rule", row.rule)
+            json.member("severity", row.severity.name)
+            json.member("findings", row.count)
+            json.member("files", row.fileCount)
+            json.member("safe_fixes", row.safeFixCount)
+            json.member("unsafe_fixes", row.unsafeFixCount)
+          }
+        }
+        json.problems(of: result, context)
+      }
+      json.endLine()
+    }
   }
 }

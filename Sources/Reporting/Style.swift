@@ -3,7 +3,7 @@ import LintEngine
 /// The style of terminal output: coloured or plain.
 public struct Style: Sendable {
   /// The look of a piece of text.
-  public enum Look: String, Sendable {
+  public enum Look: String, CaseIterable, Sendable {
     case bold = "1"
     case dim = "2"
     case underlined = "4"
@@ -30,6 +30,31 @@ public struct Style: Sendable {
   /// Appends untrusted text in this look, made safe to print.
   public func append(_ look: Look, _ text: String, to output: inout [UInt8]) {
     append(look, to: &output) { $0.appendVisible(text) }
+  }
+}
+
+extension Style {
+  /// Lines in which nothing but our own looks controls a terminal; line breaks and tabs stay.
+  public static func visibleLines(_ lines: [UInt8]) -> [UInt8] {
+    var visible: [UInt8] = []
+    var rest = lines[...]
+    while let escape = rest.firstIndex(of: 0x1B) {
+      visible.appendVisibleLines(Array(rest[..<escape]))
+      rest = rest[escape...]
+      let code = sequences.first { rest.starts(with: $0) } ?? []
+      visible += code
+      rest = rest.dropFirst(code.count)
+      guard code.isEmpty else { continue }
+      visible.appendVisible([0x1B])
+      rest = rest.dropFirst()
+    }
+    visible.appendVisibleLines(Array(rest))
+    return visible
+  }
+
+  /// The control sequences of the looks.
+  private static let sequences: [[UInt8]] = (["0"] + Look.allCases.map(\.rawValue)).map {
+    Array("\u{1B}[\($0)m".utf8)
   }
 }
 

@@ -13,14 +13,14 @@ struct Summary {
   private let problemCount: Int
   private let acceptedCount: Int
   private let suppressedCount: Int
-  private let safeFixCount: Int
-  private let unsafeFixCount: Int
+  private let fixSentence: String?
   private let microseconds: Int?
   private let listsRules: Bool
   private let listsFamilies: Bool
 
   init(
-    _ result: LintResult, microseconds: Int?, listsRules: Bool = true, listsFamilies: Bool = false
+    _ result: LintResult, microseconds: Int?, listsRules: Bool = true, listsFamilies: Bool = false,
+    fixCommand: String = "--fix"
   ) {
     self.listsRules = listsRules
     self.listsFamilies = listsFamilies
@@ -48,8 +48,7 @@ struct Summary {
     problemCount = result.problems.count
     acceptedCount = result.acceptedCount
     suppressedCount = result.suppressedCount
-    safeFixCount = result.diagnostics.count { $0.fix?.safety == .safe }
-    unsafeFixCount = result.diagnostics.count { $0.fix?.safety == .unsafe }
+    fixSentence = Self.fixSentence(result, fixCommand)
     self.microseconds = microseconds
   }
 
@@ -60,7 +59,9 @@ struct Summary {
     }
     appendSentence(style, to: &output)
     output.append("\n")
-    appendFixes(to: &output)
+    guard let fixSentence else { return }
+    output.appendVisible(fixSentence)
+    output.append("\n")
   }
 
   private static func families(of diagnostics: [Diagnostic]) -> [String] {
@@ -73,15 +74,15 @@ struct Summary {
     return order.compactMap { family in counts[family].map { family.amount($0) } }
   }
 
-  /// Appends how many findings the tool can fix.
-  private func appendFixes(to output: inout [UInt8]) {
-    switch (safeFixCount, unsafeFixCount) {
-    case (0, 0): return
-    case (0, _): output.append("\(unsafeFixCount) can be fixed with `--unsafe-fixes`\n")
-    case (_, 0): output.append("\(safeFixCount) can be fixed with `--fix`\n")
-    default:
-      output.append(
-        "\(safeFixCount) can be fixed with `--fix`, \(unsafeFixCount) more with `--unsafe-fixes`\n")
+  /// How many findings the tool can fix, and how; nil for none.
+  static func fixSentence(_ result: LintResult, _ command: String) -> String? {
+    let safe = result.diagnostics.count { $0.fix?.safety == .safe }
+    let unsafe = result.diagnostics.count { $0.fix?.safety == .unsafe }
+    return switch (safe, unsafe) {
+    case (0, 0): nil
+    case (0, _): "\(unsafe) can be fixed with `\(command) --unsafe-fixes`"
+    case (_, 0): "\(safe) can be fixed with `\(command)`"
+    default: "\(safe) can be fixed with `\(command)`, \(unsafe) more with `--unsafe-fixes`"
     }
   }
 
@@ -121,6 +122,13 @@ struct Summary {
       output.append("\n")
     }
     output.append("\n")
+  }
+}
+
+extension ReportContext {
+  /// How many findings the tool can fix, and how; nil for none.
+  public func fixSentence(_ result: LintResult) -> String? {
+    Summary.fixSentence(result, fixCommand)
   }
 }
 

@@ -5,12 +5,18 @@ import LintEngine
 /// could not be read is an error without a line.
 public struct XcodeReporter: Reporter {
   private let currentFolder: FilePath
+  private let listsProblems: Bool
 
-  /// - Parameter currentFolder: its absolute path, because Xcode needs absolute paths.
-  public init(currentFolder: FilePath) { self.currentFolder = currentFolder }
+  /// - Parameters:
+  ///   - currentFolder: its absolute path, because Xcode needs absolute paths.
+  ///   - listsProblems: `ReportContext.listsProblems`.
+  public init(currentFolder: FilePath, listsProblems: Bool = true) {
+    self.currentFolder = currentFolder
+    self.listsProblems = listsProblems
+  }
 
   public func render(_ result: LintResult, into output: inout [UInt8]) {
-    for problem in result.problems {
+    for problem in listsProblems ? result.problems : [] {
       appendPath(problem.path, to: &output)
       output.append(": error: ")
       appendSentence(problem.message, problem.advice, to: &output)

@@ -29,7 +29,7 @@ public struct LineTable: Sendable {
   private static func lineBreaks(
     _ bytes: UnsafeRawBufferPointer, at index: Int
   ) -> SIMD2<UInt64> {
-    let block = bytes.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
+    let block = bytes.loadUnaligned(fromByteOffset: index, as: SIMD16<Int8>.self)
     let breaks = (block .== .all(.lineFeed)) .| (block .== .all(.carriageReturn))
     return unsafeBitCast(breaks, to: SIMD2<UInt64>.self)
   }

@@ -39,7 +39,7 @@ public final class SourceFile {
   /// The indices of the bracket tokens, including parts of interpolated strings.
   @exclusivity(unchecked)
   var brackets = Table<Int32>()
-  /// The indices of the periods and of the keywords that declare or extend types, in order; empty unless
+  /// The indices of the periods and of the keywords that declare or extend something, in order; empty unless
   /// `notesLandmarks`.
   package var landmarks: Table<Int32> { content.landmarks }
   /// Whether `tokenize` notes the landmarks.
@@ -83,10 +83,10 @@ public final class SourceFile {
     tokenStorage = UnsafeMutableBufferPointer(
       start: tokenStart.assumingMemoryBound(to: Token.self), count: Self.leastTokenCount)
     nestingStorage = nestingStart.assumingMemoryBound(to: UInt8.self)
-    byteStorage.initializeMemory(as: UInt8.self, repeating: 0)
     content = Content(
       bytes: UnsafeRawBufferPointer(rebasing: byteStorage[0..<0]),
       tokens: UnsafeBufferPointer(start: tokenStorage.baseAddress, count: 0))
+    endBytes(at: 0)
   }
 
   deinit {
@@ -129,6 +129,11 @@ public final class SourceFile {
     content.isOutOfMemory = !hasRoom
     guard hasRoom else { return }
     let count = try fill(UnsafeMutableRawBufferPointer(rebasing: byteStorage[0..<capacity]))
+    endBytes(at: count)
+  }
+
+  /// Makes the first bytes of the storage those of the file, and pads them.
+  private func endBytes(at count: Int) {
     let end = UnsafeMutableRawBufferPointer(rebasing: byteStorage[count..<(count + Self.padding)])
     end.initializeMemory(as: UInt8.self, repeating: 0)
     content.bytes = UnsafeRawBufferPointer(rebasing: byteStorage[0..<count])

@@ -13,7 +13,8 @@ public struct Vocabulary: Sendable {
   ///   - suffixes: endings; an identifier that has one of them, begins with a capital letter (possibly after `_`) and
   ///     is not a word itself spells the word `suffixWord`.
   ///   - suffixWord: the word for such identifiers.
-  ///   - synonyms: more identifiers. One that is a word already remains that word.
+  ///   - synonyms: more identifiers. One that is a word already remains that word. Those beyond the first 50,000 or so are
+  ///     not recognized.
   ///   - synonymWord: the word for all the others.
   public init(
     words: [String], suffixes: [String] = [], suffixWord: Word = .none, synonyms: [String] = [],
@@ -26,7 +27,8 @@ public struct Vocabulary: Sendable {
     for (index, word) in words.enumerated() {
       entries.append((text: word, id: Word.firstFree + UInt16(index)))
     }
-    entries += synonyms.map { (text: $0, id: synonymWord.id) }
+    entries += synonyms.prefix(WordTable.mostWords - entries.count)
+      .map { (text: $0, id: synonymWord.id) }
     table = WordTable(entries, suffixes: suffixes, suffixWord: suffixWord)
   }
 }

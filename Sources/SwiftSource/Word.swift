@@ -48,10 +48,12 @@ public struct WordSet: Equatable, Sendable {
   /// Whether the two sets have a word in common.
   @inlinable
   public func intersects(_ other: WordSet) -> Bool {
-    // Folded: to compare each element with zero takes twice as many instructions.
-    let eight = (bits & other.bits).lowHalf | (bits & other.bits).highHalf
-    let four = eight.lowHalf | eight.highHalf
-    let two = four.lowHalf | four.highHalf
+    // Folded: to compare each element with zero takes twice as many instructions. `lowHalf` would copy one element at a time
+    // in a debug build.
+    let eights = unsafeBitCast(bits & other.bits, to: (SIMD8<UInt64>, SIMD8<UInt64>).self)
+    let fours = unsafeBitCast(eights.0 | eights.1, to: (SIMD4<UInt64>, SIMD4<UInt64>).self)
+    let twos = unsafeBitCast(fours.0 | fours.1, to: (SIMD2<UInt64>, SIMD2<UInt64>).self)
+    let two = twos.0 | twos.1
     return two[0] | two[1] != 0
   }
 

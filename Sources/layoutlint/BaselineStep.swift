@@ -8,21 +8,32 @@ struct BaselineStep {
   private let workspace: Workspace
   private let discovery: FileDiscovery
   private var search: ConfigurationSearch
+  /// What `--prune-baseline` is about in a run without files.
+  private let configured: FilePath?
   private var status = ExitStatus.success
 
-  init(_ invocation: Invocation, _ workspace: Workspace, _ discovery: FileDiscovery) {
+  /// - Parameter settings: those of the whole run.
+  init(
+    _ invocation: Invocation, _ workspace: Workspace, _ discovery: FileDiscovery,
+    settings: Configuration
+  ) {
     self.invocation = invocation
     self.workspace = workspace
     self.discovery = discovery
     search = workspace.search
+    configured = invocation.has(.pruneBaseline) ? settings.baseline.value : nil
   }
 
   /// Removes the accepted findings from the result.
   ///
-  /// - Returns: `failure` for a baseline that cannot be read or written, `found` for stale entries if warnings fail.
-  mutating func carryOut(on result: inout LintResult) -> ExitStatus {
+  /// - Parameter writer: writes baselines.
+  /// - Returns: `failure` for a baseline that cannot be read or written, `found` for stale entries with
+  ///   `--strict-baseline`.
+  mutating func carryOut(
+    on result: inout LintResult, _ writer: @autoclosure () -> FileWriter
+  ) -> ExitStatus {
     if let file = invocation.file(.writeBaseline) {
-      write(file.absolute(in: workspace.currentFolder), &result)
+      write(file.absolute(in: workspace.currentFolder), &result, writer())
       return status
     }
     guard !invocation.has(.noBaseline) else { return .success }
@@ -33,7 +44,15 @@ struct BaselineStep {
         "name one with `--baseline FILE`, or with `baseline:` in the configuration")
       return .failure
     }
-    for file in files { apply(file, isOnlyOne: files.count == 1, to: &result) }
+    guard !files.isEmpty else { return status }
+    let groups = findings(of: result, by: files)
+    let judge = judge(result)
+    result.diagnostics = groups[nil] ?? []
+    for file in files {
+      result.diagnostics += apply(
+        file, to: groups[file] ?? [], judge, &result.acceptedCount, writer)
+    }
+    if files.count > 1 { result.diagnostics.sort(by: Diagnostic.precedes) }
     return status
   }
 
@@ -42,14 +61,17 @@ struct BaselineStep {
   mutating func accepted(in result: LintResult) -> [FilePath: Set<UInt64>]? {
     guard !invocation.has(.noBaseline), !invocation.has(.writeBaseline) else { return [:] }
     let files = baselines()
+    guard !files.isEmpty else { return [:] }
+    let groups = findings(of: result, by: files)
+    let judge = judge(result)
     var accepted: [FilePath: Set<UInt64>] = [:]
     for file in files {
       guard let baseline = read(file) else { return nil }
       let root = root(of: file)
-      let covered = result.diagnostics.filter(isCovered(by: file, isOnlyOne: files.count == 1))
+      let covered = groups[file] ?? []
       let outcome = baseline.apply(
         to: covered, root: BaselineRoot(root, currentFolder: workspace.currentFolder),
-        scope: scope(result, root))
+        scope: judge(root))
       // Both are in the same order.
       var remaining = outcome.remaining[...]
       for diagnostic in covered {
@@ -63,37 +85,48 @@ struct BaselineStep {
     return accepted
   }
 
-  /// Whether a baseline judges a finding: each file has the baseline of its own configuration.
-  private func isCovered(by file: FilePath, isOnlyOne: Bool) -> (Diagnostic) -> Bool {
-    if isOnlyOne { return { _ in true } }
-    let covered = Set(
-      discovery.files.filter { discovery.scopes[$0.scope].baseline == file }.map(\.path))
-    return { covered.contains($0.path) }
+  /// The findings that each baseline judges: each file has the baseline of its own configuration. Of a single baseline, all
+  /// of them; nil stands for none.
+  private func findings(
+    of result: LintResult, by files: [FilePath]
+  ) -> [FilePath?: [Diagnostic]] {
+    if files.count == 1 { return [files[0]: result.diagnostics] }
+    var baselines: [FilePath: FilePath] = [:]
+    for file in discovery.files {
+      baselines[file.path] = discovery.scopes[file.scope].baseline.value
+    }
+    return Dictionary(grouping: result.diagnostics) { baselines[$0.path] }
   }
 
   /// The absolute paths of the baselines of the run, sorted.
   private func baselines() -> [FilePath] {
     if let file = invocation.file(.baseline) { return [file.absolute(in: workspace.currentFolder)] }
-    return Set(discovery.scopes.compactMap(\.baseline)).sorted()
+    let files = Set(discovery.scopes.compactMap(\.baseline.value)).sorted()
+    return files.isEmpty ? configured.map { [$0] } ?? [] : files
   }
 
-  private mutating func apply(_ file: FilePath, isOnlyOne: Bool, to result: inout LintResult) {
-    guard let baseline = read(file) else { return }
+  /// - Returns: the findings that are not accepted.
+  private mutating func apply(
+    _ file: FilePath, to diagnostics: [Diagnostic], _ judge: (FilePath) -> BaselineScope,
+    _ acceptedCount: inout Int, _ writer: () -> FileWriter
+  ) -> [Diagnostic] {
+    guard let baseline = read(file) else { return diagnostics }
     let root = root(of: file)
-    let isCovered = isCovered(by: file, isOnlyOne: isOnlyOne)
-    let others = isOnlyOne ? [] : result.diagnostics.filter { !isCovered($0) }
     let outcome = baseline.apply(
-      to: isOnlyOne ? result.diagnostics : result.diagnostics.filter(isCovered),
-      root: BaselineRoot(root, currentFolder: workspace.currentFolder),
-      scope: scope(result, root))
-    result.diagnostics = outcome.remaining
-    if !others.isEmpty {
-      result.diagnostics = (result.diagnostics + others).sorted(by: Diagnostic.precedes)
-    }
-    result.acceptedCount += outcome.acceptedCount
+      to: diagnostics, root: BaselineRoot(root, currentFolder: workspace.currentFolder),
+      scope: judge(root))
+    acceptedCount += outcome.acceptedCount
+    report(outcome, of: file, writer)
+    return outcome.remaining
+  }
+
+  /// Removes the stale entries of a baseline, or reports them.
+  private mutating func report(
+    _ outcome: BaselineOutcome, of file: FilePath, _ writer: () -> FileWriter
+  ) {
     guard !outcome.gone.isEmpty || !outcome.moved.isEmpty else { return }
     if invocation.has(.pruneBaseline) {
-      guard save(outcome.pruned, to: file) else { return }
+      guard save(outcome.pruned, to: file, writer()) else { return }
       var sentence = "\(amount(outcome.gone.count, "entry", "entries")) removed"
       if !outcome.moved.isEmpty {
         sentence += ", \(amount(outcome.moved.count, "moved file", "moved files")) renamed"
@@ -105,17 +138,19 @@ struct BaselineStep {
     }
   }
 
-  private mutating func write(_ file: FilePath, _ result: inout LintResult) {
+  private mutating func write(
+    _ file: FilePath, _ result: inout LintResult, _ writer: FileWriter
+  ) {
     let root = root(of: file)
     let baselineRoot = BaselineRoot(root, currentFolder: workspace.currentFolder)
-    let scope = scope(result, root)
+    let scope = judge(result)(root)
     var baseline = Baseline(accepting: result.diagnostics, root: baselineRoot)
     // What was written to a device or pipe before is unknown.
     if (try? FileStatus(path: file.bytes))?.kind == .file {
       guard let old = old(file) else { return }
       baseline = baseline.keeping(old, outside: scope)
     }
-    guard save(baseline, to: file) else { return }
+    guard save(baseline, to: file, writer) else { return }
     say("\(amount(baseline.entries.count, "finding", "findings")) accepted", file)
     let outcome = baseline.apply(to: result.diagnostics, root: baselineRoot, scope: scope)
     result.diagnostics = outcome.remaining
@@ -152,31 +187,38 @@ struct BaselineStep {
       return try readFile(
         file.bytes, most: InputLimit.list, waitsForPipes: invocation.file(.baseline) != nil)
     } catch {
-      Console.report(
-        "the baseline cannot be read: \(error.text)",
-        "`--write-baseline FILE` creates one, `--no-baseline` runs without", about: shown(file))
+      reportUnread(file, error)
       status = .failure
       return nil
     }
   }
 
   /// - Returns: whether the file now contains the baseline.
-  private mutating func save(_ baseline: Baseline, to file: FilePath) -> Bool {
-    let written = Console.write(baseline.rendered, to: file)
+  private mutating func save(
+    _ baseline: Baseline, to file: FilePath, _ writer: FileWriter
+  ) -> Bool {
+    let written = Console.writeSource(baseline.rendered, "the baseline", to: file, writer)
     status = max(status, written)
     return written == .success
   }
 
-  /// The findings that this run can judge.
-  private func scope(_ result: LintResult, _ root: FilePath) -> BaselineScope {
-    let names = BaselineRoot(root, currentFolder: workspace.currentFolder)
+  /// Tells for the root of a baseline which findings this run can judge.
+  private func judge(_ result: LintResult) -> (FilePath) -> BaselineScope {
     let unread = Set(result.problems.map(\.path))
-    let linted = discovery.files.lazy.map(\.path).filter { !unread.contains($0) }
-      .map { names.path(of: $0) }
+    let linted = LintedFiles(
+      discovery.files.lazy.map(\.path).filter { !unread.contains($0) },
+      currentFolder: workspace.currentFolder)
     let unjudged = discovery.scopes.reduce(into: Set<String>()) { $0.formUnion($1.rules.unjudged) }
-    return BaselineScope(
-      linted: Set(linted), isPartial: invocation.has(.changedLines), unjudged: unjudged
-    ) { path in path.absolute(in: root).isThere }
+    let isPartial = invocation.has(.changedLines)
+    let alone = LintedFiles(discovery.filesAlone(result), currentFolder: workspace.currentFolder)
+    return { root in
+      var scope = BaselineScope(linted, root: root, isPartial: isPartial, unjudged: unjudged) {
+        $0.absolute(in: root).isThere
+      }
+      scope.isAlone = { alone.contains($0.absolute(in: root)) }
+      scope.projectRules = result.undecidedRules
+      return scope
+    }
   }
 
   /// The folder that a baseline's paths are relative to: the root of its repository, or its own.
@@ -195,7 +237,7 @@ struct BaselineStep {
     if !invocation.has(.quiet) { Console.report(sentence, "", about: shown(file)) }
   }
 
-  private func reportMoved(_ moved: [FilePath: FilePath], _ file: FilePath) {
+  private mutating func reportMoved(_ moved: [FilePath: FilePath], _ file: FilePath) {
     guard !moved.isEmpty, !invocation.has(.quiet) else { return }
     let most = 5
     let order = moved.sorted { $0.key < $1.key }
@@ -205,11 +247,11 @@ struct BaselineStep {
     }
     Console.report(
       "the accepted findings of \(amount(moved.count, "moved file", "moved files")) are still accepted",
-      "`--prune-baseline` records the new paths", about: shown(file))
+      "\(pruning(file)) records the new paths", about: shown(file))
   }
 
   private mutating func reportGone(_ gone: [Baseline.Entry], _ file: FilePath) {
-    let isFailure = discovery.scopes.contains(where: \.isStrict)
+    let isFailure = invocation.has(.strictBaseline)
     if isFailure { status = max(status, .found) }
     guard isFailure || !invocation.has(.quiet) else { return }
     let most = 5
@@ -220,7 +262,37 @@ struct BaselineStep {
     let count =
       gone.count == 1
       ? "1 accepted finding no longer occurs" : "\(gone.count) accepted findings no longer occur"
-    Console.report(count, "`--prune-baseline` removes stale entries", about: shown(file))
+    Console.report(
+      count, "\(pruning(file)) removes stale entries", about: shown(file))
+  }
+
+  /// The command that updates a baseline. A commit contains what is staged, so a changed baseline must be staged, too.
+  private mutating func pruning(_ file: FilePath) -> String {
+    guard var command = invocation.command(with: [.pruneBaseline], without: [.changedLines]) else {
+      return "`--prune-baseline`"
+    }
+    if invocation.has(.staged) {
+      // From whatever folder: a hook runs at the root.
+      command += " && git add " + shellWord(":/".utf8 + file.relative(to: root(of: file)).bytes)
+    }
+    return "`\(command)`"
+  }
+
+  private func reportUnread(_ file: FilePath, _ error: SystemError) {
+    let name = String(decoding: shown(file), as: UTF8.self)
+    let creation =
+      error == .notFound ? "`layoutlint --write-baseline \(shellWord(name))` creates it, " : ""
+    let advice = "\(creation)`--no-baseline` runs without it"
+    let origins = discovery.scopes.lazy.map(\.baseline).filter { $0.value == file }.map(\.origin)
+    if invocation.file(.baseline) == nil, case .file(let place) = origins.first {
+      Console.report([
+        ConfigurationProblem(
+          place, "the baseline `\(name)` cannot be read: \(error.text)", advice: advice)
+      ])
+    } else {
+      Console.report(
+        "the baseline cannot be read: \(error.text)", advice, about: shown(file))
+    }
   }
 
   private mutating func report(_ error: BaselineError, _ file: FilePath) {

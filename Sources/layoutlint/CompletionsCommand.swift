@@ -17,7 +17,7 @@ struct CompletionsCommand {
     self.shell = shell
   }
 
-  func run() -> ExitStatus { Console.print(shell.script) }
+  func run() -> ExitStatus { Console.writeSource(Array(shell.script.utf8), "the script") }
 
   /// The installation of the script, for the help.
   static var notes: String {

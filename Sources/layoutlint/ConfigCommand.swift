@@ -28,7 +28,7 @@ struct ConfigCommand {
         rules: Catalog.rules.map { $0.description },
         reporters: ReportFormat.allCases.map(\.rawValue)
       ).render(into: &output)
-      return Console.write(output)
+      return Console.write(output, .json)
     }
     let path = invocation.operands.first?.tidied ?? FilePath(bytes: [])
     var isFolder = true
@@ -46,8 +46,20 @@ struct ConfigCommand {
       return .failure
     }
     Console.report(search.passedOver)
+    reportIdleSettings(of: found.configuration)
     let text = ConfigurationText(
       found, path: path, rules: Catalog.rules, currentFolder: workspace.currentFolder)
     return Console.show(Array(text.text().utf8))
+  }
+
+  /// Lints the folder of a configuration file to name what the file names in vain.
+  private func reportIdleSettings(of configuration: Configuration) {
+    let places = configuration.placesOfNames
+    guard let file = configuration.path, !invocation.has(.config), !places.isEmpty else { return }
+    let folder = FilePath("..").absolute(in: file.absolute(in: workspace.currentFolder))
+    let search = workspace.search
+    let (files, result) = Linter(threads: processorCount(), wantsFixes: false).run(
+      [folder.relative(to: workspace.currentFolder)], search)
+    Console.report(files.idleSettings(result, search).filter { places.contains($0.place) })
   }
 }

@@ -2,14 +2,63 @@ import LintEngine
 import Platform
 import Reporting
 
-/// The standard streams of the program.
+/// Everything that the program prints. Nothing else writes to the standard streams, so that text from files, such as the
+/// name of a folder, never controls a terminal, and is never read as a command by a CI system: see `LogGuard`.
+///
+/// There is one way for each kind of text: lines for people, documents in a format that can escape characters, and
+/// sources, which programs read byte for byte.
 enum Console {
-  /// Writes to the standard output, or to the standard error.
+  /// Prints lines for people.
   ///
   /// - Returns: `failure` if output was lost. A reader that stops reading has lost nothing.
+  static func show(_ lines: [UInt8], on stream: StandardStream = .output) -> ExitStatus {
+    write(LogGuard.guarded(stream.isTerminal ? Style.visibleLines(lines) : lines), on: stream)
+  }
+
+  /// Prints lines for people to the standard output; see `show`.
+  static func show(_ text: String) -> ExitStatus { show(Array(text.utf8)) }
+
+  /// Prints a document; see `show` for the result.
+  ///
+  /// - Parameter spelling: how its format escapes a character.
   static func write(
-    _ output: [UInt8], on stream: StandardStream = .output
+    _ document: [UInt8], _ spelling: LogGuard.Spelling, on stream: StandardStream = .output
   ) -> ExitStatus {
+    write(LogGuard.guarded(document, spelling), on: stream)
+  }
+
+  /// Prints text that a program reads, compiles or applies to the standard output; see `show` for the result. A file gets
+  /// it as it is. On a terminal, control characters are escaped. Anything else may be a log: there, commands are escaped
+  /// and reported.
+  ///
+  /// - Parameters:
+  ///   - name: what it is, as in "the diff".
+  ///   - replacesFile: whether the output becomes the text of a file, as in an editor: then only a CI system that reveals
+  ///     itself may get other bytes.
+  static func writeSource(
+    _ text: [UInt8], _ name: String, replacesFile: Bool = false
+  ) -> ExitStatus {
+    if StandardStream.output.isTerminal { return show(text) }
+    let isExact = StandardStream.output.isFile || (replacesFile && !isRevealed)
+    return write(isExact ? text : guardedSource(text, name), on: .output)
+  }
+
+  /// Whether a variable reveals that a CI system reads the output.
+  private static var isRevealed: Bool {
+    LogGuard.variables.contains { !(environmentVariable($0) ?? "").isEmpty }
+  }
+
+  private static func guardedSource(_ text: [UInt8], _ name: String) -> [UInt8] {
+    let guarded = LogGuard.guarded(text)
+    if guarded != text {
+      report(
+        "\(name) differs here from what it should be, because a CI system would run parts of it as commands",
+        "write it to a file to use it")
+    }
+    return guarded
+  }
+
+  private static func write(_ output: [UInt8], on stream: StandardStream) -> ExitStatus {
     do throws(SystemError) {
       try stream.write(output)
     } catch {
@@ -20,75 +69,72 @@ enum Console {
     }
     return .success
   }
+}
 
-  /// Prevents text from files from being read as commands by a CI system.
-  static let logGuard = LogGuard(
-    isOn: LogGuard.variables.contains { !(environmentVariable($0) ?? "").isEmpty })
+// MARK: - Files
 
-  /// Writes lines for people that contain text from files to the standard output; see `write`.
-  static func show(_ lines: [UInt8]) -> ExitStatus {
-    guard StandardStream.output.isTerminal else { return write(logGuard.guarded(lines)) }
-    var visible: [UInt8] = []
-    visible.appendVisibleLines(lines)
-    return write(visible)
-  }
-
-  /// Writes output for programs, such as a diff, to the standard output; see `write`. For a terminal, control
-  /// characters are escaped.
+extension Console {
+  /// Replaces the contents of a file with a document.
   ///
-  /// - Parameter isLog: whether a CI system reads it as part of its log, unless it goes to a file.
-  static func writeText(_ text: [UInt8], isLog: Bool) -> ExitStatus {
-    if StandardStream.output.isTerminal {
-      var visible: [UInt8] = []
-      visible.appendVisibleLines(text)
-      return write(visible)
-    }
-    guard isLog, !StandardStream.output.isFile else { return write(text) }
-    let guarded = logGuard.guarded(text)
-    if guarded != text {
-      report(
-        "the diff differs from the files, because a CI system would run parts of it as commands",
-        "write it to a file to apply it")
-    }
-    return write(guarded)
-  }
-
-  /// Replaces the contents of a file.
-  ///
+  /// - Parameter spelling: how its format escapes a character: even a file may be a log, such as `/dev/stderr`.
   /// - Returns: `failure` if it could not be written; it is unchanged then.
-  static func write(_ output: [UInt8], to file: FilePath) -> ExitStatus {
-    do throws(SystemError) {
-      try replaceFile(file.bytes, with: output)
-    } catch {
-      reportUnwritten(file, error)
-      return .failure
+  static func write(
+    _ document: [UInt8], _ spelling: LogGuard.Spelling, to file: FilePath, _ writer: FileWriter
+  ) -> ExitStatus {
+    save(file) { () throws(WriteFailure) in
+      try writer.replace(file, with: LogGuard.guarded(document, spelling))
     }
-    return .success
   }
 
-  /// Appends to a file.
+  /// Replaces the contents of a file with text that programs read; see `writeSource`.
+  ///
+  /// - Parameter name: what it is, as in "the baseline".
+  static func writeSource(
+    _ text: [UInt8], _ name: String, to file: FilePath, _ writer: FileWriter
+  ) -> ExitStatus {
+    let text = file.mayBeLog ? guardedSource(text, name) : text
+    return save(file) { () throws(WriteFailure) in try writer.replace(file, with: text) }
+  }
+
+  /// Appends a document to a file.
   ///
   /// - Returns: `failure` if it could not be written.
-  static func append(_ output: [UInt8], to file: FilePath) -> ExitStatus {
-    do throws(SystemError) {
-      try appendToFile(file.bytes, output)
+  static func append(
+    _ document: [UInt8], to file: FilePath, _ writer: FileWriter
+  ) -> ExitStatus {
+    save(file) { () throws(WriteFailure) in try writer.append(document, to: file) }
+  }
+
+  private static func save(
+    _ file: FilePath, _ body: () throws(WriteFailure) -> Void
+  ) -> ExitStatus {
+    do throws(WriteFailure) {
+      try body()
     } catch {
-      reportUnwritten(file, error)
+      switch error {
+      case .leadsOut(let link): report(link.message, link.advice, about: file.bytes)
+      case .system(let error):
+        report(
+          "cannot be written: \(error.text)",
+          "check that its folder exists and has space, or name another file",
+          about: file.bytes)
+      }
       return .failure
     }
     return .success
   }
+}
 
-  private static func reportUnwritten(_ file: FilePath, _ error: SystemError) {
-    report(
-      "cannot be written: \(error.text)",
-      "check that its folder exists and has space, or name another file",
-      about: file.bytes)
+extension FilePath {
+  /// Whether what is written to it may be read as a log: it is, or leads to, something else than a file.
+  fileprivate var mayBeLog: Bool {
+    (try? FileStatus(path: bytes)).map { $0.kind != .file } ?? false
   }
+}
 
-  /// Writes text to the standard output; see `write`.
-  static func print(_ text: String) -> ExitStatus { write(Array(text.utf8)) }
+// MARK: - Problems
 
+extension Console {
   /// Reports a problem and what to do about it on the standard error.
   static func report(_ message: String, _ advice: String, about path: [UInt8]? = nil) {
     var line: [UInt8] = []
@@ -102,6 +148,16 @@ enum Console {
       line.append("; ")
       line.appendVisible(advice)
     }
+    line.append("\n")
+    writeError(line)
+  }
+
+  /// Reports an error about a file in the form of compilers, which Xcode shows as one.
+  static func reportError(_ message: String, _ advice: String, about path: [UInt8]) {
+    var line: [UInt8] = []
+    line.appendVisible(path)
+    line.append(": error: ")
+    line.appendVisible(advice.isEmpty ? message : "\(message); \(advice)")
     line.append("\n")
     writeError(line)
   }
@@ -135,6 +191,6 @@ enum Console {
 
   private static func writeError(_ line: [UInt8]) {
     // If even this fails, only the exit status is left.
-    try? StandardStream.error.write(logGuard.guarded(line))
+    try? StandardStream.error.write(LogGuard.guarded(line))
   }
 }

@@ -14,7 +14,7 @@ struct Dialogue {
     let open = lessons.conventions.indices.filter { lessons.conventions[$0].isOpen }
     guard !open.isEmpty else { return }
     say(
-      "The code does \(amount(open.count, "thing")) in several ways. Choose a number, or press Return to leave a convention off; `q` leaves the others off.\n"
+      "The code does \(amount(open.count, "thing")) in several ways. Choose a number, or press Return to leave a convention off; `?` explains it, `q` leaves the others off.\n"
     )
     for (index, lesson) in open.enumerated() {
       guard let answer = ask(lessons.conventions[lesson], "\(index + 1)/\(open.count)") else {
@@ -29,20 +29,25 @@ struct Dialogue {
 
   /// - Returns: nil if there are no more answers.
   private func ask(_ lesson: LearnedConvention, _ number: String) -> Answer? {
-    say("\n\(number)  \(lesson.rule.summary) (\(lesson.rule.id))\n")
-    for note in lesson.notes { say("     \(note)\n") }
+    say("\n\(number)  \(lesson.rule.summary) (\(lesson.rule.id))\n", indent: 5)
+    for note in lesson.notes { say("     \(note)\n", indent: 5) }
     for (index, choice) in lesson.choices.enumerated() {
       let options = choice.options.map { "\($0.name): \($0.value.configurationText)" }
       let title = options.isEmpty ? "on" : options.joined(separator: ", ")
       let share = "\(choice.consistency.text) of the \(lesson.places)"
       say(
-        "  \(index + 1)  \(title): \(share); \(amount(choice.findingCount, "finding")) today\n")
+        "  \(index + 1)  \(title): \(share); \(amount(choice.findingCount, "finding")) today\n",
+        indent: 5)
     }
     while true {
       say("Number, or Return for off: ")
       guard let line = readLine() else { return nil }
       let word = line.filter { !$0.isWhitespace }
       if word == "q" { return nil }
+      if word == "?" {
+        explain(lesson)
+        continue
+      }
       if word.isEmpty || word == "0" { return Answer() }
       if let number = Int(word), lesson.choices.indices.contains(number - 1) {
         return Answer(choice: number - 1)
@@ -51,9 +56,21 @@ struct Dialogue {
     }
   }
 
-  private func say(_ text: String) {
-    var visible: [UInt8] = []
-    visible.appendVisibleLines(Array(text.utf8))
-    _ = Console.write(visible)
+  /// Says why there is such a rule, and where the code does so.
+  private func explain(_ lesson: LearnedConvention) {
+    say("     \(lesson.rule.rationale)\n", indent: 5)
+    for (index, choice) in lesson.choices.enumerated() {
+      for place in choice.examples.prefix(2) {
+        say("     \(index + 1), as in \(place.path.safeText):\(place.line)\n", indent: 5)
+      }
+    }
+  }
+
+  /// - Parameter indent: that of the lines behind the first one, where the terminal is too narrow.
+  private func say(_ text: String, indent: Int = 0) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      WrappedText(String(line), width: StandardStream.output.terminalWidth, indent: indent).text
+    }
+    _ = Console.show(lines.joined(separator: "\n"))
   }
 }

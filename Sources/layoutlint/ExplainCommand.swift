@@ -34,7 +34,7 @@ struct ExplainCommand {
         return
       }
       guard
-        name.hasSuffix(".swift") || operand.isMarkdown || operand.bytes.contains(UInt8(ascii: "/"))
+        name.hasSuffix(".swift") || operand.bytes.contains(UInt8(ascii: "/"))
       else {
         throw UsageError(error)
       }
@@ -44,6 +44,9 @@ struct ExplainCommand {
   }
 
   func run() throws(UsageError) -> ExitStatus {
+    if invocation.has(.all), case .named = subject {
+      throw UsageError("`--all` without a place", "name one, such as `Cell.swift:12`, or remove it")
+    }
     let workspace = try Workspace(invocation)
     switch subject {
     case .named(.rule(let rule)): return explain(rule, workspace)
@@ -54,6 +57,10 @@ struct ExplainCommand {
   }
 
   private var writesJSON: Bool { invocation.value(.format) == "json" }
+
+  private func show(_ output: [UInt8]) -> ExitStatus {
+    writesJSON ? Console.write(output, .json) : Console.show(output)
+  }
 
   // MARK: - Rules
 
@@ -76,7 +83,7 @@ struct ExplainCommand {
         settings: search.problems.isEmpty ? settings : nil
       ).render(into: &output)
     }
-    return max(Console.write(output), search.problems.isEmpty ? .success : .failure)
+    return max(show(output), search.problems.isEmpty ? .success : .failure)
   }
 
   private func explain(_ group: RuleGroup, _ rules: [any Rule.Type]) -> ExitStatus {
@@ -87,7 +94,7 @@ struct ExplainCommand {
     } else {
       GroupExplanation(group, rules, style: invocation.style).render(into: &output)
     }
-    return Console.write(output)
+    return show(output)
   }
 
   // MARK: - Places
@@ -102,7 +109,7 @@ struct ExplainCommand {
         "there is no file `\(name)`", "name a file and a line, such as `Cell.swift:12`")
     }
     guard status.kind == .file else {
-      throw UsageError("`\(name)` is not a file", "name a Swift or Markdown file and a line in it")
+      throw UsageError("`\(name)` is not a file", "name a Swift file and a line in it")
     }
     let discovery = FileDiscovery([path], workspace.search)
     Console.report(discovery.configurationWarnings)
@@ -126,38 +133,29 @@ struct ExplainCommand {
     let reader = PlaceReader(
       text, as: path, scope, foundInProject: findings(in: path, workspace))
     try check(operand, name, reader)
-    guard let place = reader.place(line: operand.line, column: operand.column) else {
-      throw UsageError(
-        "line \(operand.line) of `\(name)` is not in a block of Swift code",
-        "name a line between a fence with `swift` and the one that closes it")
-    }
+    let place = reader.place(line: operand.line, column: operand.column)
     var search = workspace.search
     let found = search.find(path.absolute(in: workspace.currentFolder), isFolder: false)
     let severities = Catalog.rules.map { rule in
       (rule: rule.id, setting: found.settings(of: rule, among: Catalog.rules)[0])
     }
     let explanation = PlaceExplanation(
-      path, place, severities: severities,
+      path, place, severities: severities, listsAll: invocation.has(.all),
       style: invocation.style, width: StandardStream.output.terminalWidth)
     var output: [UInt8] = []
     if writesJSON {
       explanation.renderJSON(into: &output)
-      return Console.write(output)
+    } else {
+      explanation.render(into: &output)
     }
-    explanation.render(into: &output)
-    return Console.show(output)
+    return show(output)
   }
 
-  /// The findings of a run in the current folder in a file; nil if the run does not read the file.
-  ///
-  /// What the functions of other files add, and what most files do, is only known to such a run.
+  /// The findings in a file whose project is known; nil otherwise.
   private func findings(in path: FilePath, _ workspace: Workspace) -> [Diagnostic]? {
     let threads = invocation.number(.threads) ?? processorCount()
-    let (files, result) = Linter(threads: threads).run([FilePath(".")], workspace.search)
-    let file = path.absolute(in: workspace.currentFolder)
-    func isFile(_ other: FilePath) -> Bool { other.absolute(in: workspace.currentFolder) == file }
-    guard files.files.contains(where: { isFile($0.path) }) else { return nil }
-    return result.diagnostics.filter { isFile($0.path) }
+    let (files, result) = Linter(threads: threads).run([path], workspace.search)
+    return files.reasonOfMissingContext(result) == nil ? result.diagnostics : nil
   }
 
   /// - Throws: `UsageError` for a line or column that the file does not have.

@@ -53,20 +53,21 @@ struct FixStep {
   /// - Parameters:
   ///   - accepted: the findings that are not fixed.
   ///   - input: the text of the standard input, if that is what was linted.
+  ///   - writer: writes the files.
   /// - Returns: the result; `failure` for a file that could not be written, `found` for a diff.
   func carryOut(
     on result: inout LintResult, of discovery: FileDiscovery,
-    accepted: [FilePath: Set<UInt64>], input: [UInt8]?
+    accepted: [FilePath: Set<UInt64>], input: [UInt8]?, _ writer: FileWriter
   ) -> (FixResult, ExitStatus) {
     let run = FixRun(
       threads: invocation.number(.threads) ?? processorCount(), wantsLineHashes: wantsLineHashes,
-      choice(accepted), showsDiffs ? .diffs(folder: currentFolder) : .files)
+      choice(accepted), showsDiffs ? .diffs(folder: currentFolder) : .files(writer))
     var fixed = FixResult()
     var status = ExitStatus.success
     if let input, let file = discovery.files.first, let scope = discovery.scopes.first {
-      let (fixedFile, text) = run.run(text: input, as: file.path, scope)
+      let (fixedFile, text) = run.run(text: input, as: file.path, scope, in: result)
       fixed = FixResult(files: [fixedFile])
-      if !showsDiffs { status = Console.writeText(text, isLog: false) }
+      if !showsDiffs { status = Console.writeSource(text, "the text", replacesFile: true) }
     } else {
       fixed = run.run(discovery, result)
     }
@@ -105,7 +106,7 @@ struct FixStep {
   private func printDiffs(_ fixed: FixResult) -> ExitStatus {
     let diffs = fixed.files.flatMap(\.diff)
     guard !diffs.isEmpty else { return .success }
-    return max(.found, Console.writeText(diffs, isLog: true))
+    return max(.found, Console.writeSource(diffs, "the diff"))
   }
 
   /// Reports on the standard error what could not be fixed, and why.
@@ -183,7 +184,7 @@ struct FixStep {
     // The report for people already says what can be fixed.
     let sentence = summary(of: fixed, left: left, saysWhatCanBeFixed: !forPeople)
     if forPeople {
-      _ = Console.print(sentence + "\n")
+      _ = Console.show(sentence + "\n")
     } else {
       Console.report(sentence.prefix(1).lowercased() + sentence.dropFirst(), "")
     }

@@ -1,4 +1,5 @@
 import LintEngine
+import Platform
 
 /// The step of a run that asks Git: which files are linted, what is read of them, and which findings count.
 struct GitStep {
@@ -20,16 +21,41 @@ struct GitStep {
   }
 
   /// The files to lint. Without a path on the command line, that means the whole repository, as in Git.
-  func discovery(_ paths: [FilePath], _ search: ConfigurationSearch) -> FileDiscovery {
+  ///
+  /// - Parameter findsContext: whether the other files of their projects are needed.
+  func discovery(
+    _ paths: [FilePath], _ search: ConfigurationSearch, findsContext: Bool = false
+  ) -> FileDiscovery {
     let hasPaths = !invocation.operands.isEmpty || invocation.has(.filesFrom)
-    return selection.discovery(within: hasPaths ? paths : nil, search)
+    return selection.discovery(within: hasPaths ? paths : nil, search, findsContext: findsContext)
+  }
+
+  /// Whether files are to be linted as they are staged although nothing is, as by `pre-commit run --all-files` in CI:
+  /// the run would pass without a look at them. Says what to do.
+  func checksNoCommit() throws(UsageError) -> Bool {
+    // Git sets it while a commit is made, which may be empty.
+    guard (environmentVariable("GIT_INDEX_FILE") ?? "").isEmpty else { return false }
+    do {
+      guard try selection.hasNothingStaged() else { return false }
+    } catch {
+      throw UsageError(error)
+    }
+    let namesFiles = invocation.operands.contains {
+      (try? FileStatus(path: $0.tidied.bytes))?.kind == .file
+    }
+    guard namesFiles || !(environmentVariable("PRE_COMMIT") ?? "").isEmpty else { return false }
+    Console.report(
+      "nothing is staged, so `--staged` has checked \(namesFiles ? "none of the named files" : "nothing")",
+      "`--staged` is for the hook of a commit; where all files are to be checked, as in CI, run layoutlint without it"
+    )
+    return true
   }
 
   /// Finds the files and lints them.
   mutating func checked(
     _ paths: [FilePath], _ search: ConfigurationSearch, _ linter: Linter
   ) throws(UsageError) -> (FileDiscovery, LintResult) {
-    var discovery = discovery(paths, search)
+    var discovery = discovery(paths, search, findsContext: true)
     guard discovery.configurationProblems.isEmpty else { return (discovery, LintResult()) }
     do {
       let texts = try selection.texts(of: &discovery)

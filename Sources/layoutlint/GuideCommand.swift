@@ -23,22 +23,28 @@ struct GuideCommand {
   func run() -> ExitStatus {
     let path = invocation.operands.first?.tidied ?? FilePath(bytes: [])
     guard let team = Team(of: path, workspace) else { return .failure }
-    let guide = TeamGuide(team.style, rules: team.rules, known: Catalog.rules)
+    let guide = TeamGuide(team.style, rules: team.rules, known: Catalog.rules, code: team.code)
     let text = guide.markdown()
     if let file = invocation.file(.check) { return check(file, against: text) }
-    guard let file = invocation.file(.output) else { return Console.show(Array(text.utf8)) }
+    guard let file = invocation.file(.output) else {
+      return Console.writeSource(Array(text.utf8), "the document")
+    }
     var merged = text
     if (try? FileStatus(path: file.bytes)) != nil {
       guard let parts = TeamParts.reading(file)?.parts else { return .failure }
       merged = parts.merged(into: text)
     }
-    return Console.write(Array(merged.utf8), to: file)
+    return Console.writeSource(
+      Array(merged.utf8), "the document", to: file, workspace.writer(for: invocation.operands))
   }
 
   /// Compares a document with what would be written over it.
   private func check(_ file: FilePath, against text: String) -> ExitStatus {
     guard let (old, parts) = TeamParts.reading(file) else { return .failure }
-    guard old != parts.merged(into: text) else { return .success }
+    // Links and figures change with the code.
+    guard TeamGuide.decided(old) != TeamGuide.decided(parts.merged(into: text)) else {
+      return .success
+    }
     let name = String(decoding: file.bytes, as: UTF8.self)
     Console.report(
       "is out of step with the configuration",
@@ -75,6 +81,7 @@ extension TeamParts {
 struct Team {
   let style: TeamStyle
   let rules: RuleSet
+  let code: TeamCode
 
   /// Reads the configuration of a path; nil after a message if that fails.
   ///
@@ -101,13 +108,32 @@ struct Team {
       return rules.runs(rule.id) && rule.optionText("style", style) == "majority"
     }
     var ways: [String: String] = [:]
-    if leavesOpen, isFolder {
+    var code = TeamCode()
+    if isFolder {
       let discovery = FileDiscovery([FilePath(bytes: path.systemBytes)], workspace.search)
-      ways = ConventionLearner(
-        rules: Catalog.rules, helperSearch: Catalog.helperSearch, threads: processorCount()
-      ).majorities(discovery)
+      let learner = ConventionLearner(
+        rules: Catalog.rules, helperSearch: Catalog.helperSearch, threads: processorCount())
+      if leavesOpen { ways = learner.majorities(discovery) }
+      let root = found.root ?? workspace.currentFolder
+      code = TeamCode(learner.learn(discovery), rules: rules, texts: Self.texts(of: discovery)) {
+        $0.absolute(in: workspace.currentFolder).relative(to: root)
+      }
     }
-    style = TeamStyle(found.configuration, rules: rules, known: Catalog.rules, ways: ways)
+    style = TeamStyle(
+      found.configuration, rules: rules, known: Catalog.rules, ways: ways, code: code)
     self.rules = rules
+    self.code = code
+  }
+
+  /// Some files, from all parts of the code.
+  private static func texts(of discovery: FileDiscovery) -> [String] {
+    let files = discovery.sortedFiles
+    let step = max(1, files.count / 32)
+    return stride(from: 0, to: files.count, by: step).compactMap { index in
+      let path = files[index].path.systemBytes
+      return (try? readFile(path, most: InputLimit.list)).map {
+        String(decoding: $0, as: UTF8.self)
+      }
+    }
   }
 }

@@ -45,7 +45,8 @@ private let lintNotes = """
   PATH is a file, a folder, or - for the standard input; @FILE inserts the arguments in a file, one per line.
   RULE is the name of a rule, a family or a preset, which stand for their rules; `correctness` is the family.
   A rule that is named itself is not affected by what names its family or a preset. --only with a family
-  or preset leaves off what is off by default or turned off by name, --enable turns all of its rules on.
+  chooses among the rules that the configuration has on, or else are on by default; --enable turns all
+  of its rules on.
 
   Exit status:
   \(ExitStatus.allCases.map { "  \($0.rawValue)  \($0.meaning)" }.joined(separator: "\n"))
@@ -72,6 +73,7 @@ extension ExitStatus {
       "errors were found; with --strict, also warnings; with --diff or --exit-non-zero-on-fix, something is fixed"
     case .failure:
       "the command line or a configuration was wrong, or something could not be read or written"
+    case .crash: "layoutlint crashed, which is a bug; the message names the file and the rule"
     }
   }
 }

@@ -67,13 +67,9 @@ struct HookCommand {
         "was written by layoutlint but has been edited, and is not replaced",
         "delete it first to install it again")
     case .foreign:
-      if let (tool, file) = found.manager {
-        return say("belongs to \(tool.rawValue), and `\(file)` already calls layoutlint")
-      }
+      if let sentence = managerThatLints(found) { return say(sentence) }
       if let manager = place.manager() { return refuse(manager) }
-      return refuse(
-        "is another hook, and is not replaced",
-        "add the line `\(HookScript.call) || exit 1` to it")
+      return refuse("is another hook, and is not replaced", lineToAdd)
     }
     try removeFile(place.path.bytes)
     try makeProgram(place.path.bytes, script.bytes)
@@ -102,22 +98,28 @@ struct HookCommand {
   }
 
   private func status(_ found: HookPlace.Found?) -> ExitStatus {
-    guard let found else { return max(say("none; \(wayToInstall)"), .found) }
+    guard let found else {
+      let sentence = place.manager().map { "\(owner($0)); \(wayToInstall($0))" }
+      return max(say(sentence ?? "none; `layoutlint hook install` creates it"), .found)
+    }
     if lints(found), !found.isRun {
       return max(say("is not executable, so Git ignores it; run `chmod +x` on it"), .found)
     }
     switch found.kind {
     case .current(let script):
       return say("installed\(script.checksWholeFiles ? ", checks whole files" : "")")
-    case .calling: return say("another hook, which calls layoutlint")
+    case .calling: return say("is not layoutlint's, but calls it already")
     case .outdated:
       return max(say("outdated; `layoutlint hook install` updates it"), .found)
-    case .edited: return max(say("written by layoutlint, but edited since"), .found)
+    case .edited:
+      return max(
+        say("was written by layoutlint but has been edited; delete it first to install it again"),
+        .found)
     case .foreign:
-      guard let (tool, file) = found.manager else {
-        return max(say("another hook, which does not call layoutlint"), .found)
-      }
-      return say("the hook of \(tool.rawValue), and `\(file)` calls layoutlint")
+      if let sentence = managerThatLints(found) { return say(sentence) }
+      let sentence = place.manager().map { "\(owner($0)); \(wayToInstall($0))" }
+      return max(
+        say(sentence ?? "is another hook, which does not call layoutlint; \(lineToAdd)"), .found)
     }
   }
 
@@ -130,14 +132,22 @@ struct HookCommand {
     }
   }
 
-  /// How to have commits linted without a hook.
-  private var wayToInstall: String {
-    guard let manager = place.manager() else { return "`layoutlint hook install` creates it" }
-    guard let file = place.callingFile(of: manager) else {
-      return "\(manager.rawValue) manages the hooks here: \(manager.advice)"
-    }
+  private func owner(_ manager: HookManager) -> String {
+    "the hooks of this repository belong to \(manager.rawValue)"
+  }
+
+  /// How to have commits linted by a tool that does not do so yet.
+  private func wayToInstall(_ manager: HookManager) -> String {
+    guard let file = place.callingFile(of: manager) else { return manager.advice }
     return "`\(file)` calls layoutlint, and `\(manager.installation)` makes Git run it"
   }
+
+  /// Says which tool has the hook, if the tool calls layoutlint.
+  private func managerThatLints(_ found: HookPlace.Found) -> String? {
+    found.manager.map { "belongs to \($0.tool.rawValue), and `\($0.callingFile)` calls layoutlint" }
+  }
+
+  private let lineToAdd = "add the line `\(HookScript.call) || exit 1` to it"
 
   // MARK: Messages
 
@@ -145,7 +155,7 @@ struct HookCommand {
     var line: [UInt8] = []
     line.appendVisible(place.shown)
     line.append(": \(text)\n")
-    return Console.write(line)
+    return Console.show(line)
   }
 
   private func refuse(_ message: String, _ advice: String) -> ExitStatus {
@@ -154,10 +164,7 @@ struct HookCommand {
   }
 
   private func refuse(_ manager: HookManager) -> ExitStatus {
-    let file = place.callingFile(of: manager)
-    return refuse(
-      "the hooks of this repository belong to \(manager.rawValue)",
-      file == nil ? manager.advice : wayToInstall)
+    refuse(owner(manager), wayToInstall(manager))
   }
 
   /// The path that the program was called by: a link to it outlives the current version.

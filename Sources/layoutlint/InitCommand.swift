@@ -35,12 +35,8 @@ struct InitCommand {
       Console.report("\(error.text)", "name the folder of a project", about: folder.systemBytes)
       return .failure
     }
-    if !invocation.has(.dryRun), !invocation.has(.force), let old = existingFile() {
-      Console.report(
-        "exists and is kept", "`--force` replaces it, `--dry-run` prints what would be written",
-        about: old.bytes)
-      return .failure
-    }
+    let writer = workspace.writer(for: [folder])
+    guard invocation.has(.dryRun) || mayWrite(writer) else { return .failure }
     let discovery = FileDiscovery([FilePath(bytes: folder.systemBytes)], workspace.search)
     Console.report(discovery.skipped, isQuiet: invocation.has(.quiet))
     var lessons = ConventionLearner(
@@ -62,11 +58,25 @@ struct InitCommand {
     let draft = ConfigurationDraft(
       lessons, in: folder, baseline: invocation.has(.baseline) ? Self.baselineName : nil)
     let text = Array(draft.text().utf8)
-    if invocation.has(.dryRun) { return max(status, Console.show(text)) }
+    if invocation.has(.dryRun) {
+      return max(status, Console.writeSource(text, "the configuration"))
+    }
     let file = folder.appending(ConfigurationName.file)
-    guard Console.write(text, to: file) == .success else { return .failure }
     if !invocation.has(.quiet) { _ = Console.show(summary(of: lessons, in: file)) }
-    return max(status, try writeBaseline(start: start))
+    guard Console.writeSource(text, "the configuration", to: file, writer) == .success else {
+      return .failure
+    }
+    let written = try writeBaseline(start: start)
+    if !invocation.has(.quiet), written < .failure { _ = Console.show(nextStep) }
+    return max(status, written)
+  }
+
+  /// What to do after it.
+  private var nextStep: String {
+    let path = folder.bytes.isEmpty ? "" : " " + shellWord(folder.bytes)
+    return invocation.has(.baseline)
+      ? "Next: commit both files. From now on, `layoutlint\(path)` reports only what is new.\n"
+      : "Next: `layoutlint\(path)` shows mistakes and departures from these conventions.\n"
   }
 
   private func aligned(_ number: Int, _ width: Int) -> String {
@@ -74,10 +84,24 @@ struct InitCommand {
     return String(repeating: " ", count: max(0, width - digits.count)) + digits
   }
 
-  /// The configuration that the folder has already; nil if there is none.
-  private func existingFile() -> FilePath? {
+  /// Whether the configuration may be written: not through a link that leads out, and over another one only if wanted.
+  /// Reports why not.
+  private func mayWrite(_ writer: FileWriter) -> Bool {
     let file = folder.appending(ConfigurationName.file)
-    return (try? FileStatus(linkPath: file.bytes)) == nil ? nil : file
+    if let link = writer.linkLeadingOut(of: file) {
+      Console.report(link.message, link.advice, about: file.bytes)
+      return false
+    }
+    guard !invocation.has(.force), let old = try? FileStatus(linkPath: file.bytes) else {
+      return true
+    }
+    Console.report(
+      old.kind == .link ? "is a symbolic link and is kept" : "exists and is kept",
+      old.kind == .link
+        ? "`--force` replaces its target, `--dry-run` prints what would be written"
+        : "`--force` replaces it, `--dry-run` prints what would be written",
+      about: file.bytes)
+    return false
   }
 
   /// Accepts the findings that the new configuration has today.
@@ -87,7 +111,16 @@ struct InitCommand {
     let arguments = [
       folder.systemBytes, Array("--quiet".utf8), Array("--write-baseline".utf8), file.bytes,
     ]
-    return try LintCommand(Invocation(arguments: arguments)).run(start: start)
+    let status = try LintCommand(Invocation(arguments: arguments)).run(start: start)
+    if !invocation.has(.quiet), let bytes = try? readFile(file.bytes, most: InputLimit.list),
+      let baseline = try? Baseline(parsing: bytes)
+    {
+      var line: [UInt8] = []
+      line.appendVisible(file.bytes)
+      line.append(": \(amount(baseline.entries.count, "finding is", "findings are")) accepted\n")
+      _ = Console.show(line)
+    }
+    return status
   }
 
   static let baselineName = ".layoutlint-baseline.txt"
@@ -97,10 +130,13 @@ struct InitCommand {
   private func summary(of lessons: Lessons, in file: FilePath) -> [UInt8] {
     let decided = lessons.conventions.filter { $0.decided != nil }
     let open = lessons.conventions.count(where: \.isOpen)
+    let findingCount = decided.reduce(0) { count, lesson in
+      count + (lesson.decided.map { lesson.choices[$0].findingCount } ?? 0)
+    }
     var output: [UInt8] = []
     output.appendVisible(file.bytes)
     output.append(
-      ": written after reading \(amount(lessons.fileCount, "file")); \(amount(decided.count, "convention is", "conventions are")) on, \(open) undecided\n"
+      ": \(amount(decided.count, "convention is", "conventions are")) on after reading \(amount(lessons.fileCount, "file")), with \(amount(findingCount, "finding")) today; \(open) undecided\n"
     )
     let width = decided.map(\.rule.id.count).max() ?? 0
     for lesson in decided {
@@ -113,7 +149,6 @@ struct InitCommand {
         "  \(lesson.rule.id)\(gap)  \(share) %  \(aligned(choice.findingCount, 4)) \(noun)\(options)\n"
       )
     }
-    output.append("Next: `layoutlint` shows mistakes and departures from these conventions.\n")
     return output
   }
 }

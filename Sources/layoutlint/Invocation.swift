@@ -1,5 +1,6 @@
 import LintEngine
 import Platform
+import Reporting
 
 /// A parsed and validated command line.
 struct Invocation {
@@ -43,6 +44,7 @@ struct Invocation {
     if !hasCommand, let word = operands.first { try Self.refuseMistypedCommand(word) }
     operands += rest.map { FilePath(bytes: $0) }
     for option in given where !option.commands.contains(command) {
+      if option.name == .format, command == .lint { throw .format(value(.format) ?? "") }
       let homes = option.commands.map { "`\($0.rawValue)`" }.joined(separator: " and ")
       throw UsageError(
         "`\(option.spelling)` is not an option of `\(command.rawValue)`",
@@ -92,7 +94,14 @@ struct Invocation {
 
   private mutating func add(_ option: Option, _ value: [UInt8]?) throws(UsageError) {
     let new = try value.map { value throws(UsageError) in
-      try option.values(in: String(decoding: value, as: UTF8.self))
+      let text = String(decoding: value, as: UTF8.self)
+      do throws(UsageError) {
+        return try option.values(in: text)
+      } catch {
+        // The command may follow, but none has a format that only reporters have.
+        let isReporter = ReportFormat(rawValue: text) != nil
+        throw option.name == .format && command == .lint && isReporter ? .format(text) : error
+      }
     }
     if case .file = option.value, let value { files[option.name] = FilePath(bytes: value) }
     if option.isRepeatable {
@@ -105,15 +114,30 @@ struct Invocation {
   /// Rejects a missing path that was probably meant as a command, before the following words are taken for paths.
   private static func refuseMistypedCommand(_ word: FilePath) throws(UsageError) {
     let text = String(decoding: word.bytes, as: UTF8.self)
-    guard let meant = suggestion(for: text, among: Command.allCases.map(\.rawValue)) else { return }
+    let advice: String
+    if let call = callsOfOtherTools[text] {
+      advice = call
+    } else if let meant = suggestion(for: text, among: Command.allCases.map(\.rawValue)) {
+      advice = "did you mean the command `\(meant)`?"
+    } else {
+      return
+    }
     do throws(SystemError) {
       _ = try FileStatus(linkPath: word.tidied.bytes)
     } catch {
       guard error == .notFound else { return }
-      throw UsageError(
-        "there is no file, folder or command `\(text)`", "did you mean the command `\(meant)`?")
+      throw UsageError("there is no file, folder or command `\(text)`", advice)
     }
   }
+
+  /// What to write instead of the commands of other tools.
+  private static let callsOfOtherTools = [
+    "fix": "`layoutlint --fix` applies fixes",
+    "autocorrect": "`layoutlint --fix` applies fixes",
+    "format": "`layoutlint --fix` applies fixes",
+    "check": "`layoutlint` without a command lints the current folder",
+    "help": "`layoutlint --help` explains commands and options",
+  ]
 }
 
 extension Option {
@@ -125,6 +149,16 @@ extension Option {
 }
 
 extension UsageError {
+  /// `--format` where a reporter is meant.
+  fileprivate static func format(_ value: String) -> UsageError {
+    let known = ReportFormat.allCases.map(\.rawValue)
+    let advice =
+      known.contains(value)
+      ? "write `--reporter \(value)`"
+      : didYouMean(value, known) ?? "`--reporter` chooses the format of a run"
+    return UsageError("`--format` is not an option of `lint`", advice)
+  }
+
   fileprivate static func unknownOption(_ spelling: String) -> UsageError {
     let name = String(spelling.drop { $0 == "-" })
     guard let meant = suggestion(for: name, among: Option.all.map(\.name.rawValue)) else {

@@ -1,22 +1,24 @@
+import LintEngine
 import Platform
 
 /// The program: parses the command line and runs the command.
 @main
 enum LayoutLint {
   static let version = "0.1.0"
-  /// The address of the repository's files in this version. `.ci/release-address` sets it before a release is built.
+  /// The address of the repository's files in this version. `.ci/tools/release address` sets it before a release is built.
   static let documentation: String? = nil
 
   static func main() {
     let start = Instant()
     ignoreBrokenPipes()
     ignoreFileSizeLimits()
+    reportTraps(reportBug)
     let arguments = processArguments()
     let status: ExitStatus
     do {
       if arguments.first?.elementsEqual(CompletionRequest.command.utf8) == true {
         let words = arguments.dropFirst().map { String(decoding: $0, as: UTF8.self) }
-        status = Console.print(CompletionRequest(words).answer)
+        status = Console.show(CompletionRequest(words).answer)
       } else {
         status = try run(Invocation(arguments: arguments), start: start)
       }
@@ -27,11 +29,24 @@ enum LayoutLint {
     exitProcess(status.rawValue)
   }
 
+  /// Says on the standard error which file and which rule made the program trap.
+  private static func reportBug() {
+    guard let work = FileChecker.work else {
+      return Console.report("layoutlint crashed, which is a bug in layoutlint", "report it")
+    }
+    let rule = work.rule.map { "the rule `\($0)`" } ?? "layoutlint"
+    let rest =
+      work.rule.map { "`--disable \($0)` checks the rest" } ?? "exclude the file until then"
+    Console.report(
+      "\(rule) crashed on this file, which is a bug in layoutlint", "report it; \(rest)",
+      about: work.file.bytes)
+  }
+
   private static func run(
     _ invocation: Invocation, start: Instant
   ) throws(UsageError) -> ExitStatus {
-    if invocation.has(.help) { return Console.print(helpText(for: invocation.command)) }
-    if invocation.has(.version) { return Console.print(version + "\n") }
+    if invocation.has(.help) { return Console.show(helpText(for: invocation.command)) }
+    if invocation.has(.version) { return Console.show(version + "\n") }
     switch invocation.command {
     case .lint: return try LintCommand(invocation).run(start: start)
     case .initialize: return try InitCommand(invocation).run(start: start)
@@ -57,6 +72,8 @@ enum ExitStatus: Int32, CaseIterable, Comparable {
   case found = 1
   /// The command line was wrong, or something could not be read or written.
   case failure = 2
+  /// The program crashed; `reportTraps` ends it with this.
+  case crash = 70
 
   /// Whether the second is worse.
   static func < (left: ExitStatus, right: ExitStatus) -> Bool { left.rawValue < right.rawValue }

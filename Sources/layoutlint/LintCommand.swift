@@ -33,7 +33,8 @@ struct LintCommand {
     let linter = Linter(
       threads: invocation.number(.threads) ?? processorCount(),
       wantsLineHashes: destinations.wantsLineHashes,
-      wantsFixes: fixes?.appliesFixes == true || destinations.wantsFixes)
+      wantsFixes: fixes?.appliesFixes == true || destinations.wantsFixes
+        || invocation.has(.staged))
     var (files, result) = try checked(paths, input, &git, &search, linter)
     Console.report(files.configurationWarnings)
     guard files.configurationProblems.isEmpty else {
@@ -41,22 +42,29 @@ struct LintCommand {
       return .failure
     }
     Console.report(files.skipped, isQuiet: invocation.has(.quiet))
-    if files.files.isEmpty, result.problems.isEmpty {
-      if files.skipped.isEmpty, !invocation.has(.quiet) { reportNoFiles() }
-      // An editor replaces its text with the output.
-      if invocation.printsFixedText { return Console.writeText(input?.text ?? [], isLog: false) }
+    if StandardStream.error.isTerminal, !invocation.has(.quiet) {
+      reportIdle(files.idleSettings(result, search))
     }
-    var baselines = BaselineStep(invocation, workspace, files)
+    if files.files.isEmpty, result.problems.isEmpty {
+      if try git?.checksNoCommit() == true { return .failure }
+      if files.skipped.isEmpty, !invocation.has(.quiet) { reportNoFiles(paths) }
+      // An editor replaces its text with the output.
+      if invocation.printsFixedText {
+        return Console.writeSource(input?.text ?? [], "the text", replacesFile: true)
+      }
+    }
+    lazy var writer = workspace.writer(for: paths)
+    var baselines = BaselineStep(invocation, workspace, files, settings: found.configuration)
     var status = ExitStatus.success
     var fixed = FixResult()
     if let fixes {
       guard let accepted = baselines.accepted(in: result) else { return .failure }
-      (fixed, status) = try carryOut(fixes, on: &result, of: files, accepted, git, input)
+      (fixed, status) = try carryOut(fixes, on: &result, of: files, accepted, git, input, writer)
       if fixes.showsDiffs { return result.problems.isEmpty ? status : .failure }
     }
     try git?.finish(fixed, on: &result)
     if !invocation.has(.fixOnly) || invocation.changesBaseline {
-      status = max(status, baselines.carryOut(on: &result))
+      status = max(status, baselines.carryOut(on: &result, writer))
     }
     guard status < .failure || !fixed.files.isEmpty else { return status }
     result.diagnostics.joinGroups()
@@ -73,16 +81,28 @@ struct LintCommand {
       }
     }
     let hasTooManyWarnings = failTooManyWarnings(&result)
-    let context = context(root: root, start: start)
-    status = max(status, destinations.write(result, context, isQuiet: invocation.has(.quiet)))
+    var context = context(root: root, start: start)
+    let first = FirstRun(
+      invocation, found.configuration, files,
+      threads: invocation.number(.threads) ?? processorCount())
+    if let first, context.isBrief, destinations.printsForPeople {
+      context.habits = first.habits(result)
+    }
+    status = max(
+      status, destinations.write(result, context, isQuiet: invocation.has(.quiet)) { writer })
     if let fixes, !invocation.has(.quiet), !files.files.isEmpty {
       fixes.report(fixed, left: result.diagnostics, forPeople: destinations.printsForPeople)
     }
-    report(result.problems)
-    if found.configuration.path == nil { suggestConfiguration(result) }
+    report(result.problems, asCompilers: destinations.printsForXcode)
+    if !invocation.has(.quiet) { reportLeftOut(files, result) }
+    if first != nil { suggestConfiguration(result, countsThem: context.habits == nil) }
     keepUntilExit(files)
     keepUntilExit(result)
-    return max(status, verdict(result, hasTooManyWarnings: hasTooManyWarnings))
+    status = max(status, verdict(result, hasTooManyWarnings: hasTooManyWarnings))
+    if status == .found, !destinations.saysWhatCanBeFixed(isQuiet: invocation.has(.quiet)) {
+      suggestFixes(result, context)
+    }
+    return status
   }
 
   /// Applies the fixes, or shows them as diffs.
@@ -91,7 +111,8 @@ struct LintCommand {
   /// - Returns: the result, and `failure` if a file could not be fixed.
   private func carryOut(
     _ fixes: FixStep, on result: inout LintResult, of files: FileDiscovery,
-    _ accepted: [FilePath: Set<UInt64>], _ git: GitStep?, _ input: StandardInputFile?
+    _ accepted: [FilePath: Set<UInt64>], _ git: GitStep?, _ input: StandardInputFile?,
+    _ writer: FileWriter
   ) throws(UsageError) -> (FixResult, ExitStatus) {
     var accepted = accepted
     if let git { accepted.merge(git.leftAlone) { $0.union($1) } }
@@ -102,7 +123,7 @@ struct LintCommand {
       fixes.warnOfUncommitted(fixable.sortedFiles.map(\.path).filter(wanted.contains))
     }
     var (fixed, status) = fixes.carryOut(
-      on: &result, of: fixable, accepted: accepted, input: input?.text)
+      on: &result, of: fixable, accepted: accepted, input: input?.text, writer)
     if fixable.files.count < files.files.count { status = .failure }
     if fixes.showsDiffs {
       report(result.problems)
@@ -117,12 +138,47 @@ struct LintCommand {
       currentFolder: workspace.currentFolder, root: root, style: invocation.style,
       width: StandardStream.output.terminalWidth, microseconds: start.microsecondsAgo)
     context.documentation = LayoutLint.documentation
+    context.isQuiet = invocation.has(.quiet)
+    context.isBrief = StandardStream.output.isTerminal && !invocation.has(.all)
+    // Whoever reads this did not type the command: a hook did.
+    if invocation.has(.staged), let command = invocation.command(with: [.fix]) {
+      context.fixCommand = command
+    }
     return context
   }
 
-  private func report(_ problems: [ReadProblem]) {
+  /// Says why checks across files were left out, if they were for some files.
+  private func reportLeftOut(_ files: FileDiscovery, _ result: LintResult) {
+    guard var reason = files.reasonOfMissingContext(result) else { return }
+    if workspace.readsStandardInput(invocation), !invocation.has(.stdinFilename) {
+      reason = (
+        "the standard input has no name",
+        "`--stdin-filename PATH` names the file that it stands for"
+      )
+    }
+    Console.report("checks across files were left out: \(reason.message)", reason.advice)
+  }
+
+  /// Names what configurations name in vain, and of much the first ones.
+  private func reportIdle(_ problems: [ConfigurationProblem]) {
+    let most = 5
+    let shown = problems.count > most + 1 ? most : problems.count
+    Console.report(Array(problems.prefix(shown)))
+    guard shown < problems.count else { return }
+    Console.report(
+      "\(problems.count - shown) more settings have no effect", "`layoutlint config` names them")
+  }
+
+  /// - Parameter asCompilers: whether they are written as compilers write errors, for Xcode.
+  private func report(_ problems: [ReadProblem], asCompilers: Bool = false) {
     for problem in problems {
-      Console.report(problem.message, problem.advice, about: problem.path.bytes)
+      if asCompilers {
+        Console.reportError(
+          problem.message, problem.advice,
+          about: problem.path.absolute(in: workspace.currentFolder).bytes)
+      } else {
+        Console.report(problem.message, problem.advice, about: problem.path.bytes)
+      }
     }
   }
 
@@ -131,7 +187,7 @@ struct LintCommand {
     _ paths: [FilePath], _ input: StandardInputFile?, _ git: inout GitStep?,
     _ search: inout ConfigurationSearch, _ linter: Linter
   ) throws(UsageError) -> (FileDiscovery, LintResult) {
-    if let input { return input.checked(&search, linter) }
+    if let input { return input.checked(search, linter) }
     if let found = try git?.checked(paths, search, linter) { return found }
     return linter.run(paths, search)
   }
@@ -160,28 +216,40 @@ struct LintCommand {
   }
 
   /// Says how to get a configuration where the conventions of the cookbook are not those of the team.
-  private func suggestConfiguration(_ result: LintResult) {
-    let names: [Option.Name] = [.quiet, .noConfig, .preset, .only, .writeBaseline]
-    guard !names.contains(where: invocation.has), !workspace.readsStandardInput(invocation) else {
-      return
-    }
+  ///
+  /// - Parameter countsThem: whether no summary has said how many departures there are.
+  private func suggestConfiguration(_ result: LintResult, countsThem: Bool) {
     let count = result.diagnostics.count { $0.family == .cookbook }
     guard count > Self.handful else { return }
+    let next = "`layoutlint init` learns the conventions of your team from the code"
+    guard countsThem else { return Console.report(next, "") }
     Console.report(
-      "\(amount(count, "departure")) from conventions without a configuration",
-      "`layoutlint init` learns the conventions of your team from the code")
+      "\(amount(count, "departure")) from conventions without a configuration", next)
+  }
+
+  /// Says what `--fix` can do about findings that stop a commit, unless the report has said so.
+  private func suggestFixes(_ result: LintResult, _ context: ReportContext) {
+    guard invocation.has(.staged), !invocation.changesFiles else { return }
+    if let sentence = context.fixSentence(result) { Console.report(sentence, "") }
   }
 
   /// More departures than these suggest that a team has other conventions.
   private static let handful = 10
 
-  private func reportNoFiles() {
-    if invocation.usesGit {
-      let state = invocation.has(.staged) ? "staged" : "changed"
-      Console.report("no Swift file is \(state)", "nothing was checked")
+  private func reportNoFiles(_ paths: [FilePath]) {
+    let nothing = "nothing was checked"
+    if paths.isEmpty, let list = invocation.file(.filesFrom) {
+      let name = String(decoding: list.bytes, as: UTF8.self)
+      Console.report("`--files-from \(name)` names no paths", nothing)
       return
     }
-    let places = invocation.operands.isEmpty ? "the current folder" : "the given paths"
-    Console.report("no Swift files in \(places)", "nothing was checked")
+    let hasPaths = !invocation.operands.isEmpty || invocation.has(.filesFrom)
+    if invocation.usesGit {
+      let state = invocation.has(.staged) ? "staged" : "changed"
+      Console.report("no Swift file \(hasPaths ? "in the given paths " : "")is \(state)", nothing)
+      return
+    }
+    Console.report(
+      "no Swift files in \(hasPaths ? "the given paths" : "the current folder")", nothing)
   }
 }

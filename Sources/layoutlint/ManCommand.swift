@@ -8,7 +8,7 @@ struct ManCommand {
       "`layoutlint explain RULE` shows one rule; `layoutlint ./man` lints a folder of that name")
   }
 
-  func run() -> ExitStatus { Console.print(ManualPage().text) }
+  func run() -> ExitStatus { Console.writeSource(Array(ManualPage().text.utf8), "the page") }
 
   /// The installation of the page, for the help.
   static let notes = """

@@ -7,15 +7,11 @@ extension ManualPage {
     page.addParagraph(
       "A comment in the code silences rules. The verb is followed by the rules, families or presets, separated by commas, or `all`; a dash between spaces introduces the reason."
     )
-    for verb in Suppression.Verb.allCases where verb != .bad {
+    for verb in Suppression.Verb.allCases {
       page.addItem("layoutlint:" + verb.rawValue, meaning(of: verb))
     }
     page.addParagraph("For one long function:")
     page.addCode(["// layoutlint:disable:next setup_length - one screen of settings"])
-    page.addParagraph(
-      "In Markdown, a comment on a line of its own before a block of Swift code says that the block shows what not to do. It may name the rules whose findings are expected; without a name, all are."
-    )
-    page.addItem("<!-- layoutlint:\(Suppression.Verb.bad.rawValue) -->", meaning(of: .bad))
   }
 
   private func meaning(of verb: Suppression.Verb) -> String {
@@ -25,7 +21,6 @@ extension ManualPage {
     case .disableNext: "Silences them on the next line with code"
     case .disableThis: "Silences them on the line of the comment"
     case .disablePrevious: "Silences them on the nearest line with code above the comment"
-    case .bad: "Silences them in the block, where findings are expected"
     }
   }
 
@@ -54,6 +49,11 @@ extension ManualPage {
     ("FORCE_COLOR", "The same as CLICOLOR_FORCE"),
     ("TERM", "If `dumb`, there are no colors unless something else asks for them"),
     ("PATH", "Where to find `git` and, for `hook install`, the program itself"),
+    (
+      "PRE_COMMIT",
+      "If pre-commit has set it, `--staged` fails where nothing is staged and no commit is made"
+    ),
+    ("GIT_INDEX_FILE", "Set by Git while a commit is made: what is staged for it"),
     (
       "GITHUB_ACTIONS",
       "If `true`, annotations for GitHub are printed in addition to the other reports"

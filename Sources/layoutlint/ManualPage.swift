@@ -30,7 +30,7 @@ struct ManualPage {
       "layoutlint finds where Swift view code departs from the UI-in-code cookbook. It reads the source text and does not compile it."
     )
     page.addParagraph(
-      "A PATH is a file, a folder, or `-` for the standard input. In a folder, all Swift files at any depth are linted, except those that `.gitignore` files and the configuration exclude; of a Markdown file that is named, or that `include` in the configuration names, the `swift` blocks."
+      "A PATH is a file, a folder, or `-` for the standard input. In a folder, all Swift files at any depth are linted, except those that `.gitignore` files and the configuration exclude."
     )
     page.addParagraph(
       "Folders whose name begins with a dot and those called \(list(FileDiscovery.prunedFolders)) are not entered, nor are Xcode's documents (\(list(FileDiscovery.prunedExtensions.map { "." + $0 }))), unless they are named. A file or folder that is called like a command is given as `./rules` or after `--`."

@@ -12,10 +12,11 @@ extension Option {
   static let all: [Option] = [
     Option(
       name: .preset, value: .presets, topic: .rules,
-      help: "Start from these presets instead of those in the configuration's `extends`",
+      help: "Run the rules of these presets, with the options of the configuration",
       commands: [.lint, .score, .config, .explain, .guide, .snippet]),
     Option(
-      name: .only, value: .rules, topic: .rules, help: "Run only these rules",
+      name: .only, value: .rules, topic: .rules,
+      help: "Run only these rules, with the severities and options of the configuration",
       commands: runningRules),
     Option(
       name: .enable, value: .rules, topic: .rules,
@@ -40,6 +41,11 @@ extension Option {
     Option(
       name: .noExclude, topic: .files, help: "Also lint what the configuration excludes",
       commands: choosingFiles),
+    Option(
+      name: .context, value: .file("FOLDER"), topic: .files,
+      help:
+        "The folder of all files that the checks across files look at. Default: the repository, or the folder of the outermost configuration",
+      commands: [.lint, .score, .explain]),
     Option(
       name: .filesFrom, value: .file("FILE"), topic: .files,
       help: "Read the paths from a file, one per line; - reads the standard input",
@@ -151,7 +157,10 @@ extension Option {
       help: "Write all findings of this run to a file, to accept them from then on"),
     Option(
       name: .pruneBaseline, topic: .verdict,
-      help: "Remove stale entries from the baseline"),
+      help: "Remove stale entries of the linted files from the baseline"),
+    Option(
+      name: .strictBaseline, topic: .verdict,
+      help: "Fail on stale entries of the baseline, which are otherwise only named"),
     Option(
       name: .compare, value: .file("FILE"), topic: .verdict,
       help: "Compare with an earlier score in JSON, and exit with 1 if a rule is kept worse",
@@ -164,7 +173,9 @@ extension Option {
     ),
     Option(
       name: .statistics, topic: .output,
-      help: "Print how often each rule was violated instead of the findings"),
+      help:
+        "Print how often each rule was violated instead of the findings: a table, or JSON with the reporter json"
+    ),
     Option(
       name: .quiet, short: "q", topic: .output,
       help: "Print only findings and errors", commands: [.lint, .initialize]),
@@ -190,7 +201,15 @@ extension Option {
       help: "The format. Default: text", commands: [.explain]),
     Option(
       name: .format, value: .choice(ScoreFormat.allCases.map(\.rawValue)), topic: .output,
-      help: "The format: a table, JSON, or an SVG image. Default: text", commands: [.score]),
+      help: "The format: a table or JSON. Default: text", commands: [.score]),
+    Option(
+      name: .all, topic: .output,
+      help:
+        "Show every place with its code, on a terminal too; `explain` with a place: also list the rules that do not look at it",
+      commands: [.lint, .explain]),
+    Option(
+      name: .skipped, topic: .output,
+      help: "List what is left out instead, each with the reason", commands: [.files]),
     Option(
       name: .schema, topic: .output, help: "Print the JSON schema of the configuration file",
       commands: [.config]),

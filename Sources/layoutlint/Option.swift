@@ -9,6 +9,7 @@ struct Option: Sendable {
     case noConfig = "no-config"
     case noGitignore = "no-gitignore"
     case noExclude = "no-exclude"
+    case context
     case filesFrom = "files-from"
     case null
     case staged, since, changed
@@ -32,11 +33,13 @@ struct Option: Sendable {
     case noBaseline = "no-baseline"
     case writeBaseline = "write-baseline"
     case pruneBaseline = "prune-baseline"
+    case strictBaseline = "strict-baseline"
     case force
     case compare
     case dryRun = "dry-run"
     case yes
-    case reporter, statistics, quiet, color, threads, format, schema, output, check, version, help
+    case reporter, statistics, quiet, color, threads, format, all, skipped, schema, output, check
+    case version, help
   }
 
   /// The topics of options: the sections of the help.

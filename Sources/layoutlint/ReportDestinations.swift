@@ -33,6 +33,18 @@ struct ReportDestinations {
         "two reporters write to \(place)",
         "give all but one of them a file: `--reporter \(choice.format)=FILE`")
     }
+    if printsStatistics, let choice = choices.first(where: { $0.file == nil }),
+      let format = ReportFormat(rawValue: choice.format), !format.hasStatistics
+    {
+      let isAsked = invocation.has(.reporter)
+      if isAsked {
+        throw UsageError(
+          "the reporter `\(choice.format)` has no statistics",
+          "leave it out for a table, or use `--reporter json`")
+      }
+      // A configuration names it for findings.
+      choices.removeAll { $0 == choice }
+    }
     // Naming only files suppresses the default report. Statistics are for the standard output.
     if choices.isEmpty || (printsStatistics && !choices.contains { $0.file == nil }) {
       let isTerminal = StandardStream.output.isTerminal
@@ -49,6 +61,24 @@ struct ReportDestinations {
       && choices.contains { $0.file == nil && $0.format == ReportFormat.pretty.rawValue }
   }
 
+  /// Whether one of the reports on the standard output ends with what can be fixed.
+  func saysWhatCanBeFixed(isQuiet: Bool) -> Bool {
+    if printsStatistics { return true }
+    return !isQuiet
+      && choices.contains { choice in
+        guard choice.file == nil else { return false }
+        return choice.format == ReportFormat.pretty.rawValue
+          || (choice.format == ReportFormat.concise.rawValue
+            && StandardStream.output.terminalWidth != nil)
+      }
+  }
+
+  /// Whether one of the reports on the standard output is for Xcode.
+  var printsForXcode: Bool {
+    !printsStatistics
+      && choices.contains { $0.file == nil && $0.format == ReportFormat.xcode.rawValue }
+  }
+
   /// Whether one of them needs the hash of each diagnostic's line.
   var wantsLineHashes: Bool {
     choices.contains { ReportFormat(rawValue: $0.format)?.wantsLineHashes ?? false }
@@ -61,8 +91,11 @@ struct ReportDestinations {
 
   /// Writes all reports.
   ///
+  /// - Parameter writer: writes those with a file.
   /// - Returns: `failure` if one of them could not be written.
-  func write(_ result: LintResult, _ context: ReportContext, isQuiet: Bool) -> ExitStatus {
+  func write(
+    _ result: LintResult, _ context: ReportContext, isQuiet: Bool, _ writer: () -> FileWriter
+  ) -> ExitStatus {
     var status = ExitStatus.success
     for choice in choices {
       guard let format = ReportFormat(rawValue: choice.format) else { continue }
@@ -71,47 +104,50 @@ struct ReportDestinations {
       if let file = choice.file {
         context.style = Style(isColored: false)
         context.width = nil
-        status = max(status, Console.write(rendered(format, result, context), to: file))
-      } else if printsStatistics {
-        let report = Console.logGuard.guarded(
-          StatisticsReporter(style: context.style).rendered(result))
-        status = max(status, Console.write(report, on: stream))
+        status = max(
+          status,
+          Console.write(
+            format.reporter(context).rendered(result), format.logSpelling, to: file, writer()))
       } else {
-        status = max(status, Console.write(rendered(format, result, context), on: stream))
+        // People see them on the standard error.
+        context.listsProblems = !format.isForReading
+        let reporter =
+          printsStatistics ? format.statisticsReporter(context) : format.reporter(context)
+        let report = reporter.rendered(result)
+        status = max(
+          status,
+          format.isForReading
+            ? Console.show(report, on: stream)
+            : Console.write(report, format.logSpelling, on: stream))
       }
     }
-    return max(status, annotate(result, context))
-  }
-
-  /// A report that is safe to be read by a CI system. Even a file may be what it reads: `/dev/stderr`.
-  private func rendered(
-    _ format: ReportFormat, _ result: LintResult, _ context: ReportContext
-  ) -> [UInt8] {
-    Console.logGuard.guarded(format.reporter(context).rendered(result), format.logSpelling)
+    return max(status, annotate(result, context, writer))
   }
 
   /// Writes for GitHub's runner: annotations to the log, and a summary to the file that it names.
-  private func annotate(_ result: LintResult, _ context: ReportContext) -> ExitStatus {
+  private func annotate(
+    _ result: LintResult, _ context: ReportContext, _ writer: () -> FileWriter
+  ) -> ExitStatus {
     var status = ExitStatus.success
     let usesGitHub =
       addsAnnotations || choices.contains { $0.format == ReportFormat.github.rawValue }
     if addsAnnotations {
-      let report = rendered(.github, result, context)
+      let report = ReportFormat.github.reporter(context).rendered(result)
       // The runner reads both streams. A document on the standard output must stay intact.
       let isText = choices.contains {
         $0.file == nil && ReportFormat(rawValue: $0.format)?.isForReading ?? false
       }
-      status =
-        isText ? Console.write(report, on: stream) : Console.write(report, on: StandardStream.error)
+      status = Console.write(
+        report, ReportFormat.github.logSpelling, on: isText ? stream : .error)
     }
     if usesGitHub, let file = environmentVariable("GITHUB_STEP_SUMMARY"), !file.isEmpty {
-      status = max(status, summarize(result, context, in: FilePath(file)))
+      status = max(status, summarize(result, context, in: FilePath(file), writer()))
     }
     return status
   }
 
   private func summarize(
-    _ result: LintResult, _ context: ReportContext, in file: FilePath
+    _ result: LintResult, _ context: ReportContext, in file: FilePath, _ writer: FileWriter
   ) -> ExitStatus {
     var linkPrefix: String?
     if let server = environmentVariable("GITHUB_SERVER_URL"),
@@ -122,6 +158,6 @@ struct ReportDestinations {
     }
     let byteCount = (try? FileStatus(path: file.bytes))?.byteCount ?? 0
     let summary = GitHubSummary(context, after: byteCount, linkPrefix: linkPrefix)
-    return Console.append(summary.rendered(result), to: file)
+    return Console.append(summary.rendered(result), to: file, writer)
   }
 }

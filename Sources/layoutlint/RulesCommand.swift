@@ -26,10 +26,15 @@ struct RulesCommand {
   func run() -> ExitStatus {
     var output: [UInt8] = []
     switch invocation.value(.format) {
-    case "markdown": RuleCatalogue(rules).render(into: &output)
-    case "json": RuleJSON(rules, documentation: LayoutLint.documentation).render(into: &output)
-    default: RuleTable(rules, style: invocation.style).render(into: &output)
+    case "markdown":
+      RuleCatalogue(rules).render(into: &output)
+      return Console.writeSource(output, "the catalogue")
+    case "json":
+      RuleJSON(rules, documentation: LayoutLint.documentation).render(into: &output)
+      return Console.write(output, .json)
+    default:
+      RuleTable(rules, style: invocation.style).render(into: &output)
+      return Console.show(output)
     }
-    return Console.write(output)
   }
 }

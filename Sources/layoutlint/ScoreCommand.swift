@@ -23,7 +23,8 @@ struct ScoreCommand {
       guard let read = read(file) else { return .failure }
       earlier = read
     }
-    let discovery = FileDiscovery(try workspace.paths(of: invocation), workspace.search)
+    let discovery = FileDiscovery(
+      try workspace.paths(of: invocation), workspace.search, findsContext: true)
     Console.report(discovery.configurationWarnings)
     guard discovery.configurationProblems.isEmpty else {
       Console.report(discovery.configurationProblems)
@@ -39,7 +40,11 @@ struct ScoreCommand {
     let format = invocation.value(.format).flatMap(ScoreFormat.init(rawValue:)) ?? .text
     var output: [UInt8] = []
     ScoreReport(score, since: earlier, style: invocation.style).render(format, into: &output)
-    let written = Console.write(output)
+    let written =
+      switch format {
+      case .text: Console.show(output)
+      case .json: Console.write(output, .json)
+      }
     guard problems.isEmpty, written == .success else { return .failure }
     guard let earlier else { return .success }
     return ScoreComparison(score, since: earlier).isWorse ? .found : .success

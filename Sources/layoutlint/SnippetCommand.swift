@@ -37,8 +37,9 @@ struct SnippetCommand {
         "adapt it by hand: what the configuration asks for is more than this command can write")
     }
     guard let file = invocation.file(.output) else {
-      return Console.writeText(Array(text.utf8), isLog: false)
+      return Console.writeSource(Array(text.utf8), "the view")
     }
-    return Console.write(Array(text.utf8), to: file)
+    return Console.writeSource(
+      Array(text.utf8), "the view", to: file, workspace.writer(for: []))
   }
 }

@@ -24,6 +24,15 @@ struct Workspace {
       ReportFormat.isReport(start, rules: Catalog.rules.map { $0.id })
     }
     var choice = try invocation.discoveryChoice()
+    if let context = invocation.file(.context) {
+      let folder = context.tidied
+      guard (try? FileStatus(path: folder.systemBytes))?.kind == .folder else {
+        throw UsageError(
+          "there is no folder `\(String(decoding: context.bytes, as: UTF8.self))`",
+          "`--context` needs the folder of a project")
+      }
+      choice.context = folder.absolute(in: currentFolder)
+    }
     if !searchesConfigurations { choice.searchesConfigurations = false }
     search = ConfigurationSearch(
       choice, known: known, currentFolder: currentFolder)
@@ -62,6 +71,11 @@ struct Workspace {
     }
   }
 
+  /// Writes the files of a run.
+  ///
+  /// - Parameter paths: what the run is about; empty for the current folder.
+  func writer(for paths: [FilePath]) -> FileWriter { search.writer(for: paths) }
+
   /// Whether the text to lint comes from the standard input.
   func readsStandardInput(_ invocation: Invocation) -> Bool {
     invocation.operands.contains { $0.bytes == [UInt8(ascii: "-")] }
@@ -87,6 +101,7 @@ extension Invocation {
     choice.configuration = file(.config)
     choice.requiresReason = has(.requireReason)
     choice.isStrict = has(.strict)
+    choice.listsSkipped = has(.skipped)
     choice.presets = list(.preset).compactMap(Preset.init(rawValue:))
     choice.selection = RuleSelection(
       only: list(.only), enabled: list(.enable), disabled: list(.disable),

@@ -43,10 +43,10 @@ struct ProgramTests {
     #expect(report.corpus.fileCount == 1 && report.corpus.tokenCount > 30 && report.rounds == 2)
     #expect(
       report.stages.filter { $0.threads == 1 }.map(\.name)
-        == ["walk", "read", "tokenize", "outline", "model", "rules", "report"])
+        == ["walk", "read", "tokenize", "outline", "model", "rules", "report", "oneFile"])
     #expect(
       report.stages.filter { $0.threads == 2 }.map(\.name)
-        == ["read", "tokenize", "outline", "model", "rules"])
+        == ["read", "tokenize", "outline", "model", "rules", "oneFile"])
     #expect(report.scaling.map(\.copies) == [1, 2, 4, 8, 1, 2, 4, 8])
 
     try folder.write("old.json", run.output)
@@ -70,7 +70,7 @@ struct ProgramTests {
         return Dictionary(uniqueKeysWithValues: pairs)
       }
       let first = try counts()
-      #expect(first.count == 7)
+      #expect(first.count == 8)
       #expect(first["walk"] ?? 0 > 10 && first["report"] ?? 0 > 10)
       for (stage, count) in try counts() {
         #expect(abs(count - (first[stage] ?? 0)) <= count / 100, "\(stage)")

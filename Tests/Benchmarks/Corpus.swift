@@ -55,10 +55,19 @@ struct Corpus: Sendable {
   /// Finds the files and their configurations again.
   func walk() -> FileDiscovery { Self.walk(paths, choice) }
 
+  /// Lints the first file, with all others as its context.
+  func lintOneFile(threads: Int) {
+    guard let file = discovery.sortedFiles.first else { return }
+    _ = Linter(threads: threads).run([file.path], Self.search(choice))
+  }
+
   private static func walk(_ paths: [FilePath], _ choice: DiscoveryChoice) -> FileDiscovery {
-    let search = ConfigurationSearch(
+    FileDiscovery(paths, search(choice))
+  }
+
+  private static func search(_ choice: DiscoveryChoice) -> ConfigurationSearch {
+    ConfigurationSearch(
       choice, known: KnownNames(rules: Catalog.rules),
       currentFolder: FilePath(FileManager.default.currentDirectoryPath))
-    return FileDiscovery(paths, search)
   }
 }

@@ -82,6 +82,7 @@ struct Measurement {
     return switch stage {
     case .walk: Cost.of(CLOCK_THREAD_CPUTIME_ID) { _ = corpus.walk() }
     case .report: Cost.of(CLOCK_THREAD_CPUTIME_ID) { _ = reporter.rendered(result) }
+    case .oneFile: Cost.of(CLOCK_MONOTONIC) { corpus.lintOneFile(threads: threads) }
     default: costs.cost(of: stage)
     }
   }

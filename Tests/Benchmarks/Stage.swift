@@ -14,6 +14,9 @@ enum Stage: String, CaseIterable {
   case rules
   /// The report for people, into memory.
   case report
+  /// A run about one file, as by an editor or a hook: the walk, the reading, and what all other files of the projects
+  /// contribute.
+  case oneFile
 
   /// Whether several threads share it.
   var isShared: Bool { self != .walk && self != .report }
@@ -43,7 +46,7 @@ struct StepCosts: Sendable {
   /// - Returns: nil for a stage that is not shared by threads, which is measured in another way.
   func cost(of stage: Stage) -> Cost? {
     switch stage {
-    case .walk, .report: nil
+    case .walk, .report, .oneFile: nil
     case .read: self[.read]
     case .tokenize: self[.tokenize]
     case .outline: self[.outline]

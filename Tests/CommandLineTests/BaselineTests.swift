@@ -35,17 +35,58 @@ struct BaselineTests {
     #expect(
       gone.error == """
         layoutlint: accepted.txt: no longer found: negative_constant in Sources/Cell.swift
-        layoutlint: accepted.txt: 1 accepted finding no longer occurs; `--prune-baseline` removes stale entries
+        layoutlint: accepted.txt: 1 accepted finding no longer occurs; `\(Tool.path) --baseline accepted.txt --prune-baseline Sources/Cell.swift` removes stale entries
 
         """)
     #expect(gone.status == 0)
     #expect(
-      try project.lint("--baseline", "accepted.txt", "Sources/Cell.swift", "--strict").status == 1)
+      try project.lint("--baseline", "accepted.txt", "Sources/Cell.swift", "--strict").status == 0)
+    let strict = ["--baseline", "accepted.txt", "Sources/Cell.swift", "--strict-baseline", "-q"]
+    let failed = try project.run(strict)
+    #expect(failed.status == 1)
+    #expect(failed.error.contains("1 accepted finding no longer occurs"))
     let pruned = try project.lint(
       "--baseline", "accepted.txt", "--prune-baseline", "Sources/Cell.swift")
     #expect(pruned.error == "layoutlint: accepted.txt: 1 entry removed\n")
     #expect(try project.text("accepted.txt").split(separator: "\n").count == 3)
     #expect(try project.lint("--baseline", "accepted.txt", "Sources/Cell.swift").error == "")
+  }
+
+  @Test(
+    "the command that a message about stale entries names removes them, wherever it is pasted",
+    arguments: [
+      (["Sources/Cell.swift"], ""), (["Sources"], ""), ([], ""), ([], "Sources"),
+      (["--only", "negative_constant", "../it's.swift", "Cell.swift"], "Sources"),
+      (["--", "@a.swift", "-b.swift", "Sources"], ""),
+    ])
+  func pasted(arguments: [String], folder: String) throws {
+    let project = try Project([
+      "Sources/Cell.swift": Project.cell, "it's.swift": "let a = 1\n", "@a.swift": "",
+      "-b.swift": "",
+    ])
+    try project.folder.write(".layoutlint.yml", "baseline: accepted.txt\n")
+    _ = try project.lint("--write-baseline", "accepted.txt")
+    try project.folder.write(
+      "Sources/Cell.swift", Project.cell.replacing("-inset", with: "-1.0 * inset"))
+    let place = project.folder(folder)
+    let stale = try Tool.run(arguments, in: place)
+    #expect(stale.error.contains("1 accepted finding no longer occurs"))
+    let command = try #require(stale.error.firstMatch(of: /`(.+)` removes stale entries\n/)).1
+    let pruned = try Tool.run([], in: place, wrapper: ["/bin/sh", "-c", String(command)])
+    #expect(
+      pruned.error.hasSuffix("accepted.txt: 1 entry removed\n"), "\(command): \(pruned.error)")
+    #expect(try Tool.run(["--strict"] + arguments, in: place).error == "")
+  }
+
+  @Test("without files, `--prune-baseline` is about the configured baseline")
+  func pruneWithoutFiles() throws {
+    let project = try Project()
+    try project.folder.write(".layoutlint.yml", "baseline: accepted.txt\n")
+    _ = try project.lint("--write-baseline", "accepted.txt")
+    try FileManager.default.removeItem(atPath: project.folder("Sources"))
+    let pruned = try project.lint("--prune-baseline")
+    #expect(pruned.error.hasSuffix("layoutlint: accepted.txt: 2 entries removed\n"))
+    #expect(pruned.status == 0)
   }
 
   @Test("accepted findings follow a moved file, and a copy is new")
@@ -61,7 +102,7 @@ struct BaselineTests {
     #expect(
       run.error == """
         layoutlint: accepted.txt: Sources/Cell.swift is now Views/Cell.swift
-        layoutlint: accepted.txt: the accepted findings of 1 moved file are still accepted; `--prune-baseline` records the new paths
+        layoutlint: accepted.txt: the accepted findings of 1 moved file are still accepted; `\(Tool.path) --baseline accepted.txt --prune-baseline` records the new paths
 
         """)
     #expect(run.status == 0)
@@ -127,8 +168,18 @@ struct BaselineTests {
     #expect(
       missing.error
         == "layoutlint: none.txt: the baseline cannot be read: no such file or directory; "
-        + "`--write-baseline FILE` creates one, `--no-baseline` runs without\n")
+        + "`layoutlint --write-baseline none.txt` creates it, `--no-baseline` runs without it\n")
     #expect(missing.status == 2)
+    try project.folder.write("lint/.layoutlint.yml", "rules: {}\nbaseline: gone.txt\n")
+    try project.folder.write("lint/A.swift", "")
+    let configured = try project.lint()
+    #expect(
+      configured.error
+        == "lint/.layoutlint.yml:2:11: error: the baseline `lint/gone.txt` cannot be read: no such file or directory; "
+        + "`layoutlint --write-baseline lint/gone.txt` creates it, `--no-baseline` runs without it\n"
+    )
+    #expect(configured.status == 2)
+    try FileManager.default.removeItem(atPath: project.folder("lint"))
     #expect(try project.lint("--prune-baseline").status == 2)
     #expect(try project.lint("--write-baseline", "none/accepted.txt").status == 2)
   }

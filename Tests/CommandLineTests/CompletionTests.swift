@@ -40,7 +40,7 @@ struct CompletionTests {
         String($0.prefix { $0 != "\t" })
       }
     }
-    #expect(try offers("score", "--format", "") == ["text", "json", "badge", "trend"])
+    #expect(try offers("score", "--format", "") == ["text", "json"])
     #expect(try offers("rules", "--format", "") == ["text", "markdown", "json"])
     #expect(try offers("snippet", "--format", "") == ["swift", "xcode"])
     #expect(try offers("init", "--baseline", "--dry") == ["--dry-run"])
@@ -136,10 +136,14 @@ struct Offer: Sendable {
       Offer("explain setup_length ", []),
       Offer(
         "explain --",
-        ["--color", "--config", "--format", "--help", "--no-config", "--preset", "--version"]),
+        [
+          "--all", "--color", "--config", "--context", "--format", "--help", "--no-config",
+          "--preset",
+          "--version",
+        ]),
       Offer("--rep", ["--reporter"]),
-      Offer("--stri", ["--strict"]),
-      Offer("--strict --stri", []),
+      Offer("--stri", ["--strict", "--strict-baseline"]),
+      Offer("--strict --stri", ["--strict-baseline"]),
       Offer("-q --q", []),
       Offer("--color=never --col", []),
       Offer("--only setup_length --onl", ["--only"]),

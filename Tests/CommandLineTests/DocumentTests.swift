@@ -26,7 +26,7 @@ struct DocumentTests {
     #expect(readme.utf8.count <= 8 << 10)
     #expect(
       blocks("sh") == [
-        ["swift run -c release layoutlint --no-config Tests/Fixtures/PlayerApp", "swift test"]
+        ["swift run layoutlint --no-config Tests/Fixtures/PlayerApp", "swift test"]
       ])
   }
 
@@ -181,14 +181,14 @@ struct DocumentTests {
     return blocks
   }
 
-  /// The options of layoutlint in a text, without those of `swift`.
+  /// The options of layoutlint in a text, without those of other programs.
   private func options(in text: String) -> Set<Substring> {
     let own = text.split(separator: "\n").filter {
       $0.firstMatch(
         of:
           #/
           swift\ (build|test|run|package)|--static-swift-stdlib|docker\ (run|build)|--user\ "
-          |gh\ attestation|^OWNER
+          |gh\ attestation|^OWNER|git\ commit|(pre-commit|lefthook)\ run
           /#)
         == nil
     }.joined(separator: "\n")

@@ -104,9 +104,27 @@ struct ExplainTests {
   @Test("the rules of a preset share the line that names it")
   func presetRules() throws {
     try project.folder.write(".layoutlint.yml", "extends: [correctness]\n")
-    let output = try project.lint("explain", "Sources/Cell.swift:5").output
+    let output = try project.lint("explain", "--all", "Sources/Cell.swift:5").output
     #expect(
       output.contains("  on          preset correctness, .layoutlint.yml:1: inactive_constraint,"))
+  }
+
+  @Test("a place lists the rules that look at it, and all of them by option")
+  func lookingRules() throws {
+    try configure()
+    func words(_ arguments: String...) throws -> [Substring] {
+      try project.run(["explain"] + arguments).output.split { $0.isWhitespace || $0 == "," }
+    }
+    let few = try words("Sources/Cell.swift:5")
+    #expect(few.contains("negative_constant") && few.contains("`--all`"))
+    #expect(!few.contains("screen_bounds") && !few.contains("unheard_of"))
+    let all = try words("--all", "Sources/Cell.swift:5")
+    #expect(all.contains("screen_bounds") && !all.contains("`--all`"))
+    #expect(try !words("Sources/Cell.swift:6").contains("screen_bounds"))
+    let rules = try #require(
+      try json("explain", "Sources/Cell.swift:5")["rules"] as? [[String: Any]])
+    #expect(rules.count == (try Tool.ruleIDs()).count)
+    #expect(rules.contains { $0["looks"] as? Bool == false })
   }
 
   @Test("a silenced finding names its comment, and columns count")
@@ -133,7 +151,7 @@ struct ExplainTests {
         "Sources/None.swift:1",
         "there is no file `Sources/None.swift`; name a file and a line"
       ),
-      ("Sources:1", "`Sources` is not a file; name a Swift or Markdown file and a line in it"),
+      ("Sources:1", "`Sources` is not a file; name a Swift file and a line in it"),
       ("Sources/Cell.swift:99", "`Sources/Cell.swift` has no line 99; it has 8 lines"),
       ("Sources/Cell.swift:0", "`Sources/Cell.swift` has no line 0; it has 8 lines"),
       ("Sources/Cell.swift:8:3", "line 8 of `Sources/Cell.swift` has no column 3; it has 1 byte"),

@@ -81,9 +81,12 @@ struct FixSafetyTests {
     try writeMany(project)
     let duration = try duration(project)
     var signals: [Int32] = []
-    for round in 1..<5 {
+    var round = 0
+    // At once, and later; more rounds, because other work on the machine may make the first ones miss.
+    while round < 5 || (signals.isEmpty && round < 60) {
       try writeMany(project)
-      let process = try interrupted(project, by: signal, after: duration * Double(round) / 5)
+      let process = try interrupted(project, by: signal, after: duration * Double(round % 5) / 5)
+      round += 1
       _ = try fixedCount(project)
       #expect(try drafts(project) == [])
       if process.terminationReason == .uncaughtSignal { signals.append(process.terminationStatus) }

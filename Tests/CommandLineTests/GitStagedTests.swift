@@ -164,6 +164,58 @@ struct GitStagedTests {
     #expect(try lint("--staged").error == "")
   }
 
+  @Test("a name that is not shown as it is is in no command to paste")
+  func hostileName() throws {
+    let name = "::add-mask::a\u{1B}[31m\n.swift"
+    try sandbox.write(name, Project.cell)
+    try sandbox.git("add", "-A")
+    for reporter in ["pretty", "xcode"] {
+      let run = try Tool.run(
+        ["--staged", "--strict", "--reporter", reporter, "--", name], in: sandbox.path,
+        environment: GitSandbox.environment)
+      #expect((run.output + run.error).contains("2 can be fixed with `--fix`\n"))
+      #expect(!(run.output + run.error).contains("\u{1B}"))
+    }
+  }
+
+  @Test(
+    "files that are named although nothing is staged fail the run: CI would pass without a check")
+  func namedInCI() throws {
+    try sandbox.write("Cell.swift", Project.cell)
+    try sandbox.write("Other.swift", Project.cell)
+    try sandbox.commitAll()
+    let advice =
+      "; `--staged` is for the hook of a commit; where all files are to be checked, as in CI, run layoutlint without it\n"
+    // As by `pre-commit run --all-files`.
+    let named = try lint("--staged", "--strict", "--", "Cell.swift", "Other.swift")
+    #expect(
+      named.error
+        == "layoutlint: nothing is staged, so `--staged` has checked none of the named files\(advice)"
+    )
+    #expect(named.status == 2)
+    let unnamed = try lint("--staged", "--strict", environment: ["PRE_COMMIT": "1"])
+    #expect(
+      unnamed.error == "layoutlint: nothing is staged, so `--staged` has checked nothing\(advice)")
+    #expect(unnamed.status == 2)
+    // A commit may be empty.
+    let commit = try lint(
+      "--staged", "Cell.swift",
+      environment: ["PRE_COMMIT": "1", "GIT_INDEX_FILE": sandbox.path + "/.git/index"])
+    #expect(commit.status == 0, "\(commit.error)")
+    // A folder is a choice among what is staged, and so is a file if something is.
+    let folder = try Tool.run(
+      ["--staged", "."], in: sandbox.path, environment: GitSandbox.environment)
+    #expect(
+      folder.error
+        == "layoutlint: no Swift file in the given paths is staged; nothing was checked\n")
+    #expect(folder.status == 0)
+    try sandbox.write("Cell.swift", GitStagedTests.goodCell)
+    try sandbox.git("add", "-A")
+    let other = try lint("--staged", "Other.swift", environment: ["PRE_COMMIT": "1"])
+    #expect(other.error == "")
+    #expect(other.status == 0)
+  }
+
   @Test("many large files give the same result with any number of threads")
   func large() throws {
     let filler = String(repeating: "// \(String(repeating: "x", count: 80))\n", count: 4000)
@@ -225,7 +277,7 @@ struct GitStagedTests {
     #expect(
       run.error == "layoutlint: `git` was not found; install Git, or add its folder to `PATH`\n")
     #expect(run.status == 2)
-    let outside = try Tool.run(["--changed"], in: "/", environment: GitSandbox.environment)
+    let outside = try Tool.run(["--changed"], environment: GitSandbox.environment)
     #expect(
       outside.error
         == "layoutlint: this is not a Git repository; change to a folder in one, or leave out the Git option\n"

@@ -84,6 +84,36 @@ struct HookCommitTests {
     #expect(try sandbox.git("status", "--short") == "")
   }
 
+  @Test(
+    "a stale entry stops no commit, and the command that a strict run names removes and stages it")
+  func staleEntry() throws {
+    try sandbox.write(".layoutlint.yml", "baseline: lint/accepted.txt\n")
+    try sandbox.write("lint/x", "")
+    let written = try Tool.run(
+      ["--write-baseline", "lint/accepted.txt"], in: sandbox.path,
+      environment: GitSandbox.environment)
+    #expect(written.status == 0)
+    try sandbox.git("add", "-A")
+    try sandbox.git("commit", "-q", "--no-verify", "-m", "Accept")
+    let installed = try Tool.run(
+      ["hook", "install", "--whole-files"], in: sandbox.path, environment: GitSandbox.environment)
+    #expect(installed.status == 0)
+    try sandbox.write("Cell.swift", GitStagedTests.goodCell)
+    try sandbox.git("add", "-A")
+    let strict = try Tool.run(
+      ["--staged", "--strict-baseline"], in: sandbox.path, environment: GitSandbox.environment)
+    #expect(strict.status == 1)
+    let command = try #require(strict.error.firstMatch(of: /`(.+)` removes stale entries\n/)).1
+    #expect(try sandbox.attempt(["commit", "-q", "-m", "Correct"]).status == 0)
+    try sandbox.git("reset", "-q", "--soft", "HEAD~1")
+    let pasted = try Tool.run(
+      [], in: sandbox.path + "/lint", environment: GitSandbox.environment,
+      wrapper: ["/bin/sh", "-c", String(command)])
+    #expect(pasted.status == 0, "\(command): \(pasted.error)")
+    #expect(try sandbox.attempt(["commit", "-q", "-m", "Correct"]).status == 0)
+    #expect(try sandbox.git("status", "--short") == "")
+  }
+
   @Test("in the first commit everything is new, in an amended one what was staged since")
   func firstAndAmended() throws {
     try sandbox.git("checkout", "-q", "--orphan", "other")

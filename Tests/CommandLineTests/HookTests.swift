@@ -31,7 +31,8 @@ struct HookTests {
     let installed = try hook("install")
     #expect(
       installed.output
-        == "\(path): installed; each commit runs `layoutlint --staged --changed-lines --strict`\n")
+        == "\(path): installed; each commit runs `layoutlint --staged --changed-lines --strict --quiet`\n"
+    )
     #expect(installed.error == "")
     #expect(installed.status == 0)
     let text = try sandbox.text(path)
@@ -56,9 +57,6 @@ struct HookTests {
     #expect((refused.output + refused.error).contains("Cell.swift:4:5: warning: `label`: `top`"))
     try sandbox.git("add", "-A")
     try sandbox.git("commit", "-q", "-m", "One")
-    try sandbox.write("notes.txt", "no Swift\n")
-    try sandbox.git("add", "-A")
-    try sandbox.git("commit", "-q", "-m", "Two")
   }
 
   @Test("it runs with a short PATH, and prefers the program in PATH")
@@ -79,7 +77,41 @@ struct HookTests {
     try makeRunnable("bin dir/layoutlint")
     #expect(
       try run(sandbox.path + "/bin dir:/usr/bin:/bin").output
-        == "other --staged --changed-lines --strict\n")
+        == "other --staged --changed-lines --strict --quiet\n")
+  }
+
+  @Test(
+    "a crash stops a commit, and is not blamed on it",
+    arguments: [("exit 70", 70), ("kill -ILL $$", 132), ("kill -SEGV $$", 139)])
+  func crash(script: String, status: Int) throws {
+    let refused = try committed(with: script)
+    #expect(refused.status == 1)
+    #expect(
+      refused.error.contains(
+        "layoutlint crashed (status \(status)): that is a bug of layoutlint, not of your commit.\nReport it in the repository of layoutlint with the lines above, and commit with --no-verify until it is repaired.\n"
+      ))
+    try sandbox.git("commit", "-q", "--allow-empty", "--no-verify", "-m", "One")
+  }
+
+  @Test("what somebody stops, what the system kills, and what finds something is no crash")
+  func noCrash() throws {
+    for script in ["exit 1", "exit 2", "kill -INT $$", "kill -TERM $$", "kill -KILL $$"] {
+      let refused = try committed(with: script)
+      #expect(refused.status == 1, "\(script)")
+      #expect(!refused.error.contains("a bug"), "\(script): \(refused.error)")
+      #expect(refused.error.contains("the memory ran out") == script.contains("KILL"))
+    }
+  }
+
+  /// Commits with a hook whose program is a script.
+  private func committed(with script: String) throws -> OutsideTool.Run {
+    #expect(try hook("install").status == 0)
+    try sandbox.write("bin/layoutlint", "#!/bin/sh\n\(script)\n")
+    try makeRunnable("bin/layoutlint")
+    let folder = sandbox.path.replacing("'", with: "'\\''")
+    return try sandbox.attempt([
+      "-c", "alias.try=!PATH='\(folder)/bin':$PATH git commit --allow-empty -qm One", "try",
+    ])
   }
 
   @Test("without the program, a commit is stopped, and the message says what to do")
@@ -149,17 +181,20 @@ struct HookTests {
     let install = try hook("install")
     #expect(
       install.error
-        == "layoutlint: \(path): is another hook, and is not replaced; add the line `layoutlint --staged --changed-lines --strict || exit 1` to it\n"
+        == "layoutlint: \(path): is another hook, and is not replaced; add the line `layoutlint --staged --changed-lines --strict --quiet || exit 1` to it\n"
     )
     #expect(install.status == 2)
     let uninstall = try hook("uninstall")
     #expect(uninstall.status == 2)
     let status = try hook("status")
-    #expect(status.output == "\(path): another hook, which does not call layoutlint\n")
+    #expect(
+      status.output
+        == "\(path): is another hook, which does not call layoutlint; add the line `layoutlint --staged --changed-lines --strict --quiet || exit 1` to it\n"
+    )
     #expect(status.status == 1)
     #expect(try sandbox.text(path) == own)
     try sandbox.write(path, own + "layoutlint --staged --strict || exit 1\n")
-    #expect(try hook("status").output == "\(path): another hook, which calls layoutlint\n")
+    #expect(try hook("status").output == "\(path): is not layoutlint's, but calls it already\n")
     #expect(try hook("status").status == 0)
     #expect(try hook("install").status == 0)
     #expect(try hook("uninstall").status == 2)
@@ -172,7 +207,7 @@ struct HookTests {
     try FileManager.default.createSymbolicLink(
       atPath: sandbox.path + "/.git/hooks/pre-commit", withDestinationPath: "nowhere")
     #expect(try hook("install").status == 2)
-    #expect(try hook("status").output.hasSuffix("another hook, which does not call layoutlint\n"))
+    #expect(try hook("status").output.contains("is another hook, which does not call layoutlint; "))
   }
 
   @Test("an edited hook of ours is left alone, and one that Git ignores is repaired")
@@ -187,7 +222,10 @@ struct HookTests {
     #expect(try hook("status").status == 0)
     let edited = try sandbox.text(path) + "make check\n"
     try sandbox.write(path, edited)
-    #expect(try hook("status").output == "\(path): written by layoutlint, but edited since\n")
+    #expect(
+      try hook("status").output
+        == "\(path): was written by layoutlint but has been edited; delete it first to install it again\n"
+    )
     for action in ["install", "uninstall"] {
       let run = try hook(action)
       #expect(
@@ -203,7 +241,7 @@ struct HookTests {
       (".pre-commit-config.yaml", "pre-commit", "add a `local` hook with `entry: layoutlint"),
       (
         "lefthook.yml", "lefthook",
-        "add `run: layoutlint --staged --changed-lines --strict` as a command"
+        "add `run: layoutlint --staged --changed-lines --strict --quiet` as a command"
       ),
     ])
   func managers(file: String, name: String, advice: String) throws {
@@ -213,6 +251,7 @@ struct HookTests {
       run.error.contains("pre-commit: the hooks of this repository belong to \(name); \(advice)")
     )
     #expect(run.status == 2)
+    #expect("layoutlint: " + (try hook("status").output) == run.error)
     #expect(!FileManager.default.fileExists(atPath: sandbox.path + "/.git/hooks/pre-commit"))
   }
 
@@ -223,9 +262,10 @@ struct HookTests {
     let run = try hook("install")
     #expect(
       run.error.hasSuffix(
-        "belong to husky; add the line `layoutlint --staged --changed-lines --strict` to `.husky/pre-commit`\n"
+        "belong to husky; add the line `layoutlint --staged --changed-lines --strict --quiet` to `.husky/pre-commit`\n"
       ))
     #expect(run.status == 2)
+    #expect("layoutlint: " + (try hook("status").output) == run.error)
   }
 
   @Test(
@@ -248,7 +288,7 @@ struct HookTests {
     "outside of a repository, each action says so, and what to do",
     arguments: ["install", "uninstall", "status"])
   func outside(action: String) throws {
-    let run = try Tool.run(["hook", action], in: "/", environment: GitSandbox.environment)
+    let run = try Tool.run(["hook", action], environment: GitSandbox.environment)
     #expect(
       run.error
         == "layoutlint: this is not a Git repository; hooks belong to a repository; change to a folder in one\n"
@@ -271,14 +311,15 @@ struct HookTests {
       ).output
     }
     let whole = try install("--whole-files")
-    #expect(whole == "\(path): installed; each commit runs `layoutlint --staged --strict`\n")
+    #expect(
+      whole == "\(path): installed; each commit runs `layoutlint --staged --strict --quiet`\n")
     #expect(try hook("status").output == "\(path): installed, checks whole files\n")
     #expect(try hook("status").status == 0)
     #expect(try install("--whole-files") == "\(path): is already installed\n")
     #expect(try sandbox.attempt(["commit", "-q", "-m", "Two"]).status == 1)
     #expect(
       try install()
-        == "\(path): updated; each commit runs `layoutlint --staged --changed-lines --strict`\n"
+        == "\(path): updated; each commit runs `layoutlint --staged --changed-lines --strict --quiet`\n"
     )
     #expect(try hook("status").output == "\(path): installed\n")
     try sandbox.git("commit", "-q", "-m", "Two")

@@ -47,7 +47,7 @@ struct HostileTreeTests {
     #expect(run.status == 2)
     let named = try project.lint("pipe.swift")
     #expect(
-      named.error == "layoutlint: pipe.swift: neither a file nor a folder; "
+      named.error == "\(project.folder.path)/pipe.swift: error: neither a file nor a folder; "
         + "name a Swift file or a folder, or pass the text on standard input with `-`\n")
     #expect(named.status == 2)
   }
@@ -129,9 +129,9 @@ struct HostileTreeTests {
     return bytes.map { [0x6E, $0] } + bytes.map { [0x64, $0, 0x2F, 0x66] } + others
   }()
 
-  /// All of them, or every third one including the last.
+  /// All of them, or every sixth one including the last.
   private static let someNames = names.reversed().enumerated()
-    .filter { $0.offset % Effort.full(1, byDefault: 3) == 0 }.map(\.element)
+    .filter { $0.offset % Effort.full(1, byDefault: 6) == 0 }.map(\.element)
 
   private func write(_ names: some Sequence<[UInt8]>) throws -> Int {
     try FileManager.default.removeItem(atPath: folder("Sources"))
@@ -154,7 +154,7 @@ struct HostileTreeTests {
   @Test("every report is valid in its format, whatever bytes names have")
   func everyByte() throws {
     let count = try write(Self.someNames)
-    #expect(count > Effort.full(400, byDefault: 100))
+    #expect(count > Effort.full(400, byDefault: 50))
     let reporters = try Tool.table("Reporters").map(\.name)
     let run = try project.run(
       reporters.flatMap { ["--reporter", "\($0)=\($0)"] } + ["--reporter", "xcode", "-q"])
@@ -167,10 +167,6 @@ struct HostileTreeTests {
       switch reporter {
       case "json", "gitlab", "rdjson", "sarif":
         _ = try JSONSerialization.jsonObject(with: report)
-      case "jsonl", "rdjsonl":
-        let lines = report.split(separator: 0x0A)
-        #expect(lines.count == 2 * count)
-        for line in lines { _ = try JSONSerialization.jsonObject(with: line) }
       case "checkstyle", "junit":
         #expect(try elementCount(report) == 2 * count, "\(reporter)")
       case "xcode", "concise", "azure":

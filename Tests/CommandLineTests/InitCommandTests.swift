@@ -25,6 +25,15 @@ struct InitCommandTests {
     let project = try InitTests.consistent()
     let run = try project.lint("init", "--baseline")
     #expect(run.status == 0)
+    #expect(
+      run.output.hasSuffix(
+        """
+        .layoutlint-baseline.txt: 1 finding is accepted
+        Next: commit both files. From now on, `layoutlint` reports only what is new.
+
+        """))
+    #expect(run.error == "")
+    #expect(try project.lint("init", "--baseline", "--force", "-q").output == "")
     #expect(try project.text(".layoutlint.yml").contains("\nbaseline: .layoutlint-baseline.txt\n"))
     #expect(try project.text(".layoutlint-baseline.txt").contains("constraint_order"))
     let lint = try project.lint("--strict", "-q")
@@ -32,13 +41,14 @@ struct InitCommandTests {
     #expect(lint.output.isEmpty)
   }
 
-  @Test("the guide of what was learned lints clean, and so does a new view")
+  @Test("the guide of what was learned is in step, and a new view lints clean")
   func guide() throws {
     let project = try InitTests.consistent()
     #expect(try project.lint("init", "-q").status == 0)
     #expect(try project.lint("guide", "--output", "Guide.md").status == 0)
+    #expect(try project.lint("guide", "--check", "Guide.md").status == 0)
     #expect(try project.lint("snippet", "ProfileView", "--output", "ProfileView.swift").status == 0)
-    let run = try project.lint("-q", "Guide.md", "ProfileView.swift")
+    let run = try project.lint("-q", "ProfileView.swift")
     #expect(run.status == 0)
     #expect(run.output.isEmpty)
   }
@@ -58,7 +68,10 @@ struct InitCommandTests {
   @Test("another folder gets its own file, whose places begin there")
   func folder() throws {
     let project = try InitTests.consistent()
-    #expect(try project.lint("init", "Sources", "-q").status == 0)
+    let shown = try project.lint("init", "Sources").output
+    #expect(
+      shown.hasSuffix(
+        "\nNext: `layoutlint Sources` shows mistakes and departures from these conventions.\n"))
     let text = try project.text("Sources/.layoutlint.yml")
     #expect(text.contains("  #   as in View"))
     #expect(!text.contains("Sources/"))
@@ -108,6 +121,8 @@ struct InitCommandTests {
       let run = try Tool.run([], in: project.folder.path, wrapper: wrapper)
       return (run.output, try project.text(".layoutlint.yml"))
     }
+    let explained = try answer("?\\n\\n")
+    #expect(explained.shown.contains("1, as in Sources/View"))
     let chosen = try answer("7\\n2\\n")
     #expect(chosen.shown.contains("The code does 1 thing in several ways."))
     #expect(chosen.shown.contains("There is no choice `7`."))

@@ -161,7 +161,9 @@ struct InitNameTests {
     let project = try InitTests.project(
       (0..<18).map { InitTests.view("View\($0)", order: orders[$0 % 3]) })
     let text = try project.lint("init", "--dry-run").output
-    #expect(text.contains("    order: [[top, leading, trailing]]\n"))
+    #expect(
+      text.contains(
+        "    order: [[top, leading, trailing], [bottom], [centerY, centerX], [height, width]]\n"))
   }
 
   @Test("an owner that also uses another way does not follow one")

@@ -56,7 +56,10 @@ struct InitTests {
     let run = try project.lint("init")
     #expect(run.status == 0)
     #expect(run.error.isEmpty)
-    #expect(run.output.hasPrefix(".layoutlint.yml: written after reading 7 files; "))
+    #expect(
+      run.output.contains(
+        /^\.layoutlint\.yml: \d+ conventions are on after reading 7 files, with 1 finding today; \d+ undecided\n/
+      ))
     #expect(run.output.contains("  constraint_order "))
     let text = try project.text(".layoutlint.yml")
     #expect(text.contains("\nextends: [correctness]\n"))
@@ -72,7 +75,7 @@ struct InitTests {
     #expect(places.count == 3 && places == places.sorted() && !places.contains("6"))
     #expect(
       text.contains(
-        "  constraint_order:\n    severity: warning\n    order: [[leading, trailing, top, bottom]]\n\n"
+        "  constraint_order:\n    severity: warning\n    order: [[leading, trailing, top, bottom], [centerY, centerX], [height, width]]\n\n"
       ))
     #expect(text.contains("  setup_prefix:\n    severity: warning\n    style: setup\n"))
     #expect(text.contains("  layout_dialect:\n    severity: warning\n    style: anchors\n"))
@@ -93,8 +96,92 @@ struct InitTests {
     ]
     let project = try Self.project((0..<8).map { Self.view("View\($0)", order: orders[$0 % 2]) })
     let text = try project.lint("init", "--dry-run").output
-    #expect(text.contains("order: [[leading, trailing], [top, bottom]]\n"))
+    #expect(
+      text.contains(
+        "order: [[leading, trailing], [top, bottom], [centerY, centerX], [height, width]]\n"))
     #expect(text.contains("  # - leading, trailing: 8 of 8, 100 %\n"))
+  }
+
+  @Test("attributes without an agreed place have groups of their own, where they usually are")
+  func places() throws {
+    let orders = [
+      ["leading", "top", "trailing", "bottom"], ["leading", "trailing", "top", "bottom"],
+      ["top", "leading", "trailing", "bottom"], ["leading", "trailing", "bottom", "top"],
+    ]
+    let project = try Self.project((0..<12).map { Self.view("View\($0)", order: orders[$0 % 4]) })
+    let text = try project.lint("init", "--dry-run").output
+    #expect(
+      text.contains(
+        "order: [[top], [leading, trailing, bottom], [centerY, centerX], [height, width]]\n"))
+    #expect(text.contains("12 of 12 views with several constraints, 100 %; no findings"))
+  }
+
+  @Test("a share is no agreement where the departures are too many to be slips")
+  func cost() throws {
+    func views(_ count: Int, departures: Int) throws -> String {
+      let project = try Self.project(
+        (0..<count).map {
+          Self.view("View\($0)", order: $0 < departures ? ["top", "leading"] : ["leading", "top"])
+        })
+      return try project.lint("init", "--dry-run").output
+    }
+    let slips = "\n    order: [[leading, top, trailing, bottom], "
+    #expect(try views(25, departures: 5).contains(slips))
+    let habits = try views(40, departures: 8)
+    #expect(!habits.contains(slips))
+    #expect(
+      habits.contains(
+        "  # more departures than slips would be\n  # constraint_order: {severity: warning, order: [[leading, top, trailing, bottom], "
+      ))
+  }
+
+  @Test("what is off by default is left open where all would have more findings than the defaults")
+  func costInAll() throws {
+    let exposed = "  let other = UILabel()\n  func addOther() { addSubview(other) }\n"
+    let views = (0..<80).map { Self.view("View\($0)", order: ["top"], more: $0 < 7 ? exposed : "") }
+    let text = try Self.project(views).lint("init", "--dry-run").output
+    #expect(
+      text.contains(
+        "  # 7 findings today, more than the defaults would have in all\n  # exposed_subview: warning  # 80 of 87"
+      ))
+    // Departures from the defaults are what a team has today.
+    let more = views + (0..<7).map { Self.view("More\($0)", order: ["bottom", "top"]) }
+    #expect(
+      try Self.project(more).lint("init", "--dry-run").output.contains(
+        "\n  exposed_subview: warning\n"))
+  }
+
+  @Test("functions that override those of a base class are setup functions where they lay out")
+  func overrides() throws {
+    func views(_ body: String) -> [String] {
+      (0..<6).map { number in
+        """
+        final class V\(number): BaseView {
+          private let label = UILabel()
+          override func bindConstraints() { \(body) }
+          override func layoutSubviews() { addSubview(label) }
+        }
+        """
+      } + ["class BaseView: UIView { func bindConstraints() {} }"]
+    }
+    let layout = "label.snp.makeConstraints { $0.edges.equalToSuperview() }"
+    let text = try Self.project(views(layout)).lint("init", "--dry-run").output
+    #expect(text.contains("\n  - bindConstraints  # 6 of 7 functions of this name"))
+    #expect(!text.contains("- layoutSubviews"))
+    #expect(try !Self.project(views("load()")).lint("init", "--dry-run").output.contains("- bind"))
+  }
+
+  @Test("tests show nothing of a team's conventions, and have no findings of any")
+  func tests() throws {
+    let project = try Self.project(
+      (0..<6).map { Self.view("View\($0)", order: ["leading", "top"]) })
+    for number in 0..<6 {
+      let test = Self.view("Test\(number)", order: ["top", "leading"])
+      try project.folder.write("Tests/Test\(number).swift", "import XCTest\n" + test)
+      try project.folder.write("Tests/Other\(number).swift", "import Testing\n" + test)
+    }
+    #expect(try project.lint("init").output.contains(/\n  constraint_order +100 %/))
+    #expect(try project.lint("--only", "conventions").output.isEmpty)
   }
 
   @Test("what is done in several ways is off, and each way is one comment that turns it on")

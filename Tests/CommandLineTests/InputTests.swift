@@ -54,7 +54,12 @@ struct InputTests {
         .output.contains("in 2 of 2 files"))
     let empty = try project.run(["--files-from", "-"], input: "")
     #expect(empty.output == "")
+    #expect(empty.error == "layoutlint: `--files-from -` names no paths; nothing was checked\n")
     #expect(empty.status == 0)
+    try project.folder.write("text/list", "text\n")
+    #expect(
+      try project.run(["--files-from", "text/list"]).error
+        == "layoutlint: no Swift files in the given paths; nothing was checked\n")
     let missing = try project.run(["--files-from", "none"])
     #expect(
       missing.error
@@ -69,7 +74,7 @@ struct InputTests {
     let run = try project.lint("@arguments", "--strict")
     #expect(run.output.split(separator: "\n").count == 1)
     #expect(run.status == 1)
-    #expect(try project.lint("--", "@arguments").error.contains("@arguments: no such file"))
+    #expect(try project.lint("--", "@arguments").error.contains("@arguments: error: no such file"))
     let missing = try project.lint("@none")
     #expect(
       missing.error

@@ -5,7 +5,35 @@ import Testing
 @Suite("Linting from the command line")
 struct LintCommandTests {
   private let folder: TemporaryFolder
-  init() throws { folder = try TemporaryFolder() }
+  init() throws {
+    folder = try TemporaryFolder()
+    // A file outside of any project has a message of its own.
+    try folder.write(".git/HEAD")
+  }
+
+  @Test("where no project is known, a message says once that checks across files were left out")
+  func alone() throws {
+    let loose = try TemporaryFolder()
+    for name in ["a.swift", "b.swift"] { try loose.write(name, "let a = 1\n") }
+    func error(_ arguments: String..., input: String? = nil) throws -> String {
+      try Tool.run(arguments, in: loose.path, input: input).error
+    }
+    let advice = "name the folder of the project, or `--context FOLDER`\n"
+    let start = "layoutlint: checks across files were left out: "
+    #expect(
+      try error("a.swift")
+        == start + "`a.swift` belongs to no repository and no configuration; " + advice)
+    #expect(
+      try error("b.swift", "a.swift")
+        == start + "`a.swift` and 1 more belong to no repository and no configuration; " + advice)
+    #expect(try error("-", input: "let a = 1\n").contains("the standard input has no name"))
+    #expect(try error("a.swift", "-q") == "")
+    #expect(try error("a.swift", "--context", ".") == "")
+    #expect(try error(".") == "")
+    #expect(try error("a.swift", "--context", "nowhere").contains("there is no folder `nowhere`"))
+    try loose.write(".layoutlint.yml", "rules: {}\n")
+    #expect(try error("a.swift") == "")
+  }
 
   @Test("an empty folder is reported, and is not a failure")
   func empty() throws {
@@ -15,14 +43,24 @@ struct LintCommandTests {
     #expect(run.status == 0)
   }
 
-  @Test("unreadable files are reported on both streams, the rest is linted, and the status is 2")
+  @Test("a missing file is reported once, the rest is linted, and the status is 2")
   func problems() throws {
     try folder.write("a.swift", "let a = 1\n")
     let run = try Tool.run(["a.swift", "b.swift"], in: folder.path)
     let sentence = "no such file or folder; check the spelling of the path\n"
-    #expect(run.error == "layoutlint: b.swift: \(sentence)")
-    #expect(run.output == "\(folder.path)/b.swift: error: \(sentence)")
+    // As Xcode reads it.
+    #expect(run.error == "\(folder.path)/b.swift: error: \(sentence)")
+    #expect(run.output == "")
     #expect(run.status == 2)
+    let concise = try Tool.run(["--reporter=concise", "a.swift", "b.swift"], in: folder.path)
+    #expect(concise.error == "layoutlint: b.swift: \(sentence)")
+    #expect(concise.output == "")
+    // A report in a file has everything.
+    let filed = try Tool.run(["--reporter=xcode=report.txt", "b.swift"], in: folder.path)
+    #expect(filed.error == "layoutlint: b.swift: \(sentence)")
+    #expect(
+      try String(contentsOfFile: folder("report.txt"), encoding: .utf8)
+        == "\(folder.path)/b.swift: error: \(sentence)")
     let pretty = try Tool.run(["--reporter=pretty", "a.swift", "b.swift"], in: folder.path)
     #expect(pretty.output.hasPrefix("Nothing found in 1 file, 1 could not be read ("))
   }
@@ -53,11 +91,13 @@ struct LintCommandTests {
     try folder.link("\u{1B}[31mred\n\u{202E}.swift", to: "nowhere")
     let run = try Tool.run([], in: folder.path)
     let name = "\\u{1B}[31mred\\u{A}\\u{202E}.swift"
-    #expect(run.error.hasPrefix("layoutlint: \(name): the symbolic link is broken;"))
-    #expect(run.output.hasPrefix("\(folder.path)/\(name): error: "))
-    for stream in [run.output, run.error] {
-      #expect(stream.unicodeScalars.filter { $0.value < 0x20 }.count == 1)
-    }
+    #expect(run.error.hasPrefix("\(folder.path)/\(name): error: the symbolic link is broken;"))
+    #expect(run.error.unicodeScalars.filter { $0.value < 0x20 }.count == 1)
+    let filed = try Tool.run(["--reporter=xcode=report.txt"], in: folder.path)
+    #expect(filed.error.hasPrefix("layoutlint: \(name): the symbolic link is broken;"))
+    let report = try String(contentsOfFile: folder("report.txt"), encoding: .utf8)
+    #expect(report.hasPrefix("\(folder.path)/\(name): error: "))
+    #expect(report.unicodeScalars.filter { $0.value < 0x20 }.count == 1)
   }
 
   @Test("the output is the same for any number of threads")
@@ -110,6 +150,47 @@ struct LintCommandTests {
     #expect(try run(["TERM": "xterm"]).hasPrefix("\u{1B}[1;32mNothing found\u{1B}[0m in 1 file"))
     #expect(try run(["TERM": "dumb"]).hasPrefix("Nothing found in 1 file"))
     #expect(try run(["TERM": "xterm", "NO_COLOR": "1"]).hasPrefix("Nothing found in 1 file"))
+  }
+
+  @Test(
+    "without a configuration, a terminal shows a convention with many departures as a paragraph",
+    .enabled(if: OutsideTool.script.isThere, "\(OutsideTool.script.hint)"))
+  func firstRun() throws {
+    for number in 1...6 {
+      try folder.write(
+        "V\(number).swift",
+        """
+        final class V\(number): UIView {
+          func setUpConstraints() {
+            icon.snp.makeConstraints {
+              $0.width.equalTo(8)
+              $0.height.equalTo(9)
+            }
+          }
+        }
+        """)
+    }
+    func run(_ arguments: String = "") throws -> String {
+      let command = OutsideTool.onTerminal("$0 \(arguments)")
+      let wrapper = ["/bin/sh", "-c", "exec \(command)"]
+      let environment = ["TERM": "xterm", "NO_COLOR": "1"]
+      return try Tool.run([], in: folder.path, environment: environment, wrapper: wrapper).output
+        .replacing("\r\n", with: "\n")
+    }
+    let first = try run()
+    #expect(first.contains("constraint_order: 6 places in 6 files\n"))
+    #expect(first.contains("[width, height]]`: 6 of 6 views with several constraints\n"))
+    #expect(first.contains("V3.swift:5") && !first.contains("V4.swift:5"))
+    #expect(first.contains("`--all` shows each place, with its code\n"))
+    try folder.write("Only/.layoutlint.yml")
+    for arguments in [
+      "--all", "--no-config", "--only constraint_order", "V4.swift",
+      "--config Only/.layoutlint.yml",
+    ] {
+      let run = try run(arguments)
+      #expect(run.contains("V4.swift\n") && run.contains("5:7 warning"), "\(arguments)")
+      #expect(!run.contains("places in"), "\(arguments)")
+    }
   }
 
   @Test(

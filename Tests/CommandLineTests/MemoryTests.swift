@@ -24,6 +24,6 @@ struct MemoryTests {
     #expect(run.status == 2)
     #expect(run.output.contains("a.swift:1:30: warning"))
     #expect(run.output.contains("z.swift:1:30: warning"))
-    #expect(run.error.contains("large.swift: not enough memory to check it; give the process"))
+    #expect(run.error.contains("large.swift: error: not enough memory to check it; give"))
   }
 }

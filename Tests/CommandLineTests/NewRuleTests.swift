@@ -25,10 +25,11 @@ struct NewRuleTests {
   func writes() throws {
     let run = try run("screen_edges", "correctness")
     #expect(run.status == 0 && run.error == "")
+    #expect(run.output.contains("=1 swift test --filter '^RulesTests\\.ScreenEdges'\n"))
     let rule = try text("Rules/RunTime/ScreenEdges.swift")
     #expect(rule.contains("struct ScreenEdges: Rule {"))
     #expect(rule.contains("id: \"screen_edges\",\n    family: .runTime,"))
-    #expect(rule.contains("defaultSeverity: .off,\n    goodExamples: ["))
+    #expect(rule.contains("defaultSeverity: .off,\n    effect: .sight,\n    goodExamples: ["))
     #expect(
       try text("Tests/RulesTests/ScreenEdgesTests.swift").contains(
         """

@@ -178,6 +178,34 @@ struct OutputTests {
         3 can be fixed with `--fix`
 
         """)
+    #expect(
+      try project.lint("--statistics", "--reporter", "json").output.hasSuffix(
+        """
+        "rules":[
+        {"rule":"constraint_order","severity":"warning","findings":2,"files":2,"safe_fixes":2,"unsafe_fixes":0},
+        {"rule":"negative_constant","severity":"warning","findings":1,"files":1,"safe_fixes":1,"unsafe_fixes":0}
+        ],"problems":[]}
+
+        """))
+    for format in ["sarif", "rdjson", "junit", "github", "markdown", "html"] {
+      let refused = try project.lint("--statistics", "--reporter", format)
+      #expect(
+        refused.error
+          == "layoutlint: the reporter `\(format)` has no statistics; leave it out for a table, or use `--reporter json`\n"
+      )
+      #expect(refused.output == "")
+      #expect(refused.status == 2)
+    }
+    // A file has the findings.
+    let both = try project.lint("--statistics", "--reporter", "sarif=a.sarif")
+    #expect(both.output.hasPrefix("findings  files"))
+    #expect(try project.text("a.sarif").contains("\"results\""))
+    // What a configuration names is meant for other runs.
+    try project.folder.write(".layoutlint.yml", "reporter: sarif\n")
+    #expect(try project.lint("--statistics").output.hasPrefix("findings  files"))
+    try project.folder.write(".layoutlint.yml", "reporter: json\n")
+    #expect(try project.lint("--statistics").output.hasPrefix("{\"version\":1,"))
+    try project.folder.write(".layoutlint.yml", "")
     let quiet = try project.lint("--reporter", "pretty", "--quiet")
     #expect(!quiet.output.contains("Found"))
     #expect(quiet.output.contains("warning[constraint_order]"))

@@ -47,7 +47,10 @@ struct PlayerAppTests {
   @Test("every rule finds the same alone as among the others")
   func everyRule() throws {
     let marks = try Self.marks()
-    for id in try Tool.ruleIDs() {
+    let ids = try Tool.ruleIDs()
+    // `CatalogTests` tries each alone on its examples.
+    for index in stride(from: 0, to: ids.count, by: Effort.full(1, byDefault: 8)) {
+      let id = ids[index]
       let expected = marks.filter { Self.rule($0) == id }
       #expect(try findings("--only", id) == expected)
     }

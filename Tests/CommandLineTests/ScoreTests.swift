@@ -53,14 +53,6 @@ struct ScoreTests {
       ))
   }
 
-  @Test("examples in documentation are no part of the project")
-  func documentation() throws {
-    let fence = "```"
-    try project.folder.write("A.md", "\(fence)swift\n\(Project.cell)\(fence)\n")
-    #expect(try project.lint("-q", "A.md").status == 1)
-    #expect(try json(".", "A.md")["departures"] as? Int == 2)
-  }
-
   @Test("the JSON holds every folder and rule")
   func document() throws {
     let score = try json()
@@ -70,7 +62,6 @@ struct ScoreTests {
     #expect(folders.map { $0["path"] as? String } == ["Sources/A", "Sources/B"])
     let rules = try #require(folders[1]["rules"] as? [[String: Any]])
     #expect(rules.map { $0["rule"] as? String } == ["constraint_order"])
-    #expect((score["history"] as? [[String: Int]]) == [["places": 3, "departures": 2]])
   }
 
   @Test("findings that a comment silences do not depart, and those of a baseline do")
@@ -111,32 +102,6 @@ struct ScoreTests {
     let better = try project.lint("score", "--compare", "old.json")
     #expect(better.status == 0)
     #expect(better.output.contains("\nbetter  constraint_order: 0 departures"))
-  }
-
-  @Test("the history grows from score to score")
-  func history() throws {
-    try project.folder.write("1.json", try project.lint("score", "--format", "json").output)
-    try project.folder.write("Sources/A/Cell.swift", Self.clean)
-    let second = try project.lint("score", "--format", "json", "--compare", "1.json")
-    try project.folder.write("2.json", second.output)
-    #expect((try json("--compare", "2.json")["history"] as? [[String: Int]])?.count == 3)
-    let trend = try project.lint("score", "--format", "trend", "--compare", "2.json").output
-    #expect(trend.contains("in 3 scores"))
-    let points = try #require(trend.firstMatch(of: /points="([^"]+)"/)?.1)
-    #expect(points.split(separator: " ").count == 3)
-  }
-
-  @Test(
-    "the images are well-formed",
-    .enabled(if: OutsideTool.xmllint.isThere, "\(OutsideTool.xmllint.hint)"))
-  func images() throws {
-    for format in ["badge", "trend"] {
-      let run = try project.lint("score", "--format", format)
-      #expect(run.output.contains("33 %"))
-      let check = try OutsideTool.run(
-        ["xmllint", "--noout", "-"], input: Array(run.output.utf8))
-      #expect(check.status == 0, "\(check)")
-    }
   }
 
   @Test("what is no score is refused with its place")

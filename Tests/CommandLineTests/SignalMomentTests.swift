@@ -33,6 +33,20 @@ struct SignalMomentTests {
     }
   }
 
+  @Test("what ends the program like a trap is called a bug, with a status of its own")
+  func trap() throws {
+    let folder = try TemporaryFolder()
+    // More than a pipe holds: once all of it is written, the program is reading.
+    let script = #"""
+      mkfifo pipe; "$0" "$@" <pipe & exec 3>pipe
+      head -c 200000 /dev/zero >&3; kill -SEGV $!; wait $!
+      """#
+    let run = try Tool.run(["-"], in: folder.path, wrapper: ["/bin/sh", "-c", script])
+    #expect(run.status == 70)
+    #expect(
+      run.error == "layoutlint: layoutlint crashed, which is a bug in layoutlint; report it\n")
+  }
+
   @Test(
     "a report and a baseline are the old ones or the new ones",
     arguments: [["--reporter", "json=report"], ["--write-baseline", "report"]])

@@ -6,6 +6,16 @@ extension Tool {
     _ arguments: [String], in folder: String, environment: [String: String]? = nil,
     by signal: Int32, after delay: Double
   ) throws -> Process {
+    try interrupted(arguments, in: folder, environment: environment, by: signal) {
+      Thread.sleep(forTimeInterval: delay)
+    }
+  }
+
+  /// Starts the program in a folder, sends it a signal once `moment` returns, and waits for its end.
+  static func interrupted(
+    _ arguments: [String], in folder: String, environment: [String: String]? = nil,
+    by signal: Int32, at moment: () -> Void
+  ) throws -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
@@ -14,7 +24,7 @@ extension Tool {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try runWithoutHeldSignals(process)
-    Thread.sleep(forTimeInterval: delay)
+    moment()
     kill(process.processIdentifier, signal)
     process.waitUntilExit()
     return process

@@ -27,19 +27,21 @@ enum Tool {
   /// Runs the program in a folder and waits for it.
   ///
   /// - Parameters:
+  ///   - folder: the current folder; nil for an empty one. The root of a machine may contain whatever a test names.
   ///   - input: the standard input; nil if it is empty.
   ///   - name: the program; another one of the package's than layoutlint.
   ///   - wrapper: a command that starts the program, such as a shell with a pipe; followed by the program's path and
   ///     the arguments.
   static func run(
-    _ arguments: [String], of name: String? = nil, in folder: String = "/",
+    _ arguments: [String], of name: String? = nil, in folder: String? = nil,
     environment: [String: String] = [:], wrapper: [String] = [], input: String? = nil
   ) throws -> Run {
     let process = Process()
     let words = wrapper + [name.map(path(of:)) ?? path] + arguments
     process.executableURL = URL(fileURLWithPath: words[0])
     process.arguments = Array(words.dropFirst())
-    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    let empty = try folder == nil ? TemporaryFolder() : nil
+    process.currentDirectoryURL = (folder ?? empty?.path).map { URL(fileURLWithPath: $0) }
     process.environment = environment.merging(["PATH": OutsideTool.searchPath]) { own, _ in own }
       .merging(Sanitizer.options) { own, _ in own }
     let output = FileManager.default.temporaryDirectory.path + "/" + UUID().uuidString
@@ -60,6 +62,7 @@ enum Tool {
     process.standardError = FileHandle(forWritingAtPath: output + ".err")
     try process.run()
     process.waitUntilExit()
+    withExtendedLifetime(empty) {}
     func text(_ suffix: String) throws -> String {
       String(decoding: try Data(contentsOf: URL(fileURLWithPath: output + suffix)), as: UTF8.self)
     }

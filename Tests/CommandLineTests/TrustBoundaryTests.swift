@@ -63,24 +63,35 @@ struct TrustBoundaryTests {
     #expect(named.output.contains("constraint_order"))
     #expect(
       named.error
-        == "layoutlint: Sources/Link.swift: not changed, because a symbolic link leads out "
-        + "of the repository or folder; name its target\n")
+        == "layoutlint: Sources/Link.swift: not changed, because the symbolic link "
+        + "`Sources/Link.swift` leads out of the repository, to `\(outside("Cell.swift"))`; "
+        + "name its target, or replace the link\n")
     #expect(named.status == 2)
     #expect(try String(contentsOfFile: outside("Cell.swift"), encoding: .utf8) == Project.cell)
-    // A named folder is trusted.
-    #expect(try project.lint("--fix", "-q", "Sources/Folder").status == 0)
+    // `Sources/*` names folders that nobody has looked at.
+    for option in [["--fix"], ["--add-suppressions", "--reason", "x"]] {
+      let folder = try project.run(option + ["-q", "Sources/Folder", "Sources/Cell.swift"])
+      #expect(
+        folder.error.contains(
+          "Sources/Folder/Cell.swift: not changed, because the symbolic link `Sources/Folder` leads out"
+        ))
+      #expect(folder.status == 2)
+      #expect(try String(contentsOfFile: outside("Cell.swift"), encoding: .utf8) == Project.cell)
+    }
+    #expect(try project.lint("--fix", "-q", outside.path).status == 0)
     #expect(try String(contentsOfFile: outside("Cell.swift"), encoding: .utf8) != Project.cell)
   }
 
   // MARK: Printing
 
   private static let orders = [
-    "::", "##[", "##vso[", "##teamcity[", "section_start:", "section_end:",
+    "\n::", "##[", "##vso[", "##teamcity[", "section_start:", "section_end:",
   ]
 
   private static let hostile =
     Project.cell.replacingOccurrences(
-      of: "-inset)", with: "-inset) // " + orders.map { $0 + "x" }.joined(separator: " ")
+      of: "-inset)",
+      with: "-inset) // " + orders.map { $0.drop { $0 == "\n" } + "x" }.joined(separator: " ")
     )
     .replacingOccurrences(of: "\n    label.leading", with: "\n ::error::x\n    label.leading")
 
@@ -111,7 +122,7 @@ struct TrustBoundaryTests {
     }
     // These do not depend on the system.
     guard Effort.isFull || system == Self.systems[1] else { return }
-    for format in ["json", "jsonl", "sarif", "rdjson", "checkstyle", "junit"] {
+    for format in ["json", "sarif", "rdjson", "checkstyle", "junit"] {
       let plain = try project.run(["-q", "--reporter", format])
       let run = try project.run(["-q", "--reporter", format], environment: environment)
       for order in Self.orders where system != "GITHUB_ACTIONS" {
@@ -119,17 +130,12 @@ struct TrustBoundaryTests {
       }
       guard format.contains("json") || format == "sarif" else { continue }
       // The text is equivalent.
-      #expect(
-        try documents(run.output, isLines: format == "jsonl")
-          == documents(plain.output, isLines: format == "jsonl"), "\(format)")
+      #expect(try document(run.output) == document(plain.output), "\(format)")
     }
   }
 
-  private func documents(_ text: String, isLines: Bool) throws -> [NSObject] {
-    let texts = isLines ? text.split(separator: "\n").map(String.init) : [text]
-    return try texts.map {
-      try #require(JSONSerialization.jsonObject(with: Data($0.utf8)) as? NSObject)
-    }
+  private func document(_ text: String) throws -> NSObject {
+    try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? NSObject)
   }
 
   @Test("the commands of our own formats are kept")
@@ -157,8 +163,9 @@ struct TrustBoundaryTests {
       ["--diff"], in: folder.path, environment: ["TF_BUILD": "True"],
       wrapper: ["/bin/sh", "-c", "\"$0\" \"$@\" | cat"])
     #expect(inLog.output != plain.output)
-    #expect(inLog.output.contains("// :\\u{3A}x #\\u{23}[x #\\u{23}vso[x"))
-    #expect(inLog.error.contains("write it to a file to apply it"))
+    #expect(inLog.output.contains(" #\\u{23}[x #\\u{23}vso[x"))
+    #expect(inLog.output.contains("\n  :\\u{3A}error::x\n"))
+    #expect(inLog.error.contains("write it to a file to use it"))
   }
 
   @Test(
@@ -182,6 +189,21 @@ struct TrustBoundaryTests {
       for text in unsafe {
         #expect(!run.output.unicodeScalars.contains(text.unicodeScalars.first!))
       }
+    }
+  }
+
+  @Test(
+    "colors reach a terminal, from each command that has them",
+    .enabled(if: OutsideTool.script.isThere, "\(OutsideTool.script.hint)"))
+  func colors() throws {
+    for arguments in [
+      "", "score", "rules", "explain negative_constant", "explain Sources/Cell.swift:4",
+    ] {
+      let run = try Tool.run(
+        [], in: folder.path, environment: ["TERM": "xterm"],
+        wrapper: ["/bin/sh", "-c", OutsideTool.onTerminal("$0 \(arguments)")])
+      #expect(run.output.contains("\u{1B}[1m"), "\(arguments)")
+      #expect(!run.output.contains("\\u{1B}"), "\(arguments)")
     }
   }
 

@@ -30,6 +30,21 @@ struct UsageTests {
     arguments: [
       (["--onyl", "a"], "unknown option `--onyl`; did you mean `--only`?"),
       (["-only", "a"], "unknown option `-only`; did you mean `--only`?"),
+      (["--format", "json"], "`--format` is not an option of `lint`; write `--reporter json`"),
+      (["--format=sarif"], "`--format` is not an option of `lint`; write `--reporter sarif`"),
+      (["fix"], "there is no file, folder or command `fix`; `layoutlint --fix` applies fixes"),
+      (
+        ["check", "Sources"],
+        "there is no file, folder or command `check`; `layoutlint` without a command lints the current folder"
+      ),
+      (
+        ["help"],
+        "there is no file, folder or command `help`; `layoutlint --help` explains commands and options"
+      ),
+      (
+        ["explain", "--all", "setup_length"],
+        "`--all` without a place; name one, such as `Cell.swift:12`, or remove it"
+      ),
       (["--zzzzzz"], "unknown option `--zzzzzz`; `layoutlint --help` lists the options"),
       (["--only"], "`--only` has no value; write `--only RULE,…`"),
       (["--only", "--strict"], "`--only` has no value; write `--only RULE,…`"),
@@ -65,6 +80,7 @@ struct UsageTests {
         "the value of `--threads` is `x`; use a whole number of at least 1"
       ),
       (["--reporter", "prety"], "no reporter `prety`; did you mean `pretty`?"),
+      (["--reporter", "rdjsonl"], "no reporter `rdjsonl`; did you mean `rdjson`?"),
       (["--color=12"], "the value of `--color` is `12`; use `auto`, `always`, `never`"),
       (["rules", "--strict"], "`--strict` is not an option of `rules`; it is an option of `lint`"),
       (

@@ -6,7 +6,7 @@ package final class FixProperty: Property {
   package static let name = "fixes"
   package static let summary = "fixes converge, re-lint, and keep comments and other tokens"
   package static let longestInput = 4096
-  package static var seeds: [Seed] { Seed.swift }
+  package static var seeds: [Seed] { Seed.code }
 
   private let checkers = TriedRules.all.map {
     (checker: FileChecker(rules: $0), fixer: Fixer(rules: $0))

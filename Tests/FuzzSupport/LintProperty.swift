@@ -6,7 +6,7 @@ package final class LintProperty: Property {
   package static let name = "lint"
   package static let summary = "findings of all rules lie where they say, and are always the same"
   package static let longestInput = 4096
-  package static var seeds: [Seed] { Seed.swift }
+  package static var seeds: [Seed] { Seed.code }
 
   private let checkers = TriedRules.all.map { rules in
     (

@@ -1,4 +1,8 @@
-/// Creates inputs from seeds: parts are removed, duplicated, swapped, and spliced in from another seed.
+import LayoutModel
+import SwiftSource
+
+/// Creates inputs from seeds: parts are removed, duplicated, swapped, and spliced in from another seed; tokens are removed,
+/// and replaced by others.
 package struct Mutator {
   private let seeds: [[UInt8]]
   private let longest: Int
@@ -7,8 +11,9 @@ package struct Mutator {
   /// - Parameters:
   ///   - property: the property whose seeds are used.
   ///   - seed: equal numbers give equal inputs.
-  package init(of property: any Property.Type, seed: UInt64) {
-    seeds = property.seeds.map(\.bytes).filter { !$0.isEmpty }
+  ///   - more: seeds besides those of the property.
+  package init(of property: any Property.Type, seed: UInt64, and more: [Seed] = []) {
+    seeds = (property.seeds + more).map(\.bytes).filter { !$0.isEmpty }
     longest = property.longestInput
     generator = RepeatableGenerator(seed: seed)
   }
@@ -16,7 +21,9 @@ package struct Mutator {
   /// The next input.
   package mutating func next() -> [UInt8] {
     var input = anySeed()
-    for _ in 0..<number(below: 5) { mutate(&input) }
+    for _ in 0..<number(below: 5) {
+      if number(below: 2) == 0 { mutate(&input) } else { mutateTokens(of: &input) }
+    }
     // Truncation is one more mutation.
     return Array(input.prefix(longest))
   }
@@ -36,6 +43,38 @@ package struct Mutator {
     default: input.insert(UInt8(truncatingIfNeeded: generator.next()), at: part.lowerBound)
     }
   }
+
+  /// What byte by byte is seldom hit: code that is still almost code.
+  private mutating func mutateTokens(of input: inout [UInt8]) {
+    let source = SourceFile(input, vocabulary: LayoutVocabulary.shared)
+    func range(_ index: Int) -> Range<Int> {
+      Int(source.tokens[index].start)..<Int(source.tokens[index].end)
+    }
+    // The last token is the end of the file.
+    let count = source.tokens.count - 1
+    guard count > 1 else { return }
+    let index = number(below: count)
+    let other = number(below: count)
+    switch number(below: 5) {
+    case 0: input.removeSubrange(range(index))
+    case 1: input.replaceSubrange(range(index), with: input[range(other)])
+    case 2: input.insert(contentsOf: input[range(other)] + [0x20], at: range(index).lowerBound)
+    case 3:
+      // From one token to another of the same kind: expressions, statements, members.
+      let kind = source.tokens[index].kind
+      let same = (index..<count).prefix(200).filter { source.tokens[$0].kind == kind }
+      let end = same[number(below: same.count)]
+      input.removeSubrange(range(index).lowerBound..<range(end).lowerBound)
+    default:
+      let line = Self.lines(of: anySeed())
+      guard !line.isEmpty else { return }
+      let start = source.tokens[index].start
+      let place = input[..<Int(start)].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+      input.insert(contentsOf: line[number(below: line.count)] + [0x0A], at: place)
+    }
+  }
+
+  private static func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] { text.split(separator: 0x0A) }
 
   /// Swaps two parts of an input; does nothing if they overlap.
   private func swap(_ one: Range<Int>, _ other: Range<Int>, in input: inout [UInt8]) {

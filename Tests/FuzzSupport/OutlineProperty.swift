@@ -6,7 +6,7 @@ package final class OutlineProperty: Property {
   package static let name = "outline"
   package static let summary = "blocks, statements, declarations, calls and brackets nest"
   package static let longestInput = 4096
-  package static var seeds: [Seed] { Seed.swift }
+  package static var seeds: [Seed] { Seed.code }
 
   private let file = SourceFile()
   private let code = Code()

@@ -18,9 +18,9 @@ package protocol Property: AnyObject, SendableMetatype {
 /// Every property.
 package enum Properties {
   package static let all: [any Property.Type] = [
-    TokenProperty.self, OutlineProperty.self, LintProperty.self, FixProperty.self,
-    SuppressionProperty.self, ReportProperty.self, BaselineProperty.self, YAMLProperty.self,
-    ConfigurationProperty.self, MarkdownProperty.self,
+    TokenProperty.self, OutlineProperty.self, LintProperty.self, ProjectProperty.self,
+    FixProperty.self, SuppressionProperty.self, ReportProperty.self, BaselineProperty.self,
+    YAMLProperty.self, ConfigurationProperty.self,
   ]
 
   /// The property with this name.

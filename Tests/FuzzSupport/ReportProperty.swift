@@ -64,12 +64,6 @@ package final class ReportProperty: Property {
   ) -> String? {
     switch format {
     case .json, .sarif, .gitlab, .rdjson: return jsonFailure(report)
-    case .jsonl, .rdjsonl:
-      let lines = report.split(separator: 0x0A)
-      guard format == .jsonl || lines.count == result.diagnostics.count else {
-        return "\(lines.count) lines for \(result.diagnostics.count) findings"
-      }
-      return lines.lazy.compactMap { jsonFailure(Array($0)) }.first
     case .checkstyle, .junit:
       return XMLParser(data: Data(report)).parse() ? nil : "it is no XML"
     default: return nil

@@ -4,6 +4,8 @@ struct TokenChanges {
   private var gained: Set<String> = []
   /// Whether names may be removed: of locals, and of views that are mentioned once instead of twice.
   private var mayLoseNames = false
+  /// Whether the names of left and right edges may become those of edges that mirror, in any library.
+  private var mayMirror = false
 
   /// The combined changes of all these rules.
   init(ofRules ids: some Sequence<String>) {
@@ -27,12 +29,7 @@ struct TokenChanges {
           ],
           gained: ["withConstraints", ":", ","])
         mayLoseNames = true
-      case "physical_edges":
-        let words = ["left": "leading", "right": "trailing"]
-        for ending in ["", "Anchor", "Margin", "WithinMargins"] {
-          allow(
-            lost: words.keys.map { $0 + ending }, gained: words.values.map { $0 + ending })
-        }
+      case "physical_edges": mayMirror = true
       case "frame_snapping":
         allow(
           lost: [
@@ -58,7 +55,18 @@ struct TokenChanges {
 
   func mayLose(_ token: String) -> Bool {
     lost.contains(token) || (mayLoseNames && token.first.map { $0.isLetter || $0 == "_" } ?? false)
+      || (mayMirror && Self.names(token, ["left", "right"]))
   }
 
-  func mayGain(_ token: String) -> Bool { gained.contains(token) }
+  func mayGain(_ token: String) -> Bool {
+    gained.contains(token)
+      || mayMirror
+        && Self.names(
+          token, ["leading", "trailing", "start", "end", "before", "after", "horizontally"])
+  }
+
+  private static func names(_ token: String, _ edges: [String]) -> Bool {
+    let name = token.lowercased()
+    return edges.contains(where: name.contains)
+  }
 }

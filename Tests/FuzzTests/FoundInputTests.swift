@@ -47,6 +47,35 @@ struct FoundInputTests {
 
         """),
     Input(
+      target: "lint", name: "a closure that replaces its argument was asked which member it sets",
+      text: """
+        final class A: UIView {
+          let tag = UILabel().configured { $0 = UILabel() }
+          func setup() {
+            addSubview(tag)
+            tag.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          }
+        }
+
+        """),
+    Input(
+      target: "lint", name: "an initializer outside of a type was asked for its type",
+      text: """
+        class A: UITableViewCell {
+          {
+            #if
+            let tap: UIButton {}
+            init(style) {
+              addSubview(b, tap)
+              tap.addAction
+        """),
+    Input(
+      target: "project", name: "a back quote alone was a name without its quotes",
+      text: "class A {\n  func `\n  let `\n}\n"),
+    Input(
+      target: "project", name: "the missing name of a function at the end was read behind the file",
+      text: "class A {}\nfunc"),
+    Input(
       target: "configuration", name: "a wrong glob on two lines was reported behind its first line",
       text: "exclude:\n- 'a\nb{'\n"),
   ]

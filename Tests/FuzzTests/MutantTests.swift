@@ -9,8 +9,8 @@ import Testing
 struct MutantTests {
   /// The number of inputs for each property.
   private static let counts = [
-    "tokens": 400, "outline": 300, "lint": 60, "fixes": 60, "suppressions": 60, "reports": 20,
-    "baseline": 150, "yaml": 200, "configuration": 40, "markdown": 60,
+    "tokens": 400, "outline": 300, "lint": 300, "project": 200, "fixes": 300, "suppressions": 60,
+    "reports": 20, "baseline": 150, "yaml": 200, "configuration": 40,
   ]
 
   @Test(

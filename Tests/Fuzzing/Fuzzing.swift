@@ -19,6 +19,10 @@ import FuzzSupport
 // `-minimize_crash=1 -max_total_time=60 FILE`, and add it to `FoundInputTests`. An ordinary build checks files again:
 //
 //     swift run layoutlint-fuzz --target=lint FILE …
+//
+// and tries mutants of code, also of the Swift files in other folders:
+//
+//     swift run -c release layoutlint-fuzz mutants COUNT [SEED [FOLDER …]]
 
 /// The command line.
 @main
@@ -26,6 +30,12 @@ struct Fuzzing {
   static func main() {
     if CommandLine.arguments.dropFirst().first == "seeds", CommandLine.arguments.count == 3 {
       exit(writeSeeds(to: CommandLine.arguments[2]) ? 0 : 1)
+    }
+    let words = Array(CommandLine.arguments.dropFirst())
+    if words.first == "mutants", words.count > 1, let count = Int(words[1]) {
+      let seed = words.count > 2 ? Int(words[2]) ?? 1 : 1
+      let seeds = words.dropFirst(3).flatMap { Seed.files(in: $0) }
+      exit(MutantRun(count: count, seed: seed, seeds: seeds).run() ? 0 : 1)
     }
     guard let property else {
       print(usage)
@@ -45,6 +55,7 @@ struct Fuzzing {
   private static var usage: String {
     let names = Properties.all.map { "  \($0.name): \($0.summary)" }
     return "usage: layoutlint-fuzz seeds DIR\n       layoutlint-fuzz --target=NAME FILE …\n"
+      + "       layoutlint-fuzz mutants COUNT [SEED [FOLDER …]]\n"
       + names.joined(separator: "\n")
   }
 }

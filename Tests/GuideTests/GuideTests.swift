@@ -10,10 +10,21 @@ struct Written {
   let guide: TeamGuide
   let view: NewView
   let style: TeamStyle
-  private let rules: RuleSet
+  private let checker: FileChecker
 
   /// - Returns: nil if the options of the configuration clash.
   init?(_ configuration: String) throws {
+    guard let (style, rules) = try Self.team(configuration) else { return nil }
+    self.style = style
+    checker = FileChecker(rules: rules)
+    guide = TeamGuide(style, rules: rules, known: Catalog.rules)
+    view = NewView(style)
+  }
+
+  /// The style and the rules of a configuration; nil if its options clash.
+  static func team(
+    _ configuration: String, _ code: TeamCode = TeamCode()
+  ) throws -> (style: TeamStyle, rules: RuleSet)? {
     let folder = try TemporaryFolder()
     try folder.write("team.yml", configuration)
     var choice = DiscoveryChoice()
@@ -23,15 +34,12 @@ struct Written {
       choice, known: KnownNames(rules: Catalog.rules, reporters: []), currentFolder: path)
     let found = search.find(path, isFolder: true)
     guard search.problems.isEmpty else { return nil }
-    rules = search.rules(of: found)
-    style = TeamStyle(found.configuration, rules: rules, known: Catalog.rules)
-    guide = TeamGuide(style, rules: rules, known: Catalog.rules)
-    view = NewView(style)
+    let rules = search.rules(of: found)
+    return (TeamStyle(found.configuration, rules: rules, known: Catalog.rules, code: code), rules)
   }
 
   /// The rules with findings in some code.
   func findings(in code: String) -> Set<String> {
-    let checker = FileChecker(rules: rules)
     checker.source.load(Array(code.utf8))
     return Set(checker.check(path: FilePath("Example.swift")).map(\.rule))
   }
@@ -72,7 +80,8 @@ struct RandomGuideTests {
 
   @Test(
     "examples are rendered in each way, lint as they say, and show each choice",
-    arguments: LayoutWriter.allCases.map(\.rawValue), 0..<4 as Range<UInt64>)
+    arguments: LayoutWriter.allCases.map(\.rawValue),
+    0..<Effort.full(4, byDefault: 2) as Range<UInt64>)
   func examples(_ dialect: String, _ seed: UInt64) throws {
     let text = RandomConfiguration(seed: 100 + seed, dialect: dialect).text
     try check(text)
@@ -80,7 +89,9 @@ struct RandomGuideTests {
     #expect(written?.section("layout_dialect")?.bad != nil || written == nil, "\(text)")
   }
 
-  @Test("examples lint as they say, and so does a new view", arguments: 0..<40 as Range<UInt64>)
+  @Test(
+    "examples lint as they say, and so does a new view",
+    arguments: 0..<Effort.full(40, byDefault: 20) as Range<UInt64>)
   func examples(_ seed: UInt64) throws {
     try check(RandomConfiguration(seed: seed).text)
   }
@@ -104,10 +115,20 @@ struct RandomGuideTests {
     #expect(written.findings(in: file) == [], "\(text)\n\(file)")
   }
 
+  @Test(
+    "a guide has at most 200 lines, and shows code that it has room for",
+    arguments: 0..<Effort.full(40, byDefault: 10) as Range<UInt64>)
+  func length(_ seed: UInt64) throws {
+    guard let written = try Written(RandomConfiguration(seed: seed).text) else { return }
+    let text = written.guide.markdown()
+    #expect(text.count(where: { $0 == "\n" }) <= 200, "\(text)")
+    for section in written.guide.sections { #expect(text.contains("**\(section.title).** ")) }
+  }
+
   @Test("enough random configurations are valid")
   func validity() throws {
     let valid = try (0..<40 as Range<UInt64>).count { seed in
-      try Written(RandomConfiguration(seed: seed).text) != nil
+      try Written.team(RandomConfiguration(seed: seed).text) != nil
     }
     #expect(valid >= 20)
   }
@@ -200,6 +221,49 @@ struct GuideStyleTests {
     #expect(team.section("setup_grouping")?.good?.contains("= {") == true)
     #expect(team.section("config_in_layout")?.good?.contains("= {") == true)
     #expect((team.section("layout_dialect")?.bad?.split(separator: "\n").count ?? 0) < 30)
+  }
+
+  @Test("what is bad is shown by the members that matter, or not at all")
+  func excerpts() throws {
+    let team = try written(
+      "  layout_dialect: {severity: warning, style: snapkit}\n  view_configuration: {severity: warning, style: render}\n  setup_grouping: {max_subviews: 1}\n"
+    )
+    let text = team.guide.markdown()
+    #expect(
+      text.contains(
+        """
+        ```swift
+        // Not like this:
+        final class ProfileHeaderView: UIView {
+          struct Props { … }
+          func configure(_ props: Props) {
+            nameLabel.text = props.name
+          }
+        }
+        ```
+        """))
+    #expect(!text.contains("func setupLabels() { … }"))
+  }
+
+  @Test("code is written as the team does: its indentation, its makers, its names")
+  func code() throws {
+    let configuration =
+      "rules: {layout_dialect: {severity: warning, style: snapkit}, view_structure: {severity: warning, style: closures}}\n"
+    let (_, rules) = try #require(try Written.team(configuration))
+    let text = """
+      final class A: UIView {
+      \tlet label = UILabel().then {
+      \t\t$0.text = ""
+      \t}
+      \tfunc arrange() { label.snp.makeConstraints { $0.top.equalToSuperview() } }
+      }
+      """
+    let code = TeamCode(Lessons(), rules: rules, texts: [text]) { $0 }
+    let team = try #require(try Written.team(configuration, code))
+    let guide = TeamGuide(team.style, rules: rules, known: Catalog.rules, code: code).markdown()
+    #expect(guide.contains("\n\tprivate let nameLabel = UILabel().then {\n\t\t$0.font ="))
+    #expect(guide.contains("\n\t\tnameLabel.snp.makeConstraints {\n\t\t\t$0.top"))
+    #expect(!guide.contains("make in"))
   }
 
   @Test("only rules that are on have a section")

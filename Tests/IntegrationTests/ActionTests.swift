@@ -60,6 +60,25 @@ struct ActionTests {
     #expect(try runner.run(["strict": value, "args": "--strict"]).status == 1)
   }
 
+  @Test("a crash of the program is not blamed on the code", arguments: [70, 139])
+  func crash(status: Int32) throws {
+    try runner.replaceSwift(
+      """
+      [ "$1" = build ] || { echo 'Swift version 6.1 (stand-in)'; exit; }
+      while [ "$1" != --scratch-path ]; do shift; done
+      mkdir -p "$2/release"
+      case "$*" in *--show-bin-path) echo "$2/release" ;; esac
+      printf '#!/bin/sh\\nexit \(status)\\n' >"$2/release/layoutlint"
+      chmod +x "$2/release/layoutlint"
+      """)
+    let job = try runner.run()
+    #expect(job.status == status, "\(job.log)")
+    #expect(
+      job.log.contains(
+        "::error title=layoutlint::layoutlint crashed (status \(status)): that is a bug of layoutlint"
+      ))
+  }
+
   @Test("another value of `strict` is rejected")
   func strictTypo() throws {
     let job = try runner.run(["strict": "yes"])

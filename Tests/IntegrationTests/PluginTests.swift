@@ -24,9 +24,9 @@ struct PluginTests {
     let python = try #require(Program("python3"))
     let address = "https://example.com/OWNER/layoutlint"
     for words in [
-      [".ci/release", "package", "--partial", address, "binaries", "published"],
+      [".ci/tools/release", "package", "--partial", address, "binaries", "published"],
       ["-m", "zipfile", "-e", "published/layoutlint.artifactbundle.zip", "."],
-      [".ci/release", "pin", "layoutlint.artifactbundle"],
+      [".ci/tools/release", "pin", "layoutlint.artifactbundle"],
     ] {
       let run = try python.run(words, in: copy.path)
       try #require(run.status == 0, "\(run.output)")
@@ -85,6 +85,7 @@ struct PluginTests {
   private func checkBuilds() throws {
     let first = try swift("build")
     #expect(first.status == 0, "\(first.output)")
+    #expect(!first.output.contains(#//Plugins/\S+: warning: /#), "\(first.output)")
     #expect(found(first) == ["Linted/Linted.swift"])
     // The second build links the program once more for another use; SwiftPM 6.3 does this.
     _ = try swift("build")
@@ -106,6 +107,36 @@ struct PluginTests {
     #expect(!products.contains { $0.hasSuffix(".resources") }, "nothing is left in the app")
     let own = try FileManager.default.contentsOfDirectory(atPath: client.path)
     #expect(own.sorted() == [".build", ".layoutlint.yml", "Package.swift", "Sources"])
+  }
+
+  @Test("a target is linted again when a file changes that its configuration names")
+  func namedFiles() throws {
+    let quiet = "rules: {unknown_suppression: off}\n"
+    try client.write("Shared/.layoutlint.yml", quiet)
+    try client.write("shared rules.yml", "extends: Shared\n")
+    let program = try #require(Program.layoutlint)
+    let written = try program.run(
+      ["--write-baseline", "accepted.txt", "Package.swift"], in: client.path)
+    #expect(written.status == 0, "\(written.output)")
+    try client.write(
+      ".layoutlint.yml",
+      """
+      extends:
+        - "shared rules.yml"  # of all teams
+      baseline: accepted.txt
+
+      """)
+    _ = try swift("build")
+    #expect(found(try swift("build")) == [])
+    let both = ["Linted/Left.swift", "Linted/Linted.swift"]
+    try client.write("Shared/.layoutlint.yml", "rules: {}\n")
+    #expect(found(try swift("build")) == both)
+    try client.write("shared rules.yml", quiet)
+    #expect(found(try swift("build")) == [])
+    try client.write("shared rules.yml", "rules: {unknown_suppression: note}\n")
+    #expect(found(try swift("build")) == both)
+    try client.write("accepted.txt", "this is not a baseline\n")
+    #expect(try swift("build").output.contains("accepted.txt:1:1: error: "))
   }
 
   private func checkCommands() throws {

@@ -44,7 +44,7 @@ struct Program {
     process.arguments = arguments
     process.currentDirectoryURL = URL(filePath: folder)
     process.environment = ProcessInfo.processInfo.environment
-      .filter { !Self.isOfSomeCI($0.key) }
+      .filter { !Self.isAboutTests($0.key) }
       .merging(environment) { _, new in new }
     let output = Pipe()
     process.standardInput = FileHandle.nullDevice
@@ -56,9 +56,9 @@ struct Program {
     return Run(status: process.terminationStatus, output: String(decoding: bytes, as: UTF8.self))
   }
 
-  /// Whether a variable reveals a CI system to programs: tests must not depend on the one that runs them.
-  private static func isOfSomeCI(_ variable: String) -> Bool {
-    ["GITHUB_", "RUNNER_", "GIT_", "PRE_COMMIT"].contains { variable.hasPrefix($0) }
+  /// Whether a variable is about the run of the tests, its CI system or its build: programs must not depend on these.
+  private static func isAboutTests(_ variable: String) -> Bool {
+    ["GITHUB_", "RUNNER_", "GIT_", "PRE_COMMIT", "LAYOUTLINT_"].contains { variable.hasPrefix($0) }
   }
 }
 

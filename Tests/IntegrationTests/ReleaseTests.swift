@@ -27,10 +27,10 @@ struct ReleaseTests {
       .trimmingCharacters(in: .newlines)
   }
 
-  /// Runs `.ci/release` of the repository, or of a copy of what it reads.
+  /// Runs `.ci/tools/release` of the repository, or of a copy of what it reads.
   private func release(_ words: String..., in root: String = Repository.path) throws -> Program.Run
   {
-    try #require(Program("python3")).run([root + "/.ci/release"] + words, in: root)
+    try #require(Program("python3")).run([root + "/.ci/tools/release"] + words, in: root)
   }
 
   private func copy(_ names: String...) throws {
@@ -116,7 +116,7 @@ struct ReleaseTests {
 
   @Test("tag, program and changelog have one version")
   func versions() throws {
-    try copy(".ci/release", "Sources/layoutlint/LayoutLint.swift")
+    try copy(".ci/tools/release", "Sources/layoutlint/LayoutLint.swift")
     func check(_ changelog: String, _ wanted: String? = nil) throws -> String {
       try folder.write("copy/CHANGELOG.md", changelog)
       let run = try release("notes", wanted ?? version, in: folder("copy"))
@@ -134,7 +134,7 @@ struct ReleaseTests {
 
   @Test("the address of the documents and the bundle are set in one place each")
   func stamps() throws {
-    try copy(".ci/release", "Package.swift", "Sources/layoutlint/LayoutLint.swift")
+    try copy(".ci/tools/release", "Package.swift", "Sources/layoutlint/LayoutLint.swift")
     let root = folder("copy")
     let sum = String(repeating: "a1", count: 32)
     for words in [
@@ -171,7 +171,7 @@ struct ReleaseTests {
       #expect(workflow.contains("layoutlint context/\(architecture)\n"))
     }
     #expect(text.contains("ENTRYPOINT [\"/usr/local/bin/layoutlint\"]\n"))
-    #expect(try Repository.text(".ci/build-release").contains("-static-executable"))
+    #expect(try Repository.text(".ci/tools/build-release").contains("-static-executable"))
   }
 }
 

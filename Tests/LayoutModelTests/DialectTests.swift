@@ -46,6 +46,9 @@ struct AnchorDialectTests {
         view.addConstraints([b.topAnchor.constraint(equalTo: x)])
         addSubview(c, withConstraints: [c.topAnchor.constraint(equalTo: x)])
         let all = [d.topAnchor.constraint(equalTo: x)]
+        var later: [NSLayoutConstraint] = []
+        later.append(j.topAnchor.constraint(equalTo: x))
+        NSLayoutConstraint.activate(later)
         e.topAnchor.constraint(equalTo: x).isActive = true
         let f1 = f.topAnchor.constraint(equalTo: x)
         store(g.topAnchor.constraint(equalTo: x))
@@ -56,7 +59,8 @@ struct AnchorDialectTests {
     #expect(
       reading.constraints == [
         "a.top = (activatedArray)", "b.top = (activatedArray)", "c.top = (activatedArray)",
-        "d.top = (array)", "e.top = (isActive)", "f.top = (stored)", "g.top = (argument)",
+        "d.top = (array)", "j.top = (collected)", "e.top = (isActive)",
+        "f.top = (stored)", "g.top = (argument)",
         "h.top = (dropped)", "i.top = (returned)",
       ])
   }
@@ -289,7 +293,7 @@ struct StructureTests {
       reading.actions == [
         "appearance a", "configuration a", "neutral a", "appearance a", "configuration a",
         "appearance button", "appearance a.titleLabel", "neutral a", "appearance a.badge",
-        "appearance contentView.a", "appearance a",
+        "appearance contentView.a", "configuration a",
         "neutral a", "configuration a", "renewal a",
       ])
   }

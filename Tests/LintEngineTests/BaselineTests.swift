@@ -1,5 +1,6 @@
 import LintEngine
 import SwiftSource
+import TestSupport
 import Testing
 
 @Suite("What a baseline accepts")
@@ -203,19 +204,5 @@ struct BaselineTests {
       written.entries.map { String(decoding: $0.text, as: UTF8.self) } == [
         "func c() {}", "func c() {}", "func b() {}", "func b() {}",
       ])
-  }
-}
-
-/// Random numbers that are the same on every run.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -83,7 +83,8 @@ struct ChangingFileTests {
     result.diagnostics = [found]
     let discovery = FileDiscovery(files: [.init(path: path, byteCount: text.utf8.count)])
     func problem() -> String? {
-      FixRun(threads: 1, FixChoice(), .files).run(discovery, result).files.first?.problem?.message
+      FixRun(threads: 1, FixChoice(), .files(.trusting)).run(discovery, result).files.first?
+        .problem?.message
     }
     #expect(problem() == "no such file or folder")
     for target in ["/dev/zero", folder("pipe")] {

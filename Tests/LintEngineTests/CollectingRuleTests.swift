@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// A rule that all functions of a type must begin with the same letter as most others.
-private struct LetterRule: CollectingRule {
+private struct LetterRule: FileRule {
   let options: Options
   init(options: Options) { self.options = options }
 
@@ -17,19 +17,20 @@ private struct LetterRule: CollectingRule {
   static let description = RuleDescription(
     id: "letter_rule", family: .cookbook, summary: "", rationale: "", source: "",
     since: "0.1.0", options: Options.descriptions, goodExamples: [:], badExamples: [:])
-  let query = Query.functionProbe(.addSubview)
+  let query = Query.file(with: .names(.addSubview))
 
-  func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
-    guard let name = function.declaration.name else { return }
-    let letter = String(name.text.prefix(1))
-    report.add(
-      Finding(
-        name.bytes, "`\(name.text)` does not",
-        advice: "agree on one letter",
-        relyingOn: .minority(
-          Occurrence(
-            way: letter, owner: UInt64(function.type + 1), owners: "types",
-            practice: "begin with `\(letter)`", advice: "write `\(letter)`"))))
+  func check(_ file: ViewFile, _ report: inout Report) {
+    let settings = report.settings
+    var letters: [Int: Set<String>] = [:]
+    for function in file.functions {
+      guard let name = function.declaration.name else { continue }
+      let letter = String(name.text.prefix(1))
+      letters[function.type, default: []].insert(letter)
+      report.add(
+        name, "`\(name.text)` does not", advice: "agree on one letter",
+        if: OddLetter(letter: letter, settings: settings))
+    }
+    report.collect(Letters.self) { $0.types[settings, default: []] += letters.values }
   }
 }
 
@@ -128,7 +129,9 @@ struct CollectingRuleTests {
     rules.add(LetterRule())
     let code = type("a1") + type("b1") + type("a2")
     let path = FilePath("A.swift")
-    let result = Linter(threads: 1).run(text: Array(code.utf8), as: path, Scope(rules: rules))
+    let result = Linter(threads: 1).run(
+      FileDiscovery(files: [.init(path: path, byteCount: code.utf8.count)], rules: rules),
+      texts: [path: Array(code.utf8)])
     #expect(result.diagnostics.map(\.start.line) == [2])
     #expect(result.diagnostics == check(code, rules))
   }
@@ -221,7 +224,7 @@ struct CollectingRuleTests {
     var discovery = discovery()
     discovery.scopes = [Scope(rules: rules)]
     var result = Linter(threads: 1).run(discovery)
-    let fixed = FixRun(threads: 2, FixChoice(), .files).run(discovery, result)
+    let fixed = FixRun(threads: 2, FixChoice(), .files(.trusting)).run(discovery, result)
     fixed.update(&result)
     #expect(
       text(result) == [

@@ -63,7 +63,7 @@ extension ConfigurationTests {
     choice.configuration = FilePath("none.yml")
     #expect(
       find("x.swift", choice).problems == [
-        "none.yml:1:1: the configuration cannot be read: no such file or directory; check its permissions"
+        "none.yml:1:1: the configuration cannot be read: no such file or directory; check the spelling of the path"
       ])
   }
 }

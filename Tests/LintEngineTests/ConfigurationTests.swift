@@ -144,6 +144,25 @@ struct ConfigurationTests {
     #expect(options?.mapValues(\.value) == ["most": .integer(1), "names": .list([.string("b")])])
   }
 
+  @Test("options of the configuration and of its presets stay with a preset of the command line")
+  func ownOptionsWithPreset() throws {
+    try folder.write(".layoutlint.yml", "{extends: view_layout, rules: {size_rule: {most: 1}}}")
+    var choice = DiscoveryChoice()
+    choice.presets = [.cookbook]
+    let found = find("x.swift", choice).found.configuration
+    #expect(
+      found.rules["size_rule"]?.options.mapValues(\.value) == [
+        "most": .integer(1), "names": .list([.string("b")]),
+      ])
+    // Where the rule is off without the command line, its options have an effect with it.
+    try folder.write(".layoutlint.yml", "{extends: none, rules: {size_rule: {most: 1}}}")
+    var search = ConfigurationSearch(
+      choice, known: configuredRules, currentFolder: FilePath(folder.path))
+    let other = search.find(FilePath(folder("x.swift")), isFolder: false).configuration
+    #expect(other.severity(of: "size_rule") == .warning)
+    #expect(search.warnings.isEmpty)
+  }
+
   @Test("overrides apply to their paths, and the later one wins")
   func overrides() throws {
     try folder.write(
@@ -241,7 +260,7 @@ struct ConfigurationTests {
     try folder.write(".layoutlint.yml", "require_reason: true")
     var search = ConfigurationSearch(
       DiscoveryChoice(), known: configuredRules, currentFolder: FilePath(folder.path))
-    #expect(search.scope(of: FilePath(folder("a.swift"))).rules.count == 2)
+    #expect(search.rules(of: search.find(FilePath(folder("a.swift")), isFolder: false)).count == 2)
   }
 
   @Test(
@@ -262,6 +281,22 @@ struct ConfigurationTests {
     "mistakes are reported at their positions with the next step",
     arguments: [
       ("rule: {}", "1:1: unknown key `rule`; did you mean `rules`?"),
+      (
+        "disabled_rules: [size_rule]",
+        "1:1: `disabled_rules` is a key of SwiftLint, not of layoutlint; write `NAME: off` under `rules:` for each of them"
+      ),
+      (
+        "excluded: [Pods]",
+        "1:1: `excluded` is a key of SwiftLint, not of layoutlint; write `exclude:`, whose globs are like those of `.gitignore`"
+      ),
+      (
+        "exclude:\n  -Pods",
+        "2:3: a space is missing after the dash of `-Pods`; write `- Pods`; a name that begins with a dash needs quotes"
+      ),
+      (
+        "setup_functions:\n  - -build*",
+        "2:5: a space is missing after the dash of `-build*`; write `- build*`; a name that begins with a dash needs quotes"
+      ),
       ("size_rule: off", "1:1: unknown key `size_rule`; rules go under `rules:`, indented"),
       ("rules: {siez_rule: off}", "1:9: no rule `siez_rule`; did you mean `size_rule`?"),
       (
@@ -305,8 +340,13 @@ struct ConfigurationTests {
         "exclude: ['a[b']",
         "1:13: bad glob `a[b`: `[` has no `]`; close it, or write `\\[` if the name contains it"
       ),
+      (
+        "include: ['*.swift', 'Docs/*.{txt,MD}']",
+        "1:22: the glob `Docs/*.{txt,MD}` names Markdown, which is not linted; remove it: `include` names Swift files"
+      ),
       ("exclude: [3, {a: b}]", "1:14: expected a glob, found a map"),
       ("reporter: jsno", "1:11: no reporter `jsno`; did you mean `json`?"),
+      ("reporter: jsonl", "1:11: no reporter `jsonl`; did you mean `json`?"),
       ("reporter: json=", "1:11: no file after `json=`; write `json=FILE`, or just `json`"),
       ("baseline: ''", "1:11: expected the path of a file, found empty text"),
       (
@@ -351,7 +391,7 @@ struct ConfigurationTests {
       ),
       (
         "[rules]",
-        "1:1: expected a map of keys, found a list; start with `rules:` or one of the other keys, `extends`, `include`, `exclude`, `rules`, `overrides`, `layout_helpers`, `setup_functions`, `reporter`, `strict`, `require_reason`, `baseline`, `max_file_size`"
+        "1:1: expected a map of keys, found a list; start with `rules:` or one of the other keys, `extends`, `include`, `exclude`, `context`, `rules`, `overrides`, `layout_helpers`, `setup_functions`, `reporter`, `strict`, `require_reason`, `baseline`, `max_file_size`"
       ),
     ])
   func problems(text: String, message: String) throws {

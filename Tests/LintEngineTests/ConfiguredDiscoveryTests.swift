@@ -58,6 +58,49 @@ struct ConfiguredDiscoveryTests {
       found(["App/Generated", "Lib/C.swift"], choice) == ["App/Generated/G.swift", "Lib/C.swift"])
   }
 
+  @Test("what is left out can be listed with the reasons")
+  func skipped() throws {
+    try folder.write(".gitignore", "build\n")
+    try folder.write("Pods/P.swift")
+    try folder.write("App/Large.swift", "let a = 1 // and more\n")
+    try folder.write(
+      ".layoutlint.yml", "include: [App, Tests]\nexclude: [Generated]\nmax_file_size: 8\n")
+    #expect(discovered([""], DiscoveryChoice()).skipped.count == 1)
+    var choice = DiscoveryChoice()
+    choice.listsSkipped = true
+    let skipped = discovered([""], choice).skipped.map { skipped in
+      "\(String(decoding: skipped.path.bytes, as: UTF8.self).dropFirst(folder.path.count + 1)) \(skipped.reason)"
+    }
+    #expect(
+      skipped.map { $0.prefix { $0 != "(" } } == [
+        "App/Generated excluded", "App/Large.swift tooLarge", "Lib/C.swift notIncluded",
+        "Lib/D.gen.swift notIncluded", "Pods pruned", "build ignored",
+      ])
+  }
+
+  @Test("each file gets the overrides that match it, however many there are")
+  func manyOverrides() throws {
+    let count = 200
+    let overrides = (0..<count).map { number in
+      "- {paths: ['f\(number).swift', '*.x\(number).swift', 'g\(number)/**', 'n\(number)*'], "
+        + "rules: {size_rule: \(number % 2 == 0 ? "off" : "error")}}"
+    }
+    try folder.write(
+      ".layoutlint.yml", "overrides:\n" + overrides.joined(separator: "\n") + "\n")
+    for number in [3, 4] {
+      for name in ["f\(number)", "a.x\(number)", "g\(number)/h/a", "n\(number)b"] {
+        let path = FilePath(folder("Code/\(name).swift"))
+        let search = ConfigurationSearch(
+          DiscoveryChoice(), known: configuredRules, currentFolder: FilePath(folder.path))
+        var finding = search
+        let found = finding.find(
+          name.hasPrefix("g") ? FilePath(folder("\(name).swift")) : path, isFolder: false)
+        #expect(
+          found.configuration.severity(of: "size_rule") == (number == 3 ? .error : .off), "\(name)")
+      }
+    }
+  }
+
   @Test("an excluded folder is not entered: a configuration in it does not matter")
   func pruned() throws {
     try folder.write(".layoutlint.yml", "exclude: App")

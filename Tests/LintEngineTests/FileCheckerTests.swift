@@ -29,8 +29,32 @@ private struct FunctionsBesideFrames: Rule {
   }
 }
 
+/// Reports what `FileChecker` says is being worked on.
+private struct WorkProbe: Rule {
+  static let description = RuleDescription(probe: "work_probe")
+  let query = Query.functionProbe()
+  init(options: NoOptions) {}
+
+  func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
+    guard let name = function.declaration.name, let work = FileChecker.work else { return }
+    report.add(
+      name, "`\(String(decoding: work.file.bytes, as: UTF8.self))` \(work.rule ?? "")",
+      advice: "none")
+  }
+}
+
 @Suite("Checking one file")
 struct FileCheckerTests {
+  @Test("while a rule checks a file, both are known to whoever reports a trap")
+  func work() {
+    var rules = RuleSet()
+    rules.add(FunctionProbe(options: NoOptions()))
+    rules.add(WorkProbe(options: NoOptions()))
+    #expect(
+      LintEngineTests.check("func a() {}", rules).map(\.message) == ["`a`", "`A.swift` work_probe"])
+    #expect(FileChecker.work == nil)
+  }
+
   private func check(
     _ code: [UInt8], severity: Severity? = nil, skips: Bool = true
   ) -> [Diagnostic] {

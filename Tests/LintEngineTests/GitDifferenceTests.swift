@@ -296,4 +296,16 @@ struct GitDifferenceTests {
       }
     }
   }
+
+  @Test("Git that does nothing is stopped, and the message says so")
+  func idle() throws {
+    let pipe = sandbox.path + "/included"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    try sandbox.git("config", "include.path", pipe)
+    #expect(throws: GitError.idle("rev-parse", milliseconds: 200)) {
+      try GitWorkTree(containing: FilePath(sandbox.path), idleLimit: 200)
+    }
+    let message = GitError.idle("diff", milliseconds: 60_000).message
+    #expect(message == "`git diff` did nothing for 60 seconds, and was stopped")
+  }
 }

@@ -29,6 +29,9 @@ struct GlobListTests {
       globs.append(try Glob("/" + first))
       for second in parts { globs.append(try Glob(first + "/" + second)) }
     }
+    for pattern in ["**/a/**", "**/ab/**/", "a/b/**", "a/b/**/", "**/a/b/**"] {
+      globs.append(try Glob(pattern))
+    }
     var paths = names
     for first in names {
       for second in names {

@@ -8,12 +8,15 @@ struct LinterTests {
   private let folder: TemporaryFolder
   init() throws { folder = try TemporaryFolder() }
 
+  /// Bytes decide how many threads there are, and tokens how long they take.
+  private static let line = "let value = 1 // " + String(repeating: "-", count: 120) + "\n"
+
   @Test("every file is read, with any number of threads", arguments: [1, 2, 8])
   func readsAll(threads: Int) throws {
     var byteCount = 0
     for index in 0..<40 {
       let text = String(
-        repeating: "let value = 1\n", count: 1 + index * Effort.full(400, byDefault: 40))
+        repeating: Self.line, count: 1 + index * Effort.full(400, byDefault: 4))
       byteCount += text.utf8.count
       try folder.write("\(index).swift", text)
     }
@@ -29,7 +32,7 @@ struct LinterTests {
     // Enough bytes to use all threads, in several folders, and every way to reach a file twice.
     for folderName in ["a", "b", "b/c", "z"] {
       for index in 0..<12 {
-        let text = String(repeating: "let value = 1\n", count: Effort.full(6000, byDefault: 600))
+        let text = String(repeating: Self.line, count: Effort.full(600, byDefault: 60))
         try folder.write("\(folderName)/\(index).swift", text)
       }
     }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// A rule that no other file names the properties of the first class of a file.
-private struct UnnamedRule: CollectingRule {
+private struct UnnamedRule: Rule {
   let options: Options
   init(options: Options) { self.options = options }
 
@@ -24,7 +24,7 @@ private struct UnnamedRule: CollectingRule {
       report.add(
         Finding(
           name.bytes, "`\(name.text)`", advice: "none",
-          relyingOn: .unnamed(Member(name.text, of: typeName.text, supertypes: ["Playing"]))))
+          if: UnnamedMember(name.text, of: typeName.text, supertypes: ["Playing"])))
     }
   }
 }
@@ -112,7 +112,7 @@ struct NameCensusTests {
 
   @Test("a name counts that comes before a hundred thousand others")
   func many() throws {
-    let others = (0..<100_000).map { "a.n\($0).x" }.joined(separator: "\n")
+    let others = (0..<100_000).map { "\($0 % 20 == 0 ? "\n" : ".")n\($0)" }.joined()
     try folder.write("Other.swift", others)
     #expect(names(discovery()) == ["`badge`"])
     try folder.write("Other.swift", "player.badge.text = text\n" + others)
@@ -185,9 +185,10 @@ struct NameCensusTests {
   func parts() throws {
     #expect(names(discovery("Player.swift", "Playing.swift")) == [])
     let text = Array((Self.player + "protocol Playing {}\n").utf8)
-    let scope = try #require(discovery().scopes.first)
-    let result = Linter(threads: 1).run(text: text, as: FilePath("Player.swift"), scope)
-    #expect(result.diagnostics == [])
+    let path = FilePath("Player.swift")
+    var single = FileDiscovery(files: [.init(path: path, byteCount: text.count)])
+    single.scopes = discovery().scopes
+    #expect(Linter(threads: 1).run(single, texts: [path: text]).diagnostics == [])
     try folder.write("Sub/Other.swift")
     #expect(names(discovery("Player.swift", "Playing.swift", "Sub")) == [])
     #expect(names(discovery("Sub", "")) == ["`badge`"])
@@ -206,11 +207,13 @@ struct NameCensusTests {
     try folder.write("Other.swift", "let x = 1")
     var discovery = discovery()
     #expect(names(discovery) == ["`badge`"])
-    discovery.files.append(.init(path: FilePath(folder("Missing.swift")), byteCount: 1))
+    let missing = FilePath(folder("Missing.swift"))
+    discovery.files.append(
+      .init(path: missing, byteCount: 1, project: discovery.files[0].project))
     #expect(names(discovery) == [])
   }
 
-  @Test("files where the rule is off count, too, unless another configuration governs them")
+  @Test("files where the rule is off count, too, unless they are another project")
   func scopes() throws {
     try configure(
       "unnamed_rule: warning", "overrides:\n  - paths: Tests\n    rules: {unnamed_rule: off}\n")
@@ -223,8 +226,12 @@ struct NameCensusTests {
     #expect(names(discovery()) == [])
     try folder.write("Tests/Tests.swift", "let x = 1")
     #expect(names(discovery()) == ["`badge`"])
-    try folder.write("Tests/.layoutlint.yml", "rules: {quiet_rule: warning, unnamed_rule: off}\n")
+    try folder.write("Tests/Tests.swift", "sut.badge.text = text")
+    let off = "rules: {quiet_rule: warning, unnamed_rule: off}\n"
+    try folder.write("Tests/.layoutlint.yml", off)
     #expect(names(discovery()) == [])
+    try folder.write("Tests/.layoutlint.yml", "context: .\n" + off)
+    #expect(names(discovery()) == ["`badge`"])
   }
 
   @Test("a silenced finding counts if it would be reported, and fixed files keep what is reported")
@@ -238,7 +245,7 @@ struct NameCensusTests {
 }
 
 /// Like the other one, for types without supertypes.
-private struct ProtocolFreeRule: CollectingRule {
+private struct ProtocolFreeRule: Rule {
   static let description = RuleDescription(probe: "free_rule")
   static let collectsNames = true
   let query = Query<ViewFile>.file(with: .names(.addSubview))
@@ -250,7 +257,7 @@ private struct ProtocolFreeRule: CollectingRule {
       report.add(
         Finding(
           name.bytes, "`\(name.text)`", advice: "none",
-          relyingOn: .unnamed(Member(name.text, of: "View", supertypes: []))))
+          if: UnnamedMember(name.text, of: "View", supertypes: [])))
     }
   }
 }

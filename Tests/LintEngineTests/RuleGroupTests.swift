@@ -22,7 +22,7 @@ struct RuleGroupTests {
     choice.presets = presets
     var search = ConfigurationSearch(
       choice, known: groupedRules, currentFolder: FilePath(folder.path))
-    let rules = search.scope(of: FilePath(folder(path))).rules
+    let rules = search.rules(of: search.find(FilePath(folder(path)), isFolder: false))
     #expect(search.problems.isEmpty)
     return rules.rules.map { "\($0.id)=\($0.severity.name)" }.joined(separator: " ")
   }
@@ -62,6 +62,54 @@ struct RuleGroupTests {
     #expect(try rules(RuleSelection(only: ["correctness"])) == "crash=warning")
   }
 
+  @Test("`--only` for a family chooses among what the configuration has on, if it has some on")
+  func onlyAmongConfigured() throws {
+    // What `init` writes leaves off the conventions that the code does not keep.
+    try configure("extends: correctness\nrules: {taste: error}")
+    #expect(try rules(RuleSelection(only: ["conventions"])) == "taste=error")
+    #expect(
+      try rules(RuleSelection(only: ["conventions", "order"])) == "order=warning taste=error")
+    #expect(try rules(RuleSelection(only: ["correctness"])) == "crash=warning")
+    // The preset says which rules it means.
+    #expect(try rules(RuleSelection(only: ["strict"])) == "order=warning taste=error")
+    try configure("extends: [strict]")
+    #expect(try rules(RuleSelection(only: ["correctness"])) == "crash=warning")
+    try configure("{extends: none, rules: {smell: note}}")
+    #expect(try rules(RuleSelection(only: ["correctness"])) == "smell=note")
+  }
+
+  @Test("`--only` for a family respects overrides")
+  func onlyOverridden() throws {
+    try configure(
+      """
+      extends: correctness
+      overrides:
+        - paths: [New]
+          rules: {taste: error}
+        - paths: [Old]
+          rules: {correctness: off}
+      """)
+    let only = RuleSelection(only: ["conventions", "correctness"])
+    #expect(try rules(only, for: "New/a.swift") == "crash=warning taste=error")
+    #expect(try rules(only, for: "Old/a.swift") == "")
+    #expect(try rules(only, for: "a.swift") == "crash=warning")
+  }
+
+  @Test("what `--only` names may be enabled, too: rules of its families that are off turn on")
+  func onlyAndEnabled() throws {
+    #expect(try rules(RuleSelection(only: ["taste"], enabled: ["taste"])) == "taste=warning")
+    #expect(
+      try rules(RuleSelection(only: ["conventions"], enabled: ["taste"]))
+        == "order=warning taste=warning")
+    #expect(
+      try rules(RuleSelection(only: ["frames", "crash"], enabled: ["frames"]))
+        == "crash=warning guide=warning")
+    try configure("{extends: none, rules: {order: note}}")
+    #expect(
+      try rules(RuleSelection(only: ["conventions"], enabled: ["taste"]))
+        == "order=note taste=warning")
+  }
+
   @Test(
     "`--enable` turns on all rules, `--disable` turns them off, and what names a rule itself wins",
     arguments: [
@@ -91,8 +139,12 @@ struct RuleGroupTests {
     "choices that contradict each other, and names of nothing, are refused",
     arguments: [
       (
-        RuleSelection(only: ["frames"], enabled: ["guide"]),
-        "`--only` and `--enable` contradict each other"
+        RuleSelection(only: ["frames"], enabled: ["crash"]),
+        "`--only` leaves out the rule `crash`, which `--enable` turns on"
+      ),
+      (
+        RuleSelection(only: ["crash"], enabled: ["correctness"]),
+        "`--only` leaves out the family `correctness`, which `--enable` turns on"
       ),
       (
         RuleSelection(only: ["crash", "frames"], disabled: ["crash"]),
@@ -126,7 +178,7 @@ struct RuleGroupTests {
         enabled: ["guide"], fixable: fixable, unfixable: unfixable)
       var search = ConfigurationSearch(
         choice, known: groupedRules, currentFolder: FilePath(folder.path))
-      let rules = search.scope(of: FilePath(folder("a.swift"))).rules.rules
+      let rules = search.rules(of: search.find(FilePath(folder("a.swift")), isFolder: false)).rules
       return rules.filter { $0.fixes != .off && ["order", "guide"].contains($0.id) }.map(\.id)
     }
     #expect(try fixed([], []) == ["order", "guide"])
@@ -196,7 +248,7 @@ extension RuleGroupTests {
     #expect(try rules() == "order=warning taste=warning unneeded=warning")
   }
 
-  @Test("presets of the command line replace those in `extends`, below everything else")
+  @Test("presets of the command line replace the rules and severities of the configuration")
   func presets() throws {
     #expect(try rules(presets: [.none]) == "")
     #expect(try rules(presets: [.strict]) == "order=warning taste=warning unneeded=warning")
@@ -204,12 +256,20 @@ extension RuleGroupTests {
       try rules(presets: [.correctness, .viewLayout])
         == "crash=warning guide=warning unneeded=warning")
     try configure("rules: {smell: note}", in: "shared.yml")
-    try configure("{extends: [cookbook, ./shared.yml], rules: {taste: off}}")
-    #expect(
-      try rules(presets: [.strict]) == "smell=note order=warning unneeded=warning")
+    try configure(
+      """
+      extends: [cookbook, ./shared.yml]
+      rules: {taste: off, order: error}
+      overrides: [{paths: Legacy, rules: {conventions: off}}]
+      """)
+    #expect(try rules(presets: [.strict]) == "order=warning taste=warning unneeded=warning")
+    #expect(try rules(presets: [.strict], for: "Legacy/a.swift") == "unneeded=warning")
+    #expect(try rules(presets: [.none]) == "")
     #expect(
       try rules(RuleSelection(disabled: ["order"]), presets: [.strict])
-        == "smell=note unneeded=warning")
+        == "taste=warning unneeded=warning")
+    #expect(
+      try rules(RuleSelection(only: ["conventions"]), presets: [.correctness]) == "order=warning")
     var choice = DiscoveryChoice()
     choice.presets = [.strict]
     var search = ConfigurationSearch(
@@ -267,6 +327,20 @@ extension RuleGroupTests {
     _ = search.find(FilePath(folder("a.swift")), isFolder: false)
     #expect(
       search.problems.map(\.advice) == ["write it below its rule, `size_rule: {most: …}`"])
+  }
+
+  @Test("a method of UIKit among the layout helpers is a warning")
+  func helpersOfUIKit() throws {
+    try configure("layout_helpers: {addSubview: add, constraint: constrain, pin: edges}")
+    var search = ConfigurationSearch(
+      DiscoveryChoice(), known: groupedRules, currentFolder: FilePath(folder.path))
+    _ = search.find(FilePath(folder("a.swift")), isFolder: false)
+    #expect(search.problems.isEmpty)
+    #expect(
+      search.warnings.map(\.message) == [
+        "`addSubview` is a method of UIKit, which the rules know",
+        "`constraint` is a method of UIKit, which the rules know",
+      ])
   }
 
   @Test("`fix` of a family without fixes is a warning")

@@ -48,7 +48,7 @@ struct RuleSelectionTests {
     choice.selection = selection
     var search = ConfigurationSearch(
       choice, known: KnownNames(rules: known), currentFolder: FilePath("/"))
-    return search.scope(of: FilePath("/nowhere/a.swift")).rules
+    return search.rules(of: search.find(FilePath("/nowhere/a.swift"), isFolder: false))
   }
 
   private func failure(_ selection: RuleSelection) -> String? {

@@ -2,48 +2,55 @@ import Testing
 
 @testable import LintEngine
 
+/// Words in files.
+private struct Words: Contribution {
+  var all: Set<String> = []
+  mutating func formUnion(_ other: Words) { all.formUnion(other.all) }
+}
+
+/// That a file has a word.
+private struct HasWord: Condition {
+  let word: String
+  func holds(in project: Project) -> Bool { project[Words.self].all.contains(word) }
+}
+
 @Suite("Contributions of the files of a run")
 struct RunFactsTests {
-  /// A file for each string, with a type for each letter, whose way is to begin with that letter.
-  private func files(_ letters: String...) -> [RunFacts] {
-    letters.map { letters in
-      RunFacts(
-        letters.enumerated().map { index, letter in
-          Occurrence(
-            way: String(letter), owner: UInt64(index), owners: "types",
-            practice: "begin with \(String(letter))", advice: "write \(String(letter))")
-        })
+  /// The contributions of a file with a type for each letter, and of one with some words.
+  private func file(_ letters: String, _ words: String...) -> RunFacts {
+    var contributions = Contributions()
+    if !letters.isEmpty {
+      contributions.collect(Letters.self) {
+        $0.types[SettingsKey()] = letters.map { [String($0)] }
+      }
     }
+    for word in words { contributions.collect(Words.self) { $0.all.insert(word) } }
+    return RunFacts(contributions)
   }
 
-  private func diagnostic(relyingOn reliance: Reliance) -> Diagnostic {
+  private func diagnostic(if conditions: any Condition...) -> Diagnostic {
     var diagnostic = Diagnostic(
       path: FilePath("A.swift"), start: .init(line: 1, column: 1), end: .init(line: 1, column: 2),
       range: 0..<1, severity: .warning, rule: "letter_rule", message: "this does not",
       advice: "agree on one letter", lineText: [])
-    diagnostic.fix = Fix([], safety: .safe)
-    diagnostic.reliances = [reliance]
+    diagnostic.conditions.all = conditions
     return diagnostic
   }
 
-  private func occurrence(_ way: String) -> Occurrence {
-    Occurrence(way: way, owner: 0, owners: "types", practice: "", advice: "")
+  private func odd(_ letter: String) -> OddLetter {
+    OddLetter(letter: letter, settings: SettingsKey())
+  }
+
+  private func silenced(_ conditions: any Condition...) -> [Conditions] {
+    conditions.map { Conditions(all: [$0]) }
   }
 
   @Test("contributions can be merged in any order")
   func order() {
-    let helper = FunctionName("helper")
-    var files = files("a", "ab", "", "c", "aa")
-    files[0].add(helper.text)
-    files[2].add(helper.text, extending: "UIView")
-    files[4].add(helper.text, extending: "UILabel")
+    let files = [file("a", "helper"), file("ab"), file("", "helper"), file("c"), file("aa")]
     let open = [
-      diagnostic(relyingOn: .minority(occurrence("a"))),
-      diagnostic(relyingOn: .minority(occurrence("b"))),
-      diagnostic(relyingOn: .declaration(helper, ofExtended: "UIView")),
-      diagnostic(relyingOn: .declaration(helper, ofExtended: "UIButton")),
-      diagnostic(relyingOn: .presence(helper)),
-      diagnostic(relyingOn: .presence(FunctionName("other"))),
+      diagnostic(if: odd("a")), diagnostic(if: odd("b")), diagnostic(if: HasWord(word: "helper")),
+      diagnostic(if: HasWord(word: "other")), diagnostic(if: odd("b"), HasWord(word: "other")),
     ]
     for start in files.indices {
       for split in 0...files.count {
@@ -54,33 +61,32 @@ struct RunFactsTests {
         for file in rotated.dropFirst(split) { second.formUnion(file) }
         second.formUnion(first)
         var diagnostics = open
-        let silenced =
-          ["a", "b", "c"].map { [Reliance.minority(occurrence($0))] }
-          + [[.presence(helper)], [.presence(FunctionName("other"))]]
-        let count = second.decide(&diagnostics, silenced: silenced)
+        let count = second.decide(
+          &diagnostics,
+          silenced: silenced(
+            odd("a"), odd("b"), odd("c"), HasWord(word: "helper"), HasWord(word: "other")))
         #expect(count == 3)
         #expect(
           diagnostics.map(\.message)
-            == ["4 of 6 types begin with a; this does not"]
-            + Array(repeating: "this does not", count: 3))
-        #expect(diagnostics.map(\.fix?.safety) == [.safe, .safe, .unsafe, .safe])
-        #expect(diagnostics.allSatisfy { $0.reliances.isEmpty })
+            == ["4 of 6 types begin with `a`; this does not", "this does not"])
+        #expect(diagnostics.allSatisfy { $0.conditions.all.isEmpty })
       }
     }
   }
 
-  @Test("a finding that relies on something that no file contributes is dropped, or its fix is")
+  @Test("a finding with a condition about something that no file contributes is dropped")
   func nothing() {
-    var diagnostics = [
-      diagnostic(relyingOn: .minority(occurrence("a"))),
-      diagnostic(relyingOn: .declaration(FunctionName("helper"), ofExtended: "UIView")),
-      diagnostic(relyingOn: .presence(FunctionName("helper"))),
-      diagnostic(relyingOn: .helper(["scale*"])),
-    ]
-    let silenced: [[Reliance]] = [
-      [.minority(occurrence("a"))], [.presence(FunctionName("helper"))], [.helper(["scale*"])],
-    ]
+    var diagnostics = [diagnostic(if: odd("a")), diagnostic(if: HasWord(word: "helper"))]
+    let silenced = silenced(odd("a"), HasWord(word: "helper"))
     #expect(RunFacts().decide(&diagnostics, silenced: silenced) == 0)
-    #expect(diagnostics.map(\.fix?.safety) == [.unsafe])
+    #expect(diagnostics.isEmpty)
+  }
+
+  @Test("diagnostics with other conditions are not equal")
+  func equality() {
+    #expect(diagnostic(if: odd("a")) == diagnostic(if: odd("a")))
+    #expect(diagnostic(if: odd("a")) != diagnostic(if: odd("b")))
+    #expect(diagnostic(if: odd("a")) != diagnostic(if: HasWord(word: "a")))
+    #expect(diagnostic(if: odd("a")) != diagnostic())
   }
 }

@@ -178,7 +178,7 @@ struct UntrustedConfigurationTests {
     (
       "overrides",
       "overrides:\n"
-        + list(size(2_000)) {
+        + list(size(1_000)) {
           "{paths: \"*a*\($0)*\", rules: {shape_rule: off}}"
         }, nil
     ),

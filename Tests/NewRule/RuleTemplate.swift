@@ -47,6 +47,9 @@ struct RuleTemplate {
 
   private var caseName: String { "\(family)" }
 
+  /// The line with the effect of a mistake, about which the author may know better.
+  private var effect: String { family.isAboutMistakes ? "\n    effect: .sight," : "" }
+
   /// The line with the version; none for the version of most rules.
   private var since: String {
     version == RuleDescription.firstVersion ? "" : "\n    since: \"\(version)\","
@@ -83,7 +86,7 @@ struct RuleTemplate {
           Why that is a problem, and what happens on the screen.
           \""",
         source: "The document that says so, and its section",
-        defaultSeverity: .off,\(since)
+        defaultSeverity: .off,\(effect)\(since)
         goodExamples: [
           "What to write": \"""
           let value = view.bounds

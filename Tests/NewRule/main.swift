@@ -53,7 +53,8 @@ print(
   wrote \(template.rulePath) and \(template.testPath), and added \(template.typeName) to \(catalogPath)
 
   Next: say what the rule looks at (`query`), what it reports, and why (`description`), with examples. Then:
-    swift build && .build/debug/layoutlint rules --format markdown > Sources/layoutlint/Documentation.docc/Rules.md
-    swift test --filter '^RulesTests\\.'
+    LAYOUTLINT_RULES_ONLY=1 swift test --filter '^RulesTests\\.\(template.typeName)'
+    LAYOUTLINT_RULES_ONLY=1 swift test --filter '^RulesTests\\.'
+    .build/debug/layoutlint rules --format markdown > Sources/layoutlint/Documentation.docc/Rules.md
     swift format lint --strict --recursive Rules Tests/RulesTests
   """)

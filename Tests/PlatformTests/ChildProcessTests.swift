@@ -118,6 +118,69 @@ struct ChildProcessTests {
   }
 }
 
+@Suite("A child process that does nothing", .timeLimit(.minutes(5)))
+struct IdleProcessTests {
+  @Test(
+    "it is stopped, with what it has started",
+    arguments: [
+      "sleep 100", "echo $$; sleep 100 & sleep 100", "exec >&- 2>&-; sleep 100",
+      "trap '' TERM; sleep 100; sleep 100", "cat",
+    ])
+  func stopped(script: String) throws {
+    let folder = try TemporaryFolder()
+    // A pipe has no reader once all of them are gone.
+    let pipe = try NamedPipe(folder("pipe"))
+    let words = ["-c", "(: <'\(pipe.path)') & \(script) <'\(pipe.path)'"]
+    var process = ChildProcess(program: Array("sh".utf8), arguments: words.map { Array($0.utf8) })
+    process.idleLimit = 200
+    #expect(try process.run().ending == .stopped)
+    #expect(pipe.waitForNoReader())
+  }
+
+  // The looks are counted here, not timed: on a busy machine, any process may get no processor for a second.
+
+  @Test("one that works is not stopped, however long it takes")
+  func busy() {
+    var watch = IdleWatch(getpid(), limit: 300) { false }
+    for _ in 0..<6 {
+      let end = clock() + 33_000
+      while clock() < end {}
+      let isOver = watch.isOver(after: 100)
+      #expect(!isOver)
+    }
+    var patient = IdleWatch(-1, limit: nil) { false }
+    let isOver = patient.isOver(after: 1_000_000)
+    #expect(!isOver)
+  }
+
+  @Test(
+    "one that reads or writes is not stopped, and what it has written is kept",
+    arguments: [false, true])
+  func exchange(isReading: Bool) throws {
+    var input = try Platform.Pipe()
+    var output = try Platform.Pipe()
+    var error = try Platform.Pipe()
+    let (reader, writer) = (input.reading, output.writing)
+    #expect(write(error.writing, "no", 2) == 2)
+    var lookCount = 0
+    // It does something between the first five looks, and nothing before the next two.
+    var watch = IdleWatch(-1, limit: 2 * IdleWatch.interval) {
+      lookCount += 1
+      guard lookCount <= 5 else { return false }
+      var bytes = [UInt8](repeating: 0, count: 1 << 16)
+      let count = isReading ? read(reader, &bytes, bytes.count) : write(writer, "a", 1)
+      #expect(count > 0)
+      return false
+    }
+    var exchange = Exchange(input: [UInt8](repeating: 1, count: isReading ? 1 << 20 : 0))
+    try exchange.run(&input, &output, &error, &watch)
+    #expect(lookCount == 7)
+    #expect(watch.isOver)
+    #expect(exchange.output == Array((isReading ? "" : "aaaaa").utf8))
+    #expect(exchange.errorOutput == Array("no".utf8))
+  }
+}
+
 @Suite("Folders and programs")
 struct FolderChangesTests {
   private let folder: TemporaryFolder

@@ -41,12 +41,14 @@ struct DraftTests {
 
   @Test("one that is locked by a process stays until the process ends")
   func locked() throws {
-    let descriptor = open(folder(".layoutlint-123-abc9"), O_RDONLY | O_DIRECTORY)
+    let descriptor = open(folder(".layoutlint-123-abc9"), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
     sweepDrafts(in: Array(folder.path.utf8))
     #expect(try names() == [".layoutlint-123-abc9"])
     #expect(
       try String(contentsOfFile: folder(".layoutlint-123-abc9/draft"), encoding: .utf8) == "half")
+    // Children that other tests have just started share the descriptor, and so the lock, until they run their program.
+    flock(descriptor, LOCK_UN)
     close(descriptor)
     sweepDrafts(in: Array(folder.path.utf8))
     #expect(try names() == [])

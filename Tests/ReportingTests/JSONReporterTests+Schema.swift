@@ -1,4 +1,4 @@
-// The documented formats of `JSONReporter` and `JSONLinesReporter` as JSON Schemas.
+// The documented formats of `JSONReporter` and `StatisticsJSONReporter` as JSON Schemas.
 
 extension JSONReporterTests {
   static let documentSchema = schema(
@@ -6,44 +6,61 @@ extension JSONReporterTests {
     "type": "object", "additionalProperties": false,
     "required": ["version", "tool", "root", "summary", "diagnostics", "problems"],
     "properties": {
-      "version": { "const": 1 },
-      "tool": {
-        "type": "object", "additionalProperties": false, "required": ["name", "version"],
-        "properties": { "name": { "const": "layoutlint" }, "version": { "type": "string" } }
-      },
-      "root": { "type": "string", "pattern": "^/" },
-      "summary": {
-        "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 },
-        "propertyNames": {
-          "enum": [
-            "files", "bytes", "diagnostics", "errors", "warnings", "notes", "problems",
-            "suppressed", "accepted"
-          ]
-        },
-        "minProperties": 9
-      },
+      \(runMembers),
       "diagnostics": {
         "type": "array",
         "items": { "$ref": "#/definitions/diagnostic", "unevaluatedProperties": false }
-      },
-      "problems": {
-        "type": "array",
-        "items": { "$ref": "#/definitions/problem", "unevaluatedProperties": false }
       }
     }
     """)
 
-  static let lineSchema = schema(
+  static let statisticsSchema = schema(
     """
-    "type": "object", "required": ["version", "type"], "unevaluatedProperties": false,
+    "type": "object", "additionalProperties": false,
+    "required": ["version", "tool", "root", "summary", "rules", "problems"],
     "properties": {
-      "version": { "const": 1 },
-      "type": { "enum": ["diagnostic", "problem"] }
-    },
-    "if": { "properties": { "type": { "const": "diagnostic" } } },
-    "then": { "$ref": "#/definitions/diagnostic" },
-    "else": { "$ref": "#/definitions/problem" }
+      \(runMembers),
+      "rules": {
+        "type": "array",
+        "items": {
+          "type": "object", "additionalProperties": false,
+          "required": ["rule", "severity", "findings", "files", "safe_fixes", "unsafe_fixes"],
+          "properties": {
+            "rule": { "type": "string" },
+            "severity": { "enum": ["error", "warning", "note"] },
+            "findings": { "type": "integer", "minimum": 1 },
+            "files": { "type": "integer", "minimum": 1 },
+            "safe_fixes": { "type": "integer", "minimum": 0 },
+            "unsafe_fixes": { "type": "integer", "minimum": 0 }
+          }
+        }
+      }
+    }
     """)
+
+  /// What each document about a run has.
+  private static let runMembers = """
+    "version": { "const": 1 },
+    "tool": {
+      "type": "object", "additionalProperties": false, "required": ["name", "version"],
+      "properties": { "name": { "const": "layoutlint" }, "version": { "type": "string" } }
+    },
+    "root": { "type": "string", "pattern": "^/" },
+    "summary": {
+      "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 },
+      "propertyNames": {
+        "enum": [
+          "files", "bytes", "diagnostics", "errors", "warnings", "notes", "problems",
+          "suppressed", "accepted"
+        ]
+      },
+      "minProperties": 9
+    },
+    "problems": {
+      "type": "array",
+      "items": { "$ref": "#/definitions/problem", "unevaluatedProperties": false }
+    }
+    """
 
   private static func schema(_ root: String) -> String {
     """
@@ -64,7 +81,7 @@ extension JSONReporterTests {
         "diagnostic": {
           "type": "object",
           "required": [
-            "path", "start", "end", "severity", "rule", "message", "advice", "fingerprint"
+            "path", "start", "end", "severity", "rule", "message", "advice", "markdown", "fingerprint"
           ],
           "properties": {
             "path": { "$ref": "#/definitions/path" },
@@ -75,6 +92,7 @@ extension JSONReporterTests {
             "rule": { "type": "string" },
             "message": { "type": "string" },
             "advice": { "type": "string" },
+            "markdown": { "type": "string" },
             "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{16}$" },
             "fix": { "$ref": "#/definitions/fix" }
           }

@@ -136,9 +136,48 @@ struct MarkdownReporterTests {
     #expect(
       text.contains(
         """
-        @&#8203;team see #&#8203;12, http:&#8203;//a/b, :&#8203;tada:&#8203; and &#36;x&#36;, but \
+        @&#8203;team see #&#8203;12, http:&#8203;//a/b, :&#8203;tada: and &#36;x&#36;, but \
         `@team #12` is code<br><code>a&#124;b</code> and `a\\b` |
         """))
+  }
+
+  /// Messages with names from the code, as they are in a comment.
+  private static let messages =
+    HostileSamples.texts
+    + [
+      "``@octocat ![x](http://e.example/p.png) <b>`` is wrong", "no rule `@octocat```",
+      "`a``@b`", "``` @c ```", "`a`` @d `", "see www.e.example, WWW.e.example and a@e.example",
+      "`](x)@me`", "1. a", "12) b", "- c", "    d", "> e", "=", "`a`: b", "https://e.example",
+      "`x`www.e.example`", "a `", "`", "``", "~~a~~ **b** __c__ $d$ <!-- e --> &amp; &lt;b>",
+    ]
+
+  @Test(
+    "in a comment, no text causes mentions, links, images or HTML",
+    .enabled(if: OutsideTool.cmarkgfm.isThere, "\(OutsideTool.cmarkgfm.hint)"))
+  func comments() throws {
+    let messages = Self.messages.filter { !shown($0).allSatisfy(\.isWhitespace) }
+    let result = LintResult(
+      diagnostics: messages.map { sample("x", message: $0, advice: $0) }, fileCount: 1)
+    let read = try JSONValue(JSONReporter(sampleContext).rendered(result))["diagnostics"].elements
+    // As paragraphs of their own.
+    let texts = read.compactMap { $0["markdown"].text }
+    let run = try OutsideTool.run(
+      ["python3", "-c", Self.script], input: Array(texts.joined(separator: "\n\n").utf8))
+    try #require(run.status == 0, "\(run.error)")
+    let page = try JSONDecoder().decode(Page.self, from: Data(run.output.utf8))
+    #expect(Set(page.tags) == ["p", "code"])
+    #expect(page.links == [])
+    #expect(page.loose == [])
+    let expected = messages.map { Self.comparable("\(shown($0)); \(shown($0))") }
+    #expect(page.paragraphs.map(Self.comparable) == expected)
+  }
+
+  @Test("ordinary messages look the same in Markdown")
+  func ordinary() throws {
+    let message = "`label`: `top` comes after `trailing`; 2 of 3 views (e.g. `a.b`), see setup_x"
+    let json = JSONReporter(sampleContext).text(sample("x", message: message, advice: ""))
+    let text = message.replacing("_", with: #"\\_"#)
+    #expect(json.contains("\"markdown\":\"\(text)\""))
   }
 
   @Test("no page exceeds its limit, whatever the limit")
@@ -185,6 +224,8 @@ struct MarkdownReporterTests {
     var links: [String]
     /// Text that GitHub would turn into links, mentions or emoji.
     var loose: [String]
+    /// The texts of paragraphs.
+    var paragraphs: [String]
   }
 
   private static let tags: Set = [
@@ -212,7 +253,7 @@ struct MarkdownReporterTests {
         def __init__(self):
             super().__init__(convert_charrefs=True)
             self.tags, self.links, self.loose, self.rows = [], [], [], []
-            self.open, self.path, self.cells = [], "", []
+            self.open, self.path, self.cells, self.paragraphs = [], "", [], []
 
         def handle_starttag(self, tag, attributes):
             self.tags.append(tag)
@@ -220,6 +261,7 @@ struct MarkdownReporterTests {
                 self.cells[-1] += "\n"
                 return
             self.open.append(tag)
+            if tag == "p": self.paragraphs.append("")
             self.links += [value for name, value in attributes if name == "href"]
             if tag == "summary": self.path = ""
             if tag == "tr": self.cells = []
@@ -232,6 +274,7 @@ struct MarkdownReporterTests {
 
         def handle_data(self, data):
             if "summary" in self.open and "code" in self.open: self.path += data
+            if "p" in self.open: self.paragraphs[-1] += data
             if "td" in self.open or "th" in self.open: self.cells[-1] += data
             if "code" not in self.open and "a" not in self.open:
                 self.loose += re.findall(r"[@#]\w+|:\w+:|://", data)

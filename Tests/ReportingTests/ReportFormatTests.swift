@@ -86,10 +86,9 @@ extension ReportFormat {
     case .markdown: ["| "]
     case .html: ["<li class"]
     case .json: ["{\"path\":"]
-    case .jsonl: ["{\"version\":"]
     case .sarif: ["{\"ruleId\":"]
     case .gitlab: ["{\"description\":"]
-    case .rdjson, .rdjsonl: ["{\"message\":"]
+    case .rdjson: ["{\"message\":"]
     }
   }
 }

@@ -50,12 +50,11 @@ struct XcodeReporterTests {
 
 @Suite("The pretty format")
 struct PrettyReporterTests {
-  private let plain = PrettyReporter(style: Style(isColored: false), width: nil, microseconds: nil)
+  private let plain = PrettyReporter(.plain())
 
   /// The two lines of the frame: the code and the marks under it.
   private func frame(_ diagnostic: Diagnostic, width: Int? = nil) -> [String] {
-    let reporter = PrettyReporter(
-      style: Style(isColored: false), width: width, microseconds: nil)
+    let reporter = PrettyReporter(.plain(width: width))
     return reporter.text(diagnostic).split(separator: "\n").filter { $0.contains(" | ") }
       .map { String($0.dropFirst(9)) }
   }
@@ -68,20 +67,21 @@ struct PrettyReporterTests {
         sample("«let x»", line: 1234, severity: .error, rule: "other_rule", advice: ""),
         sample("\tfoo(«bar {»", line: 3, path: "B.swift", endLine: 7),
       ], fileCount: 14)
-    let reporter = PrettyReporter(
-      style: Style(isColored: false), width: 100, microseconds: 12_345)
+    let reporter = PrettyReporter(.plain(width: 100, microseconds: 12_345))
     #expect(
       reporter.text(result) == """
+        Sources/A.swift
+
+          1234:1 error[other_rule]: `a` is wrong
+          1234 | let x
+               | ^^^^^
+
         Sources/A.swift
 
           12:5 warning[some_rule]: `a` is wrong
             12 |     title.top.constraint()
                |     ^^^^^^^^^
                = help: make it right
-
-          1234:1 error[other_rule]: `a` is wrong
-          1234 | let x
-               | ^^^^^
 
         B.swift
 
@@ -123,6 +123,100 @@ struct PrettyReporterTests {
         "2 mistakes, 2 departures from conventions, 1 departure from frame conventions",
         "Found 5 warnings in 2 of 2 files",
       ])
+  }
+
+  @Test(
+    "mistakes are sorted by severity, then by their effect; notes are last, in one line if many")
+  func effects() {
+    let rules = [("growing", .growth), ("dead", .touch), ("crashing", .crash)].map {
+      (id: String, effect: Effect) in
+      RuleDescription(
+        id: id, family: .runTime, summary: "", rationale: "", source: "", effect: effect,
+        goodExamples: [:], badExamples: [:])
+    }
+    func result(notes: Int) -> LintResult {
+      LintResult(
+        diagnostics: [
+          sample("«x»", line: 1, path: "A.swift", rule: "growing"),
+          sample("«x»", line: 2, path: "A.swift", rule: "dead"),
+          sample("«x»", line: 3, path: "A.swift", severity: .error, rule: "growing"),
+          sample("«x»", line: 4, path: "B.swift", rule: "dead"),
+          sample("«x»", line: 5, path: "B.swift", severity: .error, rule: "crashing"),
+        ] + (0..<notes).map { sample("«x»", line: 10 + $0, path: "C.swift", severity: .note) })
+    }
+    func places(notes: Int, isBrief: Bool = true) -> [Substring] {
+      var context = ReportContext.plain(width: 60, rules: rules)
+      context.isBrief = isBrief
+      context.isQuiet = true
+      return PrettyReporter(context).text(result(notes: notes)).split(separator: "\n")
+        .filter { !$0.contains(" |") && !$0.contains("= help") }
+    }
+    let mistakes: [Substring] = [
+      "Mistakes", "B.swift", "  5:1 error[crashing]: `a` is wrong", "A.swift",
+      "  3:1 error[growing]: `a` is wrong", "A.swift", "  2:1 warning[dead]: `a` is wrong",
+      "B.swift", "  4:1 warning[dead]: `a` is wrong", "A.swift",
+      "  1:1 warning[growing]: `a` is wrong",
+    ]
+    #expect(
+      places(notes: 6)
+        == mistakes + ["Leftovers"]
+        + (10..<16).map { "  C.swift:\($0) `a` is wrong [some_rule]" })
+    let all = (10..<16).map { Substring("  \($0):1 note[some_rule]: `a` is wrong") }
+    #expect(places(notes: 6, isBrief: false) == mistakes + ["Leftovers", "C.swift"] + all)
+    #expect(places(notes: 1) == mistakes + ["Leftovers", "C.swift", all[0]])
+  }
+
+  @Test("lines of leftovers fit the width, below a path that is too long")
+  func longLeftovers() {
+    var context = ReportContext.plain(width: 50)
+    context.isBrief = true
+    let path = String(repeating: "Sources/", count: 6) + "A.swift"
+    let message = String(repeating: "word ", count: 20)
+    let result = LintResult(
+      diagnostics: (0..<6).map {
+        sample("«x»", line: $0, path: path, severity: .note, message: message)
+      })
+    let lines = PrettyReporter(context).text(result).split(separator: "\n")
+    #expect(lines[0] == "  \(path):0")
+    #expect(lines[1].count == 50 && lines[1].hasPrefix("    word") && lines[1].hasSuffix("…"))
+  }
+
+  @Test("a first run has a paragraph for each convention with many departures")
+  func paragraphs() {
+    var context = ReportContext.plain(width: 60)
+    context.habits = ["style": "most of the code follows `way: other`: 8 of 9 places"]
+    let many = (1...6).map {
+      sample("«x»", line: $0, path: "\($0 / 2).swift", rule: "style", family: .cookbook)
+    }
+    let few = sample("«x»", path: "Z.swift", rule: "other", family: .cookbook, advice: "")
+    let result = LintResult(diagnostics: many + [few], fileCount: 9)
+    #expect(
+      PrettyReporter(context).text(result) == """
+        Z.swift
+
+          12:1 warning[other]: `a` is wrong
+            12 | x
+               | ^
+
+          style: 6 places in 4 files
+            most of the code follows `way: other`: 8 of 9 places
+            0.swift:1
+              `a` is wrong
+            1.swift:2
+              `a` is wrong
+            2.swift:4
+              `a` is wrong
+
+          6  style
+          1  other
+
+        7 departures from conventions
+        Found 7 warnings in 5 of 9 files
+        `--all` shows each place, with its code
+
+        """)
+    context.habits = nil
+    #expect(!PrettyReporter(context).text(result).contains("--all"))
   }
 
   @Test(
@@ -193,7 +287,7 @@ struct PrettyReporterTests {
 
   @Test("text is wrapped to the terminal and indented")
   func wrapping() {
-    let reporter = PrettyReporter(style: Style(isColored: false), width: 50, microseconds: nil)
+    let reporter = PrettyReporter(.plain(width: 50))
     let words = Array(repeating: "word", count: 20).joined(separator: " ")
     let text = reporter.text(sample("«x»", message: words, advice: words))
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 50 })
@@ -203,7 +297,7 @@ struct PrettyReporterTests {
 
   @Test("colors are written only if requested, and always reset")
   func colors() {
-    let reporter = PrettyReporter(style: Style(isColored: true), width: nil, microseconds: 5)
+    let reporter = PrettyReporter(.plain(isColored: true, microseconds: 5))
     let text = reporter.text(sample("«x»", severity: .error))
     #expect(text.contains("\u{1B}[1;31merror\u{1B}[0m"))
     let pieces = text.split(separator: "\u{1B}[", omittingEmptySubsequences: false).dropFirst()

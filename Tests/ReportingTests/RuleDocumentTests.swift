@@ -60,6 +60,15 @@ struct RuleDocumentTests {
 
         <!-- Generated from the rules' metadata by `layoutlint rules --format markdown`. Do not edit. -->
 
+        A severity follows the effect on people. A rule has its default severity for most findings, and another one for those that do more or less harm; a configured severity is for all of them.
+
+        | severity | what it means |
+        | --- | --- |
+        | error | the app crashes, or raises an exception, whenever the code runs |
+        | warning | somebody sees or feels it, memory or work grows, or UIKit breaks a constraint and logs it; or the code departs from a convention that is on |
+        | note | a leftover: true, and nothing changes when it is repaired |
+        | off | the rule does not run: it is a matter of taste, or of what a team has agreed on |
+
         ## The cookbook
 
         The family `conventions`.

@@ -161,32 +161,52 @@ struct SARIFReporterTests {
         goodExamples: ["fine": "let good = 1"],
         badExamples: ["wrong": "let ↓bad = 1"])
     ]
-    let rules = try run(LintResult(), context)["tool"]["driver"]["rules"]
+    let found = ["off_rule", "syntax"].map { sample("«x»", rule: $0) }
+    let rules = try run(LintResult(diagnostics: found), context)["tool"]["driver"]["rules"]
     #expect(rules.elements.map(\.["id"].text) == ["off_rule", "syntax"])
     let rule = rules[0]
     #expect(rule["shortDescription"]["text"].text == "Finds `a\\[0\\](b)`")
-    #expect(rule["fullDescription"]["text"].text?.hasSuffix(". Because.") == true)
+    #expect(rule["fullDescription"]["text"].text == "Because.")
     #expect(rule["defaultConfiguration"]["enabled"].flag == false)
     #expect(rule["defaultConfiguration"]["level"].text == "warning")
     #expect(rule["properties"]["tags"].elements.map(\.text) == ["cookbook", "uikit"])
-    for form in ["text", "markdown"] {
-      let help = try #require(rule["help"][form].text)
-      #expect(help.contains("Because.") && help.contains("let good = 1"))
-      #expect(help.contains("let bad = 1") && help.contains("Section 1"))
+    #expect(rule["help"]["text"].text?.contains("layoutlint explain off_rule") == true)
+    let help = try #require(rule["help"]["markdown"].text)
+    #expect(help.contains("```swift\nlet good = 1\n```"))
+    #expect(help.contains("let bad = 1") && help.contains("Section 1"))
+  }
+
+  @Test("only rules with findings are described, and each of their texts is there once")
+  func once() throws {
+    var context = sampleContext
+    context.rules = ["some_rule", "silent_rule"].map { id in
+      RuleDescription(
+        id: id, family: .cookbook, summary: "Summary of \(id)", rationale: "Rationale of \(id).",
+        source: "Source of \(id)", goodExamples: ["fine": "let good = \(id)"], badExamples: [:])
     }
-    #expect(rule["help"]["markdown"].text?.contains("```swift\nlet good = 1\n```") == true)
+    let output = SARIFReporter(context).rendered(
+      LintResult(diagnostics: [sample("«x»"), sample("«y»", line: 7)]))
+    let text = String(decoding: output, as: UTF8.self)
+    #expect(!text.contains("silent_rule"))
+    for part in ["Summary of", "Rationale of", "Source of", "let good ="] {
+      #expect(text.ranges(of: "\(part) some_rule").count == 1, "\(part)")
+    }
+    let run = try JSONValue(output)["runs"][0]
+    #expect(run["tool"]["driver"]["rules"].elements.count == 1)
+    #expect(run["results"].elements.map(\.["ruleIndex"].number) == [0, 0])
   }
 
   @Test("a released version says where its rules are documented")
   func documentation() throws {
     var context = sampleContext
     context.documentation = "https://example.com/blob/v1"
-    let rules = try run(LintResult(), context)["tool"]["driver"]["rules"]
+    let result = LintResult(diagnostics: ["some_rule", "syntax"].map { sample("«x»", rule: $0) })
+    let rules = try run(result, context)["tool"]["driver"]["rules"]
     #expect(
       rules[0]["helpUri"].text
         == "https://example.com/blob/v1/Sources/layoutlint/Documentation.docc/Rules.md#some_rule")
     #expect(rules[1]["helpUri"].text == nil)
-    let unpublished = try run(LintResult(), sampleContext)["tool"]["driver"]["rules"]
+    let unpublished = try run(result, sampleContext)["tool"]["driver"]["rules"]
     #expect(unpublished[0]["helpUri"].text == nil)
 
     var output: [UInt8] = []
@@ -215,7 +235,7 @@ struct SARIFReporterTests {
       ], byDefault: [HostileSamples.result]))
   func schema(result: LintResult) throws {
     let output = reporter.rendered(result)
-    #expect(try JSONSchema.verdict(on: output, .sarif) == "1 documents")
+    #expect(try JSONSchema.verdict(on: output, .sarif) == "valid")
     #expect(output == Array(shownWithLineBreaks(output).utf8))
     let results = try JSONValue(output)["runs"][0]["results"].elements
     #expect(results.count == result.diagnostics.count)

@@ -11,6 +11,18 @@ let sampleContext = ReportContext(
   ],
   currentFolder: FilePath("/repo/App"), root: FilePath("/repo"))
 
+extension ReportContext {
+  /// That of a report for people.
+  static func plain(
+    isColored: Bool = false, width: Int? = nil, microseconds: Int? = nil,
+    rules: [RuleDescription] = []
+  ) -> ReportContext {
+    ReportContext(
+      version: "1.2.3", rules: rules, currentFolder: FilePath("/repo"), root: FilePath("/repo"),
+      style: Style(isColored: isColored), width: width, microseconds: microseconds)
+  }
+}
+
 /// Text as every format shows it: characters that could control a terminal are escaped.
 func shown(_ bytes: some Collection<UInt8>) -> String {
   var output: [UInt8] = []

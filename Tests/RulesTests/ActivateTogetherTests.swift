@@ -1,5 +1,4 @@
 import LintEngine
-import TestSupport
 import Testing
 
 @testable import Rules
@@ -34,7 +33,7 @@ struct ActivateTogetherTests {
       """,
     ])
   func runs(_ marked: String) {
-    #expect(mismatch(ActivateTogether(), marked) == nil)
+    expect(ActivateTogether(), marked)
   }
 
   @Test(
@@ -321,9 +320,9 @@ struct ActivateTogetherTests {
         == .unsafe)
   }
 
-  @Test("a long run is checked in linear time")
+  @Test("a long run has one finding")
   func longRun() {
-    let code = String(repeating: Self.top + "\n", count: Effort.full(20_000, byDefault: 1_000))
+    let code = String(repeating: Self.top + "\n", count: 1_000)
     #expect(found(code).count == 1)
   }
 }

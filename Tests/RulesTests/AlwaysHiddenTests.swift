@@ -1,27 +1,21 @@
 import LintEngine
-import TestSupport
 import Testing
 
 @testable import Rules
 
 @Suite("always_hidden")
 struct AlwaysHiddenTests {
-  private func expect(
-    _ setUp: String, _ members: String = "", property: String = "private let label = UILabel()",
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let code = """
+  private let expect = Expectation(
+    AlwaysHidden(),
+    in: """
       class PlayerView: UIView {
-        \(property)
+        private let label = UILabel()
         private let box = UIView()
         init() { super.init(frame: .zero); addSubview(label); setUp() }
-        func setUp() { \(setUp) }
-        \(members)
+        func setUp() { … }
+        …
       }
-      """
-    let mismatch = mismatch(AlwaysHidden(), code)
-    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
-  }
+      """)
 
   @Test(
     "a view that the setup hides, and that no code shows, is reported once",
@@ -50,43 +44,47 @@ struct AlwaysHiddenTests {
       "private lazy var label = UILabel().then { ↓$0.isHidden = true }",
       "private let label: UILabel = { ↓$0.alpha = 0; return $0 }(UILabel())",
     ])
-  func closures(property: String) { expect("", property: property) }
+  func closures(property: String) {
+    expect("", around: ["private let label = UILabel()": property])
+  }
 
-  @Test(
-    "a view that may be shown is silent",
-    arguments: [
-      ("label.isHidden = true", "func show() { label.isHidden = false }"),
-      ("label.isHidden = true", "func show() { label.isHidden = title == nil }"),
-      ("label.isHidden = true", "func type() { other.text = label.text }"),
-      ("label.isHidden = true", "func size() -> CGFloat { label.frame.width }"),
-      ("label.isHidden = isEmpty", ""),
-      ("label.isHidden = true", "func show() { label.isHidden.toggle() }"),
-      ("label.isHidden = true", "func show() { title.bind(to: label.rx.isHidden) }"),
-      ("label.isHidden = true", "func show() { reveal(label) }"),
-      ("label.isHidden = true", "func show() { label.fadeIn() }"),
-      ("label.isHidden = true", "func show() { [label, box].forEach { $0.isHidden = false } }"),
-      ("label.isHidden = true", "func show() { for view in views { view.isHidden = false } }"),
-      ("label.isHidden = true", "func show() { title.assign(to: \\.isHidden, on: label) }"),
-      ("label.isHidden = true", "var shown: UIView { label }"),
-      ("label.alpha = 0", "func show() { UIView.animate { self.label.alpha = 1 } }"),
-      ("label.alpha = 0.5", ""),
-      ("label.alpha = 0", "func show() { label.layer.add(fade, forKey: nil) }"),
+  @Test("a view that may be shown is silent")
+  func shown() {
+    expect(
+      "↓label.isHidden = true", "",
+      silentWith: [
+        "": "func show() { label.isHidden = false }",
+        "": "func show() { label.isHidden = title == nil }",
+        "": "func type() { other.text = label.text }",
+        "": "func size() -> CGFloat { label.frame.width }", "true": "isEmpty",
+        "": "func show() { label.isHidden.toggle() }",
+        "": "func show() { title.bind(to: label.rx.isHidden) }",
+        "": "func show() { reveal(label) }", "": "func show() { label.fadeIn() }",
+        "": "func show() { [label, box].forEach { $0.isHidden = false } }",
+        "": "func show() { for view in views { view.isHidden = false } }",
+        "": "func show() { title.assign(to: \\.isHidden, on: label) }",
+        "": "var shown: UIView { label }", "isHidden = true": "alpha = 0.5",
+        "label.": "if isFirst { return }; label.", "label.": "box.",
+      ])
+    for (first, second) in [
+      ("↓label.alpha = 0", "«func show() { UIView.animate { self.label.alpha = 1 } }»"),
+      ("↓label.alpha = 0", "«func show() { label.layer.add(fade, forKey: nil) }»"),
       ("if isFirst { label.isHidden = true }", ""),
       ("guard isFirst else { return }; label.isHidden = true", ""),
       ("guard let title else { return }; label.isHidden = true", ""),
-      ("if isFirst { return }; label.isHidden = true", ""),
       ("guard isFirst else { return }; button.tap { self.label.isHidden = true }", ""),
       ("", "func hide() { label.isHidden = true }"),
-      ("box.isHidden = true", ""),
-    ])
-  func shown(setUp: String, members: String) { expect(setUp, members) }
+    ] { expect(first, second) }
+  }
 
   @Test("a closure inside of the one that makes the view may run later")
   func laterClosures() {
     expect(
       "",
-      property:
-        "private lazy var label: UILabel = { let label = UILabel(); loaded { label.isHidden = true }; return label }()"
+      around: [
+        "private let label = UILabel()":
+          "private lazy var label: UILabel = { let label = UILabel(); loaded { label.isHidden = true }; return label }()"
+      ]
     )
   }
 
@@ -98,35 +96,32 @@ struct AlwaysHiddenTests {
       "@IBOutlet private var label: UILabel!",
       "private let label = makeLabel()",
     ])
-  func others(property: String) { expect("label.isHidden = true", property: property) }
+  func others(property: String) {
+    expect("label.isHidden = true", around: ["private let label = UILabel()": property])
+  }
 
   @Test("a hidden text field that becomes the first responder is silent")
   func typing() {
     expect(
       "label.isHidden = true", "func type() { label.becomeFirstResponder() }",
-      property: "private let label = UITextField()")
+      around: ["private let label = UILabel()": "private let label = UITextField()"])
   }
 
   @Test("a view that a function of the project adds, and one that other files can show")
-  func project() throws {
-    let folder = try TemporaryFolder()
-    func count(_ property: String, _ other: String) throws -> Int {
-      try folder.write(
-        "A.swift",
-        "class A: UIView { \(property); init() { addSubViews([label]); label.isHidden = true } }")
-      try folder.write(
-        "B.swift",
-        "extension UIView { func addSubViews(_ views: [UIView]) { views.forEach { addSubview($0) } } }; \(other)"
-      )
-      let search = ConfigurationSearch(
-        DiscoveryChoice(), known: KnownNames(rules: [AlwaysHidden.self], reporters: []),
-        currentFolder: FilePath(folder.path))
-      return Linter(threads: 2).run([FilePath(folder.path)], search).1.diagnostics.count
+  func project() {
+    func count(_ property: String, _ other: String) -> Int {
+      diagnostics(
+        of: AlwaysHidden(),
+        inFiles: [
+          "class A: UIView { \(property); init() { addSubViews([label]); label.isHidden = true } }",
+          "extension UIView { func addSubViews(_ views: [UIView]) { views.forEach { addSubview($0) } } }; \(other)",
+        ]
+      ).count
     }
-    #expect(try count("private let label = UILabel()", "") == 1)
-    #expect(try count("let label = UILabel()", "") == 1)
+    #expect(count("private let label = UILabel()", "") == 1)
+    #expect(count("let label = UILabel()", "") == 1)
     let shows = "class B { let a = A(); func show() { a.label.isHidden = false } }"
-    #expect(try count("let label = UILabel()", shows) == 0)
+    #expect(count("let label = UILabel()", shows) == 0)
   }
 
   @Test("the message tells how the view is hidden")

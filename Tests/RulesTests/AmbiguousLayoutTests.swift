@@ -1,26 +1,20 @@
 import LintEngine
-import TestSupport
 import Testing
 
 @testable import Rules
 
 @Suite("ambiguous_layout")
 struct AmbiguousLayoutTests {
-  private func expect(
-    _ property: String, _ body: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let mismatch = mismatch(
-      AmbiguousLayout(),
-      """
+  private let expect = Expectation(
+    AmbiguousLayout(),
+    in: """
       class PlayerView: UIView {
-        \(property)
+        …
         func setUp() {
-        \(body)
+        …
         }
       }
       """)
-    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
-  }
 
   private static let line = "private let line = UIView()"
   private static let sides = "$0.leading.trailing.bottom.equalToSuperview()"
@@ -105,63 +99,69 @@ struct AmbiguousLayoutTests {
         card,
         "\(cardWithTitle.replacing("↓", with: ""))\ncard.leadingAnchor.constraint(equalTo: title.leadingAnchor).isActive = true\ntitle.leadingAnchor.constraint(equalTo: line.leadingAnchor).isActive = true"
       ),
-      (line, "addSubview(line)\nline.snp.makeConstraints { \(sides); $0.height.equalTo(1) }"),
-      (line, "addSubview(line)\nline.snp.makeConstraints { \(sides) }\nline.addSubview(label)"),
-      (line, "addSubview(line)\nline.snp.makeConstraints { \(sides); helper($0) }"),
-      (line, "addSubview(line)\nline.snp.makeConstraints { \(sides) }\nsize(line)"),
-      (line, "addSubview(line)\nline.snp.makeConstraints { \(sides) }\nline.setHeight(1)"),
+      (line, "addSubview(↓line)\nline.snp.makeConstraints { \(sides)«; $0.height.equalTo(1)» }"),
+      (line, "addSubview(↓line)\nline.snp.makeConstraints { \(sides) }«\nline.addSubview(label)»"),
+      (line, "addSubview(↓line)\nline.snp.makeConstraints { \(sides)«; helper($0)» }"),
+      (line, "addSubview(↓line)\nline.snp.makeConstraints { \(sides) }«\nsize(line)»"),
+      (line, "addSubview(↓line)\nline.snp.makeConstraints { \(sides) }«\nline.setHeight(1)»"),
       (
         line,
-        "addSubview(line)\nline.snp.makeConstraints { \(sides) }\nif isWide { line.snp.makeConstraints { $0.height.equalTo(1) } }"
+        "addSubview(↓line)\nline.snp.makeConstraints { \(sides) }«\nif isWide { line.snp.makeConstraints { $0.height.equalTo(1) } }»"
       ),
       (
         line,
-        "addSubview(line)\nline.snp.makeConstraints { \(sides); $0.height.greaterThanOrEqualTo(1).priority(.low) }"
+        "addSubview(↓line)\nline.snp.makeConstraints { \(sides)«; $0.height.greaterThanOrEqualTo(1).priority(.low)» }"
       ),
       (
         line,
-        "addSubview(line)\nline.snp.makeConstraints { \(sides) }\nlabel.snp.makeConstraints { $0.bottom.equalTo(line.snp.top) }"
+        "addSubview(↓line)\nline.snp.makeConstraints { \(sides) }«\nlabel.snp.makeConstraints { $0.bottom.equalTo(line.snp.top) }»"
       ),
-      (line, "addSubview(line)\nline.snp.makeConstraints { \(sides) }\nother.line.setUp()"),
-      (line, "addSubview(line)\nline.snp.makeConstraints { \(sides) }\nline.project.setHeight(1)"),
+      (line, "addSubview(↓line)\nline.snp.makeConstraints { \(sides) }«\nother.line.setUp()»"),
       (
         line,
-        "addSubview(line)\nline.snp.makeConstraints { \(sides) }\nactivate(line?.project.heights(1))"
+        "addSubview(↓line)\nline.snp.makeConstraints { \(sides) }«\nline.project.setHeight(1)»"
       ),
-      (line, "line.isHidden = true\naddSubview(line)\nline.snp.makeConstraints { \(sides) }"),
+      (
+        line,
+        "addSubview(↓line)\nline.snp.makeConstraints { \(sides) }«\nactivate(line?.project.heights(1))»"
+      ),
+      (line, "«line.isHidden = true\n»addSubview(↓line)\nline.snp.makeConstraints { \(sides) }"),
       (line, "stack.addArrangedSubview(line)\nline.snp.makeConstraints { $0.width.equalTo(1) }"),
       (
         line,
-        "[line].forEach { $0.frame.size.height = 1; addSubview($0) }\nline.snp.makeConstraints { \(sides) }"
+        "«addSubview(↓line)→[line].forEach { $0.frame.size.height = 1; addSubview($0) }»\nline.snp.makeConstraints { \(sides) }"
       ),
       (
         line,
-        "[line].forEach { $0.alpha = 0; addSubview($0, height: 1) }\nline.snp.makeConstraints { \(sides) }"
+        "«addSubview(↓line)→[line].forEach { $0.alpha = 0; addSubview($0, height: 1) }»\nline.snp.makeConstraints { \(sides) }"
       ),
-      (line, "line.snp.makeConstraints { \(sides) }"),
-      (line, "addSubview(line)\nline.frame = bounds\nline.snp.makeConstraints { \(sides) }"),
+      (line, "«addSubview(↓line)\n→»line.snp.makeConstraints { \(sides) }"),
+      (line, "addSubview(↓line)«\nline.frame = bounds»\nline.snp.makeConstraints { \(sides) }"),
       (line, "addSubview(line)\nline.topAnchor.constraint(equalTo: topAnchor).isActive = true"),
-      ("let line = UIView()", "addSubview(line)\nline.snp.makeConstraints { \(sides) }"),
+      ("«\(line)→let line = UIView()»", "addSubview(↓line)\nline.snp.makeConstraints { \(sides) }"),
       (
-        "private let line = SeparatorView()",
-        "addSubview(line)\nline.snp.makeConstraints { \(sides) }"
-      ),
-      ("private let line = makeLine()", "addSubview(line)\nline.snp.makeConstraints { \(sides) }"),
-      (
-        "@IBOutlet private var line: UIView!",
-        "addSubview(line)\nline.snp.makeConstraints { \(sides) }"
+        "«\(line)→private let line = SeparatorView()»",
+        "addSubview(↓line)\nline.snp.makeConstraints { \(sides) }"
       ),
       (
-        "private let line: UIView = { let view = UIView(); view.heightAnchor.constraint(equalToConstant: 1).isActive = true; return view }()",
-        "addSubview(line)\nline.snp.makeConstraints { \(sides) }"
+        "«\(line)→private let line = makeLine()»",
+        "addSubview(↓line)\nline.snp.makeConstraints { \(sides) }"
+      ),
+      (
+        "«\(line)→@IBOutlet private var line: UIView!»",
+        "addSubview(↓line)\nline.snp.makeConstraints { \(sides) }"
+      ),
+      (
+        "«\(line)→private let line: UIView = { let view = UIView(); view.heightAnchor.constraint(equalToConstant: 1).isActive = true; return view }()»",
+        "addSubview(↓line)\nline.snp.makeConstraints { \(sides) }"
       ),
       (
         "private let label = UILabel()",
-        "addSubview(label)\nlabel.snp.makeConstraints { $0.leading.firstBaseline.equalToSuperview() }"
+        "addSubview(↓label)\nlabel.snp.makeConstraints { $0«.leading».firstBaseline.equalToSuperview() }"
       ),
       (
-        "private let line = UIView().then { $0.frame.size.height = 1 }",
-        "addSubview(line)\nline.snp.makeConstraints { \(sides) }"
+        "«\(line)→private let line = UIView().then { $0.frame.size.height = 1 }»",
+        "addSubview(↓line)\nline.snp.makeConstraints { \(sides) }"
       ),
       // A local that shows nothing gives its container a width.
       (
@@ -210,8 +210,7 @@ struct AmbiguousLayoutTests {
     ])
   func floating(code: String) {
     let code = code.replacing("addSubview(icon)", with: "addSubview(↓icon)")
-    let mismatch = mismatch(AmbiguousLayout(), code)
-    #expect(mismatch == nil, "\(mismatch ?? "")")
+    RulesTests.expect(AmbiguousLayout(), code)
   }
 
   @Test(
@@ -252,8 +251,7 @@ struct AmbiguousLayoutTests {
         "$0.top.leading.equalToSuperview(); $0.width.equalTo(icon)"),
     ])
   func placed(code: String) {
-    let mismatch = mismatch(AmbiguousLayout(), code)
-    #expect(mismatch == nil, "\(mismatch ?? "")")
+    RulesTests.expect(AmbiguousLayout(), code)
   }
 
   @Test("the finding about views that float names them and the axis")
@@ -279,8 +277,7 @@ struct AmbiguousLayoutTests {
         func setUp() { addSubview(↓line); line.snp.makeConstraints { \(Self.sides) } }
       }
       """
-    let mismatch = mismatch(AmbiguousLayout(), code)
-    #expect(mismatch == nil, "\(mismatch ?? "")")
+    RulesTests.expect(AmbiguousLayout(), code)
   }
 
   @Test("one finding says all that is missing")
@@ -300,9 +297,8 @@ struct AmbiguousLayoutTests {
   }
 
   @Test("a view that other files can see is reported where none of them names it")
-  func project() throws {
-    func count(_ header: String, _ other: String = "class Other {}") throws -> Int {
-      let folder = try TemporaryFolder()
+  func project() {
+    func count(_ header: String, _ other: String = "class Other {}") -> Int {
       let view = """
         class PlayerView: UIView {
           \(header) line = UIView()
@@ -312,25 +308,17 @@ struct AmbiguousLayoutTests {
           }
         }
         """
-      try folder.write("PlayerView.swift", view)
-      try folder.write("Other.swift", other)
-      var choice = DiscoveryChoice()
-      choice.selection = RuleSelection(only: ["ambiguous_layout"])
-      let search = ConfigurationSearch(
-        choice, known: KnownNames(rules: [AmbiguousLayout.self], reporters: []),
-        currentFolder: FilePath(folder.path))
-      let (_, result) = Linter(threads: 2).run([FilePath(folder.path)], search)
-      return result.diagnostics.count
+      return diagnostics(of: AmbiguousLayout(), inFiles: [view, other]).count
     }
-    #expect(try count("private let") == 1)
-    #expect(try count("let") == 1)
+    #expect(count("private let") == 1)
+    #expect(count("let") == 1)
     #expect(
-      try count("let", "func f() { player.line.snp.makeConstraints { $0.height.equalTo(1) } }") == 0
+      count("let", "func f() { player.line.snp.makeConstraints { $0.height.equalTo(1) } }") == 0
     )
-    #expect(try count("let", "extension PlayerView { func f() {} }") == 0)
-    #expect(try count("let", "class BigPlayerView: PlayerView {}") == 0)
+    #expect(count("let", "extension PlayerView { func f() {} }") == 0)
+    #expect(count("let", "class BigPlayerView: PlayerView {}") == 0)
     for header in ["public let", "open var", "@IBOutlet var", "static let", "override var"] {
-      #expect(try count(header) == 0)
+      #expect(count(header) == 0)
     }
   }
 }

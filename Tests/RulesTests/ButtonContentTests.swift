@@ -5,23 +5,19 @@ import Testing
 
 @Suite("button_content")
 struct ButtonContentTests {
-  private func expect(_ members: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    let code = """
+  private let expect = Expectation(
+    ButtonContent(),
+    in: """
       class PlayerView: UIView {
         let play = UIButton(), header = HeaderView()
-        \(members)
+        …
       }
-      """
-    let mismatch = mismatch(ButtonContent(), code)
-    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
-  }
+      """)
 
   @Test(
     "content of a button's own views is reported once for each function",
     arguments: [
-      "func show() { ↓play.titleLabel?.text = title }",
       "func show() { ↓play.titleLabel!.attributedText = title }",
-      "func show() { ↓play.imageView?.image = icon }",
       "func show() { ↓self.play.titleLabel?.textColor = .red }",
       "func show() { load { [weak self] in ↓self?.play.titleLabel?.text = title } }",
       "func show() { if isOn { ↓play.titleLabel?.text = a } else { play.titleLabel?.text = b } }",
@@ -33,34 +29,36 @@ struct ButtonContentTests {
       "let stop = UIButton().then { ↓$0.titleLabel?.textColor = .red }",
       "let stop = UIButton(type: .system).then { ↓$0.titleLabel?.textColor = .white }; func show() { ↓stop.titleLabel?.text = title }",
       "let stop: UIButton = { ↓$0.titleLabel?.text = title; return $0 }(UIButton())",
-      "@objc func tap(_ sender: UIButton) { ↓sender.titleLabel?.text = title }",
     ])
   func content(members: String) { expect(members) }
 
-  @Test(
-    "other content is silent",
-    arguments: [
+  @Test("other content is silent")
+  func other() {
+    expect(
+      "func show() { ↓play.titleLabel?.text = title }",
+      silentWith: [
+        "text = title": "adjustsFontSizeToFitWidth = true; play.imageView?.contentMode = .center",
+        "play.": "cell.play.", "play.": "buttons[0].",
+        "title ": "title; play.setTitle(title, for: .normal) ",
+        "text = title": "textColor = .white",
+        "text = title": "textColor = .red; play.setAttributedTitle(title, for: .normal)",
+        "text = title": "text.append(suffix)",
+      ])
+    for code in [
       "func show() { play.titleLabel?.font = font; play.titleLabel?.numberOfLines = 0; play.titleLabel?.textAlignment = .center }",
-      "func show() { play.titleLabel?.adjustsFontSizeToFitWidth = true; play.imageView?.contentMode = .center }",
       "func show() { header.titleLabel.text = title; header.imageView.image = icon }",
-      "func show() { cell.play.titleLabel?.text = title }",
-      "func show() { buttons[0].titleLabel?.text = title }",
-      "func show() { play.titleLabel?.text = title; play.setTitle(title, for: .normal) }",
-      "func show() { self.play.setTitleColor(.red, for: .normal); play.titleLabel?.textColor = .red }",
-      "func show() { play.titleLabel?.textColor = .white }",
-      "func show() { play.titleLabel?.textColor = .red; play.setAttributedTitle(title, for: .normal) }",
+      "func show() { self.play«.setTitleColor(.red, for: .normal)»; ↓play.titleLabel?.textColor = .red }",
       "override func layoutSubviews() { super.layoutSubviews(); play.titleLabel?.textColor = .red }",
       "func show() { if play.titleLabel?.text == title { close() } }",
       "func show() { let title = play.titleLabel?.text; use(title) }",
       "func show(play: HeaderView) { play.titleLabel.text = title }",
-      "@objc func tap(_ sender: Any) { sender.titleLabel?.text = title }",
+      "@objc func tap(_ sender: «UIButton→Any») { ↓sender.titleLabel?.text = title }",
       "@objc func tap(_ sender: UIButton) { use { sender in sender.titleLabel?.text = title } }",
       "@objc func tap(_ sender: UIButton) { if let sender = cell { sender.titleLabel?.text = title } }",
       "let stop = HeaderView().then { $0.titleLabel?.text = title }",
-      "func show() { play.titleLabel?.text.append(suffix) }",
-      "func show() { titleLabel.text = title; imageView?.image = icon }",
-    ])
-  func other(members: String) { expect(members) }
+      "func show() { «↓play.→titleLabel.text = title; »imageView?.image = icon }",
+    ] { expect(code) }
+  }
 
   @Test(
     "a class of buttons",
@@ -70,16 +68,15 @@ struct ButtonContentTests {
       "extension UIButton { func show() { ↓titleLabel?.text = title } }",
       "class B: UIButton { override func layoutSubviews() { titleLabel?.text = title } }",
       "class B: UIButton { override func updateConfiguration() { titleLabel?.text = title } }",
-      "class B: UIButton { override func layoutSubviews() { super.layoutSubviews(); show() }; func show() { titleLabel?.text = title } }",
+      "class B: UIButton { override func layoutSubviews() { super.layoutSubviews()«; show()» }; func show() { ↓titleLabel?.text = title } }",
       "class B: UIButton { override func layoutSubviews() { super.layoutSubviews(); round(layer) }; func show() { ↓titleLabel?.text = title } }",
-      "class B: UIButton { override func setTitle(_ title: String?, for state: UIControl.State) { titleLabel?.text = title; super.setTitle(title, for: state) } }",
+      "class B: UIButton { override func setTitle(_ title: String?, for state: UIControl.State) { ↓titleLabel?.text = title; super«.setTitle(title, for: state)» } }",
       "class B: UIButton { func show(titleLabel: UILabel?) { titleLabel?.text = title } }",
-      "class B: RoundButton { func show() { titleLabel?.text = title } }",
+      "class B: «UIButton {}\nextension B→RoundButton» { func show() { ↓titleLabel?.text = title } }",
       "class B: UITableViewCell { func show() { imageView?.image = icon } }",
     ])
   func subclass(code: String) {
-    let mismatch = mismatch(ButtonContent(), code)
-    #expect(mismatch == nil, "\(mismatch ?? "")")
+    RulesTests.expect(ButtonContent(), code)
   }
 
   @Test(
@@ -92,27 +89,30 @@ struct ButtonContentTests {
     ])
   func ignored(members: String) { expect(members) }
 
-  @Test(
-    "settings of buttons that may have no configuration are silent",
-    arguments: [
-      "func setUp() { play.contentEdgeInsets = insets }",
+  @Test("settings of buttons that may have no configuration are silent")
+  func configured() {
+    expect(
+      "func setUp() { play.configuration = .filled(); ↓play.contentEdgeInsets = insets }",
+      silentWith: [
+        "configuration = .filled(); play.": "", ".filled()": "nil",
+        "play.contentEdgeInsets": "header.contentEdgeInsets",
+        "contentEdgeInsets = insets":
+          "setTitleColor(.red, for: .normal); play.titleLabel?.font = font",
+      ])
+    for code in [
       "func setUp() { if #available(iOS 15, *) { play.configuration = .filled() } else { play.contentEdgeInsets = insets } }",
       "func setUp() { if #available(iOS 15, *) { play.configuration = .filled() }; play.contentEdgeInsets = insets }",
-      "func setUp() { play.contentEdgeInsets = insets; guard #available(iOS 15, *) else { return }; play.configuration = .filled() }",
+      "func setUp() { ↓play.contentEdgeInsets = insets; «guard #available(iOS 15, *) else { return }; »play.configuration = .filled() }",
       "func setUp() { guard #available(iOS 15, *) else { play.contentEdgeInsets = insets; return }; play.configuration = .filled() }",
       "func setUp() { play.configuration = .filled() }; func setUpOld() { play.contentEdgeInsets = insets }",
-      "func setUp() { play.configuration = nil; play.contentEdgeInsets = insets }",
-      "func setUp() { play.configuration = .filled(); header.contentEdgeInsets = insets }",
-      "func setUp() { play.configuration = .filled(); play.setTitleColor(.red, for: .normal); play.titleLabel?.font = font }",
-    ])
-  func configured(members: String) { expect(members) }
+    ] { expect(code) }
+  }
 
   @Test("a button that ignores its own settings")
   func ownSettings() {
     let code =
       "class B: UIButton { func setUp() { configuration = .filled(); ↓contentEdgeInsets = insets } }"
-    let mismatch = mismatch(ButtonContent(), code)
-    #expect(mismatch == nil, "\(mismatch ?? "")")
+    RulesTests.expect(ButtonContent(), code)
   }
 
   @Test("the messages say what happens, and what to call")

@@ -5,28 +5,21 @@ import Testing
 
 @Suite("cached_attributes")
 struct CachedAttributesTests {
-  private func expect(
-    _ body: String, of superclass: String = "UICollectionViewFlowLayout",
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let mismatch = mismatch(
-      CachedAttributes(),
-      """
-      class TagLayout: \(superclass) {
+  private let expect = Expectation(
+    CachedAttributes(),
+    in: """
+      class TagLayout: UICollectionViewFlowLayout {
         override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-          \(body)
+          …
         }
       }
       """)
-    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
-  }
 
   @Test(
     "what the superclass returns is followed through names, loops and closures",
     arguments: [
       "guard let all = super.layoutAttributesForElements(in: rect) else { return nil }\nfor item in all { ↓item.frame.origin.x = 8 }",
       "guard let all = super.layoutAttributesForElements(in: rect) as? [TagAttributes] else { return nil }\nfor item in all where item.isCell { ↓item.center = .zero }",
-      "let all = super.layoutAttributesForElements(in: rect)\nall?.forEach { ↓$0.frame.origin.x = 8 }",
       "let all = super.layoutAttributesForElements(in: rect)\nfor item in all ?? [] { ↓item.transform = scale }",
       "let all = super.layoutAttributesForElements(in: rect)\nfor (index, item) in all!.enumerated() where index < 7 { ↓item.size.width += 8 }",
       "let all = super.layoutAttributesForElements(in: rect)\nall?.enumerated().forEach { index, item in ↓item.frame.origin.x = x(index) }",
@@ -46,30 +39,36 @@ struct CachedAttributesTests {
     )
   }
 
-  @Test(
-    "copies, new attributes, other members and other objects are silent",
-    arguments: [
-      "let all = super.layoutAttributesForElements(in: rect)?.map { $0.copy() as! TagAttributes }\nall?.forEach { $0.frame.origin.x = 8 }",
+  @Test("copies, new attributes, other members and other objects are silent")
+  func silent() {
+    expect(
+      "let all = super.layoutAttributesForElements(in: rect)\nall?.forEach { ↓$0.frame.origin.x = 8 }",
+      silentWith: [
+        "\nall": "?.map { $0.copy() as! TagAttributes }\nall",
+        "{ $0.frame.origin.x = 8 }":
+          "{\n let item = $0.copy() as! TagAttributes\n item.frame.origin.x = 8\n}",
+        "$0.frame.origin.x = 8 ":
+          "item in\n var frame = item.frame\n frame.size.width = 8\n new(item.indexPath).frame = frame\n",
+        "frame.origin.x = 8": "alpha = 0.5\n $0.zIndex = 1",
+      ])
+    for code in [
       "guard let old = super.layoutAttributesForElements(in: rect), let all = NSArray(array: old, copyItems: true) as? [TagAttributes] else { return nil }\nall.forEach { $0.frame.origin.x = 8 }",
-      "let all = super.layoutAttributesForElements(in: rect)\nall?.forEach {\n let item = $0.copy() as! TagAttributes\n item.frame.origin.x = 8\n}",
-      "let all = super.layoutAttributesForElements(in: rect)\nfor old in all ?? [] {\n guard let item = old.copy() as? TagAttributes else { continue }\n item.frame.origin.x = 8\n}",
+      "let all = super.layoutAttributesForElements(in: rect)\nfor old in all ?? [] {\n guard let item = old«.copy()» as? TagAttributes else { continue }\n ↓item.frame.origin.x = 8\n}",
       "let all = copies(of: super.layoutAttributesForElements(in: rect))\nall.forEach { $0.frame.origin.x = 8 }",
-      "let all = super.layoutAttributesForElements(in: rect)\nall?.forEach { item in\n var frame = item.frame\n frame.size.width = 8\n new(item.indexPath).frame = frame\n}",
-      "let all = super.layoutAttributesForElements(in: rect)\nall?.forEach { $0.alpha = 0.5\n $0.zIndex = 1 }",
       "let all = super.layoutAttributesForElements(in: rect)\nlet item = TagAttributes(forCellWith: path)\nitem.frame = rect\nreturn (all ?? []) + [item]",
       "var rows: [TagAttributes] = []\nfor item in super.layoutAttributesForElements(in: rect) ?? [] { rows.append(copy(item)) }\nrows.forEach { $0.frame.origin.x = 8 }",
       "cache.forEach { $0.frame.origin.x = 8 }\nreturn super.layoutAttributesForElements(in: rect)",
       "let all = super.layoutAttributesForElements(in: rect)\nview.frame = rect\nbadge.frame.origin.x = 0\nreturn all",
-    ])
-  func silent(body: String) { expect(body) }
+    ] { expect(code) }
+  }
 
   @Test("a layout whose superclass keeps nothing, or is unknown, is silent")
   func otherClasses() {
     let body =
       "let all = super.layoutAttributesForElements(in: rect)\nall?.forEach { $0.frame.origin.x = 8 }"
-    expect(body, of: "UICollectionViewLayout")
-    expect(body, of: "UICollectionViewCompositionalLayout")
-    expect(body, of: "BaseLayout")
+    expect(body, around: ["UICollectionViewFlowLayout": "UICollectionViewLayout"])
+    expect(body, around: ["UICollectionViewFlowLayout": "UICollectionViewCompositionalLayout"])
+    expect(body, around: ["UICollectionViewFlowLayout": "BaseLayout"])
   }
 
   @Test(
@@ -91,12 +90,10 @@ struct CachedAttributesTests {
       """
     }
     for function in ["Item", "SupplementaryView", "DecorationView"] {
-      let mismatch = mismatch(
+      RulesTests.expect(
         CachedAttributes(), source("layoutAttributesFor\(function)", mark: "↓"))
-      #expect(mismatch == nil, "\(mismatch ?? "")")
     }
-    let mismatch = mismatch(
+    RulesTests.expect(
       CachedAttributes(), source("initialLayoutAttributesForAppearingItem", mark: ""))
-    #expect(mismatch == nil, "\(mismatch ?? "")")
   }
 }

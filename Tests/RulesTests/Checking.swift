@@ -52,10 +52,94 @@ func mismatch(_ rule: some Rule, _ marked: String) -> String? {
   return "expected \(example.offsets), found \(offsets)\n" + list.joined(separator: "\n")
 }
 
-/// Expects a rule to report exactly the places that `↓` marks in the code.
+/// Expects a rule to report exactly the places that `↓` marks in the code; see `Expectation`.
 func expect(
-  _ rule: some Rule, _ marked: String, sourceLocation: SourceLocation = #_sourceLocation
+  _ rule: some Rule, _ marked: String, silentWith changes: KeyValuePairs<String, String> = [:],
+  sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let mismatch = mismatch(rule, marked)
-  #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
+  Expectation(rule)(marked, silentWith: changes, sourceLocation: sourceLocation)
+}
+
+/// What the tests of a suite expect of a rule, in code around that of each test.
+///
+/// `expect("addSubview(↓label)")` expects findings at the marked places only. Where code is silent, a test shows the reason:
+/// `expect("↓update()« // why»")` expects the finding without what is in `«…»`, and none with it;
+/// `expect("↓update«()→(animated: true)»")` has other code instead. `silentWith` has the changes of one loud code.
+struct Expectation<R: Rule> {
+  private let rule: R
+  private let surroundings: String
+
+  /// - Parameter surroundings: The code around; each `…` stands for a piece of code that a test gives, or for nothing.
+  init(_ rule: R, in surroundings: String = "…") {
+    self.rule = rule
+    self.surroundings = surroundings
+  }
+
+  /// - Parameters:
+  ///   - replaced: Texts of the surroundings, and what stands there instead.
+  ///   - changes: Each replaces a text, wherever the code has it; what replaces an empty text is added at the end of the
+  ///     last piece.
+  func callAsFunction(
+    _ pieces: String..., around replaced: KeyValuePairs<String, String> = [:],
+    silentWith changes: KeyValuePairs<String, String> = [:],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    var surroundings = surroundings
+    for (text, other) in replaced {
+      #expect(surroundings.contains(text), sourceLocation: sourceLocation)
+      surroundings = surroundings.replacing(text, with: other)
+    }
+    let code = { (end: String) in
+      (pieces.dropLast() + [pieces[pieces.count - 1] + end]).reduce(surroundings) {
+        $0.replacing("…", with: $1, maxReplacements: 1)
+      }.replacing("…", with: "")
+    }
+    let loud = code("")
+    check(loud, sourceLocation)
+    #expect(changes.isEmpty || loud.contains(Example.marker), sourceLocation: sourceLocation)
+    for (text, other) in changes {
+      let plain = code(text.isEmpty ? other : "").filter { $0 != Example.marker }
+      #expect(text.isEmpty || plain.contains(text), "\(text)", sourceLocation: sourceLocation)
+      compare(text.isEmpty ? plain : plain.replacing(text, with: other), sourceLocation)
+    }
+  }
+
+  /// The same with other options of the rule.
+  func callAsFunction(
+    _ marked: String, _ options: R.Options, around replaced: KeyValuePairs<String, String> = [:],
+    silentWith changes: KeyValuePairs<String, String> = [:],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    Expectation(R(options: options), in: surroundings)(
+      marked, around: replaced, silentWith: changes, sourceLocation: sourceLocation)
+  }
+
+  private func check(_ code: String, _ sourceLocation: SourceLocation) {
+    let twin = /«(?:([^«»→]*)→)?([^«»]*)»/
+    let loud = code.replacing(twin) { $0.output.1 ?? "" }
+    compare(loud, sourceLocation)
+    guard loud != code else { return }
+    #expect(loud.contains(Example.marker), "\(code)", sourceLocation: sourceLocation)
+    compare(code.replacing(twin) { $0.output.2 }.filter { $0 != Example.marker }, sourceLocation)
+  }
+
+  private func compare(_ code: String, _ sourceLocation: SourceLocation) {
+    let mismatch = mismatch(rule, code)
+    #expect(mismatch == nil, "\(mismatch ?? "")\n\(code)", sourceLocation: sourceLocation)
+  }
+}
+
+/// The diagnostics of a project that consists of some files: `0.swift`, `1.swift` and so on.
+///
+/// - Parameter seesProject: Whether the run sees the whole project.
+func diagnostics(
+  of rules: any Rule..., inFiles texts: [String], threads: Int = 2, seesProject: Bool = true
+) -> [Diagnostic] {
+  var set = RuleSet()
+  for rule in rules { set.add(rule, severity: .warning) }
+  let files = texts.enumerated().map { (FilePath("\($0).swift"), Array($1.utf8)) }
+  let discovery = FileDiscovery(
+    files: files.map { .init(path: $0, byteCount: $1.count) }, rules: set, areProject: seesProject)
+  return Linter(threads: threads).run(discovery, texts: Dictionary(uniqueKeysWithValues: files))
+    .diagnostics
 }

@@ -6,13 +6,6 @@ import Testing
 /// Rules that do not know about these libraries, on code with Anchorage, Cartography and EasyPeasy.
 @Suite("Rules on comparisons and attributes")
 struct ComparisonDialectTests {
-  private func expect(
-    _ rule: some Rule, _ marked: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let mismatch = mismatch(rule, marked)
-    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
-  }
-
   @Test("constraint_order reads comparisons and attributes")
   func order() {
     expect(

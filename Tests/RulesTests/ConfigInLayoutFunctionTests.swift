@@ -5,13 +5,13 @@ import Testing
 
 @Suite("config_in_layout: functions for one kind of work")
 struct ConfigInLayoutFunctionTests {
-  private func expect(
-    _ marked: String, _ options: ConfigInLayout.Options = .init(),
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let mismatch = mismatch(ConfigInLayout(options: options), "class A: UIView {\n\(marked)\n}")
-    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
-  }
+  private let expect = Expectation(
+    ConfigInLayout(),
+    in: """
+      class A: UIView {
+      …
+      }
+      """)
 
   @Test(
     "layout in a function named for appearance is reported once",

@@ -5,13 +5,7 @@ import Testing
 
 @Suite("config_in_layout")
 struct ConfigInLayoutTests {
-  private func expect(
-    _ marked: String, _ options: ConfigInLayout.Options = .init(),
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let mismatch = mismatch(ConfigInLayout(options: options), marked)
-    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
-  }
+  private let expect = Expectation(ConfigInLayout())
 
   @Test("configuration after a branch that lays out is reported, unless the branch exits")
   func afterBranch() {
@@ -214,15 +208,14 @@ struct ConfigInLayoutTests {
     expect(marked("", "↓"))
     expect(marked("↓", ""), .init(appearanceMembers: ["theme"]))
     expect(marked("", ""), .init(neutralMembers: ["font"]))
-    #expect(
-      mismatch(
-        ConfigInLayout(options: .init(appearanceMembers: ["theme"])),
-        """
-        func show() {
-        addSubview(label)
-        ↓label.theme = .dark
-        }
-        """) == nil)
+    RulesTests.expect(
+      ConfigInLayout(options: .init(appearanceMembers: ["theme"])),
+      """
+      func show() {
+      addSubview(label)
+      ↓label.theme = .dark
+      }
+      """)
   }
 
   @Test("a configured member is found in a file without layout words")
@@ -235,10 +228,9 @@ struct ConfigInLayoutTests {
       }
       """
     expect(code.replacing("%", with: ""))
-    #expect(
-      mismatch(
-        ConfigInLayout(options: .init(appearanceMembers: ["theme"])),
-        code.replacing("%", with: "↓")) == nil)
+    RulesTests.expect(
+      ConfigInLayout(options: .init(appearanceMembers: ["theme"])),
+      code.replacing("%", with: "↓"))
   }
 
   @Test("data, state and geometry-dependent values are silent")
@@ -262,7 +254,8 @@ struct ConfigInLayoutTests {
   func states() {
     for (call, mark) in [
       ("setTitle(song.title)", ""), ("setImage(with: url)", ""), ("kf.setImage(with: url)", ""),
-      ("setTitle(\"Play\", for: .normal)", "↓"), ("setImage(play, forSegmentAt: 0)", "↓"),
+      ("setTitle(\"Play\", for: .normal)", ""), ("setTitleColor(.red, for: .normal)", "↓"),
+      ("setImage(play, forSegmentAt: 0)", "↓"),
     ] {
       expect("func show() { addSubview(label); \(mark)label.\(call) }")
     }

@@ -5,22 +5,19 @@ import Testing
 
 @Suite("conflicting_constraints")
 struct ConflictingConstraintsTests {
-  private func expect(_ body: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    let mismatch = mismatch(
-      ConflictingConstraints(),
-      """
+  private let expect = Expectation(
+    ConflictingConstraints(),
+    in: """
       class PlayerView: UIView {
         private let gap: CGFloat = 8
         private let a = UIView()
         private let b = UIView()
         private let x = UIView()
         func setUp() {
-        \(body)
+        …
         }
       }
       """)
-    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
-  }
 
   private static let top = "a.topAnchor.constraint(equalTo: x.topAnchor)"
 
@@ -63,7 +60,6 @@ struct ConflictingConstraintsTests {
       """,
       "topAnchor.constraint(equalTo: a.topAnchor, constant: -8).isActive = true\n↓a.topAnchor.constraint(equalTo: topAnchor, constant: 9).isActive = true",
       "a.snp.makeConstraints { $0.leading.trailing.equalTo(x); ↓$0.width.equalTo(x).multipliedBy(0.8) }",
-      "\(top).isActive = true\nif isWide { ↓a.topAnchor.constraint(equalTo: x.topAnchor, constant: 8).isActive = true }",
       "\(top).isActive = true\n↓a.topAnchor.constraint(equalTo: x.safeAreaLayoutGuide.topAnchor).isActive = true",
     ])
   func combinations(body: String) {
@@ -81,75 +77,69 @@ struct ConflictingConstraintsTests {
     ])
   func distances(body: String) { expect(body) }
 
-  @Test(
-    "distances of other edges, and those that may be the same number, are silent",
-    arguments: [
-      "a.snp.makeConstraints { $0.top.equalTo(x).offset(margin); $0.bottom.equalTo(x).inset(margin); $0.height.equalTo(x).offset(size) }",
-      "a.snp.makeConstraints { $0.top.equalTo(x).offset(margin); $0.bottom.equalTo(x).offset(-margin) }",
-      "a.snp.makeConstraints { $0.top.equalTo(x.snp.bottom).offset(margin); $0.leading.equalTo(x).offset(8) }",
+  @Test("distances of other edges, and those that may be the same number, are silent")
+  func otherDistances() {
+    expect(
+      "a.snp.makeConstraints { $0.top.equalTo(x).offset(margin); ↓$0.top.equalTo(x).offset(8) }",
+      silentWith: [
+        "top.equalTo(x).offset(8)":
+          "bottom.equalTo(x).inset(margin); $0.height.equalTo(x).offset(size)",
+        "top.equalTo(x).offset(8)": "bottom.equalTo(x).offset(-margin)",
+        "equalTo(x).offset(margin); $0.top": "equalTo(x.snp.bottom).offset(margin); $0.leading",
+        "offset(8)": "offset(8).priority(.low)",
+        "equalTo(x).offset(8)": "greaterThanOrEqualTo(x).offset(8)",
+      ])
+    for code in [
       "a.snp.makeConstraints { $0.top.equalTo(x).offset(margin) }\nx.snp.makeConstraints { $0.top.equalTo(a).offset(-margin) }",
-      "a.snp.makeConstraints { $0.top.equalTo(x).offset(margin); $0.top.equalTo(x).offset(8).priority(.low) }",
-      "a.snp.makeConstraints { $0.top.equalTo(x).offset(margin); $0.top.greaterThanOrEqualTo(x).offset(8) }",
       "if isWide { a.snp.makeConstraints { $0.top.equalTo(x).offset(margin) } } else { a.snp.makeConstraints { $0.top.equalTo(x).offset(8) } }",
       "a.snp.makeConstraints { $0.top.equalTo(x).offset(margin) }\na.snp.remakeConstraints { $0.top.equalTo(x).offset(8) }",
-      "a.snp.makeConstraints { $0.width.equalTo(x).multipliedBy(share).offset(8); $0.width.equalTo(x).offset(9) }",
-    ])
-  func otherDistances(body: String) { expect(body) }
+      "a.snp.makeConstraints { $0.width.equalTo(x)«.multipliedBy(share)».offset(8); ↓$0.width.equalTo(x).offset(9) }",
+    ] { expect(code) }
+  }
 
   @Test("a length that the class of a view fixes in another way conflicts")
   func ownSizes() {
-    func expect(
-      _ use: String,
-      in type: String =
-        "init() { super.init(frame: .zero); snp.makeConstraints { $0.height.equalTo(56) } }",
-      view: String = "private let button = RoundButton()"
-    ) {
-      let code =
-        "class RoundButton: UIButton { \(type) }\nclass A: UIView { \(view); func setUp() { \(use) } }"
-      let mismatch = mismatch(ConflictingConstraints(), code)
-      #expect(mismatch == nil, "\(mismatch ?? "") \(use) \(type) \(view)")
-    }
+    let size = "init() { super.init(frame: .zero); snp.makeConstraints { $0.height.equalTo(56) } }"
+    let made = "private let button = RoundButton()"
+    let expect = Expectation(
+      ConflictingConstraints(),
+      in: "class RoundButton: UIButton { \(size) }\nclass A: UIView { \(made); func setUp() { … } }"
+    )
     let use = "button.snp.makeConstraints { ↓$0.height.equalTo(60) }"
-    expect(use)
-    expect(use, view: "private lazy var button: RoundButton = { RoundButton() }()")
+    expect(use, around: [made: "private lazy var button: RoundButton = { RoundButton() }()"])
     expect("↓button.heightAnchor.constraint(equalToConstant: height).isActive = true")
     expect(
       "button.snp.makeConstraints { ↓$0.size.equalTo(60) }",
-      in:
-        "init() { layout() }; func layout() { heightAnchor.constraint(equalToConstant: Style.scaled(56)).isActive = true }; func setup() { widthAnchor.constraint(equalToConstant: 1).isActive = true }"
-    )
-    let silent = use.replacing("↓", with: "")
+      around: [
+        size:
+          "init() { layout() }; func layout() { heightAnchor.constraint(equalToConstant: Style.scaled(56)).isActive = true }; func setup() { widthAnchor.constraint(equalToConstant: 1).isActive = true }"
+      ])
     // A number that the code which makes the view may choose.
     for number in ["size", "self.size", "style.height", "scaled(8)"] {
       expect(
-        silent, in: "init(size: CGFloat) { snp.makeConstraints { $0.height.equalTo(\(number)) } }")
+        use,
+        silentWith: [
+          size: "init(size: CGFloat) { snp.makeConstraints { $0.height.equalTo(\(number)) } }"
+        ])
     }
     // The same length, another one, a lower priority, later, or not always.
-    expect("button.snp.makeConstraints { $0.height.equalTo(56) }")
-    expect("button.snp.makeConstraints { $0.width.equalTo(60) }")
-    expect("button.snp.makeConstraints { $0.height.equalTo(60).priority(.high) }")
-    expect("button.snp.remakeConstraints { $0.height.equalTo(60) }")
-    expect("button.snp.makeConstraints { $0.height.greaterThanOrEqualTo(60) }")
-    expect("if isWide { button.snp.makeConstraints { $0.height.equalTo(60) } }")
-    expect(silent, view: "private let button = UIButton()")
-    expect(silent, view: "private let button = OtherButton()")
     expect(
-      silent,
-      in:
-        "init() { super.init(frame: .zero); snp.makeConstraints { $0.height.equalTo(56).priority(.low) } }"
-    )
-    expect(
-      silent,
-      in:
-        "init() { snp.makeConstraints { $0.height.equalTo(56) } }; init(height: CGFloat) { super.init(frame: .zero) }"
-    )
-    expect(
-      silent,
-      in:
-        "override init(frame: CGRect) { super.init(frame: frame) }; convenience init(size: Int) { self.init(frame: .zero); snp.makeConstraints { $0.height.equalTo(56) } }"
-    )
-    expect(silent, in: "func show() { snp.makeConstraints { $0.height.equalTo(56) } }")
-    expect(silent, in: "init() { if isWide { snp.makeConstraints { $0.height.equalTo(56) } } }")
+      use,
+      silentWith: [
+        "60": "56", "height.equalTo(60)": "width.equalTo(60)", "(60)": "(60).priority(.high)",
+        "button.snp.make": "button.snp.remake",
+        "height.equalTo(60)": "height.greaterThanOrEqualTo(60)",
+        "button.snp.makeConstraints { $0.height.equalTo(60) }":
+          "if isWide { button.snp.makeConstraints { $0.height.equalTo(60) } }",
+        "= RoundButton": "= UIButton", "= RoundButton": "= OtherButton",
+        "(56)": "(56).priority(.low)",
+        size:
+          "init() { snp.makeConstraints { $0.height.equalTo(56) } }; init(height: CGFloat) { super.init(frame: .zero) }",
+        size:
+          "override init(frame: CGRect) { super.init(frame: frame) }; convenience init(size: Int) { self.init(frame: .zero); snp.makeConstraints { $0.height.equalTo(56) } }",
+        size: "func show() { snp.makeConstraints { $0.height.equalTo(56) } }",
+        size: "init() { if isWide { snp.makeConstraints { $0.height.equalTo(56) } } }",
+      ])
   }
 
   @Test("a view that a closure configures does not scroll because of a view in it")
@@ -183,21 +173,24 @@ struct ConflictingConstraintsTests {
     expect(body("self").filter { $0 != "↓" })
   }
 
-  @Test(
-    "what may hold, at another time or with other sizes, is silent",
-    arguments: [
-      "\(top).isActive = true\na.topAnchor.constraint(equalTo: y.topAnchor, constant: 8).isActive = true",
-      "\(top).isActive = true\na.topAnchor.constraint(greaterThanOrEqualTo: x.topAnchor, constant: 8).isActive = true",
-      "if isWide { \(top).isActive = true } else { a.topAnchor.constraint(equalTo: x.topAnchor, constant: 8).isActive = true }",
-      "\(top).isActive = true\nNSLayoutConstraint.deactivate(a.constraints)\na.topAnchor.constraint(equalTo: x.topAnchor, constant: 8).isActive = true",
-      "\(top).isActive = true\na = UIView()\na.topAnchor.constraint(equalTo: x.topAnchor, constant: 8).isActive = true",
-      "wide = \(top)\nnarrow = a.topAnchor.constraint(equalTo: x.topAnchor, constant: 8)",
-      "a.snp.makeConstraints { $0.top.equalTo(x); $0.top.equalTo(x).offset(8).priority(.low) }",
+  @Test("what may hold, at another time or with other sizes, is silent")
+  func silent() {
+    expect(
+      "\(Self.top).isActive = true\n↓a.topAnchor.constraint(equalTo: x.topAnchor, constant: 8).isActive = true",
+      silentWith: [
+        "x.topAnchor,": "y.topAnchor,",
+        "equalTo: x.topAnchor,": "greaterThanOrEqualTo: x.topAnchor,",
+        "\na": "\nNSLayoutConstraint.deactivate(a.constraints)\na", "\na": "\na = UIView()\na",
+        "\(Self.top).isActive = true": "UIView.animate { \(Self.top).isActive = true }",
+      ])
+    for code in [
+      "«\(Self.top).isActive = true\nif isWide→if isWide { \(Self.top).isActive = true } else» { ↓a.topAnchor.constraint(equalTo: x.topAnchor, constant: 8).isActive = true }",
+      "wide = \(Self.top)\nnarrow = a.topAnchor.constraint(equalTo: x.topAnchor, constant: 8)",
+      "a.snp.makeConstraints { $0.top.equalTo(x); ↓$0.top.equalTo(x).offset(8)«.priority(.low)» }",
       "a.snp.makeConstraints { $0.top.equalTo(x) }\na.snp.remakeConstraints { $0.top.equalTo(x).offset(8) }",
       "a.snp.makeConstraints { $0.top.equalTo(x) }\na.snp.updateConstraints { $0.top.equalTo(x).offset(8) }",
       "let group = constrain(a) { $0.width == 8 }\nlet other = constrain(a) { $0.width == 9 }",
       "constrain(a, replace: group) { $0.width == 8 }\nconstrain(a, replace: other) { $0.width == 9 }",
-      "UIView.animate { \(top).isActive = true }\na.topAnchor.constraint(equalTo: x.topAnchor, constant: 8).isActive = true",
       "a.snp.makeConstraints { $0.leading.trailing.equalTo(x).inset(8); $0.width.equalTo(100) }",
       """
       scrollView.snp.makeConstraints { $0.height.equalTo(100) }
@@ -214,9 +207,7 @@ struct ConflictingConstraintsTests {
       let portrait = [a.widthAnchor.constraint(equalToConstant: 8)]
       let landscape = [a.widthAnchor.constraint(equalToConstant: 9)]
       """,
-    ])
-  func silent(body: String) {
-    expect(body)
+    ] { expect(code) }
   }
 
   @Test(
@@ -225,19 +216,18 @@ struct ConflictingConstraintsTests {
       ("if isWide { a.widthAnchor == 8 }\n↓a.widthAnchor == 9"),
       ("a.heightAnchor == 4\nif isWide { a.widthAnchor == 8 }\n↓a.widthAnchor == 9"),
       ("switch kind { case .wide: a.widthAnchor == 8; default: break }\n↓a.widthAnchor == 9"),
-      ("if isWide { a.widthAnchor == 8; return }\na.widthAnchor == 9"),
-      ("if isWide { a.widthAnchor == 8 } else { a.widthAnchor == 9 }\na.heightAnchor == 9"),
-      ("if isWide { a.widthAnchor == 8 }\na.removeFromSuperview()\na.widthAnchor == 9"),
+      "if isWide { a.widthAnchor == 8«; return» }\n↓a.widthAnchor == 9",
+      "if isWide { a.widthAnchor == 8 }«\n↓a.widthAnchor→ else { a.widthAnchor == 9 }\na.heightAnchor» == 9",
+      "if isWide { a.widthAnchor == 8 }\na«.removeFromSuperview()»\n↓a.widthAnchor == 9",
     ])
   func afterBranch(body: String) {
-    let mismatch = mismatch(
+    RulesTests.expect(
       ConflictingConstraints(), "import Anchorage\nfunc setUp() {\n\(body)\n}")
-    #expect(mismatch == nil, "\(mismatch ?? "")")
   }
 
   @Test("functions that one function calls one after the other are one path")
   func functions() {
-    let mismatch = mismatch(
+    RulesTests.expect(
       ConflictingConstraints(),
       """
       class PlayerView: UIView {
@@ -257,7 +247,6 @@ struct ConflictingConstraintsTests {
         }
       }
       """)
-    #expect(mismatch == nil, "\(mismatch ?? "")")
   }
 
   @Test("the message names the other constraints and the difference")
@@ -298,13 +287,10 @@ struct ConflictingConstraintsTests {
   @Test("an inset between opposite edges points where the second edge says")
   func oppositeInset() {
     expect(
-      "a.snp.makeConstraints { $0.top.equalTo(x.snp.bottom).inset(8) }\na.snp.makeConstraints { ↓$0.top.equalTo(x.snp.bottom).offset(8) }"
+      "a.snp.makeConstraints { $0.top.equalTo(x.snp.bottom).inset(8) }\na.snp.makeConstraints { ↓$0.top.equalTo(x.snp.bottom).offset(«-»8) }"
     )
     expect(
-      "a.snp.makeConstraints { $0.top.equalTo(x.snp.bottom).inset(8) }\na.snp.makeConstraints { $0.top.equalTo(x.snp.bottom).offset(-8) }"
-    )
-    expect(
-      "a.easy.layout(Bottom(8).to(x, .top)); a.snp.makeConstraints { $0.bottom.equalTo(x.snp.top).offset(-8) }"
+      "a.easy.layout(Bottom(8).to(x, .top)); a.snp.makeConstraints { ↓$0.bottom.equalTo(x.snp«.top»).offset(-8) }"
     )
   }
 

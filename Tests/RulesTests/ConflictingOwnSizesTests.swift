@@ -5,23 +5,19 @@ import Testing
 
 @Suite("conflicting_constraints: own sizes that an argument chooses")
 struct ConflictingOwnSizesTests {
-  private func expect(
-    _ type: String, _ made: String, _ use: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let code = """
+  private let expect = Expectation(
+    ConflictingConstraints(),
+    in: """
       class PlayButton: UIButton {
-      \(type)
+      …
       }
       class PlayerView: UIView {
-        private let button\(made)
+        private let button…
         func setUp() {
-          \(use)
+          …
         }
       }
-      """
-    let mismatch = mismatch(ConflictingConstraints(), code)
-    #expect(mismatch == nil, "\(mismatch ?? "")\n\(code)", sourceLocation: sourceLocation)
-  }
+      """)
 
   private func height(_ points: String, _ isReported: Bool) -> [String] {
     let mark = isReported ? "↓" : ""

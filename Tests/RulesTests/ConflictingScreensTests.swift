@@ -1,15 +1,11 @@
 import LintEngine
-import TestSupport
 import Testing
 
 @testable import Rules
 
 @Suite("conflicting_constraints: lengths that the screen decides")
 struct ConflictingScreensTests {
-  private func expect(_ code: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    let mismatch = mismatch(ConflictingConstraints(), code)
-    #expect(mismatch == nil, "\(mismatch ?? "")\n\(code)", sourceLocation: sourceLocation)
-  }
+  private let expect = Expectation(ConflictingConstraints())
 
   private func message(_ code: String) -> String? {
     diagnostics(of: ConflictingConstraints(), in: code).first?.message
@@ -138,34 +134,28 @@ struct ConflictingScreensTests {
   }
 
   @Test("a controller whose view is added to another one may be of any size")
-  func embeddedControllers() throws {
-    let folder = try TemporaryFolder()
-    func count(_ other: String) throws -> Int {
+  func embeddedControllers() {
+    func count(_ other: String) -> Int {
       let code = Self.type("Controller: UIViewController", Self.snapKit)
         .replacing("ROOT", with: "view").replacing("↓", with: "")
-      try folder.write("0.swift", code)
-      try folder.write("1.swift", other)
-      let search = ConfigurationSearch(
-        DiscoveryChoice(), known: KnownNames(rules: [ConflictingConstraints.self], reporters: []),
-        currentFolder: FilePath(folder.path))
-      return Linter(threads: 2).run([FilePath(folder.path)], search).1.diagnostics.count
+      return diagnostics(of: ConflictingConstraints(), inFiles: [code, other]).count
     }
     func parent(_ code: String) -> String {
       "class Parent: UIViewController {\n  \(code)\n}\n"
     }
-    #expect(try count("class Parent: UIViewController {}\n") == 1)
-    #expect(try count(parent("func go() { show(PlayerController(), sender: nil) }")) == 1)
+    #expect(count("class Parent: UIViewController {}\n") == 1)
+    #expect(count(parent("func go() { show(PlayerController(), sender: nil) }")) == 1)
     #expect(
-      try count(parent("let child = OtherController(); func go() { view.addSubview(child.view) }"))
+      count(parent("let child = OtherController(); func go() { view.addSubview(child.view) }"))
         == 1)
     #expect(
-      try count(parent("let child = PlayerController(); func go() { view.addSubview(child.view) }"))
+      count(parent("let child = PlayerController(); func go() { view.addSubview(child.view) }"))
         == 0)
     #expect(
-      try count(
+      count(
         parent("var child: PlayerController?; func go() { card.addSubview(child!.view) }")) == 0)
     #expect(
-      try count(
+      count(
         parent("func go() { let child = PlayerController(); card.addSubview(child.view) }")) == 0)
   }
 }

@@ -5,34 +5,30 @@ import Testing
 
 @Suite("constrained_before_added")
 struct ConstrainedBeforeAddedTests {
-  private func expect(_ members: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    let code = """
-      class PlayerView: UIView {
-        private let titleLabel = UILabel(), albumLabel = UILabel(), stack = UIStackView(), songLabel = UILabel()
-        private lazy var card: CardView = {
-          let card = CardView(style: .plain)
-          card.backgroundColor = .white
-          return card
-        }()
-        private var badge: UILabel?
-        private lazy var row: UIStackView = {
-          let row = UIStackView(arrangedSubviews: [songLabel])
-          return row
-        }()
-        private lazy var other: UIStackView = {
-          $0.addArrangedSubview(songLabel)
-          return $0
-        }(UIStackView())
-        \(members)
-      }
-      """
-    let mismatch = mismatch(ConstrainedBeforeAdded(), code)
-    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
-  }
-
-  private func expectBody(_ body: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    expect("func layout(_ given: UIView) {\n\(body)\n}", sourceLocation: sourceLocation)
-  }
+  private static let view = """
+    class PlayerView: UIView {
+      private let titleLabel = UILabel(), albumLabel = UILabel(), stack = UIStackView(), songLabel = UILabel()
+      private lazy var card: CardView = {
+        let card = CardView(style: .plain)
+        card.backgroundColor = .white
+        return card
+      }()
+      private var badge: UILabel?
+      private lazy var row: UIStackView = {
+        let row = UIStackView(arrangedSubviews: [songLabel])
+        return row
+      }()
+      private lazy var other: UIStackView = {
+        $0.addArrangedSubview(songLabel)
+        return $0
+      }(UIStackView())
+      …
+    }
+    """
+  private let expect = Expectation(ConstrainedBeforeAdded(), in: view)
+  private let expectBody = Expectation(
+    ConstrainedBeforeAdded(),
+    in: view.replacing("…", with: "func layout(_ given: UIView) {\n…\n}"))
 
   private static let constraint =
     "titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true"

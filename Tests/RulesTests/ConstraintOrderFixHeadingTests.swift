@@ -11,185 +11,52 @@ struct ConstraintOrderFixHeadingTests {
   static let headings = [
     Reordering(
       "a heading that names the view",
-      """
-      // The title label
-      titleLabel.leading(),
-      titleLabel.top(),
-      """,
-      """
-      // The title label
-      titleLabel.top(),
-      titleLabel.leading(),
-      """),
+      "// The title label\ntitleLabel.leading(),\ntitleLabel.top(),",
+      "// The title label\ntitleLabel.top(),\ntitleLabel.leading(),"),
     Reordering(
       "a heading for each of several views",
-      """
-      // First
-      a.leading(),
-      a.top(),
-
-      // Second
-      b.top(),
-      b.bottom(),
-      """,
-      """
-      // First
-      a.top(),
-      a.leading(),
-
-      // Second
-      b.top(),
-      b.bottom(),
-      """),
+      "// First\na.leading(),\na.top(),\n\n// Second\nb.top(),\nb.bottom(),",
+      "// First\na.top(),\na.leading(),\n\n// Second\nb.top(),\nb.bottom(),"),
     Reordering(
       "comments below a heading move with their constraints",
-      """
-      // The title label
-      titleLabel.trailing(),
-      titleLabel.leading(),
-      // T
-      titleLabel.top(),
-      """,
-      """
-      // The title label
-      // T
-      titleLabel.top(),
-      titleLabel.leading(),
-      titleLabel.trailing(),
-      """),
+      "// The title label\ntitleLabel.trailing(),\ntitleLabel.leading(),\n// T\ntitleLabel.top(),",
+      "// The title label\n// T\ntitleLabel.top(),\ntitleLabel.leading(),\ntitleLabel.trailing(),"),
     Reordering(
-      "a `MARK` comment",
-      """
-      // MARK: Title
-      a.leading(),
-      a.top(),
-      """,
-      """
-      // MARK: Title
-      a.top(),
-      a.leading(),
-      """),
+      "a `MARK` comment", "// MARK: Title\na.leading(),\na.top(),",
+      "// MARK: Title\na.top(),\na.leading(),"),
     Reordering(
       "no constraint leaves its heading",
-      """
-      // Horizontal
-      a.leading(),
-      a.trailing(),
-
-      // Vertical
-      a.top(),
-      a.bottom(),
-      """, nil),
+      "// Horizontal\na.leading(),\na.trailing(),\n\n// Vertical\na.top(),\na.bottom(),", nil),
     Reordering(
       "no constraint leaves its heading, without a blank line",
-      """
-      // horizontal
-      a.leading(),
-      a.trailing(),
-      // vertical
-      a.top(),
-      a.bottom(),
-      """, nil),
+      "// horizontal\na.leading(),\na.trailing(),\n// vertical\na.top(),\na.bottom(),", nil),
     Reordering(
       "several headings without a blank line",
-      """
-      // size
-      a.width(),
-      a.height(),
-      // edges
-      a.leading(),
-      a.bottom(),
-      """,
-      """
-      // size
-      a.height(),
-      a.width(),
-      // edges
-      a.leading(),
-      a.bottom(),
-      """),
+      "// size\na.width(),\na.height(),\n// edges\na.leading(),\na.bottom(),",
+      "// size\na.height(),\na.width(),\n// edges\na.leading(),\na.bottom(),"),
     Reordering(
-      "a heading of a few words",
-      """
-      // size
-      a.width(),
-      a.height(),
-      """,
-      """
-      // size
-      a.height(),
-      a.width(),
-      """),
+      "a heading of a few words", "// size\na.width(),\na.height(),",
+      "// size\na.height(),\na.width(),"),
     Reordering(
       "a comment that refers to several constraints",
-      """
-      a.top(),
-      // TODO: take the design's values for all of these
-      a.width(),
-      a.height(),
-      """,
-      """
-      a.top(),
-      // TODO: take the design's values for all of these
-      a.height(),
-      a.width(),
-      """),
+      "a.top(),\n// TODO: take the design's values for all of these\na.width(),\na.height(),",
+      "a.top(),\n// TODO: take the design's values for all of these\na.height(),\na.width(),"),
     Reordering(
-      "a documentation comment",
-      """
-      /// What the finger needs to hit it
-      a.width(),
-      a.height(),
-      """,
-      """
-      /// What the finger needs to hit it
-      a.height(),
-      a.width(),
-      """),
+      "a documentation comment", "/// What the finger needs to hit it\na.width(),\na.height(),",
+      "/// What the finger needs to hit it\na.height(),\na.width(),"),
     Reordering(
-      "a banner",
-      """
-      // ----- what the finger needs -----
-      a.width(),
-      a.height(),
-      """,
-      """
-      // ----- what the finger needs -----
-      a.height(),
-      a.width(),
-      """),
+      "a banner", "// ----- what the finger needs -----\na.width(),\na.height(),",
+      "// ----- what the finger needs -----\na.height(),\na.width(),"),
     Reordering(
       "a heading that names the attributes below it",
-      """
-      // The width and the height of a finger
-      a.width(),
-      a.height(),
-      """,
-      """
-      // The width and the height of a finger
-      a.height(),
-      a.width(),
-      """),
+      "// The width and the height of a finger\na.width(),\na.height(),",
+      "// The width and the height of a finger\na.height(),\na.width(),"),
     Reordering(
       "a directive above all constraints that turns rules off",
-      """
-      // swiftlint:disable line_length
-      a.leading(),
-      a.top(),
-      """,
-      """
-      // swiftlint:disable line_length
-      a.top(),
-      a.leading(),
-      """),
+      "// swiftlint:disable line_length\na.leading(),\na.top(),",
+      "// swiftlint:disable line_length\na.top(),\na.leading(),"),
     Reordering(
-      "no constraint leaves its `MARK` comment",
-      """
-      a.leading(),
-      // MARK: Vertical
-      a.top(),
-
-      """, nil),
+      "no constraint leaves its `MARK` comment", "a.leading(),\n// MARK: Vertical\na.top(),\n", nil),
   ]
 
   @Test("a comment continued on the next line in the same column moves as one")
@@ -244,19 +111,8 @@ struct ConstraintOrderFixHeadingTests {
   @Test("a comment behind an opening bracket stays there")
   func opening() {
     Reordering(
-      "",
-      """
-      NSLayoutConstraint.activate([ // All
-        a.leading(), // L
-        a.top(),
-      ]) // done
-      """,
-      """
-      NSLayoutConstraint.activate([ // All
-        a.top(),
-        a.leading(), // L
-      ]) // done
-      """
+      "", "NSLayoutConstraint.activate([ // All\n  a.leading(), // L\n  a.top(),\n]) // done",
+      "NSLayoutConstraint.activate([ // All\n  a.top(),\n  a.leading(), // L\n]) // done"
     ).check()
     Reordering(
       "",

@@ -21,81 +21,27 @@ struct ConstraintOrderFixRefusalTests {
     "add(a.leading(), a.top())",
     "let pair = (a.leading(), a.top())",
     // Elements that may not be adjacent.
-    """
-    let all = [
-      a.leading(),
-      #if DEBUG
-      b.top(),
-      #endif
-      a.top(),
-    ]
-    """,
+    "let all = [\n  a.leading(),\n  #if DEBUG\n  b.top(),\n  #endif\n  a.top(),\n]",
     // Code accesses the elements of the array by position.
-    """
-    let all = [a.leading(), a.top()]
-    all[0].priority = .low
-    """,
-    """
-    let all = [a.leading(), a.top()]
-    all.first?.priority = .low
-    """,
-    """
-    self.all = [a.leading(), a.top()]
-    func change() { self.all?[1].isActive = false }
-    """,
+    "let all = [a.leading(), a.top()]\nall[0].priority = .low",
+    "let all = [a.leading(), a.top()]\nall.first?.priority = .low",
+    "self.all = [a.leading(), a.top()]\nfunc change() { self.all?[1].isActive = false }",
     "let first = [a.leading(), a.top()].first",
     "[a.leading(), a.top()].enumerated().forEach { _ in }",
     "for (a, b) in zip([a.leading(), a.top()], [1, 2]) {}",
-    """
-    let all = views.flatMap { a in [a.leading(), a.top()] }
-    all[0].isActive = true
-    """,
+    "let all = views.flatMap { a in [a.leading(), a.top()] }\nall[0].isActive = true",
     "let all = views.flatMap { a in [a.leading(), a.top()] }.last",
-    """
-    func all() -> [C] { [a.leading(), a.top()] }
-    let top = all()[1]
-    """,
-    """
-    var all: [C] {
-      get { return [a.leading(), a.top()] }
-    }
-    let top = all.last
-    """,
-    """
-    all += [a.leading(), a.top()]
-    let rest = zip(all, 1...)
-    """,
-    """
-    all.append(contentsOf: [a.leading(), a.top()])
-    all.removeLast()
-    """,
-    """
-    func f() {
-      all.append(a.leading())
-      all.append(a.top())
-      all[0].isActive = true
-    }
-    """,
+    "func all() -> [C] { [a.leading(), a.top()] }\nlet top = all()[1]",
+    "var all: [C] {\n  get { return [a.leading(), a.top()] }\n}\nlet top = all.last",
+    "all += [a.leading(), a.top()]\nlet rest = zip(all, 1...)",
+    "all.append(contentsOf: [a.leading(), a.top()])\nall.removeLast()",
+    "func f() {\n  all.append(a.leading())\n  all.append(a.top())\n  all[0].isActive = true\n}",
+    // A line of a maker that is not understood.
+    "a.snp.makeConstraints { make in\n  make.trailing.equalTo(b)\n  make.fit(size)\n  make.leading.equalTo(b)\n}",
     // A constraint is stored.
-    """
-    func f() {
-      let l = a.leading()
-      let t = a.top()
-    }
-    """,
-    """
-    func f() {
-      l = a.leading()
-      t = a.top()
-    }
-    """,
-    """
-    func f() {
-      a.leading!
-      c = b.top()
-      a.top!
-    }
-    """,
+    "func f() {\n  let l = a.leading()\n  let t = a.top()\n}",
+    "func f() {\n  l = a.leading()\n  t = a.top()\n}",
+    "func f() {\n  a.leading!\n  c = b.top()\n  a.top!\n}",
     """
     a.snp.makeConstraints {
       $0.left.equalTo(b)
@@ -104,20 +50,8 @@ struct ConstraintOrderFixRefusalTests {
     }
     """,
     // Another statement of the closure comes between.
-    """
-    a.snp.makeConstraints {
-      $0.left.equalTo(b)
-      let y = next()
-      $0.top.equalTo(y)
-    }
-    """,
-    """
-    a.snp.makeConstraints {
-      $0.left.equalTo(b)
-      log()
-      $0.top.equalTo(b)
-    }
-    """,
+    "a.snp.makeConstraints {\n  $0.left.equalTo(b)\n  let y = next()\n  $0.top.equalTo(y)\n}",
+    "a.snp.makeConstraints {\n  $0.left.equalTo(b)\n  log()\n  $0.top.equalTo(b)\n}",
     """
     a.snp.makeConstraints {
       $0.left.equalTo(b)
@@ -126,61 +60,16 @@ struct ConstraintOrderFixRefusalTests {
     }
     """,
     // An expression may return another value each time, or change what the next one reads.
-    """
-    let all = [
-      a.leadingAnchor.constraint(equalTo: gaps.removeFirst()),
-      a.top(),
-    ]
-    """,
-    """
-    let all = [
-      a.leadingAnchor.constraint(equalTo: anchor(&y)),
-      a.top(),
-    ]
-    """,
-    """
-    let all = [
-      a.leading().then { c in l = c },
-      a.top(),
-    ]
-    """,
-    """
-    let all = [
-      a.leading().then { _ in count += 1 },
-      a.top(),
-    ]
-    """,
-    """
-    let all = [
-      a.leadingAnchor.constraint(equalTo: x, constant: #line),
-      a.top(),
-    ]
-    """,
-    """
-    let all = [
-      a.leadingAnchor.constraint(equalTo: try y()),
-      a.top(),
-    ]
-    """,
-    """
-    let all = [
-      a.leading(),
-      b.topAnchor.constraint(equalTo: ys.next()!),
-      a.top(),
-    ]
-    """,
+    "let all = [\n  a.leadingAnchor.constraint(equalTo: gaps.removeFirst()),\n  a.top(),\n]",
+    "let all = [\n  a.leadingAnchor.constraint(equalTo: anchor(&y)),\n  a.top(),\n]",
+    "let all = [\n  a.leading().then { c in l = c },\n  a.top(),\n]",
+    "let all = [\n  a.leading().then { _ in count += 1 },\n  a.top(),\n]",
+    "let all = [\n  a.leadingAnchor.constraint(equalTo: x, constant: #line),\n  a.top(),\n]",
+    "let all = [\n  a.leadingAnchor.constraint(equalTo: try y()),\n  a.top(),\n]",
+    "let all = [\n  a.leading(),\n  b.topAnchor.constraint(equalTo: ys.next()!),\n  a.top(),\n]",
     // Constraints that are not separate elements.
-    """
-    let all = [
-      a.leading() + a.top(),
-    ]
-    """,
-    """
-    let all = [
-      (a.leading()),
-      a.top(),
-    ]
-    """,
+    "let all = [\n  a.leading() + a.top(),\n]",
+    "let all = [\n  (a.leading()),\n  a.top(),\n]",
     """
     func f() {
       add(wrap: a.leading()).isActive = true
@@ -188,20 +77,11 @@ struct ConstraintOrderFixRefusalTests {
       collect(a.top())
     }
     """,
-    """
-    isActive = a.leading()
-    isActive = b.top()
-    isActive = a.top()
-    """,
+    "isActive = a.leading()\nisActive = b.top()\nisActive = a.top()",
     "let all = [a.leading(), , a.top()]",
     "let all = [a.leading(), =, a.top()]",
     // Frames that may depend on each other.
-    """
-    func f() {
-      a.frame.origin.x = 8
-      a.frame.origin.y = a.frame.width
-    }
-    """,
+    "func f() {\n  a.frame.origin.x = 8\n  a.frame.origin.y = a.frame.width\n}",
     """
     func f() {
       a.frame.size.width = 8
@@ -216,36 +96,11 @@ struct ConstraintOrderFixRefusalTests {
       a.frame.origin.y = 8
     }
     """,
-    """
-    func f() {
-      a.frame.origin.x = 8
-      a.frame.origin.y = child.frame.height
-    }
-    """,
-    """
-    func f() {
-      a.frame.origin.x = 8
-      a.frame.origin.y = middle()
-    }
-    """,
-    """
-    func f() {
-      a.bounds.size.width = 8
-      a.bounds.size.height = 8
-    }
-    """,
-    """
-    func f() {
-      a.center.x = 8
-      a.center.y = 8
-    }
-    """,
-    """
-    func f() {
-      frame.size.width = 8
-      frame.size.height = margin
-    }
-    """,
+    "func f() {\n  a.frame.origin.x = 8\n  a.frame.origin.y = child.frame.height\n}",
+    "func f() {\n  a.frame.origin.x = 8\n  a.frame.origin.y = middle()\n}",
+    "func f() {\n  a.bounds.size.width = 8\n  a.bounds.size.height = 8\n}",
+    "func f() {\n  a.center.x = 8\n  a.center.y = 8\n}",
+    "func f() {\n  frame.size.width = 8\n  frame.size.height = margin\n}",
     // A multi-line text would change with its indentation.
     #"""
     let all = [
@@ -260,14 +115,8 @@ struct ConstraintOrderFixRefusalTests {
     let all = [a.leading(), a.top()]
     let s = "open
     """,
-    """
-    let all = [a.leading(), a.top()]
-    )
-    """,
-    """
-    let all = [a.leading(), a.top()]
-    log(
-    """,
+    "let all = [a.leading(), a.top()]\n)",
+    "let all = [a.leading(), a.top()]\nlog(",
   ]
 
   @Test("no fix for constraints of a view that are far apart")

@@ -21,23 +21,12 @@ extension ConstraintOrderFixSafetyTests {
     views(adding("b") + adding("c") + "let a = UIView()"),
     frame("var margin: CGFloat { a.frame.width / 2 }", "8", "margin"),
     // Arrays that are passed elsewhere.
-    """
-    let all = [a.leading(), a.top()]
-    NSLayoutConstraint.activate(all)
-    """,
+    "let all = [a.leading(), a.top()]\nNSLayoutConstraint.activate(all)",
     "func all() -> [C] { [a.leading(), a.top()] }",
-    """
-    func all() -> [C] {
-      return [a.leading(), a.top()]
-    }
-    """,
+    "func all() -> [C] {\n  return [a.leading(), a.top()]\n}",
     function("self.all += [a.leading(), a.top()]"),
     function("all.append(contentsOf: [a.leading(), a.top()])"),
-    function(
-      """
-      all.append(a.leading())
-      all.append(a.top())
-      """),
+    function("all.append(a.leading())\nall.append(a.top())"),
     "NSLayoutConstraint.activate(keep([a.leading(), a.top()]))",
     "NSLayoutConstraint.activate([a.leading(), a.top()] + more)",
     "NSLayoutConstraint.activate([a.leading(), a.top()].reversed())",
@@ -52,32 +41,10 @@ extension ConstraintOrderFixSafetyTests {
     view.addConstraints([a.leading(), a.top()])
     """,
     // Results of builders, and of makers that return constraints.
-    """
-    @Builder func all() -> [C] {
-      a.leading()
-      a.top()
-    }
-    """,
-    """
-    var body: [C] {
-      a.leading()
-      a.top()
-    }
-    """,
-    function(
-      """
-      Group {
-        a.leading()
-        a.top()
-      }
-      """),
-    function(
-      """
-      group {
-        a.leadingToSuperview()
-        a.topToSuperview()
-      }
-      """),
+    "@Builder func all() -> [C] {\n  a.leading()\n  a.top()\n}",
+    "var body: [C] {\n  a.leading()\n  a.top()\n}",
+    function("Group {\n  a.leading()\n  a.top()\n}"),
+    function("group {\n  a.leadingToSuperview()\n  a.topToSuperview()\n}"),
     function(
       """
       let c = NSLayoutConstraint.autoCreateAndInstallConstraints {
@@ -86,13 +53,7 @@ extension ConstraintOrderFixSafetyTests {
       }
       """
     ),
-    function(
-      """
-      view.add(a) { make in
-        make.leading.equalTo(b)
-        make.top.equalTo(b)
-      }
-      """),
+    function("view.add(a) { make in\n  make.leading.equalTo(b)\n  make.top.equalTo(b)\n}"),
     maker("updateConstraints", "leading.equalTo(b).offset(8)", "top.leading.equalTo(b).offset(4)"),
     // Unknown calls.
     activating("a.leading()", "a.top().assign(to: \\.top, on: self)"),

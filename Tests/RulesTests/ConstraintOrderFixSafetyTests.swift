@@ -88,13 +88,7 @@ struct ConstraintOrderFixSafetyTests {
   }
 
   static func maker(_ name: String, _ first: String, _ second: String) -> String {
-    function(
-      """
-      a.snp.\(name) { make in
-        make.\(first)
-        make.\(second)
-      }
-      """)
+    function("a.snp.\(name) { make in\n  make.\(first)\n  make.\(second)\n}")
   }
 
   /// A view that adds itself on first use.
@@ -125,41 +119,12 @@ struct ConstraintOrderFixSafetyTests {
     activating("a.leading()", "a.top()"),
     "view.addConstraints([a.leading(), a.top()])",
     "class V: UIView { func f() { addConstraints([a.leading(), a.top()]) } }",
-    function(
-      """
-      a.leading!
-      a.top!
-      """),
-    function(
-      """
-      a.leading().activate()
-      a.top().activate()
-      """),
-    function(
-      """
-      view.addConstraint(a.leading())
-      view.addConstraint(a.top())
-      """),
-    """
-    extension UIView { func f() {
-      addConstraint(a.leading())
-      addConstraint(a.top())
-    } }
-    """,
-    function(
-      """
-      views.forEach { v in
-        v.leading!
-        v.top!
-      }
-      """),
-    function(
-      """
-      UIView.animate(withDuration: 1) {
-        a.leading!
-        a.top!
-      }
-      """),
+    function("a.leading!\na.top!"),
+    function("a.leading().activate()\na.top().activate()"),
+    function("view.addConstraint(a.leading())\nview.addConstraint(a.top())"),
+    "extension UIView { func f() {\n  addConstraint(a.leading())\n  addConstraint(a.top())\n} }",
+    function("views.forEach { v in\n  v.leading!\n  v.top!\n}"),
+    function("UIView.animate(withDuration: 1) {\n  a.leading!\n  a.top!\n}"),
     maker("makeConstraints", "left.equalTo(b)", "top.equalTo(b.snp.bottom).offset(gap)"),
     maker(
       "remakeConstraints", "left.equalTo(8)", "top.equalToSuperview().inset(8).priority(.high)"),
@@ -167,13 +132,7 @@ struct ConstraintOrderFixSafetyTests {
     maker(
       "makeConstraints", "left.equalTo(b)",
       "top.equalTo(b).inset(UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0))"),
-    function(
-      """
-      constrain(a, b) { a, b in
-        a.left == b.left + 8 ~ 500
-        a.top == b.bottom
-      }
-      """),
+    function("constrain(a, b) { a, b in\n  a.left == b.left + 8 ~ 500\n  a.top == b.bottom\n}"),
     function(
       """
       a.autoPinEdge(toSuperviewEdge: .leading, withInset: 8)
@@ -188,33 +147,21 @@ struct ConstraintOrderFixSafetyTests {
       }
       """
     ),
-    function(
-      """
-      a.leadingToSuperview(offset: 8)
-      a.topToBottom(of: b)
-      """),
+    function("a.leadingToSuperview(offset: 8)\na.topToBottom(of: b)"),
     "import Stevia\n"
       + function(
         """
         a.left(8)
         a.top(8)
         """),
-    function(
-      """
-      a.leadingAnchor == b.leadingAnchor + 8
-      a.topAnchor == b.bottomAnchor
-      """),
+    function("a.leadingAnchor == b.leadingAnchor + 8\na.topAnchor == b.bottomAnchor"),
     // Operands.
     view("let inset: CGFloat = 8", "inset * 2 + 4", "-inset"),
     view("", "max(8, gap)", "CGFloat(2).rounded()"),
     view("let isWide = false", "isWide ? 8 : Layout.margin", "spaces.top"),
     view("static let margin: CGFloat = 8", "Self.margin", "V.margin"),
     view("var margin: CGFloat { 8 }", "margin", "4", before: "let margin: CGFloat = 8"),
-    view(
-      """
-      let margin: CGFloat = 8
-      struct S { var margin: CGFloat { takeSpace() } }
-      """, "margin"),
+    view("let margin: CGFloat = 8\nstruct S { var margin: CGFloat { takeSpace() } }", "margin"),
     view("@IBOutlet weak var b: UIView!", "b.layoutMargins.left", "self.b.bounds.height"),
     view("var margin: CGFloat = 8 { didSet { update() } }", "margin"),
     activating("a.leading().withPriority(.high)", "a.top().priority(.required - 1)"),
@@ -266,49 +213,16 @@ struct ConstraintOrderFixSafetyTests {
     function("await view.addConstraints([a.leading(), a.top()])"),
     activating("a.leadingAnchor.constraint(equalTo: try anchor())", "a.top()"),
     activating("a.leading()", "a.topAnchor.constraint(equalTo: await anchor())"),
-    activating(
-      """
-      a.leading()
-        #if DEBUG
-        , b.top()
-        #endif
-      """, "a.top()"),
-    activating(
-      """
-      a.leading().then {
-          let p = 3
-          $0.priority = p
-        }
-      """, "a.top()"),
+    activating("a.leading()\n  #if DEBUG\n  , b.top()\n  #endif", "a.top()"),
+    activating("a.leading().then {\n    let p = 3\n    $0.priority = p\n  }", "a.top()"),
     activating("a.leading().then { $0.firstItem.tag = 3 }", "a.top()"),
     activating("a.leading().then { _ in (box).value = 3 }", "a.top()"),
+    maker("makeConstraints", "leading.equalTo(b)\n  let y = 8", "top.equalTo(y)"),
+    maker("makeConstraints", "leading.equalTo(b)\n  func f() {}", "top.equalTo(b)"),
     maker(
-      "makeConstraints",
-      """
-      leading.equalTo(b)
-        let y = 8
-      """, "top.equalTo(y)"),
-    maker(
-      "makeConstraints",
-      """
-      leading.equalTo(b)
-        func f() {}
-      """, "top.equalTo(b)"),
-    maker(
-      "makeConstraints",
-      """
-      leading.equalTo(b)
-        #if DEBUG
-        make.width.equalTo(8)
-        #endif
-      """,
+      "makeConstraints", "leading.equalTo(b)\n  #if DEBUG\n  make.width.equalTo(8)\n  #endif",
       "top.equalTo(b)"),
-    """
-    func f() {
-      a.frame.size.width = 8
-      a.frame.size = b
-    }
-    """,
+    "func f() {\n  a.frame.size.width = 8\n  a.frame.size = b\n}",
     frame("", "8", "a.frame.minX"),
     frame("", "8", "a.width"),
     frame("", "8", "takeSpace(3)"),

@@ -24,116 +24,34 @@ struct ConstraintOrderFixStatementTests {
   }
 
   static let statements = [
-    Reordering(
-      "one per line",
-      """
-        a.leading!
-        a.top!
-      """,
-      """
-        a.top!
-        a.leading!
-      """),
+    Reordering("one per line", "  a.leading!\n  a.top!", "  a.top!\n  a.leading!"),
     Reordering("on one line", "  a.leading!; a.top!", "  a.top!; a.leading!"),
     Reordering(
-      "separated by semicolons",
-      """
-        a.leading!;
-        b.top!;
-        a.top!
-      """,
-      """
-        a.top!;
-        b.top!;
-        a.leading!
-      """),
+      "separated by semicolons", "  a.leading!;\n  b.top!;\n  a.top!",
+      "  a.top!;\n  b.top!;\n  a.leading!"),
     Reordering(
-      "separated by a blank line",
-      """
-        a.width!
-
-        a.height!
-        done()
-      """,
-      """
-        a.height!
-
-        a.width!
-        done()
-      """),
+      "separated by a blank line", "  a.width!\n\n  a.height!\n  done()",
+      "  a.height!\n\n  a.width!\n  done()"),
     Reordering(
       "spread over several lines",
-      """
-        a.leadingAnchor
-          .constraint(equalTo: x)
-          .isActive = true
-        a.top!
-      """,
-      """
-        a.top!
-        a.leadingAnchor
-          .constraint(equalTo: x)
-          .isActive = true
-      """),
+      "  a.leadingAnchor\n    .constraint(equalTo: x)\n    .isActive = true\n  a.top!",
+      "  a.top!\n  a.leadingAnchor\n    .constraint(equalTo: x)\n    .isActive = true"),
     Reordering(
       "with other uses of the constraints",
-      """
-        a.leading().activate()
-        a.top().isActive = wide
-        log()
-      """,
-      """
-        a.top().isActive = wide
-        a.leading().activate()
-        log()
-      """),
+      "  a.leading().activate()\n  a.top().isActive = wide\n  log()",
+      "  a.top().isActive = wide\n  a.leading().activate()\n  log()"),
     Reordering(
-      "with a discarded constraint",
-      """
-        a.leading().activate()
-        a.height()
-        a.top()
-      """,
-      """
-        a.top()
-        a.leading().activate()
-        a.height()
-      """, safety: .unsafe),
+      "with a discarded constraint", "  a.leading().activate()\n  a.height()\n  a.top()",
+      "  a.top()\n  a.leading().activate()\n  a.height()", safety: .unsafe),
     Reordering(
-      "passed to a view",
-      """
-        view.addConstraint(a.leading())
-        view.addConstraint(a.top())
-      """,
-      """
-        view.addConstraint(a.top())
-        view.addConstraint(a.leading())
-      """),
+      "passed to a view", "  view.addConstraint(a.leading())\n  view.addConstraint(a.top())",
+      "  view.addConstraint(a.top())\n  view.addConstraint(a.leading())"),
     Reordering(
-      "appended to an array",
-      """
-        all.append(a.leading())
-        all.append(a.top())
-      """,
-      """
-        all.append(a.top())
-        all.append(a.leading())
-      """,
-      safety: .unsafe),
+      "appended to an array", "  all.append(a.leading())\n  all.append(a.top())",
+      "  all.append(a.top())\n  all.append(a.leading())", safety: .unsafe),
     Reordering(
-      "only between two other statements",
-      """
-        a.bottom!
-        log()
-        a.leading!
-        a.top!
-      """,
-      """
-        a.bottom!
-        log()
-        a.top!
-        a.leading!
-      """),
+      "only between two other statements", "  a.bottom!\n  log()\n  a.leading!\n  a.top!",
+      "  a.bottom!\n  log()\n  a.top!\n  a.leading!"),
     Reordering(
       "a maker",
       """
@@ -171,14 +89,8 @@ struct ConstraintOrderFixStatementTests {
     ),
     Reordering(
       "parts of the view's own frame",
-      """
-        frame.size.width = 8
-        frame.size.height = Layout.height
-      """,
-      """
-        frame.size.height = Layout.height
-        frame.size.width = 8
-      """),
+      "  frame.size.width = 8\n  frame.size.height = Layout.height",
+      "  frame.size.height = Layout.height\n  frame.size.width = 8"),
   ]
 
   @Test("the fix follows the options", arguments: optional)
@@ -287,26 +199,11 @@ struct ConstraintOrderFixStatementTests {
     ),
     Reordering(
       "attributes of one rank follow the order of another group",
-      """
-      a.snp.makeConstraints {
-        $0.top.width.equalTo(b)
-        $0.top.height.equalTo(b)
-      }
-      """,
-      """
-      a.snp.makeConstraints {
-        $0.top.height.equalTo(b)
-        $0.top.width.equalTo(b)
-      }
-      """),
+      "a.snp.makeConstraints {\n  $0.top.width.equalTo(b)\n  $0.top.height.equalTo(b)\n}",
+      "a.snp.makeConstraints {\n  $0.top.height.equalTo(b)\n  $0.top.width.equalTo(b)\n}"),
     Reordering(
       "no order satisfies both groups",
-      """
-      a.snp.makeConstraints {
-        $0.bottom.height.equalTo(b)
-        $0.top.width.equalTo(b)
-      }
-      """, nil),
+      "a.snp.makeConstraints {\n  $0.bottom.height.equalTo(b)\n  $0.top.width.equalTo(b)\n}", nil),
   ]
 
   @Test("the fix follows a custom order and keeps what it does not name in place")

@@ -9,200 +9,45 @@ struct ConstraintOrderFixTests {
   func array(_ reordering: Reordering) { reordering.check() }
 
   static let arrays = [
-    Reordering(
-      "a comma after the last one",
-      """
-      activate([
-        a.leading(),
-        a.top(),
-      ])
-      """,
-      """
-      activate([
-        a.top(),
-        a.leading(),
-      ])
-      """),
-    Reordering(
-      "no comma after the last one",
-      """
-      activate([
-        a.leading(),
-        a.top()
-      ])
-      """,
-      """
-      activate([
-        a.top(),
-        a.leading()
-      ])
-      """),
+    Reordering("a comma after the last one", "a.leading(),\na.top(),", "a.top(),\na.leading(),"),
+    Reordering("no comma after the last one", "a.leading(),\na.top()", "a.top(),\na.leading()"),
     Reordering(
       "on one line", "activate([a.bottom(), a.leading(), a.top()]) // all",
       "activate([a.top(), a.leading(), a.bottom()]) // all"),
     Reordering(
       "several on a line, then a line break",
-      """
-      activate([a.bottom(), a.trailing(),
-                a.leading(), a.top()])
-      """,
-      """
-      activate([a.top(), a.leading(),
-                a.trailing(), a.bottom()])
-      """),
+      "activate([a.bottom(), a.trailing(),\n          a.leading(), a.top()])",
+      "activate([a.top(), a.leading(),\n          a.trailing(), a.bottom()])"),
     Reordering(
-      "commas at the starts of lines",
-      """
-      activate([
-        a.leading()
-        , a.top()
-        , b.top()
-      ])
-      """,
-      """
-      activate([
-        a.top()
-        , a.leading()
-        , b.top()
-      ])
-      """),
+      "commas at the starts of lines", "a.leading()\n, a.top()\n, b.top()",
+      "a.top()\n, a.leading()\n, b.top()"),
     Reordering(
-      "irregular white space",
-      """
-      activate([ a.leading() ,a.top()  ,
-      ])
-      """,
-      """
-      activate([ a.top() ,a.leading()  ,
-      ])
-      """),
+      "irregular white space", "activate([ a.leading() ,a.top()  ,\n])",
+      "activate([ a.top() ,a.leading()  ,\n])"),
     Reordering(
       "constraints of other views keep their places",
-      """
-      activate([
-        a.leading(),
-        b.leading(),
-        stored,
-        a.top(),
-        make(),
-      ])
-      """,
-      """
-      activate([
-        a.top(),
-        b.leading(),
-        stored,
-        a.leading(),
-        make(),
-      ])
-      """),
+      "a.leading(),\nb.leading(),\nstored,\na.top(),\nmake(),",
+      "a.top(),\nb.leading(),\nstored,\na.leading(),\nmake(),"),
     Reordering(
-      "two views",
-      """
-      activate([
-        a.leading(),
-        b.leading(),
-        b.top(),
-        a.top(),
-      ])
-      """,
-      """
-      activate([
-        a.top(),
-        b.top(),
-        b.leading(),
-        a.leading(),
-      ])
-      """),
+      "two views", "a.leading(),\nb.leading(),\nb.top(),\na.top(),",
+      "a.top(),\nb.top(),\nb.leading(),\na.leading(),"),
     Reordering(
-      "blank lines that do not separate groups",
-      """
-      activate([
-        a.leading(),
-
-        a.bottom(),
-
-        a.top(),
-      ])
-      """,
-      """
-      activate([
-        a.top(),
-
-        a.leading(),
-
-        a.bottom(),
-      ])
-      """),
+      "blank lines that do not separate groups", "a.leading(),\n\na.bottom(),\n\na.top(),",
+      "a.top(),\n\na.leading(),\n\na.bottom(),"),
     Reordering(
       "constraints stay in their group of lines",
-      """
-      activate([
-        a.leading(),
-        a.trailing(),
-
-        a.top(),
-        a.bottom(),
-      ])
-      """, nil),
+      "a.leading(),\na.trailing(),\n\na.top(),\na.bottom(),", nil),
     Reordering(
-      "each group of lines separately",
-      """
-      activate([
-        a.width(),
-        a.height(),
-
-        a.leading(),
-        a.bottom(),
-      ])
-      """,
-      """
-      activate([
-        a.height(),
-        a.width(),
-
-        a.leading(),
-        a.bottom(),
-      ])
-      """),
+      "each group of lines separately", "a.width(),\na.height(),\n\na.leading(),\na.bottom(),",
+      "a.height(),\na.width(),\n\na.leading(),\na.bottom(),"),
     Reordering(
       "a sorted group of attributes becomes adjacent",
-      """
-      activate([
-        a.leading(),
-        a.top(),
-        a.width(),
-        a.bottom(),
-        a.height(),
-      ])
-      """,
-      """
-      activate([
-        a.top(),
-        a.leading(),
-        a.bottom(),
-        a.height(),
-        a.width(),
-      ])
-      """),
+      "a.leading(),\na.top(),\na.width(),\na.bottom(),\na.height(),",
+      "a.top(),\na.leading(),\na.bottom(),\na.height(),\na.width(),"),
     Reordering(
       "a sorted group of attributes stays as it is",
-      """
-      activate([
-        a.top(),
-        a.width(),
-        a.bottom(),
-        a.height(),
-      ])
-      """,
-      """
-      activate([
-        a.top(),
-        a.height(),
-        a.width(),
-        a.bottom(),
-      ])
-      """),
+      "a.top(),\na.width(),\na.bottom(),\na.height(),",
+      "a.top(),\na.height(),\na.width(),\na.bottom(),"),
     Reordering(
       "a constraint written from the other side, outside of the moved ones",
       """
@@ -224,14 +69,7 @@ struct ConstraintOrderFixTests {
     ),
     Reordering(
       "a constraint written from the other side, in between",
-      """
-      activate([
-        a.leading(),
-        b.trailingAnchor.constraint(equalTo: a.trailingAnchor),
-        a.top(),
-      ])
-      """,
-      nil),
+      "a.leading(),\nb.trailingAnchor.constraint(equalTo: a.trailingAnchor),\na.top(),", nil),
     Reordering(
       "attributes of one rank keep their order",
       """
@@ -253,42 +91,12 @@ struct ConstraintOrderFixTests {
     ),
     Reordering(
       "calls on a constraint move with it",
-      """
-      activate([
-        a.leading().then { $0.priority = .low },
-        a.top()
-          .withPriority(.high),
-      ])
-      """,
-      """
-      activate([
-        a.top()
-          .withPriority(.high),
-        a.leading().then { $0.priority = .low },
-      ])
-      """
-    ),
+      "a.leading().then { $0.priority = .low },\na.top()\n  .withPriority(.high),",
+      "a.top()\n  .withPriority(.high),\na.leading().then { $0.priority = .low },"),
     Reordering(
       "constraints on several lines",
-      """
-      activate([
-        a.leadingAnchor.constraint(
-          equalTo: x,
-          // as agreed
-          constant: 8),
-        a.top(),
-      ])
-      """,
-      """
-      activate([
-        a.top(),
-        a.leadingAnchor.constraint(
-          equalTo: x,
-          // as agreed
-          constant: 8),
-      ])
-      """
-    ),
+      "a.leadingAnchor.constraint(\n  equalTo: x,\n  // as agreed\n  constant: 8),\na.top(),",
+      "a.top(),\na.leadingAnchor.constraint(\n  equalTo: x,\n  // as agreed\n  constant: 8),"),
     Reordering(
       "uneven indentation",
       """
@@ -323,54 +131,25 @@ struct ConstraintOrderFixTests {
     ),
     Reordering(
       "a returned array",
-      """
-      func make() -> [NSLayoutConstraint] {
-        return [a.leading(), a.top()]
-      }
-      """,
-      """
-      func make() -> [NSLayoutConstraint] {
-        return [a.top(), a.leading()]
-      }
-      """,
-      safety: .unsafe),
+      "func make() -> [NSLayoutConstraint] {\n  return [a.leading(), a.top()]\n}",
+      "func make() -> [NSLayoutConstraint] {\n  return [a.top(), a.leading()]\n}", safety: .unsafe),
     Reordering(
-      "a stored array",
-      """
-      let all = [a.leading(), a.top()]
-      NSLayoutConstraint.activate(all)
-      """,
-      """
-      let all = [a.top(), a.leading()]
-      NSLayoutConstraint.activate(all)
-      """, safety: .unsafe),
+      "a stored array", "let all = [a.leading(), a.top()]\nNSLayoutConstraint.activate(all)",
+      "let all = [a.top(), a.leading()]\nNSLayoutConstraint.activate(all)", safety: .unsafe),
     Reordering(
-      "outside of `#if`",
-      """
-      activate([
-        a.leading(),
-        a.top(),
-        #if DEBUG
-        a.bottom(),
-        #endif
-      ])
-      """,
-      """
-      activate([
-        a.top(),
-        a.leading(),
-        #if DEBUG
-        a.bottom(),
-        #endif
-      ])
-      """),
+      "outside of `#if`", "a.leading(),\na.top(),\n#if DEBUG\na.bottom(),\n#endif",
+      "a.top(),\na.leading(),\n#if DEBUG\na.bottom(),\n#endif"),
   ].map(activating)
 
-  /// `activate` is short for the method of `NSLayoutConstraint`.
+  /// `activate` is short for the method of `NSLayoutConstraint`, and stands around code without any bracket.
   private static func activating(_ short: Reordering) -> Reordering {
+    let long = { (code: String) in
+      (code.contains("[") ? code : "activate([\n\(Reordering.indented(code))\n])")
+        .replacing("activate([", with: "NSLayoutConstraint.activate([")
+    }
     var reordering = short
-    reordering.before = short.before.replacing("activate([", with: "NSLayoutConstraint.activate([")
-    reordering.after = short.after?.replacing("activate([", with: "NSLayoutConstraint.activate([")
+    reordering.before = long(short.before)
+    reordering.after = short.after.map(long)
     return reordering
   }
 }

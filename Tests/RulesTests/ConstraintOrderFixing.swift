@@ -104,7 +104,7 @@ extension Reordering {
       .check(sourceLocation: sourceLocation)
   }
 
-  private static func indented(_ lines: String) -> String {
+  static func indented(_ lines: String) -> String {
     lines.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
   }

@@ -5,13 +5,7 @@ import Testing
 
 @Suite("constraint_order")
 struct ConstraintOrderTests {
-  private func expect(
-    _ marked: String, _ options: ConstraintOrder.Options = .init(),
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let mismatch = mismatch(ConstraintOrder(options: options), marked)
-    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
-  }
+  private let expect = Expectation(ConstraintOrder())
 
   @Test("blank lines, comments and other views do not end a sequence in an array")
   func array() {
@@ -34,6 +28,63 @@ struct ConstraintOrderTests {
       constraints += [a.bottomAnchor.constraint(equalTo: bottomAnchor)]
       constraints += [a.topAnchor.constraint(equalTo: topAnchor)]
       """)
+  }
+
+  @Test(
+    "the message names what the code contains",
+    arguments: [
+      (
+        "a.snp.makeConstraints { $0.horizontalEdges.equalToSuperview(); $0.verticalEdges.equalToSuperview() }",
+        "`a`: `verticalEdges` comes after `horizontalEdges`"
+      ),
+      (
+        "a.snp.makeConstraints { $0.leading.trailing.equalToSuperview(); $0.top.bottom.equalToSuperview() }",
+        "`a`: `top` comes after `leading`"
+      ),
+      (
+        "views.forEach { $0.snp.makeConstraints { $0.left.equalToSuperview(); $0.top.equalToSuperview() } }",
+        "`top` comes after `left`"
+      ),
+      (
+        "a.snp.makeConstraints { $0.width.equalTo(8); $0.size.equalTo(b.snp.size) }",
+        "`a`: `size` comes after `width`"
+      ),
+    ])
+  func words(code: String, message: String) {
+    #expect(diagnostics(of: ConstraintOrder(), in: code).map(\.message) == [message])
+  }
+
+  @Test("the frame of a scroll view and its content are two anchors, each with an order of its own")
+  func guides() {
+    expect(
+      """
+      activate([
+        a.bottomAnchor.constraint(equalTo: scroll.frameLayoutGuide.bottomAnchor),
+        ↓a.trailingAnchor.constraint(equalTo: scroll.frameLayoutGuide.trailingAnchor),
+        a.topAnchor.constraint(equalTo: scroll.«frame→content»LayoutGuide.topAnchor),
+        a.leadingAnchor.constraint(equalTo: scroll.«frame→content»LayoutGuide.leadingAnchor),
+      ])
+      """.replacing("«frame→content»", with: "content"))
+    expect(
+      """
+      activate([
+        a.bottomAnchor.constraint(equalTo: scroll.frameLayoutGuide.bottomAnchor),
+        a.heightAnchor.constraint(equalTo: scroll.frameLayoutGuide.heightAnchor),
+        ↓a.topAnchor.constraint(equalTo: scroll.«frame→content»LayoutGuide.topAnchor),
+      ])
+      """)
+  }
+
+  @Test("a relation of the project's own on a maker constrains what is in front of it")
+  func ownRelation() {
+    expect(
+      """
+      a.snp.makeConstraints { make in
+        make.leading.equalToSuperview()
+        ↓make.top.safeEqualToTop(of: self)
+      }
+      """,
+      silentWith: ["make.top.safeEqualToTop": "make.safeEqualToTop", "make.top.": "other.top."])
   }
 
   @Test("any other statement ends a run of statements")

@@ -28,21 +28,21 @@ struct ExposedSubviewTests {
   @Test(
     "what is private, belongs to others or must be reachable is silent",
     arguments: [
-      "class A: UIView { private let a = UILabel(); fileprivate lazy var b = UILabel() }",
+      "class A: UIView { «private »let ↓a = UILabel(); fileprivate lazy var b = UILabel() }",
       "class A: UIView { @IBOutlet var a: UILabel!; @IBOutlet weak var b: UILabel! }",
-      "class A: UIView { static let a = UILabel(); override var b = UILabel() }",
-      "class A: UIView { weak var a: UILabel?; func setup() { addSubview(a!) } }",
+      "class A: UIView { «static »let ↓a = UILabel(); override var b = UILabel() }",
+      "class A: UIView { «weak »var ↓a: UILabel?; func setup() { addSubview(a!) } }",
       "class A: UIView { var a: UILabel { header.a } }",
       "class A: UIView { var a: UIView? { didSet { if let a { addSubview(a) } } } }",
       "class A: UIView { var anchor: UIView?; var other: UIView? = nil }",
-      "private final class A: UIView { let a = UILabel() }",
-      "private enum B { final class A: UIView { let a = UILabel() } }",
+      "«private »final class A: UIView { let ↓a = UILabel() }",
+      "«private »enum B { final class A: UIView { let ↓a = UILabel() } }",
       "class A { let a = UILabel() }",
       "struct A: UIViewRepresentable { let a = UILabel() }",
       "class A: UIView { let model = Model(); let child = ChildViewController() }",
       "class A: UIView { func setup() { let a = UILabel(); addSubview(a) } }",
-      "protocol P { var a: UILabel { get } }; class A: UIView, P { let a = UILabel() }",
-      "protocol P { var a: UILabel { get } }; class A: UIView { let a = UILabel() }; extension A: P {}",
+      "«protocol P { var a: UILabel { get } }; »class A: UIView, P { let ↓a = UILabel() }",
+      "protocol P { var a: UILabel { get } }; class A: UIView { let ↓a = UILabel() }«; extension A: P {}»",
     ])
   func silent(_ code: String) {
     expect(ExposedSubview(), code)

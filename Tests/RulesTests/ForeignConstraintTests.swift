@@ -5,28 +5,22 @@ import Testing
 
 @Suite("foreign_constraint")
 struct ForeignConstraintTests {
-  private func expect(
-    _ constraints: String, _ rule: ForeignConstraint = .init(),
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let code = """
+  private let expect = Expectation(
+    ForeignConstraint(),
+    in: """
       func setup() {
         let other = UILabel()
         let guide = titleLabel.safeAreaLayoutGuide
         view.addSubview(titleLabel, withConstraints: [
           titleLabel.topAnchor.constraint(equalTo: view.topAnchor),
-          \(constraints)
+          …
         ])
       }
-      """
-    let mismatch = mismatch(rule, code)
-    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
-  }
+      """)
 
   @Test(
     "constraints between two other views are reported",
     arguments: [
-      "↓albumLabel.topAnchor.constraint(equalTo: view.topAnchor),",
       "↓self.albumLabel.topAnchor.constraint(equalTo: topAnchor),",
       "↓topAnchor.constraint(equalTo: albumLabel.topAnchor),",
       "↓albumLabel.heightAnchor.constraint(equalToConstant: 44),",
@@ -42,12 +36,12 @@ struct ForeignConstraintTests {
     "constraints of the added view and unknown ones are silent",
     arguments: [
       "albumLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor),",
-      "titleLabel.layoutMarginsGuide.topAnchor.constraint(equalTo: view.topAnchor),",
-      "view.bottomAnchor.constraint(equalTo: self.titleLabel!.badge.bottomAnchor),",
-      "guide.topAnchor.constraint(equalTo: view.topAnchor),",
+      "«↓albumLabel→titleLabel.layoutMarginsGuide».topAnchor.constraint(equalTo: view.topAnchor),",
+      "↓view.bottomAnchor.constraint(equalTo: self«.titleLabel»!.badge.bottomAnchor),",
+      "«↓albumLabel→guide».topAnchor.constraint(equalTo: view.topAnchor),",
       "view.topAnchor.constraint(equalTo: guide.topAnchor),",
       "view.topAnchor.constraint(equalTo: isWide ? titleLabel.topAnchor : albumLabel.topAnchor),",
-      "(isWide ? titleLabel : albumLabel).topAnchor.constraint(equalTo: view.topAnchor),",
+      "«↓albumLabel→(isWide ? titleLabel : albumLabel)».topAnchor.constraint(equalTo: view.topAnchor),",
       "view.topAnchor.constraint(equalTo: anchor(of: kind)),",
       "topConstraint, albumLabel.pin(to: view),",
       "// albumLabel.topAnchor.constraint(equalTo: view.topAnchor),",
@@ -63,13 +57,12 @@ struct ForeignConstraintTests {
       view.addSubview(titleLabel)
       NSLayoutConstraint.activate([albumLabel.topAnchor.constraint(equalTo: view.topAnchor)])
       """
-    #expect(mismatch(ForeignConstraint(), code) == nil)
+    RulesTests.expect(ForeignConstraint(), code)
     let options = ForeignConstraint.Options(functions: ["embed"], labels: ["constraints"])
-    #expect(
-      mismatch(
-        ForeignConstraint(options: options),
-        "view.embed(titleLabel, constraints: [↓albumLabel.topAnchor.constraint(equalTo: view.topAnchor)])"
-      ) == nil)
+    RulesTests.expect(
+      ForeignConstraint(options: options),
+      "view.embed(titleLabel, constraints: [↓albumLabel.topAnchor.constraint(equalTo: view.topAnchor)])"
+    )
   }
 
   @Test("a call has one finding")
@@ -80,6 +73,6 @@ struct ForeignConstraintTests {
         insertSubview(c, at: 0, withConstraints: [↓b.topAnchor.constraint(equalTo: topAnchor)])
       }
       """
-    #expect(mismatch(ForeignConstraint(), code) == nil)
+    RulesTests.expect(ForeignConstraint(), code)
   }
 }

@@ -101,38 +101,66 @@ struct FrameSnappingTests {
       """)
   }
 
-  @Test("the fix is safe only where the file declares the method or imports the library")
+  /// The safety of the fix of a corner in a function of a view.
+  private func safety(
+    _ start: String, view: String = "iconView", in function: String = "func f()"
+  ) -> FixSafety? {
+    let path = view.isEmpty ? "" : view + "."
+    let code = """
+      \(start)
+      struct Item { var frame: CGRect }
+      class Screen: UIView {
+      let iconView = UIImageView()
+      \(function) { let a = CGPoint(x: \(path)frame.maxX, y: \(path)frame.minY) }
+      }
+      """
+    let fixes = diagnostics(of: FrameSnapping(), in: code).compactMap(\.fix)
+    return fixes.count == 1 ? fixes[0].safety : nil
+  }
+
+  private static let helper = "func topRightPoint() -> CGPoint"
+  private static let corner = "{ CGPoint(x: self.frame.maxX, y: frame.minY) }"
+
+  @Test("the fix is safe only where the library or the file gives the point")
   func safety() {
-    func safety(_ start: String) -> [FixSafety?] {
-      let code = """
-        \(start)
-        let a = CGPoint(x: iconView.frame.maxX, y: iconView.frame.minY)
-        """
-      return diagnostics(of: FrameSnapping(), in: code).map(\.fix?.safety)
+    #expect(safety("") == .unsafe)
+    #expect(safety("import KTResponsiveUI") == .safe)
+    let own = "\(Self.helper) \(Self.corner)"
+    #expect(safety("extension UIView { \(own) }") == .safe)
+    #expect(
+      safety("extension UIView { \(Self.helper) { return CGPoint(x: frame.maxX, y: frame.minY) } }")
+        == .safe)
+    for other in [
+      "class A: UIView { \(own) }", "private extension UIView { \(own) }",
+      "extension UIView { static \(own) }", "extension UIView { @available(iOS 99, *) \(own) }",
+      "extension UIView {\n#if DEBUG\n\(own)\n#endif\n}",
+      "extension UIView { func topRightPoint() throws -> CGPoint \(Self.corner) }",
+      "extension UIView { func topRightPoint() async -> CGPoint \(Self.corner) }",
+      "extension UIView { func topRightPoint() -> CGFloat \(Self.corner) }",
+      "extension UIView { func topRightPoint(by a: CGFloat = 0) -> CGPoint \(Self.corner) }",
+      "extension UIView { \(Self.helper) { CGPoint(x: bounds.maxX, y: bounds.minY) } }",
+      "extension UIView { \(Self.helper) { CGPoint(x: frame.minX, y: frame.minY) } }",
+      "extension UIView { \(Self.helper) { count += 1; return CGPoint(x: frame.maxX, y: frame.minY) } }",
+      "extension UIView { \(own) }\nextension UIImageView { \(own) }",
+    ] {
+      #expect(safety(other) == .unsafe, "\(other)")
     }
-    #expect(safety("") == [.unsafe])
-    #expect(safety("import KTResponsiveUI") == [.safe])
-    #expect(
-      safety(
-        """
-        extension UIView {
-        func topRightPoint() -> CGPoint { x }
-        }
-        """) == [.safe])
-    #expect(
-      safety(
-        """
-        extension UIView {
-        func topLeftPoint() -> CGPoint { x }
-        }
-        """) == [.unsafe])
-    #expect(
-      safety(
-        """
-        class A: UIView {
-        func topRightPoint() -> CGPoint { x }
-        }
-        """) == [.unsafe])
+  }
+
+  @Test(
+    "the fix is safe only for what the file declares as a view, and not where its frame comes from")
+  func receiverSafety() {
+    let library = "import KTResponsiveUI"
+    #expect(safety(library, view: "") == .safe)
+    #expect(safety(library, view: "self.iconView") == .safe)
+    #expect(safety(library, view: "otherView") == .unsafe)
+    #expect(safety(library, view: "item", in: "func f(_ item: Item)") != .safe)
+    #expect(safety(library, view: "label", in: "func f(_ label: Item)") != .safe)
+    #expect(safety(library, view: "label", in: "func f(_ label: any Framed)") != .safe)
+    #expect(safety(library, view: "", in: "static func f()") != .safe)
+    #expect(safety(library, view: "", in: "override var frame: CGRect") != .safe)
+    #expect(safety(library, view: "super", in: "override var frame: CGRect") != .safe)
+    #expect(safety(library, in: "func f() { func topRightPoint() {} }; func g()") == .unsafe)
   }
 
   @Test("no fix that would lose a comment")

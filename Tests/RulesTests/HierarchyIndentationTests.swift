@@ -5,13 +5,7 @@ import Testing
 
 @Suite("hierarchy_indentation")
 struct HierarchyIndentationTests {
-  private func expect(
-    _ marked: String, _ options: HierarchyIndentation.Options = .init(),
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let mismatch = mismatch(HierarchyIndentation(options: options), marked)
-    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
-  }
+  private let expect = Expectation(HierarchyIndentation())
 
   private func fixed(_ code: String, indent: Int = 0) -> String {
     fixing(code, of: HierarchyIndentation(options: .init(indent: indent)))

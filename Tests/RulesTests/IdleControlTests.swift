@@ -8,22 +8,17 @@ import Testing
 struct IdleControlTests {
   private static let constraints = "play.snp.makeConstraints { $0.edges.equalToSuperview() }"
 
-  private func expect(
-    _ members: String, property: String = "private let play = UIButton()",
-    in type: String = "PlayerView: UIView", sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let code = """
-      class \(type) {
-        \(property)
+  private let expect = Expectation(
+    IdleControl(),
+    in: """
+      class PlayerView: UIView {
+        private let play = UIButton()
         private let box = UIView()
         private let stack = UIStackView()
         func setUp() { addSubview(play); \(Self.constraints) }
-        \(members)
+        …
       }
-      """
-    let mismatch = mismatch(IdleControl(), code)
-    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
-  }
+      """)
 
   @Test(
     "a control that nothing listens to is reported at its name",
@@ -40,7 +35,7 @@ struct IdleControlTests {
       "private let ↓play = UISegmentedControl(items: [\"A\", \"B\"])",
       "private let ↓play = UIPageControl().then { $0.numberOfPages = 3 }",
     ])
-  func idle(property: String) { expect("", property: property) }
+  func idle(property: String) { expect("", around: ["private let play = UIButton()": property]) }
 
   @Test(
     "what only shows the control or lays it out does not listen to it",
@@ -54,7 +49,9 @@ struct IdleControlTests {
       "func move() { let right = play.frame.maxX; print(right) }",
       "func use(_ tap: UITapGestureRecognizer) { box.addGestureRecognizer(tap) }",
     ])
-  func uses(members: String) { expect(members, property: "private let ↓play = UIButton()") }
+  func uses(members: String) {
+    expect(members, around: ["private let play = UIButton()": "private let ↓play = UIButton()"])
+  }
 
   @Test(
     "a control that something may listen to is silent",
@@ -90,28 +87,33 @@ struct IdleControlTests {
     arguments: [
       "private lazy var play = UIButton(primaryAction: UIAction { _ in })",
       "private lazy var play = UIButton(type: .system, primaryAction: like)",
-      "private lazy var play = UIButton().then { $0.addTarget(self, action: tap, for: .touchUpInside) }",
-      "private lazy var play: UIButton = { let play = UIButton(); play.rx.tap.withUnretained(self).bind { _ in }.disposed(by: bag); return play }()",
+      "private lazy var ↓play = UIButton().then { $0«.addTarget(self, action: tap, for: .touchUpInside)» }",
+      "private lazy var ↓play: UIButton = { let play = UIButton(); «play.rx.tap.withUnretained(self).bind { _ in }.disposed(by: bag); »return play }()",
       "private lazy var play = UIButton().then { $0.rx.tap.withUnretained(self).bind { _ in }.disposed(by: bag) }",
-      "private lazy var play: UISwitch = { let play = UISwitch(); save(play.isOn); return play }()",
-      "private lazy var play: UIButton = { let play = UIButton(); play.addAction(like, for: .touchUpInside); return play }()",
-      "private let play = PlayButton()",
-      "private let play = makeButton()",
+      "private lazy var ↓play: UISwitch = { let play = UISwitch(); «save(play.isOn); »return play }()",
+      "private lazy var ↓play: UIButton = { let play = UIButton(); «play.addAction(like, for: .touchUpInside); »return play }()",
+      "private let ↓play = «UIButton→PlayButton»()",
+      "private let ↓play = «UIButton→makeButton»()",
       "@IBOutlet private var play: UIButton!",
-      "private let play: UIButton",
-      "private let play = UILabel()",
-      "private let play = UITextField()",
-      "private let play = UIPageControl()",
-      "public let play = UIButton()",
+      "private let ↓play: UIButton« = .init()→»",
+      "private let ↓play = «UIButton→UILabel»()",
+      "private let ↓play = «UIButton→UITextField»()",
+      "private let ↓play = «UIButton→UIPageControl»()",
+      "«private→public» let ↓play = UIButton()",
     ])
-  func other(property: String) { expect("", property: property) }
+  func other(property: String) { expect("", around: ["private let play = UIButton()": property]) }
 
   @Test("a value that is read is enough, and so is nothing to touch")
   func values() {
-    expect("func save() { song.isLiked = play.isOn }", property: "private let play = UISwitch()")
-    expect("func save() { song.volume = play.value }", property: "private let play = UISlider()")
     expect(
-      "func load() { play.isOn = song.isLiked }", property: "private let ↓play = UISwitch()")
+      "func save() { song.isLiked = play.isOn }",
+      around: ["private let play = UIButton()": "private let play = UISwitch()"])
+    expect(
+      "func save() { song.volume = play.value }",
+      around: ["private let play = UIButton()": "private let play = UISlider()"])
+    expect(
+      "func load() { play.isOn = song.isLiked }",
+      around: ["private let play = UIButton()": "private let ↓play = UISwitch()"])
     let code = """
       class PlayerView: UIView {
         private let play = UIButton()
@@ -121,8 +123,7 @@ struct IdleControlTests {
         func setUp() { addSubview(play); stack.addArrangedSubview(next) }
       }
       """
-    let mismatch = mismatch(IdleControl(), code)
-    #expect(mismatch == nil, "\(mismatch ?? "")")
+    RulesTests.expect(IdleControl(), code)
   }
 
   @Test("a control that gets no touches anyway is silent")
@@ -135,19 +136,17 @@ struct IdleControlTests {
           func setUp() { \(parent).addSubview(play); \(Self.constraints) }
         }
         """
-      let mismatch = mismatch(IdleControl(), code)
-      #expect(mismatch == nil, "\(mismatch ?? "")")
+      RulesTests.expect(IdleControl(), code)
     }
     // The content view lies above what is added to the cell itself.
-    expect("", in: "PlayerCell: UITableViewCell")
+    expect("", around: ["PlayerView: UIView": "PlayerCell: UITableViewCell"])
     let code = """
       class PlayerCell: UITableViewCell {
         private let ↓play = UIButton()
         func setUp() { contentView.addSubview(play); \(Self.constraints) }
       }
       """
-    let mismatch = mismatch(IdleControl(), code)
-    #expect(mismatch == nil, "\(mismatch ?? "")")
+    RulesTests.expect(IdleControl(), code)
   }
 
   @Test("in a cell, the message says what becomes of the touch")

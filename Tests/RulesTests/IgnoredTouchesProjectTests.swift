@@ -1,20 +1,12 @@
 import LintEngine
-import TestSupport
 import Testing
 
 @testable import Rules
 
 @Suite("ignored_touches in a project of several files")
 struct IgnoredTouchesProjectTests {
-  private let folder: TemporaryFolder
-  init() throws { folder = try TemporaryFolder() }
-
-  private func findings(_ files: [String]) throws -> Int {
-    for (index, text) in files.enumerated() { try folder.write("\(index).swift", text) }
-    let search = ConfigurationSearch(
-      DiscoveryChoice(), known: KnownNames(rules: [IgnoredTouches.self], reporters: []),
-      currentFolder: FilePath(folder.path))
-    return Linter(threads: 2).run([FilePath(folder.path)], search).1.diagnostics.count
+  private func findings(_ files: String...) -> Int {
+    diagnostics(of: IgnoredTouches(), inFiles: files).count
   }
 
   private static func view(_ body: String = "") -> String {
@@ -34,9 +26,9 @@ struct IgnoredTouchesProjectTests {
   private static let pin = "topAnchor.constraint(equalTo: superview!.topAnchor).isActive = true"
 
   @Test("a view that other files do not name is reported")
-  func visible() throws {
-    #expect(try findings([Self.view()]) == 1)
-    #expect(try findings([Self.view(), "func f() { cover.label.alpha = 1 }\n"]) == 0)
+  func visible() {
+    #expect(findings(Self.view()) == 1)
+    #expect(findings(Self.view(), "func f() { cover.label.alpha = 1 }\n") == 0)
   }
 
   @Test(
@@ -45,8 +37,8 @@ struct IgnoredTouchesProjectTests {
       ("label.fill()", "extension UIView { func fill() { \(Self.pin) } }"),
       ("embed(label)", "extension UIView { func embed(_ view: UIView) { addSubview(view) } }"),
     ])
-  func layout(call: String, function: String) throws {
-    #expect(try findings([Self.view(call), function + "\n"]) == 1)
+  func layout(call: String, function: String) {
+    #expect(findings(Self.view(call), function + "\n") == 1)
   }
 
   @Test(
@@ -66,8 +58,8 @@ struct IgnoredTouchesProjectTests {
       ),
       ("label.makeTappable()", "extension UIView { func other() { \(Self.pin) } }"),
     ])
-  func enabling(call: String, function: String) throws {
-    #expect(try findings([Self.view(call), function + "\n"]) == 0)
+  func enabling(call: String, function: String) {
+    #expect(findings(Self.view(call), function + "\n") == 0)
   }
 
   @Test(
@@ -78,7 +70,7 @@ struct IgnoredTouchesProjectTests {
       ("func f(_ cell: SongCell) { cell.contentView.isHidden = true }", 0),
       ("func f(_ cell: SongCell) { cell.contentView.isUserInteractionEnabled = false }", 0),
     ])
-  func coveredCells(other: String, expected: Int) throws {
+  func coveredCells(other: String, expected: Int) {
     let cell = """
       class SongCell: UITableViewCell {
         private let play = UIButton()
@@ -89,6 +81,6 @@ struct IgnoredTouchesProjectTests {
       }
 
       """
-    #expect(try findings([cell, other + "\n"]) == expected)
+    #expect(findings(cell, other + "\n") == expected)
   }
 }

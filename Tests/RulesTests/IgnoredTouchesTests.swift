@@ -5,14 +5,13 @@ import Testing
 
 @Suite("ignored_touches")
 struct IgnoredTouchesTests {
-  private func expect(
-    _ members: String, superclass: String = "UIView",
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let mismatch = mismatch(
-      IgnoredTouches(), "class PlayerView: \(superclass) {\n\(members)\n}")
-    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
-  }
+  private let expect = Expectation(
+    IgnoredTouches(),
+    in: """
+      class PlayerView: UIView {
+      …
+      }
+      """)
 
   private static let tap = "UITapGestureRecognizer(target: self, action: nil)"
   private static let label = "private let label = UILabel()"
@@ -22,7 +21,6 @@ struct IgnoredTouchesTests {
   @Test(
     "a recognizer of a view without touches is reported",
     arguments: [
-      "\(label)\ninit() { ↓label.addGestureRecognizer(\(tap)); label.text = x }",
       "\(label)\ninit() { let tap = \(tap); ↓self.label.addGestureRecognizer(tap) }",
       "private let icon = UIImageView(image: x)\ninit() { ↓icon.addGestureRecognizer(\(tap)); icon.kf.setImage(with: url) }",
       "private let icon = UIImageView()\ninit() { addSubview(icon); icon.sd_setImage(with: url); ↓icon.addInteraction(UIContextMenuInteraction(delegate: self)) }",
@@ -39,33 +37,40 @@ struct IgnoredTouchesTests {
     ])
   func quiet(members: String) { expect(members) }
 
-  @Test(
-    "a view whose touches may be turned on is silent",
-    arguments: [
-      "\(label)\ninit() { label.addGestureRecognizer(\(tap)); label.isUserInteractionEnabled = true }",
-      "\(label)\ninit() { label.addGestureRecognizer(\(tap)) }\nfunc update() { label.isUserInteractionEnabled = isOn }",
-      "private lazy var label: UILabel = { let l = UILabel(); l.isUserInteractionEnabled = true; return l }()\ninit() { label.addGestureRecognizer(\(tap)) }",
-      "private let label = UILabel().then { $0.isUserInteractionEnabled = true }\ninit() { label.addGestureRecognizer(\(tap)) }",
-      "private let label = UILabel(style: .link)\ninit() { label.addGestureRecognizer(\(tap)) }",
-      "private let label = makeLabel()\ninit() { label.addGestureRecognizer(\(tap)) }",
-      "private let label = LinkLabel()\ninit() { label.addGestureRecognizer(\(tap)) }",
-      "private let card = UIView()\ninit() { card.addGestureRecognizer(\(tap)) }",
-      "@IBOutlet private var label: UILabel!\ninit() { label.addGestureRecognizer(\(tap)) }",
-      "\(label)\ninit() { label.addGestureRecognizer(\(tap)); style(label) }",
-      "\(label)\ninit() { label.addGestureRecognizer(\(tap)); label.makeTappable() }",
-      "\(label)\ninit() { label.addGestureRecognizer(\(tap)); label.do { $0.isUserInteractionEnabled = true } }",
-      "\(label)\ninit() { label.addGestureRecognizer(\(tap)); [label, icon].forEach { $0.isUserInteractionEnabled = true } }",
-      "\(label)\ninit() { label.addGestureRecognizer(\(tap)); for view in [label] { view.isUserInteractionEnabled = true } }",
-      "\(label)\ninit() { label.addGestureRecognizer(\(tap)); subviews.forEach { $0.isUserInteractionEnabled = true } }",
-      "\(label)\ninit() { label.addGestureRecognizer(\(tap)); label.rx.tapGesture().bind { } }",
-      "\(label)\ninit() { label.addGestureRecognizer(\(tap)); let view = label; view.isUserInteractionEnabled = true }",
-      "func make() -> UILabel { let badge = UILabel(); badge.addGestureRecognizer(\(tap)); return badge }",
-      "\(label)\ninit() { label.addGestureRecognizer(\(tap)) }\noverride func hitTest(_ p: CGPoint, with e: UIEvent?) -> UIView? { label }",
-      "\(label)\ninit() { label.text = x }",
+  @Test("a view whose touches may be turned on is silent")
+  func touched() {
+    expect(
+      "\(Self.label)\ninit() { ↓label.addGestureRecognizer(\(Self.tap)); label.text = x }",
+      silentWith: [
+        "text = x": "isUserInteractionEnabled = true", "label.text = x": "style(label)",
+        "text = x": "makeTappable()", "text = x": "do { $0.isUserInteractionEnabled = true }",
+        "label.text = x": "[label, icon].forEach { $0.isUserInteractionEnabled = true }",
+        "label.text = x": "for view in [label] { view.isUserInteractionEnabled = true }",
+        "label.text = x": "subviews.forEach { $0.isUserInteractionEnabled = true }",
+        "text = x": "rx.tapGesture().bind { }",
+        "label.text = x": "let view = label; view.isUserInteractionEnabled = true",
+      ])
+    expect(
+      "\(Self.label)\ninit() { ↓label.addGestureRecognizer(\(Self.tap)) }",
+      silentWith: [
+        "": "\nfunc update() { label.isUserInteractionEnabled = isOn }",
+        Self.label:
+          "private lazy var label: UILabel = { let l = UILabel(); l.isUserInteractionEnabled = true; return l }()",
+        Self.label: "private let label = UILabel().then { $0.isUserInteractionEnabled = true }",
+        Self.label: "private let label = UILabel(style: .link)",
+        Self.label: "private let label = makeLabel()",
+        Self.label: "private let label = LinkLabel()",
+        Self.label: "@IBOutlet private var label: UILabel!",
+        "": "\noverride func hitTest(_ p: CGPoint, with e: UIEvent?) -> UIView? { label }",
+      ])
+    for code in [
+      "private let card = UIView()\ninit() { card.addGestureRecognizer(\(Self.tap)) }",
+      "func make() -> UILabel { let badge = UILabel(); ↓badge.addGestureRecognizer(\(Self.tap))«; return badge» }",
+      "\(Self.label)\ninit() { label.text = x }",
       // Other files may name it.
-      "let label = UILabel()\ninit() { label.addGestureRecognizer(\(tap)) }",
-    ])
-  func touched(members: String) { expect(members) }
+      "let label = UILabel()\ninit() { label.addGestureRecognizer(\(Self.tap)) }",
+    ] { expect(code) }
+  }
 
   // MARK: - What is in them
 
@@ -89,14 +94,14 @@ struct IgnoredTouchesTests {
   @Test(
     "what is not touched, or may be elsewhere, is silent",
     arguments: [
-      "init() { cover.addSubview(play); \(action); cover.isUserInteractionEnabled = true }",
-      "init() { cover.addSubview(play) }",
-      "init() { cover.addSubview(card); \(action) }",
-      "init() { cover.addSubview(play); \(action); play.isUserInteractionEnabled = false }",
-      "private let field = UITextField()\ninit() { cover.addSubview(field); field.isEnabled = false }",
-      "init() { cover.addSubview(play); card.addSubview(play); \(action) }",
+      "init() { cover.addSubview(↓play); \(action)«; cover.isUserInteractionEnabled = true» }",
+      "init() { cover.addSubview(↓play)«; \(action)→» }",
+      "init() { cover.addSubview(«↓play→card»); \(action) }",
+      "init() { cover.addSubview(↓play); \(action); play«.isUserInteractionEnabled» = false }",
+      "private let field = UITextField()\ninit() { cover.addSubview(↓field); field«.isEnabled» = false }",
+      "init() { cover.addSubview(↓play); card«.addSubview(play)»; \(action) }",
       "init() { card.addSubview(play); \(action); addSubview(cover) }",
-      "init() { cover.addSubview(row); row.addArrangedSubview(play); \(action); enable(cover) }",
+      "init() { cover.addSubview(↓row); row.addArrangedSubview(play); \(action)«; enable(cover)» }",
     ])
   func otherContent(members: String) { expect("\(Self.views)\n\(members)") }
 
@@ -120,9 +125,9 @@ struct IgnoredTouchesTests {
   @Test(
     "a recognizer for each view, and one that moves, is silent",
     arguments: [
-      "let t = \(tap); a.addGestureRecognizer(t); a.addGestureRecognizer(t)",
+      "let t = \(tap); a.addGestureRecognizer(t); «b→a».addGestureRecognizer(↓t)",
       "var t = \(tap); a.addGestureRecognizer(t); t = \(tap); b.addGestureRecognizer(t)",
-      "let t = \(tap); a.addGestureRecognizer(t); a.removeGestureRecognizer(t); b.addGestureRecognizer(t)",
+      "let t = \(tap); a.addGestureRecognizer(t); a«.removeGestureRecognizer(t)»; b.addGestureRecognizer(↓t)",
       "let t = \(tap); if x { a.addGestureRecognizer(t) } else { b.addGestureRecognizer(t) }",
       "let t = \(tap); switch x { case 1: a.addGestureRecognizer(t)\ndefault: b.addGestureRecognizer(t) }",
       "do { let t = \(tap); a.addGestureRecognizer(t) }; do { let t = \(tap); b.addGestureRecognizer(t) }",
@@ -133,14 +138,14 @@ struct IgnoredTouchesTests {
       "for v in views { let t = \(tap); v.addGestureRecognizer(t) }",
       "for v in views where v.isCard { v.addGestureRecognizer(pan) }",
       "for v in views { if v.isCard { v.addGestureRecognizer(pan) } }",
-      "for v in views { v.addGestureRecognizer(pan); break }",
+      "for v in views { v.addGestureRecognizer(↓pan)«; break» }",
       "for t in taps { addGestureRecognizer(t) }",
       "taps.forEach { a.addGestureRecognizer($0) }",
       "[a].forEach { $0.addGestureRecognizer(pan) }",
       "[a, self].forEach { $0.addGestureRecognizer(pan) }",
       // The second view may contain the first one, and sees its taps.
       "a.addGestureRecognizer(pan); addGestureRecognizer(pan)",
-      "let inner = UIView(); let outer = UIView(); outer.addSubview(inner); inner.addGestureRecognizer(pan); outer.addGestureRecognizer(pan)",
+      "let inner = UIView(); let outer = UIView(); outer«.addSubview(inner)»; inner.addGestureRecognizer(pan); outer.addGestureRecognizer(↓pan)",
     ])
   func ownRecognizers(body: String) {
     expect("let pan = \(Self.tap)\nvar made: Tap { \(Self.tap) }\nfunc setUp() { \(body) }")
@@ -200,8 +205,7 @@ struct IgnoredTouchesTests {
       ("addSubview(↓play)", "override func layoutSubviews() { contentView.alpha = 1 }"),
     ])
   func covered(body: String, members: String) {
-    let mismatch = mismatch(IgnoredTouches(), Self.cell("UITableViewCell", body, members))
-    #expect(mismatch == nil, "\(mismatch ?? "")")
+    RulesTests.expect(IgnoredTouches(), Self.cell("UITableViewCell", body, members))
   }
 
   @Test(
@@ -225,8 +229,7 @@ struct IgnoredTouchesTests {
       ("addSubview(play)", "lazy var box: UIView = { contentView }()"),
     ])
   func uncovered(body: String, members: String) {
-    let mismatch = mismatch(IgnoredTouches(), Self.cell("UITableViewCell", body, members))
-    #expect(mismatch == nil, "\(mismatch ?? "")")
+    RulesTests.expect(IgnoredTouches(), Self.cell("UITableViewCell", body, members))
   }
 
   @Test(
@@ -239,18 +242,15 @@ struct IgnoredTouchesTests {
       ("UICollectionViewCell", "contentView.addSubview(title); addSubview(play)"),
       ("BaseCell", "addSubview(play)"),
     ] {
-      let mismatch = mismatch(IgnoredTouches(), Self.cell(superclass, body))
-      #expect(mismatch == nil, "\(mismatch ?? "")")
+      RulesTests.expect(IgnoredTouches(), Self.cell(superclass, body))
     }
   }
 
   @Test("cell_content_view does not report what is reported already")
   func noSecondReport() {
-    #expect(mismatch(CellContentView(), Self.cell("UITableViewCell", "addSubview(play)")) == nil)
-    #expect(
-      mismatch(
-        CellContentView(), Self.cell("UITableViewCell", "addSubview(play); addSubview(↓title)"))
-        == nil)
+    RulesTests.expect(CellContentView(), Self.cell("UITableViewCell", "addSubview(play)"))
+    RulesTests.expect(
+      CellContentView(), Self.cell("UITableViewCell", "addSubview(play); addSubview(↓title)"))
   }
 
   // MARK: - Messages

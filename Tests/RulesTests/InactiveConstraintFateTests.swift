@@ -128,7 +128,6 @@ struct InactiveConstraintFateTests {
   func idleLocals(_ rest: String) {
     for made in [
       "a.topAnchor.constraint(equalTo: x.topAnchor)",
-      "[a.topAnchor.constraint(equalTo: x.topAnchor), a.leftAnchor.constraint(equalTo: y)]",
       "NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: b, attribute: .top, multiplier: 1, constant: 0)",
     ] {
       #expect(

@@ -5,25 +5,21 @@ import Testing
 
 @Suite("ineffective_margins")
 struct IneffectiveMarginsTests {
-  private func expect(_ members: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    let code = """
+  private let expect = Expectation(
+    IneffectiveMargins(),
+    in: """
       class PlayerView: UIView {
         private let stack = UIStackView(), card = UIView()
-        \(members)
+        …
       }
-      """
-    let mismatch = mismatch(IneffectiveMargins(), code)
-    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
-  }
+      """)
 
   @Test(
     "margins of a stack that does not use them are reported once",
     arguments: [
-      "func layout() { ↓stack.layoutMargins = insets }",
       "func layout() { ↓stack.layoutMargins.left = 8; stack.layoutMargins.right = 8 }",
       "func layout() { addSubview(stack); ↓self.stack.directionalLayoutMargins = insets }",
       "func layout() { let row = UIStackView(); ↓row.layoutMargins = insets; addSubview(row) }",
-      "lazy var row: UIStackView = { let row = UIStackView(); ↓row.layoutMargins = insets; return row }()",
       "lazy var row: UIStackView = { let row = UIStackView(); return row }(); func layout() { ↓row.layoutMargins = insets }",
       "func layout() { ↓stack.layoutMargins = insets; other.isLayoutMarginsRelativeArrangement = true }; let other = UIStackView()",
       "let row = UIStackView().then { ↓$0.layoutMargins = insets }",
@@ -34,26 +30,29 @@ struct IneffectiveMarginsTests {
     ])
   func reported(members: String) { expect(members) }
 
-  @Test(
-    "other margins, and stacks that anything else may set up, are silent",
-    arguments: [
-      "func layout() { stack.layoutMargins = insets; stack.isLayoutMarginsRelativeArrangement = true }",
-      "func layout() { stack.layoutMargins = insets }; func other() { stack.isLayoutMarginsRelativeArrangement = isWide }",
-      "func layout() { stack.layoutMargins = insets; [stack].forEach { $0.isLayoutMarginsRelativeArrangement = true } }",
-      "func layout() { stack.layoutMargins = .zero }",
-      "let row = UIStackView().then { $0.isLayoutMarginsRelativeArrangement = true }; func layout() { row.layoutMargins = insets }",
-      "let row = UIStackView().then { style($0) }; func layout() { row.layoutMargins = insets }",
-      "let row = UIStackView().then { $0.useMargins() }; func layout() { row.layoutMargins = insets }",
-      "func layout() { card.layoutMargins = insets }",
-      "func layout() { layoutMargins = insets }",
-      "func layout() { stack.layoutMargins = insets; style(stack) }",
-      "func layout() { stack.layoutMargins = insets; stack.useMargins() }",
-      "func layout() { stack.layoutMargins = insets; card.preservesSuperviewLayoutMargins = true }",
-      "func layout() { stack.layoutMargins = insets; pin(stack.layoutMarginsGuide) }",
-      "func make() -> UIStackView { let row = UIStackView(); row.layoutMargins = insets; return row }",
-      "lazy var row: UIStackView = { let row = UIStackView(); row.layoutMargins = insets; return row }(); func layout() { row.isLayoutMarginsRelativeArrangement = true }",
-      "let row = ListStack(); func layout() { row.layoutMargins = insets }",
+  @Test("other margins, and stacks that anything else may set up, are silent")
+  func silent() {
+    expect(
+      "func layout() { ↓stack.layoutMargins = insets }",
+      silentWith: [
+        "insets": "insets; stack.isLayoutMarginsRelativeArrangement = true",
+        "": "; func other() { stack.isLayoutMarginsRelativeArrangement = isWide }",
+        "insets": "insets; [stack].forEach { $0.isLayoutMarginsRelativeArrangement = true }",
+        "insets": ".zero", "stack.": "card.", "stack.": "", "insets": "insets; style(stack)",
+        "insets": "insets; stack.useMargins()",
+        "insets": "insets; card.preservesSuperviewLayoutMargins = true",
+        "insets": "insets; pin(stack.layoutMarginsGuide)",
+      ])
+    expect(
+      "let row = UIStackView().then { $0 }; func layout() { ↓row.layoutMargins = insets }",
+      silentWith: [
+        "0": "0.isLayoutMarginsRelativeArrangement = true", "$0": "style($0)",
+        "0": "0.useMargins()", "UIStackView().then { $0 }": "ListStack()",
+      ])
+    for code in [
+      "func make() -> UIStackView { let row = UIStackView(); ↓row.layoutMargins = insets«; return row» }",
+      "lazy var row: UIStackView = { let row = UIStackView(); ↓row.layoutMargins = insets; return row }()«; func layout() { row.isLayoutMarginsRelativeArrangement = true }»",
       "@IBOutlet var row: UIStackView!; func layout() { row.layoutMargins = insets }",
-    ])
-  func silent(members: String) { expect(members) }
+    ] { expect(code) }
+  }
 }

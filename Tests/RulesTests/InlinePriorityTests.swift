@@ -5,36 +5,26 @@ import Testing
 
 @Suite("inline_priority")
 struct InlinePriorityTests {
-  private func expect(
-    _ code: String, offsets: Bool = true, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let mismatch = mismatch(InlinePriority(options: .init(offsets: offsets)), code)
-    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
-  }
-
-  private func expect(inView code: String) {
-    expect(
-      """
+  private let expect = Expectation(
+    InlinePriority(),
+    in: """
       class PlayerView: UIView {
         var height: NSLayoutConstraint!
 
         func setup() {
-          \(code)
+          …
         }
       }
       """)
-  }
 
   @Test(
     "a number in place of a name is reported, however it is spelled",
     arguments: [
-      "label.setContentHuggingPriority(↓UILayoutPriority(251), for: .vertical)",
       "label.setContentHuggingPriority(↓UILayoutPriority(rawValue: 251), for: .vertical)",
       "label.setContentCompressionResistancePriority(↓.init(751), for: .vertical)",
       "label.setContentCompressionResistancePriority(↓isWide ? .init(751) : .required, for: .vertical)",
       "height.priority = ↓.init(750)",
       "self.height.priority = ↓UILayoutPriority.init(rawValue: 750)",
-      "height.priority = ↓999",
       "let size = systemLayoutSizeFitting(size, withHorizontalFittingPriority: ↓.init(1000), verticalFittingPriority: .fittingSizeLevel)",
       "use(↓UILayoutPriority(1000 - 1))",
       "height.priority = ↓UILayoutPriority(rawValue: isWide ? 999 : 250)",
@@ -44,7 +34,7 @@ struct InlinePriorityTests {
       "let bottom = label.bottomAnchor.constraint(equalTo: bottomAnchor); bottom.priority = ↓.init(999)",
     ])
   func numbers(_ code: String) {
-    expect(inView: code)
+    expect(code)
   }
 
   @Test(
@@ -65,7 +55,8 @@ struct InlinePriorityTests {
   func dialects(_ code: String) {
     var lines = code.split(separator: "\n").map(String.init)
     let imports = lines.first?.hasPrefix("import") == true ? lines.removeFirst() : ""
-    expect(
+    RulesTests.expect(
+      InlinePriority(),
       """
       \(imports)
       class PlayerView: UIView {
@@ -78,29 +69,34 @@ struct InlinePriorityTests {
       """)
   }
 
-  @Test(
-    "names, computed values and the priorities of other things are silent",
-    arguments: [
-      "label.setContentHuggingPriority(.defaultLow, for: .vertical)",
-      "label.setContentHuggingPriority(count > 1 ? .defaultLow : .required, for: .vertical)",
-      "height.priority = Constants.priority", "height.priority = priorities[0]",
-      "height.priority = UILayoutPriority(rawValue: 251 + Float(index))",
-      "height.priority = UILayoutPriority(Constants.priority)",
-      "height.priority = priority(for: 1)", "height.priority = other.priority - 1",
-      "operation.priority = 5", "task.priority = 0.5", "operation.priority = .init(5)",
+  @Test("names, computed values and the priorities of other things are silent")
+  func silent() {
+    expect(
+      "height.priority = ↓999",
+      silentWith: [
+        "999": "Constants.priority", "999": "priorities[0]",
+        "999": "UILayoutPriority(rawValue: 251 + Float(index))",
+        "999": "UILayoutPriority(Constants.priority)", "999": "priority(for: 1)",
+        "999": "other.priority - 1",
+      ])
+    for code in [
+      "label.setContentHuggingPriority(«↓UILayoutPriority(251)→.defaultLow», for: .vertical)",
+      "label.setContentHuggingPriority(«↓UILayoutPriority(251)→count > 1 ? .defaultLow : .required», for: .vertical)",
+      "operation.priority = 5",
+      "task.priority = 0.5",
+      "operation.priority = .init(5)",
       "schedule(priority: 5)",
       "label.snp.makeConstraints { $0.top.equalToSuperview().offset(8).priority(.high) }",
       "label.snp.makeConstraints { $0.top.equalToSuperview().priority(priority) }",
       "NSLayoutConstraint.constraints(withVisualFormat: \"V:|-(8@high)-[label]\", metrics: metrics, views: [\"label\": label])",
       "// UILayoutPriority(999)\nlet text = \"UILayoutPriority(999)\"",
-    ])
-  func silent(_ code: String) {
-    expect(inView: code)
+    ] { expect(code) }
   }
 
   @Test("the declaration of a name is silent")
   func declarations() {
-    expect(
+    RulesTests.expect(
+      InlinePriority(),
       """
       extension UILayoutPriority {
         static let almostRequired = UILayoutPriority(999)
@@ -138,8 +134,8 @@ struct InlinePriorityTests {
       "use(↓UILayoutPriority(rawValue: UILayoutPriority.defaultHigh.rawValue + 1))",
     ])
   func offsets(_ code: String) {
-    expect(inView: code)
-    expect(code.replacing("↓", with: ""), offsets: false)
+    expect(code)
+    expect(code.replacing("↓", with: ""), .init(offsets: false))
   }
 
   @Test("the advice names UIKit's own constants")

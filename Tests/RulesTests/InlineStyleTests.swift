@@ -101,17 +101,7 @@ struct InlineStyleTests {
   @Test("an option reports UIKit's color names")
   func systemColors() {
     let rule = InlineStyle(options: .init(systemColors: true))
-    func expectBody(_ body: String, _ location: SourceLocation = #_sourceLocation) {
-      expect(
-        rule,
-        """
-        class A: UIView {
-          func a() {
-            \(body)
-          }
-        }
-        """, sourceLocation: location)
-    }
+    let expectBody = Expectation(rule, in: "class A: UIView { func a() { … } }")
     expectBody("backgroundColor = ↓.white")
     expectBody("let color = isOn ? ↓UIColor.red : UIColor.blue")
     expectBody("button.setTitleColor(↓.label, for: .normal)")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("interface_builder")
 struct InterfaceBuilderTests {
-  private func expect(_ code: String) { RulesTests.expect(InterfaceBuilder(), code) }
+  private let expect = Expectation(InterfaceBuilder())
 
   @Test("what ties a type to its nib or scene is one finding, at the first place")
   func types() {

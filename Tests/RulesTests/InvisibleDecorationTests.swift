@@ -5,16 +5,23 @@ import Testing
 
 @Suite("invisible_decoration")
 struct InvisibleDecorationTests {
-  private func expect(_ members: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    let code = """
+  private let expect = Expectation(
+    InvisibleDecoration(),
+    in: """
       class PlayerView: UIView {
         private let card = UIView(), cover = UIImageView(), notes = UITextView()
-        \(members)
+        …
       }
-      """
-    let mismatch = mismatch(InvisibleDecoration(), code)
-    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
-  }
+      """)
+  private let expectWithMethod = Expectation(
+    InvisibleDecoration(),
+    in: """
+      class PlayerView: UIView {
+        private let card = UIView(), cover = UIImageView(), notes = UITextView()
+        func setUp() { … }
+      }
+      extension CALayer { … }
+      """)
 
   @Test(
     "a border without a width is reported once",
@@ -23,11 +30,9 @@ struct InvisibleDecorationTests {
       "func setUp() { ↓card.layer.borderColor = color }; func tearDown() { card.layer.borderColor = other }",
       "func setUp() { ↓card.layer.borderColor = color; cover.layer.borderWidth = 1 }",
       "func setUp() { let box = UIView(); ↓box.layer.borderColor = color; addSubview(box) }",
-      "private let box = UIView().then { ↓$0.layer.borderColor = color }; func setUp() { addSubview(box) }",
       "private let box = UIView().then { view in ↓view.layer.borderColor = color }; func setUp() { addSubview(box) }",
       "private let box: UIView = { ↓$0.layer.borderColor = color; return $0 }(UIView()); func setUp() { addSubview(box) }",
       "private lazy var box: UIView = { let box = UIView(); ↓box.layer.borderColor = color; return box }(); func setUp() { addSubview(box) }",
-      "private let box: UIView = .init(); func setUp() { ↓box.layer.borderColor = color }",
       "func setUp() { ↓card.layer.borderColor = color; [card, cover].forEach { addSubview($0) } }",
       "func setUp() { ↓card.layer.borderColor = color; for view in subviews { view.alpha = 0 } }",
     ])
@@ -36,32 +41,21 @@ struct InvisibleDecorationTests {
   @Test(
     "a shadow without opacity is reported once",
     arguments: [
-      "func setUp() { ↓card.layer.shadowColor = color; card.layer.shadowRadius = 8 }",
-      "func setUp() { ↓card.layer.shadowRadius = 8 }",
-      "func setUp() { ↓card.layer.shadowOffset.height = 8 }",
+      "func setUp() { ↓card.layer.shadowColor = color; card.layer.shadowRadius = 8 }"
     ])
   func shadow(members: String) { expect(members) }
 
   @Test(
     "a shadow that the view itself cuts off is reported",
     arguments: [
-      "func setUp() { card.backgroundColor = .white; card.clipsToBounds = true; ↓card.layer.shadowOpacity = 1 }",
       "func setUp() { card.layer.cornerRadius = 8; ↓card.layer.shadowOpacity = 1; card.layer.masksToBounds = true }",
       "init() { card.clipsToBounds = true; card.layer.cornerRadius = 8 }; func decorate() { if isLight { ↓card.layer.shadowOpacity = 1 } }",
       "override func layoutSubviews() { card.clipsToBounds = true; card.layer.cornerRadius = 8 }; func decorate() { ↓card.layer.shadowOpacity = 1 }",
-      "func setUp() { ↓notes.layer.shadowOpacity = 1 }",
       "func setUp() { backgroundColor = .white; ↓layer.shadowOpacity = 1; clipsToBounds = true }",
       "func setUp() { layer.cornerRadius = 8; ↓self.layer.shadowOpacity = 1; layer.masksToBounds = true }",
       "func make() -> UIView { let box = UIView(); box.layer.cornerRadius = 8; box.clipsToBounds = true; ↓box.layer.shadowOpacity = 1; return box }",
     ])
   func clipped(members: String) { expect(members) }
-
-  private func expect(
-    _ body: String, calling methods: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    expect(
-      "func setUp() { \(body) } }\nextension CALayer { \(methods)", sourceLocation: sourceLocation)
-  }
 
   @Test(
     "a shadow that a method of the project makes is cut off as well",
@@ -73,8 +67,8 @@ struct InvisibleDecorationTests {
       "card.backgroundColor = .white; card.clipsToBounds = true; ↓card.layer.addShadow(radius: 4); [cover].forEach { $0.clipsToBounds = true }",
     ])
   func method(body: String) {
-    expect(
-      body, calling: "func addShadow(radius: CGFloat) { shadowRadius = radius; shadowOpacity = 1 }")
+    expectWithMethod(
+      body, "func addShadow(radius: CGFloat) { shadowRadius = radius; shadowOpacity = 1 }")
     let silent = body.replacing("↓", with: "")
     for method in [
       "func addShadow(radius: CGFloat) { shadowRadius = radius }",
@@ -83,7 +77,7 @@ struct InvisibleDecorationTests {
       "func addShadow(radius: CGFloat) { shadowOpacity = 1 }; func addShadow(radius: Float) { shadowRadius = 1; other.shadowOpacity = 0 }",
       "func addGlow() { shadowOpacity = 1 }",
     ] {
-      expect(silent, calling: method)
+      expectWithMethod(silent, method)
     }
   }
 
@@ -91,25 +85,25 @@ struct InvisibleDecorationTests {
   func unclippingMethod() {
     let method = "func addShadow() { masksToBounds = false; shadowOpacity = 1 }"
     let clip = "card.clipsToBounds = true"
-    expect("card.layer.cornerRadius = 8; ↓card.layer.addShadow(); \(clip)", calling: method)
-    expect("card.layer.cornerRadius = 8; \(clip); card.layer.addShadow()", calling: method)
+    expectWithMethod("card.layer.cornerRadius = 8; ↓card.layer.addShadow(); \(clip)", method)
+    expectWithMethod("card.layer.cornerRadius = 8; \(clip); card.layer.addShadow()", method)
   }
 
   @Test(
     "a method for a shadow may set the rest, and other code that gets the view anything",
     arguments: [
-      "card.layer.borderColor = color; card.layer.addShadow()",
-      "card.layer.cornerRadius = 8; card.clipsToBounds = true; card.layer.addShadow(); style(card)",
+      "↓card.layer.borderColor = color«; card.layer.addShadow()»",
+      "card.layer.cornerRadius = 8; card.clipsToBounds = true; ↓card.layer.addShadow()«; style(card)»",
       "card.layer.cornerRadius = 8; card.layer.addShadow()",
-      "card.layer.cornerRadius = 8; card.clipsToBounds = true; card.layer.addShadow(); card.clipsToBounds = false",
+      "card.layer.cornerRadius = 8; card.clipsToBounds = true; ↓card.layer.addShadow()«; card.clipsToBounds = false»",
     ])
   func otherMethods(body: String) {
-    expect(body, calling: "func addShadow() { shadowOpacity = 1 }")
+    expectWithMethod(body, "func addShadow() { shadowOpacity = 1 }")
   }
 
   @Test("the layer of any view class is the class's own")
   func ownLayer() {
-    let mismatch = mismatch(
+    RulesTests.expect(
       InvisibleDecoration(),
       """
       class SongCell: BaseCell {
@@ -119,74 +113,77 @@ struct InvisibleDecorationTests {
         func setUp() { layer.cornerRadius = 8; layer.masksToBounds = true; layer.shadowOpacity = 1 }
       }
       """)
-    #expect(mismatch == nil, "\(mismatch ?? "")")
   }
 
-  @Test(
-    "what can be seen, or is not meant to be, is silent",
-    arguments: [
-      "func setUp() { card.layer.borderColor = color; card.layer.borderWidth = 1 }",
-      "func setUp() { card.layer.borderColor = color }; func select() { if isOn { card.layer.borderWidth = 1 } }",
-      "func setUp() { card.layer.borderColor = nil; cover.layer.borderColor = UIColor.clear.cgColor }",
-      "func setUp() { card.layer.shadowColor = color; card.layer.shadowOpacity = isOn ? 1 : 0 }",
-      "func setUp() { card.layer.shadowOffset = .zero; card.layer.shadowRadius = 0 }",
+  @Test("what can be seen, or is not meant to be, is silent")
+  func visible() {
+    expect(
+      "func setUp() { card.backgroundColor = .white; card.clipsToBounds = true; ↓card.layer.shadowOpacity = 1 }",
+      silentWith: [
+        "1": "0", "card.clipsToBounds = true": "if isRound { card.clipsToBounds = true }",
+        "true": "isRound", "backgroundColor = .white; card.": "",
+      ])
+    for code in [
+      "func setUp() { ↓card.layer.borderColor = color«; card.layer.borderWidth = 1» }",
+      "func setUp() { ↓card.layer.borderColor = color }«; func select() { if isOn { card.layer.borderWidth = 1 } }»",
+      "func setUp() { ↓card.layer.borderColor = «color→nil; cover.layer.borderColor = UIColor.clear.cgColor» }",
+      "func setUp() { ↓card.layer.shadowColor = color; card.layer«.shadowOpacity» = isOn ? 1 : 0 }",
+      "func setUp() { ↓card.layer.shadowOffset«.height = 8→ = .zero; card.layer.shadowRadius = 0» }",
       "func setUp() { card.layer.shadowOpacity = 1; card.backgroundColor = .white }",
-      "func setUp() { card.backgroundColor = .white; card.clipsToBounds = true; card.layer.shadowOpacity = 0 }",
-      "func setUp() { card.backgroundColor = .white; if isRound { card.clipsToBounds = true }; card.layer.shadowOpacity = 1 }",
-      "func setUp() { card.backgroundColor = .white; card.clipsToBounds = isRound; card.layer.shadowOpacity = 1 }",
-      "func setUp() { guard isRound else { return }; card.layer.cornerRadius = 8; card.clipsToBounds = true }; func decorate() { card.layer.shadowOpacity = 1 }",
-      "func setUp() { card.layer.cornerRadius = 8; card.clipsToBounds = true; card.layer.shadowOpacity = 1 }; func open() { card.clipsToBounds = false }",
-      "func round() { card.layer.cornerRadius = 8; card.clipsToBounds = true }; func decorate() { card.layer.shadowOpacity = 1 }",
-      "func setUp() { notes.layer.shadowOpacity = 1; notes.layer.masksToBounds = false }",
-      "func setUp() { notes.backgroundColor = .clear; notes.layer.shadowOpacity = 1 }",
-      "func setUp() { card.clipsToBounds = true; card.layer.shadowOpacity = 1 }",
-      "func setUp() { cover.contentMode = .scaleAspectFit; cover.clipsToBounds = true; cover.layer.shadowOpacity = 1 }",
-      "func setUp() { layer.borderColor = color; layer.shadowRadius = 8 }",
-      "func setUp() { layer.cornerRadius = 8; clipsToBounds = true; layer.shadowOpacity = 1 }; func open() { clipsToBounds = false }",
-      "func make() -> UIView { let box = UIView(); box.layer.borderColor = color; return box }",
-    ])
-  func visible(members: String) { expect(members) }
+      "func setUp() { «guard isRound else { return }; »card.layer.cornerRadius = 8; card.clipsToBounds = true }; func decorate() { ↓card.layer.shadowOpacity = 1 }",
+      "func setUp() { card.layer.cornerRadius = 8; card.clipsToBounds = true; ↓card.layer.shadowOpacity = 1 }«; func open() { card.clipsToBounds = false }»",
+      "func «setUp→round»() { card.layer.cornerRadius = 8; card.clipsToBounds = true }; func decorate() { ↓card.layer.shadowOpacity = 1 }",
+      "func setUp() { ↓notes.layer.shadowOpacity = 1«; notes.layer.masksToBounds = false» }",
+      "func setUp() { «notes.backgroundColor = .clear; »↓notes.layer.shadowOpacity = 1 }",
+      "func setUp() { «↓notes→cover.contentMode = .scaleAspectFit; cover.clipsToBounds = true; cover».layer.shadowOpacity = 1 }",
+      "func setUp() { «↓card.→layer.borderColor = color; »layer.shadowRadius = 8 }",
+      "func setUp() { layer.cornerRadius = 8; clipsToBounds = true; ↓layer.shadowOpacity = 1 }«; func open() { clipsToBounds = false }»",
+      "func make() -> UIView { let box = UIView(); ↓box.layer.borderColor = color«; return box» }",
+    ] { expect(code) }
+  }
 
-  @Test(
-    "a view that other code may decorate is silent",
-    arguments: [
-      "func setUp() { card.layer.borderColor = color; outline(card) }",
-      "func setUp() { card.layer.borderColor = color; card.outline() }",
-      "func setUp() { card.layer.borderColor = color; card.layer.outline() }",
-      "func setUp() { card.layer.borderColor = color; let layer = card.layer; layer.borderWidth = 1 }",
-      "func setUp() { card.layer.borderColor = color; card.borderWidth = 1 }",
-      "func setUp() { card.layer.borderColor = color; [card, cover].forEach { $0.layer.borderWidth = 1 } }",
-      "func setUp() { card.layer.borderColor = color; for view in [card] { view.layer.borderWidth = 1 } }",
-      "func setUp() { card.layer.borderColor = color; for view in subviews { view.layer.borderWidth = 1 } }",
-      "func setUp() { card.layer.borderColor = color; subviews.forEach { $0.layer.borderWidth = 1 } }",
-      "func setUp() { card.layer.borderColor = color; let move = CABasicAnimation(keyPath: \"borderWidth\") }",
-      "func setUp() { card.layer.borderColor = color; bind(width, to: \\CALayer.borderWidth) }",
-      "func setUp() { card.layer.borderColor = color; with(card) { $0.layer.borderWidth = 1 } }",
-      "private let box = Box(); func setUp() { box.layer.borderColor = color }",
-      "private let box = makeBox(); func setUp() { box.layer.borderColor = color }",
+  @Test("a view that other code may decorate is silent")
+  func handedOut() {
+    expect(
+      "func setUp() { ↓card.layer.borderColor = color; card.layer = 1 }",
+      silentWith: [
+        "card.layer = 1": "outline(card)", "layer = 1": "outline()", "layer = 1": "layer.outline()",
+        "card.layer ": "let layer = card.layer; layer.borderWidth ", "layer ": "borderWidth ",
+        "card.layer = 1": "[card, cover].forEach { $0.layer.borderWidth = 1 }",
+        "card.layer = 1": "for view in [card] { view.layer.borderWidth = 1 }",
+        "card.layer = 1": "for view in subviews { view.layer.borderWidth = 1 }",
+        "card.layer = 1": "subviews.forEach { $0.layer.borderWidth = 1 }",
+        "card.layer = 1": "let move = CABasicAnimation(keyPath: \"borderWidth\")",
+        "card.layer = 1": "bind(width, to: \\CALayer.borderWidth)",
+        "card.layer = 1": "with(card) { $0.layer.borderWidth = 1 }",
+      ])
+    expect(
+      "private let box: UIView = .init(); func setUp() { ↓box.layer.borderColor = color }",
+      silentWith: [
+        "box: UIView = .init": "box = Box", "box: UIView = .init": "box = makeBox",
+        "private let box: UIView = .init": "let box = UIView",
+        "private let box: UIView = .init": "public let box = UIView",
+      ])
+    for code in [
       "@IBOutlet private var box: UIView!; func setUp() { box.layer.borderColor = color }",
-      "private let box = UIView().styled { $0.layer.borderColor = color }(2); func setUp() { addSubview(box) }",
-      "private let box = UIView().then { $0.layer.borderColor = color; outline($0) }; func setUp() { addSubview(box) }",
-      "let box = UIView(); func setUp() { box.layer.borderColor = color }",
-      "public let box = UIView(); func setUp() { box.layer.borderColor = color }",
-    ])
-  func handedOut(members: String) { expect(members) }
+      "private let box = UIView().«then { ↓$0.layer.borderColor = color }→styled { $0.layer.borderColor = color }(2)»; func setUp() { addSubview(box) }",
+      "private let box = UIView().then { ↓$0.layer.borderColor = color«; outline($0)» }; func setUp() { addSubview(box) }",
+    ] { expect(code) }
+  }
 
   @Test("a class that inherits from one of the project is not known")
   func ownSuperclass() {
-    let mismatch = mismatch(
+    RulesTests.expect(
       InvisibleDecoration(),
       "class Card: Box { func setUp() { layer.cornerRadius = 8; clipsToBounds = true; layer.shadowOpacity = 1 } }"
     )
-    #expect(mismatch == nil, "\(mismatch ?? "")")
   }
 
   @Test("who makes a view of a class that clips by default may tell it not to")
   func ownClass() {
     let code =
       "class Songs: UITableView { func setUp() { layer.shadowOpacity = 1; backgroundColor = .white } }"
-    let mismatch = mismatch(InvisibleDecoration(), code)
-    #expect(mismatch == nil, "\(mismatch ?? "")")
+    RulesTests.expect(InvisibleDecoration(), code)
   }
 
   @Test("the message says what is missing, or what is in the way")

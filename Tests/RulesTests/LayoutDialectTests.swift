@@ -1,3 +1,4 @@
+import LayoutModel
 import LintEngine
 import Testing
 
@@ -6,9 +7,9 @@ import Testing
 @Suite("layout_dialect")
 struct LayoutDialectTests {
   private func dialect(
-    _ style: LayoutDialect.Style, _ marked: String, _ location: SourceLocation = #_sourceLocation
+    _ library: LayoutLibrary, _ marked: String, _ location: SourceLocation = #_sourceLocation
   ) {
-    expect(LayoutDialect(options: .init(style: style)), marked, sourceLocation: location)
+    expect(LayoutDialect(options: .init(style: .init(library))), marked, sourceLocation: location)
   }
 
   @Test(
@@ -34,18 +35,18 @@ struct LayoutDialectTests {
       (.pinLayout, "a.pin.top(8).left(8)"),
       (.flexLayout, "a.flex.width(8).height(8)"),
       (.stevia, "a.top(8)"),
-    ] as [(LayoutDialect.Style, String)])
-  func libraries(_ style: LayoutDialect.Style, _ statement: String) {
+    ] as [(LayoutLibrary, String)])
+  func libraries(_ library: LayoutLibrary, _ statement: String) {
     let code = """
-      import \(style == .stevia ? "Stevia" : "UIKit")
-      import \(style == .tinyConstraints ? "TinyConstraints" : "UIKit")
-      import \(style == .anchorage ? "Anchorage" : "UIKit")
+      import \(library == .stevia ? "Stevia" : "UIKit")
+      import \(library == .tinyConstraints ? "TinyConstraints" : "UIKit")
+      import \(library == .anchorage ? "Anchorage" : "UIKit")
       class A: UIView { func setup() { \(statement) } }
       """
-    #expect(diagnostics(of: LayoutDialect(options: .init(style: style)), in: code).isEmpty)
-    let other: LayoutDialect.Style = style == .snapKit ? .anchors : .snapKit
-    let found = diagnostics(of: LayoutDialect(options: .init(style: other)), in: code)
-    #expect(found.count == 1, "\(style)")
+    #expect(diagnostics(of: LayoutDialect(options: .init(style: .init(library))), in: code).isEmpty)
+    let other: LayoutLibrary = library == .snapKit ? .anchors : .snapKit
+    let found = diagnostics(of: LayoutDialect(options: .init(style: .init(other))), in: code)
+    #expect(found.count == 1, "\(library)")
   }
 
   @Test("a project's own method may be named like one of a library that is not imported")

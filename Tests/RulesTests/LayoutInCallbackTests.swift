@@ -5,22 +5,17 @@ import Testing
 
 @Suite("layout_in_callback")
 struct LayoutInCallbackTests {
-  private func expect(
-    _ body: String, in callback: String = "layoutSubviews", more: String = "",
-    _ options: LayoutInCallback.Options = .init(), sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let code = """
+  private let expect = Expectation(
+    LayoutInCallback(),
+    in: """
       class PlayerView: UIView {
-        override func \(callback)() {
-          super.\(callback)()
-          \(body)
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          …
         }
-        \(more)
+        …
       }
-      """
-    let mismatch = mismatch(LayoutInCallback(options: options), code)
-    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
-  }
+      """)
 
   @Test(
     "views and constraints created on every call are reported",
@@ -38,51 +33,58 @@ struct LayoutInCallbackTests {
     for callback in [
       "layoutSubviews", "viewDidLayoutSubviews", "viewWillLayoutSubviews", "updateConstraints",
       "updateViewConstraints",
-    ] { expect(body, in: callback) }
+    ] { expect(body, around: ["layoutSubviews": callback]) }
   }
 
-  @Test(
-    "conditional, replacing and deferred code is silent",
-    arguments: [
+  @Test("conditional, replacing and deferred code is silent")
+  func conditional() {
+    expect(
+      "return; addSubview(↓label)",
+      silentWith: [
+        "return": "guard !didSetUp else { return }",
+        "return": "guard let size, top == nil else { return }", "return": "if didSetUp { return }",
+        "return": "label.removeFromSuperview()",
+      ])
+    for code in [
       "while bars.count < levels { addSubview(UIView()) }",
-      "if !didSetUp { addSubview(label) }", "guard !didSetUp else { return }; addSubview(label)",
-      "guard let size, top == nil else { return }; addSubview(label)",
-      "if didSetUp { return }; addSubview(label)",
+      "if !didSetUp { addSubview(label) }",
       "if let label { label.frame = bounds } else { addSubview(icon) }",
       """
       switch kind { case .a: addSubview(label)
       default: break }
       """,
-      "label.removeFromSuperview(); addSubview(label)",
-      "NSLayoutConstraint.deactivate(all); label.topAnchor.constraint(equalTo: topAnchor).isActive = true",
+      "«NSLayoutConstraint.deactivate(all); »↓label.topAnchor.constraint(equalTo: topAnchor).isActive = true",
       "label.snp.remakeConstraints { $0.top.equalToSuperview() }",
       "label.snp.updateConstraints { $0.top.equalToSuperview() }",
-      "DispatchQueue.main.async { self.addSubview(self.label) }", "top.constant = bounds.height",
-      "label.frame = bounds", "func inner() { addSubview(label) }",
-      "let row = UIView(); row.addSubview(label); search.rightView = row",
-    ])
-  func conditional(_ body: String) { expect(body) }
+      "DispatchQueue.main.async { self.addSubview(self.label) }",
+      "top.constant = bounds.height",
+      "label.frame = bounds",
+      "func inner() { addSubview(label) }",
+      "«let row = UIView(); »row.addSubview(↓label); search.rightView = row",
+    ] { expect(code) }
+  }
 
   @Test("functions that the callback calls are reported")
   func calls() {
-    expect("↓setup()", more: "func setup() { addSubview(label) }")
+    expect("↓setup()", "func setup() { addSubview(label) }")
     expect(
       "↓self.setup()",
-      more: "func setup() { label.topAnchor.constraint(equalTo: topAnchor).isActive = true }")
-    expect("setup()", more: "func setup() { if !didSetUp { addSubview(label) } }")
-    expect("setup()", more: "func setup() { guard !didSetUp else { return }; addSubview(label) }")
-    expect("if !didSetUp { setup() }", more: "func setup() { addSubview(label) }")
-    expect("setup(label)", more: "func setup(_ label: UILabel) { addSubview(label) }")
+      "func setup() { label.topAnchor.constraint(equalTo: topAnchor).isActive = true }")
+    expect("setup()", "func setup() { if !didSetUp { addSubview(label) } }")
+    expect("↓setup()", "func setup() { «guard !didSetUp else { return }; »addSubview(label) }")
+    expect("if !didSetUp { setup() }", "func setup() { addSubview(label) }")
+    expect("setup(label)", "func setup(_ label: UILabel) { addSubview(label) }")
   }
 
   @Test("an option reports frames set in layout callbacks")
   func frames() {
     expect("↓label.frame = bounds", .init(frames: true))
     expect(
-      "↓label.frame.size.width = 4; icon.frame = bounds", in: "viewDidLayoutSubviews",
-      .init(frames: true))
+      "↓label.frame.size.width = 4; icon.frame = bounds", .init(frames: true),
+      around: ["layoutSubviews": "viewDidLayoutSubviews"])
     expect("gradientLayer.frame = bounds; label.layer.frame = bounds", .init(frames: true))
-    expect("label.frame = bounds", in: "updateConstraints", .init(frames: true))
+    expect(
+      "label.frame = bounds", .init(frames: true), around: ["layoutSubviews": "updateConstraints"])
   }
 
   @Test("other functions and types are silent")
@@ -94,20 +96,20 @@ struct LayoutInCallbackTests {
       }
       class Builder { func updateConstraints() { label.snp.remakeConstraints { $0.top.equalToSuperview() } } }
       """
-    #expect(mismatch(LayoutInCallback(), code) == nil)
+    RulesTests.expect(LayoutInCallback(), code)
   }
 
   @Test("removal in a function that the callback calls makes room for what comes after it")
   func clearing() {
     let clear = "func clear() { bars.forEach { $0.removeFromSuperview() } }"
-    expect("clear(); addSubview(label)", more: clear)
-    expect("self.clear()\n addSubview(label)", more: clear)
-    expect("draw()", more: "\(clear); func draw() { clear(); addSubview(label) }")
-    expect("addSubview(↓label); clear()", more: clear)
-    expect("clear(); addSubview(↓label)", more: "func clear() { text = nil }")
+    expect("clear(); addSubview(label)", clear)
+    expect("self.clear()\n addSubview(label)", clear)
+    expect("draw()", "\(clear); func draw() { clear(); addSubview(label) }")
+    expect("addSubview(↓label); clear()", clear)
+    expect("clear(); addSubview(↓label)", "func clear() { text = nil }")
     expect(
       "↓draw()",
-      more: "func draw() { addSubview(label); bars.forEach { $0.removeFromSuperview() } }")
+      "func draw() { addSubview(label); bars.forEach { $0.removeFromSuperview() } }")
   }
 
   @Test("a frame that is computed from itself drifts")
@@ -139,9 +141,10 @@ struct LayoutInCallbackTests {
         .replacing("label.↓", with: "↓label."))
     expect("let tap = UITapGestureRecognizer(); ↓addGestureRecognizer(tap)")
     expect("if isFirst { label.addGestureRecognizer(UITapGestureRecognizer()) }")
-    expect("guard isFirst else { return }; label.addGestureRecognizer(UITapGestureRecognizer())")
-    expect("let row = UIView(); row.addGestureRecognizer(UITapGestureRecognizer())")
-    expect("label.addGestureRecognizer(tap)")
+    expect(
+      "«↓row→guard isFirst else { return }; label».addGestureRecognizer(UITapGestureRecognizer())")
+    expect("«let row = UIView(); »↓row.addGestureRecognizer(UITapGestureRecognizer())")
+    expect("↓label.addGestureRecognizer(«UITapGestureRecognizer()→tap»)")
   }
 
   /// The lines of a view with a method of the project's own for views and layers in another type of the file.
@@ -246,20 +249,18 @@ struct LayoutInCallbackTests {
       "addSubview(↓icon); if isFirst { setLayout() }",
       "addSubview(↓icon); label.topAnchor.constraint(equalTo: topAnchor).isActive = true; setLayout()",
     ] {
-      let mismatch = mismatch(LayoutInCallback(), code(body))
-      #expect(mismatch == nil, "\(mismatch ?? "")")
+      RulesTests.expect(LayoutInCallback(), code(body))
     }
   }
 
   @Test("constraints are named before frames")
   func constraintsBeforeFrames() {
     let setup = "func setup() { label.topAnchor.constraint(equalTo: topAnchor).isActive = true }"
-    let place = "func place() { label.frame = bounds }"
     for body in [
       "label.frame = bounds; ↓setup()", "place(); ↓setup()",
       "label.frame = bounds; ↓icon.topAnchor.constraint(equalTo: topAnchor).isActive = true",
       "↓place(); addSubview(icon)", "↓label.frame = bounds; addSubview(icon)",
-    ] { expect(body, more: "\(setup); \(place)", .init(frames: true)) }
+    ] { expect("\(body) }; \(setup); func place() { label.frame = bounds", .init(frames: true)) }
   }
 
   @Test("constraints that follow an addition are named")
@@ -288,15 +289,17 @@ struct LayoutInCallbackTests {
   @Test("a function that the callback always calls is followed, also with arguments")
   func arguments() {
     let add = "func show(_ song: Song) { addSubview(label) }"
-    expect("↓show(song)", more: add)
-    expect("↓self.show(song)", more: add)
-    expect("if isNew { show(song) }", more: add)
-    expect("other.show(song)", more: add)
-    expect("show(song)", more: "func show(_ song: Song) { if isNew { addSubview(label) } }")
-    expect("show(song)", more: "\(add)\nfunc show(_ artist: Artist) {}")
+    expect("↓show(song)", add)
+    expect("↓self.show(song)", add)
+    expect("if isNew { show(song) }", add)
+    expect("other.show(song)", add)
+    expect(
+      "↓show(song)",
+      "func show(_ song: Song) { «addSubview(label)→if isNew { addSubview(label) }» }")
+    expect("show(song)", "\(add)\nfunc show(_ artist: Artist) {}")
     expect(
       "clear(all); show(song)",
-      more: "\(add)\nfunc clear(_ views: [UIView]) { views.forEach { $0.removeFromSuperview() } }")
+      "\(add)\nfunc clear(_ views: [UIView]) { views.forEach { $0.removeFromSuperview() } }")
   }
 
   @Test("layers that are made and added on every call are reported")
@@ -306,26 +309,30 @@ struct LayoutInCallbackTests {
     expect("let g = CAGradientLayer(); layer.insertSublayer(↓g, at: 0)")
     expect("layer.addSublayer(↓CAShapeLayer())")
     expect("layer.insertSublayer(↓CALayer(layer: border), at: 0)")
-    expect("draw()", more: "func draw() { \(add) }")
+    expect("draw()", "func draw() { \(add) }")
   }
 
-  @Test(
-    "layers that may be made once, removed or kept are silent",
-    arguments: [
-      "let border = CALayer(); self.border = border; layer.addSublayer(border)",
-      "let border = CALayer(); borders.append(border); layer.addSublayer(border)",
-      "layer.addSublayer(border)", "let border = makeBorder(); layer.addSublayer(border)",
-      "layer.addSublayer(CALayer().kept(by: self))", "layer.addSublayer(CABorderLayer.shared)",
+  @Test("layers that may be made once, removed or kept are silent")
+  func layersOnce() {
+    expect(
+      "let border = CALayer(); layer.addSublayer(↓border)",
+      silentWith: [
+        "layer.": "self.border = border; layer.", "layer.": "borders.append(border); layer.",
+        "let border = CALayer(); ": "", "CALayer": "makeBorder",
+        "let": "guard border == nil else { return }; let",
+        "let": "layer.sublayers?.forEach { $0.removeFromSuperlayer() }; let",
+        "": " }; func clear() { border.removeFromSuperlayer()",
+        "": " }; func clear() { layer.sublayers = nil",
+      ])
+    for code in [
+      "layer.addSublayer(↓CALayer()«.kept(by: self)»)",
+      "layer.addSublayer(«↓CALayer()→CABorderLayer.shared»)",
       "if isFirst { let border = CALayer(); layer.addSublayer(border) }",
-      "guard border == nil else { return }; let border = CALayer(); layer.addSublayer(border)",
-      "layer.sublayers?.forEach { $0.removeFromSuperlayer() }; let border = CALayer(); layer.addSublayer(border)",
-      "let border = CALayer(); layer.addSublayer(border) }; func clear() { border.removeFromSuperlayer()",
-      "let border = CALayer(); layer.addSublayer(border) }; func clear() { layer.sublayers = nil",
       "let mask = CAShapeLayer(); layer.mask = mask",
       "preview.mask = CALayer(); let hole = CAShapeLayer(); preview.mask?.addSublayer(hole)",
-      "let card = UIView(); let border = CALayer(); card.layer.addSublayer(border)",
-    ])
-  func layersOnce(_ body: String) { expect(body) }
+      "«let card = UIView(); »let border = CALayer(); card.layer.addSublayer(↓border)",
+    ] { expect(code) }
+  }
 
   @Test(
     "an endless animation without a key is reported",
@@ -339,7 +346,7 @@ struct LayoutInCallbackTests {
       let made =
         "let pulse = CABasicAnimation(keyPath: \"opacity\"); pulse.repeatCount = \(count)"
       expect("\(made); \(body)")
-      expect("animate()", more: "func animate() { \(made); \(body) }")
+      expect("animate()", "func animate() { \(made); \(body) }")
     }
   }
 
@@ -348,13 +355,13 @@ struct LayoutInCallbackTests {
     func pulse(_ access: String, _ mark: String, _ calls: String) {
       expect(
         calls,
-        more: """
-          \(access) func pulse(times: Float) {
-            let pulse = CABasicAnimation(keyPath: "opacity")
-            pulse.repeatCount = times
-            \(mark)layer.add(pulse, forKey: nil)
-          }
-          """)
+        """
+        \(access) func pulse(times: Float) {
+          let pulse = CABasicAnimation(keyPath: "opacity")
+          pulse.repeatCount = times
+          \(mark)layer.add(pulse, forKey: nil)
+        }
+        """)
     }
     pulse("private", "↓", "pulse(times: .greatestFiniteMagnitude)")
     pulse("private", "", "pulse(times: 3)")
@@ -377,8 +384,8 @@ struct LayoutInCallbackTests {
     let made =
       "let pulse = CABasicAnimation(keyPath: \"opacity\"); pulse.repeatCount = .infinity"
     let stop = "func stop() { layer.removeAllAnimations() }"
-    expect("\(made); \(body)", more: stop)
-    expect("animate()", more: "func animate() { \(made); \(body) }; \(stop)")
+    expect("\(made); \(body)", stop)
+    expect("animate()", "func animate() { \(made); \(body) }; \(stop)")
     for count in ["1", "Float(count)", "huge"] {
       expect(
         "let pulse = CABasicAnimation(); pulse.repeatCount = \(count); layer.add(pulse, forKey: nil)"

@@ -5,22 +5,17 @@ import Testing
 
 @Suite("layout_in_initialization")
 struct LayoutInInitializationTests {
-  private func expect(
-    _ body: String, _ options: LayoutInInitialization.Options = .init(),
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let code = """
+  private let expect = Expectation(
+    LayoutInInitialization(),
+    in: """
       class PlayerView: UIView {
         lazy var card: UIView = {
           let card = UIView()
-          \(body)
+          …
           return card
         }()
       }
-      """
-    let mismatch = mismatch(LayoutInInitialization(options: options), code)
-    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
-  }
+      """)
 
   @Test(
     "layout that reaches other views is reported",
@@ -60,7 +55,7 @@ struct LayoutInInitializationTests {
       "card.heightAnchor.constraint(equalToConstant: 44).isActive = true",
       "card.widthAnchor.constraint(equalTo: card.heightAnchor).isActive = true",
       "card.frame = CGRect(x: 0, y: 0, width: 44, height: 44)",
-      "card.frame = UIScreen.main.bounds",
+      "card.frame«.size.width = self.↓bounds.width→ = UIScreen.main.bounds»",
     ])
   func inside(_ body: String) {
     expect(body)
@@ -89,7 +84,7 @@ struct LayoutInInitializationTests {
         func card2() { addSubview(card) }
       }
       """
-    #expect(mismatch(LayoutInInitialization(), code) == nil)
+    RulesTests.expect(LayoutInInitialization(), code)
   }
 
   @Test("callbacks in an initial value are silent")
@@ -102,7 +97,7 @@ struct LayoutInInitializationTests {
         lazy var label = UILabel().then { addSubview(↓$0) }
       }
       """
-    #expect(mismatch(LayoutInInitialization(), code) == nil)
+    RulesTests.expect(LayoutInInitialization(), code)
   }
 
   @Test("arranged subviews belong to their stack")
@@ -119,10 +114,9 @@ struct LayoutInInitializationTests {
 
   @Test("reading another view's size is layout, reading the screen's is not")
   func geometry() {
-    expect("card.frame.size.width = ↓bounds.width")
     expect("card.frame.size.width = tableView.↓frame.width")
-    expect("card.frame.size.width = UIScreen.main.bounds.width")
-    expect("card.frame.size.width = card.bounds.height")
+    expect("card.frame.size.width = «UIScreen.main.»↓bounds.width")
+    expect("card.frame.size.width = «↓bounds.width→card.bounds.height»")
     expect("card.layer.path = UIBezierPath(ovalIn: bounds).cgPath")
     expect("card.onTap = { self.other.frame = self.bounds }")
   }
@@ -142,7 +136,7 @@ struct LayoutInInitializationTests {
         }()
       }
       """
-    #expect(mismatch(LayoutInInitialization(), code) == nil)
+    RulesTests.expect(LayoutInInitialization(), code)
   }
 
   @Test("the frames of the view's own subviews are as allowed as their constraints")

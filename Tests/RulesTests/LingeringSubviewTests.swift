@@ -5,20 +5,15 @@ import Testing
 
 @Suite("lingering_subview")
 struct LingeringSubviewTests {
-  private func expect(
-    _ members: String, stack: String = "private let stack = UIStackView()",
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let code = """
+  private let expect = Expectation(
+    LingeringSubview(),
+    in: """
       class PlayerView: UIView {
         private let badge = UILabel()
-        \(stack)
-        \(members)
+        private let stack = UIStackView()
+        …
       }
-      """
-    let mismatch = mismatch(LingeringSubview(), code)
-    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
-  }
+      """)
 
   @Test(
     "the removal of a view that was just made is reported",
@@ -55,7 +50,6 @@ struct LingeringSubviewTests {
   @Test(
     "a view that only leaves the stack's list is reported",
     arguments: [
-      "func hide() { ↓\(removal) }",
       "func hide() { badge.text = nil; ↓self.stack.removeArrangedSubview(self.badge) }",
       "func show() { stack.addArrangedSubview(badge) }; func hide() { ↓\(removal) }",
       "func toggle() { if badge.superview == nil { stack.addArrangedSubview(badge) } else { ↓\(removal) } }",
@@ -66,14 +60,14 @@ struct LingeringSubviewTests {
   @Test(
     "a view that goes, is hidden or gets another place is silent",
     arguments: [
-      "func hide() { \(removal); badge.removeFromSuperview() }",
-      "func hide() { \(removal) }; func show() { badge.isHidden = false }",
-      "func hide() { badge.alpha = 0; \(removal) }",
-      "func move() { \(removal); stack.insertArrangedSubview(badge, at: 0) }",
-      "func move() { \(removal); addSubview(badge) }",
-      "func hide() { \(removal); remove(badge) }",
-      "func hide() { \(removal); badge.hide() }",
-      "func hide() { \(removal); for view in [badge] { view.removeFromSuperview() } }",
+      "func hide() { ↓\(removal)«; badge.removeFromSuperview()» }",
+      "func hide() { ↓\(removal) }«; func show() { badge.isHidden = false }»",
+      "func hide() { «badge.alpha = 0; »↓\(removal) }",
+      "func move() { ↓\(removal); stack«.insertArrangedSubview(badge, at: 0)» }",
+      "func move() { ↓\(removal)«; addSubview(badge)» }",
+      "func hide() { ↓\(removal)«; remove(badge)» }",
+      "func hide() { ↓\(removal)«; badge.hide()» }",
+      "func hide() { ↓\(removal)«; for view in [badge] { view.removeFromSuperview() }» }",
       "func clear() { stack.arrangedSubviews.forEach { stack.removeArrangedSubview($0) } }",
       "func hide(_ view: UIView) { stack.removeArrangedSubview(view) }",
       "func hide() { let label = UILabel(); stack.removeArrangedSubview(label) }",
@@ -84,15 +78,17 @@ struct LingeringSubviewTests {
   func stacks() {
     let hide = "func hide() { \(Self.removal) }"
     let reported = "func hide() { ↓\(Self.removal) }"
-    expect(reported, stack: "lazy var stack: UIStackView = makeStack()")
-    expect(hide, stack: "let stack = ContainerStackView()")
-    expect(hide, stack: "let stack = makeStack()")
-    expect(hide, stack: "")
+    expect(
+      reported,
+      around: ["private let stack = UIStackView()": "lazy var stack: UIStackView = makeStack()"])
+    expect(hide, around: ["private let stack = UIStackView()": "let stack = ContainerStackView()"])
+    expect(hide, around: ["private let stack = UIStackView()": "let stack = makeStack()"])
+    expect(hide, around: ["private let stack = UIStackView()": ""])
     let own =
       "class Row: UIStackView { let badge = UILabel(); func f() { ↓removeArrangedSubview(badge) } }"
-    #expect(mismatch(LingeringSubview(), own) == nil)
+    RulesTests.expect(LingeringSubview(), own)
     let other =
       "class Row: Stack { let badge = UILabel(); func f() { removeArrangedSubview(badge) } }"
-    #expect(mismatch(LingeringSubview(), other) == nil)
+    RulesTests.expect(LingeringSubview(), other)
   }
 }

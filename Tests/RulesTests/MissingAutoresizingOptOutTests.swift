@@ -5,22 +5,17 @@ import Testing
 
 @Suite("missing_autoresizing_opt_out")
 struct MissingAutoresizingOptOutTests {
-  private func expect(
-    _ body: String, declaration: String = "let ↓label = UILabel()", more: String = "",
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let code = """
+  private let expect = Expectation(
+    MissingAutoresizingOptOut(),
+    in: """
       class PlayerView: UIView {
-        \(declaration)
+        let ↓label = UILabel()
         func setup() {
-          \(body)
+          …
         }
-        \(more)
+        …
       }
-      """
-    let mismatch = mismatch(MissingAutoresizingOptOut(), code)
-    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
-  }
+      """)
 
   private static let top = "label.topAnchor.constraint(equalTo: topAnchor)"
 
@@ -45,11 +40,12 @@ struct MissingAutoresizingOptOutTests {
     arguments: [
       "let ↓label: UITableView = UITableView(frame: .zero, style: .plain)",
       "lazy var ↓label: UILabel = { let made = UILabel(); made.text = x; return made }()",
-      "private let ↓label = UIButton(type: .system)",
-      "let ↓label = UIView.init()",
+      "private let ↓label = UIButton(type: .system)", "let ↓label = UIView.init()",
     ])
   func makers(_ declaration: String) {
-    expect("addSubview(label); \(Self.top).isActive = true", declaration: declaration)
+    expect(
+      "addSubview(label); \(Self.top).isActive = true",
+      around: ["let ↓label = UILabel()": declaration])
   }
 
   @Test("an initializer of the project, even of a class of UIKit, may opt out")
@@ -57,7 +53,7 @@ struct MissingAutoresizingOptOutTests {
     for value in ["UILabel(style: .title)", "UIView(image: .logo)", "UIStackView(items: [])"] {
       expect(
         "addSubview(label); \(Self.top).isActive = true",
-        declaration: "let label: UIView = \(value)")
+        around: ["let ↓label = UILabel()": "let label: UIView = \(value)"])
     }
   }
 
@@ -65,16 +61,17 @@ struct MissingAutoresizingOptOutTests {
   func notActivated() {
     expect(
       "addSubview(label); let top = \(Self.top); edges = Edges(top: top)",
-      declaration: "let label = UILabel()", more: "func show(top: Edge) { top.isActive = true }")
+      "func show(top: Edge) { top.isActive = true }", around: ["↓": ""])
   }
 
   @Test("locals and views created later are reported")
   func later() {
     expect(
       "label = UILabel(); addSubview(label); \(Self.top).isActive = true",
-      declaration: "var ↓label: UILabel!")
+      around: ["let ↓label = UILabel()": "var ↓label: UILabel!"])
     expect(
-      "let ↓label = UILabel(); addSubview(label); \(Self.top).isActive = true", declaration: "")
+      "let ↓label = UILabel(); addSubview(label); \(Self.top).isActive = true",
+      around: ["let ↓label = UILabel()": ""])
   }
 
   @Test(
@@ -86,28 +83,23 @@ struct MissingAutoresizingOptOutTests {
       "view.subviews.forEach { $0.translatesAutoresizingMaskIntoConstraints = false }",
       "for subview in view.subviews { subview.translatesAutoresizingMaskIntoConstraints = false }",
       "label.usingAutoLayout()", "label.project.anchor(inside: self)",
-      "view.addAutoLayoutSubview(label)", "configure(label)",
-      "prepare(view: label)",
+      "view.addAutoLayoutSubview(label)", "configure(label)", "prepare(view: label)",
       "view.addSubviews(label)", "stack.addArrangedSubview(label)",
       "let stack = UIStackView(arrangedSubviews: [label])",
       "view.addSubview(label, withConstraints: [])", "view.addSubview(label) { _ in }",
-      "label.usesAutoLayout = true",
-      "label.snp.makeConstraints { $0.top.equalToSuperview() }", "label.pinToEdges()",
-      "label.leftAnchor == leftAnchor + 8",
+      "label.usesAutoLayout = true", "label.snp.makeConstraints { $0.top.equalToSuperview() }",
+      "label.pinToEdges()", "label.leftAnchor == leftAnchor + 8",
       "NSLayoutConstraint.activate([label.leftAnchor == leftAnchor + 8])",
       "(label.leftAnchor /==/ leftAnchor).isActive = true", "label.edgeAnchors <= edgeAnchors",
       "all = batch(active: false) { label.leftAnchor == leftAnchor + 8; label.heightAnchor == 44 }",
       "constrain(label) { $0.left == $0.superview!.left }", "label.easy.layout(Left(8))",
       "label <- Left(8)", "label.autoPinEdge(toSuperviewEdge: .left)", "label.leftToSuperview()",
-      "label.pin.left(8)", "label.flex.width(8)",
-      "let other = label",
+      "label.pin.left(8)", "label.flex.width(8)", "let other = label",
       "label.autoresizingMask = [.flexibleWidth]", "label.frame = bounds",
       "tableView.tableHeaderView = label",
       "[label, other].forEach { view.addSubview($0); $0.layoutByHand() }",
-      "with(label) { $0.text = x }",
-      "[label, other].prepareForAutoLayout()", "let map = [\"label\": label]",
-      "label = makeLabel()",
-      "constraints.activateAll(\(top))",
+      "with(label) { $0.text = x }", "[label, other].prepareForAutoLayout()",
+      "let map = [\"label\": label]", "label = makeLabel()", "constraints.activateAll(\(top))",
     ])
   func optedOut(_ line: String) {
     expect(
@@ -116,23 +108,25 @@ struct MissingAutoresizingOptOutTests {
       addSubview(label)
       NSLayoutConstraint.activate([\(Self.top)])
       """,
-      declaration: "var label = UILabel()")
+      around: ["let ↓label = UILabel()": "var label = UILabel()"])
   }
 
   @Test(
     "views that may be created elsewhere are silent",
     arguments: [
-      "let label = TitleLabel()", "@UsesAutoLayout var label = UILabel()",
-      "let label = UILabel().usingAutoLayout()",
-      "let label = UILabel.make()", "let label = UILabel(text: x)", "let label = makeLabel()",
-      "let label: UILabel",
-      "@IBOutlet var label: UILabel!", "var label: UILabel { UILabel() }",
-      "let label: UILabel = { let made = UILabel(); made.translatesAutoresizingMaskIntoConstraints = false; return made }()",
-      "let label: UILabel = { let made = UILabel(); made.prepare(); return made }()",
+      "let ↓label = «UIView.init→TitleLabel»()", "«@UsesAutoLayout »var ↓label = UILabel()",
+      "let ↓label = UILabel«().usingAutoLayout»()", "let ↓label = «UIView.init→UILabel.make»()",
+      "let ↓label = «UIView.init()→UILabel(text: x)»", "let ↓label = «UIView.init→makeLabel»()",
+      "let ↓label« = UIView.init()→: UILabel»", "@IBOutlet var label: UILabel!",
+      "var label: UILabel { UILabel() }",
+      "let ↓label: UILabel = { let made = UILabel(); «made.translatesAutoresizingMaskIntoConstraints = false; »return made }()",
+      "let ↓label: UILabel = { let made = UILabel(); «made.prepare(); »return made }()",
       "let label = UILabel().then { $0.translatesAutoresizingMaskIntoConstraints = false }",
     ])
   func otherwise(_ declaration: String) {
-    expect("addSubview(label); \(Self.top).isActive = true", declaration: declaration)
+    expect(
+      "addSubview(label); \(Self.top).isActive = true",
+      around: ["let ↓label = UILabel()": declaration])
   }
 
   @Test(
@@ -145,7 +139,7 @@ struct MissingAutoresizingOptOutTests {
       "[label].forEach { $0.addSubview(other) }; NSLayoutConstraint.activate([\(top)])",
       "addSubview(label); contentView.topAnchor.constraint(equalTo: topAnchor).isActive = true",
     ])
-  func notConstrained(_ body: String) { expect(body, declaration: "let label = UILabel()") }
+  func notConstrained(_ body: String) { expect(body, around: ["↓": ""]) }
 
   @Test("a type that opts out for all its subviews is silent")
   func everyView() {
@@ -154,8 +148,7 @@ struct MissingAutoresizingOptOutTests {
       "override func addSubview(_ view: UIView) { super.addSubview(view) }",
     ] {
       expect(
-        "addSubview(label); \(Self.top).isActive = true", declaration: "let label = UILabel()",
-        more: more)
+        "addSubview(label); \(Self.top).isActive = true", more, around: ["↓": ""])
     }
   }
 
@@ -164,37 +157,34 @@ struct MissingAutoresizingOptOutTests {
     let line = "addSubview(line); line.topAnchor.constraint(equalTo: topAnchor).isActive = true"
     let optOut = "line.translatesAutoresizingMaskIntoConstraints = false"
     expect(
-      "let ↓line = UIView(); \(line)", declaration: "",
-      more: "func other() { let line = UIView(); \(optOut); \(line) }")
+      "let ↓line = UIView(); \(line)", "func other() { let line = UIView(); \(optOut); \(line) }",
+      around: ["let ↓label = UILabel()": ""])
     expect(
-      line, declaration: "let ↓line = UIView()",
-      more: "func other() { let line = UIView(); \(optOut); use(line) }")
+      line, "func other() { let line = UIView(); \(optOut); use(line) }",
+      around: ["let ↓label = UILabel()": "let ↓line = UIView()"])
     expect(
-      line, declaration: "let line = UIView()",
-      more: "func other() { guard let line = self.line else { return }; \(optOut) }")
-    expect("let line = UIView(); if x { \(optOut) }; \(line)", declaration: "")
+      line, "func other() { guard let line = self.line else { return }; \(optOut) }",
+      around: ["let ↓label = UILabel()": "let line = UIView()"])
+    expect(
+      "let line = UIView(); if x { \(optOut) }; \(line)", around: ["let ↓label = UILabel()": ""])
   }
 
   // MARK: - Child controllers
 
-  private func expectChild(
-    _ body: String, of controller: String = "let child = UIHostingController(rootView: Text(x))",
-    more: String = "", sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let code = """
+  private static let hosting = "let child = UIHostingController(rootView: Text(x))"
+  private let expectChild = Expectation(
+    MissingAutoresizingOptOut(),
+    in: """
       class PlayerViewController: UIViewController {
         func embed() {
-          \(controller)
+          \(Self.hosting)
           addChild(child)
-          \(body)
+          …
           child.didMove(toParent: self)
         }
       }
-      \(more)
-      """
-    let mismatch = mismatch(MissingAutoresizingOptOut(), code)
-    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
-  }
+      …
+      """)
 
   private static let pinned = """
     NSLayoutConstraint.activate([child.view.topAnchor.constraint(equalTo: view.topAnchor)])
@@ -210,12 +200,10 @@ struct MissingAutoresizingOptOutTests {
     )
     expectChild(
       "view.addSubview(↓child.view); \(Self.pinned)",
-      of:
-        "let child = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)"
-    )
-    expectChild(
-      "view.addSubview(↓child.view); \(Self.pinned)", of: "let child = Detail()",
-      more: "class Detail: UIViewController { }")
+      around: [
+        Self.hosting:
+          "let child = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)"
+      ])
   }
 
   @Test(
@@ -226,8 +214,7 @@ struct MissingAutoresizingOptOutTests {
       "view.addSubview(child.view); prepare(child.view); $p",
       "view.addSubview(child.view); prepare(child); $p",
       "view.addSubview(child.view); let inner = child.view!; $p",
-      "stack.addArrangedSubview(child.view); $p",
-      "view.addAutoLayoutSubview(child.view); $p",
+      "stack.addArrangedSubview(child.view); $p", "view.addAutoLayoutSubview(child.view); $p",
       "view.addSubview(child.view)",
       "view.addSubview(child.view); child.view.heightAnchor.constraint(equalToConstant: 8).isActive = true",
       "view.addSubview(child.view); child.view.snp.makeConstraints { $0.edges.equalToSuperview() }",
@@ -238,14 +225,18 @@ struct MissingAutoresizingOptOutTests {
 
   @Test("a controller of unknown code is silent")
   func unknownChild() {
-    let body = "view.addSubview(child.view); \(Self.pinned)"
-    expectChild(body, of: "let child = DetailViewController()")
-    expectChild(body, of: "let child = makeChild()")
+    let body = "view.addSubview(↓child.view); \(Self.pinned)"
     expectChild(
-      body, of: "let child = Detail()",
-      more:
-        "class Detail: UIViewController { func viewDidLoad() { view.translatesAutoresizingMaskIntoConstraints = false } }"
-    )
-    expectChild(body, of: "let child = Detail()", more: "class Detail: BaseController { }")
+      body, "class Detail: UIViewController { }", around: [Self.hosting: "let child = Detail()"],
+      silentWith: [
+        "{ }":
+          "{ func viewDidLoad() { view.translatesAutoresizingMaskIntoConstraints = false } }",
+        "UIViewController { }": "BaseController { }",
+      ])
+    expectChild(
+      body,
+      silentWith: [
+        Self.hosting: "let child = DetailViewController()", Self.hosting: "let child = makeChild()",
+      ])
   }
 }

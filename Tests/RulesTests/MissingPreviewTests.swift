@@ -5,13 +5,7 @@ import Testing
 
 @Suite("missing_preview")
 struct MissingPreviewTests {
-  private func expect(
-    _ code: String, _ options: MissingPreview.Options = .init(),
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let mismatch = mismatch(MissingPreview(options: options), code)
-    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
-  }
+  private let expect = Expectation(MissingPreview())
 
   @Test("the first view of a file without a preview is reported")
   func views() {
@@ -27,7 +21,6 @@ struct MissingPreviewTests {
       """)
     expect("class ↓A: MyButton {}")
     expect("class ↓A: Base.CardView {}")
-    expect("extension Screen { class ↓A: UIView {} }")
     expect("enum Screen { final class ↓A: UIView {} }")
     expect(
       """
@@ -84,18 +77,20 @@ struct MissingPreviewTests {
     expect(code.replacing("↓", with: ""), options)
   }
 
-  @Test(
-    "a preview may show a view through what it uses of the file",
-    arguments: [
-      "class A: UIView {}; func make() -> UIView { A() }; #Preview { make() }",
-      "class A: UIView {}; struct W: UIViewRepresentable { func makeUIView(context: C) -> UIView { build() } }; func build() -> UIView { A() }; #Preview { W() }",
-      "class A: UIView {}; private class B: UIView {}; #Preview { B() }",
-      "class A: UIView { let b = B() }; struct B: View {}; #Preview { B() }",
-      "class A: UIView {}; enum Previews { struct P: PreviewProvider { let view = A() } }",
-      "class A: UIView {}; extension Mock { static var view: UIView { A() } }; #Preview { Mock.view }",
-    ])
-  func helpers(_ code: String) {
-    expect(code)
+  @Test("a preview may show a view through what it uses of the file")
+  func helpers() {
+    expect(
+      "class ↓A: UIView {}",
+      silentWith: [
+        "": "; func make() -> UIView { A() }; #Preview { make() }",
+        "": "; private class B: UIView {}; #Preview { B() }",
+        "{}": "{ let b = B() }; struct B: View {}; #Preview { B() }",
+        "": "; enum Previews { struct P: PreviewProvider { let view = A() } }",
+      ])
+    for code in [
+      "class ↓A: UIView {}; struct W: UIViewRepresentable { func makeUIView(context: C) -> UIView { build() } }; func build() -> UIView { A() }«; #Preview { W() }»",
+      "class ↓A: UIView {}; extension Mock { static var view: UIView { A() } }«; #Preview { Mock.view }»",
+    ] { expect(code) }
   }
 
   @Test("an option asks for previews at the bottom; only what previews use may follow")
@@ -133,21 +128,25 @@ struct MissingPreviewTests {
       """, options)
     expect(
       "class A: UIView { let b = B() }; ↓#Preview { B() }; private class B: UIView {}", options)
-    expect("#Preview { A() }; class A: UIView {}")
+    expect("«#Preview { A() }; »class ↓A: UIView {}")
   }
 
-  @Test(
-    "types without an appearance are silent",
-    arguments: [
-      "class A: UIViewController {}", "class A: NSObject, UITableViewDelegate {}",
-      "class A: Base<UILabel> {}", "class A: Factory, CardView {}", "struct A: View {}",
-      "extension UIView {}", "class A: NSView {}", "class A {}", "protocol A: UIView {}",
+  @Test("types without an appearance are silent")
+  func others() {
+    expect(
+      "class ↓A: UIView {}",
+      silentWith: [
+        "UIView": "UIViewController", "UIView": "Base<UILabel>", "UIView": "Factory, CardView",
+        "class A: UIView": "struct A: View", "class A:": "extension", "UIView": "NSView",
+        "A: UIView": "A", "class": "protocol",
+      ])
+    for code in [
+      "class A: NSObject, UITableViewDelegate {}",
       "class A: UIViewController { class B: UIView {} }",
-      "extension Screen { private class A: UIView {} }",
-      "private extension Screen { class A: UIView {} }", "func f() { class A: UIView {} }",
-    ])
-  func others(_ code: String) {
-    expect(code)
+      "extension Screen { «private »class ↓A: UIView {} }",
+      "«private »extension Screen { class ↓A: UIView {} }",
+      "«extension Screen→func f()» { class ↓A: UIView {} }",
+    ] { expect(code) }
   }
 
   @Test("base classes are silent")
@@ -163,8 +162,8 @@ struct MissingPreviewTests {
 
   @Test("views from a nib and test files are silent")
   func nibs() {
-    expect("class A: UIView { @IBOutlet private weak var label: UILabel! }")
-    expect("class A: UIView, NibLoadable {}")
+    expect("class ↓A: UIView {« @IBOutlet private weak var label: UILabel! »}")
+    expect("class ↓A: UIView«, NibLoadable» {}")
     expect(
       """
       import XCTest

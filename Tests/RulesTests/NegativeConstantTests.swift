@@ -5,13 +5,7 @@ import Testing
 
 @Suite("negative_constant")
 struct NegativeConstantTests {
-  private func expect(
-    _ marked: String, _ options: NegativeConstant.Options = .init(),
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let mismatch = mismatch(NegativeConstant(options: options), marked)
-    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
-  }
+  private let expect = Expectation(NegativeConstant())
 
   /// The message and advice for an expression that is the constant of a constraint.
   private func found(_ expression: String, _ options: NegativeConstant.Options = .init()) -> String
@@ -168,19 +162,18 @@ struct NegativeConstantTests {
     "the bounds of a text attachment are no frame",
     arguments: [
       "func f(_ icon: NSTextAttachment) { icon.bounds.origin.y = -offset }",
-      "func f() { let icon = NSTextAttachment(); icon.bounds = CGRect(x: 0, y: -offset, width: 1, height: 1) }",
-      "func f() { attachment.bounds = CGRect(x: 0, y: -offset, width: 1, height: 1) }",
-      "func f() { self.iconAttachment?.bounds = CGRect(x: 0, y: -offset, width: 1, height: 1) }",
+      "func f() { «self?→let icon = NSTextAttachment(); icon».bounds = CGRect(x: 0, y: ↓-offset, width: 1, height: 1) }",
+      "func f() { «self?→attachment».bounds = CGRect(x: 0, y: ↓-offset, width: 1, height: 1) }",
+      "func f() { self«.iconAttachment»?.bounds = CGRect(x: 0, y: ↓-offset, width: 1, height: 1) }",
       "let icon = NSTextAttachment().then { $0.bounds = CGRect(x: 0, y: -offset, width: 1, height: 1) }",
-      "class Pill: NSTextAttachment { func f() { bounds = CGRect(x: 0, y: -offset, width: 1, height: 1) } }",
-      "class Pill: NSTextAttachment {}; func f() { let p = Pill(); p.bounds.origin.y = -offset }",
-      "class A: UIView { let icon: EmojiAttachment; func f() { icon.bounds.origin.y = -offset } }",
-      "extension NSTextAttachment { func f() { bounds.origin.y = -offset } }",
+      "«class »Pill: NSTextAttachment { func f() { bounds = CGRect(x: 0, y: ↓-offset, width: 1, height: 1) } }",
+      "class Pill: NSTextAttachment {}; func f() { «let p = Pill(); »p.bounds.origin.y = ↓-offset }",
+      "class A: UIView { «let icon: EmojiAttachment; »func f() { icon.bounds.origin.y = ↓-offset } }",
+      "«class SongAttachment: UIView→extension NSTextAttachment» { func f() { bounds.origin.y = ↓-offset } }",
       "func f() { attachment.frame.origin.y = ↓-offset }",
       "func f() { let attachment = UIView(); attachment.bounds.origin.y = ↓-offset }",
       "func f(_ attachment: PreviewView) { attachment.bounds.origin.y = ↓-offset }",
       "class A: UIView { let icon = NSTextAttachment(); func f() { bounds.origin.y = ↓-offset } }",
-      "class SongAttachment: UIView { func f() { bounds.origin.y = ↓-offset } }",
     ])
   func attachments(_ code: String) {
     expect(code)

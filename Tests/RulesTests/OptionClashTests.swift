@@ -66,12 +66,13 @@ struct OptionClashTests {
       ".layoutlint.yml", "rules: {view_structure: {severity: warning, style: method}}")
     var search = ConfigurationSearch(
       DiscoveryChoice(), known: known, currentFolder: FilePath(folder.path))
-    let with = search.scope(of: FilePath(folder("a.swift"))).rules.count
+    let with = search.rules(of: search.find(FilePath(folder("a.swift")), isFolder: false)).count
     try folder.write(
       ".layoutlint.yml", "rules: {view_structure: {severity: warning, style: functions}}")
     search = ConfigurationSearch(
       DiscoveryChoice(), known: known, currentFolder: FilePath(folder.path))
-    #expect(search.scope(of: FilePath(folder("a.swift"))).rules.count == with + 1)
+    #expect(
+      search.rules(of: search.find(FilePath(folder("a.swift")), isFolder: false)).count == with + 1)
   }
 
   @Test("`style: method` beside `setup_grouping` is an error with both places")

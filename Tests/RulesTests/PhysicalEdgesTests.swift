@@ -1,5 +1,4 @@
 import LintEngine
-import TestSupport
 import Testing
 
 @testable import Rules
@@ -33,7 +32,7 @@ struct PhysicalEdgesTests {
       "NSLayoutConstraint(item: a, attribute: .↓right, relatedBy: .equal, toItem: b, attribute: .right, multiplier: 1, constant: 0).isActive = true",
     ])
   func reported(_ marked: String) {
-    #expect(mismatch(PhysicalEdges(), marked) == nil)
+    expect(PhysicalEdges(), marked)
   }
 
   @Test(
@@ -101,10 +100,9 @@ struct PhysicalEdgesTests {
     #expect(found(code).map(\.message) == [])
   }
 
-  @Test("a long chain is checked in linear time")
+  @Test("a long chain has one finding")
   func longChain() {
-    let count = Effort.full(10_000, byDefault: 1_000)
-    let chain = "a.pin" + String(repeating: ".left(8)", count: count)
+    let chain = "a.pin" + String(repeating: ".left(8)", count: 1_000)
     #expect(
       found(
         """
@@ -115,9 +113,9 @@ struct PhysicalEdgesTests {
       ).count == 1)
   }
 
-  @Test("many views in one block are checked in linear time")
+  @Test("each of many views in one block has a finding")
   func manyViews() {
-    let count = Effort.full(10_000, byDefault: 500)
+    let count = 500
     let lines = (0..<count).map { "v\($0).leftAnchor.constraint(equalTo: x.leftAnchor)," }
     #expect(
       found(

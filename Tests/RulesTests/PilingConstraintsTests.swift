@@ -5,20 +5,16 @@ import Testing
 
 @Suite("piling_constraints")
 struct PilingConstraintsTests {
-  private func expect(
-    _ members: String, in type: String = "PlayerView: UIView",
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let code = """
-      class \(type) {
+  private let type = "PlayerView: UIView"
+  private let expect = Expectation(
+    PilingConstraints(),
+    in: """
+      class PlayerView: UIView {
         private let titleLabel = UILabel()
         private var badge: UIView?
-        \(members)
+        …
       }
-      """
-    let mismatch = mismatch(PilingConstraints(), code)
-    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
-  }
+      """)
 
   private static let constraint =
     "titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true"
@@ -40,47 +36,55 @@ struct PilingConstraintsTests {
     ])
   func reported(members: String) { expect(members) }
 
-  @Test(
-    "what may happen once, or replaces the old constraints, is silent",
-    arguments: [
-      "func setupTitle() { \(constraint) }",
-      "func configure(with song: Song) { \(constraint) }",
-      "func render(_ song: Song) { if isFirst { \(constraint) } }",
-      "func render(_ song: Song) { if let window, isFirst { \(constraint) } }",
-      "func render(_ song: Song) { if let badge { show(badge) } else { \(constraint) } }",
-      "func render(_ song: Song) { guard isFirst else { return }; \(constraint) }",
+  @Test("what may happen once, or replaces the old constraints, is silent")
+  func silent() {
+    expect(
+      "func render(_ song: Song) { ↓\(Self.constraint) }",
+      silentWith: [
+        Self.constraint: "if isFirst { \(Self.constraint) }",
+        Self.constraint: "if let window, isFirst { \(Self.constraint) }",
+        Self.constraint: "if let badge { show(badge) } else { \(Self.constraint) }",
+        Self.constraint: "guard isFirst else { return }; \(Self.constraint)",
+        "": "; func prepareForReuse() { NSLayoutConstraint.deactivate(all) }",
+        "":
+          "\n}\nextension UIView {\nfunc clear() { subviews.forEach { $0.removeFromSuperview() } }",
+        "": "\n}\nfunc clear() { NSLayoutConstraint.deactivate(all)",
+        "": "\n}\nextension PlayerView {\nfunc clear() { NSLayoutConstraint.deactivate(all) }",
+        Self.constraint: "animate { \(Self.constraint) }",
+      ])
+    expect(
+      "func refresh() { ↓\(Self.constraint) }",
+      silentWith: [
+        "refresh": "setupTitle", "refresh()": "configure(with song: Song)",
+        "": "; func clear() { song.tags.subviews.forEach { $0.removeFromSuperview() } }",
+        "refresh": "updateLayout",
+      ])
+    for code in [
       "func render(_ song: Song) { top = titleLabel.topAnchor.constraint(equalTo: topAnchor) }",
       "func render(_ song: Song) { titleLabel.snp.remakeConstraints { $0.top.equalToSuperview() } }",
       "func render(_ song: Song) { titleLabel.snp.updateConstraints { $0.top.equalToSuperview() } }",
-      "func render(_ song: Song) { titleLabel.removeFromSuperview(); addSubview(titleLabel); \(constraint) }",
-      "func render(_ song: Song) { \(constraint) }; func prepareForReuse() { NSLayoutConstraint.deactivate(all) }",
-      "func render(in view: UIView) { view.addSubview(self); topAnchor.constraint(equalTo: view.topAnchor).isActive = true; \(constraint) }",
-      "func render(_ song: Song) { \(constraint) }\n}\nextension UIView {\nfunc clear() { subviews.forEach { $0.removeFromSuperview() } }",
-      "func render(_ song: Song) { \(constraint) }\n}\nfunc clear() { NSLayoutConstraint.deactivate(all)",
-      "func render(_ song: Song) { \(constraint) }\n}\nextension PlayerView {\nfunc clear() { NSLayoutConstraint.deactivate(all) }",
-      "func render(_ song: Song) { let row = UIView(); rows.append(row); row.topAnchor.constraint(equalTo: topAnchor).isActive = true }",
-      "func render(_ song: Song) { badge = UIView(); badge!.topAnchor.constraint(equalTo: topAnchor).isActive = true }",
-      "private func updateTitle() { \(constraint) }; init() { super.init(frame: .zero); updateTitle() }",
-      "private func updateTitle() { \(constraint) }; private func style() { updateTitle() }; init() { super.init(frame: .zero); style() }",
-      "let tags = UIStackView(); func refresh() { tags.addArrangedSubview(titleLabel); \(constraint) }; func clear() { tags.arrangedSubviews.forEach { $0.removeFromSuperview() } }",
-      "let tags = UIView(); func setUp() { tags.addSubview(titleLabel) }; func refresh() { \(constraint) }; func clear() { tags.subviews.forEach { $0.removeFromSuperview() } }",
-      "func refresh() { \(constraint) }; func clear() { song.tags.subviews.forEach { $0.removeFromSuperview() } }",
-      "func renderTitle() { \(constraint) }; init() { super.init(frame: .zero); renderTitle() }",
-      "func updateLayout() { \(constraint) }",
-      "override func updateConstraints() { \(constraint) }",
-      "func render(_ song: Song) { animate { \(constraint) } }",
-      "func render(_ song: Song) { titleLabel.topAnchor.constraint(equalTo: song.view.topAnchor).isActive = true }",
-    ])
-  func silent(members: String) { expect(members) }
+      "func render(_ song: Song) { «titleLabel.removeFromSuperview(); »addSubview(titleLabel); ↓\(Self.constraint) }",
+      "func render(in view: UIView) { view«.addSubview(self)»; ↓topAnchor.constraint(equalTo: view.topAnchor).isActive = true; \(Self.constraint) }",
+      "func render(_ song: Song) { «↓badge!→let row = UIView(); rows.append(row); row».topAnchor.constraint(equalTo: topAnchor).isActive = true }",
+      "func render(_ song: Song) { «badge = UIView(); »↓badge!.topAnchor.constraint(equalTo: topAnchor).isActive = true }",
+      "private func updateTitle() { \(Self.constraint) }; init() { super.init(frame: .zero); updateTitle() }",
+      "private func updateTitle() { ↓\(Self.constraint) }; «private »func style() { updateTitle() }; init() { super.init(frame: .zero); style() }",
+      "let tags = UIStackView(); func refresh() { tags.addArrangedSubview(titleLabel); ↓\(Self.constraint) }; func clear() { tags.arrangedSubviews.forEach { $0«.removeFromSuperview()» } }",
+      "let tags = UIView(); func setUp() { tags.addSubview(titleLabel) }; func refresh() { ↓\(Self.constraint) }; func clear() { tags.subviews.forEach { $0«.removeFromSuperview()» } }",
+      "func renderTitle() { ↓\(Self.constraint) }«; init() { super.init(frame: .zero); renderTitle() }»",
+      "override func updateConstraints() { \(Self.constraint) }",
+      "func render(_ song: Song) { ↓titleLabel.topAnchor.constraint(equalTo: song.view«.topAnchor»).isActive = true }",
+    ] { expect(code) }
+  }
 
   @Test("a cell is configured for each row")
   func cells() {
     let cell = "PlayerCell: UITableViewCell"
-    expect("func configure(with song: Song) { ↓\(Self.constraint) }", in: cell)
-    expect("func bind(_ song: Song) { ↓\(Self.constraint) }", in: cell)
-    expect("override func prepareForReuse() { ↓\(Self.constraint) }", in: cell)
-    expect("func updateLayout() { ↓\(Self.constraint) }", in: cell)
-    expect("func setup() { \(Self.constraint) }; init() { setup() }", in: cell)
+    expect("func configure(with song: Song) { ↓\(Self.constraint) }", around: [type: cell])
+    expect("func bind(_ song: Song) { ↓\(Self.constraint) }", around: [type: cell])
+    expect("override func prepareForReuse() { ↓\(Self.constraint) }", around: [type: cell])
+    expect("func updateLayout() { ↓\(Self.constraint) }", around: [type: cell])
+    expect("func setup() { \(Self.constraint) }; init() { setup() }", around: [type: cell])
   }
 
   @Test("a view that an initializer makes stays, one that it is given may be moved")
@@ -104,23 +108,26 @@ struct PilingConstraintsTests {
     expect("func refresh() { layout() }; \(layout)")
     expect("func refresh() { first() }; func first() { layout() }; \(layout)")
     expect(
-      "override func viewWillAppear(_ a: Bool) { layout() }; \(layout)", in: "A: UIViewController")
+      "override func viewWillAppear(_ a: Bool) { layout() }; \(layout)",
+      around: [type: "A: UIViewController"])
     expect(
-      "override func viewDidAppear(_ a: Bool) { ↓\(Self.constraint) }", in: "A: UIViewController")
+      "override func viewDidAppear(_ a: Bool) { ↓\(Self.constraint) }",
+      around: [type: "A: UIViewController"])
     let silent = "private func layout() { \(Self.constraint) }"
     expect("func refresh() { if isFirst { layout() } }; \(silent)")
     expect("func refresh() { guard isFirst else { return }; layout() }; \(silent)")
     expect("func refresh() { once(); layout() }; func once() { top?.isActive = true }; \(layout)")
     expect("func refresh() { clear(); layout() }; func clear() { top.removeAll() }; \(silent)")
     expect("private func updateAll() { layout() }; init() { updateAll() }; \(silent)")
-    expect("override func viewDidLoad() { layout() }; \(silent)", in: "A: UIViewController")
+    expect(
+      "override func viewDidLoad() { layout() }; \(silent)", around: [type: "A: UIViewController"])
   }
 
   @Test("a function that only the file's setup calls runs once")
   func setupOnly() {
-    expect("func renderTitle() { \(Self.constraint) }; init() { super.init(); renderTitle() }")
+    expect("func renderTitle() { ↓\(Self.constraint) }«; init() { super.init(); renderTitle() }»")
     expect("func renderTitle() { ↓\(Self.constraint) }; func show() { renderTitle() }")
-    expect("func updateLayout() { \(Self.constraint) }")
+    expect("func «renderTitle→updateLayout»() { ↓\(Self.constraint) }")
   }
 
   @Test(
@@ -131,22 +138,26 @@ struct PilingConstraintsTests {
       "var song: Song? { didSet { ↓\(constraint) } }",
       "var song: Song? { didSet { guard let song else { return }; ↓\(constraint) } }",
     ])
-  func rows(members: String) { expect(members, in: "PlayerCell: UICollectionViewCell") }
+  func rows(members: String) {
+    expect(members, around: [type: "PlayerCell: UICollectionViewCell"])
+  }
 
   @Test(
     "functions of a cell that may run once are silent",
     arguments: [
-      "func setup(song: Song) { if song.isFirst { \(constraint) } }",
-      "private func layout(_ inset: CGFloat) { \(constraint) }",
-      "func layout(_ inset: CGFloat) { \(constraint) }; init() { super.init(); layout(8) }",
-      "override func layout(_ inset: CGFloat) { \(constraint) }",
-      "@objc func layout(_ inset: CGFloat) { \(constraint) }",
-      "func setUp() { \(constraint) }; init() { super.init(); setUp() }",
-      "@IBOutlet weak var label: UILabel! { didSet { \(constraint) } }",
-      "var icon = UIImageView() { didSet { \(constraint) } }",
-      "weak var delegate: Delegate? { didSet { \(constraint) } }",
+      "func setup(song: Song) { if song«.isFirst» { ↓\(constraint) } }",
+      "«private »func layout(_ inset: CGFloat) { ↓\(constraint) }",
+      "func layout(_ inset: CGFloat) { ↓\(constraint) }; init() { super.init()«; layout(8)» }",
+      "«override »func layout(_ inset: CGFloat) { ↓\(constraint) }",
+      "«@objc »func layout(_ inset: CGFloat) { ↓\(constraint) }",
+      "func setUp() { ↓\(constraint) }; init() { super.init()«; setUp()» }",
+      "«var song: Song?→@IBOutlet weak var label: UILabel!» { didSet { ↓\(constraint) } }",
+      "var «song: Song?→icon = UIImageView()» { didSet { ↓\(constraint) } }",
+      "«var song: Song→weak var delegate: Delegate»? { didSet { ↓\(constraint) } }",
     ])
-  func cellsOnce(members: String) { expect(members, in: "PlayerCell: UICollectionViewCell") }
+  func cellsOnce(members: String) {
+    expect(members, around: [type: "PlayerCell: UICollectionViewCell"])
+  }
 
   @Test(
     "constraints of a cell that only some rows make are reported",
@@ -156,20 +167,24 @@ struct PilingConstraintsTests {
       "func bind(_ tags: [Tag], wide: Bool) { if wide, tags.count > 2 { titleLabel.snp.makeConstraints { ↓$0.top.equalToSuperview() } } }",
       "func configure(_ song: Song) { if song.isLive { show() } else { ↓\(constraint) } }",
     ])
-  func someRows(members: String) { expect(members, in: "PlayerCell: UITableViewCell") }
+  func someRows(members: String) {
+    expect(members, around: [type: "PlayerCell: UITableViewCell"])
+  }
 
   @Test(
     "a condition about the cell, or that sounds like one about the first time, is silent",
     arguments: [
-      "func configure(_ song: Song) { if badge == nil { \(constraint) } }",
-      "func configure(_ song: Song) { if self.badge == nil { \(constraint) } }",
-      "func configure(_ song: Song, isInitial: Bool) { if isInitial { \(constraint) } }",
-      "func configure(_ song: Song) { if song.needsLayout { \(constraint) } }",
-      "func configure(_ song: Song) { if song.isLive { clear(); \(constraint) } }; func clear() { NSLayoutConstraint.deactivate(all) }",
+      "func configure(_ song: Song) { if «!song.tags.isEmpty→badge == nil» { ↓\(constraint) } }",
+      "func configure(_ song: Song) { if «!song.tags.isEmpty→self.badge == nil» { ↓\(constraint) } }",
+      "func configure(_ song: Song, isInitial: Bool) { «↓\(constraint)→if isInitial { \(constraint) }» }",
+      "func configure(_ song: Song) { if song«.needsLayout» { ↓\(constraint) } }",
+      "func configure(_ song: Song) { if song.isLive { clear(); ↓\(constraint) } }; func clear() { NSLayoutConstraint«.deactivate(all)» }",
       "func configure(_ song: Song) { for tag in song.tags { if tag.isLive { \(constraint) } } }",
       "func configure(_ song: Song) { song.load { if song.isLive { \(constraint) } } }",
     ])
-  func someRowsOnce(members: String) { expect(members, in: "PlayerCell: UITableViewCell") }
+  func someRowsOnce(members: String) {
+    expect(members, around: [type: "PlayerCell: UITableViewCell"])
+  }
 
   @Test("a view that is taken out of the view tree keeps the constraints of its size")
   func ownSize() {
@@ -183,26 +198,32 @@ struct PilingConstraintsTests {
     expect(
       controller(
         "titleLabel.snp.makeConstraints { $0.top.equalToSuperview(); ↓$0.width.equalTo(56) }"),
-      in: list)
+      around: [type: list])
     expect(
-      controller("↓titleLabel.widthAnchor.constraint(equalToConstant: 8).isActive = true"), in: list
+      controller("↓titleLabel.widthAnchor.constraint(equalToConstant: 8).isActive = true"),
+      around: [type: list]
     )
-    expect(controller("titleLabel.snp.makeConstraints { $0.top.equalToSuperview() }"), in: list)
+    expect(
+      controller("titleLabel.snp.makeConstraints { $0.top.equalToSuperview() }"),
+      around: [type: list])
     expect(
       controller("titleLabel.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true"),
-      in: list)
+      around: [type: list])
   }
 
   @Test("a superclass or a protocol of the project may call what the file does not")
   func foreignCallers() {
-    expect("func setUp() { \(Self.constraint) }", in: "PlayerCell: BaseCell")
-    expect("func setUp() { \(Self.constraint) }", in: "PlayerCell: UITableViewCell, ViewCode")
+    expect(
+      "func setUp() { \(Self.constraint) }", around: [type: "PlayerCell: BaseCell"])
+    expect(
+      "func setUp() { \(Self.constraint) }",
+      around: [type: "PlayerCell: UITableViewCell, ViewCode"])
     expect(
       "} extension PlayerCell: ViewCode { func setUp() { \(Self.constraint) }",
-      in: "PlayerCell: UITableViewCell")
+      around: [type: "PlayerCell: UITableViewCell"])
     expect(
       "} extension PlayerCell { func setUp() { ↓\(Self.constraint) }",
-      in: "PlayerCell: UITableViewCell")
+      around: [type: "PlayerCell: UITableViewCell"])
   }
 
   @Test(
@@ -215,19 +236,21 @@ struct PilingConstraintsTests {
       "func refresh() { let badge = BadgeView(); addSubview(↓badge); cancellables.removeAll(); songs.remove(at: 0) }",
     ])
   func views(members: String) {
-    expect("private let stack = UIStackView()\n\(members)", in: "PlayerCell: UITableViewCell")
+    expect(
+      "private let stack = UIStackView()\n\(members)",
+      around: [type: "PlayerCell: UITableViewCell"])
   }
 
   @Test(
     "new views that may go, or that go elsewhere, are silent",
     arguments: [
-      "func refresh() { let badge = BadgeView(); addSubview(badge); self.badge = badge }",
-      "func refresh() { let badge = BadgeView(); addSubview(badge); badges.append(badge) }",
-      "func refresh() { let badge = BadgeView(); addSubview(badge); badge.tag = 7; viewWithTag(7)?.isHidden = true }",
-      "func refresh() { let badge = BadgeView(); addSubview(badge) }; func hide() { subviews.last?.isHidden = true }",
-      "func refresh() { let badge = BadgeView(); addSubview(badge) }; func hide(_ view: UIView) { view.removeFromSuperview() }",
-      "func refresh() { clearViews(); let badge = BadgeView(); addSubview(badge) }",
-      "func refresh() { stack.empty(); let badge = BadgeView(); stack.addArrangedSubview(badge) }",
+      "func refresh() { let badge = BadgeView(); addSubview(↓badge)«; self.badge = badge» }",
+      "func refresh() { let badge = BadgeView(); addSubview(↓badge); badges«.append(badge)» }",
+      "func refresh() { let badge = BadgeView(); addSubview(↓badge); badge.tag = 7«; viewWithTag(7)?.isHidden = true» }",
+      "func refresh() { let badge = BadgeView(); addSubview(↓badge) }«; func hide() { subviews.last?.isHidden = true }»",
+      "func refresh() { let badge = BadgeView(); addSubview(↓badge) }; func hide(_ view: UIView) { view«.removeFromSuperview()» }",
+      "func refresh() { «clearViews(); »let badge = BadgeView(); addSubview(↓badge) }",
+      "func refresh() { stack«.empty()»; let badge = BadgeView(); stack.addArrangedSubview(↓badge) }",
       "func refresh() { let card = UIView(); let badge = BadgeView(); card.addSubview(badge); cards.append(card) }",
       "func refresh() { if isNew { let badge = BadgeView(); addSubview(badge) } }",
       "func refresh() { let badge = makeBadge(); addSubview(badge) }",
@@ -252,32 +275,38 @@ struct PilingConstraintsTests {
     let list = "List: UIViewController"
     let cell = "let cell = c.dequeueReusableCell(withReuseIdentifier: id, for: path)"
     let label = "let label = UILabel(); label.text = text"
-    expect(row("\(cell); \(label); cell.contentView.addSubview(↓label)"), in: list)
+    expect(row("\(cell); \(label); cell.contentView.addSubview(↓label)"), around: [type: list])
     expect(
       row("\(cell); \(label); cell.addSubview(↓label); let b = UIView(); cell.addSubview(b)"),
-      in: list)
-    expect(row("\(cell); if path.row > 0 { \(label); cell.addSubview(↓label) }"), in: list)
+      around: [type: list])
     expect(
-      row("guard \(cell) as? Cell else { return x }; \(label); cell.addSubview(↓label)"), in: list)
+      row("\(cell); if path.row > 0 { \(label); cell.addSubview(↓label) }"), around: [type: list])
+    expect(
+      row("guard \(cell) as? Cell else { return x }; \(label); cell.addSubview(↓label)"),
+      around: [type: list])
     let items =
       "table.rx.items(cellIdentifier: id, cellType: Cell.self)) { row, song, cell in \(label); cell.addSubview(↓label) }"
-    expect("func bind() { songs.bind(to: \(items) }", in: list)
+    expect("func bind() { songs.bind(to: \(items) }", around: [type: list])
     expect(
       "func bind() { let r = UITableView.CellRegistration<Cell, Song> { cell, path, song in \(label); cell.addSubview(↓label) } }",
-      in: list)
+      around: [type: list])
 
-    expect(row("\(cell); if cell.isNew { \(label); cell.addSubview(label) }"), in: list)
+    expect(row("\(cell); if cell.isNew { \(label); cell.addSubview(label) }"), around: [type: list])
     expect(
       row(
         "\(cell); cell.subviews.forEach { $0.removeFromSuperview() }; \(label); cell.addSubview(label)"
-      ), in: list)
-    expect(row("\(cell); \(label); cell.backgroundView = label"), in: list)
-    expect(row("let cell = UITableViewCell(); \(label); cell.addSubview(label)"), in: list)
+      ), around: [type: list])
+    expect(
+      row("\(cell); \(label); cell.backgroundView = label"), around: [type: list])
+    expect(
+      row("let cell = UITableViewCell(); \(label); cell.addSubview(label)"), around: [type: list])
     expect(
       row("var cell = c.dequeueReusableCell(withIdentifier: id); \(label); cell.addSubview(label)"),
-      in: list)
-    expect("func fill(_ cell: Cell) { \(label); cell.addSubview(label) }", in: list)
-    expect("func make() { cells.forEach { cell in \(label); cell.addSubview(label) } }", in: list)
+      around: [type: list])
+    expect("func fill(_ cell: Cell) { \(label); cell.addSubview(label) }", around: [type: list])
+    expect(
+      "func make() { cells.forEach { cell in \(label); cell.addSubview(label) } }",
+      around: [type: list])
   }
 
   private static let recognizer = "UITapGestureRecognizer(target: self, action: #selector(play))"
@@ -290,24 +319,28 @@ struct PilingConstraintsTests {
       "func bind(_ song: Song) { ↓titleLabel.addAction(UIAction { _ in song.play() }, for: .touchUpInside) }",
       "func bind(_ song: Song) { wire() }; private func wire() { ↓contentView.addGestureRecognizer(\(recognizer)) }",
     ])
-  func handlers(members: String) { expect(members, in: "PlayerCell: UITableViewCell") }
+  func handlers(members: String) {
+    expect(members, around: [type: "PlayerCell: UITableViewCell"])
+  }
 
   @Test(
     "recognizers and actions that may be there once, or may be removed, are silent",
     arguments: [
-      "private func setUp() { titleLabel.addGestureRecognizer(\(recognizer)) }",
+      "«private »func setUp() { ↓titleLabel.addGestureRecognizer(\(recognizer)) }",
       "init() { super.init(style: .default); titleLabel.addGestureRecognizer(\(recognizer)) }",
       "let tap = \(recognizer); func bind(_ song: Song) { addGestureRecognizer(tap) }",
-      "func bind(_ song: Song) { let tap = \(recognizer); taps.append(tap); addGestureRecognizer(tap) }",
+      "func bind(_ song: Song) { let tap = \(recognizer); taps«.append(tap)»; ↓addGestureRecognizer(tap) }",
       "func bind(_ song: Song) { if isFirst { addGestureRecognizer(\(recognizer)) } }",
-      "func bind(_ song: Song) { addGestureRecognizer(\(recognizer)) }; func prepareForReuse() { gestureRecognizers?.removeAll() }",
-      "func bind(_ song: Song) { removeAllGestures(); addGestureRecognizer(\(recognizer)) }",
+      "func bind(_ song: Song) { ↓addGestureRecognizer(\(recognizer)) }«; func prepareForReuse() { gestureRecognizers?.removeAll() }»",
+      "func bind(_ song: Song) { «removeAllGestures(); »↓addGestureRecognizer(\(recognizer)) }",
       "func bind(_ song: Song) { let row = UIView(); row.addGestureRecognizer(\(recognizer)) }",
-      "func bind(_ song: Song) { titleLabel.addAction(UIAction(identifier: play) { _ in }, for: .touchUpInside) }",
-      "func bind(_ song: Song) { titleLabel.addAction(action, for: .touchUpInside) }",
+      "func bind(_ song: Song) { ↓titleLabel.addAction(UIAction« { _ in song.play() }→(identifier: play) { _ in }», for: .touchUpInside) }",
+      "func bind(_ song: Song) { ↓titleLabel.addAction(«UIAction { _ in song.play() }→action», for: .touchUpInside) }",
       "func bind(_ song: Song) { alert.addAction(UIAction { _ in }) }",
     ])
-  func otherHandlers(members: String) { expect(members, in: "PlayerCell: UITableViewCell") }
+  func otherHandlers(members: String) {
+    expect(members, around: [type: "PlayerCell: UITableViewCell"])
+  }
 
   @Test("a recognizer or an action that code adds to a reused cell for each row is reported")
   func rowHandlers() {
@@ -323,16 +356,20 @@ struct PilingConstraintsTests {
     }
     let list = "List: UIViewController"
     let tap = "let tap = \(Self.recognizer)"
-    expect(row("↓cell.cover.addGestureRecognizer(\(Self.recognizer))"), in: list)
-    expect(row("\(tap); ↓cell.addGestureRecognizer(tap)"), in: list)
-    expect(row("\(tap); cell.cover.do { ↓$0.addGestureRecognizer(tap) }"), in: list)
-    expect(row("↓cell.more.addAction(UIAction { _ in play() }, for: .touchUpInside)"), in: list)
-    expect(row("cell.addGestureRecognizer(tap)"), in: list)
-    expect(row("\(tap); if cell.isNew { cell.addGestureRecognizer(tap) }"), in: list)
-    expect(row("\(tap); songs.do { $0.addGestureRecognizer(tap) }"), in: list)
+    expect(row("↓cell.cover.addGestureRecognizer(\(Self.recognizer))"), around: [type: list])
+    expect(row("\(tap); ↓cell.addGestureRecognizer(tap)"), around: [type: list])
+    expect(row("\(tap); cell.cover.do { ↓$0.addGestureRecognizer(tap) }"), around: [type: list])
+    expect(
+      row("↓cell.more.addAction(UIAction { _ in play() }, for: .touchUpInside)"),
+      around: [type: list])
+    expect(row("cell.addGestureRecognizer(tap)"), around: [type: list])
+    expect(row("\(tap); if cell.isNew { cell.addGestureRecognizer(tap) }"), around: [type: list])
+    expect(
+      row("\(tap); songs.do { $0.addGestureRecognizer(tap) }"), around: [type: list]
+    )
     expect(
       row("\(tap); cell.addGestureRecognizer(tap)", more: "func a() { removeTarget(nil) }"),
-      in: list)
+      around: [type: list])
     #expect(
       diagnostics(
         of: PilingConstraints(),

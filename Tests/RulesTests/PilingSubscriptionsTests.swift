@@ -1,38 +1,25 @@
 import LintEngine
-import TestSupport
 import Testing
 
 @testable import Rules
 
 @Suite("piling_subscriptions")
 struct PilingSubscriptionsTests {
-  private let folder: TemporaryFolder
-  init() throws { folder = try TemporaryFolder() }
-
   /// How many findings a project of two files has.
-  private func count(_ files: String...) throws -> Int {
-    for (index, text) in files.enumerated() { try folder.write("\(index).swift", text) }
-    let search = ConfigurationSearch(
-      DiscoveryChoice(), known: KnownNames(rules: [PilingSubscriptions.self], reporters: []),
-      currentFolder: FilePath(folder.path))
-    return Linter(threads: 2).run([FilePath(folder.path)], search).1.diagnostics.count
+  private func count(_ files: String...) -> Int {
+    diagnostics(of: PilingSubscriptions(), inFiles: files).count
   }
 
-  private func expect(
-    _ members: String, in type: String = "PlayerCell: UITableViewCell",
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let code = """
-      class \(type) {
+  private let expect = Expectation(
+    PilingSubscriptions(),
+    in: """
+      class PlayerCell: UITableViewCell {
         private let button = UIButton()
         private let bag = DisposeBag()
         private var set = Set<AnyCancellable>()
-        \(members)
+        …
       }
-      """
-    let mismatch = mismatch(PilingSubscriptions(), code)
-    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
-  }
+      """)
 
   private static let tap = "button.rx.tap.bind { like() }.disposed(by: bag)"
   private static let touch =
@@ -55,7 +42,6 @@ struct PilingSubscriptionsTests {
       "func configure(with model: Model) { ↓model.$title.receive(on: main).sink { _ in }.store(in: &set) }",
       "func configure(with song: Song) { ↓button.rx.tapGesture().bind { _ in }.disposed(by: bag) }",
       "func configure(with song: Song) { ↓NotificationCenter.default.publisher(for: .pause).sink { _ in }.store(in: &set) }",
-      "func configure(with song: Song) { ↓\(pause) }",
       "func configure(with song: Song) { ↓token = NotificationCenter.default.addObserver(forName: .pause, object: nil, queue: nil) { _ in } }"
         .replacing("↓token = ", with: "token = ↓"),
       "func prepareForReuse() { ↓\(tap) }",
@@ -63,34 +49,36 @@ struct PilingSubscriptionsTests {
     ])
   func reused(members: String) { expect(members) }
 
-  @Test(
-    "what keeps only the subscriptions of this row, or is not known to last, is silent",
-    arguments: [
-      "private func setUp() { \(tap) }; init() { setUp() }",
-      "init() { super.init(style: .default, reuseIdentifier: nil); \(tap) }",
-      "func configure(with song: Song) { set = []; \(touch) }",
-      "func configure(with song: Song) { \(touch) }; func prepareForReuse() { set.removeAll() }",
-      "func configure(with song: Song) { \(touch) }; func prepareForReuse() { self.set = Set() }",
-      "func configure(with song: Song) { \(touch) }; func prepareForReuse() { set.forEach { $0.cancel() } }",
-      "func configure(with song: Song) { \(touch) }; func prepareForReuse() { clear(&set) }",
-      "func configure(with song: Song) { cancellable = button.publisher(for: .touchUpInside).sink { like() } }",
-      "func configure(with song: Song) { button.rx.tap.take(1).bind { like() }.disposed(by: bag) }",
-      "func configure(with song: Song) { button.publisher(for: .touchUpInside).first().sink { _ in }.store(in: &set) }",
-      "func configure(with song: Song) { loader.load(song.url).bind { _ in }.disposed(by: bag) }",
-      "func configure(with song: Song) { Observable.just(song).bind { _ in }.disposed(by: bag) }",
-      "func configure(with song: Song) { song.cover.subscribe(onSuccess: { _ in }).disposed(by: bag) }",
-      "func configure(with song: Song) { let bag = DisposeBag(); \(tap) }",
-      "func configure(with song: Song, bag: DisposeBag) { \(tap) }",
-      "func configure(with song: Song) { let button = UIButton(); \(tap) }",
-      "func configure(with song: Song) { if isFirst { \(tap) } }",
-      "func configure(with song: Song) { if song.isFirst { \(tap) } }",
-      "func configure(with song: Song) { guard !isBound else { return }; \(tap) }",
-      "func configure(with song: Song) { show { \(tap) } }",
-      "func bind(reactor: Reactor) { \(tap) }",
-      "func configure(with song: Song) { \(pause) }; func prepareForReuse() { NotificationCenter.default.removeObserver(self) }",
-      "func configure(with song: Song) { item.addObserver(self, forKeyPath: path, options: [], context: nil) }",
-    ])
-  func silent(members: String) { expect(members) }
+  @Test("what keeps only the subscriptions of this row, or is not known to last, is silent")
+  func silent() {
+    expect(
+      "func configure(with song: Song) { ↓\(Self.touch) }",
+      silentWith: [
+        Self.touch: "set = []; \(Self.touch)", "": "; func prepareForReuse() { set.removeAll() }",
+        "": "; func prepareForReuse() { self.set = Set() }",
+        "": "; func prepareForReuse() { set.forEach { $0.cancel() } }",
+        "": "; func prepareForReuse() { clear(&set) }",
+        Self.touch: "cancellable = button.publisher(for: .touchUpInside).sink { like() }",
+        Self.touch: "button.rx.tap.take(1).bind { like() }.disposed(by: bag)",
+        Self.touch: "button.publisher(for: .touchUpInside).first().sink { _ in }.store(in: &set)",
+        Self.touch: "loader.load(song.url).bind { _ in }.disposed(by: bag)",
+        Self.touch: "Observable.just(song).bind { _ in }.disposed(by: bag)",
+        Self.touch: "song.cover.subscribe(onSuccess: { _ in }).disposed(by: bag)",
+        Self.touch: "let bag = DisposeBag(); \(Self.tap)",
+        Self.touch: "let button = UIButton(); \(Self.tap)",
+        Self.touch: "if isFirst { \(Self.tap) }", Self.touch: "if song.isFirst { \(Self.tap) }",
+        Self.touch: "guard !isBound else { return }; \(Self.tap)",
+        Self.touch: "show { \(Self.tap) }",
+        Self.touch: "item.addObserver(self, forKeyPath: path, options: [], context: nil)",
+      ])
+    for code in [
+      "private func setUp() { \(Self.tap) }; init() { setUp() }",
+      "init() { super.init(style: .default, reuseIdentifier: nil); \(Self.tap) }",
+      "func configure(with song: Song«, bag: DisposeBag») { ↓\(Self.tap) }",
+      "func bind(reactor: Reactor) { \(Self.tap) }",
+      "func configure(with song: Song) { ↓\(Self.pause) }«; func prepareForReuse() { NotificationCenter.default.removeObserver(self) }»",
+    ] { expect(code) }
+  }
 
   @Test("the message tells what still runs, and the advice spares what is subscribed to once")
   func texts() {
@@ -137,25 +125,29 @@ struct PilingSubscriptionsTests {
       "func viewDidLoad() { button.rx.tap.bind { [weak self] in self?.ask() }.disposed(by: bag) }; func ask() { ↓alert.button.rx.tap.bind { _ in }.disposed(by: bag) }; let alert = AlertView()",
       "func viewDidLoad() { button.addTarget(self, action: #selector(ask), for: .touchUpInside) }; @objc func ask() { ↓alert.button.rx.tap.bind { _ in }.disposed(by: bag) }; let alert = AlertView()",
     ])
-  func controller(members: String) { expect(members, in: "PlayerViewController: UIViewController") }
+  func controller(members: String) {
+    expect(
+      members, around: ["PlayerCell: UITableViewCell": "PlayerViewController: UIViewController"])
+  }
 
   @Test(
     "a controller that subscribes once, or to what it has just made, is silent",
     arguments: [
       "func viewDidLoad() { \(tap); \(pause) }",
-      "override func viewWillAppear(_ animated: Bool) { \(pause) }; override func viewDidDisappear(_ animated: Bool) { NotificationCenter.default.removeObserver(self) }",
-      "override func viewWillAppear(_ animated: Bool) { \(touch) }; override func viewDidDisappear(_ animated: Bool) { set.removeAll() }",
+      "override func viewWillAppear(_ animated: Bool) { ↓\(pause) }; override func viewDidDisappear(_ animated: Bool) { NotificationCenter.default«.removeObserver(self)» }",
+      "override func viewWillAppear(_ animated: Bool) { ↓\(touch) }; override func viewDidDisappear(_ animated: Bool) { set«.removeAll()» }",
       "func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { let cell = PlayerCell(); cell.button.rx.tap.bind { _ in }.disposed(by: bag); return cell }",
-      "func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { let cell = table.dequeueReusableCell(withIdentifier: id, for: path) as! PlayerCell; cell.bag = DisposeBag(); cell.button.rx.tap.bind { _ in }.disposed(by: cell.bag); return cell }",
+      "func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { let cell = table.dequeueReusableCell(withIdentifier: id, for: path) as! PlayerCell; ↓cell.«button.rx.tap.bind { _ in }.disposed(by: bag); cell.other.rx.tap.bind { _ in }.disposed(by: bag)→bag = DisposeBag(); cell.button.rx.tap.bind { _ in }.disposed(by: cell.bag)»; return cell }",
       "func viewDidLoad() { button.rx.tap.bind { let alert = AlertView(); alert.button.rx.tap.bind { _ in }.disposed(by: self.bag) }.disposed(by: bag) }",
-      "func viewDidLoad() { button.rx.tap.bind { self.alert.button.rx.tap.bind { _ in }.disposed(by: self.bag) }.disposed(by: bag) }; var alert = AlertView()",
-      "func viewDidLoad() { button.rx.tap.take(1).bind { self.alert.button.rx.tap.bind { _ in }.disposed(by: self.bag) }.disposed(by: bag) }; let alert = AlertView()",
+      "func viewDidLoad() { button.rx.tap.bind { ↓self«.alert».button.rx.tap.bind { _ in }.disposed(by: self.bag) }.disposed(by: bag) }; var alert = AlertView()",
+      "func viewDidLoad() { button.rx.tap«.take(1)».bind { ↓self.alert.button.rx.tap.bind { _ in }.disposed(by: self.bag) }.disposed(by: bag) }; let alert = AlertView()",
       "func viewDidLoad() { button.rx.tap.bind { if self.isFirst { self.alert.button.rx.tap.bind { _ in }.disposed(by: self.bag) } }.disposed(by: bag) }; let alert = AlertView()",
       "func bind() { \(tap) }; func viewDidLoad() { songs.bind { _ in }.disposed(by: bag) }",
       "func viewDidLoad() { songs.bind { list.bind() }.disposed(by: bag); bind() }; func bind() { alert.button.rx.tap.bind { _ in }.disposed(by: bag) }; let alert = AlertView()",
     ])
   func controllerSilent(members: String) {
-    expect(members, in: "PlayerViewController: UIViewController")
+    expect(
+      members, around: ["PlayerCell: UITableViewCell": "PlayerViewController: UIViewController"])
   }
 
   @Test(
@@ -186,14 +178,14 @@ struct PilingSubscriptionsTests {
         1
       ),
     ])
-  func superclasses(other: String, count: Int) throws {
+  func superclasses(other: String, count: Int) {
     let code = """
       class PlayerCell: BaseCell {
         func configure(with song: Song) { button.rx.tap.bind { like() }.disposed(by: bag) }
       }
 
       """
-    #expect(try self.count(code, other + "\n") == count, "\(other)")
+    #expect(self.count(code, other + "\n") == count, "\(other)")
   }
 
   @Test(
@@ -206,7 +198,7 @@ struct PilingSubscriptionsTests {
         0
       ), ("", 0),
     ])
-  func cells(other: String, count: Int) throws {
+  func cells(other: String, count: Int) {
     let name = other.contains("disposeBag") ? "disposeBag" : "bag"
     let code = """
       class List: UIViewController {
@@ -218,11 +210,11 @@ struct PilingSubscriptionsTests {
       }
 
       """
-    #expect(try self.count(code, other + "\n") == count, "\(other)")
+    #expect(self.count(code, other + "\n") == count, "\(other)")
   }
 
   @Test("each case of a switch may have a cell of its own")
-  func cellsOfCases() throws {
+  func cellsOfCases() {
     let code = """
       class PlayerCell: UITableViewCell { var bag = DisposeBag() }
       class List: UIViewController {
@@ -240,11 +232,11 @@ struct PilingSubscriptionsTests {
       }
 
       """
-    #expect(try count(code, "") == 1)
+    #expect(count(code, "") == 1)
   }
 
   @Test("a cell that a condition in a case gets is of the type that the condition names")
-  func conditions() throws {
+  func conditions() {
     let code = """
       class PlayerCell: UITableViewCell { var bag = DisposeBag() }
       class List: UIViewController {
@@ -264,6 +256,6 @@ struct PilingSubscriptionsTests {
       }
 
       """
-    #expect(try count(code, "") == 1)
+    #expect(count(code, "") == 1)
   }
 }

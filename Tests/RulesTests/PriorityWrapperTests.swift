@@ -5,17 +5,14 @@ import Testing
 
 @Suite("priority_wrapper")
 struct PriorityWrapperTests {
-  private func expect(_ body: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    let mismatch = mismatch(
-      PriorityWrapper(),
-      """
+  private let expect = Expectation(
+    PriorityWrapper(),
+    in: """
       func setup() {
-      \(body)
+      …
       }
       x.withPriority(y)
       """)
-    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
-  }
 
   private let made = "let ↓c = a.topAnchor.constraint(equalTo: topAnchor)"
   private let make = "let c = a.topAnchor.constraint(equalTo: topAnchor)"
@@ -147,19 +144,17 @@ struct PriorityWrapperTests {
       \(set)
       add(c)
       """)
-    #expect(
-      mismatch(
-        PriorityWrapper(),
-        """
-        class A { let c = a.topAnchor.constraint(equalTo: t)
-        func f() {
-        \(set)
-        add(c)
-        }
-        }
-        x.withPriority(y)
-        """)
-        == nil)
+    RulesTests.expect(
+      PriorityWrapper(),
+      """
+      class A { let c = a.topAnchor.constraint(equalTo: t)
+      func f() {
+      \(set)
+      add(c)
+      }
+      }
+      x.withPriority(y)
+      """)
   }
 
   @Test("a name in several blocks counts separately in each")

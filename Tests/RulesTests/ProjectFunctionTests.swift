@@ -332,12 +332,14 @@ struct ProjectFunctionTests {
     #expect(Linter(threads: 1).run(paths, search()).1.diagnostics.isEmpty)
     let discovery = FileDiscovery([FilePath(folder.path)], search())
     var listed = discovery
-    listed.seesProject = false
+    for index in listed.files.indices { listed.files[index].project = 0 }
     #expect(Linter(threads: 2).run(listed).diagnostics.isEmpty)
     #expect(Linter(threads: 2).run(discovery).diagnostics.count == 2)
     let text = Array((Self.project[0] + Self.embed).utf8)
-    let result = Linter(threads: 1).run(text: text, as: FilePath("A.swift"), discovery.scopes[0])
-    #expect(result.diagnostics.isEmpty)
+    let path = FilePath("A.swift")
+    var single = FileDiscovery(files: [.init(path: path, byteCount: text.count)])
+    single.scopes = discovery.scopes
+    #expect(Linter(threads: 1).run(single, texts: [path: text]).diagnostics.isEmpty)
   }
 
   @Test("a comment that silences such a finding counts as used only where it would be reported")

@@ -5,9 +5,7 @@ import Testing
 
 @Suite("The root view of a controller with a generic superclass")
 struct RootViewTests {
-  private func expect(_ marked: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    RulesTests.expect(SetupGrouping(), marked, sourceLocation: sourceLocation)
-  }
+  private let expect = Expectation(SetupGrouping())
 
   @Test("it is the controller's own view, and not one that is set up")
   func setupGrouping() {
@@ -37,7 +35,7 @@ struct RootViewTests {
       }
       """
     }
-    #expect(mismatch(ConfigInLayout(), code("BaseController<PlayerView>", "")) == nil)
-    #expect(mismatch(ConfigInLayout(), code("BaseController", "↓")) == nil)
+    RulesTests.expect(ConfigInLayout(), code("BaseController<PlayerView>", ""))
+    RulesTests.expect(ConfigInLayout(), code("BaseController", "↓"))
   }
 }

@@ -5,15 +5,8 @@ import Testing
 
 @Suite("rounded_corners")
 struct RoundedCornersTests {
-  private func expect(
-    _ code: String, _ options: RoundedCorners.Options = .init(),
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let argument = options.helper.labels.isEmpty ? "" : "radius: y"
-    let use = "let used = { x.\(options.helper.base)(\(argument)) }"
-    let mismatch = mismatch(RoundedCorners(options: options), "\(code)\n\(use)")
-    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
-  }
+  private let expect = Expectation(
+    RoundedCorners(), in: "…\nlet used = { x.roundCornersContinuosly(radius: y) }")
 
   @Test("a corner radius or corner mask of a view's layer is reported once per view and block")
   func byHand() {
@@ -29,10 +22,10 @@ struct RoundedCornersTests {
   @Test(
     "other layers and values are silent",
     arguments: [
-      "a.layer.cornerRadius = 0", "a.layer.cornerRadius = 0.0", "a.layer.cornerRadius = .zero",
-      "a.layer.cornerRadius = CGFloat.zero", "a.layer.cornerCurve = .continuous",
+      "a.layer.cornerRadius = 0", "a.layer.cornerRadius = 0.0", "↓a.layer.cornerRadius = «.zero»",
+      "↓a.layer.cornerRadius = CGFloat«.zero»", "a.layer.cornerCurve = .continuous",
       "maskLayer.cornerRadius = 8", "a.cornerRadius = 8", "a.layer.cornerRadius += 1",
-      "let layer = CALayer(); layer.cornerRadius = 8", "let r = a.layer.cornerRadius",
+      "«let layer = CALayer(); »↓layer.cornerRadius = 8", "let r = a.layer.cornerRadius",
       "a.layer?.cornerRadius = 8", "if a.layer.cornerRadius == 8 {}", "view.cornerRadius(8)",
     ])
   func others(_ statement: String) {
@@ -46,7 +39,8 @@ struct RoundedCornersTests {
     expect("class A: UIView { func round() { ↓a.layer.cornerRadius = r } }")
     expect(
       "class A: UIView { func round() { a.layer.cornerRadius = r } }",
-      .init(helper: FunctionName("round")))
+      .init(helper: FunctionName("round")),
+      around: ["roundCornersContinuosly(radius: y)": "round()"])
     expect(
       "class A: UIView { var cornerRadius: CGFloat { get { layer.cornerRadius } set { layer.cornerRadius = newValue } } }"
     )

@@ -5,17 +5,15 @@ import Testing
 
 @Suite("screen_bounds")
 struct ScreenBoundsTests {
-  private func expect(inView code: String) {
-    RulesTests.expect(
-      ScreenBounds(),
-      """
+  private let expect = Expectation(
+    ScreenBounds(),
+    in: """
       class PlayerView: UIView {
         func setup() {
-          \(code)
+          …
         }
       }
       """)
-  }
 
   @Test(
     "`UIScreen.main` is reported in view types, whatever is asked of it",
@@ -23,23 +21,22 @@ struct ScreenBoundsTests {
       "let size = ↓UIScreen.main.bounds.size",
       "use(↓UIScreen.main, ↓UIScreen . main.scale)",
       "let closure = { UIKit.↓UIScreen.main.nativeScale }",
-      "let size = ↓UIScreen\n    .main.bounds",
     ])
   func found(_ code: String) {
-    expect(inView: code)
+    expect(code)
   }
 
   @Test(
     "other screens and names are silent",
     arguments: [
       "let screen = window?.windowScene?.screen",
-      "let size = UIScreen.screens.first?.bounds",
-      "let size = Theme.shared.UIScreen.main",
-      "let size = screen.UIScreen.main",
+      "let size = ↓UIScreen«\n    .main→.screens.first?».bounds",
+      "let size = Theme«.shared».↓UIScreen.main",
+      "let size = «Theme→screen».↓UIScreen.main",
       "let text = \"UIScreen.main\" // UIScreen.main",
     ])
   func silent(_ code: String) {
-    expect(inView: code)
+    expect(code)
   }
 
   @Test("controllers and extensions of views are view types; models, presenters and tests are not")

@@ -5,16 +5,17 @@ import Testing
 
 @Suite("self_in_initial_value")
 struct SelfInInitialValueTests {
-  private func expect(_ members: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    let mismatch = mismatch(
-      SelfInInitialValue(), "class PlayerView: UIView {\n\(members)\n}")
-    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
-  }
+  private let expect = Expectation(
+    SelfInInitialValue(),
+    in: """
+      class PlayerView: UIView {
+      …
+      }
+      """)
 
   @Test(
     "a target in the initial value of a property is reported once",
     arguments: [
-      "let tap = UITapGestureRecognizer(target: ↓self, action: #selector(play))",
       "private(set) var tap: UITapGestureRecognizer! = .init(target: ↓self, action: nil)",
       "let item = UIBarButtonItem(title: nil, style: .plain, target: ↓self as Any, action: nil)",
       "let link: CADisplayLink = { CADisplayLink(target: ↓self, selector: #selector(step)) }()",
@@ -32,8 +33,8 @@ struct SelfInInitialValueTests {
   @Test(
     "a self that is an object, or a type, is silent",
     arguments: [
-      "lazy var tap = UITapGestureRecognizer(target: self, action: #selector(play))",
-      "private lazy var b: UIButton = { let b = UIButton(); b.addTarget(self, action: nil, for: .touchUpInside); return b }()",
+      "«let→lazy var» tap = UITapGestureRecognizer(target: ↓self, action: #selector(play))",
+      "private «lazy »var b: UIButton = { let b = UIButton(); b.addTarget(↓self, action: nil, for: .touchUpInside); return b }()",
       "var tap: UITapGestureRecognizer { UITapGestureRecognizer(target: self, action: nil) }",
       "var tap: UITapGestureRecognizer { get { UITapGestureRecognizer(target: self, action: nil) } set { } }",
       "var tap: UITapGestureRecognizer? { didSet { tap?.addTarget(self, action: nil) } }",
@@ -42,9 +43,9 @@ struct SelfInInitialValueTests {
       "let tap = UITapGestureRecognizer(target: PlayerView.self, action: nil)",
       "static let tap = UITapGestureRecognizer(target: Self.self, action: nil)",
       "static func make() -> UIButton { UIButton(target: self, action: nil) }",
-      "let tap = UITapGestureRecognizer(target: nil, action: nil)",
-      "let button: UIButton = { class Target: NSObject { func add(_ b: UIButton) { b.addTarget(self, action: nil, for: .touchUpInside) } }; return UIButton() }()",
-      "@Lazy var tap = UITapGestureRecognizer(target: self, action: nil)",
+      "let tap = UITapGestureRecognizer(target: «↓self, action: #selector(play)→nil, action: nil»)",
+      "let button: UIButton = { «class »Target: NSObject { func add(_ b: UIButton) { b.addTarget(↓self, action: nil, for: .touchUpInside) } }; return UIButton() }()",
+      "«@Lazy »var tap = UITapGestureRecognizer(target: ↓self, action: nil)",
       "let row = Row(owner: self, target: nil)",
       "let row = Row(target: nil) { [weak self] in self?.play() }",
       "let row = Row(target: \\.self)",
@@ -58,7 +59,7 @@ struct SelfInInitialValueTests {
       "struct Row { let tap = Tap(target: self, action: nil) }",
       "let tap = Tap(target: self, action: nil)",
     ] {
-      #expect(mismatch(SelfInInitialValue(), code) == nil)
+      RulesTests.expect(SelfInInitialValue(), code)
     }
   }
 

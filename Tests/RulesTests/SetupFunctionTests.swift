@@ -6,9 +6,7 @@ import Testing
 
 @Suite("What is no setup function")
 struct SetupFunctionTests {
-  private func expect(_ marked: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    RulesTests.expect(SetupGrouping(), marked, sourceLocation: sourceLocation)
-  }
+  private let expect = Expectation(SetupGrouping())
 
   private let four = """
         aLabel.text = ""

@@ -5,12 +5,7 @@ import Testing
 
 @Suite("setup_grouping")
 struct SetupGroupingTests {
-  private func expect(
-    _ marked: String, _ options: SetupGrouping.Options = .init(),
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    RulesTests.expect(SetupGrouping(options: options), marked, sourceLocation: sourceLocation)
-  }
+  private let expect = Expectation(SetupGrouping())
 
   private let four = """
         aLabel.text = ""

@@ -26,8 +26,8 @@ struct SetupLengthTests {
         """
     }
     let rule = SetupLength(options: .init(maxLines: 3, maxStatements: 90))
-    #expect(mismatch(rule, code(4)) == nil)
-    #expect(mismatch(rule, code(3).replacing("↓", with: "")) == nil)
+    expect(rule, code(4))
+    expect(rule, code(3).replacing("↓", with: ""))
     let text = #"""
       class A: UIView {
         func ↓setup() {
@@ -38,7 +38,7 @@ struct SetupLengthTests {
         }
       }
       """#
-    #expect(mismatch(rule, text) == nil)
+    expect(rule, text)
     #expect(
       diagnostics(of: rule, in: code(4).replacing("↓", with: "")).first?.message
         == "`setup()` has 4 lines of code, more than 3")
@@ -59,9 +59,9 @@ struct SetupLengthTests {
       }
       """
     }
-    #expect(mismatch(rule, code("", "c()")) == nil)
-    #expect(mismatch(rule, code("", "player.rate = 1")) == nil)
-    #expect(mismatch(rule, code("↓", "label.alpha = 1")) == nil)
+    expect(rule, code("", "c()"))
+    expect(rule, code("", "player.rate = 1"))
+    expect(rule, code("↓", "label.alpha = 1"))
   }
 
   @Test("statements at every level count, labels do not")
@@ -74,8 +74,7 @@ struct SetupLengthTests {
         }
       }
       """
-    #expect(mismatch(SetupLength(options: .init(maxStatements: 5)), code) == nil)
-    #expect(
-      mismatch(SetupLength(options: .init(maxStatements: 6)), code.replacing("↓", with: "")) == nil)
+    expect(SetupLength(options: .init(maxStatements: 5)), code)
+    expect(SetupLength(options: .init(maxStatements: 6)), code.replacing("↓", with: ""))
   }
 }

@@ -5,11 +5,9 @@ import Testing
 
 @Suite("setup_name")
 struct SetupNameTests {
-  private func expect(
-    _ body: String, _ options: SetupName.Options = .init(),
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let code = """
+  private let expect = Expectation(
+    SetupName(),
+    in: """
       class A: UIView {
         private let titleLabel = UILabel()
         private let hintLabel = UILabel()
@@ -17,16 +15,12 @@ struct SetupNameTests {
         private let _avatarURLView = UIImageView()
         private let titleLabelBadge = UIView()
         @IBOutlet private var nibLabel: UILabel!
-      \(body)
+      …
       }
-      """
-    let mismatch = mismatch(SetupName(options: options), code)
-    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
-  }
+      """)
 
   @Test("a function that is named after one view and sets up another is reported")
   func others() {
-    expect("func ↓setupTitleLabel() { hintLabel.text = x }")
     expect(
       """
       func ↓setupTitleLabel() {
@@ -150,14 +144,14 @@ struct SetupNameTests {
         hintLabel.text = x
       }
       """)
-    expect("func setupNibLabel() { hintLabel.text = x }")
+    expect("func «↓setupTitleLabel→setupNibLabel»() { hintLabel.text = x }")
   }
 
   @Test("functions with parameters and other functions are silent")
   func otherFunctions() {
     expect("func setupTitleLabel(with hint: String) { hintLabel.text = hint }")
-    expect("func updateTitleLabel() { hintLabel.text = x }")
-    expect("func setuptitleLabel() { hintLabel.text = x }")
+    expect("func «↓setupTitleLabel→updateTitleLabel»() { hintLabel.text = x }")
+    expect("func «↓setupTitleLabel→setuptitleLabel»() { hintLabel.text = x }")
   }
 
   @Test("the prefixes are an option")

@@ -16,7 +16,7 @@ struct SilencingTests {
     rules.add(ConstraintOrder(), severity: .warning)
     let choice = FixChoice(
       accepted: [FilePath("A.swift"): accepted], silencing: try Silencing(reason: reason))
-    let text = FixRun(threads: 1, choice, .files).run(
+    let text = FixRun(threads: 1, choice, .files(.trusting)).run(
       text: Array(code.utf8), as: FilePath("A.swift"), Scope(rules: rules)
     ).text
     return String(decoding: text, as: UTF8.self)

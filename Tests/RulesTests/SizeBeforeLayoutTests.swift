@@ -5,20 +5,15 @@ import Testing
 
 @Suite("size_before_layout")
 struct SizeBeforeLayoutTests {
-  private func expect(
-    _ property: String, _ members: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let mismatch = mismatch(
-      SizeBeforeLayout(),
-      """
+  private let expect = Expectation(
+    SizeBeforeLayout(),
+    in: """
       class PlayerView: UIView {
-        \(property)
+        …
         private let gradient = CAGradientLayer()
-        \(members)
+        …
       }
       """)
-    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
-  }
 
   private static let cover = "private let cover = UIView()"
   private static let add = "addSubview(cover)"
@@ -57,33 +52,33 @@ struct SizeBeforeLayoutTests {
     ])
   func found(property: String, members: String) { expect(property, members) }
 
-  @Test(
-    "a size that may be known, or is read again, is silent",
-    arguments: [
-      (cover, "override func layoutSubviews() { gradient.frame = cover.bounds }"),
+  @Test("a size that may be known, or is read again, is silent")
+  func silent() {
+    expect(
+      Self.cover, "init() { \(Self.add); gradient.frame = ↓cover.bounds }",
+      silentWith: [
+        Self.add: "layoutIfNeeded()",
+        Self.add: "cover.frame = CGRect(x: 0, y: 0, width: 9, height: 9)",
+        Self.add: "cover.sizeToFit()", Self.add: "cover.pin.all()",
+      ])
+    for (first, second) in [
+      (Self.cover, "override func layoutSubviews() { gradient.frame = cover.bounds }"),
       (
-        cover,
-        "init() { gradient.frame = cover.bounds }\noverride func layoutSubviews() { gradient.frame = cover.bounds }"
+        Self.cover,
+        "init() { gradient.frame = ↓cover.bounds }\noverride func layoutSubviews() { gradient«.frame» = cover.bounds }"
       ),
-      (cover, "init() { layoutIfNeeded(); gradient.frame = cover.bounds }"),
       (
-        cover,
-        "init() { setUp() }\nfunc setUp() { style() }\nfunc update() { style() }\nfunc style() { gradient.frame = cover.bounds }"
+        Self.cover,
+        "init() { setUp() }\nfunc setUp() «{ \(Self.add); style() }\nprivate →{ style() }\nfunc update() { style() }\n»func style() { gradient.frame = ↓cover.bounds }"
       ),
-      (cover, "func style() { gradient.frame = cover.bounds }"),
-      (cover, "init() { later { gradient.frame = cover.bounds } }"),
+      (Self.cover, "func style() { gradient.frame = cover.bounds }"),
+      (Self.cover, "init() { later { gradient.frame = cover.bounds } }"),
+      (Self.cover, "init() { gradient.frame.origin = cover.frame.origin }"),
       (
-        cover,
-        "init() { cover.frame = CGRect(x: 0, y: 0, width: 9, height: 9); gradient.frame = cover.bounds }"
+        Self.cover,
+        "init() { let box = UIView(); box.frame = ↓cover.bounds«; box.autoresizingMask = .all» }"
       ),
-      (cover, "init() { cover.sizeToFit(); gradient.frame = cover.bounds }"),
-      (cover, "init() { cover.pin.all(); gradient.frame = cover.bounds }"),
-      (cover, "init() { gradient.frame.origin = cover.frame.origin }"),
-      (
-        cover,
-        "init() { let box = UIView(); box.frame = cover.bounds; box.autoresizingMask = .all }"
-      ),
-      (cover, "init() { height.constant = cover.frame.height }"),
+      (Self.cover, "init() { height.constant = cover.frame.height }"),
       (
         "private let cover = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))",
         "init() { gradient.frame = cover.bounds }"
@@ -94,8 +89,8 @@ struct SizeBeforeLayoutTests {
       ("@IBOutlet private var cover: UIView!", "init() { gradient.frame = cover.bounds }"),
       ("let cover = UIView()", "init() { gradient.frame = cover.bounds }"),
       ("", "init() { gradient.frame = bounds }"),
-    ])
-  func silent(property: String, members: String) { expect(property, members) }
+    ] { expect(first, second) }
+  }
 
   @Test("the message says what is read, and where it should be")
   func message() throws {
@@ -113,21 +108,16 @@ struct SizeBeforeLayoutTests {
         == "read it in `viewDidLayoutSubviews`, where it is up to date whenever the size changes")
   }
 
-  private func expect(
-    controller members: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let mismatch = mismatch(
-      SizeBeforeLayout(),
-      """
+  private let expectInController = Expectation(
+    SizeBeforeLayout(),
+    in: """
       class PlayerViewController: UIViewController {
         private let table = UITableView()
         private var preview: CALayer?
-        \(members)
+        …
         func add() { view.addSubview(table) }
       }
       """)
-    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
-  }
 
   @Test(
     "insets of a safe area that are read before the view is in a window are reported",
@@ -136,20 +126,20 @@ struct SizeBeforeLayoutTests {
       "override func viewDidLoad() { setUp() }\nprivate func setUp() { table.snp.makeConstraints { $0.bottom.equalTo(↓self.view.safeAreaInsets) } }",
       "override func loadView() { let top = ↓view.safeAreaInsets.top }",
     ])
-  func earlyInsets(members: String) { expect(controller: members) }
+  func earlyInsets(members: String) { expectInController(members) }
 
   @Test(
     "insets that may be known, or are read again, are silent",
     arguments: [
       "override func viewDidAppear(_ animated: Bool) { height.constant = view.safeAreaInsets.bottom }",
-      "override func viewDidLoad() { height.constant = view.safeAreaInsets.bottom }\noverride func viewSafeAreaInsetsDidChange() { update() }",
-      "override func viewDidLoad() { height.constant = view.safeAreaInsets.bottom }\nfunc update() { height.constant = view.safeAreaInsets.bottom }",
-      "override func viewDidLoad() { height.constant = window.safeAreaInsets.bottom }",
-      "override func viewDidLoad() { let view = window; height.constant = view.safeAreaInsets.bottom }",
+      "override func viewDidLoad() { height.constant = ↓view.safeAreaInsets.bottom }«\noverride func viewSafeAreaInsetsDidChange() { update() }»",
+      "override func viewDidLoad() { height.constant = ↓view.safeAreaInsets.bottom }\nfunc update() { height.constant = view«.safeAreaInsets».bottom }",
+      "override func viewDidLoad() { height.constant = «↓view.safeAreaInsets.bottom + 8→window.safeAreaInsets.bottom» }",
+      "override func viewDidLoad() { «let view = window; »height.constant = ↓view.safeAreaInsets.bottom }",
       "override func viewDidLoad() { later { self.height.constant = self.view.safeAreaInsets.bottom } }",
-      "override func viewDidLoad() { view.layoutIfNeeded(); height.constant = view.safeAreaInsets.bottom }",
+      "override func viewDidLoad() { view«.layoutIfNeeded()»; height.constant = ↓view.safeAreaInsets.bottom }",
     ])
-  func otherInsets(members: String) { expect(controller: members) }
+  func otherInsets(members: String) { expectInController(members) }
 
   @Test("insets of a view in its initializer are reported")
   func insetsOfView() {
@@ -157,7 +147,8 @@ struct SizeBeforeLayoutTests {
     expect("", "init() { addSubview(x); height.constant = ↓self.safeAreaInsets.bottom }")
     expect(
       "",
-      "init() { addSubview(x); let safeAreaInsets = a; height.constant = safeAreaInsets.bottom }")
+      "init() { addSubview(x); «let safeAreaInsets = a; »height.constant = ↓safeAreaInsets.bottom }"
+    )
   }
 
   @Test(
@@ -168,24 +159,24 @@ struct SizeBeforeLayoutTests {
       "func show() { table.reloadData(); table.snp.updateConstraints { $0.height.equalTo(↓table.contentSize.height) } }",
       "var rows: [Row] = [] { didSet { table.reloadData(); table.snp.updateConstraints { $0.height.equalTo(↓tall) } } }\nvar tall: CGFloat { table.contentSize.height + 8 }",
     ])
-  func estimates(members: String) { expect(controller: members) }
+  func estimates(members: String) { expectInController(members) }
 
   @Test(
     "a content size that is known, or observed, is silent",
     arguments: [
-      "func show() { table.reloadData(); table.layoutIfNeeded(); height.constant = table.contentSize.height }",
-      "func show() { table.reloadData(); update(); height.constant = table.contentSize.height }",
-      "func show() { height.constant = table.contentSize.height }",
-      "func show() { list.reloadData(); height.constant = table.contentSize.height }",
-      "func show() { table.rowHeight = 44; table.reloadData(); height.constant = table.contentSize.height }",
-      "func show() { table.reloadData(); height.constant = table.contentSize.height }\nfunc tableView(_ table: UITableView, heightForRowAt path: IndexPath) -> CGFloat { 44 }",
-      "func show() { table.reloadData(); height.constant = table.contentSize.height }\nlazy var observation = table.observe(\\.contentSize) { _, _ in }",
-      "func show() { table.reloadData(); height.constant = table.contentSize.height }\nlazy var sizes = table.rx.observe(CGSize.self, \"contentSize\")",
+      "func show() { table.reloadData(); «table.layoutIfNeeded(); »height.constant = ↓table.contentSize.height }",
+      "func show() { table.reloadData(); «update(); »height.constant = ↓table.contentSize.height }",
+      "func show() { «table.reloadData(); →»height.constant = ↓table.contentSize.height }",
+      "func show() { «table→list».reloadData(); height.constant = ↓table.contentSize.height }",
+      "func show() { table«.rowHeight» = 44; table.reloadData(); height.constant = ↓table.contentSize.height }",
+      "func show() { table.reloadData(); height.constant = ↓table.contentSize.height }«\nfunc tableView(_ table: UITableView, heightForRowAt path: IndexPath) -> CGFloat { 44 }»",
+      "func show() { table.reloadData(); height.constant = ↓table.contentSize.height }\nlazy var observation = table.observe(\\«.contentSize») { _, _ in }",
+      "func show() { table.reloadData(); height.constant = ↓table.contentSize.height }\nlazy var sizes = table.rx«.observe(CGSize.self, \"contentSize\")»",
       "func show() { table.reloadData(); later { self.height.constant = self.table.contentSize.height } }",
-      "func show() { table.reloadData(); offset = table.contentSize.height }",
-      "func show() { table.reloadData(); height.constant = tall }\nvar tall: CGFloat { table.layoutIfNeeded(); return table.contentSize.height }",
+      "func show() { table.reloadData(); «height.constant→offset» = ↓table.contentSize.height }",
+      "func show() { table.reloadData(); height.constant = ↓tall }\nvar tall: CGFloat { table«.layoutIfNeeded()»; return table.contentSize.height }",
     ])
-  func knownContentSizes(members: String) { expect(controller: members) }
+  func knownContentSizes(members: String) { expectInController(members) }
 
   @Test(
     "a layer that gets the size of the view once, too early, is reported",
@@ -193,18 +184,18 @@ struct SizeBeforeLayoutTests {
       "override func viewDidLoad() { let gradient = CAGradientLayer(); gradient.frame = ↓view.bounds; view.layer.addSublayer(gradient) }",
       "override func viewDidLoad() { setUp() }\nfunc setUp() { self.preview = AVCaptureVideoPreviewLayer(session: s); self.preview?.frame = ↓self.view.layer.bounds }",
     ])
-  func earlyLayers(members: String) { expect(controller: members) }
+  func earlyLayers(members: String) { expectInController(members) }
 
   @Test(
     "a layer that follows the view, or is no layer, is silent",
     arguments: [
-      "override func viewDidLoad() { preview = CAGradientLayer(); preview?.frame = view.bounds }\noverride func viewDidLayoutSubviews() { preview?.frame = view.bounds }",
-      "override func viewDidLoad() { preview = CAGradientLayer(); preview?.frame = view.bounds }\nfunc update() { preview?.frame.size.width = view.bounds.width }",
-      "override func viewDidLoad() { preview = CAGradientLayer(); preview?.frame = view.bounds }\nfunc update() { view.layer.sublayers?.first?.frame = view.bounds }",
+      "override func viewDidLoad() { preview = CAGradientLayer(); preview?.frame = ↓view.bounds }«\noverride func viewDidLayoutSubviews() { preview?.frame = view.bounds }»",
+      "override func viewDidLoad() { preview = CAGradientLayer(); preview?.frame = ↓view.bounds }\nfunc update() { preview?«.frame».size.width = view.bounds.width }",
+      "override func viewDidLoad() { preview = CAGradientLayer(); preview?.frame = ↓view.bounds }\nfunc update() { view.layer«.sublayers»?.first?.frame = view.bounds }",
       "override func viewDidLoad() { preview = box.layer; preview?.frame = view.bounds }",
       "override func viewDidLoad() { let box = UIView(); box.frame = view.bounds }",
       "override func viewDidAppear(_ animated: Bool) { preview = CAGradientLayer(); preview?.frame = view.bounds }",
       "override func viewDidLoad() { preview = CAGradientLayer(); preview?.frame = box.bounds }",
     ])
-  func otherLayers(members: String) { expect(controller: members) }
+  func otherLayers(members: String) { expectInController(members) }
 }

@@ -1,35 +1,24 @@
 import LintEngine
-import TestSupport
 import Testing
 
 @testable import Rules
 
 @Suite("stale_cell_state")
 struct StaleCellStateTests {
-  private let folder: TemporaryFolder
-  init() throws { folder = try TemporaryFolder() }
-
-  private func expect(
-    _ body: String, _ members: String = "", in type: String = "PlayerCell: UITableViewCell",
-    header: String = "func configure(with song: Song)",
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let code = """
-      class \(type) {
+  private let expect = Expectation(
+    StaleCellState(),
+    in: """
+      class PlayerCell: UITableViewCell {
         private let badge = UILabel(), cover = UIImageView(), button = UIButton(), box = UIView()
         private var isLarge = false, isConfigured = false
-        \(members)
-        \(header) { \(body) }
+        func configure(with song: Song) { … }
+        …
       }
-      """
-    let mismatch = mismatch(StaleCellState(), code)
-    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
-  }
+      """)
 
   @Test(
     "what is set for some rows only is reported once for each view",
     arguments: [
-      "if song.isNew { ↓badge.isHidden = true }",
       "if song.isNew { ↓self.badge.text = song.title; badge.textColor = .red }",
       "if song.isNew { ↓badge.text = song.title } else { print(song) }",
       "if song.isNew { print(song) } else { ↓badge.text = song.title }",
@@ -39,7 +28,6 @@ struct StaleCellStateTests {
       "guard song.isNew else { return }; ↓button.setTitle(song.title, for: .normal)",
       "if song.isOld { return }; ↓cover.image = song.image",
       "if song.isOld { ↓badge.text = song.title; return }",
-      "switch song.kind { case .new: ↓badge.text = song.title; case .old: break }",
       "switch song.kind { case .new: ↓badge.text = song.title; case .old: print(song); default: badge.text = nil }",
       "if song.isNew { ↓badge.textColor = .red }; badge.text = song.title",
       "if song.isNew { if song.isLoud { ↓badge.text = song.title } }",
@@ -51,42 +39,41 @@ struct StaleCellStateTests {
     ])
   func reported(body: String) { expect(body) }
 
-  @Test(
-    "what is set for all rows, hidden, or left to other code is silent",
-    arguments: [
+  @Test("what is set for all rows, hidden, or left to other code is silent")
+  func silent() {
+    expect(
+      "if song.isNew { ↓badge.text = song.title }",
+      silentWith: [
+        "": " else { badge.text = nil }", "": " else { badge.attributedText = nil }",
+        "": " else { style(badge) }", "": " else { badge.clear() }",
+        "": " else { [badge, cover].forEach { $0.isHidden = true } }",
+        "": " else { UIView.animate { self.badge.text = nil } }", "song.isNew": "isLarge",
+        "if": "if !isConfigured,", "song.isNew": "#available(iOS 17, *)",
+        "song.isNew": "let song = song as? NewSong", "": "; if !song.isNew { badge.text = nil }",
+        "text": "removeFromSuperview(); badge.text", "if": "let badge = UILabel(); if",
+      ])
+    for code in [
       "badge.isHidden = !song.isNew",
       "badge.isHidden = true; if song.isNew { badge.isHidden = false }",
-      "if song.isNew { badge.isHidden = true }; badge.isHidden = false",
-      "if song.isNew { badge.text = song.title } else { badge.text = nil }",
-      "if song.isNew { badge.text = song.title } else { badge.attributedText = nil }",
-      "if song.isNew { badge.text = song.title; badge.isHidden = false } else { badge.isHidden = true }",
-      "if song.isNew { badge.text = song.title; box.isHidden = false } else { box.isHidden = true }",
+      "if song.isNew { ↓badge.isHidden = true }«; badge.isHidden = false»",
+      "if song.isNew { badge.text = song.title«; badge.isHidden = false» } else { ↓badge.isHidden = true }",
+      "if song.isNew { badge.text = song.title«; box.isHidden = false» } else { ↓box.isHidden = true }",
       "if song.isNew { badge.textColor = .red; badge.text = song.title } else { badge.text = nil }",
-      "if song.isNew { badge.text = a; badge.textColor = .red } else { badge.attributedText = song.title }",
-      "if song.isNew { badge.text = song.title } else { style(badge) }",
-      "if song.isNew { badge.text = song.title } else { badge.clear() }",
-      "if song.isNew { badge.text = song.title } else { [badge, cover].forEach { $0.isHidden = true } }",
-      "if song.isNew { badge.text = song.title } else { UIView.animate { self.badge.text = nil } }",
+      "if song.isNew { «badge.text = a; »badge.textColor = .red } else { ↓badge.attributedText = song.title }",
       "for part in song.parts { if part.isNew { badge.text = part.title } }",
-      "if isLarge { badge.text = song.title }",
-      "if !isConfigured, song.isNew { badge.text = song.title }",
-      "if #available(iOS 17, *) { badge.text = song.title }",
-      "if let song = song as? NewSong { badge.text = song.title }",
-      "guard let song else { return }; badge.text = song.title",
-      "guard let song = song else { return }; badge.text = song.title",
+      "guard «index < song.parts→let song» else { return }; ↓badge.text = song.title",
+      "guard «index < song.parts→let song = song» else { return }; ↓badge.text = song.title",
       "guard case .new(let title) = song.kind else { return }; badge.text = title",
       "guard song.isNew else { fatalError() }; badge.text = song.title",
-      "guard index < song.parts.count else { return }; badge.text = song.title",
+      "guard index < song.parts«.count» else { return }; ↓badge.text = song.title",
       "if let time = formatter.string(from: song.time) { badge.text = time }",
-      "switch song.kind { case .new: badge.text = song.title; default: break }",
-      "switch song.kind { case .new: badge.text = song.title; case .old: badge.text = nil }",
-      "if song.time == 0 { badge.text = a } else if song.time > 0 { badge.text = b }",
-      "if song.isNew { badge.text = song.title }; if !song.isNew { badge.text = nil }",
-      "if song.isNew { badge.isHidden = false }", "if song.isNew { badge.numberOfLines = 2 }",
-      "if song.isNew { badge.removeFromSuperview(); badge.text = song.title }",
-      "let badge = UILabel(); if song.isNew { badge.text = song.title }",
-    ])
-  func silent(body: String) { expect(body) }
+      "switch song.kind { case .new: ↓badge.text = song.title; «case .old→default»: break }",
+      "switch song.kind { case .new: ↓badge.text = song.title; case .old: «break→badge.text = nil» }",
+      "if song.time == 0 { ↓badge.text = a } else «badge.text = b→if song.time > 0 { badge.text = b }»",
+      "if song.isNew { ↓badge.isHidden = «true→false» }",
+      "if song.isNew { ↓badge.«isHidden = true→numberOfLines = 2» }",
+    ] { expect(code) }
+  }
 
   @Test(
     "what another function sets for each row is silent",
@@ -114,24 +101,19 @@ struct StaleCellStateTests {
     ])
   func notReset(members: String) { expect("if song.isNew { ↓badge.text = song.title }", members) }
 
-  @Test(
-    "only functions of cells that get a row are looked at",
-    arguments: [
-      ("PlayerView: UIView", "func configure(with song: Song)"),
-      ("PlayerController: UITableViewController", "func configure(with song: Song)"),
-      ("PlayerCell: Cell<Song>", "func configure(with song: Song)"),
-      ("PlayerCell: UITableViewCell", "private func configure(with song: Song)"),
-      ("PlayerCell: UITableViewCell", "func show(_ song: Song)"),
-      ("PlayerCell: UITableViewCell", "func update(song: Song? = nil)"),
-      ("PlayerCell: UITableViewCell", "func configure(_ other: Song, song: Style)"),
-      ("PlayerCell: UITableViewCell", "init(song: Song)"),
-      (
-        "PlayerCell: UITableViewCell",
-        "func show(_ song: Song) { configure(with: song) }; func configure(with song: Song)"
-      ),
-    ])
-  func otherFunctions(type: String, header: String) {
-    expect("if song.isNew { badge.text = song.title }", in: type, header: header)
+  @Test("only functions of cells that get a row are looked at")
+  func otherFunctions() {
+    let header = "func configure(with song: Song)"
+    expect(
+      "if song.isNew { ↓badge.text = song.title }",
+      silentWith: [
+        "PlayerCell: UITableViewCell": "PlayerView: UIView",
+        "PlayerCell: UITableViewCell": "PlayerController: UITableViewController",
+        "PlayerCell: UITableViewCell": "PlayerCell: Cell<Song>", header: "private \(header)",
+        header: "func show(_ song: Song)", header: "func update(song: Song? = nil)",
+        header: "func configure(_ other: Song, song: Style)", header: "init(song: Song)",
+        header: "func show(_ song: Song) { configure(with: song) }; \(header)",
+      ])
   }
 
   @Test(
@@ -144,7 +126,7 @@ struct StaleCellStateTests {
       ("class LoudCell: PlayerCell { func f() { mark.text = nil } }", 0),
       ("extension PlayerCell { func f() { mark.text = nil } }", 0),
     ])
-  func otherFiles(other: String, count: Int) throws {
+  func otherFiles(other: String, count: Int) {
     let cell = """
       class PlayerCell: UITableViewCell {
         let mark = UILabel()
@@ -152,14 +134,7 @@ struct StaleCellStateTests {
       }
 
       """
-    try folder.write(".layoutlint.yml", "rules: {stale_cell_state: note}\n")
-    for (index, text) in [cell, other + "\n"].enumerated() {
-      try folder.write("\(index).swift", text)
-    }
-    let search = ConfigurationSearch(
-      DiscoveryChoice(), known: KnownNames(rules: [StaleCellState.self], reporters: []),
-      currentFolder: FilePath(folder.path))
-    let found = Linter(threads: 2).run([FilePath(folder.path)], search).1.diagnostics
+    let found = diagnostics(of: StaleCellState(), inFiles: [cell, other + "\n"])
     #expect(found.count == count, "\(other)")
     #expect(diagnostics(of: StaleCellState(), in: cell).isEmpty)
   }

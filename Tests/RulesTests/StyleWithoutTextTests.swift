@@ -15,23 +15,27 @@ struct StyleWithoutTextTests {
     }
     """
 
-  /// - Parameter methods: what the project declares for labels.
-  private func expect(
-    _ members: String, in superclass: String = "UIView",
-    methods: String = Self.setLineSpacing, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let mismatch = mismatch(
-      StyleWithoutText(),
-      """
-      class SongView: \(superclass) {
-        \(members)
+  private let expect = Expectation(
+    StyleWithoutText(),
+    in: """
+      class SongView: UIView {
+        …
       }
       extension UILabel {
-        \(methods)
+        \(Self.setLineSpacing)
       }
       """)
-    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
-  }
+  private let expectWithMethod = Expectation(
+    StyleWithoutText(),
+    in: """
+      class SongView: UIView {
+        private let title = UILabel().then { ↓$0.setStyle(4) }
+        \(Self.configure)
+      }
+      extension UILabel {
+        …
+      }
+      """)
 
   private static let configure = "func configure(_ song: Song) { title.text = song.name }"
 
@@ -49,23 +53,25 @@ struct StyleWithoutTextTests {
     ])
   func value(_ value: String) {
     expect("private let title\(value); \(Self.configure)")
-    expect("private lazy var title\(value); \(Self.configure)", in: "UIViewController")
+    expect(
+      "private lazy var title\(value); \(Self.configure)",
+      around: ["SongView: UIView": "SongView: UIViewController"])
   }
 
   @Test(
     "a label with a text, and one that may get a style later, are silent",
     arguments: [
-      "= UILabel().then { $0.text = \"Songs\"; $0.setLineSpacing(4) }",
-      "= UILabel().then { $0.text = name; $0.setLineSpacing(4) }",
-      "= UILabel().then { if isLarge { $0.setLineSpacing(4) } }",
-      "= UILabel().then { guard isLarge else { return }; $0.setLineSpacing(4) }",
-      "= UILabel().then { style($0); $0.setLineSpacing(4) }",
-      "= UILabel().then { $0.attributedText = text; $0.setLineSpacing(4) }",
-      "= UILabel().then { $0.localizedKey = key; $0.setLineSpacing(4) }",
-      "= UILabel().then { $0.setLineSpacing(0) }",
+      "= UILabel().then { «$0.text = \"Songs\"; »↓$0.setLineSpacing(4) }",
+      "= UILabel().then { «$0.text = name; »↓$0.setLineSpacing(4) }",
+      "= UILabel().then { «↓$0.setLineSpacing(4)→if isLarge { $0.setLineSpacing(4) }» }",
+      "= UILabel().then { «guard isLarge else { return }; »↓$0.setLineSpacing(4) }",
+      "= UILabel().then { «style($0); »↓$0.setLineSpacing(4) }",
+      "= UILabel().then { «$0.attributedText = text; »↓$0.setLineSpacing(4) }",
+      "= UILabel().then { «$0.localizedKey = key; »↓$0.setLineSpacing(4) }",
+      "= UILabel().then { ↓$0.setLineSpacing«(4); $0.text = nil→(0)» }",
       "= UILabel(text: name).then { $0.setLineSpacing(4) }",
       "= SongLabel().then { $0.setLineSpacing(4) }",
-      "= UILabel().then { $0.setLineSpacing(4, text: name) }",
+      "= UILabel().then { ↓$0.setLineSpacing«(4); $0.text = nil→(4, text: name)» }",
       "= makeLabel { $0.setLineSpacing(4) }",
     ])
   func other(_ value: String) { expect("private let title\(value); \(Self.configure)") }
@@ -120,16 +126,16 @@ struct StyleWithoutTextTests {
   @Test(
     "a style after a text, or in code that runs again, is silent",
     arguments: [
-      "init() { super.init(frame: .zero); configure(song); title.setLineSpacing(4) }",
-      "init() { super.init(frame: .zero); title.text = name; title.setLineSpacing(4) }",
-      "init() { super.init(frame: .zero); title.do { $0.text = name; $0.setLineSpacing(4) } }",
-      "init() { super.init(frame: .zero); show(); setUp() }; func show() { configure(song) }; func setUp() { title.setLineSpacing(4) }",
-      "init() { super.init(frame: .zero); setUp() }; func setUp() { title.setLineSpacing(4) }; func update() { setUp() }",
+      "init() { super.init(frame: .zero); «configure(song); »↓title.setLineSpacing(4) }",
+      "init() { super.init(frame: .zero); «title.text = name; »↓title.setLineSpacing(4) }",
+      "init() { super.init(frame: .zero); title.do { «$0.text = name; »↓$0.setLineSpacing(4) } }",
+      "init() { super.init(frame: .zero); «show(); »setUp() }; func show() { configure(song) }; func setUp() { ↓title.setLineSpacing(4) }",
+      "init() { super.init(frame: .zero); setUp() }; func setUp() { ↓title.setLineSpacing(4) }«; func update() { setUp() }»",
       "init() { super.init(frame: .zero); if isLarge { title.setLineSpacing(4) } }",
-      "init(_ name: String) { super.init(frame: .zero); title.text = name; setUp() }; init() { super.init(frame: .zero); setUp() }; func setUp() { title.setLineSpacing(4) }",
+      "init(_ name: String) { super.init(frame: .zero); «title.text = name; »setUp() }; init() { super.init(frame: .zero); setUp() }; func setUp() { ↓title.setLineSpacing(4) }",
       "override func layoutSubviews() { title.setLineSpacing(4) }",
       "func restyle() { title.setLineSpacing(4) }",
-      "init(_ song: Song) { super.init(frame: .zero); self.song = song; title.setLineSpacing(4) }; var song: Song { didSet { title.text = song.name } }",
+      "init(_ song: Song) { super.init(frame: .zero); «self.song = song; »↓title.setLineSpacing(4) }; var song: Song { didSet { title.text = song.name } }",
     ])
   func afterText(_ code: String) {
     expect("private let title = UILabel(); \(code); \(Self.configure)")
@@ -143,7 +149,11 @@ struct StyleWithoutTextTests {
       "private func bind() { title.text = name }",
       "private func bind() { names.sink { self.show($0) } }; private func show(_ name: String) { title.text = name }",
       "override func viewWillAppear(_ animated: Bool) { title.text = name }",
-    ] { expect("private let title = UILabel(); \(load); \(code)", in: "UIViewController") }
+    ] {
+      expect(
+        "private let title = UILabel(); \(load); \(code)",
+        around: ["SongView: UIView": "SongView: UIViewController"])
+    }
     for code in [
       Self.configure, "var song: Song? { didSet { title.text = song?.name } }",
       "init(_ name: String) { super.init(nibName: nil, bundle: nil); title.text = name }",
@@ -151,7 +161,7 @@ struct StyleWithoutTextTests {
     ] {
       expect(
         "private let title = UILabel(); \(load.replacing("↓", with: "").replacing("; bind()", with: "")); \(code)",
-        in: "UIViewController")
+        around: ["SongView: UIView": "SongView: UIViewController"])
     }
   }
 
@@ -160,7 +170,11 @@ struct StyleWithoutTextTests {
     let style = "override func setStyle() { ↓title.setLineSpacing(4) }"
     for code in [
       Self.configure, "init(_ name: String) { super.init(frame: .zero); title.text = name }",
-    ] { expect("private let title = UILabel(); \(style); \(code)", in: "BaseView") }
+    ] {
+      expect(
+        "private let title = UILabel(); \(style); \(code)",
+        around: ["SongView: UIView": "SongView: BaseView"])
+    }
     let silent = style.replacing("↓", with: "")
     for code in [
       "\(silent); override func bind() { title.text = name }",
@@ -168,28 +182,21 @@ struct StyleWithoutTextTests {
       "\(silent); init(_ name: String) { title.text = name; super.init(frame: .zero) }",
       "\(silent); func update() { setStyle() }; \(Self.configure)",
       "\(silent.replacing("setStyle", with: "setNeedsLayout")); \(Self.configure)",
-    ] { expect("private let title = UILabel(); \(code)", in: "BaseView") }
+    ] {
+      expect(
+        "private let title = UILabel(); \(code)", around: ["SongView: UIView": "SongView: BaseView"]
+      )
+    }
   }
 
   @Test("a label of a function is styled before its text")
   func locals() {
     expect(
-      "func make() { let label = UILabel(); ↓label.setLineSpacing(4); label.text = name; addSubview(label) }"
+      "func make() { let label = UILabel(); ↓label.«setLineSpacing(4); label.text = name→text = name; label.setLineSpacing(4)»; addSubview(label) }"
     )
     expect(
-      "func make() { let label = UILabel(); label.text = name; label.setLineSpacing(4); addSubview(label) }"
+      "func make() -> UILabel { let label = UILabel(); ↓label.setLineSpacing(4); label.text = name«; return label» }"
     )
-    expect(
-      "func make() -> UILabel { let label = UILabel(); label.setLineSpacing(4); label.text = name; return label }"
-    )
-  }
-
-  private func expect(
-    method: String, isReported: Bool, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    expect(
-      "private let title = UILabel().then { \(isReported ? "↓" : "")$0.setStyle(4) }; \(Self.configure)",
-      methods: method, sourceLocation: sourceLocation)
   }
 
   @Test(
@@ -203,7 +210,7 @@ struct StyleWithoutTextTests {
       "func setStyle(_ size: CGFloat) { attributedText = NSAttributedString(string: self.text ?? \"\", attributes: [.foregroundColor: color]) }",
       "func setStyle(_ kern: CGFloat) { attributedText = NSAttributedString(string: text!, attributes: [.kern: kern]) }; func setStyle(_ kern: CGFloat, text: String) { self.text = text }",
     ])
-  func methods(_ method: String) { expect(method: method, isReported: true) }
+  func methods(_ method: String) { expectWithMethod(method) }
 
   @Test(
     "a method that brings a text, or whose style the label keeps, is not",
@@ -222,7 +229,7 @@ struct StyleWithoutTextTests {
       "static func setStyle(_ kern: CGFloat) { attributedText = NSAttributedString(string: text ?? \"\", attributes: [.kern: kern]) }",
       "func setKern(_ kern: CGFloat) { attributedText = NSAttributedString(string: text ?? \"\", attributes: [.kern: kern]) }",
     ])
-  func otherMethods(_ method: String) { expect(method: method, isReported: false) }
+  func otherMethods(_ method: String) { expectWithMethod(method, around: ["↓": ""]) }
 
   @Test("other methods on the label must leave its text alone")
   func neighbours() {
@@ -230,12 +237,14 @@ struct StyleWithoutTextTests {
       "private let title = UILabel().then { $0.round(8); ↓$0.setLineSpacing(4) }; \(Self.configure)"
     expect(
       made,
-      methods:
-        "\(Self.setLineSpacing)\nfunc round(_ radius: CGFloat) { layer.cornerRadius = radius }")
-    let silent = made.replacing("↓", with: "")
-    expect(silent)
-    expect(silent, methods: "\(Self.setLineSpacing)\nfunc round(_ radius: CGFloat) { text = name }")
-    expect(silent, methods: "\(Self.setLineSpacing)\nfunc round(_ radius: CGFloat) { decorate() }")
+      around: [
+        Self.setLineSpacing:
+          "\(Self.setLineSpacing)\nfunc round(_ radius: CGFloat) { layer.cornerRadius = radius }"
+      ],
+      silentWith: [
+        "func round(_ radius: CGFloat) { layer.cornerRadius = radius }": "",
+        "layer.cornerRadius = radius": "text = name", "layer.cornerRadius = radius": "decorate()",
+      ])
   }
 
   @Test("the message names the label, the method and where the text is set")
@@ -253,25 +262,21 @@ struct StyleWithoutTextTests {
   }
 
   @Test("methods of other files count, and so do other files that name the label")
-  func files() throws {
-    let folder = try TemporaryFolder()
-    func findings(_ access: String, _ more: String) throws -> Int {
-      try folder.write(
-        "SongView.swift",
-        "class SongView: UIView { \(access)let title = UILabel().then { $0.setLineSpacing(4) }; \(Self.configure) }\n"
-      )
-      try folder.write("Labels.swift", "extension UILabel {\n\(Self.setLineSpacing)\n}\n")
-      try folder.write("More.swift", "\(more)\n")
-      let search = ConfigurationSearch(
-        DiscoveryChoice(), known: KnownNames(rules: [StyleWithoutText.self], reporters: []),
-        currentFolder: FilePath(folder.path))
-      return Linter(threads: 2).run([FilePath(folder.path)], search).1.diagnostics.count
+  func files() {
+    func findings(_ access: String, _ more: String) -> Int {
+      diagnostics(
+        of: StyleWithoutText(),
+        inFiles: [
+          "class SongView: UIView { \(access)let title = UILabel().then { $0.setLineSpacing(4) }; \(Self.configure) }",
+          "extension UILabel {\n\(Self.setLineSpacing)\n}", more,
+        ]
+      ).count
     }
-    #expect(try findings("private ", "") == 1)
-    #expect(try findings("", "") == 1)
-    #expect(try findings("", "func style(_ view: SongView) { view.title.setLineSpacing(2) }") == 0)
+    #expect(findings("private ", "") == 1)
+    #expect(findings("", "") == 1)
+    #expect(findings("", "func style(_ view: SongView) { view.title.setLineSpacing(2) }") == 0)
     #expect(
-      try findings(
+      findings(
         "private ", "extension UILabel { func setLineSpacing(_ spacing: Int) { text = name } }")
         == 0)
   }

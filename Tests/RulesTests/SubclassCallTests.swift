@@ -1,26 +1,17 @@
 import Foundation
 import LintEngine
-import TestSupport
 import Testing
 
 @testable import Rules
 
 @Suite("Functions that subclasses fill with layout")
 struct SubclassCallTests {
-  private let folder: TemporaryFolder
-  init() throws { folder = try TemporaryFolder() }
-
-  /// The lines and messages of the findings in the file of a base class, in a project where others inherit from it.
-  private func findings(
-    _ base: String, _ subclasses: String, threads: Int = 2
-  ) throws -> [String] {
-    try folder.write("Base.swift", base + "\n")
-    try folder.write("Screens.swift", subclasses + "\n")
-    let search = ConfigurationSearch(
-      DiscoveryChoice(), known: KnownNames(rules: [PilingConstraints.self], reporters: []),
-      currentFolder: FilePath(folder.path))
-    return Linter(threads: threads).run([FilePath(folder.path)], search).1.diagnostics
-      .map { "Base.swift:\($0.start.line): \($0.message)" }
+  /// The lines and messages of the findings in a base class, in a project where others inherit from it.
+  private func findings(_ base: String, _ subclasses: String, threads: Int = 2) -> [String] {
+    diagnostics(
+      of: PilingConstraints(), inFiles: [base + "\n", subclasses + "\n"], threads: threads
+    )
+    .map { "\($0.start.line): \($0.message)" }
   }
 
   private static let base = """
@@ -48,26 +39,26 @@ struct SubclassCallTests {
 
   private static func message(_ classes: String) -> [String] {
     [
-      "Base.swift:4: `viewWillLayoutSubviews` calls `layout()` each time that the view is laid out, and the constraints that subclasses make in it pile up (\(classes))"
+      "4: `viewWillLayoutSubviews` calls `layout()` each time that the view is laid out, and the constraints that subclasses make in it pile up (\(classes))"
     ]
   }
 
   @Test("what subclasses in other files make there is one finding, in the base class")
-  func layout() throws {
-    #expect(try findings(Self.base, Self.screen("List")) == Self.message("`List`"))
+  func layout() {
+    #expect(findings(Self.base, Self.screen("List")) == Self.message("`List`"))
     #expect(
-      try findings(Self.base, Self.screen("List") + Self.screen("Detail"))
+      findings(Self.base, Self.screen("List") + Self.screen("Detail"))
         == Self.message("`Detail`, `List`"))
     let three = Self.screen("A") + Self.screen("B") + Self.screen("C")
-    #expect(try findings(Self.base, three) == Self.message("`A` and 2 others"))
-    #expect(try findings(Self.base, three, threads: 1) == Self.message("`A` and 2 others"))
+    #expect(findings(Self.base, three) == Self.message("`A` and 2 others"))
+    #expect(findings(Self.base, three, threads: 1) == Self.message("`A` and 2 others"))
   }
 
   @Test("a subclass of a subclass counts, with generic arguments too")
-  func distant() throws {
+  func distant() {
     let middle = "class Middle<State>: BaseController {\n}\n"
     #expect(
-      try findings(Self.base, middle + Self.screen("List", from: "Middle<ListState>"))
+      findings(Self.base, middle + Self.screen("List", from: "Middle<ListState>"))
         == Self.message("`List`"))
   }
 
@@ -88,12 +79,12 @@ struct SubclassCallTests {
       screen("List", declaration: "override func layout(_ size: CGSize)"),
       screen("List", from: "OtherController"),
     ])
-  func silent(subclasses: String) throws {
-    #expect(try findings(Self.base, subclasses) == [])
+  func silent(subclasses: String) {
+    #expect(findings(Self.base, subclasses) == [])
   }
 
   @Test("only a call that certainly runs again counts")
-  func calls() throws {
+  func calls() {
     let list = Self.screen("List")
     for (old, new) in [
       ("layout()\n  }", "if isFirst { layout() }\n  }"),
@@ -103,7 +94,7 @@ struct SubclassCallTests {
       ("class BaseController", "final class BaseController"),
     ] {
       #expect(
-        try findings(Self.base.replacingOccurrences(of: old, with: new), list) == [], "\(new)")
+        findings(Self.base.replacingOccurrences(of: old, with: new), list) == [], "\(new)")
     }
     let cell = """
       class BaseCell: UITableViewCell {
@@ -112,8 +103,8 @@ struct SubclassCallTests {
       }
       """
     #expect(
-      try findings(cell, Self.screen("SongCell", from: "BaseCell")) == [
-        "Base.swift:2: `setSelected` calls `layout()` again and again, and the constraints that subclasses make in it pile up (`SongCell`)"
+      findings(cell, Self.screen("SongCell", from: "BaseCell")) == [
+        "2: `setSelected` calls `layout()` again and again, and the constraints that subclasses make in it pile up (`SongCell`)"
       ])
   }
 }

@@ -5,25 +5,19 @@ import Testing
 
 @Suite("subview_order")
 struct SubviewOrderTests {
-  private func expect(
-    _ body: String, _ options: SubviewOrder.Options = .init(),
-    properties: String =
-      """
+  private static let properties = """
     let aLabel = UILabel()
     lazy var bLabel: UILabel = { UILabel() }()
     private(set) var cLabel: UILabel!
-    """,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let code = """
+    """
+  private let expect = Expectation(
+    SubviewOrder(),
+    in: """
       class A: UIView {
-        \(properties)
-        \(body)
+        \(Self.properties)
+        …
       }
-      """
-    let mismatch = mismatch(SubviewOrder(options: options), code)
-    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
-  }
+      """)
 
   @Test("views are added to one parent in the order of their declarations")
   func additions() {
@@ -306,7 +300,7 @@ struct SubviewOrderTests {
         addSubview(aLabel)
       }
       """,
-      properties: properties)
+      around: [Self.properties: properties])
     expect(
       """
       func setup() {
@@ -315,7 +309,7 @@ struct SubviewOrderTests {
         addSubview(↓aLabel)
       }
       """,
-      properties: properties)
+      around: [Self.properties: properties])
   }
 
   @Test("outlets, static and computed properties have no order")
@@ -328,14 +322,14 @@ struct SubviewOrderTests {
         addSubview(cLabel)
       }
       """,
-      properties:
-        """
+      around: [
+        Self.properties: """
         @IBOutlet weak var aLabel: UILabel!
         var bLabel: UILabel { x }
         static let cLabel = UILabel()
         let dLabel = UILabel()
         """
-    )
+      ])
     expect(
       """
       func setup() {
@@ -343,10 +337,12 @@ struct SubviewOrderTests {
         addSubview(↓aLabel)
       }
       """,
-      properties: """
+      around: [
+        Self.properties: """
         var aLabel: UILabel! { didSet { } }
         var bLabel = UILabel() { didSet { } }
-        """)
+        """
+      ])
   }
 
   @Test("an extension is part of its class")
@@ -371,7 +367,7 @@ struct SubviewOrderTests {
         }
       }
       """
-    #expect(mismatch(SubviewOrder(), code) == nil)
+    RulesTests.expect(SubviewOrder(), code)
   }
 
   @Test("each comparison can be turned off")

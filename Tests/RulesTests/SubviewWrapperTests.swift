@@ -7,19 +7,16 @@ import Testing
 struct SubviewWrapperTests {
   private let rule = SubviewWrapper()
 
-  private func expect(_ body: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    let mismatch = mismatch(
-      rule,
-      """
+  private let expect = Expectation(
+    SubviewWrapper(),
+    in: """
       class A: UIView {
       func setup() {
-      \(body)
+      …
       }
-      func use() { \(use(of: SubviewWrapper.Options().wrappers.names[0])) }
+      func use() { \(Self.use(of: SubviewWrapper.Options().wrappers.names[0])) }
       }
       """)
-    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
-  }
 
   private let optOut = "a.translatesAutoresizingMaskIntoConstraints = false"
   private let activate = "NSLayoutConstraint.activate([a.topAnchor.constraint(equalTo: topAnchor)])"
@@ -176,13 +173,13 @@ struct SubviewWrapperTests {
       \(activate)
       }
       }
-      \(use(of: SubviewWrapper.Options().wrappers.names[0]))
+      \(Self.use(of: SubviewWrapper.Options().wrappers.names[0]))
       """
     }
-    #expect(mismatch(rule, code("addSubviewWithEdgeConstraints")) == nil)
+    RulesTests.expect(rule, code("addSubviewWithEdgeConstraints"))
     let own = SubviewWrapper(
       options: .init(wrappers: FunctionNames([FunctionName("embed", "_", "with")])))
-    #expect(mismatch(own, code("embed")) == nil)
+    RulesTests.expect(own, code("embed"))
   }
 
   // MARK: - The fix
@@ -191,7 +188,7 @@ struct SubviewWrapperTests {
     let rule = SubviewWrapper(
       options: wrapper.map { .init(wrappers: FunctionNames([$0])) } ?? .init())
     let use = """
-      \(use(of: wrapper ?? SubviewWrapper.Options().wrappers.names[0]))
+      \(Self.use(of: wrapper ?? SubviewWrapper.Options().wrappers.names[0]))
       func setup() {
 
       """
@@ -204,7 +201,7 @@ struct SubviewWrapperTests {
   }
 
   /// A call of the wrapper, without which nothing is reported.
-  private func use(of wrapper: FunctionName) -> String {
+  private static func use(of wrapper: FunctionName) -> String {
     let arguments = wrapper.labels.map { $0 == "_" ? "y" : "\($0): y" }
     return "x.\(wrapper.base)(\(arguments.joined(separator: ", ")))"
   }
@@ -344,7 +341,7 @@ struct SubviewWrapperTests {
       """
     let used = """
       \(code)
-      \(use(of: SubviewWrapper.Options().wrappers.names[0]))
+      \(Self.use(of: SubviewWrapper.Options().wrappers.names[0]))
       """
     #expect(diagnostics(of: rule, in: used).map(\.fix?.safety) == [.unsafe])
     #expect(diagnostics(of: rule, in: code).map(\.message) == [])

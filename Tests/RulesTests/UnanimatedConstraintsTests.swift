@@ -5,29 +5,22 @@ import Testing
 
 @Suite("unanimated_constraints")
 struct UnanimatedConstraintsTests {
-  private func expect(
-    _ body: String, function: String = "show()",
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let mismatch = mismatch(
-      UnanimatedConstraints(),
-      """
+  private let expect = Expectation(
+    UnanimatedConstraints(),
+    in: """
       class PlayerView: UIView {
         private var bottom: NSLayoutConstraint!
         private let bar = UIStackView()
 
-        func \(function) {
-          \(body)
+        func show() {
+          …
         }
       }
       """)
-    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
-  }
 
   @Test(
     "a change of a constraint that the closure does not lay out is reported",
     arguments: [
-      "UIView.animate(withDuration: 1) { ↓self.topConstraint.constant = 8 }",
       "UIView.animate(withDuration: 1) { [weak self] in\n ↓self?.topConstraint?.constant += 8\n self?.alpha = 1\n}",
       "UIView.animate(withDuration: 1) {\n ↓self.bottom.constant = 8\n self.bottom.constant = 9\n}",
       "UIView.animate(withDuration: 1, delay: 0, options: [], animations: {\n ↓self.topConstraint.isActive = true\n})",
@@ -41,40 +34,41 @@ struct UnanimatedConstraintsTests {
       "UIView.transition(with: label, duration: 1, animations: { ↓self.topConstraint.constant = 8 })",
       "let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { ↓self.topConstraint.constant = 8 }",
       "animator.addAnimations { ↓self.topConstraint.constant = 8 }",
-      "topConstraint.constant = 8\nUIView.animate(withDuration: 1) { ↓self.view.setNeedsLayout() }",
       "UIView.animate(withDuration: 1) { ↓self.setNeedsUpdateConstraints() }",
       "UIView.animate(withDuration: 1) {\n views.forEach { ↓$0.widthConstraint?.constant = 8 }\n label.transform = CGAffineTransform(scaleX: 2, y: 2)\n}",
     ])
   func reported(body: String) { expect(body) }
 
-  @Test(
-    "a layout, and any function that may lay out, keeps it silent",
-    arguments: [
-      "UIView.animate(withDuration: 1) {\n self.topConstraint.constant = 8\n self.layoutIfNeeded()\n}",
-      "UIView.animate(withDuration: 1) {\n self.topConstraint.constant = 8\n self.superview?.layoutIfNeeded()\n}",
-      "UIView.animate(withDuration: 1) {\n self.topConstraint.constant = 8\n self.update()\n}",
-      "UIView.animate(withDuration: 1) {\n self.topConstraint.constant = 8\n self.isOpen = true\n}",
-      "UIView.animate(withDuration: 1) {\n self.topConstraint.constant = 8\n self.table.endUpdates()\n}",
-      "UIView.animate(withDuration: 1) { self.topConstraint.constant = 8 }\nupdate()",
-      "if isOpen {\n UIView.animate(withDuration: 1) { self.topConstraint.constant = 8 }\n}\nlock.expandIfNeeded()",
-      "UIView.animate(withDuration: 1) { self.topConstraint.constant = 8 }\nUIView.animate(withDuration: 1) { self.layoutIfNeeded() }",
-      "topConstraint.constant = 8\nUIView.animate(withDuration: 1) { self.layoutIfNeeded() }",
+  @Test("a layout, and any function that may lay out, keeps it silent")
+  func silent() {
+    expect(
+      "UIView.animate(withDuration: 1) {\n ↓self.topConstraint.constant = 8\n self.table\n}",
+      silentWith: [
+        "table": "layoutIfNeeded()", "table": "superview?.layoutIfNeeded()", "table": "update()",
+        "table": "isOpen = true", "table": "table.endUpdates()", "table": "label.isHidden = true",
+      ])
+    expect(
+      "UIView.animate(withDuration: 1) { ↓self.topConstraint.constant = 8 }",
+      silentWith: [
+        "": "\nupdate()", "": "\nUIView.animate(withDuration: 1) { self.layoutIfNeeded() }",
+        "topConstraint": "style", "topConstraint.constant = 8": "player.isActive = true",
+        "animate(withDuration: 1)": "performWithoutAnimation",
+      ])
+    for code in [
+      "if isOpen {\n UIView.animate(withDuration: 1) { ↓self.topConstraint.constant = 8 }\n}\nlock«.expandIfNeeded()»",
+      "topConstraint.constant = 8\nUIView.animate(withDuration: 1) { ↓self.«view.setNeedsLayout→layoutIfNeeded»() }",
       "UIView.animate(withDuration: 1) { self.alpha = 1 } completion: { _ in self.topConstraint.constant = 8 }",
       "UIView.animate(withDuration: 1, animations: { self.alpha = 1 }) { _ in self.topConstraint.constant = 8 }",
-      "UIView.animate(withDuration: 1) { self.style.constant = 8 }",
-      "UIView.animate(withDuration: 1) { self.player.isActive = true }",
       "coordinator.animate(alongsideTransition: { _ in self.topConstraint.constant = 8 })",
-      "UIView.animate(withDuration: 1) {\n self.setNeedsLayout()\n self.layoutIfNeeded()\n}",
-      "UIView.animate(withDuration: 1) {\n self.setNeedsLayout()\n self.update()\n}",
-      "UIView.performWithoutAnimation { self.topConstraint.constant = 8 }",
-      "UIView.animate(withDuration: 1) {\n self.topConstraint.constant = 8\n self.label.isHidden = true\n}",
-    ])
-  func silent(body: String) { expect(body) }
+      "UIView.animate(withDuration: 1) {\n ↓self.setNeedsLayout«()\n self.layoutIfNeeded»()\n}",
+      "UIView.animate(withDuration: 1) {\n ↓self.setNeedsLayout«()\n self.update»()\n}",
+    ] { expect(code) }
+  }
 
   @Test("what a handler of the keyboard changes is animated with it")
   func keyboard() {
     expect(
       "UIView.animate(withDuration: 1) { self.topConstraint.constant = 8 }",
-      function: "keyboardWillShow(_ note: Notification)")
+      around: ["show()": "keyboardWillShow(_ note: Notification)"])
   }
 }

@@ -5,21 +5,16 @@ import Testing
 
 @Suite("unbounded_label")
 struct UnboundedLabelTests {
-  private func expect(
-    _ property: String, _ body: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let mismatch = mismatch(
-      UnboundedLabel(),
-      """
+  private let expect = Expectation(
+    UnboundedLabel(),
+    in: """
       class PlayerView: UIView {
-        \(property)
+        …
         func setUp() {
-        \(body)
+        …
         }
       }
       """)
-    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
-  }
 
   private static let label =
     "private let label: UILabel = { let label = UILabel(); label.numberOfLines = 0; return label }()"
@@ -63,36 +58,36 @@ struct UnboundedLabelTests {
   @Test(
     "a label that may have a width, or breaks its text elsewhere, is silent",
     arguments: [
-      (plain, "addSubview(label)\nlabel.numberOfLines = 1\n\(leading)"),
-      (plain, "addSubview(label)\nlabel.numberOfLines = lines\n\(leading)"),
-      (plain, "addSubview(label)\n\(leading)"),
+      (plain, "addSubview(↓label)\nlabel.numberOfLines = «3→1»\n\(leading)"),
+      (plain, "addSubview(↓label)\nlabel.numberOfLines = «3→lines»\n\(leading)"),
+      ("«\(label)→\(plain)»", "addSubview(↓label)\n\(leading)"),
       (
         "private let label = TitleLabel()", "addSubview(label)\nlabel.numberOfLines = 0\n\(leading)"
       ),
       (
         label,
-        "addSubview(label)\nlabel.snp.makeConstraints { $0.leading.trailing.equalToSuperview() }"
+        "addSubview(↓label)\nlabel.snp.makeConstraints { $0«.leading».trailing.equalToSuperview() }"
       ),
       (
         label,
-        "addSubview(label)\n\(leading)\nlabel.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor).isActive = true"
+        "addSubview(↓label)\n\(leading)\nlabel.trailingAnchor«.constraint(lessThanOrEqualTo: trailingAnchor)».isActive = true"
       ),
       (
         label,
-        "addSubview(label)\n\(leading)\nlabel.snp.makeConstraints { $0.width.lessThanOrEqualTo(200) }"
+        "addSubview(↓label)\n\(leading)«\nlabel.snp.makeConstraints { $0.width.lessThanOrEqualTo(200) }»"
       ),
       (
         label,
-        "addSubview(label)\n\(leading)\nicon.snp.makeConstraints { $0.leading.equalTo(label.snp.trailing) }"
+        "addSubview(↓label)\n\(leading)\nicon.snp.makeConstraints { $0.leading.equalTo(label«.snp».trailing) }"
       ),
-      (label, "label.text = \"Hello\"\naddSubview(label)\n\(leading)"),
-      (label, "addSubview(label)\n\(leading)\nlabel.preferredMaxLayoutWidth = 200"),
-      (label, "addSubview(label)\n\(leading)\nwidth = label.intrinsicContentSize.width"),
+      (label, "«label.text = \"Hello\"\n»addSubview(↓label)\n\(leading)"),
+      (label, "addSubview(↓label)\n\(leading)«\nlabel.preferredMaxLayoutWidth = 200»"),
+      (label, "addSubview(↓label)\n\(leading)\nwidth = label«.intrinsicContentSize».width"),
       (label, "addSubview(label)\n\(leading)\nlabel.text = \"One\\nTwo\""),
-      (label, "addSubview(label)\n\(leading)\nlabel.text = \"\"\"\n  One\n  Two\n  \"\"\""),
-      (label, "addSubview(label)\n\(leading)\nlabel.pinSides(to: self)"),
-      (label, "addSubview(label)\n\(leading)\nlabel.frame.size.width = 200"),
-      (label, "stack.addArrangedSubview(label)\n\(leading)"),
+      (label, "addSubview(↓label)\n\(leading)«\nlabel.text = \"\"\"\n  One\n  Two\n  \"\"\"»"),
+      (label, "addSubview(↓label)\n\(leading)«\nlabel.pinSides(to: self)»"),
+      (label, "addSubview(↓label)\n\(leading)\nlabel«.frame».size.width = 200"),
+      (label, "«addSubview→stack.addArrangedSubview»(↓label)\n\(leading)"),
       (label.replacing("private ", with: "public "), "addSubview(label)\n\(leading)"),
       (label, "addSubview(label)\nlabel.snp.makeConstraints { $0.top.width.equalToSuperview() }"),
       // The card may get its width from the label, but it is tied to the view outside.

@@ -5,20 +5,14 @@ import Testing
 
 @Suite("unclipped_corners")
 struct UnclippedCornersTests {
-  private func expect(
-    _ members: String, roundingFunctions: [String] = [],
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let code = """
+  private let expect = Expectation(
+    UnclippedCorners(),
+    in: """
       class PlayerCell: UITableViewCell {
         private let cover = UIImageView(), card = UIView()
-        \(members)
+        …
       }
-      """
-    let rule = UnclippedCorners(options: .init(roundingFunctions: roundingFunctions))
-    let mismatch = mismatch(rule, code)
-    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
-  }
+      """)
 
   @Test(
     "an image view that is rounded and nowhere clipped is reported once",
@@ -35,38 +29,37 @@ struct UnclippedCornersTests {
       "var icon: UIImageView!; func setup() { icon = UIImageView(frame: frame); ↓icon.layer.cornerRadius = 8 }",
       "private let icon: UIImageView = .init(); func setup() { ↓icon.layer.cornerRadius = 8 }",
       "lazy var icon: UIImageView = { let view = UIImageView(); ↓view.layer.cornerRadius = 8; return view }()",
-      "let icon: UIImageView = { ↓$0.layer.cornerRadius = 8; return $0 }(UIImageView())",
-      "let icon = UIImageView().then { ↓$0.layer.cornerRadius = 8 }",
     ])
   func reported(members: String) { expect(members) }
 
-  @Test(
-    "views that the file clips or that other code may clip are silent",
-    arguments: [
-      "func setup() { cover.layer.cornerRadius = 8; cover.clipsToBounds = true }",
-      "func setup() { cover.layer.cornerRadius = 8 }; func other() { cover.layer.masksToBounds = isClipped }",
-      "func setup() { cover.layer.cornerRadius = 8; cover.layer.mask = shape }",
-      "func setup() { cover.layer.cornerRadius = 8; [cover, card].forEach { $0.clipsToBounds = true } }",
-      "func setup() { cover.layer.cornerRadius = 8; for view in [cover, card] { view.clipsToBounds = true } }",
-      "func setup() { cover.layer.cornerRadius = 8; style(cover) }",
-      "func setup() { cover.layer.cornerRadius = 8; cover.applyStyle(.round) }",
-      "func setup() { cover.layer.cornerRadius = 8; clip(cover.layer) }",
-      "func setup() { let layer = cover.layer; layer.masksToBounds = true; cover.layer.cornerRadius = 8 }",
-      "func setup() { cover.layer.cornerRadius = 8 }; var view: UIView { cover }",
-      "func setup() { cover.layer.cornerRadius = 0; cover.layer.cornerRadius = .zero }",
-      "func setup() { card.layer.cornerRadius = 8; layer.cornerRadius = 8 }",
+  @Test("views that the file clips or that other code may clip are silent")
+  func silent() {
+    expect(
+      "func setup() { ↓cover.layer.cornerRadius = 8 }",
+      silentWith: [
+        "8": "8; cover.clipsToBounds = true",
+        "": "; func other() { cover.layer.masksToBounds = isClipped }",
+        "8": "8; cover.layer.mask = shape",
+        "8": "8; [cover, card].forEach { $0.clipsToBounds = true }",
+        "8": "8; for view in [cover, card] { view.clipsToBounds = true }", "8": "8; style(cover)",
+        "8": "8; cover.applyStyle(.round)", "8": "8; clip(cover.layer)",
+        "cover.": "let layer = cover.layer; layer.masksToBounds = true; cover.",
+        "": "; var view: UIView { cover }", "8": "0; cover.layer.cornerRadius = .zero",
+        "cover.": "card.layer.cornerRadius = 8; ",
+      ])
+    for code in [
       "func setup() { cover.cornerRadius = 8; cover.roundCorners(radius: 8) }",
       "func setup(icon: UIImageView) { icon.layer.cornerRadius = 8 }",
       "@IBOutlet var icon: UIImageView!; func setup() { icon.layer.cornerRadius = 8 }",
       "var icon: UIImageView; func setup() { icon = makeIcon(); icon.layer.cornerRadius = 8 }",
       "let icon = AvatarImageView(); func setup() { icon.layer.cornerRadius = 8 }",
-      "func make() -> UIView { let icon = UIImageView(); icon.layer.cornerRadius = 8; return icon }",
-      "let icon: UIImageView = { $0.layer.cornerRadius = 8; $0.clipsToBounds = true; return $0 }(UIImageView())",
-      "let icon = UIImageView().then { $0.layer.cornerRadius = 8; $0.layer.masksToBounds = true }",
-      "let icon = UIImageView().rounded().then { $0.layer.cornerRadius = 8 }",
-      "let icon = UIImageView().then { $0.layer.cornerRadius = 8; style($0) }",
-    ])
-  func silent(members: String) { expect(members) }
+      "func make() -> UIView { let icon = UIImageView(); ↓icon.layer.cornerRadius = 8«; return icon» }",
+      "let icon: UIImageView = { ↓$0.layer.cornerRadius = 8; «$0.clipsToBounds = true; »return $0 }(UIImageView())",
+      "let icon = UIImageView().then { ↓$0.layer.cornerRadius = 8«; $0.layer.masksToBounds = true» }",
+      "let icon = UIImageView«().rounded»().then { ↓$0.layer.cornerRadius = 8 }",
+      "let icon = UIImageView().then { ↓$0.layer.cornerRadius = 8«; style($0)» }",
+    ] { expect(code) }
+  }
 
   @Test("other code that names the property may clip it")
   func elsewhere() {
@@ -112,10 +105,9 @@ struct UnclippedCornersTests {
   @Test("functions of the project that round without clipping are named by patterns")
   func roundingFunctions() {
     let code = "func setup() { ↓cover.roundCornersContinuosly(radius: 8); addSubview(cover) }"
-    expect(code, roundingFunctions: ["roundCorners*"])
-    expect(code.replacing("↓", with: ""), roundingFunctions: ["round"])
+    expect(code.replacing("↓", with: ""), .init(roundingFunctions: ["round"]))
     expect(
-      "func setup() { cover.roundCornersContinuosly(radius: 8); cover.clipsToBounds = true }",
-      roundingFunctions: ["roundCorners*"])
+      code, .init(roundingFunctions: ["roundCorners*"]),
+      silentWith: ["addSubview(cover)": "cover.clipsToBounds = true"])
   }
 }

@@ -1,26 +1,20 @@
 import LintEngine
-import TestSupport
 import Testing
 
 @testable import Rules
 
 @Suite("unclipped_image")
 struct UnclippedImageTests {
-  private func expect(
-    _ members: String, property: String = "private let cover = UIImageView()",
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let code = """
+  private let expect = Expectation(
+    UnclippedImage(),
+    in: """
       class PlayerCell: UITableViewCell {
-        \(property)
+        private let cover = UIImageView()
         private let box = UIView()
         func load() { cover.kf.setImage(with: url) }
-        \(members)
+        …
       }
-      """
-    let mismatch = mismatch(UnclippedImage(), code)
-    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
-  }
+      """)
 
   private static let radius = "cover.layer.cornerRadius = 8"
 
@@ -36,59 +30,51 @@ struct UnclippedImageTests {
     ])
   func reported(members: String) { expect(members) }
 
-  @Test(
-    "an image that may leave the corners free, or be clipped, is silent",
-    arguments: [
-      "func setUp() { \(radius); cover.contentMode = .scaleAspectFit }",
-      "func setUp() { \(radius); cover.contentMode = .center }",
-      "func setUp() { \(radius); cover.clipsToBounds = true }",
-      "func setUp() { \(radius); cover.layer.masksToBounds = true }",
-      "func setUp() { \(radius); clip(cover) }",
+  @Test("an image that may leave the corners free, or be clipped, is silent")
+  func silent() {
+    expect(
+      "func setUp() { ↓\(Self.radius); cover.layer = true }",
+      silentWith: [
+        "layer = true": "contentMode = .scaleAspectFit", "layer = true": "contentMode = .center",
+        "layer ": "clipsToBounds ", "layer ": "layer.masksToBounds ",
+        "cover.layer = true": "clip(cover)",
+      ])
+    for code in [
       "func setUp() { cover.layer.cornerRadius = 0 }",
       "func setUp() { box.layer.cornerRadius = 8 }",
-      "func setUp() { \(radius); contentView.addSubview(cover); cover.snp.makeConstraints { $0.edges.equalToSuperview() }; contentView.clipsToBounds = true }",
-    ])
-  func silent(members: String) { expect(members) }
+      "func setUp() { ↓\(Self.radius); contentView.addSubview(cover); cover.snp«.makeConstraints» { $0.edges.equalToSuperview() }; contentView.clipsToBounds = true }",
+    ] { expect(code) }
+  }
 
   @Test("only images that are no icons of the app count")
   func photos() {
-    func expect(_ image: String, reported: Bool) {
-      let code = """
-        class PlayerView: UIView {
-          private let cover = UIImageView()
-          func setUp() { \(reported ? "↓" : "")\(Self.radius); \(image) }
-        }
-        """
-      let mismatch = mismatch(UnclippedImage(), code)
-      #expect(mismatch == nil, "\(mismatch ?? "")")
+    let load = "cover.kf.setImage(with: url)"
+    for image in ["cover.image = song.photo", "cover.image = photo"] {
+      expect(
+        "func setUp() { ↓\(Self.radius) }", around: [load: image],
+        silentWith: [
+          image: "cover.image = UIImage(named: name)", image: "cover.image = .cover",
+          image: "cover.image = Asset.cover.image",
+          image: "cover.image = isOn ? UIImage(named: on) : nil", image: "cover.alpha = 1",
+        ])
     }
-    expect("cover.image = song.photo", reported: true)
-    expect("cover.image = photo", reported: true)
-    expect("cover.image = UIImage(named: name)", reported: false)
-    expect("cover.image = .cover", reported: false)
-    expect("cover.image = Asset.cover.image", reported: false)
-    expect("cover.image = isOn ? UIImage(named: on) : nil", reported: false)
-    expect("cover.alpha = 1", reported: false)
   }
 
   @Test("a function of the project that adds the view does not clip it")
-  func project() throws {
-    func count(_ function: String) throws -> Int {
-      let folder = try TemporaryFolder()
-      try folder.write(
-        "Player.swift",
-        "class PlayerView: UIView { private let cover = UIImageView(); func setUp() { addSubViews([cover]); \(Self.radius); cover.kf.setImage(with: url) } }"
-      )
-      try folder.write("UIView+.swift", "extension UIView { \(function) }\n")
-      let search = ConfigurationSearch(
-        DiscoveryChoice(), known: KnownNames(rules: [UnclippedImage.self], reporters: []),
-        currentFolder: FilePath(folder.path))
-      return Linter(threads: 2).run([FilePath(folder.path)], search).1.diagnostics.count
+  func project() {
+    func count(_ function: String) -> Int {
+      diagnostics(
+        of: UnclippedImage(),
+        inFiles: [
+          "class PlayerView: UIView { private let cover = UIImageView(); func setUp() { addSubViews([cover]); \(Self.radius); cover.kf.setImage(with: url) } }",
+          "extension UIView { \(function) }",
+        ]
+      ).count
     }
     #expect(
-      try count("func addSubViews(_ views: [UIView]) { views.forEach { addSubview($0) } }") == 1)
+      count("func addSubViews(_ views: [UIView]) { views.forEach { addSubview($0) } }") == 1)
     #expect(
-      try count(
+      count(
         "func addSubViews(_ views: [UIView]) { views.forEach { addSubview($0); $0.frame = .zero } }"
       )
         == 0)

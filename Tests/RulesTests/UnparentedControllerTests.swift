@@ -1,27 +1,20 @@
 import LintEngine
-import TestSupport
 import Testing
 
 @testable import Rules
 
 @Suite("unparented_controller")
 struct UnparentedControllerTests {
-  private func expect(
-    _ body: String, property: String = "private let lyrics = LyricsViewController()",
-    in type: String = "PlayerViewController: UIViewController",
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let code = """
-      class \(type) {
-        \(property)
+  private let expect = Expectation(
+    UnparentedController(),
+    in: """
+      class PlayerViewController: UIViewController {
+        private let lyrics = LyricsViewController()
         func show() {
-          \(body)
+          …
         }
       }
-      """
-    let mismatch = mismatch(UnparentedController(), code)
-    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
-  }
+      """)
 
   @Test(
     "the view of a controller that is no child is reported once",
@@ -36,22 +29,21 @@ struct UnparentedControllerTests {
     ])
   func reported(body: String) { expect(body) }
 
-  @Test(
-    "a controller that may be a child is silent",
-    arguments: [
-      "addChild(lyrics); view.addSubview(lyrics.view)",
-      "self.addChild(self.lyrics); view.addSubview(lyrics.view); lyrics.didMove(toParent: self)",
-      "view.addSubview(lyrics.view) }; func embed() { addChild(lyrics)",
-      "embed(lyrics); view.addSubview(lyrics.view)",
-      "children += [lyrics]; view.addSubview(lyrics.view)",
-      "current = lyrics; view.addSubview(lyrics.view)",
-      "view.addSubview(lyrics.view) }; var child: UIViewController { return lyrics",
-      "view.addSubview(lyrics.titleView)",
-      "view.addSubview(other.lyrics.view)",
+  @Test("a controller that may be a child is silent")
+  func silent() {
+    expect(
+      "view.addSubview(↓lyrics.view)",
+      silentWith: [
+        "view.": "addChild(lyrics); view.", "": " }; func embed() { addChild(lyrics)",
+        "view.": "embed(lyrics); view.", "view.": "children += [lyrics]; view.",
+        "view.": "current = lyrics; view.", "": " }; var child: UIViewController { return lyrics",
+        ".view": ".titleView", "lyrics.": "other.lyrics.", "lyrics.": "",
+      ])
+    for code in [
+      "self«.addChild(self.lyrics)»; view.addSubview(↓lyrics.view); lyrics.didMove(toParent: self)",
       "let host = makeHost(); view.addSubview(host.view)",
-      "view.addSubview(view)",
-    ])
-  func silent(body: String) { expect(body) }
+    ] { expect(code) }
+  }
 
   @Test("the declaration says that the code makes it, and other files cannot reach it")
   func declarations() {
@@ -59,35 +51,55 @@ struct UnparentedControllerTests {
     let reported = body.replacing("lyrics", with: "↓lyrics")
     expect(
       "lyrics = LyricsViewController(); " + reported,
-      property: "private var lyrics: LyricsViewController!")
+      around: [
+        "private let lyrics = LyricsViewController()": "private var lyrics: LyricsViewController!"
+      ])
     expect(
-      "if let lyrics { \(reported) }", property: "private var lyrics: LyricsViewController?")
-    expect(body, property: "private let lyrics = LyricsView()")
-    expect(body, property: "weak var lyrics: LyricsViewController?")
-    expect(body, property: "@IBOutlet private var lyrics: LyricsViewController!")
+      "if let lyrics { \(reported) }",
+      around: [
+        "private let lyrics = LyricsViewController()": "private var lyrics: LyricsViewController?"
+      ])
     expect(
-      "lyrics = make(); " + body, property: "private var lyrics: LyricsViewController!")
+      body,
+      around: ["private let lyrics = LyricsViewController()": "private let lyrics = LyricsView()"])
+    expect(
+      body,
+      around: [
+        "private let lyrics = LyricsViewController()": "weak var lyrics: LyricsViewController?"
+      ])
+    expect(
+      body,
+      around: [
+        "private let lyrics = LyricsViewController()":
+          "@IBOutlet private var lyrics: LyricsViewController!"
+      ])
+    expect(
+      "lyrics = make(); " + body,
+      around: [
+        "private let lyrics = LyricsViewController()": "private var lyrics: LyricsViewController!"
+      ])
     // A view has no children.
-    expect("addSubview(lyrics.view)", in: "PlayerView: UIView")
-    expect("box.view.addSubview(↓lyrics.view)", in: "PlayerCoordinator: Coordinator")
+    expect(
+      "addSubview(lyrics.view)",
+      around: ["PlayerViewController: UIViewController": "PlayerView: UIView"])
+    expect(
+      "box.view.addSubview(↓lyrics.view)",
+      around: ["PlayerViewController: UIViewController": "PlayerCoordinator: Coordinator"])
   }
 
   @Test("another file that names the property may make it a child")
-  func project() throws {
-    func count(_ other: String) throws -> Int {
-      let folder = try TemporaryFolder()
-      try folder.write(
-        "Player.swift",
-        "class PlayerViewController: UIViewController { let lyrics = LyricsViewController(); func show() { view.addSubview(lyrics.view) } }"
-      )
-      try folder.write("Other.swift", other)
-      let search = ConfigurationSearch(
-        DiscoveryChoice(), known: KnownNames(rules: [UnparentedController.self], reporters: []),
-        currentFolder: FilePath(folder.path))
-      return Linter(threads: 2).run([FilePath(folder.path)], search).1.diagnostics.count
+  func project() {
+    func count(_ other: String) -> Int {
+      diagnostics(
+        of: UnparentedController(),
+        inFiles: [
+          "class PlayerViewController: UIViewController { let lyrics = LyricsViewController(); func show() { view.addSubview(lyrics.view) } }",
+          other,
+        ]
+      ).count
     }
-    #expect(try count("class Other {}\n") == 1)
+    #expect(count("class Other {}\n") == 1)
     #expect(
-      try count("func embed(_ player: PlayerViewController) { add(player.lyrics) }\n") == 0)
+      count("func embed(_ player: PlayerViewController) { add(player.lyrics) }\n") == 0)
   }
 }

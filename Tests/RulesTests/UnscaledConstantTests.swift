@@ -18,10 +18,10 @@ struct UnscaledConstantTests {
     arguments: [
       "a.frame = CGRect(x: 0, y: 0.0, width: bounds.width / 2, height: 0.25 * bounds.height)",
       "a.frame.size.width = 284.scaleForScreenWidth()",
-      "a.frame.size.width = (284 + 2).scaleForScreenWidth() - CGFloat(4).scaleForScreenWidth()",
+      "a.frame.size.width = (↓284 + 2)«.scaleForScreenWidth()» - CGFloat(4).scaleForScreenWidth()",
       "a.frame.size.width = (284 + gap) * scale",
       "a.frame.size.width = CGFloat(count + 1) * width",
-      "a.frame.origin.x = UIView.getValueScaledByScreenWidthFor(baseValue: 10)",
+      "a.frame.origin.x = «↓10 + →»UIView.getValueScaledByScreenWidthFor(baseValue: 10)",
       "a.frame.origin.x = count > 2 ? gap : 0",
       "a.frame.origin.x = widths[1] + sizes.1 + width(of: 3)",
       "a.frame = scaled(CGRect(x: 10, y: 10, width: 10, height: 10))",

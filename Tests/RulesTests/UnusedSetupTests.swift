@@ -1,26 +1,22 @@
 import LintEngine
-import TestSupport
 import Testing
 
 @testable import Rules
 
 @Suite("unused_setup")
 struct UnusedSetupTests {
-  private func expect(_ members: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    let code = """
+  private let expect = Expectation(
+    UnusedSetup(),
+    in: """
       class PlayerView: UIView {
         private let titleLabel = UILabel(), albumLabel = UILabel()
-        \(members)
+        …
       }
-      """
-    let mismatch = mismatch(UnusedSetup(), code)
-    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
-  }
+      """)
 
   @Test(
     "a private setup function that nothing calls is reported",
     arguments: [
-      "private func ↓setupTitleLabel() { addSubview(titleLabel) }",
       "fileprivate func ↓setUpBindings() { print(1) }",
       "private func ↓configureLabels() { titleLabel.textColor = .red }",
       "private func ↓commonSetup() { addSubview(titleLabel) }",
@@ -35,98 +31,99 @@ struct UnusedSetupTests {
     ])
   func uncalled(members: String) { expect(members) }
 
-  @Test(
-    "a function that anything may call is silent",
-    arguments: [
-      "func setupTitleLabel() { addSubview(titleLabel) }",
-      "private func setupTitleLabel() { addSubview(titleLabel) }; func show() { setupTitleLabel() }",
-      "private func setupTitleLabel() { addSubview(titleLabel) }; func show() { run(setupTitleLabel) }",
-      "private func setupTitleLabel() { addSubview(titleLabel) }; func show() { run(#selector(setupTitleLabel)) }",
-      "private func setupTitleLabel() { addSubview(titleLabel) }; func show() { other.setupTitleLabel() }",
-      "@objc private func setupTitleLabel() { addSubview(titleLabel) }",
-      "@IBAction private func setupTitleLabel() { addSubview(titleLabel) }",
-      "private func setupTitleLabel() { }",
-      "private func titleTapped() { addSubview(titleLabel) }",
+  @Test("a function that anything may call is silent")
+  func called() {
+    expect(
+      "private func ↓setupTitleLabel() { addSubview(titleLabel) }",
+      silentWith: [
+        "private func": "func", "": "; func show() { setupTitleLabel() }",
+        "": "; func show() { run(setupTitleLabel) }",
+        "": "; func show() { run(#selector(setupTitleLabel)) }",
+        "": "; func show() { other.setupTitleLabel() }", "private func": "@objc private func",
+        "private func": "@IBAction private func", "addSubview(titleLabel) ": "",
+        "setupTitleLabel": "titleTapped",
+        "": " }; class Other: PlayerView { func show() { setupTitleLabel() }",
+        "private func": "#if DEBUG\nfunc show() { setupTitleLabel() }\n#endif\nprivate func",
+      ])
+    for code in [
       "private func addTapped() { titleLabel.isHidden = true }",
       "private func endGame() { titleLabel.isHidden = true }",
       "private func setScore() { score = 1 }",
       "private func makeSound() { titleLabel.isHidden = true }",
       "private func createLedger() { let path = makePath(); store(path) }",
       "private func makeRow() -> UIView { let row = UIView(); addSubview(row); return row }",
-      "private func setupTitleLabel() { addSubview(titleLabel) } }; class Other: PlayerView { func show() { setupTitleLabel() }",
       "fileprivate func setupTitleLabel() { addSubview(titleLabel) } }; private protocol Titled { func setupTitleLabel()",
-      "#if DEBUG\nfunc show() { setupTitleLabel() }\n#endif\nprivate func setupTitleLabel() { addSubview(titleLabel) }",
-    ])
-  func called(members: String) { expect(members) }
+    ] { expect(code) }
+  }
 
   @Test(
     "an initializer that only calls super where another one sets up is reported",
     arguments: [
-      "↓init() { super.init(frame: .zero) }; required init?(coder: NSCoder) { super.init(coder: coder); setup() }; func setup() { addSubview(titleLabel) }",
       "↓init() { style = .plain; super.init(frame: .zero) }; init(style: Style) { super.init(frame: .zero); setup() }; func setup() { addSubview(titleLabel) }",
       "↓init() { super.init(frame: .zero) }; required init?(coder: NSCoder) { super.init(coder: coder); setup() }; func setup() { setupLabel() }; func setupLabel() { addSubview(titleLabel) }",
       "↓init() { super.init(frame: .zero) }; required init?(coder: NSCoder) { super.init(coder: coder); setup() }; convenience init(style: Style) { self.init() }; func setup() { addSubview(titleLabel) }",
     ])
   func initializers(members: String) { expect(members) }
 
-  @Test(
-    "an initializer that fails, delegates or does anything else is silent",
-    arguments: [
-      "init() { super.init(frame: .zero); setup() }; required init?(coder: NSCoder) { super.init(coder: coder); setup() }; func setup() { addSubview(titleLabel) }",
-      "init() { super.init(frame: .zero); setup() }; required init?(coder: NSCoder) { super.init(coder: coder) }; func setup() { addSubview(titleLabel) }",
-      "init() { super.init(frame: .zero); setup() }; required init?(coder: NSCoder) { fatalError() }; func setup() { addSubview(titleLabel) }",
-      "init() { super.init(frame: .zero); setup() }; required init?(coder: NSCoder) { nil }; func setup() { addSubview(titleLabel) }",
-      "init() { super.init(frame: .zero); setup() }; convenience init?(coder: NSCoder) { self.init() }; func setup() { addSubview(titleLabel) }",
-      "init() { super.init(frame: .zero); setup() }; required init?(coder: NSCoder) { super.init() }; func setup() { addSubview(titleLabel) }",
+  @Test("an initializer that fails, delegates or does anything else is silent")
+  func completeInitializers() {
+    let replaced = "override init(frame: CGRect) { super.init(frame: frame) }"
+    expect(
+      "init() { super.init(frame: .zero); setup() }; override ↓init(frame: CGRect) { super.init(frame: frame) }; func setup() { addSubview(titleLabel) }",
+      silentWith: [
+        replaced: "required init?(coder: NSCoder) { super.init(coder: coder) }",
+        replaced: "required init?(coder: NSCoder) { fatalError() }",
+        replaced: "required init?(coder: NSCoder) { nil }",
+        replaced: "convenience init?(coder: NSCoder) { self.init() }",
+        replaced: "required init?(coder: NSCoder) { super.init() }",
+      ])
+    for code in [
+      "↓init() { super.init(frame: .zero)«; setup()» }; required init?(coder: NSCoder) { super.init(coder: coder); setup() }; func setup() { addSubview(titleLabel) }",
       "init() { super.init(frame: .zero); setup() }; @available(*, unavailable) required init?(coder: NSCoder) { super.init(coder: coder) }; func setup() { addSubview(titleLabel) }",
       "init() { super.init(frame: .zero); setup() }; required init?(coder: NSCoder) { super.init(coder: coder) }; func setup() { addSubview(titleLabel) }; override func awakeFromNib() { setup() }",
-      "init() { super.init(frame: .zero) }; required init?(coder: NSCoder) { super.init(coder: coder); setup() }; convenience init(style: Style) { self.init(); setup() }; func setup() { addSubview(titleLabel) }",
+      "↓init() { super.init(frame: .zero) }; required init?(coder: NSCoder) { super.init(coder: coder); setup() }; «convenience init(style: Style) { self.init(); setup() }; »func setup() { addSubview(titleLabel) }",
       "init() { super.init(frame: .zero); setup() }; required init?(coder: NSCoder) { super.init(coder: coder) }; override func setup() { addSubview(titleLabel) }",
       "init() { super.init(frame: .zero); setup() }; required init?(coder: NSCoder) { super.init(coder: coder); addSubview(titleLabel) }; func setup() { addSubview(titleLabel) }",
       "init() { super.init(frame: .zero); if isWide { setup() } }; required init?(coder: NSCoder) { super.init(coder: coder) }; func setup() { addSubview(titleLabel) }",
-    ])
-  func completeInitializers(members: String) { expect(members) }
+    ] { expect(code) }
+  }
 
   @Test(
     "a second call on one path is reported",
     arguments: [
-      "init() { super.init(frame: .zero); setup(); ↓setup() }; func setup() { addSubview(titleLabel) }",
       "override func viewDidLoad() { setup(); ↓setupLabel() }; func setup() { setupLabel() }; func setupLabel() { titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true }",
       "init() { super.init(frame: .zero); setup(); ↓setup() }; func setup() { let line = UIView(); stack.addArrangedSubview(line); addSubview(titleLabel) }",
       "init() { super.init(frame: .zero); setup(); ↓setup() }; func setup() { let label = titleLabel; addSubview(label) }",
       "convenience init() { self.init(frame: .zero); ↓setup() }; override init(frame: CGRect) { super.init(frame: frame); setup() }; func setup() { addSubview(titleLabel) }",
-      "convenience init(_ song: Song) { self.init(); ↓setup() }; override init(frame: CGRect) { super.init(frame: frame); setup() }; func setup() { addSubview(titleLabel) }",
     ])
   func twice(members: String) { expect(members) }
 
-  @Test(
-    "two calls of which one may not run, or that do nothing twice, are silent",
-    arguments: [
-      "init() { super.init(frame: .zero); if isWide { setup() }; setup() }; func setup() { addSubview(titleLabel) }",
-      "init() { super.init(frame: .zero); setup(); setup() }; func setup() { titleLabel.textColor = .red }",
-      "init() { super.init(frame: .zero); setup(); setup() }; func setup() { guard !isSetUp else { return }; addSubview(titleLabel) }",
-      "init() { super.init(frame: .zero); setup(); setup() }; func setup() { titleLabel.removeFromSuperview(); addSubview(titleLabel) }",
-      "init() { super.init(frame: .zero); setup(); removeViews(); setup() }; func setup() { addSubview(titleLabel) }",
-      "init() { super.init(frame: .zero); setup() }; override init(frame: CGRect) { super.init(frame: frame); setup() }; func setup() { addSubview(titleLabel) }",
-      "convenience init(_ song: Song) { self.init(); setup() }; override init(frame: CGRect) { super.init(frame: frame) }; func setup() { addSubview(titleLabel) }",
-      "convenience init(_ song: Song) { self.init(); setup() }; init() { super.init(frame: .zero) }; override init(frame: CGRect) { super.init(frame: frame); setup() }; func setup() { addSubview(titleLabel) }",
+  @Test("two calls of which one may not run, or that do nothing twice, are silent")
+  func once() {
+    expect(
+      "init() { super.init(frame: .zero); setup(); ↓setup() }; func setup() { addSubview(titleLabel) }",
+      silentWith: [
+        "setup();": "if isWide { setup() };",
+        "addSubview(titleLabel)": "titleLabel.textColor = .red",
+        "addSubview": "guard !isSetUp else { return }; addSubview",
+        "addSubview": "titleLabel.removeFromSuperview(); addSubview",
+        "setup();": "setup(); removeViews();",
+      ])
+    for code in [
+      "«convenience init(_ song: Song) { self.init(); ↓setup() }→init() { super.init(frame: .zero); setup() }»; override init(frame: CGRect) { super.init(frame: frame); setup() }; func setup() { addSubview(titleLabel) }",
+      "convenience init(_ song: Song) { self.init(); ↓setup() }; override init(frame: CGRect) { super.init(frame: frame)«; setup()→» }; func setup() { addSubview(titleLabel) }",
+      "convenience init(_ song: Song) { self.init(); ↓setup() }; «init() { super.init(frame: .zero) }; »override init(frame: CGRect) { super.init(frame: frame); setup() }; func setup() { addSubview(titleLabel) }",
       "func update() { setup(); setup() }; func setup() { addSubview(titleLabel) }",
-      "init() { super.init(frame: .zero); addLine(); addSubview(titleLabel); addLine() }; func addLine() { let line = UIView(); stack.addArrangedSubview(line); line.heightAnchor.constraint(equalToConstant: 1).isActive = true }",
-      "init() { super.init(frame: .zero); addLine(); addLine() }; func addLine() { let line: UIView = { UIView() }(); addSubview(line) }",
-    ])
-  func once(members: String) { expect(members) }
+      "init() { super.init(frame: .zero); addLine(); addSubview(titleLabel); ↓addLine() }; func addLine() { «let line = UIView(); »stack.addArrangedSubview(line); line.heightAnchor.constraint(equalToConstant: 1).isActive = true }",
+      "init() { super.init(frame: .zero); addLine(); ↓addLine() }; func addLine() { «let line: UIView = { UIView() }(); »addSubview(line) }",
+    ] { expect(code) }
+  }
 
   // MARK: - Superclasses
 
   /// How many findings a project of two files has.
-  private func count(_ base: String, _ view: String) throws -> Int {
-    let folder = try TemporaryFolder()
-    try folder.write("Base.swift", base)
-    try folder.write("View.swift", view)
-    let search = ConfigurationSearch(
-      DiscoveryChoice(), known: KnownNames(rules: [UnusedSetup.self], reporters: []),
-      currentFolder: FilePath(folder.path))
-    return Linter(threads: 2).run([FilePath(folder.path)], search).1.diagnostics.count
+  private func count(_ base: String, _ view: String) -> Int {
+    diagnostics(of: UnusedSetup(), inFiles: [base, view]).count
   }
 
   private static let base =
@@ -163,8 +160,8 @@ struct UnusedSetupTests {
           with: "override func viewDidLoad() { super.viewDidLoad()")
       ),
     ])
-  func inherited(base: String, view: String) throws {
-    #expect(try count(base, view) == 1)
+  func inherited(base: String, view: String) {
+    #expect(count(base, view) == 1)
   }
 
   @Test(
@@ -199,8 +196,8 @@ struct UnusedSetupTests {
         view.replacing("addSubview(label)", with: "label.removeFromSuperview(); addSubview(label)")
       ),
     ])
-  func notInherited(base: String, view: String) throws {
-    #expect(try count(base, view) == 0)
+  func notInherited(base: String, view: String) {
+    #expect(count(base, view) == 0)
   }
 
   @Test("two calls in one function are one finding, which says what happens")

@@ -248,6 +248,25 @@ struct UnusedSuppressionFixTests {
   }
 
   @Test(
+    "a directive for another tool in the reason stays",
+    arguments: [
+      ("// layoutlint:disable % - swiftlint:disable x\na()\n", "// swiftlint:disable x\na()\n"),
+      (
+        "a() // layoutlint:disable:this % - why, swiftformat:disable:this y z\n",
+        "a() // swiftformat:disable:this y z\n"
+      ),
+      ("a() // b // layoutlint:disable:this % swiftlint:disable:this x\n", nil),
+      ("/* layoutlint:disable % - periphery:ignore */\na()\n", "/* periphery:ignore */\na()\n"),
+    ])
+  func directives(_ code: String, _ expected: String?) {
+    guard let expected else {
+      #expect(fixed(code).contains("swiftlint:disable:this x"))
+      return
+    }
+    #expect(fixed(code) == expected)
+  }
+
+  @Test(
     "the code around a comment keeps its meaning",
     arguments: [
       """

@@ -8,8 +8,8 @@ struct ViewLayoutGuideTests {
   @Test(
     "the bounds of root views are silent",
     arguments: [
-      "view", "self.view", "self", "contentView", "cell.contentView", "controller.view",
-      "navigationController!.view", "superview!", "window", "UIApplication.shared.keyWindow!",
+      "view", "self.view", "self", "contentView", "↓cell«.contentView»", "↓controller«.view»",
+      "↓navigationController!«.view»", "superview!", "window", "↓UIApplication.shared«.keyWindow»!",
       "makeGuide()",
     ])
   func roots(_ guide: String) {

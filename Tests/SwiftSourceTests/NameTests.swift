@@ -62,6 +62,14 @@ struct NameTests {
     #expect(Scan(others.utf8, vocabulary: vocabulary).words == WordSet())
   }
 
+  @Test("Of more synonyms than fit, the first ones are recognized")
+  func manySynonyms() {
+    let synonyms = (0..<70_000).map { "name\($0)" }
+    let vocabulary = Vocabulary(words: ["word"], synonyms: synonyms, synonymWord: Word(id: 200))
+    let file = Scan("word name0 name60000 name69999".utf8, vocabulary: vocabulary)
+    #expect(file.tokens.dropLast().map(\.word.id) == [128, 200, 200, 0])
+  }
+
   @Test("A name in back quotes is not a keyword, but may be a caller's word; it may contain spaces")
   func backQuotes() {
     let vocabulary = Vocabulary(words: ["frame"])

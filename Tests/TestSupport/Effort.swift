@@ -1,7 +1,7 @@
 import Foundation
 
-/// How much work the tests do: a plain `swift test` takes a minute of processor time, with smaller inputs and fewer
-/// seeds, and `LAYOUTLINT_ALL_TESTS=1` runs everything.
+/// How much work the tests do: a plain `swift test` takes two and a quarter minutes of processor time, with smaller inputs and
+/// fewer seeds, and `LAYOUTLINT_ALL_TESTS=1` runs everything.
 package enum Effort {
   /// Whether everything is requested.
   package static let isFull = ProcessInfo.processInfo.environment["LAYOUTLINT_ALL_TESTS"] == "1"

@@ -21,6 +21,22 @@ struct GrowingCode: Sendable {
     }
   }
 
+  /// - Parameter parts: a text, what is repeated after it, the next text, and so on; `%` in what is repeated is replaced
+  ///   by a running number.
+  init(parts: [String]) {
+    self.init(parts.map(\.debugDescription).joined(separator: " ")) { count in
+      var bytes: [UInt8] = []
+      for (index, part) in parts.enumerated() {
+        if index.isMultiple(of: 2) {
+          bytes += part.utf8
+        } else {
+          for number in 0..<count { bytes += numbered(part, number).utf8 }
+        }
+      }
+      return bytes
+    }
+  }
+
   init(_ name: String, make: @escaping @Sendable (Int) -> [UInt8]) {
     self.name = name
     self.make = make
@@ -40,9 +56,9 @@ func numbered(_ piece: String, _ number: Int) -> String {
 struct GrowthSweep {
   /// The largest exponent of the size that time may be proportional to. At small sizes, and on a busy machine, the step
   /// from the caches to the memory matters more.
-  private var mostExponent: Double { count >= 8_000 ? 1.1 : 1.2 }
+  private var mostExponent: Double { power + (count >= 8_000 ? 0.1 : 0.2) }
   /// The exponent that the first check, at two sizes and once each, accepts.
-  private static let mostExponentAtFirst = 1.25
+  private var mostExponentAtFirst: Double { power + 0.25 }
   /// Shorter times, in seconds, are not significant.
   private static let leastTime = 0.001
   /// After longer times, in seconds, larger sizes are not tried.
@@ -50,19 +66,26 @@ struct GrowthSweep {
 
   /// The largest number of repetitions; the first check compares it with an eighth.
   let count: Int
+  var rules = TriedRules.standard
+  /// The exponent that is expected.
+  var power = 1.0
 
-  /// - Returns: whether nothing took too long.
+  /// - Returns: whether nothing took too long, and everything was found again.
   func run(_ codes: [GrowingCode]) -> Bool {
     let next = Atomic<Int>(0)
     let complaints = Mutex<[(index: Int, text: String)]>([])
     runOnThreads(processorCount()) { _ in
-      let checker = FileChecker(rules: TriedRules.standard, skipsUninteresting: false)
+      let checker = FileChecker(rules: rules, skipsUninteresting: false)
       while true {
         let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard index < codes.count else { return }
-        guard isSuspicious(codes[index], checker),
-          let text = complaint(about: codes[index], checker)
-        else { continue }
+        let code = codes[index]
+        if !isRepeatable(code, checker) {
+          complaints.withLock { $0.append((index, "\(code.name): the findings are others again")) }
+        }
+        guard isSuspicious(code, checker), let text = complaint(about: code, checker) else {
+          continue
+        }
         complaints.withLock { $0.append((index, text)) }
       }
     }
@@ -71,8 +94,19 @@ struct GrowthSweep {
     print(
       "growth: \(codes.count) inputs of up to \(count) repetitions, "
         + (sorted.isEmpty
-          ? "and none takes more time than its size explains" : "\(sorted.count) too slow"))
+          ? "and none takes more time than its size explains" : "\(sorted.count) complaints"))
     return sorted.isEmpty
+  }
+
+  /// Whether a checker that has read other code since finds the same.
+  private func isRepeatable(_ code: GrowingCode, _ checker: FileChecker) -> Bool {
+    func findings(_ count: Int) -> [Diagnostic] {
+      checker.source.load(code.make(count))
+      return checker.check(path: FilePath("Growth.swift"))
+    }
+    let first = findings(count / 8)
+    _ = findings(1)
+    return findings(count / 8) == first
   }
 
   /// Whether, at first sight, the time for many repetitions does not follow from the time for an eighth of them.
@@ -81,7 +115,7 @@ struct GrowthSweep {
     let large = processorTime(of: code.make(count), checker, tries: 1)
     guard large >= Self.leastTime else { return false }
     let small = processorTime(of: code.make(count / 8), checker, tries: 2)
-    return Self.exponent(8, small, large) > Self.mostExponentAtFirst
+    return Self.exponent(8, small, large) > mostExponentAtFirst
   }
 
   /// The result of a thorough check, with sizes up to sixteen times as large; nil if time follows from size, now or

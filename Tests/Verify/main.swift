@@ -1,4 +1,5 @@
 import Foundation
+import FuzzSupport
 import LintEngine
 import Platform
 import Rules
@@ -31,8 +32,14 @@ import Rules
 //
 //     swift run -c release layoutlint-verify growth states|rules [COUNT]
 //
-// The same for every state of the tokenizer and every pair of states, or for every fact and every example of a rule, with
-// COUNT repetitions and up to sixteen times as many. Without COUNT, not every fact is tried in every frame.
+// The same for every state of the tokenizer and every pair of states, or for every fact, every example of a rule and the
+// `HardCodes`, with COUNT repetitions and up to sixteen times as many. Without COUNT, not every fact is tried in every frame.
+// When checked again, each has the same findings.
+//
+//     swift run -c release layoutlint-verify growth projects [COUNT]
+//
+// The same for the program: every command over projects with COUNT configurations, patterns, files, folders, baselines,
+// functions and classes, compared with a quarter of them.
 //
 //     swift run -c release layoutlint-verify tokens [--falsify] DIR …
 //
@@ -52,6 +59,12 @@ import Rules
 // No tree makes `layoutlint` open, change or start anything outside of it: COUNT random trees with links, configurations,
 // owners and Git settings, under strace. Exit status 3 if there is no strace.
 
+/// The absolute path of `layoutlint`, which is built beside this program.
+func pathOfProgram() throws -> String {
+  let own = FilePath(bytes: try executablePath())
+  return String(decoding: FilePath("../layoutlint").absolute(in: own).bytes, as: UTF8.self)
+}
+
 var arguments = CommandLine.arguments.dropFirst()
 let command = arguments.popFirst()
 let falsifies = command == "tokens" && arguments.first == "--falsify"
@@ -61,7 +74,7 @@ guard let command, commands.contains(command), !arguments.isEmpty else {
   print("usage: layoutlint-verify fixes|memory|declarations|triggers DIR …")
   print("       layoutlint-verify fixes typecheck|run [--falsify] [COUNT [SEED]]")
   print("       layoutlint-verify growth|trees COUNT [SEED]")
-  print("       layoutlint-verify growth states|rules [COUNT]")
+  print("       layoutlint-verify growth states|rules|projects [COUNT]")
   print("       layoutlint-verify tokens [--falsify] DIR …")
   exit(2)
 }
@@ -79,7 +92,21 @@ if command == "growth", arguments.first == "states" || arguments.first == "rules
       GrowthSweep(count: counts.first ?? 2_000).run(RuleCodes.pieces(inAllFrames: !counts.isEmpty)),
       GrowthSweep(count: counts.first ?? 256).run(RuleCodes.examples),
     ].allSatisfy { $0 }
+      && TriedRules.all.allSatisfy {
+        GrowthSweep(count: counts.first ?? 2_000, rules: $0).run(HardCodes.codes)
+          && GrowthSweep(count: counts.first ?? 2_000, rules: $0, power: 2)
+            .run(HardCodes.quadraticCodes)
+      }
   exit(isGood ? 0 : 1)
+}
+if command == "growth", arguments.first == "projects" {
+  let counts = arguments.dropFirst().compactMap { Int($0) }.filter { $0 >= 64 }
+  guard counts.count == arguments.count - 1, counts.count <= 1 else {
+    print("usage: layoutlint-verify growth projects [COUNT], of 64 or more")
+    exit(2)
+  }
+  let trial = ProjectGrowth(count: counts.first ?? 2_000, program: try pathOfProgram())
+  exit(try trial.run(GrowingProject.all) ? 0 : 1)
 }
 if command == "growth" {
   let numbers = arguments.compactMap { UInt64($0) }
@@ -97,10 +124,9 @@ if command == "trees" {
     print("usage: layoutlint-verify trees COUNT [SEED]")
     exit(2)
   }
-  let own = FilePath(bytes: try executablePath())
   let trial = TreeTrial(
     count: Int(clamping: numbers[0]), seed: numbers.count > 1 ? numbers[1] : 1,
-    program: String(decoding: FilePath("../layoutlint").absolute(in: own).bytes, as: UTF8.self))
+    program: try pathOfProgram())
   exit(try trial.run(threads: processorCount()) ? 0 : 1)
 }
 if command == "fixes", let name = arguments.first, let stage = FixStage.Name(rawValue: name) {

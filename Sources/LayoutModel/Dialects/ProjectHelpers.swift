@@ -11,6 +11,7 @@ struct ProjectHelperDialect {
   private func read(_ call: Call) -> Bool {
     let name = call.head
     guard let uses = file.helpers.uses(of: file.key(name)) else { return false }
+    file.nameUses.insert(helper: file.key(name))
     let receiver = file.receiver(of: call)
     let constrains = !uses.isDisjoint(with: [.constrain, .edges])
     if constrains, !receiver.isEmpty, AnchorDialect.readHelper(call, in: file) { return true }

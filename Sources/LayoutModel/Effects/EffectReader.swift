@@ -135,7 +135,7 @@ struct EffectReader {
       if member.is(.translatesAutoresizingMaskIntoConstraints) {
         return statement.assigns(.false) ? .known(.optsOut) : .other
       }
-      let path = statement.target.map { $0[member.index..<$0.endIndex] }
+      let path = statement.target?.suffix(from: member)
       return path?.contains(where: \.doesMoreThanSetUp) == false
         && path?.contains(where: { file.names.isLibraryMember($0) }) == false
         ? .none : .other

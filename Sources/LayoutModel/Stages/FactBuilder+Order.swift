@@ -144,9 +144,9 @@ extension FactBuilder {
     where scopes.functions[index].type >= 0 && mayBeSetup(scopes.functions[index]) {
       let function = scopes.functions[index]
       let declaration = function.declaration
-      let isConfigured = declaration.name.map(setupNames.include) ?? false
+      let isConfigured = declaration.name.map { setupNames.include($0, noting: &nameUses) } ?? false
       if isConfigured || declaration.kind == .initializer
-        || declaration.name.map(isNamedForSetup) ?? false
+        || !isAction(declaration) && declaration.name.map(isNamedForSetup) ?? false
       {
         guard isConfigured ? !isOfNoView(function) : setsUp(function) else { continue }
         scopes.functions[index].isSetup = true
@@ -176,6 +176,12 @@ extension FactBuilder {
         }
       }
     }
+  }
+
+  /// Whether UIKit calls a function when something happens: `create` is then what the user wants, and no view.
+  private func isAction(_ declaration: Declaration) -> Bool {
+    declaration.modifiers.isDisjoint(with: [.override])
+      && (declaration.hasAttribute("objc") || declaration.hasAttribute("IBAction"))
   }
 
   /// Whether a function is an initializer, or has no parameters.

@@ -28,8 +28,8 @@ extension FactBuilder {
   }
 
   /// Whether a function only hands something in: texts, handlers, bindings, animations. One that is named so may set
-  /// data and state, but neither appearance nor layout; under any other name it sets nothing but the texts of several
-  /// views.
+  /// data and state, but neither appearance nor layout; under any other name it sets nothing but the texts and values of
+  /// several views.
   func handsIn(_ function: ViewFunction, named name: Lexeme) -> Bool {
     guard !Self.entries.contains(where: { name == $0 }) else { return false }
     let isNamedSo =
@@ -40,7 +40,7 @@ extension FactBuilder {
       switch action.role {
       case .addition, .arrangement, .constraint, .frame: return false
       case .appearance, .configuration:
-        if action.member?.isText == true {
+        if action.member?.isData == true {
           views.insert(action.root.key)
         } else if !isNamedSo || action.role == .appearance {
           return false
@@ -81,11 +81,17 @@ extension FactBuilder {
 }
 
 extension Lexeme {
-  /// Whether it is a member or a method that sets a text.
-  fileprivate var isText: Bool {
+  /// Whether it is a member or a method that sets a text, or the value of a control.
+  fileprivate var isData: Bool {
     switch layoutWord {
     case .setTitle, .setAttributedTitle, .placeholder, .attributedPlaceholder: return true
     default: break
+    }
+    if self == "isOn" || self == "setOn" || self == "value" || self == "setValue"
+      || self == "progress" || self == "setProgress" || self == "date" || self == "setDate"
+      || self == "selectedSegmentIndex" || self == "currentPage"
+    {
+      return true
     }
     return self == "text" || self == "attributedText" || self == "title" || self == "prompt"
       || self == "message" || self == "setText" || self == "setPlaceholder" || hasSuffix("Text")

@@ -156,8 +156,22 @@ extension FactBuilder {
     }
     if tokens[method].word.id >= Word.firstFree { return nil }
     let name = code[method]
+    if laysOut(name) { return .neutral }
     return Self.configuringPrefixes.contains { name.hasWordPrefix($0) } ? .configuration : nil
   }
+
+  /// Whether a method of the project lays out its view: `setContentHugging(to: .required)`, `set(.height, to: 64)`.
+  private func laysOut(_ method: Lexeme) -> Bool {
+    if Self.layoutPrefixes.contains(where: { method.hasWordPrefix($0) }) { return true }
+    guard let value = method.call?.arguments?.first?.value, value.count == 2,
+      value.first?.kind == .period, let attribute = value.last
+    else { return false }
+    return !attributes(named: attribute.index).isEmpty
+  }
+
+  private static let layoutPrefixes: [StaticString] = [
+    "setContentHugging", "setContentCompression", "setHugging", "setCompression",
+  ]
 
   private static let configuringPrefixes: [StaticString] = [
     "set", "configure", "apply", "style", "round",

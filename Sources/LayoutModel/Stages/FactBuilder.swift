@@ -10,12 +10,16 @@ public final class FactBuilder: CodeReader {
   @exclusivity(unchecked) var helpers = LayoutHelpers.none
   /// The names of the project's own setup functions.
   @exclusivity(unchecked) var setupNames = SetupNames.none
+  /// Which of these names have occurred, in all files so far.
+  @exclusivity(unchecked) package internal(set) var nameUses = NameUses()
   /// The constraints, however they are written, in source order.
   @exclusivity(unchecked) public internal(set) var constraints: [Constraint] = []
   /// Sorted by block and first item; what has no place in an order (an alternative, a baseline) is in none.
   @exclusivity(unchecked) public internal(set) var sequences: [ConstraintSequence] = []
   /// Indices of constraints, those of a sequence together.
   @exclusivity(unchecked) public internal(set) var sequenceMembers: [Int] = []
+  /// The local lists in which constraints are collected, in source order.
+  @exclusivity(unchecked) public internal(set) var constraintLists: [ConstraintList] = []
   /// What statements do with views, in source order.
   @exclusivity(unchecked) public internal(set) var actions: [ViewAction] = []
   /// The numbers of layout, sorted by view and block.
@@ -63,6 +67,7 @@ public final class FactBuilder: CodeReader {
     readComparisons()
     readStatements()
     sortActions()
+    readLists()
     groupConstraints()
     groupNumbers()
     findSetupFunctions()
@@ -72,6 +77,7 @@ public final class FactBuilder: CodeReader {
     constraints.removeAll(keepingCapacity: true)
     sequences.removeAll(keepingCapacity: true)
     sequenceMembers.removeAll(keepingCapacity: true)
+    constraintLists.removeAll()
     actions.removeAll(keepingCapacity: true)
     numbers.removeAll(keepingCapacity: true)
     numberGroups.removeAll(keepingCapacity: true)

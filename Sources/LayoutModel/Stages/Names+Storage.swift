@@ -25,6 +25,8 @@ struct DeclaredNames {
   /// The names of functions and operators, and of types with an initializer.
   var functions = KeySet()
   var hasSubscript = false
+  /// Whether a type has members that it does not declare: it is `@dynamicMemberLookup`.
+  var hasDynamicMembers = false
 }
 
 extension Kept<DeclaredNames> {
@@ -64,11 +66,19 @@ extension Names {
     allDeclaredNames().declaresFunction(key(name))
   }
 
+  /// Whether the file has a function with this name.
+  public func declaresFunction(named name: StaticString) -> Bool {
+    allDeclaredNames().declaresFunction(TextHash.key(name))
+  }
+
   /// Whether the file declares a `*` or a `-` of its own.
   public var declaresFactors: Bool {
     let functions = allDeclaredNames().value.functions
     return functions.contains(TextHash.key("*")) || functions.contains(TextHash.key("-"))
   }
+
+  /// Whether a type of the file has members that it does not declare.
+  public var declaresDynamicMembers: Bool { allDeclaredNames().value.hasDynamicMembers }
 
   /// Whether a type of the file has a subscript.
   public var declaresSubscript: Bool { allDeclaredNames().value.hasSubscript }
@@ -100,7 +110,9 @@ extension Names {
         if let type = scopes.type(around: declaration.statement) {
           names.functions.insert(type.key)
         }
-      case .subscripting: names.hasSubscript = true
+      case .subscripting:
+        names.hasSubscript = true
+        if declaration.parameters?.open.next == "dynamicMember" { names.hasDynamicMembers = true }
       default: continue
       }
     }
@@ -134,11 +146,16 @@ extension Declaration {
   /// Whether an attribute that may be a property wrapper precedes a property.
   private var isWrapped: Bool {
     prefix.contains { token in
-      token.kind == .at && !(token.next.map { Self.plainAttributes.contains($0.text) } ?? false)
+      token.kind == .at
+        && !(token.next.map { name in PropertyAttributes.plain.contains { name == $0 } } ?? false)
     }
   }
+}
 
-  private static let plainAttributes: Set<String> = [
+/// The attributes of properties.
+package enum PropertyAttributes {
+  /// Those that are no wrappers, or whose wrapper only gives the value.
+  package static let plain: [StaticString] = [
     "available", "GKInspectable", "IBInspectable", "IBOutlet", "MainActor", "nonobjc", "objc",
     "Published", "usableFromInline",
   ]

@@ -1,22 +1,38 @@
 /// What a run has checked: only there it can tell whether an entry of a baseline still matches.
 public struct BaselineScope {
-  /// The files that were read, by path relative to the `BaselineRoot`.
-  public var linted: Set<FilePath>
+  /// Whether the file at a path relative to the `BaselineRoot` was read.
+  public var isLinted: (FilePath) -> Bool
   /// Whether only some findings of each file count, so that an entry without one is not stale.
   public var isPartial: Bool
   /// The rules that this run omits: `RuleSet.unjudged`.
   public var unjudged: Set<String>
   /// Whether a file exists at a path relative to the baseline's root. Called at most once for each path.
   public var exists: (FilePath) -> Bool
+  /// Whether the file at such a path was read without the rest of its project: what rules about projects find is unknown.
+  public var isAlone: (FilePath) -> Bool = { _ in false }
+  /// The rules whose findings rely on other files.
+  public var projectRules: Set<String> = []
 
+  /// - Parameter linted: the files that were read, by path relative to the `BaselineRoot`.
   public init(
     linted: Set<FilePath>, isPartial: Bool = false, unjudged: Set<String> = [],
     exists: @escaping (FilePath) -> Bool
   ) {
-    self.linted = linted
+    isLinted = linted.contains
     self.isPartial = isPartial
     self.unjudged = unjudged
     self.exists = exists
+  }
+
+  /// What a run can judge that has read these files.
+  ///
+  /// - Parameter root: the absolute path of the folder that the paths of a baseline are relative to.
+  public init(
+    _ files: LintedFiles, root: FilePath, isPartial: Bool, unjudged: Set<String>,
+    exists: @escaping (FilePath) -> Bool
+  ) {
+    self.init(linted: [], isPartial: isPartial, unjudged: unjudged, exists: exists)
+    isLinted = { files.contains($0.absolute(in: root)) }
   }
 
   /// Caches which files exist.
@@ -32,7 +48,8 @@ public struct BaselineScope {
     /// Whether the run would have found the entry's finding: it has read the file, or the file is gone.
     mutating func judges(_ entry: Baseline.Entry) -> Bool {
       guard !scope.isPartial, !scope.unjudged.contains(entry.rule) else { return false }
-      return state(of: entry.path) != .passedOver
+      guard state(of: entry.path) != .passedOver else { return false }
+      return !(scope.projectRules.contains(entry.rule) && scope.isAlone(entry.path))
     }
 
     /// Whether the run covers the entry, and its file no longer exists.
@@ -45,7 +62,7 @@ public struct BaselineScope {
       if let last, last.path == path { return last.state }
       let state =
         states[path]
-        ?? (scope.linted.contains(path) ? .linted : scope.exists(path) ? .passedOver : .gone)
+        ?? (scope.isLinted(path) ? .linted : scope.exists(path) ? .passedOver : .gone)
       states[path] = state
       last = (path, state)
       return state
@@ -53,4 +70,19 @@ public struct BaselineScope {
   }
 
   var memory: Memory { Memory(self) }
+}
+
+/// The files that a run has read: one set for the baselines of all folders.
+public struct LintedFiles: Sendable {
+  private let paths: Set<FilePath>
+
+  /// - Parameters:
+  ///   - paths: relative to the current folder or absolute.
+  ///   - currentFolder: its absolute path.
+  public init(_ paths: some Sequence<FilePath>, currentFolder: FilePath) {
+    self.paths = Set(paths.map { $0.absolute(in: currentFolder).precomposed })
+  }
+
+  /// - Parameter path: absolute.
+  public func contains(_ path: FilePath) -> Bool { paths.contains(path.precomposed) }
 }

@@ -18,9 +18,9 @@ extension NameCensus {
 }
 
 /// Finds the names that a census counts.
-private struct NameReader {
-  private let tokens: UnsafeBufferPointer<Token>
-  private let bytes: UnsafeRawBufferPointer
+struct NameReader {
+  let tokens: UnsafeBufferPointer<Token>
+  let bytes: UnsafeRawBufferPointer
   private let landmarks: Table<Int32>
   private let operands = Self.operandKinds
   /// No protocol is read again before this token.
@@ -78,12 +78,19 @@ private struct NameReader {
   ].reduce(0) { $0 | 1 << UInt64($1.rawValue) }
 
   @inline(__always)
-  private func add(_ name: Token, _ role: NameCensus.Role, to census: inout NameCensus) {
-    guard let base = bytes.baseAddress else { return }
+  func add(_ name: Token, _ role: NameCensus.Role, to census: inout NameCensus) {
+    if let hash = hash(name, role) { census.add(hash) }
+  }
+
+  @inline(__always)
+  func hash(_ name: Token, _ role: NameCensus.Role) -> UInt64? {
+    guard let base = bytes.baseAddress else { return nil }
     var (start, count) = (Int(name.start), Int(name.end &- name.start))
-    if bytes[start] == UInt8(ascii: "`") { (start, count) = (start &+ 1, count &- 2) }
-    // Zeros follow the last byte.
-    census.add(NameCensus.hash(base + start, count, role))
+    // Zeros follow the last byte, where the name may be missing. A back quote may be alone.
+    if count > 1, base.load(fromByteOffset: start, as: UInt8.self) == UInt8(ascii: "`") {
+      (start, count) = (start &+ 1, count &- 2)
+    }
+    return NameCensus.hash(base + start, count, role)
   }
 
   // MARK: - Declarations
@@ -107,6 +114,11 @@ private struct NameReader {
       guard tokens[index + 1].kind == .identifier else { return }
       add(tokens[index + 1], .declared, to: &census)
       readAlias(from: index + 2, into: &census)
+    case Keyword.var.word, Keyword.let.word: readProperty(at: index, into: &census)
+    case Keyword.func.word: readFunction(at: index, into: &census)
+    case Keyword.subscript.word:
+      let label = tokens[index + 1].kind == .leftParen ? tokens[index + 2] : tokens[index + 1]
+      if spells(label, "dynamicMember") { add(label, .function, to: &census) }
     default: break
     }
   }

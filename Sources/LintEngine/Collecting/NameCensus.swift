@@ -18,6 +18,12 @@ struct NameCensus: Sendable {
     case declared
     /// A protocol that the file declares.
     case `protocol`
+    /// A property or a variable that the file declares.
+    case property
+    /// One that runs code when it is read.
+    case computed
+    /// A function or an operator that the file declares.
+    case function
   }
 
   /// The names, divided by the upper bits of their hashes.
@@ -51,6 +57,11 @@ struct NameCensus: Sendable {
     for part in parts.indices { parts[part].finish() }
   }
 
+  /// Whether no other file has the name that a fix assumes it has not.
+  func allow(_ assumption: Fix.Assumption) -> Bool {
+    fileCount(assumption.hash) <= (assumption.isInFile ? 1 : 0)
+  }
+
   /// How many files have a name; 3 for more.
   func fileCount(_ hash: UInt64) -> Int { parts[Int(hash >> partShift)].fileCount(hash) }
 
@@ -73,6 +84,20 @@ struct NameCensus: Sendable {
     return bytes.withUnsafeBytes { buffer in
       buffer.baseAddress.map { hash($0, count, role) } ?? 0
     }
+  }
+
+  /// The hash of a function with one more label; nil for none.
+  static func hash(_ function: UInt64, addingLabel label: UInt64?) -> UInt64 {
+    let mixed = (function &* 0xFF51_AFD7_ED55_8CCD) ^ (label ?? 0x5F)
+    return mixed ^ mixed &>> 29
+  }
+
+  /// The hash of a token in a role, without back quotes.
+  static func hash(_ name: Lexeme, _ role: Role) -> UInt64 {
+    guard let start = name.text8.baseAddress else { return 0 }
+    let isQuoted = name.text8.count > 1 && name.text8[0] == UInt8(ascii: "`")
+    // The file goes on behind a token, with zeros at its end.
+    return hash(start + (isQuoted ? 1 : 0), name.text8.count - (isQuoted ? 2 : 0), role)
   }
 
   /// The hash of the `count` bytes at `start`, which must be followed by 8 readable bytes.

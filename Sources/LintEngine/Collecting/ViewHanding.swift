@@ -1,15 +1,15 @@
 import LayoutModel
 
 /// A call that hands a view to a function of the project, and what the function has to do with it.
-public struct ViewHanding: Sendable, Equatable {
+public struct ViewHanding: Condition {
   /// The call.
   public var handing: Handing
   /// What the function must do whenever it is called.
   public var sure: ViewEffects
   /// What else it may do.
   public var allowed: ViewEffects
-  /// The private functions of the file that the call can mean; set when it is collected.
-  var ownEffects: [FunctionEffect] = []
+  /// The private functions of the file that the call can mean.
+  private var ownEffects: [FunctionEffect] = []
 
   public init(_ handing: Handing, sure: ViewEffects = [], allowed: ViewEffects = []) {
     self.handing = handing
@@ -17,19 +17,35 @@ public struct ViewHanding: Sendable, Equatable {
     self.allowed = allowed
   }
 
-  /// Notes what only the file itself can call.
-  mutating func note(_ effects: [FunctionEffect]) {
-    ownEffects = effects.filter { $0.isPrivate && $0.function == handing.function }
+  public mutating func read(_ file: ViewFile) {
+    ownEffects = file.note(FunctionEffects.init).hidden.filter { $0.function == handing.function }
   }
 
-  /// Whether every function that the call could mean does what it has to, and the run has one that it can mean: of
+  /// Whether every function that the call could mean does what it has to, and the project has one that it can mean: of
   /// functions with one name, also an override in a subclass, the call does not say which one it means.
-  ///
-  /// - Parameter effects: what the functions of the run do, by `FunctionEffect.function`.
-  func isMet(by effects: [UInt64: [FunctionEffect]]) -> Bool {
-    var check = HandingCheck(effects: effects, ownEffects: ownEffects)
+  public func holds(in project: Project) -> Bool {
+    guard project.isWhole else { return false }
+    var check = HandingCheck(effects: project.effects, ownEffects: ownEffects)
     return check.isMet(handing, sure: sure, allowed: allowed)
   }
+}
+
+/// What the functions of files do with the views that they get, in no order.
+struct FunctionEffects: Contribution {
+  /// Those that other files can call.
+  private(set) var visible: [FunctionEffect] = []
+  /// The private ones, in the contribution of a single file.
+  private(set) var hidden: [FunctionEffect] = []
+
+  init() {}
+
+  init(_ file: ViewFile) {
+    for effect in file.functionEffects() {
+      if effect.isPrivate { hidden.append(effect) } else { visible.append(effect) }
+    }
+  }
+
+  mutating func formUnion(_ other: FunctionEffects) { visible += other.visible }
 }
 
 /// Follows views from function to function.
@@ -41,6 +57,8 @@ private struct HandingCheck {
 
   /// How many functions may still be looked at: code of a generator may hand views on in any number of ways.
   private var rest = 256
+  /// A call of a name that more functions have may mean anything.
+  private static let mostOfOneName = 256
 
   init(effects: [UInt64: [FunctionEffect]], ownEffects: [FunctionEffect]) {
     (self.effects, self.ownEffects) = (effects, ownEffects)
@@ -54,6 +72,8 @@ private struct HandingCheck {
     defer { path.removeLast() }
     let own = ownEffects.filter { $0.function == handing.function }
     let all = (effects[handing.function] ?? []) + own
+    // Each call would be compared with each of them.
+    guard all.count <= Self.mostOfOneName else { return false }
     return all.contains(where: handing.mayMean)
       && all.allSatisfy { isMet(by: $0, sure: sure, allowed: allowed) }
   }

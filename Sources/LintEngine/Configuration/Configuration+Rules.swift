@@ -22,7 +22,8 @@ extension Configuration {
       }
       let state = rules[type.id]
       let severity = choice.selection.severity(
-        of: type.description, configured: configured, isTurnedOff: state?.isTurnedOff == true)
+        of: type.description, configured: configured, isTurnedOff: state?.isTurnedOff == true,
+        usedFamilies: usedFamilies)
       set.add(
         type.configured(with: state?.options.mapValues(\.value) ?? [:]), severity: severity,
         fixes: choice.selection.fixes(
@@ -31,7 +32,7 @@ extension Configuration {
     set.helpers = LayoutHelpers(layoutHelpers.mapValues(\.value))
     set.setupNames = SetupNames(setupFunctions.map(\.value))
     return Scope(
-      rules: set, isStrict: isStrict.value || choice.isStrict, baseline: baseline.value,
+      rules: set, isStrict: isStrict.value || choice.isStrict, baseline: baseline,
       mostBytes: maximumFileSize.value)
   }
 

@@ -30,6 +30,8 @@ public struct Configuration: Sendable {
     var globs: GlobList
     /// As they were written.
     public var patterns: [String]
+    /// Where each is written.
+    var places: [ConfigurationPlace]
     var folder: FilePath
 
     /// Whether a file or folder itself matches.
@@ -47,27 +49,18 @@ public struct Configuration: Sendable {
       guard let relative = relative(path, to: folder.bytes) else { return false }
       return globs.covers(relative, isFolder: false)
     }
-
-    /// Whether some of the globs are about Markdown.
-    var namesMarkdown: Bool { globs.namesMarkdown }
-
-    /// Whether one of the globs about Markdown matches a file.
-    ///
-    /// - Parameter path: absolute.
-    func namesMarkdown(_ path: some RandomAccessCollection<UInt8>) -> Bool {
-      guard let relative = relative(path, to: folder.bytes) else { return false }
-      return globs.namesMarkdown(relative)
-    }
   }
 
   /// The configuration file, as displayed; nil if there is none.
   public internal(set) var path: FilePath?
   /// The presets and files that the configuration starts from, as they were written.
   public internal(set) var extends: Sourced<[String]> = Sourced([Preset.cookbook.rawValue])
-  /// The Swift files that a walk includes, and the Markdown files; nil for all Swift files.
+  /// The Swift files that a walk includes; nil for all.
   public internal(set) var include: Sourced<Patterns?> = Sourced(nil)
   /// The files that are excluded; nil for none.
   public internal(set) var exclude: Sourced<Patterns?> = Sourced(nil)
+  /// The absolute path of the folder to which the project is narrowed for files in it; nil for none.
+  public internal(set) var context: Sourced<FilePath?> = Sourced(nil)
   /// What the project's own functions do about layout, by name.
   public internal(set) var layoutHelpers: [String: Sourced<LayoutHelpers.Uses>] = [:]
   /// Name patterns of the project's own setup functions, in the order in which they were added.
@@ -87,6 +80,8 @@ public struct Configuration: Sendable {
   /// Whether a preset is named, here or in a file that it extends.
   private(set) var namesPreset = false
   var overrides: [Override] = []
+  /// The families of which some rules are on, for all files or where an override applies.
+  private(set) var usedFamilies: Set<RuleFamily> = []
 
   /// A configuration in which every rule is off.
   init() {}
@@ -101,6 +96,42 @@ public struct Configuration: Sendable {
     if !presets.isEmpty {
       configuration.extends = Sourced(presets.map(\.rawValue), .commandLine(nil))
     }
+    configuration.findUsedFamilies(rules)
+    return configuration
+  }
+
+  /// Records which families have rules that are on, once all is merged.
+  mutating func findUsedFamilies(_ known: [any Rule.Type]) {
+    var on = Set(rules.lazy.filter { $0.value.severity?.value ?? .off != .off }.map(\.key))
+    var groups: Set<String> = []
+    for settings in overrides.lazy.map(\.rules) {
+      for rule in settings.rules where rule.severity?.value ?? .off != .off { on.insert(rule.id) }
+      for group in settings.groups where group.severity?.value ?? .off != .off {
+        guard groups.insert(group.name).inserted else { continue }
+        on.formUnion(group.members.lazy.filter(\.isOnByDefault).map(\.id))
+      }
+    }
+    usedFamilies = []
+    for type in known where on.contains(type.id) { usedFamilies.insert(type.description.family) }
+  }
+
+  /// The configuration with the rules of presets and their severities, instead of its own: those of the command line.
+  /// Its options, fixes and overrides stay. Options of these presets replace those of its own presets.
+  func withRules(of presets: [Preset], _ known: [any Rule.Type]) -> Configuration {
+    let standard = Configuration.standard(known, presets: presets)
+    var configuration = self
+    for type in known {
+      var state = standard.rules[type.id] ?? RuleState()
+      let own = rules[type.id] ?? RuleState()
+      state.fixes = own.fixes
+      state.options = own.options.merging(state.options) { own, preset in
+        own.origin.isPreset ? preset : own
+      }
+      configuration.rules[type.id] = state
+    }
+    let files = extends.value.filter { Preset(rawValue: $0) == nil }
+    configuration.extends = standard.extends
+    configuration.extends.value += files
     return configuration
   }
 
@@ -127,6 +158,7 @@ public struct Configuration: Sendable {
   mutating func merge(_ other: Configuration) {
     if other.include.origin != .standard { include = other.include }
     if other.exclude.origin != .standard { exclude = other.exclude }
+    if other.context.origin != .standard { context = other.context }
     layoutHelpers.merge(other.layoutHelpers) { _, new in new }
     addSetupFunctions(other.setupFunctions)
     if other.reporters.origin != .standard { reporters = other.reporters }
@@ -149,7 +181,9 @@ public struct Configuration: Sendable {
   }
 
   private mutating func addSetupFunctions(_ patterns: [Sourced<String>]) {
-    for pattern in patterns where !setupFunctions.contains(where: { $0.value == pattern.value }) {
+    guard !patterns.isEmpty else { return }
+    var known = Set(setupFunctions.map(\.value))
+    for pattern in patterns where known.insert(pattern.value).inserted {
       setupFunctions.append(pattern)
     }
   }
@@ -161,11 +195,15 @@ public struct Configuration: Sendable {
     func sourced(_ located: ConfigurationFile.Located<GlobSource>) -> Sourced<Patterns?> {
       let source = located.value
       return Sourced(
-        Patterns(globs: source.globs, patterns: source.patterns, folder: base),
+        Patterns(
+          globs: source.globs, patterns: source.patterns, places: source.places, folder: base),
         .file(located.place))
     }
     if let value = file.include { include = sourced(value) }
     if let value = file.exclude { exclude = sourced(value) }
+    if let value = file.context {
+      context = Sourced(FilePath(value.value).absolute(in: file.folder), .file(value.place))
+    }
     for helper in file.layoutHelpers {
       layoutHelpers[helper.name] = Sourced(helper.uses.value, .file(helper.uses.place))
     }
@@ -187,16 +225,20 @@ public struct Configuration: Sendable {
     }
   }
 
-  /// Which overrides apply to a file; the first override is the first bit.
+  /// Where files name globs, helpers and setup functions, which the code may not have.
+  public var placesOfNames: Set<ConfigurationPlace> {
+    var places = (include.value?.places ?? []) + (exclude.value?.places ?? [])
+    places += overrides.flatMap(\.paths.places)
+    let origins = layoutHelpers.values.map(\.origin) + setupFunctions.map(\.origin)
+    places += origins.compactMap { if case .file(let place) = $0 { place } else { nil } }
+    return Set(places)
+  }
+
+  /// Which overrides apply to a file; see `OverridePatterns`.
   ///
   /// - Parameter path: absolute.
   func overrideMask(for path: some RandomAccessCollection<UInt8>) -> OverrideMask {
-    var mask = OverrideMask()
-    for (index, override) in overrides.enumerated() {
-      guard let relative = relative(path, to: override.folder.bytes) else { continue }
-      if override.paths.globs.covers(relative, isFolder: false) { mask.indices.append(index) }
-    }
-    return mask
+    OverridePatterns(overrides).mask(for: path)
   }
 
   /// The configuration with some of its overrides applied.
@@ -214,11 +256,6 @@ public struct Configuration: Sendable {
   public func effective(for path: FilePath) -> Configuration {
     overrides.isEmpty ? self : applying(overrideMask(for: path.bytes))
   }
-}
-
-/// The overrides that apply to a file, in order.
-struct OverrideMask: Hashable, Sendable {
-  var indices: [Int] = []
 }
 
 /// The part of an absolute path below a folder; nil outside of it.

@@ -60,6 +60,7 @@ struct ConfigurationFile: Sendable {
   var extends: [Located<Extension>]?
   var include: Located<GlobSource>?
   var exclude: Located<GlobSource>?
+  var context: Located<String>?
   var rules = RuleSettings()
   var overrides: [Override] = []
   var layoutHelpers: [(name: String, uses: Located<LayoutHelpers.Uses>)] = []
@@ -83,6 +84,8 @@ public struct GlobSource: Sendable {
   public var globs: GlobList
   /// The text of each, in order.
   public var patterns: [String]
+  /// Where each is written.
+  public var places: [ConfigurationPlace]
 }
 
 /// A requested reporter and its output.

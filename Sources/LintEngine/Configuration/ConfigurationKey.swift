@@ -3,6 +3,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
   case extends
   case include
   case exclude
+  case context
   case rules
   case overrides
   case layoutHelpers = "layout_helpers"
@@ -19,8 +20,10 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     case .extends:
       "Presets and configuration files to start from; where two differ, the later one wins"
     case .include:
-      "Globs of the Swift files to lint in a folder, relative to this file; the default is all of them. Globs that end in `.md` or `.markdown` add Markdown, whose `swift` blocks are linted"
+      "Globs of the Swift files to lint in a folder, relative to this file; the default is all of them"
     case .exclude: "Globs of files and folders to exclude, relative to this file"
+    case .context:
+      "The folder, relative to this file, of all files that the checks across files look at; the default is the repository or, without one, the folder of the outermost configuration"
     case .rules:
       "For each rule its severity, or a map with `severity`, `fix` (`default`, `safe`, `unsafe`, `off`) and the rule's options; a family or preset has a severity or a map with `severity` and `fix`"
     case .overrides: "Other settings for some paths; where two match a file, the later one wins"

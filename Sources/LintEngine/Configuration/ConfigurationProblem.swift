@@ -1,5 +1,7 @@
+import Platform
+
 /// A place in a configuration file.
-public struct ConfigurationPlace: Sendable, Equatable {
+public struct ConfigurationPlace: Sendable, Hashable {
   /// The file as displayed: relative to the current folder if it is inside.
   public var path: FilePath
   /// 1-based.
@@ -16,7 +18,7 @@ public struct ConfigurationPlace: Sendable, Equatable {
 
 /// A mistake in a configuration. A run with such a problem lints nothing: no value falls back to another. A warning is
 /// about something without effect, and the run continues.
-public struct ConfigurationProblem: Error, Sendable, Equatable {
+public struct ConfigurationProblem: Error, Sendable, Hashable {
   /// The position of the mistake.
   public var place: ConfigurationPlace
   /// What is wrong, no final period.
@@ -30,6 +32,25 @@ public struct ConfigurationProblem: Error, Sendable, Equatable {
     self.place = place
     self.message = message
     self.advice = advice
+  }
+
+  /// A configuration that cannot be read.
+  ///
+  /// - Parameters:
+  ///   - path: as displayed.
+  ///   - most: the most bytes that a configuration may have.
+  init(unread path: FilePath, _ error: SystemError, most: Int) {
+    let advice =
+      switch error {
+      case .notFound, .notAFolder: "check the spelling of the path"
+      case .isAFolder: "name the file in it, `\(ConfigurationName.file)`"
+      case .tooLarge: "a configuration has at most \(FileSize.text(most))"
+      case .notPermitted: "check its permissions"
+      default: "check that it can be opened"
+      }
+    self.init(
+      ConfigurationPlace(path: path, line: 1, column: 1),
+      "the configuration cannot be read: \(error.text)", advice: advice)
   }
 
   /// Output order: path, line, column.

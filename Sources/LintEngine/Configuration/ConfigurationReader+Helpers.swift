@@ -13,12 +13,18 @@ extension ConfigurationReader {
         advice: "write `pinToParent: edges`, for instance, one line for each function")
       return []
     }
+    guard entries.isEmpty || isShort(entries.map(\.key), most: Self.mostNames) else { return [] }
     return entries.compactMap { entry in
       guard LayoutHelpers.isName(entry.name) else {
         report(
           entry.key, "`\(entry.name)` is not the name of a function",
           advice: "write only the name, without parentheses and labels")
         return nil
+      }
+      if LayoutHelpers.isOfUIKit(entry.name) {
+        warn(
+          entry.key, "`\(entry.name)` is a method of UIKit, which the rules know",
+          advice: "remove it: here it would be for every call of that name")
       }
       guard let uses = uses(entry.value) else { return nil }
       return (entry.name, located(uses, entry.value))
@@ -27,7 +33,7 @@ extension ConfigurationReader {
 
   private mutating func uses(_ node: YAMLNode) -> LayoutHelpers.Uses? {
     var uses: LayoutHelpers.Uses = []
-    for element in node.items ?? [node] {
+    for element in elements(node) {
       guard case .string(let name) = element.optionValue, let use = LayoutHelpers.Uses(name: name)
       else {
         let names = LayoutHelpers.Uses.allNames
@@ -41,6 +47,7 @@ extension ConfigurationReader {
       uses.formUnion(use)
     }
     guard !uses.isEmpty else {
+      if node.items == nil { return nil }
       report(node, "the function does nothing", advice: "remove it, or say what it does")
       return nil
     }
@@ -48,8 +55,8 @@ extension ConfigurationReader {
   }
 
   mutating func setupFunctions(_ node: YAMLNode) -> [ConfigurationFile.Located<String>] {
-    if node.isNull { return [] }
-    return (node.items ?? [node]).compactMap { element in
+    guard !node.isNull, isShort(node.items, most: Self.mostNames) else { return [] }
+    return elements(node).compactMap { element in
       guard case .string(let pattern) = element.optionValue, SetupNames.isPattern(pattern) else {
         report(
           element, "expected the name of a function, found \(element.found)",
@@ -58,5 +65,17 @@ extension ConfigurationReader {
       }
       return located(pattern, element)
     }
+  }
+
+  /// More names than any project has functions for layout, and fewer than the tokenizer can recognize.
+  private static let mostNames = 10_000
+
+  /// Whether a list does not have more elements than it may; reports the first one that is too many.
+  mutating func isShort(_ elements: [YAMLNode]?, most: Int) -> Bool {
+    guard let elements, elements.count > most else { return true }
+    report(
+      elements[most], "the list has more than \(most) entries",
+      advice: "remove those without effect")
+    return false
   }
 }

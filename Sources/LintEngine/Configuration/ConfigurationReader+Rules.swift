@@ -100,6 +100,13 @@ extension ConfigurationReader {
       return
     }
     let value = option.value.optionValue
+    // Rules compare names with each of them.
+    guard isShort(option.value.items, most: 1_000) else { return }
+    if case .list = type.description.options.first(where: { $0.name == name })?.shape,
+      reportSlip(option.value)
+    {
+      return
+    }
     if let error = type.problem(with: name, value) {
       report(error, in: option.value, of: "`\(name)` of `\(type.id)`: ")
     } else {

@@ -66,8 +66,9 @@ struct ConfigurationReader {
     let value = entry.value
     switch key {
     case .extends: file.extends = extensions(value)
-    case .include: file.include = globs(value)
+    case .include: file.include = globs(value, areOfCode: true)
     case .exclude: file.exclude = globs(value)
+    case .context: file.context = filePath(value)
     case .rules: file.rules = rules(value)
     case .overrides: file.overrides = overrides(value)
     case .layoutHelpers: file.layoutHelpers = layoutHelpers(value)
@@ -83,6 +84,10 @@ struct ConfigurationReader {
   private mutating func reportUnknownKey(_ node: YAMLNode, _ name: String) {
     let keys = ConfigurationKey.allCases.map(\.rawValue)
     let advice: String
+    if let ours = Self.wordsOfSwiftLint[name] {
+      report(node, "`\(name)` is a key of SwiftLint, not of layoutlint", advice: ours)
+      return
+    }
     if let meant = suggestion(for: name, among: keys) {
       advice = "did you mean `\(meant)`?"
     } else if known.rule(name) != nil || RuleGroup(named: name) != nil {
@@ -92,6 +97,17 @@ struct ConfigurationReader {
     }
     report(node, "unknown key `\(name)`", advice: advice)
   }
+
+  /// What to write instead of a key of SwiftLint.
+  private static let wordsOfSwiftLint = [
+    "disabled_rules": "write `NAME: off` under `rules:` for each of them",
+    "opt_in_rules": "write `NAME: warning` under `rules:` for each of them",
+    "only_rules":
+      "write `extends: none`, and `NAME: warning` under `rules:` for each of them",
+    "analyzer_rules": "no rule needs a compiler's log: write `NAME: warning` under `rules:`",
+    "excluded": "write `exclude:`, whose globs are like those of `.gitignore`",
+    "included": "write `include:`, whose globs are like those of `.gitignore`",
+  ]
 
   // MARK: Problems
 
@@ -167,8 +183,25 @@ extension ConfigurationReader {
     return text
   }
 
-  /// The elements of a list; a single value counts as a list of one.
-  private func elements(_ node: YAMLNode) -> [YAMLNode] { node.items ?? [node] }
+  /// The elements of a list; a single value counts as a list of one. Reports those that a dash without a space was to
+  /// begin, and leaves them out.
+  mutating func elements(_ node: YAMLNode) -> [YAMLNode] {
+    (node.items ?? [node]).filter { !reportSlip($0) }
+  }
+
+  /// Reports a value such as `-A`, which YAML reads as a text that begins with a dash.
+  ///
+  /// - Returns: whether it is one.
+  mutating func reportSlip(_ node: YAMLNode) -> Bool {
+    guard let scalar = node.scalar, scalar.style == .plain, case .string = node.optionValue,
+      scalar.text.hasPrefix("-"), let name = scalar.text.split(separator: " ").first?.dropFirst(),
+      !name.isEmpty
+    else { return false }
+    report(
+      node, "a space is missing after the dash of `-\(name)`",
+      advice: "write `- \(name)`; a name that begins with a dash needs quotes")
+    return true
+  }
 
   private mutating func extensions(
     _ node: YAMLNode
@@ -186,12 +219,23 @@ extension ConfigurationReader {
     return extensions
   }
 
-  private mutating func globs(_ node: YAMLNode) -> ConfigurationFile.Located<GlobSource>? {
+  /// - Parameter areOfCode: whether they name the files to lint.
+  private mutating func globs(
+    _ node: YAMLNode, areOfCode: Bool = false
+  ) -> ConfigurationFile.Located<GlobSource>? {
     var globs: [Glob] = []
+    var places: [ConfigurationPlace] = []
     for element in elements(node) {
       guard let pattern = text(element, expected: "a glob") else { continue }
       do throws(GlobError) {
-        globs.append(try Glob(pattern))
+        let glob = try Glob(pattern)
+        if areOfCode, glob.alternatives.contains(where: \.namesMarkdown) {
+          report(
+            element, "the glob `\(pattern)` names Markdown, which is not linted",
+            advice: "remove it: `include` names Swift files")
+        }
+        globs.append(glob)
+        places.append(place(element.place.start))
       } catch {
         var place = place(element.isVerbatim ? element.textStart : element.place.start)
         // In a verbatim scalar, the position is that of the character.
@@ -203,7 +247,7 @@ extension ConfigurationReader {
       }
     }
     return located(
-      GlobSource(globs: GlobList(globs), patterns: globs.map(\.pattern)), node)
+      GlobSource(globs: GlobList(globs), patterns: globs.map(\.pattern), places: places), node)
   }
 
   private static let mostReporters = 64
@@ -240,6 +284,8 @@ extension ConfigurationReader {
         advice: "write `- paths: […]`, with `rules:` below")
       return []
     }
+    // Each makes settings of its own for the files that it matches.
+    guard isShort(elements, most: 1_000) else { return [] }
     return elements.compactMap { override($0) }
   }
 

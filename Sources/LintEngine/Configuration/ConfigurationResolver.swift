@@ -5,7 +5,7 @@ import Platform
 /// What a file names must be inside its root; see `TrustedRoot`. The depth and number of extended files are bounded.
 struct ConfigurationResolver {
   private static let mostDepth = 16
-  private static let mostFiles = 256
+  static let mostFiles = 256
 
   private let store: ConfigurationStore
   /// What the files may name.
@@ -20,20 +20,14 @@ struct ConfigurationResolver {
     self.root = root
   }
 
-  /// The settings where a file is the nearest one. They start from the presets of the command line, if there are any,
-  /// instead of those that the files name; otherwise the default preset is left to the caller.
+  /// The settings where a file is the nearest one. The default preset is left to the caller.
   ///
   /// - Parameter path: absolute.
   mutating func resolved(_ file: ConfigurationFile, at path: FilePath) -> Configuration {
-    let presets = store.presets
-    var configuration =
-      presets.isEmpty ? Configuration() : .standard(store.known.rules, presets: presets)
+    var configuration = Configuration()
     apply(file, at: path, globsFrom: file.folder, to: &configuration)
-    guard let extends = file.extends, let first = extends.first else { return configuration }
-    if presets.isEmpty {
+    if let extends = file.extends, let first = extends.first {
       configuration.extends = Sourced(extends.map(\.value.text), .file(first.place))
-    } else {
-      configuration.extends.value += extends.filter { !$0.value.isPreset }.map(\.value.text)
     }
     return configuration
   }
@@ -48,7 +42,6 @@ struct ConfigurationResolver {
     for item in file.extends ?? [] {
       switch item.value {
       case .preset(let preset):
-        guard store.presets.isEmpty else { continue }
         configuration.apply(preset, .preset(preset, item.place), to: store.known.rules)
       case .path(let text):
         // Missing files count too: looking for one takes time, and reporting it takes a line.
@@ -159,6 +152,15 @@ struct ConfigurationResolver {
         report(baseline.place, "`\(baseline.value)` \(refusal.reason)", refusal.advice)
       }
     }
+    if let context = file.context {
+      let path = FilePath(context.value).absolute(in: file.folder)
+      if let refusal = root.refusal(of: path) {
+        report(context.place, "`\(context.value)` \(refusal.reason)", refusal.advice)
+      } else if (try? FileStatus(path: path.bytes))?.kind != .folder {
+        report(
+          context.place, "there is no folder `\(context.value)`", "name one, relative to this file")
+      }
+    }
     for choice in file.reporters?.value ?? [] {
       guard let path = choice.file, let place = file.reporters?.place,
         let refusal = root.refusal(ofReport: path, isReport: store.known.isReport)
@@ -186,8 +188,6 @@ struct ConfigurationResolver {
 }
 
 extension ConfigurationFile.Extension {
-  fileprivate var isPreset: Bool { if case .preset = self { true } else { false } }
-
   var text: String {
     switch self {
     case .preset(let preset): preset.rawValue

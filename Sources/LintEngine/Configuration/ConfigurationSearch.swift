@@ -10,8 +10,7 @@ public struct ConfigurationSearch {
   ///   - currentFolder: its absolute path.
   public init(_ choice: DiscoveryChoice, known: KnownNames, currentFolder: FilePath) {
     self.choice = choice
-    store = ConfigurationStore(
-      known: known, currentFolder: currentFolder, presets: choice.presets)
+    store = ConfigurationStore(known: known, currentFolder: currentFolder, choice: choice)
     contexts = FolderContexts(store: store, choice: choice, fixedConfiguration: nil)
     guard let file = choice.configuration?.absolute(in: currentFolder) else { return }
     // The paths in it must be inside its own repository or folder: it may come from an untrusted pull request.
@@ -34,16 +33,6 @@ public struct ConfigurationSearch {
   /// The warnings of these configurations, in the same order.
   public var warnings: [ConfigurationProblem] {
     store.warnings.sorted(by: ConfigurationProblem.precedes)
-  }
-
-  /// The settings for a file that is linted on its own, such as the text of the standard input.
-  ///
-  /// - Parameter path: absolute; need not exist.
-  public mutating func scope(of path: FilePath) -> Scope {
-    let place = NamedPlace(asking: path, isFolder: false)
-    let context = contexts.context(of: path.folder, for: place)
-    return store.configurations[context.configuration].effective(for: path)
-      .scope(choice, store.known)
   }
 
   /// The rules that run with the settings that were found for a file or folder.

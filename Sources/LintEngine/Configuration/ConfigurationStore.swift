@@ -11,10 +11,16 @@ final class ConfigurationStore {
   let currentFolder: FilePath
   /// The presets of the command line, in place of those in configurations.
   let presets: [Preset]
+  /// The projects of the folders.
+  let projects = ProjectTable()
+  /// The rules of the command line.
+  private let selection: RuleSelection
   /// The problems of the configurations that were read.
   private(set) var problems: [ConfigurationProblem] = []
   /// The warnings of these configurations.
   private(set) var warnings: [ConfigurationProblem] = []
+  /// All of them.
+  private var reported: Set<ConfigurationProblem> = []
 
   /// The ignored configurations of other users, as displayed.
   private(set) var passedOver: Set<FilePath> = []
@@ -33,10 +39,11 @@ final class ConfigurationStore {
   /// The index of the configuration without a file.
   static let standard = 0
 
-  init(known: KnownNames, currentFolder: FilePath, presets: [Preset] = []) {
+  init(known: KnownNames, currentFolder: FilePath, choice: DiscoveryChoice) {
     self.known = known
     self.currentFolder = currentFolder
-    self.presets = presets
+    presets = choice.presets
+    selection = choice.selection
     configurations = [.standard(known.rules, presets: presets)]
   }
 
@@ -63,20 +70,21 @@ final class ConfigurationStore {
         configuration.merge(own)
       }
     }
-    let problems =
-      configuration.clashProblems(known.rules) + configuration.idleOptionProblems(known.rules)
-    problems.forEach(report)
+    // Judged as the files are, whatever the command line turns on.
+    configuration.clashProblems(known.rules).forEach(report)
+    if !presets.isEmpty { configuration = configuration.withRules(of: presets, known.rules) }
+    configuration.findUsedFamilies(known.rules)
+    if presets.isEmpty {
+      configuration.idleOptionProblems(known.rules, selection).forEach(report)
+    }
     configurations.append(configuration)
     indices[key] = configurations.count - 1
     return configurations.count - 1
   }
 
   func report(_ problem: ConfigurationProblem) {
-    if problem.isWarning {
-      if !warnings.contains(problem) { warnings.append(problem) }
-    } else if !problems.contains(problem) {
-      problems.append(problem)
-    }
+    guard reported.insert(problem).inserted else { return }
+    if problem.isWarning { warnings.append(problem) } else { problems.append(problem) }
   }
 
   /// Reports a folder with a configuration under a misspelled name.
@@ -108,7 +116,9 @@ final class ConfigurationStore {
       let path = folder.appending(ConfigurationName.file)
       let root = TrustedRoot(folder: folder, isRepository: false)
       guard root.refusal(of: path) == nil, let file = file(at: path) else { break }
-      let above = (file.extends ?? []).compactMap { entry -> Int? in
+      // More are refused once the file is used.
+      let extends = file.extends?.prefix(ConfigurationResolver.mostFiles) ?? []
+      let above = extends.compactMap { entry -> Int? in
         guard case .path(let text) = entry.value else { return nil }
         let named = FilePath(text).absolute(in: folder)
         guard named != folder, folder.isInside(named) else { return nil }
@@ -118,6 +128,25 @@ final class ConfigurationStore {
       index = next
     }
     return folders[index]
+  }
+
+  /// The same for a folder that a walk has come to.
+  ///
+  /// - Parameters:
+  ///   - folder: absolute, with a configuration.
+  ///   - root: where the walk has begun, or a folder above it.
+  func outermostUsed(from folder: FilePath, below root: FilePath) -> FilePath {
+    let extends = file(at: folder.appending(ConfigurationName.file))?.extends ?? []
+    let extendsPath = extends.contains { if case .path = $0.value { true } else { false } }
+    guard extendsPath else { return folder }
+    var folders = [folder]
+    var above = folder
+    while above != root, above.bytes.count > 1 {
+      above = above.folder
+      let path = above.appending(ConfigurationName.file)
+      if (try? FileStatus(path: path.bytes))?.kind == .file { folders.append(above) }
+    }
+    return outermostUsed(of: folders)
   }
 
   /// A path as displayed.
@@ -139,11 +168,9 @@ final class ConfigurationStore {
       file = reader.read(bytes, isConfiguration: isMeant(path, isNamed: isNamed))
       problems += reader.problems
       warnings += reader.warnings
+      reported.formUnion(reader.problems + reader.warnings)
     } catch {
-      report(
-        ConfigurationProblem(
-          ConfigurationPlace(path: shown, line: 1, column: 1),
-          "the configuration cannot be read: \(error.text)", advice: "check its permissions"))
+      report(ConfigurationProblem(unread: shown, error, most: Self.maximumByteCount))
     }
     files[path] = .some(file)
     return file

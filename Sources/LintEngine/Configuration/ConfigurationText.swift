@@ -33,10 +33,12 @@ public struct ConfigurationText {
     let width = copy.lines.reduce(0) { width, line in
       line.origin == nil || line.text.count > 60 ? width : max(width, line.text.count)
     }
-    return copy.lines.reduce("") { text, line in
-      guard let origin = line.origin else { return text + line.text + "\n" }
-      let gap = String(repeating: " ", count: max(0, width - line.text.count) + 2)
-      return text + line.text + gap + "# " + origin + "\n"
+    return copy.lines.reduce(into: "") { text, line in
+      text += line.text
+      if let origin = line.origin {
+        text += String(repeating: " ", count: max(0, width - line.text.count) + 2) + "# " + origin
+      }
+      text += "\n"
     }
   }
 
@@ -54,18 +56,14 @@ public struct ConfigurationText {
     add(
       "exclude: \(list(configuration.exclude.value?.patterns ?? []))",
       configuration.exclude.origin)
+    addPath("context", configuration.context)
     addHelpers(configuration.layoutHelpers)
     addSetupFunctions(configuration.setupFunctions)
     addReporters(configuration.reporters)
     add("strict: \(configuration.isStrict.value)", configuration.isStrict.origin)
     add(
       "require_reason: \(configuration.requiresReason.value)", configuration.requiresReason.origin)
-    if let baseline = configuration.baseline.value {
-      let path = baseline.relative(to: currentFolder).safeText
-      add("baseline: \(YAMLText.scalar(path))", configuration.baseline.origin)
-    } else {
-      add("# baseline: none", configuration.baseline.origin)
-    }
+    addPath("baseline", configuration.baseline)
     add(
       "max_file_size: \(FileSize.text(configuration.maximumFileSize.value))",
       configuration.maximumFileSize.origin)
@@ -74,6 +72,15 @@ public struct ConfigurationText {
     guard !configuration.overrides.isEmpty, !found.includesOverrides else { return }
     add("overrides:")
     for override in configuration.overrides { add(override) }
+  }
+
+  private mutating func addPath(_ key: String, _ path: Sourced<FilePath?>) {
+    guard let value = path.value?.relative(to: currentFolder) else {
+      add("# \(key): none", path.origin)
+      return
+    }
+    let text = value.bytes.isEmpty ? "." : value.safeText
+    add("\(key): \(YAMLText.scalar(text))", path.origin)
   }
 
   private mutating func addHelpers(_ helpers: [String: Sourced<LayoutHelpers.Uses>]) {
@@ -187,7 +194,7 @@ extension ConfigurationPlace {
 
 extension FilePath {
   /// The path without control characters, which could end a comment.
-  var safeText: String {
+  public var safeText: String {
     var text = ""
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
       let isControl = scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)

@@ -109,26 +109,32 @@ extension Configuration {
 }
 
 extension Configuration {
-  /// The options of rules that are off here and wherever an override applies, so that they have no effect. Options
-  /// beside a severity are kept on purpose: `{severity: off, max_lines: 80}`.
-  func idleOptionProblems(_ known: [any Rule.Type]) -> [ConfigurationProblem] {
-    known.compactMap { type in
-      guard let state = rules[type.id], !state.isNamed, isOff(type.id),
-        let place = state.place(of: nil)
-      else { return nil }
+  /// The options of rules that are off here and wherever an override applies, so that they have no effect, unless the
+  /// command line turns the rules on. Options beside a severity are kept on purpose: `{severity: off, max_lines: 80}`.
+  func idleOptionProblems(
+    _ known: [any Rule.Type], _ selection: RuleSelection
+  ) -> [ConfigurationProblem] {
+    var places: [String: ConfigurationPlace] = [:]
+    for type in known {
+      guard let state = rules[type.id], !state.isNamed, severity(of: type.id) == .off,
+        selection.severity(
+          of: type.description, configured: .off, isTurnedOff: state.isTurnedOff,
+          usedFamilies: usedFamilies) == .off
+      else { continue }
+      places[type.id] = state.place(of: nil)
+    }
+    for index in overrides.indices where !places.isEmpty {
+      let configuration = applying(OverrideMask(indices: [index]))
+      places = places.filter { configuration.severity(of: $0.key) == .off }
+    }
+    return known.compactMap { type in
+      guard let place = places[type.id] else { return nil }
       var problem = ConfigurationProblem(
         place, "`\(type.id)` is off, so its options have no effect",
         advice: "add `severity: warning`, or remove them")
       problem.isWarning = true
       return problem
     }
-  }
-
-  private func isOff(_ rule: String) -> Bool {
-    severity(of: rule) == .off
-      && overrides.indices.allSatisfy {
-        applying(OverrideMask(indices: [$0])).severity(of: rule) == .off
-      }
   }
 }
 

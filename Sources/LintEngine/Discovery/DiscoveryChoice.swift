@@ -8,6 +8,8 @@ public struct DiscoveryChoice: Sendable {
   public var searchesConfigurations = true
   /// The configuration file for all files, as the user named it; nil for none.
   public var configuration: FilePath?
+  /// The absolute path of the folder that is the project of all files in it, whatever configurations say; nil for none.
+  public var context: FilePath?
   /// The presets to start from, in place of those in configurations; empty for no such choice.
   public var presets: [Preset] = []
   /// The rules selected on the command line.
@@ -16,6 +18,9 @@ public struct DiscoveryChoice: Sendable {
   public var requiresReason = false
   /// Whether warnings fail the run, regardless of the configuration.
   public var isStrict = false
+
+  /// Whether everything that is left out is listed, and not only what was named.
+  public var listsSkipped = false
 
   public init() {}
 }

@@ -14,17 +14,6 @@ struct EntryName {
     return bytes.suffix(6).elementsEqual(".swift".utf8) && !bytes.starts(with: "._".utf8)
   }
 
-  /// Whether it is the name of Markdown: `.md` or `.markdown`, in any case.
-  var isMarkdown: Bool {
-    guard let last = bytes.last,
-      last | 0x20 == UInt8(ascii: "d") || last | 0x20 == UInt8(ascii: "n")
-    else { return false }
-    return
-      (bytes.count > 3 && bytes.suffix(3).elementsEqualLowercased(".md".utf8)
-      || bytes.count > 9 && bytes.suffix(9).elementsEqualLowercased(".markdown".utf8))
-      && !bytes.starts(with: "._".utf8)
-  }
-
   /// Whether a folder with this name is entered only if named explicitly.
   var isPruned: Bool {
     if bytes.first == UInt8(ascii: ".") { return true }
@@ -34,6 +23,9 @@ struct EntryName {
     }
     return Self.prunedFolders.contains { $0.count == bytes.count && bytes.elementsEqual($0) }
   }
+
+  /// Whether it is the name of Git's own folder.
+  var isGitFolder: Bool { bytes.elementsEqual(".git".utf8) }
 
   var hasPeriod: Bool { bytes.contains(UInt8(ascii: ".")) }
 }

@@ -3,8 +3,7 @@ import Platform
 /// The files to lint, found from the paths of the command line.
 ///
 /// A named file is taken whatever its extension; a folder yields every `.swift` file in it that the configuration
-/// includes and no `.gitignore` names, and the Markdown files for which `include` has a glob that ends in `.md` or
-/// `.markdown`. Folders whose name begins with a dot, is in `prunedFolders` or ends in one of `prunedExtensions` are
+/// includes and no `.gitignore` names. Folders whose name begins with a dot, is in `prunedFolders` or ends in one of `prunedExtensions` are
 /// entered only if named. Files that a configuration excludes are left out even if named, and so are files larger than
 /// `max_file_size`. Symbolic links are followed while they stay inside the root (see `TrustedRoot`) or a named folder.
 /// A file that is reached twice, by links, hard links or overlapping paths, is taken once: under a path without a link
@@ -18,13 +17,14 @@ public struct FileDiscovery: Sendable {
     public var byteCount: Int
     /// The index of its settings in `scopes`.
     public var scope: Int
-    /// Whether it is reached through a link out of its root. It is read because it was named, but it is not fixed.
-    public var leadsOut = false
+    /// The index of its project in `projects`; 0 for none.
+    public var project: Int
 
-    public init(path: FilePath, byteCount: Int, scope: Int = 0) {
+    public init(path: FilePath, byteCount: Int, scope: Int = 0, project: Int = 0) {
       self.path = path
       self.byteCount = byteCount
       self.scope = scope
+      self.project = project
     }
   }
 
@@ -52,21 +52,31 @@ public struct FileDiscovery: Sendable {
   /// The warnings of the configurations, in the order of their files.
   public var configurationWarnings: [ConfigurationProblem] = []
   /// What is skipped without failing the run, sorted by path: named files that are excluded, links that lead out, large
-  /// files.
+  /// files; with `DiscoveryChoice.listsSkipped` everything that is left out.
   public var skipped: [SkippedPath] = []
   /// The settings of the files.
   public var scopes: [Scope]
-  /// Whether the files are taken for a whole project: a folder was named that is not inside the working tree of a
-  /// repository. Single files, those that Git lists, and the folders of a working tree are a part of one.
-  public var seesProject = false
+  /// The globs that match nothing.
+  var idleGlobs: [ConfigurationProblem] = []
+  /// The absolute paths of the named folders.
+  var walkedFolders: Set<FilePath> = []
+  /// The projects of the files.
+  public var projects = [ProjectContext(folder: nil)]
+  /// The other files of these projects, each once, in no particular order. They only contribute to the findings in `files`.
+  var contextFiles: [File] = []
+  /// What could not be read of the other files, sorted by path.
+  var contextProblems: [ReadProblem] = []
+  /// The indices of the projects with files or folders that could not be read.
+  var incompleteProjects: Set<Int> = []
 
   /// Finds the files.
   ///
   /// - Parameters:
   ///   - paths: files and folders as the user named them.
   ///   - search: finds their configurations.
-  public init(_ paths: [FilePath], _ search: ConfigurationSearch) {
-    self.init(paths, search, opensFiles: false) { _, _ in }
+  ///   - findsContext: also find the other files of their projects.
+  public init(_ paths: [FilePath], _ search: ConfigurationSearch, findsContext: Bool = false) {
+    self.init(paths, search, findsContext: findsContext, opensFiles: false) { _, _ in }
   }
 
   /// Finds the files, and passes each on as soon as it is certain to be one of them.
@@ -75,33 +85,65 @@ public struct FileDiscovery: Sendable {
   ///   - opensFiles: pass files on open if the walk opens them. They should not be kept for long.
   ///   - found: is called with a file and the scopes so far, which its `scope` refers to.
   init(
-    _ paths: [FilePath], _ search: ConfigurationSearch, opensFiles: Bool,
+    _ paths: [FilePath], _ search: ConfigurationSearch, findsContext: Bool, opensFiles: Bool,
     found: (FoundFile, [Scope]) -> Void
   ) {
     let scopes = ScopeTable(search)
-    var walk = FileWalk(contexts: search.contexts, scopes: scopes, opensFiles: opensFiles)
+    var walk = FileWalk(
+      contexts: search.contexts, scopes: scopes, opensFiles: opensFiles,
+      listsSkipped: search.choice.listsSkipped)
     walk.run(paths) { found($0, scopes.scopes) }
+    self.scopes = []
+    idleGlobs = walk.idleGlobs()
+    walkedFolders = walk.namedFolderPaths
     files = walk.files
     problems = Set(walk.problems).sorted(by: ReadProblem.precedes)
+    incompleteProjects = walk.incomplete
     skipped = (walk.skipped + search.passedOver).sorted(by: SkippedPath.precedes)
+    complete(
+      search, scopes, except: findsContext ? walk.seen : nil, opensFiles: opensFiles, found: found)
+  }
+
+  /// Finds the other files of the projects, and takes over what the search and the scopes have come to know.
+  ///
+  /// - Parameters:
+  ///   - scopes: has the scopes of `files`, and gets those of the others.
+  ///   - known: what was found so far; nil to leave the projects incomplete unless they were named.
+  mutating func complete(
+    _ search: ConfigurationSearch, _ scopes: ScopeTable, except known: FileWalk.Seen?,
+    opensFiles: Bool = false, found: (FoundFile, [Scope]) -> Void = { _, _ in }
+  ) {
+    let wanted = Set(files.lazy.map(\.project)).subtracting([ProjectTable.none])
+    if let known, !wanted.isEmpty {
+      var walk = FileWalk(contexts: search.contexts, scopes: scopes, opensFiles: opensFiles)
+      walk.runContext(of: wanted, except: known) { found($0, scopes.scopes) }
+      contextFiles = walk.files
+      contextProblems = Set(walk.problems).sorted(by: ReadProblem.precedes)
+      incompleteProjects.formUnion(walk.incomplete)
+    }
+    projects = search.store.projects.projects
+    if known == nil {
+      incompleteProjects.formUnion(
+        wanted.filter { projects[$0].folder?.isInside(oneOf: walkedFolders) != true })
+    }
     configurationProblems = search.problems
     configurationWarnings = search.warnings
     self.scopes = scopes.scopes
-    seesProject = Self.seesProject(paths)
-  }
-
-  /// Whether one of the paths is a folder that may hold a whole project.
-  static func seesProject(_ paths: [FilePath]) -> Bool {
-    paths.contains { path in
-      (try? FileStatus(path: path.systemBytes))?.kind == .folder && !path.isInsideWorkTree
-    }
   }
 
   /// A discovery with a known result, for callers that already have the list.
-  public init(files: [File], problems: [ReadProblem] = [], rules: RuleSet = RuleSet()) {
+  ///
+  /// - Parameter areProject: whether the files are all those of one project.
+  public init(
+    files: [File], problems: [ReadProblem] = [], rules: RuleSet = RuleSet(),
+    areProject: Bool = false
+  ) {
     self.files = files
     self.problems = problems
     scopes = [Scope(rules: rules)]
+    guard areProject else { return }
+    projects.append(ProjectContext(folder: FilePath("/")))
+    for index in self.files.indices { self.files[index].project = 1 }
   }
 
   /// Removes the files that are larger than their configuration allows.
@@ -117,19 +159,4 @@ public struct FileDiscovery: Sendable {
 
   /// The files in byte order of their paths.
   public var sortedFiles: [File] { files.sorted { $0.path < $1.path } }
-}
-
-extension FilePath {
-  /// Whether a folder around an existing one is the root of a repository's working tree, and the folder itself is not.
-  fileprivate var isInsideWorkTree: Bool {
-    guard var folder = resolved, !folder.isWorkTree else { return false }
-    while folder.bytes.count > 1 {
-      folder = folder.folder
-      if folder.isWorkTree { return true }
-    }
-    return false
-  }
-
-  /// Whether a folder has a `.git`, which is a file in linked working trees and submodules.
-  private var isWorkTree: Bool { (try? FileStatus(path: appending(".git").bytes)) != nil }
 }

@@ -31,18 +31,46 @@ struct FileWalk: ~Copyable {
   private var folders: [Folder] = []
   private var linkedFolders: [Folder] = []
   /// The named folders, links resolved; nil until the first link.
-  private var namedFolders: [FilePath]?
+  private var namedFolders: Set<FilePath>?
   private var names: [FilePath] = []
   private var isBehindLink = false
+  /// The projects of which the walk looks for the other files; nil for a walk that looks for the files to lint.
+  private var contextProjects: Set<Int>?
+  /// What an earlier walk has found, and is left out.
+  private var known = Seen()
+  /// The projects with files or folders that could not be read.
+  private(set) var incomplete: Set<Int> = []
+
+  /// The files and folders that a walk has come to.
+  struct Seen: Sendable {
+    var files: Set<FileIdentity> = []
+    var folders: Set<FileIdentity> = []
+  }
+
+  /// What this walk has seen.
+  var seen: Seen {
+    Seen(files: Set(identities).union(candidates.keys), folders: entered)
+  }
+
+  /// A walk that stops here does not know the project: a repository may be a whole home folder.
+  private static let mostContextFolders = 50_000
   private var listing = FolderListing()
-  private var contexts: FolderContexts
+  var contexts: FolderContexts
+  /// By configuration.
+  private(set) var globUses: [Int: GlobUses] = [:]
   private var lastSettings: (configuration: Int, settings: EntrySettings)?
   private let scopes: ScopeTable
   private let opensFiles: Bool
+  private let listsSkipped: Bool
 
-  /// - Parameter opensFiles: open the files and pass them on open: the status of an open file takes less time than that
-  ///   of a name.
-  init(contexts: FolderContexts, scopes: ScopeTable, opensFiles: Bool) {
+  /// - Parameters:
+  ///   - opensFiles: open the files and pass them on open: the status of an open file takes less time than that of a
+  ///     name.
+  ///   - listsSkipped: whether `skipped` has everything that is left out, and not only what was named.
+  init(
+    contexts: FolderContexts, scopes: ScopeTable, opensFiles: Bool, listsSkipped: Bool = false
+  ) {
+    self.listsSkipped = listsSkipped
     self.contexts = contexts
     self.scopes = scopes
     self.opensFiles = opensFiles
@@ -57,7 +85,7 @@ struct FileWalk: ~Copyable {
     self.names = names
     // Named paths come first, so that the walk recognizes the files among them.
     for name in names { enter(named: name) }
-    let named = folders
+    let named = withoutNestedProjects(folders)
     folders = []
     for folder in named {
       folders.append(folder)
@@ -66,6 +94,67 @@ struct FileWalk: ~Copyable {
     followLinks(found)
     takeCandidates(found)
   }
+
+  /// Walks projects for files that no earlier walk has come to.
+  ///
+  /// - Parameters:
+  ///   - projects: their indices.
+  ///   - known: what an earlier walk has come to.
+  mutating func runContext(of projects: Set<Int>, except known: Seen, found: (FoundFile) -> Void) {
+    (contextProjects, self.known, entered) = (projects, known, known.folders)
+    let all = contexts.store.projects.projects
+    let roots = projects.compactMap { all[$0].folder }.sorted()
+    for root in roots where (try? FileStatus(path: root.bytes)) != nil {
+      let place = NamedPlace(asking: root, isFolder: true)
+      let context = contexts.context(of: root, for: place)
+      guard !context.isExcluded else { continue }
+      folders.append(
+        Folder(
+          path: root, absolute: root, context: context.forNamedFolder, isNamed: true))
+      walk(found)
+    }
+    followLinks(found)
+    takeCandidates(found)
+  }
+
+  /// Whether a folder is left out, with all in it, of a walk for the other files of projects.
+  private mutating func isOfOtherProject(
+    _ folder: Folder, _ context: FolderContext, _ marks: FolderMarks
+  ) -> Bool {
+    guard let contextProjects else { return false }
+    if entered.count > known.folders.count + Self.mostContextFolders {
+      incomplete.formUnion(contextProjects)
+      folders.removeAll()
+      return true
+    }
+    // What is in another repository belongs to none of them.
+    return !folder.isNamed && marks.contains(.repository)
+      && !contextProjects.contains(context.project)
+  }
+
+  // MARK: - Named paths
+
+  /// Folders of which one that is a project only because it was named belongs to the outermost such folder around it.
+  private func withoutNestedProjects(_ folders: [Folder]) -> [Folder] {
+    let contexts = contexts
+    let named = Set(folders.filter { contexts.isProjectByName($0.context) }.map(\.absolute))
+    guard named.count > 1 else { return folders }
+    return folders.map { folder in
+      guard named.contains(folder.absolute) else { return folder }
+      var (above, outermost) = (folder.absolute, folder.absolute)
+      while above.bytes.count > 1 {
+        above = above.folder
+        if named.contains(above) { outermost = above }
+      }
+      var folder = folder
+      folder.context = folder.context.with(
+        project: contexts.store.projects.index(of: outermost))
+      return folder
+    }
+  }
+
+  /// The absolute paths of the named folders, links not resolved.
+  private(set) var namedFolderPaths: Set<FilePath> = []
 
   private mutating func enter(named name: FilePath) {
     // For an empty path the system says that there is no such file.
@@ -80,16 +169,21 @@ struct FileWalk: ~Copyable {
         let context = contexts.context(of: absolute.folder, for: place)
         guard !refuses(path, absolute, isFolder: false, context) else { return }
         let scope = scopes.scope(of: context.configuration, path: absolute.bytes)
-        var file = FileDiscovery.File(path: path, byteCount: status.byteCount, scope: scope)
+        let file = FileDiscovery.File(
+          path: path, byteCount: status.byteCount, scope: scope,
+          project: contexts.project(of: absolute, context))
         guard isSmallEnough(file) else { return }
-        file.leadsOut = path.resolved.map { !context.root.containsResolved($0) } ?? false
         add(file, status.identity, isBehindLink: false)
       case .folder:
         let place = NamedPlace(folder: absolute, owner: status.owner)
         let context = contexts.context(of: absolute, for: place)
         guard !refuses(path, absolute, isFolder: true, context) else { return }
+        namedFolderPaths.insert(absolute)
+        let project = contexts.project(of: absolute, isFolder: true, context)
         folders.append(
-          Folder(path: path, absolute: absolute, context: context.forNamedFolder, isNamed: true))
+          Folder(
+            path: path, absolute: absolute,
+            context: context.forNamedFolder.with(project: project), isNamed: true))
       case .link, .special, .unknown: problems.append(.special(path, isNamed: true))
       }
     } catch {
@@ -118,7 +212,7 @@ struct FileWalk: ~Copyable {
     let known = Set(identities)
     for (identity, candidate) in candidates where !known.contains(identity) {
       files.append(candidate.file)
-      found(FoundFile(file: candidate.file, open: nil))
+      found(FoundFile(file: candidate.file, open: nil, isContext: contextProjects != nil))
     }
   }
 
@@ -146,6 +240,7 @@ struct FileWalk: ~Copyable {
         folders[firstChild...].reverse()
       } catch {
         let path = folder.path
+        incomplete.insert(folder.context.project)
         problems.append(ReadProblem(path: path.bytes.isEmpty ? FilePath(".") : path, error: error))
       }
     }
@@ -162,6 +257,7 @@ struct FileWalk: ~Copyable {
       folder.isNamed
       ? folder.context
       : contexts.context(of: folder.absolute, marks: marks, in: folder.context)
+    if isOfOtherProject(folder, context, marks) { return }
     var filter = EntryFilter(
       settings(of: context.configuration), context: context, folder: folder.absolute)
     for index in 0..<listing.count {
@@ -174,7 +270,9 @@ struct FileWalk: ~Copyable {
     if let settings = lastSettings, settings.configuration == configuration {
       return settings.settings
     }
-    let settings = EntrySettings(contexts, configuration: configuration)
+    let uses = globUses[configuration] ?? GlobUses(contexts.store.configurations[configuration])
+    globUses[configuration] = uses
+    let settings = EntrySettings(contexts, configuration: configuration, uses: uses)
     lastSettings = (configuration, settings)
     return settings
   }
@@ -186,21 +284,26 @@ struct FileWalk: ~Copyable {
     let kind = listing.kind(index)
     let bytes = listing.name(index)
     let name = EntryName(bytes)
-    let isCode = filter.isCode(name)
+    let isCode = name.isSwift
+    filter.noteUses(of: bytes, isFolder: kind != .file, isCode: isCode)
     switch kind {
     case .file where isCode, .special where isCode, .folder where !name.isPruned, .link, .unknown:
       break
+    case .folder where listsSkipped && !name.isGitFolder:
+      skipped.append(SkippedPath(path: folder.path.appending(bytes), reason: .pruned))
+      return
     default: return
     }
+    if kind == .file, contextProjects?.contains(context.project) == false { return }
     if kind == .file, opensFiles {
-      guard filter.accepts(bytes, isFolder: false) else { return }
+      guard accepts(bytes, isFolder: false, in: folder, context, &filter) else { return }
       // A file that cannot be opened is examined by name below, and gets its message when it is read.
       if let file = try? open.file(index, in: listing), let status = try? file.status(),
         status.kind == .file
       {
         return take(
           folder.path.appending(bytes), status, file, scope: filter.scope(of: bytes, scopes),
-          isLink: false, found)
+          context.project, isLink: false, found)
       }
     }
     let path = folder.path.appending(bytes)
@@ -215,16 +318,24 @@ struct FileWalk: ~Copyable {
       if kind != .folder, kind != .special { actual = try open.status(of: index, in: listing) }
       switch actual?.kind ?? kind {
       case .file:
-        guard isCode, let actual, filter.accepts(bytes, isFolder: false) else { return }
+        guard isCode, let actual, accepts(bytes, isFolder: false, in: folder, context, &filter)
+        else { return }
         take(
-          path, actual, nil, scope: filter.scope(of: bytes, scopes), isLink: isLink, found)
+          path, actual, nil, scope: filter.scope(of: bytes, scopes), context.project,
+          isLink: isLink,
+          found)
       case .folder:
-        guard !name.isPruned, filter.accepts(bytes, isFolder: true, isLink: isLink) else { return }
+        guard !name.isPruned,
+          accepts(bytes, isFolder: true, isLink: isLink, in: folder, context, &filter)
+        else { return }
         let child = Folder(
           path: path, absolute: folder.absolute.appending(bytes), context: context, isNamed: false)
         if isLink { linkedFolders.append(child) } else { folders.append(child) }
       case .link, .special, .unknown:
-        if isCode, filter.accepts(bytes, isFolder: false) { problems.append(.special(path)) }
+        if isCode, filter.accepts(bytes, isFolder: false) {
+          incomplete.insert(context.project)
+          problems.append(.special(path))
+        }
       }
     } catch {
       // A broken link matters if it looks like Swift code; frameworks are full of others.
@@ -232,9 +343,29 @@ struct FileWalk: ~Copyable {
       guard isCode || mayBeFolder, filter.accepts(bytes, isFolder: !isCode) else {
         return
       }
+      incomplete.insert(context.project)
       problems.append(
         isLink && error == .notFound ? .danglingLink(path) : ReadProblem(path: path, error: error))
     }
+  }
+
+  /// Whether the filters accept an entry; notes it among the skipped ones if it is to be listed.
+  private mutating func accepts(
+    _ name: UnsafeRawBufferPointer, isFolder: Bool, isLink: Bool = false, in folder: Folder,
+    _ context: FolderContext, _ filter: inout EntryFilter
+  ) -> Bool {
+    guard let refusal = filter.refusal(of: name, isFolder: isFolder, isLink: isLink) else {
+      return true
+    }
+    guard listsSkipped else { return false }
+    let path = folder.path.appending(name)
+    switch refusal {
+    case .ignored: skipped.append(SkippedPath(path: path, reason: .ignored))
+    case .excluded:
+      skipped.append(SkippedPath(excluded: path, contexts.excludingPlace(in: context)))
+    case .notIncluded: skipped.append(SkippedPath(path: path, reason: .notIncluded))
+    }
+    return false
   }
 
   /// Whether the walk may follow a link: it must stay inside the root or a named folder.
@@ -254,10 +385,11 @@ struct FileWalk: ~Copyable {
     if root.containsResolved(target) { return true }
     let folders =
       namedFolders
-      ?? names.filter { (try? FileStatus(path: $0.systemBytes))?.kind == .folder }
-      .compactMap(\.resolved)
+      ?? Set(
+        names.filter { (try? FileStatus(path: $0.systemBytes))?.kind == .folder }
+          .compactMap(\.resolved))
     namedFolders = folders
-    return folders.contains(where: target.isInside)
+    return target.isInside(oneOf: folders)
   }
 
   /// Reports that a link is not followed, if it leads to something to lint.
@@ -267,7 +399,7 @@ struct FileWalk: ~Copyable {
   ) {
     let name = EntryName(bytes)
     let isFolder = kind == .folder
-    guard isFolder ? !name.isPruned : filter.isCode(name),
+    guard isFolder ? !name.isPruned : name.isSwift,
       filter.accepts(bytes, isFolder: isFolder, isLink: true)
     else { return }
     skipped.append(
@@ -287,17 +419,20 @@ struct FileWalk: ~Copyable {
 
   /// Takes a file, or keeps it for the end of the walk if it may be reached in another way too.
   private mutating func take(
-    _ path: FilePath, _ status: FileStatus, _ open: OpenFile?, scope: Int, isLink: Bool,
-    _ found: (FoundFile) -> Void
+    _ path: FilePath, _ status: FileStatus, _ open: OpenFile?, scope: Int, _ project: Int,
+    isLink: Bool, _ found: (FoundFile) -> Void
   ) {
-    let file = FileDiscovery.File(path: path, byteCount: status.byteCount, scope: scope)
+    if known.files.contains(status.identity) { return }
+    if let contextProjects, !contextProjects.contains(project) { return }
+    let file = FileDiscovery.File(
+      path: path, byteCount: status.byteCount, scope: scope, project: project)
     guard isSmallEnough(file) else { return }
     if isBehindLink || isLink || status.hasOtherNames || isCandidate(status) {
       add(file, status.identity, isBehindLink: isBehindLink || isLink)
     } else {
       files.append(file)
       identities.append(status.identity)
-      found(FoundFile(file: file, open: open))
+      found(FoundFile(file: file, open: open, isContext: contextProjects != nil))
     }
   }
 
@@ -309,78 +444,13 @@ struct FileWalk: ~Copyable {
     _ file: FileDiscovery.File, _ identity: FileIdentity, isBehindLink: Bool
   ) {
     if let known = candidates[identity] {
+      // Named, and in a named folder, which knows its project.
+      let isSame = known.file.path == file.path && known.file.project == ProjectTable.none
       let isBetter =
-        known.isBehindLink != isBehindLink ? known.isBehindLink : file.path < known.file.path
+        known.isBehindLink != isBehindLink
+        ? known.isBehindLink : isSame || file.path < known.file.path
       guard isBetter else { return }
     }
     candidates[identity] = Candidate(file: file, isBehindLink: isBehindLink)
-  }
-}
-
-/// The filters of a configuration for entries. A class, so that many folders share them.
-final class EntrySettings {
-  fileprivate let include: Configuration.Patterns?
-  fileprivate let exclude: Configuration.Patterns?
-  fileprivate let includesMarkdown: Bool
-  fileprivate let hasOverrides: Bool
-  fileprivate var needsPaths: Bool { include != nil || exclude != nil || hasOverrides }
-
-  init(_ contexts: borrowing FolderContexts, configuration: Int) {
-    let configuration = contexts.store.configurations[configuration]
-    include = configuration.include.value
-    includesMarkdown = include?.namesMarkdown ?? false
-    exclude = contexts.respectsExcludes ? configuration.exclude.value : nil
-    hasOverrides = !configuration.overrides.isEmpty
-  }
-}
-
-/// The filters of the configuration and `.gitignore` for the entries of one folder.
-struct EntryFilter {
-  private let context: FolderContext
-  private let settings: EntrySettings
-  /// The absolute path of the folder with a trailing slash, followed by the name of the current entry.
-  private var path: [UInt8]
-  private let prefixCount: Int
-
-  /// - Parameter settings: the filters of the folder's configuration.
-  init(_ settings: EntrySettings, context: FolderContext, folder: FilePath) {
-    self.context = context
-    self.settings = settings
-    path = settings.needsPaths ? folder.bytes : []
-    if settings.needsPaths, path.last != UInt8(ascii: "/") { path.append(UInt8(ascii: "/")) }
-    prefixCount = path.count
-  }
-
-  /// - Parameter isLink: Git treats a link to a folder as a file.
-  mutating func accepts(
-    _ name: UnsafeRawBufferPointer, isFolder: Bool, isLink: Bool = false
-  ) -> Bool {
-    if let ignored = context.ignored, ignored.ignores(name, isFolder: isFolder && !isLink) {
-      return false
-    }
-    guard settings.needsPaths else { return true }
-    append(name)
-    if let exclude = settings.exclude, exclude.fit(path, isFolder: isFolder) { return false }
-    guard !isFolder, let include = settings.include else { return true }
-    return EntryName(name).isMarkdown ? include.namesMarkdown(path) : include.cover(path)
-  }
-
-  /// Whether a file with this name may be accepted: Swift code, or Markdown if `include` names that.
-  func isCode(_ name: EntryName) -> Bool {
-    name.isSwift || (settings.includesMarkdown && name.isMarkdown)
-  }
-
-  mutating func scope(of name: UnsafeRawBufferPointer, _ scopes: ScopeTable) -> Int {
-    guard settings.hasOverrides else {
-      return scopes.plainScope(of: context.configuration)
-        ?? scopes.scope(of: context.configuration, path: path)
-    }
-    append(name)
-    return scopes.scope(of: context.configuration, path: path)
-  }
-
-  private mutating func append(_ name: UnsafeRawBufferPointer) {
-    path.removeLast(path.count - prefixCount)
-    path.append(contentsOf: name)
   }
 }

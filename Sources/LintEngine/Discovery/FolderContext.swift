@@ -10,12 +10,21 @@ final class FolderContext {
   let ignored: GitIgnoreFolder?
   /// Whether the folder, or one above it, is excluded.
   let isExcluded: Bool
+  /// The index of the project of its files.
+  let project: Int
+  /// The folder inside to which the configuration narrows the project; nil for none.
+  fileprivate let narrowing: FilePath?
 
-  init(root: TrustedRoot, configuration: Int, ignored: GitIgnoreFolder?, isExcluded: Bool) {
+  init(
+    root: TrustedRoot, configuration: Int, ignored: GitIgnoreFolder?, isExcluded: Bool,
+    project: Int, narrowing: FilePath?
+  ) {
     self.root = root
     self.configuration = configuration
     self.ignored = ignored
     self.isExcluded = isExcluded
+    self.project = project
+    self.narrowing = narrowing
   }
 
   /// The absolute path of the repository's root; nil outside of a repository.
@@ -25,7 +34,15 @@ final class FolderContext {
   var forNamedFolder: FolderContext {
     guard let ignored, ignored.isIgnored else { return self }
     return FolderContext(
-      root: root, configuration: configuration, ignored: nil, isExcluded: isExcluded)
+      root: root, configuration: configuration, ignored: nil, isExcluded: isExcluded,
+      project: project, narrowing: narrowing)
+  }
+
+  /// The same for files of another project.
+  func with(project: Int) -> FolderContext {
+    FolderContext(
+      root: root, configuration: configuration, ignored: ignored, isExcluded: isExcluded,
+      project: project, narrowing: narrowing)
   }
 }
 
@@ -138,6 +155,13 @@ struct FolderContexts {
     marks[folder, default: OwnedFolderMarks(asking: folder)].add(.repository)
   }
 
+  /// Whether a named folder is a project only because it was named.
+  func isProjectByName(_ context: FolderContext) -> Bool {
+    !context.root.isRepository && context.configuration == outermost
+      && store.projects.projects[context.project].folder == context.root.folder
+      && choice.context != context.root.folder
+  }
+
   private var searches: Bool { choice.searchesConfigurations && choice.configuration == nil }
 
   /// The context of a folder, found by looking upwards.
@@ -147,7 +171,7 @@ struct FolderContexts {
   ///   - place: the named path that the folder belongs to.
   mutating func context(of folder: FilePath, for place: NamedPlace) -> FolderContext {
     var chain: [(folder: FilePath, marks: FolderMarks)] = []
-    var upper = folder
+    var upper = folder.possiblyExisting
     while true {
       let marks = marks(of: upper, for: place)
       chain.append((upper, marks))
@@ -155,8 +179,14 @@ struct FolderContexts {
       upper = upper.folder
     }
     let root = root(of: chain)
+    let isProject =
+      root.isRepository || place.includes(root.folder)
+      || searches && chain.contains { $0.marks.contains(.configuration) }
     var context = FolderContext(
-      root: root, configuration: outermost, ignored: nil, isExcluded: false)
+      root: root, configuration: outermost, ignored: nil, isExcluded: false,
+      project: project(
+        of: root.folder, isProject ? store.projects.index(of: root.folder) : ProjectTable.none),
+      narrowing: nil)
     for (index, (folder, marks)) in chain.enumerated().reversed() where root.contains(folder) {
       // Outside of a repository, the `.gitignore` of a distant folder was meant for something else.
       let isNearest = index == 0 || root.isRepository
@@ -210,9 +240,10 @@ struct FolderContexts {
     of folder: FilePath, marks: FolderMarks, in parent: FolderContext
   ) -> FolderContext {
     let isExcluded = isExcluded(folder, isFolder: true, in: parent)
-    guard !marks.isEmpty || isExcluded != parent.isExcluded || parent.ignored != nil else {
-      return parent
-    }
+    guard
+      !marks.isEmpty || isExcluded != parent.isExcluded || parent.ignored != nil
+        || parent.narrowing == folder || choice.context == folder
+    else { return parent }
     let isRepository = marks.contains(.repository)
     let root = isRepository ? TrustedRoot(folder: folder, isRepository: true) : parent.root
     var configuration = isRepository ? outermost : parent.configuration
@@ -224,9 +255,28 @@ struct FolderContexts {
         store.reportMisspelled(in: folder)
       }
     }
+    var project = isRepository ? store.projects.index(of: folder) : parent.project
+    var narrowing = isRepository ? nil : parent.narrowing
+    if searches, marks.contains(.configuration) {
+      if !root.isRepository, folder != root.folder {
+        project = store.projects.index(of: store.outermostUsed(from: folder, below: root.folder))
+      }
+      narrowing = store.configurations[configuration].context.value ?? narrowing
+    }
+    if let narrowed = narrowing, folder.isInside(narrowed) {
+      project = store.projects.index(of: narrowed)
+      narrowing = nil
+    }
     return FolderContext(
       root: root, configuration: configuration,
-      ignored: ignored(in: folder, marks: marks, below: parent.ignored), isExcluded: isExcluded)
+      ignored: ignored(in: folder, marks: marks, below: parent.ignored), isExcluded: isExcluded,
+      project: self.project(of: folder, project), narrowing: narrowing)
+  }
+
+  /// The index of the project of a folder: what the command line says, or else a known one.
+  private func project(of folder: FilePath, _ known: Int) -> Int {
+    guard let context = choice.context, folder.isInside(context) else { return known }
+    return store.projects.index(of: context)
   }
 
   private func ignored(
@@ -261,6 +311,48 @@ struct FolderContexts {
     return context.isExcluded
       || store.configurations[context.configuration].exclude.value?
         .fit(path.bytes, isFolder: isFolder) ?? false
+  }
+
+  /// The index of the project of a named path: what a walk of the project would not find, such as the code of others, is
+  /// no part of it. Such a folder is a project of its own.
+  ///
+  /// - Parameters:
+  ///   - path: absolute.
+  ///   - context: that of the folder itself, or of the file's folder.
+  mutating func project(
+    of path: FilePath, isFolder: Bool = false, _ context: FolderContext
+  ) -> Int {
+    guard let root = store.projects.projects[context.project].folder, root != path,
+      !wouldFind(path, isFolder: isFolder, below: root, context)
+    else { return context.project }
+    return isFolder ? store.projects.index(of: path) : ProjectTable.none
+  }
+
+  /// Whether a walk of a folder comes to a file or folder in it.
+  ///
+  /// - Parameters:
+  ///   - path: absolute.
+  ///   - place: the absolute path of the folder, which is entered even if Git ignores it.
+  ///   - context: that of the folder itself, or of the file's folder.
+  mutating func wouldFind(
+    _ path: FilePath, isFolder: Bool, below place: FilePath, _ context: FolderContext
+  ) -> Bool {
+    var folders = path.relative(to: place).bytes.split(separator: UInt8(ascii: "/"))
+    if !isFolder { folders.removeLast() }
+    let isEntered = folders.allSatisfy { name in
+      name.withUnsafeBytes { !EntryName($0).isPruned }
+    }
+    guard isEntered, !isExcluded(path, isFolder: isFolder, in: context) else { return false }
+    let trust = NamedPlace(asking: place, isFolder: true)
+    let isIgnored = self.context(of: place, for: trust).ignored?.isIgnored ?? false
+    let context = isIgnored ? context.forNamedFolder : context
+    guard !isFolder else { return context.ignored?.isIgnored != true }
+    var filter = EntryFilter(
+      EntrySettings(self, configuration: context.configuration), context: context,
+      folder: path.folder)
+    return path.name.withUnsafeBytes { name in
+      EntryName(name).isSwift && filter.accepts(name, isFolder: false)
+    }
   }
 
   /// The position of `exclude` in the configuration of a folder; nil if there is none.

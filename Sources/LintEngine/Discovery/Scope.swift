@@ -1,16 +1,18 @@
+import SwiftSource
+
 /// The settings shared by a group of files.
 public struct Scope: Sendable {
   /// The rules that run.
   public var rules: RuleSet
   /// Whether warnings fail the run.
   public var isStrict = false
-  /// The absolute path of the baseline; nil for none.
-  public var baseline: FilePath?
+  /// The absolute path of the baseline, nil for none, and what names it.
+  public var baseline: Sourced<FilePath?>
   /// The most bytes that a file may have.
   public var mostBytes: Int
 
   public init(
-    rules: RuleSet, isStrict: Bool = false, baseline: FilePath? = nil,
+    rules: RuleSet, isStrict: Bool = false, baseline: Sourced<FilePath?> = Sourced(nil),
     mostBytes: Int = FileSize.standard
   ) {
     self.rules = rules
@@ -38,12 +40,22 @@ final class ScopeTable {
   private var indices: [Key: Int] = [:]
   /// The scope of each configuration's files without overrides.
   private var plain: [Int?] = []
+  /// By the names that are recognized.
+  private var vocabularies: [[String]: Vocabulary] = [:]
+  /// Whether rules that need the names of all files, and what their functions do, may be on for some of them: the others
+  /// have names and functions, too.
+  private let collectsNames: Bool
+  /// By configuration.
+  private var overridePatterns: [Int: OverridePatterns] = [:]
   private let store: ConfigurationStore
   private let choice: DiscoveryChoice
 
   init(_ search: ConfigurationSearch) {
     store = search.store
     choice = search.choice
+    collectsNames = search.store.known.rules.contains { [choice] in
+      $0.collectsNames && !choice.selection.leavesOut($0.description)
+    }
   }
 
   /// The index of the scope of a configuration's files without overrides; nil if there is none yet.
@@ -51,23 +63,11 @@ final class ScopeTable {
     configuration < plain.count ? plain[configuration] : nil
   }
 
-  /// Whether a rule that needs the names of all files is on for some files of a configuration. The others have names,
-  /// too.
-  private func collectsNames(_ index: Int) -> Bool {
-    let configuration = store.configurations[index]
-    return store.known.rules.contains { type in
-      guard type.collectsNames, !choice.selection.leavesOut(type.description) else { return false }
-      let severities = configuration.overrides.flatMap { override in
-        override.rules.rules.filter { $0.id == type.id }.map(\.severity)
-          + override.rules.groups.filter { $0.members.contains { $0.id == type.id } }
-          .map(\.severity)
-      }
-      let isTurnedOff = configuration.rules[type.id]?.isTurnedOff == true
-      return ([configuration.severity(of: type.id)] + severities.compactMap(\.?.value)).contains {
-        choice.selection.severity(
-          of: type.description, configured: $0, isTurnedOff: isTurnedOff) != .off
-      }
-    }
+  private func patterns(of configuration: Int) -> OverridePatterns {
+    if let known = overridePatterns[configuration] { return known }
+    let patterns = OverridePatterns(store.configurations[configuration].overrides)
+    overridePatterns[configuration] = patterns
+    return patterns
   }
 
   /// The index of the scope of a file.
@@ -78,13 +78,14 @@ final class ScopeTable {
   func scope(of configuration: Int, path: [UInt8]) -> Int {
     let mask =
       store.configurations[configuration].overrides.isEmpty
-      ? OverrideMask() : store.configurations[configuration].overrideMask(for: path)
+      ? OverrideMask() : patterns(of: configuration).mask(for: path)
     if mask.indices.isEmpty, let index = plainScope(of: configuration) { return index }
     let key = Key(configuration: configuration, overrides: mask)
     if let index = indices[key] { return index }
     let index = scopes.count
     var scope = store.configurations[configuration].applying(mask).scope(choice, store.known)
-    if collectsNames(configuration) { scope.rules.collectNames() }
+    if collectsNames { scope.rules.collectNames() }
+    scope.rules.makeVocabulary(sharing: &vocabularies)
     scopes.append(scope)
     mostBytes.append(scope.mostBytes)
     indices[key] = index

@@ -10,6 +10,12 @@ public struct SkippedPath: Sendable, Hashable {
     case tooLarge(byteCount: Int, most: Int)
     /// A configuration above a named path belongs to another user.
     case foreignConfiguration
+    /// A `.gitignore` names it.
+    case ignored
+    /// No glob of `include` matches it.
+    case notIncluded
+    /// A folder that is entered only if it is named.
+    case pruned
   }
 
   /// The path as named or found, normalized.
@@ -47,6 +53,10 @@ public struct SkippedPath: Sendable, Hashable {
     case .tooLarge(let byteCount, let most):
       return "skipped, because its \(byteCount) bytes are more than the \(most) of `max_file_size`"
     case .foreignConfiguration: return "not used, because another user owns it"
+    case .ignored: return "skipped, because Git ignores it"
+    case .notIncluded: return "skipped, because no glob of `include` matches it"
+    case .pruned:
+      return "not entered, because folders of this name hold no code of the project, or are hidden"
     }
   }
 
@@ -57,6 +67,9 @@ public struct SkippedPath: Sendable, Hashable {
     case .leadsOut: "to lint its target, name that on the command line"
     case .tooLarge: "set `max_file_size` in the configuration, or exclude the file"
     case .foreignConfiguration: "if you trust it, name it with `--config`"
+    case .ignored: "`--no-gitignore` lints it anyway"
+    case .notIncluded: "to lint it, add a glob to `include`"
+    case .pruned: "to lint what is in it, name it on the command line"
     }
   }
 

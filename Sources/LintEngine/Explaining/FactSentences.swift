@@ -255,6 +255,7 @@ extension Constraint.Container {
   fileprivate var text: String {
     switch self {
     case .activatedArray: "activated in a list"
+    case .collected: "collected in a list that is activated later"
     case .array: "an element of a list"
     case .isActive: "its `isActive` is set"
     case .stored: "stored"

@@ -1,10 +1,9 @@
 import LayoutModel
 import SwiftSource
 
-/// Reads what the linter sees at places of a Swift file, or of a Markdown file with `swift` blocks.
+/// Reads what the linter sees at places of a Swift file.
 public struct PlaceReader {
   private let checker: FileChecker
-  private let path: FilePath
   private let text: [UInt8]
   private let diagnostics: [Diagnostic]
   private let lines: LineTable
@@ -26,7 +25,6 @@ public struct PlaceReader {
     readsProject = found != nil
     lines = text.withUnsafeBytes { LineTable($0) }
     self.text = text
-    self.path = path
   }
 
   /// How many lines the file has; an empty one after the last line break does not count.
@@ -37,16 +35,14 @@ public struct PlaceReader {
   /// The bytes of a line.
   public func length(ofLine line: Int) -> Int { lines.byteRange(ofLine: line).count }
 
-  /// What is seen on a line; nil for one of Markdown that is neither in a block of Swift code nor has a finding.
+  /// What is seen on a line.
   ///
   /// - Parameters:
   ///   - line: from 1 to `lineCount`.
   ///   - column: in bytes, from 1; nil, or in the indentation, for the whole line.
-  public func place(line: Int, column: Int?) -> SeenPlace? {
+  public func place(line: Int, column: Int?) -> SeenPlace {
     let range = lines.byteRange(ofLine: line)
-    let block = path.isMarkdown ? block(around: range.lowerBound) : nil
-    let code = block.map { MarkdownCode($0, in: text) }
-    var start = code.map { $0.place(of: $0.offset(of: range.lowerBound) ?? 0) } ?? range.lowerBound
+    var start = range.lowerBound
     while start < range.upperBound, text[start].isBlank { start += 1 }
     var searched = start..<max(start, range.upperBound)
     if let column, range.lowerBound + column - 1 >= start {
@@ -61,39 +57,26 @@ public struct PlaceReader {
         message: diagnostic.message, advice: diagnostic.advice, fix: diagnostic.fix?.safety)
     }
     place.activeRules = checker.rules.rules.map(\.id)
-    if path.isMarkdown {
-      place.wholeFileRules = checker.rules.rules.filter(\.needsWholeFile).map(\.id)
-      guard let block, let code else { return place.findings.isEmpty ? nil : place }
-      checker.source.load(code.text)
-      _ = checker.occurrences(inBlockWith: block.annotationForWholeText(in: text), path: path)
-    }
-    place.facts =
-      FactSentences(checker.view, code?.range(of: searched) ?? searched) { offset in
-        lines.position(of: code?.place(of: offset) ?? offset).line
-      }.all
-    place.findings += silenced(searched, block, code)
+    place.facts = FactSentences(checker.view, searched) { lines.position(of: $0).line }.all
+    place.findings += silenced(searched)
+    place.lookingRules = rulesLooking(at: place)
     place.findings.sort { ($0.position, $0.rule) < ($1.position, $1.rule) }
     return place
   }
 
-  private func block(around offset: Int) -> MarkdownBlock? {
-    MarkdownReader(text).blocks.first { ($0.start..<$0.end).contains(offset) }
+  private func rulesLooking(at place: SeenPlace) -> Set<String> {
+    let line = SourceFile(place.text, vocabulary: checker.vocabulary)
+    let looking = checker.rules.rules.lazy.filter { $0.triggers.occur(in: line) }.map(\.id)
+    return Set(looking).union(place.findings.map(\.rule))
   }
 
-  /// The findings that a comment in the code, or the annotation of the block, silences.
-  private func silenced(
-    _ searched: Range<Int>, _ block: MarkdownBlock?, _ code: MarkdownCode?
-  ) -> [SeenPlace.SeenFinding] {
+  /// The findings that a comment silences.
+  private func silenced(_ searched: Range<Int>) -> [SeenPlace.SeenFinding] {
     checker.silenced.compactMap { silenced in
-      let range = code?.place(of: silenced.finding.range) ?? silenced.finding.range
+      let range = silenced.finding.range
       guard range.touches(searched) else { return nil }
       let rule = checker.rules.rules[silenced.rule]
-      let suppression = checker.judged[silenced.by]
-      var comment = code?.place(of: suppression.comment) ?? suppression.comment
-      var (opening, closing) = ("", "")
-      if suppression.isAnnotation, let annotation = block?.annotation {
-        (comment, opening, closing) = (annotation, "<!-- ", " -->")
-      }
+      let comment = checker.judged[silenced.by].comment
       let start = lines.position(of: range.lowerBound)
       return SeenPlace.SeenFinding(
         position: .init(line: start.line, column: start.column), rule: rule.id,
@@ -101,16 +84,8 @@ public struct PlaceReader {
         advice: silenced.finding.advice.text, fix: silenced.finding.fix?.safety,
         silencer: (
           lines.position(of: comment.lowerBound).line,
-          opening + String(decoding: text[comment], as: UTF8.self) + closing
+          String(decoding: text[comment], as: UTF8.self)
         ))
     }
-  }
-}
-
-extension MarkdownCode {
-  /// The bytes of the text that some bytes of one line of the block are.
-  fileprivate func range(of place: Range<Int>) -> Range<Int>? {
-    guard let start = offset(of: place.lowerBound) else { return nil }
-    return start..<start + place.count
   }
 }

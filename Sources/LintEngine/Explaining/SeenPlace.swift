@@ -27,10 +27,10 @@ public struct SeenPlace: Sendable {
   public var findings: [SeenFinding] = []
   /// The rules that run for the file.
   public var activeRules: [String] = []
+  /// Those of them that look at such code as the line has, or have a finding there.
+  public var lookingRules: Set<String> = []
   /// Whether the findings are those of a run of the project; otherwise only the file was read.
   public var readsProject = false
-  /// Those of them that do not report the blocks of Markdown, which are parts of files; empty for a Swift file.
-  public var wholeFileRules: [String] = []
 }
 
 extension Range<Int> {

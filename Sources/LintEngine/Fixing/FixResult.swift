@@ -89,13 +89,9 @@ public struct FixProblem: Error, Sendable, Equatable {
   /// What to do about it, no final period.
   public var advice: String
 
-  static let leadsOut = FixProblem(
-    message: "not changed, because a symbolic link leads out of the repository or folder",
-    advice: "name its target")
-
-  private init(message: String, advice: String) {
-    self.message = message
-    self.advice = advice
+  init(_ link: OutwardLink) {
+    message = "not changed, because \(link.reason)"
+    advice = link.advice
   }
 
   init(_ error: ReadProblem) {

@@ -1,21 +1,25 @@
-/// The rounds of fixing one text.
+/// The rounds of fixing one text, or of silencing its findings by comments.
 struct FixRounds {
-  /// A finding and its fix.
-  private struct Candidate {
-    var diagnostic: Diagnostic
+  /// A fix, and the findings that it is for: one, or those that a comment silences.
+  struct Candidate {
+    var diagnostics: [Diagnostic]
     var fix: Fix
+    /// How the comment silences them; nil for a fix.
+    var form: SilencingComments.Form?
   }
 
-  private let fixer: Fixer
+  let fixer: Fixer
   private let path: FilePath
-  private let choice: FixChoice
+  let choice: FixChoice
   /// The ids of the rules whose findings are not fixed.
-  private let without: Set<String>
-  private let start: CheckedText
+  let without: Set<String>
+  let start: CheckedText
 
-  private var current: CheckedText
-  private var accepted = PlaceMemory<Bool>()
-  private var refused = PlaceMemory<FixRefusal.Reason>()
+  private(set) var current: CheckedText
+  private(set) var accepted = PlaceMemory<Bool>()
+  var refused = PlaceMemory<FixRefusal.Reason>()
+  /// The forms of comments that have not silenced a finding.
+  private(set) var failedForms = PlaceMemory<Set<SilencingComments.Form>>()
   private var refusalCounts: [String: Int] = [:]
   private var applied: [String: Int] = [:]
   /// The text at the start of each round, and the rules whose fixes it applied.
@@ -40,7 +44,7 @@ struct FixRounds {
   /// - Returns: the ids of the rules whose fixes never converge, sorted; the outcome is meaningless then.
   mutating func run() -> [String] {
     while true {
-      let candidates = candidates()
+      let candidates = choice.silencing.map { comments($0) } ?? candidates()
       if candidates.isEmpty { return [] }
       let hash = Self.hash(current.text)
       if let first = history.firstIndex(where: { $0.text == hash }) {
@@ -66,7 +70,7 @@ struct FixRounds {
   /// The result of the rounds.
   var outcome: FixOutcome {
     var outcome = FixOutcome(current, since: start)
-    outcome.applied = applied
+    outcome.applied = choice.silencing == nil ? applied : silenced
     outcome.roundCount = history.count
     outcome.refusals = current.diagnostics.compactMap { diagnostic in
       refused[diagnostic].map {
@@ -88,12 +92,13 @@ struct FixRounds {
         !without.contains(diagnostic.rule),
         acceptedPlaces[diagnostic.rule]?.touches(fix) != true
       else { continue }
+      let candidate = Candidate(diagnostics: [diagnostic], fix: fix)
       if !fix.isPossible(in: current.text) {
-        refuse(diagnostic, .impossible)
+        refuse(candidate, .impossible)
       } else if refusalCounts[diagnostic.rule, default: 0] >= Self.mostRefusals {
-        refuse(diagnostic, .othersRefused)
+        refuse(candidate, .othersRefused)
       } else {
-        candidates.append(Candidate(diagnostic: diagnostic, fix: fix))
+        candidates.append(candidate)
       }
     }
     return candidates
@@ -101,21 +106,34 @@ struct FixRounds {
 
   /// For each rule, the places of accepted findings, which its other fixes must not touch.
   private mutating func acceptedPlaces() -> [String: EditSelection] {
-    guard choice.accepted[path] != nil else { return [:] }
+    noteAccepted()
     var places: [String: EditSelection] = [:]
-    for diagnostic in current.diagnostics {
-      // A finding stays accepted even if a neighbour's fix has changed its line.
-      if choice.accepts(diagnostic) { accepted[diagnostic] = true }
-      guard accepted[diagnostic] != nil else { continue }
+    guard choice.accepted[path] != nil else { return places }
+    for diagnostic in current.diagnostics where accepted[diagnostic] != nil {
       places[diagnostic.rule, default: EditSelection(byteCount: current.text.count)]
         .mark(diagnostic.range)
     }
     return places
   }
 
-  private mutating func refuse(_ diagnostic: Diagnostic, _ reason: FixRefusal.Reason) {
-    refused[diagnostic] = reason
-    refusalCounts[diagnostic.rule, default: 0] += 1
+  /// Notes the accepted findings: they stay accepted even if a neighbour's fix has changed their line.
+  mutating func noteAccepted() {
+    guard choice.accepted[path] != nil else { return }
+    for diagnostic in current.diagnostics where choice.accepts(diagnostic) {
+      accepted[diagnostic] = true
+    }
+  }
+
+  /// Remembers not to try a fix again, or a comment in the same form.
+  mutating func refuse(_ candidate: Candidate, _ reason: FixRefusal.Reason) {
+    for diagnostic in candidate.diagnostics {
+      if let form = candidate.form {
+        failedForms[diagnostic] = (failedForms[diagnostic] ?? []).union([form])
+      } else {
+        refused[diagnostic] = reason
+        refusalCounts[diagnostic.rule, default: 0] += 1
+      }
+    }
   }
 
   /// The fixes that can be applied together; of two that conflict, the one whose finding comes first.
@@ -137,43 +155,58 @@ struct FixRounds {
     while var part = waiting.popLast() {
       part = trusted(part)
       if part.isEmpty { continue }
-      let text = EditScript((good + part).map(\.fix)).applied(to: before.text)
-      let result = fixer.checked(text, path)
-      if let problem = result.newProblem(since: before) {
+      let script = EditScript((good + part).map(\.fix))
+      let result = fixer.checked(script.applied(to: before.text), path)
+      if let reason = refusal(of: result, since: before) {
         if part.count == 1 {
-          refuse(part[0].diagnostic, .problem(problem))
+          refuse(part[0], reason)
         } else {
           waiting.append(Array(part[(part.count / 2)...]))
           waiting.append(Array(part[..<(part.count / 2)]))
         }
-      } else {
-        good += part
-        current = result
+        continue
       }
+      let failed = choice.silencing == nil ? [] : Set(failures(part, in: result, script))
+      guard failed.isEmpty else {
+        for index in failed { refuse(part[index], .unsilenced) }
+        waiting.append(part.indices.filter { !failed.contains($0) }.map { part[$0] })
+        continue
+      }
+      good += part
+      current = result
     }
     let script = EditScript(good.map(\.fix))
     accepted.move(along: script)
     refused.move(along: script)
+    failedForms.move(along: script)
     for rule in findings(good) { applied[rule, default: 0] += 1 }
-    return Set(good.map(\.diagnostic.rule))
+    return Set(good.flatMap(\.diagnostics).map(\.rule))
+  }
+
+  /// Why the last checked text is not accepted.
+  private func refusal(
+    of result: CheckedText, since before: CheckedText
+  ) -> FixRefusal.Reason? {
+    if let problem = result.newProblem(since: before) { return .problem(problem) }
+    return choice.silencing == nil || keepsTokens(of: before.text) ? nil : .unsilenced
   }
 
   /// The rule of each fixed finding, as findings are reported: a group counts once.
   private func findings(_ fixed: [Candidate]) -> [String] {
     var groups: Set<Int> = []
-    return fixed.compactMap { candidate in
-      guard let group = candidate.diagnostic.group else { return candidate.diagnostic.rule }
-      return groups.insert(group.id).inserted ? candidate.diagnostic.rule : nil
+    return fixed.flatMap(\.diagnostics).compactMap { diagnostic in
+      guard let group = diagnostic.group else { return diagnostic.rule }
+      return groups.insert(group.id).inserted ? diagnostic.rule : nil
     }
   }
 
   /// The candidates except those of rules with too many refused fixes.
   private mutating func trusted(_ candidates: [Candidate]) -> [Candidate] {
     candidates.filter { candidate in
-      guard refusalCounts[candidate.diagnostic.rule, default: 0] >= Self.mostRefusals else {
+      guard refusalCounts[candidate.diagnostics[0].rule, default: 0] >= Self.mostRefusals else {
         return true
       }
-      refuse(candidate.diagnostic, .othersRefused)
+      refuse(candidate, .othersRefused)
       return false
     }
   }

@@ -6,7 +6,7 @@ public struct FixRun: Sendable {
   /// What happens to the new texts.
   public enum Delivery: Sendable, Equatable {
     /// They are written to the files, each as a whole or not at all.
-    case files
+    case files(FileWriter)
     /// They are shown in each file's `diff`, and the files are unchanged.
     ///
     /// - Parameter folder: the absolute path, links resolved, that the paths of the diff are relative to.
@@ -38,9 +38,10 @@ public struct FixRun: Sendable {
   ///   - text: the bytes of a Swift file.
   ///   - path: the path of the file.
   ///   - scope: its settings.
+  ///   - result: that of the run, which knows the rest of its project; nil for a text without one.
   /// - Returns: the result and the fixed text. The diff names the file by its path.
   public func run(
-    text: [UInt8], as path: FilePath, _ scope: Scope
+    text: [UInt8], as path: FilePath, _ scope: Scope, in result: LintResult? = nil
   ) -> (file: FixedFile, text: [UInt8]) {
     guard text.count <= SourceFile.maximumByteCount else {
       var file = FixedFile(path: path)
@@ -48,6 +49,9 @@ public struct FixRun: Sendable {
       return (file, text)
     }
     let fixer = Fixer(rules: scope.rules, wantsLineHashes: wantsLineHashes)
+    fixer.checker.isOnlyFile = false
+    // The run was about this text only.
+    fixer.checker.runFacts = result?.facts.first?.value
     var (file, newText) = fixer.fixedFile(text, as: path, scope, choice)
     if case .diffs = delivery {
       file.diff = UnifiedDiff(from: text, to: newText).rendered(path: path)
@@ -61,7 +65,7 @@ public struct FixRun: Sendable {
     let wanted = Set(result.diagnostics.lazy.filter(choice.includes).map(\.path))
     let files = discovery.files.filter { wanted.contains($0.path) }
     let queue = FixQueue(files)
-    if delivery == .files { sweepDrafts(beside: discovery.files) }
+    if case .files = delivery { sweepDrafts(beside: discovery.files) }
     withSignalsHeld { isAskedToEnd in
       runOnThreads(min(threads, files.count)) { _ in
         var worker = FixWorker(self, discovery.scopes, result.facts)
@@ -86,24 +90,31 @@ public struct FixRun: Sendable {
     private let run: FixRun
     private let scopes: [Scope]
     private let fixer: Fixer
+    private let facts: [Int: RunFacts]
+    /// The project whose facts `fixer` has.
+    private var project = ProjectTable.none
 
-    init(_ run: FixRun, _ scopes: [Scope], _ facts: RunFacts) {
+    init(_ run: FixRun, _ scopes: [Scope], _ facts: [Int: RunFacts]) {
       self.run = run
       self.scopes = scopes
+      self.facts = facts
       fixer = Fixer(wantsLineHashes: run.wantsLineHashes)
-      fixer.checker.runFacts = facts
+      fixer.checker.isOnlyFile = false
     }
 
     mutating func fix(_ file: FileDiscovery.File) -> FixedFile {
+      if file.project != project {
+        project = file.project
+        fixer.checker.runFacts = facts[project]
+      }
       let scope = scopes[file.scope]
       fixer.rules = scope.rules
       do throws(FixProblem) {
-        if file.leadsOut, run.delivery == .files { throw FixProblem.leadsOut }
         let (text, version) = try read(file.path, most: scope.mostBytes)
         var (fixed, newText) = fixer.fixedFile(text, as: file.path, scope, run.choice)
         if newText != text {
           switch run.delivery {
-          case .files: try write(newText, to: file.path, version)
+          case .files(let writer): try writer.rewrite(file.path, with: newText, ifStill: version)
           case .diffs(let folder):
             let path = file.path.withoutLinks(in: folder).relative(to: folder)
             fixed.diff = UnifiedDiff(from: text, to: newText).rendered(path: path)
@@ -129,16 +140,6 @@ public struct FixRun: Sendable {
       } catch {
         throw FixProblem(
           error == .tooLarge ? .tooLarge(path, most: most) : ReadProblem(path: path, error: error))
-      }
-    }
-
-    private func write(
-      _ text: [UInt8], to path: FilePath, _ version: FileVersion
-    ) throws(FixProblem) {
-      do throws(RewriteError) {
-        try rewriteFile(path.systemBytes, with: text, ifStill: version)
-      } catch {
-        throw FixProblem(error)
       }
     }
   }
@@ -175,8 +176,7 @@ extension Fixer {
   fileprivate func fixedFile(
     _ text: [UInt8], as path: FilePath, _ scope: Scope, _ choice: FixChoice
   ) -> (FixedFile, text: [UInt8]) {
-    let outcome =
-      choice.silencing.map { silence(text, as: path, choice, $0) } ?? fix(text, as: path, choice)
+    let outcome = checker.whileBusy { fix(text, as: path, choice) }
     var file = FixedFile(path: path, outcome)
     let leastFailure = scope.isStrict ? Severity.warning : .error
     for index in file.remaining.indices where file.remaining[index].severity >= leastFailure {

@@ -14,7 +14,7 @@ public enum FixSetting: String, CaseIterable, Sendable {
     guard var fix else { return nil }
     switch self {
     case .standard: break
-    case .safe: fix.safety = .safe
+    case .safe: (fix.safety, fix.assumptions) = (.safe, [])
     case .unsafe: fix.safety = .unsafe
     case .off: return nil
     }

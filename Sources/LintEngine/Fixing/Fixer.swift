@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// Fixes texts one after the other. Each worker has its own; the storage is reused.
+/// Fixes texts, or silences their findings by comments, one after the other. Each worker has its own; the storage is reused.
 ///
 /// Fixes are applied in rounds: first all that do not conflict, then the text is checked again. A fix is applied as a
 /// whole or not at all, and it is refused if it would introduce a syntax error. A text with a syntax error, as far as
@@ -25,16 +25,17 @@ public final class Fixer {
       rules: rules, skipsUninteresting: false, wantsLineHashes: wantsLineHashes)
   }
 
-  /// Fixes a text.
+  /// Fixes a text, or silences its findings.
   ///
   /// - Parameters:
   ///   - text: the bytes of a Swift file, at most `SourceFile.maximumByteCount`.
   ///   - path: the path of the file.
-  ///   - choice: which fixes to apply.
+  ///   - choice: which fixes to apply, or which findings to silence.
   public func fix(_ text: [UInt8], as path: FilePath, _ choice: FixChoice) -> FixOutcome {
+    checker.keepsSuppressions = choice.silencing != nil
+    defer { checker.keepsSuppressions = false }
     let start = checked(text, path)
-    // The blocks of Markdown are judged one by one.
-    guard path.isMarkdown || (start.isSwift && checker.source.implausibleToken == nil) else {
+    guard start.isSwift, checker.source.implausibleToken == nil else {
       var outcome = FixOutcome(start, since: start)
       outcome.isBroken = start.diagnostics.contains(where: choice.includes)
       return outcome
@@ -62,7 +63,7 @@ public final class Fixer {
     let diagnostics = checker.occurrences(path: path)
     if checker.source.isOutOfMemory { return CheckedText(tooLarge: text) }
     return CheckedText(
-      text, diagnostics, suppressedCount: checker.suppressedCount, checker.problems)
+      text, diagnostics, suppressedCount: checker.suppressedCount, checker.source.problems)
   }
 }
 

@@ -49,6 +49,13 @@ extension SourceFile {
     return text.mayBeDirective ? LinterMarkers(text) : []
   }
 
+  /// Where the first directive for another tool begins in a part of a comment; nil if there is none.
+  package func otherDirective(in range: Range<Int>) -> Int? {
+    guard bytes[range].mayBeDirective else { return nil }
+    let words = bytes[range].split { $0.isBlank || $0.isLineBreak }
+    return words.first { !$0.contains("layoutlint:") && !LinterMarkers($0).isEmpty }?.startIndex
+  }
+
   /// The lines that some comments address as directives.
   package func markers(in comments: some Sequence<Comment>) -> LinterMarkers {
     comments.reduce(into: []) { $0.formUnion(markers(in: $1)) }

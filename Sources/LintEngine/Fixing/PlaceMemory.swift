@@ -13,6 +13,9 @@ struct PlaceMemory<Note> {
     set { notes[Key(rule: diagnostic.rule, offset: diagnostic.range.lowerBound)] = newValue }
   }
 
+  /// The note on a finding of a rule that begins at an offset.
+  subscript(rule: String, at offset: Int) -> Note? { notes[Key(rule: rule, offset: offset)] }
+
   /// Moves the findings along with the edits.
   mutating func move(along script: EditScript) {
     guard !notes.isEmpty else { return }

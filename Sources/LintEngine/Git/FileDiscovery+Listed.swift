@@ -10,18 +10,52 @@ extension FileDiscovery {
   ///   - root: the absolute path, links resolved, of the folder that the list belongs to.
   ///   - isOnDisk: whether the files are read from disk. If so, missing files and links are left out.
   ///   - search: finds their configurations.
+  ///   - findsContext: also find the other files of their projects.
   public init(
     listed: [FilePath], within paths: [FilePath]?, root: FilePath, isOnDisk: Bool,
-    _ search: ConfigurationSearch
+    _ search: ConfigurationSearch, findsContext: Bool = false
   ) {
     let scopes = ScopeTable(search)
     var sieve = ListSieve(within: paths ?? [root], root: root, search, scopes)
     for path in listed { sieve.take(path, isOnDisk: isOnDisk) }
     self.init(files: sieve.files.sorted { $0.path < $1.path }, problems: sieve.unfoundPaths())
     skipped = (sieve.skipped + search.passedOver).sorted(by: SkippedPath.precedes)
-    configurationProblems = search.problems
-    configurationWarnings = search.warnings
+    complete(search, scopes, except: findsContext ? sieve.seen : nil)
+  }
+}
+
+extension FileDiscovery {
+  /// One text that stands for a file, such as that of the standard input, and the other files of its project.
+  ///
+  /// - Parameters:
+  ///   - path: the file, which need not exist.
+  ///   - byteCount: the size of the text.
+  ///   - hasProject: whether the path says which project it belongs to.
+  ///   - search: finds its configuration.
+  public init(
+    text path: FilePath, byteCount: Int, hasProject: Bool, _ search: ConfigurationSearch
+  ) {
+    let scopes = ScopeTable(search)
+    var contexts = search.contexts
+    let absolute = path.absolute(in: search.store.currentFolder)
+    let place = NamedPlace(asking: absolute, isFolder: false)
+    let context = contexts.context(of: absolute.folder, for: place)
+    self.init(files: [])
+    var file = File(
+      path: path, byteCount: byteCount,
+      scope: scopes.scope(of: context.configuration, path: absolute.bytes))
+    skipped = search.passedOver
+    if contexts.isExcluded(absolute, isFolder: false, in: context) {
+      skipped.append(SkippedPath(path: path, reason: .excluded(file: nil, line: 0)))
+    } else {
+      if hasProject { file.project = contexts.project(of: absolute, context) }
+      files = [file]
+    }
     self.scopes = scopes.scopes
+    skipLargeFiles()
+    var seen = FileWalk.Seen()
+    if let status = try? FileStatus(path: absolute.bytes) { seen.files.insert(status.identity) }
+    complete(search, scopes, except: seen)
   }
 }
 
@@ -36,6 +70,8 @@ private struct ListSieve {
 
   private(set) var files: [FileDiscovery.File] = []
   private(set) var skipped: [SkippedPath] = []
+  /// The files that are on disk.
+  private(set) var seen = FileWalk.Seen()
   private let root: FilePath
   private let currentFolder: FilePath
   private let scopes: ScopeTable
@@ -79,16 +115,18 @@ private struct ListSieve {
         return
       }
     } else {
-      guard wouldFind(path, below: place, trust, context) else { return }
+      guard contexts.wouldFind(path, isFolder: false, below: place, context) else { return }
     }
     var byteCount = 0
+    let status = try? FileStatus(linkPath: path.bytes)
     if isOnDisk {
       // A folder in the path may have become a link since Git recorded the file.
-      guard let status = try? FileStatus(linkPath: path.bytes), status.kind == .file,
-        let real = path.resolved, context.root.containsResolved(real)
+      guard let status, status.kind == .file, let real = path.resolved,
+        context.root.containsResolved(real)
       else { return }
       byteCount = status.byteCount
     }
+    if let status { seen.files.insert(status.identity) }
     let scope = scopes.scope(of: context.configuration, path: path.bytes)
     let most = scopes.mostBytes[scope]
     guard byteCount <= most else {
@@ -96,7 +134,10 @@ private struct ListSieve {
         SkippedPath(path: shown, reason: .tooLarge(byteCount: byteCount, most: most)))
       return
     }
-    files.append(FileDiscovery.File(path: shown, byteCount: byteCount, scope: scope))
+    files.append(
+      FileDiscovery.File(
+        path: shown, byteCount: byteCount, scope: scope,
+        project: contexts.project(of: path, context)))
   }
 
   /// The named paths that do not exist: neither in the list nor on disk, or outside of the list's folder.
@@ -122,25 +163,6 @@ private struct ListSieve {
       if places[key] != nil { return (path, key) }
       guard path.bytes.count > 1 else { return nil }
       path = path.folder
-    }
-  }
-
-  private mutating func wouldFind(
-    _ path: FilePath, below place: FilePath, _ trust: NamedPlace, _ context: FolderContext
-  ) -> Bool {
-    let folders = path.relative(to: place).bytes.split(separator: UInt8(ascii: "/")).dropLast()
-    let isEntered = folders.allSatisfy { name in
-      name.withUnsafeBytes { !EntryName($0).isPruned }
-    }
-    guard isEntered else { return false }
-    guard !contexts.isExcluded(path, isFolder: false, in: context) else { return false }
-    // A named folder is entered even if Git ignores it.
-    let isIgnored = contexts.context(of: place, for: trust).ignored?.isIgnored ?? false
-    var filter = EntryFilter(
-      EntrySettings(contexts, configuration: context.configuration),
-      context: isIgnored ? context.forNamedFolder : context, folder: path.folder)
-    return path.name.withUnsafeBytes { name in
-      filter.isCode(EntryName(name)) && filter.accepts(name, isFolder: false)
     }
   }
 }

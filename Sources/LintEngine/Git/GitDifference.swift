@@ -51,7 +51,7 @@ public struct GitDifference: Sendable {
     changes = all.filter { known.insert($0.path).inserted }.sorted { $0.path < $1.path }
   }
 
-  /// The added or changed lines of the Swift and Markdown files that differ. All lines of untracked files are new.
+  /// The added or changed lines of the Swift files that differ. All lines of untracked files are new.
   public func changedLines() throws(GitError) -> ChangedLines {
     var lines = try changedLines(comparisons[0])
     for sides in comparisons.dropFirst() { lines.formIntersection(try changedLines(sides)) }
@@ -63,7 +63,7 @@ public struct GitDifference: Sendable {
     let output = try git.diff(
       // Files that an attribute marks as binary still have lines to lint.
       ["--patch", "-U0", "--text", "--src-prefix=a/", "--dst-prefix=b/"] + Self.options + sides
-        + ["--", ":(top)*.swift", ":(top,icase)*.md", ":(top,icase)*.markdown"])
+        + ["--", ":(top)*.swift"])
     return try ChangedLines(patch: output)
   }
 }

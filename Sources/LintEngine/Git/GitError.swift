@@ -60,6 +60,19 @@ public struct GitError: Error, Equatable, Sendable {
       "`git \(command)` failed: \(reason)", "check the repository with `git status`")
   }
 
+  static func idle(_ command: String, milliseconds: Int) -> GitError {
+    GitError(
+      "`git \(command)` did nothing for \(amount(max(1, milliseconds / 1000), "second")), and was stopped",
+      "run it yourself: it waits for a pipe in the repository, or for a disk that does not answer")
+  }
+
+  /// A file that Git would open.
+  static func special(_ path: FilePath) -> GitError {
+    GitError(
+      "`\(String(decoding: path.bytes, as: UTF8.self))` is neither a file nor a folder, and Git would wait for it",
+      "remove it: no repository has pipes or devices")
+  }
+
   static func elsewhere(_ root: FilePath) -> GitError {
     GitError(
       "the repository's `core.worktree` names a folder that is not its own, "

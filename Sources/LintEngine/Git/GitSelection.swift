@@ -16,17 +16,24 @@ public struct GitSelection: Sendable {
     currentFolder = folder
   }
 
+  /// Whether staged files are selected, and the index is that of the last commit.
+  public func hasNothingStaged() throws(GitError) -> Bool {
+    guard comparison == .staged, difference.changes.isEmpty else { return false }
+    return try workTree.git.diff(["--raw", "-z", "--cached"]).isEmpty
+  }
+
   /// The files to lint.
   ///
   /// - Parameters:
   ///   - paths: files and folders to stay within, as the user named them; nil for the whole working tree.
   ///   - search: finds their configurations.
+  ///   - findsContext: also find the other files of their projects.
   public func discovery(
-    within paths: [FilePath]?, _ search: ConfigurationSearch
+    within paths: [FilePath]?, _ search: ConfigurationSearch, findsContext: Bool = false
   ) -> FileDiscovery {
     FileDiscovery(
       listed: difference.changes.map { $0.path.absolute(in: workTree.root) }, within: paths,
-      root: workTree.root, isOnDisk: comparison != .staged, search)
+      root: workTree.root, isOnDisk: comparison != .staged, search, findsContext: findsContext)
   }
 
   /// The staged contents of files, by their paths in the discovery; empty if the working copies are read.

@@ -13,10 +13,13 @@ public struct GitWorkTree: Sendable {
 
   /// The working tree that a folder is in.
   ///
-  /// - Parameter folder: absolute.
+  /// - Parameters:
+  ///   - folder: absolute.
+  ///   - idleLimit: how many milliseconds Git may do nothing.
   /// - Throws: `GitError` if there is no Git, no repository, or no working tree.
-  public init(containing folder: FilePath) throws(GitError) {
-    var git = Git(folder: folder)
+  public init(containing folder: FilePath, idleLimit: Int = 60_000) throws(GitError) {
+    try GitFiles.check(from: folder)
+    var git = Git(folder: folder, idleLimit: idleLimit)
     let named = try git.path("rev-parse", ["--show-toplevel"])
     // Git precomposes names on macOS; on other systems it uses them unchanged.
     let root = named.resolved ?? named
@@ -41,7 +44,8 @@ public struct GitWorkTree: Sendable {
     let repository = try git.path("rev-parse", ["--absolute-git-dir"])
     let mark = root.appending(".git")
     guard (try? FileStatus(path: mark.bytes)) != nil,
-      try Git(folder: root).path("rev-parse", ["--absolute-git-dir"]) == repository
+      try Git(folder: root, idleLimit: git.idleLimit).path("rev-parse", ["--absolute-git-dir"])
+        == repository
     else { throw .elsewhere(root) }
   }
 }
@@ -54,6 +58,8 @@ public struct GitWorkTree: Sendable {
 struct Git: Sendable {
   /// The folder that Git runs in.
   var folder: FilePath
+  /// How many milliseconds it may do nothing.
+  let idleLimit: Int
   /// The absolute paths of the repository and of the root of its working tree, if environment variables set them.
   var place: (repository: FilePath, root: FilePath)?
   /// The filter drivers in the configuration.
@@ -61,7 +67,10 @@ struct Git: Sendable {
   /// The arguments that remove the programs from the configuration.
   private var overrides: [[UInt8]] = []
 
-  init(folder: FilePath) { self.folder = folder }
+  init(folder: FilePath, idleLimit: Int) {
+    self.folder = folder
+    self.idleLimit = idleLimit
+  }
 
   private static let settings = [
     "--no-pager", "-c", "core.fsmonitor=false", "-c", "protocol.allow=never",
@@ -103,21 +112,24 @@ struct Git: Sendable {
       environment["GIT_DIR"] = place.repository.text
       environment["GIT_WORK_TREE"] = place.root.text
     }
-    let process = ChildProcess(
+    var process = ChildProcess(
       program: Array("git".utf8),
       arguments: [Array("-C".utf8), folder.bytes] + settings.map { Array($0.utf8) } + overrides
         + ([command] + arguments).map { Array($0.utf8) },
       environment: environment)
+    process.idleLimit = idleLimit
     let outcome: ChildProcess.Outcome
     do throws(SystemError) {
       outcome = try process.run(input: input)
     } catch {
       throw error == .notFound ? .notInstalled : .notStarted(error)
     }
-    guard case .exit(let status) = outcome.ending else {
-      throw .failed(command, outcome.errorOutput)
+    switch outcome.ending {
+    case .exit(let status):
+      return Answer(status: status, output: outcome.output, errorOutput: outcome.errorOutput)
+    case .signal: throw .failed(command, outcome.errorOutput)
+    case .stopped: throw .idle(command, milliseconds: idleLimit)
     }
-    return Answer(status: status, output: outcome.output, errorOutput: outcome.errorOutput)
   }
 
   /// Runs a command.

@@ -4,7 +4,8 @@ public struct HookScript: Equatable, Sendable {
   public static let call = "layoutlint " + options(wholeFiles: false)
 
   private static func options(wholeFiles: Bool) -> String {
-    wholeFiles ? "--staged --strict" : "--staged --changed-lines --strict"
+    // Nothing is printed for a commit without findings.
+    wholeFiles ? "--staged --strict --quiet" : "--staged --changed-lines --strict --quiet"
   }
 
   /// The kind of file found in place of the script.
@@ -86,10 +87,33 @@ public struct HookScript: Equatable, Sendable {
         printf 'Install it and run "layoutlint hook install", or commit with --no-verify.\n' >&2
         exit 1
       fi
-      exec "$layoutlint"
+      status=0
+      "$layoutlint"
       """#
-    return Array("\(script) \(options(wholeFiles: wholeFiles))\n".utf8)
+    return Array("\(script) \(options(wholeFiles: wholeFiles))\(ending)".utf8)
   }
+
+  /// What follows the call: what to do about a stopped commit. A program that has crashed must not look like one that
+  /// found something.
+  private static let ending = #"""
+     || status=$?
+    case $status in
+      1)
+        printf 'layoutlint stopped this commit. Correct what it found and stage that, or skip the check:\n' >&2
+        printf '  git commit --no-verify\n' >&2
+        ;;
+      2) printf 'layoutlint could not check this commit. "git commit --no-verify" skips the check.\n' >&2 ;;
+      # Somebody stopped it.
+      129 | 130 | 143) ;;
+      137) printf 'layoutlint was killed, perhaps because the memory ran out: nothing was checked.\n' >&2 ;;
+      70 | 12[89] | 1[3-9]? | 2??)
+        printf 'layoutlint crashed (status %s): that is a bug of layoutlint, not of your commit.\n' "$status" >&2
+        printf 'Report it in the repository of layoutlint with the lines above, and commit with --no-verify until it is repaired.\n' >&2
+        ;;
+    esac
+    exit "$status"
+
+    """#
 
   private static func sum(of body: [UInt8]) -> [UInt8] {
     var hash = FNV1a()

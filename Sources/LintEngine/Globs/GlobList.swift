@@ -1,25 +1,20 @@
 /// Several globs that are matched together, which costs little more than matching one.
 public struct GlobList: Sendable {
+  let globs: [Glob]
   private var patterns = PathPatternSet()
-  /// Those of the patterns that end in an extension of Markdown.
-  private var markdownPatterns = PathPatternSet()
 
   public init(_ globs: [Glob]) {
+    self.globs = globs
     for glob in globs {
-      for pattern in glob.alternatives {
-        patterns.append(pattern)
-        if pattern.namesMarkdown { markdownPatterns.append(pattern) }
-      }
+      for pattern in glob.alternatives { patterns.append(pattern) }
     }
   }
 
-  /// Whether one of the globs is about Markdown: it ends in `.md` or `.markdown`.
-  var namesMarkdown: Bool { markdownPatterns.count > 0 }
-
-  /// Whether one of the globs about Markdown matches a file.
-  func namesMarkdown(_ path: some Collection<UInt8>) -> Bool {
-    guard namesMarkdown else { return false }
-    return withPrecomposedBytes(of: path) { markdownPatterns.covers(path: $0, isFolder: false) }
+  /// Adds the patterns of all globs to a set under one number.
+  func append(to patterns: inout PathPatternSet, number: Int) {
+    for glob in globs {
+      for pattern in glob.alternatives { patterns.append(pattern, number: number) }
+    }
   }
 
   /// Whether nothing matches.

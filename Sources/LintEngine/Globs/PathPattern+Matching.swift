@@ -13,7 +13,8 @@ extension PathPattern {
     case .literal(let literal): return text.elementsEqual(literal)
     case .ending(let ending):
       return text.count >= ending.count && text.suffix(ending.count).elementsEqual(ending)
-    case .general: return compare(text)
+    case .beginning(let start): return text.starts(with: start)
+    case .contents, .contentsAnywhere, .general: return compare(text)
     }
   }
 

@@ -29,6 +29,12 @@ struct PathPattern: Sendable {
     case literal([UInt8])
     /// The end of the name.
     case ending([UInt8])
+    /// The beginning of the name.
+    case beginning([UInt8])
+    /// What is in the folder with this path.
+    case contents([UInt8])
+    /// What is in a folder of this name, wherever that is.
+    case contentsAnywhere([UInt8])
     case general
   }
 
@@ -65,8 +71,10 @@ struct PathPattern: Sendable {
       shape = .literal(literal)
     } else if !self.hasBase, tail.first == .run, let ending = Self.literal(tail.dropFirst()) {
       shape = .ending(ending)
+    } else if !self.hasBase, tail.last == .run, let start = Self.literal(tail.dropLast()) {
+      shape = .beginning(start)
     } else {
-      shape = .general
+      shape = Self.contents(tail) ?? .general
     }
     firstByte = Self.byte(tail.first)
     lastByte = Self.byte(tail.last)
@@ -84,6 +92,13 @@ struct PathPattern: Sendable {
     return dot == .byte(UInt8(ascii: "."))
       && (ending.reversed().elementsEqualLowercased("md".utf8)
         || ending.reversed().elementsEqualLowercased("markdown".utf8))
+  }
+
+  /// The text before the first element that may be any other, without an opening `**/`.
+  var literalStart: [UInt8] {
+    let rest = elements.first == .folders ? elements.dropFirst() : elements[...]
+    let literal = rest.prefix { if case .byte = $0 { true } else { $0 == .slash } }
+    return Self.literal(literal) ?? []
   }
 
   private static func byte(_ element: Element?) -> UInt8? {
@@ -106,6 +121,16 @@ struct PathPattern: Sendable {
       }
     }
     return elements
+  }
+
+  /// The shape of `a/b/**` and of `**/a/**`.
+  private static func contents(_ elements: ArraySlice<Element>) -> Shape? {
+    guard elements.last == .rest, elements.dropLast().last == .slash else { return nil }
+    let folder = elements.dropLast(2)
+    if folder.first == .folders, !folder.contains(.slash) {
+      return literal(folder.dropFirst()).map(Shape.contentsAnywhere)
+    }
+    return literal(folder).map(Shape.contents)
   }
 
   private static func literal(_ elements: ArraySlice<Element>) -> [UInt8]? {

@@ -15,7 +15,7 @@ public struct Consistency: Sendable, Comparable {
   /// The share from which a limit counts as kept: no team writes to a limit that a fifth of its code exceeds.
   public static let kept = 95
   /// Fewer places say nothing about a team.
-  static let leastPlaces = 5
+  public static let leastPlaces = 5
 
   /// Whether the share is large enough, and there are enough places.
   public func isDecided(from percent: Int) -> Bool {

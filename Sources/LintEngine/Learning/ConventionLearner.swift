@@ -1,4 +1,5 @@
 import Platform
+import SwiftSource
 
 /// Learns from code which conventions a team follows.
 ///
@@ -41,6 +42,8 @@ public struct ConventionLearner {
     }
     lessons.removeAll { $0.choices.isEmpty }
     lessons.dropClashes()
+    let defaultCount = linter.run(discovery).diagnostics.count { $0.family == .cookbook }
+    lessons.keepCost(within: max(defaultCount, Consistency.leastPlaces))
     return Lessons(
       presets: Preset.allCases.filter { search[HelperReport.preset($0).message.text] > 0 },
       conventions: lessons, helpers: helpers.used(counted[calledHelpers] ?? Tally()),
@@ -66,10 +69,12 @@ public struct ConventionLearner {
 
   private func run(_ ruleSet: RuleSet, on discovery: FileDiscovery) -> LintResult {
     var discovery = discovery
+    var vocabularies: [[String]: Vocabulary] = [:]
     for index in discovery.scopes.indices {
       var rules = ruleSet
       rules.helpers = discovery.scopes[index].rules.helpers
       rules.setupNames = discovery.scopes[index].rules.setupNames
+      rules.makeVocabulary(sharing: &vocabularies)
       discovery.scopes[index].rules = rules
     }
     return linter.run(discovery)
@@ -141,6 +146,20 @@ public struct Lessons: Sendable {
   public var byteCount: Int
   /// The files that could not be read.
   public var problems: [ReadProblem]
+
+  package init(
+    presets: [Preset] = [], conventions: [LearnedConvention] = [], helpers: [LearnedHelper] = [],
+    setupNames: [LearnedSetupName] = [], fileCount: Int = 0, byteCount: Int = 0,
+    problems: [ReadProblem] = []
+  ) {
+    self.presets = presets
+    self.conventions = conventions
+    self.helpers = helpers
+    self.setupNames = setupNames
+    self.fileCount = fileCount
+    self.byteCount = byteCount
+    self.problems = problems
+  }
 }
 
 /// A convention, and how far the code follows each of its choices.
@@ -184,8 +203,12 @@ public struct LearnedConvention: Sendable {
     guard decided == nil, let consistency = choices.map(\.consistency).max(by: <) else {
       return false
     }
-    return consistency.isOpen
+    return isLeftOpen || consistency.isOpen
   }
+  /// Whether people decide although the code agrees.
+  private var isLeftOpen = false
+  /// What most of the code calls something, by what that is; see `Convention.names`.
+  public let names: [String: String]
   let type: any LearnableRule.Type
   private let isLimit: Bool
 
@@ -193,6 +216,7 @@ public struct LearnedConvention: Sendable {
     self.type = type
     rule = type.description
     places = convention.places
+    names = convention.names
     isLimit = convention.isLimit
     choices = convention.choices.map { choice in
       Choice(
@@ -212,7 +236,21 @@ public struct LearnedConvention: Sendable {
     }
     choices.removeAll { $0.consistency.total == 0 }
     let least = isLimit ? Consistency.kept : Consistency.agreed
-    decided = choices.firstIndex { $0.consistency.isDecided(from: least) }
+    guard let agreed = choices.firstIndex(where: { $0.consistency.isDecided(from: least) }) else {
+      return
+    }
+    if choices[agreed].departuresAreSlips {
+      decided = agreed
+    } else {
+      leaveOpen("more departures than slips would be")
+    }
+  }
+
+  /// Makes no choice after all.
+  fileprivate mutating func leaveOpen(_ reason: String) {
+    decided = nil
+    isLeftOpen = true
+    notes.append(reason)
   }
 }
 
@@ -231,7 +269,29 @@ extension Convention.Choice {
   }
 }
 
+extension LearnedConvention.Choice {
+  /// Whether so few places depart that nobody meant to: a share alone would make a habit of a hundred places one.
+  fileprivate var departuresAreSlips: Bool {
+    findingCount <= Consistency.leastPlaces || findingCount * 10 <= consistency.total
+  }
+}
+
 extension [LearnedConvention] {
+  /// Leaves the most expensive of the conventions open that are off by default, until all together have no more findings
+  /// than the defaults: a team that has learned its own conventions expects fewer.
+  fileprivate mutating func keepCost(within most: Int) {
+    func cost(_ lesson: LearnedConvention) -> Int {
+      lesson.decided.map { lesson.choices[$0].findingCount } ?? 0
+    }
+    while reduce(0, { $0 + cost($1) }) > most,
+      let worst = indices.filter({ self[$0].rule.defaultSeverity == .off })
+        .max(by: { cost(self[$0]) < cost(self[$1]) }), cost(self[worst]) > 0
+    {
+      self[worst].leaveOpen(
+        "\(amount(cost(self[worst]), "finding")) today, more than the defaults would have in all")
+    }
+  }
+
   /// Leaves conventions open that clash with earlier ones.
   fileprivate mutating func dropClashes() {
     for index in indices {

@@ -4,11 +4,7 @@ import YAML
 public struct EarlierScore: Sendable, Equatable {
   /// The counts of each rule.
   public var byRule: [String: Score.Count] = [:]
-  /// The totals of the scores before it and its own, the oldest first.
-  public var history: [Score.Count] = []
 
-  /// How many totals a file keeps.
-  public static let mostHistory = 200
   /// The version of the format.
   public static let version = 1
 
@@ -44,7 +40,6 @@ public struct EarlierScore: Sendable, Equatable {
       }
       byRule[rule] = try Self.count(item)
     }
-    for item in root["history"]?.items ?? [] { history.append(try Self.count(item)) }
   }
 
   private static func count(_ node: YAMLNode) throws(Problem) -> Score.Count {

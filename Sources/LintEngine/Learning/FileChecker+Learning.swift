@@ -14,6 +14,7 @@ extension FileChecker {
       lines = table
       tally.locate(in: path, table)
     }
+    if view.isTest { return }
     for (rule, findings) in zip(rules.rules, byRule) {
       guard let digest = rule.digest else { continue }
       learned[rule.id, default: Tally(salt: rule.id)].begin(path)
@@ -25,11 +26,9 @@ extension FileChecker {
   /// Counts the places that each rule judges, by the folder of the file.
   func countPlaces() {
     let folder = Score.folder(of: path)
-    var tallies: [String: Tally] = [:]
-    for rule in rules.rules {
-      tallies[rule.id, default: Tally()].count(folder, rule.placeCount(view))
+    let isTest = view.isTest
+    for rule in rules.rules where !isTest || rule.family.isAboutMistakes {
+      learned[rule.id, default: Tally()].count(folder, rule.placeCount(view))
     }
-    facts = facts ?? RunFacts()
-    facts?.add(tallies)
   }
 }

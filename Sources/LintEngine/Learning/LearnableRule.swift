@@ -73,47 +73,17 @@ public struct Convention: Sendable {
   public var places: String
   /// The ways, the likeliest first; not empty.
   public var choices: [Choice]
+  /// What most of the code calls something, by what that is, for examples in its words: a function that makes constraints.
+  public var names: [String: String]
   /// Whether the choices are limits, the strictest first: a limit is what nearly all places keep to.
   public var isLimit: Bool
 
-  public init(_ places: String, _ choices: [Choice], isLimit: Bool = false) {
+  public init(
+    _ places: String, _ choices: [Choice], names: [String: String] = [:], isLimit: Bool = false
+  ) {
+    self.names = names
     self.places = places
     self.choices = choices
     self.isLimit = isLimit
   }
-}
-
-extension Convention {
-  /// The convention of a rule with an option `style`.
-  ///
-  /// - Parameters:
-  ///   - places: what the owners are, in the plural.
-  ///   - tally: by the names of the ways, see `Tally.countWays`.
-  public static func ways<Way: WayOption>(
-    _ way: Way.Type, of places: String = "view types", _ tally: Tally
-  ) -> Convention? {
-    let total = tally[Tally.owners]
-    let ways = Way.allCases.filter { $0 != .majority && tally[$0.rawValue] > 0 }.map(\.rawValue)
-    // An owner that also uses another way does not follow this one.
-    let found = ways.enumerated().sorted { left, right in
-      let shares = [left, right].map {
-        (tally[Tally.only + $0.element], tally[$0.element], -$0.offset)
-      }
-      return shares[0] > shares[1]
-    }.map(\.element)
-    guard total > 0, !found.isEmpty else { return nil }
-    let all = ways.reduce(0) { $0 + tally[Tally.places + $1] }
-    return Convention(
-      places,
-      found.prefix(mostWays).map { way in
-        let examples = tally.places([Tally.only + way])
-        return Choice(
-          [.init("style", .string(way))], count: tally[Tally.only + way], of: total,
-          examples: examples.isEmpty ? tally.places([Tally.places + way]) : examples,
-          findingCount: all - tally[Tally.places + way])
-      })
-  }
-
-  /// How many ways are shown.
-  private static let mostWays = 4
 }

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// A pattern for the names of the project's own setup functions, for the key `setup_functions`.
 public struct LearnedSetupName: Sendable {
   /// A name, or the first word of several with a `*`.
@@ -23,6 +25,14 @@ extension [LearnedSetupName] {
       default: continue
       }
     }
+    // In this order, the names with a common beginning are adjacent.
+    let order = names.keys.map { [UInt8]($0.utf8) }.sorted { $0.lexicographicallyPrecedes($1) }
+    /// How many names begin with a word.
+    func count(beginningWith word: Substring) -> Int {
+      let word = [UInt8](word.utf8)
+      let start = order.partitioningIndex { !$0.lexicographicallyPrecedes(word) }
+      return order[start...].partitioningIndex { !$0.starts(with: word) } - start
+    }
     self = Dictionary(grouping: names.keys) { $0.prefix { !$0.isUppercase } }
       .flatMap { word, family -> [LearnedSetupName] in
         func learned(_ pattern: String, _ family: [String]) -> LearnedSetupName? {
@@ -37,7 +47,7 @@ extension [LearnedSetupName] {
         // A pattern that also matches a word with the same beginning would say too much.
         let isWord = word.count > 1
         if isWord, family.count(where: { names[$0]?.count ?? 0 > 0 }) > 1,
-          !names.keys.contains(where: { $0.hasPrefix(word) && !family.contains($0) }),
+          count(beginningWith: word) == family.count,
           let common = learned(word + "*", family)
         {
           return [common]

@@ -41,9 +41,7 @@ public struct Score: Sendable {
         folders[folder, default: [:]][rule, default: Count()].places += places
       }
     }
-    // The blocks of Markdown are no part of the project.
-    for diagnostic in result.diagnostics
-    where diagnostic.rule != SyntaxProblem.ruleID && !diagnostic.path.isMarkdown {
+    for diagnostic in result.diagnostics where diagnostic.rule != SyntaxProblem.ruleID {
       let folder = Self.folder(of: diagnostic.path)
       folders[folder, default: [:]][diagnostic.rule, default: Count()].departures += 1
     }

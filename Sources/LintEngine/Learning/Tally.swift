@@ -87,34 +87,8 @@ public struct Tally: Sendable, Equatable {
 // MARK: - Ways
 
 extension Tally {
-  /// Counts each owner once for each way that the findings of a rule with no way prescribed show, as the rule does for a
-  /// majority.
-  public mutating func countWays(_ findings: [Finding]) {
-    var ways: [UInt64: Set<String>] = [:]
-    for finding in findings {
-      for case .minority(let occurrence) in finding.reliances {
-        count(Self.places + occurrence.way, at: finding.range)
-        if ways[occurrence.owner, default: []].insert(occurrence.way).inserted {
-          count(occurrence.way)
-        }
-      }
-    }
-    var seen: Set<UInt64> = []
-    for finding in findings {
-      for case .minority(let occurrence) in finding.reliances
-      where ways[occurrence.owner]?.count == 1 && seen.insert(occurrence.owner).inserted {
-        count(Self.only + occurrence.way, at: finding.range)
-      }
-    }
-    count(Self.owners, ways.count)
-  }
-
   /// The name of the owners themselves among the ways.
   public static let owners = ""
-  /// What precedes the name of a way where it counts the owners that use no other.
-  static let only = "only "
-  /// What precedes the name of a way where it counts the places.
-  static let places = "places "
 
   /// The way that more than half of the owners use; nil if there is none.
   func majority(_ ways: [String]) -> String? {
@@ -137,9 +111,8 @@ extension Tally {
       count(Self.findings, at: finding.range)
     }
     guard wants(Self.kept) else { return }
-    let kept = places().first { place in
-      !findings.contains { place.bytes.overlaps($0.range) || place.bytes == $0.range }
-    }
+    let met = MetRanges(findings.lazy.map(\.range))
+    let kept = places().first { !met.meet($0.bytes) }
     if let kept { show(Self.kept, at: kept.shown) }
   }
 
@@ -163,5 +136,28 @@ extension Rule {
     return findings(in: file).count { finding in
       finding.group.map { groups.insert($0.id).inserted } ?? true
     }
+  }
+}
+
+/// Ranges of a file, of which any that another one meets is found without comparing it with each.
+private struct MetRanges {
+  private let exact: Set<Range<Int>>
+  /// The starts in ascending order, each with the last end of a range that begins there or before.
+  private var starts: [Int] = []
+  private var ends: [Int] = []
+
+  init(_ ranges: some Sequence<Range<Int>>) {
+    exact = Set(ranges)
+    for range in exact.sorted(by: { $0.lowerBound < $1.lowerBound }) where !range.isEmpty {
+      starts.append(range.lowerBound)
+      ends.append(max(ends.last ?? 0, range.upperBound))
+    }
+  }
+
+  /// Whether one of them is the same or has a byte in common.
+  func meet(_ range: Range<Int>) -> Bool {
+    if exact.contains(range) { return true }
+    let index = starts.partitioningIndex { $0 >= range.upperBound }
+    return !range.isEmpty && index > 0 && ends[index - 1] > range.lowerBound
   }
 }

@@ -77,7 +77,7 @@ extension SuppressedLines.Target {
       let end = table.position(of: max(0, Int(source.tokens[index - 1].end) - 1)).line
       let line = min(end, first - 1)
       self.init(origin: first, lines: line...line, takesEnds: true)
-    case .disable, .enable, .bad, nil: return nil
+    case .disable, .enable, nil: return nil
     }
   }
 }

@@ -15,8 +15,6 @@ public struct Suppression: Sendable, Equatable {
     case disableThis = "disable:this"
     /// Findings that begin or end on the nearest line with code above the comment.
     case disablePrevious = "disable:previous"
-    /// Expects findings in the block of Swift code that follows the annotation in Markdown.
-    case bad
   }
 
   /// A name in the list.
@@ -41,8 +39,6 @@ public struct Suppression: Sendable, Equatable {
     case unjudged
     /// No rule has this name; the most similar one, if any.
     case unknown(meant: String?)
-    /// It is an annotation that no block of Swift code follows.
-    case misplaced
     /// It is always reported: `syntax`, and the rules about suppressions.
     case unsilenceable
   }
@@ -64,8 +60,6 @@ public struct Suppression: Sendable, Equatable {
   public var reason: Range<Int>?
   /// What the comment does; nil if it is misspelled, and then it does nothing.
   public var verb: Verb?
-  /// Whether it is an annotation in Markdown, a comment of HTML.
-  public var isAnnotation = false
   /// The comment that contains it, from its slashes on, in bytes of the file.
   public var comment: Range<Int>
 

@@ -140,7 +140,7 @@ struct SuppressionLedger {
       guard entries[nextEntry].start <= offset else { return }
       for key in regionKeys(nextEntry) {
         switch entries[nextEntry].verb {
-        case .disable, .bad: regions.open(nextEntry, for: key)
+        case .disable: regions.open(nextEntry, for: key)
         case .enable:
           if regions.close(at: nextEntry, for: key) { entries[nextEntry].isUsed = true }
         case .disableNext, .disableThis, .disablePrevious, nil: break
@@ -165,7 +165,7 @@ struct SuppressionLedger {
         case _ where entry.isUsed: .used
         case _ where entry.verb == .enable: .unused
         // Snippets are often incomplete.
-        case _ where hidesFindings && entry.verb != .bad: .unjudged
+        case _ where hidesFindings: .unjudged
         case .all: rules.known.contains { $0.state == .leftOut } ? .unjudged : .unused
         case .rule(let index): outcome([index])
         case .group(let index): outcome(groups[index].rules)

@@ -53,9 +53,7 @@ struct SuppressionReader {
 
   private mutating func read(_ text: Range<Int>, in comment: Range<Int>) {
     var parser = SuppressionParser(base: base, text: text)
-    guard var suppression = parser.suppression(in: comment) else { return }
-    if suppression.verb == .bad { (suppression.verb, suppression.names) = (nil, []) }
-    found.append(suppression)
+    if let suppression = parser.suppression(in: comment) { found.append(suppression) }
   }
 
   // MARK: Detection

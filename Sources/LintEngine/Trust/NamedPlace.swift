@@ -26,7 +26,7 @@ struct NamedPlace: Hashable {
   ///   - isFolder: whether it is a folder.
   init(asking path: FilePath, isFolder: Bool) {
     folder = isFolder ? path : nil
-    var there = isFolder ? path : path.folder
+    var there = (isFolder ? path : path.folder).possiblyExisting
     while true {
       if let status = try? FileStatus(path: there.bytes) {
         owner = status.owner

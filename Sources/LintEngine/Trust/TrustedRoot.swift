@@ -130,12 +130,23 @@ extension FilePath {
     self == folder || LintEngine.relative(bytes, to: folder.bytes) != nil
   }
 
+  /// Whether the absolute path is one of some folders or inside it, judging by the text only.
+  func isInside(oneOf folders: Set<FilePath>) -> Bool {
+    var above = self
+    while !folders.contains(above) {
+      if above.bytes.count <= 1 { return false }
+      above = above.folder
+    }
+    return true
+  }
+
   /// The absolute path with links resolved; nil if it does not exist.
   var resolved: FilePath? { (try? resolvedPath(systemBytes)).map { FilePath(bytes: $0) } }
 
   /// The path with links resolved, whose last names need not exist; nil for a broken link, because its target could be
   /// anything when it is opened.
   fileprivate var resolvedAsFarAsPossible: FilePath? {
+    guard bytes.count <= Self.mostBytes else { return nil }
     if let resolved { return resolved }
     if (try? FileStatus(linkPath: bytes)) != nil { return nil }
     guard bytes.count > 1, let parent = folder.resolvedAsFarAsPossible else { return nil }
@@ -165,7 +176,7 @@ extension FilePath {
 
   /// The extensions that a report may have: no tool runs or compiles such a file on its own.
   private static let reportExtensions = [
-    "json", "jsonl", "ndjson", "sarif", "xml", "html", "htm", "md", "markdown", "txt", "log",
+    "json", "sarif", "xml", "html", "htm", "md", "markdown", "txt", "log",
   ]
 
   fileprivate static let reportExtensionList = reportExtensions.map { "`.\($0)`" }

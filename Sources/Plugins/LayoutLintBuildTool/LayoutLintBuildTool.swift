@@ -4,8 +4,8 @@ import PackagePlugin
 /// Lints the Swift files of a target during its build. Findings become build warnings; the build fails only on errors,
 /// or on any finding if the configuration says `strict: true`.
 ///
-/// It writes only two files to the plugin's work folder: the list of files to lint, and the report. A target is linted
-/// again when one of its Swift files, or a configuration that may apply to one, has changed.
+/// It writes only an empty file to the plugin's work folder, for each part of a large target. A target is linted again
+/// when one of its Swift files, a configuration that may apply to one, or what that extends or accepts has changed.
 @main
 struct LayoutLintBuildTool: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

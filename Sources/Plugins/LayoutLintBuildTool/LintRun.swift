@@ -28,7 +28,7 @@ struct LintRun {
           + files.map(\.path),
         // On GitHub the program would also write a summary, outside of the work folder.
         environment: ["GITHUB_ACTIONS": "", "GITHUB_STEP_SUMMARY": ""],
-        inputFiles: [tool] + files + configurations(above: files),
+        inputFiles: [tool] + files + Settings(of: files).files,
         outputFiles: [output])
     }
   }
@@ -46,24 +46,5 @@ struct LintRun {
       parts[parts.count - 1].append(file)
     }
     return parts
-  }
-
-  /// The configurations that may apply to the files: those in their folders and in the folders above, up to the root of
-  /// the repository. Only those that exist when the build is planned: SwiftPM refuses to build without an input.
-  private func configurations(above files: [URL]) -> [URL] {
-    let manager = FileManager.default
-    var found: [URL] = []
-    var seen: Set<String> = []
-    for file in files {
-      var folder = file.deletingLastPathComponent().standardizedFileURL
-      while seen.insert(folder.path).inserted {
-        let configuration = folder.appending(path: ".layoutlint.yml")
-        if manager.fileExists(atPath: configuration.path) { found.append(configuration) }
-        let isRoot = manager.fileExists(atPath: folder.appending(path: ".git").path)
-        if isRoot || folder.path == "/" { break }
-        folder = folder.deletingLastPathComponent()
-      }
-    }
-    return found
   }
 }

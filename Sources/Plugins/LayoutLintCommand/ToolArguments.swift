@@ -2,7 +2,8 @@
 struct ToolArguments {
   /// The options whose value is the next argument. A test compares them with the program's help.
   private static let optionsWithValue: Set<String> = [
-    "--only", "--enable", "--disable", "--config", "--files-from", "--stdin-filename", "--since",
+    "--only", "--enable", "--disable", "--config", "--context", "--files-from", "--stdin-filename",
+    "--since",
     "--max-warnings", "--min-severity", "--baseline", "--write-baseline", "--reporter", "--color",
     "--preset", "--fixable", "--unfixable", "--reason", "--format", "--threads", "--output",
     "--check", "--compare",

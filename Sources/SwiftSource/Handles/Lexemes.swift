@@ -43,11 +43,15 @@ public struct Lexemes: RandomAccessCollection, Equatable {
     self[Swift.min(tokens.endIndex, endIndex)..<endIndex]
   }
 
-  /// The tokens from one of them on.
-  public func suffix(from token: Lexeme) -> Lexemes { self[token.index..<endIndex] }
+  /// The tokens from one of them on; empty if it comes after them.
+  public func suffix(from token: Lexeme) -> Lexemes {
+    self[Swift.min(token.index, endIndex)..<endIndex]
+  }
 
-  /// The tokens up to one of them, which is the last one.
-  public func prefix(through token: Lexeme) -> Lexemes { self[startIndex..<(token.index + 1)] }
+  /// The tokens up to one of them, which is the last one; empty if it comes before them.
+  public func prefix(through token: Lexeme) -> Lexemes {
+    self[startIndex..<Swift.max(token.index + 1, startIndex)]
+  }
 
   /// The tokens before some of them.
   public func prefix(before tokens: Lexemes) -> Lexemes {

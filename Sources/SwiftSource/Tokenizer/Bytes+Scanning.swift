@@ -120,11 +120,14 @@ extension UnsafePointer<UInt8> {
   }
 }
 
-extension SIMD16 {
-  /// A vector of equal numbers. With `init(repeating:)` in an expression, the compiler picks operators that work on one
-  /// number at a time.
+extension SIMD16<Int8> {
+  /// A vector of equal bytes. With `init(repeating:)` in an expression, the compiler picks operators that work on one
+  /// number at a time, and a debug build spends more time in it than in the rest of the tokenizer.
   @inline(__always)
-  static func all(_ number: Scalar) -> Self { Self(repeating: number) }
+  static func all(_ byte: UInt8) -> Self {
+    let eight = EightBytes.repeating(byte)
+    return unsafeBitCast(SIMD2(eight, eight), to: Self.self)
+  }
 }
 
 /// Eight bytes that are compared at once. The result of a comparison has the high bit of each byte that matches; a

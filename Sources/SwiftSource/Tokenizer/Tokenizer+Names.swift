@@ -14,7 +14,7 @@ extension Tokenizer {
         word = .none
       } else {
         if id < Keyword.firstContextual.rawValue { kind = .keyword }
-        if notesLandmarks, Self.isTypeWord(id) { noteLandmark() }
+        if notesLandmarks, Self.isLandmark(id) { noteLandmark() }
       }
     }
     emit(kind, from: start, word: word)
@@ -39,13 +39,15 @@ extension Tokenizer {
       && id != Keyword.`init`.rawValue
   }
 
-  /// Whether a keyword declares a type or extends one.
+  /// Whether a keyword declares or extends something.
   @inline(__always)
-  private static func isTypeWord(_ id: UInt16) -> Bool {
-    id == Keyword.class.rawValue || id == Keyword.struct.rawValue || id == Keyword.enum.rawValue
-      || id == Keyword.protocol.rawValue || id == Keyword.extension.rawValue
-      || id == Keyword.typealias.rawValue
+  private static func isLandmark(_ id: UInt16) -> Bool {
+    id < 64 && landmarks & (1 &<< UInt64(id)) != 0
   }
+
+  private static let landmarks: UInt64 = [
+    Keyword.class, .struct, .enum, .protocol, .extension, .typealias, .var, .let, .func, .subscript,
+  ].reduce(0) { $0 | 1 << UInt64($1.rawValue) }
 
   /// Skips the rest of an identifier; returns whether there was any.
   mutating func skipIdentifierRest() -> Bool {

@@ -6,6 +6,9 @@ final class WordTable: @unchecked Sendable {
   let suffixes: SuffixLookup
   /// The traits of each byte.
   let traits: UnsafePointer<ByteTraits>
+  /// The number of words for which a slot has room.
+  static let mostWords = Int(UInt16.max)
+
   private let wordCount: Int
   private let suffixCount: Int
 

@@ -11,6 +11,8 @@ struct TreeLog {
   let tree: String
   /// The programs that may be started: `layoutlint` and Git.
   let programs: [String]
+  /// Whether the command line names what may be read elsewhere.
+  let readsAnything: Bool
 
   /// Folders that every program opens in order to run, and names that no tree can choose.
   private static let systemFolders = ["/usr/", "/lib/", "/lib64/", "/opt/swift/usr/lib/", "/sys/"]
@@ -51,7 +53,7 @@ struct TreeLog {
       let isWritten = ["O_WRONLY", "O_RDWR", "O_CREAT", "O_TRUNC"].contains { call.contains($0) }
       if isInside(path) || path == "/dev/null" { return true }
       if isWritten { return false }
-      return isGit || Self.systemFiles.contains(String(path)) || isSystem(path)
+      return isGit || readsAnything || Self.systemFiles.contains(String(path)) || isSystem(path)
     default:
       // Every name in the call that is not relative to an open folder in the tree.
       return names(in: call).allSatisfy { isInside($0[...]) || !$0.hasPrefix("/") }
@@ -66,7 +68,8 @@ struct TreeLog {
   private func isSystem(_ path: Substring) -> Bool {
     // Queries of the program about its own process.
     Self.systemFolders.contains { path.hasPrefix($0) }
-      || path.hasPrefix("/proc/") && ["status", "maps"].contains(path.split(separator: "/").last)
+      || path.hasPrefix("/proc/")
+        && ["stat", "status", "maps"].contains(path.split(separator: "/").last)
   }
 
   /// The quoted arguments of a call.

@@ -1,6 +1,6 @@
 import FuzzSupport
 
-/// A random tree, its surroundings, and a command line. The command line names no links, since it may name anything.
+/// A random tree, its surroundings, and a command line.
 struct TreeMutant: CustomStringConvertible, Sendable {
   /// An entry of the tree.
   enum Entry: Sendable {
@@ -18,6 +18,8 @@ struct TreeMutant: CustomStringConvertible, Sendable {
   /// Additions to the configuration of the repository; nil if there is none.
   let gitConfiguration: String?
   let arguments: [String]
+  /// Whether the command line may name links: what it names may be read, but not written, elsewhere.
+  let namesLinks: Bool
   /// The working folder of the program in the tree.
   let folder: String
   let environment: [String: String]
@@ -73,7 +75,8 @@ struct TreeMutant: CustomStringConvertible, Sendable {
     if random.isTrue(4) {
       arguments += random.one([["."], ["--", "A.swift"], ["@A.swift"], ["--", "@team.yml"]])
     }
-    self.arguments = arguments
+    namesLinks = random.isTrue(3)
+    self.arguments = namesLinks ? random.one(Self.linkArguments) : arguments
     environment = random.isTrue(4) ? [random.one(["GITHUB_ACTIONS", "TF_BUILD"]): "true"] : [:]
   }
 
@@ -136,6 +139,16 @@ struct TreeMutant: CustomStringConvertible, Sendable {
   private static let fixArguments = [
     ["--fix"], ["--diff"], ["--fix", "--unsafe-fixes"], ["--reporter", "pretty"], ["--statistics"],
     ["--prune-baseline"],
+  ]
+  private static let linkArguments = [
+    ["--fix", "--unsafe-fixes", "l", "m", "L.swift", "M.swift", "Other", "Sub"],
+    ["--add-suppressions", "--allow-dirty", "l", "Other", "L.swift"], ["--fix", "./l/", "Sub/m"],
+    ["--write-baseline", "accepted.txt"], ["--write-baseline", "l/new.json", "A.swift"],
+    ["--baseline", "accepted.txt", "--prune-baseline"], ["--reporter", "json=out.json"],
+    ["--reporter", "html=m/new.json", "--reporter", "json=Sub/l/../new.json"],
+    ["guide", "--output", "out.json"], ["guide", "--output", "l/new.json", "Sub"],
+    ["snippet", "BadgeView", "--output", "L.swift"], ["init", "--yes", "--force"],
+    ["init", "--yes", "--force", "--baseline", "Sub"], ["init", "--yes", "--force", "l"], ["score"],
   ]
   /// `TRAP` is replaced by a program that leaves a trace.
   private static let settings = [

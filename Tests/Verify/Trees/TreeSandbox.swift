@@ -72,7 +72,9 @@ final class TreeSandbox: Sendable {
     if case .signal(let number) = outcome.ending { lines.append("ended by signal \(number)") }
     if case .exit(let status) = outcome.ending, status > 2 { lines.append("ended with \(status)") }
     let printed = String(decoding: outcome.output + outcome.errorOutput, as: UTF8.self)
-    if printed.contains("hunter2") { lines.append("printed text from outside: \(printed)") }
+    if printed.contains("hunter2"), !mutant.namesLinks {
+      lines.append("printed text from outside: \(printed)")
+    }
     if FileManager.default.fileExists(atPath: traps) {
       lines.append(
         "a program of the tree was run: \((try? String(contentsOfFile: traps, encoding: .utf8)) ?? "")"
@@ -81,7 +83,9 @@ final class TreeSandbox: Sendable {
     }
     let records = (try? Data(contentsOf: URL(fileURLWithPath: log))) ?? Data()
     if records.isEmpty { lines.append("nothing was recorded") }
-    lines += TreeLog(tree: tree, programs: [program, git]).violations(
+    lines += TreeLog(
+      tree: tree, programs: [program, git], readsAnything: mutant.namesLinks
+    ).violations(
       String(decoding: records, as: UTF8.self))
     for (name, text) in Self.outsideTexts
     where (try? String(contentsOfFile: outside + "/" + name, encoding: .utf8)) != text {

@@ -1,0 +1,65 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// The functions that the project declares or calls, among those that rules ask for; by their full names.
+struct OwnFunctions: Contribution {
+  fileprivate private(set) var names: Set<String> = []
+
+  init() {}
+
+  mutating func formUnion(_ other: OwnFunctions) { names.formUnion(other.names) }
+
+  /// The content of files that may declare or call some functions.
+  static func content(_ functions: [FunctionName]) -> FileContent {
+    .names(like: functions.map(\.base))
+  }
+
+  /// Collects which of some functions a file declares or calls.
+  static func collect(_ functions: [FunctionName], in file: ViewFile, _ report: inout Report) {
+    var found = OwnFunctions()
+    for call in file.code.calls {
+      guard let name = call.name else { continue }
+      for function in functions where name.spells(function.base) {
+        if call.mayBe(of: function, in: file) { found.names.insert(function.text) }
+      }
+    }
+    for declaration in file.code.declarations where declaration.kind == .function {
+      guard let name = declaration.name else { continue }
+      for function in functions where name.spells(function.base) {
+        if declaration.signature == function.text { found.names.insert(function.text) }
+      }
+    }
+    if !found.names.isEmpty { report.collect(OwnFunctions.self) { $0.formUnion(found) } }
+  }
+}
+
+/// That the project declares or calls a function, or that it does not.
+struct FunctionExistence: Condition {
+  let function: FunctionName
+  let isExpected: Bool
+
+  init(of function: FunctionName, _ isExpected: Bool = true) {
+    (self.function, self.isExpected) = (function, isExpected)
+  }
+
+  func holds(in project: Project) -> Bool {
+    project[OwnFunctions.self].names.contains(function.text) == isExpected
+  }
+}
+
+extension Call {
+  /// Whether it is one of a function, by its labels. Arguments with default values may be missing, but not from a name that
+  /// UIKit has, too.
+  fileprivate func mayBe(of function: FunctionName, in file: ViewFile) -> Bool {
+    if signature == function.text { return true }
+    guard let name, let arguments, !arguments.tokens.isEmpty, !file.names.isUIKitMethod(name)
+    else { return false }
+    var rest = function.labels[...]
+    return arguments.allSatisfy { argument in
+      guard let index = rest.firstIndex(of: argument.label?.text ?? "_") else { return false }
+      rest = rest[(index + 1)...]
+      return true
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import Platform
+
+extension FileChecker {
+  /// The checker that a thread is busy with.
+  private static let busy = ThreadReference<FileChecker>()
+
+  /// Runs `body`, which works on the last file: a trap in it is blamed on that file and its rule.
+  func whileBusy<Result>(_ body: () -> Result) -> Result {
+    let outer = Self.busy.object
+    Self.busy.object = self
+    defer { Self.busy.object = outer }
+    return body()
+  }
+
+  /// The file that the calling thread works on, and the id of the rule that checks it; nil if it works on none.
+  public static var work: (file: FilePath, rule: String?)? {
+    guard let checker = busy.object else { return nil }
+    let rules = checker.rules.rules
+    let index = checker.ruleAtWork
+    return (checker.path, rules.indices.contains(index) ? rules[index].id : nil)
+  }
+}

@@ -1,0 +1,87 @@
+import LintEngine
+import Platform
+import Reporting
+
+// The command of a run with other options, for advice that works when it is pasted.
+extension Invocation {
+  /// The command of this run with other options, as a shell reads it. Options that only change what is printed, or what
+  /// fails, are left out.
+  ///
+  /// - Parameters:
+  ///   - added: options without a value.
+  ///   - removed: options that contradict them.
+  /// - Returns: nil if nobody could paste it: it is too long, is about text of the standard input, or has names that are
+  ///   not shown as they are.
+  func command(with added: [Option.Name], without removed: Set<Option.Name> = []) -> String? {
+    guard file(.filesFrom)?.bytes != [UInt8(ascii: "-")], !has(.stdinFilename) else { return nil }
+    var words = [programWord]
+    for option in Option.all where option.commands.contains(.lint) {
+      guard has(option.name), option.selectsFindings, !removed.contains(option.name) else {
+        continue
+      }
+      words.append(option.spelling)
+      if let path = file(option.name) {
+        words.append(shellWord(path.bytes))
+      } else if option.isRepeatable {
+        words.append(shellWord(list(option.name).joined(separator: ",")))
+      } else if let value = value(option.name) {
+        words.append(shellWord(value))
+      }
+    }
+    words += added.map { "--\($0.rawValue)" }
+    if operands.contains(where: \.looksLikeNoPath) { words.append("--") }
+    words += operands.map { shellWord($0.bytes) }
+    let command = words.joined(separator: " ")
+    // What is shown differs from the bytes of a name that could control a terminal.
+    var shown: [UInt8] = []
+    shown.appendVisible(command)
+    return shown.count > Self.mostBytes || !shown.elementsEqual(command.utf8) ? nil : command
+  }
+
+  /// A longer command is no advice: a hook may name a hundred files.
+  private static let mostBytes = 400
+
+  /// How a shell finds this program: by its name if it is in the `PATH`.
+  private var programWord: String {
+    let name = processName()
+    guard name.contains(UInt8(ascii: "/")) else { return "layoutlint" }
+    let isInPath = (environmentVariable("PATH") ?? "").split(separator: ":").contains { folder in
+      isProgram(Array("\(folder)/layoutlint".utf8))
+    }
+    return isInPath ? "layoutlint" : shellWord(name)
+  }
+}
+
+extension FilePath {
+  /// Whether the command line would read it as something else.
+  fileprivate var looksLikeNoPath: Bool {
+    bytes.first == UInt8(ascii: "-") || bytes.first == UInt8(ascii: "@")
+      || Command(rawValue: String(decoding: bytes, as: UTF8.self)) != nil
+  }
+}
+
+extension Option {
+  /// Whether it decides what is found: which files are linted, with which rules, and which findings count.
+  fileprivate var selectsFindings: Bool {
+    switch topic {
+    case .rules, .files, .git: true
+    case .fixes: name == .fixable || name == .unfixable
+    case .verdict: [.baseline, .noBaseline, .minSeverity].contains(name)
+    case .output, .other: false
+    }
+  }
+}
+
+/// A text as one word of a shell, in quotes if it needs them.
+func shellWord(_ bytes: [UInt8]) -> String { shellWord(String(decoding: bytes, as: UTF8.self)) }
+
+/// A text as one word of a shell, in quotes if it needs them.
+func shellWord(_ text: String) -> String {
+  let isPlain = text.unicodeScalars.allSatisfy { scalar in
+    scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+      || "_-./,:@%+=".unicodeScalars.contains(scalar)
+  }
+  if isPlain, !text.isEmpty { return text }
+  return "'"
+    + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
+}

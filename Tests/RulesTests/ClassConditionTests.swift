@@ -1,0 +1,131 @@
+import Testing
+
+@testable import LintEngine
+@testable import Rules
+
+@Suite("Conditions about superclasses and subclasses")
+struct ClassConditionTests {
+  /// Classes of which 2 inherits from 1, 3 from 2 and so on; 10 and 11 from 2.
+  private var chain: [UInt64: Set<UInt64?>] {
+    [2: [1], 3: [2], 4: [3], 5: [4], 10: [2], 11: [2]]
+  }
+
+  /// A project with some classes.
+  private func project<One: Contribution>(
+    _ superclasses: [UInt64: Set<UInt64?>], _ contribution: One, isWhole: Bool = false
+  ) -> Project {
+    var contributions = Contributions()
+    contributions.collect(Superclasses.self) { $0.byType = superclasses }
+    contributions.collect(One.self) { $0.formUnion(contribution) }
+    var facts = RunFacts(contributions)
+    if isWhole { facts.add(NameCensus()) }
+    return Project(facts)
+  }
+
+  private func runs(_ types: UInt64...) -> SetupRuns {
+    var runs = SetupRuns()
+    for type in types { runs.add(SetupRun(of: 7, in: 8, of: type)) }
+    return runs
+  }
+
+  @Test("a class has the setup of those that it inherits from")
+  func runs() {
+    let project = project(chain, runs(2))
+    func has(_ type: UInt64, _ name: UInt64 = 7, _ caller: UInt64 = 8) -> Bool {
+      SetupRun(of: name, in: caller, of: type).holds(in: project)
+    }
+    #expect((1...5).map { has($0) } == [false, true, true, true, true])
+    #expect(has(11) && !has(12))
+    #expect(!has(3, 9) && !has(3, 7, 9))
+  }
+
+  @Test("two superclasses of one name, and classes that inherit from each other, say nothing")
+  func ambiguous() {
+    let circle: [UInt64: Set<UInt64?>] = [4: [3, 99], 20: [21], 21: [20]]
+    let project = project(chain.merging(circle) { $1 }, runs(2, 21))
+    #expect(
+      [3, 4, 5, 20, 21].map { SetupRun(of: 7, in: 8, of: $0).holds(in: project) }
+        == [true, false, false, false, true])
+  }
+
+  @Test("the overriding subclasses are counted, and the first ones named")
+  func overriders() {
+    var overrides = LayoutOverrides()
+    for (type, name) in [(5, "C"), (3, "D"), (10, "B"), (1, "A"), (10, "B")] as [(UInt64, String)] {
+      overrides.add(OverridableFunction(7, of: type), in: name)
+    }
+    var project = project(chain, overrides)
+    func found(_ type: UInt64, _ name: UInt64 = 7) -> String? {
+      let function = OverridableFunction(name, of: type)
+      guard function.holds(in: project) else { return nil }
+      var (message, advice): (Finding.Message, Finding.Message) = ("they pile up", "")
+      function.complete(&message, &advice, in: project)
+      return message.text
+    }
+    #expect(found(1) == "they pile up (`B` and 2 others)")
+    #expect(found(2) == "they pile up (`B` and 2 others)")
+    #expect(found(3) == "they pile up (`C`)")
+    #expect(found(5) == nil)
+    #expect(found(2, 9) == nil)
+    overrides.add(OverridableFunction(7, of: 4), in: "E")
+    project = self.project(chain, overrides)
+    #expect(found(3) == "they pile up (`C`, `E`)")
+  }
+
+  @Test("a store is kept unless a class below, or one above up to its declaration, empties it")
+  func stores() {
+    func keeps(
+      _ type: UInt64, declared: UInt64?, emptied: UInt64?, isWhole: Bool = true
+    ) -> Bool {
+      var uses = StoreUses()
+      if let declared { uses.declared.insert(SubscriptionStore(7, of: declared)) }
+      if let emptied { uses.emptied.insert(SubscriptionStore(7, of: emptied)) }
+      let classes = chain.filter { $0.key != 11 }.merging([1: [nil]]) { $1 }
+      return SubscriptionStore(7, of: type).holds(in: project(classes, uses, isWhole: isWhole))
+    }
+    #expect(keeps(3, declared: 2, emptied: nil))
+    #expect(!keeps(3, declared: 2, emptied: nil, isWhole: false))
+    #expect(keeps(3, declared: 2, emptied: 1))
+    #expect(keeps(3, declared: 2, emptied: 10))
+    for emptied: UInt64 in [2, 3, 4, 5] { #expect(!keeps(3, declared: 2, emptied: emptied)) }
+    #expect(!keeps(3, declared: 4, emptied: nil))
+    #expect(!keeps(3, declared: nil, emptied: nil))
+    #expect(!keeps(99, declared: 99, emptied: nil))
+  }
+
+  @Test("the notification center keeps what no class empties, if all superclasses are known")
+  func center() {
+    func keeps(systemClass: Bool, emptied: UInt64?) -> Bool {
+      var uses = StoreUses()
+      if let emptied { uses.emptied.insert(SubscriptionStore(nil, of: emptied)) }
+      let classes: [UInt64: Set<UInt64?>] = systemClass ? [1: [nil], 2: [1]] : [2: [1]]
+      return SubscriptionStore(nil, of: 2).holds(in: project(classes, uses, isWhole: true))
+    }
+    #expect(keeps(systemClass: true, emptied: nil))
+    #expect(!keeps(systemClass: true, emptied: 1))
+    #expect(!keeps(systemClass: false, emptied: nil))
+  }
+
+  @Test("a view type counts once for each way, and those of two files apart")
+  func ways() {
+    func ways(_ uses: (owner: UInt64, way: String)...) -> Ways {
+      var ways = Ways()
+      for (owner, way) in uses {
+        ways.add(
+          Minority(way: way, owner: owner, practice: "", advice: "", settings: SettingsKey()))
+      }
+      return ways
+    }
+    func text(_ files: [Ways]) -> String {
+      var sum = Ways()
+      for file in files { sum.formUnion(file) }
+      guard let majority = sum.majority(under: SettingsKey()) else { return "none" }
+      return "\(majority.example.way): \(majority.count) of \(majority.ownerCount)"
+    }
+    #expect(text([ways((1, "a"), (1, "a"), (2, "b"), (1, "b"), (3, "b"))]) == "b: 3 of 3")
+    let files = [ways((1, "a")), ways((1, "a"), (1, "b")), ways((2, "b"), (1, "a"))]
+    #expect(text(files) == "a: 3 of 4")
+    #expect(text(files.reversed()) == "a: 3 of 4")
+    #expect(text([ways((1, "a")), ways((1, "b"))]) == "none")
+  }
+}
