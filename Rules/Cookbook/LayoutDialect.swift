@@ -9,48 +9,73 @@ struct LayoutDialect: FileRule {
 
   func check(_ file: ViewFile, _ report: inout Report) {
     var seen: Set<Use> = []
+    var helped: [(type: ViewType, token: Int)] = []
     for constraint in file.constraints {
-      guard let library = constraint.library, !constraint.needsItems,
+      guard !constraint.needsItems,
         // A project may have its own `centerInSuperview()`.
-        library != .tinyConstraints || file.imports(.TinyConstraints),
+        constraint.library != .tinyConstraints || file.imports(.TinyConstraints),
         let type = file.scopes.type(around: constraint.statement),
         let owner = type.declaration.name,
-        !(type.kind == .extension && owner.isNameOfUIKit),
-        seen.insert(Use(type: type.key, library: library)).inserted
+        // Also of a protocol that views conform to.
+        type.kind != .extension
+          || !(owner.isNameOfUIKit || constraint.firstItem.isSelf && !type.isView)
       else { continue }
-      let style = Style(library)
+      let first = constraint.tokens.lowerBound
+      guard let library = constraint.library else {
+        if constraint.isOfHelper { helped.append((type, first)) }
+        continue
+      }
+      add(Style(library), at: first, of: type)
+    }
+    // Such a function beside a library is a matter of convenience.
+    let types = Set(seen.map(\.type))
+    for use in helped where !types.contains(use.type.key) {
+      add(.helpers, at: use.token, of: use.type)
+    }
+
+    func add(_ style: Style, at token: Int, of type: ViewType) {
+      guard let owner = type.declaration.name,
+        seen.insert(Use(type: type.key, style: style)).inserted
+      else { return }
       report.add(
-        file.code[constraint.tokens.lowerBound], .laysOut(owner.text, style), way: style,
-        agreed: options.style, owner: type.key)
+        file.code[token], .laysOut(owner.text, style), way: style, agreed: options.style,
+        owner: type.key)
     }
   }
 
-  /// A library in a type.
+  /// A way in a type.
   private struct Use: Hashable {
     var type: UInt64
-    var library: LayoutLibrary
+    var style: Style
   }
 
-  /// What constraints are to be made with: one library, or that of the majority.
-  struct Style: WayOption {
+  /// What constraints are to be made with: one library, functions of the project, or what the majority uses.
+  struct Style: WayOption, Hashable {
     static let majority = Style(nil)
-    static let allCases = [majority] + LayoutLibrary.allCases.map { Style($0) }
+    static let helpers = Style(nil, isHelpers: true)
+    static let allCases = [majority] + LayoutLibrary.allCases.map { Style($0) } + [helpers]
 
     private let library: LayoutLibrary?
+    private let isHelpers: Bool
 
-    init(_ library: LayoutLibrary?) { self.library = library }
+    init(_ library: LayoutLibrary?, isHelpers: Bool = false) {
+      self.library = library
+      self.isHelpers = isHelpers
+    }
 
     init?(rawValue: String) {
       guard let style = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
       self = style
     }
 
-    var rawValue: String { library?.rawValue ?? "majority" }
+    var rawValue: String { library?.rawValue ?? (isHelpers ? "helpers" : "majority") }
+
+    var isAccepted: Bool { isHelpers }
 
     /// How a message names it.
     fileprivate var name: String {
       switch library {
-      case nil: "what the others use"
+      case nil: isHelpers ? "functions of the project" : "what the others use"
       case .anchors: "anchors"
       case .items: "`NSLayoutConstraint(item:)`"
       case .visualFormat: "visual format strings"
@@ -67,11 +92,11 @@ struct LayoutDialect: FileRule {
     }
 
     var practice: Finding.Message {
-      library == nil ? "agree" : "lay out with \(name)"
+      self == .majority ? "agree" : "lay out with \(name)"
     }
 
     var advice: Finding.Message {
-      library == nil ? "agree on one way" : "lay out with \(name)"
+      self == .majority ? "agree on one way" : "lay out with \(name)"
     }
   }
 
@@ -103,7 +128,8 @@ extension LayoutDialect {
       with anchors and the other half with SnapKit. The rule reports a type the first time it uses a library that \
       is not the project's. The ways of UIKit count as three: anchors, `NSLayoutConstraint(item:)` and format strings. \
       A position that is a multiple of another one needs an `item`, and is accepted everywhere; extensions of UIKit's \
-      types, functions of the project that constrain views, and frames do not count. The way of the majority of view \
+      types and frames do not count. Functions of the project that constrain views (`layout_helpers`) are accepted \
+      beside each library; `style: helpers` asks for nothing else in views. The way of the majority of view \
       types in the run is taken as the convention, and the others are reported. The files of each configuration are \
       counted separately, and only those that are linted. If a hook or an editor lints single files, set `style`.
       """,

@@ -48,12 +48,12 @@ extension LayoutNumber {
     token.flatMap { tokens.contains($0.index) ? $0 : nil }
   }
 
-  /// Whether it is the distance from an edge in a maker's chain: `inset(8)`, `insets(8)`.
+  /// Whether it is the distance from an edge: `inset(8)` in a maker's chain, `withInset: 8` in a call of the project's.
   var isInset: Bool {
-    guard kind == .offset, let open = expression.first?.previous, open.kind == .leftParen,
-      let name = open.previous
+    guard kind == .offset, let before = expression.first?.previous, let name = before.previous
     else { return false }
-    return name.is(.inset) || name.is(.insets)
+    if before.kind == .colon { return name.isNameOfInset }
+    return before.kind == .leftParen && (name.is(.inset) || name.is(.insets))
   }
 
   /// Whether the call that the number is in, or one around it in the same statement, has a name that fits.

@@ -8,15 +8,16 @@ import SwiftSource
 /// It is no rule of the catalogue: its findings tell the learner what the functions do, and how often they are called.
 struct HelperSearch: FileRule {
   let options: Options
-  private let names: Set<String>
+  /// The functions to count, by their names without labels.
+  private let names: [String: [FunctionName]]
 
   init(options: Options) {
     self.options = options
-    names = Set(options.names)
+    names = Dictionary(grouping: options.names.compactMap(FunctionName.init(_:)), by: \.base)
   }
 
   var query: Query<ViewFile> {
-    var triggers = (FileContent.constraints || .additions).triggers
+    var triggers = (FileContent.constraints || .additions || .viewTypes).triggers
     triggers.formUnion(Triggers([.KTResponsiveUI, .ViewLayout]))
     return Query(triggers) { file, check in check(file) }
   }
@@ -26,10 +27,15 @@ struct HelperSearch: FileRule {
   }
 
   struct Options: RuleOptions {
-    /// The names to count; empty to search.
+    /// The full names to count; empty to search.
     var names: [String] = []
+    /// The protocols of the project that types of UIKit conform to.
+    var protocols: [String] = []
 
-    static let fields = [OptionField<Options>("names", \.names, "the names to count")]
+    static let fields = [
+      OptionField<Options>("names", \.names, "the names to count"),
+      OptionField<Options>("protocols", \.protocols, "the protocols that views conform to"),
+    ]
   }
 
   private func findHelpers(in file: ViewFile, _ report: inout Report) {
@@ -41,25 +47,47 @@ struct HelperSearch: FileRule {
       }
     }
     findSetups(in: file, &report)
+    findConformances(in: file, &report)
     let functions = file.functions.compactMap {
-      function -> (function: ViewFunction, name: Lexeme)? in
+      function -> (function: ViewFunction, name: Lexeme, signature: String)? in
+      let signature = function.declaration.signature
       guard let name = function.declaration.name, isVisible(function, in: file),
-        LayoutHelpers.isName(name.text), !Self.namesOfUIKit.contains(name.token.word)
+        LayoutHelpers.isName(signature), !LayoutHelpers.isOfUIKit(signature)
       else { return nil }
-      return (function, name)
+      return (function, name, signature)
+    }
+    func add(
+      _ function: ViewFunction, _ name: Lexeme, _ signature: String, _ uses: LayoutHelpers.Uses
+    ) {
+      // What UIKit's own method of this name does is known.
+      if uses.isEmpty || uses == .add && file.names.isUIKitMethod(name) { return }
+      let type = function.type >= 0 ? file.types[function.type] : nil
+      let owner = type.flatMap { $0.extendsUIKit ? nil : $0.declaration.name?.text }
+      report.add(name, HelperReport.helper(signature, uses, of: owner).message, advice: "")
     }
     var helpers: [String: LayoutHelpers.Uses] = [:]
-    for (function, name) in functions {
+    var others: [(function: ViewFunction, name: Lexeme, signature: String)] = []
+    for (function, name, signature) in functions {
       let uses = uses(of: function, in: file)
-      guard !uses.isEmpty else { continue }
-      helpers[name.text, default: []].formUnion(uses)
-      report.add(name, HelperReport.helper(name.text, uses).message, advice: "")
+      if uses.isEmpty {
+        if function.type >= 0 { others.append((function, name, signature)) }
+      } else {
+        helpers[name.text, default: []].formUnion(uses)
+        add(function, name, signature, uses)
+      }
     }
     guard !helpers.isEmpty else { return }
-    for (function, name) in functions where helpers[name.text] == nil && function.type >= 0 {
-      let uses = handedOn(by: function, to: helpers)
-      guard !uses.isEmpty else { continue }
-      report.add(name, HelperReport.helper(name.text, uses).message, advice: "")
+    for (function, name, signature) in others {
+      add(function, name, signature, handedOn(by: function, to: helpers))
+    }
+  }
+
+  /// Reports the protocols that types of UIKit conform to: `extension UIView: Anchorable`.
+  private func findConformances(in file: ViewFile, _ report: inout Report) {
+    for type in file.types where type.extendsUIKit {
+      for name in type.declaration.type where name.kind == .identifier {
+        report.add(name, HelperReport.conformance(name.text).message, advice: "")
+      }
     }
   }
 
@@ -109,23 +137,21 @@ struct HelperSearch: FileRule {
     }
   }
 
-  /// Methods of UIKit that add or constrain views: most calls of these names do not mean functions of the project.
-  private static let namesOfUIKit = WordSet([
-    .constraint, .addConstraint, .addConstraints, .addSubview, .insertSubview, .addArrangedSubview,
-    .insertArrangedSubview, .activate,
-  ])
-
   /// What a function leaves to others of the file for its own view: `pinToSuperview()` calls `pin(to: superview)`.
   private func handedOn(
     by function: ViewFunction, to helpers: [String: LayoutHelpers.Uses]
   ) -> LayoutHelpers.Uses {
-    function.body.tokens.reduce(into: []) { uses, token in
-      guard token.call != nil,
-        token.previous?.kind != .period || token.owner?.is(Keyword.`self`) == true,
-        let others = helpers[token.text]
-      else { return }
+    var edges: LayoutAttributes = []
+    let uses = function.body.tokens.reduce(into: LayoutHelpers.Uses()) { uses, token in
+      guard let call = token.call, let others = helpers[token.text] else { return }
+      edges.formUnion(attributesNamed(in: call).asDirections)
+      guard token.previous?.kind != .period || token.owner?.is(Keyword.`self`) == true else {
+        return
+      }
       uses.formUnion(others)
     }
+    let isAllEdges = edges.isSuperset(of: [.top, .leading, .trailing, .bottom])
+    return uses == .constrain && isAllEdges ? .edges : uses
   }
 
   /// Whether other files can call it on a view or with one.
@@ -134,7 +160,9 @@ struct HelperSearch: FileRule {
     guard declaration.kind == .function, !function.isNested, !declaration.isPrivate,
       !declaration.modifiers.contains(.override)
     else { return false }
-    return function.type < 0 || file.types[function.type].extendsUIKit
+    guard function.type >= 0 else { return true }
+    // What it extends may be a protocol that views conform to.
+    return file.types[function.type].kind == .extension
   }
 
   private func uses(of function: ViewFunction, in file: ViewFile) -> LayoutHelpers.Uses {
@@ -158,20 +186,55 @@ struct HelperSearch: FileRule {
       uses.remove(.constrain)
       uses.insert(.edges)
     }
+    if uses.isEmpty, choosesAnchor(function) { uses.insert(.constrain) }
     return uses
+  }
+
+  /// Whether a function makes a constraint of one of several anchors: `(isWide ? widthAnchor : heightAnchor).constraint(…)`.
+  private func choosesAnchor(_ function: ViewFunction) -> Bool {
+    let tokens = function.body.tokens
+    func isGiven(_ anchor: Lexeme) -> Bool {
+      guard let owner = anchor.owner else {
+        return function.type >= 0 && anchor.previous?.kind != .period
+      }
+      return owner.is(Keyword.`self`) || function.declaration.hasParameter(owner)
+    }
+    let calls = tokens.compactMap { $0.is(.constraint) ? $0.call : nil }
+    guard !calls.isEmpty else { return false }
+    // `anchor(from: edge).constraint(…)`.
+    let asksItself = calls.contains { $0.chainStart.call != nil && $0.chainStart != $0.head }
+    return tokens.contains { $0.isAnchor && isGiven($0) } || function.type >= 0 && asksItself
+  }
+
+  /// The attributes that the first argument of a call names: `set(.height, to: 20)`.
+  private func attributesNamed(in call: Call) -> LayoutAttributes {
+    guard let value = call.arguments?.first(where: { _ in true })?.value, value.count == 2,
+      value.first?.kind == .period, let name = value.last
+    else { return [] }
+    return name.namedAttributes
   }
 
   /// Counts the calls of some names, and other functions that have them.
   private func count(in file: ViewFile, _ report: inout Report) {
     for call in file.code.calls {
-      guard let name = call.name, names.contains(name.text) else { continue }
-      report.add(name, HelperReport.call(name.text).message, advice: "")
+      guard let name = call.name, let functions = names[name.text] else { continue }
+      let called =
+        functions.first { $0.text == call.signature }
+        ?? functions.first { $0.takes(call) }
+      guard let called else { continue }
+      report.add(name, HelperReport.call(called.text).message, advice: "")
+      if !attributesNamed(in: call).isEmpty {
+        report.add(name, HelperReport.attributeCall(called.text).message, advice: "")
+      }
     }
     for declaration in file.code.declarations where declaration.kind == .function {
-      guard let name = declaration.name, names.contains(name.text),
-        let type = file.scopes.type(around: declaration.statement), !type.extendsUIKit
+      guard let name = declaration.name, let functions = names[name.text] else { continue }
+      let signature = declaration.signature
+      guard functions.contains(where: { $0.text == signature }),
+        let type = file.scopes.type(around: declaration.statement), !type.extendsUIKit,
+        !(type.declaration.name.map { options.protocols.contains($0.text) } ?? false)
       else { continue }
-      report.add(name, HelperReport.other(name.text).message, advice: "")
+      report.add(name, HelperReport.other(signature).message, advice: "")
     }
   }
 }

@@ -55,25 +55,36 @@ extension Convention {
   ///
   /// - Parameter tally: by the names of the ways, see `Tally.countWays`.
   fileprivate static func ways<Way: WayOption>(_ way: Way.Type, _ tally: Tally) -> Convention? {
-    let total = tally[Tally.owners]
-    let ways = Way.allCases.filter { $0 != .majority && tally[$0.rawValue] > 0 }.map(\.rawValue)
+    var total = tally[Tally.owners]
+    var found = Way.allCases.filter { $0 != .majority && tally[$0.rawValue] > 0 }
+    // What is accepted beside each other way decides nothing, unless most of the code does only that.
+    let accepted = found.filter(\.isAccepted).reduce(0) { $0 + tally[Tally.only + $1.rawValue] }
+    if 2 * accepted <= total {
+      total -= accepted
+      found.removeAll(where: \.isAccepted)
+    }
+    let ways = found.map(\.rawValue)
     // An owner that also uses another way does not follow this one.
-    let found = ways.enumerated().sorted { left, right in
+    let ranked = ways.enumerated().sorted { left, right in
       let shares = [left, right].map {
         (tally[Tally.only + $0.element], tally[$0.element], -$0.offset)
       }
       return shares[0] > shares[1]
     }.map(\.element)
-    guard total > 0, !found.isEmpty else { return nil }
-    let all = ways.reduce(0) { $0 + tally[Tally.places + $1] }
+    guard total > 0, !ranked.isEmpty else { return nil }
+    let costs = Dictionary(
+      uniqueKeysWithValues: found.map {
+        ($0.rawValue, $0.isAccepted ? 0 : tally[Tally.places + $0.rawValue])
+      })
+    let all = costs.values.reduce(0, +)
     return Convention(
       "view types",
-      found.prefix(mostWays).map { way in
+      ranked.prefix(mostWays).map { way in
         let examples = tally.places([Tally.only + way])
         return Choice(
           [.init("style", .string(way))], count: tally[Tally.only + way], of: total,
           examples: examples.isEmpty ? tally.places([Tally.places + way]) : examples,
-          findingCount: all - tally[Tally.places + way])
+          findingCount: all - (costs[way] ?? 0))
       })
   }
 

@@ -21,7 +21,11 @@ struct OwnFunctions: Contribution {
     for call in file.code.calls {
       guard let name = call.name else { continue }
       for function in functions where name.spells(function.base) {
-        if call.mayBe(of: function, in: file) { found.names.insert(function.text) }
+        // A call without arguments may be for anything of the name.
+        let isBare = call.arguments?.tokens.isEmpty ?? true
+        if isBare ? call.signature == function.text : function.takes(call) {
+          found.names.insert(function.text)
+        }
       }
     }
     for declaration in file.code.declarations where declaration.kind == .function {
@@ -45,21 +49,5 @@ struct FunctionExistence: Condition {
 
   func holds(in project: Project) -> Bool {
     project[OwnFunctions.self].names.contains(function.text) == isExpected
-  }
-}
-
-extension Call {
-  /// Whether it is one of a function, by its labels. Arguments with default values may be missing, but not from a name that
-  /// UIKit has, too.
-  fileprivate func mayBe(of function: FunctionName, in file: ViewFile) -> Bool {
-    if signature == function.text { return true }
-    guard let name, let arguments, !arguments.tokens.isEmpty, !file.names.isUIKitMethod(name)
-    else { return false }
-    var rest = function.labels[...]
-    return arguments.allSatisfy { argument in
-      guard let index = rest.firstIndex(of: argument.label?.text ?? "_") else { return false }
-      rest = rest[(index + 1)...]
-      return true
-    }
   }
 }

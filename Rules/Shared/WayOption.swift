@@ -9,6 +9,12 @@ protocol WayOption: NamedOption {
   var practice: Finding.Message { get }
   /// What the others should do, with code in back quotes and no final period.
   var advice: Finding.Message { get }
+  /// Whether it is accepted beside each other way.
+  var isAccepted: Bool { get }
+}
+
+extension WayOption {
+  var isAccepted: Bool { false }
 }
 
 /// The only option of a rule about ways.
@@ -42,12 +48,12 @@ extension Report {
     _ place: Lexeme, _ message: Finding.Message, way: Way, agreed: Way, owner: UInt64
   ) {
     guard agreed == .majority else {
-      if way != agreed { add(place, message, advice: agreed.advice) }
+      if way != agreed, !way.isAccepted { add(place, message, advice: agreed.advice) }
       return
     }
     let minority = Minority(
       way: way.rawValue, owner: owner, practice: way.practice, advice: way.advice,
-      settings: settings)
+      isAccepted: way.isAccepted, settings: settings)
     collect(Ways.self) { $0.add(minority) }
     add(place, message, advice: agreed.advice, if: minority)
   }
@@ -61,6 +67,8 @@ struct Minority: Condition {
   let owner: UInt64
   let practice: Finding.Message
   let advice: Finding.Message
+  /// Whether the way is accepted beside each other way.
+  let isAccepted: Bool
   /// Only ways under the same settings are compared.
   let settings: SettingsKey
 
@@ -68,7 +76,7 @@ struct Minority: Condition {
     project[Ways.self].majority(under: settings).flatMap { $0.example.way == way ? nil : $0 }
   }
 
-  func holds(in project: Project) -> Bool { majority(in: project) != nil }
+  func holds(in project: Project) -> Bool { !isAccepted && majority(in: project) != nil }
 
   func complete(
     _ message: inout Finding.Message, _ advice: inout Finding.Message, in project: Project

@@ -134,12 +134,22 @@ extension Lesson {
     return order + " That way, an edge that is missing or there twice catches the eye."
   }
 
+  /// How many functions of the team are named.
+  private static let mostHelpers = 4
+
   private static func dialectText(_ style: TeamStyle) -> String {
     if style.isUndecided("layout_dialect") {
       return majority + " Two libraries in one project are twice as much to know."
     }
+    let helpers = style.layoutHelpers.prefix(mostHelpers).map { "`\($0)`" }.joined(separator: ", ")
+    let own =
+      style.layoutHelpers.count > mostHelpers ? "functions of our own, such as \(helpers)" : helpers
+    let title =
+      style.usesOnlyHelpers
+      ? "\(own.isEmpty ? "functions of our own" : own)"
+      : style.dialect.title + (own.isEmpty ? "" : ", and with \(own)")
     return """
-      We write constraints with \(style.dialect.title). A second way to say the same thing is one more thing to learn, and \
+      We write constraints with \(title). A second way to say the same thing is one more thing to learn, and \
       code in two ways cannot be moved from one view to another.
       """
   }

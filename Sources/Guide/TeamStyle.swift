@@ -44,6 +44,10 @@ public struct TeamStyle: Sendable {
   /// Whether centers may be in the place of the edges where their axis begins.
   var acceptsCenters = false
   var dialect = LayoutWriter.anchors
+  /// The names of the team's own functions that make constraints.
+  var layoutHelpers: [String] = []
+  /// Whether views are laid out with nothing else.
+  var usesOnlyHelpers = false
   var structure = Structure.functions
   var prefix = "setup"
   var initializer = CoderInitializer.commonSetup
@@ -133,6 +137,10 @@ extension TeamStyle {
     // One function for both is no name for either.
     if usualAddition == usualConstraints { (usualAddition, usualConstraints) = (nil, nil) }
     let reader = OptionReader(configuration, rules: rules, known: known)
+    layoutHelpers = Set(
+      configuration.layoutHelpers.filter { $0.value.value != .add }
+        .map { String($0.key.prefix { $0 != "(" }) }
+    ).sorted()
     for rule in known where rules.runs(rule.id) {
       self.rules.insert(rule.id)
       guard reader.word(rule.id, "style") == "majority", ways[rule.id] == nil else { continue }
@@ -163,7 +171,9 @@ extension TeamStyle {
     if let groups = reader.lists("constraint_order", "order") { constraintGroups = groups }
     comparesAllAttributes = reader.word("constraint_order", "mode").map { $0 != "groups" } ?? false
     acceptsCenters = reader.word("constraint_order", "mode") == "axis"
-    if let writer = way("layout_dialect").flatMap(LayoutWriter.init) { dialect = writer }
+    let dialectWay = way("layout_dialect")
+    if let writer = dialectWay.flatMap(LayoutWriter.init) { dialect = writer }
+    usesOnlyHelpers = dialectWay == "helpers"
     if let word = way("negative_constant").flatMap(Negative.init) { negative = word }
     multipliesLiterals = negative == .factor && reader.flag("negative_constant", "literals") == true
     if let wrapper = reader.words("subview_wrapper", "wrappers")?.lazy.compactMap(Self.wrapper)

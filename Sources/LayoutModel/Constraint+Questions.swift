@@ -157,6 +157,11 @@ extension Lexeme {
   /// Whether it is the name of an anchor of UIKit's.
   public var isAnchor: Bool { !AnchorDialect.attribute(token).isEmpty }
 
+  /// The attributes of a name such as `top` or `edges`; empty for another name.
+  public var namedAttributes: LayoutAttributes {
+    layoutWord.map(LayoutAttributes.init(named:)) ?? []
+  }
+
   /// Whether the method of this name puts constraints in the place of earlier ones, or changes them.
   public var replacesConstraints: Bool {
     hasPrefix("remake") || hasPrefix("snp_remake") || hasPrefix("update") || hasPrefix("snp_update")

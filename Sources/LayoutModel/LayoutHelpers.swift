@@ -29,46 +29,96 @@ public struct LayoutHelpers: Sendable {
     }
   }
 
+  /// The effects by name.
+  public let uses: [String: Uses]
   /// The names, sorted.
-  public let names: [String]
+  public var names: [String] { uses.keys.sorted() }
   /// The words that the names are. A file without any of them calls no helper.
   public let words: WordSet
-  private let uses: [UInt64: Uses]
+  /// The functions by the keys of their names without labels.
+  private let functions: [UInt64: [Function]]
+
+  private struct Function {
+    var key: UInt64
+    /// Nil for all functions of the name.
+    var name: FunctionName?
+    var uses: Uses
+  }
 
   /// No helpers.
   public static let none = LayoutHelpers([:])
 
-  /// - Parameter uses: maps each name to the effects of the function. Names for which `isName` is false are ignored.
+  /// - Parameter uses: maps each name, with its labels or without, to the effects of the function. Names for which `isName`
+  ///   is false are ignored.
   public init(_ uses: [String: Uses]) {
     var words = WordSet()
-    var keys: [UInt64: Uses] = [:]
-    for (name, use) in uses {
-      guard let word = Self.word(of: name) else { continue }
+    var functions: [UInt64: [Function]] = [:]
+    for (text, use) in uses {
+      let name = FunctionName(text)
+      let base = name?.base ?? text
+      guard let word = Self.word(of: base) else { continue }
       words.insert(word == .none ? LayoutWord.projectName.word : word)
-      keys[TextHash.key(of: name)] = use
+      functions[TextHash.key(of: base), default: []].append(
+        Function(key: TextHash.key(of: text), name: name, uses: use))
     }
     self.words = words
-    self.uses = keys
-    names = uses.keys.sorted()
+    self.functions = functions
+    self.uses = uses
   }
 
   /// Whether there are no helpers.
-  public var isEmpty: Bool { uses.isEmpty }
+  public var isEmpty: Bool { functions.isEmpty }
 
-  /// The effects of the function with this name; nil for a function that is not a helper.
+  /// The effects of the function that is called; nil for one that is not a helper. A name with labels is for calls with
+  /// such arguments, and comes before the name alone, except where there are none. None may be missing from a name that
+  /// UIKit has, too.
   ///
-  /// - Parameter key: the key of the name, see `ViewFile.key(_:)`.
-  func uses(of key: UInt64) -> Uses? { uses[key] }
-
-  /// Whether a text can be the name of a function: one identifier.
-  public static func isName(_ text: String) -> Bool { word(of: text) != nil }
-
-  /// Whether UIKit's views or constraints have a method of this name, which the facts know.
-  public static func isOfUIKit(_ name: String) -> Bool {
-    UIKitNames.methods.contains(TextHash.key(of: name)) || ownNames.contains(name)
+  /// - Parameters:
+  ///   - key: the key of the name, see `ViewFile.key(_:)`.
+  ///   - uses: notes which names are called.
+  func uses(of call: Call, named key: UInt64, noting names: inout NameUses) -> Uses? {
+    guard let functions = functions[key] else { return nil }
+    var called = functions.filter { $0.name?.text == call.signature }
+    if called.isEmpty {
+      let isBare = call.arguments?.tokens.isEmpty ?? true
+      called = functions.filter { $0.name == nil }
+      if called.isEmpty || !isBare {
+        let taking = functions.filter { $0.name?.takes(call) ?? false }
+        if !taking.isEmpty { called = taking }
+      }
+    }
+    guard !called.isEmpty else { return nil }
+    return called.reduce(into: []) { uses, function in
+      names.insert(helper: function.key)
+      uses.formUnion(function.uses)
+    }
   }
 
-  private static let ownNames = [
+  /// Whether a text can be the name of a function, with its labels or without.
+  public static func isName(_ text: String) -> Bool {
+    isIdentifier(FunctionName(text)?.base ?? text)
+  }
+
+  /// Whether a text is one identifier.
+  static func isIdentifier(_ text: String) -> Bool { word(of: text) != nil }
+
+  /// Whether UIKit's views or constraints have a method of this name, which the facts know. With labels, it may be another
+  /// one.
+  public static func isOfUIKit(_ text: String) -> Bool {
+    guard let name = FunctionName(text) else {
+      return UIKitNames.methods.contains(TextHash.key(of: text)) || ownNames.contains(text)
+    }
+    return signatures.contains(text) || name.base == "constraint"
+  }
+
+  private static let signatures: Set = [
+    "addSubview(_:)", "addArrangedSubview(_:)", "insertSubview(_:at:)",
+    "insertSubview(_:aboveSubview:)", "insertSubview(_:belowSubview:)",
+    "insertArrangedSubview(_:at:)", "removeArrangedSubview(_:)", "removeFromSuperview()",
+    "addConstraint(_:)", "addConstraints(_:)", "activate(_:)", "deactivate(_:)",
+  ]
+
+  private static let ownNames: Set = [
     "constraint", "addConstraint", "addConstraints", "removeConstraints", "activate", "deactivate",
   ]
 

@@ -3,6 +3,8 @@ import SwiftSource
 /// The names of a project's own functions that set up views, besides the usual ones: the facts of a file are read with
 /// them.
 public struct SetupNames: Sendable {
+  /// The names; `*` matches any characters.
+  public let texts: [String]
   private let patterns: NamePatterns
   /// The keys of their texts.
   private let keys: [UInt64]
@@ -12,6 +14,7 @@ public struct SetupNames: Sendable {
 
   /// - Parameter patterns: the names; `*` matches any characters.
   public init(_ patterns: [String]) {
+    texts = patterns
     self.patterns = NamePatterns(patterns)
     keys = patterns.map { TextHash.key(of: $0) }
   }
@@ -35,7 +38,7 @@ public struct SetupNames: Sendable {
 
   /// Whether a text can match the name of a function: one identifier, in which `*` may stand for any characters.
   public static func isPattern(_ text: String) -> Bool {
-    LayoutHelpers.isName(String(text.map { $0 == "*" ? "a" : $0 }))
+    LayoutHelpers.isIdentifier(String(text.map { $0 == "*" ? "a" : $0 }))
   }
 }
 

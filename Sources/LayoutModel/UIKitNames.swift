@@ -92,6 +92,11 @@ extension Lexeme {
   /// Whether a type of this name is UIKit's own.
   public var isNameOfUIKit: Bool { hasWordPrefix("UI") }
 
+  /// Whether it is the label of a distance that points inward: `inset`, `withInset`, `edgeInsets`, `padding`, `margins`.
+  public var isNameOfInset: Bool {
+    hasSuffix("nset") || hasSuffix("nsets") || hasPrefix("padding") || hasPrefix("margin")
+  }
+
   /// Whether a class of this name is UIKit's own, or that of another framework of the system.
   public var isNameOfSystem: Bool {
     isNameOfUIKit || hasWordPrefix("NS") || hasWordPrefix("MK") || hasWordPrefix("WK")

@@ -96,7 +96,8 @@ public struct ConfigurationSchema: Sendable {
       json.member("type", ["object", "null"])
       json.schema("propertyNames") {
         // Without Unicode classes, which not every schema validator supports.
-        $0.member("pattern", "^[A-Za-z_\u{80}-\u{FFFF}][A-Za-z0-9_\u{80}-\u{FFFF}]*$")
+        let name = "[A-Za-z_\u{80}-\u{FFFF}][A-Za-z0-9_\u{80}-\u{FFFF}]*"
+        $0.member("pattern", "^\(name)(\\((\(name):)*\\))?$")
       }
       json.schema("additionalProperties") { json in
         json.oneOrSeveral(atLeastOne: true) { $0.member("enum", LayoutHelpers.Uses.allNames) }

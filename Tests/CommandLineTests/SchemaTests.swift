@@ -26,6 +26,7 @@ struct SchemaTests {
     "overrides: [{paths: a, rules: {conventions: {fix: safe}}}]",
     "setup_functions: assemble*", "setup_functions: ['*UI', größeSetzen]",
     "layout_helpers: {pin: edges, embed: [add, constrain], größe: constrain}",
+    "layout_helpers:\n  set(_:to:): constrain\n  fill(): edges\n  addSubview(_:insets:): [add, edges]",
   ]
   private static let refused = [
     "strikt: true", "strict: 1", "strict: yes", "require_reason: 'true'", "baseline: ''",
@@ -43,7 +44,8 @@ struct SchemaTests {
     "rules: {conventions: {max_lines: 3}}", "rules: {none: off}", "rules: {conventions: true}",
     "rules: {cookbook: {severity: warn}}", "layout_helpers: [pin]", "layout_helpers: {pin: edge}",
     "layout_helpers: {pin: []}", "setup_functions: [3]", "setup_functions: ['setup()']",
-    "layout_helpers: {'pin(to:)': add}", "layout_helpers: {'3': add}",
+    "layout_helpers: {'pin(to)': add}", "layout_helpers: {'(to:)': add}",
+    "layout_helpers: {'3': add}",
   ]
 
   @Test("it is a valid draft-07 schema, and agrees with the program")

@@ -75,7 +75,8 @@ struct RandomGuideTests {
       Issue.record("`style` is no choice")
       return
     }
-    #expect(Set(words) == Set(LayoutWriter.allCases.map(\.rawValue) + ["majority"]))
+    // What a team's own functions take is known to the team.
+    #expect(Set(words) == Set(LayoutWriter.allCases.map(\.rawValue) + ["majority", "helpers"]))
   }
 
   @Test(

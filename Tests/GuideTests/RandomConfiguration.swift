@@ -20,7 +20,7 @@ struct RandomConfiguration {
       lines.append("  \(rule.id):")
       lines.append("    severity: warning")
       for option in rule.description.options where Bool.random(using: &generator) {
-        guard let value = Self.value(of: option, &generator) else { continue }
+        guard let value = Self.value(of: option, &generator), value != "helpers" else { continue }
         lines.append("    \(option.name): \(value)")
       }
     }

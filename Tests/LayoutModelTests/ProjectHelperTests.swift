@@ -137,10 +137,50 @@ struct ProjectHelperTests {
       reading("a.anchor(top: x, padding: -margin) { -y }").numbers == ["x", "-margin"])
   }
 
-  @Test("a name is one identifier")
+  @Test("a name with labels is for calls with such arguments, and comes before the name alone")
+  func labels() {
+    let helpers = LayoutHelpers([
+      "set(_:to:)": .constrain, "pin(_:to:of:withInset:)": .constrain, "fill": .edges,
+      "fill(in:)": .add, "addSubview(_:insets:)": [.add, .edges], "stack(_:spacing:)": .add,
+    ])
+    let reading = Reading(
+      """
+      a.set(.height, to: 20)
+      store.set(20, forKey: "a")
+      store.set(to: 3)
+      b.pin(.top, to: .bottom, of: a, withInset: -x)
+      b.pin([.leading, .trailing], to: .leading, of: box)
+      b.pin(a)
+      c.fill()
+      d.fill(in: box)
+      box.addSubview(e, insets: margins)
+      box.addSubview(f)
+      box.stack(g, h, spacing: 4)
+      """, helpers: helpers)
+    #expect(
+      reading.constraints == [
+        "a.height = + .height, to: 20 (maker)",
+        "b.top = a.bottom + .top, to: .bottom, of: a, withInset: -x (maker)",
+        "b.leading+trailing = box.leading + [.leading, .trailing], to: .leading, of: box (maker)",
+        "c.top+leading+trailing+bottom = superview.top+leading+trailing+bottom (maker)",
+        "e.top+leading+trailing+bottom = box.top+leading+trailing+bottom + e, insets: margins (maker)",
+      ])
+    #expect(
+      reading.actions.filter { $0.hasPrefix("addition") } == [
+        "addition d to box", "addition e to box", "addition f to box", "addition g to box",
+        "addition h to box",
+      ])
+    #expect(reading.numbers.contains("-x"))
+  }
+
+  @Test("a name is one identifier, with labels or without")
   func names() {
-    for name in ["pin", "Größe", "_pin", "top", "layout2"] { #expect(LayoutHelpers.isName(name)) }
-    for name in ["", "pin(to:)", "a.b", "2d", "init", "pin ", " pin", "`pin`", "a/*b*/"] {
+    for name in ["pin", "Größe", "_pin", "top", "layout2", "pin(to:)", "fill()", "set(_:to:)"] {
+      #expect(LayoutHelpers.isName(name))
+    }
+    for name in [
+      "", "pin(to)", "a.b(_:)", "2d()", "a.b", "2d", "init", "pin ", " pin", "`pin`", "a/*b*/",
+    ] {
       #expect(!LayoutHelpers.isName(name), "\(name)")
     }
     #expect(reading("a.Größe(top: x)").actions == ["constraint a"])

@@ -374,8 +374,8 @@ struct ConfigurationTests {
         "1:17: expected a map from functions to what they do, found a list; write `pinToParent: edges`, for instance, one line for each function"
       ),
       (
-        "layout_helpers: {pin(to:): edges}",
-        "1:18: `pin(to:)` is not the name of a function; write only the name, without parentheses and labels"
+        "layout_helpers: {pin(to): edges}",
+        "1:18: `pin(to)` is not the name of a function; write `pin`, or with the labels of its arguments `pin(_:to:)`"
       ),
       (
         "layout_helpers: {pin: [add, edge]}",

@@ -331,7 +331,9 @@ extension RuleGroupTests {
 
   @Test("a method of UIKit among the layout helpers is a warning")
   func helpersOfUIKit() throws {
-    try configure("layout_helpers: {addSubview: add, constraint: constrain, pin: edges}")
+    try configure(
+      "layout_helpers: {addSubview: add, constraint: constrain, pin: edges, 'insertSubview(_:at:)': add, 'addSubview(_:insets:)': edges}"
+    )
     var search = ConfigurationSearch(
       DiscoveryChoice(), known: groupedRules, currentFolder: FilePath(folder.path))
     _ = search.find(FilePath(folder("a.swift")), isFolder: false)
@@ -340,6 +342,7 @@ extension RuleGroupTests {
       search.warnings.map(\.message) == [
         "`addSubview` is a method of UIKit, which the rules know",
         "`constraint` is a method of UIKit, which the rules know",
+        "`insertSubview(_:at:)` is a method of UIKit, which the rules know",
       ])
   }
 

@@ -112,7 +112,9 @@ struct ClassConditionTests {
       var ways = Ways()
       for (owner, way) in uses {
         ways.add(
-          Minority(way: way, owner: owner, practice: "", advice: "", settings: SettingsKey()))
+          Minority(
+            way: way, owner: owner, practice: "", advice: "", isAccepted: false,
+            settings: SettingsKey()))
       }
       return ways
     }

@@ -10,8 +10,7 @@ struct ProjectHelperDialect {
 
   private func read(_ call: Call) -> Bool {
     let name = call.head
-    guard let uses = file.helpers.uses(of: file.key(name)) else { return false }
-    file.nameUses.insert(helper: file.key(name))
+    guard let uses = file.helperUses(of: call) else { return false }
     let receiver = file.receiver(of: call)
     let constrains = !uses.isDisjoint(with: [.constrain, .edges])
     if constrains, !receiver.isEmpty, AnchorDialect.readHelper(call, in: file) { return true }
@@ -34,7 +33,8 @@ struct ProjectHelperDialect {
     let attributes = isEdges ? edges(call) : attributes(call)
     for view in subjects.views {
       constrain(
-        view, call, attributes, to: isEdges ? container ?? .superview(at: name.index) : nil)
+        view, call, attributes, subjects,
+        edges: isEdges ? container ?? .superview(at: name.index) : nil)
     }
     return true
   }
@@ -58,7 +58,9 @@ struct ProjectHelperDialect {
     for argument in file.arguments(of: call) {
       let value = argument.value.indices
       if let label = argument.label {
-        if isContainerLabel(label), file.isPath(value) { named = named ?? value }
+        if isContainerLabel(label), file.isPath(value), argument.value.first?.kind != .period {
+          named = named ?? value
+        }
       } else {
         handed += file.elements(of: value).filter(file.isPath)
       }
@@ -87,15 +89,24 @@ struct ProjectHelperDialect {
 
   /// - Parameter edges: the view that all edges are constrained to; nil for another kind of constraint.
   private func constrain(
-    _ view: Range<Int>, _ call: Call, _ attributes: LayoutAttributes, to edges: Item?
+    _ view: Range<Int>, _ call: Call, _ attributes: LayoutAttributes, _ subjects: Subjects,
+    edges: Item?
   ) {
     file.addAction(.constraint, view, of: call, tokens: call.tokens.indices)
     guard !attributes.isEmpty else { return }
     var constraint = file.constraint(
       call, on: file.names.item(view, in: file.block(of: call.statement)), attributes,
       file.placement(of: call).made)
-    if let edges { constraint.relate(to: edges) }
+    if let edges {
+      constraint.relate(to: edges)
+    } else if let other = subjects.container, let attributes = otherAttributes(call) {
+      constraint.secondItem = file.names.item(other, in: file.block(of: call.statement))
+      constraint.secondAttributes = attributes
+    }
     constraint.isOfHelper = true
+    constraint.constantPointsInward = file.arguments(of: call).contains {
+      $0.label?.isNameOfInset ?? false
+    }
     if let arguments = call.arguments { constraint.constant = arguments.tokens.indices }
     file.constraints.append(constraint)
   }
@@ -147,18 +158,43 @@ struct ProjectHelperDialect {
     }
   }
 
-  /// The attributes in the argument labels of a call; without any, those in its own name.
+  /// The attributes in the argument labels of a call; without any, those that its first argument names, as in
+  /// `pin(.top, to: …)`, or those in its own name.
   private func attributes(_ call: Call) -> LayoutAttributes {
     var attributes: LayoutAttributes = []
-    for argument in file.arguments(of: call) {
+    let arguments = file.arguments(of: call)
+    for argument in arguments {
       guard let label = argument.label?.index else { continue }
       attributes.formUnion(file.attributes(named: label))
     }
+    if attributes.isEmpty, let first = arguments.first, first.label == nil {
+      attributes = named(in: first.value)
+    }
     return attributes.isEmpty ? file.attributes(inName: call.head.index) : attributes
+  }
+
+  /// The attributes of the other view in `pin(.top, to: .bottom, of: header)`.
+  private func otherAttributes(_ call: Call) -> LayoutAttributes? {
+    file.arguments(of: call).dropFirst().lazy.map { named(in: $0.value) }.first { !$0.isEmpty }
+  }
+
+  /// The attributes in a value such as `.top` or `[.leading, .trailing]`.
+  private func named(in value: Lexemes) -> LayoutAttributes {
+    guard let first = value.first, first.kind == .period || first.kind == .leftBracket,
+      value.allSatisfy(isPartOfNames)
+    else { return [] }
+    return file.memberNames(in: value.indices).reduce(into: []) {
+      $0.formUnion(file.attributes(named: $1))
+    }
   }
 }
 
 extension FactBuilder {
+  /// The effects of a call, if it is one of a helper.
+  fileprivate func helperUses(of call: Call) -> LayoutHelpers.Uses? {
+    helpers.uses(of: call, named: key(call.head), noting: &nameUses)
+  }
+
   /// A bound on the calls of a chain.
   private static let longestChain = 8
 
@@ -170,7 +206,7 @@ extension FactBuilder {
       if isPath(value) { return value }
       guard let last = value.last, tokens[last].kind == .rightParen,
         let call = code[last].partner?.previous?.call, call.last.index == last,
-        let uses = helpers.uses(of: key(call.head)), !uses.isDisjoint(with: [.constrain, .edges])
+        let uses = helperUses(of: call), !uses.isDisjoint(with: [.constrain, .edges])
       else { return nil }
       value = receiver(of: call)
     }

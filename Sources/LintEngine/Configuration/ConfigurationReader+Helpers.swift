@@ -18,7 +18,7 @@ extension ConfigurationReader {
       guard LayoutHelpers.isName(entry.name) else {
         report(
           entry.key, "`\(entry.name)` is not the name of a function",
-          advice: "write only the name, without parentheses and labels")
+          advice: "write `pin`, or with the labels of its arguments `pin(_:to:)`")
         return nil
       }
       if LayoutHelpers.isOfUIKit(entry.name) {

@@ -55,7 +55,7 @@ public struct ConfigurationDraft {
     lines.append("layout_helpers:")
     for helper in lessons.helpers {
       lines.append(
-        "  \(helper.name): [\(helper.uses.names.joined(separator: ", "))]  # \(amount(helper.callCount, "call")); \(shown(helper.place))"
+        "  \(YAMLText.scalar(helper.name)): [\(helper.uses.names.joined(separator: ", "))]  # \(amount(helper.callCount, "call")); \(shown(helper.place))"
       )
     }
   }

@@ -1,10 +1,12 @@
+import LayoutModel
 import Platform
 import SwiftSource
 
 /// Learns from code which conventions a team follows.
 ///
-/// Nearly everything is counted in one reading. Only the files with view code are read once more, for choices that were
-/// unknown before, such as an order of constraints. Both take time in proportion to the code.
+/// The first reading finds the project's own functions, so that the next ones know what they do, as a run with the learned
+/// configuration does. The second counts nearly everything; a third one is for choices that were unknown before, such as an
+/// order of constraints. Each takes time in proportion to the code.
 public struct ConventionLearner {
   private let rules: [any Rule.Type]
   private let helperSearch: any Rule.Type
@@ -22,11 +24,15 @@ public struct ConventionLearner {
 
   /// What the code of some files agrees on, in the order of the rules.
   public func learn(_ discovery: FileDiscovery) -> Lessons {
-    let survey = run(surveys, on: discovery)
-    let search = survey.tallies[helperSearch.id] ?? Tally()
+    let given = discovery
+    var discovery = discovery
+    let search = run(searches, on: discovery).tallies[helperSearch.id] ?? Tally()
     let helpers = [LearnedHelper](search)
+    let setupNames = [LearnedSetupName](search)
+    discovery.know(helpers, setupNames)
+    let survey = run(surveys(helpers, search), on: discovery)
     var lessons = conventions(survey.tallies)
-    let unknown = choices(lessons, helpers)
+    let unknown = choices(lessons)
     var counted = survey.tallies
     if unknown.count > 0 {
       var again = discovery
@@ -42,18 +48,20 @@ public struct ConventionLearner {
     }
     lessons.removeAll { $0.choices.isEmpty }
     lessons.dropClashes()
-    let defaultCount = linter.run(discovery).diagnostics.count { $0.family == .cookbook }
+    var findings = linter.run(given).diagnostics
+    findings.joinGroups()
+    let defaultCount = findings.count { $0.family == .cookbook }
     lessons.keepCost(within: max(defaultCount, Consistency.leastPlaces))
     return Lessons(
       presets: Preset.allCases.filter { search[HelperReport.preset($0).message.text] > 0 },
       conventions: lessons, helpers: helpers.used(counted[calledHelpers] ?? Tally()),
-      setupNames: [LearnedSetupName](search), fileCount: survey.fileCount,
+      setupNames: setupNames, fileCount: survey.fileCount,
       byteCount: survey.byteCount, problems: survey.problems)
   }
 
   /// The ways that more than half of the code uses, by the rules that leave the choice to the majority.
   public func majorities(_ discovery: FileDiscovery) -> [String: String] {
-    let tallies = run(surveys, on: discovery).tallies
+    let tallies = run(surveys(), on: discovery).tallies
     var ways: [String: String] = [:]
     for lesson in conventions(tallies) {
       let styles = lesson.choices.compactMap { choice -> String? in
@@ -80,10 +88,25 @@ public struct ConventionLearner {
     return linter.run(discovery)
   }
 
-  private var surveys: RuleSet {
+  private var searches: RuleSet {
+    var set = RuleSet()
+    set.add(search: helperSearch.configured())
+    return set
+  }
+
+  /// - Parameters:
+  ///   - helpers: the functions whose calls are counted.
+  ///   - search: what a search for helpers has found.
+  private func surveys(_ helpers: [LearnedHelper] = [], _ search: Tally = Tally()) -> RuleSet {
     var set = RuleSet()
     for case let type as any LearnableRule.Type in rules { add(surveyOf: type, to: &set) }
-    set.add(search: helperSearch.configured())
+    if !helpers.isEmpty {
+      func list(_ names: [String]) -> OptionValue { .list(names.map { .string($0) }) }
+      let options = [
+        "names": list(helpers.map(\.name)), "protocols": list(search.protocolsOfViews),
+      ]
+      set.add(search: helperSearch.configured(with: options), as: calledHelpers)
+    }
     return set
   }
 
@@ -109,14 +132,8 @@ public struct ConventionLearner {
   }
 
   /// The rules for what the first reading did not count.
-  private func choices(
-    _ lessons: [LearnedConvention], _ helpers: [LearnedHelper]
-  ) -> RuleSet {
+  private func choices(_ lessons: [LearnedConvention]) -> RuleSet {
     var set = RuleSet()
-    if !helpers.isEmpty {
-      let names = OptionValue.list(helpers.map { .string($0.name) })
-      set.add(search: helperSearch.configured(with: ["names": names]), as: calledHelpers)
-    }
     for lesson in lessons where lesson.type.knownChoices.isEmpty {
       for (index, choice) in lesson.choices.enumerated() where !choice.isCounted {
         add(choice: lesson.type.configured(with: choice.values), index, to: &set)
@@ -128,6 +145,20 @@ public struct ConventionLearner {
   private func label(_ rule: RuleDescription, _ choice: Int) -> String { "\(rule.id) \(choice)" }
 
   private let calledHelpers = "called helpers"
+}
+
+extension FileDiscovery {
+  /// Lets the rules know functions that a search has found, as if the configurations named them.
+  fileprivate mutating func know(_ helpers: [LearnedHelper], _ setupNames: [LearnedSetupName]) {
+    let uses = Dictionary(uniqueKeysWithValues: helpers.map { ($0.name, $0.uses) })
+    for index in scopes.indices {
+      let rules = scopes[index].rules
+      scopes[index].rules.helpers = LayoutHelpers(
+        rules.helpers.uses.merging(uses) { own, _ in own })
+      scopes[index].rules.setupNames = SetupNames(
+        rules.setupNames.texts + setupNames.map(\.pattern))
+    }
+  }
 }
 
 /// What the code of a project agrees on.

@@ -2,6 +2,7 @@ import LayoutModel
 
 /// A layout function of the project, for the key `layout_helpers`.
 public struct LearnedHelper: Sendable {
+  /// With its labels.
   public var name: String
   public var uses: LayoutHelpers.Uses
   /// Where it is declared.
@@ -12,10 +13,14 @@ public struct LearnedHelper: Sendable {
 
 /// What a search for helpers says about one place.
 public enum HelperReport: Sendable, Equatable {
-  /// A function of this name has these effects on a view that it gets.
-  case helper(String, LayoutHelpers.Uses)
+  /// A function of this full name has these effects on a view that it gets; perhaps one of a type that may be a protocol.
+  case helper(String, LayoutHelpers.Uses, of: String?)
+  /// Views conform to a protocol of this name.
+  case conformance(String)
   /// A function of this name is called.
   case call(String)
+  /// A function of this name is called for an attribute that its first argument names.
+  case attributeCall(String)
   /// A function of this name is no helper.
   case other(String)
   /// A function of this name sets up a view, as those that call it show.
@@ -28,8 +33,12 @@ public enum HelperReport: Sendable, Equatable {
   /// The report as the message of a finding.
   public var message: Finding.Message {
     switch self {
-    case .helper(let name, let uses): "helper \(name) \(uses.names.joined(separator: " "))"
+    case .helper(let name, let uses, of: nil): "helper \(name) \(uses.names.joined(separator: " "))"
+    case .helper(let name, let uses, of: let owner?):
+      "helper_of \(owner) \(name) \(uses.names.joined(separator: " "))"
+    case .conformance(let name): "conformance \(name)"
     case .call(let name): "call \(name)"
+    case .attributeCall(let name): "attribute_call \(name)"
     case .other(let name): "other \(name)"
     case .setup(let name): "setup \(name)"
     case .noSetup(let name): "no_setup \(name)"
@@ -41,11 +50,13 @@ public enum HelperReport: Sendable, Equatable {
     let words = message.split(separator: " ").map(String.init)
     guard words.count > 1 else { return nil }
     switch words[0] {
-    case "helper":
-      self = .helper(
-        words[1],
-        words.dropFirst(2).compactMap(LayoutHelpers.Uses.init(name:)).reduce([]) { $0.union($1) })
+    case "helper": self = .helper(words[1], Self.uses(words.dropFirst(2)), of: nil)
+    case "helper_of":
+      guard words.count > 2 else { return nil }
+      self = .helper(words[2], Self.uses(words.dropFirst(3)), of: words[1])
+    case "conformance": self = .conformance(words[1])
     case "call": self = .call(words[1])
+    case "attribute_call": self = .attributeCall(words[1])
     case "other": self = .other(words[1])
     case "setup": self = .setup(words[1])
     case "no_setup": self = .noSetup(words[1])
@@ -53,6 +64,19 @@ public enum HelperReport: Sendable, Equatable {
       guard let preset = Preset(rawValue: words[1]) else { return nil }
       self = .preset(preset)
     default: return nil
+    }
+  }
+
+  private static func uses(_ names: ArraySlice<String>) -> LayoutHelpers.Uses {
+    names.compactMap(LayoutHelpers.Uses.init(name:)).reduce([]) { $0.union($1) }
+  }
+}
+
+extension Tally {
+  /// The protocols that a search for helpers has found types of UIKit to conform to.
+  var protocolsOfViews: [String] {
+    counts.keys.compactMap {
+      if case .conformance(let name) = HelperReport($0) { name } else { nil }
     }
   }
 }
@@ -63,8 +87,11 @@ extension [LearnedHelper] {
   /// - Parameter tally: counts its findings by their messages.
   init(_ tally: Tally) {
     var helpers: [String: (uses: LayoutHelpers.Uses, messages: [String])] = [:]
+    let protocols = Set(tally.protocolsOfViews)
     for message in tally.counts.keys {
-      guard case .helper(let name, let uses) = HelperReport(message) else { continue }
+      guard case .helper(let name, let uses, let owner) = HelperReport(message),
+        owner.map(protocols.contains) ?? true
+      else { continue }
       helpers[name, default: ([], [])].uses.formUnion(uses)
       helpers[name]?.messages.append(message)
     }
@@ -76,13 +103,17 @@ extension [LearnedHelper] {
     }.sorted { $0.name < $1.name }
   }
 
-  /// Those of the helpers that are called, and whose name no other function has.
+  /// Those of the helpers that are called, and whose name no other function has, unless nearly all calls name an attribute.
   ///
   /// - Parameter tally: counts the findings of a search for their names by their messages.
   func used(_ tally: Tally) -> [LearnedHelper] {
     compactMap { helper in
       let count = tally[HelperReport.call(helper.name).message.text]
-      guard count > 0, tally[HelperReport.other(helper.name).message.text] == 0 else { return nil }
+      let attributes = tally[HelperReport.attributeCall(helper.name).message.text]
+      guard count > 0,
+        tally[HelperReport.other(helper.name).message.text] == 0
+          || Consistency(attributes, of: count).isDecided
+      else { return nil }
       var helper = helper
       helper.callCount = count
       return helper
