@@ -4,9 +4,13 @@ import SwiftSource
 
 /// The subviews of a view are private.
 struct ExposedSubview: FileRule {
-  let query = Query.file(with: .subviews)
+  // Any file may extend a type.
+  let query = Query.file(with: .anything)
 
   func check(_ file: ViewFile, _ report: inout Report) {
+    let names = NamesInParts(file)
+    if !names.keys.isEmpty { report.collect(NamesInParts.self) { $0.formUnion(names) } }
+    guard !file.subviews.isEmpty else { return }
     lazy var required = Requirements(file)
     lazy var added = AddedProperties(file)
     for subview in file.subviews where subview.type >= 0 {
@@ -19,9 +23,46 @@ struct ExposedSubview: FileRule {
         declaration.value.map { $0.first?.is(.nil) != true } ?? false
         || !declaration.isSlot && added.contain(subview.key, of: type.key)
       guard isOwn, !required.contain(file.names.key(name), of: type.key) else { continue }
-      report.add(name, .isExposed(name.text, typeName.text), advice: .hide)
+      report.add(
+        name, .isExposed(name.text, typeName.text), advice: .hide,
+        if: CanBePrivate(member: TextHash.pair(type.key, file.names.key(name))))
     }
   }
+}
+
+/// That no extension or subclass in another file names a member: it could not if the member were private.
+private struct CanBePrivate: Condition {
+  /// The keys of the type and of the name.
+  let member: UInt64
+
+  func holds(in project: Project) -> Bool { !project[NamesInParts.self].keys.contains(member) }
+}
+
+/// What extensions and subclasses name without a receiver, by the type that another file declares.
+private struct NamesInParts: Contribution {
+  private(set) var keys: Set<UInt64> = []
+
+  init() {}
+
+  init(_ file: ViewFile) {
+    let declared = Set(file.types.lazy.filter { $0.kind != .extension }.map(\.key))
+    for type in file.types {
+      let owners =
+        type.kind == .extension
+        ? [type.key] : type.declaration.type.filter { $0.kind == .identifier }.map(file.names.key)
+      let foreign = owners.filter { !declared.contains($0) }
+      guard !foreign.isEmpty, let body = type.declaration.body else { continue }
+      for token in body.tokens where token.kind == .identifier && !token.hasCapital {
+        guard token.previous?.kind != .period || token.owner?.is(Keyword.`self`) == true else {
+          continue
+        }
+        let name = file.names.key(token)
+        for owner in foreign { keys.insert(TextHash.pair(owner, name)) }
+      }
+    }
+  }
+
+  mutating func formUnion(_ other: NamesInParts) { keys.formUnion(other.keys) }
 }
 
 /// The properties that protocols of a file require of its types, by type and name.

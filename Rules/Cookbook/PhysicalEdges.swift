@@ -56,6 +56,17 @@ private struct WrittenEdges {
   /// to an earlier constraint.
   private var members: [(constraint: Constraint, edges: Int?)] = []
 
+  /// Whether the other edge is handed in by a caller, who decides what mirrors: `anchor(left: NSLayoutXAxisAnchor)`.
+  private static func takesEdge(_ constraint: Constraint) -> Bool {
+    guard let parameters = constraint.statement.block.function?.parameters?.parameters else {
+      return false
+    }
+    return parameters.contains { parameter in
+      parameter.type.contains { $0 == "NSLayoutXAxisAnchor" }
+        && constraint.expression.contains { $0.hasSameText(as: parameter.name) }
+    }
+  }
+
   /// All groups of a file, in the order of their first constraints.
   static func byView(in file: ViewFile) -> [WrittenEdges] {
     var views: [WrittenEdges] = []
@@ -64,6 +75,7 @@ private struct WrittenEdges {
     for constraint in file.constraints {
       // A distance from the left of the screen stays one in any language.
       if file.code[constraint.constant].contains(where: \.isHorizontalPlace) { continue }
+      if takesEdge(constraint) { continue }
       let (block, item) = (constraint.block, constraint.firstItem.key)
       // The first constraint of a chain already has all names of the chain.
       if let owner = PhysicalEdgeNames.owner(of: constraint, in: file),

@@ -72,7 +72,8 @@ struct SubviewSetups {
     for action in file.actions[function.actions]
     where action.role == .appearance || action.role == .configuration {
       let property = Property(type: type, name: action.root.key)
-      guard declarations[property] != nil, !found.contains(property),
+      guard let declaration = declarations[property], !found.contains(property),
+        action.role == .appearance || !isOwnClass(declaration),
         !file.names.isLocalItem(action.root, at: action.statement),
         action.statement.runsDirectly(in: function.body)
       else { continue }
@@ -81,6 +82,12 @@ struct SubviewSetups {
     for property in found where ways[property] == nil { ways[property] = .method }
     guard !found.isEmpty else { return }
     functions.append((found, function.declaration.isEntry || addsSeveral(function)))
+  }
+
+  /// Whether a subview is of a class of the project, which looks as its class says: what it gets besides is data.
+  private func isOwnClass(_ declaration: Declaration) -> Bool {
+    guard let type = declaration.value.flatMap(file.names.viewType(madeIn:)) else { return false }
+    return !type.isNameOfSystem
   }
 
   /// Whether a function adds more than one view: it belongs to the whole view, also if it configures only one of them.

@@ -31,8 +31,8 @@ public struct LayoutHelpers: Sendable {
 
   /// The effects by name.
   public let uses: [String: Uses]
-  /// The names, sorted.
-  public var names: [String] { uses.keys.sorted() }
+  /// The names without labels, each once.
+  public let bases: Set<String>
   /// The words that the names are. A file without any of them calls no helper.
   public let words: WordSet
   /// The functions by the keys of their names without labels.
@@ -52,16 +52,19 @@ public struct LayoutHelpers: Sendable {
   ///   is false are ignored.
   public init(_ uses: [String: Uses]) {
     var words = WordSet()
+    var bases: Set<String> = []
     var functions: [UInt64: [Function]] = [:]
     for (text, use) in uses {
       let name = FunctionName(text)
       let base = name?.base ?? text
       guard let word = Self.word(of: base) else { continue }
+      bases.insert(base)
       words.insert(word == .none ? LayoutWord.projectName.word : word)
       functions[TextHash.key(of: base), default: []].append(
         Function(key: TextHash.key(of: text), name: name, uses: use))
     }
     self.words = words
+    self.bases = bases
     self.functions = functions
     self.uses = uses
   }

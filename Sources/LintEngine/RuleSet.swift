@@ -26,6 +26,8 @@ public struct RuleSet: Sendable {
     var placeCount: @Sendable (ViewFile) -> Int
     /// Counts the findings of a file that no comment silences, which are then not reported; nil to report them.
     var digest: (@Sendable ([Finding], ViewFile, inout Tally) -> Void)?
+    /// Whether findings with conditions are counted once all files are read.
+    var digestsLater = false
   }
 
   /// A known rule, whether or not it runs.
@@ -139,6 +141,7 @@ public struct RuleSet: Sendable {
     add(rule, severity: .warning, fixes: .off)
     rules[rules.count - 1].id = label
     digest { findings, file, tally in tally.take(findings, of: rule.places(in: file)) }
+    rules[rules.count - 1].digestsLater = true
   }
 
   /// Adds a rule to count its findings by their messages.
@@ -174,7 +177,7 @@ public struct RuleSet: Sendable {
     knownVocabulary ?? LayoutVocabulary.recognizing(namesToRecognize)
   }
 
-  private var namesToRecognize: [String] { triggers.names.union(helpers.names).sorted() }
+  private var namesToRecognize: [String] { triggers.names.union(helpers.bases).sorted() }
 
   /// Makes the vocabulary, which is larger than all else that a set has, once for the sets that need the same names.
   ///

@@ -33,13 +33,13 @@ final class StepWorker {
     switch step {
     case .read, .tokenize:
       return Cost.of(CLOCK_THREAD_CPUTIME_ID) {
-        source.tokenize(LayoutVocabulary.recognizing(view.helpers.names))
+        source.tokenize(LayoutVocabulary.recognizing(view.helpers.bases.sorted()))
       }
     case .outline:
-      source.tokenize(LayoutVocabulary.recognizing(view.helpers.names))
+      source.tokenize(LayoutVocabulary.recognizing(view.helpers.bases.sorted()))
       return Cost.of(CLOCK_THREAD_CPUTIME_ID) { code.read(source) }
     case .view:
-      source.tokenize(LayoutVocabulary.recognizing(view.helpers.names))
+      source.tokenize(LayoutVocabulary.recognizing(view.helpers.bases.sorted()))
       return Cost.of(CLOCK_THREAD_CPUTIME_ID) { view.read() }
     case .check: return Cost.of(CLOCK_THREAD_CPUTIME_ID) { _ = checker.check(path: file.path) }
     }

@@ -7,7 +7,8 @@ struct Reading {
   let file: ViewFile
 
   init(_ code: String, helpers: LayoutHelpers = .none) {
-    source = SourceFile(Array(code.utf8), vocabulary: LayoutVocabulary.recognizing(helpers.names))
+    source = SourceFile(
+      Array(code.utf8), vocabulary: LayoutVocabulary.recognizing(helpers.bases.sorted()))
     file = ViewFile(source: source)
     file.helpers = helpers
     file.read()

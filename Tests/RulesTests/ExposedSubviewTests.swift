@@ -54,4 +54,19 @@ struct ExposedSubviewTests {
       ExposedSubview(),
       "protocol P { var a: UILabel { get } }; class A: UIView { let ↓a = UILabel() }")
   }
+
+  @Test("what an extension or a subclass in another file names could not be private")
+  func otherFiles() {
+    let screen =
+      "class Screen: UIViewController { let table = UITableView(); let header = UIView() }"
+    func found(_ other: String) -> [String] {
+      diagnostics(of: ExposedSubview(), inFiles: [screen, other]).map(\.message)
+    }
+    let both = ["table", "header"].map { "other types can reach into `Screen` for `\($0)`" }
+    #expect(found("extension Screen { func top() { table.reloadData() } }") == [both[1]])
+    #expect(found("extension Screen { func top() { self.table.reloadData() } }") == [both[1]])
+    #expect(found("class List: Screen { func top() { table.reloadData() } }") == [both[1]])
+    #expect(found("class List: Other { func top() { table.reloadData() } }") == both)
+    #expect(found("extension Screen { func top() { other.table.reloadData() } }") == both)
+  }
 }

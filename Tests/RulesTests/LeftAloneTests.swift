@@ -165,6 +165,72 @@ struct LeftAloneTests {
     expect(ViewConfiguration(), code, silentWith: ["title: Title": "title: String"])
   }
 
+  @Test("an image in a variable is data, as a text is")
+  func images() {
+    expect(
+      ConfigInLayout(),
+      """
+      final class IconView: UIView {
+        private let icon = UIImageView()
+        func setup() {
+          addSubview(icon)
+          ↓icon.image = UIImage(named: "star")
+        }
+      }
+      """,
+      silentWith: [
+        "UIImage(named: \"star\")": "model?.image", "= UIImage(named: \"star\")": "= badge",
+      ])
+  }
+
+  @Test(
+    "what answers to an event, or shows something else, sets nothing up",
+    arguments: ["didUpdate", "willShow", "showCode", "hideAll", "handleError", "toggleAll"])
+  func events(_ name: String) {
+    let code = """
+      final class FormView: UIView {
+        private let a = UILabel(), b = UILabel(), c = UILabel(), d = UILabel()
+        init() { super.init(frame: .zero); shadeAll() }
+        private func ↓shadeAll() {
+          a.isHidden = false
+          b.isHidden = true
+          c.isHidden = true
+          d.isHidden = true
+        }
+      }
+      """
+    expect(SetupGrouping(), code, silentWith: ["shadeAll": name])
+  }
+
+  @Test("who hands in an edge decides whether it mirrors")
+  func givenEdges() {
+    expect(
+      PhysicalEdges(),
+      """
+      extension UIView {
+        func anchor(_ left: NSLayoutXAxisAnchor) {
+          ↓leftAnchor.constraint(equalTo: edge).isActive = true
+        }
+      }
+      """, silentWith: ["equalTo: edge": "equalTo: left"])
+  }
+
+  @Test("a view of a class of the project gets data, and is set up where it looks otherwise")
+  func ownClasses() {
+    expect(
+      ViewStructure(options: .init(style: .closures)),
+      """
+      final class ProfileView: UIView {
+        private let ↓bar = NavigationBar()
+        private let title: UILabel = { let title = UILabel(); return title }()
+        func setup() {
+          addSubview(bar)
+          bar.backgroundColor = .white
+        }
+      }
+      """, silentWith: ["bar.backgroundColor = .white": "bar.setLeftViews([title])"])
+  }
+
   @Test("what stands behind `??` is no style")
   func fallbacks() {
     expect(
@@ -206,7 +272,7 @@ struct LeftAloneTests {
         private let ↓nameView = NameView()
         override func loadView() { view.addSubview(nameView) }
         override func viewDidLoad() { setupName() }
-        private func setupName() { nameView.name = name }
+        private func setupName() { nameView.tintColor = color }
       }
       """, silentWith: ["view.addSubview(nameView)": "view = nameView"])
   }

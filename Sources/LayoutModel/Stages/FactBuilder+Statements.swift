@@ -57,8 +57,16 @@ extension FactBuilder {
     if role == .configuration, tokens[value.lowerBound].kind == .leftBrace {
       role = .neutral
     }
+    if role == .appearance, isImageInVariable(value, of: names.last) { role = .configuration }
     addAction(
       role, statement, viewPath(path, names), in: block, member: code[last], tokens: path)
+  }
+
+  /// `icon.image = model.icon`: like a text, an image that a variable holds is data.
+  private func isImageInVariable(_ value: Range<Int>, of member: Int) -> Bool {
+    guard tokens[member].is(.image) || tokens[member].is(.highlightedImage) else { return false }
+    return isPath(value) && code[value.lowerBound].kind != .period
+      && !code[value.lowerBound].hasCapital
   }
 
   /// `contentInset.top`, `layoutMargins.left`.

@@ -2,13 +2,16 @@ import LayoutModel
 import SwiftSource
 
 extension FileChecker {
-  /// Lets rules that learn count their findings in a file, and removes these.
+  /// Lets rules that learn count their findings in a file, and removes these, except those that other files decide.
   ///
   /// - Parameter lines: the lines of the text, if they were needed.
   func learn(from found: inout [(rule: Int, finding: Finding)], _ lines: inout LineTable?) {
     var byRule = [[Finding]](repeating: [], count: rules.rules.count)
     for (rule, finding) in found { byRule[rule].append(finding) }
-    found.removeAll { rules.rules[$0.rule].digest != nil }
+    found.removeAll { rule, finding in
+      rules.rules[rule].digest != nil
+        && !(rules.rules[rule].digestsLater && !finding.conditions.isEmpty)
+    }
     func locate(_ tally: inout Tally) {
       let table = lines ?? LineTable(source.bytes)
       lines = table

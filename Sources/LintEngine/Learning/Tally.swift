@@ -102,12 +102,15 @@ extension Tally {
 
 extension Tally {
   /// Counts the findings of a rule under one choice, those that are shown together once, and offers the first place
-  /// without any as an example.
+  /// without any as an example. Those with conditions are counted later, see `takeDecided`.
   ///
   /// - Parameter places: what the rule judges; computed only if one of them may be shown.
   mutating func take(_ findings: [Finding], of places: @autoclosure () -> [JudgedPlace]) {
     var groups: Set<Int> = []
-    for finding in findings where finding.group.map({ groups.insert($0.id).inserted }) ?? true {
+    for finding in findings
+    where finding.conditions.isEmpty
+      && finding.group.map({ groups.insert($0.id).inserted }) ?? true
+    {
       count(Self.findings, at: finding.range)
     }
     guard wants(Self.kept) else { return }
@@ -115,6 +118,9 @@ extension Tally {
     let kept = places().first { !met.meet($0.bytes) }
     if let kept { show(Self.kept, at: kept.shown) }
   }
+
+  /// Counts findings of a choice that other files have decided.
+  mutating func takeDecided(_ count: Int) { self.count(Self.findings, count) }
 
   /// The name of the findings of a choice.
   static let findings = "findings"
