@@ -269,8 +269,8 @@ struct ConfigInLayoutFixTests {
         "icon.tintColor = a|icon.isHidden = true||addSubview(icon)|icon.play()"
       ),
       (
-        "addSubview(label)|addSubview(icon)|icon.image = a|icon.text = b|icon.image = c|label.font = d",
-        "icon.image = a|icon.text = b|icon.image = c|label.font = d||addSubview(label)|addSubview(icon)"
+        "addSubview(label)|addSubview(icon)|icon.tintColor = a|icon.text = b|icon.tintColor = c|label.font = d",
+        "icon.tintColor = a|icon.text = b|icon.tintColor = c|label.font = d||addSubview(label)|addSubview(icon)"
       ),
       (
         "icon.text = a||addSubview(icon)|icon.tintColor = b",

@@ -240,7 +240,7 @@ struct PhysicalEdgesFixTests {
     "no fix where a local, parameter or property shadows the anchor",
     arguments: [
       """
-      func a(leftAnchor: NSLayoutXAxisAnchor) {
+      func a(leftAnchor: HorizontalAnchor) {
       a.leftAnchor.constraint(equalTo: leftAnchor).isActive = true
       }
       """,
@@ -251,7 +251,7 @@ struct PhysicalEdgesFixTests {
       }
       """,
       """
-      func a(leftAnchor: NSLayoutXAxisAnchor) {
+      func a(leftAnchor: HorizontalAnchor) {
       leftAnchor.constraint(equalTo: a.leftAnchor).isActive = true
       }
       """,
