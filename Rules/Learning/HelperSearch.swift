@@ -48,6 +48,7 @@ struct HelperSearch: FileRule {
     }
     findSetups(in: file, &report)
     findConformances(in: file, &report)
+    findHabits(in: file, &report)
     let functions = file.functions.compactMap {
       function -> (function: ViewFunction, name: Lexeme, signature: String)? in
       let signature = function.declaration.signature
@@ -121,7 +122,7 @@ struct HelperSearch: FileRule {
     return file.names.isUIKitMethod(name) || beginnings.contains { name.hasWordPrefix($0) }
   }
 
-  private func laysOut(_ function: ViewFunction, in file: ViewFile) -> Bool {
+  func laysOut(_ function: ViewFunction, in file: ViewFile) -> Bool {
     file.actions[function.actions].contains {
       $0.role == .addition || $0.role == .arrangement || $0.role == .constraint
     }

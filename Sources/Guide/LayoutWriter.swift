@@ -67,7 +67,7 @@ enum LayoutWriter: String, CaseIterable {
     switch self {
     case .anchors: pins.map { anchor($0, view, style) + "," }
     case .items: pins.map { item($0, view, style) + "," }
-    case .anchorage: pins.map { anchorage($0, view) }
+    case .anchorage: pins.map { anchorage($0, view, style) }
     case .purelayout: pins.map { pureLayout($0, view) }
     case .stevia: pins.map { stevia($0, view) }
     case .tinyconstraints: pins.map { tiny($0, view) }
@@ -90,7 +90,9 @@ enum LayoutWriter: String, CaseIterable {
     let start = "\(view).\(pin.attribute)Anchor.constraint("
     switch pin.target {
     case .nothing: return start + "equalToConstant: \(pin.amount))"
-    case .container: return start + "equalTo: \(pin.attribute)Anchor\(constant(pin, style)))"
+    case .container:
+      return start
+        + "equalTo: \(style.inContainer("\(pin.attribute)Anchor"))\(constant(pin, style)))"
     case .view(let other, let attribute):
       return start + "equalTo: \(other).\(attribute)Anchor\(constant(pin, style)))"
     }
@@ -111,20 +113,21 @@ enum LayoutWriter: String, CaseIterable {
       return start + "toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: \(amount))"
     case .container:
       return start
-        + "toItem: self, attribute: .\(pin.attribute), multiplier: 1, constant: \(signed))"
+        + "toItem: \(style.container.isEmpty ? "self" : style.container), attribute: .\(pin.attribute), multiplier: 1, constant: \(signed))"
     case .view(let other, let attribute):
       return start
         + "toItem: \(other), attribute: .\(attribute), multiplier: 1, constant: \(signed))"
     }
   }
 
-  private func anchorage(_ pin: Pin, _ view: String) -> String {
+  private func anchorage(_ pin: Pin, _ view: String, _ style: TeamStyle) -> String {
     let sign = pin.isFar ? "-" : "+"
     let distance = pin.amount.isEmpty ? "" : " \(sign) \(pin.amount)"
     switch pin.target {
     case .nothing: return "\(view).\(pin.attribute)Anchor == \(pin.amount)"
     case .container:
-      return "\(view).\(pin.attribute)Anchor == \(pin.attribute)Anchor\(distance)"
+      return
+        "\(view).\(pin.attribute)Anchor == \(style.inContainer("\(pin.attribute)Anchor"))\(distance)"
     case .view(let other, let attribute):
       return "\(view).\(pin.attribute)Anchor == \(other).\(attribute)Anchor\(distance)"
     }

@@ -141,7 +141,8 @@ extension Lesson {
     if style.isUndecided("layout_dialect") {
       return majority + " Two libraries in one project are twice as much to know."
     }
-    let helpers = style.layoutHelpers.prefix(mostHelpers).map { "`\($0)`" }.joined(separator: ", ")
+    let names = style.layoutHelpers.prefix(mostHelpers).map { "`\($0)(…)`" }
+    let helpers = names.joined(separator: ", ")
     let own =
       style.layoutHelpers.count > mostHelpers ? "functions of our own, such as \(helpers)" : helpers
     let title =

@@ -38,7 +38,7 @@ extension Lesson {
         },
         not: { $0.others(\.structure, [.functions, .method, .closures]) }),
       Lesson(
-        rule: "setup_grouping", chapter: .viewStructure, title: "One function, one view",
+        rule: "setup_grouping", chapter: .viewStructure, title: "Views of a setup function",
         text: { style in
           let last =
             style.structure == .closures

@@ -47,7 +47,7 @@ extension SampleView {
       if let title = title(of: group, after: &previous) { body.append(["// MARK: - \(title)"]) }
       body.append(lines)
     }
-    return block("final class \(type): UIView", .separated(body + [last]))
+    return block("final class \(type): \(superclass)", .separated(body + [last]))
   }
 
   private func members(of group: TeamStyle.MemberGroup) -> [[String]] {
@@ -84,18 +84,23 @@ extension SampleView {
   func closure(_ view: Subview) -> [String] {
     if style.usesThen {
       let body = look(view, as: "$0") + wiring(view, as: "$0")
-      // Only a lazy value may name the view around it.
-      let keyword = wiring(view, as: "$0").isEmpty ? "let" : "lazy var"
+      let keyword = keyword(view)
       return block("\(access)\(keyword) \(view.name) = \(view.initialValue).then", body)
     }
-    let local = view.type == "UILabel" ? "label" : view.type == "UIButton" ? "button" : "view"
+    let local = style.namesInClosures[view.type] ?? "view"
     let optOut =
       style.dialect.needsOptOut
       ? ["\(local).translatesAutoresizingMaskIntoConstraints = false"] : []
-    return ["\(access)lazy var \(view.name): \(view.type) = {"]
+    return ["\(access)\(keyword(view)) \(view.name): \(view.type) = {"]
       + (["let \(local) = \(view.initialValue)"] + look(view, as: local) + wiring(view, as: local)
       + optOut + ["return \(local)"]).indented
       + ["}()"]
+  }
+
+  /// Only a lazy value may name the view around it.
+  private func keyword(_ view: Subview) -> String {
+    let isLazy = style.usesThen ? false : style.closuresAreLazy
+    return isLazy || !wiring(view, as: "$0").isEmpty ? "lazy var" : "let"
   }
 
   var interactionProperty: [String] {
@@ -141,14 +146,29 @@ extension SampleView {
   }
 
   var initializers: [[String]] {
+    if isSetUpBySuperclass { return [] }
     let coder =
       style.initializer == .fatalError
       ? ["fatalError(\"init(coder:) has not been implemented\")"]
       : ["super.init(coder: coder)", "\(setupCall)()"]
-    return [
-      block("override init(frame: CGRect)", ["super.init(frame: frame)", "\(setupCall)()"]),
-      block("required init?(coder: NSCoder)", coder),
-    ]
+    let (head, call) =
+      switch kind {
+      case .view, .item: ("override init(frame: CGRect)", "super.init(frame: frame)")
+      case .cell:
+        (
+          "override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)",
+          "super.init(style: style, reuseIdentifier: reuseIdentifier)"
+        )
+      case .screen: ("override func viewDidLoad()", "super.viewDidLoad()")
+      }
+    let first = block(head, [call, "\(setupCall)()"])
+    return kind == .screen ? [first] : [first, block("required init?(coder: NSCoder)", coder)]
+  }
+
+  /// Whether the superclass calls all that sets the view up.
+  private var isSetUpBySuperclass: Bool {
+    style.structure == .closures
+      && [style.additionsName, style.constraintsName].allSatisfy(overrides)
   }
 
   /// What lays the subviews out whenever the size changes.
@@ -204,7 +224,8 @@ extension SampleView {
         privateFunction(style.methodName, looks),
       ] + layoutFunctions
     case .closures:
-      return [privateFunction("commonSetup", layoutCalls)] + layoutFunctions
+      return isSetUpBySuperclass
+        ? layoutFunctions : [privateFunction("commonSetup", layoutCalls)] + layoutFunctions
     case .functions:
       let calls = subviews.map { "\(style.setupName($0.name))()" }
       return [

@@ -11,6 +11,9 @@ struct SampleView {
 
   var style: TeamStyle
   var typeName = "ProfileHeaderView"
+  let kind: ViewKind
+  /// What it inherits from.
+  let superclass: String
 
   let avatar: Subview
   let name: Subview
@@ -20,8 +23,11 @@ struct SampleView {
   var declaresBackwards = false
 
   init(_ style: TeamStyle, typeName: String = "ProfileHeaderView") {
+    let kind = ViewKind(ofClass: typeName)
     self.style = style
-    self.typeName = typeName
+    self.style.container = kind.container
+    (self.typeName, self.kind) = (typeName, kind)
+    superclass = style.baseClasses[kind] ?? kind.baseClass
     avatar = Subview(
       name: "avatarView", type: "UIImageView",
       look: ["contentMode = .scaleAspectFill", "clipsToBounds = true"],
@@ -96,6 +102,9 @@ struct SampleView {
 }
 
 extension TeamStyle {
+  /// A call on what contains the subviews, or a member of it.
+  func inContainer(_ code: String) -> String { container.isEmpty ? code : "\(container).\(code)" }
+
   /// The color of text: a name of UIKit, or of the asset catalog.
   fileprivate var textColor: String {
     if !namesStyles { return "UIColor(red: 0.1, green: 0.1, blue: 0.12, alpha: 1)" }
@@ -152,12 +161,15 @@ extension SampleView {
 
   /// The lines that add a subview.
   func addition(_ view: Subview) -> [String] {
-    [style.dialect == .flexlayout ? "flex.addItem(\(view.name))" : "addSubview(\(view.name))"]
+    let call =
+      style.dialect == .flexlayout ? "flex.addItem(\(view.name))" : "addSubview(\(view.name))"
+    return [style.inContainer(call)]
   }
 
   /// What lays out the container before its subviews are added.
   var containerLayout: [String] {
-    style.dialect == .flexlayout && isInteractive ? ["flex.direction(.row)"] : []
+    style.dialect == .flexlayout && isInteractive
+      ? [style.inContainer("flex.direction(.row)")] : []
   }
 
   var usesWrapper: Bool {
@@ -190,7 +202,7 @@ extension SampleView {
       return addition(view) + constraints([view], sorted: sorted)
     }
     let pins = sorted ? style.ordered(view.pins) : view.pins
-    return ["\(wrapper.name)(\(view.name), \(wrapper.label): ["]
+    return [style.inContainer("\(wrapper.name)(\(view.name), \(wrapper.label): [")]
       + style.dialect.lines(pins, of: view.name, style).indented + ["])"]
   }
 
@@ -215,7 +227,14 @@ extension SampleView {
   }
 
   func privateFunction(_ name: String, _ body: [String]) -> [String] {
-    block("private func \(name)()", body)
+    overrides(name)
+      ? block("override func \(name)()", ["super.\(name)()"] + body)
+      : block("private func \(name)()", body)
+  }
+
+  /// Whether a function takes the place of one of the superclass, which calls it.
+  func overrides(_ function: String) -> Bool {
+    superclass != kind.baseClass && style.overridden.contains(function)
   }
 
   /// A function that shows the constraints of one view.

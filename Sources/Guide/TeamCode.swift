@@ -14,11 +14,16 @@ public struct TeamCode: Sendable {
   let usesThen: Bool
   /// What the code calls its functions, by what they do; see `Convention.names`.
   let names: [String: String]
+  /// How it writes what no rule asks for.
+  let habits: Habits
+  /// The options of the likeliest choice of each convention that the team has not decided on.
+  let usual: [String: [String: OptionValue]]
 
   /// Knows nothing about any code.
   public init() {
     (indentation, maker, usesThen) = ("  ", "make", false)
-    (examples, questions, names) = ([:], [], [:])
+    (examples, questions, names, usual) = ([:], [], [:], [:])
+    habits = Habits()
   }
 
   /// - Parameters:
@@ -36,13 +41,19 @@ public struct TeamCode: Sendable {
     var examples: [String: [String]] = [:]
     var questions: [String] = []
     var names: [String: String] = [:]
+    var usual: [String: [String: OptionValue]] = [:]
+    habits = lessons.habits
     for lesson in lessons.conventions {
       names.merge(lesson.names) { $1 }
+      let likeliest = lesson.choices.max { $0.consistency < $1.consistency }
       if !rules.runs(lesson.rule.id) {
         if lesson.isOpen { questions.append(Self.question(lesson)) }
+        if let likeliest, likeliest.consistency.percent > 50 {
+          usual[lesson.rule.id] = Dictionary(
+            likeliest.options.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
+        }
         continue
       }
-      let likeliest = lesson.choices.max { $0.consistency < $1.consistency }
       let choice = lesson.decided.map { lesson.choices[$0] } ?? likeliest
       examples[lesson.rule.id] = (choice?.examples ?? []).prefix(2).map { place in
         let path = link(place.path).safeText
@@ -53,6 +64,7 @@ public struct TeamCode: Sendable {
     // The rest is in the configuration that `init` writes.
     let most = 20
     (self.examples, self.questions, self.names) = (examples, Array(questions.prefix(most)), names)
+    self.usual = usual
   }
 
   /// "**Subviews are private?** `exposed_subview`: 1080 of 1309 subviews, 82 %".
@@ -98,8 +110,17 @@ public struct TeamCode: Sendable {
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? "  "
   }
 
-  /// Code of ours, which has two spaces for each level, as the team indents it.
-  func indented(_ code: String) -> String {
+  /// Code of ours, which has two spaces for each level and an `enum Constants`, as the team writes it.
+  public func written(_ code: String) -> String {
+    let words = habits.usual(.constants)?.split(separator: ":") ?? []
+    guard words.count > 1 else { return indented(code) }
+    let (head, name) = (words.joined(separator: " "), words[words.count - 1])
+    return indented(
+      code.replacing("private enum Constants", with: head).replacing("Constants.", with: name + ".")
+    )
+  }
+
+  private func indented(_ code: String) -> String {
     guard indentation != "  " else { return code }
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false) as [Substring]
     return lines.map { line in

@@ -59,9 +59,10 @@ extension TeamGuide {
       parts += ["## A view that keeps to it"]
       if !undecided.isEmpty {
         parts.append(
-          "We have not decided on \(list(undecided, "or")): that is written as the cookbook does.")
+          "We have not decided on \(list(undecided, "or")): that is written as most of our code does it, or as the cookbook does."
+        )
       }
-      parts.append("```swift\n\(code.indented(example))\n```")
+      parts.append("```swift\n\(code.written(example))\n```")
     }
     for chapter in GuideChapter.allCases {
       let sections = sections.filter { $0.chapter == chapter }
@@ -75,10 +76,10 @@ extension TeamGuide {
           shown.contains { $0.rule == section.rule && $0.isBad == isBad }
         }
         if shows(false), let good = section.good {
-          parts.append("```swift\n\(code.indented(good))\n```")
+          parts.append("```swift\n\(code.written(good))\n```")
         }
         if shows(true), let bad = section.badExcerpt {
-          parts.append("```swift\n// Not like this:\n\(code.indented(bad))\n```")
+          parts.append("```swift\n// Not like this:\n\(code.written(bad))\n```")
         }
       }
     }

@@ -65,6 +65,16 @@ public struct TeamStyle: Sendable {
   var constraintFunctions: [String] = []
   var additionFunctions: [String] = []
   var configurationFunctions: [String] = []
+  /// What the views of each kind inherit from, if it is no class of UIKit's.
+  var baseClasses: [ViewKind: String] = [:]
+  /// The functions of such a class that its subclasses override to lay out, and that it calls.
+  var overridden: Set<String> = []
+  /// Whether the properties whose closures make views are lazy.
+  var closuresAreLazy = true
+  /// What the closures call their view, by its type.
+  var namesInClosures = ["UILabel": "label", "UIButton": "button"]
+  /// What contains the subviews: `contentView` in cells, `view` in screens, nothing in views.
+  var container = ""
   /// What the closures of SnapKit call their maker.
   var maker = "make"
   /// Whether views are set up with `then`, and not in a closure that is called.
@@ -147,12 +157,13 @@ extension TeamStyle {
       undecided.insert(rule.id)
     }
     func way(_ rule: String) -> String? {
-      let word = reader.word(rule, "style")
+      let word = reader.word(rule, "style") ?? code.usual[rule]?["style"]?.word
       return word == "majority" ? ways[rule] : word
     }
     readLayout(reader, way)
     readStructure(reader, way)
     readMembers(reader)
+    readHabits(code.habits)
     if let word = way("interaction_style").flatMap(Interaction.init) { interaction = word }
     readData(reader, way("view_configuration"))
     namesSystemColors = reader.flag("inline_style", "system_colors") ?? false
@@ -211,6 +222,20 @@ extension TeamStyle {
     constantsPlace = reader.word("member_order", "constants").flatMap(ConstantsPlace.init) ?? .any
     privateMethods = reader.word("member_order", "private_methods").flatMap(Home.init) ?? .any
     nestedTypes = reader.word("member_order", "declarations").flatMap(Home.init) ?? .any
+  }
+
+  private mutating func readHabits(_ habits: Habits) {
+    for kind in ViewKind.allCases {
+      if let base = habits.usual(kind.habit) { baseClasses[kind] = base }
+    }
+    closuresAreLazy = habits.usual(.closures) != "let"
+    for (type, habit) in [
+      ("UILabel", Habit.labelInClosure), ("UIButton", .buttonInClosure),
+      ("UIImageView", .imageInClosure),
+    ] {
+      if let name = habits.usual(habit) { namesInClosures[type] = name }
+    }
+    overridden = Set([additionsName, constraintsName].filter(habits.overrides))
   }
 
   private mutating func readData(_ reader: OptionReader, _ way: String?) {
@@ -277,6 +302,6 @@ struct OptionReader {
 }
 
 extension OptionValue {
-  fileprivate var word: String? { if case .string(let word) = self { word } else { nil } }
+  var word: String? { if case .string(let word) = self { word } else { nil } }
   fileprivate var elements: [OptionValue]? { if case .list(let list) = self { list } else { nil } }
 }

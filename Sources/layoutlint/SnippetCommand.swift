@@ -29,7 +29,9 @@ struct SnippetCommand {
   func run() -> ExitStatus {
     guard let team = Team(of: FilePath(bytes: []), workspace) else { return .failure }
     let view = NewView(team.style)
-    let text = invocation.value(.format) == "xcode" ? view.snippet() : view.file(named: name)
+    let text =
+      invocation.value(.format) == "xcode"
+      ? view.snippet() : team.code.written(view.file(named: name))
     let departures = view.departures(from: team.rules)
     if !departures.isEmpty {
       Console.report(

@@ -112,8 +112,10 @@ struct RandomGuideTests {
     #expect(withoutBad.map(\.rule) == [], "\(text)")
     let missing = written.guide.sections.filter { $0.good == nil }.map(\.rule)
     #expect(missing.filter { $0 != "subview_order" } == [], "\(text)")
-    let file = written.view.file(named: "CardView")
-    #expect(written.findings(in: file) == [], "\(text)\n\(file)")
+    for name in ["CardView", "CardCell", "CardCollectionViewCell", "CardViewController"] {
+      let file = written.view.file(named: name)
+      #expect(written.findings(in: file) == [], "\(text)\n\(file)")
+    }
   }
 
   @Test(

@@ -55,7 +55,7 @@ public struct ConventionLearner {
     return Lessons(
       presets: Preset.allCases.filter { search[HelperReport.preset($0).message.text] > 0 },
       conventions: lessons, helpers: helpers.used(counted[calledHelpers] ?? Tally()),
-      setupNames: setupNames, fileCount: survey.fileCount,
+      setupNames: setupNames, habits: Habits(search), fileCount: survey.fileCount,
       byteCount: survey.byteCount, problems: survey.problems)
   }
 
@@ -176,6 +176,8 @@ public struct Lessons: Sendable {
   public var helpers: [LearnedHelper]
   /// The names of its own setup functions.
   public var setupNames: [LearnedSetupName]
+  /// How it writes what no rule asks for.
+  public var habits: Habits
   /// How many files were read.
   public var fileCount: Int
   /// Their total size in bytes.
@@ -185,13 +187,14 @@ public struct Lessons: Sendable {
 
   package init(
     presets: [Preset] = [], conventions: [LearnedConvention] = [], helpers: [LearnedHelper] = [],
-    setupNames: [LearnedSetupName] = [], fileCount: Int = 0, byteCount: Int = 0,
-    problems: [ReadProblem] = []
+    setupNames: [LearnedSetupName] = [], habits: Habits = Habits(), fileCount: Int = 0,
+    byteCount: Int = 0, problems: [ReadProblem] = []
   ) {
     self.presets = presets
     self.conventions = conventions
     self.helpers = helpers
     self.setupNames = setupNames
+    self.habits = habits
     self.fileCount = fileCount
     self.byteCount = byteCount
     self.problems = problems
