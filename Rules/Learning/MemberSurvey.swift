@@ -136,14 +136,14 @@ extension MemberOrder: LearnableRule {
         way: way, groups: groups.compactMap { Group(rawValue: String($0)) }, count: count)
     }
     guard let order = GroupPattern.bestOrder(patterns) else { return nil }
-    let relevant = patterns.filter { Set($0.groups).intersection(order).count > 1 }
-    let kept = relevant.filter { $0.isKept(order) }
+    // One with fewer groups of the order keeps to it.
+    let kept = patterns.filter { $0.isKept(order) }
     let most = kept.map { Set($0.groups).intersection(order).count }.max()
     let names = order.map { OptionValue.string($0.rawValue) }
     return LearnedOption(
       setting: .init("order", .list(names)), asked: "",
       consistency: Consistency(
-        kept.reduce(0) { $0 + $1.count }, of: relevant.reduce(0) { $0 + $1.count }),
+        kept.reduce(0) { $0 + $1.count }, of: patterns.reduce(0) { $0 + $1.count }),
       examples: tally.places(
         kept.filter { Set($0.groups).intersection(order).count == most }.map(\.way)))
   }

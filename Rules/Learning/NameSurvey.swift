@@ -160,6 +160,8 @@ extension UnclippedCorners: LearnableRule {
     ImageView.all(in: file).compactMap { view in rounding(of: view).map { JudgedPlace($0) } }
   }
 
+  func placeCount(in file: ViewFile) -> Int { places(in: file).count }
+
   /// What the names of the ways begin with; the name of a function follows.
   private enum Survey {
     static let rounds = "rounds "

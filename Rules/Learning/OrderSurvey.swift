@@ -34,7 +34,10 @@ extension ConstraintOrder: LearnableRule {
       return Convention(places, open.map { choice([$0], order, patterns, tally) })
     }
     let details = order.figures.count > 1 ? order.figures.map(\.text) : []
-    return Convention(places, [choice(order.decided, order, patterns, tally, details: details)])
+    var decided = choice(order.decided, order, patterns, tally, details: details)
+    // A run also judges views of which no two constraints have an order.
+    (decided.evidence, decided.count, decided.total) = (decided.total, nil, tally.total)
+    return Convention(places, [decided])
   }
 
   private static let places = "views with several constraints"

@@ -94,7 +94,17 @@ extension Convention {
 
 extension InteractionStyle: LearnableWays { typealias Way = Style }
 extension SetupPrefix: LearnableWays { typealias Way = Style }
-extension LayoutDialect: LearnableWays { typealias Way = Style }
+extension LayoutDialect: LearnableWays {
+  typealias Way = Style
+
+  /// Types that only call functions of the project count where these are the way.
+  func placeCount(in file: ViewFile) -> Int {
+    var tally = Tally()
+    tally.countWays(Self().findings(in: file))
+    let accepted = options.style == .helpers ? 0 : tally[Tally.only + Style.helpers.rawValue]
+    return tally[Tally.owners] - accepted
+  }
+}
 
 extension ViewConfiguration: LearnableWays {
   typealias Way = Style
@@ -159,7 +169,14 @@ extension ViewStructure: LearnableWays {
   /// What the names of the ways of subviews begin with.
   private static let subview = "subview "
 
-  /// With a style, the rule judges each subview.
+  /// With a style, the rule judges each subview; without one, each type.
+  func placeCount(in file: ViewFile) -> Int {
+    var tally = Tally()
+    Self.survey(file, Self().findings(in: file), &tally)
+    guard options.style != .majority else { return tally[Tally.owners] }
+    return Style.allCases.reduce(0) { $0 + tally[Self.subview + $1.rawValue] }
+  }
+
   static func survey(_ file: ViewFile, _ findings: [Finding], _ tally: inout Tally) {
     tally.countWays(findings)
     let classes = Set(file.types.lazy.filter { $0.isView && $0.kind == .class }.map(\.key))
@@ -191,6 +208,13 @@ extension InitializerStyle: LearnableWays {
 
   /// What the name of the initializers among the ways is.
   private static let initializers = "initializers"
+
+  /// With a style, the rule judges each initializer; without one, each type that shows a way.
+  func placeCount(in file: ViewFile) -> Int {
+    var tally = Tally()
+    Self.survey(file, Self().findings(in: file), &tally)
+    return tally[options.style == .majority ? Tally.owners : Self.initializers]
+  }
 
   /// An initializer that neither fails nor sets the view up departs from one of the ways, and shows none.
   static func survey(_ file: ViewFile, _ findings: [Finding], _ tally: inout Tally) {

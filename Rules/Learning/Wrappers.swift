@@ -15,13 +15,16 @@ protocol LearnableWrappers: LearnableRule {
   static func settings(for wrappers: [String]) -> [Convention.Setting]
   /// What the rule judges, in the plural.
   static var noun: String { get }
+  /// The names of the functions that the rule asks for, without labels.
+  var wrapperNames: [String] { get }
 }
 
 extension LearnableWrappers {
-  /// The calls of something like a wrapper, and what has a finding.
+  /// The calls of the wrappers, and what has a finding.
   func placeCount(in file: ViewFile) -> Int {
+    let names = wrapperNames
     let calls = file.code.calls.count { call in
-      call.name.map { Self.mayBeCall(call, $0) } ?? false
+      call.name.map { Self.mayBeCall(call, $0) && names.contains($0.text) } ?? false
     }
     return calls + findingCount(in: file)
   }
@@ -76,6 +79,8 @@ extension Declaration {
 }
 
 extension SubviewWrapper: LearnableWrappers {
+  var wrapperNames: [String] { options.wrappers.names.map(\.base) }
+
   static var noun: String { "views added with constraints" }
 
   static func isWrapper(_ function: ViewFunction, _ name: Lexeme, in file: ViewFile) -> Bool {
@@ -106,6 +111,8 @@ extension SubviewWrapper: LearnableWrappers {
 }
 
 extension PriorityWrapper: LearnableWrappers {
+  var wrapperNames: [String] { [options.wrapper.base] }
+
   static var noun: String { "constraints with a priority" }
 
   static func isWrapper(_ function: ViewFunction, _ name: Lexeme, in file: ViewFile) -> Bool {
@@ -128,6 +135,8 @@ extension PriorityWrapper: LearnableWrappers {
 }
 
 extension RoundedCorners: LearnableWrappers {
+  var wrapperNames: [String] { [options.helper.base] }
+
   static var noun: String { "views with round corners" }
 
   static func isWrapper(_ function: ViewFunction, _ name: Lexeme, in file: ViewFile) -> Bool {

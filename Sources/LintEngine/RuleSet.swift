@@ -77,11 +77,10 @@ public struct RuleSet: Sendable {
   /// Whether rules count their findings instead of reporting them.
   private(set) var isLearning = false
 
-  /// Counts the places that the rules judge, in all files with layout code.
+  /// Counts the places that the rules judge, in all files: what learns counts them there, too.
   package mutating func countPlaces() {
     countsPlaces = true
-    triggers.formUnion(
-      (FileContent.constraints || .additions || .viewTypes || .subviews || .frames).triggers)
+    triggers.formUnion(FileContent.anything.triggers)
     knownVocabulary = nil
   }
 

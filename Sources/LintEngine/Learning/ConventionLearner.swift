@@ -314,7 +314,7 @@ extension LearnedConvention {
   fileprivate func departuresAreSlips(_ choice: Choice) -> Bool {
     let part = rule.defaultSeverity == .off ? 20 : 10
     return choice.findingCount <= Consistency.leastPlaces
-      || choice.findingCount * part <= choice.consistency.total
+      || choice.findingCount * part <= choice.stated.evidence ?? choice.consistency.total
   }
 }
 

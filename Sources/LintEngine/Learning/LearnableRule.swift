@@ -35,6 +35,8 @@ public struct Convention: Sendable {
     /// How many places there are; nil for `count` and those that have a finding or, without a `count`, for all that have
     /// a finding under one of the choices.
     public var total: Int?
+    /// How many of them show whether it is kept, if not all do.
+    public var evidence: Int?
     /// What else the figures say, a line each, no final period.
     public var details: [String]
     /// Some places that do so; empty for those without findings among the places of the rule.
