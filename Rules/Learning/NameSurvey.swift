@@ -27,15 +27,19 @@ extension ConfigInLayout: LearnableRule {
   private enum Survey {
     static let constraints = "constraints "
     static let additions = "additions "
+    static let configuration = "configuration "
   }
 
   static func survey(_ file: ViewFile, _ findings: [Finding], _ tally: inout Tally) {
     for function in file.functions where !function.isNested {
       let roles = roles(of: function, in: file)
-      guard !roles.isEmpty else { continue }
-      tally.count("")
+      if !roles.isEmpty { tally.count("") }
       guard function.type >= 0, file.types[function.type].isView else { continue }
       let name = function.declaration.name?.text ?? function.declaration.keyword.text
+      let configures = file.actions[function.actions].contains {
+        $0.role == .appearance && file.names.isSubview($0)
+      }
+      if configures { tally.count(Survey.configuration + name) }
       if roles.contains(.constraint) { tally.count(Survey.constraints + name) }
       if roles.contains(.addition) { tally.count(Survey.additions + name) }
     }
@@ -46,6 +50,10 @@ extension ConfigInLayout: LearnableRule {
     let found = [
       ("constraints_only_in", functions(Survey.constraints, ["onstraint", "ayout"], tally)),
       ("additions_only_in", functions(Survey.additions, ["ierarch", "iew", "ayout"], tally)),
+      (
+        "configuration_only_in",
+        functions(Survey.configuration, ["onfigur", "tyle", "ttribute", "ppearance"], tally)
+      ),
     ]
     return Convention(
       "functions that lay out views",

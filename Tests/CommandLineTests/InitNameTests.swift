@@ -151,6 +151,33 @@ struct InitNameTests {
     #expect(text.contains("  # Negative constants are written as `-constant`: 6 of 6"))
   }
 
+  @Test("the functions for each phase are learned with the names that the team has for them")
+  func phases() throws {
+    let views = (0..<6).map { number in
+      """
+      final class V\(number): UIView {
+        private let label = UILabel()
+        func arrangeHierarchy() { addSubview(label) }
+        func bindConstraints() { label.topAnchor.constraint(equalTo: topAnchor).isActive = true }
+        func applyStyle() { label.textColor = .red }
+      }
+      """
+    }
+    func text(_ more: [String] = []) throws -> String {
+      try InitTests.project(views + more).lint("init", "--dry-run").output
+    }
+    #expect(
+      try text().contains(
+        """
+            constraints_only_in: [bindConstraints]
+            additions_only_in: [arrangeHierarchy]
+            configuration_only_in: [applyStyle]
+
+        """))
+    let other = "final class W: UIView { let a = UILabel(); func f() { a.textColor = .red } }"
+    #expect(try !text([other]).contains("configuration_only_in"))
+  }
+
   @Test("edges whose order the code does not agree on may be anywhere")
   func someEdges() throws {
     // Whichever of `top` and `bottom` a view has comes first, or not.
