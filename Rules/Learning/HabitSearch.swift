@@ -35,6 +35,14 @@ extension HelperSearch {
       default: continue
       }
     }
+    for constraint in file.constraints
+    where constraint.library == .snapKit && !constraint.constant.isEmpty
+      && [.trailing, .right, .bottom].contains(constraint.attributes)
+    {
+      add(
+        .farEdges, constraint.constantPointsInward ? "inset" : "offset",
+        at: file.code[constraint.constant.lowerBound])
+    }
     for function in file.functions where function.type >= 0 && laysOut(function, in: file) {
       guard let name = function.declaration.name, file.types[function.type].isView else { continue }
       let isOverride = function.declaration.modifiers.contains(.override)

@@ -134,8 +134,9 @@ enum LayoutWriter: String, CaseIterable {
   }
 
   private func snap(_ pin: Pin, _ style: TeamStyle) -> String {
-    let word = pin.isFar ? "inset" : "offset"
-    let distance = pin.amount.isEmpty ? "" : ".\(word)(\(pin.amount))"
+    let insets = pin.isFar && style.insetsFarEdges
+    let amount = pin.isFar && !insets ? style.negated(pin.amount) : pin.amount
+    let distance = pin.amount.isEmpty ? "" : ".\(insets ? "inset" : "offset")(\(amount))"
     switch pin.target {
     case .nothing: return "\(style.maker).\(pin.attribute).equalTo(\(pin.amount))"
     case .container: return "\(style.maker).\(pin.attribute).equalToSuperview()\(distance)"

@@ -75,6 +75,8 @@ public struct TeamStyle: Sendable {
   var namesInClosures = ["UILabel": "label", "UIButton": "button"]
   /// What contains the subviews: `contentView` in cells, `view` in screens, nothing in views.
   var container = ""
+  /// Whether SnapKit insets trailing and bottom edges, in place of negative offsets.
+  var insetsFarEdges = true
   /// What the closures of SnapKit call their maker.
   var maker = "make"
   /// Whether views are set up with `then`, and not in a closure that is called.
@@ -228,6 +230,7 @@ extension TeamStyle {
     for kind in ViewKind.allCases {
       if let base = habits.usual(kind.habit) { baseClasses[kind] = base }
     }
+    insetsFarEdges = habits.usual(.farEdges) != "offset"
     closuresAreLazy = habits.usual(.closures) != "let"
     for (type, habit) in [
       ("UILabel", Habit.labelInClosure), ("UIButton", .buttonInClosure),

@@ -54,6 +54,24 @@ struct SnippetTests {
     #expect(!text.contains("init(") && !text.contains("commonSetup"), "\(text)")
   }
 
+  @Test("far edges have insets, or negative offsets, as in the code")
+  func farEdges() throws {
+    func text(_ distance: String) throws -> String {
+      var files = [
+        ".layoutlint.yml": "rules: {layout_dialect: {severity: warning, style: snapkit}}"
+      ]
+      for number in 0..<6 {
+        files["V\(number).swift"] =
+          "final class V\(number): UIView { func setup() { a.snp.makeConstraints { $0.bottom.equalToSuperview().\(distance) } } }"
+      }
+      return try Project(files).lint("snippet", "CardView").output
+    }
+    #expect(
+      try text("offset(-8)").contains("$0.bottom.equalToSuperview().offset(-1.0 * Constants.inset)")
+    )
+    #expect(try text("inset(8)").contains("$0.bottom.equalToSuperview().inset(Constants.inset)"))
+  }
+
   @Test(
     "the name says what it is",
     arguments: [

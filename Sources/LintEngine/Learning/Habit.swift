@@ -8,6 +8,8 @@ public enum Habit: String, CaseIterable, Sendable {
   case closures
   /// What the closure calls the label, the button or the image view.
   case labelInClosure, buttonInClosure, imageInClosure
+  /// What SnapKit says about distances from far edges: `inset`, or `offset` with negative numbers.
+  case farEdges
   /// A function that lays out and overrides that of a base class.
   case overridden
   /// A function that lays out and overrides none.
