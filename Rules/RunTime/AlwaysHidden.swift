@@ -148,7 +148,7 @@ extension AlwaysHidden {
     rationale: """
       A label for an error or an empty state is hidden first, and shown when there is something to say. If no code \
       ever sets its `isHidden` to anything but `true`, or its `alpha` to anything but 0, it never appears: the line \
-      that shows it was forgotten or deleted, and the text that it gets is set for nobody. The rule reports views of \
+      that shows it was forgotten or deleted, and its text is never seen. The rule reports views of \
       UIKit's classes that the file makes and hides without a condition in their own closure, an initializer, \
       `viewDidLoad` or a setup function. It is silent where code reads its text or its frame, or other code gets hold \
       of the view: a function of the project that is called on it or gets it, a list, a binding, an animation of its \

@@ -3,7 +3,7 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// The constraints of what is in a scroll view reach its end.
+/// The content of a scroll view is constrained to its end.
 struct AmbiguousContentSize: FileRule {
   let query = Query.file(with: .additions)
   static let collectsNames = true
@@ -174,7 +174,7 @@ extension AmbiguousContentSize {
   static let description = RuleDescription(
     id: "ambiguous_content_size",
     family: .runTime,
-    summary: "The constraints of what is in a scroll view reach its end",
+    summary: "The content of a scroll view is constrained to its end",
     rationale: """
       A `UIScrollView` scrolls over the size of its content, which Auto Layout finds from the constraints that lead \
       from one edge of the scroll view, through its content, to the opposite one. Where that chain has no end, the \

@@ -2,7 +2,7 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// What handles touches gets them.
+/// A view that handles touches receives them.
 struct IgnoredTouches: FileRule {
   /// Also files whose functions lay views out, or turn their touches on.
   let query = Query.file(
@@ -165,7 +165,7 @@ extension IgnoredTouches {
   static let description = RuleDescription(
     id: "ignored_touches",
     family: .runTime,
-    summary: "What handles touches gets them",
+    summary: "A view that handles touches receives them",
     rationale: """
       The `isUserInteractionEnabled` of a `UILabel` and of a `UIImageView` is false by default: a gesture recognizer \
       of such a view sees no touch, and a button in it cannot be tapped. A gesture recognizer is attached to one view: \

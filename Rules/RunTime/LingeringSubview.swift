@@ -134,7 +134,7 @@ extension Lexeme {
 
 extension Finding.Message {
   fileprivate static func lingers(_ view: String) -> Self {
-    "`\(view)` is still a subview of the stack, which only stops arranging it: it stays on the screen, in no certain place"
+    "`\(view)` is still a subview of the stack, which only stops arranging it: it stays on the screen where it happens to be"
   }
 
   fileprivate static func removesNew(_ view: String) -> Self {

@@ -2,7 +2,7 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// A text is there when a method styles it.
+/// A text is set before a method styles it.
 struct StyleWithoutText: FileRule {
   let query = Query.file(with: .viewTypes)
   static let collectsNames = true
@@ -73,7 +73,7 @@ extension StyleWithoutText {
   static let description = RuleDescription(
     id: "style_without_text",
     family: .runTime,
-    summary: "A text is there when a method styles it",
+    summary: "A text is set before a method styles it",
     rationale: """
       A line height, a space between letters and the like belong to an attributed text, and not to the label. A method such \
       as `label.setLineSpacing(4)`, which the project declares for `UILabel`, puts the text that the label has into an \

@@ -2,7 +2,7 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// A controller whose view is in another controller's is a child of that.
+/// A controller whose view is added is a child of the controller that shows it.
 struct UnparentedController: FileRule {
   let query = Query.file(with: .additions)
   static let collectsNames = true
@@ -130,7 +130,7 @@ extension Lexeme {
 
 extension Finding.Message {
   fileprivate static func hasNoParent(_ controller: String) -> Self {
-    "the view of `\(controller)` is added, but `\(controller)` is the child of no controller: it has no `parent` and no `navigationController`, and does not hear of rotations"
+    "the view of `\(controller)` is added, but `\(controller)` is not a child controller: it has no `parent` and no `navigationController`, and is not told about rotations"
   }
 
   fileprivate static func addChild(_ name: Lexeme) -> Self {
@@ -142,7 +142,7 @@ extension UnparentedController {
   static let description = RuleDescription(
     id: "unparented_controller",
     family: .runTime,
-    summary: "A controller whose view is in another controller's is a child of that",
+    summary: "A controller whose view is added is a child of the controller that shows it",
     rationale: """
       A controller manages a part of the screen only as the child of the one whose view its own view is in: without \
       `addChild`, it has no `parent` and no `navigationController`, it cannot dismiss what it is shown in, and \

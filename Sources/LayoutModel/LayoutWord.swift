@@ -134,8 +134,7 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   case ViewLayout, withFrame, withBounds
   case CGPoint, UIFont, ofSize, withSize
 
-  // Subscriptions and observers.
-  case disposed, store, addObserver, removeObserver, DisposeBag, AnyCancellable
+  case addObserver
 
   // Buttons with a configuration, and touches.
   case contentEdgeInsets, titleEdgeInsets, imageEdgeInsets, adjustsImageWhenHighlighted

@@ -72,40 +72,6 @@ struct ClassConditionTests {
     #expect(found(3) == "they pile up (`C`, `E`)")
   }
 
-  @Test("a store is kept unless a class below, or one above up to its declaration, empties it")
-  func stores() {
-    func keeps(
-      _ type: UInt64, declared: UInt64?, emptied: UInt64?, isWhole: Bool = true
-    ) -> Bool {
-      var uses = StoreUses()
-      if let declared { uses.declared.insert(SubscriptionStore(7, of: declared)) }
-      if let emptied { uses.emptied.insert(SubscriptionStore(7, of: emptied)) }
-      let classes = chain.filter { $0.key != 11 }.merging([1: [nil]]) { $1 }
-      return SubscriptionStore(7, of: type).holds(in: project(classes, uses, isWhole: isWhole))
-    }
-    #expect(keeps(3, declared: 2, emptied: nil))
-    #expect(!keeps(3, declared: 2, emptied: nil, isWhole: false))
-    #expect(keeps(3, declared: 2, emptied: 1))
-    #expect(keeps(3, declared: 2, emptied: 10))
-    for emptied: UInt64 in [2, 3, 4, 5] { #expect(!keeps(3, declared: 2, emptied: emptied)) }
-    #expect(!keeps(3, declared: 4, emptied: nil))
-    #expect(!keeps(3, declared: nil, emptied: nil))
-    #expect(!keeps(99, declared: 99, emptied: nil))
-  }
-
-  @Test("the notification center keeps what no class empties, if all superclasses are known")
-  func center() {
-    func keeps(systemClass: Bool, emptied: UInt64?) -> Bool {
-      var uses = StoreUses()
-      if let emptied { uses.emptied.insert(SubscriptionStore(nil, of: emptied)) }
-      let classes: [UInt64: Set<UInt64?>] = systemClass ? [1: [nil], 2: [1]] : [2: [1]]
-      return SubscriptionStore(nil, of: 2).holds(in: project(classes, uses, isWhole: true))
-    }
-    #expect(keeps(systemClass: true, emptied: nil))
-    #expect(!keeps(systemClass: true, emptied: 1))
-    #expect(!keeps(systemClass: false, emptied: nil))
-  }
-
   @Test("a view type counts once for each way, and those of two files apart")
   func ways() {
     func ways(_ uses: (owner: UInt64, way: String)...) -> Ways {

@@ -87,8 +87,6 @@ public struct ClassSelection {
   private let types: Set<UInt64>
   /// Where in the tree another one becomes the nearest, in ascending order.
   private var changes: [(place: Int, type: UInt64?)] = []
-  /// Their own places, in ascending order.
-  private var places: [Int] = []
 
   public init(_ types: Set<UInt64>, in tree: ClassTree) {
     self.types = types
@@ -104,7 +102,6 @@ public struct ClassSelection {
     for one in known {
       close(before: one.range.lowerBound)
       changes.append((one.range.lowerBound, one.type))
-      places.append(one.range.lowerBound)
       open.append(one)
     }
     close(before: .max)
@@ -117,12 +114,5 @@ public struct ClassSelection {
     }
     let next = changes.partitioningIndex { $0.place > place }
     return next > 0 ? changes[next - 1].type : nil
-  }
-
-  /// Whether the class itself or one that inherits from it is among them.
-  public func isAny(below type: UInt64, in tree: ClassTree) -> Bool {
-    guard let range = tree[type]?.range else { return types.contains(type) }
-    let first = places.partitioningIndex { $0 >= range.lowerBound }
-    return first < places.count && places[first] < range.upperBound
   }
 }

@@ -136,10 +136,6 @@ extension UInt8 {
   /// Whether this byte ends a line, alone or together with the other one.
   @inlinable @inline(__always)
   package var isLineBreak: Bool { self == 0x0A || self == 0x0D }
-  /// Whether an ASCII byte continues an identifier.
-  @inline(__always) var isIdentifierByte: Bool {
-    isLetter || isDigit || self == .underscore || self == 0x24
-  }
 
   /// Whether an ASCII byte is part of operators.
   @inline(__always) var isOperator: Bool {
