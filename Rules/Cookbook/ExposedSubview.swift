@@ -46,7 +46,8 @@ private struct NamesInParts: Contribution {
 
   init(_ file: ViewFile) {
     let declared = Set(file.types.lazy.filter { $0.kind != .extension }.map(\.key))
-    for type in file.types {
+    // What is in a type inside of another one has been read with that.
+    for type in file.types where type.declaration.block.kind != .typeBody {
       let owners =
         type.kind == .extension
         ? [type.key] : type.declaration.type.filter { $0.kind == .identifier }.map(file.names.key)

@@ -61,7 +61,8 @@ private struct WrittenEdges {
     guard let parameters = constraint.statement.block.function?.parameters?.parameters else {
       return false
     }
-    return parameters.contains { parameter in
+    // Few functions have more; generated code takes linear time.
+    return parameters.prefix(16).contains { parameter in
       parameter.type.contains { $0 == "NSLayoutXAxisAnchor" }
         && constraint.expression.contains { $0.hasSameText(as: parameter.name) }
     }

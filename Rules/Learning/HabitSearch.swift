@@ -22,6 +22,12 @@ extension HelperSearch {
     }
     for subview in file.subviews where subview.type >= 0 {
       let declaration = subview.declaration
+      if let name = declaration.name, let call = declaration.value?.last?.partner?.closure?.call,
+        call.name?.text == "then"
+      {
+        add(.closures, "then", at: name)
+        continue
+      }
       guard let name = declaration.name, let closure = declaration.value?.first?.closure,
         let local = closure.body.statements.first(where: { $0.kind == .property })?.declaration,
         let localName = local.name,

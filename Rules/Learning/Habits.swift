@@ -92,7 +92,10 @@ extension LayoutInInitialization: LearnableHabit {
 
   func places(in file: ViewFile) -> [JudgedPlace] {
     var places: [JudgedPlace] = []
-    query.visit(file) { places.append(JudgedPlace($0.declaration)) }
+    query.visit(file) { view in
+      guard file.scopes.type(around: view.declaration.statement)?.isView == true else { return }
+      places.append(JudgedPlace(view.declaration))
+    }
     return places
   }
 }
@@ -150,16 +153,19 @@ extension InterfaceBuilder: LearnableHabit {
 }
 
 extension InlineStyle: LearnableHabit {
-  static var noun: String { "view types that set how views look" }
+  static var noun: String { "view types that set colors or fonts" }
 
   func places(in file: ViewFile) -> [JudgedPlace] {
     var types = KeySet()
     var places: [JudgedPlace] = []
     for action in file.actions where action.role == .appearance {
+      guard let member = action.member, member.hasSuffix("olor") || member.hasSuffix("ont") else {
+        continue
+      }
       if let type = file.scopes.type(around: action.statement), type.isView,
         types.insert(type.key)
       {
-        places.append(JudgedPlace(type.declaration))
+        places.append(JudgedPlace(type.declaration.statement.tokens, shownAt: member))
       }
     }
     return places

@@ -70,11 +70,11 @@ extension ConfigInLayout: LearnableRule {
         .compactMapValues { usualFunction($0, tally) })
   }
 
-  /// The function that does more than half of something, and is no entry that UIKit calls.
+  /// The function that does most of something, and at least a quarter, and is no entry that UIKit calls.
   private static func usualFunction(_ way: String, _ tally: Tally) -> String? {
     let counts = tally.counts.filter { $0.key.hasPrefix(way) }
     guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
-      2 * most.value > counts.values.reduce(0, +)
+      4 * most.value >= counts.values.reduce(0, +)
     else { return nil }
     let name = String(most.key.dropFirst(way.count))
     return ["init", "viewDidLoad", "loadView", "awakeFromNib"].contains(name) ? nil : name

@@ -103,7 +103,8 @@ extension Lesson {
         rule: "physical_edges", chapter: .constraints, title: "Leading and trailing",
         text: { _ in
           """
-          We constrain to leading and trailing edges, not to left and right. Arabic and Hebrew then come for free.
+          We constrain to leading and trailing edges, not to left and right. The layout then mirrors itself in \
+          right-to-left languages.
           """
         },
         good: { style in

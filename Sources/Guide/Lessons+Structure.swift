@@ -132,7 +132,7 @@ extension Lesson {
         rule: "interface_builder", chapter: .viewStructure, title: "Views in code",
         text: { _ in
           """
-          All our views and screens are made in code. Code can be reviewed, searched and merged; a storyboard has to be \
+          Our views and screens are made in code. Code can be reviewed, searched and merged; a storyboard has to be \
           opened in Xcode to be understood.
           """
         },
@@ -221,8 +221,8 @@ extension Lesson {
     switch style.structure {
     case .functions:
       return """
-        Each subview is set up in a function of its own, and `commonSetup()` calls them all. It reads like a table of \
-        contents: whoever looks for the label goes straight to its function.
+        Each subview is set up in a function of its own, and one place calls them all. It reads like a table of contents: \
+        whoever looks for the label goes straight to its function.
         """
     case .method:
       return """
@@ -259,7 +259,7 @@ extension Lesson {
         "Both initializers call the same setup, so a view works wherever it comes from, storyboards included."
     case .fatalError:
       return
-        "Our views are only made in code, so `init(coder:)` fails. We neither maintain nor test a path that no one takes."
+        "A view that is only made in code fails in `init(coder:)`. That way, nobody maintains or tests a path that no one takes."
     }
   }
 

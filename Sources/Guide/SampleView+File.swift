@@ -141,8 +141,32 @@ extension SampleView {
 
   // MARK: - Methods
 
-  var setupCall: String {
-    style.structure == .method && !style.separatesLayout ? style.methodName : "commonSetup"
+  /// What sets up the whole view: the call of a function for it or, where only one initializer does so, its statements.
+  private var setup: [String] {
+    if hasOneEntry { return setupCalls }
+    return [
+      style.structure == .method && !style.separatesLayout
+        ? "\(style.methodName)()" : "commonSetup()"
+    ]
+  }
+
+  private var hasOneEntry: Bool { style.initializer == .fatalError || kind == .screen }
+
+  /// What the function for the whole view calls.
+  private var setupCalls: [String] {
+    switch style.structure {
+    case .method: ["\(style.methodName)()"] + (style.separatesLayout ? layoutCalls : [])
+    case .closures: layoutCalls
+    case .functions:
+      (style.separatesLayout ? [] : containerLayout)
+        + subviews.map { "\(style.setupName($0.name))()" }
+        + (style.separatesLayout ? layoutCalls : [])
+    }
+  }
+
+  /// The function for the whole view, where there is one.
+  private var commonSetup: [[String]] {
+    hasOneEntry ? [] : [privateFunction("commonSetup", setupCalls)]
   }
 
   var initializers: [[String]] {
@@ -150,7 +174,7 @@ extension SampleView {
     let coder =
       style.initializer == .fatalError
       ? ["fatalError(\"init(coder:) has not been implemented\")"]
-      : ["super.init(coder: coder)", "\(setupCall)()"]
+      : ["super.init(coder: coder)"] + setup
     let (head, call) =
       switch kind {
       case .view, .item: ("override init(frame: CGRect)", "super.init(frame: frame)")
@@ -161,7 +185,7 @@ extension SampleView {
         )
       case .screen: ("override func viewDidLoad()", "super.viewDidLoad()")
       }
-    let first = block(head, [call, "\(setupCall)()"])
+    let first = block(head, [call] + setup)
     return kind == .screen ? [first] : [first, block("required init?(coder: NSCoder)", coder)]
   }
 
@@ -217,21 +241,11 @@ extension SampleView {
               : subviews.flatMap { addition($0) } + constraints(subviews))
         return [privateFunction(style.methodName, looks + layout)]
       }
-      return [
-        privateFunction(
-          "commonSetup",
-          ["\(style.methodName)()"] + layoutCalls),
-        privateFunction(style.methodName, looks),
-      ] + layoutFunctions
-    case .closures:
-      return isSetUpBySuperclass
-        ? layoutFunctions : [privateFunction("commonSetup", layoutCalls)] + layoutFunctions
+      return commonSetup + [privateFunction(style.methodName, looks)] + layoutFunctions
+    case .closures: return (isSetUpBySuperclass ? [] : commonSetup) + layoutFunctions
     case .functions:
-      let calls = subviews.map { "\(style.setupName($0.name))()" }
-      return [
-        privateFunction(
-          "commonSetup", style.separatesLayout ? calls + layoutCalls : containerLayout + calls)
-      ] + subviews.map { setupFunction($0) } + (style.separatesLayout ? layoutFunctions : [])
+      return commonSetup + subviews.map { setupFunction($0) }
+        + (style.separatesLayout ? layoutFunctions : [])
     }
   }
 

@@ -10,8 +10,6 @@ public struct TeamCode: Sendable {
   let questions: [String]
   /// What the closures of SnapKit call their maker.
   let maker: String
-  /// Whether views are set up with `then`, and not in a closure that is called.
-  let usesThen: Bool
   /// What the code calls its functions, by what they do; see `Convention.names`.
   let names: [String: String]
   /// How it writes what no rule asks for.
@@ -21,7 +19,7 @@ public struct TeamCode: Sendable {
 
   /// Knows nothing about any code.
   public init() {
-    (indentation, maker, usesThen) = ("  ", "make", false)
+    (indentation, maker) = ("  ", "make")
     (examples, questions, names, usual) = ([:], [], [:], [:])
     habits = Habits()
   }
@@ -36,8 +34,6 @@ public struct TeamCode: Sendable {
   ) {
     indentation = Self.indentation(of: texts)
     maker = Self.maker(in: texts)
-    func count(_ text: String) -> Int { texts.reduce(0) { $0 + $1.ranges(of: text).count } }
-    usesThen = count(").then {") > count("}()\n")
     var examples: [String: [String]] = [:]
     var questions: [String] = []
     var names: [String: String] = [:]

@@ -59,7 +59,7 @@ extension TeamGuide {
       parts += ["## A view that keeps to it"]
       if !undecided.isEmpty {
         parts.append(
-          "We have not decided on \(list(undecided, "or")): that is written as most of our code does it, or as the cookbook does."
+          "We have not decided on \(list(undecided, "or")): that is written as most of our code does it, or in the usual way."
         )
       }
       parts.append("```swift\n\(code.written(example))\n```")

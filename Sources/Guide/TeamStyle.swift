@@ -95,7 +95,6 @@ public struct TeamStyle: Sendable {
   var subviewsArePrivate = true
   var namesStyles = true
   var namesSystemColors = false
-  var namesPriorities = true
   var hasPreview = false
   var indentsHierarchy: Int?
   var priorityWrapper = "withPriority"
@@ -145,7 +144,7 @@ extension TeamStyle {
   ) {
     self.init()
     (usualAddition, usualConstraints) = (code.names["additions"], code.names["constraints"])
-    (maker, usesThen) = (code.maker, code.usesThen)
+    maker = code.maker
     // One function for both is no name for either.
     if usualAddition == usualConstraints { (usualAddition, usualConstraints) = (nil, nil) }
     let reader = OptionReader(configuration, rules: rules, known: known)
@@ -231,6 +230,7 @@ extension TeamStyle {
       if let base = habits.usual(kind.habit) { baseClasses[kind] = base }
     }
     insetsFarEdges = habits.usual(.farEdges) != "offset"
+    usesThen = habits.usual(.closures) == "then"
     closuresAreLazy = habits.usual(.closures) != "let"
     for (type, habit) in [
       ("UILabel", Habit.labelInClosure), ("UIButton", .buttonInClosure),
@@ -250,7 +250,8 @@ extension TeamStyle {
       dataIsProperty = way == "property"
       dataVerb = dataIsProperty ? "props" : way
     }
-    takesProps = reader.word("view_configuration", "parameters") != "several"
+    // One value needs no type around it where nobody asks for one.
+    takesProps = reader.word("view_configuration", "parameters").map { $0 != "several" } ?? false
     propsAreEquatable = reader.flag("view_configuration", "equatable") ?? false
   }
 

@@ -78,7 +78,7 @@ public struct LayoutHelpers: Sendable {
   ///
   /// - Parameters:
   ///   - key: the key of the name, see `ViewFile.key(_:)`.
-  ///   - uses: notes which names are called.
+  ///   - names: notes which names are called.
   func uses(of call: Call, named key: UInt64, noting names: inout NameUses) -> Uses? {
     guard let functions = functions[key] else { return nil }
     var called = functions.filter { $0.name?.text == call.signature }

@@ -54,6 +54,29 @@ struct SnippetTests {
     #expect(!text.contains("init(") && !text.contains("commonSetup"), "\(text)")
   }
 
+  @Test("views are set up with `then` where the code does so")
+  func then() throws {
+    var files = [".layoutlint.yml": "rules: {view_structure: {severity: warning, style: closures}}"]
+    for number in 0..<6 {
+      files["V\(number).swift"] =
+        "final class V\(number): UIView { let a = UILabel().then { $0.text = x }; let b: UILabel = { UILabel().then { $0.text = x } }() }"
+    }
+    #expect(
+      try Project(files).lint("snippet", "CardView").output.contains(
+        "  private let nameLabel = UILabel().then {\n    $0.font ="))
+  }
+
+  @Test("one initializer calls what sets the view up, two call a function")
+  func entries() throws {
+    func text(_ style: String) throws -> String {
+      try Project([
+        ".layoutlint.yml": "rules: {initializer_style: {severity: warning, style: \(style)}}"
+      ]).lint("snippet", "CardView").output
+    }
+    #expect(try text("fatal_error").contains("super.init(frame: frame)\n    setupAvatarView()\n"))
+    #expect(try text("common_setup").contains("super.init(frame: frame)\n    commonSetup()\n"))
+  }
+
   @Test("far edges have insets, or negative offsets, as in the code")
   func farEdges() throws {
     func text(_ distance: String) throws -> String {

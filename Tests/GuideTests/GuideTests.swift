@@ -255,16 +255,15 @@ struct GuideStyleTests {
     let (_, rules) = try #require(try Written.team(configuration))
     let text = """
       final class A: UIView {
-      \tlet label = UILabel().then {
-      \t\t$0.text = ""
-      \t}
+      \tlet label = UILabel()
       \tfunc arrange() { label.snp.makeConstraints { $0.top.equalToSuperview() } }
       }
       """
     let code = TeamCode(Lessons(), rules: rules, texts: [text]) { $0 }
     let team = try #require(try Written.team(configuration, code))
     let guide = TeamGuide(team.style, rules: rules, known: Catalog.rules, code: code).markdown()
-    #expect(guide.contains("\n\tprivate let nameLabel = UILabel().then {\n\t\t$0.font ="))
+    #expect(
+      guide.contains("\n\tprivate lazy var nameLabel: UILabel = {\n\t\tlet label = UILabel()"))
     #expect(guide.contains("\n\t\tnameLabel.snp.makeConstraints {\n\t\t\t$0.top"))
     #expect(!guide.contains("make in"))
   }

@@ -4,9 +4,9 @@ import SwiftSource
 
 /// Learns from code which conventions a team follows.
 ///
-/// The first reading finds the project's own functions, so that the next ones know what they do, as a run with the learned
-/// configuration does. The second counts nearly everything; a third one is for choices that were unknown before, such as an
-/// order of constraints. Each takes time in proportion to the code.
+/// The first reading finds the project's own layout functions, and another one their calls, so that the next ones know what
+/// they do, as a run with the learned configuration does. These count nearly everything in one reading; a last one is for
+/// choices that were unknown before, such as an order of constraints. Each takes time in proportion to the code.
 public struct ConventionLearner {
   private let rules: [any Rule.Type]
   private let helperSearch: any Rule.Type
@@ -26,11 +26,14 @@ public struct ConventionLearner {
   public func learn(_ discovery: FileDiscovery) -> Lessons {
     let given = discovery
     var discovery = discovery
-    let search = run(searches, on: discovery).tallies[helperSearch.id] ?? Tally()
-    let helpers = [LearnedHelper](search)
+    let search = tally(of: [:], on: discovery)
+    let found = [LearnedHelper](search)
+    func list(_ names: [String]) -> OptionValue { .list(names.map { .string($0) }) }
+    let names = ["names": list(found.map(\.name)), "protocols": list(search.protocolsOfViews)]
+    let helpers = found.isEmpty ? [] : found.used(tally(of: names, on: discovery))
     let setupNames = [LearnedSetupName](search)
     discovery.know(helpers, setupNames)
-    let survey = run(surveys(helpers, search), on: discovery)
+    let survey = run(surveys, on: discovery)
     var lessons = conventions(survey.tallies)
     let unknown = choices(lessons)
     var counted = survey.tallies
@@ -54,14 +57,14 @@ public struct ConventionLearner {
     lessons.keepCost(within: max(defaultCount, Consistency.leastPlaces))
     return Lessons(
       presets: Preset.allCases.filter { search[HelperReport.preset($0).message.text] > 0 },
-      conventions: lessons, helpers: helpers.used(counted[calledHelpers] ?? Tally()),
+      conventions: lessons, helpers: helpers,
       setupNames: setupNames, habits: Habits(search), fileCount: survey.fileCount,
       byteCount: survey.byteCount, problems: survey.problems)
   }
 
   /// The ways that more than half of the code uses, by the rules that leave the choice to the majority.
   public func majorities(_ discovery: FileDiscovery) -> [String: String] {
-    let tallies = run(surveys(), on: discovery).tallies
+    let tallies = run(surveys, on: discovery).tallies
     var ways: [String: String] = [:]
     for lesson in conventions(tallies) {
       let styles = lesson.choices.compactMap { choice -> String? in
@@ -93,25 +96,18 @@ public struct ConventionLearner {
     return result
   }
 
-  private var searches: RuleSet {
+  /// What a search for helpers counts.
+  ///
+  /// - Parameter options: the names to count; empty to find them.
+  private func tally(of options: [String: OptionValue], on discovery: FileDiscovery) -> Tally {
     var set = RuleSet()
-    set.add(search: helperSearch.configured())
-    return set
+    set.add(search: helperSearch.configured(with: options))
+    return run(set, on: discovery).tallies[helperSearch.id] ?? Tally()
   }
 
-  /// - Parameters:
-  ///   - helpers: the functions whose calls are counted.
-  ///   - search: what a search for helpers has found.
-  private func surveys(_ helpers: [LearnedHelper] = [], _ search: Tally = Tally()) -> RuleSet {
+  private var surveys: RuleSet {
     var set = RuleSet()
     for case let type as any LearnableRule.Type in rules { add(surveyOf: type, to: &set) }
-    if !helpers.isEmpty {
-      func list(_ names: [String]) -> OptionValue { .list(names.map { .string($0) }) }
-      let options = [
-        "names": list(helpers.map(\.name)), "protocols": list(search.protocolsOfViews),
-      ]
-      set.add(search: helperSearch.configured(with: options), as: calledHelpers)
-    }
     return set
   }
 
@@ -148,8 +144,6 @@ public struct ConventionLearner {
   }
 
   private func label(_ rule: RuleDescription, _ choice: Int) -> String { "\(rule.id) \(choice)" }
-
-  private let calledHelpers = "called helpers"
 }
 
 extension FileDiscovery {

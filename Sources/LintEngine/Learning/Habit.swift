@@ -4,7 +4,7 @@ public enum Habit: String, CaseIterable, Sendable {
   case view, screen, cell, item
   /// The type for constants: `private:enum:Constants`.
   case constants
-  /// Whether a property whose closure makes a view is a `let` or `lazy`.
+  /// Whether a property whose closure makes a view is a `let` or `lazy`, or has its closure behind `then`.
   case closures
   /// What the closure calls the label, the button or the image view.
   case labelInClosure, buttonInClosure, imageInClosure
