@@ -47,18 +47,19 @@ private struct NamesInParts: Contribution {
   init(_ file: ViewFile) {
     let declared = Set(file.types.lazy.filter { $0.kind != .extension }.map(\.key))
     // What is in a type inside of another one has been read with that.
-    for type in file.types where type.declaration.block.kind != .typeBody {
-      let owners =
-        type.kind == .extension
-        ? [type.key] : type.declaration.type.filter { $0.kind == .identifier }.map(file.names.key)
-      let foreign = owners.filter { !declared.contains($0) }
-      guard !foreign.isEmpty, let body = type.declaration.body else { continue }
+    var end = 0
+    for type in file.types {
+      guard let body = type.declaration.body, body.tokens.startIndex >= end,
+        let owner = type.kind == .extension
+          ? type.key : type.declaration.superclass.map(file.names.key),
+        !declared.contains(owner)
+      else { continue }
+      end = body.tokens.endIndex
       for token in body.tokens where token.kind == .identifier && !token.hasCapital {
         guard token.previous?.kind != .period || token.owner?.is(Keyword.`self`) == true else {
           continue
         }
-        let name = file.names.key(token)
-        for owner in foreign { keys.insert(TextHash.pair(owner, name)) }
+        keys.insert(TextHash.pair(owner, file.names.key(token)))
       }
     }
   }
