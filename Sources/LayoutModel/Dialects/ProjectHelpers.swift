@@ -31,10 +31,12 @@ struct ProjectHelperDialect {
     readNumbers(call, subjects)
     let isEdges = uses.contains(.edges)
     let attributes = isEdges ? edges(call) : attributes(call)
+    let other = isEdges ? attributes : otherAttributes(call) ?? []
+    let second = isEdges ? container ?? .superview(at: name.index) : other.isEmpty ? nil : container
+    // All views share the arguments, which are read once.
+    let pointsInward = file.arguments(of: call).contains { $0.label?.isNameOfInset ?? false }
     for view in subjects.views {
-      constrain(
-        view, call, attributes, subjects,
-        edges: isEdges ? container ?? .superview(at: name.index) : nil)
+      constrain(view, call, attributes, to: second, other, pointsInward)
     }
     return true
   }
@@ -87,26 +89,21 @@ struct ProjectHelperDialect {
 
   // MARK: - Constraints
 
-  /// - Parameter edges: the view that all edges are constrained to; nil for another kind of constraint.
+  /// - Parameters:
+  ///   - second: the view that it is constrained to, by `other` attributes; nil for another kind of constraint.
+  ///   - pointsInward: whether an argument is an inset.
   private func constrain(
-    _ view: Range<Int>, _ call: Call, _ attributes: LayoutAttributes, _ subjects: Subjects,
-    edges: Item?
+    _ view: Range<Int>, _ call: Call, _ attributes: LayoutAttributes, to second: Item?,
+    _ other: LayoutAttributes, _ pointsInward: Bool
   ) {
     file.addAction(.constraint, view, of: call, tokens: call.tokens.indices)
     guard !attributes.isEmpty else { return }
     var constraint = file.constraint(
       call, on: file.names.item(view, in: file.block(of: call.statement)), attributes,
       file.placement(of: call).made)
-    if let edges {
-      constraint.relate(to: edges)
-    } else if let other = subjects.container, let attributes = otherAttributes(call) {
-      constraint.secondItem = file.names.item(other, in: file.block(of: call.statement))
-      constraint.secondAttributes = attributes
-    }
+    if let second { (constraint.secondItem, constraint.secondAttributes) = (second, other) }
     constraint.isOfHelper = true
-    constraint.constantPointsInward = file.arguments(of: call).contains {
-      $0.label?.isNameOfInset ?? false
-    }
+    constraint.constantPointsInward = pointsInward
     if let arguments = call.arguments { constraint.constant = arguments.tokens.indices }
     file.constraints.append(constraint)
   }
