@@ -9,9 +9,8 @@ struct ExposedSubview: FileRule {
 
   func check(_ file: ViewFile, _ report: inout Report) {
     let names = NamesInParts(file)
-    if !names.keys.isEmpty { report.collect(NamesInParts.self) { $0.formUnion(names) } }
+    if !names.isEmpty { report.collect(NamesInParts.self) { $0.formUnion(names) } }
     guard !file.subviews.isEmpty else { return }
-    lazy var required = Requirements(file)
     lazy var added = AddedProperties(file)
     for subview in file.subviews where subview.type >= 0 {
       let type = file.types[subview.type]
@@ -22,25 +21,51 @@ struct ExposedSubview: FileRule {
       let isOwn =
         declaration.value.map { $0.first?.is(.nil) != true } ?? false
         || !declaration.isSlot && added.contain(subview.key, of: type.key)
-      guard isOwn, !required.contain(file.names.key(name), of: type.key) else { continue }
+      guard isOwn else { continue }
       report.add(
         name, .isExposed(name.text, typeName.text), advice: .hide,
-        if: CanBePrivate(member: TextHash.pair(type.key, file.names.key(name))))
+        if: CanBePrivate(
+          type: type.key, name: file.names.key(name), protocols: protocols(of: type, in: file)))
     }
   }
 }
 
-/// That no extension or subclass in another file names a member: it could not if the member were private.
-private struct CanBePrivate: Condition {
-  /// The keys of the type and of the name.
-  let member: UInt64
-
-  func holds(in project: Project) -> Bool { !project[NamesInParts.self].keys.contains(member) }
+extension ExposedSubview {
+  /// The keys of the protocols that a type conforms to in its file, as far as they are not UIKit's.
+  private func protocols(of type: ViewType, in file: ViewFile) -> [UInt64] {
+    file.types.lazy.filter { $0.key == type.key }.flatMap { part in
+      part.declaration.type.lazy.filter {
+        $0.kind == .identifier && !$0.isNameOfSystem
+          && (part.kind == .extension || $0.previous?.kind == .comma)
+      }.map(file.names.key)
+    }
+  }
 }
 
-/// What extensions and subclasses name without a receiver, by the type that another file declares.
+/// That a member could be private: no extension or subclass in another file names it, and no protocol requires it.
+private struct CanBePrivate: Condition {
+  /// The keys of the type, of the member, and of the type's protocols.
+  let type: UInt64
+  let name: UInt64
+  let protocols: [UInt64]
+
+  func holds(in project: Project) -> Bool {
+    let names = project[NamesInParts.self]
+    return !names.keys.contains(TextHash.pair(type, name))
+      // What a library requires is not known.
+      && protocols.allSatisfy {
+        names.protocols.contains($0) && !names.keys.contains(TextHash.pair($0, name))
+      }
+  }
+}
+
+/// What extensions and subclasses name without a receiver, by the type that another file declares; and what protocols
+/// require.
 private struct NamesInParts: Contribution {
   private(set) var keys: Set<UInt64> = []
+  private(set) var protocols: Set<UInt64> = []
+
+  var isEmpty: Bool { keys.isEmpty && protocols.isEmpty }
 
   init() {}
 
@@ -62,42 +87,20 @@ private struct NamesInParts: Contribution {
         keys.insert(TextHash.pair(owner, file.names.key(token)))
       }
     }
-  }
-
-  mutating func formUnion(_ other: NamesInParts) { keys.formUnion(other.keys) }
-}
-
-/// The properties that protocols of a file require of its types, by type and name.
-private struct Requirements {
-  /// For each property, the protocols that require it.
-  private var protocols = KeyMap<[UInt64]>()
-  /// Each type with each protocol that it conforms to.
-  private var conformances = KeySet()
-
-  init(_ file: ViewFile) {
-    var names = KeySet()
     for declaration in file.code.declarations where declaration.kind == .protocol {
-      guard let name = declaration.name, let body = declaration.body else { continue }
-      let key = file.names.key(name)
-      names.insert(key)
-      for member in body.statements.lazy.compactMap(\.declaration) where member.kind == .property {
-        if let property = member.name {
-          protocols[file.names.key(property), default: []].append(key)
+      guard let owner = declaration.name.map(file.names.key) else { continue }
+      protocols.insert(owner)
+      for case let member? in declaration.body?.statements.lazy.map(\.declaration) ?? [] {
+        if member.kind == .property, let name = member.name {
+          keys.insert(TextHash.pair(owner, file.names.key(name)))
         }
       }
     }
-    guard !names.isEmpty else { return }
-    for part in file.types {
-      for inherited in part.declaration.type where inherited.kind == .identifier {
-        let key = file.names.key(inherited)
-        if names.contains(key) { conformances.insert(TextHash.pair(part.key, key)) }
-      }
-    }
   }
 
-  /// Whether a type, or an extension of it in the file, conforms to a protocol with such a property.
-  func contain(_ property: UInt64, of type: UInt64) -> Bool {
-    protocols[property]?.contains { conformances.contains(TextHash.pair(type, $0)) } ?? false
+  mutating func formUnion(_ other: NamesInParts) {
+    keys.formUnion(other.keys)
+    protocols.formUnion(other.protocols)
   }
 }
 
@@ -159,9 +162,9 @@ extension ExposedSubview {
       A subview that other types can reach is configured, filled and constrained from anywhere, and the view can no \
       longer be changed on its own. The rule checks the stored and lazy properties of view classes that hold a view \
       with an initial value or one that the class adds. `private(set)` is not enough: whoever gets the subview can \
-      change it. Exempt are outlets, overrides, static and weak properties, members that a protocol of the same file \
-      requires, types that are private themselves, and places for a view from elsewhere: properties with an \
-      observer and without an initial value. A class that is made for subclasses in other files may need more: \
+      change it. Exempt are outlets, overrides, static and weak properties, members that a protocol of the project \
+      requires, types that are private themselves or conform to a protocol of a library, and places for a view from \
+      elsewhere: properties with an observer and without an initial value. A class that is made for subclasses in other files may need more: \
       silence it there, or turn the rule off for its folder.
       """,
     source:

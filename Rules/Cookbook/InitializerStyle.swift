@@ -38,10 +38,10 @@ struct InitializerStyle: FileRule {
     }
   }
 
-  /// The keys of the types whose views nibs make, or may: one that has outlets or loads a nib, and the type of an outlet.
+  /// The keys of the types whose views nibs make, or may: one that has outlets, loads a nib or awakes from one, and the type of an outlet.
   private static func typesOfNibs(in file: ViewFile) -> KeySet {
     var types = KeySet()
-    for token in file.code.tokens.all(.identifier) where token == "IBOutlet" || token.isLoadingNib {
+    for token in file.code.tokens.all(.identifier) where token.isOfNib {
       if let type = token.statement.flatMap({ file.scopes.type(around: $0) }) {
         types.insert(type.key)
       }
@@ -83,8 +83,10 @@ struct InitializerStyle: FileRule {
 }
 
 extension Lexeme {
-  /// Whether it is a method or a type with which code loads a nib.
-  fileprivate var isLoadingNib: Bool { self == "loadNibNamed" || self == "UINib" }
+  /// Whether only code beside a nib has it: an outlet, the loading of a nib, or what UIKit calls after that.
+  fileprivate var isOfNib: Bool {
+    self == "IBOutlet" || self == "loadNibNamed" || self == "UINib" || self == "awakeFromNib"
+  }
 }
 
 extension Declaration {

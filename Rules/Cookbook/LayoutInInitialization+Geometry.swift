@@ -43,7 +43,7 @@ struct InitialCode {
   ) -> Bool {
     let frame = number.expression
     guard token.is(.frame) || token.is(.bounds) || token.isSnappingPoint,
-      token.next?.kind != .colon
+      token.next?.kind != .colon, !number.isPlaceholder
     else { return false }
     var start = token
     while let owner = start.owner, owner.index >= frame.startIndex { start = owner }
@@ -107,6 +107,14 @@ extension Lexemes {
       let period = method.previous, period.kind == .period, let first, !first.hasCapital
     else { return nil }
     return prefix(before: period)
+  }
+}
+
+extension LayoutNumber {
+  /// Whether it only fills a parameter that the initializer insists on: `UITableView(frame: view.bounds, style: .plain)`.
+  fileprivate var isPlaceholder: Bool {
+    guard let colon = expression.first?.previous, colon.kind == .colon else { return false }
+    return colon.previous?.is(.frame) == true && expression.last?.next?.kind == .comma
   }
 }
 

@@ -15,6 +15,18 @@ struct SetupGrouping: Rule {
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
     guard function.actions.count > options.maxSubviews, !isAllowed(function) else { return }
+    let roots = setUpViews(function, in: file)
+    guard roots.count > options.maxSubviews else { return }
+    let views = roots.map(file.name)
+    let name = function.declaration.name
+    let place = name ?? function.declaration.keyword
+    report.add(
+      place, .setsUp(place.text, views, isInitializer: name == nil),
+      advice: .functions(for: views, besides: place.text))
+  }
+
+  /// The views that a function sets up itself, once each.
+  func setUpViews(_ function: ViewFunction, in file: ViewFile) -> [Item] {
     var keys = KeySet()
     var roots: [Item] = []
     for action in file.actions[function.actions] {
@@ -25,13 +37,7 @@ struct SetupGrouping: Rule {
       keys.insert(action.root.key)
       roots.append(action.root)
     }
-    guard roots.count > options.maxSubviews else { return }
-    let views = roots.map(file.name)
-    let name = function.declaration.name
-    let place = name ?? function.declaration.keyword
-    report.add(
-      place, .setsUp(place.text, views, isInitializer: name == nil),
-      advice: .functions(for: views, besides: place.text))
+    return roots
   }
 
   private func isAllowed(_ function: ViewFunction) -> Bool {

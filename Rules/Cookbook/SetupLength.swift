@@ -8,15 +8,9 @@ struct SetupLength: Rule {
   let query = Query.setupFunctions
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
-    guard function.isNamedForSetup || setsUpViews(function, in: file) else { return }
-    let handlers = function.body.statementsOnAllLevels.compactMap(\.handler)
-      .filter { $0.statement.runsDirectly(in: function.body) }
-    let lines =
-      function.body.tokens.codeLineCount
-      - handlers.reduce(0) { $0 + max(0, $1.body.tokens.codeLineCount) }
-    let statements =
-      function.body.countedStatements - handlers.reduce(0) { $0 + $1.body.countedStatements }
-    guard lines > options.maxLines || statements > options.maxStatements else { return }
+    guard let (lines, statements) = measure(function, in: file),
+      lines > options.maxLines || statements > options.maxStatements
+    else { return }
     let place = function.declaration.name ?? function.declaration.keyword
     let name = function.declaration.name == nil ? "`\(place.text)`" : "`\(place.text)()`"
     report.add(
@@ -24,6 +18,19 @@ struct SetupLength: Rule {
       lines > options.maxLines
         ? .lines(name, lines, limit: options.maxLines)
         : .statements(name, statements, limit: options.maxStatements), advice: .split)
+  }
+
+  /// How long a function is that sets something up, without its handlers.
+  func measure(_ function: ViewFunction, in file: ViewFile) -> (lines: Int, statements: Int)? {
+    guard function.isNamedForSetup || setsUpViews(function, in: file) else { return nil }
+    let handlers = function.body.statementsOnAllLevels.compactMap(\.handler)
+      .filter { $0.statement.runsDirectly(in: function.body) }
+    let lines =
+      function.body.tokens.codeLineCount
+      - handlers.reduce(0) { $0 + max(0, $1.body.tokens.codeLineCount) }
+    let statements =
+      function.body.countedStatements - handlers.reduce(0) { $0 + $1.body.countedStatements }
+    return (lines, statements)
   }
 
   /// A function called by a setup function may just as well observe or load something.

@@ -46,7 +46,9 @@ struct SetupName: FileRule {
 
   struct Options: RuleOptions {
     /// The words before the name of the view in the name of a function.
-    var prefixes = ["setup", "setUp", "configure", "style"]
+    var prefixes = [
+      "setup", "setUp", "configure", "style", "prepare", "build", "create", "install",
+    ]
 
     static let fields: [OptionField<Options>] = [
       OptionField(

@@ -22,7 +22,7 @@ struct SubviewSetups {
       let declaration = subview.declaration
       // A view from a storyboard is not built in code, and an accessor may give the view of a superclass.
       guard !declaration.hasAttribute("IBOutlet"), !declaration.isStatic, declaration.isStored,
-        !isGiven(index, declaration), !rootViews.contains(subview.key)
+        !isGiven(index, declaration), !rootViews.contains(subview.key), !declaration.isMadeOnDemand
       else { continue }
       declarations[property] = declaration
       if declaration.value?.isClosure == true { ways[property] = .closures }
@@ -150,6 +150,16 @@ extension Lexemes {
 }
 
 extension Declaration {
+  /// Whether a view may not exist, `var badge: UIView?`, or a function makes it, `let badge = makeBadge()`: how it is set up
+  /// is then a matter of its own.
+  fileprivate var isMadeOnDemand: Bool {
+    guard let value else { return type.last == "?" }
+    guard let name = value.last?.partner?.previous, value.last?.kind == .rightParen else {
+      return false
+    }
+    return name.kind == .identifier && !name.hasCapital && name.call != nil
+  }
+
   /// Whether UIKit calls the function, so that it belongs to no particular subview.
   fileprivate var isEntry: Bool { name == nil || modifiers.contains(.override) }
 }

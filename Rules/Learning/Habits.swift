@@ -40,29 +40,36 @@ extension JudgedPlace {
   }
 }
 
+extension Declaration {
+  /// Whether it says who may use it, or change it.
+  fileprivate var hasWrittenAccess: Bool {
+    prefix.contains {
+      $0 == "private" || $0 == "public" || $0 == "open" || $0 == "internal" || $0 == "package"
+    }
+  }
+}
+
 // MARK: - Functions
 
 extension SetupGrouping: LearnableHabit {
-  static var noun: String { "functions that set up subviews" }
+  static var noun: String { "functions that set up several subviews" }
   static var isLimit: Bool { true }
 
-  /// Functions that set up no subview would hide how many of the others set up several.
+  /// A function that sets up one view says nothing about a limit, however many there are of it.
   func places(in file: ViewFile) -> [JudgedPlace] {
-    file.setupPlaces { function in
-      file.actions[function.actions].contains { action in
-        (action.role == .appearance || action.role == .configuration)
-          && file.names.isSubview(action) && action.statement.runsDirectly(in: function.body)
-      }
-    }
+    file.setupPlaces { setUpViews($0, in: file).count > 1 }
   }
 
-  static var knownChoices: [Convention.Choice] { limits(["max_subviews"], [[3], [5], [8]]) }
+  static var knownChoices: [Convention.Choice] { limits(["max_subviews"], [[3], [5]]) }
 }
 
 extension SetupLength: LearnableHabit {
-  func places(in file: ViewFile) -> [JudgedPlace] { file.setupPlaces { _ in true } }
+  /// What is far below every limit says nothing about one.
+  func places(in file: ViewFile) -> [JudgedPlace] {
+    file.setupPlaces { measure($0, in: file)?.lines ?? 0 > 20 }
+  }
 
-  static var noun: String { "setup functions" }
+  static var noun: String { "setup functions of more than 20 lines" }
   static var isLimit: Bool { true }
 
   static var knownChoices: [Convention.Choice] {
@@ -88,12 +95,16 @@ extension ViewFile {
 // MARK: - Views
 
 extension LayoutInInitialization: LearnableHabit {
-  static var noun: String { "views with an initial value" }
+  static var noun: String { "views with code in their initial value" }
 
+  /// `UILabel()` could contain no layout.
   func places(in file: ViewFile) -> [JudgedPlace] {
     var places: [JudgedPlace] = []
     query.visit(file) { view in
-      guard file.scopes.type(around: view.declaration.statement)?.isView == true else { return }
+      guard file.scopes.type(around: view.declaration.statement)?.isView == true,
+        let value = view.declaration.value?.last,
+        value.kind == .rightBrace || value.partner?.next != value
+      else { return }
       places.append(JudgedPlace(view.declaration))
     }
     return places
@@ -102,6 +113,29 @@ extension LayoutInInitialization: LearnableHabit {
 
 extension ExposedSubview: LearnableHabit {
   static var noun: String { "subviews" }
+
+  static var surveysFindings: Bool { true }
+
+  static func survey(_ file: ViewFile, _ findings: [Finding], _ tally: inout Tally) {
+    tally.count("", Self().placeCount(in: file))
+    let departures = Set(findings.map(\.range.lowerBound))
+    for subview in file.subviews where subview.declaration.hasWrittenAccess {
+      guard let name = subview.declaration.name, departures.contains(name.bytes.lowerBound) else {
+        continue
+      }
+      tally.count(written)
+    }
+  }
+
+  /// The departures whose access somebody has written down: `private(set)`.
+  private static let written = "written"
+
+  static func convention(_ tally: Tally) -> Convention? {
+    guard !tally.isEmpty else { return nil }
+    var choice = Convention.Choice([], of: tally[""])
+    choice.deliberate = tally[written]
+    return Convention(noun, [choice])
+  }
 
   func places(in file: ViewFile) -> [JudgedPlace] {
     file.subviews.lazy.filter { subview in

@@ -79,7 +79,7 @@ struct HelperSearch: FileRule {
     }
     guard !helpers.isEmpty else { return }
     for (function, name, signature) in others {
-      add(function, name, signature, handedOn(by: function, to: helpers))
+      add(function, name, signature, handedOn(by: function, to: helpers, in: file))
     }
   }
 
@@ -138,9 +138,10 @@ struct HelperSearch: FileRule {
     }
   }
 
-  /// What a function leaves to others of the file for its own view: `pinToSuperview()` calls `pin(to: superview)`.
+  /// What a function leaves to others of the file for its own view, or for one that it is given: `pinToSuperview()` calls
+  /// `pin(to: superview)`. A controller that shows a message is no helper for views.
   private func handedOn(
-    by function: ViewFunction, to helpers: [String: LayoutHelpers.Uses]
+    by function: ViewFunction, to helpers: [String: LayoutHelpers.Uses], in file: ViewFile
   ) -> LayoutHelpers.Uses {
     var edges: LayoutAttributes = []
     let uses = function.body.tokens.reduce(into: LayoutHelpers.Uses()) { uses, token in
@@ -149,7 +150,13 @@ struct HelperSearch: FileRule {
       guard token.previous?.kind != .period || token.owner?.is(Keyword.`self`) == true else {
         return
       }
-      uses.formUnion(others)
+      let handsOn = call.arguments?.contains { argument in
+        argument.value.count == 1
+          && argument.value.first.map(function.declaration.hasParameter) == true
+      }
+      if handsOn == true || !file.scopes.isInController(function.declaration.statement) {
+        uses.formUnion(others)
+      }
     }
     let isAllEdges = edges.isSuperset(of: [.top, .leading, .trailing, .bottom])
     return uses == .constrain && isAllEdges ? .edges : uses
@@ -174,12 +181,15 @@ struct HelperSearch: FileRule {
       return function.declaration.hasParameter(name)
     }
     var uses: LayoutHelpers.Uses = []
+    // What a view makes and adds to itself is its content, which says nothing about the view's own place.
+    var contents = KeySet()
     for action in file.actions[function.actions] where action.role == .addition {
-      if isGiven(action.item) { uses.insert(.add) }
+      if isGiven(action.item) { uses.insert(.add) } else { contents.insert(action.item.key) }
     }
     var attributes: LayoutAttributes = []
     for constraint in file.constraints(in: function.body.tokens) where isGiven(constraint.firstItem)
     {
+      if let second = constraint.secondItem, contents.contains(second.key) { continue }
       uses.insert(.constrain)
       if constraint.relation == .equal { attributes.formUnion(constraint.attributes.asDirections) }
     }
@@ -187,7 +197,7 @@ struct HelperSearch: FileRule {
       uses.remove(.constrain)
       uses.insert(.edges)
     }
-    if uses.isEmpty, choosesAnchor(function) { uses.insert(.constrain) }
+    if uses.isEmpty, contents.isEmpty, choosesAnchor(function) { uses.insert(.constrain) }
     return uses
   }
 

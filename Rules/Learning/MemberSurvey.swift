@@ -114,8 +114,10 @@ extension MemberOrder: LearnableRule {
       let titles = way.dropFirst(Survey.sections.count).split(separator: "\n").map(String.init)
       return SectionPattern(way: way, titles: titles, count: count)
     }
+    let classes = tally.counts.reduce(0) { $1.key.hasPrefix(Survey.order) ? $0 + $1.value : $0 }
     let titles = SectionPattern.titles(patterns)
-    guard titles.count > 1 else { return nil }
+    // Titles that most classes do without are no convention.
+    guard titles.count > 1, 2 * patterns.reduce(0, { $0 + $1.count }) >= classes else { return nil }
     let kept = patterns.filter { $0.isKept(titles) }
     let consistency = Consistency(
       kept.reduce(0) { $0 + $1.count }, of: patterns.reduce(0) { $0 + $1.count })

@@ -156,6 +156,36 @@ struct InitHelperTests {
         .contains("set(_:to:)"))
   }
 
+  @Test("what adds a view of its own, or fills a view with one, is no helper")
+  func ownViews() throws {
+    let functions = """
+      extension UIViewController {
+        func embed(_ view: UIView) { self.view.addSubview(view) }
+        func embedMessage() { let label = UILabel(); embed(label) }
+        func embedAgain(_ view: UIView) { embed(view) }
+      }
+      extension UIView {
+        func fill() {
+          let content = UIView()
+          addSubview(content)
+          NSLayoutConstraint.activate([topAnchor.constraint(equalTo: content.topAnchor)])
+        }
+      }
+      """
+    let text = try InitTests.project(
+      views(6, "fill(); c.embedMessage(); c.embedAgain(a)") + [functions]
+    ).lint("init", "--dry-run").output
+    #expect(
+      text.contains(
+        """
+        layout_helpers:
+          embed(_:): [add]  # 2 calls; Sources/View6.swift:2
+          embedAgain(_:): [add]  # 6 calls; Sources/View6.swift:4
+
+
+        """), "\(text)")
+  }
+
   @Test("helpers decide how a project lays out where most of its views use nothing else")
   func dialect() throws {
     let anchors = "label.topAnchor.constraint(equalTo: topAnchor).isActive = true"

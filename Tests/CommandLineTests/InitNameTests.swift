@@ -104,8 +104,54 @@ struct InitNameTests {
 
       """
     let text = try Self.draft([String](repeating: body, count: 6))
-    #expect(text.contains("    prefixes: [setup, setUp, configure, style, decorate]\n"))
+    #expect(
+      text.contains(
+        "    prefixes: [setup, setUp, configure, style, prepare, build, create, install, decorate]\n"
+      ))
     #expect(text.contains("  # - `decorate…` is the name of 6 of them\n"))
+  }
+
+  @Test("what answers to events or only checks is no setup function")
+  func noSetups() throws {
+    func draft(_ name: String) throws -> String {
+      let body = """
+          init() { super.init(frame: .zero); \(name)() }
+          private func \(name)() { label.textColor = .red; addSubview(label) }
+
+        """
+      return try Self.draft([String](repeating: body, count: 6))
+    }
+    #expect(try draft("composeViews").contains("setup_functions:\n  - composeViews"))
+    for name in ["checkLinks", "redrawViews", "adjustDesign", "toggleViews"] {
+      #expect(try !draft(name).contains("setup_functions"))
+    }
+  }
+
+  @Test("titles of sections are learned where most classes have them")
+  func titlesOfMost() throws {
+    let titled = "  // MARK: - Views\n  let label = UILabel()\n  // MARK: - Setup\n  init() {}\n"
+    let plain = "  let label = UILabel()\n  init() {}\n"
+    func draft(_ titledCount: Int) throws -> String {
+      try Self.draft((0..<12).map { $0 < titledCount ? titled : plain })
+    }
+    #expect(try draft(6).contains("sections: [Views, Setup]"))
+    #expect(try !draft(5).contains("sections"))
+  }
+
+  @Test("subviews whose access somebody has written down are meant to be reached")
+  func writtenAccess() throws {
+    func draft(_ access: String) throws -> String {
+      let departing = "  \(access)lazy var icon = UIImageView()\n"
+      // Nothing may cost more than the defaults, which ask for another order.
+      let order =
+        "  func lay() { a.snp.makeConstraints { $0.bottom.equalTo(b); $0.top.equalTo(b) } }\n"
+      let kept = (0..<20).map { "  private let label\($0) = UILabel()\n" }.joined() + order
+      return try InitTests.project(
+        (0..<8).map { "final class V\($0): UIView {\n\(kept)\($0 < 6 ? departing : "")}\n" }
+      ).lint("init", "--dry-run").output
+    }
+    #expect(try draft("").contains("\n  exposed_subview: warning\n"))
+    #expect(try draft("private(set) ").contains("\n  # exposed_subview: warning"))
   }
 
   @Test("round image views are clipped or not, and the functions that only round are named")
@@ -226,10 +272,16 @@ struct InitNameTests {
 
   @Test("an example of setup is a function, not an initializer")
   func setupExamples() throws {
-    let text = try InitTests.consistent().lint("init", "--dry-run").output
+    let calls = (0..<25).map { "    addSubview(view\($0))\n" }.joined()
+    let text = try InitTests.project(
+      (0..<6).map {
+        "final class V\($0): UIView {\n  init() {\n\(calls)  }\n  func setupViews() {\n\(calls)  }\n}\n"
+      }
+    ).lint("init", "--dry-run").output
     #expect(
       text.contains(
-        /21 of 21 setup functions, 100 %; no findings\n  #   as in Sources\/View\d.swift:13\n/))
+        /12 of 12 setup functions of more than 20 lines, 100 %; no findings\n  #   as in Sources\/View\d.swift:29\n/
+      ))
   }
 
   @Test("a place that departs is no example")

@@ -41,7 +41,9 @@ struct ExposedSubviewTests {
       "struct A: UIViewRepresentable { let a = UILabel() }",
       "class A: UIView { let model = Model(); let child = ChildViewController() }",
       "class A: UIView { func setup() { let a = UILabel(); addSubview(a) } }",
-      "«protocol P { var a: UILabel { get } }; »class A: UIView, P { let ↓a = UILabel() }",
+      "protocol P { «var a: UILabel { get }» }; class A: UIView, P { let ↓a = UILabel() }",
+      "class A: UIView«, Themed» { let ↓a = UILabel() }",
+      "class A: UIView, UITextFieldDelegate«, Themed» { let ↓a = UILabel() }",
       "protocol P { var a: UILabel { get } }; class A: UIView { let ↓a = UILabel() }«; extension A: P {}»",
     ])
   func silent(_ code: String) {
@@ -68,5 +70,12 @@ struct ExposedSubviewTests {
     #expect(found("class List: Screen { func top() { table.reloadData() } }") == [both[1]])
     #expect(found("class List: Other { func top() { table.reloadData() } }") == both)
     #expect(found("extension Screen { func top() { other.table.reloadData() } }") == both)
+
+    let themed = "class Card: UIView, Themed { let icon = UIImageView() }"
+    func themedBy(_ other: String) -> Bool {
+      diagnostics(of: ExposedSubview(), inFiles: [themed, other]).isEmpty
+    }
+    #expect(themedBy("protocol Themed { var icon: UIImageView { get } }"))
+    #expect(!themedBy("protocol Themed { var theme: Theme { get } }"))
   }
 }

@@ -52,6 +52,10 @@ struct InitializerStyleTests {
     style(.majority, code.replacing("↓", with: ""))
     style(
       .commonSetup,
+      code.replacing("↓", with: "").replacing(
+        "\n}", with: "\n  override func awakeFromNib() { super.awakeFromNib(); setup() }\n}"))
+    style(
+      .commonSetup,
       "class A: UIView { required init?(coder: NSCoder) { super.init(coder: coder) } }")
   }
 

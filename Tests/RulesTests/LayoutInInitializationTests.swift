@@ -119,6 +119,9 @@ struct LayoutInInitializationTests {
     expect("card.frame.size.width = «↓bounds.width→card.bounds.height»")
     expect("card.layer.path = UIBezierPath(ovalIn: bounds).cgPath")
     expect("card.onTap = { self.other.frame = self.bounds }")
+    // The initializer insists on a frame.
+    expect("card.table = UITableView(frame: bounds, style: .plain)")
+    expect("card.table = UITableView(frame: ↓bounds)")
   }
 
   @Test("layout guides count; a property that stores a constraint may lay out")

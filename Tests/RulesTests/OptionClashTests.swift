@@ -155,10 +155,10 @@ struct OptionClashTests {
         """
         rules:
           setup_prefix: {severity: warning, style: install}
-          setup_name: {severity: note}
+          setup_name: {severity: note, prefixes: [setup]}
           subview_order: {severity: note, prefixes: [setup, install]}
         """,
-        ".layoutlint.yml:3:26: `prefixes: [setup, setUp, configure, style]` of `setup_name` clashes with `style` of `setup_prefix` at .layoutlint.yml:2:44; add `install` there: no setup function may begin with another word"
+        ".layoutlint.yml:3:42: `prefixes: [setup]` of `setup_name` clashes with `style` of `setup_prefix` at .layoutlint.yml:2:44; add `install` there: no setup function may begin with another word"
       ),
       (
         """

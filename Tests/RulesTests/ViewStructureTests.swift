@@ -130,6 +130,15 @@ struct ViewStructureTests {
         func setup() { a.topAnchor.constraint(equalTo: b.topAnchor).isActive = true; addSubview(a) }
       }
       """,
+      // Made on demand, or by functions.
+      """
+      class A: UIView {
+        var a: UILabel?
+        let b: UIButton = makeButton()
+        let c = UIFactory().createLabel()
+        func setup() { a?.textColor = .red; b.alpha = 0; c.alpha = 0 }
+      }
+      """,
       """
       class A: UIView {
         let a = UILabel()

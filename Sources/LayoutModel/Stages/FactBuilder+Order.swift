@@ -207,10 +207,12 @@ extension FactBuilder {
     // Most names begin in another way.
     switch name.firstByte {
     case UInt8(ascii: "r"):
-      name.hasWordPrefix("render") || name.hasWordPrefix("refresh") || name.hasWordPrefix("reload")
+      name.hasWordPrefix("render") || name.hasWordPrefix("refresh")
+        || name.hasWordPrefix("reload") || name.hasWordPrefix("redraw")
     case UInt8(ascii: "u"): name.hasWordPrefix("update")
     case UInt8(ascii: "b"): name.hasWordPrefix("bind")
-    case UInt8(ascii: "a"): name.hasWordPrefix("apply")
+    case UInt8(ascii: "a"): name.hasWordPrefix("apply") || name.hasWordPrefix("adjust")
+    case UInt8(ascii: "c"): name.hasWordPrefix("check")
     case UInt8(ascii: "p"): name.hasPrefix("prepareForReuse")
     case UInt8(ascii: "l"): name.hasPrefix("layoutSubviews")
     // What answers to an event, or shows something else.

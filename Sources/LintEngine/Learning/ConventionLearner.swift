@@ -307,8 +307,9 @@ extension LearnedConvention {
   /// one. What the cookbook does not ask for by itself is a team's own only if hardly anything departs from it.
   fileprivate func departuresAreSlips(_ choice: Choice) -> Bool {
     let part = rule.defaultSeverity == .off ? 20 : 10
-    return choice.findingCount <= Consistency.leastPlaces
-      || choice.findingCount * part <= choice.stated.evidence ?? choice.consistency.total
+    if choice.findingCount <= Consistency.leastPlaces { return true }
+    return 2 * choice.stated.deliberate <= choice.findingCount
+      && choice.findingCount * part <= choice.stated.evidence ?? choice.consistency.total
   }
 }
 

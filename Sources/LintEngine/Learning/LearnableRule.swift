@@ -37,6 +37,8 @@ public struct Convention: Sendable {
     public var total: Int?
     /// How many of them show whether it is kept, if not all do.
     public var evidence: Int?
+    /// How many departures at most say themselves that they are meant.
+    public var deliberate = 0
     /// What else the figures say, a line each, no final period.
     public var details: [String]
     /// Some places that do so; empty for those without findings among the places of the rule.
