@@ -10,7 +10,11 @@ extension HelperSearch {
     }
     for type in file.types where type.kind == .class && type.isView {
       guard let name = type.declaration.name, let base = type.declaration.superclass,
-        let habit = baseClass(of: name, base)
+        let habit = baseClass(of: name, base),
+        // A view of a nib may need another superclass than one that code builds.
+        !file.subviews.contains(where: {
+          $0.declaration.hasAttribute("IBOutlet") && file.typeKey(at: $0.type) == type.key
+        })
       else { continue }
       // What the arguments of a generic class are is not known.
       let isGeneric = base.next.map { $0 == "<" } ?? false

@@ -126,15 +126,21 @@ private struct LearnedOrder {
     }
   }
 
-  /// Groups for all attributes. What the code shows too seldom keeps its order in the cookbook. What it does in several
-  /// ways is in groups of its own, which are not compared, in the places that it has most often.
+  /// Groups for all attributes. What the code shows too seldom keeps its order in the cookbook, unless three views have
+  /// another one. What it does in several ways is in groups of its own, which are not compared, in the places that it has
+  /// most often.
   func groups(_ agreed: [[ConstraintOrder.Name]]) -> [[ConstraintOrder.Name]] {
     ConstraintOrder.Order.cookbook.groups.flatMap { kind in
       var groups = agreed.filter { kind.contains($0[0]) }
       let placed = Set(groups.joined())
       let others = kind.filter { !placed.contains($0) }
-      if groups.isEmpty, figure(kind).total < Consistency.leastPlaces { return [kind] }
-      let usual = figures(of: kind).first?.group ?? kind
+      let likeliest = figures(of: kind).first
+      let usual = likeliest?.group ?? kind
+      if groups.isEmpty, figure(kind).total < Consistency.leastPlaces,
+        usual == kind || likeliest?.kept ?? 0 < 3
+      {
+        return [kind]
+      }
       for (rank, name) in usual.enumerated() where others.contains(name) {
         // In front of the first group of which it usually precedes something.
         let place = groups.firstIndex { group in

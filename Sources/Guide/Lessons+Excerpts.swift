@@ -19,6 +19,34 @@ extension Lesson {
         "func \(name)()", names.flatMap { ["let \($0) = UILabel()", "\($0).numberOfLines = 0"] }))
   }
 
+  /// A view with two subviews: what shows how it is set up, and all of it.
+  static func structures(_ sample: SampleView) -> [[String]] {
+    var sample = sample
+    sample.subviews.removeLast()
+    return [structureExcerpt(sample), sample.declaration]
+  }
+
+  /// A label that is set up where the team does not.
+  static func setupElsewhere(_ style: TeamStyle) -> [String] {
+    let label = SampleView.small(style).subviews[0].name
+    let (setup, addition) = (["\(label).numberOfLines = 0"], ["addSubview(\(label))"])
+    if style.structure == .closures {
+      return framed(
+        style,
+        [
+          ["private let \(label) = UILabel()"],
+          block("func \(style.setupName(label))()", setup + addition),
+        ])
+    }
+    let closure = ["let \(label) = UILabel()"] + setup + ["return \(label)"]
+    return framed(
+      style,
+      [
+        ["private let \(label): UILabel = {"] + closure.indented + ["}()"],
+        block("func \(style.separatesLayout ? style.additionsName : style.methodName)()", addition),
+      ])
+  }
+
   /// The subviews of a view and the functions that set them up.
   static func structureExcerpt(_ sample: SampleView) -> [String] {
     let functions = sample.style.privateMethods == .extension ? [] : sample.setupFunctions

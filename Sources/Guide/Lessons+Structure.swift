@@ -29,14 +29,14 @@ extension Lesson {
           [["final class BadgeView: UIView {}", "", "#Preview {", "  BadgeView()", "}"]]
         },
         bad: { _ in [["final class BadgeView: UIView {}"]] }),
-      .styled(
-        "view_structure", .viewStructure, "Where subviews are set up", viewStructureText,
-        shows: { sample in
-          var sample = sample
-          sample.subviews.removeLast()
-          return [structureExcerpt(sample), sample.declaration]
-        },
-        not: { $0.others(\.structure, [.functions, .method, .closures]) }),
+      Lesson(
+        rule: "view_structure", chapter: .viewStructure, title: "Where subviews are set up",
+        text: viewStructureText, good: { structures(SampleView($0)) },
+        bad: { style in
+          [setupElsewhere(style)]
+            + style.others(\.structure, [.functions, .method, .closures])
+            .flatMap { structures(SampleView($0)) }
+        }),
       Lesson(
         rule: "setup_grouping", chapter: .viewStructure, title: "Views of a setup function",
         text: { style in

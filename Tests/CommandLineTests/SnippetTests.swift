@@ -133,6 +133,18 @@ struct SnippetTests {
     let items = try Self.project("Cell", of: "BaseCollectionCell")
     #expect(
       try items.lint("snippet", "CardCollectionCell").output.contains(": BaseCollectionCell {"))
+    let nibs = try Self.project("View", of: "NibView")
+    for number in 0..<6 {
+      let name = "V\(number)View.swift"
+      let text = try nibs.text(name)
+      try nibs.folder.write(
+        name,
+        text.replacing(
+          "    override func setup",
+          with: "    @IBOutlet var icon: UIImageView!\n    override func setup"))
+    }
+    #expect(try nibs.lint("snippet", "CardView").output.contains("class CardView: UIView {"))
+
     let generic = try Self.project("View", of: "BaseView<Model>")
     #expect(try generic.lint("snippet", "CardView").output.contains("class CardView: UIView {"))
   }

@@ -248,6 +248,16 @@ struct GuideStyleTests {
     #expect(!text.contains("func setupLabels() { … }"))
   }
 
+  @Test("a view that is set up elsewhere is shown with its setup")
+  func structures() throws {
+    for style in ["closures", "method", "functions"] {
+      let team = try written("  view_structure: {severity: warning, style: \(style)}\n")
+      let excerpt = try #require(team.section("view_structure")?.badExcerpt)
+      #expect(excerpt.contains("numberOfLines"), "\(style): \(excerpt)")
+      #expect(excerpt.contains("UILabel = {") == (style != "closures"))
+    }
+  }
+
   @Test("code is written as the team does: its indentation, its makers, its names")
   func code() throws {
     let configuration =
