@@ -33,10 +33,12 @@ struct SetupPrefix: Rule {
       switch action.role {
       case .addition, .arrangement, .constraint, .frame: true
       case .appearance, .neutral, .configuration, .renewal:
-        // `label.alpha = 0` may be about a view of the superclass; `songs = []` is not.
-        file.names.isSubview(action) || file.names.isContainer(action.root, at: action.statement)
-          || action.member.map { $0.previous?.kind == .period } ?? false
-            && !file.names.isLocalItem(action.root, at: action.statement)
+        // `label.alpha = 0` may be about a view of the superclass; `songs = []` is not, nor is a bar's button.
+        file.code[action.root.tokens].first.map { $0 == "navigationItem" } != true
+          && (file.names.isSubview(action)
+            || file.names.isContainer(action.root, at: action.statement)
+            || action.member.map { $0.previous?.kind == .period } ?? false
+              && !file.names.isLocalItem(action.root, at: action.statement))
       }
     }
   }

@@ -46,6 +46,7 @@ struct SetupPrefixTests {
       "class A: UIView { func prepareAll() { loadAll() }; func loadAll() { start() } }",
       "struct A { func configureB() { b.alpha = 0 } }",
       "class A: UIView { func setup() { func configureB() { b.alpha = 0 }; configureB() } }",
+      "class A: UIViewController { func createBack() { navigationItem.leftBarButtonItem = item; navigationItem.title = a } }",
     ])
   func silent(_ code: String) {
     prefix(.setup, code)
