@@ -69,7 +69,6 @@ public enum Catalog {
     UnclippedImage.self,
     ButtonContent.self,
     OneLineLabel.self,
-    StyleWithoutText.self,
     SelfInInitialValue.self,
     IgnoredTouches.self,
     CachedAttributes.self,

@@ -104,16 +104,169 @@ struct ConstraintListTests {
       code("\(top).isActive = true\nvar all = others\nall += [↓…]", top, end))
   }
 
-  @Test("a list of another function, of a property or in another closure is unknown")
-  func elsewhere() {
+  /// What makes two constraints of `a` and activates them in `setUp`, outside of it: the members of the class, and the
+  /// statements.
+  private static let otherLists: [(String, String)] = [
+    ("private var all: [NSLayoutConstraint] = []", "all = […]\nNSLayoutConstraint.activate(all)"),
+    (
+      "private var all = [NSLayoutConstraint]()",
+      "self.all += […]\nNSLayoutConstraint.activate(self.all)"
+    ),
+    (
+      "private var all = [NSLayoutConstraint]()",
+      "all.append(contentsOf: […])\nNSLayoutConstraint.activate(all)"
+    ),
+    ("private lazy var all: [NSLayoutConstraint] = […]", "NSLayoutConstraint.activate(all)"),
+    (
+      "private func all() -> [NSLayoutConstraint] { return […] }",
+      "NSLayoutConstraint.activate(all())"
+    ),
+    (
+      "private func all() -> [NSLayoutConstraint] { […] }",
+      "NSLayoutConstraint.activate(all() + others)"
+    ),
+    ("private var all: [NSLayoutConstraint] { […] }", "NSLayoutConstraint.activate(all)"),
+    (
+      "private var all: [NSLayoutConstraint] { get { return […] } }",
+      "NSLayoutConstraint.activate(all)"
+    ),
+    (
+      "private func all() -> [NSLayoutConstraint] { let some = […]; return some }",
+      "let list = all()\nNSLayoutConstraint.activate(list)"
+    ),
+    ("", "let all = […]\nall.forEach { $0.isActive = true }"),
+    ("", "let all = […]\nfor one in all { one.isActive = true }"),
+    ("", "let all = […]\nNSLayoutConstraint.activate([all, others].flatMap { $0 })"),
+    (
+      "private func turnOn(_ list: [NSLayoutConstraint]) { NSLayoutConstraint.activate(list) }",
+      "turnOn([…])"
+    ),
+    (
+      "private func turnOn(_ list: [NSLayoutConstraint]) { NSLayoutConstraint.activate(list) }",
+      "let all = […]\nturnOn(all)"
+    ),
+  ]
+
+  private func card(_ member: String, _ statements: String, _ list: String) -> String {
+    """
+    final class CardView: UIView {
+      private let a = UILabel()
+      let b = UILabel()
+      \(member.replacing("[…]", with: "[\(list)]"))
+      func setUp(_ others: [NSLayoutConstraint]) {
+        \(statements.replacing("[…]", with: "[\(list)]"))
+      }
+    }
+    """
+  }
+
+  @Test("properties, functions and their parameters are lists, too", arguments: otherLists)
+  func elsewhere(member: String, statements: String) {
     let top = "a.topAnchor.constraint(equalTo: topAnchor)"
-    for way in ["all += […]", "all.append(…)", "self.all = […]"] {
+    let both = "\(top), ↓a.topAnchor.constraint(equalTo: topAnchor, constant: 4)"
+    expect(ConflictingConstraints(), card(member, "addSubview(a)\n" + statements, both))
+    expect(ConstrainedBeforeAdded(), card(member, statements + "\naddSubview(a)", "↓\(top)"))
+    let opened = member.replacing("private ", with: "")
+    if !member.isEmpty, !member.contains("turnOn") {
       expect(
-        ConstrainedBeforeAdded(), code(way, top, "NSLayoutConstraint.activate(all)\naddSubview(a)"))
-      expect(InactiveConstraint(), code(way, top, ""))
+        ConstrainedBeforeAdded(), card(opened, statements + "\naddSubview(a)", top))
+      expect(
+        ConstrainedBeforeAdded(),
+        card(
+          member,
+          statements + "\naddSubview(a)\n} func turn() { NSLayoutConstraint.deactivate(all)", top)
+      )
+    }
+  }
+
+  @Test(
+    "a list that may be activated elsewhere, or not at all, is unknown",
+    arguments: [
+      (
+        "private var all: [NSLayoutConstraint] = []",
+        "all = […]\nall = []\nNSLayoutConstraint.activate(all)"
+      ),
+      ("private var all: [NSLayoutConstraint] = []", "NSLayoutConstraint.activate(all)\nall = […]"),
+      (
+        "private var all: [NSLayoutConstraint] = []",
+        "all = […]\nif isWide { NSLayoutConstraint.activate(all) }"
+      ),
+      (
+        "private var all: [NSLayoutConstraint] = []",
+        "other.all = []\nall = […]\nNSLayoutConstraint.activate(all)"
+      ),
+      (
+        "private lazy var all: [NSLayoutConstraint] = […]",
+        "run { NSLayoutConstraint.activate(all) }"
+      ),
+      (
+        "private lazy var all: [NSLayoutConstraint] = […]",
+        "let all = others\nNSLayoutConstraint.activate(all)"
+      ),
+      (
+        "private func all() -> [NSLayoutConstraint] { […] }",
+        "NSLayoutConstraint.activate(others.all())"
+      ),
+      (
+        "private func all() -> [NSLayoutConstraint] { […] }; private func all(_ a: Int) -> [NSLayoutConstraint] { [] }",
+        "NSLayoutConstraint.activate(all())"
+      ),
+      (
+        "private var all: [NSLayoutConstraint] { set { use([…]) } }",
+        "NSLayoutConstraint.activate(all)"
+      ),
+      ("", "let all = […]\nall.forEach { $0.isActive = isWide }"),
+      ("", "let all = […]\nall.forEach { $0.priority = .defaultLow; $0.isActive = true }"),
+      ("", "let all = […]\nfor one in all { other.isActive = true }"),
+      ("", "let all = […]\nNSLayoutConstraint.activate([all, others].flatMap { $0.dropLast() })"),
+      (
+        "private func turnOn(_ list: [NSLayoutConstraint]) { if isWide { NSLayoutConstraint.activate(list) } }",
+        "turnOn([…])"
+      ),
+      (
+        "private func turnOn(_ list: [NSLayoutConstraint]) { guard isWide else { return }; NSLayoutConstraint.activate(list) }",
+        "turnOn([…])"
+      ),
+      (
+        "private func turnOn(_ list: [NSLayoutConstraint]) { NSLayoutConstraint.activate(list); use(list) }",
+        "turnOn([…])"
+      ),
+      (
+        "private func turnOn(_ list: [NSLayoutConstraint]) { NSLayoutConstraint.activate(list) }",
+        "turnOn(soon: […])"
+      ),
+    ])
+  func unknown(member: String, statements: String) {
+    let top = "a.topAnchor.constraint(equalTo: topAnchor)"
+    expect(ConstrainedBeforeAdded(), card(member, statements + "\naddSubview(a)", top))
+  }
+
+  @Test("a private property whose constraints nothing activates is reported at its name")
+  func idleProperties() {
+    let top = "a.topAnchor.constraint(equalTo: topAnchor)"
+    let property = "private var ↓all: [NSLayoutConstraint] = []"
+    expect(
+      InactiveConstraint(), card(property, "all = […]", top),
+      silentWith: [
+        "private var all": "var all", "all = [a": "use(all); all = [a",
+        "func setUp": "func go() { use(self.all) }; func setUp",
+      ])
+  }
+
+  @Test("a helper that opts its views out is left alone")
+  func optingOut() {
+    let top = "a.topAnchor.constraint(equalTo: topAnchor)"
+    func helper(_ more: String) -> String {
+      "private func turnOn(_ list: [NSLayoutConstraint]) { \(more)NSLayoutConstraint.activate(list) }"
     }
     expect(
-      ConstrainedBeforeAdded(),
-      code("let all = […]", top, "run { NSLayoutConstraint.activate(all) }\naddSubview(a)"))
+      MissingAutoresizingOptOut(),
+      card(helper(""), "addSubview(a)\nturnOn([…])", top).replacing(
+        "private let a", with: "private let ↓a"))
+    expect(
+      MissingAutoresizingOptOut(),
+      card(
+        helper("subviews.forEach { $0.translatesAutoresizingMaskIntoConstraints = false }; "),
+        "addSubview(a)\nturnOn([…])", top))
   }
 }
