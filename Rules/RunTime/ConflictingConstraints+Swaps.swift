@@ -15,8 +15,8 @@ struct ConstraintSwap {
 
   /// The swaps of a file: one for each run of statements that turn constraints on and off.
   static func all(in file: ViewFile) -> [ConstraintSwap] {
-    guard !file.note(StoredEquations.init).known.isEmpty else { return [] }
-    var swaps: [ConstraintSwap] = []
+    var swaps = ofLists(in: file)
+    guard !file.note(StoredEquations.init).known.isEmpty else { return swaps }
     var end = -1
     for statement in file.code.statements where statement.index > end {
       guard let first = statement.toggledConstraint, first.isActive else { continue }
@@ -40,6 +40,53 @@ struct ConstraintSwap {
     return swaps
   }
 
+  /// Those of lists: `NSLayoutConstraint.activate(wide)` before `NSLayoutConstraint.deactivate(narrow)`.
+  private static func ofLists(in file: ViewFile) -> [ConstraintSwap] {
+    var lists: [UInt64: ConstraintList] = [:]
+    for list in file.constraintLists {
+      guard let statement = list.name.statement, statement.block.kind == .typeBody,
+        let key = file.keyOfMember(list.name, at: statement)
+      else { continue }
+      lists[key] = list
+    }
+    guard lists.count > 1 else { return [] }
+    return file.code.statements.compactMap { statement in
+      guard let first = statement.toggledList, first.isActive,
+        let second = statement.next?.toggledList, !second.isActive,
+        statement.block.function?.runsOnce != true
+      else { return nil }
+      for (one, other) in zip(first.names, second.names) where !one.hasSameText(as: other) {
+        guard let new = file.keyOfMember(one, at: statement).flatMap({ lists[$0] }),
+          let old = file.keyOfMember(other, at: statement).flatMap({ lists[$0] })
+        else { continue }
+        for index in new.members {
+          let constraint = file.constraints[index]
+          guard constraint.isPlainEquation else { continue }
+          let clashes = old.members.contains { other in
+            let other = file.constraints[other]
+            return other.isPlainEquation && constraint.firstItem == other.firstItem
+              && constraint.attributes == other.attributes && constraint.isUnlike(other, in: file)
+              && !other.isMade(in: statement.block.function, file)
+          }
+          if clashes {
+            return ConstraintSwap(
+              activation: statement, activated: one.text, deactivated: other.text,
+              attribute: constraint.attributes.names.joined(separator: ", "),
+              view: file.name(constraint.firstItem))
+          }
+        }
+      }
+      return nil
+    }
+  }
+
+  private init(
+    activation: Statement, activated: String, deactivated: String, attribute: String, view: String
+  ) {
+    (self.activation, self.activated, self.deactivated) = (activation, activated, deactivated)
+    (self.attribute, self.view) = (attribute, view)
+  }
+
   private init?(
     activation: Statement, _ first: Lexeme, _ second: Lexeme, in file: ViewFile
   ) {
@@ -59,7 +106,34 @@ struct ConstraintSwap {
   }
 }
 
+extension ViewFile {
+  /// The key of the property that a name means; nil for a local.
+  fileprivate func keyOfMember(_ name: Lexeme, at statement: Statement) -> UInt64? {
+    guard !scopes.isLocal(name), let type = scopes.type(around: statement) else { return nil }
+    return TextHash.pair(type.key, names.key(name))
+  }
+}
+
 extension Statement {
+  /// The lists that the statement turns on or off: `NSLayoutConstraint.activate(isWide ? wide : narrow)`.
+  fileprivate var toggledList: (names: [Lexeme], isActive: Bool)? {
+    guard kind == .expression, first.is(.NSLayoutConstraint),
+      let call = tokens.last?.partner?.previous?.call, let method = call.name,
+      method.previous?.previous == first, let value = call.arguments?.first?.value
+    else { return nil }
+    let isActive = method.is(.activate)
+    guard isActive || method == "deactivate", let last = value.last, last.kind == .identifier else {
+      return nil
+    }
+    if value.count == 1 || value.count == 3 && last.owner?.is(.`self`) == true {
+      return ([last], isActive)
+    }
+    guard let colon = last.previous, colon.kind == .colon, let other = colon.previous,
+      other.kind == .identifier, other.previous.map({ $0 == "?" }) == true
+    else { return nil }
+    return ([other, last], isActive)
+  }
+
   /// The stored constraint that the statement turns on or off: `top.isActive = true`, `top?.deactivate()`.
   fileprivate var toggledConstraint: (name: Lexeme, isActive: Bool)? {
     switch kind {
@@ -119,6 +193,14 @@ private struct StoredEquations {
 }
 
 extension Constraint {
+  /// Whether it fixes something, and has to hold.
+  fileprivate var isPlainEquation: Bool { relation == .equal && priority.isEmpty }
+
+  /// Whether a function makes it.
+  fileprivate func isMade(in function: Declaration?, _ file: ViewFile) -> Bool {
+    function != nil && file.scopes.outermostFunction(statement)?.declaration == function
+  }
+
   /// The name that keeps the constraint: of a property with that value, or of one that gets it.
   fileprivate var nameOfProperty: Lexeme? {
     if container == .stored {

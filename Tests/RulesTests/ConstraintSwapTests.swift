@@ -166,4 +166,41 @@ struct ConstraintSwapTests {
       ])
     #expect(found.map(\.advice) == ["deactivate `b` first"])
   }
+
+  private let lists = Expectation(
+    ConflictingConstraints(),
+    in: """
+      class PlayerView: UIView {
+        private let label = UILabel()
+        private let cover = UIImageView()
+        private var wide: [NSLayoutConstraint] = []
+        private lazy var narrow = [label.topAnchor.constraint(equalTo: cover.bottomAnchor)]
+        func setUp() {
+          wide = [label.leadingAnchor.constraint(equalTo: leadingAnchor), label.topAnchor.constraint(equalTo: topAnchor)]
+        }
+        func update(_ isWide: Bool) {
+          …
+        }
+      }
+      """)
+
+  @Test("lists are exchanged in the same order")
+  func exchangedLists() {
+    lists("↓NSLayoutConstraint.activate(wide)\nNSLayoutConstraint.deactivate(narrow)")
+    lists("↓NSLayoutConstraint.activate(self.wide)\nNSLayoutConstraint.deactivate(self.narrow)")
+    lists(
+      "↓NSLayoutConstraint.activate(isWide ? wide : narrow)\nNSLayoutConstraint.deactivate(isWide ? narrow : wide)",
+      around: [:],
+      silentWith: [
+        "deactivate(isWide ? narrow : wide)": "deactivate(isWide ? wide : narrow)",
+        "NSLayoutConstraint.deactivate": "layoutIfNeeded()\nNSLayoutConstraint.deactivate",
+        "label.topAnchor.constraint(equalTo: topAnchor)":
+          "label.topAnchor.constraint(equalTo: cover.bottomAnchor)",
+        "label.topAnchor.constraint(equalTo: cover":
+          "label.topAnchor.constraint(greaterThanOrEqualTo: cover",
+        "func update(_ isWide: Bool)": "func viewDidLoad()",
+      ])
+    lists("NSLayoutConstraint.deactivate(narrow)\nNSLayoutConstraint.activate(wide)")
+    lists("NSLayoutConstraint.activate(wide)\nNSLayoutConstraint.deactivate(others)")
+  }
 }

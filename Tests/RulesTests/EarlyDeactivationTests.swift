@@ -43,4 +43,22 @@ struct EarlyDeactivationTests {
       "top = a.topAnchor.constraint(equalTo: b.topAnchor)\ntop.isActive = false",
     ] { expect(code) }
   }
+
+  @Test("a list that was just made is not active")
+  func newLists() {
+    let made = "let all = [a.topAnchor.constraint(equalTo: b.topAnchor)]\n"
+    let turned = "↓NSLayoutConstraint.deactivate(all)\nNSLayoutConstraint.activate(all)"
+    expect(
+      made + turned,
+      silentWith: [
+        "NSLayoutConstraint.deactivate": "use(all)\nNSLayoutConstraint.deactivate",
+        "NSLayoutConstraint.deactivate(all)":
+          "NSLayoutConstraint.activate(all)\nNSLayoutConstraint.deactivate(all)",
+        "deactivate(all)": "deactivate(self.all)", "let all": "let others",
+        "[a.": "kept ?? [a.",
+      ])
+    expect(
+      "var all: [NSLayoutConstraint] = []\nall += [a.topAnchor.constraint(equalTo: b.topAnchor)]\n"
+        + turned)
+  }
 }
