@@ -56,7 +56,7 @@ struct JoinedActivation {
         position += 1
       }
     }
-    let endsWithComma = file.note(ListEnds.init).haveCommas
+    let endsWithComma = file.memoized(ListEnds.init).haveCommas
     for (index, statement) in statements.enumerated() {
       copy(to: statement.activatedConstraint.bytes.upperBound)
       if index < statements.count - 1 || endsWithComma { text.append(UInt8(ascii: ",")) }

@@ -31,7 +31,7 @@ extension MemberOrder {
 
   func checkHomes(of type: ViewType, in file: ViewFile, _ report: inout Report) {
     guard options.privateMethods != .any || options.declarations != .any else { return }
-    for index in file.note(TypeParts.init).indices[type.key] ?? [] {
+    for index in file.memoized(TypeParts.init).indices[type.key] ?? [] {
       let part = file.types[index]
       guard let body = part.declaration.body else { continue }
       let isExtension = part.kind == .extension

@@ -39,7 +39,7 @@ private struct MissingSize {
     }
     guard !hasWidth || !hasHeight else { return nil }
     guard hasWidth || hasHeight else { return }
-    guard !isKeptEqual, file.note(Edition.init).hasDefaults else { return nil }
+    guard !isKeptEqual, file.memoized(Edition.init).hasDefaults else { return nil }
     side = hasWidth ? "height" : "width"
   }
 
@@ -108,7 +108,7 @@ extension FramedView {
       }
     }
     let identity = file.names.identity(of: file.subviews[index])
-    return timesMade <= 1 && !file.note(LaidOutViews.init).identities.contains(identity)
+    return timesMade <= 1 && !file.memoized(LaidOutViews.init).identities.contains(identity)
   }
 
   /// Members that change the size of a view, at once or with its superview.

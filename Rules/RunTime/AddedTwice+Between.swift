@@ -15,7 +15,7 @@ struct CodeBetween {
   /// Whether it may remove a view from the view tree.
   func takesOut(in file: ViewFile) -> Bool {
     // Cached, because a function may add any number of views.
-    let removals = file.note { Removals(tokens: $0.code.tokens.filter(\.takesViewsOut)) }.tokens
+    let removals = file.memoized { Removals(tokens: $0.code.tokens.filter(\.takesViewsOut)) }.tokens
     let next = removals.partitioningIndex { $0.index >= tokens.startIndex }
     return next < removals.count && removals[next].index < tokens.endIndex
   }
@@ -59,7 +59,7 @@ extension Addition {
   /// Whether it adds the view of another addition to a parent that is surely another one.
   func takesView(from earlier: Addition, in file: ViewFile) -> Bool {
     guard view == earlier.view, parent != earlier.parent else { return false }
-    let parents = file.note(KnownParents.init)
+    let parents = file.memoized(KnownParents.init)
     return parents.contain(self, in: file) && parents.contain(earlier, in: file)
   }
 

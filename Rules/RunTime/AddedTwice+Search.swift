@@ -59,7 +59,7 @@ struct Addition {
   }
 
   /// Whether the earlier of two additions has always run when this one runs.
-  func surelyFollows(_ earlier: Addition, in file: ViewFile) -> Bool {
+  func certainlyFollows(_ earlier: Addition, in file: ViewFile) -> Bool {
     let (first, second) = (earlier.action.statement, action.statement)
     if first == second { return earlier.action.tokens.endIndex <= action.tokens.startIndex }
     // The conditions of two branches may exclude each other.
@@ -117,7 +117,7 @@ struct AdditionSearch {
         let earlier = last.updateValue(addition, forKey: addition.view)
       else { continue }
       let isRepeated =
-        addition.repeats(earlier) && addition.surelyFollows(earlier, in: file)
+        addition.repeats(earlier) && addition.certainlyFollows(earlier, in: file)
       let isTaken =
         !isRepeated && function.onlySetsUp && addition.alwaysFollows(earlier)
         && addition.takesView(from: earlier, in: file)

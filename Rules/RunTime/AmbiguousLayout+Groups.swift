@@ -12,7 +12,7 @@ struct FloatingGroup {
   /// Those of a file of which nothing else lays out any view.
   static func all(in file: ViewFile) -> [FloatingGroup] {
     guard file.constraints.count > 1 else { return [] }
-    let ties = file.note(ConstrainedAttributes.init).ties
+    let ties = file.memoized(ConstrainedAttributes.init).ties
     guard !ties.isEmpty else { return [] }
     return LayoutAxis.allCases.flatMap { axis in
       ties.floatingGroups(along: axis, in: file).compactMap { FloatingGroup(axis, $0, in: file) }
@@ -39,7 +39,7 @@ struct FloatingGroup {
 extension PlacedView {
   /// Whether the closure that makes it gives it a position.
   fileprivate func isConstrainedInside(along axis: LayoutAxis, in file: ViewFile) -> Bool {
-    let attributes = file.note(ConstrainedAttributes.init)
+    let attributes = file.memoized(ConstrainedAttributes.init)
     return locals.contains { local in
       attributes.attributes(of: file.subviews[local], in: file)
         .map { !$0.isDisjoint(with: .positions(along: axis)) } ?? false

@@ -22,7 +22,8 @@ struct ArrangedSubviewPinned: FileRule {
     guard !arrangements.isEmpty else { return }
     var reported = KeySet()
     for constraint in file.constraints {
-      guard constraint.relation == .equal, constraint.priority.isEmpty, constraint.isSurelyActive,
+      guard constraint.relation == .equal, constraint.priority.isEmpty,
+        constraint.isCertainlyActive,
         let second = constraint.secondItem,
         let pair = arrangements.pair(constraint.firstItem, second, in: constraint.statement.block),
         let axis = arrangements.axis(of: pair.stack)

@@ -156,7 +156,7 @@ extension ViewFile {
   /// content again.
   fileprivate func updatesOwnButton(at statement: Statement) -> Bool {
     guard let type = scopes.type(around: statement) else { return false }
-    return note(UpdatedButtons.init).types.contains(type.key)
+    return memoized(UpdatedButtons.init).types.contains(type.key)
   }
 
   /// The name of the class around a statement, if it is one of buttons.
@@ -188,7 +188,7 @@ extension ViewFile {
       buttons[view] = isButton
       return isButton
     }
-    guard path.count == 1, names.isLocalOfNoView(name),
+    guard path.count == 1, names.isNonViewLocal(name),
       let parameter = statement.block.function?.parameters?.parameters
         .first(where: { $0.name.hasSameText(as: name) })
     else { return false }

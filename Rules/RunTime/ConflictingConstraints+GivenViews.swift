@@ -35,7 +35,7 @@ struct GivenView {
 
   /// Whether the file may choose the length all the same: for a popover or a sheet, or for the view itself.
   func mayBeChosen(along axis: LayoutAxis, in file: ViewFile) -> Bool {
-    let chosen = file.note(ChosenLengths.init)
+    let chosen = file.memoized(ChosenLengths.init)
     return axis == .horizontal
       ? chosen.isPopover || chosen.widths.contains(identity)
       : chosen.isPopover || chosen.isSheet || chosen.heights.contains(identity)

@@ -52,7 +52,7 @@ extension Constraint {
   /// Whether it fixes the width or the height of a view to a number.
   var fixesLength: Bool {
     secondItem == nil && relation == .equal && priority.isEmpty && !constant.isEmpty
-      && multiplier.isEmpty && attributes.isSubset(of: [.width, .height]) && isSurelyActive
+      && multiplier.isEmpty && attributes.isSubset(of: [.width, .height]) && isCertainlyActive
       && !setsFrame
   }
 

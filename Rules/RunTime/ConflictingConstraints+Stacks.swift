@@ -65,7 +65,7 @@ struct StackConflict {
       let all = views.map { PlacedView.conditions(of: file.subviews[$0], in: file) }
       return all.contains { $0 == nil } ? nil : all.flatMap { $0 ?? [] }
     }
-    let runs = file.note(SureRuns.init)
+    let runs = file.memoized(SureRuns.init)
     for (place, length) in lengths.enumerated() {
       let other = lengths[..<place].first { $0.contradicts(length, runs) }
       guard let other, let conditions = conditions([stack, length.view, other.view]) else {
@@ -176,7 +176,7 @@ extension ViewFile {
     var system = LinearSystem<LayoutEquation.Variable>()
     let axis = attribute == .height ? LayoutAttributes.vertical : .horizontal
     for constraint in constraints(in: home.tokens)
-    where constraint.isSurelyEquation && constraint.home(in: self) == home {
+    where constraint.isCertainEquation && constraint.home(in: self) == home {
       for equation in equations(of: constraint, about: axis) {
         system.require(equation.expression)
       }

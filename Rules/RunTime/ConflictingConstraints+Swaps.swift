@@ -16,7 +16,7 @@ struct ConstraintSwap {
   /// The swaps of a file: one for each run of statements that turn constraints on and off.
   static func all(in file: ViewFile) -> [ConstraintSwap] {
     var swaps = ofLists(in: file)
-    guard !file.note(StoredEquations.init).known.isEmpty else { return swaps }
+    guard !file.memoized(StoredEquations.init).known.isEmpty else { return swaps }
     var end = -1
     for statement in file.code.statements where statement.index > end {
       guard let first = statement.toggledConstraint, first.isActive else { continue }
@@ -232,7 +232,7 @@ extension Constraint {
 extension ViewFile {
   /// The equation that a name keeps; nil where it may keep others, or where it may not be required.
   fileprivate func storedEquation(_ name: Lexeme) -> Constraint? {
-    guard let index = note(StoredEquations.init).known[names.key(name)], index >= 0 else {
+    guard let index = memoized(StoredEquations.init).known[names.key(name)], index >= 0 else {
       return nil
     }
     return constraints[index]

@@ -23,7 +23,7 @@ struct ConstraintPath {
   static func all(in file: ViewFile) -> [ConstraintPath] {
     guard !contestedAxes(of: file.constraints.indices, in: file).isEmpty else { return [] }
     var blocks = Homes()
-    for (index, constraint) in file.constraints.enumerated() where constraint.isSurelyEquation {
+    for (index, constraint) in file.constraints.enumerated() where constraint.isCertainEquation {
       guard let home = constraint.home(in: file) else { continue }
       blocks[home.key, default: (home, [])].constraints.append(index)
     }
@@ -83,7 +83,7 @@ struct ConstraintPath {
   ) -> LayoutAttributes {
     var known = KeyMap<LayoutAttributes>()
     var contested: LayoutAttributes = []
-    for index in constraints where file.constraints[index].isSurelyEquation {
+    for index in constraints where file.constraints[index].isCertainEquation {
       let (view, attributes) = file.constraints[index].placement(in: file)
       guard let place = known.index(of: view) else {
         known[view] = attributes
@@ -126,9 +126,9 @@ struct ConstraintPath {
 
 extension Constraint {
   /// Whether it is a required equation that is active where its statement has run.
-  var isSurelyEquation: Bool {
+  var isCertainEquation: Bool {
     relation == .equal && priority.isEmpty && !setsFrame && firstItem.key != 0
-      && isSurelyActive && container != .array
+      && isCertainlyActive && container != .array
   }
 
   /// The view that it places, and the attributes: those of the second item where the first one is the container.

@@ -298,7 +298,7 @@ struct EarlyConstraintSearch {
     }
     guard !chain.contains(where: families.hasUnknownContent) else { return false }
     if file.names.isContainer(other, at: candidate.statement) { return true }
-    guard let name = file.names.firstName(other), name.kind == .identifier,
+    guard let name = file.names.leadingName(other), name.kind == .identifier,
       !file.names.isGuide(name), !file.scopes.isLocal(name) || name.isParameter
     else { return false }
     for view in chain where isAssigned(name, toMemberOf: view) { return false }

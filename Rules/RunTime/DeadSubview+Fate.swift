@@ -80,7 +80,7 @@ extension DeadSubview {
   ) -> NotOfProtocol? {
     guard fate == .empty,
       let type = declaration.type.last(where: { $0.kind == .identifier }), !type.isNameOfUIKit,
-      !file.note(ClassNames.init).keys.contains(file.names.key(type))
+      !file.memoized(ClassNames.init).keys.contains(file.names.key(type))
     else { return nil }
     return NotOfProtocol(type: type.text)
   }
@@ -122,7 +122,7 @@ extension DeadSubview {
   /// activated; nil for any other use.
   private func onlyConstrains(_ use: ViewUse, in file: ViewFile) -> Bool? {
     guard let name = use.tokens.last, isItemOfConstraint(use) else { return nil }
-    let items = file.note(ConstrainedItems.init)
+    let items = file.memoized(ConstrainedItems.init)
     return items.isRelated[name.index]
   }
 
@@ -142,7 +142,7 @@ extension DeadSubview {
 extension ViewFile {
   /// Whether some code of the file adds the view, which takes less time to know than all uses.
   func adds(_ subview: Subview) -> Bool {
-    note(AddedViews.init).identities.contains(names.identity(of: subview))
+    memoized(AddedViews.init).identities.contains(names.identity(of: subview))
   }
 }
 

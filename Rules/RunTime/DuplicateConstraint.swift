@@ -33,7 +33,7 @@ struct DuplicateConstraint: FileRule {
   /// Whether a constraint is certainly active, and can only be meant to be made once.
   private func counts(_ constraint: Constraint) -> Bool {
     constraint.priority.isEmpty && constraint.firstItem.key != 0 && !constraint.setsFrame
-      && constraint.isSurelyActive
+      && constraint.isCertainlyActive
   }
 
   /// What a constraint is about, without its numbers.

@@ -131,7 +131,7 @@ extension ConfiguredView {
   /// Whether it is added, and some code gives it a place; without one, nobody can touch it.
   fileprivate func mayHaveSize(in file: ViewFile) -> Bool {
     guard mayBePlaced(in: file) else { return false }
-    let attributes = file.note(ConstrainedAttributes.init)
+    let attributes = file.memoized(ConstrainedAttributes.init)
     return attributes.attributes(of: file.subviews[index], in: file) != nil
       || settings.contains { $0.path[0].is(.frame) || $0.path[0] == "autoresizingMask" }
       || file.actions.contains { action in
@@ -191,7 +191,7 @@ extension ViewFile {
 
   /// Whether the code of a type handles touches itself, or turns them off for a part of its views.
   fileprivate func handlesTouches(_ type: ViewType) -> Bool {
-    note(TouchCode.init).types.contains(type.key)
+    memoized(TouchCode.init).types.contains(type.key)
   }
 
   /// Whether code gets hold of controls that it does not name: `for case let button as UIButton in stack.subviews`.

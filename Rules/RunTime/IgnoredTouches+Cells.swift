@@ -12,7 +12,7 @@ struct CoveredView {
   let initializer: Block
 
   /// Those of a file, in source order.
-  static func all(in file: ViewFile) -> [CoveredView] { file.note(CoveredViews.init).all }
+  static func all(in file: ViewFile) -> [CoveredView] { file.memoized(CoveredViews.init).all }
 }
 
 /// The covered views of a file.
@@ -22,7 +22,7 @@ private struct CoveredViews {
   init(_ file: ViewFile) {
     guard file.types.contains(where: \.isDirectCell) else { return }
     let cells = file.functions.compactMap { CellInitializer($0, in: file) }
-    guard !cells.isEmpty, !file.note(TouchedViews.init).all.isEmpty else { return }
+    guard !cells.isEmpty, !file.memoized(TouchedViews.init).all.isEmpty else { return }
     // By the classes.
     var uses: [UInt64: [Statement]] = [:]
     for token in file.code.tokens.all(.identifier) {
@@ -38,8 +38,8 @@ private struct CoveredViews {
       setups[cell.type] = CellSetup(
         cell, paths.path(of: cell.function), uses[cell.type] ?? [], in: file)
     }
-    for view in file.note(TouchedViews.init).all {
-      guard let action = file.note(TouchedViews.init).path(of: view.index).last?.action,
+    for view in file.memoized(TouchedViews.init).all {
+      guard let action = file.memoized(TouchedViews.init).path(of: view.index).last?.action,
         action.isOfCell, let type = file.scopes.type(around: action.statement),
         let setup = setups[type.key], setup.covers(action)
       else { continue }
@@ -189,7 +189,7 @@ struct CoveredCells: Condition {
 
 extension ViewFile {
   /// Whether code hides the content view of a cell, or turns its touches off: `cell.contentView.isHidden = true`.
-  var uncoversCells: Bool {
+  var hidesContentViews: Bool {
     hasWord(.isHidden, .isUserInteractionEnabled)
       && code.statements.contains { statement in
         guard statement.kind == .assignment, let member = statement.assignedMember,

@@ -110,7 +110,7 @@ private struct RecognizerAddition {
     guard let first = file.names.subview(other.view, in: other.statement.block),
       let second = file.names.subview(view, in: statement.block)
     else { return false }
-    return file.note(ViewFamilies.init).mayContain(first, in: second) ? nil : true
+    return file.memoized(ViewFamilies.init).mayContain(first, in: second) ? nil : true
   }
 
   /// Whether a token between is part of code that makes a new recognizer, or takes one away on purpose.

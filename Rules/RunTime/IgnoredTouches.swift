@@ -20,7 +20,7 @@ struct IgnoredTouches: FileRule {
       }
     }
     checkCells(in: file, &report)
-    if file.hasWord(.contentView), file.uncoversCells {
+    if file.hasWord(.contentView), file.hidesContentViews {
       report.collect(UncoveredCells.self) { $0.exist = true }
     }
     let candidates = file.subviews.indices.filter {
@@ -58,7 +58,7 @@ struct IgnoredTouches: FileRule {
 
   /// Reports labels and image views whose recognizers, or whose controls, never get a touch.
   private func checkQuietViews(_ candidates: [Int], in file: ViewFile, _ report: inout Report) {
-    let touched = file.note(TouchedViews.init)
+    let touched = file.memoized(TouchedViews.init)
     // By the view that they are in.
     var contents: [Int: (view: TouchedViews.View, addition: ViewAction)] = [:]
     for view in touched.all {
@@ -111,7 +111,7 @@ private struct TouchTokens {
 }
 
 extension ViewFile {
-  fileprivate var mayFindTouchesElsewhere: Bool { note(TouchTokens.init).mayFindElsewhere }
+  fileprivate var mayFindTouchesElsewhere: Bool { memoized(TouchTokens.init).mayFindElsewhere }
 }
 
 extension Finding.Message {

@@ -79,7 +79,7 @@ struct DecoratedLayer {
       layers[index].settings.append(
         ViewSetting(tokens: target, path: target.path(from: member), statement: statement))
     }
-    for call in file.note(ShadowCalls.init).calls where call.isOfOwnView(in: file) {
+    for call in file.memoized(ShadowCalls.init).calls where call.isOfOwnView(in: file) {
       guard let member = call.callee.ownMember,
         let index = index(call.callee, member, in: call.statement)
       else { continue }
@@ -161,7 +161,7 @@ extension ViewSetting {
     let block = statement.block
     guard exits.isSure(statement) else { return false }
     if block.kind == .closure, block.owner?.kind == .property { return true }
-    return block == other.statement.block || file.note(SetupBodies.init).contains(block)
+    return block == other.statement.block || file.memoized(SetupBodies.init).contains(block)
   }
 }
 

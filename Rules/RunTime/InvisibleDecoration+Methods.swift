@@ -110,6 +110,6 @@ extension ViewFile {
     if hasWord(.borderColor, .shadowColor, .shadowRadius, .shadowOffset, .shadowOpacity) {
       return hasWord(.layer)
     }
-    return !note(ShadowCalls.init).calls.isEmpty
+    return !memoized(ShadowCalls.init).calls.isEmpty
   }
 }

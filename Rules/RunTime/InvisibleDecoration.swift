@@ -26,7 +26,7 @@ struct InvisibleDecoration: FileRule {
       guard !faults.isEmpty, subview.isOnlyOfFile,
         let conditions = PlacedView.conditions(of: subview, handedTo: view.handings, in: file)
       else { continue }
-      for fault in faults where !file.note(OpenDecorations.init).mayShow(fault.kind) {
+      for fault in faults where !file.memoized(OpenDecorations.init).mayShow(fault.kind) {
         var finding = finding(fault, view.name.text)
         finding.conditions += conditions
         report.add(finding)
@@ -36,7 +36,7 @@ struct InvisibleDecoration: FileRule {
       guard
         let fault = clippedShadow(of: layer, in: file, &exits)
           ?? layer.shadowCutOff(in: file, &exits),
-        !file.note(OpenDecorations.init).mayShow(fault.kind)
+        !file.memoized(OpenDecorations.init).mayShow(fault.kind)
       else { continue }
       report.add(finding(fault, layer.name.text))
     }

@@ -13,7 +13,7 @@ struct RepeatedLayer {
   static func first(in function: ViewFunction, of file: ViewFile) -> RepeatedLayer? {
     let type = file.typeKey(at: function.type)
     guard let layer = any(in: function, of: type, in: file) else { return nil }
-    return file.note(LayerRemovals.init).mayRemove ? nil : layer
+    return file.memoized(LayerRemovals.init).mayRemove ? nil : layer
   }
 
   private static func any(

@@ -59,7 +59,7 @@ extension MissingAutoresizingOptOut {
     guard statement.kind == .property, let name = statement.declaration?.name,
       let function = statement.block.function
     else { return false }
-    return !file.note(ActivatedNames.init).contains(name, in: function, of: file)
+    return !file.memoized(ActivatedNames.init).contains(name, in: function, of: file)
   }
 
   private static let longestItem = 48
@@ -83,7 +83,7 @@ extension MissingAutoresizingOptOut {
   /// Whether the receiver of a member may be any view: `$0`, a parameter, or the variable of a loop.
   private func isAnyView(_ name: Lexeme, in file: ViewFile) -> Bool {
     let isLocal =
-      name.kind == .identifier && name.previous?.kind != .period && file.names.isLocalOfNoView(name)
+      name.kind == .identifier && name.previous?.kind != .period && file.names.isNonViewLocal(name)
     return (isLocal || name.kind == .dollarIdentifier) && isOverSubviews(name)
   }
 

@@ -18,7 +18,8 @@ struct MissingSuperCall: Rule {
         wrong, .callsOther(wrong.text, in: name.text), advice: .callOwn(name.text),
         severity: .warning)
     } else if name.is(.layoutSubviews) {
-      guard file.note(ConstrainingTypes.init).keys.contains(file.typeKey(at: function.type)) else {
+      guard file.memoized(ConstrainingTypes.init).keys.contains(file.typeKey(at: function.type))
+      else {
         return
       }
       let isCell = file.types[function.type].isCell

@@ -14,7 +14,7 @@ struct OverlappingInequality {
   /// Those of a file.
   static func all(in file: ViewFile) -> [OverlappingInequality] {
     file.constraints.lazy.filter(\.asksForOverlap).prefix(most).compactMap { constraint in
-      guard let second = constraint.secondItem, constraint.isSurelyActive,
+      guard let second = constraint.secondItem, constraint.isCertainlyActive,
         areNeighbours(constraint.firstItem, second, by: constraint, file),
         !isHeld(constraint, in: file)
       else { return nil }

@@ -74,7 +74,9 @@ struct OverridableFunction: Condition {
 
   private func subclasses(in project: Project) -> (names: [String], count: Int) {
     guard let range = project.classes[type]?.range else { return ([], 0) }
-    return project.note(PlacedOverrides.init).byName[name]?.first(in: range.dropFirst()) ?? ([], 0)
+    return project.memoized(PlacedOverrides.init).byName[name]?.first(in: range.dropFirst()) ?? (
+      [], 0
+    )
   }
 
   func holds(in project: Project) -> Bool { subclasses(in: project).count > 0 }

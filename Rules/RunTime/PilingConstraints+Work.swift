@@ -26,7 +26,7 @@ struct PiledWork {
 struct PiledWorkSearch {
   private let file: ViewFile
   /// Whether a condition about the data that a function gets counts as met: a reused cell gets such data again.
-  private var meetsData = false
+  private var includesData = false
   /// The own work of functions that are known, by their bodies, and those that have none.
   private var known = KeyMap<PiledWork>()
   private var idle = KeySet()
@@ -45,8 +45,8 @@ struct PiledWorkSearch {
 
   /// The first constraints of a cell that a function makes for some rows, where others are not made for all.
   mutating func firstForSomeRows(in function: ViewFunction) -> PiledWork? {
-    meetsData = true
-    defer { meetsData = false }
+    includesData = true
+    defer { includesData = false }
     guard let work = constraint(in: function), let place = work.tokens.first,
       let type = file.scopes.type(aroundBlock: function.body.index),
       place < function.body.firstCondition(of: type.key, in: file)
@@ -88,10 +88,10 @@ struct PiledWorkSearch {
   private func constraint(in function: ViewFunction) -> PiledWork? {
     let body = function.body
     let constraint = file.constraints(in: body.tokens).first { constraint in
-      guard constraint.isSurelyActive, !constraint.setsFrame,
+      guard constraint.isCertainlyActive, !constraint.setsFrame,
         !constraint.expression.contains(where: { $0.is(.isActive) }),
         let statement = file.statementMaking(constraint),
-        statement.onlyNeedsValues(in: body) || meetsData && statement.dependsOnData(of: function)
+        statement.onlyNeedsValues(in: body) || includesData && statement.dependsOnData(of: function)
       else { return false }
       let block = constraint.statement.block
       // What a view is taken out of takes the constraints between the two away, but not those of its size.
@@ -132,8 +132,8 @@ struct PiledWorkSearch {
     guard let index = file.names.subview(view, in: block) else {
       return view.key != 0 && file.names.isContainer(view, at: statement)
     }
-    guard !file.note(RemovalsOfConstraints.init).taken.contains(index) else { return false }
-    return file.note { _ in LastingViews() }.contains(index, evenRemoved: evenRemoved, in: file)
+    guard !file.memoized(RemovalsOfConstraints.init).taken.contains(index) else { return false }
+    return file.memoized { _ in LastingViews() }.contains(index, evenRemoved: evenRemoved, in: file)
   }
 
   // MARK: - Views
@@ -168,7 +168,7 @@ struct PiledWorkSearch {
   /// Whether a method of a view that UIKit does not declare may take its subviews away.
   private func mayClear(_ parent: Item, _ block: Block) -> Bool {
     guard let index = file.names.subview(parent, in: block) else { return false }
-    return file.note { _ in LastingViews() }.mayClear(index, in: file)
+    return file.memoized { _ in LastingViews() }.mayClear(index, in: file)
   }
 }
 
@@ -289,7 +289,7 @@ private struct RemovalsOfConstraints {
 extension ViewFile {
   fileprivate func mayRemoveConstraints(of function: ViewFunction) -> Bool {
     guard let type = scopes.type(aroundBlock: function.body.index) else { return true }
-    return note(RemovalsOfConstraints.init).mayTouch(type)
+    return memoized(RemovalsOfConstraints.init).mayTouch(type)
   }
 }
 

@@ -191,7 +191,7 @@ extension Statement {
 
 extension ViewFile {
   /// The names of properties and locals whose value makes a layer in the file.
-  fileprivate var madeLayers: Set<UInt64> { note(MadeLayers.init).keys }
+  fileprivate var madeLayers: Set<UInt64> { memoized(MadeLayers.init).keys }
 
   /// Whether a token names a function whose closure makes constraints.
   fileprivate func isMakerCall(_ token: Lexeme) -> Bool {

@@ -19,7 +19,7 @@ struct SetupFunctions {
   private func isNamed(_ function: ViewFunction, later: Bool = false) -> Bool {
     let own = TextHash.pair(file.typeKey(at: function.type), function.key)
     if !later, statements.call(own) { return true }
-    let named = file.note(NamedFunctions.init)
+    let named = file.memoized(NamedFunctions.init)
     return [function.key, own].contains { key in
       later ? named.later.contains(key) : named.all.contains(key)
     }
@@ -38,7 +38,7 @@ struct SetupFunctions {
   func sureCalls(of function: ViewFunction) -> [Lexeme] { facts.calls(of: function) }
 
   /// Whether a function always calls the one of its type with a name, given by its key.
-  func surelyCalls(_ name: UInt64, in function: ViewFunction) -> Bool {
+  func alwaysCalls(_ name: UInt64, in function: ViewFunction) -> Bool {
     facts.keysOfCalls(of: function).contains(name)
   }
 
@@ -81,7 +81,7 @@ struct SetupFunctions {
   private func setsUp(_ function: ViewFunction) -> Bool {
     guard let name = function.declaration.name else { return false }
     if name.hasWordPrefix("setup") || name.hasWordPrefix("setUp") || name.hasSuffix("Setup")
-      || name.isNameOfCommonSetup || function.doesWhatItSays
+      || name.isNameOfCommonSetup || function.isNamedForOtherWork
     {
       return true
     }

@@ -4,7 +4,7 @@ import SwiftSource
 extension ViewFunction {
   /// Whether its name says what it does, and that is no work on subviews: it sets constraints by way of other functions,
   /// adds recognizers or targets, starts an animation, or ends one that goes on otherwise.
-  var doesWhatItSays: Bool {
+  var isNamedForOtherWork: Bool {
     guard let name = declaration.name else { return false }
     if name.hasWordPrefix("set"), name.hasSuffix("Constraints") { return true }
     let calls: [StaticString]

@@ -99,7 +99,7 @@ extension SetupFunctions {
     var callee = function
     for _ in 0..<2 {
       guard let caller = firstCaller(of: callee), !caller.isNested,
-        surelyCalls(callee.key, in: caller)
+        alwaysCalls(callee.key, in: caller)
       else { return nil }
       if caller.runsOnce { return caller }
       callee = caller
@@ -121,7 +121,8 @@ struct SetupRun: Condition {
   }
 
   func holds(in project: Project) -> Bool {
-    project.note(RunningClasses.init).byCall[call]?.nearest(above: type, in: project.classes) != nil
+    project.memoized(RunningClasses.init).byCall[call]?.nearest(above: type, in: project.classes)
+      != nil
   }
 }
 

@@ -113,7 +113,7 @@ extension Constraint {
   /// Whether it fixes a length of its view, or asks for a least one, and nothing turns it off.
   var requiresLength: Bool {
     guard relation != .lessThanOrEqual, secondItem == nil, !setsFrame, priority.isEmpty,
-      !attributes.isDisjoint(with: [.width, .height]), !constant.isEmpty, isSurelyActive
+      !attributes.isDisjoint(with: [.width, .height]), !constant.isEmpty, isCertainlyActive
     else { return false }
     return statement.kind != .assignment || statement.assignedMember?.is(.isActive) == true
   }

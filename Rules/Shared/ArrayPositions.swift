@@ -14,7 +14,7 @@ struct ArrayPositions {
 
   init(_ file: ViewFile) {
     self.file = file
-    names = file.note { file in
+    names = file.memoized { file in
       var names = Names()
       for token in file.code.tokens {
         guard token.isReadByPosition || token.previous.map(Self.isZip) ?? false else { continue }

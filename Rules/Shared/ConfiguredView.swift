@@ -27,7 +27,7 @@ struct ConfiguredView {
   private(set) var handings: [ViewHanding] = []
 
   /// The views of a file that nothing but the file makes.
-  static func all(in file: ViewFile) -> [ConfiguredView] { file.note(read) }
+  static func all(in file: ViewFile) -> [ConfiguredView] { file.memoized(read) }
 
   private static func read(_ file: ViewFile) -> [ConfiguredView] {
     var inner: Set<Int> = []

@@ -10,7 +10,7 @@ final class DiscardedValues {
 
   /// Whether the value of a statement in a block is discarded.
   static func areDiscarded(in block: Block, of file: ViewFile) -> Bool {
-    let values = file.note { _ in DiscardedValues() }
+    let values = file.memoized { _ in DiscardedValues() }
     if let answer = values.known[block] { return answer }
     let answer = values.find(block, file)
     values.known[block] = answer

@@ -16,7 +16,7 @@ struct HandlerAddition {
 
   /// Those of a file in source order, unless the file may take such handlers away.
   static func all(in file: ViewFile) -> [HandlerAddition] {
-    file.note(HandlerAdditions.init).all
+    file.memoized(HandlerAdditions.init).all
   }
 
   /// The first of a block, nested ones too, that fits.

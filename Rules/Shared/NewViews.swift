@@ -16,7 +16,7 @@ extension ViewFile {
 
   /// Whether the code may take views away that it does not name.
   var mayRemoveViews: Bool {
-    note { file in RemovalsOfViews(exist: file.code.tokens.contains(where: \.mayRemoveViews)) }
+    memoized { file in RemovalsOfViews(exist: file.code.tokens.contains(where: \.mayRemoveViews)) }
       .exist
   }
 }

@@ -117,7 +117,7 @@ extension PlacedView {
     finding: (PlacedView, LayoutAttributes) -> Finding?
   ) {
     guard !file.constraints.isEmpty, !file.subviews.isEmpty else { return }
-    let attributes = file.note(ConstrainedAttributes.init)
+    let attributes = file.memoized(ConstrainedAttributes.init)
     for (index, subview) in file.subviews.enumerated() {
       guard subview.isOnlyOfFile, var known = attributes.attributes(of: subview, in: file),
         isCandidate(index, known),

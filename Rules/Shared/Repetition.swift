@@ -173,7 +173,7 @@ extension ViewFile {
   /// Whether a class inherits from a cell of UIKit, and is declared to conform to nothing else: no superclass and no
   /// protocol can call its functions.
   fileprivate func hasOnlySystemTypes(_ type: ViewType) -> Bool {
-    note(SystemCells.init).isCell[type.key] ?? false
+    memoized(SystemCells.init).isCell[type.key] ?? false
   }
 }
 

@@ -18,7 +18,7 @@ struct RowAddition {
     var last: Block?
     for index in file.actions.indices where file.actions[index].role == .addition {
       let action = file.actions[index]
-      guard let parent = action.parent, let cell = file.names.firstName(parent),
+      guard let parent = action.parent, let cell = file.names.leadingName(parent),
         cell.hasSuffix("ell"), let body = action.statement.provider(of: cell), body != last,
         file.addsNewView(action), !body.tokens.contains(where: \.mayRemoveViews)
       else { continue }

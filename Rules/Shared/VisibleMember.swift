@@ -8,7 +8,7 @@ extension ViewFile {
     guard type.isView, let typeName = type.declaration.name,
       !type.declaration.prefix.hasUnknownAttribute, name.text != "textInputView"
     else { return nil }
-    let supertypes = note { Supertypes($0) }.names[type.key] ?? []
+    let supertypes = memoized { Supertypes($0) }.names[type.key] ?? []
     return UnnamedMember(name.text, of: typeName.text, supertypes: supertypes)
   }
 }

@@ -22,7 +22,7 @@ extension Constraint {
   }
 
   /// Whether its statement or its maker surely activates it, or does so with the whole array that it is in.
-  public var isSurelyActive: Bool {
+  public var isCertainlyActive: Bool {
     guard !isKept, !isAlternative, container != .dropped else { return false }
     return container != .isActive || statement.assigns(.true)
   }

@@ -48,7 +48,7 @@ struct StatedNames {
 
 extension FactBuilder {
   /// The names and what states their types, read on first use.
-  func allStatedNames() -> Kept<StatedNames> {
+  func allStatedNames() -> Box<StatedNames> {
     if let stated = lazily.stated { return stated }
     var names = StatedNames()
     names.reserveCapacity(code.declarations.count)
@@ -80,7 +80,7 @@ extension FactBuilder {
     for (index, type) in scopes.types.enumerated() where type.kind == .extension {
       if names.extensions[type.key] == nil { names.extensions[type.key] = index }
     }
-    let kept = Kept(names)
+    let kept = Box(names)
     lazily.stated = kept
     return kept
   }

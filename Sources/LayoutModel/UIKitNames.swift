@@ -120,7 +120,8 @@ extension CodeReader {
     name.kind == .identifier && UIKitNames.views.contains(key(name))
   }
 
-  /// Whether a token names a method of UIKit that neither adds the view to another one nor lays it out.
+  /// Whether a token has the name of a method that UIKit declares for views, those that add and lay out included: what a
+  /// method of the project with such a name does is not what its calls mean.
   public func isUIKitMethod(_ name: Lexeme) -> Bool { UIKitNames.methods.contains(key(name)) }
 
   /// Whether a member of a view passes it to a library that lays it out.

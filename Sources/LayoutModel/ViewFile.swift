@@ -21,8 +21,8 @@ public final class ViewFile {
 
   @usableFromInline package let facts: FactBuilder
   @exclusivity(unchecked) private var knownTree: ViewTree?
-  /// By the identity of its type, each note in a box.
-  @usableFromInline @exclusivity(unchecked) var notes = KeyMap<AnyObject>()
+  /// By the identity of its type, each value in a box.
+  @usableFromInline @exclusivity(unchecked) var memoizedValues = KeyMap<AnyObject>()
 
   /// A file that reads from `source`.
   public init(source: SourceFile) {
@@ -40,7 +40,7 @@ public final class ViewFile {
     names.read()
     facts.read(helpers, setupNames)
     knownTree = nil
-    notes.removeAll()
+    memoizedValues.removeAll()
   }
 
   /// The types and extensions.
@@ -88,24 +88,23 @@ public final class ViewFile {
     return tree
   }
 
-  /// What rules compute about the file, once for all that ask. Of each type there is one note, which must not hold the
-  /// file.
+  /// What rules compute about the file, once for all that ask. There is one value of each type, which must not hold the file.
   @inlinable
-  public func note<Note>(_ make: (ViewFile) -> Note) -> Note {
-    let type = UInt64(UInt(bitPattern: ObjectIdentifier(Note.self)))
-    if let box = notes[type] as? NoteBox<Note> { return box.note }
-    let note = make(self)
-    notes[type] = NoteBox(note)
-    return note
+  public func memoized<Value>(_ make: (ViewFile) -> Value) -> Value {
+    let type = UInt64(UInt(bitPattern: ObjectIdentifier(Value.self)))
+    if let box = memoizedValues[type] as? MemoBox<Value> { return box.value }
+    let value = make(self)
+    memoizedValues[type] = MemoBox(value)
+    return value
   }
 }
 
-/// A note in an object, whose class tells the type of the note: to ask an object for that costs less than to ask a value of
+/// A value in an object, whose class tells the type of the value: to ask an object for that costs less than to ask a value of
 /// any type.
 @usableFromInline
-final class NoteBox<Note> {
-  @usableFromInline let note: Note
+final class MemoBox<Value> {
+  @usableFromInline let value: Value
 
   @inlinable
-  init(_ note: Note) { self.note = note }
+  init(_ value: Value) { self.value = value }
 }

@@ -168,7 +168,7 @@ public final class FileChecker {
     if !superclasses.byType.isEmpty {
       report.collect(Superclasses.self) { $0.formUnion(superclasses) }
     }
-    if seesProject, rules.collectsNames, case let effects = view.note(FunctionEffects.init),
+    if seesProject, rules.collectsNames, case let effects = view.memoized(FunctionEffects.init),
       !effects.visible.isEmpty
     {
       report.collect(FunctionEffects.self) { $0.formUnion(effects) }

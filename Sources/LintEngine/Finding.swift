@@ -61,7 +61,7 @@ extension Finding {
   mutating func read(_ file: ViewFile) {
     for index in conditions.indices { conditions[index].read(file) }
     guard fix?.assumptions.isEmpty == false else { return }
-    let names = file.note { NameCensus(of: $0.source) }
+    let names = file.memoized { NameCensus(of: $0.source) }
     for index in fix?.assumptions.indices ?? 0..<0 {
       fix?.assumptions[index].read(names)
     }

@@ -182,7 +182,7 @@ private struct PhysicalEdgeReader {
     case .equalTo, .lessThanOrEqualTo, .greaterThanOrEqualTo: break
     default: return false
     }
-    return !isView(path) && file.names.isLocalOfNoView(name)
+    return !isView(path) && file.names.isNonViewLocal(name)
   }
 
   private func isView(_ path: Lexemes) -> Bool {

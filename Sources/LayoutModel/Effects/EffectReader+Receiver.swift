@@ -30,7 +30,7 @@ extension EffectReader {
     var activations: ViewEffects = []
     for constraint in file.constraints(in: body.tokens) {
       guard constraint.firstItem.isSelf, !constraint.isAlternative,
-        constraint.isSurelyActive || (activatesKept && constraint.container == .stored),
+        constraint.isCertainlyActive || (activatesKept && constraint.container == .stored),
         let statement = file.statementMaking(constraint)
       else { continue }
       activations.formUnion(self.activations(by: statement))

@@ -7,7 +7,7 @@ struct EffectReader {
   struct Effects {
     var possible: ViewEffects = []
     var sure: ViewEffects = []
-    var handings: [HandingOn] = []
+    var handings: [ForwardedView] = []
     static let unknown = Effects(possible: .other)
 
     /// Takes nothing for sure.
@@ -22,7 +22,7 @@ struct EffectReader {
       case .known(let effects):
         possible.formUnion(effects)
         if isSure { sure.formUnion(effects) }
-      case .handedOn(let handing): handings.append(HandingOn(handing: handing, isSure: isSure))
+      case .handedOn(let handing): handings.append(ForwardedView(handing: handing, isSure: isSure))
       }
     }
   }
@@ -205,7 +205,7 @@ struct EffectReader {
     let isAlways = views < exit
     var found: Effects?
     if let handing = handing(ofAll: views) {
-      return Effects(handings: [HandingOn(handing: handing, isSure: isAlways)])
+      return Effects(handings: [ForwardedView(handing: handing, isSure: isAlways)])
     }
     if statement.kind == .loop {
       found = effects(ofLoop: statement, over: views)

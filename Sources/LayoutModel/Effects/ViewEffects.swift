@@ -38,11 +38,11 @@ public struct FunctionEffect: Sendable, Equatable {
   /// What it does whenever it is called.
   public var sure: ViewEffects
   /// The calls that hand the view on.
-  public var handings: [HandingOn]
+  public var handings: [ForwardedView]
 }
 
 /// A call in a function that hands the view, which the function gets, on to another one.
-public struct HandingOn: Sendable, Equatable {
+public struct ForwardedView: Sendable, Equatable {
   public var handing: Handing
   /// Whether the function always makes the call.
   public var isSure: Bool
@@ -129,7 +129,7 @@ extension ViewFile {
   /// or conforms to. Nil where these are too many.
   fileprivate func ownersOfMethods(at statement: Statement) -> [UInt64]? {
     guard let type = scopes.type(around: statement) else { return [] }
-    let owners = note(OwnersOfMethods.init).byType[type.key] ?? []
+    let owners = memoized(OwnersOfMethods.init).byType[type.key] ?? []
     return owners.count > OwnersOfMethods.most ? nil : owners
   }
 }

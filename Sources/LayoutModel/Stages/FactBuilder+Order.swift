@@ -199,7 +199,7 @@ extension FactBuilder {
     guard declaration.kind == .function, let name = declaration.name else { return true }
     return returnsNothingElse(declaration)
       && !runsRepeatedly(name)
-      && !handsIn(function, named: name)
+      && !onlyPassesDataIn(function, named: name)
   }
 
   /// Whether a function of this name runs again and again.

@@ -30,7 +30,7 @@ extension FactBuilder {
   /// Whether a function only hands something in: texts, handlers, bindings, animations. One that is named so may set
   /// data and state, but neither appearance nor layout; under any other name it sets nothing but the texts and values of
   /// several views.
-  func handsIn(_ function: ViewFunction, named name: Lexeme) -> Bool {
+  func onlyPassesDataIn(_ function: ViewFunction, named name: Lexeme) -> Bool {
     guard !Self.entries.contains(where: { name == $0 }) else { return false }
     let isNamedSo =
       !name.hasWordPrefix("layout") && Self.handedIn.contains { name.hasSuffix($0) }

@@ -98,7 +98,7 @@ struct LazyFacts {
   /// The names, each with its type or scope, of what has a frame and is not a view.
   var otherFrames: Set<UInt64>?
   /// The names and what states their types.
-  var stated: Kept<StatedNames>?
+  var stated: Box<StatedNames>?
   /// Whether a name ends like that of a text attachment.
   var mentionsAttachments: Bool?
 }

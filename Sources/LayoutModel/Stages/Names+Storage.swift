@@ -29,7 +29,7 @@ struct DeclaredNames {
   var hasDynamicMembers = false
 }
 
-extension Kept<DeclaredNames> {
+extension Box<DeclaredNames> {
   fileprivate func declaresFunction(_ name: UInt64) -> Bool { value.functions.contains(name) }
 }
 
@@ -91,9 +91,9 @@ extension Names {
 
   // MARK: - The names
 
-  private func allDeclaredNames() -> Kept<DeclaredNames> {
+  private func allDeclaredNames() -> Box<DeclaredNames> {
     if let declared = lazily.declared { return declared }
-    let names = Kept(readDeclaredNames())
+    let names = Box(readDeclaredNames())
     lazily.declared = names
     return names
   }

@@ -41,7 +41,7 @@ extension Names {
   }
 
   /// The first name of an item, behind `self.`; nil for `self` without a name.
-  public func firstName(_ item: Item) -> Lexeme? {
+  public func leadingName(_ item: Item) -> Lexeme? {
     guard !item.isSelf, !item.isSuperview, !item.tokens.isEmpty else { return nil }
     return code[rootName(item)]
   }
@@ -96,14 +96,14 @@ extension Names {
   }
 
   /// For the identity of each view, its index; -1 where two have one.
-  private func subviewsByIdentity() -> Kept<KeyMap<Int>> {
+  private func subviewsByIdentity() -> Box<KeyMap<Int>> {
     if let known = lazily.subviewsByIdentity { return known }
     var indices = KeyMap<Int>()
     for (index, subview) in subviews.enumerated() {
       let identity = identity(of: subview)
       indices[identity] = indices[identity] == nil ? index : -1
     }
-    let known = Kept(indices)
+    let known = Box(indices)
     lazily.subviewsByIdentity = known
     return known
   }

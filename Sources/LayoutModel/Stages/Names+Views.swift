@@ -9,9 +9,11 @@ extension Names {
   /// Whether a name, perhaps behind others, is known to be that of a view: by its declaration in this file, or because
   /// nothing else is called so.
   ///
-  /// - Parameter path: not empty.
+  /// - Parameter path: not empty; a `?` or `!` at its end does not matter.
   public func namesView(_ path: Lexemes, at statement: Statement) -> Bool {
-    let (path, block) = (path.indices, statement.block.index)
+    let isUnwrapped =
+      path.last?.kind == .questionPostfix || path.last?.kind == .exclamationPostfix
+    let (path, block) = ((isUnwrapped ? path.dropLast() : path).indices, statement.block.index)
     guard isPath(path) else { return false }
     let item = item(path, in: block)
     if item.isSelf || isContainer(item, at: statement) { return true }
@@ -40,7 +42,7 @@ extension Names {
   }
 
   /// Whether a name is that of a local or a parameter that does not hold a view as far as the file says.
-  public func isLocalOfNoView(_ name: Lexeme) -> Bool {
+  public func isNonViewLocal(_ name: Lexeme) -> Bool {
     guard let statement = name.statement,
       let local = scopes.local(name.index, in: statement.block.index)
     else { return false }

@@ -42,7 +42,7 @@ struct LazyNames {
   /// Type and name of each property that keeps its value.
   var kept: KeySet?
   /// What the file declares that runs code.
-  var declared: Kept<DeclaredNames>?
+  var declared: Box<DeclaredNames>?
   /// Scope and name of each local whose declaration makes a view.
   var madeLocals: KeySet?
   /// For the name of each function, where it occurs.
@@ -52,7 +52,7 @@ struct LazyNames {
   /// By type and name, the index of the only function of that name; -1 for several.
   var onlyFunctions: KeyMap<Int>?
   /// For the identity of each view, its index; -1 where two have one.
-  var subviewsByIdentity: Kept<KeyMap<Int>>?
+  var subviewsByIdentity: Box<KeyMap<Int>>?
   /// The names of layout guides.
   var guides: KeySet?
 }

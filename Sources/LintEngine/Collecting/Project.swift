@@ -4,7 +4,7 @@ import LayoutModel
 public final class Project {
   private let facts: RunFacts
   /// What was computed, by type.
-  private var notes: [ObjectIdentifier: Any] = [:]
+  private var memoizedValues: [ObjectIdentifier: Any] = [:]
 
   init(_ facts: RunFacts) { self.facts = facts }
 
@@ -12,12 +12,12 @@ public final class Project {
   public subscript<One: Contribution>(type: One.Type) -> One { facts.contributions[type] }
 
   /// What is computed of the contributions, once for all conditions that ask. Of each type there is one.
-  public func note<Note>(_ make: (Project) -> Note) -> Note {
-    let type = ObjectIdentifier(Note.self)
-    if let note = notes[type] as? Note { return note }
-    let note = make(self)
-    notes[type] = note
-    return note
+  public func memoized<Value>(_ make: (Project) -> Value) -> Value {
+    let type = ObjectIdentifier(Value.self)
+    if let value = memoizedValues[type] as? Value { return value }
+    let value = make(self)
+    memoizedValues[type] = value
+    return value
   }
 
   // MARK: - General questions
@@ -40,11 +40,11 @@ public final class Project {
 
   /// What the functions of the project do with views, by `FunctionEffect.function`.
   var effects: [UInt64: [FunctionEffect]] {
-    note { EffectsByFunction($0[FunctionEffects.self]) }.effects
+    memoized { EffectsByFunction($0[FunctionEffects.self]) }.effects
   }
 
   /// Which classes inherit from which.
-  public var classes: ClassTree { note { ClassTree($0[Superclasses.self].byType) } }
+  public var classes: ClassTree { memoized { ClassTree($0[Superclasses.self].byType) } }
 }
 
 /// The functions of a name and a place.

@@ -23,7 +23,7 @@ public struct UnnamedMember: Condition {
   }
 
   public mutating func read(_ file: ViewFile) {
-    let names = file.note { NameCensus(of: $0.source) }
+    let names = file.memoized { NameCensus(of: $0.source) }
     isNamedInFile = names.fileCount(NameCensus.hash(name, .member)) > 0
     isExtendedInFile = names.fileCount(NameCensus.hash(type, .extended)) > 0
   }

@@ -18,7 +18,9 @@ public struct ViewHanding: Condition {
   }
 
   public mutating func read(_ file: ViewFile) {
-    ownEffects = file.note(FunctionEffects.init).hidden.filter { $0.function == handing.function }
+    ownEffects = file.memoized(FunctionEffects.init).hidden.filter {
+      $0.function == handing.function
+    }
   }
 
   /// Whether every function that the call could mean does what it has to, and the project has one that it can mean: of
