@@ -72,7 +72,7 @@ public struct RuleDescription: Sendable {
 /// The groups of rules, in the order of the catalogue. The raw value is the folder in `Rules/`.
 public enum RuleFamily: String, Sendable, CaseIterable {
   case cookbook = "Cookbook"
-  case runTime = "RunTime"
+  case correctness = "Correctness"
   case frames = "Frames"
   case suppressions = "Suppressions"
 
@@ -80,7 +80,7 @@ public enum RuleFamily: String, Sendable, CaseIterable {
   public var id: String {
     switch self {
     case .cookbook: "conventions"
-    case .runTime: "correctness"
+    case .correctness: "correctness"
     case .frames: "frames"
     case .suppressions: "suppressions"
     }
@@ -90,20 +90,20 @@ public enum RuleFamily: String, Sendable, CaseIterable {
   public var summary: String {
     switch self {
     case .cookbook: "conventions of the cookbook"
-    case .runTime: "mistakes that only show at run time"
+    case .correctness: "mistakes that only show at run time"
     case .frames: "layout with frames, KTResponsiveUI and ViewLayout"
     case .suppressions: "comments that silence rules"
     }
   }
 
   /// Whether its rules report mistakes. Others report departures from what was agreed on.
-  public var isAboutMistakes: Bool { self == .runTime }
+  public var isAboutMistakes: Bool { self == .correctness }
 
   /// The heading in the catalogue.
   public var title: String {
     switch self {
     case .cookbook: "The cookbook"
-    case .runTime: "Mistakes that only show at run time"
+    case .correctness: "Mistakes that only show at run time"
     case .frames: "Frame layout"
     case .suppressions: "Suppressions"
     }

@@ -66,7 +66,7 @@ struct Summary {
 
   private static func families(of diagnostics: [Diagnostic]) -> [String] {
     var counts: [RuleFamily: Int] = [:]
-    for diagnostic in diagnostics { counts[diagnostic.family ?? .runTime, default: 0] += 1 }
+    for diagnostic in diagnostics { counts[diagnostic.family ?? .correctness, default: 0] += 1 }
     // Mistakes first, as everywhere.
     let order =
       RuleFamily.allCases.filter(\.isAboutMistakes)
@@ -137,7 +137,7 @@ extension RuleFamily {
   fileprivate func amount(_ count: Int) -> String {
     func noun(_ noun: String) -> String { LintEngine.amount(count, noun) }
     return switch self {
-    case .runTime: noun("mistake")
+    case .correctness: noun("mistake")
     case .cookbook: noun("departure") + " from conventions"
     case .frames: noun("departure") + " from frame conventions"
     case .suppressions: noun("problem") + " with suppressions"

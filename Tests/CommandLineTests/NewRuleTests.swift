@@ -9,7 +9,7 @@ struct NewRuleTests {
   init() throws {
     folder = try TemporaryFolder()
     try folder.write("Rules/Catalog.swift", Repository.text("Rules/Catalog.swift"))
-    try folder.write("Rules/RunTime/.keep")
+    try folder.write("Rules/Correctness/.keep")
     try folder.write("Tests/RulesTests/.keep")
   }
 
@@ -26,9 +26,9 @@ struct NewRuleTests {
     let run = try run("screen_edges", "correctness")
     #expect(run.status == 0 && run.error == "")
     #expect(run.output.contains("=1 swift test --filter '^RulesTests\\.ScreenEdges'\n"))
-    let rule = try text("Rules/RunTime/ScreenEdges.swift")
+    let rule = try text("Rules/Correctness/ScreenEdges.swift")
     #expect(rule.contains("struct ScreenEdges: Rule {"))
-    #expect(rule.contains("id: \"screen_edges\",\n    family: .runTime,"))
+    #expect(rule.contains("id: \"screen_edges\",\n    family: .correctness,"))
     #expect(rule.contains("defaultSeverity: .off,\n    effect: .sight,\n    goodExamples: ["))
     #expect(
       try text("Tests/RulesTests/ScreenEdgesTests.swift").contains(
@@ -45,18 +45,19 @@ struct NewRuleTests {
   @Test("it writes nothing if the arguments are wrong or a file exists")
   func refusals() throws {
     for (arguments, message) in [
-      ([], "usage"), (["screen_edges"], "usage"), (["ScreenEdges", "run_time"], "not a rule's id"),
+      ([], "usage"), (["screen_edges"], "usage"),
+      (["ScreenEdges", "correctness"], "not a rule's id"),
       (["screen_edges", "suppressions"], "not a family"),
-      (["self_constraint", "run_time"], "already"),
+      (["self_constraint", "correctness"], "already"),
     ] {
       let run = try Tool.run(arguments, of: "layoutlint-new-rule", in: folder.path)
       #expect(run.status == 2 && run.error.contains(message) && run.output == "", "\(arguments)")
     }
     try folder.write("Tests/RulesTests/ScreenEdgesTests.swift", "mine")
-    #expect(try run("screen_edges", "run_time").error.contains("exists"))
+    #expect(try run("screen_edges", "correctness").error.contains("exists"))
     #expect(try text("Tests/RulesTests/ScreenEdgesTests.swift") == "mine")
     #expect(try text("Rules/Catalog.swift") == Repository.text("Rules/Catalog.swift"))
-    let elsewhere = try Tool.run(["screen_edges", "run_time"], of: "layoutlint-new-rule")
+    let elsewhere = try Tool.run(["screen_edges", "correctness"], of: "layoutlint-new-rule")
     #expect(elsewhere.status == 2 && elsewhere.error.contains("root of the package"))
   }
 }

@@ -14,11 +14,11 @@ extension GroupedRule {
 }
 
 private struct Crash: GroupedRule {
-  static let sample = RuleDescription(grouped: "crash", .runTime)
+  static let sample = RuleDescription(grouped: "crash", .correctness)
   init(options: NoOptions) {}
 }
 private struct Smell: GroupedRule {
-  static let sample = RuleDescription(grouped: "smell", .runTime, .off)
+  static let sample = RuleDescription(grouped: "smell", .correctness, .off)
   init(options: NoOptions) {}
 }
 private struct Order: GroupedRule {

@@ -6,7 +6,7 @@ import Testing
 
 /// Reports the name of each function as a mistake.
 private struct MistakeProbe: Rule {
-  static let description = RuleDescription(probe: "mistake_probe", family: .runTime)
+  static let description = RuleDescription(probe: "mistake_probe", family: .correctness)
   let query = Query.functionProbe()
   init(options: NoOptions) {}
 

@@ -23,7 +23,7 @@ struct RuleTemplate {
     text.wholeMatch(of: /[a-z][a-z0-9]*(_[a-z0-9]+)*/) != nil
   }
 
-  /// The family with a name, such as `correctness`, or with a folder, such as `RunTime` or `run_time`.
+  /// The family with a name, such as `correctness`, or with a folder, such as `Cookbook`.
   static func family(named name: String) -> RuleFamily? {
     let name = name.filter { $0 != "_" && $0 != "-" }.lowercased()
     return RuleFamily.allCases.first {

@@ -106,7 +106,7 @@ struct GitHubReporterTests {
     let diagnostics = (1...24).map {
       sample(
         "x", line: $0, severity: $0.isMultiple(of: 2) ? .warning : .note,
-        family: $0 > 20 ? .runTime : .cookbook)
+        family: $0 > 20 ? .correctness : .cookbook)
     }
     let lines = try issues(LintResult(diagnostics: diagnostics)).map { $0.properties["line"] }
     let expected =

@@ -131,7 +131,7 @@ struct PrettyReporterTests {
     let rules = [("growing", .growth), ("dead", .touch), ("crashing", .crash)].map {
       (id: String, effect: Effect) in
       RuleDescription(
-        id: id, family: .runTime, summary: "", rationale: "", source: "", effect: effect,
+        id: id, family: .correctness, summary: "", rationale: "", source: "", effect: effect,
         goodExamples: [:], badExamples: [:])
     }
     func result(notes: Int) -> LintResult {
@@ -222,10 +222,10 @@ struct PrettyReporterTests {
   @Test(
     "the summary names only the families with findings, in the singular for one",
     arguments: [
-      ([.runTime], "1 mistake"), ([nil, .runTime], "2 mistakes"),
+      ([.correctness], "1 mistake"), ([nil, .correctness], "2 mistakes"),
       ([.cookbook], "1 departure from conventions"),
       (
-        [.suppressions, .frames, .cookbook, .cookbook, .runTime],
+        [.suppressions, .frames, .cookbook, .cookbook, .correctness],
         "1 mistake, 2 departures from conventions, 1 departure from frame conventions, "
           + "1 problem with suppressions"
       ),

@@ -4,7 +4,7 @@ import Reporting
 /// A diagnostic on one line of code, at the text between `«` and `»`.
 func sample(
   _ code: String, line: Int = 12, path: String = "Sources/A.swift", severity: Severity = .warning,
-  rule: String = "some_rule", family: RuleFamily? = .runTime, message: String = "`a` is wrong",
+  rule: String = "some_rule", family: RuleFamily? = .correctness, message: String = "`a` is wrong",
   advice: String = "make it right", endLine: Int? = nil
 ) -> Diagnostic {
   var text: [UInt8] = []

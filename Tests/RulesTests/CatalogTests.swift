@@ -74,7 +74,7 @@ struct CatalogTests {
   @Test("the preset `correctness` turns on what is on by default in the family, and no other")
   func correctness() {
     for rule in Catalog.rules.map({ $0.description }) where rule.family != .suppressions {
-      let isOn = RuleGroup.family(.runTime).contains(rule) && rule.defaultSeverity != .off
+      let isOn = RuleGroup.family(.correctness).contains(rule) && rule.defaultSeverity != .off
       #expect((Preset.correctness.severity(of: rule) ?? .off != .off) == isOn)
     }
   }

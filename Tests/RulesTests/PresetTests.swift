@@ -36,7 +36,8 @@ struct PresetTests {
 
   @Test("`correctness` contains only mistakes at run time")
   func correctness() {
-    #expect(rules(of: .correctness) == defaults { [.runTime, .suppressions].contains($0.family) })
+    #expect(
+      rules(of: .correctness) == defaults { [.correctness, .suppressions].contains($0.family) })
   }
 
   @Test("a preset for frames turns on its own rules", arguments: framePresets)
@@ -59,7 +60,7 @@ struct PresetTests {
       switch rule.family {
       case .frames: #expect(rule.framePresets.count == 1, "\(rule.id)")
       case .suppressions: #expect(rule.framePresets.isEmpty, "\(rule.id)")
-      case .cookbook, .runTime: break
+      case .cookbook, .correctness: break
       }
       #expect(Set(rule.framePresets).isSubset(of: Self.framePresets), "\(rule.id)")
     }

@@ -32,7 +32,7 @@ public enum Preset: String, CaseIterable, Sendable {
     switch self {
     case .cookbook: return rule.defaultSeverity
     case .strict: return rule.family == .cookbook ? .warning : nil
-    case .correctness: return rule.family == .runTime ? rule.defaultSeverity : nil
+    case .correctness: return rule.family == .correctness ? rule.defaultSeverity : nil
     case .responsiveFrames, .viewLayout:
       guard rule.framePresets.contains(self) else { return nil }
       return rule.defaultSeverity == .off ? .warning : rule.defaultSeverity

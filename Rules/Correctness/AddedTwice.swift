@@ -1,0 +1,247 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A view is added only once.
+struct AddedTwice: FileRule {
+  let query = Query.file(with: .additions || .names(.repeating))
+  static let collectsNames = true
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    if file.hasWord(.repeating) {
+      for list in repeatedViews(in: file) {
+        report.add(list.call.tokens, .oneView(list.type.text), advice: .makeEach)
+      }
+    }
+    var search = AdditionSearch(file)
+    for function in file.functions where !function.isNested && !function.actions.isEmpty {
+      search.look(in: function)
+    }
+    search.lookAcrossFunctions()
+    var rest = search.pairs[...]
+    while let pair = rest.first {
+      // The repeated additions of one statement are one mistake, and so are those that take back another one.
+      let together = rest.prefix {
+        let isOfStatement = $0.later.action.statement == pair.later.action.statement
+        return $0.hasTwoParents == pair.hasTwoParents
+          && (isOfStatement || $0.repeats(the: pair))
+          && (!pair.hasTwoParents || $0.earlier.parent == pair.earlier.parent)
+      }
+      rest = rest.dropFirst(together.count)
+      var finding = finding(pair, together.map { file.name($0.later.action.item) }, in: file)
+      for addition in together.flatMap({ [$0.earlier, $0.later] }) {
+        if let handing = addition.handing { finding.conditions.append(handing) }
+      }
+      report.add(finding)
+    }
+  }
+
+  /// - Parameter views: the names of the views that one statement adds again.
+  private func finding(_ pair: AdditionPair, _ views: [String], in file: ViewFile) -> Finding {
+    let functions = pair.functions.map { [$0.earlier, $0.later] } ?? []
+    let later = pair.later.action
+    guard pair.hasTwoParents else {
+      return Finding(
+        later.tokens,
+        .addedTwice(
+          views, to: later.parent.map(file.name), in: functions,
+          by: pair.later.adder ?? pair.earlier.adder),
+        advice: .removeOne(isArranged: pair.later.isArranged), severity: .note)
+    }
+    let parents = [pair.earlier, pair.later].map { addition in
+      addition.parentItem(in: file).map(file.name) ?? "self"
+    }
+    return Finding(
+      later.tokens, .takenAway(views, from: parents[0], by: parents[1], in: functions),
+      advice: .addOnce, severity: pair.later.isArranged ? .note : nil)
+  }
+}
+
+extension AdditionPair {
+  /// Whether a statement that follows another one in its block adds more of the same views to the same parent.
+  fileprivate func repeats(the other: AdditionPair) -> Bool {
+    earlier.action.statement == other.earlier.action.statement
+      && later.action.statement.block == other.later.action.statement.block
+      && later.parent == other.later.parent
+  }
+}
+
+extension AddedTwice {
+  /// The lists that hold one new view several times, and the type of that: `Array(repeating: UIView(), count: 3)`.
+  private func repeatedViews(in file: ViewFile) -> [(call: Call, type: Lexeme)] {
+    file.code.calls.compactMap { call in
+      guard let arguments = call.arguments, let view = arguments["repeating"],
+        let count = arguments["count"], count.text != "1", count.text != "0",
+        let type = file.names.viewType(madeIn: view), type.isNameOfUIKit
+      else { return nil }
+      return (call, type)
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func oneView(_ type: String) -> Self {
+    "all places of the list hold one and the same `\(type)`: added several times, it still appears only once"
+  }
+
+  fileprivate static var makeEach: Self { "use `(0..<count).map { _ in … }`" }
+
+  /// - Parameter adder: the name of a function of the project that adds the views one of the two times.
+  fileprivate static func addedTwice(
+    _ views: [String], to parent: String?, in functions: [ViewFunction], by adder: String?
+  ) -> Self {
+    let places = places(functions)
+    let target = parent.map { " to `\($0)`" } ?? ""
+    let verb = views.count == 1 ? "is" : "are"
+    let adder = adder.map { ", once by `\($0)`" } ?? ""
+    return
+      "\(list(views)) \(verb) added\(target) twice\(places)\(adder): the second time changes nothing but the order"
+  }
+
+  /// - Parameters:
+  ///   - first: the parent that loses the views.
+  ///   - second: the parent that takes them.
+  fileprivate static func takenAway(
+    _ views: [String], from first: String, by second: String, in functions: [ViewFunction]
+  ) -> Self {
+    let verb = views.count == 1 ? "is" : "are"
+    return
+      "\(list(views)) \(verb) added to `\(first)` and to `\(second)`\(places(functions)): a view has one parent, so the first one loses \(views.count == 1 ? "it" : "them")"
+  }
+
+  private static func places(_ functions: [ViewFunction]) -> String {
+    let names = functions.map { $0.declaration.name.map { "`\($0.text)()`" } ?? "`init`" }
+    return names.isEmpty ? "" : ", in " + names.joined(separator: " and in ")
+  }
+
+  fileprivate static var addOnce: Self { "add it to one of the two, or add another view" }
+
+  fileprivate static func removeOne(isArranged: Bool) -> Self {
+    isArranged
+      ? "add another view, or remove one of the two"
+      : "add another view, or remove one of the two; `bringSubviewToFront(_:)` changes the order"
+  }
+}
+
+extension AddedTwice {
+  static let description = RuleDescription(
+    id: "added_twice",
+    family: .correctness,
+    summary: "A view is added only once",
+    rationale: """
+      A view has one place in its parent. Adding it a second time does not create a second view: the line only \
+      changes the order, which is a note; sometimes another view was meant, which is now missing. The rule reports a view that one \
+      function, or the functions that it calls one after the other, adds to one parent twice without removing or \
+      recreating it in between. Allowed are mutually exclusive branches, views that a computed property creates each \
+      time, moving a view with `insertSubview(_:at:)` and similar methods, and adding to a stack first with \
+      `addSubview` and then with `addArrangedSubview`. A view that setup functions add to two parents is reported as \
+      well: the first parent loses it. So is a list that repeats one new view, whatever becomes of it. Moving a view is \
+      allowed in branches and closures, in other functions, after it was removed or laid out, and in functions that are \
+      named for it, such as `moveToSidebar()`. If a folder is linted, a function of the project that hands its argument to \
+      `addSubview` adds as well, as long as all functions of that name do.
+      """,
+    source:
+      "UIKit, UIView.addSubview(_:) (https://developer.apple.com/documentation/uikit/uiview/addsubview(_:)): \"Views can have only one superview\"",
+    effect: .sight,
+    goodExamples: [
+      "Each view once": """
+      class PlayerView: UIView {
+        let titleLabel = UILabel()
+        let albumLabel = UILabel()
+
+        func setupViews() {
+          addSubview(titleLabel)
+          addSubview(albumLabel)
+        }
+      }
+      """,
+      "Branches, and a view that was removed": """
+      class PlayerView: UIView {
+        let stack = UIStackView()
+        let titleLabel = UILabel()
+
+        func arrange(_ isWide: Bool) {
+          if isWide {
+            stack.addArrangedSubview(titleLabel)
+          } else {
+            stack.addArrangedSubview(titleLabel)
+          }
+          titleLabel.removeFromSuperview()
+          stack.addArrangedSubview(titleLabel)
+        }
+      }
+      """,
+      "A new view each time": """
+      class PlayerView: UIView {
+        let stack = UIStackView()
+        var separator: UIView { UIView() }
+
+        func setupStack() {
+          stack.addArrangedSubview(separator)
+          stack.addArrangedSubview(separator)
+        }
+      }
+      """,
+    ],
+    badExamples: [
+      "One view in a list": """
+      func setupStars() {
+        ↓Array(repeating: UIImageView(image: .star), count: 5).forEach(stack.addArrangedSubview)
+      }
+      """,
+      "A copied line": """
+      class PlayerView: UIView {
+        let titleLabel = UILabel()
+        let albumLabel = UILabel()
+
+        func setupViews() {
+          addSubview(titleLabel)
+          addSubview(↓titleLabel)
+        }
+      }
+      """,
+      "One view twice in a stack": """
+      class PlayerView: UIView {
+        let titleLabel = UILabel()
+        lazy var stack = UIStackView()
+
+        func setupStack() {
+          let spacer = UIView()
+          [spacer, titleLabel, ↓spacer].forEach(stack.addArrangedSubview)
+        }
+      }
+      """,
+      "Two parents": """
+      class PlayerView: UIView {
+        let scrollView = UIScrollView()
+        let titleLabel = UILabel()
+
+        func setupViews() {
+          addSubview(scrollView)
+          addSubview(titleLabel)
+          scrollView.addSubview(↓titleLabel)
+        }
+      }
+      """,
+      "Two functions, called one after the other": """
+      class PlayerView: UIView {
+        let titleLabel = UILabel()
+
+        init() {
+          super.init(frame: .zero)
+          setupTitleLabel()
+          setupConstraints()
+        }
+
+        func setupTitleLabel() {
+          addSubview(titleLabel)
+        }
+
+        func setupConstraints() {
+          addSubview(↓titleLabel)
+          titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        }
+      }
+      """,
+    ])
+}

@@ -1,0 +1,275 @@
+import LayoutAlgebra
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// The content of a scroll view is constrained to its end.
+struct AmbiguousContentSize: FileRule {
+  let query = Query.file(with: .additions)
+  static let collectsNames = true
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    guard !file.constraints.isEmpty else { return }
+    let scrolling = file.subviews.enumerated().filter { $1.isScrollView && $1.isOnlyOfFile }
+    guard !scrolling.isEmpty, !file.code.tokens.contains(where: \.setsContentSize) else { return }
+    let ties = ContentTies(scrolling.map { file.names.identity(of: $1) }, in: file)
+    lazy var unclear = Self.viewsWithUnclearContent(in: file)
+    for (index, subview) in scrolling {
+      guard let tie = ties[file.names.identity(of: subview)],
+        let axis = LayoutAxis.allCases.first(where: tie.endsNowhere),
+        let view = PlacedView(index, subview, in: file), view.handings.isEmpty,
+        !unclear.contains(file.names.identity(of: subview)),
+        let conditions = PlacedView.conditions(of: subview, in: file)
+      else { continue }
+      var finding = Finding(
+        view.addition, .ends(view.name.text, axis), advice: .tie(view.name.text, axis))
+      finding.conditions = conditions
+      report.add(finding)
+    }
+  }
+
+  /// The views to which something is added that the code does not show to be laid out by constraints only.
+  private static func viewsWithUnclearContent(in file: ViewFile) -> KeySet {
+    var unclear = KeySet()
+    for action in file.actions where action.role == .addition {
+      let block = action.statement.block
+      guard let parent = action.parent, let view = file.names.identity(of: parent, in: block),
+        !unclear.contains(view)
+      else { continue }
+      guard let index = file.names.subview(action.item, in: block),
+        let content = PlacedView(index, file.subviews[index], in: file), content.handings.isEmpty
+      else {
+        unclear.insert(view)
+        continue
+      }
+    }
+    return unclear
+  }
+}
+
+extension Subview {
+  fileprivate var isScrollView: Bool {
+    if declaration.type.contains(where: { $0 == "UIScrollView" }) { return true }
+    return declaration.value?.prefix(16).contains { $0 == "UIScrollView" } ?? false
+  }
+}
+
+extension Lexeme {
+  /// Whether code may set the size of a content in another way, or does not want it to scroll.
+  fileprivate var setsContentSize: Bool {
+    kind == .identifier && (self == "contentSize" || self == "isScrollEnabled")
+  }
+}
+
+/// What the constraints of some scroll views' contents are about.
+private struct ContentTies {
+  /// For one scroll view.
+  struct Tie {
+    /// What views inside of it are tied to.
+    var inner: LayoutAttributes = []
+    /// What is tied to views that may be inside of it.
+    var unknown: LayoutAttributes = []
+
+    /// Whether content begins at an edge of the scroll view, and nothing says where it ends along the axis.
+    func endsNowhere(_ axis: LayoutAxis) -> Bool {
+      let (starts, others): (LayoutAttributes, LayoutAttributes) =
+        switch axis {
+        case .horizontal: ([.leading, .left], .horizontal)
+        case .vertical: ([.top], .vertical.union([.firstBaseline, .lastBaseline]))
+        }
+      return !inner.isDisjoint(with: starts)
+        && inner.union(unknown).isDisjoint(with: others.subtracting(starts))
+    }
+  }
+
+  private let file: ViewFile
+  private var ties = KeyMap<Tie>()
+
+  /// - Parameter views: the identities of the scroll views.
+  init(_ views: [UInt64], in file: ViewFile) {
+    self.file = file
+    for view in views { ties[view] = Tie() }
+    for constraint in file.constraints {
+      let own = constraint.attributes
+      let other = constraint.secondAttributes.isEmpty ? own : constraint.secondAttributes
+      let first = end(constraint.firstItem, of: constraint)
+      guard let item = constraint.secondItem else {
+        // `scrollView.contentLayoutGuide.heightAnchor.constraint(equalToConstant: 800)`.
+        if first.isGuide { add(own, to: first, from: nil) }
+        continue
+      }
+      let second =
+        item.isSuperview
+        ? End(view: first.view.flatMap(file.tree.container)) : end(item, of: constraint)
+      add(own, to: first, from: second)
+      add(other, to: second, from: first)
+    }
+  }
+
+  subscript(view: UInt64) -> Tie? { ties[view] }
+
+  /// One of the two items of a constraint.
+  private struct End {
+    /// Its identity; nil if it is unknown.
+    var view: UInt64?
+    /// Whether it is a layout guide of a scroll view.
+    var isGuide = false
+    /// Whether it is the view around the code, which is in none of its subviews.
+    var isContainer = false
+  }
+
+  private func end(_ item: Item, of constraint: Constraint) -> End {
+    let block = constraint.statement.block
+    let path = file.code[item.tokens]
+    var view = file.names.viewOfGuide(item, in: block)
+    var isGuide = false
+    if let name = path.last, name == "contentLayoutGuide" || name == "frameLayoutGuide" {
+      view = file.names.item(path.dropLast(2), in: block)
+      isGuide = true
+    }
+    return End(
+      view: file.names.identity(of: view, in: block), isGuide: isGuide,
+      isContainer: !isGuide && file.names.isContainer(view, at: constraint.statement))
+  }
+
+  private mutating func add(_ attributes: LayoutAttributes, to end: End, from other: End?) {
+    guard let view = end.view, var tie = ties[view] else { return }
+    switch other.flatMap({ isInside($0, of: view) }) {
+    case true?: tie.inner.formUnion(attributes)
+    case nil: tie.unknown.formUnion(attributes)
+    case false?: if end.isGuide { tie.unknown.formUnion(attributes) }
+    }
+    ties[view] = tie
+  }
+
+  /// Whether a view is in a scroll view; nil if the file does not say so.
+  private func isInside(_ end: End, of scrollView: UInt64) -> Bool? {
+    if end.isContainer { return false }
+    guard let view = end.view else { return nil }
+    let path = file.path(from: view)
+    if path.dropFirst().contains(scrollView) { return true }
+    // Both are in another view, or the scroll view is in it.
+    return path.count > 1 || file.path(from: scrollView).contains(view) ? false : nil
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func ends(_ view: String, _ axis: LayoutAxis) -> Self {
+    switch axis {
+    case .horizontal:
+      "the content of `\(view)` begins at its leading edge, but no constraint ties it to the trailing one: it has no width, and does not scroll sideways"
+    case .vertical:
+      "the content of `\(view)` begins at its top, but no constraint ties it to its bottom: it has no height, and does not scroll"
+    }
+  }
+
+  fileprivate static func tie(_ view: String, _ axis: LayoutAxis) -> Self {
+    axis == .vertical
+      ? "constrain the bottom of the last view in `\(view)` to the bottom of `\(view)`"
+      : "constrain the trailing edge of the last view in `\(view)` to that of `\(view)`"
+  }
+}
+
+extension AmbiguousContentSize {
+  static let description = RuleDescription(
+    id: "ambiguous_content_size",
+    family: .correctness,
+    summary: "The content of a scroll view is constrained to its end",
+    rationale: """
+      A `UIScrollView` scrolls over the size of its content, which Auto Layout finds from the constraints that lead \
+      from one edge of the scroll view, through its content, to the opposite one. Where that chain has no end, the \
+      content has no size along the axis: it is visible, but cannot be scrolled, and what does not fit is out of \
+      reach. The rule reports scroll views that the file makes, and that no other file can constrain, whose content \
+      begins at the top or at the leading edge, and is tied to nothing else of the scroll view along that axis: not to \
+      the opposite edge, not to its size, not to its center. It is silent in files that set a `contentSize` or \
+      `isScrollEnabled`, and where a helper, a loop or a frame may lay out the content. A scroll view that is not \
+      private is reported only if a folder is linted and no other file names it.
+      """,
+    source:
+      "Apple, Auto Layout Guide, Working with Scroll Views (https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/WorkingwithScrollViews.html): \"Your layout must fully define the size of the content view (except where defined in steps 5 and 6)\"",
+    effect: .sight,
+    goodExamples: [
+      "From edge to edge": """
+      class LyricsView: UIView {
+        private let scrollView = UIScrollView()
+        private let textLabel = UILabel()
+
+        func setUp() {
+          addSubview(scrollView)
+          scrollView.addSubview(textLabel)
+          scrollView.snp.makeConstraints { make in
+            make.edges.equalToSuperview()
+          }
+          textLabel.snp.makeConstraints { make in
+            make.edges.equalToSuperview()
+            make.width.equalTo(scrollView)
+          }
+        }
+      }
+      """,
+      "As high as the scroll view": """
+      class CoversView: UIView {
+        private let scrollView = UIScrollView()
+        private let stackView = UIStackView()
+
+        func setUp() {
+          addSubview(scrollView)
+          scrollView.addSubview(stackView)
+          scrollView.snp.makeConstraints { make in
+            make.edges.equalToSuperview()
+          }
+          stackView.snp.makeConstraints { make in
+            make.top.leading.trailing.equalToSuperview()
+            make.height.equalTo(scrollView)
+          }
+        }
+      }
+      """,
+    ],
+    badExamples: [
+      "No bottom": """
+      class LyricsView: UIView {
+        private let scrollView = UIScrollView()
+        private let textLabel = UILabel()
+
+        func setUp() {
+          addSubview(↓scrollView)
+          scrollView.addSubview(textLabel)
+          scrollView.snp.makeConstraints { make in
+            make.edges.equalToSuperview()
+          }
+          textLabel.snp.makeConstraints { make in
+            make.top.leading.trailing.equalToSuperview()
+            make.width.equalTo(scrollView)
+          }
+        }
+      }
+      """,
+      "The last view ends nowhere": """
+      class LyricsViewController: UIViewController {
+        private let scrollView = UIScrollView()
+        private let titleLabel = UILabel()
+        private let textLabel = UILabel()
+
+        func setUp() {
+          scrollView.translatesAutoresizingMaskIntoConstraints = false
+          titleLabel.translatesAutoresizingMaskIntoConstraints = false
+          textLabel.translatesAutoresizingMaskIntoConstraints = false
+          view.addSubview(↓scrollView)
+          scrollView.addSubview(titleLabel)
+          scrollView.addSubview(textLabel)
+          NSLayoutConstraint.activate([
+            scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            titleLabel.topAnchor.constraint(equalTo: scrollView.topAnchor),
+            titleLabel.centerXAnchor.constraint(equalTo: scrollView.centerXAnchor),
+            textLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor),
+            textLabel.centerXAnchor.constraint(equalTo: scrollView.centerXAnchor),
+          ])
+        }
+      }
+      """,
+    ])
+}

@@ -1,0 +1,128 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A stack alone places its arranged subviews along its axis.
+struct ArrangedSubviewPinned: FileRule {
+  let query = Query.file(with: .constraints)
+
+  /// Whether a constraint relates an edge of a view that has the name of an arranged one.
+  private func mayBePinned(_ names: KeyFilter, in file: ViewFile) -> Bool {
+    file.constraints.contains { constraint in
+      guard let second = constraint.secondItem, constraint.relation == .equal,
+        !constraint.attributes.isDisjoint(with: .nearEdges.union(.farEdges))
+      else { return false }
+      return names.mayContain(constraint.firstItem.key) || names.mayContain(second.key)
+    }
+  }
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    guard let names = Arrangements.names(in: file), mayBePinned(names, in: file) else { return }
+    let arrangements = Arrangements(in: file)
+    guard !arrangements.isEmpty else { return }
+    var reported = KeySet()
+    for constraint in file.constraints {
+      guard constraint.relation == .equal, constraint.priority.isEmpty,
+        constraint.isCertainlyActive,
+        let second = constraint.secondItem,
+        let pair = arrangements.pair(constraint.firstItem, second, in: constraint.statement.block),
+        let axis = arrangements.axis(of: pair.stack)
+      else { continue }
+      let edges = axis.edges
+      let secondEdges =
+        constraint.secondAttributes.isEmpty ? constraint.attributes : constraint.secondAttributes
+      let pinned = constraint.attributes.intersection(edges)
+      guard !pinned.isEmpty, !secondEdges.isDisjoint(with: edges),
+        reported.insert(UInt64(pair.view) << 32 | UInt64(constraint.statement.block.index))
+      else { continue }
+      report.add(
+        file.code[constraint.tokens],
+        .pinned(
+          file.subviews[pair.view].declaration.name?.text ?? "",
+          to: file.subviews[pair.stack].declaration.name?.text ?? "", pinned, axis),
+        advice: .remove)
+    }
+  }
+}
+
+extension MadeStack.Axis {
+  /// The edges that a stack of this axis places.
+  fileprivate var edges: LayoutAttributes {
+    self == .vertical ? [.top, .bottom] : [.leading, .trailing, .left, .right]
+  }
+
+  fileprivate var name: String { self == .vertical ? "vertical" : "horizontal" }
+}
+
+extension Finding.Message {
+  fileprivate static func pinned(
+    _ view: String, to stack: String, _ edges: LayoutAttributes, _ axis: MadeStack.Axis
+  ) -> Self {
+    "`\(stack)` already places `\(view)` along its \(axis.name) axis: a constraint of the \(list(edges.names)) with the stack conflicts, or has no effect"
+  }
+
+  fileprivate static var remove: Self {
+    "remove it; the order of the arranged subviews, `spacing` and the margins of the stack place them"
+  }
+}
+
+extension ArrangedSubviewPinned {
+  static let description = RuleDescription(
+    id: "arranged_subview_pinned",
+    family: .correctness,
+    summary: "A stack alone places its arranged subviews along its axis",
+    rationale: """
+      A `UIStackView` makes constraints that pin its arranged subviews to each other and to its edges along its axis. A \
+      further constraint of an arranged subview with such an edge conflicts with them, so that UIKit breaks one at run \
+      time, or says the same again. The rule reports required equalities of a view with the stack that it is arranged \
+      in, where the file makes the stack and states its axis; a stack without one is horizontal. Sizes, centers and \
+      edges across the axis are fine, and so is a view added with `addSubview`, such as a background.
+      """,
+    source: "UIKit, UIStackView (https://developer.apple.com/documentation/uikit/uistackview)",
+    defaultSeverity: .note,
+    effect: .log,
+    goodExamples: [
+      "Across the axis, and a background": """
+      class PlayerView: UIView {
+        private let stack = UIStackView()
+        private let titleLabel = UILabel()
+        private let background = UIView()
+
+        func setupStack() {
+          stack.axis = .vertical
+          stack.addSubview(background)
+          stack.addArrangedSubview(titleLabel)
+          background.topAnchor.constraint(equalTo: stack.topAnchor).isActive = true
+          titleLabel.leadingAnchor.constraint(equalTo: stack.leadingAnchor).isActive = true
+        }
+      }
+      """
+    ],
+    badExamples: [
+      "Along the axis": """
+      class PlayerView: UIView {
+        private let stack = UIStackView()
+        private let titleLabel = UILabel()
+
+        func setupStack() {
+          stack.axis = .vertical
+          stack.addArrangedSubview(titleLabel)
+          NSLayoutConstraint.activate([
+            titleLabel.leadingAnchor.constraint(equalTo: stack.leadingAnchor),
+            ↓titleLabel.bottomAnchor.constraint(equalTo: stack.bottomAnchor, constant: -8),
+          ])
+        }
+      }
+      """,
+      "A horizontal stack": """
+      func makeRow() {
+        let icon = UIImageView()
+        let row = UIStackView(arrangedSubviews: [icon])
+        icon.snp.makeConstraints { make in
+          ↓make.leading.equalTo(row).offset(8)
+        }
+        view.addSubview(row)
+      }
+      """,
+    ])
+}

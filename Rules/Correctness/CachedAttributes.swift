@@ -1,0 +1,138 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// The attributes of a layout are copied before they are changed.
+struct CachedAttributes: FileRule {
+  let query = Query(Triggers(names: Self.names)) { file, check in check(file) }
+
+  private static let names = [
+    "layoutAttributesForElements", "layoutAttributesForItem",
+    "layoutAttributesForSupplementaryView", "layoutAttributesForDecorationView",
+  ]
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    for function in file.functions where !function.isNested && function.type >= 0 {
+      guard function.declaration.modifiers.contains(.override),
+        let name = function.declaration.name, name.givesAttributes,
+        file.types[function.type].isFlowLayout
+      else { continue }
+      let origins = AttributeOrigins(in: function.body)
+      for statement in function.body.statementsOnAllLevels.prefix(AttributeOrigins.most)
+      where statement.kind == .assignment {
+        guard let (attributes, member) = statement.target?.attributesWithGeometry,
+          origins.areOfSuper(attributes, at: statement.block)
+        else { continue }
+        report.add(
+          attributes.first?.through(member) ?? member.alone,
+          .changed(attributes.text, member.text), advice: .copyFirst)
+        break
+      }
+    }
+  }
+}
+
+extension ViewType {
+  /// Whether it inherits from a class of UIKit that keeps the attributes which it returns.
+  fileprivate var isFlowLayout: Bool {
+    kind == .class && declaration.type.first == "UICollectionViewFlowLayout"
+  }
+}
+
+extension Lexeme {
+  /// Whether it is the name of a function of a layout that returns attributes.
+  var givesAttributes: Bool {
+    self == "layoutAttributesForElements" || self == "layoutAttributesForItem"
+      || self == "layoutAttributesForSupplementaryView"
+      || self == "layoutAttributesForDecorationView"
+  }
+}
+
+extension Lexemes {
+  /// Of `attributes.frame.origin.x`, the attributes and the first member that places the item.
+  fileprivate var attributesWithGeometry: (Lexemes, Lexeme)? {
+    for token in outermost {
+      guard token.previous?.kind == .period, token.index > startIndex + 1 else { continue }
+      let isGeometry =
+        token.is(.frame) || token.is(.center) || token.is(.bounds) || token.is(.size)
+        || token == "transform" || token == "transform3D"
+      guard isGeometry, let period = token.previous else { continue }
+      return (prefix(before: period), token)
+    }
+    return nil
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func changed(_ attributes: String, _ member: String) -> Self {
+    "`\(attributes)` is in the cache of `UICollectionViewFlowLayout`: the changed `\(member)` comes back on the next pass, items move again, and UIKit logs a cached frame mismatch"
+  }
+
+  fileprivate static var copyFirst: Self {
+    "change a copy, as in `attributes.compactMap { $0.copy() as? UICollectionViewLayoutAttributes }`, and return it"
+  }
+}
+
+extension CachedAttributes {
+  static let description = RuleDescription(
+    id: "cached_attributes",
+    family: .correctness,
+    summary: "The attributes of a layout are copied before they are changed",
+    rationale: """
+      `UICollectionViewFlowLayout` keeps the attributes that it returns, and returns the same objects the next time. A \
+      subclass that moves or transforms them changes what the superclass keeps: on the next pass it gets attributes that \
+      have been moved already, so that items jump or overlap while the view scrolls. The console says \
+      "UICollectionViewFlowLayout has cached frame mismatch for index path … This is likely occurring because the flow \
+      layout subclass … is modifying attributes returned by UICollectionViewFlowLayout without copying them". The rule \
+      reports the first assignment of an override to the `frame`, the `center`, the `size`, the `bounds` or a transform of \
+      attributes that `super` returns, and follows them through names, loops, closures and arrays. It is silent where a \
+      function that does more than to select elements is between the two, and about classes that inherit from another \
+      class of the project.
+      """,
+    source:
+      "UIKit, UICollectionViewLayout.layoutAttributesForElements(in:) (https://developer.apple.com/documentation/uikit/uicollectionviewlayout/layoutattributesforelements(in:)); the message of UICollectionViewFlowLayout in the console",
+    effect: .sight,
+    goodExamples: [
+      "Copies": """
+      class LeftAlignedLayout: UICollectionViewFlowLayout {
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+          let attributes = super.layoutAttributesForElements(in: rect)?
+            .compactMap { $0.copy() as? UICollectionViewLayoutAttributes }
+          attributes?.forEach { $0.frame.origin.x = sectionInset.left }
+          return attributes
+        }
+      }
+      """,
+      "Attributes of its own": """
+      class GridLayout: UICollectionViewFlowLayout {
+        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+          let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+          attributes.frame = frame(of: indexPath)
+          return attributes
+        }
+      }
+      """,
+    ],
+    badExamples: [
+      "In a closure": """
+      class LeftAlignedLayout: UICollectionViewFlowLayout {
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+          let attributes = super.layoutAttributesForElements(in: rect)
+          attributes?.forEach { item in
+            ↓item.frame.origin.x = sectionInset.left
+          }
+          return attributes
+        }
+      }
+      """,
+      "One item": """
+      class CarouselLayout: UICollectionViewFlowLayout {
+        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+          guard let item = super.layoutAttributesForItem(at: indexPath) else { return nil }
+          ↓item.transform = CGAffineTransform(scaleX: 0.8, y: 0.8)
+          return item
+        }
+      }
+      """,
+    ])
+}

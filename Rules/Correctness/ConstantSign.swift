@@ -1,0 +1,255 @@
+import LayoutAlgebra
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A distance to an edge points inwards in the container, and away from a neighbour.
+struct ConstantSign: FileRule {
+  let query = Query.file(with: .constraints)
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    guard file.constraints.contains(where: \.mayPointTheWrongWay) else { return }
+    // Distances are large: room for all of them spares copies.
+    var distances: [EdgeDistance] = []
+    distances.reserveCapacity(file.constraints.count)
+    for index in file.constraints.indices where file.constraints[index].mayPointTheWrongWay {
+      guard let distance = EdgeDistance(file.constraints[index], in: file) else { continue }
+      distances.append(distance)
+    }
+    // For each place, the distances that keep a beginning.
+    var beginnings = KeyMap<[Int]>()
+    var positive = KeySet()
+    for (index, distance) in distances.enumerated() where !distance.keptBeginnings.isEmpty {
+      beginnings[distance.place, default: []].append(index)
+      if let name = distance.nameKey { positive.insert(name) }
+    }
+    lazy var aligned = AlignedBeginnings(file, distances)
+    lazy var flush = FlushBeginnings(file, distances)
+    lazy var pinned = PinnedEdges(file)
+    var reported = KeySet()
+    for distance in distances where !reported.contains(distance.place) {
+      let constant = file.code[distance.constraint.constant]
+      let isPositive = distance.nameKey.map(positive.contains) ?? false
+      let edges = outside(
+        distance, isPositive: isPositive,
+        (beginnings[distance.place] ?? []).map { distances[$0] }, aligned, in: file)
+      // A limit beside an equation of the same edge moves nothing.
+      if distance.constraint.relation != .equal, pinned.pins(distance.constraint) { continue }
+      if !edges.isEmpty {
+        report.add(
+          constant,
+          .outside(edges, file.name(distance.constraint.firstItem), constant.text, distance.amount),
+          advice: .turn(distance))
+      } else if let overlap = Overlap(distance, isPositive: isPositive, in: file),
+        overlap.isInset || !distance.isOfLine && !flush.contains(distance)
+      {
+        report.add(
+          constant, overlap.message(in: file), advice: overlap.advice(in: file),
+          severity: overlap.isBound && !overlap.isInset ? .note : nil)
+      } else {
+        continue
+      }
+      reported.insert(distance.place)
+    }
+  }
+
+  /// The edges that should move inwards: if a constraint moves both ends of a view in the same direction, the one that
+  /// moves outwards; otherwise an end that moves outwards while the beginning keeps its distance. A view that sticks
+  /// out at one end only, or at both, is there on purpose.
+  ///
+  /// - Parameters:
+  ///   - isPositive: whether the beginning of a view shows that a name stands for a positive number.
+  ///   - beginnings: the constraints of the view that keep the distance of a beginning.
+  ///   - aligned: the beginnings that are those of other views.
+  private func outside(
+    _ distance: EdgeDistance, isPositive: Bool, _ beginnings: @autoclosure () -> [EdgeDistance],
+    _ aligned: @autoclosure () -> AlignedBeginnings, in file: ViewFile
+  ) -> LayoutAttributes {
+    let constraint = distance.constraint
+    let outward = distance.outward(isPositive: isPositive)
+    guard !outward.isEmpty, file.tree.relatesToContainer(constraint) else { return [] }
+    let beginnings = beginnings()
+    var edges: LayoutAttributes = []
+    for (near, far) in LayoutAttributes.ends {
+      let movesBoth =
+        !constraint.attributes.isDisjoint(with: near)
+        && !constraint.attributes.isDisjoint(with: far)
+      let ends = outward.intersection(near.union(far))
+      if movesBoth {
+        if ends.isDisjoint(with: near) || ends.isDisjoint(with: far) { edges.formUnion(ends) }
+      } else {
+        let ends = outward.intersection(far)
+        let opposite = beginnings.filter { !$0.keptBeginnings.isDisjoint(with: near) }
+        guard !ends.isEmpty,
+          !opposite.isEmpty || aligned().keep(near, of: distance, in: file),
+          !distance.isOfLine || opposite.contains(where: { $0.isSame(as: distance) })
+        else { continue }
+        if mayPassSafeArea(ends, constraint, in: file),
+          !opposite.contains(where: { isInset($0, like: distance) })
+        {
+          continue
+        }
+        edges.formUnion(ends)
+      }
+    }
+    return edges
+  }
+
+  /// A bar reaches below the safe area, to the end of the screen, so that its background fills it.
+  private func mayPassSafeArea(
+    _ edges: LayoutAttributes, _ constraint: Constraint, in file: ViewFile
+  ) -> Bool {
+    edges.contains(.bottom) && constraint.secondItem.map(file.names.isSafeArea) ?? false
+  }
+
+  /// Whether a view is as far from the beginning of a guide as it is from its end.
+  private func isInset(_ beginning: EdgeDistance, like end: EdgeDistance) -> Bool {
+    beginning.isSame(as: end) && beginning.constraint.secondItem == end.constraint.secondItem
+  }
+}
+
+extension Constraint {
+  /// Whether it has a constant and an edge that it could move the wrong way.
+  fileprivate var mayPointTheWrongWay: Bool {
+    !constant.isEmpty && secondItem != nil
+      && !attributes.isDisjoint(with: .nearEdges.union(.farEdges))
+  }
+}
+
+/// The edges that equations fix.
+private struct PinnedEdges {
+  private var edges = KeyMap<LayoutAttributes>()
+
+  init(_ file: ViewFile) {
+    for constraint in file.constraints where constraint.relation == .equal {
+      edges[Self.key(constraint), default: []].formUnion(constraint.attributes)
+    }
+  }
+
+  /// Whether the code of the same function fixes all edges of a constraint.
+  func pins(_ constraint: Constraint) -> Bool {
+    edges[Self.key(constraint)]?.isSuperset(of: constraint.attributes) ?? false
+  }
+
+  private static func key(_ constraint: Constraint) -> UInt64 {
+    let body = constraint.statement.block.function?.body
+    return TextHash.pair(constraint.firstItem.key, body?.key ?? 0)
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func outside(
+    _ edges: LayoutAttributes, _ view: String, _ constant: String, _ amount: Fraction?
+  ) -> Self {
+    let distance = amount.map { " \(Self.points($0))" } ?? ""
+    return
+      "`\(constant)` moves the \(list(edges.names)) of `\(view)`\(distance) out of its container"
+  }
+
+  fileprivate static func turn(_ distance: EdgeDistance) -> Self {
+    let constraint = distance.original
+    if !constraint.attributes.isDisjoint(with: .nearEdges) {
+      return "use an inset, which points inwards on every side, or two constraints"
+    }
+    if distance.isTurned {
+      return "write a positive number: the constraint is written on the container"
+    }
+    return constraint.constantPointsInward
+      ? "write a positive number: an inset points inwards on every side"
+      : "write a negative number: `trailing` and `bottom` grow outwards"
+  }
+}
+
+extension ConstantSign {
+  static let description = RuleDescription(
+    id: "constant_sign",
+    family: .correctness,
+    summary: "A distance points into the container and away from a neighbour",
+    rationale: """
+      A positive constant moves to the right and down: inwards for `leading` and `top`, outwards for `trailing` and \
+      `bottom`. If a view keeps a distance to what precedes it, itself or by its alignment with one that does, but ends outside of its container, a minus is \
+      missing: the view is cut off. The same mistake between neighbours, `trailing` to `leading`, makes the view \
+      overlap the next one. An inset points inwards on every side; between opposite edges, SnapKit lets the edge of \
+      the neighbour decide, so that `trailing.equalTo(button.snp.leading).inset(16)` points into the button. The rule \
+      knows literals, constants of the file, and names of unknown value that the code also uses as the distance of a \
+      beginning. A view that is moved outwards on only one side, or on two opposite sides, is meant to be there, and \
+      so is one that is moved by a negative number with a name, one that overlaps another one with a minus or also \
+      touches what precedes it, one that is moved by the width of a line, 1 point, and a bar that ends below the safe \
+      area; a named constraint may be changed later.
+      """,
+    source:
+      "UIKit, NSLayoutConstraint: constant (https://developer.apple.com/documentation/uikit/nslayoutconstraint/constant)",
+    effect: .sight,
+    goodExamples: [
+      "Inwards": """
+      func setUp() {
+        addSubview(titleLabel)
+        NSLayoutConstraint.activate([
+          titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
+          titleLabel.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8),
+        ])
+      }
+      """,
+      "Between neighbours": """
+      titleLabel.snp.makeConstraints { make in
+        make.leading.equalTo(icon.snp.trailing).offset(8)
+        make.trailing.equalTo(closeButton.snp.leading).offset(-8)
+      }
+      """,
+      "Written on the container": """
+      func setUp() {
+        addSubview(titleLabel)
+        NSLayoutConstraint.activate([
+          titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
+          trailingAnchor.constraint(equalTo: titleLabel.trailingAnchor, constant: 8),
+        ])
+      }
+      """,
+      "Larger on both sides": """
+      func setUp() {
+        addSubview(shadow)
+        NSLayoutConstraint.activate([
+          shadow.leadingAnchor.constraint(equalTo: leadingAnchor, constant: -8),
+          shadow.trailingAnchor.constraint(equalTo: trailingAnchor, constant: 8),
+        ])
+      }
+      """,
+    ],
+    badExamples: [
+      "A missing minus": """
+      func setUp() {
+        addSubview(titleLabel)
+        NSLayoutConstraint.activate([
+          titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
+          titleLabel.trailingAnchor.constraint(equalTo: trailingAnchor, constant: ↓8),
+        ])
+      }
+      """,
+      "A constant of the file": """
+      class PlayerView: UIView {
+        private let margin: CGFloat = 16
+
+        func setUp() {
+          addSubview(titleLabel)
+          titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: margin).isActive = true
+          titleLabel.bottomAnchor.constraint(equalTo: bottomAnchor, constant: ↓margin).isActive = true
+        }
+      }
+      """,
+      "An end that overlaps the neighbour": """
+      titleLabel.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 8).isActive = true
+      titleLabel.trailingAnchor.constraint(equalTo: closeButton.leadingAnchor, constant: ↓8).isActive = true
+      """,
+      "An inset that points into the neighbour": """
+      titleLabel.snp.makeConstraints { make in
+        make.leading.equalToSuperview().inset(16)
+        make.trailing.equalTo(closeButton.snp.leading).inset(↓16)
+      }
+      """,
+      "A maker that moves instead of insetting": """
+      titleLabel.snp.makeConstraints { make in
+        make.leading.trailing.equalToSuperview().offset(↓16)
+      }
+      """,
+    ])
+}

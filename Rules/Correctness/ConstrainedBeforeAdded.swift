@@ -1,0 +1,178 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A view is added before its constraints to other views are activated.
+struct ConstrainedBeforeAdded: FileRule {
+  let query = Query.file(with: .constraints)
+  static let collectsNames = true
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    var search = EarlyConstraintSearch(file)
+    search.look()
+    for early in search.found {
+      var finding = finding(early, in: file)
+      finding.conditions = early.handings.map {
+        ViewHanding($0, allowed: [.optsOut, .constrains])
+      }
+      report.add(finding)
+    }
+  }
+
+  private func finding(_ early: EarlyConstraint, in file: ViewFile) -> Finding {
+    let view = file.name(early.item)
+    let other = early.other.isSuperview ? nil : file.name(early.other)
+    guard let call = early.call else {
+      return Finding(
+        file.code[early.tokens], .tooEarly(view, other), advice: .addFirst(early.root))
+    }
+    let function = call.name?.text ?? ""
+    return Finding(
+      call.tokens, .calledTooEarly(function, view, other),
+      advice: .callLater(function, early.adder, early.root))
+  }
+}
+
+/// A constraint of a view that is in no other view when it is activated.
+struct EarlyConstraint {
+  /// The tokens of the constraint.
+  var tokens: Range<Int>
+  /// The view, and the one that it has no ancestor in common with.
+  var item: Item
+  var other: Item
+  /// The name of the view to add: the one that the view is in, if it is in one that is not added either.
+  var root: String
+  /// For a constraint in a function that another one calls too early, the call.
+  var call: Call?
+  /// The function that adds the view, where that is another one.
+  var adder: String?
+  /// The calls that hand one of the views to a function which any file may declare, and which must not add it.
+  var handings: [Handing]
+}
+
+extension Finding.Message {
+  fileprivate static func tooEarly(_ view: String, _ other: String?) -> Self {
+    guard let other else { return "`\(view)` \(noSuperview)" }
+    return "crashes: \(noCommon(view, other))"
+  }
+
+  fileprivate static func calledTooEarly(
+    _ function: String, _ view: String, _ other: String?
+  ) -> Self {
+    guard let other else {
+      return "`\(function)()` is called too early: `\(view)` \(noSuperview)"
+    }
+    return "crashes: in `\(function)()`, \(noCommon(view, other))"
+  }
+
+  private static let noSuperview =
+    "has no superview yet, so its constraint to the superview crashes or is never made"
+
+  private static func noCommon(_ view: String, _ other: String) -> String {
+    "`\(view)` and `\(other)` have no common superview yet"
+  }
+
+  fileprivate static func addFirst(_ view: String) -> Self {
+    "add `\(view)` to its superview before the constraint is activated"
+  }
+
+  fileprivate static func callLater(_ function: String, _ adder: String?, _ view: String) -> Self {
+    guard let adder else { return "add `\(view)` to its superview before calling `\(function)()`" }
+    return "call `\(function)()` after `\(adder)()`, which adds `\(view)`"
+  }
+}
+
+extension ConstrainedBeforeAdded {
+  static let description = RuleDescription(
+    id: "constrained_before_added",
+    family: .correctness,
+    summary: "A view is added before its constraints to other views are activated",
+    rationale: """
+      Two views of a constraint need a common ancestor when the constraint is activated: otherwise UIKit raises an \
+      exception, and libraries that make a constraint with the superview stop or make none. The rule reports an active \
+      constraint of a view that its file makes and that is in no other view yet, where one function, or the functions \
+      that it calls one after the other, add the view later; for a local, also where nothing adds it. It is silent \
+      where anything that runs before may add the view: a helper that gets it, a closure, a function of another order. If a \
+      folder is linted, a function of the project that gets the view is no such helper where all functions of its name \
+      only set it up or constrain it. \
+      Sizes, and constraints that are only created, need no ancestor.
+      """,
+    source:
+      "UIKit, NSLayoutConstraint.isActive (https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive): \"The receiver's items must have a common ancestor\"",
+    defaultSeverity: .error,
+    effect: .crash,
+    goodExamples: [
+      "Added, then constrained": """
+      class PlayerView: UIView {
+        private let titleLabel = UILabel()
+
+        func setupTitleLabel() {
+          addSubview(titleLabel)
+          titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        }
+      }
+      """,
+      "Created before, activated after": """
+      class PlayerView: UIView {
+        private let titleLabel = UILabel()
+
+        func setupTitleLabel() {
+          titleLabel.heightAnchor.constraint(equalToConstant: 44).isActive = true
+          let top = titleLabel.topAnchor.constraint(equalTo: topAnchor)
+          addSubview(titleLabel)
+          top.isActive = true
+        }
+      }
+      """,
+      "A helper that may add it": """
+      func showSpinner() {
+        let spinner = UIActivityIndicatorView(style: .large)
+        embed(spinner)
+        spinner.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
+      }
+      """,
+    ],
+    badExamples: [
+      "In one function": """
+      class PlayerView: UIView {
+        private let titleLabel = UILabel()
+
+        func setupTitleLabel() {
+          NSLayoutConstraint.activate([
+            ↓titleLabel.topAnchor.constraint(equalTo: topAnchor),
+            titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
+          ])
+          addSubview(titleLabel)
+        }
+      }
+      """,
+      "In a maker": """
+      func showSpinner() {
+        let spinner = UIActivityIndicatorView(style: .large)
+        spinner.snp.makeConstraints { make in
+          ↓make.center.equalToSuperview()
+        }
+        view.addSubview(spinner)
+      }
+      """,
+      "Functions in the wrong order": """
+      class PlayerView: UIView {
+        private let titleLabel = UILabel()
+
+        init() {
+          super.init(frame: .zero)
+          ↓setupConstraints()
+          setupHierarchy()
+        }
+
+        private func setupHierarchy() {
+          addSubview(titleLabel)
+        }
+
+        private func setupConstraints() {
+          titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        }
+      }
+      """,
+    ])
+}

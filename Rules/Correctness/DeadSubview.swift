@@ -1,0 +1,167 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A view that a type makes is also shown.
+struct DeadSubview: FileRule {
+  let query = Query.file(with: .privateSubviews || .viewClasses)
+  static let collectsNames = true
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    for (index, subview) in file.subviews.enumerated() where subview.type >= 0 {
+      let declaration = subview.declaration
+      guard let name = declaration.name, isCandidate(declaration),
+        file.types[subview.type].kind == .class, !file.adds(subview)
+      else { continue }
+      var handings: [Handing] = []
+      // A constant without a value gets it from an initializer's caller, as a rule.
+      guard
+        declaration.isPrivate
+          || (declaration.value != nil || declaration.keyword.is(.var))
+            && file.types[subview.type].isView,
+        !file.names.isNamedElsewhere(index), !mayAddItself(declaration, in: file),
+        let fate = fate(of: index, declaration, in: file, handings: &handings)
+      else { continue }
+      var member: UnnamedMember?
+      if !declaration.isPrivate {
+        member = file.visibleMember(name, of: file.types[subview.type])
+        if member == nil { continue }
+      }
+      var finding = Finding(
+        name, .dead(name.text, fate, everywhere: member != nil), advice: .advice(fate),
+        if: member, condition(onTypeOf: declaration, fate, in: file),
+        severity: fate == .constrained || isMeantToBeSeen(index, in: file) ? .warning : nil)
+      for handing in handings {
+        finding.conditions.append(ViewHanding(handing, allowed: [.optsOut, .constrains]))
+      }
+      report.add(finding)
+    }
+  }
+
+  /// Stored, and kept alive by its type, which alone knows its name or other files of the module.
+  private func isCandidate(_ declaration: Declaration) -> Bool {
+    declaration.body == nil && !declaration.hasAttribute
+      && declaration.modifiers.isDisjoint(with: [.static, .weak, .override])
+      && !declaration.prefix.contains { $0.is(.public) || $0.is(.open) }
+  }
+}
+
+extension DeadSubview {
+  /// Whether a view of the project's own class gets another view when it is made, and may add itself to that one:
+  /// `TableHeader(in: tableView)`.
+  private func mayAddItself(_ declaration: Declaration, in file: ViewFile) -> Bool {
+    guard let value = declaration.value, value.isPlainInitializer,
+      !file.names.isUIKitInitializer(value)
+    else { return false }
+    return value.dropFirst().contains { token in
+      token.kind == .identifier && token.next?.kind != .colon && token.next?.kind != .leftParen
+        && file.names.isNamedLikeView(token)
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func dead(_ view: String, _ fate: DeadSubview.Fate, everywhere: Bool) -> Self {
+    let place = everywhere ? "the project" : "this file"
+    return switch fate {
+    case .configured:
+      "`\(view)` is set up, but nothing in \(place) adds it to a view or hands it to code that could, so it never appears"
+    case .constrained:
+      "`\(view)` is constrained, but nothing in \(place) adds it to a view: activating its constraints raises an exception"
+    case .unused, .empty:
+      "nothing in \(place) uses the property `\(view)`, so its view never appears"
+    }
+  }
+
+  fileprivate static func advice(_ fate: DeadSubview.Fate) -> Self {
+    switch fate {
+    case .constrained: "add it before its constraints are activated, or delete both"
+    case .empty: "delete it"
+    case .configured, .unused: "delete it, or add it to a view"
+    }
+  }
+}
+
+extension DeadSubview {
+  static let description = RuleDescription(
+    id: "dead_subview",
+    family: .correctness,
+    summary: "A view that a type makes is also shown",
+    rationale: """
+      A view in a property that gets its text and colors, or nothing at all, but is never added, returned, read or \
+      passed to anything, costs time and memory and never appears: the line that adds it was deleted or forgotten. \
+      With constraints to other views it is worse: activating them raises an exception, because the views have no \
+      common ancestor. Any other use may show the view, and so may outlets and views that a function creates. A \
+      private property can be used only in its file. Another one is reported only if no file of the run names it, \
+      extends its type or inherits from it, and the run sees the whole project: a folder is linted that is not a part \
+      of a repository's working tree; public ones are left out, and so are those that a protocol may require. A property \
+      without a value may hold anything if its type is a protocol, which only a run of the whole project rules out. A view \
+      that is passed to functions of the project is reported only if a folder is linted and all functions of these names \
+      only set it up or constrain it. Files that the run leaves out, because of the configuration or the paths, count as if they \
+      did not exist.
+      """,
+    source:
+      "UIKit, UIView.addSubview(_:) (https://developer.apple.com/documentation/uikit/uiview/addsubview(_:))",
+    defaultSeverity: .note,
+    effect: .sight,
+    framePresets: [.responsiveFrames],
+    goodExamples: [
+      "A view that is added": """
+      class PlayerView: UIView {
+        private let titleLabel = UILabel()
+
+        func setupTitleLabel() {
+          titleLabel.numberOfLines = 0
+          addSubview(titleLabel)
+        }
+      }
+      """,
+      "Views that other code shows": """
+      class SearchViewController: UITableViewController {
+        private let header = UIView()
+        private lazy var titleView = UIImageView(image: .logo)
+        @IBOutlet private weak var emptyLabel: UILabel!
+
+        override func viewDidLoad() {
+          header.backgroundColor = .white
+          tableView.tableHeaderView = header
+          titleView.contentMode = .center
+          navigationItem.titleView = titleView
+          emptyLabel.text = "Nothing found"
+        }
+      }
+      """,
+    ],
+    badExamples: [
+      "Set up and forgotten": """
+      class PlayerView: UIView {
+        private let titleLabel = UILabel()
+        private let ↓albumLabel = UILabel()
+
+        func setupLabels() {
+          titleLabel.numberOfLines = 0
+          albumLabel.textColor = .gray
+          addSubview(titleLabel)
+        }
+      }
+      """,
+      "Constrained, but never added": """
+      class PlayerView: UIView {
+        private let ↓albumLabel = UILabel()
+
+        func setupAlbumLabel() {
+          albumLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        }
+      }
+      """,
+      "A closure that is never run": """
+      class PlayerView: UIView {
+        private lazy var ↓closeButton: UIButton = {
+          let button = UIButton(type: .close)
+          button.addTarget(self, action: #selector(close), for: .touchUpInside)
+          return button
+        }()
+      }
+      """,
+    ])
+}

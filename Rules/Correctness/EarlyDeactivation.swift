@@ -1,0 +1,180 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A constraint is deactivated when it is active.
+struct EarlyDeactivation: Rule {
+  let query = Query.calls(named: .makeConstraints, .remakeConstraints, .activate)
+
+  func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
+    guard let method = call.name else { return }
+    if method.is(.activate) {
+      guard let (list, statement) = newList(activatedBy: call, in: file) else { return }
+      report.add(statement.tokens, .isNew(list.text), advice: .keep)
+      return
+    }
+    guard let body = call.trailingClosure?.body ?? call.closure?.body,
+      file.isMaker(body)
+    else { return }
+    var made: [String] = []
+    for statement in body.statements {
+      if statement.keepsConstraint, let target = statement.target {
+        made.append(target.pathText)
+      }
+      guard let constraint = statement.deactivatedConstraint else { continue }
+      // `make.top.equalToSuperview().constraint`, and not a property of that name.
+      let isMadeThere =
+        constraint.last == "constraint" && constraint.contains { $0.kind == .rightParen }
+      guard isMadeThere || made.contains(constraint.pathText) else { continue }
+      report.add(
+        statement.tokens, .tooEarly(in: method.text), advice: .deactivateLater(method.text))
+    }
+  }
+}
+
+extension EarlyDeactivation {
+  /// The list of constraints that a function makes, deactivates and then activates, with the statement that deactivates
+  /// it; nil for a list that something else happens to before.
+  private func newList(
+    activatedBy call: Call, in file: ViewFile
+  ) -> (name: Lexeme, deactivation: Statement)? {
+    guard let name = call.listOfUIKit, !file.constraintLists.isEmpty else { return nil }
+    let list = file.constraintLists.first {
+      $0.name.hasSameText(as: name) && $0.name.statement?.block == call.statement.block
+    }
+    guard let list, var statement = list.name.statement?.next else { return nil }
+    while statement < call.statement {
+      if statement.tokens.contains(where: { $0.hasSameText(as: name) }), !statement.adds(to: name) {
+        guard let other = statement.first.next?.next?.call, other.name == "deactivate",
+          other.listOfUIKit?.hasSameText(as: name) == true
+        else { return nil }
+        return (list.name, statement)
+      }
+      guard let next = statement.next else { return nil }
+      statement = next
+    }
+    return nil
+  }
+}
+
+extension Call {
+  /// `all` in `NSLayoutConstraint.activate(all)`, as a statement.
+  fileprivate var listOfUIKit: Lexeme? {
+    guard statement.first == chainStart, chainStart.is(.NSLayoutConstraint),
+      let value = arguments?.first?.value, value.count == 1, value.first?.kind == .identifier
+    else { return nil }
+    return value.first
+  }
+}
+
+extension Statement {
+  /// `all += …`, `all.append(…)`.
+  fileprivate func adds(to name: Lexeme) -> Bool {
+    first.hasSameText(as: name)
+      && (assignment.map { $0 == "+=" } ?? (first.next?.next.map { $0 == "append" } ?? false))
+  }
+
+  /// Whether it keeps a constraint that a maker returns: `top = make.top.equalToSuperview().constraint`.
+  fileprivate var keepsConstraint: Bool {
+    kind == .assignment && assignment?.kind == .equal && assignedValue?.last == "constraint"
+  }
+
+  /// The constraint that it turns off: `top` in `top?.deactivate()` and `top.isActive = false`.
+  fileprivate var deactivatedConstraint: Lexemes? {
+    switch kind {
+    case .assignment:
+      guard let member = assignedMember, member.is(.isActive), assigns(.false),
+        let path = target, path.count > 2
+      else { return nil }
+      return path.prefix(before: member).dropLast()
+    case .expression:
+      guard let close = tokens.last, let open = close.partner, let method = open.previous,
+        method == "deactivate", let period = method.previous, period.kind == .period
+      else { return nil }
+      return tokens.prefix(before: period)
+    default: return nil
+    }
+  }
+}
+
+extension Lexemes {
+  /// The names without `self.`, `?` and `!`.
+  fileprivate var pathText: String {
+    var names = filter { $0.kind == .identifier || $0.is(.`self`) }
+    if names.count > 1, names[0].is(.`self`) { names.removeFirst() }
+    return names.map(\.text).joined(separator: ".")
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func isNew(_ list: String) -> Self {
+    "nothing has activated `\(list)` yet, which was made just before: this deactivates nothing, and what earlier calls have activated piles up"
+  }
+
+  fileprivate static var keep: Self {
+    "keep what is activated in a property, and deactivate that before the new constraints are made"
+  }
+
+  fileprivate static func tooEarly(in method: String) -> Self {
+    "this has no effect: when the closure of `\(method)` ends, SnapKit activates all constraints that it made"
+  }
+
+  fileprivate static func deactivateLater(_ method: String) -> Self {
+    "deactivate it after the call of `\(method)`"
+  }
+}
+
+extension EarlyDeactivation {
+  static let description = RuleDescription(
+    id: "early_deactivation",
+    family: .correctness,
+    summary: "A constraint is deactivated when it is active",
+    rationale: """
+      `makeConstraints` and `remakeConstraints` collect the constraints that their closure describes, and activate them when \
+      it ends. A constraint that is kept in a property and deactivated in the same closure is active afterwards: two \
+      alternatives that are meant to be exchanged later contradict each other from the start, and UIKit breaks one of \
+      them. The rule reports `deactivate()` and `isActive = false` of a constraint that the same closure makes. It also \
+      reports a function that deactivates the list of constraints which it has just made, in place of those that it \
+      made the last time.
+      """,
+    source:
+      "SnapKit, ConstraintMaker.makeConstraints(item:closure:) (https://github.com/SnapKit/SnapKit/blob/develop/Sources/ConstraintMaker.swift)",
+    effect: .sight,
+    goodExamples: [
+      "After the closure": """
+      titleLabel.snp.makeConstraints { make in
+        titleTop = make.top.equalToSuperview().constraint
+        titleBelowCover = make.top.equalTo(cover.snp.bottom).constraint
+      }
+      titleBelowCover?.deactivate()
+      """,
+      "A constraint of another closure": """
+      titleLabel.snp.makeConstraints { make in
+        titleTop?.deactivate()
+        titleBelowCover = make.top.equalTo(cover.snp.bottom).constraint
+      }
+      """,
+    ],
+    badExamples: [
+      "In the closure": """
+      titleLabel.snp.makeConstraints { make in
+        titleTop = make.top.equalToSuperview().constraint
+        titleBelowCover = make.top.equalTo(cover.snp.bottom).constraint
+        ↓titleBelowCover?.deactivate()
+      }
+      """,
+      "By assignment": """
+      cover.snp.remakeConstraints {
+        self.coverHeight = $0.height.equalTo(120).constraint
+        ↓self.coverHeight.isActive = false
+      }
+      """,
+      "New constraints in place of the old ones": """
+      func show(insets: UIEdgeInsets) {
+        let constraints = [titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: insets.top)]
+        ↓NSLayoutConstraint.deactivate(constraints)
+        NSLayoutConstraint.activate(constraints)
+      }
+      """,
+    ])
+}

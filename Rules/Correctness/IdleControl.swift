@@ -1,0 +1,331 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A control that takes touches does something with them.
+struct IdleControl: FileRule {
+  let query = Query.file(with: .viewTypes)
+  static let collectsNames = true
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    let idle = file.subviews.indices.compactMap { index -> IdleView? in
+      guard file.mayBeIdleControl(index), let view = ConfiguredView(index, in: file),
+        let kind = ControlKind(ofClass: view.className)
+      else { return nil }
+      return IdleView(view, kind, in: file)
+    }
+    guard !idle.isEmpty, !file.reachesUnnamedControls else { return }
+    for view in idle {
+      var finding = Finding(view.name, .doesNothing(view), advice: .handle(view))
+      finding.conditions = view.conditions
+      report.add(finding)
+    }
+  }
+}
+
+/// The kinds of controls that the rule knows.
+private enum ControlKind {
+  /// It does nothing but to send an action.
+  case button
+  /// It shows the number of a page, and shows another one when it is tapped.
+  case pageControl
+  /// The user changes its value, which code can also read later, as this member.
+  case value(String)
+
+  init?(ofClass name: Lexeme?) {
+    guard let name, name.is(.viewTypeName) || name == "UIStepper", name.hasPrefix("UI") else {
+      return nil
+    }
+    if name == "UIButton" {
+      self = .button
+    } else if name == "UIPageControl" {
+      self = .pageControl
+    } else if name == "UISwitch" {
+      self = .value("isOn")
+    } else if name == "UISlider" || name == "UIStepper" {
+      self = .value("value")
+    } else if name == "UISegmentedControl" {
+      self = .value("selectedSegmentIndex")
+    } else {
+      return nil
+    }
+  }
+}
+
+/// A control that takes touches, and that nothing listens to.
+private struct IdleView {
+  let name: Lexeme
+  let kind: ControlKind
+  /// Whether it is in a cell, whose row is not selected by touches on the control.
+  let isInCell: Bool
+  /// What other files must not do.
+  let conditions: [any Condition]
+
+  /// Nil for a view that does something, or that other code may get hold of.
+  init?(_ view: ConfiguredView, _ kind: ControlKind, in file: ViewFile) {
+    let subview = file.subviews[view.index]
+    guard !view.isHandedOut, !view.isReturned, subview.isOnlyOfFile,
+      !view.settings.contains(where: { $0.path[0].concernsTouches }),
+      view.initializers.allSatisfy(\.makesPlainControl),
+      kind.hasContent(view),
+      view.members.allSatisfy({ kind.onlyShows($0, in: file) }),
+      !view.isAlwaysHidden, !view.isContainer(in: file), view.mayHaveSize(in: file),
+      view.mayGetTouches(in: file),
+      let conditions = PlacedView.conditions(of: subview, handedTo: view.handings, in: file)
+    else { return nil }
+    let type = file.scopes.type(aroundBlock: subview.declaration.block.index)
+    guard type.map({ !file.handlesTouches($0) }) ?? false else { return nil }
+    (name, self.kind) = (view.name, kind)
+    isInCell = type.map { file.isReused($0) } ?? false
+    self.conditions = conditions
+  }
+}
+
+extension ControlKind {
+  /// Whether it has something to touch, as far as its kind asks for it.
+  fileprivate func hasContent(_ view: ConfiguredView) -> Bool {
+    guard case .pageControl = self else { return true }
+    return view.settings.contains { $0.path[0] == "numberOfPages" }
+  }
+
+  /// Whether a member that code reads or calls is about what the control shows, or about its layout.
+  fileprivate func onlyShows(_ member: Lexeme, in file: ViewFile) -> Bool {
+    if case .value(let value) = self, member.text == value { return false }
+    return member.isUIKitProperty || file.names.isUIKitMethod(member)
+      || member.layoutWord?.servesConstraints == true || member.call != nil
+      || member.is(.superview)
+  }
+}
+
+extension ConfiguredView {
+  /// Whether all code that shows or hides it hides it.
+  fileprivate var isAlwaysHidden: Bool {
+    let states = settings.filter { $0.path[0].is(.isHidden) }
+    return !states.isEmpty && states.allSatisfy { $0.statement.assigns(.true) }
+  }
+
+  /// Whether it holds other views: a card that takes touches, or another control to touch.
+  fileprivate func isContainer(in file: ViewFile) -> Bool {
+    settings.contains { $0.path[0].is(.addSubview) || $0.path[0].is(.insertSubview) }
+      || file.actions.contains { action in
+        guard action.role == .addition, let parent = action.parent else { return false }
+        return file.names.subview(parent, in: action.statement.block) == index
+      }
+  }
+
+  /// Whether touches reach it: it is in no label or image view, which take none, and in a cell it is not below the content
+  /// view.
+  fileprivate func mayGetTouches(in file: ViewFile) -> Bool {
+    file.actions.allSatisfy { action in
+      guard action.role == .addition, let parent = action.parent,
+        file.names.subview(action.item, in: action.statement.block) == index
+      else { return true }
+      if let outer = file.names.subview(parent, in: action.statement.block) {
+        return !QuietView.mayBe(file.subviews[outer].declaration)
+      }
+      return !parent.isSelf
+        || !(file.scopes.type(around: action.statement).map { file.isReused($0) } ?? false)
+    }
+  }
+
+  /// Whether it is added, and some code gives it a place; without one, nobody can touch it.
+  fileprivate func mayHaveSize(in file: ViewFile) -> Bool {
+    guard mayBePlaced(in: file) else { return false }
+    let attributes = file.memoized(ConstrainedAttributes.init)
+    return attributes.attributes(of: file.subviews[index], in: file) != nil
+      || settings.contains { $0.path[0].is(.frame) || $0.path[0] == "autoresizingMask" }
+      || file.actions.contains { action in
+        (action.role == .arrangement || action.arranges)
+          && file.names.subview(action.item, in: action.statement.block) == index
+      }
+  }
+}
+
+extension ViewAction {
+  /// Whether it adds a view to a stack, which lays it out.
+  fileprivate var arranges: Bool {
+    statement.tokens.contains { $0.is(.addArrangedSubview) || $0.is(.addArrangedSubviews) }
+  }
+}
+
+extension Lexeme {
+  /// Whether a member of a control says what touches do.
+  fileprivate var concernsTouches: Bool {
+    switch layoutWord {
+    case .addTarget, .addAction, .addInteraction, .addGestureRecognizer, .isUserInteractionEnabled:
+      true
+    default:
+      self == "sendActions" || self == "menu" || self == "showsMenuAsPrimaryAction"
+        || self == "isEnabled" || self == "setEnabled"
+    }
+  }
+}
+
+extension Lexemes {
+  /// Whether an initializer of a control gives it no action, and no type that UIKit knows what to do with.
+  fileprivate var makesPlainControl: Bool {
+    last?.partner?.elements.allSatisfy { argument in
+      argument.label.map { $0.is(.frame) || $0 == "type" || $0 == "configuration" || $0 == "items" }
+        ?? false
+    } ?? true
+  }
+}
+
+extension Declaration {
+  /// Whether its type or the beginning of its value names a kind of control.
+  fileprivate var mayBeControl: Bool {
+    if let name = type.first { return ControlKind(ofClass: name) != nil }
+    guard let value, let first = value.first else { return false }
+    return first.kind == .leftBrace
+      ? value.prefix(16).contains { ControlKind(ofClass: $0) != nil }
+      : ControlKind(ofClass: first) != nil
+  }
+}
+
+extension ViewFile {
+  /// Whether a view may be a control that nothing listens to, which takes less time to know than all that is set of it.
+  fileprivate func mayBeIdleControl(_ index: Int) -> Bool {
+    subviews[index].declaration.mayBeControl
+      && !names.uses(of: index).contains { $0.member?.concernsTouches ?? false }
+  }
+
+  /// Whether the code of a type handles touches itself, or turns them off for a part of its views.
+  fileprivate func handlesTouches(_ type: ViewType) -> Bool {
+    memoized(TouchCode.init).types.contains(type.key)
+  }
+
+  /// Whether code gets hold of controls that it does not name: `for case let button as UIButton in stack.subviews`.
+  fileprivate var reachesUnnamedControls: Bool {
+    code.tokens.contains { token in
+      guard token.kind == .keyword, token.is(Keyword.as), var type = token.next else {
+        return false
+      }
+      if type.kind != .identifier, let next = type.next { type = next }
+      return ControlKind(ofClass: type) != nil || type == "UIControl"
+    }
+  }
+}
+
+/// The types of a file that handle touches themselves.
+private struct TouchCode {
+  var types = KeySet()
+
+  init(_ file: ViewFile) {
+    for function in file.functions {
+      guard let name = function.declaration.name,
+        name == "hitTest" || name == "point" || name.hasPrefix("touches"),
+        let type = file.scopes.type(aroundBlock: function.body.index)
+      else { continue }
+      types.insert(type.key)
+    }
+    guard file.hasWord(.isUserInteractionEnabled) else { return }
+    for statement in file.code.statements where statement.kind == .assignment {
+      guard statement.assignedMember?.is(.isUserInteractionEnabled) == true,
+        let type = file.scopes.type(around: statement)
+      else { continue }
+      types.insert(type.key)
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func doesNothing(_ view: IdleView) -> Self {
+    let name = view.name.text
+    return switch view.kind {
+    case .pageControl: "a tap on `\(name)` moves its dot, and nothing turns the page"
+    case .button where view.isInCell:
+      "`\(name)` takes the taps on it and does nothing, and they do not reach the cell"
+    case .button: "nothing happens when `\(name)` is tapped: it has no action"
+    case .value: "nothing reads the value of `\(name)`, and it has no action"
+    }
+  }
+
+  fileprivate static func handle(_ view: IdleView) -> Self {
+    let action =
+      switch view.kind {
+      case .button: "add an action"
+      case .pageControl: "turn the page on `.valueChanged`"
+      case .value: "handle `.valueChanged`"
+      }
+    return "\(action), or set `isUserInteractionEnabled = false`"
+  }
+}
+
+extension IdleControl {
+  static let description = RuleDescription(
+    id: "idle_control",
+    family: .correctness,
+    summary: "A control that takes touches does something with them",
+    rationale: """
+      A button without an action, a page control whose value nothing handles, a switch that nothing reads: the control \
+      highlights or moves under the finger, and nothing happens. In a cell, a button that only shows an icon and a \
+      number also takes the taps that should select the row. What only shows something is a label or an image view, or \
+      has `isUserInteractionEnabled = false`. The rule reports plain controls of UIKit that the file makes and adds, \
+      without a target, an action, a menu, a recognizer or an observer. It is silent about a control that is disabled \
+      or stays hidden, or that other code gets hold of; in a type that handles touches itself or sets \
+      `isUserInteractionEnabled` of any view; and in a file that finds controls by their class. What other files could \
+      add is reported only if a folder is linted.
+      """,
+    source:
+      "UIKit, UIControl (https://developer.apple.com/documentation/uikit/uicontrol): \"Controls use the Target-Action mechanism to report interesting events happening in your code\"",
+    effect: .touch,
+    goodExamples: [
+      "With an action": """
+      class PlayerView: UIView {
+        private let playButton = UIButton(type: .system)
+
+        func setupPlayButton() {
+          playButton.addTarget(self, action: #selector(play), for: .touchUpInside)
+          addSubview(playButton)
+        }
+
+        @objc func play() {}
+      }
+      """,
+      "It only shows something": """
+      class SongCell: UITableViewCell {
+        private let likeButton = UIButton()
+
+        func setupLikeButton() {
+          likeButton.isUserInteractionEnabled = false
+          contentView.addSubview(likeButton)
+        }
+      }
+      """,
+    ],
+    badExamples: [
+      "It takes the taps of the row": """
+      class SongCell: UITableViewCell {
+        private let ↓likeButton = UIButton()
+
+        func setupLikeButton() {
+          contentView.addSubview(likeButton)
+          likeButton.snp.makeConstraints { $0.trailing.centerY.equalToSuperview() }
+        }
+
+        func show(_ song: Song) {
+          likeButton.setTitle("\\(song.likes)", for: .normal)
+        }
+      }
+      """,
+      "The dots move, the pages stay": """
+      class TourViewController: UIViewController {
+        private lazy var ↓pageControl: UIPageControl = {
+          let control = UIPageControl()
+          control.numberOfPages = 3
+          return control
+        }()
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(pageControl)
+          pageControl.snp.makeConstraints { $0.bottom.centerX.equalToSuperview() }
+        }
+
+        func scrollViewDidScroll(_ scrollView: UIScrollView) {
+          pageControl.currentPage = Int(scrollView.contentOffset.x / scrollView.bounds.width)
+        }
+      }
+      """,
+    ])
+}

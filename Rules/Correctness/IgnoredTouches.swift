@@ -1,0 +1,252 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A view that handles touches receives them.
+struct IgnoredTouches: FileRule {
+  /// Also files whose functions lay views out, or turn their touches on.
+  let query = Query.file(
+    with: .names(.addGestureRecognizer, .addInteraction, .isUserInteractionEnabled, .contentView)
+      || .placements)
+  static let collectsNames = true
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    if file.hasWord(.addGestureRecognizer) {
+      for sharing in RecognizerSharing.all(in: file) {
+        report.add(
+          Finding(
+            sharing.place, .shared(sharing, in: file), advice: .makeEach,
+            severity: sharing.isSure ? nil : .note))
+      }
+    }
+    checkCells(in: file, &report)
+    if file.hasWord(.contentView), file.hidesContentViews {
+      report.collect(UncoveredCells.self) { $0.exist = true }
+    }
+    let candidates = file.subviews.indices.filter {
+      QuietView.mayBe(file.subviews[$0].declaration)
+    }
+    guard !candidates.isEmpty, mayConcern(candidates, in: file) else { return }
+    checkQuietViews(candidates, in: file, &report)
+  }
+
+  /// Whether one of some views may have a recognizer, or another view in it, by their names.
+  private func mayConcern(_ candidates: [Int], in file: ViewFile) -> Bool {
+    if file.hasWord(.addGestureRecognizer, .addInteraction) { return true }
+    var names = KeySet()
+    for index in candidates { names.insert(Item.key(ofHash: file.subviews[index].key)) }
+    return file.actions.indices.contains { index in
+      guard file.actions[index].role == .addition, let parent = file.actions[index].parent else {
+        return false
+      }
+      return names.contains(parent.key)
+    }
+  }
+
+  /// Reports cells that add controls below their content views.
+  private func checkCells(in file: ViewFile, _ report: inout Report) {
+    var rest = CoveredView.all(in: file)[...]
+    while let first = rest.first {
+      let together = rest.prefix { $0.initializer == first.initializer }
+      rest = rest.dropFirst(together.count)
+      report.add(
+        Finding(
+          first.addition.tokens, .covered(together.map(\.name.text)), advice: .addToContentView,
+          if: CoveredCells()))
+    }
+  }
+
+  /// Reports labels and image views whose recognizers, or whose controls, never get a touch.
+  private func checkQuietViews(_ candidates: [Int], in file: ViewFile, _ report: inout Report) {
+    let touched = file.memoized(TouchedViews.init)
+    // By the view that they are in.
+    var contents: [Int: (view: TouchedViews.View, addition: ViewAction)] = [:]
+    for view in touched.all {
+      for addition in touched.path(of: view.index) {
+        guard let parent = addition.parent, contents[parent] == nil else { continue }
+        contents[parent] = (view, addition.action)
+      }
+    }
+    for index in candidates {
+      let content = contents[index]
+      guard content != nil || file.hasWord(.addGestureRecognizer, .addInteraction),
+        let view = QuietView(index, in: file), !file.mayFindTouchesElsewhere
+      else { continue }
+      var finding: Finding
+      if let handler = view.handler {
+        finding = Finding(
+          handler, .noTouches(view.name.text, view.type.text), advice: .turnOn(view.name.text))
+      } else if let content {
+        finding = Finding(
+          content.addition.tokens,
+          .noTouches(in: view.name.text, view.type.text, for: content.view.name.text),
+          advice: .turnOn(view.name.text))
+      } else {
+        continue
+      }
+      finding.conditions = view.conditions
+      report.add(finding)
+    }
+  }
+}
+
+/// What a file has that finds the views for touches in its own way.
+private struct TouchTokens {
+  var mayFindElsewhere = false
+
+  init(_ file: ViewFile) {
+    for token in file.code.tokens.all(.identifier) {
+      if token == "hitTest" || token == "point" && token.previous?.is(.func) == true {
+        mayFindElsewhere = true
+      }
+      // `\.isUserInteractionEnabled`, and `$0` in a list of views that names none of them.
+      if token.is(.isUserInteractionEnabled), token.statement?.assigns(.false) != true {
+        guard let owner = token.owner, owner.kind == .identifier || owner.is(Keyword.`self`) else {
+          mayFindElsewhere = true
+          continue
+        }
+      }
+    }
+  }
+}
+
+extension ViewFile {
+  fileprivate var mayFindTouchesElsewhere: Bool { memoized(TouchTokens.init).mayFindElsewhere }
+}
+
+extension Finding.Message {
+  private static func kind(_ type: String) -> String {
+    type == "UILabel" ? "a label" : "an image view"
+  }
+
+  fileprivate static func noTouches(_ view: String, _ type: String) -> Self {
+    "`\(view)` gets no touches, and nothing happens on a tap: \(kind(type)) ignores them unless its `isUserInteractionEnabled` is true"
+  }
+
+  fileprivate static func noTouches(
+    in view: String, _ type: String, for content: String
+  ) -> Self {
+    "`\(content)` gets no touches in `\(view)`: \(kind(type)) ignores them, for its subviews too, unless its `isUserInteractionEnabled` is true"
+  }
+
+  fileprivate static func covered(_ views: [String]) -> Self {
+    let (verb, owner) = views.count == 1 ? ("gets", "its") : ("get", "their")
+    return
+      "\(list(views)) \(verb) no touches: what is added to the cell itself before its content view is made lies below that, which takes \(owner) touches"
+  }
+
+  fileprivate static var addToContentView: Self { "add to `contentView`" }
+
+  fileprivate static func turnOn(_ view: String) -> Self {
+    "set `\(view).isUserInteractionEnabled = true`"
+  }
+
+  fileprivate static func shared(_ sharing: RecognizerSharing, in file: ViewFile) -> Self {
+    let name = sharing.name.text
+    switch sharing.kind {
+    case .views(let first, let second, let isSure):
+      let views = [first, second].map { $0.isSelf ? "self" : file.name($0) }
+      let effect =
+        isSure
+        ? "nothing happens on a tap on `\(views[0])`"
+        : "`\(views[0])` loses it, and sees its taps only where it is inside of `\(views[1])`"
+      return
+        "`\(name)` is added to `\(views[0])` and to `\(views[1])`: a gesture recognizer is attached to one view, so \(effect)"
+    case .loop:
+      return
+        "`\(name)` is added to several views, one after the other: a gesture recognizer is attached to one view, so only the last one keeps it"
+    }
+  }
+
+  fileprivate static var makeEach: Self { "make a recognizer of its own for each view" }
+}
+
+extension IgnoredTouches {
+  static let description = RuleDescription(
+    id: "ignored_touches",
+    family: .correctness,
+    summary: "A view that handles touches receives them",
+    rationale: """
+      The `isUserInteractionEnabled` of a `UILabel` and of a `UIImageView` is false by default: a gesture recognizer \
+      of such a view sees no touch, and a button in it cannot be tapped. A gesture recognizer is attached to one view: \
+      when it is added to a second one, it leaves the first. And since iOS 14 the content view of a cell is made when \
+      it is first used, by a table at the latest when the cell is shown: it lies above what the cell has added to itself \
+      before, and takes its touches.
+
+      The rule reports labels and image views that the file makes, that have a recognizer, a drag, a drop or a context \
+      menu, or contain a control with an action, and whose touches no code turns on. It reports a recognizer that one \
+      function adds to two views, as a note if one may be inside of the other, or to the views of a loop; and controls that the \
+      initializer of a direct subclass of `UITableViewCell` or `UICollectionViewCell` adds before the content view \
+      is made. It is silent where a function of the project that gets the view may turn its touches on, where other files \
+      name the view, where RxGesture adds the recognizer, and in files that override `hitTest(_:with:)`.
+      """,
+    source:
+      "UIKit, UILabel.isUserInteractionEnabled (https://developer.apple.com/documentation/uikit/uilabel/isuserinteractionenabled), UIImageView.isUserInteractionEnabled (https://developer.apple.com/documentation/uikit/uiimageview/isuserinteractionenabled): \"New image view objects are configured to disregard user events by default\", and UIGestureRecognizer.view (https://developer.apple.com/documentation/uikit/uigesturerecognizer/view): \"The view the gesture recognizer is attached to\"",
+    effect: .touch,
+    goodExamples: [
+      "Touches that are turned on": """
+      class PlayerView: UIView {
+        private let cover = UIImageView()
+
+        func setUpCover() {
+          cover.isUserInteractionEnabled = true
+          cover.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(play)))
+        }
+      }
+      """,
+      "A recognizer for each view": """
+      func setUpTaps() {
+        for view in [cover, titleLabel] {
+          let tap = UITapGestureRecognizer(target: self, action: #selector(play))
+          view.addGestureRecognizer(tap)
+        }
+      }
+      """,
+    ],
+    badExamples: [
+      "A recognizer of a label": """
+      class PlayerView: UIView {
+        private let linkLabel = UILabel()
+
+        func setUpLinkLabel() {
+          linkLabel.text = "More"
+          ↓linkLabel.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+        }
+      }
+      """,
+      "A button in an image view": """
+      class PlayerView: UIView {
+        private let cover = UIImageView()
+        private let playButton = UIButton()
+
+        func setUp() {
+          addSubview(cover)
+          cover.addSubview(↓playButton)
+          playButton.addTarget(self, action: #selector(play), for: .touchUpInside)
+        }
+      }
+      """,
+      "One recognizer for two views": """
+      class PlayerView: UIView {
+        private let coverContainer = UIView()
+        private let titleContainer = UIView()
+
+        func setUpTaps() {
+          addSubview(coverContainer)
+          addSubview(titleContainer)
+          let tap = UITapGestureRecognizer(target: self, action: #selector(play))
+          coverContainer.addGestureRecognizer(tap)
+          titleContainer.addGestureRecognizer(↓tap)
+        }
+      }
+      """,
+      "One recognizer for the views of a loop": """
+      func setUpTaps() {
+        let tap = UITapGestureRecognizer(target: self, action: #selector(play))
+        for row in rows {
+          row.addGestureRecognizer(↓tap)
+        }
+      }
+      """,
+    ])
+}

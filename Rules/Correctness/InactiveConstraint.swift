@@ -1,0 +1,149 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A constraint is activated, stored or passed on after it is created.
+struct InactiveConstraint: FileRule {
+  let query = Query.file(
+    with: .constraints || .names(.withVisualFormat, .constraintsWithVisualFormat))
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    var reported = KeySet()
+    let idle = IdleConstraints(file: file)
+    for constraint in idle.dropped() {
+      guard reported.insert(file.onPlacedView(constraint).viewAndBlock) else { continue }
+      report.add(
+        constraint.expression, .dropped(Self.view(constraint, file)), advice: .activate)
+    }
+    for list in idle.droppedLists() {
+      let isFormat = list.first?.kind != .leftBracket
+      report.add(list, isFormat ? .droppedFormat : .droppedArray, advice: .activateAll)
+    }
+    for list in idle.idleLists() {
+      report.add(list, .idleArray(list.text), advice: .activate(list.text, isArray: true))
+    }
+    for local in idle.locals() {
+      let constraint = local.constraint
+      let name = local.name.text
+      let isArray = constraint.isMadeOfFormat
+      report.add(
+        local.name, isArray ? .idleArray(name) : .idle(name, Self.view(constraint, file)),
+        advice: .activate(name, isArray: isArray))
+    }
+  }
+
+  private static func view(_ constraint: Constraint, _ file: ViewFile) -> String? {
+    let view = file.onPlacedView(constraint).firstItem
+    return view.key == 0 ? nil : file.name(view)
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func dropped(_ view: String?) -> Self {
+    "a constraint\(view.map { " of `\($0)`" } ?? "") is created and discarded, so it never takes effect"
+  }
+
+  fileprivate static var droppedArray: Self {
+    "the constraints in this array are created and discarded, so they never take effect"
+  }
+
+  fileprivate static var droppedFormat: Self {
+    "the constraints of this format are created and discarded, so they never take effect"
+  }
+
+  fileprivate static func idle(_ name: String, _ view: String?) -> Self {
+    "`\(name)`, a constraint\(view.map { " of `\($0)`" } ?? ""), is never activated, so it never takes effect"
+  }
+
+  fileprivate static func idleArray(_ name: String) -> Self {
+    "the constraints in `\(name)` are never activated, so they never take effect"
+  }
+
+  fileprivate static var activate: Self {
+    "pass it to `NSLayoutConstraint.activate([…])`, or set its `isActive`"
+  }
+
+  fileprivate static var activateAll: Self {
+    "pass them to `NSLayoutConstraint.activate(_:)`"
+  }
+
+  fileprivate static func activate(_ name: String, isArray: Bool) -> Self {
+    isArray
+      ? "call `NSLayoutConstraint.activate(\(name))`, or delete it"
+      : "set `\(name).isActive = true`, or delete it"
+  }
+}
+
+extension InactiveConstraint {
+  static let description = RuleDescription(
+    id: "inactive_constraint",
+    family: .correctness,
+    summary: "A constraint is activated, stored or passed on after it is created",
+    rationale: """
+      Creating a constraint has no effect on its own. If a statement creates it and discards it, or if it is a local \
+      that is never activated, stored, returned or passed on, the view is laid out as if the line did not exist. The \
+      same goes for an array of constraints, in one literal or collected with `+=` and `append`, and for those of a format \
+      string. A local whose `constant` or `priority` alone is set is just as useless. Properties are not checked, nor are \
+      statements that may be the value of the surrounding code, as in a result builder.
+      """,
+    source:
+      "UIKit, NSLayoutConstraint: isActive (https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive)",
+    effect: .sight,
+    goodExamples: [
+      "Activated, kept, returned": """
+      func setUpConstraints() -> NSLayoutConstraint {
+        titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        bottomConstraint = titleLabel.bottomAnchor.constraint(equalTo: bottomAnchor)
+        let height = titleLabel.heightAnchor.constraint(equalToConstant: 20)
+        height.priority = .defaultLow
+        NSLayoutConstraint.activate([height])
+        return titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor)
+      }
+      """,
+      "Statements of a result builder": """
+      view.layout {
+        titleLabel.topAnchor.constraint(equalTo: view.topAnchor)
+        titleLabel.leadingAnchor.constraint(equalTo: view.leadingAnchor)
+      }
+      """,
+    ],
+    badExamples: [
+      "A statement that only creates it": """
+      func setUpConstraints() {
+        titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        ↓titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16)
+      }
+      """,
+      "A local that is never activated": """
+      func setUpConstraints() {
+        let ↓height = titleLabel.heightAnchor.constraint(equalToConstant: 20)
+        height.priority = .defaultHigh
+      }
+      """,
+      "An array that is never activated": """
+      func setUpConstraints() {
+        let ↓constraints = [
+          titleLabel.topAnchor.constraint(equalTo: topAnchor),
+          titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
+        ]
+      }
+      """,
+      "An array, and a format, whose constraints are never activated": """
+      func setUpConstraints() {
+        ↓[
+          titleLabel.topAnchor.constraint(equalTo: topAnchor),
+          titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
+        ]
+        ↓NSLayoutConstraint.constraints(
+          withVisualFormat: "H:|-[subtitleLabel]-|", metrics: nil, views: views)
+      }
+      """,
+      "Discarded explicitly, which only hides the compiler's warning": """
+      func setUpConstraints() {
+        _ = ↓NSLayoutConstraint(
+          item: titleLabel, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top,
+          multiplier: 1, constant: 8)
+      }
+      """,
+    ])
+}

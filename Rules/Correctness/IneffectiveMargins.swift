@@ -1,0 +1,112 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A stack with margins uses them.
+struct IneffectiveMargins: FileRule {
+  let query = Query.file(with: .names(.layoutMargins, .directionalLayoutMargins))
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    let stacks = MadeStack.all(in: file)
+    guard !stacks.isEmpty, !mayTurnOnAnywhere(in: file) else { return }
+    for stack in stacks {
+      guard let setting = stack.settings.first(where: \.setsMargins),
+        !stack.settings.contains(where: { $0.member.is(.isLayoutMarginsRelativeArrangement) }),
+        !stack.uses.contains(where: \.usesMargins), !stack.isHandedOut(in: file)
+      else { continue }
+      let owner = setting.member.owner
+      let name = owner?.kind == .identifier ? owner : file.subviews[stack.index].declaration.name
+      report.add(
+        setting.statement.first.through(setting.member),
+        .ineffective(setting.member.text, name?.text ?? ""), advice: .turnOn(name?.text ?? ""))
+    }
+  }
+
+  /// Whether the file turns the margins of a stack on that it does not name, or lets subviews have them.
+  private func mayTurnOnAnywhere(in file: ViewFile) -> Bool {
+    guard
+      file.hasWord(.preservesSuperviewLayoutMargins, .isLayoutMarginsRelativeArrangement)
+    else { return false }
+    return file.code.tokens.contains { token in
+      if token.is(.preservesSuperviewLayoutMargins) { return true }
+      guard token.is(.isLayoutMarginsRelativeArrangement) else { return false }
+      guard let statement = token.statement, let path = statement.target,
+        path.last == token, path.count > 2
+      else { return true }
+      let item = file.names.item(path.dropLast(2), in: statement.block)
+      return file.names.subview(item, in: statement.block) == nil
+    }
+  }
+}
+
+extension MadeStack.Setting {
+  fileprivate var setsMargins: Bool {
+    (member.is(.layoutMargins) || member.is(.directionalLayoutMargins))
+      && statement.assignedValue?.last.map { $0 != "zero" } ?? false
+  }
+}
+
+extension ViewUse {
+  /// Whether it has to do with an effect of the margins: that the stack arranges within them, or their guide.
+  fileprivate var usesMargins: Bool {
+    guard let member else { return false }
+    return member.is(.isLayoutMarginsRelativeArrangement) || member == "layoutMarginsGuide"
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func ineffective(_ member: String, _ stack: String) -> Self {
+    "`\(member)` of `\(stack)` has no effect: a stack arranges its subviews without margins unless `isLayoutMarginsRelativeArrangement` is true"
+  }
+
+  fileprivate static func turnOn(_ stack: String) -> Self {
+    "set `\(stack).isLayoutMarginsRelativeArrangement = true`"
+  }
+}
+
+extension IneffectiveMargins {
+  static let description = RuleDescription(
+    id: "ineffective_margins",
+    family: .correctness,
+    summary: "A stack with margins uses them",
+    rationale: """
+      A `UIStackView` ignores its `layoutMargins` and `directionalLayoutMargins` unless \
+      `isLayoutMarginsRelativeArrangement` is true, which it is not by default: the subviews touch the edges. The rule \
+      reports margins of a stack that the file makes, and whose `isLayoutMarginsRelativeArrangement` it never sets. It \
+      is silent where a function of the project gets the stack, and where its `layoutMarginsGuide` is used.
+      """,
+    source:
+      "UIKit, UIStackView.isLayoutMarginsRelativeArrangement (https://developer.apple.com/documentation/uikit/uistackview/islayoutmarginsrelativearrangement)",
+    effect: .sight,
+    goodExamples: [
+      "Margins that are turned on": """
+      class PlayerView: UIView {
+        private let stack = UIStackView()
+
+        func setupStack() {
+          stack.layoutMargins = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
+          stack.isLayoutMarginsRelativeArrangement = true
+        }
+      }
+      """,
+      "A function that may turn them on": """
+      func makeRow() -> UIStackView {
+        let row = UIStackView()
+        row.directionalLayoutMargins.leading = 16
+        applyMargins(to: row)
+        return row
+      }
+      """,
+    ],
+    badExamples: [
+      "A missing line": """
+      class PlayerView: UIView {
+        private lazy var stack: UIStackView = {
+          let stack = UIStackView(arrangedSubviews: [titleLabel, albumLabel])
+          ↓stack.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+          return stack
+        }()
+      }
+      """
+    ])
+}

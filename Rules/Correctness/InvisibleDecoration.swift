@@ -1,0 +1,193 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// The shadow and the border of a view can be seen.
+struct InvisibleDecoration: FileRule {
+  let query = Query.file(
+    with: .names(
+      .borderColor, .shadowColor, .shadowRadius, .shadowOffset, .shadowOpacity, .clipsToBounds,
+      .masksToBounds))
+  static let collectsNames = true
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    ShadowMethod.collect(from: file, &report)
+    guard file.mayDecorate else { return }
+    var exits = CodeExits()
+    for view in ConfiguredView.all(in: file) where !view.isHandedToOthers {
+      let subview = file.subviews[view.index]
+      let layer = DecoratedLayer(view)
+      var faults: [HiddenDecoration] = []
+      if !view.isHandedOut {
+        faults = self.faults(of: layer, in: file, &exits)
+      } else if let shadow = layer.shadowCutOff(in: file, &exits) {
+        faults.append(shadow)
+      }
+      guard !faults.isEmpty, subview.isOnlyOfFile,
+        let conditions = PlacedView.conditions(of: subview, handedTo: view.handings, in: file)
+      else { continue }
+      for fault in faults where !file.memoized(OpenDecorations.init).mayShow(fault.kind) {
+        var finding = finding(fault, view.name.text)
+        finding.conditions += conditions
+        report.add(finding)
+      }
+    }
+    for layer in DecoratedLayer.ofClasses(in: file) {
+      guard
+        let fault = clippedShadow(of: layer, in: file, &exits)
+          ?? layer.shadowCutOff(in: file, &exits),
+        !file.memoized(OpenDecorations.init).mayShow(fault.kind)
+      else { continue }
+      report.add(finding(fault, layer.name.text))
+    }
+  }
+
+  private func faults(
+    of layer: DecoratedLayer, in file: ViewFile, _ exits: inout CodeExits
+  ) -> [HiddenDecoration] {
+    var faults: [HiddenDecoration] = []
+    if let shadow = clippedShadow(of: layer, in: file, &exits) { faults.append(shadow) }
+    guard !layer.mayBeSetElsewhere else { return faults }
+    if !layer.sets(.borderWidth), let color = layer.visible(.borderColor) {
+      faults.append(HiddenDecoration(kind: .border, place: color.tokens))
+    }
+    if !layer.sets(.shadowOpacity),
+      let part = layer.visible(.shadowColor) ?? layer.visible(.shadowRadius)
+        ?? layer.visible(.shadowOffset)
+    {
+      faults.append(HiddenDecoration(kind: .shadow, place: part.tokens))
+    }
+    return faults
+  }
+
+  private func clippedShadow(
+    of layer: DecoratedLayer, in file: ViewFile, _ exits: inout CodeExits
+  ) -> HiddenDecoration? {
+    guard let opacity = layer.visible(.shadowOpacity),
+      let kind = layer.clipping(in: file, of: opacity, &exits)
+    else { return nil }
+    return HiddenDecoration(kind: kind, place: opacity.tokens)
+  }
+
+  private func finding(_ fault: HiddenDecoration, _ name: String) -> Finding {
+    Finding(
+      fault.place, .invisible(fault.kind, name), advice: .show(fault.kind, name), if: fault.method)
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func invisible(_ kind: HiddenDecoration.Kind, _ view: String) -> Self {
+    switch kind {
+    case .border:
+      "`\(view)` gets a color for a border that it does not have: the `borderWidth` of a layer is 0 unless it is set"
+    case .shadow:
+      "the shadow of `\(view)` is transparent: the `shadowOpacity` of a layer is 0 unless it is set"
+    case .clipped:
+      "the shadow of `\(view)` is cut off: it is outside of the bounds, and `\(view)` clips what is there"
+    case .clippedByClass(let name):
+      "the shadow of `\(view)` is cut off: it is outside of the bounds, and a `\(name)` clips what is there"
+    }
+  }
+
+  fileprivate static func show(_ kind: HiddenDecoration.Kind, _ view: String) -> Self {
+    switch kind {
+    case .border: "set `\(view).layer.borderWidth`, or remove the color"
+    case .shadow: "set `\(view).layer.shadowOpacity`, or remove what else the shadow has"
+    case .clipped:
+      "do not clip `\(view)`, or give the shadow to a view around it that does not clip"
+    case .clippedByClass: "give the shadow to a view around `\(view)`"
+    }
+  }
+}
+
+extension InvisibleDecoration {
+  static let description = RuleDescription(
+    id: "invisible_decoration",
+    family: .correctness,
+    summary: "The shadow and the border of a view can be seen",
+    rationale: """
+      A layer has no border until it gets a `borderWidth`, and its shadow is transparent until it gets a `shadowOpacity`: \
+      both are 0 by default, and a color alone shows nothing. A shadow is drawn outside of the layer's bounds, so that \
+      a view with `clipsToBounds` (or a layer with `masksToBounds`) cuts off its own shadow, as is often seen with round \
+      corners; scroll views, text views, tables and collections clip by default. The rule reports views of UIKit's own classes that \
+      the file makes, and view classes about their own layer. A shadow may also come from a method that the project declares for \
+      UIKit's views or layers and names for it, such as `layer.addShadow()`. It is silent where another function or method \
+      of the project gets the view or its layer, where a property of the project is set, where clipping depends on a condition or is turned off anywhere, and where the background of a clipped view is clear, \
+      so that its shadow is that of what it shows. A view that is not private is reported only if a \
+      folder is linted and no other file names it.
+      """,
+    source:
+      "Core Animation, CALayer.masksToBounds (https://developer.apple.com/documentation/quartzcore/calayer/maskstobounds), CALayer.shadowOpacity and CALayer.borderWidth; UIKit, UIView.clipsToBounds",
+    effect: .sight,
+    goodExamples: [
+      "A border with a width": """
+      class PlayerView: UIView {
+        private let cover = UIImageView()
+
+        func setupCover() {
+          cover.layer.borderColor = UIColor.separator.cgColor
+          cover.layer.borderWidth = 1
+          addSubview(cover)
+        }
+      }
+      """,
+      "A clipped view in one with a shadow": """
+      class PlayerView: UIView {
+        private let shadow = UIView(), cover = UIImageView()
+
+        func setupCover() {
+          shadow.layer.shadowOpacity = 0.3
+          cover.layer.cornerRadius = 8
+          cover.clipsToBounds = true
+          shadow.addSubview(cover)
+        }
+      }
+      """,
+      "A function that may set the width": """
+      class PlayerView: UIView {
+        private let cover = UIImageView()
+
+        func setupCover() {
+          cover.layer.borderColor = UIColor.separator.cgColor
+          outline(cover)
+        }
+      }
+      """,
+    ],
+    badExamples: [
+      "Only a color": """
+      class PlayerView: UIView {
+        private let cover = UIImageView()
+
+        func setupCover() {
+          ↓cover.layer.borderColor = UIColor.separator.cgColor
+          addSubview(cover)
+        }
+      }
+      """,
+      "A transparent shadow": """
+      class PlayerView: UIView {
+        private lazy var card: UIView = {
+          let card = UIView()
+          card.backgroundColor = .white
+          ↓card.layer.shadowColor = UIColor.black.cgColor
+          card.layer.shadowRadius = 8
+          return card
+        }()
+      }
+      """,
+      "A shadow that is cut off": """
+      class PlayerView: UIView {
+        private let cover = UIImageView()
+
+        func setupCover() {
+          cover.layer.cornerRadius = 8
+          cover.clipsToBounds = true
+          cover.layer.shadowColor = UIColor.black.cgColor
+          ↓cover.layer.shadowOpacity = 0.3
+          addSubview(cover)
+        }
+      }
+      """,
+    ])
+}

@@ -1,0 +1,305 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// Layout callbacks do not create anything new each time.
+struct LayoutInCallback: FileRule {
+  let options: Options
+  static let collectsNames = true
+  let query = Query.file(
+    with: .viewTypes
+      || .names(
+        .layoutSubviews, .viewDidLayoutSubviews, .viewWillLayoutSubviews, .updateConstraints,
+        .updateViewConstraints, .addSublayer, .insertSublayer)
+  )
+  private static let callbacks = Query.functions(
+    named: .layoutSubviews, .viewDidLayoutSubviews, .viewWillLayoutSubviews, .updateConstraints,
+    .updateViewConstraints)
+
+  /// The callbacks.
+  func placeCount(in file: ViewFile) -> Int { Self.callbacks.count(file) }
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    Self.callbacks.visit(file) { check($0, in: file, &report) }
+    LayerMethodCall.collectMethods(of: file, &report)
+  }
+
+  private func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
+    guard let name = function.declaration.name else { return }
+    let setsFrames = options.frames && !isAboutConstraints(name)
+    for layer in LayerMethodCall.all(in: function, of: file) {
+      report.add(
+        layer.call.tokens, .addsLayer(with: layer.name.text, each: name.text),
+        advice: .makeLayerOnce, if: layer.method)
+    }
+    if let frame = function.ownFrameFromItself(in: file) {
+      report.add(frame.tokens, .drifts(each: name.text), advice: .insetElsewhere)
+    }
+    if let handler = HandlerAddition.repeated(in: function, of: file) {
+      report.add(
+        handler.call.callee,
+        .addsHandler(handler.kind.rawValue, to: file.name(handler.view), each: name.text),
+        advice: .addHandlerOnce)
+    }
+    if let animation = RepeatedAnimation.first(in: function, of: file) {
+      report.add(
+        animation.call.tokens,
+        .addsAnimation(
+          to: animation.layer.text, in: animation.function?.name?.text, each: name.text),
+        advice: .giveKey)
+    }
+    guard let work = RepeatedWork.first(in: function, of: file, frames: setsFrames) else {
+      if let layer = RepeatedLayer.first(in: function, of: file) {
+        report.add(
+          layer.name,
+          .addsLayer(layer.name.text, in: layer.function?.name?.text, each: name.text),
+          advice: .makeLayerOnce)
+      }
+      for work in RepeatedWork.leftToHelpers(in: function, of: file) {
+        report.add(finding(work, in: name, of: file))
+      }
+      return
+    }
+    report.add(finding(work, in: name, of: file))
+  }
+
+  private func finding(_ work: RepeatedWork, in callback: Lexeme, of file: ViewFile) -> Finding {
+    Finding(
+      work.tokens,
+      .repeats(
+        work, of: work.views(in: file), with: work.helper?.call.name?.text,
+        through: work.function?.name?.text, each: callback.text),
+      advice: .change(work), if: work.helper?.condition,
+      severity: work.kind == .frame ? .note : nil)
+  }
+
+  private func isAboutConstraints(_ name: Lexeme) -> Bool {
+    name.is(.updateConstraints) || name.is(.updateViewConstraints)
+  }
+
+  struct Options: RuleOptions {
+    /// Whether frames that are set in a layout callback are reported too.
+    var frames = false
+
+    static let fields: [OptionField<Options>] = [
+      OptionField(
+        "frames", \.frames,
+        "whether frames set in a layout callback are reported too: they disturb animations")
+    ]
+  }
+}
+
+extension Finding.Message {
+  /// - Parameters:
+  ///   - views: the views, quoted; nil if the code does not name them.
+  ///   - helper: the project's method that makes the constraints; nil if the code does not leave it to one.
+  ///   - function: what the callback calls to do the work; nil if it does it itself.
+  fileprivate static func repeats(
+    _ repeated: RepeatedWork, of views: String?, with helper: String?, through function: String?,
+    each callback: String
+  ) -> Self {
+    let work =
+      switch repeated.kind {
+      case .addition:
+        "adds \(views ?? "a view")\(repeated.alsoConstrains ? " and creates constraints" : "")"
+      case .constraint:
+        "creates constraints\(views.map { " for \($0)" } ?? "")\(helper.map { " with `\($0)`" } ?? "")"
+      case .frame: "sets the frame\(views.map { " of \($0)" } ?? "")"
+      }
+    let called = function == nil ? "it" : "`\(callback)()`"
+    let end =
+      switch repeated.kind {
+      case .frame: ", even during an animation"
+      case .constraint: ": they pile up"
+      case .addition: repeated.alsoConstrains ? ": these pile up" : ""
+      }
+    return "`\(function ?? callback)()` \(work) each time that UIKit calls \(called)\(end)"
+  }
+
+  fileprivate static func addsLayer(
+    _ layer: String, in function: String?, each callback: String
+  ) -> Self {
+    let called = function == nil ? "it" : "`\(callback)()`"
+    return
+      "`\(function ?? callback)()` adds a new `\(layer)` each time that UIKit calls \(called), and the old ones stay: they cover each other"
+  }
+
+  fileprivate static func addsLayer(with method: String, each callback: String) -> Self {
+    "`\(method)` adds a new layer each time that UIKit calls `\(callback)()`, and the old ones stay: they cover each other, or show their old size"
+  }
+
+  fileprivate static func drifts(each callback: String) -> Self {
+    "the view changes its own frame relative to itself each time that UIKit calls `\(callback)()`: it moves, or gets smaller, with each pass"
+  }
+
+  fileprivate static var insetElsewhere: Self {
+    "inset a subview such as `contentView` instead, or let the container set the frame"
+  }
+
+  fileprivate static func addsHandler(
+    _ handler: String, to view: String, each callback: String
+  ) -> Self {
+    "`\(callback)()` adds a new \(handler) to `\(view)` each time that UIKit calls it, and the old ones stay"
+  }
+
+  fileprivate static func addsAnimation(
+    to layer: String, in function: String?, each callback: String
+  ) -> Self {
+    let place = function.map { " in `\($0)()`" } ?? ""
+    return
+      "`\(callback)()` adds an endless animation to `\(layer)`\(place) each time that UIKit calls it, and the old ones stay: they pile up, and the movement starts again"
+  }
+
+  fileprivate static var giveKey: Self {
+    "add it once, or give it a key, as in `forKey: \"pulse\"`, so that it replaces the old one"
+  }
+
+  fileprivate static var addHandlerOnce: Self { "add it once, where the view is set up" }
+
+  fileprivate static var makeLayerOnce: Self {
+    "make it once, where the view is set up, and only set its frame here"
+  }
+
+  fileprivate static func change(_ repeated: RepeatedWork) -> Self {
+    switch repeated.kind {
+    case .addition:
+      repeated.alsoConstrains
+        ? "do both once, where the view is set up" : "add it once, where the view is set up"
+    case .constraint:
+      "create them once, where the view is set up, and only change their constants here"
+    case .frame:
+      "set it where the view is set up and where its size changes, such as `viewWillTransition(to:with:)`"
+    }
+  }
+}
+
+extension LayoutInCallback {
+  static let description = RuleDescription(
+    id: "layout_in_callback",
+    family: .correctness,
+    summary: "Layout callbacks do not create anything new each time",
+    rationale: """
+      `layoutSubviews`, `viewDidLayoutSubviews`, `updateConstraints` and similar functions run again and again. \
+      Constraints created there pile up until they conflict, and views added there pile up too, or are moved each \
+      time. The rule reports views and constraints that such a function, or one that it calls, creates without a \
+      condition, and without that any of them removes the old ones first; gesture recognizers and actions that it makes \
+      each time; layers, also those that a method makes which the project declares for UIKit's views or layers; and \
+      endless animations without a key, of which a layer keeps each one. Methods that the project declares for UIKit's \
+      views, such as `anchor(top:leading:)`, are followed in a run of the whole project. A view that computes its own \
+      frame from that frame drifts with each pass. With `frames`, the rule also reports frames that are set there: the \
+      callbacks run during animations, and overwrite the animated frames.
+      """,
+    source:
+      "UIKit, UIView.layoutSubviews() and updateConstraints() (https://developer.apple.com/documentation/uikit/uiview/layoutsubviews()); A Different Way To Layout Views Programmatically Using Swift: \"this gets called during animation which usually ruins the animation\"",
+    effect: .growth,
+    framePresets: [.viewLayout],
+    presetOptions: [.viewLayout: ["frames": .boolean(true)]],
+    options: Options.descriptions,
+    goodExamples: [
+      "Once, under a condition": """
+      class PlayerView: UIView {
+        private var didSetUp = false
+
+        override func updateConstraints() {
+          if !didSetUp {
+            didSetUp = true
+            titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          }
+          super.updateConstraints()
+        }
+      }
+      """,
+      "Frames, and constants of constraints": """
+      class PlayerView: UIView {
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          titleLabel.frame = bounds
+          topConstraint.constant = bounds.height / 2
+        }
+      }
+      """,
+      "An animation that replaces the old one": """
+      class PlayerView: UIView {
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          let pulse = CABasicAnimation(keyPath: "opacity")
+          pulse.toValue = 0
+          pulse.repeatCount = .infinity
+          cover.layer.add(pulse, forKey: "pulse")
+        }
+      }
+      """,
+      "The old views removed first": """
+      class ChartView: UIView {
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          clear()
+          addSubview(axis)
+        }
+
+        func clear() {
+          subviews.forEach { $0.removeFromSuperview() }
+        }
+      }
+      """,
+    ],
+    badExamples: [
+      "A frame that is computed from itself": """
+      class HeaderView: UICollectionReusableView {
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          ↓frame = frame.inset(by: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+        }
+      }
+      """,
+      "A layer on every layout pass": """
+      class PlayerView: UIView {
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          let gradient = CAGradientLayer()
+          gradient.frame = bounds
+          layer.insertSublayer(↓gradient, at: 0)
+        }
+      }
+      """,
+      "An endless animation on every layout pass": """
+      class PlayerView: UIView {
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          let pulse = CABasicAnimation(keyPath: "opacity")
+          pulse.toValue = 0
+          pulse.repeatCount = .infinity
+          ↓cover.layer.add(pulse, forKey: nil)
+        }
+      }
+      """,
+      "A constraint on every layout pass": """
+      class PlayerView: UIView {
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          ↓titleLabel.widthAnchor.constraint(equalToConstant: bounds.width).isActive = true
+        }
+      }
+      """,
+      "A setup function that is called repeatedly": """
+      class PlayerViewController: UIViewController {
+        override func viewDidLayoutSubviews() {
+          super.viewDidLayoutSubviews()
+          ↓setupTitleLabel()
+        }
+
+        func setupTitleLabel() {
+          view.addSubview(titleLabel)
+        }
+      }
+      """,
+      "Each view of a list": """
+      class ChartView: UIView {
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          bars.forEach { addSubview(↓$0) }
+        }
+      }
+      """,
+    ])
+}

@@ -1,0 +1,214 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A view that is replaced, or that a stack no longer arranges, also leaves the screen.
+struct LingeringSubview: FileRule {
+  let query = Query.file(with: .additions || .names(.removeArrangedSubview))
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    if file.hasWord(.removeArrangedSubview) {
+      for call in file.code.calls where call.name?.is(.removeArrangedSubview) == true {
+        check(call, in: file, &report)
+      }
+    }
+    var reported: Statement?
+    // Actions are large: most of them are not copied to look at them.
+    for index in file.actions.indices where file.actions[index].role == .renewal {
+      let renewal = file.actions[index]
+      guard let removal = removal(ofViewMadeBy: renewal, in: file), removal != reported else {
+        continue
+      }
+      reported = removal
+      let view = file.name(renewal.item)
+      report.add(removal.tokens, .removesNew(view), advice: .removeBefore(view))
+    }
+  }
+
+  /// A view of generated code may be replaced any number of times.
+  private static let mostUses = 64
+
+  /// The statement that removes the view which another one has just made, and not the one that it replaces.
+  private func removal(ofViewMadeBy renewal: ViewAction, in file: ViewFile) -> Statement? {
+    let statement = renewal.statement
+    guard let value = statement.assignedValue,
+      file.names.isUIKitInitializer(value)
+        || (value.isPlainInitializer && file.names.viewType(madeIn: value) != nil),
+      let function = statement.block.function,
+      let view = file.names.subview(renewal.item, in: statement.block),
+      file.subviews[view].type >= 0, case let uses = file.names.uses(of: view),
+      uses.count <= Self.mostUses
+    else { return nil }
+    var removal: Statement?
+    for use in uses where use.statement.block.function == function {
+      let isRemoval = use.member.map { $0 == "removeFromSuperview" } ?? false
+      guard use.statement > statement else {
+        // The old view may be gone already, or kept under another name.
+        if use.kind == .assignment || use.statement == statement { continue }
+        if isRemoval || use.kind == .other || use.kind == .argument { return nil }
+        continue
+      }
+      guard removal == nil else { break }
+      if isRemoval, use.kind == .call, use.statement.canFollow(statement) {
+        removal = use.statement
+      } else if use.kind != .memberAssignment && use.kind != .assignment {
+        return nil
+      }
+    }
+    return removal
+  }
+
+  private func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
+    guard let arguments = call.arguments, let argument = arguments.first,
+      argument.value.last == arguments.close.previous, isOfStack(call, in: file)
+    else { return }
+    let view = argument.value
+    guard isForgotten(view, at: call, in: file) else { return }
+    report.add(call.tokens, .lingers(view.text), advice: .remove(view.text))
+  }
+
+  /// Whether the method is that of UIKit's stack: a view of the project may remove more.
+  private func isOfStack(_ call: Call, in file: ViewFile) -> Bool {
+    let statement = call.statement
+    guard let receiver = call.receiver,
+      !(receiver.count == 1 && receiver.first?.is(.`self`) == true)
+    else {
+      guard let type = file.scopes.declaredType(around: statement) else { return false }
+      return (type.kind == .extension ? type.declaration.name : type.declaration.type.first)
+        .map { $0 == "UIStackView" } ?? false
+    }
+    guard
+      let index = file.names.subview(
+        file.names.item(receiver, in: statement.block), in: statement.block)
+    else { return false }
+    let declaration = file.subviews[index].declaration
+    if let type = declaration.type.first { return type == "UIStackView" }
+    return declaration.value?.first.map { $0 == "UIStackView" } ?? false
+  }
+
+  /// Whether nothing in the file takes the view away, hides it, or hands it to code that may, and nothing gives it
+  /// another place after the call.
+  private func isForgotten(_ view: Lexemes, at call: Call, in file: ViewFile) -> Bool {
+    let statement = call.statement
+    guard
+      let index = file.names.subview(
+        file.names.item(view, in: statement.block), in: statement.block),
+      file.subviews[index].type >= 0, !file.names.isNamedElsewhere(index)
+    else { return false }
+    return file.names.uses(of: index).allSatisfy { use in
+      switch use.kind {
+      case .assignment: return false
+      case .memberAssignment, .call, .member:
+        guard let member = use.member else { return false }
+        return !member.hides && (member.call == nil || file.names.isUIKitMethod(member))
+      case .argument:
+        guard let name = use.call?.name else { return false }
+        if name.is(.removeArrangedSubview) { return true }
+        guard
+          name.is(.addArrangedSubview) || name.is(.insertArrangedSubview) || name.is(.addSubview)
+        else { return file.constraint(around: name) != nil }
+        // What comes later in the same function gives it another place.
+        return !(use.statement > statement && use.statement.canFollow(statement))
+      case .element, .returned: return false
+      case .other: return use.isArranged
+      }
+    }
+  }
+}
+
+extension ViewUse {
+  /// Whether it is an element of the list that a stack is made with.
+  fileprivate var isArranged: Bool {
+    tokens.first?.brackets?.open.previous?.previous?.is(.arrangedSubviews) ?? false
+  }
+}
+
+extension Lexeme {
+  /// Whether it is a member that takes a view off the screen.
+  fileprivate var hides: Bool {
+    self == "removeFromSuperview" || self.is(.isHidden) || self.is(.alpha)
+      || self == "superview"
+        && next?.kind == .equal
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func lingers(_ view: String) -> Self {
+    "`\(view)` is still a subview of the stack, which only stops arranging it: it stays on the screen where it happens to be"
+  }
+
+  fileprivate static func removesNew(_ view: String) -> Self {
+    "`\(view)` is a new view here, which was never added: the one that it replaces stays on the screen"
+  }
+
+  fileprivate static func removeBefore(_ view: String) -> Self {
+    "call `\(view).removeFromSuperview()` before it is replaced"
+  }
+
+  fileprivate static func remove(_ view: String) -> Self {
+    "call `\(view).removeFromSuperview()` instead: that takes it from the stack's arranged subviews, too"
+  }
+}
+
+extension LingeringSubview {
+  static let description = RuleDescription(
+    id: "lingering_subview",
+    family: .correctness,
+    summary: "A view that is replaced, or that a stack no longer arranges, also leaves the screen",
+    rationale: """
+      `removeArrangedSubview(_:)` takes a view from the list of those that the stack lays out, and from nothing else: it \
+      is still a subview, and still visible. Adding it again only if it has no superview never happens then. The rule \
+      reports a view of the file that nothing in the file takes out of the view tree, hides, or hands to other code. It \
+      is silent where the view gets another place, and about stacks that are not known to be UIKit's. It also reports \
+      `removeFromSuperview()` on a property that has just got a new view: the old one stays on the screen, below the new one.
+      """,
+    source:
+      "UIKit, UIStackView.removeArrangedSubview(_:) (https://developer.apple.com/documentation/uikit/uistackview/removearrangedsubview(_:)): \"This method does not remove the provided view from the stack's subviews array; therefore, the view is still displayed as part of the view hierarchy.\"",
+    effect: .sight,
+    goodExamples: [
+      "Out of the view tree, or in another place": """
+      class PlayerView: UIView {
+        private let badge = UILabel()
+        private let cover = UIImageView()
+        private let stack = UIStackView()
+
+        func hideBadge() {
+          stack.removeArrangedSubview(badge)
+          badge.removeFromSuperview()
+        }
+
+        func moveCover() {
+          stack.removeArrangedSubview(cover)
+          stack.insertArrangedSubview(cover, at: 0)
+        }
+      }
+      """
+    ],
+    badExamples: [
+      "The new view removed in place of the old one": """
+      class PlayerView: UIView {
+        private var badge = UILabel()
+
+        func renewBadge() {
+          badge = UILabel()
+          ↓badge.removeFromSuperview()
+          addSubview(badge)
+        }
+      }
+      """,
+      "Still a subview": """
+      class PlayerView: UIView {
+        private let badge = UILabel()
+        private let stack = UIStackView()
+
+        func showBadge() {
+          stack.addArrangedSubview(badge)
+        }
+
+        func hideBadge() {
+          ↓stack.removeArrangedSubview(badge)
+        }
+      }
+      """,
+    ])
+}

@@ -1,0 +1,241 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A view with constraints turns its autoresizing mask off.
+struct MissingAutoresizingOptOut: FileRule {
+  let query = Query.file(with: .additions)
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    guard file.constraints.contains(where: \.leavesAutoresizingMask) else { return }
+    for view in ChildViews(file, self).withMasks() {
+      let name = file.name(view.item)
+      report.add(view.tokens, .keepsMask(name), advice: .optOut(name))
+    }
+    guard !file.subviews.isEmpty else { return }
+    let names = MaskNames(file)
+    lazy var isUnknown = mayOptOutAnything(in: file)
+    for (index, subview) in file.subviews.enumerated() where names.isSuspect(subview, in: file) {
+      let declaration = subview.declaration
+      guard let name = declaration.name, declaration.body == nil, !declaration.isStatic,
+        !declaration.hasAttribute, keepsMask(index, declaration, in: file)
+      else { continue }
+      guard !isUnknown else { return }
+      report.add(name, .keepsMask(name.text), advice: .optOut(name.text))
+    }
+  }
+
+  /// Whether a view is a UIKit view that this file creates, adds and constrains, without any other code that could turn
+  /// its mask off.
+  private func keepsMask(_ subview: Int, _ declaration: Declaration, in file: ViewFile) -> Bool {
+    if let value = declaration.value, !makesWithMask(value, in: file) { return false }
+    var isMade = declaration.value != nil
+    var isAdded = false
+    var isConstrained = false
+    for use in file.names.uses(of: subview) {
+      switch use.kind {
+      case .assignment:
+        guard let value = use.statement.assignedValue, makesWithMask(value, in: file) else {
+          return false
+        }
+        isMade = true
+      case .memberAssignment, .call, .member, .argument:
+        switch effect(of: use, in: file) {
+        case .none: break
+        case .addition: isAdded = true
+        case .constraint: isConstrained = true
+        case .unknown: return false
+        }
+      case .element:
+        guard use.call?.onlyAddsSubviews == true else { return false }
+        isAdded = true
+      case .returned, .other: return false
+      }
+    }
+    return isMade && isAdded && isConstrained
+  }
+
+  private func effect(of use: ViewUse, in file: ViewFile) -> UseEffect {
+    if use.kind == .argument { return effectOfArgument(use) }
+    guard let member = use.member else { return .unknown }
+    switch use.kind {
+    case .memberAssignment: return leavesMask(assignedTo: member, use, in: file) ? .none : .unknown
+    case .call: return file.names.isUIKitMethod(member) ? .none : .unknown
+    default: break
+    }
+    if file.names.isLibraryMember(member) || file.names.leadsToForeignMethod(member) {
+      return .unknown
+    }
+    if member.call != nil { return file.names.isUIKitMethod(member) ? .none : .unknown }
+    guard let constraint = file.constraints(in: use.tokens.prefix(1)).first,
+      constraint.firstItem.tokens == use.tokens.indices
+    else { return .none }
+    guard constraint.leavesAutoresizingMask, isActivatedByUIKit(constraint, in: file) else {
+      return .unknown
+    }
+    return constraint.attributes.isSubset(of: [.width, .height]) ? .none : .constraint
+  }
+
+  /// Whether a value is a UIKit view whose mask is still on.
+  private func makesWithMask(_ value: Lexemes, in file: ViewFile) -> Bool {
+    if file.names.isUIKitInitializer(value) { return true }
+    switch file.names.returnedView(of: value) {
+    case .local(let local):
+      guard let value = file.subviews[local].declaration.value, file.names.isUIKitInitializer(value)
+      else { return false }
+      return file.names.uses(of: local).allSatisfy { use in
+        switch use.kind {
+        case .returned: true
+        case .memberAssignment, .call, .member, .argument: effect(of: use, in: file) == .none
+        case .assignment, .element, .other: false
+        }
+      }
+    case .made: return true
+    case .argument, nil: return false
+    }
+  }
+}
+
+/// What the actions of a file tell about its views, by their names.
+private struct MaskNames {
+  private var added = KeySet()
+  private var constrained = KeySet()
+  /// The keys of the properties, also of other types, and the identities of the locals that turn their masks off.
+  private var optedOut = KeySet()
+
+  init(_ file: ViewFile) {
+    for action in file.actions {
+      switch action.role {
+      case .addition: added.insert(action.root.key)
+      case .constraint: constrained.insert(action.item.key)
+      case .neutral:
+        guard action.member?.is(.translatesAutoresizingMaskIntoConstraints) == true else {
+          continue
+        }
+        let isLocal = file.names.isLocalItem(action.root, at: action.statement)
+        optedOut.insert(
+          isLocal
+            ? file.names.identity(of: action.root, in: action.statement.block) ?? action.root.key
+            : action.root.key)
+      default: continue
+      }
+    }
+  }
+
+  /// Whether a view is added and constrained, and neither its name nor its initial value turns a mask off.
+  func isSuspect(_ subview: Subview, in file: ViewFile) -> Bool {
+    added.contains(subview.key) && constrained.contains(subview.key)
+      && !optedOut.contains(
+        subview.type < 0 ? file.names.identity(of: subview) : subview.key)
+      && subview.declaration.value?.contains {
+        $0.is(.translatesAutoresizingMaskIntoConstraints)
+      } != true
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func keepsMask(_ view: String) -> Self {
+    "`\(view)` has constraints but keeps its autoresizing mask, whose constraints conflict with them"
+  }
+
+  fileprivate static func optOut(_ view: String) -> Self {
+    "set `\(view).translatesAutoresizingMaskIntoConstraints = false`"
+  }
+}
+
+extension MissingAutoresizingOptOut {
+  static let description = RuleDescription(
+    id: "missing_autoresizing_opt_out",
+    family: .correctness,
+    summary: "A view with constraints turns its autoresizing mask off",
+    rationale: """
+      UIKit turns the autoresizing mask of a view that is created in code into constraints. They conflict with the \
+      view's own constraints: UIKit breaks some of them at run time, and only reports it in the log. The rule \
+      reports a UIKit view that a file creates, adds with `addSubview` and constrains with anchors or \
+      `NSLayoutConstraint`, without mentioning its mask, and the view of a child controller that the file makes: one of \
+      UIKit or SwiftUI, or of a class in the file that leaves masks alone. A view that is also arranged in a stack, passed to a \
+      function, or made or used with one of the project's own methods may have been taken care of.
+      """,
+    source:
+      "UIKit, UIView.translatesAutoresizingMaskIntoConstraints (https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints)",
+    effect: .log,
+    goodExamples: [
+      "The mask turned off": """
+      class PlayerView: UIView {
+        let titleLabel = UILabel()
+
+        func setupTitleLabel() {
+          titleLabel.translatesAutoresizingMaskIntoConstraints = false
+          addSubview(titleLabel)
+          titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        }
+      }
+      """,
+      "The view of a child controller": """
+      func embedArtwork() {
+        let child = UIHostingController(rootView: ArtworkView())
+        addChild(child)
+        child.view.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(child.view)
+        child.view.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+      }
+      """,
+      "A wrapper, a stack and a helper that take care of it": """
+      class PlayerView: UIView {
+        let titleLabel = UILabel()
+        let albumLabel = UILabel()
+        let artistLabel = UILabel()
+
+        func setupLabels() {
+          addSubview(titleLabel, withConstraints: [
+            titleLabel.topAnchor.constraint(equalTo: topAnchor),
+          ])
+          stack.addArrangedSubview(albumLabel)
+          albumLabel.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          addSubview(artistLabel.usingAutoLayout())
+          artistLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        }
+      }
+      """,
+    ],
+    badExamples: [
+      "A missing line": """
+      class PlayerView: UIView {
+        let ↓titleLabel = UILabel()
+        let albumLabel = UILabel()
+
+        func setupLabels() {
+          albumLabel.translatesAutoresizingMaskIntoConstraints = false
+          addSubview(albumLabel)
+          addSubview(titleLabel)
+          NSLayoutConstraint.activate([
+            titleLabel.topAnchor.constraint(equalTo: topAnchor),
+            albumLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor),
+          ])
+        }
+      }
+      """,
+      "The view of a child controller": """
+      class PlayerViewController: UIViewController {
+        func embedArtwork() {
+          let child = UIHostingController(rootView: ArtworkView())
+          addChild(child)
+          view.addSubview(↓child.view)
+          NSLayoutConstraint.activate([
+            child.view.topAnchor.constraint(equalTo: view.topAnchor),
+            child.view.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          ])
+          child.didMove(toParent: self)
+        }
+      }
+      """,
+      "A local view": """
+      func showSpinner() {
+        let ↓spinner = UIActivityIndicatorView(style: .large)
+        view.addSubview(spinner)
+        spinner.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
+        spinner.startAnimating()
+      }
+      """,
+    ])
+}

@@ -1,0 +1,176 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// Overrides of layout and lifecycle functions call those of the superclass.
+struct MissingSuperCall: Rule {
+  let query = Query.functions(with: .viewTypes, evenIdle: true)
+
+  func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
+    guard function.declaration.modifiers.contains(.override), function.type >= 0,
+      file.types[function.type].isView, let name = function.declaration.name,
+      Self.isLifecycle(name)
+    else { return }
+    let called = function.body.tokens.filter { $0.previous?.previous?.is(.super) == true }
+    guard !called.contains(where: { $0.hasSameText(as: name) }) else { return }
+    if let wrong = called.first(where: Self.isLifecycle) {
+      report.add(
+        wrong, .callsOther(wrong.text, in: name.text), advice: .callOwn(name.text),
+        severity: .warning)
+    } else if name.is(.layoutSubviews) {
+      guard file.memoized(ConstrainingTypes.init).keys.contains(file.typeKey(at: function.type))
+      else {
+        return
+      }
+      let isCell = file.types[function.type].isCell
+      report.add(name, .constraintsStay(isCell: isCell), advice: .callFirst)
+    } else if name.is(.updateConstraints) || name.is(.updateViewConstraints) {
+      report.add(name, .endsEarly(name.text), advice: .callLast(name.text))
+    }
+  }
+
+  /// Whether UIKit calls a function of this name of views and their controllers; each has its own time.
+  private static func isLifecycle(_ name: Lexeme) -> Bool { lifecycle.contains { name == $0 } }
+
+  private static let lifecycle: [StaticString] = [
+    "layoutSubviews", "updateConstraints", "updateViewConstraints", "viewDidLoad",
+    "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear",
+    "viewDidDisappear", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "prepareForReuse",
+  ]
+}
+
+/// The types of a file that add views to themselves, or to their `contentView`, and constrain these.
+private struct ConstrainingTypes {
+  private(set) var keys = KeySet()
+
+  init(_ file: ViewFile) {
+    func key(_ statement: Statement, _ view: Item) -> UInt64? {
+      file.scopes.type(around: statement).map { TextHash.pair($0.key, view.key) }
+    }
+    var added = KeySet()
+    for action in file.actions where action.role == .addition {
+      guard let parent = action.parent,
+        parent.isSelf || file.code[parent.tokens].last?.is(.contentView) == true,
+        let key = key(action.statement, action.item)
+      else { continue }
+      added.insert(key)
+    }
+    for constraint in file.constraints where !constraint.setsFrame {
+      let views = [constraint.firstItem, constraint.secondItem].compactMap(\.self)
+      guard views.contains(where: { key(constraint.statement, $0).map(added.contains) ?? false }),
+        let type = file.scopes.type(around: constraint.statement)
+      else { continue }
+      keys.insert(type.key)
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func constraintsStay(isCell: Bool) -> Self {
+    let effect =
+      isCell
+      ? "a cell does not place its parts, and UIKit does not promise to apply constraints"
+      : "UIKit does not promise to apply constraints"
+    return "without `super.layoutSubviews()`, the layout of the superclass is left out: \(effect)"
+  }
+
+  fileprivate static func endsEarly(_ function: String) -> Self {
+    "without `super.\(function)()`, the superclass does not update its constraints"
+  }
+
+  fileprivate static func callsOther(_ called: String, in function: String) -> Self {
+    "`\(function)` calls `super.\(called)`: the superclass runs its `\(called)` at a wrong time, and its `\(function)` never"
+  }
+
+  fileprivate static func callOwn(_ function: String) -> Self { "call `super.\(function)` instead" }
+
+  fileprivate static var callFirst: Self {
+    "call it first, and change frames afterwards"
+  }
+
+  fileprivate static func callLast(_ function: String) -> Self { "call it at the end" }
+}
+
+extension MissingSuperCall {
+  static let description = RuleDescription(
+    id: "missing_super_call",
+    family: .correctness,
+    summary: "Overrides of layout and lifecycle functions call those of the superclass",
+    rationale: """
+      The `layoutSubviews` of `UIView` gives the subviews the frames that their constraints ask for, and that of a cell \
+      places its `contentView`. An override that does not call it may leave the views where they are. UIKit also requires \
+      the call in `updateConstraints` and `updateViewConstraints`, as their last step. A type whose file shows no \
+      constraints of its subviews sets their frames itself, and may override `layoutSubviews` alone.
+
+      An override that calls another function of the superclass instead is a slip that the compiler accepts: \
+      `viewDidDisappear` that calls `super.viewWillDisappear` makes the superclass leave the screen twice and never be \
+      gone. The rule reports it, as a warning, for the functions that UIKit calls when views appear, are laid out and go.
+      """,
+    source:
+      "UIKit, UIView.layoutSubviews(): \"the default implementation uses any constraints you have set to determine the size and position of any subviews\", and UIView.updateConstraints(): \"Call [super updateConstraints] as the final step in your implementation\" (https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())",
+    defaultSeverity: .note,
+    effect: .sight,
+    goodExamples: [
+      "The constraints first, then what depends on the frames": """
+      class PlayerCell: UITableViewCell {
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          cover.layer.cornerRadius = cover.bounds.height / 2
+        }
+      }
+      """,
+      "Frames only": """
+      class PlayerView: UIView {
+        override func layoutSubviews() {
+          titleLabel.frame = bounds
+        }
+      }
+      """,
+    ],
+    badExamples: [
+      "A cell": """
+      class PlayerCell: UITableViewCell {
+        private let cover = UIImageView()
+
+        func setupCover() {
+          contentView.addSubview(cover)
+          cover.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
+        }
+
+        override func ↓layoutSubviews() {
+          cover.layer.cornerRadius = cover.bounds.height / 2
+        }
+      }
+      """,
+      "Constraints that are not applied": """
+      class PlayerView: UIView {
+        private let cover = UIImageView()
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(cover)
+          cover.snp.makeConstraints { $0.edges.equalToSuperview() }
+        }
+
+        override func ↓layoutSubviews() {
+          cover.layer.cornerRadius = bounds.height / 2
+        }
+      }
+      """,
+      "Another function of the superclass": """
+      class PlayerController: UIViewController {
+        override func viewDidDisappear(_ animated: Bool) {
+          super.↓viewWillDisappear(animated)
+          player.pause()
+        }
+      }
+      """,
+      "The last step is missing": """
+      class PlayerView: UIView {
+        override func ↓updateConstraints() {
+          heightConstraint.constant = song.coverHeight
+        }
+      }
+      """,
+    ])
+}

@@ -1,0 +1,161 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// Leading and trailing edges are not mixed with left and right ones.
+struct MixedEdgeDirections: FileRule {
+  let query = Query.file(with: .constraints)
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    var all: LayoutAttributes = []
+    for constraint in file.constraints {
+      all.formUnion(constraint.attributes)
+      all.formUnion(constraint.secondAttributes)
+    }
+    guard !all.isDisjoint(with: .physicalEdges), !all.isDisjoint(with: .directionalEdges) else {
+      return
+    }
+    var seen = KeyMap<Seen>()
+    for constraint in file.constraints where !constraint.setsFrame {
+      let place = constraint.viewAndBlock
+      if let pair = invalidPair(constraint) {
+        guard !(seen[place, default: Seen()].hasInvalidPair) else { continue }
+        seen[place, default: Seen()].hasInvalidPair = true
+        report.add(
+          constraint.expression, .pair(pair.first, pair.second), advice: .onePair,
+          severity: .error)
+      } else if let edges = edges(constraint, in: file),
+        let other = seen[place, default: Seen()].add(edges)
+      {
+        report.add(
+          constraint.expression,
+          .mixed(edges.subtracting(other), with: other, of: file.name(constraint.firstItem)),
+          advice: .oneKind)
+      }
+    }
+  }
+
+  /// The edges of one view in one block so far.
+  private struct Seen {
+    var hasInvalidPair = false
+    private var isReported = false
+    private var edges: LayoutAttributes = []
+
+    /// Adds edges; returns those of the other kind the first time that there are any.
+    mutating func add(_ new: LayoutAttributes) -> LayoutAttributes? {
+      defer { edges.formUnion(new) }
+      guard !isReported else { return nil }
+      let other: LayoutAttributes =
+        new.isDisjoint(with: .physicalEdges) ? .physicalEdges : .directionalEdges
+      let known = edges.union(new).intersection(other)
+      guard !known.isEmpty else { return nil }
+      isReported = true
+      return known
+    }
+  }
+
+  private func invalidPair(
+    _ constraint: Constraint
+  ) -> (first: LayoutAttributes, second: LayoutAttributes)? {
+    let (first, second) = (constraint.attributes, constraint.secondAttributes)
+    guard first != second else { return nil }
+    for (one, other) in [
+      (LayoutAttributes.physicalEdges, LayoutAttributes.directionalEdges),
+      (.directionalEdges, .physicalEdges),
+    ] {
+      let pair = (first.intersection(one), second.intersection(other))
+      if !pair.0.isEmpty, !pair.1.isEmpty, second.isSubset(of: other) { return pair }
+    }
+    return nil
+  }
+
+  /// The horizontal edges of its first item that a constraint places; nil for none, and for a word such as `edges` that
+  /// covers all of them.
+  private func edges(_ constraint: Constraint, in file: ViewFile) -> LayoutAttributes? {
+    let edges = constraint.attributes
+      .intersection(LayoutAttributes.physicalEdges.union(.directionalEdges))
+    guard !edges.isEmpty, constraint.firstItem.key != 0, !constraint.isAlternative,
+      !namesAll(.physicalEdges, constraint), !namesAll(.directionalEdges, constraint),
+      !file.tree.isWrittenOnContainer(constraint)
+    else { return nil }
+    return edges
+  }
+
+  /// Whether all of some edges that a constraint has on both sides come from one word for several, such as `edges`.
+  private func namesAll(_ edges: LayoutAttributes, _ constraint: Constraint) -> Bool {
+    guard constraint.attributes.isSuperset(of: edges) else { return false }
+    return !constraint.expression.prefix(Self.longestItem).contains { token in
+      switch token.layoutWord {
+      case .left, .right, .leading, .trailing, .leftAnchor, .rightAnchor, .leadingAnchor,
+        .trailingAnchor:
+        true
+      default: false
+      }
+    }
+  }
+
+  /// The edges of a constraint are named within its first tokens.
+  private static let longestItem = 48
+}
+
+extension Finding.Message {
+  fileprivate static func pair(_ first: LayoutAttributes, _ second: LayoutAttributes) -> Self {
+    "one constraint ties \(list(first.names)) to \(list(second.names)), which raises an exception at run time"
+  }
+
+  fileprivate static func mixed(
+    _ edges: LayoutAttributes, with other: LayoutAttributes, of view: String
+  ) -> Self {
+    "`\(view)` is positioned by \(list(edges.names)) as well as by \(list(other.names)): only one kind mirrors in right-to-left languages"
+  }
+
+  fileprivate static var onePair: Self {
+    "use `leading` and `trailing` on both sides, or `left` and `right`"
+  }
+
+  fileprivate static var oneKind: Self {
+    "use `leading` and `trailing` for all of them, or `left` and `right` if nothing may mirror"
+  }
+}
+
+extension MixedEdgeDirections {
+  static let description = RuleDescription(
+    id: "mixed_edge_directions",
+    family: .correctness,
+    summary: "Leading and trailing are not mixed with left and right",
+    rationale: """
+      In right-to-left languages `leading` is on the right; `left` never is. A constraint between the two compiles, \
+      but raises an exception as soon as it is created, so such a finding is an error. On one view, the mistake only \
+      shows in Arabic or Hebrew, where both may be on the same side, so that the view has no width or is misplaced. \
+      Names for all edges, such as `edges`, can be combined with both.
+      """,
+    source:
+      "UIKit, NSLayoutXAxisAnchor (https://developer.apple.com/documentation/uikit/nslayoutxaxisanchor)",
+    effect: .sight,
+    goodExamples: [
+      "One kind": """
+      NSLayoutConstraint.activate([
+        titleLabel.leadingAnchor.constraint(equalTo: iconView.trailingAnchor),
+        titleLabel.trailingAnchor.constraint(equalTo: trailingAnchor),
+        chart.leftAnchor.constraint(equalTo: leftAnchor),
+        chart.rightAnchor.constraint(equalTo: rightAnchor),
+      ])
+      """
+    ],
+    badExamples: [
+      "In one constraint":
+        "↓titleLabel.leftAnchor.constraint(equalTo: iconView.trailingAnchor).isActive = true",
+      "On one view": """
+      NSLayoutConstraint.activate([
+        titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
+        ↓titleLabel.rightAnchor.constraint(equalTo: rightAnchor),
+      ])
+      """,
+      "A maker": """
+      titleLabel.snp.makeConstraints { make in
+        make.top.left.equalToSuperview()
+        ↓make.trailing.equalToSuperview()
+      }
+      """,
+    ])
+}

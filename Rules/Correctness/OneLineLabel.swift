@@ -1,0 +1,223 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A text of several lines is shown by a label of several lines.
+struct OneLineLabel: FileRule {
+  let query = Query.file(with: .viewTypes)
+  static let collectsNames = true
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    guard file.source.hasLineBreaksInStrings else { return }
+    for view in ConfiguredView.all(in: file) where !view.isHandedOut && !view.isReturned {
+      let subview = file.subviews[view.index]
+      guard let text = view.textOfSeveralLines, subview.isOnlyOfFile,
+        let conditions = PlacedView.conditions(
+          of: subview, handedTo: view.handings, in: file)
+      else { continue }
+      let isButton = view.className == "UIButton"
+      var finding = Finding(
+        text.call?.name?.alone ?? text.tokens, .showsOneLine(view.name.text, isButton),
+        advice: .setLines(view.name.text, isButton))
+      finding.conditions = conditions
+      report.add(finding)
+    }
+  }
+}
+
+extension ConfiguredView {
+  /// The first place that gives a label or a button of one line a text of several lines.
+  fileprivate var textOfSeveralLines: ViewSetting? {
+    let texts: [ViewSetting]
+    if className == "UILabel" {
+      guard !settings.contains(where: { $0.path[0].is(.numberOfLines) }) else { return nil }
+      texts = settings.filter {
+        $0.path.count == 1 && ($0.path[0] == "text" || $0.path[0] == "attributedText")
+          && $0.statement.assignedValue?.isTextOfSeveralLines == true
+      }
+    } else if className == "UIButton" {
+      guard !settings.contains(where: \.mayAllowLines),
+        !initializers.contains(where: { $0.contains { $0 == "configuration" } })
+      else { return nil }
+      texts = settings.filter {
+        guard let call = $0.call,
+          call.name?.is(.setTitle) == true || call.name?.is(.setAttributedTitle) == true
+        else { return false }
+        return call.arguments?.first?.value.isTextOfSeveralLines ?? false
+      }
+    } else {
+      return nil
+    }
+    return texts.min { $0.statement < $1.statement }
+  }
+}
+
+extension ViewSetting {
+  /// Whether it may let a button show several lines: `button.titleLabel?.lineBreakMode = .byWordWrapping`.
+  fileprivate var mayAllowLines: Bool {
+    if path[0] == "configuration" || path[0] == "configurationUpdateHandler" { return true }
+    return path[0].is(.titleLabel) && path.count > 1
+      && (path[1].is(.numberOfLines) || path[1].is(.lineBreakMode))
+  }
+}
+
+extension Lexemes {
+  /// Whether a value is a text with several lines that is written there: a literal, several with operators between them,
+  /// or an attributed string of one.
+  fileprivate var isTextOfSeveralLines: Bool {
+    if let type = first,
+      type == "NSAttributedString" || type == "NSMutableAttributedString" || type.kind == .period,
+      let call = type.kind == .period ? type.next?.call : type.call, call.last == last,
+      let text = call.arguments?.first,
+      text.label == "string"
+    {
+      return text.value.hasLiteralOfSeveralLines
+    }
+    return hasLiteralOfSeveralLines
+  }
+
+  private var hasLiteralOfSeveralLines: Bool {
+    for token in outermost where token.kind == .stringLiteral || token.kind == .stringHead {
+      let end = token.indexAfterBrackets
+      let before = token.index == startIndex ? nil : token.previous
+      let behind = end == endIndex ? nil : self[end]
+      guard before.map(\.isBetweenTexts) ?? true, behind.map(\.isBetweenTexts) ?? true else {
+        continue
+      }
+      var lines = LinesOfText(isBlank: before.map { $0 != "+" } ?? true)
+      lines.read(token.through(self[end - 1]))
+      if lines.count(isBlank: behind.map { $0 != "+" } ?? true) > 1 { return true }
+    }
+    return false
+  }
+}
+
+/// Counts the lines of a literal that are not blank. What is interpolated or added counts as text.
+private struct LinesOfText {
+  private var lines = 0
+  private var isBlank: Bool
+
+  /// - Parameter isBlank: whether nothing is before the literal.
+  init(isBlank: Bool) { self.isBlank = isBlank }
+
+  /// - Parameter isBlank: whether nothing is behind the literal.
+  func count(isBlank: Bool) -> Int { lines + (self.isBlank && isBlank ? 0 : 1) }
+
+  mutating func read(_ literal: Lexemes) {
+    // In a raw text, a backslash is one.
+    guard let first = literal.first, first.firstByte == UInt8(ascii: "\"") else { return }
+    let isMultiline = first.hasPrefix("\"\"\"")
+    for token in literal {
+      switch token.kind {
+      case .stringLiteral where token == first, .stringHead where token == first: break
+      case .stringMiddle, .stringTail: isBlank = false
+      default: continue
+      }
+      read(token, isMultiline)
+    }
+  }
+
+  private mutating func read(_ token: Lexeme, _ isMultiline: Bool) {
+    var isEscaped = false
+    for (place, byte) in token.text8.enumerated() {
+      defer { isEscaped = byte == UInt8(ascii: "\\") && !isEscaped }
+      switch byte {
+      case UInt8(ascii: "\n"):
+        // Behind a backslash, the line goes on.
+        if isMultiline && !isEscaped { endLine() }
+      case UInt8(ascii: "n") where isEscaped: endLine()
+      case UInt8(ascii: "("), UInt8(ascii: ")"):
+        // Those of an interpolation are not text.
+        if !isEscaped && place > 0 { isBlank = false }
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"), ...UInt8(ascii: " "): break
+      default: isBlank = false
+      }
+    }
+  }
+
+  private mutating func endLine() {
+    lines += isBlank ? 0 : 1
+    isBlank = true
+  }
+}
+
+extension Lexeme {
+  /// Whether texts before and behind it are operands: `+`, `?`, `:`, `??`.
+  fileprivate var isBetweenTexts: Bool {
+    isBinaryOperator || kind == .colon || kind == .questionInfix
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func showsOneLine(_ view: String, _ isButton: Bool) -> Self {
+    isButton
+      ? "the title of `\(view)` has several lines, and only the first is shown: the label of a button has one line unless its `numberOfLines` is set"
+      : "the text of `\(view)` has several lines, and only the first is shown: a label has one line unless its `numberOfLines` is set"
+  }
+
+  fileprivate static func setLines(_ view: String, _ isButton: Bool) -> Self {
+    "set `\(view)\(isButton ? ".titleLabel?" : "").numberOfLines = 0`, or the number of lines"
+  }
+}
+
+extension OneLineLabel {
+  static let description = RuleDescription(
+    id: "one_line_label",
+    family: .correctness,
+    summary: "A text of several lines is shown by a label of several lines",
+    rationale: """
+      `numberOfLines` is 1 by default: of a text with line breaks, a `UILabel` shows the first line and cuts off the rest. The same is \
+      true of the title of a `UIButton` without a configuration, which its header calls \"assumed to be single line\". The rule reports labels and buttons \
+      of UIKit's own classes that the file makes, with a text that is written in the code and has more than one line, where \
+      `numberOfLines` is set nowhere. It is silent where a function or a method of the project gets the view, or a property \
+      of the project is set. A view that is not private is reported only if a folder is linted and no other file names it.
+      """,
+    source:
+      "UIKit, UILabel.numberOfLines (https://developer.apple.com/documentation/uikit/uilabel/numberoflines)",
+    effect: .sight,
+    goodExamples: [
+      "As many lines as it takes": """
+      class PlayerView: UIView {
+        private let hintLabel = UILabel()
+
+        func setupHintLabel() {
+          hintLabel.text = "Nothing to play\\nAdd a song"
+          hintLabel.numberOfLines = 0
+          addSubview(hintLabel)
+        }
+      }
+      """,
+      "A style that may set the lines": """
+      class PlayerView: UIView {
+        private let hintLabel = UILabel()
+
+        func setupHintLabel() {
+          hintLabel.text = "Nothing to play\\nAdd a song"
+          hintLabel.applyStyle(.hint)
+          addSubview(hintLabel)
+        }
+      }
+      """,
+    ],
+    badExamples: [
+      "A line break": """
+      class PlayerView: UIView {
+        private let hintLabel = UILabel()
+
+        func setupHintLabel() {
+          ↓hintLabel.text = "Nothing to play\\nAdd a song"
+          addSubview(hintLabel)
+        }
+      }
+      """,
+      "The title of a button": """
+      class PlayerView: UIView {
+        private lazy var addButton: UIButton = {
+          let button = UIButton(type: .system)
+          button.↓setTitle("Nothing to play\\nAdd a song", for: .normal)
+          return button
+        }()
+      }
+      """,
+    ])
+}

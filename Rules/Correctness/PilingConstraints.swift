@@ -1,0 +1,234 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// Functions that run again and again do not make constraints, views or handlers each time.
+struct PilingConstraints: FileRule {
+  let query = Query.file(
+    with: .viewTypes || .constraints || .additions || .names(.addGestureRecognizer, .addAction))
+  static let collectsNames = true
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    var search = PiledWorkSearch(file)
+    var reported: [Int] = []
+    for function in file.functions {
+      guard let repetition = Repetition(function, in: file) else { continue }
+      var works = search.first(in: function).map { [$0] } ?? search.leftToHelpers(in: function)
+      if works.isEmpty, repetition.occasion == .reuse {
+        works = search.firstForSomeRows(in: function).map { [$0] } ?? []
+      }
+      for work in works {
+        guard let place = work.tokens.first, !reported.contains(place.index),
+          !repetition.mayRunOnce(in: file)
+        else { continue }
+        reported.append(place.index)
+        report.add(
+          work.tokens, .piles(work, repetition, in: file), advice: .change(work),
+          if: work.helper?.condition)
+      }
+    }
+    for call in SubclassCall.all(in: file) {
+      report.add(
+        call.call.tokens, .pilesUp(call), advice: .callOnce(call), if: call.function)
+    }
+    SubclassCall.collectOverrides(of: file, &search, &report)
+    for row in RowAddition.all(in: file) {
+      report.add(row.tokens, .pilesUp(row), advice: .addOnce(row))
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func piles(_ work: PiledWork, _ repetition: Repetition, in file: ViewFile)
+    -> Self
+  {
+    let helper = work.helper?.call.name.map { " with `\($0.text)`" } ?? ""
+    let place = helper + (work.function.flatMap(\.name).map { " in `\($0.text)`" } ?? "")
+    let view = file.name(work.item)
+    let when = "each time that \(repetition.occasion.text)"
+    return switch work.kind {
+    case .constraints:
+      "`\(repetition.name.text)` makes constraints of `\(view)`\(place) \(when), and the old ones stay: they pile up, and conflict once a value differs"
+    case .view(let parent):
+      "`\(repetition.name.text)` adds a new `\(view)` to `\(file.name(parent))`\(place) \(when), and the old ones stay on the screen"
+    case .handler(let kind):
+      "`\(repetition.name.text)` adds a new \(kind.rawValue) to `\(view)`\(place) \(when), and the old ones stay: \(kind.consequence)"
+    }
+  }
+
+  fileprivate static func pilesUp(_ row: RowAddition) -> Self {
+    switch row.handler {
+    case nil:
+      "`\(row.cell)` gets a new `\(row.view)` for each row, and a reused cell keeps those of its earlier rows: they lie on top of each other"
+    case let kind?:
+      "`\(row.view)` gets a new \(kind.rawValue) for each row, and a reused cell keeps those of its earlier rows: \(kind.consequence)"
+    }
+  }
+
+  fileprivate static func pilesUp(_ call: SubclassCall) -> Self {
+    let when = call.isLayout ? "each time that the view is laid out" : "again and again"
+    return
+      "`\(call.callback.text)` calls `\(call.name.text)()` \(when), and the constraints that subclasses make in it pile up"
+  }
+
+  fileprivate static func callOnce(_ call: SubclassCall) -> Self {
+    "call it once, where the view is set up"
+  }
+
+  fileprivate static func change(_ work: PiledWork) -> Self {
+    switch work.kind {
+    case .constraints: "make them once, where the view is set up, and change their constants here"
+    case .view:
+      "make it once, where the view is set up, and change it here, or remove the old one first"
+    case .handler: "add it once, where the view is set up"
+    }
+  }
+
+  fileprivate static func addOnce(_ row: RowAddition) -> Self {
+    row.handler == nil
+      ? "make a cell class that adds it in its initializer, and only change it here"
+      : "add it in the initializer of the cell's class, and let the cell tell its row"
+  }
+}
+
+extension HandlerAddition.Kind {
+  /// What several of them do.
+  fileprivate var consequence: String {
+    switch self {
+    case .recognizer: "one that was made for something else may recognize the touch"
+    case .action: "one touch runs them all"
+    }
+  }
+}
+
+extension PilingConstraints {
+  static let description = RuleDescription(
+    id: "piling_constraints",
+    family: .correctness,
+    summary: "Functions that run repeatedly do not make constraints, views or handlers each time",
+    rationale: """
+      `render`, `update…`, `viewWillAppear` and `prepareForReuse` run again and again. In a cell so do `configure(with:)`, \
+      `bind(…)`, an observer of its data, and every function that other files call to hand in a row. Constraints that they \
+      make of views that stay, themselves, in functions that they call, or in methods that the project declares for UIKit's \
+      views, are added to those of the last time: they cost \
+      time, and conflict as soon as a constant differs. New views that they add to a view that stays lie on top of the \
+      old ones, and so does a view that the code adds to a reused cell for each row. New gesture recognizers stay beside \
+      the old ones, which still know the old row, and of several `UIAction`s without an identifier each one runs. A base class \
+      that calls `setUpLayout()` in `layoutSubviews` or `setSelected` lets the constraints pile up that its subclasses make \
+      there. The \
+      rule reports what such a function makes without a condition, and in a cell also under one that is only about the \
+      data of the row. It is silent about constraints in a type that removes, \
+      deactivates or remakes any (`removeFromSuperview` does not remove those of a view's own size), about views in a file that may take any out of the view tree, about recognizers and \
+      actions in a file that may remove any, about what is stored, and about functions that only run during setup.
+      """,
+    source:
+      "UIKit, UIView.updateConstraints() (https://developer.apple.com/documentation/uikit/uiview/updateconstraints()): \"Do not deactivate all your constraints, then reactivate the ones you need\"",
+    effect: .growth,
+    goodExamples: [
+      "Made once, changed later": """
+      class PlayerCell: UITableViewCell {
+        private lazy var height = cover.heightAnchor.constraint(equalToConstant: 80)
+
+        func setupCover() {
+          contentView.addSubview(cover)
+          height.isActive = true
+        }
+
+        func configure(with song: Song) {
+          height.constant = song.coverHeight
+        }
+      }
+      """,
+      "Only once": """
+      class PlayerView: UIView {
+        private let cover = UIImageView()
+
+        func render(_ song: Song) {
+          guard cover.superview == nil else { return }
+          addSubview(cover)
+          cover.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        }
+      }
+      """,
+    ],
+    badExamples: [
+      "For each row": """
+      class PlayerCell: UITableViewCell {
+        private let cover = UIImageView()
+
+        func configure(with song: Song) {
+          cover.image = song.cover
+          ↓cover.heightAnchor.constraint(equalToConstant: song.coverHeight).isActive = true
+        }
+      }
+      """,
+      "For each change": """
+      class PlayerView: UIView {
+        private let cover = UIImageView()
+
+        func render(_ song: Song) {
+          cover.snp.makeConstraints { make in
+            ↓make.height.equalTo(song.coverHeight)
+          }
+        }
+      }
+      """,
+      "A new recognizer for each row": """
+      class PlayerCell: UITableViewCell {
+        private let cover = UIImageView()
+
+        func configure(with song: Song) {
+          let tap = UITapGestureRecognizer(target: self, action: #selector(play))
+          ↓cover.addGestureRecognizer(tap)
+        }
+      }
+      """,
+      "A new view for each row": """
+      class PlayerViewController: UITableViewController {
+        override func tableView(
+          _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "song", for: indexPath)
+          let titleLabel = UILabel()
+          titleLabel.text = songs[indexPath.row].title
+          cell.contentView.addSubview(↓titleLabel)
+          return cell
+        }
+      }
+      """,
+      "The layout of subclasses, on each pass": """
+      class BaseView: UIView {
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          ↓setUpLayout()
+        }
+
+        func setUpLayout() {}
+      }
+
+      class PlayerView: BaseView {
+        private let cover = UIImageView()
+
+        override func setUpLayout() {
+          addSubview(cover)
+          cover.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        }
+      }
+      """,
+      "Set up again for each row": """
+      class PlayerCell: UITableViewCell {
+        private let cover = UIImageView()
+
+        func setup(song: Song) {
+          setupCover()
+          cover.image = song.cover
+        }
+
+        private func setupCover() {
+          contentView.addSubview(cover)
+          ↓cover.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
+        }
+      }
+      """,
+    ])
+}

@@ -1,0 +1,236 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// The size of a view is read after its layout.
+struct SizeBeforeLayout: FileRule {
+  let query = Query.file(with: .additions)
+  static let collectsNames = true
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    guard file.hasWord(.frame, .bounds, .safeAreaInsets, .contentSize) else { return }
+    var reads = EarlyReads(file)
+    for finding in reads.findings() { report.add(finding) }
+    guard file.hasWord(.frame, .bounds), SizeRead.mayOccur(in: file) else { return }
+    for (index, subview) in file.subviews.enumerated() {
+      var isUnsized: Bool?
+      var reported: [Int] = []
+      for use in file.names.uses(of: index) {
+        guard let read = SizeRead(use, in: file), reads.code.runs(read, of: subview) else {
+          continue
+        }
+        let body = use.statement.block.function?.body?.index ?? -1
+        guard !reported.contains(body) else { continue }
+        isUnsized = isUnsized ?? UnsizedView.fits(index, in: file)
+        guard isUnsized == true, let name = subview.declaration.name else { break }
+        guard !reads.code.isRepeated(read.statement) else { continue }
+        reported.append(body)
+        var finding = Finding(
+          read.tokens, .unknownSize(name.text, read.tokens.text, of: read.value),
+          advice: .wait(isController: file.scopes.isInController(read.statement)))
+        finding.conditions = PlacedView.conditions(of: subview, in: file) ?? []
+        report.add(finding)
+      }
+    }
+  }
+}
+
+/// A statement that computes the shape of a layer from the size of a view.
+struct SizeRead {
+  /// The name of the view, and the members up to the last part of its frame.
+  let tokens: Lexemes
+  let statement: Statement
+  /// What is read.
+  enum Value { case number, rectangle }
+  let value: Value
+
+  init?(_ use: ViewUse, in file: ViewFile) {
+    guard use.kind == .member, let member = use.member, member.is(.frame) || member.is(.bounds),
+      member.call == nil, let first = use.tokens.first
+    else { return nil }
+    guard use.statement.kind == .assignment, let target = use.statement.target?.last,
+      target.isGeometryOfLayer
+    else { return nil }
+    var last = member
+    var value = Value.rectangle
+    if last.next?.kind == .period, let part = last.next?.next {
+      switch part.text {
+      case "size":
+        last = part
+        if let side = part.next?.kind == .period ? part.next?.next : nil { last = side }
+        value = last == "width" || last == "height" ? .number : .rectangle
+      case "width", "height", "midX", "midY", "maxX", "maxY":
+        last = part
+        value = .number
+      case "insetBy": break
+      default: return nil
+      }
+    }
+    (tokens, statement, self.value) = (first.through(last), use.statement, value)
+  }
+
+  /// Whether a statement of the file may be one: it costs less to ask than to find out where views are used.
+  static func mayOccur(in file: ViewFile) -> Bool {
+    file.code.statements.contains { statement in
+      guard statement.kind == .assignment, let target = statement.target?.last,
+        target.isGeometryOfLayer
+      else { return false }
+      return statement.tokens.contains { ($0.is(.frame) || $0.is(.bounds)) && $0 != target }
+    }
+  }
+}
+
+extension Lexeme {
+  /// Whether it is a member of a layer or a view that is computed from a size: nothing computes it again.
+  fileprivate var isGeometryOfLayer: Bool {
+    self.is(.frame) || self.is(.bounds) || self.is(.cornerRadius) || self == "path"
+      || self == "shadowPath"
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func unknownSize(
+    _ view: String, _ text: String, of value: SizeRead.Value
+  ) -> Self {
+    let result = value == .number ? "0" : "empty"
+    return
+      "`\(view)` gets its size when it is laid out, after this code: `\(text)` is \(result) here"
+  }
+
+  fileprivate static func wait(isController: Bool) -> Self {
+    "read it in `\(isController ? "viewDidLayoutSubviews" : "layoutSubviews")`, where it is up to date whenever the size changes"
+  }
+}
+
+extension SizeBeforeLayout {
+  static let description = RuleDescription(
+    id: "size_before_layout",
+    family: .correctness,
+    summary: "The size of a view is read after its layout",
+    rationale: """
+      Constraints and stacks give a view its size when the window is laid out, after `init` and `viewDidLoad`. What is \
+      computed from its `frame` or its `bounds` before that is computed from zero: `cornerRadius = frame.height / 2` rounds \
+      no corner, and a gradient with the `bounds` of the view is not visible. Nothing repeats the computation when the size is \
+      known, or changes. The rule reports frames, paths and radii that are computed from the size of a view which the file makes with an \
+      initializer of UIKit that gives it none, in initializers, `viewDidLoad`, `loadView` and functions that only these \
+      call, and from that of a local in the function that makes it. It is silent where the code sizes the view itself or forces a layout, and where the \
+      file assigns to the same place again, as `layoutSubviews` does. A view that is not private is reported only if a folder \
+      is linted and no other file names it.
+
+      The same holds for three other values. The `safeAreaInsets` of a view are zero until it is in a window: a constraint \
+      that is made with them in `viewDidLoad` keeps nothing free. The `contentSize` of a table whose rows size themselves \
+      is an estimate right after `reloadData()`: a height that is made of it cuts rows off, unless the table is laid out \
+      in between, or its content size is observed. And a layer that gets the `bounds` of a controller's view in \
+      `viewDidLoad`, and never again, keeps the size that the view has before its layout. Insets and layers are notes, and \
+      the rule is silent about them where later code of the file reads the insets, or follows a layout.
+      """,
+    source:
+      "UIKit, UIView.layoutSubviews() (https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())",
+    effect: .sight,
+    goodExamples: [
+      "After the layout": """
+      class PlayerView: UIView {
+        private let cover = UIView()
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(cover)
+        }
+
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          cover.layer.cornerRadius = cover.frame.height / 2
+        }
+      }
+      """,
+      "The size is known": """
+      class PlayerView: UIView {
+        private let cover = UIImageView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(cover)
+          cover.layer.cornerRadius = cover.frame.height / 2
+        }
+      }
+      """,
+      "The table is laid out": """
+      class QueueView: UIView {
+        private let table = UITableView()
+
+        func show() {
+          table.reloadData()
+          table.layoutIfNeeded()
+          height.constant = table.contentSize.height
+        }
+      }
+      """,
+    ],
+    badExamples: [
+      "In a function of the set-up": """
+      class PlayerView: UIView {
+        private let cover = UIView()
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(cover)
+          setupCover()
+        }
+
+        private func setupCover() {
+          cover.layer.cornerRadius = ↓cover.frame.height / 2
+        }
+      }
+      """,
+      "In viewDidLoad": """
+      class PlayerViewController: UIViewController {
+        private let footer = UIView()
+        private let gradient = CAGradientLayer()
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(footer)
+          gradient.frame = ↓footer.bounds
+          footer.layer.addSublayer(gradient)
+        }
+      }
+      """,
+      "The insets of a safe area": """
+      class PlayerViewController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(footer)
+          footer.snp.makeConstraints { make in
+            make.bottom.equalToSuperview().inset(↓view.safeAreaInsets.bottom)
+          }
+        }
+      }
+      """,
+      "An estimate": """
+      class QueueView: UIView {
+        private let table = UITableView()
+
+        private func setup() {
+          addSubview(table)
+        }
+
+        func show() {
+          table.reloadData()
+          height.constant = ↓table.contentSize.height
+        }
+      }
+      """,
+      "A layer": """
+      class ScannerViewController: UIViewController {
+        private let preview = AVCaptureVideoPreviewLayer()
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(frameView)
+          preview.frame = ↓view.bounds
+          view.layer.addSublayer(preview)
+        }
+      }
+      """,
+    ])
+}

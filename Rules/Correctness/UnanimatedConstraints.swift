@@ -1,0 +1,262 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// An animation lays out the constraints that it changes.
+struct UnanimatedConstraints: FileRule {
+  let query = Query.file(
+    with: .names(
+      .constant, .isActive, .activate, .updateConstraints, .remakeConstraints, .setNeedsLayout,
+      .setNeedsUpdateConstraints))
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    lazy var hasStack = file.code.tokens.contains { $0 == "UIStackView" }
+    for call in file.code.calls {
+      guard let body = call.animations, !call.statement.block.isOfKeyboard else { continue }
+      if let change = body.constraintChange(in: file) {
+        // A stack that shows or hides one of its views lays itself out.
+        guard body.onlySetsProperties(in: file), !body.sets("isHidden") || !hasStack,
+          !call.mayBeLaidOutLater(in: file)
+        else { continue }
+        report.add(change.place, .late(change.name), advice: .layOut)
+      } else if let request = body.onlyRequest, !call.mayBeLaidOutLater(in: file) {
+        report.add(request, .onlyAsks(request.text), advice: .layOutAtOnce)
+      }
+    }
+  }
+}
+
+/// A change of a constraint, which takes effect in the next layout.
+private struct ConstraintChange {
+  let place: Lexemes
+  /// What is changed, as it is written.
+  let name: String
+}
+
+extension Call {
+  /// The statements that the call animates, if it animates views.
+  fileprivate var animations: Block? {
+    guard let name else { return nil }
+    switch name.firstByte {
+    case UInt8(ascii: "a"):
+      let animates = name == "animate" && isOnUIView
+      guard animates || name == "addAnimations" else { return nil }
+    case UInt8(ascii: "t"): guard name == "transition", isOnUIView else { return nil }
+    case UInt8(ascii: "r"): guard name == "runningPropertyAnimator" else { return nil }
+    case UInt8(ascii: "U"): guard name == "UIViewPropertyAnimator" else { return nil }
+    default: return nil
+    }
+    let argument = arguments?["animations"]
+    return argument.map { $0.first?.closure?.body } ?? trailingClosure?.body
+  }
+
+  /// Whether code behind the animation, in the same function or closure, may lay views out in another one; also where
+  /// there is too much code to look at.
+  fileprivate func mayBeLaidOutLater(in file: ViewFile) -> Bool {
+    let body = statement.block.ancestors.first { $0.kind == .closure || $0.kind == .functionBody }
+    guard let body else { return false }
+    var token = last.next
+    for _ in 0..<512 {
+      guard let next = token, next < body.close else { return false }
+      token = next.next
+      guard next.kind == .identifier, next.call != nil, !next.hasCapital else { continue }
+      let isKnown =
+        next.laysNothingOut || next == "animate"
+        || (file.names.isUIKitMethod(next) && next != "layoutIfNeeded")
+      if !isKnown { return true }
+    }
+    return true
+  }
+
+  private var isOnUIView: Bool {
+    receiver.map { $0.count == 1 && $0.first == "UIView" } ?? false
+  }
+}
+
+extension Block {
+  /// Whether the code is in a function for notifications about the keyboard, which UIKit posts in an animation of its own.
+  fileprivate var isOfKeyboard: Bool {
+    function?.name.map { $0.contains("eyboard") } ?? false
+  }
+
+  /// The first change of a constraint among the statements, in closures inside them, too.
+  fileprivate func constraintChange(in file: ViewFile) -> ConstraintChange? {
+    for statement in statementsOnAllLevels.prefix(256) {
+      switch statement.kind {
+      case .assignment:
+        guard let member = statement.target?.last, let target = statement.target,
+          member.is(.constant) || member.is(.isActive), target.count > 2,
+          file.isConstraint(target.dropLast(2), in: statement.block)
+        else { continue }
+        return ConstraintChange(place: target, name: target.text)
+      case .expression:
+        guard let call = statement.tokens.last?.outerCallName?.call, let name = call.name else {
+          continue
+        }
+        let isChange =
+          name.is(.updateConstraints) || name.is(.remakeConstraints)
+          ? call.closure.map { file.isMaker($0.body) } == true
+          : (name.is(.activate) || name == "deactivate")
+            && call.receiver?.first == "NSLayoutConstraint"
+        guard isChange else { continue }
+        return ConstraintChange(place: call.callee, name: call.callee.text)
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Whether a statement names a property.
+  fileprivate func sets(_ property: StaticString) -> Bool {
+    tokens.contains { $0.kind == .identifier && $0 == property }
+  }
+
+  /// The only statement, if it does nothing but ask for a layout: `view.setNeedsLayout()`.
+  fileprivate var onlyRequest: Lexemes? {
+    guard count == 1, let statement = firstStatement, statement.kind == .expression,
+      let call = statement.tokens.last?.outerCallName?.call, let name = call.name,
+      name.is(.setNeedsLayout) || name.is(.setNeedsUpdateConstraints),
+      call.tokens == statement.tokens
+    else { return nil }
+    return statement.tokens
+  }
+
+  /// Whether the statements do nothing but set properties of UIKit and change constraints, none of which lays out views at
+  /// once.
+  fileprivate func onlySetsProperties(in file: ViewFile) -> Bool {
+    for statement in statementsOnAllLevels.prefix(256) where !file.isInMaker(statement) {
+      guard statement.kind == .assignment, let member = statement.target?.last else { continue }
+      guard member.isPlainProperty else { return false }
+    }
+    guard tokens.count <= 4096 else { return false }
+    for token in tokens where token.kind == .identifier {
+      guard token.call != nil else { continue }
+      let isInMaker = token.statement.map { file.isInMaker($0) } ?? false
+      guard isInMaker || token.hasCapital || token.laysNothingOut else { return false }
+    }
+    return true
+  }
+}
+
+extension Lexeme {
+  /// The name of the call that ends with this token: its parenthesis or the brace of its closure.
+  fileprivate var outerCallName: Lexeme? {
+    guard let open = partner, open < self, let before = open.previous else { return nil }
+    return before.kind == .rightParen ? before.partner?.previous : before
+  }
+
+  /// Whether code that sets a member of this name runs no code of the project.
+  fileprivate var isPlainProperty: Bool {
+    if self.is(.constant) || self.is(.isActive) || self.is(.priority) || isUIKitProperty {
+      return true
+    }
+    let names: [StaticString] = [
+      "x", "y", "origin", "size", "width", "height", "top", "left", "bottom", "right", "opacity",
+    ]
+    return names.contains { self == $0 } || hasPrefix("corner") || hasPrefix("shadow")
+      || hasPrefix("border")
+  }
+
+  /// Whether a function of this name lays out no view at once.
+  fileprivate var laysNothingOut: Bool {
+    let names: [StaticString] = [
+      "activate", "deactivate", "updateConstraints", "remakeConstraints", "makeConstraints",
+      "withAlphaComponent", "setNeedsLayout", "setNeedsUpdateConstraints", "setNeedsDisplay",
+      "forEach", "max", "min", "abs", "rotated", "scaledBy", "translatedBy", "concatenating",
+      "setTitleColor", "print",
+    ]
+    return names.contains { self == $0 }
+  }
+}
+
+extension ViewFile {
+  /// Whether a name is that of a constraint, by its declaration or by how it is named.
+  fileprivate func isConstraint(_ path: Lexemes, in block: Block) -> Bool {
+    if statedType(of: path, in: block) == .constraint { return true }
+    let name = path.last { $0.kind == .identifier }
+    return name.map { $0.contains("onstraint") } ?? false
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func late(_ change: String) -> Self {
+    "`\(change)` only marks views for the next layout, which is not part of the animation: they jump to their new places"
+  }
+
+  fileprivate static var layOut: Self {
+    "call `layoutIfNeeded()` on their common superview at the end of the closure"
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func onlyAsks(_ request: String) -> Self {
+    "`\(request)` only marks the view for the next layout, which is not part of the animation: nothing is animated"
+  }
+
+  fileprivate static var layOutAtOnce: Self {
+    "call `layoutIfNeeded()` instead, on the common superview of the views that move"
+  }
+}
+
+extension UnanimatedConstraints {
+  static let description = RuleDescription(
+    id: "unanimated_constraints",
+    family: .correctness,
+    summary: "An animation lays out the constraints that it changes",
+    rationale: """
+      An animation of UIKit covers what its closure changes in views. A constraint is not a view: setting its constant or \
+      activating it marks views as needing layout, and UIKit lays them out later, in no animation. A closure that changes \
+      constraints and does not call `layoutIfNeeded()` moves nothing, and the views jump to their new places at once; only \
+      the colors and opacities beside it fade. The rule reports the first change of a constraint in each closure of \
+      `UIView.animate`, `UIView.transition` and property animators that only changes constraints and properties of \
+      UIKit, and a closure that only calls `setNeedsLayout()`. It is silent where the closure calls any other function, \
+      since that may lay out views, or where one is called behind the animation, which may do so in another one; in \
+      handlers of the keyboard's notifications; and where a view of a stack may be hidden, which its stack lays out.
+      """,
+    source:
+      "UIKit, UIView.layoutIfNeeded() (https://developer.apple.com/documentation/uikit/uiview/layoutifneeded()); Auto Layout Guide, Changing Constraints (https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ModifyingConstraints.html)",
+    effect: .sight,
+    goodExamples: [
+      "The layout is part of the animation": """
+      class PlayerView: UIView {
+        func showQueue() {
+          queueHeightConstraint.constant = 200
+          UIView.animate(withDuration: 0.3) {
+            self.layoutIfNeeded()
+          }
+        }
+      }
+      """,
+      "The views are laid out in the closure": """
+      class PlayerView: UIView {
+        func showQueue() {
+          UIView.animate(withDuration: 0.3) {
+            self.queue.snp.updateConstraints { $0.height.equalTo(200) }
+            self.layoutIfNeeded()
+          }
+        }
+      }
+      """,
+    ],
+    badExamples: [
+      "A constant": """
+      class PlayerView: UIView {
+        func showQueue() {
+          UIView.animate(withDuration: 0.3) {
+            self.queue.alpha = 1
+            ↓self.queueHeightConstraint.constant = 200
+          }
+        }
+      }
+      """,
+      "A maker": """
+      class PlayerView: UIView {
+        func showQueue() {
+          UIView.animate(withDuration: 0.3, animations: {
+            ↓self.queue.snp.updateConstraints { $0.height.equalTo(200) }
+          }, completion: { _ in self.layoutIfNeeded() })
+        }
+      }
+      """,
+    ])
+}

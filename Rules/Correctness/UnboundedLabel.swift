@@ -1,0 +1,200 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A label of several lines has a width to break its lines at.
+struct UnboundedLabel: FileRule {
+  let query = Query.file(with: .names(.numberOfLines))
+  static let collectsNames = true
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    PlacedView.check(file, &report) { index, known in
+      Self.edge(known) != nil && LabelSettings(index, in: file).isForLongText
+    } finding: { label, known in
+      Self.edge(known).map { edge in
+        Finding(
+          label.addition, .unbounded(label.name.text, edge), advice: .bound(label.name.text, edge))
+      }
+    }
+  }
+
+  /// The one attribute that places a view horizontally; nil where another one may bound its width.
+  private static func edge(_ known: LayoutAttributes) -> LayoutAttributes? {
+    let horizontal = known.intersection(.horizontal)
+    return horizontal.count == 1 && horizontal != .width ? horizontal : nil
+  }
+}
+
+/// What a file sets of a view that may be a label.
+private struct LabelSettings {
+  private var isLabel: Bool
+  private var hasSeveralLines = false
+  /// Whether its lines may be broken in another way: by its text, or at a width that it is given.
+  private var mayBeBroken = false
+  /// Whether it gets a text that is written there, and whether one that is not.
+  private var hasOwnText = false
+  private var hasData = false
+
+  /// - Parameter index: the index of the view in `ViewFile.subviews`.
+  init(_ index: Int, in file: ViewFile) {
+    let declaration = file.subviews[index].declaration
+    isLabel = declaration.type.contains { $0 == "UILabel" }
+    if let value = declaration.value { read(value) }
+    for use in file.names.uses(of: index) {
+      switch use.kind {
+      case .assignment, .memberAssignment: read(use.statement.tokens)
+      case .call where use.member.map { !file.names.isUIKitMethod($0) } ?? true:
+        // `label.setText("Two\nlines", lineHeight: 24)`
+        mayBeBroken = true
+      default: mayBeBroken = mayBeBroken || use.member.map(Self.asksForSize) ?? false
+      }
+    }
+  }
+
+  /// Whether code asks a label for the size that it would like to have, and may make room for it.
+  private static func asksForSize(_ member: Lexeme) -> Bool {
+    member == "preferredMaxLayoutWidth" || member == "intrinsicContentSize"
+      || member == "sizeThatFits" || member == "systemLayoutSizeFitting"
+  }
+
+  private mutating func read(_ tokens: Lexemes) {
+    for token in tokens {
+      switch token.kind {
+      case .stringLiteral, .stringHead, .stringMiddle, .stringTail:
+        mayBeBroken = mayBeBroken || token.text.contains { $0 == "\\" || $0.isNewline }
+      case .identifier:
+        isLabel = isLabel || token == "UILabel"
+        mayBeBroken = mayBeBroken || token == "preferredMaxLayoutWidth"
+        if token == "text" || token == "attributedText" { readText(token) }
+        guard token.is(.numberOfLines), let lines = token.statement?.assignedValue else {
+          continue
+        }
+        let isLiteral = lines.count == 1 && lines.first?.kind == .integerLiteral
+        hasSeveralLines = isLiteral && lines.text != "1"
+      default: break
+      }
+    }
+  }
+
+  private mutating func readText(_ member: Lexeme) {
+    guard let value = member.statement?.assignedValue, member.next?.kind == .equal else {
+      hasData = true
+      return
+    }
+    let isOwn = value.first?.kind == .stringLiteral && value.count == 1 || value.namesConstant
+    hasOwnText = hasOwnText || isOwn
+    hasData = hasData || !isOwn
+  }
+
+  /// Whether it is a label for a text of more than a line: who writes a text in the code sees that it fits.
+  var isForLongText: Bool {
+    isLabel && hasSeveralLines && !mayBeBroken && (hasData || !hasOwnText)
+  }
+}
+
+extension Lexemes {
+  /// Whether they only name a member of a type: `Texts.hint`.
+  fileprivate var namesConstant: Bool {
+    first?.hasCapital == true && allSatisfy { $0.kind == .identifier || $0.kind == .period }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func unbounded(_ label: String, _ edge: LayoutAttributes) -> Self {
+    "`\(label)` is for several lines, but horizontally only its `\(edge.names[0])` is constrained: without a width to break it at, a long line runs out of the view"
+  }
+
+  fileprivate static func bound(_ label: String, _ edge: LayoutAttributes) -> Self {
+    let opposite =
+      switch edge {
+      case .leading: "trailing"
+      case .trailing: "leading"
+      case .left: "right"
+      case .right: "left"
+      default: "leading"
+      }
+    return "constrain its `\(opposite)` edge, at least with an inequality, or its width"
+  }
+}
+
+extension UnboundedLabel {
+  static let description = RuleDescription(
+    id: "unbounded_label",
+    family: .correctness,
+    summary: "A label of several lines has a width to break its lines at",
+    rationale: """
+      A `UILabel` with `numberOfLines = 0` breaks its text where its width ends. With one horizontal constraint only, \
+      it gets as wide as its text: that stays on one line, and what does not fit is off the screen or cut off. The \
+      rule reports labels that no other file can constrain, whose number of lines is a literal other than 1, and of \
+      which constraints know one horizontal edge or the center, and no width. It is silent for a text with line \
+      breaks, for texts that are all written in the file or constants of a type, for a label with a `preferredMaxLayoutWidth` or whose `intrinsicContentSize` is read, and where a stack, a helper or a frame may lay the label \
+      out. A label that is not private is reported only if a folder is linted and no other file names it.
+      """,
+    source:
+      "UIKit, UILabel.numberOfLines (https://developer.apple.com/documentation/uikit/uilabel/numberoflines)",
+    effect: .sight,
+    goodExamples: [
+      "A trailing edge": """
+      class PlayerView: UIView {
+        private let hintLabel = UILabel()
+
+        func setUp() {
+          hintLabel.numberOfLines = 0
+          hintLabel.translatesAutoresizingMaskIntoConstraints = false
+          addSubview(hintLabel)
+          NSLayoutConstraint.activate([
+            hintLabel.topAnchor.constraint(equalTo: topAnchor),
+            hintLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
+            hintLabel.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor),
+          ])
+        }
+      }
+      """,
+      "One line": """
+      class PlayerView: UIView {
+        private let titleLabel = UILabel()
+
+        func setUp() {
+          titleLabel.numberOfLines = 1
+          addSubview(titleLabel)
+          titleLabel.snp.makeConstraints { make in
+            make.top.leading.equalToSuperview()
+          }
+        }
+      }
+      """,
+    ],
+    badExamples: [
+      "No trailing edge": """
+      class PlayerView: UIView {
+        private let hintLabel = UILabel()
+
+        func setUp() {
+          hintLabel.numberOfLines = 0
+          hintLabel.translatesAutoresizingMaskIntoConstraints = false
+          addSubview(↓hintLabel)
+          NSLayoutConstraint.activate([
+            hintLabel.topAnchor.constraint(equalTo: topAnchor),
+            hintLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
+          ])
+        }
+      }
+      """,
+      "Only the center": """
+      class PlayerView: UIView {
+        private let hintLabel: UILabel = {
+          let label = UILabel()
+          label.numberOfLines = 2
+          return label
+        }()
+
+        func setUp() {
+          addSubview(↓hintLabel)
+          hintLabel.snp.makeConstraints { make in
+            make.center.equalToSuperview()
+          }
+        }
+      }
+      """,
+    ])
+}

@@ -1,0 +1,135 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// An image that fills a view with round corners is clipped to them.
+struct UnclippedImage: FileRule {
+  let query = Query.file(with: .names(.cornerRadius))
+  static let collectsNames = true
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    for view in ImageView.all(in: file) {
+      guard let place = view.rounding, view.isFilled(in: file),
+        let handings = view.handings(in: file, { _ in false }), !view.isClippedAround(in: file),
+        file.subviews[view.index].isOnlyOfFile,
+        let conditions = PlacedView.conditions(
+          of: file.subviews[view.index], handedTo: handings, in: file)
+      else { continue }
+      var finding = Finding(place, .isNotClipped(view.name), advice: .clip(view.name))
+      finding.conditions = conditions
+      report.add(finding)
+    }
+  }
+}
+
+extension ImageView {
+  /// Whether what the view covers completely may clip its image at the same edges.
+  fileprivate func isClippedAround(in file: ViewFile) -> Bool {
+    var edges: LayoutAttributes = []
+    for constraint in file.constraints {
+      let block = constraint.statement.block
+      guard file.names.subview(constraint.firstItem, in: block) == index,
+        constraint.secondItem.flatMap({ file.names.subview($0, in: block) })
+          .map({ isIn($0, in: file) }) ?? true
+      else { continue }
+      edges.formUnion(constraint.attributes)
+    }
+    let isVertical = edges.isSuperset(of: [.top, .bottom])
+    let isHorizontal =
+      edges.isSuperset(of: [.leading, .trailing]) || edges.isSuperset(of: [.left, .right])
+    guard isVertical, isHorizontal else { return false }
+    let home = file.subviews[index].declaration.block.index
+    let type = file.scopes.type(aroundBlock: home)?.key
+    return file.code.tokens.all(.identifier).contains { token in
+      token.mayClip && token.statement.flatMap { file.scopes.type(around: $0) }?.key == type
+    }
+  }
+}
+
+extension ImageView {
+  /// Whether the file adds the view to another one.
+  private func isIn(_ other: Int, in file: ViewFile) -> Bool {
+    file.tree.container(of: file.names.identity(of: file.subviews[index]))
+      == file.names.identity(of: file.subviews[other])
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func isNotClipped(_ view: String) -> Self {
+    "`\(view)` has round corners, and its image covers them: it keeps its square ones"
+  }
+
+  fileprivate static func clip(_ view: String) -> Self { "set `\(view).clipsToBounds = true`" }
+}
+
+extension UnclippedImage {
+  static let description = RuleDescription(
+    id: "unclipped_image",
+    family: .correctness,
+    summary: "An image that fills a view with round corners is clipped to them",
+    rationale: """
+      A corner radius applies to the background and the border of a layer, not to its contents. Without \
+      `clipsToBounds`, an image that fills the view keeps its square corners, and one that is scaled to fill it even \
+      reaches out of it. The rule reports image views that the file makes and rounds, that get downloaded images by a \
+      library, or the image of a variable, and no content mode that leaves room around it; an icon of the app may \
+      leave the corners free. It is silent where something may clip the view: other code that gets hold of it, or a \
+      view of the same type around it, if it covers that. What other files could clip is reported only if a folder is \
+      linted. `unclipped_corners` asks the same of all round image views, as a convention.
+      """,
+    source:
+      "UIKit, UIView.clipsToBounds (https://developer.apple.com/documentation/uikit/uiview/clipstobounds), and Core Animation, CALayer.cornerRadius: \"the corner radius does not apply to the image in the layer's contents property; it applies only to the background color and border of the layer\"",
+    effect: .sight,
+    goodExamples: [
+      "Clipped": """
+      class SongCell: UITableViewCell {
+        private let cover = UIImageView()
+
+        func setupCover() {
+          cover.contentMode = .scaleAspectFill
+          cover.layer.cornerRadius = 8
+          cover.clipsToBounds = true
+        }
+      }
+      """,
+      "An icon leaves the corners free": """
+      class SongCell: UITableViewCell {
+        private let icon = UIImageView()
+
+        func setupIcon() {
+          icon.image = UIImage(systemName: "music.note")
+          icon.backgroundColor = .systemGray
+          icon.layer.cornerRadius = 8
+        }
+      }
+      """,
+    ],
+    badExamples: [
+      "A photo": """
+      class SongCell: UITableViewCell {
+        private let cover = UIImageView()
+
+        func setupCover() {
+          cover.contentMode = .scaleAspectFill
+          ↓cover.layer.cornerRadius = 8
+        }
+
+        func show(_ song: Song) {
+          cover.image = song.photo
+        }
+      }
+      """,
+      "A download": """
+      class SongCell: UITableViewCell {
+        private let cover: UIImageView = {
+          let view = UIImageView()
+          ↓view.layer.cornerRadius = 8
+          return view
+        }()
+
+        func show(_ song: Song) {
+          cover.kf.setImage(with: song.coverURL)
+        }
+      }
+      """,
+    ])
+}

@@ -1,0 +1,183 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A controller whose view is added is a child of the controller that shows it.
+struct UnparentedController: FileRule {
+  let query = Query.file(with: .additions)
+  static let collectsNames = true
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    // A name that two declarations have is not followed, so each name is asked for once.
+    var names = KeySet()
+    for action in file.actions where action.role == .addition {
+      guard let name = action.controller(in: file), names.insert(file.names.key(name)),
+        let added = AddedController(name, action, in: file)
+      else { continue }
+      var finding = Finding(
+        file.code[action.item.tokens], .hasNoParent(added.name.text), advice: .addChild(added.name))
+      finding.conditions = [added.member].compactMap(\.self)
+      report.add(finding)
+    }
+  }
+}
+
+/// A controller that the code makes, whose view it adds to the view of another one.
+private struct AddedController {
+  let name: Lexeme
+  /// The property that other files must not name; nil for what they cannot name.
+  let member: UnnamedMember?
+
+  /// Nil for anything else, and for a controller that other code may get hold of.
+  init?(_ name: Lexeme, _ action: ViewAction, in file: ViewFile) {
+    guard file.scopes.isInController(action.statement) || action.isIntoController(file),
+      let declaration = file.declaration(ofController: name)
+    else { return nil }
+    let isLocal = declaration.block.kind != .typeBody
+    guard isLocal || declaration.isStored, !declaration.hasAttribute,
+      declaration.modifiers.isDisjoint(with: [.static, .weak, .override]),
+      let type = file.scopes.type(around: action.statement)
+    else { return nil }
+    let body = isLocal ? declaration.block.tokens : file.code.tokens
+    guard body.allSatisfy({ !$0.hasSameText(as: name) || $0.onlySetsUpController }) else {
+      return nil
+    }
+    self.name = name
+    guard !isLocal, !declaration.isPrivate else {
+      member = nil
+      return
+    }
+    guard let member = file.visibleMember(name, of: type) else { return nil }
+    self.member = member
+  }
+}
+
+extension ViewAction {
+  /// The name of what may be a controller whose view is added: `lyrics` for `lyrics.view` and `self.lyrics.view`.
+  fileprivate func controller(in file: ViewFile) -> Lexeme? {
+    let item = file.code[self.item.tokens]
+    guard item.count > 2, let view = item.last, view.is(.view), let name = view.owner,
+      name.kind == .identifier,
+      name.isFreeName || name.previous?.previous?.is(.`self`) == true
+    else { return nil }
+    return name
+  }
+
+  /// Whether the parent is the view of a controller: `container.view`.
+  fileprivate func isIntoController(_ file: ViewFile) -> Bool {
+    guard let parent, !parent.tokens.isEmpty, case let path = file.code[parent.tokens] else {
+      return false
+    }
+    return path.count > 2 && path.last?.is(.view) == true
+  }
+}
+
+extension ViewFile {
+  /// The only declaration of a name, if it says that this is a controller which the code makes.
+  fileprivate func declaration(ofController name: Lexeme) -> Declaration? {
+    var found: Declaration?
+    for declaration in code.declarations where declaration.name?.hasSameText(as: name) == true {
+      // `if let player` and `if let player = player` give it no other value.
+      if declaration.kind == .binding,
+        declaration.value.map({
+          $0.last == name || $0.count == 1 && $0.first?.hasSameText(as: name) == true
+        }) ?? true
+      {
+        continue
+      }
+      guard found == nil, declaration.kind == .property else { return nil }
+      found = declaration
+    }
+    guard let found, found.modifiers.isDisjoint(with: [.weak, .static]) else { return nil }
+    let isMade = found.value?.makesController ?? false
+    let isDeclared = found.type.contains { $0.kind == .identifier && $0.hasSuffix("Controller") }
+    return isMade || isDeclared && found.value == nil ? found : nil
+  }
+}
+
+extension Lexemes {
+  /// Whether a value is an initializer of a controller: `PlayerViewController(song: song)`.
+  fileprivate var makesController: Bool {
+    guard let first, first.kind == .identifier, first.hasSuffix("Controller"), first.hasCapital
+    else { return false }
+    return last?.kind == .rightParen
+  }
+}
+
+extension Lexeme {
+  /// Whether a mention of a controller neither makes it a child nor hands it to anything that may.
+  fileprivate var onlySetsUpController: Bool {
+    guard kind == .identifier, let statement else { return true }
+    if statement.declaration?.name == self || previous?.is(.let) == true { return true }
+    if let before = previous, before.kind == .equal, before.previous?.hasSameText(as: self) == true
+    {
+      return true
+    }
+    if let before = previous, before.kind == .period, before.previous?.is(.`self`) != true {
+      return false
+    }
+    var next = next
+    while let mark = next, mark.kind == .questionPostfix || mark.kind == .exclamationPostfix {
+      next = mark.next
+    }
+    if next?.kind == .period { return true }
+    guard statement.kind == .assignment, let target = statement.target, target.last == self,
+      let value = statement.assignedValue
+    else { return false }
+    return value.makesController || value.count == 1 && value.first?.is(.nil) == true
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func hasNoParent(_ controller: String) -> Self {
+    "the view of `\(controller)` is added, but `\(controller)` is not a child controller: it has no `parent` and no `navigationController`, and is not told about rotations"
+  }
+
+  fileprivate static func addChild(_ name: Lexeme) -> Self {
+    "call `addChild(\(name.text))` of the controller before, and `\(name.text).didMove(toParent:)` after"
+  }
+}
+
+extension UnparentedController {
+  static let description = RuleDescription(
+    id: "unparented_controller",
+    family: .correctness,
+    summary: "A controller whose view is added is a child of the controller that shows it",
+    rationale: """
+      A controller manages a part of the screen only as the child of the one whose view its own view is in: without \
+      `addChild`, it has no `parent` and no `navigationController`, it cannot dismiss what it is shown in, and \
+      rotations and the status bar pass it by. The rule reports controllers that the code of another controller makes \
+      and whose view it adds, or adds to the view of a third one. It is silent where the controller is an argument of \
+      any call, is assigned, returned or in a list, and where other files can reach it.
+      """,
+    source:
+      "UIKit, UIViewController.addChild(_:) (https://developer.apple.com/documentation/uikit/uiviewcontroller/addchild(_:)) and \"Creating a custom container view controller\"",
+    defaultSeverity: .note,
+    effect: .sight,
+    goodExamples: [
+      "A child": """
+      class PlayerViewController: UIViewController {
+        private let lyrics = UIViewController()
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          addChild(lyrics)
+          view.addSubview(lyrics.view)
+          lyrics.didMove(toParent: self)
+        }
+      }
+      """
+    ],
+    badExamples: [
+      "Only its view": """
+      class PlayerViewController: UIViewController {
+        private let lyrics = UIViewController()
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(↓lyrics.view)
+        }
+      }
+      """
+    ])
+}

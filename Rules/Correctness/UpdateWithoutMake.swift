@@ -1,0 +1,114 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// Only constraints that were made are updated.
+struct UpdateWithoutMake: FileRule {
+  let query = Query.file(with: .constraintUpdates)
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    let made = MadeConstraints(in: file)
+    guard !made.isEmpty else { return }
+    for update in made.updates {
+      let constraint = update.constraint
+      guard let lack = made.lack(of: update) else { continue }
+      report.add(
+        file.code[constraint.tokens],
+        .missing(lack, file.name(constraint.firstItem)), advice: .makeOrRemake)
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func missing(_ lack: MadeConstraints.Lack, _ view: String) -> Self {
+    switch lack {
+    case .attributes(let attributes):
+      "crashes: no constraint of the \(list(attributes.names)) of `\(view)` was made with this relation, and SnapKit only updates existing ones"
+    case .item(let attributes):
+      "crashes: the constraint of the \(list(attributes.names)) of `\(view)` was made with another view, and SnapKit only updates existing ones"
+    }
+  }
+
+  fileprivate static var makeOrRemake: Self {
+    "make it before with the same attribute, relation and view, or use `remakeConstraints`"
+  }
+}
+
+extension UpdateWithoutMake {
+  static let description = RuleDescription(
+    id: "update_without_make",
+    family: .correctness,
+    summary: "Only constraints that were made are updated",
+    rationale: """
+      `updateConstraints` of a view that has constraints changes the constant of the one with the same attributes, \
+      relation and items, and stops the program if it finds no such constraint. The rule compares each constraint in such a \
+      closure with all those that the file makes of the same view. It is silent where the file makes none of the view, \
+      because the first update then makes them, where a closure does more than make constraints, and where a function, \
+      a loop or the view's own class may make others.
+      """,
+    source:
+      "SnapKit, Constraint.activateIfNeeded(updatingExisting:) (https://github.com/SnapKit/SnapKit): \"Updated constraint could not find existing matching constraint to update\"",
+    defaultSeverity: .error,
+    effect: .crash,
+    goodExamples: [
+      "A constraint that exists": """
+      class PlayerView: UIView {
+        private let titleLabel = UILabel()
+
+        func setupTitleLabel() {
+          addSubview(titleLabel)
+          titleLabel.snp.makeConstraints { make in
+            make.leading.trailing.equalToSuperview()
+            make.top.equalToSuperview().offset(8)
+          }
+        }
+
+        func expand() {
+          titleLabel.snp.updateConstraints { make in
+            make.top.equalToSuperview().offset(16)
+          }
+        }
+      }
+      """
+    ],
+    badExamples: [
+      "Another attribute": """
+      class PlayerView: UIView {
+        private let titleLabel = UILabel()
+
+        func setupTitleLabel() {
+          addSubview(titleLabel)
+          titleLabel.snp.makeConstraints { make in
+            make.leading.trailing.equalToSuperview()
+            make.top.equalToSuperview().offset(8)
+          }
+        }
+
+        func expand() {
+          titleLabel.snp.updateConstraints { make in
+            ↓make.bottom.equalToSuperview().offset(-16)
+          }
+        }
+      }
+      """,
+      "Another relation": """
+      class PlayerView: UIView {
+        private let cover = UIImageView()
+
+        func setupCover() {
+          addSubview(cover)
+          cover.snp.makeConstraints { make in
+            make.center.equalToSuperview()
+            make.width.height.lessThanOrEqualTo(80)
+          }
+        }
+
+        func expand() {
+          cover.snp.updateConstraints { make in
+            ↓make.height.equalTo(120)
+          }
+        }
+      }
+      """,
+    ])
+}
