@@ -110,6 +110,8 @@ struct ConstraintReordering {
     for (index, element) in elements.enumerated() where places.count < members.count {
       let member = members[places.count]
       let start = member.isListed ? member.tokens.lowerBound : member.statement.first.index
+      // `$0.top.equalTo(x)snp $0.leading.equalTo(x)` does not compile: it is no statement of one constraint.
+      if file.code[start..<member.tokens.lowerBound].last?.kind == .identifier { return nil }
       if element.tokens.lowerBound == start { places.append(index) }
     }
     guard places.count == members.count else { return nil }

@@ -52,7 +52,7 @@ struct MemberOrder: Rule {
     case .function:
       guard let name = member.name, !member.isStatic else { return nil }
       if member.modifiers.contains(.override) {
-        return Self.lifecycle.contains(name.text) ? .lifecycle : nil
+        return UIKitCallback(name) == nil ? nil : .lifecycle
       }
       guard isCalledByName(member, name) else { return nil }
       return member.isPrivate ? .privateMethods : .accessibleMethods
@@ -70,15 +70,6 @@ struct MemberOrder: Rule {
     else { return true }
     return !name.text.hasPrefix(first.name.text)
   }
-
-  private static let lifecycle: Set<String> = [
-    "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear",
-    "viewWillDisappear", "viewDidDisappear", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
-    "viewSafeAreaInsetsDidChange", "viewLayoutMarginsDidChange", "viewWillTransition",
-    "awakeFromNib", "prepareForReuse", "prepareForInterfaceBuilder", "layoutSubviews",
-    "updateConstraints", "updateViewConstraints", "traitCollectionDidChange", "tintColorDidChange",
-    "willMove", "didMove", "didMoveToSuperview", "didMoveToWindow", "didReceiveMemoryWarning",
-  ]
 
   /// The group that a member belongs to.
   enum Group: String, CaseIterable, Sendable {

@@ -263,6 +263,6 @@ private struct SetupBodies {
 
 extension ViewFunction {
   fileprivate var runsOnEachLayout: Bool {
-    declaration.name.map { $0.is(.layoutSubviews) || $0.is(.viewDidLayoutSubviews) } ?? false
+    declaration.name.flatMap(UIKitCallback.init)?.occasion == .layout
   }
 }

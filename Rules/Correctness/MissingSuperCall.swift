@@ -29,14 +29,15 @@ struct MissingSuperCall: Rule {
     }
   }
 
-  /// Whether UIKit calls a function of this name of views and their controllers; each has its own time.
-  private static func isLifecycle(_ name: Lexeme) -> Bool { lifecycle.contains { name == $0 } }
-
-  private static let lifecycle: [StaticString] = [
-    "layoutSubviews", "updateConstraints", "updateViewConstraints", "viewDidLoad",
-    "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear",
-    "viewDidDisappear", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "prepareForReuse",
-  ]
+  /// Whether UIKit calls a function of this name, and expects that of the superclass to run: each has its own time.
+  private static func isLifecycle(_ name: Lexeme) -> Bool {
+    guard let callback = UIKitCallback(name) else { return false }
+    switch callback.occasion {
+    case .layout, .constraintUpdate, .appearance, .disappearance, .reuse: return true
+    case .loading: return callback == .viewDidLoad
+    case .change, .move, .other: return false
+    }
+  }
 }
 
 /// The types of a file that add views to themselves, or to their `contentView`, and constrain these.

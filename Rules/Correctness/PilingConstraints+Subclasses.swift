@@ -23,7 +23,7 @@ struct SubclassCall {
       guard type.isView, type.kind == .class, !type.declaration.isFinal,
         function.declaration.kind == .function, let callback = function.declaration.name
       else { continue }
-      let isLayout = callback.isNameOfLayoutPass
+      let isLayout = UIKitCallback(callback)?.occasion == .layout
       guard isLayout || Repetition(function, in: file) != nil else { continue }
       lazy var end = function.body.firstCondition(of: type.key, in: file)
       for statement in function.sureStatements.prefix(64) {

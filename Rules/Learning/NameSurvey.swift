@@ -77,7 +77,7 @@ extension ConfigInLayout: LearnableRule {
       4 * most.value >= counts.values.reduce(0, +)
     else { return nil }
     let name = String(most.key.dropFirst(way.count))
-    return ["init", "viewDidLoad", "loadView", "awakeFromNib"].contains(name) ? nil : name
+    return name == "init" || UIKitCallback(rawValue: name)?.occasion == .loading ? nil : name
   }
 
   /// More names are no convention that people remember.

@@ -176,9 +176,7 @@ extension ConfigInLayout.Options {
   /// Whether a function, by its name, does something besides layout, is a UIKit callback in which layers follow the
   /// bounds, or is about the layout object of a collection view.
   static func isNamedForMore(_ name: String) -> Bool {
-    let isCallback =
-      name == "layoutSubviews" || name == "viewDidLayoutSubviews"
-      || name == "viewWillLayoutSubviews"
+    let isCallback = UIKitCallback(rawValue: name)?.occasion == .layout
     let isObject = ["FlowLayout", "CollectionViewLayout", "CollectionLayout"].contains {
       name.hasSuffix($0)
     }

@@ -41,7 +41,7 @@ struct Repetition {
       function.declaration.kind == .function, let name = function.declaration.name
     else { return nil }
     self.name = name
-    if evenLayout, name.isNameOfLayoutPass {
+    if evenLayout, UIKitCallback(name)?.occasion == .layout {
       occasion = .layout
     } else if let occasion = Self.occasion(ofName: name, in: type, file) {
       self.occasion = occasion
@@ -55,23 +55,20 @@ struct Repetition {
   private static func occasion(
     ofName name: Lexeme, in type: ViewType, _ file: ViewFile
   ) -> Occasion? {
+    if let callback = UIKitCallback(name) {
+      switch callback.occasion {
+      case .appearance: return .appearance
+      case .change: return .change
+      case .reuse: return .reuse
+      case .loading, .disappearance, .layout, .constraintUpdate, .move, .other: return nil
+      }
+    }
     // Most names begin in another way.
     switch name.firstByte {
-    case UInt8(ascii: "v"):
-      let isAppearance =
-        name == "viewWillAppear" || name == "viewDidAppear" || name == "viewIsAppearing"
-      return isAppearance ? .appearance : nil
-    case UInt8(ascii: "s"), UInt8(ascii: "t"):
-      let isChange =
-        name == "setSelected" || name == "setHighlighted" || name == "traitCollectionDidChange"
-      return isChange ? .change : nil
-    case UInt8(ascii: "p"):
-      return name == "prepareForReuse" ? .reuse : nil
     case UInt8(ascii: "r"), UInt8(ascii: "u"):
       guard
         name.hasWordPrefix("render") || name.hasWordPrefix("update")
-          || name.hasWordPrefix("refresh"),
-        name != "updateConstraints", name != "updateViewConstraints"
+          || name.hasWordPrefix("refresh")
       else { return nil }
       // `updateLayout` may be what lays out a view, once.
       let isLayout = name.hasSuffix("onstraints") || name.hasSuffix("ayout")
@@ -196,11 +193,6 @@ private struct SystemCells {
 }
 
 extension Lexeme {
-  /// Whether UIKit calls the function on each pass of the layout.
-  var isNameOfLayoutPass: Bool {
-    self.is(.layoutSubviews) || self.is(.viewDidLayoutSubviews) || self.is(.viewWillLayoutSubviews)
-  }
-
   fileprivate var isReused: Bool {
     switch lastByte {
     case UInt8(ascii: "l"): hasSuffix("Cell")

@@ -126,7 +126,7 @@ extension Declaration {
   var runsOnce: Bool {
     if kind == .initializer { return true }
     guard kind == .function, parameters?.tokens.isEmpty ?? false, let name else { return false }
-    return name == "viewDidLoad" || name == "loadView" || name == "awakeFromNib"
+    return UIKitCallback(name)?.occasion == .loading
   }
 }
 

@@ -27,6 +27,17 @@ struct LookupTests {
     try #require(token(text).statement)
   }
 
+  @Test("UIKit's own methods are known by their names, with the occasion on which it calls them")
+  func callbacks() throws {
+    let names = UIKitCallback.allCases.map(\.rawValue) + ["viewDidLoa", "viewDidLoadAll", "setup"]
+    let functions = names.map { "func \($0)() {}" }.joined(separator: "; ")
+    let reading = Reading("class A: UIView { \(functions) }")
+    let found = reading.file.functions.compactMap(\.declaration.name).map(UIKitCallback.init)
+    #expect(found == UIKitCallback.allCases.map { $0 } + [nil, nil, nil])
+    #expect(UIKitCallback.awakeFromNib.occasion == .loading)
+    #expect(UIKitCallback.viewWillLayoutSubviews.occasion == .layout)
+  }
+
   @Test("the innermost statement around a token is found, also after a closure that ends in it")
   func statements() throws {
     #expect(try statement("tag").first == "view")

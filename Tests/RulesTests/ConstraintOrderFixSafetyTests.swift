@@ -14,6 +14,21 @@ struct ConstraintOrderFixSafetyTests {
   @Test("no fix where either matters, or code in between may exit", arguments: none)
   func isNone(_ code: String) { expect(.none, code) }
 
+  @Test("no fix for a statement of which a constraint is only a part")
+  func partOfStatement() {
+    let code = """
+      a.snp.makeConstraints {
+        $0.bottom.equalTo(x)
+        «snp »$0.leading.equalTo(x)
+      }
+      """
+    func fix(_ code: String) -> Bool {
+      diagnostics(of: ConstraintOrder(), in: code).first?.fix != nil
+    }
+    #expect(fix(code.replacing("«snp »", with: "")))
+    #expect(!fix(code.replacing("«snp »", with: "snp ")))
+  }
+
   @Test(
     "no fix where an activating statement reads active constraints; in an array none is active yet",
     arguments: ["constraints.count > 1 ? 4 : 8", "wide.isActive ? 4 : 8"])

@@ -24,6 +24,8 @@ struct PilingConstraintsTests {
     arguments: [
       "func render(_ song: Song) { ↓\(constraint); \(constraint) }",
       "func updateTitle() { addSubview(titleLabel); ↓\(constraint) }",
+      "override func tintColorDidChange() { ↓\(constraint) }",
+      "override func viewIsAppearing(_ animated: Bool) { ↓\(constraint) }",
       "func refresh() { NSLayoutConstraint.activate([↓titleLabel.topAnchor.constraint(equalTo: topAnchor)]) }",
       "func refresh() { titleLabel.snp.makeConstraints { ↓$0.top.equalToSuperview() } }",
       "func refresh() { ↓titleLabel.autoPinEdge(toSuperviewEdge: .top) }",

@@ -31,7 +31,7 @@ extension FactBuilder {
   /// data and state, but neither appearance nor layout; under any other name it sets nothing but the texts and values of
   /// several views.
   func onlyPassesDataIn(_ function: ViewFunction, named name: Lexeme) -> Bool {
-    guard !Self.entries.contains(where: { name == $0 }) else { return false }
+    guard UIKitCallback(name)?.occasion != .loading else { return false }
     let isNamedSo =
       !name.hasWordPrefix("layout") && Self.handedIn.contains { name.hasSuffix($0) }
       || Self.handingIn.contains { name.hasWordPrefix($0) }
@@ -60,9 +60,6 @@ extension FactBuilder {
       statement.kind != .expression || setting.contains(statement)
     }
   }
-
-  /// UIKit calls these, whatever they do.
-  private static let entries: [StaticString] = ["viewDidLoad", "loadView", "awakeFromNib"]
 
   /// `setupTranslations`, `configureHandlers`.
   private static let handedIn: [StaticString] = [
