@@ -220,6 +220,18 @@ struct ConstraintListTests {
       ("", "let all = […]\nfor one in all { other.isActive = true }"),
       ("", "let all = […]\nNSLayoutConstraint.activate([all, others].flatMap { $0.dropLast() })"),
       (
+        "private func all() -> [NSLayoutConstraint] { if isWide { return [] }; return […] }",
+        "NSLayoutConstraint.activate(all())"
+      ),
+      (
+        "private func all() -> [NSLayoutConstraint] { guard isWide else { return [] }; let some = […]; return some }",
+        "NSLayoutConstraint.activate(all())"
+      ),
+      (
+        "private func turnOn(_ list: [NSLayoutConstraint]) { NSLayoutConstraint.activate(list) }",
+        "other.turnOn([…])"
+      ),
+      (
         "private func turnOn(_ list: [NSLayoutConstraint]) { if isWide { NSLayoutConstraint.activate(list) } }",
         "turnOn([…])"
       ),

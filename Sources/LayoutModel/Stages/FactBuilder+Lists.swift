@@ -4,9 +4,9 @@ import SwiftSource
 public struct ConstraintList {
   /// The name in its declaration.
   public let name: Lexeme
-  /// Indices of the constraints that are surely put into it.
+  /// Indices of the constraints that are certainly put into it.
   public let members: [Int]
-  /// The statement that activates the list as a whole, if it surely runs after all others.
+  /// The statement that activates the list as a whole, if it certainly runs after all others.
   public let activation: Statement?
   /// Whether nothing is done with the list but to put constraints into it.
   public let isIdle: Bool
@@ -128,14 +128,19 @@ private struct ListReader {
         return (name, false)
       }
       guard let value = statement.returnedValue, value.areLists else { return nil }
-      return returnedList(of: statement.block).map { ($0, true) }
+      return listReturned(by: statement).map { ($0, true) }
     default: return nil
     }
   }
 
-  /// The name of the function or the computed property whose body this is.
-  private func returnedList(of body: Block) -> Lexeme? {
-    guard body.kind == .functionBody, let declaration = body.declaration else { return nil }
+  /// The name of the function or the computed property that always returns what a statement does.
+  private func listReturned(by statement: Statement) -> Lexeme? {
+    let body = statement.block
+    guard body.kind == .functionBody, let declaration = body.declaration,
+      !body.statements.contains(where: {
+        $0 != statement && ($0.kind == .branch || $0.kind == .transfer)
+      })
+    else { return nil }
     if declaration.kind == .accessor {
       if let property = body.parent?.declaration, property.kind == .property {
         return declaration.keyword == "get" ? property.name : nil
@@ -173,7 +178,7 @@ private struct ListReader {
     guard let statement = name.statement, let value = statement.returnedValue, value.count == 1,
       value.first == name
     else { return nil }
-    return returnedList(of: statement.block)
+    return listReturned(by: statement)
   }
 
   mutating func readMentions() {
@@ -231,6 +236,9 @@ private struct ListReader {
     return taken(by: call)?.contains { $0.first == name && $0.count == 1 } ?? false
   }
 
+  /// A bound on the tokens of a function that does nothing else.
+  private static let longest = 256
+
   /// The arguments that a function of the file activates, where it is the only one of its name and does nothing else with
   /// them: `private func apply(_ list: [NSLayoutConstraint]) { NSLayoutConstraint.activate(list) }`.
   private mutating func taken(by call: Call) -> [Lexemes]? {
@@ -246,8 +254,10 @@ private struct ListReader {
       }
     }
     guard let named = functions?[facts.key(name)], named.count == 1,
+      call.receiver == nil || call.chainStart.is(Keyword.`self`) && call.receiver?.count == 1
+        || scopes.typeExtended(with: named[0]) != nil,
       let parameters = named[0].parameters?.parameters, let body = named[0].body,
-      !body.tokens.contains(where: { $0.is(.translatesAutoresizingMaskIntoConstraints) })
+      body.tokens.count < Self.longest, !body.tokens.contains(where: { $0.is(.translatesAutoresizingMaskIntoConstraints) })
     else { return nil }
     let given = Array(arguments)
     guard given.count == parameters.count else { return nil }
@@ -288,7 +298,7 @@ private struct ListReader {
     }
   }
 
-  /// The statement that surely activates a list after its last member is put into it.
+  /// The statement that certainly activates a list after its last member is put into it.
   private func activation(of list: UInt64, depth: Int) -> Statement? {
     guard depth < Self.deepest, let uses = lists[list], !uses.isUsed,
       let declaration = uses.declaration, uses.isLocal || declaration.isPrivate
