@@ -12,6 +12,7 @@ struct ExposedSubview: FileRule {
     if !names.isEmpty { report.collect(NamesInParts.self) { $0.formUnion(names) } }
     guard !file.subviews.isEmpty else { return }
     lazy var added = AddedProperties(file)
+    lazy var protocols = protocols(in: file)
     for subview in file.subviews where subview.type >= 0 {
       let type = file.types[subview.type]
       let declaration = subview.declaration
@@ -25,20 +26,24 @@ struct ExposedSubview: FileRule {
       report.add(
         name, .isExposed(name.text, typeName.text), advice: .hide,
         if: CanBePrivate(
-          type: type.key, name: file.names.key(name), protocols: protocols(of: type, in: file)))
+          type: type.key, name: file.names.key(name), protocols: protocols[type.key] ?? []))
     }
   }
 }
 
 extension ExposedSubview {
-  /// The keys of the protocols that a type conforms to in its file, as far as they are not UIKit's.
-  private func protocols(of type: ViewType, in file: ViewFile) -> [UInt64] {
-    file.types.lazy.filter { $0.key == type.key }.flatMap { part in
-      part.declaration.type.lazy.filter {
-        $0.kind == .identifier && !$0.isNameOfSystem
-          && (part.kind == .extension || $0.previous?.kind == .comma)
-      }.map(file.names.key)
+  /// The keys of the protocols that the types of a file conform to in it, as far as they are not UIKit's, by type.
+  private func protocols(in file: ViewFile) -> [UInt64: Set<UInt64>] {
+    var protocols: [UInt64: Set<UInt64>] = [:]
+    for part in file.types {
+      for name in part.declaration.type
+      where name.kind == .identifier && !name.isNameOfSystem
+        && (part.kind == .extension || name.previous?.kind == .comma)
+      {
+        protocols[part.key, default: []].insert(file.names.key(name))
+      }
     }
+    return protocols
   }
 }
 
@@ -47,7 +52,7 @@ private struct CanBePrivate: Condition {
   /// The keys of the type, of the member, and of the type's protocols.
   let type: UInt64
   let name: UInt64
-  let protocols: [UInt64]
+  let protocols: Set<UInt64>
 
   func holds(in project: Project) -> Bool {
     let names = project[NamesInParts.self]
