@@ -45,10 +45,13 @@ public enum Catalog {
     AmbiguousLayout.self,
     ConstantSign.self,
     EarlyDeactivation.self,
+    WeakConstraint.self,
 
     // Mistakes that only show at run time: the view tree.
     ConstrainedBeforeAdded.self,
     UpdateWithoutMake.self,
+    StackAddition.self,
+    ArrangedSubviewRemoval.self,
     ArrangedSubviewPinned.self,
     HiddenSubviewSize.self,
     IneffectiveMargins.self,
@@ -76,6 +79,15 @@ public enum Catalog {
     IdleControl.self,
     UnparentedController.self,
     UnanimatedConstraints.self,
+    CollectionViewLayout.self,
+    ViewInLoadView.self,
+    TableHeaderSize.self,
+    HeaderBackground.self,
+    StaleIntrinsicSize.self,
+    ForeignFrame.self,
+    StaleLayerColor.self,
+    TranslucentContainer.self,
+    KeyboardFrame.self,
 
     // Frame layout.
     UnfinishedViewLayout.self,

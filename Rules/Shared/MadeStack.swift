@@ -149,7 +149,7 @@ extension Call {
 }
 
 extension Lexeme {
-  fileprivate var namesStack: Bool { self == "UIStackView" }
+  var namesStack: Bool { self == "UIStackView" }
 
   /// Whether the method of this name is UIKit's way to add views, or spelled like it: `addAutolayoutSubviews`.
   var addsSubviews: Bool {

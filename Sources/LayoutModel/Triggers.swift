@@ -168,6 +168,12 @@ extension FileContent {
     return FileContent(words) { $0.source.words.intersects(set) }
   }
 
+  /// One of some names that need not be words of layout.
+  public static func spelled(_ names: String...) -> FileContent {
+    let triggers = Triggers(names: names)
+    return FileContent(triggers) { triggers.occur(in: $0.source) }
+  }
+
   /// Names that fit one of some patterns: functions and properties of the project, for what a rule collects about them.
   public static func names(like patterns: [String]) -> FileContent {
     FileContent(Triggers(patterns: patterns)) { _ in true }.counting { _ in 0 }

@@ -138,6 +138,17 @@ extension Query where Subject == Call {
   }
 }
 
+extension Query where Subject == Call {
+  /// Calls of functions with one of some names that need not be words of layout.
+  public static func calls(of names: String...) -> Query {
+    Query(Triggers(names: names)) { file, check in
+      for call in file.code.calls {
+        if let name = call.name, names.contains(where: name.spells) { check(call) }
+      }
+    }
+  }
+}
+
 extension Query where Subject == Statement {
   /// Assignments to a member with one of some names: `constraint.priority = .required`, `height.constant += 8`.
   public static func assignments(to members: LayoutWord...) -> Query {

@@ -1,0 +1,100 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A view that is taken out of a stack is taken out of the view hierarchy, too.
+struct ArrangedSubviewRemoval: Rule {
+  let query = Query.calls(named: .removeArrangedSubview)
+
+  func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
+    guard let argument = call.arguments?.first?.value, argument.count == 1,
+      let view = argument.first,
+      view.kind == .identifier || view.kind == .dollarIdentifier,
+      file.isStack(
+        call.receiver.map { file.names.item($0, in: call.statement.block) }
+          ?? .implicitSelf(at: call.head.index), at: call.statement),
+      let function = file.scopes.outermostFunction(call.statement),
+      !function.tokens.contains(where: { token in
+        token.hasSameText(as: view) && token != view && token.mayRemove
+          || token == "removeFromSuperview"
+      })
+    else { return }
+    let stack = call.receiver?.text
+    report.add(call.callee, .stays(view.text, in: stack), advice: .remove(view.text))
+  }
+}
+
+extension Lexeme {
+  /// Whether what is done with a view may take it off the screen, or put it elsewhere: it is hidden, or an argument.
+  fileprivate var mayRemove: Bool {
+    if let member { return member.is(.isHidden) || member.is(.alpha) }
+    guard let before = previous else { return false }
+    return before.kind == .leftParen || before.kind == .comma || before.kind == .colon
+      || before.is(.return) || next?.kind == .leftParen
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func stays(_ view: String, in stack: String?) -> Self {
+    "`\(view)` is no longer arranged, but stays a subview\(stack.map { " of `\($0)`" } ?? ""): it is still on the screen, where nothing places it"
+  }
+
+  fileprivate static func remove(_ view: String) -> Self {
+    "call `\(view).removeFromSuperview()`, which takes it out of the stack as well"
+  }
+}
+
+extension ArrangedSubviewRemoval {
+  static let description = RuleDescription(
+    id: "arranged_subview_removal",
+    family: .correctness,
+    summary: "A view that is taken out of a stack is taken out of the view hierarchy, too",
+    rationale: """
+      `removeArrangedSubview` ends the arrangement and nothing else: the view remains a subview of the stack and \
+      visible, at the place where it was or in the corner. `removeFromSuperview` does both. The rule looks at the \
+      function around the call, and is silent where that removes a view, hides this one, or hands it to other code, and about stacks of classes of the project.
+      """,
+    source:
+      "UIKit, UIStackView.removeArrangedSubview(_:): \"this method does not remove the provided view from the stack's subviews array\" (https://developer.apple.com/documentation/uikit/uistackview/removearrangedsubview(_:))",
+    effect: .sight,
+    goodExamples: [
+      "Removed, and moved": """
+      class QueueView: UIView {
+        private let stack = UIStackView()
+
+        func clear() {
+          for row in stack.arrangedSubviews {
+            stack.removeArrangedSubview(row)
+            row.removeFromSuperview()
+          }
+        }
+
+        func moveToEnd(_ row: UIView) {
+          stack.removeArrangedSubview(row)
+          stack.addArrangedSubview(row)
+        }
+      }
+      """
+    ],
+    badExamples: [
+      "Not removed": """
+      class QueueView: UIView {
+        private let stack = UIStackView()
+
+        func clear() {
+          stack.arrangedSubviews.forEach { ↓stack.removeArrangedSubview($0) }
+        }
+      }
+      """,
+      "A property": """
+      class QueueView: UIView {
+        private let stack = UIStackView()
+        private let banner = UILabel()
+
+        func hideBanner() {
+          ↓stack.removeArrangedSubview(banner)
+        }
+      }
+      """,
+    ])
+}

@@ -1,0 +1,60 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A collection view is made with a layout.
+struct CollectionViewLayout: Rule {
+  let query = Query.calls(of: "UICollectionView", "UICollectionViewController")
+
+  func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
+    guard call.callee.count == 1, call.trailingClosure == nil, let arguments = call.arguments,
+      arguments.allSatisfy({ $0.label.map { $0.is(.frame) } ?? false })
+    else { return }
+    report.add(call.callee, .hasNoLayout(call.callee.text), advice: .passLayout)
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func hasNoLayout(_ type: String) -> Self {
+    "crashes: a `\(type)` cannot be made without a layout"
+  }
+
+  fileprivate static var passLayout: Self {
+    "pass one: `collectionViewLayout: UICollectionViewFlowLayout()`"
+  }
+}
+
+extension CollectionViewLayout {
+  static let description = RuleDescription(
+    id: "collection_view_layout",
+    family: .correctness,
+    summary: "A collection view is made with a layout",
+    rationale: """
+      UIKit raises an exception for `UICollectionView()` and `UICollectionView(frame:)`: "UICollectionView must be \
+      initialized with a non-nil layout parameter". The compiler accepts both, because they are initializers of \
+      `UIView`. The same holds for the view of a `UICollectionViewController()`.
+      """,
+    source:
+      "UIKit, UICollectionView.init(frame:collectionViewLayout:) (https://developer.apple.com/documentation/uikit/uicollectionview/init(frame:collectionviewlayout:))",
+    defaultSeverity: .error,
+    effect: .crash,
+    goodExamples: [
+      "With a layout": """
+      class QueueController: UIViewController {
+        private let grid = UICollectionView(frame: .zero, collectionViewLayout: QueueLayout())
+      }
+      """
+    ],
+    badExamples: [
+      "Without one": """
+      class QueueController: UIViewController {
+        private let grid = ↓UICollectionView()
+        private lazy var list: UICollectionView = {
+          let list = ↓UICollectionView(frame: .zero)
+          list.backgroundColor = .clear
+          return list
+        }()
+      }
+      """
+    ])
+}

@@ -1,0 +1,163 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// What is in a view gets its `bounds`, not its `frame`.
+struct ForeignFrame: Rule {
+  let query = Query.assignments(to: .frame)
+
+  func check(_ statement: Statement, in file: ViewFile, _ report: inout Report) {
+    guard statement.assignment?.kind == .equal, let target = statement.target,
+      let value = statement.assignedValue, let frame = value.last, frame.is(.frame),
+      frame.previous?.kind == .period || value.count == 1, value.isPath, target.isPath,
+      target.count > 2
+    else { return }
+    let content = target.dropLast(2)
+    let owner = value.dropLast(value.count > 1 ? 2 : 1)
+    guard !content.isOwnView, !(owner.last == "window"),
+      file.add(content, to: owner, around: statement)
+    else { return }
+    let container = owner.isEmpty ? "the view" : "`\(owner.text)`"
+    let bounds = owner.isEmpty ? "bounds" : "\(owner.text).bounds"
+    report.add(
+      value, .isShifted(content.text, container), advice: .useBounds(bounds),
+      severity: owner.last?.is(.view) == true ? .note : nil)
+  }
+}
+
+extension ViewFile {
+  /// Whether the file adds a view or a layer to the owner of a frame: the code's own view if it is empty.
+  fileprivate func add(_ content: Lexemes, to owner: Lexemes, around statement: Statement) -> Bool {
+    let isOwn = owner.isOwnView
+    if isOwn, owner.last?.is(.view) != true,
+      scopes.declaredType(around: statement).map(scopes.inheritsFromView) != true
+    {
+      return false
+    }
+    return code.calls.contains { call in
+      guard let name = call.name, name.addsContent, let value = call.arguments?.first?.value,
+        value.names == content.names,
+        call.statement.block.declarationOfType == statement.block.declarationOfType
+      else { return false }
+      let parent = call.receiver?.names ?? []
+      guard let layer = parent.last else { return isOwn && owner.last?.is(.view) != true }
+      let names = layer == "layer" ? parent.dropLast() : parent[...]
+      return Array(names) == owner.names
+    }
+  }
+}
+
+extension Block {
+  /// The declaration of the type around it.
+  fileprivate var declarationOfType: Declaration? {
+    ancestors.first { $0.kind == .typeBody }?.declaration
+  }
+}
+
+extension Lexeme {
+  fileprivate var addsContent: Bool {
+    self.is(.addSubview) || self.is(.insertSubview) || self.is(.addSublayer)
+      || self.is(.insertSublayer)
+  }
+}
+
+extension Lexemes {
+  /// Whether it is a chain of names.
+  fileprivate var isPath: Bool {
+    allSatisfy {
+      switch $0.kind {
+      case .identifier, .period, .questionPostfix, .exclamationPostfix: true
+      default: $0.is(Keyword.`self`)
+      }
+    }
+  }
+
+  /// Whether it is the view that the code belongs to: nothing, `self`, `view`, `self.view`.
+  fileprivate var isOwnView: Bool { names.isEmpty || names == ["view"] }
+
+  /// Its names without `self`.
+  fileprivate var names: [String] { filter { $0.kind == .identifier }.map(\.text) }
+}
+
+extension Finding.Message {
+  fileprivate static func isShifted(_ content: String, _ container: String) -> Self {
+    "`\(content)` is inside of \(container), whose `frame` is its place in its own superview: wherever that is not the corner, `\(content)` is shifted by it"
+  }
+
+  fileprivate static func useBounds(_ bounds: String) -> Self { "use `\(bounds)`" }
+}
+
+extension ForeignFrame {
+  static let description = RuleDescription(
+    id: "foreign_frame",
+    family: .correctness,
+    summary: "What is in a view gets its `bounds`, not its `frame`",
+    rationale: """
+      The `frame` of a view is given in the coordinates of its superview, and that of a subview or a layer in the \
+      coordinates of the view. A subview with the frame of its superview fills it as long as that is in the corner of \
+      what is around it, and is shifted anywhere else. The rule reports views and layers that the type adds to the view \
+      whose frame they get. The view of a controller is in the corner on most screens, so there it is a note.
+      """,
+    source:
+      "UIKit, UIView.frame and UIView.bounds (https://developer.apple.com/documentation/uikit/uiview/frame)",
+    effect: .sight,
+    goodExamples: [
+      "The bounds": """
+      class CardView: UIView {
+        private let gradient = CAGradientLayer()
+
+        func setup() {
+          layer.addSublayer(gradient)
+        }
+
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          gradient.frame = bounds
+        }
+      }
+      """,
+      "A view beside it": """
+      class CardView: UIView {
+        func showShadow() {
+          shadow.frame = frame
+          superview?.addSubview(shadow)
+        }
+      }
+      """,
+    ],
+    badExamples: [
+      "A layer": """
+      class CardView: UIView {
+        private let gradient = CAGradientLayer()
+
+        func setup() {
+          layer.insertSublayer(gradient, at: 0)
+        }
+
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          gradient.frame = ↓frame
+        }
+      }
+      """,
+      "The view of a child": """
+      class PlayerController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          addChild(lyrics)
+          lyrics.view.frame = ↓view.frame
+          view.addSubview(lyrics.view)
+          lyrics.didMove(toParent: self)
+        }
+      }
+      """,
+      "Another view": """
+      class PlayerView: UIView {
+        func setup() {
+          card.addSubview(cover)
+          cover.frame = ↓card.frame
+        }
+      }
+      """,
+    ])
+}

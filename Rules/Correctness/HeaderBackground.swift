@@ -1,0 +1,109 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// The header of a section gets its color through its background view.
+struct HeaderBackground: FileRule {
+  let query = Query.file(with: .spelled("UITableViewHeaderFooterView"))
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    guard file.hasWord(.backgroundColor) else { return }
+    for statement in file.code.statements where statement.kind == .assignment {
+      guard let target = statement.target, let member = target.last, member.is(.backgroundColor),
+        let last = statement.assignedValue?.last, !last.is(.nil), !(last == "clear"),
+        target.count == 1 ? statement.block.function != nil : member.owner != nil,
+        file.isHeader(member.owner, at: statement)
+      else { continue }
+      report.add(target, .isIgnored, advice: .useBackgroundView)
+    }
+  }
+}
+
+extension ViewFile {
+  /// Whether the owner of a member is the header of a section: the code's own view, or a local of that type.
+  fileprivate func isHeader(_ owner: Lexeme?, at statement: Statement) -> Bool {
+    guard let owner, !owner.is(Keyword.`self`) else {
+      return scopes.type(around: statement)?.declaration.type.first.map(\.namesHeader) ?? false
+    }
+    return owner.kind == .identifier && owner.isFreeName && isCast(owner, before: statement)
+  }
+
+  /// Whether a local is cast to the header of a section: `guard let header = view as? UITableViewHeaderFooterView`.
+  private func isCast(_ name: Lexeme, before statement: Statement) -> Bool {
+    statement.block.ancestors.prefix(4).contains { block in
+      block.owner.map { $0.tokens.casts(name) } ?? false
+        || block.statements.contains {
+          $0.first < statement.first && ($0.kind == .property || $0.first.is(.guard))
+            && $0.tokens.casts(name)
+        }
+    }
+  }
+}
+
+extension Lexemes {
+  fileprivate func casts(_ name: Lexeme) -> Bool {
+    let head = prefix(32)
+    return head.contains { token in
+      token.hasSameText(as: name) && token.previous?.is(.let) == true
+        && head.contains { $0.namesHeader && $0 > token && $0.index < token.index + 8 }
+    }
+  }
+}
+
+extension Lexeme {
+  fileprivate var namesHeader: Bool { self == "UITableViewHeaderFooterView" }
+}
+
+extension Finding.Message {
+  fileprivate static var isIgnored: Self {
+    "UIKit ignores the background color of a `UITableViewHeaderFooterView`, and logs that it does"
+  }
+
+  fileprivate static var useBackgroundView: Self {
+    "set the color of its `contentView`, of a `backgroundView`, or a `backgroundConfiguration`"
+  }
+}
+
+extension HeaderBackground {
+  static let description = RuleDescription(
+    id: "header_background",
+    family: .correctness,
+    summary: "The header of a section gets its color through its background view",
+    rationale: """
+      `UITableViewHeaderFooterView` draws its background with a view or a configuration of its own. Setting its \
+      `backgroundColor` has no effect but a message in the log: "Setting the background color on \
+      UITableViewHeaderFooterView has been deprecated."
+      """,
+    source:
+      "UIKit, UITableViewHeaderFooterView.backgroundView (https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview/backgroundview)",
+    effect: .sight,
+    goodExamples: [
+      "The content view": """
+      class SectionHeader: UITableViewHeaderFooterView {
+        override init(reuseIdentifier: String?) {
+          super.init(reuseIdentifier: reuseIdentifier)
+          contentView.backgroundColor = .systemBackground
+          titleLabel.backgroundColor = .red
+        }
+      }
+      """
+    ],
+    badExamples: [
+      "The header itself": """
+      class SectionHeader: UITableViewHeaderFooterView {
+        override init(reuseIdentifier: String?) {
+          super.init(reuseIdentifier: reuseIdentifier)
+          ↓backgroundColor = .systemBackground
+        }
+      }
+      """,
+      "From a controller": """
+      class QueueController: UITableViewController {
+        override func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+          guard let header = view as? UITableViewHeaderFooterView else { return }
+          ↓header.backgroundColor = .white
+        }
+      }
+      """,
+    ])
+}

@@ -1,0 +1,70 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// Code that makes room for the keyboard reads the frame that it will have.
+struct KeyboardFrame: FileRule {
+  private static let begin: [StaticString] = [
+    "keyboardFrameBeginUserInfoKey", "UIKeyboardFrameBeginUserInfoKey",
+  ]
+  private static let end: [StaticString] = [
+    "keyboardFrameEndUserInfoKey", "UIKeyboardFrameEndUserInfoKey",
+  ]
+
+  let query = Query.file(
+    with: .spelled("keyboardFrameBeginUserInfoKey", "UIKeyboardFrameBeginUserInfoKey"))
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    for token in file.code.tokens.all(.identifier) where Self.begin.contains(where: { token == $0 })
+    {
+      guard let statement = token.statement,
+        let function = file.scopes.outermostFunction(statement),
+        !function.tokens.contains(where: { other in Self.end.contains { other == $0 } })
+      else { continue }
+      report.add(token, .isOld, advice: .readEnd)
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static var isOld: Self {
+    "the frame that the keyboard had before it moves: on the first appearance, or with another keyboard, its height is wrong and the content stays covered"
+  }
+
+  fileprivate static var readEnd: Self { "read `keyboardFrameEndUserInfoKey`" }
+}
+
+extension KeyboardFrame {
+  static let description = RuleDescription(
+    id: "keyboard_frame",
+    family: .correctness,
+    summary: "Code that makes room for the keyboard reads the frame that it will have",
+    rationale: """
+      A notification of the keyboard carries two frames: where the keyboard is now, and where it will be. The first one \
+      may be empty, or lack the bar of suggestions, when the keyboard appears. A file that reads both knows the difference, \
+      and is not reported.
+      """,
+    source:
+      "UIKit, UIResponder.keyboardFrameEndUserInfoKey (https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey)",
+    effect: .sight,
+    goodExamples: [
+      "Where it will be": """
+      class CommentController: UIViewController {
+        @objc private func keyboardWillShow(_ notification: Notification) {
+          let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+          bottomConstraint.constant = frame?.height ?? 0
+        }
+      }
+      """
+    ],
+    badExamples: [
+      "Where it is": """
+      class CommentController: UIViewController {
+        @objc private func keyboardWillShow(_ notification: Notification) {
+          let frame = notification.userInfo?[UIResponder.↓keyboardFrameBeginUserInfoKey] as? CGRect
+          bottomConstraint.constant = frame?.height ?? 0
+        }
+      }
+      """
+    ])
+}

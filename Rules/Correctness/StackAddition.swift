@@ -1,0 +1,121 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A view is added to a stack as one of its arranged subviews.
+struct StackAddition: FileRule {
+  let query = Query.file(with: .names(.addSubview))
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    lazy var constrained = file.memoized(ConstrainedAttributes.init)
+    for action in file.actions
+    where action.role == .addition && action.member?.is(.addSubview) == true {
+      guard let parent = action.parent, file.isStack(parent, at: action.statement),
+        let index = file.names.subview(action.item, in: action.statement.block),
+        case let view = file.subviews[index],
+        constrained.attributes(of: view, in: file)?.isDisjoint(with: .positions) ?? true,
+        !file.names.isNamedElsewhere(index),
+        !file.names.uses(of: index).contains(where: \.mayPlaceView)
+      else { continue }
+      let (name, stack) = (file.name(action.item), file.name(parent))
+      report.add(action.tokens, .isNotArranged(name, stack), advice: .arrange(name, stack))
+    }
+  }
+}
+
+extension LayoutAttributes {
+  /// Those that say where a view is.
+  fileprivate static let positions: LayoutAttributes =
+    [
+      .top, .bottom, .leading, .trailing, .left, .right, .centerX, .centerY, .firstBaseline,
+      .lastBaseline,
+    ]
+}
+
+extension ViewUse {
+  /// Whether it may give the view a place: a frame, a mask, a place among the arranged views, another function's work.
+  fileprivate var mayPlaceView: Bool {
+    switch kind {
+    case .assignment, .element, .returned, .other: return kind != .assignment
+    case .memberAssignment, .call, .member:
+      guard let member else { return false }
+      return member.is(.frame) || member.is(.bounds) || member.is(.center)
+        || member.is(.autoresizingMask) || member.is(.pin)
+        || kind == .call && !member.hasPrefix("set")
+    case .argument: return call?.name?.is(.addSubview) != true
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func isNotArranged(_ view: String, _ stack: String) -> Self {
+    "`\(stack)` does not arrange `\(view)`, which is only its subview: nothing places it, and it covers the others"
+  }
+
+  fileprivate static func arrange(_ view: String, _ stack: String) -> Self {
+    stack == "self"
+      ? "call `addArrangedSubview(\(view))`" : "call `\(stack).addArrangedSubview(\(view))`"
+  }
+}
+
+extension StackAddition {
+  static let description = RuleDescription(
+    id: "stack_addition",
+    family: .correctness,
+    summary: "A view is added to a stack as one of its arranged subviews",
+    rationale: """
+      A stack places the views in its `arrangedSubviews`. One that comes in with `addSubview` is in front of them, and \
+      has no place: it lies at the origin of the stack, with the size that it is made with. The rule is silent about \
+      views with constraints, a frame or an autoresizing mask, such as the background of a stack, and about those that \
+      other code gets hold of.
+      """,
+    source:
+      "UIKit, UIStackView.addArrangedSubview(_:) (https://developer.apple.com/documentation/uikit/uistackview/addarrangedsubview(_:))",
+    effect: .sight,
+    goodExamples: [
+      "Arranged, and a background": """
+      class PlayerView: UIView {
+        private let stack = UIStackView()
+        private let titleLabel = UILabel()
+        private let background = UIView()
+
+        func setupStack() {
+          stack.addSubview(background)
+          stack.addArrangedSubview(titleLabel)
+          NSLayoutConstraint.activate([
+            background.topAnchor.constraint(equalTo: stack.topAnchor),
+            background.leadingAnchor.constraint(equalTo: stack.leadingAnchor),
+            background.trailingAnchor.constraint(equalTo: stack.trailingAnchor),
+            background.bottomAnchor.constraint(equalTo: stack.bottomAnchor),
+          ])
+        }
+      }
+      """
+    ],
+    badExamples: [
+      "Only added": """
+      class PlayerView: UIView {
+        private let titleLabel = UILabel()
+        private let stack: UIStackView = {
+          let stack = UIStackView()
+          stack.axis = .vertical
+          return stack
+        }()
+
+        func setupStack() {
+          addSubview(stack)
+          stack.addSubview(↓titleLabel)
+        }
+      }
+      """,
+      "In a class of stacks": """
+      class ButtonRow: UIStackView {
+        private let playButton = UIButton()
+
+        func setupButtons() {
+          addSubview(↓playButton)
+        }
+      }
+      """,
+    ])
+}

@@ -1,0 +1,94 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A view says when its intrinsic size changes.
+struct StaleIntrinsicSize: FileRule {
+  let query = Query.file(with: .spelled("intrinsicContentSize"))
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    guard
+      !file.code.tokens.all(.identifier).contains(where: { $0 == "invalidateIntrinsicContentSize" })
+    else { return }
+    for size in file.code.declarations
+    where size.kind == .property && size.name == "intrinsicContentSize"
+      && size.modifiers.contains(.override)
+    {
+      guard let body = size.body, !body.tokens.contains(where: { $0.is(.super) }) else { continue }
+      var found: [Finding] = []
+      for member in size.block.statements {
+        guard let property = member.declaration, property.kind == .property,
+          property.hasAccessor(.didSet), !property.isStatic, let name = property.name,
+          !file.names.isViewProperty(name),
+          body.tokens.contains(where: { $0.hasSameText(as: name) && $0.isOwnMember })
+        else { continue }
+        found.append(Finding(name, .keepsSize(name.text), advice: .invalidate))
+      }
+      report.add(together: found)
+    }
+  }
+}
+
+extension Lexeme {
+  fileprivate var isOwnMember: Bool { isFreeName || owner?.is(Keyword.`self`) == true }
+}
+
+extension Finding.Message {
+  fileprivate static func keepsSize(_ property: String) -> Self {
+    "the view keeps its old size when `\(property)` changes, on which its `intrinsicContentSize` depends: Auto Layout asks for it once"
+  }
+
+  fileprivate static var invalidate: Self {
+    "call `invalidateIntrinsicContentSize()` in `didSet`"
+  }
+}
+
+extension StaleIntrinsicSize {
+  static let description = RuleDescription(
+    id: "stale_intrinsic_size",
+    family: .correctness,
+    summary: "A view says when its intrinsic size changes",
+    rationale: """
+      Auto Layout keeps the intrinsic size of a view until `invalidateIntrinsicContentSize` is called; \
+      `setNeedsLayout` does not make it ask again. The rule reports properties with a `didSet` whose value the \
+      `intrinsicContentSize` of the same class reads, where nothing in the file invalidates it.
+      """,
+    source:
+      "UIKit, UIView.invalidateIntrinsicContentSize() (https://developer.apple.com/documentation/uikit/uiview/invalidateintrinsiccontentsize())",
+    effect: .sight,
+    goodExamples: [
+      "Invalidated": """
+      class RatingView: UIView {
+        var starCount = 5 {
+          didSet { invalidateIntrinsicContentSize() }
+        }
+
+        override var intrinsicContentSize: CGSize {
+          CGSize(width: CGFloat(starCount) * 20, height: 20)
+        }
+      }
+      """,
+      "Of something else": """
+      class RatingView: UIView {
+        var color = UIColor.red {
+          didSet { setNeedsDisplay() }
+        }
+
+        override var intrinsicContentSize: CGSize { CGSize(width: 100, height: 20) }
+      }
+      """,
+    ],
+    badExamples: [
+      "Only laid out": """
+      class RatingView: UIView {
+        var ↓starCount = 5 {
+          didSet { setNeedsLayout() }
+        }
+
+        override var intrinsicContentSize: CGSize {
+          CGSize(width: CGFloat(starCount) * 20, height: 20)
+        }
+      }
+      """
+    ])
+}

@@ -1,0 +1,132 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A layer gets a new color when the appearance changes.
+struct StaleLayerColor: FileRule {
+  let query = Query.file(with: .spelled("cgColor"))
+
+  /// What tells code about another appearance, or runs again in it.
+  private static let updates: [StaticString] = [
+    "traitCollectionDidChange", "registerForTraitChanges", "updateConfiguration",
+    "overrideUserInterfaceStyle", "resolvedColor", "performAsCurrent", "userInterfaceStyle",
+    "hasDifferentColorAppearance", "tintColorDidChange", "updateProperties",
+  ]
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    guard
+      !file.code.tokens.all(.identifier).contains(where: { token in
+        Self.updates.contains { token == $0 }
+      })
+    else { return }
+    for function in file.functions
+    where function.isSetup && function.type >= 0 && file.types[function.type].isView {
+      check(function.body, in: file, &report)
+    }
+    for property in file.properties where property.type >= 0 {
+      for block in property.declaration.value?.first?.closure.map({ [$0.body] }) ?? [] {
+        check(block, in: file, &report)
+      }
+    }
+  }
+
+  private func check(_ body: Block, in file: ViewFile, _ report: inout Report) {
+    var found: [Finding] = []
+    for statement in body.statementsOnAllLevels {
+      guard statement.runsDirectly(in: body), let member = statement.assignedMember,
+        member.isColorOfLayer, let target = statement.target,
+        let value = statement.assignedValue, let last = value.last, last == "cgColor",
+        let color = last.owner, color.isDynamicColor
+      else { continue }
+      found.append(Finding(value, .staysAsItIs(target.text, color.text), advice: .setAgain))
+    }
+    report.add(together: found)
+  }
+}
+
+extension Lexeme {
+  fileprivate var isColorOfLayer: Bool {
+    self.is(.borderColor) || self.is(.backgroundColor) || self.is(.shadowColor)
+      || self == "strokeColor" || self == "fillColor"
+  }
+
+  /// Whether a color of UIKit is another one in dark mode. The tints (`systemRed`) hardly differ.
+  fileprivate var isDynamicColor: Bool {
+    guard let owner, owner == "UIColor" else { return false }
+    return Self.colors.contains { self == $0 }
+  }
+
+  /// Source: UIColor, UI element colors (https://developer.apple.com/documentation/uikit/ui-element-colors).
+  private static let colors: [StaticString] = [
+    "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText",
+    "systemFill", "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill",
+    "systemBackground", "secondarySystemBackground", "tertiarySystemBackground",
+    "systemGroupedBackground", "secondarySystemGroupedBackground",
+    "tertiarySystemGroupedBackground", "separator", "opaqueSeparator",
+    "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6",
+  ]
+}
+
+extension Finding.Message {
+  fileprivate static func staysAsItIs(_ target: String, _ color: String) -> Self {
+    "`\(target)` keeps the `\(color)` of the appearance in which it is set: it does not follow to dark mode and back"
+  }
+
+  fileprivate static var setAgain: Self {
+    "set it again when the traits change: `registerForTraitChanges([UITraitUserInterfaceStyle.self])`"
+  }
+}
+
+extension StaleLayerColor {
+  static let description = RuleDescription(
+    id: "stale_layer_color",
+    family: .correctness,
+    summary: "A layer gets a new color when the appearance changes",
+    rationale: """
+      A `UIColor` such as `separator` is another color in dark mode, and views follow it. A `cgColor` is the one that it \
+      is at the moment, and a layer keeps that. The rule reports colors of UIKit's elements that code which sets up a \
+      view gives to layers, where nothing in the file deals with another appearance. Colors of an asset catalogue may \
+      be the same in both, and are left out.
+      """,
+    source:
+      "UIKit, Supporting Dark Mode in Your Interface: \"Update Custom Views Using Specific Methods\" (https://developer.apple.com/documentation/uikit/supporting-dark-mode-in-your-interface)",
+    effect: .sight,
+    goodExamples: [
+      "Set again": """
+      class CardView: UIView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          layer.borderColor = UIColor.separator.cgColor
+          registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: CardView, _) in
+            view.layer.borderColor = UIColor.separator.cgColor
+          }
+        }
+      }
+      """,
+      "The same in both": """
+      class CardView: UIView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          layer.shadowColor = UIColor.black.cgColor
+        }
+      }
+      """,
+    ],
+    badExamples: [
+      "Set once": """
+      class CardView: UIView {
+        private let cover: UIImageView = {
+          let view = UIImageView()
+          view.layer.borderColor = ↓UIColor.systemGray5.cgColor
+          return view
+        }()
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          layer.borderWidth = 1
+          layer.borderColor = ↓UIColor.separator.cgColor
+        }
+      }
+      """
+    ])
+}

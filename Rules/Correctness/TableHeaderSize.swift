@@ -1,0 +1,151 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// The header of a table gets a frame, and is set again only if that changes.
+struct TableHeaderSize: FileRule {
+  let query = Query.file(with: .spelled("tableHeaderView", "tableFooterView"))
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    for statement in file.code.statements where statement.kind == .assignment {
+      guard let member = statement.target?.last,
+        member == "tableHeaderView" || member == "tableFooterView",
+        let value = statement.assignedValue, value.first?.is(.nil) != true
+      else { continue }
+      if let function = statement.block.function, let name = function.name,
+        UIKitCallback(name)?.occasion == .layout, statement.block == function.body,
+        function.body?.statements.contains(where: {
+          $0.first.is(.guard) && $0.first < statement.first
+        }) == false
+      {
+        report.add(statement.tokens, .laysOutAgain(member.text, name.text), advice: .compare)
+      } else if let view = file.unsizedView(value, in: statement.block) {
+        report.add(value, .hasNoHeight(view, member.text), advice: .measure(view))
+      }
+    }
+  }
+}
+
+extension ViewFile {
+  /// The name of a view that the file makes without a size and lays out inside with constraints, and gives no frame.
+  fileprivate func unsizedView(_ value: Lexemes, in block: Block) -> String? {
+    guard let index = names.subview(names.item(value, in: block), in: block),
+      case let declaration = subviews[index].declaration,
+      let type = declaration.value?.first, type == "UIView" || type == "UIStackView",
+      declaration.value.map(names.isUIKitInitializer) == true,
+      declaration.value?.contains(where: { $0.is(.frame) }) == false,
+      !names.isNamedElsewhere(index),
+      !names.uses(of: index).contains(where: \.mayGiveSize),
+      !code.tokens.all(.identifier).contains(where: { $0.hasPrefix("systemLayoutSizeFitting") })
+    else { return nil }
+    let view = names.identity(of: subviews[index])
+    let isLaidOut = constraints.contains { constraint in
+      let block = constraint.statement.block
+      return constraint.secondItem.flatMap {
+        names.identity(of: names.viewOfGuide($0, in: block), in: block)
+      } == view
+    }
+    let ownSize = constraints.contains { constraint in
+      names.identity(of: constraint.firstItem, in: constraint.statement.block) == view
+    }
+    return isLaidOut && !ownSize ? declaration.name?.text : nil
+  }
+}
+
+extension ViewUse {
+  /// Whether it may give the view a size: its frame is set, or other code gets hold of it.
+  fileprivate var mayGiveSize: Bool {
+    switch kind {
+    case .memberAssignment, .call, .member:
+      member.map {
+        $0.is(.frame) || $0.is(.bounds) || $0.is(.autoresizingMask) || $0.hasPrefix("sizeToFit")
+          || $0.hasPrefix("layout") || $0.hasPrefix("setNeedsLayout")
+      } ?? true
+    case .argument:
+      call?.name.map { !$0.hasPrefix("add") && !$0.hasPrefix("constraint") && !$0.is(.equalTo) }
+        ?? true
+    case .returned: true
+    case .assignment, .element, .other: false
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func laysOutAgain(_ member: String, _ function: String) -> Self {
+    "`\(function)` sets `\(member)` in each pass of the layout, and the table lays itself out for that again: the passes may never end"
+  }
+
+  fileprivate static var compare: Self {
+    "set it only if the height of its frame has changed: `if header.frame.height != height { … }`"
+  }
+
+  fileprivate static func hasNoHeight(_ view: String, _ member: String) -> Self {
+    "`\(view)` has no height as `\(member)`: a table takes the frame of that view, whatever its constraints say, and it is zero"
+  }
+
+  fileprivate static func measure(_ view: String) -> Self {
+    "set `\(view).frame.size.height`, for instance to what `systemLayoutSizeFitting` gives, before it is assigned"
+  }
+}
+
+extension TableHeaderSize {
+  static let description = RuleDescription(
+    id: "table_header_size",
+    family: .correctness,
+    summary: "The header of a table gets a frame, and is set again only if that changes",
+    rationale: """
+      A table places its `tableHeaderView` and its `tableFooterView` by their frames, not by constraints. A view that is \
+      made without a frame, and laid out with constraints inside, has a height of 0 there until code measures it. And \
+      each assignment makes the table lay itself out again: in `viewDidLayoutSubviews`, without a comparison, one pass \
+      follows the other.
+      """,
+    source:
+      "UIKit, UITableView.tableHeaderView (https://developer.apple.com/documentation/uikit/uitableview/tableheaderview)",
+    effect: .sight,
+    goodExamples: [
+      "Measured, and compared": """
+      class QueueController: UITableViewController {
+        private let header = UIView()
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          header.addSubview(titleLabel)
+          titleLabel.topAnchor.constraint(equalTo: header.topAnchor).isActive = true
+          tableView.tableHeaderView = header
+        }
+
+        override func viewDidLayoutSubviews() {
+          super.viewDidLayoutSubviews()
+          let height = header.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height
+          if header.frame.height != height {
+            header.frame.size.height = height
+            tableView.tableHeaderView = header
+          }
+        }
+      }
+      """
+    ],
+    badExamples: [
+      "Without a frame": """
+      class QueueController: UITableViewController {
+        private let header = UIView()
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          header.addSubview(titleLabel)
+          titleLabel.topAnchor.constraint(equalTo: header.topAnchor).isActive = true
+          tableView.tableHeaderView = ↓header
+        }
+      }
+      """,
+      "In each pass": """
+      class QueueController: UITableViewController {
+        override func viewDidLayoutSubviews() {
+          super.viewDidLayoutSubviews()
+          header.frame.size.height = 80
+          ↓tableView.tableHeaderView = header
+        }
+      }
+      """,
+    ])
+}

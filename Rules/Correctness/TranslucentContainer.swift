@@ -1,0 +1,106 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A container that lets through what is behind it has a translucent color, not translucent content.
+struct TranslucentContainer: FileRule {
+  let query = Query.file(with: .names(.alpha))
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    for (index, subview) in file.subviews.enumerated() {
+      let uses = file.names.uses(of: index)
+      var alphas = uses.lazy.filter { $0.member?.is(.alpha) == true }.makeIterator()
+      guard let alpha = alphas.next(), alphas.next() == nil, alpha.kind == .memberAssignment,
+        let value = alpha.statement.assignedValue, value.count == 1, let number = value.first,
+        number.kind == .floatLiteral, !number.isZero, number != "1.0",
+        alpha.statement.block.function.map({
+          alpha.statement.runsDirectly(in: $0.body ?? alpha.statement.block)
+        }) ?? true,
+        subview.declaration.value?.first == "UIView"
+          || subview.declaration.value?.first?.kind == .leftBrace,
+        uses.contains(where: {
+          $0.kind == .memberAssignment && $0.member?.is(.backgroundColor) == true
+        }),
+        !file.names.isNamedElsewhere(index),
+        let name = subview.declaration.name,
+        let content = file.content(of: file.names.identity(of: subview))
+      else { continue }
+      report.add(
+        alpha.tokens.first?.through(number) ?? alpha.tokens,
+        .isTranslucent(content, in: name.text), advice: .useColor(name.text, number.text))
+    }
+  }
+}
+
+extension ViewFile {
+  /// A label or a control that is added to a view.
+  fileprivate func content(of view: UInt64) -> String? {
+    for action in actions where action.role == .addition {
+      let block = action.statement.block
+      guard let parent = action.parent, names.identity(of: parent, in: block) == view,
+        let index = names.subview(action.item, in: block),
+        let type = subviews[index].declaration.type.first
+          ?? subviews[index].declaration.value?.first
+      else { continue }
+      if type == "UILabel" || type == "UIButton" || type == "UITextField" || type == "UIImageView" {
+        return name(action.item)
+      }
+    }
+    return nil
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func isTranslucent(_ content: String, in container: String) -> Self {
+    "the `alpha` of `\(container)` makes what is in it translucent as well: `\(content)` is pale"
+  }
+
+  fileprivate static func useColor(_ container: String, _ alpha: String) -> Self {
+    "set the color instead: `\(container).backgroundColor = ….withAlphaComponent(\(alpha))`"
+  }
+}
+
+extension TranslucentContainer {
+  static let description = RuleDescription(
+    id: "translucent_container",
+    family: .correctness,
+    summary:
+      "A container that lets through what is behind it has a translucent color, not translucent content",
+    rationale: """
+      The `alpha` of a view applies to its subviews, too. Where a colored container only is to show what is behind it, \
+      its labels and buttons become pale. The rule reports views with a background color that get a fixed `alpha` \
+      between 0 and 1, once in the file, and to which the file adds a label, a button, a text field or an image view.
+      """,
+    source: "UIKit, UIView.alpha (https://developer.apple.com/documentation/uikit/uiview/alpha)",
+    effect: .sight,
+    goodExamples: [
+      "A translucent color, and a view that fades": """
+      class PlayerView: UIView {
+        private let shade = UIView()
+        private let hint = UIView()
+
+        func setup() {
+          shade.backgroundColor = UIColor.black.withAlphaComponent(0.5)
+          shade.addSubview(titleLabel)
+          hint.backgroundColor = .black
+          hint.alpha = 0
+        }
+      }
+      """
+    ],
+    badExamples: [
+      "A pale label": """
+      class PlayerView: UIView {
+        private let shade = UIView()
+        private let titleLabel = UILabel()
+
+        func setup() {
+          shade.backgroundColor = .black
+          ↓shade.alpha = 0.5
+          addSubview(shade)
+          shade.addSubview(titleLabel)
+        }
+      }
+      """
+    ])
+}

@@ -1,0 +1,93 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// `loadView` sets the view before it uses it.
+struct ViewInLoadView: Rule {
+  let query = Query.functions(with: .spelled("loadView"), evenIdle: true)
+
+  func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
+    guard function.declaration.name == "loadView", !function.hasParameters,
+      function.declaration.modifiers.contains(.override)
+    else { return }
+    for token in function.body.tokens {
+      if token.is(.super) { return }
+      guard token.is(.view), token.isFreeName || token.owner?.is(Keyword.`self`) == true,
+        let statement = token.statement, !file.scopes.isLocal(token),
+        token.next?.kind != .colon, statement.runsDirectly(in: function.body)
+      else { continue }
+      if statement.target?.last == token, statement.assignment?.kind == .equal {
+        let value = statement.assignedValue
+        guard
+          let read = value?.first(where: {
+            $0.is(.view) && $0.isOwnView && !file.scopes.isLocal($0)
+          })
+        else { return }
+        report.add(read, .loadsAgain, advice: .setFirst)
+      } else {
+        report.add(token, .loadsAgain, advice: .setFirst)
+      }
+      return
+    }
+  }
+}
+
+extension Lexeme {
+  fileprivate var isOwnView: Bool {
+    (isFreeName || owner?.is(Keyword.`self`) == true) && next?.kind != .colon
+  }
+}
+
+extension Finding.Message {
+  fileprivate static var loadsAgain: Self {
+    "crashes: the controller has no view yet, so reading `view` calls `loadView` again, without end"
+  }
+
+  fileprivate static var setFirst: Self {
+    "assign a view to `view` first, or call `super.loadView()`"
+  }
+}
+
+extension ViewInLoadView {
+  static let description = RuleDescription(
+    id: "view_in_load_view",
+    family: .correctness,
+    summary: "`loadView` sets the view before it uses it",
+    rationale: """
+      A controller calls `loadView` when its `view` is read and there is none. Reading `view` in `loadView`, before it \
+      is assigned, calls `loadView` again, until the stack overflows.
+      """,
+    source:
+      "UIKit, UIViewController.loadView() (https://developer.apple.com/documentation/uikit/uiviewcontroller/loadview())",
+    defaultSeverity: .error,
+    effect: .crash,
+    goodExamples: [
+      "First the view": """
+      class PlayerController: UIViewController {
+        override func loadView() {
+          let content = PlayerView()
+          content.onTap = { [unowned self] in self.view.endEditing(true) }
+          view = content
+          view.backgroundColor = .white
+        }
+      }
+      """
+    ],
+    badExamples: [
+      "Used first": """
+      class PlayerController: UIViewController {
+        override func loadView() {
+          ↓view.backgroundColor = .white
+          view = PlayerView()
+        }
+      }
+      """,
+      "Its own frame": """
+      class PlayerController: UIViewController {
+        override func loadView() {
+          view = PlayerView(frame: self.↓view.bounds)
+        }
+      }
+      """,
+    ])
+}

@@ -1,0 +1,20 @@
+import LayoutModel
+import SwiftSource
+
+extension ViewFile {
+  /// Whether a view is a stack of UIKit: the file says so, or it is the code's own view in a class or an extension of stacks.
+  func isStack(_ item: Item, at statement: Statement) -> Bool {
+    if item.isSelf {
+      guard let type = scopes.type(around: statement)?.declaration else { return false }
+      return (type.kind == .extension ? type.name : type.type.first).map(\.namesStack) ?? false
+    }
+    guard let index = names.subview(item, in: statement.block) else { return false }
+    let declaration = subviews[index].declaration
+    if let type = declaration.type.first { return type.namesStack }
+    guard let value = declaration.value else { return false }
+    if case .local(let local) = names.returnedView(of: value) {
+      return subviews[local].declaration.value?.first.map(\.namesStack) ?? false
+    }
+    return value.first.map(\.namesStack) ?? false
+  }
+}

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import Rules
+
+@Suite("stale_layer_color")
+struct StaleLayerColorTests {
+  private let expect = Expectation(
+    StaleLayerColor(),
+    in: """
+      class CardView: UIView {
+        …
+      }
+      """)
+
+  @Test(
+    "a layer that gets the color of the moment is reported, unless it gets another one",
+    arguments: [
+      "override init(frame: CGRect) { layer.borderColor = «↓UIColor.separator→UIColor.black».cgColor }",
+      "func setup() { cover.layer.borderColor = ↓UIColor.systemGray4.cgColor }«; override func traitCollectionDidChange(_ old: UITraitCollection?) {}»",
+      "func setup() { line.strokeColor = ↓UIColor.label.cgColor }«; func show() { registerForTraitChanges([], action: #selector(go)) }»",
+      "let cover: UIView = { let view = UIView(); view.layer.borderColor = ↓UIColor.label.cgColor; return view }()",
+      "func setup() { layer.borderColor = ↓UIColor.label.cgColor«.copy(alpha: 0.5)» }",
+      "func setup() { layer.borderColor = «↓UIColor.separator→Palette.separator».cgColor }",
+      "func setup() { «onChange = { [self] in »layer.borderColor = ↓UIColor.label.cgColor« }» }",
+    ])
+  func reported(_ code: String) { expect(code) }
+
+  @Test("code that runs in each layout, and other members, are silent")
+  func silent() {
+    expect(
+      "func setup() { layer.borderColor = ↓UIColor.label.cgColor }",
+      silentWith: [
+        "func setup()": "override func layoutSubviews()", "layer.borderColor": "titleColor",
+        ".cgColor": "",
+      ])
+  }
+}
