@@ -46,6 +46,8 @@ public enum Catalog {
     ConstantSign.self,
     EarlyDeactivation.self,
     WeakConstraint.self,
+    InvalidConstraint.self,
+    PriorityAfterActivation.self,
 
     // Mistakes that only show at run time: the view tree.
     ConstrainedBeforeAdded.self,
@@ -62,7 +64,10 @@ public enum Catalog {
     DeadSubview.self,
     MissingAutoresizingOptOut.self,
     CellContentView.self,
+    CellConstraint.self,
+    ContentViewAutoresizing.self,
     LayoutInCallback.self,
+    DirectLayoutCall.self,
     ScreenBounds.self,
     MissingSuperCall.self,
     UnboundedLabel.self,

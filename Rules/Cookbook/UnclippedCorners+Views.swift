@@ -99,10 +99,28 @@ struct ImageView {
       ?? value?.first { $0.kind == .dollarIdentifier && $0.isRounded }?.alone
   }
 
+  /// The place that scales its images until they fill it, and reach out of it.
+  var overflow: Lexemes? {
+    let uses = uses.filter { $0.kind == .memberAssignment && $0.member?.is(.contentMode) == true }
+    guard rounding == nil,
+      uses.allSatisfy({ $0.statement.assignedValue?.last == "scaleAspectFill" })
+    else { return nil }
+    if let use = uses.first {
+      return use.tokens.first?.through(use.member ?? use.tokens[use.tokens.startIndex])
+    }
+    guard let mode = value?.first(where: { $0.is(.contentMode) }),
+      mode.statement?.assignedValue?.last == "scaleAspectFill"
+    else { return nil }
+    return mode.alone
+  }
+
+  /// Whether the code gives it an image that is no icon of the app.
+  func getsPhoto(in file: ViewFile) -> Bool { uses.contains { $0.getsPhoto(in: file) } }
+
   /// Whether its images surely reach its corners: the code gets them from elsewhere, as photos are, and gives the view no
   /// content mode that leaves room around them.
   func isFilled(in file: ViewFile) -> Bool {
-    guard uses.contains(where: { $0.getsPhoto(in: file) }) else { return false }
+    guard getsPhoto(in: file) else { return false }
     let mode =
       uses.first { $0.kind == .memberAssignment && $0.member?.is(.contentMode) == true }?.statement
       ?? value?.first { $0.is(.contentMode) }?.statement

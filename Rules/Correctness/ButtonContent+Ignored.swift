@@ -21,14 +21,17 @@ struct IgnoredSetting {
     self.button = button.text
     places = settings.map(\.tokens)
     var members: [String] = []
-    for setting in settings where !members.contains(setting.path[0].text) {
-      members.append(setting.path[0].text)
+    for setting in settings {
+      let member = setting.path.map(\.text).joined(separator: ".")
+      if !members.contains(member) { members.append(member) }
     }
     self.members = members
   }
 
   static func all(in file: ViewFile) -> [IgnoredSetting] {
-    guard names.contains(where: { file.hasWord($0) }) else { return [] }
+    guard file.hasWord(.titleLabel) || names.contains(where: { file.hasWord($0) }) else {
+      return []
+    }
     var exits = CodeExits()
     return ofViews(in: file, &exits) + ofClasses(in: file, &exits)
   }
@@ -36,7 +39,7 @@ struct IgnoredSetting {
   private static func ofViews(in file: ViewFile, _ exits: inout CodeExits) -> [IgnoredSetting] {
     ConfiguredView.all(in: file).compactMap { view in
       guard view.className == "UIButton" else { return nil }
-      let ignored = view.settings.filter { $0.path[0].isIgnored && $0.isUnconditional }
+      let ignored = view.settings.filter { $0.path.isIgnored && $0.isUnconditional }
       guard !ignored.isEmpty else { return nil }
       let configurations = view.settings.filter {
         $0.path.count == 1 && $0.path[0] == "configuration"
@@ -57,13 +60,15 @@ struct IgnoredSetting {
     var ignored: [Block: [ViewSetting]] = [:]
     var configured: Set<Block> = []
     for statement in file.code.statements where statement.kind == .assignment {
-      guard let target = statement.target, let member = target.ownMember, member == target.last,
-        target.first != member || !file.scopes.isLocal(member)
+      guard let target = statement.target, let member = target.ownMember,
+        target.first != member || !file.scopes.isLocal(member),
+        case let path = target.path(from: member),
+        path.count == 1 || path.isIgnored
       else { continue }
       if member == "configuration", exits.isSure(statement), !statement.assigns(.nil) {
         configured.insert(statement.block)
-      } else if member.isIgnored {
-        let setting = ViewSetting(tokens: target, path: [member], statement: statement)
+      } else if path.isIgnored {
+        let setting = ViewSetting(tokens: target, path: path, statement: statement)
         if setting.isUnconditional { ignored[statement.block, default: []].append(setting) }
       }
     }
@@ -73,6 +78,14 @@ struct IgnoredSetting {
       else { return nil }
       return IgnoredSetting(type, settings)
     }
+  }
+}
+
+extension [Lexeme] {
+  /// Whether a button with a configuration ignores the property, or sets it again as the configuration says: the font of its
+  /// label.
+  fileprivate var isIgnored: Bool {
+    first?.isIgnored ?? false || count == 2 && self[0].is(.titleLabel) && self[1].is(.font)
   }
 }
 

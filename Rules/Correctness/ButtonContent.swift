@@ -42,6 +42,7 @@ extension Finding.Message {
 
   fileprivate static func configure(_ members: [String]) -> Self {
     switch members[0] {
+    case "titleLabel.font": "set it in a `titleTextAttributesTransformer` of the configuration"
     case "contentEdgeInsets": "set `contentInsets` of the configuration"
     case "titleEdgeInsets", "imageEdgeInsets":
       "set `imagePadding`, `imagePlacement` and `contentInsets` of the configuration"

@@ -51,7 +51,7 @@ enum CellKind {
 }
 
 extension ViewType {
-  fileprivate var superclassName: Lexeme? {
+  var superclassName: Lexeme? {
     declaration.type.first { $0.kind == .identifier && $0.is(.viewTypeName) }
   }
 

@@ -137,7 +137,7 @@ struct DecoratedLayer {
 
 extension Lexemes {
   /// The names of a path from one of them on.
-  fileprivate func path(from member: Lexeme) -> [Lexeme] {
+  func path(from member: Lexeme) -> [Lexeme] {
     suffix(from: member).filter { $0.kind == .identifier }
   }
 }

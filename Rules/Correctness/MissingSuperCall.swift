@@ -18,6 +18,10 @@ struct MissingSuperCall: Rule {
         wrong, .callsOther(wrong.text, in: name.text), advice: .callOwn(name.text),
         severity: .warning)
     } else if name.is(.layoutSubviews) {
+      if let own = file.types[function.type].declaration.type.first, own.laysItselfOut {
+        report.add(name, .leavesOut(own.text), advice: .callFirst, severity: .warning)
+        return
+      }
       guard file.memoized(ConstrainingTypes.init).keys.contains(file.typeKey(at: function.type))
       else {
         return
@@ -37,6 +41,18 @@ struct MissingSuperCall: Rule {
     case .loading: return callback == .viewDidLoad
     case .change, .move, .other: return false
     }
+  }
+}
+
+extension Lexeme {
+  /// Whether a class of UIKit places its own parts in `layoutSubviews`.
+  fileprivate var laysItselfOut: Bool {
+    let names: [StaticString] = [
+      "UIScrollView", "UITableView", "UICollectionView", "UITextView", "UITextField", "UIStackView",
+      "UIButton", "UINavigationBar", "UIToolbar", "UITabBar", "UISearchBar", "UISegmentedControl",
+      "UIPickerView", "UISlider",
+    ]
+    return names.contains { self == $0 }
   }
 }
 
@@ -75,6 +91,10 @@ extension Finding.Message {
     return "without `super.layoutSubviews()`, the layout of the superclass is left out: \(effect)"
   }
 
+  fileprivate static func leavesOut(_ superclass: String) -> Self {
+    "without `super.layoutSubviews()`, `\(superclass)` does not place its own parts: its content, bars and constraints stay as they are"
+  }
+
   fileprivate static func endsEarly(_ function: String) -> Self {
     "without `super.\(function)()`, the superclass does not update its constraints"
   }
@@ -99,7 +119,7 @@ extension MissingSuperCall {
     summary: "Overrides of layout and lifecycle functions call those of the superclass",
     rationale: """
       The `layoutSubviews` of `UIView` gives the subviews the frames that their constraints ask for, and that of a cell \
-      places its `contentView`. An override that does not call it may leave the views where they are. UIKit also requires \
+      places its `contentView`, that of a scroll view, a stack, a button or a bar its own parts. An override that does not call it may leave the views where they are. UIKit also requires \
       the call in `updateConstraints` and `updateViewConstraints`, as their last step. A type whose file shows no \
       constraints of its subviews sets their frames itself, and may override `layoutSubviews` alone.
 
@@ -163,6 +183,13 @@ extension MissingSuperCall {
         override func viewDidDisappear(_ animated: Bool) {
           super.↓viewWillDisappear(animated)
           player.pause()
+        }
+      }
+      """,
+      "A scroll view": """
+      class FadingScrollView: UIScrollView {
+        override func ↓layoutSubviews() {
+          fade.frame = bounds
         }
       }
       """,

@@ -25,7 +25,7 @@ struct EarlyReads {
     }
     let followsLayout = file.hasWord(
       .layoutSubviews, .viewDidLayoutSubviews, .viewWillLayoutSubviews)
-    return safeAreas(insets) + contentSizes(sizes) + (followsLayout ? [] : layers())
+    return safeAreas(insets) + contentSizes(sizes) + (followsLayout ? [] : layers() + shadows())
   }
 
   // MARK: - Safe areas
@@ -161,7 +161,8 @@ struct EarlyReads {
       findings.append(
         Finding(
           value, .staysAsItIs(layer.text, value.text, in: function.name?.text ?? "init"),
-          advice: .followLayout, severity: .note))
+          advice: .followLayout(isController: file.scopes.isInController(statement)),
+          severity: .note))
     }
     let mayFollow =
       !findings.isEmpty
@@ -169,11 +170,50 @@ struct EarlyReads {
     return mayFollow ? [] : findings
   }
 
-  /// The first token of `view.bounds` and `self.view.layer.bounds` in a controller.
-  private func viewPath(to rectangle: Lexeme) -> Lexeme? {
-    guard let owner = rectangle.owner, rectangle.statement.map(file.scopes.isInController) == true
-    else { return nil }
-    return ownView(of: owner.is(.layer) ? owner : rectangle)
+  /// Shadows along the bounds that a view has when it is made.
+  private mutating func shadows() -> [Finding] {
+    guard file.hasWord(.shadowPath) else { return [] }
+    var findings: [Finding] = []
+    for statement in file.code.statements.lazy {
+      guard let member = statement.assignedMember, member.is(.shadowPath),
+        let layer = member.owner, layer.is(.layer),
+        layer.isFreeName || layer.owner?.is(Keyword.`self`) == true,
+        let bounds = statement.assignedValue?.first(where: { $0.is(.bounds) }),
+        let first = viewPath(to: bounds), code.runs(statement), !code.isRepeated(statement)
+      else { continue }
+      findings.append(
+        Finding(
+          first.through(bounds),
+          .staysAsItIs(
+            "shadowPath", first.through(bounds).text,
+            in: statement.block.function?.name?.text ?? "init"),
+          advice: .followLayout(isController: false), severity: .note))
+    }
+    return findings
+  }
+
+  /// The first token of `view.bounds` and `self.view.layer.bounds` in a controller, of `bounds` and `layer.bounds` in a
+  /// view whose size is not known when it is made.
+  private mutating func viewPath(to rectangle: Lexeme) -> Lexeme? {
+    guard let statement = rectangle.statement else { return nil }
+    let owner = rectangle.owner
+    if file.scopes.isInController(statement) {
+      return owner.flatMap { ownView(of: $0.is(.layer) ? $0 : rectangle) }
+    }
+    guard rectangle.is(.bounds), !hasKnownSize else { return nil }
+    return ownView(of: owner.flatMap { $0.is(.layer) ? $0 : nil } ?? rectangle)
+  }
+
+  /// Whether a view of the file is made with a size of its own, or gives itself one.
+  private lazy var hasKnownSize = file.code.tokens.all(.identifier).contains { token in
+    guard token.is(.frame) || token.is(.bounds) else { return false }
+    if token.next?.kind == .colon, token.brackets?.call?.callee.first?.is(.super) == true {
+      let value = token.next?.next
+      return !(value?.is(.frame) == true && value?.next?.kind != .period)
+        && !(value?.kind == .period && value?.next == "zero") && value?.member?.text != "zero"
+    }
+    return token.isFreeName && token.statement?.target?.first == token
+      || token.owner?.is(Keyword.`self`) == true && token.statement?.target?.contains(token) == true
   }
 }
 
@@ -267,7 +307,7 @@ extension Finding.Message {
     "`\(layer)` keeps the size that the view has in `\(function)`, before its layout: it does not follow in a sheet, in another controller, or when the device is rotated"
   }
 
-  fileprivate static var followLayout: Self {
-    "set it in `viewDidLayoutSubviews`, where it is up to date whenever the size changes"
+  fileprivate static func followLayout(isController: Bool) -> Self {
+    "set it in `\(isController ? "viewDidLayoutSubviews" : "layoutSubviews")`, where it is up to date whenever the size changes"
   }
 }

@@ -48,9 +48,7 @@ struct SizeRead {
     guard use.kind == .member, let member = use.member, member.is(.frame) || member.is(.bounds),
       member.call == nil, let first = use.tokens.first
     else { return nil }
-    guard use.statement.kind == .assignment, let target = use.statement.target?.last,
-      target.isGeometryOfLayer
-    else { return nil }
+    guard use.statement.shapesLayer else { return nil }
     var last = member
     var value = Value.rectangle
     if last.next?.kind == .period, let part = last.next?.next {
@@ -72,11 +70,18 @@ struct SizeRead {
   /// Whether a statement of the file may be one: it costs less to ask than to find out where views are used.
   static func mayOccur(in file: ViewFile) -> Bool {
     file.code.statements.contains { statement in
-      guard statement.kind == .assignment, let target = statement.target?.last,
-        target.isGeometryOfLayer
-      else { return false }
+      guard statement.shapesLayer else { return false }
+      let target = statement.target?.last
       return statement.tokens.contains { ($0.is(.frame) || $0.is(.bounds)) && $0 != target }
     }
+  }
+}
+
+extension Statement {
+  /// Whether it sets the shape of a layer, or makes the path for one: `let path = UIBezierPath(rect: card.bounds)`.
+  fileprivate var shapesLayer: Bool {
+    if kind == .property { return declaration?.value?.first == "UIBezierPath" }
+    return kind == .assignment && target?.last?.isGeometryOfLayer == true
   }
 }
 
@@ -217,6 +222,18 @@ extension SizeBeforeLayout {
         func show() {
           table.reloadData()
           height.constant = ↓table.contentSize.height
+        }
+      }
+      """,
+      "A layer of the view itself": """
+      class CardView: UIView {
+        private let gradient = CAGradientLayer()
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          gradient.frame = ↓bounds
+          layer.addSublayer(gradient)
+          layer.shadowPath = UIBezierPath(rect: ↓bounds).cgPath
         }
       }
       """,

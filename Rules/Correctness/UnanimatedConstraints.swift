@@ -7,7 +7,7 @@ struct UnanimatedConstraints: FileRule {
   let query = Query.file(
     with: .names(
       .constant, .isActive, .activate, .updateConstraints, .remakeConstraints, .setNeedsLayout,
-      .setNeedsUpdateConstraints))
+      .setNeedsUpdateConstraints, .easy, .update, .TinyConstraints))
 
   func check(_ file: ViewFile, _ report: inout Report) {
     lazy var hasStack = file.code.tokens.contains { $0 == "UIStackView" }
@@ -21,6 +21,8 @@ struct UnanimatedConstraints: FileRule {
         report.add(change.place, .late(change.name), advice: .layOut)
       } else if let request = body.onlyRequest, !call.mayBeLaidOutLater(in: file) {
         report.add(request, .onlyAsks(request.text), advice: .layOutAtOnce)
+      } else if let layout = body.onlyLayout(in: file), call.onlyMoves(layout.view, in: file) {
+        report.add(layout.call.tokens, .laysOutInside(layout.call), advice: .layOutAround)
       }
     }
   }
@@ -189,6 +191,12 @@ extension Finding.Message {
 }
 
 extension Finding.Message {
+  fileprivate static func laysOutInside(_ call: Call) -> Self {
+    "`\(call.tokens.text)` lays out what is inside of `\(call.receiver?.text ?? "self")`, whose own place its superview sets in the next layout: it jumps there"
+  }
+
+  fileprivate static var layOutAround: Self { "call it on the superview" }
+
   fileprivate static func onlyAsks(_ request: String) -> Self {
     "`\(request)` only marks the view for the next layout, which is not part of the animation: nothing is animated"
   }
@@ -209,7 +217,8 @@ extension UnanimatedConstraints {
       constraints and does not call `layoutIfNeeded()` moves nothing, and the views jump to their new places at once; only \
       the colors and opacities beside it fade. The rule reports the first change of a constraint in each closure of \
       `UIView.animate`, `UIView.transition` and property animators that only changes constraints and properties of \
-      UIKit, and a closure that only calls `setNeedsLayout()`. It is silent where the closure calls any other function, \
+      UIKit, a closure that only calls `setNeedsLayout()`, and one that only lays out the view whose own constraints the \
+      code before it has changed. It is silent where the closure calls any other function, \
       since that may lay out views, or where one is called behind the animation, which may do so in another one; in \
       handlers of the keyboard's notifications; and where a view of a stack may be hidden, which its stack lays out.
       """,
@@ -245,6 +254,25 @@ extension UnanimatedConstraints {
           UIView.animate(withDuration: 0.3) {
             self.queue.alpha = 1
             ↓self.queueHeightConstraint.constant = 200
+          }
+        }
+      }
+      """,
+      "The wrong view": """
+      class PlayerController: UIViewController {
+        private let card = UIView()
+        private var top: NSLayoutConstraint!
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(card)
+          top = card.topAnchor.constraint(equalTo: view.topAnchor)
+        }
+
+        func moveDown() {
+          top.constant = 200
+          UIView.animate(withDuration: 0.3) {
+            ↓self.card.layoutIfNeeded()
           }
         }
       }

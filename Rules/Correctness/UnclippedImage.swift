@@ -4,18 +4,24 @@ import SwiftSource
 
 /// An image that fills a view with round corners is clipped to them.
 struct UnclippedImage: FileRule {
-  let query = Query.file(with: .names(.cornerRadius))
+  let query = Query.file(with: .names(.cornerRadius, .contentMode))
   static let collectsNames = true
 
   func check(_ file: ViewFile, _ report: inout Report) {
     for view in ImageView.all(in: file) {
-      guard let place = view.rounding, view.isFilled(in: file),
+      guard
+        let place = view.rounding.flatMap({ view.isFilled(in: file) ? $0 : nil }) ?? view.overflow,
         let handings = view.handings(in: file, { _ in false }), !view.isClippedAround(in: file),
         file.subviews[view.index].isOnlyOfFile,
         let conditions = PlacedView.conditions(
           of: file.subviews[view.index], handedTo: handings, in: file)
       else { continue }
-      var finding = Finding(place, .isNotClipped(view.name), advice: .clip(view.name))
+      var finding =
+        view.rounding == nil
+        ? Finding(
+          place, .reachesOut(view.name), advice: .clip(view.name),
+          severity: view.getsPhoto(in: file) ? nil : .note)
+        : Finding(place, .isNotClipped(view.name), advice: .clip(view.name))
       finding.conditions = conditions
       report.add(finding)
     }
@@ -55,6 +61,10 @@ extension ImageView {
 }
 
 extension Finding.Message {
+  fileprivate static func reachesOut(_ view: String) -> Self {
+    "`\(view)` scales its image until it is filled, and does not clip it: an image of another shape covers what is around"
+  }
+
   fileprivate static func isNotClipped(_ view: String) -> Self {
     "`\(view)` has round corners, and its image covers them: it keeps its square ones"
   }
@@ -72,7 +82,8 @@ extension UnclippedImage {
       `clipsToBounds`, an image that fills the view keeps its square corners, and one that is scaled to fill it even \
       reaches out of it. The rule reports image views that the file makes and rounds, that get downloaded images by a \
       library, or the image of a variable, and no content mode that leaves room around it; an icon of the app may \
-      leave the corners free. It is silent where something may clip the view: other code that gets hold of it, or a \
+      leave the corners free. It also reports image views with square corners that scale an image to fill them, \
+      as a note where the file shows no image of another shape. It is silent where something may clip the view: other code that gets hold of it, or a \
       view of the same type around it, if it covers that. What other files could clip is reported only if a folder is \
       linted. `unclipped_corners` asks the same of all round image views, as a convention.
       """,
@@ -104,6 +115,15 @@ extension UnclippedImage {
       """,
     ],
     badExamples: [
+      "Scaled to fill": """
+      class SongCell: UITableViewCell {
+        private let cover = UIImageView()
+
+        func setupCover() {
+          ↓cover.contentMode = .scaleAspectFill
+        }
+      }
+      """,
       "A photo": """
       class SongCell: UITableViewCell {
         private let cover = UIImageView()

@@ -19,6 +19,34 @@ struct UnparentedController: FileRule {
       finding.conditions = [added.member].compactMap(\.self)
       report.add(finding)
     }
+    for call in file.code.calls {
+      guard call.name == "addChild", let name = call.childNotTold(in: file) else { continue }
+      report.add(call.tokens, .isNotTold(name.text), advice: .tell(name.text), severity: .note)
+    }
+  }
+}
+
+extension Call {
+  /// The controller that becomes a child, whose view is added in the same function, and that is not told.
+  fileprivate func childNotTold(in file: ViewFile) -> Lexeme? {
+    guard receiver == nil || receiver?.first?.is(Keyword.`self`) == true, let arguments,
+      let value = arguments.first?.value, value.endIndex == arguments.close.index,
+      let name = value.last, name.kind == .identifier, value.count == 1 || value.count == 3,
+      file.scopes.isInController(statement), let function = file.scopes.outermostFunction(statement)
+    else { return nil }
+    var isAdded = false
+    for token in function.tokens where token.hasSameText(as: name) && token != name {
+      guard let member = token.member else {
+        // Other code may tell it.
+        if token.brackets?.call != nil { return nil }
+        continue
+      }
+      isAdded = isAdded || member.is(.view) && member.brackets?.call?.name?.is(.addSubview) == true
+    }
+    let isTold = file.code.tokens.all(.identifier).contains {
+      $0 == "didMove" || $0 == "didMoveToParentViewController"
+    }
+    return isAdded && !isTold ? name : nil
   }
 }
 
@@ -133,6 +161,14 @@ extension Finding.Message {
     "the view of `\(controller)` is added, but `\(controller)` is not a child controller: it has no `parent` and no `navigationController`, and is not told about rotations"
   }
 
+  fileprivate static func isNotTold(_ controller: String) -> Self {
+    "`\(controller)` is never told that it has become a child: its `didMove(toParent:)` is left out"
+  }
+
+  fileprivate static func tell(_ controller: String) -> Self {
+    "call `\(controller).didMove(toParent: self)` once its view is added"
+  }
+
   fileprivate static func addChild(_ name: Lexeme) -> Self {
     "call `addChild(\(name.text))` of the controller before, and `\(name.text).didMove(toParent:)` after"
   }
@@ -147,7 +183,8 @@ extension UnparentedController {
       A controller manages a part of the screen only as the child of the one whose view its own view is in: without \
       `addChild`, it has no `parent` and no `navigationController`, it cannot dismiss what it is shown in, and \
       rotations and the status bar pass it by. The rule reports controllers that the code of another controller makes \
-      and whose view it adds, or adds to the view of a third one. It is silent where the controller is an argument of \
+      and whose view it adds, or adds to the view of a third one; and children that are never told, because \
+      `didMove(toParent:)` is left out. It is silent where the controller is an argument of \
       any call, is assigned, returned or in a list, and where other files can reach it.
       """,
     source:
@@ -169,6 +206,17 @@ extension UnparentedController {
       """
     ],
     badExamples: [
+      "Not told": """
+      class PlayerViewController: UIViewController {
+        private let lyrics = UIViewController()
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          ↓addChild(lyrics)
+          view.addSubview(lyrics.view)
+        }
+      }
+      """,
       "Only its view": """
       class PlayerViewController: UIViewController {
         private let lyrics = UIViewController()
@@ -178,6 +226,6 @@ extension UnparentedController {
           view.addSubview(↓lyrics.view)
         }
       }
-      """
+      """,
     ])
 }

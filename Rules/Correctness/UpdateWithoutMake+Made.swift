@@ -9,6 +9,8 @@ struct MadeConstraints {
     case attributes(LayoutAttributes)
     /// It was made with another view.
     case item(LayoutAttributes)
+    /// It was made with another multiplier.
+    case multiplier(LayoutAttributes)
   }
 
   /// A constraint in the closure of an update.
@@ -138,6 +140,8 @@ struct MadeConstraints {
         missing.formUnion(attribute)
       } else if candidates.allSatisfy({ hasOtherItem($0, than: update.constraint) }) {
         return .item(attribute)
+      } else if candidates.allSatisfy({ hasOtherMultiplier($0, than: update.constraint) }) {
+        return .multiplier(attribute)
       }
     }
     // A group of edges is leading and trailing in one version, left and right in the other.
@@ -149,12 +153,23 @@ struct MadeConstraints {
     return missing.isEmpty ? nil : .attributes(missing)
   }
 
-  /// Whether two constraints are certainly with two different views.
+  /// Whether two constraints are certainly with two different views: also with the superview and with what is beside the
+  /// view.
   private func hasOtherItem(_ one: Constraint, than other: Constraint) -> Bool {
-    guard let first = one.secondItem, let second = other.secondItem,
-      let left = file.names.subview(first, in: one.statement.block),
-      let right = file.names.subview(second, in: other.statement.block)
-    else { return false }
+    guard let first = one.secondItem, let second = other.secondItem else { return false }
+    let left = file.names.subview(first, in: one.statement.block)
+    let right = file.names.subview(second, in: other.statement.block)
+    if let left, let right { return left != right }
+    guard first.isSuperview || second.isSuperview, let sibling = left ?? right else { return false }
+    let view = file.names.identity(of: one.firstItem, in: one.statement.block)
+    let container = view.flatMap(file.tree.container)
+    return container != nil
+      && container == file.tree.container(of: file.names.identity(of: file.subviews[sibling]))
+  }
+
+  /// Whether a multiplier is written in another way: SnapKit compares it, and cannot change it.
+  private func hasOtherMultiplier(_ one: Constraint, than other: Constraint) -> Bool {
+    let (left, right) = (file.code[one.multiplier].text, file.code[other.multiplier].text)
     return left != right
   }
 }

@@ -26,6 +26,8 @@ extension Finding.Message {
       "crashes: no constraint of the \(list(attributes.names)) of `\(view)` was made with this relation, and SnapKit only updates existing ones"
     case .item(let attributes):
       "crashes: the constraint of the \(list(attributes.names)) of `\(view)` was made with another view, and SnapKit only updates existing ones"
+    case .multiplier(let attributes):
+      "crashes: the constraint of the \(list(attributes.names)) of `\(view)` was made with another multiplier, and SnapKit only updates constants"
     }
   }
 
@@ -87,6 +89,25 @@ extension UpdateWithoutMake {
         func expand() {
           titleLabel.snp.updateConstraints { make in
             ↓make.bottom.equalToSuperview().offset(-16)
+          }
+        }
+      }
+      """,
+      "Another multiplier": """
+      class ProgressView: UIView {
+        private let bar = UIView()
+
+        func setupBar() {
+          addSubview(bar)
+          bar.snp.makeConstraints { make in
+            make.leading.top.bottom.equalToSuperview()
+            make.width.equalToSuperview().multipliedBy(0.1)
+          }
+        }
+
+        func show(_ progress: CGFloat) {
+          bar.snp.updateConstraints { make in
+            ↓make.width.equalToSuperview().multipliedBy(progress)
           }
         }
       }

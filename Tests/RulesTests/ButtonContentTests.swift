@@ -77,6 +77,9 @@ struct ButtonContentTests {
     ])
   func subclass(code: String) {
     RulesTests.expect(ButtonContent(), code)
+    RulesTests.expect(
+      ButtonContent(), code.replacing("contentEdgeInsets = insets", with: "titleLabel?.font = font")
+    )
   }
 
   @Test(
@@ -84,6 +87,7 @@ struct ButtonContentTests {
     arguments: [
       "func setUp() { play.configuration = .filled(); ↓play.contentEdgeInsets = insets; play.imageEdgeInsets = insets }",
       "func setUp() { ↓play.titleEdgeInsets.left = 8; play.configuration = config }",
+      "func setUp() { play.configuration = config; ↓play.titleLabel?.font = font }",
       "func setUp() { let stop = UIButton(configuration: .plain()); ↓stop.adjustsImageWhenHighlighted = false; addSubview(stop) }",
       "lazy var stop: UIButton = { let stop = UIButton(); stop.configuration = .plain(); ↓stop.contentEdgeInsets = insets; return stop }(); func setUp() { addSubview(stop) }",
     ])
@@ -97,7 +101,7 @@ struct ButtonContentTests {
         "configuration = .filled(); play.": "", ".filled()": "nil",
         "play.contentEdgeInsets": "header.contentEdgeInsets",
         "contentEdgeInsets = insets":
-          "setTitleColor(.red, for: .normal); play.titleLabel?.font = font",
+          "setTitleColor(.red, for: .normal); play.titleLabel?.numberOfLines = 2",
       ])
     for code in [
       "func setUp() { if #available(iOS 15, *) { play.configuration = .filled() } else { play.contentEdgeInsets = insets } }",

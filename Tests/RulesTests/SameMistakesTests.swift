@@ -82,7 +82,7 @@ struct SameMistakesTests {
       }
 
       private func setup() {
-        artworkView.contentMode = .scaleAspectFill
+        artworkView.contentMode = .scaleAspectFit
         titleLabel.numberOfLines = 1
         artistLabel.textColor = .secondaryLabel
         [titleLabel, playButton].forEach { $0.translatesAutoresizingMaskIntoConstraints = false }

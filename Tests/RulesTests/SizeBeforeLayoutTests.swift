@@ -198,4 +198,29 @@ struct SizeBeforeLayoutTests {
       "override func viewDidLoad() { preview = CAGradientLayer(); preview?.frame = box.bounds }",
     ])
   func otherLayers(members: String) { expectInController(members) }
+
+  @Test(
+    "a layer or a shadow along the bounds that a view has when it is made",
+    arguments: [
+      "override init(frame: CGRect) { super.init(frame: frame); gradient.frame = ↓bounds }",
+      "override init(frame: CGRect) { super.init(frame: frame); setUp() }; private func setUp() { gradient.frame = ↓self.bounds }",
+      "init() { super.init(frame: .zero); layer.shadowPath = UIBezierPath(rect: ↓bounds).cgPath }",
+      "init() { super.init(frame: .zero); gradient.frame = ↓layer.bounds«; frame.size = size» }",
+      "«init() { super.init(frame: .zero)→init() { super.init(frame: CGRect(x: 0, y: 0, width: 8, height: 8))»; gradient.frame = ↓bounds }",
+      "init() { super.init(frame: .zero); gradient.frame = ↓bounds }«; override func layoutSubviews() { gradient.frame = bounds }»",
+      "func show() { gradient.frame = bounds; layer.shadowPath = UIBezierPath(rect: bounds).cgPath }",
+      "init() { super.init(frame: .zero); addSubview(card); let path = UIBezierPath(rect: ↓card.bounds) }",
+    ])
+  func ownBounds(_ members: String) {
+    Expectation(
+      SizeBeforeLayout(),
+      in: """
+        class CardView: UIView {
+          private let card = UIView()
+          private let gradient = CAGradientLayer()
+          func add() { addSubview(card) }
+          …
+        }
+        """)(members)
+  }
 }

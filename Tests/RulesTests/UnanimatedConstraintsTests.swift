@@ -71,4 +71,31 @@ struct UnanimatedConstraintsTests {
       "UIView.animate(withDuration: 1) { self.topConstraint.constant = 8 }",
       around: ["show()": "keyboardWillShow(_ note: Notification)"])
   }
+
+  @Test(
+    "a layout inside of the view that moves is reported",
+    arguments: [
+      "card.snp.updateConstraints { $0.top.equalToSuperview() }; UIView.animate(withDuration: 1) { ↓self.card.layoutIfNeeded()«; self.layoutIfNeeded()» }",
+      "card.easy.layout(Top(8)); UIView.animate(withDuration: 1) { «↓self.card.layoutIfNeeded()→self.layoutIfNeeded()» }",
+      "top.constant = 8; UIView.animate(withDuration: 1) { ↓self.card.layoutIfNeeded() }",
+      "top.constant = 8«; label.snp.updateConstraints { $0.top.equalToSuperview() }»; UIView.animate(withDuration: 1) { ↓self.card.layoutIfNeeded() }",
+      "«»top.isActive = false; UIViewPropertyAnimator(duration: 1, dampingRatio: 1) { ↓self.card.layoutIfNeeded() }.startAnimation()",
+      "other.constant = 8; UIView.animate(withDuration: 1) { self.card.layoutIfNeeded() }",
+      "UIView.animate(withDuration: 1) { self.card.layoutIfNeeded() }",
+    ].map { $0.replacing("«»", with: "") })
+  func layoutInside(_ body: String) {
+    Expectation(
+      UnanimatedConstraints(),
+      in: """
+        import EasyPeasy
+        import SnapKit
+        class PlayerView: UIView {
+          private let card = UIView()
+          private let label = UILabel()
+          private lazy var top = card.topAnchor.constraint(equalTo: topAnchor)
+          func setup() { addSubview(card); card.addSubview(label) }
+          func move() { … }
+        }
+        """)(body)
+  }
 }

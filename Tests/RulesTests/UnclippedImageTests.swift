@@ -79,4 +79,22 @@ struct UnclippedImageTests {
       )
         == 0)
   }
+
+  @Test("an image that is scaled to fill its view is clipped, with square corners, too")
+  func overflow() {
+    expect(
+      "func setUp() { ↓cover.contentMode = .scaleAspectFill }",
+      silentWith: [
+        "Fill": "Fit", "Fill }": "Fill; cover.clipsToBounds = true }",
+        "cover.contentMode": "box.contentMode", "Fill }": "Fill; clip(cover) }",
+      ])
+    let severities = { (code: String) in
+      diagnostics(of: UnclippedImage(), in: code).map(\.severity)
+    }
+    let code =
+      "class V: UIView { private let cover = UIImageView(); func f() { cover.contentMode = .scaleAspectFill } }"
+    #expect(severities(code) == [.note])
+    #expect(
+      severities(code.replacing("f() {", with: "f() { cover.image = song.photo;")) == [.warning])
+  }
 }

@@ -29,12 +29,25 @@ struct UnparentedControllerTests {
     ])
   func reported(body: String) { expect(body) }
 
+  @Test(
+    "a child that is not told is reported",
+    arguments: [
+      "↓addChild(lyrics); view.addSubview(lyrics.view)«; lyrics.didMove(toParent: self)»",
+      "↓self.addChild(self.lyrics); view.addSubview(lyrics.view)«; tell(lyrics)»",
+      "↓addChild(lyrics); view.addSubview(lyrics.view)« }; func end() { lyrics.didMove(toParent: self)»",
+      "addChild(lyrics)",
+      "let host = makeHost(); ↓addChild(host); box.addSubview(host.view)",
+      "container.addChild(lyrics); view.addSubview(lyrics.view)",
+    ])
+  func notTold(body: String) { expect(body) }
+
   @Test("a controller that may be a child is silent")
   func silent() {
     expect(
       "view.addSubview(↓lyrics.view)",
       silentWith: [
-        "view.": "addChild(lyrics); view.", "": " }; func embed() { addChild(lyrics)",
+        "view.": "addChild(lyrics); lyrics.didMove(toParent: self); view.",
+        "": " }; func embed() { addChild(lyrics)",
         "view.": "embed(lyrics); view.", "view.": "children += [lyrics]; view.",
         "view.": "current = lyrics; view.", "": " }; var child: UIViewController { return lyrics",
         ".view": ".titleView", "lyrics.": "other.lyrics.", "lyrics.": "",

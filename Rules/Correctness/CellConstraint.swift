@@ -1,0 +1,89 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// What is in the content view of a cell is constrained to it, and not to the cell.
+struct CellConstraint: FileRule {
+  let query = Query.file(with: .constraints)
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    guard file.hasWord(.contentView) else { return }
+    let cells = file.types.filter {
+      $0.isCell && $0.superclassName?.hasSuffix("CollectionViewCell") == false
+    }
+    guard !cells.isEmpty else { return }
+    var content: [UInt64: Set<UInt64>] = [:]
+    for action in file.actions where action.role == .addition {
+      guard let parent = action.parent, file.code[parent.tokens].last?.is(.contentView) == true,
+        let type = file.scopes.type(around: action.statement)
+      else { continue }
+      content[type.key, default: []].insert(action.item.key)
+    }
+    var edges: [UInt64: (attributes: LayoutAttributes, first: Constraint)] = [:]
+    for constraint in file.constraints {
+      let block = constraint.statement.block
+      guard let other = constraint.secondItem, file.names.viewOfGuide(other, in: block).isSelf,
+        constraint.relation == .equal, !constraint.setsFrame,
+        case let tied = constraint.attributes.intersection([.top, .bottom]), !tied.isEmpty,
+        let type = file.scopes.type(around: constraint.statement),
+        content[type.key]?.contains(constraint.firstItem.key) == true,
+        cells.contains(where: { $0.key == type.key })
+      else { continue }
+      edges[type.key, default: ([], constraint)].attributes.formUnion(tied)
+    }
+    for (_, edge) in edges where edge.attributes == [.top, .bottom] {
+      report.add(
+        edge.first.expression, .passesBy(file.name(edge.first.firstItem)), advice: .useContentView)
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func passesBy(_ view: String) -> Self {
+    "`\(view)` is in `contentView`, but top and bottom are tied to the cell itself: a row that sizes itself gets no height from its content, and editing does not move it"
+  }
+
+  fileprivate static var useContentView: Self { "constrain to `contentView` or its guides" }
+}
+
+extension CellConstraint {
+  static let description = RuleDescription(
+    id: "cell_constraint",
+    family: .correctness,
+    summary: "What is in the content view of a cell is constrained to it, and not to the cell",
+    rationale: """
+      A table asks the `contentView` for the height of a row. Content that is tied to the cell around it, at top and \
+      bottom, says nothing about the content view, so the row keeps the standard height; and where the content view \
+      makes room for a control or an accessory, what it contains stays below that. Cells of other collections get their \
+      size from the layout, mostly.
+      """,
+    source:
+      "UIKit, UITableViewCell.contentView, and \"Creating self-sizing table view cells\" (https://developer.apple.com/documentation/uikit/creating-self-sizing-table-view-cells)",
+    effect: .sight,
+    goodExamples: [
+      "The content view": """
+      class SongCell: UITableViewCell {
+        func setup() {
+          contentView.addSubview(titleLabel)
+          NSLayoutConstraint.activate([
+            titleLabel.topAnchor.constraint(equalTo: contentView.topAnchor),
+            titleLabel.bottomAnchor.constraint(equalTo: contentView.layoutMarginsGuide.bottomAnchor),
+          ])
+        }
+      }
+      """
+    ],
+    badExamples: [
+      "The cell": """
+      class SongCell: UITableViewCell {
+        func setup() {
+          contentView.addSubview(titleLabel)
+          NSLayoutConstraint.activate([
+            ↓titleLabel.topAnchor.constraint(equalTo: layoutMarginsGuide.topAnchor),
+            titleLabel.bottomAnchor.constraint(equalTo: bottomAnchor),
+          ])
+        }
+      }
+      """
+    ])
+}

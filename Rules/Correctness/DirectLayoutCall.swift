@@ -1,0 +1,66 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// UIKit calls `layoutSubviews`, nobody else.
+struct DirectLayoutCall: Rule {
+  let query = Query.calls(named: .layoutSubviews)
+
+  func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
+    guard !call.callee.contains(where: { $0.is(.super) }), call.arguments?.tokens.isEmpty == true,
+      call.receiver.map({ file.names.namesView($0, at: call.statement) })
+        ?? file.scopes.type(around: call.statement).map(file.scopes.inheritsFromView) == true,
+      !file.isTest
+    else { return }
+    let receiver = call.receiver.map { "\($0.text)." } ?? ""
+    report.add(call.callee, .doesNotSolve, advice: .ask(receiver))
+  }
+}
+
+extension Finding.Message {
+  fileprivate static var doesNotSolve: Self {
+    "called like this, `layoutSubviews` places subviews by the old size and by constraints that are not solved yet"
+  }
+
+  fileprivate static func ask(_ receiver: String) -> Self {
+    "call `\(receiver)setNeedsLayout()`, and `\(receiver)layoutIfNeeded()` if it has to happen now"
+  }
+}
+
+extension DirectLayoutCall {
+  static let description = RuleDescription(
+    id: "direct_layout_call",
+    family: .correctness,
+    summary: "UIKit calls `layoutSubviews`, nobody else",
+    rationale: """
+      `layoutSubviews` is one step of a layout pass, after constraints are solved and the view has its frame. A direct \
+      call skips the steps before it, and the views below. "You should not call this method directly", says UIKit.
+      """,
+    source:
+      "UIKit, UIView.layoutSubviews() (https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())",
+    defaultSeverity: .note,
+    effect: .sight,
+    goodExamples: [
+      "Asked for": """
+      class PlayerView: UIView {
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          cover.setNeedsLayout()
+        }
+      }
+      """
+    ],
+    badExamples: [
+      "Called": """
+      class PlayerView: UIView {
+        private let cover = UIImageView()
+
+        func show(_ song: Song) {
+          titleLabel.text = song.title
+          ↓layoutSubviews()
+          ↓cover.layoutSubviews()
+        }
+      }
+      """
+    ])
+}

@@ -1,0 +1,208 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// UIKit accepts each constraint that is made.
+struct InvalidConstraint: FileRule {
+  let query = Query.file(
+    with: .names(.toItem, .addConstraint, .addConstraints, .withVisualFormat))
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    for call in file.code.calls {
+      guard let name = call.name else { continue }
+      if name.is(.NSLayoutConstraint) {
+        guard let place = call.arguments?.locationWithoutItem else { continue }
+        report.add(place, .hasNoItem(place.text), advice: .nameItem)
+      } else if name.is(.constraints), let format = call.visualFormat {
+        guard let views = format.views(of: call, in: file),
+          let missing = format.names.first(where: { !views.contains($0) })
+        else { continue }
+        report.add(format.string, .hasNoView(missing), advice: .addView(missing))
+      } else if name.is(.addConstraint) || name.is(.addConstraints) {
+        guard let (holder, outer) = call.holderWithoutItem(in: file) else { continue }
+        report.add(call.callee, .cannotHold(file.name(outer), holder), advice: .activate)
+      }
+    }
+  }
+}
+
+extension Arguments {
+  /// The attribute of `NSLayoutConstraint(item:…)` that is a place and is related to nothing: only a size can be.
+  fileprivate var locationWithoutItem: Lexemes? {
+    guard open.next?.is(.item) == true, let other = self["toItem"], other.count == 1,
+      other.first?.is(.nil) == true, let attribute = self["attribute"], attribute.count > 1,
+      let name = attribute.last, name.kind == .identifier,
+      !name.is(.width), !name.is(.height), !(name == "notAnAttribute")
+    else { return nil }
+    return attribute
+  }
+}
+
+/// A format string of a call, and the names of views in it.
+private struct NamedFormat {
+  let string: Lexeme
+  let names: [String]
+
+  /// The names in the dictionary of views; nil where the code does not show all of them.
+  func views(of call: Call, in file: ViewFile) -> Set<String>? {
+    guard var value = call.arguments?["views"] else { return nil }
+    if value.count == 1, let name = value.first, name.kind == .identifier {
+      let declarations = file.code.declarations.filter {
+        $0.kind == .property && $0.name?.hasSameText(as: name) == true
+      }
+      guard declarations.count == 1, declarations[0].keyword.is(.let),
+        let literal = declarations[0].value
+      else { return nil }
+      value = literal
+    }
+    guard let open = value.first, open.kind == .leftBracket, open.partner == value.last else {
+      return nil
+    }
+    var names: Set<String> = []
+    for element in open.elements where !element.value.isEmpty {
+      guard let key = element.value.first, key.kind == .stringLiteral, key.next?.kind == .colon
+      else {
+        return nil
+      }
+      names.insert(String(key.text.dropFirst().dropLast()))
+    }
+    return names
+  }
+}
+
+extension Call {
+  /// The format of `constraints(withVisualFormat:…)`, if it is a plain string.
+  fileprivate var visualFormat: NamedFormat? {
+    guard let value = arguments?["withVisualFormat"], value.count == 1, let string = value.first,
+      string.kind == .stringLiteral, case let text = string.text, !text.contains("\\")
+    else { return nil }
+    let names = text.split(separator: "[").dropFirst().map {
+      String($0.prefix { $0 != "]" && $0 != "(" })
+    }
+    return NamedFormat(string: string, names: names)
+  }
+
+  /// The view that `addConstraint` is called on, and the item of one of the constraints that is around it.
+  fileprivate func holderWithoutItem(in file: ViewFile) -> (holder: String, outer: Item)? {
+    let block = statement.block
+    guard let receiver,
+      let index = file.names.subview(file.names.item(receiver, in: block), in: block),
+      let arguments
+    else { return nil }
+    let outside = file.path(from: file.names.identity(of: file.subviews[index])).dropFirst()
+    guard !outside.isEmpty else { return nil }
+    let names = arguments.tokens.filter {
+      $0.kind == .identifier && $0.isFreeName && $0.call == nil
+    }
+    let function = file.scopes.outermostFunction(statement)
+    for constraint in file.constraints(in: (function ?? block).tokens) {
+      let isAdded =
+        constraint.tokens.lowerBound >= arguments.tokens.startIndex
+        && constraint.tokens.upperBound <= arguments.tokens.endIndex
+        || constraint.statement.declaration?.name.map { name in
+          names.contains { $0.hasSameText(as: name) }
+        } ?? false
+      guard isAdded else { continue }
+      for item in [constraint.firstItem, constraint.secondItem].compactMap(\.self) {
+        let block = constraint.statement.block
+        let view = file.names.identity(of: file.names.viewOfGuide(item, in: block), in: block)
+        if let view, outside.contains(view) { return (receiver.text, item) }
+      }
+    }
+    return nil
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func hasNoItem(_ attribute: String) -> Self {
+    "crashes: `\(attribute)` is a place, which needs the place of another item; only a width or a height can be a number"
+  }
+
+  fileprivate static var nameItem: Self {
+    "pass the superview as `toItem`, with the same attribute"
+  }
+
+  fileprivate static func hasNoView(_ name: String) -> Self {
+    "crashes: the format names `\(name)`, which is not a key of the dictionary of views"
+  }
+
+  fileprivate static func addView(_ name: String) -> Self {
+    "add `\"\(name)\"` to the dictionary, or correct the name"
+  }
+
+  fileprivate static func cannotHold(_ outer: String, _ holder: String) -> Self {
+    "crashes: `\(holder)` cannot hold a constraint of `\(outer)`, which is not inside of it"
+  }
+
+  fileprivate static var activate: Self {
+    "use `NSLayoutConstraint.activate`, which finds the view that has to hold it"
+  }
+}
+
+extension InvalidConstraint {
+  static let description = RuleDescription(
+    id: "invalid_constraint",
+    family: .correctness,
+    summary: "UIKit accepts each constraint that is made",
+    rationale: """
+      UIKit raises an exception for a constraint that cannot mean anything: a place such as `top` that is related to no \
+      other item, a format string with a view that the dictionary does not have, and a constraint that is added to a \
+      view which does not contain both of its items.
+      """,
+    source:
+      "UIKit, NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:), constraints(withVisualFormat:options:metrics:views:) and UIView.addConstraint(_:) (https://developer.apple.com/documentation/uikit/nslayoutconstraint)",
+    defaultSeverity: .error,
+    effect: .crash,
+    goodExamples: [
+      "A size, and a place": """
+      class PlayerView: UIView {
+        func setup() {
+          addSubview(cover)
+          let height = NSLayoutConstraint(
+            item: cover, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+            multiplier: 1, constant: 80)
+          let top = NSLayoutConstraint(
+            item: cover, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1,
+            constant: 0)
+          cover.addConstraint(height)
+          addConstraint(top)
+        }
+      }
+      """
+    ],
+    badExamples: [
+      "A place without another item": """
+      class PlayerView: UIView {
+        func setup() {
+          let top = NSLayoutConstraint(
+            item: cover, attribute: ↓.top, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+            multiplier: 1, constant: 80)
+          top.isActive = true
+        }
+      }
+      """,
+      "A view that the dictionary does not have": """
+      class PlayerView: UIView {
+        func setup() {
+          let views = ["cover": cover, "titleLabel": titleLabel]
+          addConstraints(
+            NSLayoutConstraint.constraints(
+              withVisualFormat: ↓"V:|[cover]-8-[title]|", options: [], metrics: nil, views: views))
+        }
+      }
+      """,
+      "Added to one of its items": """
+      class PlayerView: UIView {
+        private let cover = UIImageView()
+
+        func setup() {
+          addSubview(cover)
+          let top = NSLayoutConstraint(
+            item: cover, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1,
+            constant: 0)
+          ↓cover.addConstraint(top)
+        }
+      }
+      """,
+    ])
+}

@@ -1,0 +1,72 @@
+import LayoutModel
+import SwiftSource
+
+extension Block {
+  /// The call in an animation that lays out one view of the file, if nothing else in it does.
+  func onlyLayout(in file: ViewFile) -> (call: Call, view: UInt64)? {
+    var found: (call: Call, view: UInt64)?
+    for statement in statements.prefix(8) {
+      guard statement.tokens.contains(where: { $0.hasPrefix("layout") }) else { continue }
+      guard found == nil, statement.block == self,
+        let name = statement.tokens.last?.partner?.previous,
+        name == "layoutIfNeeded", let call = name.call, call.tokens == statement.tokens,
+        let receiver = call.receiver,
+        let index = file.names.subview(file.names.item(receiver, in: self), in: self)
+      else { return nil }
+      found = (call, file.names.identity(of: file.subviews[index]))
+    }
+    return found
+  }
+}
+
+extension Call {
+  /// Whether the code before it, in its block, changes constraints of one view only, which are on that view.
+  func onlyMoves(_ view: UInt64, in file: ViewFile) -> Bool {
+    var changed: Set<UInt64?> = []
+    var previous = statement.previous
+    for _ in 0..<8 {
+      guard let statement = previous else { break }
+      previous = statement.previous
+      changed.formUnion(file.viewsMoved(by: statement))
+    }
+    return changed == [view]
+  }
+}
+
+extension ViewFile {
+  /// The views whose constraints a statement makes or changes; nil for one that is not known.
+  fileprivate func viewsMoved(by statement: Statement) -> Set<UInt64?> {
+    let made = constraints(in: statement.tokens)
+    if !made.isEmpty { return Set(made.map(view)) }
+    let name: Lexeme?
+    if statement.kind == .assignment {
+      guard let member = statement.target?.last, member.is(.constant) || member.is(.isActive) else {
+        return []
+      }
+      name = member.owner
+    } else {
+      guard let called = statement.tokens.last?.partner?.previous, called.changesConstraint else {
+        return []
+      }
+      name = called.owner
+    }
+    guard let name else { return [] }
+    return Set(
+      constraints.filter {
+        let statement = $0.statement
+        return (statement.declaration?.name ?? statement.target?.last)?.hasSameText(as: name)
+          == true
+      }.map(view))
+  }
+
+  private func view(_ constraint: Constraint) -> UInt64? {
+    names.identity(of: constraint.firstItem, in: constraint.statement.block)
+  }
+}
+
+extension Lexeme {
+  /// Whether a method of this name changes the constraints that it is called on.
+  fileprivate var changesConstraint: Bool {
+    self.is(.update) || self.is(.activate) || self == "deActivate" || self == "deactivate"
+  }
+}
