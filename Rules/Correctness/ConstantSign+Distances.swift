@@ -81,6 +81,19 @@ struct EdgeDistance {
     return edges
   }
 
+  /// The ends of the view that keep a known distance inside of the second item.
+  var keptEnds: LayoutAttributes {
+    guard amount?.isKnown == true, constraint.attributes == constraint.secondAttributes else {
+      return []
+    }
+    return LayoutAttributes.edges.reduce(into: []) { ends, edge in
+      if edge.isSubset(of: constraint.attributes.intersection(.farEdges)), movement(of: edge) == -1
+      {
+        ends.formUnion(edge)
+      }
+    }
+  }
+
   /// Whether it is known to be no wider than a line: views overlap by that much so that no gap is seen between them.
   var isOfLine: Bool {
     guard let amount, amount.isKnown else { return false }

@@ -18,7 +18,11 @@ struct ConstantSign: FileRule {
     }
     // For each place, the distances that keep a beginning.
     var beginnings = KeyMap<[Int]>()
+    var ends = KeyMap<LayoutAttributes>()
     var positive = KeySet()
+    for distance in distances where !distance.keptEnds.isEmpty {
+      ends[distance.place, default: []].formUnion(distance.keptEnds)
+    }
     for (index, distance) in distances.enumerated() where !distance.keptBeginnings.isEmpty {
       beginnings[distance.place, default: []].append(index)
       if let name = distance.nameKey { positive.insert(name) }
@@ -32,7 +36,8 @@ struct ConstantSign: FileRule {
       let isPositive = distance.nameKey.map(positive.contains) ?? false
       let edges = outside(
         distance, isPositive: isPositive,
-        (beginnings[distance.place] ?? []).map { distances[$0] }, aligned, in: file)
+        (beginnings[distance.place] ?? []).map { distances[$0] }, aligned,
+        keptEnds: ends[distance.place] ?? [], in: file)
       // A limit beside an equation of the same edge moves nothing.
       if distance.constraint.relation != .equal, pinned.pins(distance.constraint) { continue }
       if !edges.isEmpty {
@@ -61,9 +66,11 @@ struct ConstantSign: FileRule {
   ///   - isPositive: whether the beginning of a view shows that a name stands for a positive number.
   ///   - beginnings: the constraints of the view that keep the distance of a beginning.
   ///   - aligned: the beginnings that are those of other views.
+  ///   - keptEnds: the ends of the view that keep a distance. One that does so on both sides of the other axis does not
+  ///     stick out on purpose.
   private func outside(
     _ distance: EdgeDistance, isPositive: Bool, _ beginnings: @autoclosure () -> [EdgeDistance],
-    _ aligned: @autoclosure () -> AlignedBeginnings, in file: ViewFile
+    _ aligned: @autoclosure () -> AlignedBeginnings, keptEnds: LayoutAttributes, in file: ViewFile
   ) -> LayoutAttributes {
     let constraint = distance.constraint
     let outward = distance.outward(isPositive: isPositive)
@@ -81,7 +88,8 @@ struct ConstantSign: FileRule {
         let ends = outward.intersection(far)
         let opposite = beginnings.filter { !$0.keptBeginnings.isDisjoint(with: near) }
         guard !ends.isEmpty,
-          !opposite.isEmpty || aligned().keep(near, of: distance, in: file),
+          !opposite.isEmpty || aligned().keep(near, of: distance, in: file)
+            || isInsetAcross(near, beginnings, keptEnds) && distance.amount?.isKnown == true,
           !distance.isOfLine || opposite.contains(where: { $0.isSame(as: distance) })
         else { continue }
         if mayPassSafeArea(ends, constraint, in: file),
@@ -93,6 +101,16 @@ struct ConstantSign: FileRule {
       }
     }
     return edges
+  }
+
+  /// Whether a view keeps its distance at both ends of the other axis.
+  private func isInsetAcross(
+    _ near: LayoutAttributes, _ beginnings: [EdgeDistance], _ ends: LayoutAttributes
+  ) -> Bool {
+    LayoutAttributes.ends.contains { pair in
+      pair.near != near && !ends.isDisjoint(with: pair.far)
+        && beginnings.contains { !$0.keptBeginnings.isDisjoint(with: pair.near) }
+    }
   }
 
   /// A bar reaches below the safe area, to the end of the screen, so that its background fills it.

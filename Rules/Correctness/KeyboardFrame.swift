@@ -15,13 +15,10 @@ struct KeyboardFrame: FileRule {
     with: .spelled("keyboardFrameBeginUserInfoKey", "UIKeyboardFrameBeginUserInfoKey"))
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    for token in file.code.tokens.all(.identifier) where Self.begin.contains(where: { token == $0 })
-    {
-      guard let statement = token.statement,
-        let function = file.scopes.outermostFunction(statement),
-        !function.tokens.contains(where: { other in Self.end.contains { other == $0 } })
-      else { continue }
-      report.add(token, .isOld, advice: .readEnd)
+    let names = file.code.tokens.all(.identifier)
+    guard !names.contains(where: { name in Self.end.contains { name == $0 } }) else { return }
+    for name in names where Self.begin.contains(where: { name == $0 }) {
+      report.add(name, .isOld, advice: .readEnd)
     }
   }
 }

@@ -271,4 +271,29 @@ struct ConstantSignTests {
       a.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor, constant: ↓16).isActive = true
       """, silentWith: ["addSubview(a)": "addSubview(a)\n\(pin)", "": "\n\(pin)"])
   }
+
+  @Test("a view that is inset on both sides does not stick out at the bottom on purpose")
+  func insetAcross() {
+    Expectation(
+      ConstantSign(),
+      in: """
+        class V: UIView {
+          let panel = UIView()
+          func setup() {
+            addSubview(panel)
+            let leading = panel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 24)
+            let trailing = panel.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -24)
+            let bottom = panel.bottomAnchor.constraint(equalTo: bottomAnchor, constant: ↓60)
+            NSLayoutConstraint.activate([leading, trailing, bottom])
+            …
+          }
+        }
+        """)(
+        "",
+        silentWith: [
+          "constant: -24": "constant: 0", "constant: 24": "constant: -24",
+          "constant: 60": "constant: overlap", "": "bottom.constant = 8",
+          "let bottom = ": "self.bottom = ",
+        ])
+  }
 }

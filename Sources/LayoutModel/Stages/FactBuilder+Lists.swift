@@ -54,6 +54,8 @@ private struct ListReader {
     /// Whether `lazy var` or a function makes its members where it is read.
     var isMadeWhenRead = false
     var isLocal = false
+    /// Whether it is no list, but the name of one constraint: `let top = view.topAnchor.constraint(…)`.
+    var isSingle = false
   }
 
   init(_ facts: FactBuilder) { self.facts = facts }
@@ -78,6 +80,9 @@ private struct ListReader {
     for index in facts.constraints.indices {
       switch facts.constraints[index].container {
       case .array, .argument: break
+      case .stored:
+        collectSingle(index)
+        continue
       default: continue
       }
       guard !facts.constraints[index].setsFrame else { continue }
@@ -98,6 +103,21 @@ private struct ListReader {
       note(found.name, list)
     }
     return !lists.isEmpty
+  }
+
+  /// Takes a constraint that a constant of a function names.
+  private mutating func collectSingle(_ index: Int) {
+    let statement = facts.constraints[index].statement
+    guard statement.kind == .property, statement.block.kind != .typeBody,
+      !facts.constraints[index].setsFrame, let declaration = statement.declaration,
+      declaration.keyword.is(.let), let name = declaration.name, name.kind == .identifier,
+      declaration.value?.indices == facts.constraints[index].tokens, let list = key(of: name),
+      list.isLocal
+    else { return }
+    lists[list.list] = Uses(
+      members: [index], end: facts.constraints[index].tokens.upperBound, block: statement.block,
+      isLocal: true, isSingle: true)
+    note(name, list)
   }
 
   private mutating func note(_ name: Lexeme, _ list: (list: UInt64, isLocal: Bool)) {
@@ -201,7 +221,13 @@ private struct ListReader {
       lists[list]?.declaration = statement.declaration
       return
     }
-    if name.activatesList || isTaken(name) {
+    if lists[list]?.isSingle == true {
+      if name.activatesConstraint {
+        lists[list]?.activations.append(name)
+      } else {
+        lists[list]?.isUsed = true
+      }
+    } else if name.activatesList || isTaken(name) {
       lists[list]?.activations.append(name)
     } else if let next = nextName(of: name).flatMap(key(of:)) {
       if lists[list]?.becomes != nil { lists[list]?.isUsed = true }
@@ -257,7 +283,8 @@ private struct ListReader {
       call.receiver == nil || call.chainStart.is(Keyword.`self`) && call.receiver?.count == 1
         || scopes.typeExtended(with: named[0]) != nil,
       let parameters = named[0].parameters?.parameters, let body = named[0].body,
-      body.tokens.count < Self.longest, !body.tokens.contains(where: { $0.is(.translatesAutoresizingMaskIntoConstraints) })
+      body.tokens.count < Self.longest,
+      !body.tokens.contains(where: { $0.is(.translatesAutoresizingMaskIntoConstraints) })
     else { return nil }
     let given = Array(arguments)
     guard given.count == parameters.count else { return nil }
@@ -281,6 +308,10 @@ private struct ListReader {
       guard let declaration = uses.declaration, let name = declaration.name, !uses.members.isEmpty
       else { continue }
       let activation = activation(of: key, depth: 0)
+      guard !uses.isSingle else {
+        activate(uses.members, by: activation)
+        continue
+      }
       let isOwn = uses.isLocal || declaration.isPrivate
       let isIdle =
         isOwn && !uses.isUsed && uses.becomes == nil && uses.activations.isEmpty
@@ -290,11 +321,14 @@ private struct ListReader {
           name: name, members: uses.members, activation: activation, isIdle: isIdle))
     }
     facts.constraintLists = found.sorted { $0.name < $1.name }
-    for list in facts.constraintLists where list.activation != nil {
-      for index in list.members {
-        facts.constraints[index].container = .collected
-        facts.constraints[index].activation = list.activation
-      }
+    for list in facts.constraintLists { activate(list.members, by: list.activation) }
+  }
+
+  private func activate(_ members: [Int], by activation: Statement?) {
+    guard let activation else { return }
+    for index in members {
+      facts.constraints[index].container = .collected
+      facts.constraints[index].activation = activation
     }
   }
 
@@ -366,6 +400,25 @@ extension Lexeme {
       value.first == startOfOperand, value.last == endOfOperand
     else { return nil }
     return declaration.name
+  }
+
+  /// Whether its statement activates the constraint of this name: `top.isActive = true`, or as an element of a list.
+  fileprivate var activatesConstraint: Bool {
+    guard let statement else { return false }
+    if statement.target?.first == self {
+      return statement.target?.count == 3 && statement.target?.last?.is(.isActive) == true
+        && statement.assigns(Keyword.true)
+    }
+    guard let next, next.kind == .comma || next.kind == .rightBracket || next.kind == .rightParen,
+      var brackets
+    else { return false }
+    if brackets.open.kind == .leftBracket {
+      guard let outer = brackets.outer, brackets.open.previous == outer.open else { return false }
+      brackets = outer
+    }
+    guard let call = brackets.call, let name = call.name, call.statement.first == call.chainStart
+    else { return false }
+    return name.is(.activate) || name.is(.addConstraint) || name.is(.addConstraints)
   }
 
   /// Whether its statement activates the list of this name, perhaps together with others:
