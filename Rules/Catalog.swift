@@ -52,6 +52,7 @@ public enum Catalog {
     // Mistakes that only show at run time: the view tree.
     ConstrainedBeforeAdded.self,
     UpdateWithoutMake.self,
+    RemadeConstraints.self,
     StackAddition.self,
     ArrangedSubviewRemoval.self,
     ArrangedSubviewPinned.self,

@@ -52,7 +52,13 @@ extension DeadSubview {
           handings.append(handing)
           fate = fate ?? .configured
         }
-      case .element, .returned: return nil
+      case .element:
+        // `[card, titleLabel].forEach { $0.translatesAutoresizingMaskIntoConstraints = false }`
+        guard let closure = use.call?.closure, closure.signature.isEmpty,
+          closure.body.tokens.onlyConfiguresArgument, !handsOutViews(closure.body.tokens, in: file)
+        else { return nil }
+        fate = fate ?? .configured
+      case .returned: return nil
       }
     }
     return isMade ? fate : nil

@@ -183,7 +183,7 @@ extension LayoutAttributes {
 
 extension ViewFile {
   /// The closure of the maker that a constraint is in.
-  fileprivate func maker(around constraint: Constraint) -> Closure? {
+  func maker(around constraint: Constraint) -> Closure? {
     guard constraint.isMadeByLibrary else { return nil }
     for block in constraint.statement.block.ancestors.prefix(8) {
       if isMaker(block) { return block.closure }

@@ -1,0 +1,229 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// Constraints that a view has are updated, or made anew as a whole.
+struct RemadeConstraints: FileRule {
+  let query = Query.file(with: .names(.makeConstraints, .remakeConstraints))
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    let makers = Maker.byView(in: file)
+    for (view, makers) in makers.sorted(by: { $0.key < $1.key }) {
+      let first = makers.filter { $0.isFirst && !$0.isRemake }
+      guard !first.isEmpty, makers.contains(where: { !$0.isFirst }), !file.frees(view),
+        let name = file.subviews[view].declaration.name?.text
+      else { continue }
+      let attributes = first.reduce(LayoutAttributes()) { $0.union($1.required) }
+      for maker in makers where !maker.isFirst {
+        if maker.isRemake {
+          let lost = maker.positionsLost(of: attributes)
+          guard !lost.isEmpty, !file.isPlacedByOthers(view) else { continue }
+          report.add(maker.call.callee, .throwsAway(lost, name), advice: .repeatAll(lost))
+        } else if !makers.contains(where: \.isRemake) {
+          let again = maker.required.intersection(attributes)
+          guard !again.isEmpty else { continue }
+          report.add(maker.call.callee, .makesAgain(again, name), advice: .update)
+        }
+      }
+    }
+  }
+}
+
+/// A call of a maker on a view, with the constraints in its closure.
+private struct Maker {
+  let call: Call
+  let isRemake: Bool
+  /// Whether it runs when the view is set up, whatever the case. Otherwise it runs again and again, or may.
+  let isFirst: Bool
+  /// The attributes of equations without a priority, and those of all constraints.
+  var required: LayoutAttributes = []
+  var all: LayoutAttributes = []
+  var count = 0
+
+  /// The makers of each property, by its index in `ViewFile.subviews`.
+  static func byView(in file: ViewFile) -> [Int: [Maker]] {
+    var makers: [Int: [Maker]] = [:]
+    for constraint in file.constraints {
+      guard let closure = file.maker(around: constraint), let call = closure.call,
+        let word = call.name?.layoutWord,
+        word == .makeConstraints || word == .remakeConstraints,
+        let view = file.names.subview(constraint.firstItem, in: constraint.statement.block),
+        file.subviews[view].type >= 0
+      else { continue }
+      if makers[view]?.last?.call.head != call.head {
+        guard let isFirst = file.isFirst(call) else { continue }
+        makers[view, default: []].append(
+          Maker(call: call, isRemake: word == .remakeConstraints, isFirst: isFirst))
+      }
+      guard var maker = makers[view]?.popLast() else { continue }
+      maker.count += 1
+      maker.all.formUnion(constraint.attributes)
+      if constraint.relation == .equal, constraint.priority.isEmpty, !constraint.isKept,
+        constraint.statement.block == closure.body
+      {
+        maker.required.formUnion(constraint.attributes)
+      }
+      makers[view]?.append(maker)
+    }
+    return makers
+  }
+
+  /// The attributes along the axes on which a view had a place, and has none afterwards.
+  func positionsLost(of earlier: LayoutAttributes) -> LayoutAttributes {
+    // What else the closure does is not known.
+    guard let body = call.closure?.body, body.count == count,
+      body.statements.allSatisfy({ $0.kind == .expression })
+    else { return [] }
+    return LayoutAttributes.places.reduce(into: []) { lost, places in
+      if all.isDisjoint(with: places) { lost.formUnion(earlier.intersection(places)) }
+    }
+  }
+}
+
+extension LayoutAttributes {
+  /// Those that place a view on each axis.
+  fileprivate static let places: [LayoutAttributes] = [
+    [.leading, .trailing, .left, .right, .centerX],
+    [.top, .bottom, .centerY, .firstBaseline, .lastBaseline],
+  ]
+}
+
+extension ViewFile {
+  /// Whether a call runs once, when the view is set up; nil where it depends, and where other rules ask the question.
+  fileprivate func isFirst(_ call: Call) -> Bool? {
+    guard let declaration = call.statement.block.function,
+      let function = functions.first(where: { $0.declaration == declaration })
+    else { return nil }
+    if function.isSetup { return call.statement.block == function.body ? true : nil }
+    guard declaration.kind == .function, let name = declaration.name,
+      Repetition(function, in: self, evenLayout: true) == nil,
+      UIKitCallback(name)?.occasion != .constraintUpdate,
+      call.statement.runsDirectly(in: function.body)
+    else { return nil }
+    return false
+  }
+
+  /// Whether something takes the constraints of a view away, or may.
+  fileprivate func frees(_ view: Int) -> Bool {
+    names.isNamedElsewhere(view)
+      || names.uses(of: view).contains { use in
+        switch use.kind {
+        case .assignment, .returned: return true
+        case .call, .member:
+          return use.statement.tokens.contains {
+            $0 == "removeConstraints" || $0 == "removeFromSuperview"
+              || $0.hasSuffix("rrangedSubview")
+          }
+        default: return use.statement.tokens.contains { $0.hasSuffix("rrangedSubview") }
+        }
+      }
+  }
+
+  /// Whether a constraint of another view ties that one to this view.
+  fileprivate func isPlacedByOthers(_ view: Int) -> Bool {
+    constraints.contains { constraint in
+      let block = constraint.statement.block
+      return constraint.secondItem.flatMap {
+        names.subview(names.viewOfGuide($0, in: block), in: block)
+      }
+        == view
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func makesAgain(_ attributes: LayoutAttributes, _ view: String) -> Self {
+    "makes the \(list(attributes.names)) of `\(view)` again: the constraint from its setup stays, and the two conflict once a value differs"
+  }
+
+  fileprivate static var update: Self {
+    "call `updateConstraints`, or `remakeConstraints` with all of them"
+  }
+
+  fileprivate static func throwsAway(_ attributes: LayoutAttributes, _ view: String) -> Self {
+    "removes all constraints of `\(view)`, also \(list(attributes.names)) from its setup: it has no place afterwards, and jumps to the corner"
+  }
+
+  fileprivate static func repeatAll(_ attributes: LayoutAttributes) -> Self {
+    "call `updateConstraints`, or make \(list(attributes.names)) here, too"
+  }
+}
+
+extension RemadeConstraints {
+  static let description = RuleDescription(
+    id: "remade_constraints",
+    family: .correctness,
+    summary: "Constraints that a view has are updated, or made anew as a whole",
+    rationale: """
+      SnapKit's `makeConstraints` adds to the constraints that a view has, and `remakeConstraints` removes them all \
+      first. A function that makes the height of a view which its setup has made already leaves two heights; one that \
+      remakes only the width leaves a view without a place. The rule compares the makers of a property in functions that \
+      run later with those in its setup. It is silent where anything removes constraints or the view, where other code \
+      gets hold of it, and where a closure does more than make constraints.
+      """,
+    source: "SnapKit, ConstraintViewDSL (https://github.com/SnapKit/SnapKit)",
+    effect: .log,
+    goodExamples: [
+      "Updated, and remade as a whole": """
+      class DrawerView: UIView {
+        private let panel = UIView()
+
+        func setup() {
+          addSubview(panel)
+          panel.snp.makeConstraints { make in
+            make.leading.trailing.bottom.equalToSuperview()
+            make.height.equalTo(92)
+          }
+        }
+
+        func open() {
+          panel.snp.updateConstraints { $0.height.equalTo(320) }
+        }
+
+        func fill() {
+          panel.snp.remakeConstraints { $0.edges.equalToSuperview() }
+        }
+      }
+      """
+    ],
+    badExamples: [
+      "Made again": """
+      class DrawerView: UIView {
+        private let panel = UIView()
+
+        func setup() {
+          addSubview(panel)
+          panel.snp.makeConstraints { make in
+            make.leading.trailing.bottom.equalToSuperview()
+            make.height.equalTo(92)
+          }
+        }
+
+        @objc private func toggle() {
+          ↓panel.snp.makeConstraints { make in
+            make.height.equalTo(320)
+          }
+        }
+      }
+      """,
+      "Remade without a place": """
+      class SearchView: UIView {
+        private let pill = UIView()
+
+        func setup() {
+          addSubview(pill)
+          pill.snp.makeConstraints { make in
+            make.leading.centerY.equalToSuperview()
+            make.size.equalTo(36)
+          }
+        }
+
+        func expand() {
+          ↓pill.snp.remakeConstraints { make in
+            make.width.equalTo(260)
+          }
+        }
+      }
+      """,
+    ])
+}

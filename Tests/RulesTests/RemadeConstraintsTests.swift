@@ -1,0 +1,50 @@
+import Testing
+
+@testable import Rules
+
+@Suite("remade_constraints")
+struct RemadeConstraintsTests {
+  private let expect = Expectation(
+    RemadeConstraints(),
+    in: """
+      class DrawerView: UIView {
+        private let panel = UIView()
+        private let label = UILabel()
+
+        func setup() {
+          addSubview(panel)
+          panel.snp.makeConstraints { make in
+            make.leading.trailing.bottom.equalToSuperview()
+            make.height.equalTo(92)
+          }
+        }
+
+        …
+      }
+      """)
+
+  @Test(
+    "what is made again is reported",
+    arguments: [
+      "func toggle() { «↓panel.snp.makeConstraints→panel.snp.updateConstraints» { $0.height.equalTo(8) } }",
+      "@objc func toggle() { if isOpen { ↓panel.snp.makeConstraints { make in make.height.equalTo(8) } } }",
+      "func toggle() { «panel.snp.removeConstraints(); »↓panel.snp.makeConstraints { $0.height.equalTo(8) } }",
+      "func toggle() { ↓panel.snp.makeConstraints { $0.height.equalTo(8)«.priority(.high)» } }",
+      "func toggle() { ↓panel.snp.makeConstraints { $0.height.«equalTo→greaterThanOrEqualTo»(8) } }",
+      "func toggle() { «↓panel.snp.makeConstraints { $0.height.equalTo(8) }→panel.snp.makeConstraints { $0.width.equalTo(8) }» }",
+      "func toggle() { ↓panel.snp.makeConstraints { $0.height.equalTo(8) } }«; func end() { panel.removeFromSuperview() }»",
+      "func toggle() { ↓panel.snp.makeConstraints { $0.height.equalTo(8) } }",
+      "func toggle() { label.snp.makeConstraints { $0.height.equalTo(8) } }",
+    ])
+  func again(_ code: String) { expect(code) }
+
+  @Test(
+    "a view that has no place after it is remade is reported",
+    arguments: [
+      "func grow() { ↓panel.snp.remakeConstraints { $0.width.equalTo(8)«; $0.leading.bottom.equalToSuperview()» } }",
+      "func grow() { ↓panel.snp.remakeConstraints { make in make.height.equalTo(8); make.leading.equalToSuperview()«; make.centerY.equalToSuperview()» } }",
+      "func grow() { ↓panel.snp.remakeConstraints { make in make.width.equalTo(8)«; place(make)» } }",
+      "func grow() { ↓panel.snp.remakeConstraints { $0.width.equalTo(8) } }«; func tie() { label.snp.makeConstraints { $0.top.equalTo(panel) } }»",
+    ])
+  func remade(_ code: String) { expect(code) }
+}
