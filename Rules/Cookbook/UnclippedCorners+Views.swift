@@ -102,7 +102,7 @@ struct ImageView {
   /// The place that scales its images until they fill it, and reach out of it.
   var overflow: Lexemes? {
     let uses = uses.filter { $0.kind == .memberAssignment && $0.member?.is(.contentMode) == true }
-    guard rounding == nil,
+    guard rounding == nil, !showsAsset,
       uses.allSatisfy({ $0.statement.assignedValue?.last == "scaleAspectFill" })
     else { return nil }
     if let use = uses.first {
@@ -112,6 +112,14 @@ struct ImageView {
       mode.statement?.assignedValue?.last == "scaleAspectFill"
     else { return nil }
     return mode.alone
+  }
+
+  /// Whether the code gives it an image of the app, whose shape is known to those who made it.
+  private var showsAsset: Bool {
+    value?.contains { $0.is(.image) || $0 == "UIImage" } ?? false
+      || uses.contains {
+        $0.member?.is(.image) == true && $0.statement.tokens.contains { $0 == "UIImage" }
+      }
   }
 
   /// Whether the code gives it an image that is no icon of the app.

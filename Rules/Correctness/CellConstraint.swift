@@ -21,6 +21,8 @@ struct CellConstraint: FileRule {
     }
     var edges: [UInt64: (attributes: LayoutAttributes, first: Constraint)] = [:]
     for constraint in file.constraints {
+      // A content view that has a height of its own does not need one from its content.
+      if file.code[constraint.firstItem.tokens].last?.is(.contentView) == true { return }
       let block = constraint.statement.block
       guard let other = constraint.secondItem, file.names.viewOfGuide(other, in: block).isSelf,
         constraint.relation == .equal, !constraint.setsFrame,

@@ -8,7 +8,9 @@ struct CollectionViewLayout: Rule {
 
   func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
     guard call.callee.count == 1, call.trailingClosure == nil, let arguments = call.arguments,
-      arguments.allSatisfy({ $0.label.map { $0.is(.frame) } ?? false })
+      arguments.allSatisfy({ $0.label.map { $0.is(.frame) } ?? false }),
+      // No nib has the view of a class that only exists in code.
+      call.statement.block.function?.parameters?.contains(where: { $0.label == "coder" }) != true
     else { return }
     report.add(call.callee, .hasNoLayout(call.callee.text), advice: .passLayout)
   }
@@ -32,7 +34,8 @@ extension CollectionViewLayout {
     rationale: """
       UIKit raises an exception for `UICollectionView()` and `UICollectionView(frame:)`: "UICollectionView must be \
       initialized with a non-nil layout parameter". The compiler accepts both, because they are initializers of \
-      `UIView`. The same holds for the view of a `UICollectionViewController()`.
+      `UIView`. The same holds for the view of a `UICollectionViewController()`. In `init(coder:)`, which nothing calls in \
+      a class without a nib, the rule is silent.
       """,
     source:
       "UIKit, UICollectionView.init(frame:collectionViewLayout:) (https://developer.apple.com/documentation/uikit/uicollectionview/init(frame:collectionviewlayout:))",

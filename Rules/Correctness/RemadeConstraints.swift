@@ -98,6 +98,8 @@ extension ViewFile {
     guard declaration.kind == .function, let name = declaration.name,
       Repetition(function, in: self, evenLayout: true) == nil,
       UIKitCallback(name)?.occasion != .constraintUpdate,
+      // With a view, the constraints to it go.
+      !function.body.tokens.contains(where: { $0 == "removeFromSuperview" }),
       call.statement.runsDirectly(in: function.body)
     else { return nil }
     return false

@@ -34,5 +34,6 @@ struct CellConstraintTests {
     expect(code, around: ["UITableViewCell": "UICollectionViewCell"])
     expect(code, around: ["UITableViewCell": "UIView"])
     expect(code, around: ["contentView.addSubview": "addSubview"])
+    expect(code + "; contentView.heightAnchor.constraint(equalToConstant: 8).isActive = true")
   }
 }

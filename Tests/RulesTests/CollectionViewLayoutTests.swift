@@ -14,6 +14,8 @@ struct CollectionViewLayoutTests {
     "a collection view without a layout is reported; any layout makes it silent",
     arguments: [
       "let grid = ↓UICollectionView(«collectionViewLayout: layout»)",
+      "class V: UIView { required init?(style: NSCoder) { grid = ↓UICollectionView() } }",
+      "class V: UIView { required init?(coder: NSCoder) { grid = UICollectionView() } }",
       "let grid = ↓UICollectionView(frame: .zero«, collectionViewLayout: layout»)",
       "lazy var grid: UICollectionView = { let view = ↓UICollectionView(); return view }()",
       "show(↓UICollectionViewController(«collectionViewLayout: layout»))",

@@ -35,6 +35,7 @@ struct RemadeConstraintsTests {
       "func toggle() { ↓panel.snp.makeConstraints { $0.height.equalTo(8) } }«; func end() { panel.removeFromSuperview() }»",
       "func toggle() { ↓panel.snp.makeConstraints { $0.height.equalTo(8) } }",
       "func toggle() { label.snp.makeConstraints { $0.height.equalTo(8) } }",
+      "func toggle() { «label.removeFromSuperview(); »↓panel.snp.makeConstraints { $0.height.equalTo(8) } }",
     ])
   func again(_ code: String) { expect(code) }
 

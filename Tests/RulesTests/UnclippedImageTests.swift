@@ -87,6 +87,7 @@ struct UnclippedImageTests {
       silentWith: [
         "Fill": "Fit", "Fill }": "Fill; cover.clipsToBounds = true }",
         "cover.contentMode": "box.contentMode", "Fill }": "Fill; clip(cover) }",
+        "Fill }": "Fill; cover.image = UIImage(named: \"cover\") }",
       ])
     let severities = { (code: String) in
       diagnostics(of: UnclippedImage(), in: code).map(\.severity)
