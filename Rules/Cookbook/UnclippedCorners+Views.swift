@@ -83,7 +83,7 @@ struct ImageView {
       guard let member = use.member else { return true }
       if use.setsClipping || member.handsOnLayer { return true }
       return !rounds(member) && !member.loadsImage && MadeView.mayAttach(use, in: file)
-    case .element: return !(use.call?.onlyAddsSubviews ?? false)
+    case .element: return !(use.call?.onlyPlacesElements ?? false)
     case .argument, .other:
       let isPlaced = file.actions(in: use.tokens).contains {
         $0.role == .addition || $0.role == .arrangement

@@ -15,14 +15,25 @@ struct AmbiguousContentSize: FileRule {
     let ties = ContentTies(scrolling.map { file.names.identity(of: $1) }, in: file)
     lazy var unclear = Self.viewsWithUnclearContent(in: file)
     for (index, subview) in scrolling {
-      guard let tie = ties[file.names.identity(of: subview)],
-        let axis = LayoutAxis.allCases.first(where: tie.endsNowhere),
+      guard let tie = ties[file.names.identity(of: subview)] else { continue }
+      let axis = LayoutAxis.allCases.first(where: tie.endsNowhere)
+      let content =
+        axis == nil ? ScrolledContent(of: file.names.identity(of: subview), in: file) : nil
+      guard axis != nil || content != nil,
         let view = PlacedView(index, subview, in: file), view.handings.isEmpty,
         !unclear.contains(file.names.identity(of: subview)),
         let conditions = PlacedView.conditions(of: subview, in: file)
       else { continue }
-      var finding = Finding(
-        view.addition, .ends(view.name.text, axis), advice: .tie(view.name.text, axis))
+      var finding: Finding
+      if let axis {
+        finding = Finding(
+          view.addition, .ends(view.name.text, axis), advice: .tie(view.name.text, axis))
+      } else if let content {
+        finding = Finding(
+          view.addition, .lacks(content, view.name.text), advice: .size(content, view.name.text))
+      } else {
+        continue
+      }
       finding.conditions = conditions
       report.add(finding)
     }
@@ -163,6 +174,22 @@ extension Finding.Message {
     }
   }
 
+  fileprivate static func lacks(_ content: ScrolledContent, _ view: String) -> Self {
+    switch content.lack {
+    case .width:
+      "nothing bounds the width of `\(content.name.text)` in `\(view)`: long lines and rows are not broken, and it scrolls sideways"
+    case .excess:
+      "`\(content.name.text)` is as wide and as tall as `\(view)`: what does not fit is squeezed, and nothing scrolls"
+    }
+  }
+
+  fileprivate static func size(_ content: ScrolledContent, _ view: String) -> Self {
+    switch content.lack {
+    case .width: "constrain its width to that of `\(view)`, or of the `frameLayoutGuide`"
+    case .excess: "leave out the height, or give it a low priority"
+    }
+  }
+
   fileprivate static func tie(_ view: String, _ axis: LayoutAxis) -> Self {
     axis == .vertical
       ? "constrain the bottom of the last view in `\(view)` to the bottom of `\(view)`"
@@ -181,7 +208,8 @@ extension AmbiguousContentSize {
       content has no size along the axis: it is visible, but cannot be scrolled, and what does not fit is out of \
       reach. The rule reports scroll views that the file makes, and that no other file can constrain, whose content \
       begins at the top or at the leading edge, and is tied to nothing else of the scroll view along that axis: not to \
-      the opposite edge, not to its size, not to its center. It is silent in files that set a `contentSize` or \
+      the opposite edge, not to its size, not to its center. It also reports content on all four edges whose lines or rows \
+      have no width to stay within, and content that has the size of the scroll view. It is silent in files that set a `contentSize` or \
       `isScrollEnabled`, and where a helper, a loop or a frame may lay out the content. A scroll view that is not \
       private is reported only if a folder is linted and no other file names it.
       """,
@@ -227,6 +255,24 @@ extension AmbiguousContentSize {
       """,
     ],
     badExamples: [
+      "Lines that are not broken": """
+      class LyricsView: UIView {
+        private let scrollView = UIScrollView()
+        private let textLabel = UILabel()
+
+        func setUp() {
+          textLabel.numberOfLines = 0
+          addSubview(↓scrollView)
+          scrollView.addSubview(textLabel)
+          scrollView.snp.makeConstraints { make in
+            make.edges.equalToSuperview()
+          }
+          textLabel.snp.makeConstraints { make in
+            make.edges.equalToSuperview()
+          }
+        }
+      }
+      """,
       "No bottom": """
       class LyricsView: UIView {
         private let scrollView = UIScrollView()

@@ -65,7 +65,7 @@ struct MadeConstraints {
       switch use.kind {
       case .assignment: return false
       case .memberAssignment: return true
-      case .element: return use.call?.onlyAddsSubviews ?? false
+      case .element: return use.call?.onlyPlacesElements ?? false
       case .returned: return false
       case .argument:
         return use.call?.name.map(\.addsViews) ?? false || !MadeView.mayAttach(use, in: file)

@@ -166,7 +166,7 @@ struct ConfiguredView {
       if !isKnown || !member.isNamedForShadow && MadeView.mayAttach(use, in: file) {
         isHandedToOthers = true
       }
-    case .element: isHandedToOthers = isHandedToOthers || !(use.call?.onlyAddsSubviews ?? false)
+    case .element: isHandedToOthers = isHandedToOthers || !(use.call?.onlyPlacesElements ?? false)
     case .argument, .other:
       let isOfUIKit = use.kind == .argument && use.call?.name.map(file.names.isUIKitMethod) == true
       let isPlaced =

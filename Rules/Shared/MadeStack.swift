@@ -124,7 +124,7 @@ extension ViewUse {
     case .other:
       !file.isArranged(self) && !(listedFor?.addsSubviews ?? false)
         && MadeView.mayAttach(self, in: file)
-    case .element: !(call?.onlyAddsSubviews ?? false) && !(call?.onlyPassesOn ?? false)
+    case .element: !(call?.onlyPlacesElements ?? false) && !(call?.onlyPassesOn ?? false)
     case .call, .member, .returned:
       !(member?.addsSubviews ?? false) && MadeView.mayAttach(self, in: file)
     }

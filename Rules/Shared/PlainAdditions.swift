@@ -18,6 +18,12 @@ extension Call {
     }
     return arguments?.first?.value.contains { $0.is(.addSubview) } ?? false
   }
+
+  /// The same, also where the closure turns off the autoresizing mask of each element.
+  var onlyPlacesElements: Bool {
+    guard let closure else { return onlyAddsSubviews }
+    return closure.body.statements.allSatisfy { closure.adds($0) || closure.turnsMaskOff($0) }
+  }
 }
 
 extension Closure {
@@ -27,7 +33,19 @@ extension Closure {
       call.last.next == statement.end, let arguments = call.arguments,
       let view = arguments.open.next, view.next == arguments.close
     else { return false }
-    return view.kind == .dollarIdentifier || signature.contains { $0.hasSameText(as: view) }
+    return isArgument(view)
+  }
+
+  /// `$0.translatesAutoresizingMaskIntoConstraints = false`.
+  func turnsMaskOff(_ statement: Statement) -> Bool {
+    guard statement.assigns(.false), let target = statement.target, target.count == 3,
+      target.last?.is(.translatesAutoresizingMaskIntoConstraints) == true
+    else { return false }
+    return isArgument(statement.first)
+  }
+
+  private func isArgument(_ name: Lexeme) -> Bool {
+    name.kind == .dollarIdentifier || signature.contains { $0.hasSameText(as: name) }
   }
 }
 

@@ -89,4 +89,25 @@ struct AmbiguousContentSizeTests {
         "the content of `scroll` begins at its leading edge, but no constraint ties it to the trailing one: it has no width, and does not scroll sideways"
       ])
   }
+
+  @Test(
+    "content without a width for its lines, and content that is as large as the scroll view",
+    arguments: [
+      "text.numberOfLines = 0; text.snp.makeConstraints { $0.edges.equalToSuperview()«; $0.width.equalTo(scroll)» }",
+      "text.numberOfLines = 0; text.snp.makeConstraints { $0.edges.equalTo(scroll)«; $0.width.equalTo(320)» }",
+      "text.numberOfLines = «»0; text.snp.makeConstraints { $0.edges.equalToSuperview() }«; title.snp.makeConstraints { $0.leading.equalTo(text) }»",
+      "text.snp.makeConstraints { $0.edges.equalToSuperview(); $0.size.equalTo(scroll)«.priority(.low)» }",
+      "text.snp.makeConstraints { $0.edges.equalToSuperview(); $0.width.equalTo(scroll); $0.height.equalTo(scroll)«.offset(8)» }",
+    ].map { $0.replacing("«»", with: "") })
+  func width(_ code: String) { expect("\(Self.text); \(code)") }
+
+  @Test("content that may scroll sideways on purpose is silent")
+  func sideways() {
+    expect(
+      "\(Self.text); text.snp.makeConstraints { $0.edges.equalToSuperview() }",
+      around: ["↓scroll": "scroll"])
+    expect(
+      "\(Self.text); text.snp.makeConstraints { $0.edges.equalToSuperview(); $0.height.equalTo(scroll) }",
+      around: ["↓scroll": "scroll"])
+  }
 }

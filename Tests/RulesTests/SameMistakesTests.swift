@@ -68,7 +68,7 @@ struct SameMistakesTests {
       private let artworkView = UIImageView()
       private let titleLabel = UILabel()
       private let artistLabel = UILabel()
-      private let playButton = UIButton()
+      private let playButton = UIButton(primaryAction: .play)
       private let inset: CGFloat = 8
       private lazy var badge: UIView = {
         let badge = UIView()

@@ -89,6 +89,9 @@ struct UnclippedImageTests {
         "cover.contentMode": "box.contentMode", "Fill }": "Fill; clip(cover) }",
         "Fill }": "Fill; cover.image = UIImage(named: \"cover\") }",
       ])
+    expect(
+      "func setUp() { ↓cover.contentMode = .scaleAspectFill; [cover, box].forEach { $0.translatesAutoresizingMaskIntoConstraints = false; addSubview($0)«; clip($0)» } }"
+    )
     let severities = { (code: String) in
       diagnostics(of: UnclippedImage(), in: code).map(\.severity)
     }

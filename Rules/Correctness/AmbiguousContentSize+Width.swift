@@ -1,0 +1,110 @@
+import LayoutModel
+import SwiftSource
+
+/// A view that is all of the content of a scroll view, and is tied to each of its edges.
+struct ScrolledContent {
+  /// What is wrong with its size.
+  enum Lack {
+    /// Its lines or its rows have no width to stay within.
+    case width
+    /// It is as large as the scroll view, and nothing is left to scroll.
+    case excess
+  }
+
+  let name: Lexeme
+  let lack: Lack
+
+  /// Nil where the content has the size that it needs, as far as the file says.
+  init?(of scrollView: UInt64, in file: ViewFile) {
+    let edges: LayoutAttributes = [.top, .bottom]
+    for action in file.actions where action.role == .addition {
+      let block = action.statement.block
+      guard let parent = action.parent, file.names.identity(of: parent, in: block) == scrollView,
+        let index = file.names.subview(action.item, in: block),
+        let name = file.subviews[index].declaration.name
+      else { continue }
+      let view = file.names.identity(of: file.subviews[index])
+      var ties = ScrollTies()
+      for constraint in file.constraints {
+        ties.add(constraint, of: view, in: scrollView, file)
+      }
+      guard ties.content.isSuperset(of: edges),
+        ties.content.isSuperset(of: [.leading, .trailing])
+          || ties.content.isSuperset(of: [.left, .right])
+      else { continue }
+      if ties.frame == [.width, .height] {
+        (self.name, lack) = (name, .excess)
+        return
+      }
+      guard !ties.boundsWidth, file.needsWidth(index, view) else { continue }
+      (self.name, lack) = (name, .width)
+      return
+    }
+    return nil
+  }
+}
+
+/// What the constraints of a file say about the content of a scroll view.
+private struct ScrollTies {
+  /// The attributes that the content shares with the scroll view, and the sizes that it has from it.
+  var content: LayoutAttributes = []
+  var frame: LayoutAttributes = []
+  /// Whether something may bound the width of what is in it.
+  var boundsWidth = false
+
+  mutating func add(
+    _ constraint: Constraint, of view: UInt64, in scrollView: UInt64, _ file: ViewFile
+  ) {
+    let block = constraint.statement.block
+    func path(_ item: Item) -> [UInt64] {
+      let code = file.code[item.tokens]
+      let isGuide =
+        code.last.map { $0 == "contentLayoutGuide" || $0 == "frameLayoutGuide" } ?? false
+      let item =
+        isGuide
+        ? file.names.item(code.dropLast(2), in: block) : file.names.viewOfGuide(item, in: block)
+      return file.path(from: file.names.identity(of: item, in: block))
+    }
+    let first = path(constraint.firstItem)
+    let second = constraint.secondItem.map {
+      $0.isSuperview ? Array(first.dropFirst()) : path($0)
+    }
+    guard first.contains(view) || second?.contains(view) == true else { return }
+    let attributes = constraint.attributes.union(constraint.secondAttributes)
+    boundsWidth = boundsWidth || attributes.contains(.width) || constraint.isOfHelper
+    if let second, !(first.contains(scrollView) && second.contains(scrollView)) {
+      // Something outside of the scroll view, or unknown.
+      boundsWidth = boundsWidth || !attributes.isDisjoint(with: .horizontal)
+    }
+    guard first.first == view, second?.first == scrollView, constraint.relation == .equal,
+      constraint.priority.isEmpty, !constraint.isKept
+    else { return }
+    let guide = constraint.secondItem.flatMap { file.code[$0.tokens].last }
+    if guide == "frameLayoutGuide" {
+      boundsWidth = boundsWidth || !attributes.isDisjoint(with: .horizontal)
+    } else {
+      content.formUnion(constraint.attributes)
+    }
+    if !constraint.hasMultiplier, constraint.constant.isEmpty {
+      frame.formUnion(constraint.attributes.intersection([.width, .height]))
+    }
+  }
+}
+
+extension ViewFile {
+  /// Whether a view holds a label of several lines, or is a vertical stack: its width decides what it looks like.
+  fileprivate func needsWidth(_ index: Int, _ view: UInt64) -> Bool {
+    if MadeStack.all(in: self).contains(where: {
+      $0.index == index && $0.axis(in: self) == .vertical
+    }) {
+      return true
+    }
+    return subviews.indices.contains { label in
+      path(from: names.identity(of: subviews[label])).contains(view)
+        && names.uses(of: label).contains {
+          $0.kind == .memberAssignment && $0.member?.is(.numberOfLines) == true
+            && $0.statement.assignedValue?.first?.isZero == true
+        }
+    }
+  }
+}
