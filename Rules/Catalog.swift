@@ -66,6 +66,7 @@ public enum Catalog {
     MissingAutoresizingOptOut.self,
     CellContentView.self,
     CellConstraint.self,
+    SelfSizingCell.self,
     ContentViewAutoresizing.self,
     LayoutInCallback.self,
     DirectLayoutCall.self,

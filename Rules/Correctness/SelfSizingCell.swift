@@ -1,0 +1,226 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A cell with a text of several lines gets its size from it.
+struct SelfSizingCell: FileRule {
+  let query = Query.file(with: .names(.numberOfLines))
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    for type in file.types where type.kind == .class {
+      guard let superclass = type.declaration.type.first, let name = type.declaration.name,
+        superclass == "UITableViewCell" || superclass == "UICollectionViewCell",
+        let label = file.labelOfSeveralLines(in: type),
+        let ties = CellTies(of: type, in: file)
+      else { continue }
+      if superclass == "UITableViewCell" {
+        if ties.content.intersection(.vertical) == .top, let last = ties.last {
+          report.add(last.expression, .endsNowhere(label.name), advice: .tieBottom)
+        } else if ties.content.isSuperset(of: [.top, .bottom]),
+          let height = file.fixedHeight(of: name)
+        {
+          report.add(height, .isFixed(name.text, label.name, height.text), advice: .sizeItself)
+        }
+      } else if ties.content.isSuperset(of: [.leading, .trailing]), !ties.hasWidth,
+        file.code.tokens.all(.identifier).contains(where: { $0 == "automaticSize" }),
+        !file.code.tokens.all(.identifier).contains(where: \.mayBoundCell)
+      {
+        report.add(label.place, .isUnbounded(label.name), advice: .bound(label.name))
+      }
+    }
+  }
+}
+
+/// How the content of a cell is tied to its content view.
+private struct CellTies {
+  /// The attributes of the content view that something is tied to.
+  var content: LayoutAttributes = []
+  /// Whether a constraint is about a width.
+  var hasWidth = false
+  /// The last constraint that puts a view below something.
+  var last: Constraint?
+
+  /// Nil where the file may tie more to the content view than it shows.
+  init?(of type: ViewType, in file: ViewFile) {
+    // `let margins = contentView.layoutMarginsGuide`
+    let guides = file.code.declarations.filter {
+      $0.kind == .property && $0.value?.first?.is(.contentView) == true
+        && $0.value?.last?.hasSuffix("Guide") == true
+    }.compactMap(\.name)
+    for constraint in file.constraints {
+      guard file.scopes.type(around: constraint.statement)?.key == type.key else { continue }
+      guard !constraint.isOfHelper else { return nil }
+      hasWidth = hasWidth || constraint.attributes.contains(.width)
+      if constraint.attributes.contains(.top) { last = constraint }
+      for (item, attributes) in [
+        (constraint.firstItem, constraint.attributes),
+        (constraint.secondItem, constraint.secondAttributes),
+      ] {
+        guard let item else { continue }
+        let (source, block) = file.names.source(of: item, in: constraint.statement.block)
+        let path = file.code[source.tokens]
+        let isContent =
+          item.isSuperview || path.contains { $0.is(.contentView) }
+          || path.first.map { first in guides.contains { $0.hasSameText(as: first) } } ?? false
+          || file.names.viewOfGuide(source, in: block).isSelf
+        if isContent { content.formUnion(attributes.isEmpty ? constraint.attributes : attributes) }
+      }
+    }
+    let isHandedOn = file.code.tokens.all(.identifier).contains { token in
+      guard token.is(.contentView), token.next?.kind != .period, token.previous?.kind != .colon
+      else {
+        return false
+      }
+      guard let name = token.brackets?.call?.name else { return false }
+      return !name.hasPrefix("equalTo") && !name.is(.NSLayoutConstraint) && !name.is(.constraint)
+    }
+    if isHandedOn || content.isEmpty { return nil }
+  }
+}
+
+extension ViewFile {
+  /// A label of a type that breaks its text into any number of lines, with the place that says so.
+  fileprivate func labelOfSeveralLines(in type: ViewType) -> (name: String, place: Lexemes)? {
+    for (index, subview) in subviews.enumerated()
+    where subview.type >= 0 && types[subview.type].key == type.key {
+      guard let name = subview.declaration.name?.text else { continue }
+      let lines = (subview.declaration.value ?? subview.declaration.prefix).filter {
+        $0.is(.numberOfLines) && $0.statement?.assignedValue?.first?.isZero == true
+      }
+      if let place = lines.first { return (name, place.alone) }
+      let use = names.uses(of: index).first {
+        $0.kind == .memberAssignment && $0.member?.is(.numberOfLines) == true
+          && $0.statement.assignedValue?.first?.isZero == true
+      }
+      if let use, let first = use.tokens.first, let member = use.member {
+        return (name, first.through(member))
+      }
+    }
+    return nil
+  }
+
+  /// The number that the file gives the rows of a table which shows cells of a class.
+  fileprivate func fixedHeight(of cell: Lexeme) -> Lexemes? {
+    var height: Lexemes?
+    var isRegistered = false
+    for token in code.tokens.all(.identifier) {
+      if token == "heightForRowAt" || token == "automaticDimension" { return nil }
+      if token.hasSameText(as: cell), token.next?.kind == .period,
+        token.next?.next?.is(.`self`) == true
+      {
+        isRegistered = true
+      }
+      if token == "rowHeight", let value = token.statement?.assignedValue, value.count == 1,
+        value.first?.isNumber == true
+      {
+        height = value
+      }
+    }
+    return isRegistered ? height : nil
+  }
+}
+
+extension Lexeme {
+  /// Whether code of this name may tell a cell of a collection how wide it is.
+  fileprivate var mayBoundCell: Bool {
+    self == "preferredLayoutAttributesFitting" || self == "preferredMaxLayoutWidth"
+      || self == "systemLayoutSizeFitting" || self == "sizeForItemAt"
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func endsNowhere(_ label: String) -> Self {
+    "nothing is tied to the bottom of `contentView`: the row does not grow with `\(label)`, whose lines cover the next row"
+  }
+
+  fileprivate static var tieBottom: Self {
+    "constrain the bottom of the last view to the bottom of `contentView`"
+  }
+
+  fileprivate static func isFixed(_ cell: String, _ label: String, _ height: String) -> Self {
+    "rows of `\(cell)` are \(height) points tall, however many lines `\(label)` has: the others are cut off"
+  }
+
+  fileprivate static var sizeItself: Self {
+    "set `rowHeight = UITableView.automaticDimension`, and an `estimatedRowHeight`"
+  }
+
+  fileprivate static func isUnbounded(_ label: String) -> Self {
+    "a cell that sizes itself is as wide as `\(label)` in one line: nothing bounds its width"
+  }
+
+  fileprivate static func bound(_ label: String) -> Self {
+    "constrain the width of `\(label)` or of `contentView`, or set the width in `preferredLayoutAttributesFitting(_:)`"
+  }
+}
+
+extension SelfSizingCell {
+  static let description = RuleDescription(
+    id: "self_sizing_cell",
+    family: .correctness,
+    summary: "A cell with a text of several lines gets its size from it",
+    rationale: """
+      A row is as tall as its content asks for if constraints lead from the top of `contentView` through the content to \
+      its bottom, and if the table lets rows size themselves. A cell of a collection that sizes itself needs a width \
+      at which its lines are broken. The rule looks at cells in code that have a label with `numberOfLines = 0`: whose \
+      content begins at the top and is tied to nothing else of the content view along that axis; which are registered \
+      where the table gets a number as its `rowHeight`; or which size themselves in a collection without any width. It \
+      is silent where the content view is handed to other code.
+      """,
+    source:
+      "UIKit, \"Creating self-sizing table view cells\" (https://developer.apple.com/documentation/uikit/creating-self-sizing-table-view-cells)",
+    effect: .sight,
+    goodExamples: [
+      "From top to bottom": """
+      class CommentCell: UITableViewCell {
+        private let bodyLabel = UILabel()
+
+        func setup() {
+          bodyLabel.numberOfLines = 0
+          contentView.addSubview(bodyLabel)
+          NSLayoutConstraint.activate([
+            bodyLabel.topAnchor.constraint(equalTo: contentView.topAnchor),
+            bodyLabel.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+          ])
+        }
+      }
+      """
+    ],
+    badExamples: [
+      "No bottom": """
+      class CommentCell: UITableViewCell {
+        private let authorLabel = UILabel()
+        private let bodyLabel = UILabel()
+
+        func setup() {
+          bodyLabel.numberOfLines = 0
+          contentView.addSubview(authorLabel)
+          contentView.addSubview(bodyLabel)
+          NSLayoutConstraint.activate([
+            authorLabel.topAnchor.constraint(equalTo: contentView.topAnchor),
+            ↓bodyLabel.topAnchor.constraint(equalTo: authorLabel.bottomAnchor),
+          ])
+        }
+      }
+      """,
+      "A fixed height": """
+      class CommentCell: UITableViewCell {
+        private let bodyLabel = UILabel()
+
+        func setup() {
+          bodyLabel.numberOfLines = 0
+          contentView.addSubview(bodyLabel)
+          bodyLabel.snp.makeConstraints { $0.edges.equalToSuperview() }
+        }
+      }
+
+      class CommentController: UITableViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          tableView.register(CommentCell.self, forCellReuseIdentifier: "comment")
+          tableView.rowHeight = ↓60
+        }
+      }
+      """,
+    ])
+}
