@@ -48,6 +48,7 @@ public enum Catalog {
     WeakConstraint.self,
     InvalidConstraint.self,
     PriorityAfterActivation.self,
+    RemovedConstraints.self,
 
     // Mistakes that only show at run time: the view tree.
     ConstrainedBeforeAdded.self,
@@ -55,6 +56,7 @@ public enum Catalog {
     RemadeConstraints.self,
     StackAddition.self,
     ArrangedSubviewRemoval.self,
+    SizelessArrangedSubview.self,
     ArrangedSubviewPinned.self,
     HiddenSubviewSize.self,
     IneffectiveMargins.self,

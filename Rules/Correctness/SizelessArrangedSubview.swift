@@ -1,0 +1,185 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// What a stack arranges has a size along the stack.
+struct SizelessArrangedSubview: FileRule {
+  let query = Query.file(with: .additions)
+  static let collectsNames = true
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    let stacks = MadeStack.all(in: file)
+    guard !stacks.isEmpty else { return }
+    let constrained = file.memoized(ConstrainedAttributes.init)
+    for stack in stacks {
+      guard let axis = stack.axis(in: file),
+        case let known = constrained.attributes(of: file.subviews[stack.index], in: file) ?? [],
+        !stack.keepsSizes(alongOf: axis, known)
+      else { continue }
+      let container = file.names.identity(of: file.subviews[stack.index])
+      for action in file.actions where action.role == .addition || action.role == .arrangement {
+        let block = action.statement.block
+        guard let parent = action.parent ?? file.names.stack(madeBy: action),
+          file.names.identity(of: parent, in: block) == container,
+          action.role == .arrangement || action.member?.is(.addArrangedSubview) == true,
+          let index = file.names.subview(action.item, in: block),
+          let kind = file.sizeless(index),
+          constrained.attributes(of: file.subviews[index], in: file)?
+            .isDisjoint(with: axis == .vertical ? .vertical : .horizontal) ?? true,
+          let conditions = PlacedView.conditions(of: file.subviews[index], in: file)
+        else { continue }
+        let name = file.name(action.item)
+        var finding = Finding(
+          action.tokens, .hasNoSize(name, kind, axis), advice: .size(name, kind, axis))
+        finding.conditions = conditions
+        report.add(finding)
+      }
+    }
+  }
+}
+
+extension MadeStack {
+  /// Whether a stack with a length of its own gives what it arranges the room along its axis, or any distribution but the
+  /// plain ones gives it some.
+  fileprivate func keepsSizes(alongOf axis: Axis, _ known: LayoutAttributes) -> Bool {
+    var distribution = "fill"
+    for setting in settings where setting.member.is(.distribution) {
+      distribution = setting.statement.assignedValue?.last?.text ?? "?"
+    }
+    switch distribution {
+    case "equalSpacing", "equalCentering": return false
+    case "fill":
+      // One attribute places it; the others may give it a length.
+      let ends = known.intersection(axis == .vertical ? .vertical : .horizontal)
+      return ends.rawValue.nonzeroBitCount != 1 || ends == .height || ends == .width
+    default: return true
+    }
+  }
+}
+
+/// What a view without a size is.
+private enum SizelessKind {
+  case plain, scrolling
+}
+
+extension ViewFile {
+  /// Whether a view of the file asks for no size: a plain one that is only colored, a text view or another view that
+  /// scrolls. Nil for any other.
+  fileprivate func sizeless(_ index: Int) -> SizelessKind? {
+    let subview = subviews[index]
+    guard let value = subview.declaration.value, let type = value.first,
+      names.isUIKitInitializer(value), subview.isOnlyOfFile, !names.isNamedElsewhere(index)
+    else { return nil }
+    let uses = names.uses(of: index)
+    guard
+      uses.allSatisfy({ use in
+        switch use.kind {
+        case .memberAssignment:
+          use.member.map { !($0.is(.frame) || $0 == "isScrollEnabled") } ?? false
+        case .call, .member:
+          use.member.map { names.isUIKitMethod($0) || $0.member != nil || $0.call == nil } ?? false
+        case .element: use.call?.onlyPlacesElements ?? false
+        case .argument, .other:
+          actions(in: use.tokens).contains { $0.role == .addition || $0.role == .arrangement }
+        case .assignment, .returned: false
+        }
+      })
+    else { return nil }
+    if type == "UITextView" || type == "UIScrollView" || type == "UITableView" { return .scrolling }
+    guard type == "UIView" else { return nil }
+    let isColored = uses.contains {
+      $0.kind == .memberAssignment && $0.member?.is(.backgroundColor) == true
+    }
+    let view = names.identity(of: subview)
+    let isFilled = actions.contains { action in
+      action.parent.map { names.identity(of: $0, in: action.statement.block) == view } ?? false
+    }
+    return isColored && !isFilled ? .plain : nil
+  }
+}
+
+extension Finding.Message {
+  private static func length(_ axis: MadeStack.Axis) -> String {
+    axis == .vertical ? "height" : "width"
+  }
+
+  fileprivate static func hasNoSize(
+    _ view: String, _ kind: SizelessKind, _ axis: MadeStack.Axis
+  ) -> Self {
+    switch kind {
+    case .plain:
+      "`\(view)` has no \(length(axis)) in its stack, which gives it none: it is not seen"
+    case .scrolling:
+      "`\(view)` scrolls, so it asks for no \(length(axis)), and its stack gives it none: it is not seen"
+    }
+  }
+
+  fileprivate static func size(
+    _ view: String, _ kind: SizelessKind, _ axis: MadeStack.Axis
+  ) -> Self {
+    "constrain the \(length(axis)) of `\(view)`"
+  }
+}
+
+extension SizelessArrangedSubview {
+  static let description = RuleDescription(
+    id: "sizeless_arranged_subview",
+    family: .correctness,
+    summary: "What a stack arranges has a size along the stack",
+    rationale: """
+      A stack without a length of its own is as long as its views ask for, and one that distributes them with equal \
+      spaces does not stretch them. A plain `UIView` asks for no size, and neither does a view that scrolls, such as a \
+      `UITextView` before `isScrollEnabled` is false: both are 0 points long there. The rule reports such views that the \
+      file makes, colors and arranges, and that no constraint is about along the axis.
+      """,
+    source:
+      "UIKit, UIStackView.Distribution (https://developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum)",
+    effect: .sight,
+    goodExamples: [
+      "With a height, and in a stack with one": """
+      class PlayerView: UIView {
+        private let stack = UIStackView()
+        private let line = UIView()
+        private let notes = UITextView()
+
+        func setup() {
+          stack.axis = .vertical
+          line.backgroundColor = .separator
+          line.heightAnchor.constraint(equalToConstant: 1).isActive = true
+          stack.addArrangedSubview(line)
+          stack.addArrangedSubview(notes)
+          addSubview(stack)
+          stack.snp.makeConstraints { $0.edges.equalToSuperview() }
+        }
+      }
+      """
+    ],
+    badExamples: [
+      "Equal spaces": """
+      class PlayerView: UIView {
+        private let stack = UIStackView()
+        private let line = UIView()
+
+        func setup() {
+          stack.axis = .vertical
+          stack.distribution = .equalSpacing
+          line.backgroundColor = .separator
+          stack.addArrangedSubview(↓line)
+        }
+      }
+      """,
+      "A text view": """
+      class PlayerView: UIView {
+        private let stack = UIStackView()
+        private let notes = UITextView()
+
+        func setup() {
+          stack.axis = .vertical
+          stack.addArrangedSubview(↓notes)
+          addSubview(stack)
+          stack.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        }
+      }
+      """,
+    ])
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import Rules
+
+@Suite("removed_constraints")
+struct RemovedConstraintsTests {
+  private let expect = Expectation(
+    RemovedConstraints(),
+    in: """
+      class ChatView: UIView {
+        private let bubble = UIView()
+        private let label = UILabel()
+
+        func place() {
+          …
+        }
+      }
+      """)
+
+  @Test(
+    "constraints that a view itself holds are not those that place it",
+    arguments: [
+      "↓bubble.removeConstraints(bubble.constraints); bubble.topAnchor.constraint(equalTo: topAnchor).isActive = true",
+      "↓self.bubble.removeConstraints(self.bubble.constraints); bubble.snp.makeConstraints { $0.top.equalToSuperview() }",
+      "bubble.removeConstraints(label.constraints); bubble.topAnchor.constraint(equalTo: topAnchor).isActive = true",
+      "bubble.removeConstraints(bubble.constraints); bubble.heightAnchor.constraint(equalToConstant: 8).isActive = true",
+      "bubble.removeConstraints(bubble.constraints); label.topAnchor.constraint(equalTo: bubble.topAnchor).isActive = true",
+      "removeConstraints(constraints); bubble.topAnchor.constraint(equalTo: topAnchor).isActive = true",
+    ])
+  func reported(_ code: String) { expect(code) }
+}
