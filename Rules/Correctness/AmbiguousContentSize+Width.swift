@@ -77,7 +77,7 @@ private struct ScrollTies {
       boundsWidth = boundsWidth || !attributes.isDisjoint(with: .horizontal)
     }
     guard first.first == view, second?.first == scrollView, constraint.relation == .equal,
-      constraint.priority.isEmpty, !constraint.isKept
+      constraint.priority.isEmpty, constraint.container != .stored
     else { return }
     let guide = constraint.secondItem.flatMap { file.code[$0.tokens].last }
     if guide == "frameLayoutGuide" {
