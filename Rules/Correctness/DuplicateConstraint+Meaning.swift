@@ -71,6 +71,11 @@ extension Constraint {
 
   /// Whether the code between two constraints may give one of their names another meaning, or take constraints away.
   func mayChange(before later: Constraint, in file: ViewFile) -> Bool {
+    if later.replacesEarlier, later.statement != statement,
+      !later.attributes.isDisjoint(with: attributes), later.firstItem == firstItem
+    {
+      return true
+    }
     let between = file.code[tokens.upperBound..<max(tokens.upperBound, later.tokens.lowerBound)]
     guard between.count <= Self.longestDistance else { return true }
     lazy var names = Set(

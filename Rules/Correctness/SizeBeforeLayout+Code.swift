@@ -170,3 +170,23 @@ extension Lexeme {
       || self == "UISearchBar"
   }
 }
+
+/// The names of properties and locals whose value makes a layer in a file.
+struct MadeLayers {
+  var keys: Set<UInt64> = []
+
+  init(_ file: ViewFile) {
+    for token in file.code.tokens
+    where token.kind == .identifier && token.hasSuffix("Layer") && token.next?.kind == .leftParen {
+      guard token.hasPrefix("CA") || token.hasPrefix("AV"), let equal = token.previous,
+        equal.kind == .equal
+      else { continue }
+      // `let layer: CALayer = …`, `layer = …`, `self.layer = …`
+      var name = equal.previous
+      if let statement = token.statement, let declared = statement.declaration?.name {
+        name = declared
+      }
+      if let name, name.kind == .identifier { keys.insert(file.names.key(name)) }
+    }
+  }
+}

@@ -27,6 +27,10 @@ extension Constraint {
     return container != .isActive || statement.assigns(.true)
   }
 
+  /// Whether the library takes away an earlier constraint of the same attribute: EasyPeasy's `layout` does ("conflicting
+  /// attributes are resolved", https://github.com/nakiostudio/EasyPeasy).
+  public var replacesEarlier: Bool { library == .easyPeasy }
+
   /// Whether it multiplies the second item, or takes the system's spacing times a number. A plain 1, which
   /// `NSLayoutConstraint(item:…)` requires, does not.
   public var hasMultiplier: Bool {
