@@ -178,7 +178,9 @@ struct EarlyReads {
       guard let member = statement.assignedMember, member.is(.shadowPath),
         let layer = member.owner, layer.is(.layer),
         layer.isFreeName || layer.owner?.is(Keyword.`self`) == true,
-        let bounds = statement.assignedValue?.first(where: { $0.is(.bounds) }),
+        let value = statement.assignedValue,
+        let bounds = (Array(value) + statement.pathNamed(in: value)).first(where: { $0.is(.bounds) }
+        ),
         let first = viewPath(to: bounds), code.runs(statement), !code.isRepeated(statement)
       else { continue }
       findings.append(
@@ -218,6 +220,15 @@ struct EarlyReads {
 }
 
 extension Statement {
+  /// The path that a value names: `let path = UIBezierPath(rect: bounds)` for `path.cgPath`.
+  fileprivate func pathNamed(in value: Lexemes) -> [Lexeme] {
+    let making = block.statements.first {
+      $0.kind == .property && $0.declaration?.value?.first == "UIBezierPath"
+        && $0.declaration?.name?.text == value.first?.text
+    }
+    return making.map { Array($0.tokens) } ?? []
+  }
+
   /// The statement that calls a maker, for one in its closure.
   fileprivate func outsideMakers(in file: ViewFile) -> Statement {
     var statement = self

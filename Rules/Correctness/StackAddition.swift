@@ -8,18 +8,27 @@ struct StackAddition: FileRule {
 
   func check(_ file: ViewFile, _ report: inout Report) {
     lazy var constrained = file.memoized(ConstrainedAttributes.init)
-    for action in file.actions
-    where action.role == .addition && action.member?.is(.addSubview) == true {
+    var found: [Finding] = []
+    var last: Statement?
+    for action in file.actions where action.role == .addition && action.adds(.addSubview) {
       guard let parent = action.parent, file.isStack(parent, at: action.statement),
         let index = file.names.subview(action.item, in: action.statement.block),
         case let view = file.subviews[index],
         constrained.attributes(of: view, in: file)?.isDisjoint(with: .positions) ?? true,
         !file.names.isNamedElsewhere(index),
-        !file.names.uses(of: index).contains(where: \.mayPlaceView)
+        !file.names.uses(of: index).contains(where: { $0.mayPlaceView(in: file) })
       else { continue }
       let (name, stack) = (file.name(action.item), file.name(parent))
-      report.add(action.tokens, .isNotArranged(name, stack), advice: .arrange(name, stack))
+      // The views of a list are one finding.
+      if action.statement != last {
+        report.add(together: found)
+        found = []
+      }
+      last = action.statement
+      found.append(
+        Finding(action.tokens, .isNotArranged(name, stack), advice: .arrange(name, stack)))
     }
+    report.add(together: found)
   }
 }
 
@@ -32,11 +41,23 @@ extension LayoutAttributes {
     ]
 }
 
+extension ViewAction {
+  /// Whether it adds a view with a method of this name, perhaps in a list: `[a, b].forEach(stack.addSubview)`.
+  fileprivate func adds(_ method: LayoutWord) -> Bool {
+    if let member, member.is(method) { return true }
+    return (member == nil || member?.is(.forEach) == true)
+      && statement.tokens.contains { $0.is(method) }
+  }
+}
+
 extension ViewUse {
   /// Whether it may give the view a place: a frame, a mask, a place among the arranged views, another function's work.
-  fileprivate var mayPlaceView: Bool {
+  fileprivate func mayPlaceView(in file: ViewFile) -> Bool {
     switch kind {
-    case .assignment, .element, .returned, .other: return kind != .assignment
+    case .assignment: return false
+    case .returned: return true
+    case .element: return !(call?.onlyPlacesElements ?? false)
+    case .other: return !file.actions(in: tokens).contains { $0.role == .addition }
     case .memberAssignment, .call, .member:
       guard let member else { return false }
       return member.is(.frame) || member.is(.bounds) || member.is(.center)

@@ -14,19 +14,24 @@ struct StaleLayerColor: FileRule {
   ]
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    guard
-      !file.code.tokens.all(.identifier).contains(where: { token in
-        Self.updates.contains { token == $0 }
-      })
-    else { return }
+    var updating = KeySet()
+    for token in file.code.tokens.all(.identifier)
+    where Self.updates.contains(where: { token == $0 }) {
+      guard let statement = token.statement, let type = file.scopes.type(around: statement) else {
+        return
+      }
+      updating.insert(type.key)
+    }
     for function in file.functions
-    where function.isSetup && function.type >= 0 && file.types[function.type].isView {
+    where function.isSetup && function.type >= 0 && file.types[function.type].isView
+      && !updating.contains(file.types[function.type].key)
+    {
       check(function.body, in: file, &report)
     }
-    for property in file.properties where property.type >= 0 {
-      for block in property.declaration.value?.first?.closure.map({ [$0.body] }) ?? [] {
-        check(block, in: file, &report)
-      }
+    for property in file.properties
+    where property.type >= 0 && !updating.contains(file.types[property.type].key) {
+      guard let closure = property.declaration.value?.first?.closure else { continue }
+      check(closure.body, in: file, &report)
     }
   }
 
@@ -35,10 +40,12 @@ struct StaleLayerColor: FileRule {
     for statement in body.statementsOnAllLevels {
       guard statement.runsDirectly(in: body), let member = statement.assignedMember,
         member.isColorOfLayer, let target = statement.target,
-        let value = statement.assignedValue, let last = value.last, last == "cgColor",
-        let color = last.owner, color.isDynamicColor
+        let value = statement.assignedValue,
+        let color = value.lazy.filter({ $0 == "cgColor" && $0.member == nil }).compactMap(\.owner)
+          .first(where: \.isDynamicColor)
       else { continue }
-      found.append(Finding(value, .staysAsItIs(target.text, color.text), advice: .setAgain))
+      let place = (color.owner ?? color).through(color.member ?? color)
+      found.append(Finding(place, .staysAsItIs(target.text, color.text), advice: .setAgain))
     }
     report.add(together: found)
   }
@@ -47,7 +54,7 @@ struct StaleLayerColor: FileRule {
 extension Lexeme {
   fileprivate var isColorOfLayer: Bool {
     self.is(.borderColor) || self.is(.backgroundColor) || self.is(.shadowColor)
-      || self == "strokeColor" || self == "fillColor"
+      || self == "strokeColor" || self == "fillColor" || self == "colors"
   }
 
   /// Whether a color of UIKit is another one in dark mode. The tints (`systemRed`) hardly differ.
@@ -85,7 +92,7 @@ extension StaleLayerColor {
     rationale: """
       A `UIColor` such as `separator` is another color in dark mode, and views follow it. A `cgColor` is the one that it \
       is at the moment, and a layer keeps that. The rule reports colors of UIKit's elements that code which sets up a \
-      view gives to layers, where nothing in the file deals with another appearance. Colors of an asset catalogue may \
+      view gives to layers, where nothing in the type deals with another appearance. Colors of an asset catalogue may \
       be the same in both, and are left out.
       """,
     source:

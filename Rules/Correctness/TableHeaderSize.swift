@@ -29,26 +29,34 @@ struct TableHeaderSize: FileRule {
 extension ViewFile {
   /// The name of a view that the file makes without a size and lays out inside with constraints, and gives no frame.
   fileprivate func unsizedView(_ value: Lexemes, in block: Block) -> String? {
-    guard let index = names.subview(names.item(value, in: block), in: block),
-      case let declaration = subviews[index].declaration,
-      let type = declaration.value?.first, type == "UIView" || type == "UIStackView",
-      declaration.value.map(names.isUIKitInitializer) == true,
-      declaration.value?.contains(where: { $0.is(.frame) }) == false,
-      !names.isNamedElsewhere(index),
-      !names.uses(of: index).contains(where: \.mayGiveSize),
+    guard let index = names.subview(names.item(value, in: block), in: block) else { return nil }
+    // The view, and the local in the closure that makes it.
+    var made = [index]
+    if let closure = subviews[index].declaration.value,
+      case .local(let local) = names.returnedView(of: closure)
+    {
+      made.append(local)
+    }
+    guard let value = subviews[made[made.count - 1]].declaration.value, let type = value.first,
+      type == "UIView" || type == "UIStackView", names.isUIKitInitializer(value),
+      !value.contains(where: { $0.is(.frame) }), !names.isNamedElsewhere(index),
+      !made.contains(where: { names.uses(of: $0).contains(where: \.mayGiveSize) }),
       !code.tokens.all(.identifier).contains(where: { $0.hasPrefix("systemLayoutSizeFitting") })
     else { return nil }
-    let view = names.identity(of: subviews[index])
-    let isLaidOut = constraints.contains { constraint in
+    let views = made.map { names.identity(of: subviews[$0]) }
+    var isLaidOut = false
+    for constraint in constraints {
       let block = constraint.statement.block
-      return constraint.secondItem.flatMap {
-        names.identity(of: names.viewOfGuide($0, in: block), in: block)
-      } == view
+      let first = names.identity(of: constraint.firstItem, in: block)
+      if let first, views.contains(first) { return nil }
+      guard let item = constraint.secondItem else { continue }
+      let second =
+        item.isSuperview
+        ? first.flatMap(tree.container)
+        : names.identity(of: names.viewOfGuide(item, in: block), in: block)
+      isLaidOut = isLaidOut || second.map(views.contains) ?? false
     }
-    let ownSize = constraints.contains { constraint in
-      names.identity(of: constraint.firstItem, in: constraint.statement.block) == view
-    }
-    return isLaidOut && !ownSize ? declaration.name?.text : nil
+    return isLaidOut ? subviews[index].declaration.name?.text : nil
   }
 }
 
@@ -64,8 +72,7 @@ extension ViewUse {
     case .argument:
       call?.name.map { !$0.hasPrefix("add") && !$0.hasPrefix("constraint") && !$0.is(.equalTo) }
         ?? true
-    case .returned: true
-    case .assignment, .element, .other: false
+    case .assignment, .element, .other, .returned: false
     }
   }
 }

@@ -11,7 +11,7 @@ struct ViewInLoadView: Rule {
       function.declaration.modifiers.contains(.override)
     else { return }
     for token in function.body.tokens {
-      if token.is(.super) { return }
+      if token == "loadView" { return }
       guard token.is(.view), token.isFreeName || token.owner?.is(Keyword.`self`) == true,
         let statement = token.statement, !file.scopes.isLocal(token),
         token.next?.kind != .colon, statement.runsDirectly(in: function.body)

@@ -205,6 +205,7 @@ struct SizeBeforeLayoutTests {
       "override init(frame: CGRect) { super.init(frame: frame); gradient.frame = ↓bounds }",
       "override init(frame: CGRect) { super.init(frame: frame); setUp() }; private func setUp() { gradient.frame = ↓self.bounds }",
       "init() { super.init(frame: .zero); layer.shadowPath = UIBezierPath(rect: ↓bounds).cgPath }",
+      "init() { super.init(frame: .zero); let path = UIBezierPath(rect: ↓bounds); layer.shadowPath = path.cgPath }",
       "init() { super.init(frame: .zero); gradient.frame = ↓layer.bounds«; frame.size = size» }",
       "«init() { super.init(frame: .zero)→init() { super.init(frame: CGRect(x: 0, y: 0, width: 8, height: 8))»; gradient.frame = ↓bounds }",
       "init() { super.init(frame: .zero); gradient.frame = ↓bounds }«; override func layoutSubviews() { gradient.frame = bounds }»",

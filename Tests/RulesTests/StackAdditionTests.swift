@@ -22,6 +22,9 @@ struct StackAdditionTests {
     arguments: [
       "stack.addSubview(↓label)",
       "self.stack.addSubview(↓self.label)",
+      "[↓label].forEach(stack.addSubview)",
+      "[↓label].forEach { stack.addSubview($0) }",
+      "[label].forEach(stack.addArrangedSubview)",
       "stack.addSubview(↓label)«; label.frame = stack.bounds»",
       "stack.addSubview(↓label)«; label.autoresizingMask = [.flexibleWidth]»",
       "stack.addSubview(↓label)«; label.snp.makeConstraints { $0.edges.equalToSuperview() }»",

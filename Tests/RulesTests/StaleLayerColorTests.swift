@@ -17,6 +17,7 @@ struct StaleLayerColorTests {
     arguments: [
       "override init(frame: CGRect) { layer.borderColor = «↓UIColor.separator→UIColor.black».cgColor }",
       "func setup() { cover.layer.borderColor = ↓UIColor.systemGray4.cgColor }«; override func traitCollectionDidChange(_ old: UITraitCollection?) {}»",
+      "func setup() { shade.colors = [UIColor.clear.cgColor, ↓UIColor.systemBackground.cgColor] }",
       "func setup() { line.strokeColor = ↓UIColor.label.cgColor }«; func show() { registerForTraitChanges([], action: #selector(go)) }»",
       "let cover: UIView = { let view = UIView(); view.layer.borderColor = ↓UIColor.label.cgColor; return view }()",
       "func setup() { layer.borderColor = ↓UIColor.label.cgColor«.copy(alpha: 0.5)» }",
@@ -24,6 +25,13 @@ struct StaleLayerColorTests {
       "func setup() { «onChange = { [self] in »layer.borderColor = ↓UIColor.label.cgColor« }» }",
     ])
   func reported(_ code: String) { expect(code) }
+
+  @Test("another type that updates its colors says nothing about this one")
+  func otherTypes() {
+    expect(
+      "func setup() { layer.borderColor = ↓UIColor.label.cgColor } }; class B: UIView { override func traitCollectionDidChange(_ old: UITraitCollection?) {}"
+    )
+  }
 
   @Test("code that runs in each layout, and other members, are silent")
   func silent() {

@@ -37,6 +37,20 @@ struct TableHeaderSizeTests {
     ])
   func reported(_ code: String) { expect(code) }
 
+  @Test("a header that a closure makes, with its content")
+  func closures() {
+    let making =
+      "{ let view = UIView(); view.addSubview(label); label.snp.makeConstraints { $0.edges.equalToSuperview() }; return view }()"
+    let code = "func show() { tableView.tableHeaderView = ↓header }"
+    expect(code, around: ["header = UIView()": making.replacing("{ let", with: "header = { let")])
+    expect(
+      code.replacing("↓", with: ""),
+      around: [
+        "header = UIView()": "header = "
+          + making.replacing("return", with: "view.frame = size; return")
+      ])
+  }
+
   @Test("a view with a frame, or of another class, is silent")
   func otherViews() {
     let code = "func show() { tableView.tableHeaderView = header }"

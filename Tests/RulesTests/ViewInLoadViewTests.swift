@@ -18,6 +18,7 @@ struct ViewInLoadViewTests {
     "a view that is read before it is set is reported",
     arguments: [
       "«view = UIView(); »↓view.backgroundColor = .white",
+      "super.viewDidLoad(); self.↓view.addSubview(map)",
       "«super.loadView(); »self.↓view.addSubview(map)",
       "view = UIView(frame: «↓view→screen».bounds)",
       "if isOpen { ↓view.alpha = 1 }",
