@@ -4,7 +4,8 @@ import SwiftSource
 
 /// A collection view is made with a layout.
 struct CollectionViewLayout: Rule {
-  let query = Query.calls(of: "UICollectionView", "UICollectionViewController")
+  let query = Query.calls(
+    of: "UICollectionView", "UICollectionViewController", with: .additions)
 
   func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
     guard call.callee.count == 1, call.trailingClosure == nil, let arguments = call.arguments,
@@ -45,6 +46,10 @@ extension CollectionViewLayout {
       "With a layout": """
       class QueueController: UIViewController {
         private let grid = UICollectionView(frame: .zero, collectionViewLayout: QueueLayout())
+
+        func setup() {
+          view.addSubview(grid)
+        }
       }
       """
     ],
@@ -57,6 +62,10 @@ extension CollectionViewLayout {
           list.backgroundColor = .clear
           return list
         }()
+
+        func setup() {
+          view.addSubview(grid)
+        }
       }
       """
     ])

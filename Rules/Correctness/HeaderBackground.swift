@@ -4,10 +4,10 @@ import SwiftSource
 
 /// The header of a section gets its color through its background view.
 struct HeaderBackground: FileRule {
-  let query = Query.file(with: .spelled("UITableViewHeaderFooterView"))
+  let query = Query.file(with: .names(.backgroundColor))
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    guard file.hasWord(.backgroundColor) else { return }
+    guard file.code.tokens.all(.identifier).contains(where: \.namesHeader) else { return }
     for statement in file.code.statements where statement.kind == .assignment {
       guard let target = statement.target, let member = target.last, member.is(.backgroundColor),
         let last = statement.assignedValue?.last, !last.is(.nil), !(last == "clear"),

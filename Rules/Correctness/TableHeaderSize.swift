@@ -4,7 +4,8 @@ import SwiftSource
 
 /// The header of a table gets a frame, and is set again only if that changes.
 struct TableHeaderSize: FileRule {
-  let query = Query.file(with: .spelled("tableHeaderView", "tableFooterView"))
+  let query = Query.file(
+    with: .constraints || .names(.layoutSubviews, .viewWillLayoutSubviews, .viewDidLayoutSubviews))
 
   func check(_ file: ViewFile, _ report: inout Report) {
     for statement in file.code.statements where statement.kind == .assignment {

@@ -24,7 +24,9 @@ struct MadeStack {
   private let isHandedOn: Bool
 
   /// The stacks of a file.
-  static func all(in file: ViewFile) -> [MadeStack] {
+  static func all(in file: ViewFile) -> [MadeStack] { file.memoized(MadeStacks.init).all }
+
+  fileprivate static func find(in file: ViewFile) -> [MadeStack] {
     var inner: Set<Int> = []
     var stacks: [MadeStack] = []
     // Properties first: a local may be the value of one.
@@ -110,6 +112,12 @@ struct MadeStack {
     isReturned || isHandedOn || file.names.isNamedElsewhere(index)
       || uses.contains { $0.configuringClosure == nil && $0.isHandedOut(in: file) }
   }
+}
+
+private struct MadeStacks {
+  let all: [MadeStack]
+
+  init(_ file: ViewFile) { all = MadeStack.find(in: file) }
 }
 
 extension ViewUse {

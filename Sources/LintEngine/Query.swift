@@ -140,8 +140,11 @@ extension Query where Subject == Call {
 
 extension Query where Subject == Call {
   /// Calls of functions with one of some names that need not be words of layout.
-  public static func calls(of names: String...) -> Query {
-    Query(Triggers(names: names)) { file, check in
+  ///
+  /// - Parameter content: what a file with such a call has to hold, if that is not the name: the name of a view is in most
+  ///   files.
+  public static func calls(of names: String..., with content: FileContent? = nil) -> Query {
+    Query(content?.triggers ?? Triggers(names: names)) { file, check in
       for call in file.code.calls {
         if let name = call.name, names.contains(where: name.spells) { check(call) }
       }

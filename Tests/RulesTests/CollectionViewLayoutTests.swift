@@ -8,6 +8,7 @@ struct CollectionViewLayoutTests {
     CollectionViewLayout(),
     in: """
       …
+      func add() { view.addSubview(grid) }
       """)
 
   @Test(

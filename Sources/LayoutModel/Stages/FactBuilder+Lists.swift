@@ -178,6 +178,7 @@ private struct ListReader {
 
   /// Finds the lists that others become: `let all = makeConstraints()`, `return all`.
   mutating func follow() {
+    guard lists.contains(where: { !$0.value.isSingle }) else { return }
     var count = 0
     for _ in 0..<Self.deepest where count != lists.count {
       count = lists.count
