@@ -20,7 +20,12 @@ struct ArrangedSubviewRemoval: Rule {
       })
     else { return }
     let stack = call.receiver?.text
-    report.add(call.callee, .stays(view.text, in: stack), advice: .remove(view.text))
+    let fix = report.fix(
+      Fix([Edit(call.tokens.bytes, with: "\(view.text).removeFromSuperview()")], safety: .unsafe))
+    report.add(
+      call.callee, .stays(view.text, in: stack), advice: .remove(view.text),
+      fix: fix
+    )
   }
 }
 
@@ -57,6 +62,7 @@ extension ArrangedSubviewRemoval {
     source:
       "UIKit, UIStackView.removeArrangedSubview(_:): \"this method does not remove the provided view from the stack's subviews array\" (https://developer.apple.com/documentation/uikit/uistackview/removearrangedsubview(_:))",
     effect: .sight,
+    fixSafety: .unsafe,
     goodExamples: [
       "Removed, and moved": """
       class QueueView: UIView {

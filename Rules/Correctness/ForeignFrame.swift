@@ -19,8 +19,10 @@ struct ForeignFrame: Rule {
     else { return }
     let container = owner.isEmpty ? "the view" : "`\(owner.text)`"
     let bounds = owner.isEmpty ? "bounds" : "\(owner.text).bounds"
+    let fix = report.fix(Fix([Edit(frame.bytes, with: "bounds")], safety: .unsafe))
     report.add(
       value, .isShifted(content.text, container), advice: .useBounds(bounds),
+      fix: fix,
       severity: owner.last?.is(.view) == true ? .note : nil)
   }
 }
@@ -101,6 +103,7 @@ extension ForeignFrame {
     source:
       "UIKit, UIView.frame and UIView.bounds (https://developer.apple.com/documentation/uikit/uiview/frame)",
     effect: .sight,
+    fixSafety: .unsafe,
     goodExamples: [
       "The bounds": """
       class CardView: UIView {

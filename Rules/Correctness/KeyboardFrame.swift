@@ -18,7 +18,10 @@ struct KeyboardFrame: FileRule {
     let names = file.code.tokens.all(.identifier)
     guard !names.contains(where: { name in Self.end.contains { name == $0 } }) else { return }
     for name in names where Self.begin.contains(where: { name == $0 }) {
-      report.add(name, .isOld, advice: .readEnd)
+      let end = Edit(name.bytes, with: name.text.replacing("Begin", with: "End"))
+      let fix = report.fix(Fix([end], safety: .unsafe))
+      report.add(
+        name, .isOld, advice: .readEnd, fix: fix)
     }
   }
 }
@@ -44,6 +47,7 @@ extension KeyboardFrame {
     source:
       "UIKit, UIResponder.keyboardFrameEndUserInfoKey (https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey)",
     effect: .sight,
+    fixSafety: .unsafe,
     goodExamples: [
       "Where it will be": """
       class CommentController: UIViewController {

@@ -22,7 +22,12 @@ struct RemadeConstraints: FileRule {
         } else if !makers.contains(where: \.isRemake) {
           let again = maker.required.intersection(attributes)
           guard !again.isEmpty else { continue }
-          report.add(maker.call.callee, .makesAgain(again, name), advice: .update)
+          let updates = maker.call.name.map { Edit($0.bytes, with: "updateConstraints") }
+          let fix = report.fix(
+            maker.all == again ? updates.map { Fix([$0], safety: .unsafe) } : nil)
+          report.add(
+            maker.call.callee, .makesAgain(again, name), advice: .update,
+            fix: fix)
         }
       }
     }
@@ -165,6 +170,7 @@ extension RemadeConstraints {
       """,
     source: "SnapKit, ConstraintViewDSL (https://github.com/SnapKit/SnapKit)",
     effect: .log,
+    fixSafety: .unsafe,
     goodExamples: [
       "Updated, and remade as a whole": """
       class DrawerView: UIView {

@@ -26,7 +26,9 @@ struct StackAddition: FileRule {
       }
       last = action.statement
       found.append(
-        Finding(action.tokens, .isNotArranged(name, stack), advice: .arrange(name, stack)))
+        Finding(
+          action.tokens, .isNotArranged(name, stack), advice: .arrange(name, stack),
+          fix: report.fix(action.arranged)))
     }
     report.add(together: found)
   }
@@ -42,6 +44,14 @@ extension LayoutAttributes {
 }
 
 extension ViewAction {
+  /// Calls `addArrangedSubview` where a call adds this view only.
+  fileprivate var arranged: Fix? {
+    guard let member, member.is(.addSubview),
+      member.call?.arguments?.first?.value.count == item.tokens.count
+    else { return nil }
+    return Fix([Edit(member.bytes, with: "addArrangedSubview")], safety: .unsafe)
+  }
+
   /// Whether it adds a view with a method of this name, perhaps in a list: `[a, b].forEach(stack.addSubview)`.
   fileprivate func adds(_ method: LayoutWord) -> Bool {
     if let member, member.is(method) { return true }
@@ -93,6 +103,7 @@ extension StackAddition {
     source:
       "UIKit, UIStackView.addArrangedSubview(_:) (https://developer.apple.com/documentation/uikit/uistackview/addarrangedsubview(_:))",
     effect: .sight,
+    fixSafety: .unsafe,
     goodExamples: [
       "Arranged, and a background": """
       class PlayerView: UIView {

@@ -31,8 +31,20 @@ struct WeakConstraint: FileRule {
         }
       }
       guard isTurnedOff, isTurnedOn else { continue }
-      report.add(name, .isReleased(name.text), advice: .keep)
+      let fix = report.fix(declaration.withoutWeak)
+      report.add(
+        name, .isReleased(name.text), advice: .keep, fix: fix)
     }
+  }
+}
+
+extension Declaration {
+  /// Takes `weak` away.
+  fileprivate var withoutWeak: Fix? {
+    guard let word = prefix.first(where: { $0 == "weak" }), let next = word.next, !next.startsLine
+    else { return nil }
+    return Fix(
+      [Edit(word.bytes.lowerBound..<next.bytes.lowerBound, with: "")], safety: .unsafe)
   }
 }
 
@@ -72,6 +84,7 @@ extension WeakConstraint {
     source:
       "UIKit, NSLayoutConstraint.isActive (https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive); The Swift Programming Language, Automatic Reference Counting",
     effect: .sight,
+    fixSafety: .unsafe,
     goodExamples: [
       "Kept": """
       class BannerView: UIView {
