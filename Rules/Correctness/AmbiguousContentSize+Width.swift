@@ -14,15 +14,20 @@ struct ScrolledContent {
   let name: Lexeme
   let lack: Lack
 
+  /// A bound on the views in one scroll view.
+  private static let most = 8
+
   /// Nil where the content has the size that it needs, as far as the file says.
   init?(of scrollView: UInt64, in file: ViewFile) {
     let edges: LayoutAttributes = [.top, .bottom]
-    for action in file.actions where action.role == .addition {
+    var left = Self.most
+    for action in file.actions where action.role == .addition && left > 0 {
       let block = action.statement.block
       guard let parent = action.parent, file.names.identity(of: parent, in: block) == scrollView,
         let index = file.names.subview(action.item, in: block),
         let name = file.subviews[index].declaration.name
       else { continue }
+      left -= 1
       let view = file.names.identity(of: file.subviews[index])
       var ties = ScrollTies()
       for constraint in file.constraints {

@@ -8,17 +8,23 @@ struct AmbiguousContentSize: FileRule {
   let query = Query.file(with: .additions)
   static let collectsNames = true
 
+  /// A bound on the scroll views whose content is looked at closely.
+  private static let most = 8
+
   func check(_ file: ViewFile, _ report: inout Report) {
     guard !file.constraints.isEmpty else { return }
     let scrolling = file.subviews.enumerated().filter { $1.isScrollView && $1.isOnlyOfFile }
     guard !scrolling.isEmpty, !file.code.tokens.contains(where: \.setsContentSize) else { return }
     let ties = ContentTies(scrolling.map { file.names.identity(of: $1) }, in: file)
     lazy var unclear = Self.viewsWithUnclearContent(in: file)
+    var left = Self.most
     for (index, subview) in scrolling {
       guard let tie = ties[file.names.identity(of: subview)] else { continue }
       let axis = LayoutAxis.allCases.first(where: tie.endsNowhere)
+      left -= 1
       let content =
-        axis == nil ? ScrolledContent(of: file.names.identity(of: subview), in: file) : nil
+        axis == nil && left > 0
+        ? ScrolledContent(of: file.names.identity(of: subview), in: file) : nil
       guard axis != nil || content != nil,
         let view = PlacedView(index, subview, in: file), view.handings.isEmpty,
         !unclear.contains(file.names.identity(of: subview)),

@@ -7,25 +7,48 @@ struct ArrangedSubviewRemoval: Rule {
   let query = Query.calls(named: .removeArrangedSubview)
 
   func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
+    let stack =
+      call.receiver.map { file.names.item($0, in: call.statement.block) }
+      ?? .implicitSelf(at: call.head.index)
     guard let argument = call.arguments?.first?.value, argument.count == 1,
-      let view = argument.first,
-      view.kind == .identifier || view.kind == .dollarIdentifier,
-      file.isStack(
-        call.receiver.map { file.names.item($0, in: call.statement.block) }
-          ?? .implicitSelf(at: call.head.index), at: call.statement),
+      let view = argument.first, view.kind == .identifier || view.kind == .dollarIdentifier,
+      file.isStack(stack, at: call.statement),
       let function = file.scopes.outermostFunction(call.statement),
-      !function.tokens.contains(where: { token in
-        token.hasSameText(as: view) && token != view && token.mayRemove
-          || token == "removeFromSuperview"
-      })
+      !file.memoized({ _ in Removals() }).mayRemove(view, in: function, of: file)
     else { return }
-    let stack = call.receiver?.text
     let fix = report.fix(
       Fix([Edit(call.tokens.bytes, with: "\(view.text).removeFromSuperview()")], safety: .unsafe))
     report.add(
-      call.callee, .stays(view.text, in: stack), advice: .remove(view.text),
-      fix: fix
-    )
+      call.callee, .stays(view.text, in: call.receiver?.text), advice: .remove(view.text), fix: fix)
+  }
+}
+
+/// The views that functions may take off the screen, each function examined once.
+private final class Removals {
+  /// For each body, the keys of the names; nil where the function removes views.
+  private var known: [Int: KeySet?] = [:]
+
+  func mayRemove(_ view: Lexeme, in function: Block, of file: ViewFile) -> Bool {
+    let names: KeySet?
+    if let found = known[function.index] {
+      names = found
+    } else {
+      names = find(in: function, of: file)
+      known[function.index] = .some(names)
+    }
+    return names?.contains(file.names.key(view)) ?? true
+  }
+
+  private func find(in function: Block, of file: ViewFile) -> KeySet? {
+    var names = KeySet()
+    for token in function.tokens
+    where token.kind == .identifier || token.kind == .dollarIdentifier {
+      if token == "removeFromSuperview" { return nil }
+      if token.mayRemove, token.brackets?.call?.name?.is(.removeArrangedSubview) != true {
+        names.insert(file.names.key(token))
+      }
+    }
+    return names
   }
 }
 

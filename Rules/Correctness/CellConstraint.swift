@@ -8,9 +8,10 @@ struct CellConstraint: FileRule {
 
   func check(_ file: ViewFile, _ report: inout Report) {
     guard file.hasWord(.contentView) else { return }
-    let cells = file.types.filter {
-      $0.isCell && $0.superclassName?.hasSuffix("CollectionViewCell") == false
-    }
+    let cells = KeySet(
+      file.types.lazy.filter {
+        $0.isCell && $0.superclassName?.hasSuffix("CollectionViewCell") == false
+      }.map(\.key))
     guard !cells.isEmpty else { return }
     var content: [UInt64: Set<UInt64>] = [:]
     for action in file.actions where action.role == .addition {
@@ -29,7 +30,7 @@ struct CellConstraint: FileRule {
         case let tied = constraint.attributes.intersection([.top, .bottom]), !tied.isEmpty,
         let type = file.scopes.type(around: constraint.statement),
         content[type.key]?.contains(constraint.firstItem.key) == true,
-        cells.contains(where: { $0.key == type.key })
+        cells.contains(type.key)
       else { continue }
       edges[type.key, default: ([], constraint)].attributes.formUnion(tied)
     }

@@ -11,25 +11,28 @@ struct ContentViewAutoresizing: Rule {
       let content = target.last?.owner, content.is(.contentView),
       content.isFreeName || content.owner?.is(Keyword.`self`) == true,
       let type = file.scopes.declaredType(around: statement), type.isCell,
-      !file.places(content, of: type)
+      !file.memoized(PlacedContentView.init).isPlaced
     else { return }
     report.add(target, .isNotPlaced, advice: .leaveOut)
   }
 }
 
-extension ViewFile {
-  /// Whether a constraint or a function of the project may place the content view in the cell.
-  fileprivate func places(_ content: Lexeme, of type: ViewType) -> Bool {
-    let isConstrained = constraints.contains { constraint in
-      code[constraint.firstItem.tokens].last?.is(.contentView) == true
-        || constraint.secondItem.map { code[$0.tokens].last?.is(.contentView) == true } == true
+/// Whether a constraint or a function of the project may place the content views of a file in their cells.
+private struct PlacedContentView {
+  let isPlaced: Bool
+
+  init(_ file: ViewFile) {
+    let isConstrained = file.constraints.contains { constraint in
+      file.code[constraint.firstItem.tokens].last?.is(.contentView) == true
+        || constraint.secondItem.map { file.code[$0.tokens].last?.is(.contentView) == true } == true
           && constraint.firstItem.isSelf
     }
-    return isConstrained
-      || code.tokens.all(.identifier).contains { token in
+    isPlaced =
+      isConstrained
+      || file.code.tokens.all(.identifier).contains { token in
         guard token.is(.contentView), token.statement?.block.function != nil else { return false }
         if let member = token.member {
-          return member.call != nil && !names.isUIKitMethod(member) && !member.hasPrefix("add")
+          return member.call != nil && !file.names.isUIKitMethod(member) && !member.hasPrefix("add")
         }
         // An argument of anything but a constraint.
         return token.brackets?.call?.name.map {

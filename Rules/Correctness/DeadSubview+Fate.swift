@@ -3,6 +3,9 @@ import LintEngine
 import SwiftSource
 
 extension DeadSubview {
+  /// A bound on the tokens of a closure that a list of views is handed to.
+  private static let longest = 64
+
   /// What happens to a view that nothing shows.
   enum Fate {
     /// It is made and set up.
@@ -55,6 +58,7 @@ extension DeadSubview {
       case .element:
         // `[card, titleLabel].forEach { $0.translatesAutoresizingMaskIntoConstraints = false }`
         guard let closure = use.call?.closure, closure.signature.isEmpty,
+          closure.body.tokens.count < Self.longest,
           closure.body.tokens.onlyConfiguresArgument, !handsOutViews(closure.body.tokens, in: file)
         else { return nil }
         fate = fate ?? .configured

@@ -36,16 +36,39 @@ extension ViewFile {
     {
       return false
     }
-    return code.calls.contains { call in
-      guard let name = call.name, name.addsContent, let value = call.arguments?.first?.value,
-        value.names == content.names,
-        call.statement.block.declarationOfType == statement.block.declarationOfType
-      else { return false }
-      let parent = call.receiver?.names ?? []
-      guard let layer = parent.last else { return isOwn && owner.last?.is(.view) != true }
-      let names = layer == "layer" ? parent.dropLast() : parent[...]
-      return Array(names) == owner.names
+    return memoized(AddedContent.init).contains(
+      content, in: owner, isController: owner.last?.is(.view) == true, of: statement)
+  }
+}
+
+/// What the types of a file add to which views, as the code names them.
+private struct AddedContent {
+  private var keys: Set<String> = []
+
+  init(_ file: ViewFile) {
+    for call in file.code.calls {
+      guard let name = call.name, name.addsContent, let value = call.arguments?.first?.value else {
+        continue
+      }
+      var parent = call.receiver?.names ?? []
+      let isOwn = parent.isEmpty
+      if parent.last == "layer" { parent.removeLast() }
+      keys.insert(Self.key(value.names, isOwn ? [""] : parent, call.statement))
     }
+  }
+
+  func contains(
+    _ content: Lexemes, in owner: Lexemes, isController: Bool, of statement: Statement
+  ) -> Bool {
+    keys.contains(Self.key(content.names, owner.names, statement))
+      || owner.names.isEmpty && !isController
+        && keys.contains(Self.key(content.names, [""], statement))
+  }
+
+  private static func key(_ content: [String], _ owner: [String], _ statement: Statement) -> String
+  {
+    let type = statement.block.declarationOfType?.index ?? -1
+    return "\(type) \(content.joined(separator: ".")) \(owner.joined(separator: "."))"
   }
 }
 

@@ -32,7 +32,7 @@ extension ViewFile {
   private func isCast(_ name: Lexeme, before statement: Statement) -> Bool {
     statement.block.ancestors.prefix(4).contains { block in
       block.owner.map { $0.tokens.casts(name) } ?? false
-        || block.statements.contains {
+        || block.statements.prefix(64).contains {
           $0.first < statement.first && ($0.kind == .property || $0.first.is(.guard))
             && $0.tokens.casts(name)
         }

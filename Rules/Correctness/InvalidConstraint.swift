@@ -8,13 +8,14 @@ struct InvalidConstraint: FileRule {
     with: .names(.toItem, .addConstraint, .addConstraints, .withVisualFormat))
 
   func check(_ file: ViewFile, _ report: inout Report) {
+    var dictionaries = FormatViews(file)
     for call in file.code.calls {
       guard let name = call.name else { continue }
       if name.is(.NSLayoutConstraint) {
         guard let place = call.arguments?.locationWithoutItem else { continue }
         report.add(place, .hasNoItem(place.text), advice: .nameItem)
       } else if name.is(.constraints), let format = call.visualFormat {
-        guard let views = format.views(of: call, in: file),
+        guard let views = dictionaries.names(of: call),
           let missing = format.names.first(where: { !views.contains($0) })
         else { continue }
         report.add(format.string, .hasNoView(missing), advice: .addView(missing))
@@ -42,31 +43,68 @@ extension Arguments {
 private struct NamedFormat {
   let string: Lexeme
   let names: [String]
+}
 
-  /// The names in the dictionary of views; nil where the code does not show all of them.
-  func views(of call: Call, in file: ViewFile) -> Set<String>? {
+/// The dictionaries of views in a file, each read once.
+private struct FormatViews {
+  /// The constants of the file by name; nil for a name that several have.
+  private lazy var constants = Dictionary(
+    file.code.declarations.compactMap { declaration in
+      declaration.kind == .property
+        ? declaration.name.map { ($0.text, Optional(declaration)) } : nil
+    }, uniquingKeysWith: { _, _ in nil })
+  private let file: ViewFile
+  private var known: [Int: Set<String>?] = [:]
+
+  init(_ file: ViewFile) { self.file = file }
+
+  /// The names in the dictionary of a call; nil where the code does not show all of them.
+  mutating func names(of call: Call) -> Set<String>? {
     guard var value = call.arguments?["views"] else { return nil }
     if value.count == 1, let name = value.first, name.kind == .identifier {
-      let declarations = file.code.declarations.filter {
-        $0.kind == .property && $0.name?.hasSameText(as: name) == true
-      }
-      guard declarations.count == 1, declarations[0].keyword.is(.let),
-        let literal = declarations[0].value
+      guard case let declaration?? = constants[name.text], declaration.keyword.is(.let),
+        let literal = declaration.value
       else { return nil }
       value = literal
     }
     guard let open = value.first, open.kind == .leftBracket, open.partner == value.last else {
       return nil
     }
+    if let found = known[open.index] { return found }
+    let names = Self.keys(in: open)
+    known[open.index] = .some(names)
+    return names
+  }
+
+  private static func keys(in open: Lexeme) -> Set<String>? {
     var names: Set<String> = []
     for element in open.elements where !element.value.isEmpty {
       guard let key = element.value.first, key.kind == .stringLiteral, key.next?.kind == .colon
-      else {
-        return nil
-      }
+      else { return nil }
       names.insert(String(key.text.dropFirst().dropLast()))
     }
     return names
+  }
+}
+
+/// The constraints that constants of functions name, by name.
+private struct NamedConstraints {
+  private var indices: [String: [Int]] = [:]
+
+  init(_ file: ViewFile) {
+    for (index, constraint) in file.constraints.enumerated() {
+      guard let name = constraint.statement.declaration?.name else { continue }
+      indices[name.text, default: []].append(index)
+    }
+  }
+
+  /// The one of a name in a function; nil where there are several.
+  func constraint(_ name: Lexeme, in function: Block, of file: ViewFile) -> Constraint? {
+    guard let found = indices[name.text], found.count <= 16 else { return nil }
+    let inside = found.filter {
+      function.tokens.indices.contains(file.constraints[$0].tokens.lowerBound)
+    }
+    return inside.count == 1 ? file.constraints[inside[0]] : nil
   }
 }
 
@@ -91,18 +129,17 @@ extension Call {
     else { return nil }
     let outside = file.path(from: file.names.identity(of: file.subviews[index])).dropFirst()
     guard !outside.isEmpty else { return nil }
-    let names = arguments.tokens.filter {
-      $0.kind == .identifier && $0.isFreeName && $0.call == nil
+    var added = Array(file.constraints(in: arguments.tokens).prefix(16))
+    if let function = file.scopes.outermostFunction(statement) {
+      let named = file.memoized(NamedConstraints.init)
+      for name in arguments.tokens.prefix(64)
+      where name.kind == .identifier && name.isFreeName && name.call == nil {
+        if let constraint = named.constraint(name, in: function, of: file) {
+          added.append(constraint)
+        }
+      }
     }
-    let function = file.scopes.outermostFunction(statement)
-    for constraint in file.constraints(in: (function ?? block).tokens) {
-      let isAdded =
-        constraint.tokens.lowerBound >= arguments.tokens.startIndex
-        && constraint.tokens.upperBound <= arguments.tokens.endIndex
-        || constraint.statement.declaration?.name.map { name in
-          names.contains { $0.hasSameText(as: name) }
-        } ?? false
-      guard isAdded else { continue }
+    for constraint in added {
       for item in [constraint.firstItem, constraint.secondItem].compactMap(\.self) {
         let block = constraint.statement.block
         let view = file.names.identity(of: file.names.viewOfGuide(item, in: block), in: block)

@@ -10,11 +10,49 @@ struct PriorityAfterActivation: Rule {
     guard statement.assignment?.kind == .equal, let target = statement.target,
       let name = target.last?.owner, name.isFreeName || name.owner?.is(Keyword.`self`) == true,
       statement.assignedValue?.isOptionalPriority == true,
-      let making = file.onlyMaking(of: name), making.priority.isEmpty,
-      let activation = file.activation(of: name, before: statement),
-      !file.isOptional(name, before: activation, statement)
+      let constraint = file.memoized(OneConstraintNames.init).names[file.names.key(name)],
+      file.constraints[constraint.index].priority.isEmpty,
+      let activation = constraint.activation(before: statement, in: file),
+      !constraint.isOptional(before: activation, statement)
     else { return }
     report.add(target, .mayNotChange(name.text), advice: .setBefore)
+  }
+}
+
+/// The names of a file that stand for one constraint, with the places where they are used.
+private struct OneConstraintNames {
+  struct Name {
+    let index: Int
+    var mentions: [Lexeme] = []
+  }
+
+  private(set) var names: [UInt64: Name] = [:]
+  /// A bound on the mentions of one.
+  private static let most = 32
+
+  init(_ file: ViewFile) {
+    var several = KeySet()
+    for (index, constraint) in file.constraints.enumerated() {
+      let statement = constraint.statement
+      guard
+        constraint.container == .stored || constraint.container == .collected || constraint.isKept,
+        let name = statement.declaration?.name ?? statement.target?.last
+      else { continue }
+      let key = file.names.key(name)
+      let isPlain = names[key] == nil && !constraint.isMadeByLibrary && !constraint.isAlternative
+      guard isPlain, !several.contains(key) else {
+        names[key] = nil
+        several.insert(key)
+        continue
+      }
+      names[key] = Name(index: index)
+    }
+    guard !names.isEmpty else { return }
+    for token in file.code.tokens.all(.identifier) {
+      let key = file.names.key(token)
+      guard let count = names[key]?.mentions.count else { continue }
+      if count < Self.most { names[key]?.mentions.append(token) } else { names[key] = nil }
+    }
   }
 }
 
@@ -33,25 +71,10 @@ extension Lexemes {
   }
 }
 
-extension ViewFile {
-  /// The one constraint that a name stands for.
-  fileprivate func onlyMaking(of name: Lexeme) -> Constraint? {
-    var found: Constraint?
-    for constraint in constraints {
-      let statement = constraint.statement
-      let stored = statement.declaration?.name ?? statement.target?.last
-      guard constraint.container == .stored || constraint.isKept,
-        stored?.hasSameText(as: name) == true
-      else { continue }
-      guard found == nil, !constraint.isMadeByLibrary, !constraint.isAlternative else { return nil }
-      found = constraint
-    }
-    return found
-  }
-
-  /// What certainly activates a constraint before a statement: in the same function, or when the view is set up.
-  fileprivate func activation(of name: Lexeme, before statement: Statement) -> Statement? {
-    for token in code.tokens.all(.identifier) where token.hasSameText(as: name) {
+extension OneConstraintNames.Name {
+  /// What certainly activates the constraint before a statement: in the same function, or when the view is set up.
+  func activation(before statement: Statement, in file: ViewFile) -> Statement? {
+    for token in mentions {
       guard let other = token.statement, let function = other.block.function,
         other.block == function.body
       else { continue }
@@ -61,28 +84,32 @@ extension ViewFile {
         || token.brackets?.open.previous?.previous?.is(.activate) == true
       guard isActivated else { continue }
       if other.block == statement.block { return other.first < statement.first ? other : nil }
-      let setup = functions.first { $0.body == other.block }
-      return setup?.isSetup == true && statement.block.function?.kind == .function ? other : nil
+      let isSetup = file.memoized(SetupBodies.init).bodies.contains(other.block.key)
+      return isSetup && statement.block.function?.kind == .function ? other : nil
     }
     return nil
   }
 
-  /// Whether something else than one statement makes a constraint optional before it is active, or turns it off.
-  fileprivate func isOptional(
-    _ name: Lexeme, before activation: Statement, _ statement: Statement
-  ) -> Bool {
-    code.tokens.all(.identifier).contains { token in
-      guard token.hasSameText(as: name), let other = token.statement, other != statement else {
-        return false
-      }
+  /// Whether something else than one statement makes the constraint optional before it is active, or turns it off.
+  func isOptional(before activation: Statement, _ statement: Statement) -> Bool {
+    mentions.contains { token in
+      guard let other = token.statement, other != statement else { return false }
       guard let member = token.member else {
-        return other.tokens.contains { $0 == "deactivate" || $0.hasPrefix("removeConstraint") }
+        let call = token.brackets?.call ?? token.brackets?.outer?.call
+        return call?.name.map { $0 == "deactivate" || $0.hasPrefix("removeConstraint") } ?? false
       }
       if member.is(.isActive) { return other != activation }
       guard member.is(.priority), other.target?.last == member else { return false }
       return other.first < activation.first || other.block != activation.block
     }
   }
+}
+
+/// The bodies of the functions of a file that set up views.
+private struct SetupBodies {
+  let bodies: KeySet
+
+  init(_ file: ViewFile) { bodies = KeySet(file.functions.lazy.filter(\.isSetup).map(\.body.key)) }
 }
 
 extension Finding.Message {

@@ -8,6 +8,7 @@ struct RemadeConstraints: FileRule {
 
   func check(_ file: ViewFile, _ report: inout Report) {
     let makers = Maker.byView(in: file)
+    lazy var ties = file.viewsTiedTo()
     for (view, makers) in makers.sorted(by: { $0.key < $1.key }) {
       let first = makers.filter { $0.isFirst && !$0.isRemake }
       guard !first.isEmpty, makers.contains(where: { !$0.isFirst }), !file.frees(view),
@@ -17,7 +18,7 @@ struct RemadeConstraints: FileRule {
       for maker in makers where !maker.isFirst {
         if maker.isRemake {
           let lost = maker.positionsLost(of: attributes)
-          guard !lost.isEmpty, !file.isPlacedByOthers(view) else { continue }
+          guard !lost.isEmpty, !ties.contains(view) else { continue }
           report.add(maker.call.callee, .throwsAway(lost, name), advice: .repeatAll(lost))
         } else if !makers.contains(where: \.isRemake) {
           let again = maker.required.intersection(attributes)
@@ -97,7 +98,7 @@ extension ViewFile {
   /// Whether a call runs once, when the view is set up; nil where it depends, and where other rules ask the question.
   fileprivate func isFirst(_ call: Call) -> Bool? {
     guard let declaration = call.statement.block.function,
-      let function = functions.first(where: { $0.declaration == declaration })
+      let function = memoized(FunctionsByDeclaration.init).functions[declaration.index]
     else { return nil }
     if function.isSetup { return call.statement.block == function.body ? true : nil }
     guard declaration.kind == .function, let name = declaration.name,
@@ -117,24 +118,35 @@ extension ViewFile {
         switch use.kind {
         case .assignment, .returned: return true
         case .call, .member:
-          return use.statement.tokens.contains {
-            $0 == "removeConstraints" || $0 == "removeFromSuperview"
-              || $0.hasSuffix("rrangedSubview")
+          return use.member.map {
+            $0 == "removeFromSuperview" || $0.member == "removeConstraints"
+          } ?? false
+        default:
+          return actions(in: use.tokens).contains {
+            $0.role == .arrangement || $0.member?.hasSuffix("rrangedSubview") == true
           }
-        default: return use.statement.tokens.contains { $0.hasSuffix("rrangedSubview") }
         }
       }
   }
 
-  /// Whether a constraint of another view ties that one to this view.
-  fileprivate func isPlacedByOthers(_ view: Int) -> Bool {
-    constraints.contains { constraint in
-      let block = constraint.statement.block
-      return constraint.secondItem.flatMap {
-        names.subview(names.viewOfGuide($0, in: block), in: block)
-      }
-        == view
-    }
+  /// The views that constraints of other views are tied to.
+  fileprivate func viewsTiedTo() -> Set<Int> {
+    Set(
+      constraints.compactMap { constraint in
+        let block = constraint.statement.block
+        return constraint.secondItem.flatMap {
+          names.subview(names.viewOfGuide($0, in: block), in: block)
+        }
+      })
+  }
+}
+
+/// The functions of a file by their declarations.
+private struct FunctionsByDeclaration {
+  private(set) var functions: [Int: ViewFunction] = [:]
+
+  init(_ file: ViewFile) {
+    for function in file.functions { functions[function.declaration.index] = function }
   }
 }
 

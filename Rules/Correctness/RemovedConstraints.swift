@@ -3,10 +3,18 @@ import LintEngine
 import SwiftSource
 
 /// Constraints that place a view are removed from what holds them.
-struct RemovedConstraints: Rule {
-  let query = Query.calls(of: "removeConstraints")
+struct RemovedConstraints: FileRule {
+  let query = Query.file(with: .spelled("removeConstraints"))
+  /// A bound on the calls that are looked at.
+  private static let most = 32
 
-  func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
+  func check(_ file: ViewFile, _ report: inout Report) {
+    for call in file.code.calls.lazy.filter({ $0.name == "removeConstraints" }).prefix(Self.most) {
+      check(call, in: file, &report)
+    }
+  }
+
+  private func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
     let block = call.statement.block
     guard let receiver = call.receiver, let value = call.arguments?.first?.value,
       let last = value.last,

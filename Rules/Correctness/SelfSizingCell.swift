@@ -7,24 +7,31 @@ struct SelfSizingCell: FileRule {
   let query = Query.file(with: .names(.numberOfLines))
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    for type in file.types where type.kind == .class {
-      guard let superclass = type.declaration.type.first, let name = type.declaration.name,
-        superclass == "UITableViewCell" || superclass == "UICollectionViewCell",
-        let label = file.labelOfSeveralLines(in: type),
-        let ties = CellTies(of: type, in: file)
+    let cells = file.types.filter {
+      guard $0.kind == .class, let superclass = $0.declaration.type.first else { return false }
+      return superclass == "UITableViewCell" || superclass == "UICollectionViewCell"
+    }
+    guard !cells.isEmpty, !file.handsOnContentViews else { return }
+    let labels = file.labelsOfSeveralLines()
+    guard !labels.isEmpty else { return }
+    let ties = CellTies.byType(in: file)
+    lazy var rows = FixedRows(file)
+    lazy var sizesItself =
+      file.code.tokens.all(.identifier).contains { $0 == "automaticSize" }
+      && !file.code.tokens.all(.identifier).contains(where: \.mayBoundCell)
+    for type in cells {
+      guard let label = labels[type.key], let ties = ties[type.key], !ties.hasHelpers,
+        let name = type.declaration.name
       else { continue }
-      if superclass == "UITableViewCell" {
+      if type.declaration.type.first == "UITableViewCell" {
         if ties.content.intersection(.vertical) == .top, let last = ties.last {
           report.add(last.expression, .endsNowhere(label.name), advice: .tieBottom)
-        } else if ties.content.isSuperset(of: [.top, .bottom]),
-          let height = file.fixedHeight(of: name)
+        } else if ties.content.isSuperset(of: [.top, .bottom]), rows.cells.contains(name.text),
+          let height = rows.height
         {
           report.add(height, .isFixed(name.text, label.name, height.text), advice: .sizeItself)
         }
-      } else if ties.content.isSuperset(of: [.leading, .trailing]), !ties.hasWidth,
-        file.code.tokens.all(.identifier).contains(where: { $0 == "automaticSize" }),
-        !file.code.tokens.all(.identifier).contains(where: \.mayBoundCell)
-      {
+      } else if ties.content.isSuperset(of: [.leading, .trailing]), !ties.hasWidth, sizesItself {
         report.add(label.place, .isUnbounded(label.name), advice: .bound(label.name))
       }
     }
@@ -37,78 +44,60 @@ private struct CellTies {
   var content: LayoutAttributes = []
   /// Whether a constraint is about a width.
   var hasWidth = false
+  /// Whether functions of the project constrain more than the file shows.
+  var hasHelpers = false
   /// The last constraint that puts a view below something.
   var last: Constraint?
 
-  /// Nil where the file may tie more to the content view than it shows.
-  init?(of type: ViewType, in file: ViewFile) {
+  /// Those of the types of a file, by type.
+  static func byType(in file: ViewFile) -> [UInt64: CellTies] {
     // `let margins = contentView.layoutMarginsGuide`
-    let guides = file.code.declarations.filter {
-      $0.kind == .property && $0.value?.first?.is(.contentView) == true
-        && $0.value?.last?.hasSuffix("Guide") == true
-    }.compactMap(\.name)
+    let guides = KeySet(
+      file.code.declarations.lazy.filter {
+        $0.kind == .property && $0.value?.first?.is(.contentView) == true
+          && $0.value?.last?.hasSuffix("Guide") == true
+      }.compactMap(\.name).map(file.names.key))
+    var all: [UInt64: CellTies] = [:]
     for constraint in file.constraints {
-      guard file.scopes.type(around: constraint.statement)?.key == type.key else { continue }
-      guard !constraint.isOfHelper else { return nil }
-      hasWidth = hasWidth || constraint.attributes.contains(.width)
-      if constraint.attributes.contains(.top) { last = constraint }
-      for (item, attributes) in [
-        (constraint.firstItem, constraint.attributes),
-        (constraint.secondItem, constraint.secondAttributes),
-      ] {
-        guard let item else { continue }
-        let (source, block) = file.names.source(of: item, in: constraint.statement.block)
-        let path = file.code[source.tokens]
-        let isContent =
-          item.isSuperview || path.contains { $0.is(.contentView) }
-          || path.first.map { first in guides.contains { $0.hasSameText(as: first) } } ?? false
-          || file.names.viewOfGuide(source, in: block).isSelf
-        if isContent { content.formUnion(attributes.isEmpty ? constraint.attributes : attributes) }
-      }
+      guard let type = file.scopes.type(around: constraint.statement)?.key else { continue }
+      all[type, default: CellTies()].add(constraint, guides, file)
     }
-    let isHandedOn = file.code.tokens.all(.identifier).contains { token in
-      guard token.is(.contentView), token.next?.kind != .period, token.previous?.kind != .colon
-      else {
-        return false
-      }
-      guard let name = token.brackets?.call?.name else { return false }
-      return !name.hasPrefix("equalTo") && !name.is(.NSLayoutConstraint) && !name.is(.constraint)
+    return all
+  }
+
+  private mutating func add(_ constraint: Constraint, _ guides: KeySet, _ file: ViewFile) {
+    hasHelpers = hasHelpers || constraint.isOfHelper
+    hasWidth = hasWidth || constraint.attributes.contains(.width)
+    if constraint.attributes.contains(.top) { last = constraint }
+    for (item, attributes) in [
+      (constraint.firstItem, constraint.attributes),
+      (constraint.secondItem, constraint.secondAttributes),
+    ] {
+      guard let item else { continue }
+      let (source, block) = file.names.source(of: item, in: constraint.statement.block)
+      let path = file.code[source.tokens]
+      let isContent =
+        item.isSuperview || path.contains { $0.is(.contentView) }
+        || path.first.map { guides.contains(file.names.key($0)) } ?? false
+        || file.names.viewOfGuide(source, in: block).isSelf
+      if isContent { content.formUnion(attributes.isEmpty ? constraint.attributes : attributes) }
     }
-    if isHandedOn || content.isEmpty { return nil }
   }
 }
 
-extension ViewFile {
-  /// A label of a type that breaks its text into any number of lines, with the place that says so.
-  fileprivate func labelOfSeveralLines(in type: ViewType) -> (name: String, place: Lexemes)? {
-    for (index, subview) in subviews.enumerated()
-    where subview.type >= 0 && types[subview.type].key == type.key {
-      guard let name = subview.declaration.name?.text else { continue }
-      let lines = (subview.declaration.value ?? subview.declaration.prefix).filter {
-        $0.is(.numberOfLines) && $0.statement?.assignedValue?.first?.isZero == true
-      }
-      if let place = lines.first { return (name, place.alone) }
-      let use = names.uses(of: index).first {
-        $0.kind == .memberAssignment && $0.member?.is(.numberOfLines) == true
-          && $0.statement.assignedValue?.first?.isZero == true
-      }
-      if let use, let first = use.tokens.first, let member = use.member {
-        return (name, first.through(member))
-      }
-    }
-    return nil
-  }
+/// The height that a file gives the rows of its tables, and the cells that it registers.
+private struct FixedRows {
+  private(set) var height: Lexemes?
+  private(set) var cells: Set<String> = []
 
-  /// The number that the file gives the rows of a table which shows cells of a class.
-  fileprivate func fixedHeight(of cell: Lexeme) -> Lexemes? {
-    var height: Lexemes?
-    var isRegistered = false
-    for token in code.tokens.all(.identifier) {
-      if token == "heightForRowAt" || token == "automaticDimension" { return nil }
-      if token.hasSameText(as: cell), token.next?.kind == .period,
-        token.next?.next?.is(.`self`) == true
-      {
-        isRegistered = true
+  init(_ file: ViewFile) {
+    for token in file.code.tokens.all(.identifier) {
+      if token == "heightForRowAt" || token == "automaticDimension" {
+        height = nil
+        return
+      }
+      if token.next?.kind == .period, token.next?.next?.is(.`self`) == true {
+        cells.insert(token.text)
       }
       if token == "rowHeight", let value = token.statement?.assignedValue, value.count == 1,
         value.first?.isNumber == true
@@ -116,7 +105,42 @@ extension ViewFile {
         height = value
       }
     }
-    return isRegistered ? height : nil
+  }
+}
+
+extension ViewFile {
+  /// Whether code of the project may constrain the content views of a file.
+  fileprivate var handsOnContentViews: Bool {
+    code.tokens.all(.identifier).contains { token in
+      guard token.is(.contentView), token.next?.kind != .period, token.previous?.kind != .colon,
+        let name = token.brackets?.call?.name
+      else { return false }
+      return !name.hasPrefix("equalTo") && !name.is(.NSLayoutConstraint) && !name.is(.constraint)
+    }
+  }
+
+  /// For each type, a label that breaks its text into any number of lines, with the place that says so.
+  fileprivate func labelsOfSeveralLines() -> [UInt64: (name: String, place: Lexemes)] {
+    var labels: [UInt64: (name: String, place: Lexemes)] = [:]
+    for (index, subview) in subviews.enumerated() where subview.type >= 0 {
+      let type = types[subview.type].key
+      guard labels[type] == nil, let name = subview.declaration.name?.text else { continue }
+      let lines = subview.declaration.value?.first {
+        $0.is(.numberOfLines) && $0.statement?.assignedValue?.first?.isZero == true
+      }
+      if let lines {
+        labels[type] = (name, lines.alone)
+        continue
+      }
+      let use = names.uses(of: index).first {
+        $0.kind == .memberAssignment && $0.member?.is(.numberOfLines) == true
+          && $0.statement.assignedValue?.first?.isZero == true
+      }
+      if let use, let first = use.tokens.first, let member = use.member {
+        labels[type] = (name, first.through(member))
+      }
+    }
+    return labels
   }
 }
 

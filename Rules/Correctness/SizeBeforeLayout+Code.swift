@@ -190,3 +190,14 @@ struct MadeLayers {
     }
   }
 }
+
+extension Statement {
+  /// The path that a value names: `let path = UIBezierPath(rect: bounds)` for `path.cgPath`.
+  func pathNamed(in value: Lexemes) -> [Lexeme] {
+    let making = block.statements.first {
+      $0.kind == .property && $0.declaration?.value?.first == "UIBezierPath"
+        && $0.declaration?.name?.text == value.first?.text
+    }
+    return making.map { Array($0.tokens) } ?? []
+  }
+}

@@ -174,11 +174,15 @@ struct EarlyReads {
   private mutating func shadows() -> [Finding] {
     guard file.hasWord(.shadowPath) else { return [] }
     var findings: [Finding] = []
-    for statement in file.code.statements.lazy {
-      guard let member = statement.assignedMember, member.is(.shadowPath),
+    var left = Self.most
+    for statement in file.code.statements {
+      guard left > 0, let member = statement.assignedMember, member.is(.shadowPath),
         let layer = member.owner, layer.is(.layer),
         layer.isFreeName || layer.owner?.is(Keyword.`self`) == true,
-        let value = statement.assignedValue,
+        let value = statement.assignedValue
+      else { continue }
+      left -= 1
+      guard
         let bounds = (Array(value) + statement.pathNamed(in: value)).first(where: { $0.is(.bounds) }
         ),
         let first = viewPath(to: bounds), code.runs(statement), !code.isRepeated(statement)
@@ -220,15 +224,6 @@ struct EarlyReads {
 }
 
 extension Statement {
-  /// The path that a value names: `let path = UIBezierPath(rect: bounds)` for `path.cgPath`.
-  fileprivate func pathNamed(in value: Lexemes) -> [Lexeme] {
-    let making = block.statements.first {
-      $0.kind == .property && $0.declaration?.value?.first == "UIBezierPath"
-        && $0.declaration?.name?.text == value.first?.text
-    }
-    return making.map { Array($0.tokens) } ?? []
-  }
-
   /// The statement that calls a maker, for one in its closure.
   fileprivate func outsideMakers(in file: ViewFile) -> Statement {
     var statement = self

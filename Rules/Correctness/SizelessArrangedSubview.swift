@@ -11,18 +11,17 @@ struct SizelessArrangedSubview: FileRule {
     let stacks = MadeStack.all(in: file)
     guard !stacks.isEmpty else { return }
     let constrained = file.memoized(ConstrainedAttributes.init)
+    let contents = file.additionsByParent()
     for stack in stacks {
       guard let axis = stack.axis(in: file),
         case let known = constrained.attributes(of: file.subviews[stack.index], in: file) ?? [],
         !stack.keepsSizes(alongOf: axis, known)
       else { continue }
-      let container = file.names.identity(of: file.subviews[stack.index])
-      for action in file.actions where action.role == .addition || action.role == .arrangement {
+      for action in contents[file.names.identity(of: file.subviews[stack.index])] ?? [] {
         let block = action.statement.block
-        guard let parent = action.parent ?? file.names.stack(madeBy: action),
-          file.names.identity(of: parent, in: block) == container,
-          action.role == .arrangement || action.member?.is(.addArrangedSubview) == true,
+        guard action.role == .arrangement || action.member?.is(.addArrangedSubview) == true,
           let index = file.names.subview(action.item, in: block),
+          contents[file.names.identity(of: file.subviews[index])] == nil,
           let kind = file.sizeless(index),
           constrained.attributes(of: file.subviews[index], in: file)?
             .isDisjoint(with: axis == .vertical ? .vertical : .horizontal) ?? true,
@@ -63,6 +62,18 @@ private enum SizelessKind {
 }
 
 extension ViewFile {
+  /// What is added to each view, or arranged in it.
+  fileprivate func additionsByParent() -> [UInt64: [ViewAction]] {
+    var additions: [UInt64: [ViewAction]] = [:]
+    for action in actions where action.role == .addition || action.role == .arrangement {
+      guard let parent = action.parent ?? names.stack(madeBy: action),
+        let view = names.identity(of: parent, in: action.statement.block)
+      else { continue }
+      additions[view, default: []].append(action)
+    }
+    return additions
+  }
+
   /// Whether a view of the file asks for no size: a plain one that is only colored, a text view or another view that
   /// scrolls. Nil for any other.
   fileprivate func sizeless(_ index: Int) -> SizelessKind? {
@@ -90,11 +101,7 @@ extension ViewFile {
     let isColored = uses.contains {
       $0.kind == .memberAssignment && $0.member?.is(.backgroundColor) == true
     }
-    let view = names.identity(of: subview)
-    let isFilled = actions.contains { action in
-      action.parent.map { names.identity(of: $0, in: action.statement.block) == view } ?? false
-    }
-    return isColored && !isFilled ? .plain : nil
+    return isColored ? .plain : nil
   }
 }
 

@@ -15,12 +15,13 @@ struct StaleIntrinsicSize: FileRule {
       && size.modifiers.contains(.override)
     {
       guard let body = size.body, !body.tokens.contains(where: { $0.is(.super) }) else { continue }
+      let read = KeySet(body.tokens.lazy.filter(\.isOwnMember).map(file.names.key))
       var found: [Finding] = []
       for member in size.block.statements {
         guard let property = member.declaration, property.kind == .property,
           property.hasAccessor(.didSet), !property.isStatic, let name = property.name,
           !file.names.isViewProperty(name),
-          body.tokens.contains(where: { $0.hasSameText(as: name) && $0.isOwnMember })
+          read.contains(file.names.key(name))
         else { continue }
         found.append(Finding(name, .keepsSize(name.text), advice: .invalidate))
       }
@@ -30,7 +31,9 @@ struct StaleIntrinsicSize: FileRule {
 }
 
 extension Lexeme {
-  fileprivate var isOwnMember: Bool { isFreeName || owner?.is(Keyword.`self`) == true }
+  fileprivate var isOwnMember: Bool {
+    kind == .identifier && (isFreeName || owner?.is(Keyword.`self`) == true)
+  }
 }
 
 extension Finding.Message {

@@ -7,7 +7,11 @@ struct TableHeaderSize: FileRule {
   let query = Query.file(
     with: .constraints || .names(.layoutSubviews, .viewWillLayoutSubviews, .viewDidLayoutSubviews))
 
+  /// A bound on the assignments that are looked at.
+  private static let most = 32
+
   func check(_ file: ViewFile, _ report: inout Report) {
+    var left = Self.most
     for statement in file.code.statements where statement.kind == .assignment {
       guard let member = statement.target?.last,
         member == "tableHeaderView" || member == "tableFooterView",
@@ -20,7 +24,10 @@ struct TableHeaderSize: FileRule {
         }) == false
       {
         report.add(statement.tokens, .laysOutAgain(member.text, name.text), advice: .compare)
-      } else if let view = file.unsizedView(value, in: statement.block) {
+        continue
+      }
+      left -= 1
+      if left > 0, let view = file.unsizedView(value, in: statement.block) {
         report.add(value, .hasNoHeight(view, member.text), advice: .measure(view))
       }
     }

@@ -7,6 +7,7 @@ struct TranslucentContainer: FileRule {
   let query = Query.file(with: .names(.alpha))
 
   func check(_ file: ViewFile, _ report: inout Report) {
+    lazy var content = file.firstContent()
     for (index, subview) in file.subviews.enumerated() {
       let uses = file.names.uses(of: index)
       var alphas = uses.lazy.filter { $0.member?.is(.alpha) == true }.makeIterator()
@@ -23,30 +24,30 @@ struct TranslucentContainer: FileRule {
         }),
         !file.names.isNamedElsewhere(index),
         let name = subview.declaration.name,
-        let content = file.content(of: file.names.identity(of: subview))
+        let inside = content[file.names.identity(of: subview)]
       else { continue }
       report.add(
         alpha.tokens.first?.through(number) ?? alpha.tokens,
-        .isTranslucent(content, in: name.text), advice: .useColor(name.text, number.text))
+        .isTranslucent(inside, in: name.text), advice: .useColor(name.text, number.text))
     }
   }
 }
 
 extension ViewFile {
-  /// A label or a control that is added to a view.
-  fileprivate func content(of view: UInt64) -> String? {
+  /// For each view, the first label or control that is added to it.
+  fileprivate func firstContent() -> [UInt64: String] {
+    var content: [UInt64: String] = [:]
     for action in actions where action.role == .addition {
       let block = action.statement.block
-      guard let parent = action.parent, names.identity(of: parent, in: block) == view,
-        let index = names.subview(action.item, in: block),
+      guard let parent = action.parent, let view = names.identity(of: parent, in: block),
+        content[view] == nil, let index = names.subview(action.item, in: block),
         let type = subviews[index].declaration.type.first
-          ?? subviews[index].declaration.value?.first
+          ?? subviews[index].declaration.value?.first,
+        type == "UILabel" || type == "UIButton" || type == "UITextField" || type == "UIImageView"
       else { continue }
-      if type == "UILabel" || type == "UIButton" || type == "UITextField" || type == "UIImageView" {
-        return name(action.item)
-      }
+      content[view] = name(action.item)
     }
-    return nil
+    return content
   }
 }
 

@@ -51,15 +51,10 @@ extension ViewFile {
       name = called.owner
     }
     guard let name else { return [] }
-    return Set(
-      constraints.filter {
-        let statement = $0.statement
-        return (statement.declaration?.name ?? statement.target?.last)?.hasSameText(as: name)
-          == true
-      }.map(view))
+    return memoized(PlacedByNames.init).views[names.key(name)] ?? []
   }
 
-  private func view(_ constraint: Constraint) -> UInt64? {
+  fileprivate func view(_ constraint: Constraint) -> UInt64? {
     names.identity(of: constraint.firstItem, in: constraint.statement.block)
   }
 }
@@ -68,5 +63,18 @@ extension Lexeme {
   /// Whether a method of this name changes the constraints that it is called on.
   fileprivate var changesConstraint: Bool {
     self.is(.update) || self.is(.activate) || self == "deActivate" || self == "deactivate"
+  }
+}
+
+/// For each name that stands for constraints, the views that they are on.
+private struct PlacedByNames {
+  private(set) var views: [UInt64: Set<UInt64?>] = [:]
+
+  init(_ file: ViewFile) {
+    for constraint in file.constraints {
+      let statement = constraint.statement
+      guard let name = statement.declaration?.name ?? statement.target?.last else { continue }
+      views[file.names.key(name), default: []].insert(file.view(constraint))
+    }
   }
 }

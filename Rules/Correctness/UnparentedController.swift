@@ -7,6 +7,9 @@ struct UnparentedController: FileRule {
   let query = Query.file(with: .additions)
   static let collectsNames = true
 
+  /// A bound on the children that are looked at.
+  private static let most = 32
+
   func check(_ file: ViewFile, _ report: inout Report) {
     // A name that two declarations have is not followed, so each name is asked for once.
     var names = KeySet()
@@ -19,8 +22,16 @@ struct UnparentedController: FileRule {
       finding.conditions = [added.member].compactMap(\.self)
       report.add(finding)
     }
+    lazy var isTold = file.code.tokens.all(.identifier).contains {
+      $0 == "didMove" || $0 == "didMoveToParentViewController"
+    }
+    var left = Self.most
     for call in file.code.calls {
-      guard call.name == "addChild", let name = call.childNotTold(in: file) else { continue }
+      guard let name = call.name, name.firstByte == UInt8(ascii: "a"), name == "addChild", !isTold,
+        left > 0
+      else { continue }
+      left -= 1
+      guard let name = call.childNotTold(in: file) else { continue }
       report.add(call.tokens, .isNotTold(name.text), advice: .tell(name.text), severity: .note)
     }
   }
@@ -43,10 +54,7 @@ extension Call {
       }
       isAdded = isAdded || member.is(.view) && member.brackets?.call?.name?.is(.addSubview) == true
     }
-    let isTold = file.code.tokens.all(.identifier).contains {
-      $0 == "didMove" || $0 == "didMoveToParentViewController"
-    }
-    return isAdded && !isTold ? name : nil
+    return isAdded ? name : nil
   }
 }
 

@@ -7,34 +7,58 @@ struct WeakConstraint: FileRule {
   let query = Query.file(with: .names(.isActive, .activate))
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    for declaration in file.code.declarations
-    where declaration.kind == .property && declaration.modifiers.contains(.weak) {
-      guard let name = declaration.name,
-        declaration.type.contains(where: { $0.is(.NSLayoutConstraint) })
-      else { continue }
-      var (isTurnedOff, isTurnedOn) = (false, false)
-      for token in file.code.tokens.all(.identifier)
-      where token.hasSameText(as: name) && token != name {
-        guard let statement = token.statement else { continue }
-        if let member = token.member, member.is(.isActive), member.member == "toggle" {
-          (isTurnedOff, isTurnedOn) = (true, true)
-        } else if let member = token.member, member.is(.isActive), statement.target?.last == member
-        {
-          isTurnedOff = isTurnedOff || !statement.assigns(.true)
-          // Where it is assigned, too, it is new.
-          isTurnedOn =
-            isTurnedOn || !statement.assigns(.false) && !file.isAssigned(name, with: statement)
-        } else if let call = token.brackets?.callAround, let called = call.name {
-          isTurnedOff =
-            isTurnedOff || called == "deactivate" || called.hasPrefix("removeConstraint")
-          isTurnedOn = isTurnedOn || called.is(.activate) && !file.isAssigned(name, with: statement)
-        }
-      }
-      guard isTurnedOff, isTurnedOn else { continue }
-      let fix = report.fix(declaration.withoutWeak)
-      report.add(
-        name, .isReleased(name.text), advice: .keep, fix: fix)
+    let declarations = file.code.declarations.filter {
+      $0.kind == .property && $0.modifiers.contains(.weak)
+        && $0.type.contains { $0.is(.NSLayoutConstraint) }
     }
+    guard !declarations.isEmpty else { return }
+    let changes = ActivationChanges(of: declarations.compactMap(\.name), in: file)
+    for declaration in declarations {
+      guard let name = declaration.name, changes.include(name, in: file) else { continue }
+      let fix = report.fix(declaration.withoutWeak)
+      report.add(name, .isReleased(name.text), advice: .keep, fix: fix)
+    }
+  }
+}
+
+/// Which constraints a file turns off, and on again without making them anew, by the keys of their names.
+private struct ActivationChanges {
+  private var turnedOff = KeySet()
+  private var turnedOn = KeySet()
+
+  init(of names: [Lexeme], in file: ViewFile) {
+    let names = KeySet(names.map(file.names.key))
+    var assigned: [Int: KeySet] = [:]
+    for token in file.code.tokens.all(.identifier) where names.contains(file.names.key(token)) {
+      guard let statement = token.statement else { continue }
+      let key = file.names.key(token)
+      var (isOff, isOn) = (false, false)
+      if let member = token.member, member.is(.isActive) {
+        if member.member == "toggle" {
+          (isOff, isOn) = (true, true)
+        } else if statement.target?.last == member {
+          (isOff, isOn) = (!statement.assigns(.true), !statement.assigns(.false))
+        }
+      } else if let call = token.brackets?.callAround, let called = call.name {
+        isOff = called == "deactivate" || called.hasPrefix("removeConstraint")
+        isOn = called.is(.activate)
+      }
+      if isOff { turnedOff.insert(key) }
+      guard isOn, let function = file.scopes.outermostFunction(statement) else { continue }
+      // Where it is assigned, too, it is new.
+      if assigned[function.index] == nil {
+        assigned[function.index] = KeySet(
+          function.statementsOnAllLevels.compactMap {
+            $0.kind == .assignment ? $0.target?.last.map(file.names.key) : nil
+          })
+      }
+      if assigned[function.index]?.contains(key) != true { turnedOn.insert(key) }
+    }
+  }
+
+  func include(_ name: Lexeme, in file: ViewFile) -> Bool {
+    let key = file.names.key(name)
+    return turnedOff.contains(key) && turnedOn.contains(key)
   }
 }
 
@@ -45,15 +69,6 @@ extension Declaration {
     else { return nil }
     return Fix(
       [Edit(word.bytes.lowerBound..<next.bytes.lowerBound, with: "")], safety: .unsafe)
-  }
-}
-
-extension ViewFile {
-  /// Whether code in the function around a statement gives a name a new value.
-  fileprivate func isAssigned(_ name: Lexeme, with statement: Statement) -> Bool {
-    scopes.outermostFunction(statement)?.statementsOnAllLevels.contains {
-      $0.kind == .assignment && $0.target?.last?.hasSameText(as: name) == true
-    } ?? false
   }
 }
 

@@ -22,7 +22,8 @@ extension Call {
   /// The same, also where the closure turns off the autoresizing mask of each element.
   var onlyPlacesElements: Bool {
     guard let closure else { return onlyAddsSubviews }
-    return closure.body.statements.allSatisfy { closure.adds($0) || closure.turnsMaskOff($0) }
+    return closure.body.count <= 4
+      && closure.body.statements.allSatisfy { closure.adds($0) || closure.turnsMaskOff($0) }
   }
 }
 
