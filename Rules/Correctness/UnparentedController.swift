@@ -7,14 +7,19 @@ struct UnparentedController: FileRule {
   let query = Query.file(with: .additions)
   static let collectsNames = true
 
-  /// A bound on the children that are looked at.
+  /// A bound on the controllers that are looked at, of each kind.
   private static let most = 32
 
   func check(_ file: ViewFile, _ report: inout Report) {
     // A name that two declarations have is not followed, so each name is asked for once.
     var names = KeySet()
+    var leftToAdd = Self.most
     for action in file.actions where action.role == .addition {
-      guard let name = action.controller(in: file), names.insert(file.names.key(name)),
+      guard leftToAdd > 0, let name = action.controller(in: file),
+        names.insert(file.names.key(name))
+      else { continue }
+      leftToAdd -= 1
+      guard
         let added = AddedController(name, action, in: file)
       else { continue }
       var finding = Finding(
