@@ -84,7 +84,6 @@ public enum Catalog {
     SelfInInitialValue.self,
     IgnoredTouches.self,
     CachedAttributes.self,
-    AlwaysHidden.self,
     IdleControl.self,
     UnparentedController.self,
     UnanimatedConstraints.self,

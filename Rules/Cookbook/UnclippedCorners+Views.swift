@@ -105,8 +105,8 @@ struct ImageView {
     guard rounding == nil, !showsAsset,
       uses.allSatisfy({ $0.statement.assignedValue?.last == "scaleAspectFill" })
     else { return nil }
-    if let use = uses.first {
-      return use.tokens.first?.through(use.member ?? use.tokens[use.tokens.startIndex])
+    if let use = uses.first, let first = use.tokens.first, let member = use.member {
+      return first.through(member)
     }
     guard let mode = value?.first(where: { $0.is(.contentMode) }),
       mode.statement?.assignedValue?.last == "scaleAspectFill"
