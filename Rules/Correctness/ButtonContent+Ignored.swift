@@ -29,9 +29,11 @@ struct IgnoredSetting {
   }
 
   static func all(in file: ViewFile) -> [IgnoredSetting] {
-    guard file.hasWord(.titleLabel) || names.contains(where: { file.hasWord($0) }) else {
-      return []
-    }
+    let mayBeIgnored =
+      file.hasWord(.titleLabel) && file.hasWord(.font)
+      || names.contains(where: { file.hasWord($0) })
+    guard mayBeIgnored, file.code.tokens.all(.identifier).contains(where: \.isOfConfiguration)
+    else { return [] }
     var exits = CodeExits()
     return ofViews(in: file, &exits) + ofClasses(in: file, &exits)
   }
@@ -90,6 +92,9 @@ extension [Lexeme] {
 }
 
 extension Lexeme {
+  /// Whether code of this name may give a button a configuration.
+  fileprivate var isOfConfiguration: Bool { self == "configuration" || self == "Configuration" }
+
   /// Whether it is the name of a property that buttons with a configuration ignore.
   fileprivate var isIgnored: Bool { IgnoredSetting.names.contains { self.is($0) } }
 }

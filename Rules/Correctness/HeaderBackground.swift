@@ -4,7 +4,7 @@ import SwiftSource
 
 /// The header of a section gets its color through its background view.
 struct HeaderBackground: FileRule {
-  let query = Query.file(with: .names(.backgroundColor))
+  let query = Query.file(with: .viewTypes && .names(.backgroundColor))
 
   func check(_ file: ViewFile, _ report: inout Report) {
     guard file.code.tokens.all(.identifier).contains(where: \.namesHeader) else { return }

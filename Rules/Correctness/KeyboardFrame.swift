@@ -12,7 +12,8 @@ struct KeyboardFrame: FileRule {
   ]
 
   let query = Query.file(
-    with: .spelled("keyboardFrameBeginUserInfoKey", "UIKeyboardFrameBeginUserInfoKey"))
+    with: .viewTypes
+      && .spelled("keyboardFrameBeginUserInfoKey", "UIKeyboardFrameBeginUserInfoKey"))
 
   func check(_ file: ViewFile, _ report: inout Report) {
     let names = file.code.tokens.all(.identifier)
@@ -28,7 +29,7 @@ struct KeyboardFrame: FileRule {
 
 extension Finding.Message {
   fileprivate static var isOld: Self {
-    "the frame that the keyboard had before it moves: on the first appearance, or with another keyboard, its height is wrong and the content stays covered"
+    "this is where the keyboard is before it moves: when it appears or changes its height, the content makes room for the old one and stays covered"
   }
 
   fileprivate static var readEnd: Self { "read `keyboardFrameEndUserInfoKey`" }

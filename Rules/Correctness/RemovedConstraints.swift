@@ -4,7 +4,7 @@ import SwiftSource
 
 /// Constraints that place a view are removed from what holds them.
 struct RemovedConstraints: FileRule {
-  let query = Query.file(with: .spelled("removeConstraints"))
+  let query = Query.file(with: .constraints && .spelled("removeConstraints"))
   /// A bound on the calls that are looked at.
   private static let most = 32
 

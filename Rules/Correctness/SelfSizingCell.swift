@@ -4,7 +4,7 @@ import SwiftSource
 
 /// A cell with a text of several lines gets its size from it.
 struct SelfSizingCell: FileRule {
-  let query = Query.file(with: .names(.numberOfLines))
+  let query = Query.file(with: .constraints && .names(.numberOfLines))
 
   func check(_ file: ViewFile, _ report: inout Report) {
     let cells = file.types.filter {

@@ -4,7 +4,7 @@ import SwiftSource
 
 /// What a stack arranges has a size along the stack.
 struct SizelessArrangedSubview: FileRule {
-  let query = Query.file(with: .additions)
+  let query = Query.file(with: .additions && .names(.addArrangedSubview, .arrangedSubviews))
   static let collectsNames = true
 
   func check(_ file: ViewFile, _ report: inout Report) {

@@ -4,7 +4,7 @@ import SwiftSource
 
 /// A view says when its intrinsic size changes.
 struct StaleIntrinsicSize: FileRule {
-  let query = Query.file(with: .spelled("intrinsicContentSize"))
+  let query = Query.file(with: .viewTypes && .spelled("intrinsicContentSize"))
 
   func check(_ file: ViewFile, _ report: inout Report) {
     guard

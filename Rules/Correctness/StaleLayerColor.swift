@@ -4,7 +4,7 @@ import SwiftSource
 
 /// A layer gets a new color when the appearance changes.
 struct StaleLayerColor: FileRule {
-  let query = Query.file(with: .spelled("cgColor"))
+  let query = Query.file(with: .viewTypes && .spelled("cgColor"))
 
   /// What tells code about another appearance, or runs again in it.
   private static let updates: [StaticString] = [

@@ -4,7 +4,7 @@ import SwiftSource
 
 /// A container that lets through what is behind it has a translucent color, not translucent content.
 struct TranslucentContainer: FileRule {
-  let query = Query.file(with: .names(.alpha))
+  let query = Query.file(with: .additions && .names(.alpha))
 
   func check(_ file: ViewFile, _ report: inout Report) {
     lazy var content = file.firstContent()

@@ -4,7 +4,7 @@ import SwiftSource
 
 /// `loadView` sets the view before it uses it.
 struct ViewInLoadView: Rule {
-  let query = Query.functions(with: .spelled("loadView"), evenIdle: true)
+  let query = Query.functions(with: .viewTypes && .spelled("loadView"), evenIdle: true)
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
     guard function.declaration.name == "loadView", !function.hasParameters,

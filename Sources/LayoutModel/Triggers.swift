@@ -54,6 +54,9 @@ public struct Triggers: Sendable, Equatable {
     patterns += other.patterns
   }
 
+  /// Tells the tokenizer the names of others, which are no triggers here.
+  mutating func recognize(_ other: Triggers) { names.formUnion(other.names) }
+
   /// Adds words.
   public mutating func formUnion(_ other: WordSet) { words.formUnion(other) }
 
@@ -114,6 +117,13 @@ public struct FileContent: Sendable {
 }
 
 extension FileContent {
+  /// What a file has that holds both. It is read where it has a trigger of the first one.
+  public static func && (left: FileContent, right: FileContent) -> FileContent {
+    var triggers = left.triggers
+    triggers.recognize(right.triggers)
+    return FileContent(triggers) { left.mayHold($0) && right.mayHold($0) }
+  }
+
   /// Constraints, however they are written.
   public static let constraints = FileContent(LayoutWord.makingConstraints) {
     !$0.constraints.isEmpty

@@ -143,10 +143,10 @@ extension Query where Subject == Call {
   ///
   /// - Parameter content: what a file with such a call has to hold, if that is not the name: the name of a view is in most
   ///   files.
-  public static func calls(of names: String..., with content: FileContent? = nil) -> Query {
-    Query(content?.triggers ?? Triggers(names: names)) { file, check in
+  public static func calls(of names: StaticString..., with content: FileContent? = nil) -> Query {
+    Query(content?.triggers ?? Triggers(names: names.map { "\($0)" })) { file, check in
       for call in file.code.calls {
-        if let name = call.name, names.contains(where: name.spells) { check(call) }
+        if let name = call.name, names.contains(where: { name == $0 }) { check(call) }
       }
     }
   }
