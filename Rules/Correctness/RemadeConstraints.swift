@@ -97,15 +97,16 @@ extension LayoutAttributes {
 extension ViewFile {
   /// Whether a call runs once, when the view is set up; nil where it depends, and where other rules ask the question.
   fileprivate func isFirst(_ call: Call) -> Bool? {
+    let functions = memoized(FunctionsByDeclaration.init)
     guard let declaration = call.statement.block.function,
-      let function = memoized(FunctionsByDeclaration.init).functions[declaration.index]
+      let function = functions.functions[declaration.index]
     else { return nil }
     if function.isSetup { return call.statement.block == function.body ? true : nil }
     guard declaration.kind == .function, let name = declaration.name,
       Repetition(function, in: self, evenLayout: true) == nil,
       UIKitCallback(name)?.occasion != .constraintUpdate,
       // With a view, the constraints to it go.
-      !function.body.tokens.contains(where: { $0 == "removeFromSuperview" }),
+      !functions.removingViews.contains(declaration.index),
       call.statement.runsDirectly(in: function.body)
     else { return nil }
     return false
@@ -144,9 +145,14 @@ extension ViewFile {
 /// The functions of a file by their declarations.
 private struct FunctionsByDeclaration {
   private(set) var functions: [Int: ViewFunction] = [:]
+  /// Those that take a view out of its superview.
+  private(set) var removingViews: Set<Int> = []
 
   init(_ file: ViewFile) {
     for function in file.functions { functions[function.declaration.index] = function }
+    for token in file.code.tokens.all(.identifier) where token == "removeFromSuperview" {
+      if let function = token.statement?.block.function { removingViews.insert(function.index) }
+    }
   }
 }
 

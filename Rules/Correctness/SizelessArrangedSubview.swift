@@ -12,6 +12,7 @@ struct SizelessArrangedSubview: FileRule {
     guard !stacks.isEmpty else { return }
     let constrained = file.memoized(ConstrainedAttributes.init)
     let contents = file.additionsByParent()
+    var kinds: [Int: SizelessKind?] = [:]
     for stack in stacks {
       guard let axis = stack.axis(in: file),
         case let known = constrained.attributes(of: file.subviews[stack.index], in: file) ?? [],
@@ -21,8 +22,11 @@ struct SizelessArrangedSubview: FileRule {
         let block = action.statement.block
         guard action.role == .arrangement || action.member?.is(.addArrangedSubview) == true,
           let index = file.names.subview(action.item, in: block),
-          contents[file.names.identity(of: file.subviews[index])] == nil,
-          let kind = file.sizeless(index),
+          contents[file.names.identity(of: file.subviews[index])] == nil
+        else { continue }
+        let known = kinds[index] ?? file.sizeless(index)
+        kinds[index] = .some(known)
+        guard let kind = known,
           constrained.attributes(of: file.subviews[index], in: file)?
             .isDisjoint(with: axis == .vertical ? .vertical : .horizontal) ?? true,
           let conditions = PlacedView.conditions(of: file.subviews[index], in: file)

@@ -8,16 +8,27 @@ struct StackAddition: FileRule {
 
   func check(_ file: ViewFile, _ report: inout Report) {
     lazy var constrained = file.memoized(ConstrainedAttributes.init)
+    var isPlaced: [Int: Bool] = [:]
     var found: [Finding] = []
     var last: Statement?
-    for action in file.actions where action.role == .addition && action.adds(.addSubview) {
-      guard let parent = action.parent, file.isStack(parent, at: action.statement),
+    // A long list is searched once for all of its views.
+    var lastAdding: (statement: Statement, isPlain: Bool)?
+    for action in file.actions where action.role == .addition {
+      if lastAdding?.statement != action.statement {
+        lastAdding = (action.statement, action.adds(.addSubview))
+      }
+      guard lastAdding?.isPlain == true, let parent = action.parent,
+        file.isStack(parent, at: action.statement),
         let index = file.names.subview(action.item, in: action.statement.block),
-        case let view = file.subviews[index],
-        constrained.attributes(of: view, in: file)?.isDisjoint(with: .positions) ?? true,
-        !file.names.isNamedElsewhere(index),
-        !file.names.uses(of: index).contains(where: { $0.mayPlaceView(in: file) })
+        case let view = file.subviews[index]
       else { continue }
+      let known =
+        isPlaced[index]
+        ?? (!(constrained.attributes(of: view, in: file)?.isDisjoint(with: .positions) ?? true)
+          || file.names.isNamedElsewhere(index)
+          || file.names.uses(of: index).contains { $0.mayPlaceView(in: file) })
+      isPlaced[index] = known
+      guard !known else { continue }
       let (name, stack) = (file.name(action.item), file.name(parent))
       // The views of a list are one finding.
       if action.statement != last {
