@@ -16,8 +16,9 @@ struct ArrangedSubviewRemoval: Rule {
       let function = file.scopes.outermostFunction(call.statement),
       !file.memoized({ _ in Removals() }).mayRemove(view, in: function, of: file)
     else { return }
+    let removal = Edit(call.tokens.bytes, with: "\(view.text).removeFromSuperview()")
     let fix = report.fix(
-      Fix([Edit(call.tokens.bytes, with: "\(view.text).removeFromSuperview()")], safety: .unsafe))
+      call.tokens.hasCommentBetween ? nil : Fix([removal], safety: .unsafe))
     report.add(
       call.callee, .stays(view.text, in: call.receiver?.text), advice: .remove(view.text), fix: fix)
   }

@@ -65,7 +65,8 @@ private struct ActivationChanges {
 extension Declaration {
   /// Takes `weak` away.
   fileprivate var withoutWeak: Fix? {
-    guard let word = prefix.first(where: { $0 == "weak" }), let next = word.next, !next.startsLine
+    guard let word = prefix.first(where: { $0 == "weak" }), let next = word.next, !next.startsLine,
+      !next.hasCommentBefore
     else { return nil }
     return Fix(
       [Edit(word.bytes.lowerBound..<next.bytes.lowerBound, with: "")], safety: .unsafe)

@@ -41,6 +41,19 @@ struct TokenChanges {
             "bottomLeftPoint", "bottomMidPoint", "bottomRightPoint",
           ])
         mayLoseNames = true
+      case "stack_addition": allow(lost: ["addSubview"], gained: ["addArrangedSubview"])
+      case "arranged_subview_removal":
+        allow(
+          lost: ["removeArrangedSubview", "(", ")", ".", "self", "?", "!", "$0"],
+          gained: ["removeFromSuperview", "."])
+        mayLoseNames = true
+      case "foreign_frame": allow(lost: ["frame"], gained: ["bounds"])
+      case "keyboard_frame":
+        allow(
+          lost: ["keyboardFrameBeginUserInfoKey", "UIKeyboardFrameBeginUserInfoKey"],
+          gained: ["keyboardFrameEndUserInfoKey", "UIKeyboardFrameEndUserInfoKey"])
+      case "weak_constraint": allow(lost: ["weak"], gained: [])
+      case "remade_constraints": allow(lost: ["makeConstraints"], gained: ["updateConstraints"])
       default: break
       }
     }
