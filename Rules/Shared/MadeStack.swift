@@ -26,6 +26,9 @@ struct MadeStack {
   /// The stacks of a file.
   static func all(in file: ViewFile) -> [MadeStack] { file.memoized(MadeStacks.init).all }
 
+  /// A bound on the tokens of a value in which the name of the class comes: values may be in each other.
+  private static let longestHead = 64
+
   fileprivate static func find(in file: ViewFile) -> [MadeStack] {
     var inner: Set<Int> = []
     var stacks: [MadeStack] = []
@@ -33,7 +36,8 @@ struct MadeStack {
     for isProperty in [true, false] {
       for (index, subview) in file.subviews.enumerated() where (subview.type >= 0) == isProperty {
         let declaration = subview.declaration
-        guard !inner.contains(index), declaration.value?.contains(where: \.namesStack) ?? false,
+        guard !inner.contains(index),
+          declaration.value?.prefix(Self.longestHead).contains(where: \.namesStack) ?? false,
           declaration.isStored, !declaration.hasAttribute,
           declaration.modifiers.isDisjoint(with: [.static, .weak, .override])
         else { continue }
