@@ -15,6 +15,7 @@ struct ForeignFrame: Rule {
     let content = target.dropLast(2)
     let owner = value.dropLast(value.count > 1 ? 2 : 1)
     guard !content.isOwnView, !(owner.last == "window"),
+      !file.isMadeAtOrigin(owner, in: statement.block),
       file.add(content, to: owner, around: statement)
     else { return }
     let container = owner.isEmpty ? "the view" : "`\(owner.text)`"
@@ -28,6 +29,15 @@ struct ForeignFrame: Rule {
 }
 
 extension ViewFile {
+  /// Whether a view is made with a frame in the corner of its superview, where frame and bounds are the same.
+  fileprivate func isMadeAtOrigin(_ view: Lexemes, in block: Block) -> Bool {
+    guard !view.isEmpty, let index = names.subview(names.item(view, in: block), in: block),
+      let value = subviews[index].declaration.value?.prefix(32)
+    else { return false }
+    let zeros = value.filter { ($0.is(.x) || $0.is(.y)) && $0.next?.next?.isZero == true }
+    return zeros.count == 2
+  }
+
   /// Whether the file adds a view or a layer to the owner of a frame: the code's own view if it is empty.
   fileprivate func add(_ content: Lexemes, to owner: Lexemes, around statement: Statement) -> Bool {
     let isOwn = owner.isOwnView
@@ -121,7 +131,7 @@ extension ForeignFrame {
       The `frame` of a view is given in the coordinates of its superview, and that of a subview or a layer in the \
       coordinates of the view. A subview with the frame of its superview fills it as long as that is in the corner of \
       what is around it, and is shifted anywhere else. The rule reports views and layers that the type adds to the view \
-      whose frame they get. The view of a controller is in the corner on most screens, so there it is a note.
+      whose frame they get, unless the code makes that one in the corner. The view of a controller is in the corner on most screens, so there it is a note.
       """,
     source:
       "UIKit, UIView.frame and UIView.bounds (https://developer.apple.com/documentation/uikit/uiview/frame)",

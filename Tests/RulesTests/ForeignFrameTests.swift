@@ -49,6 +49,15 @@ struct ForeignFrameTests {
     expect("cover.frame = view.frame")
   }
 
+  @Test("a view that is made in the corner has the same frame and bounds")
+  func origin() {
+    let made = { (frame: String) -> KeyValuePairs<String, String> in
+      ["cover = UIView()": "cover = UIView(frame: CGRect(\(frame), width: 80, height: 30))"]
+    }
+    expect("label.frame = cover.frame", around: made("x: 0, y: 0"))
+    expect("label.frame = ↓cover.frame", around: made("x: 0, y: 8"))
+  }
+
   @Test("what another type adds is silent")
   func otherTypes() {
     expect("other.frame = frame } }; class Other: UIView { func add() { addSubview(other)")
