@@ -46,8 +46,7 @@ extension ViewFile {
     {
       return false
     }
-    return memoized(AddedContent.init).contains(
-      content, in: owner, isController: owner.last?.is(.view) == true, of: statement)
+    return memoized(AddedContent.init).contains(content, in: owner, of: statement)
   }
 }
 
@@ -61,18 +60,14 @@ private struct AddedContent {
         continue
       }
       var parent = call.receiver?.names ?? []
-      let isOwn = parent.isEmpty
+      // The layer of a view is in the view.
       if parent.last == "layer" { parent.removeLast() }
-      keys.insert(Self.key(value.names, isOwn ? [""] : parent, call.statement))
+      keys.insert(Self.key(value.names, parent, call.statement))
     }
   }
 
-  func contains(
-    _ content: Lexemes, in owner: Lexemes, isController: Bool, of statement: Statement
-  ) -> Bool {
+  func contains(_ content: Lexemes, in owner: Lexemes, of statement: Statement) -> Bool {
     keys.contains(Self.key(content.names, owner.names, statement))
-      || owner.names.isEmpty && !isController
-        && keys.contains(Self.key(content.names, [""], statement))
   }
 
   private static func key(_ content: [String], _ owner: [String], _ statement: Statement) -> String
