@@ -56,16 +56,20 @@ let package = Package(
     .target(name: "LayoutAlgebra"),
     .target(name: "LayoutModel", dependencies: ["SwiftSource", "LayoutAlgebra"]),
     .target(
+      name: "LayoutScene", dependencies: ["LayoutModel", "LayoutAlgebra", "SwiftSource"]),
+    .target(
       name: "LintEngine", dependencies: ["LayoutModel", "SwiftSource", "Platform", "YAML"]),
     .target(
       name: "Rules",
       dependencies: ["LintEngine", "LayoutModel", "LayoutAlgebra", "SwiftSource"],
       path: "Rules"),
-    .target(name: "Reporting", dependencies: ["LintEngine"]),
+    .target(name: "Reporting", dependencies: ["LintEngine", "LayoutScene"]),
     .target(name: "Guide", dependencies: ["LintEngine", "LayoutModel"]),
     .executableTarget(
       name: "layoutlint",
-      dependencies: ["LintEngine", "Rules", "Reporting", "Guide", "Platform"]),
+      dependencies: [
+        "LintEngine", "Rules", "Reporting", "Guide", "LayoutScene", "LayoutModel", "Platform",
+      ]),
     .target(name: "AllocationCount", path: "Tests/AllocationCount"),
     .target(name: "BenchmarkSupport", path: "Tests/BenchmarkSupport"),
     .executableTarget(
@@ -103,6 +107,8 @@ let package = Package(
     .testTarget(
       name: "LintEngineTests",
       dependencies: ["LintEngine", "LayoutModel", "SwiftSource", "Platform", "TestSupport"]),
+    .testTarget(
+      name: "LayoutSceneTests", dependencies: ["LayoutScene", "LayoutModel", "SwiftSource"]),
     .testTarget(
       name: "RulesTests",
       dependencies: [

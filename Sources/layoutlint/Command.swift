@@ -7,6 +7,7 @@ enum Command: String, CaseIterable {
   case explain
   case config
   case guide
+  case outline
   case snippet
   case files
   case hook
@@ -16,7 +17,7 @@ enum Command: String, CaseIterable {
   /// What follows the command.
   var operands: String {
     switch self {
-    case .lint, .files, .score: "[PATH …]"
+    case .lint, .files, .score, .outline: "[PATH …]"
     case .rules: "[RULE …]"
     case .explain: "RULE|FILE:LINE"
     case .config, .guide: "[PATH]"
@@ -41,6 +42,8 @@ enum Command: String, CaseIterable {
       "Show what a rule finds and why, with examples and settings, the rules of a family or preset, or what is seen at a place"
     case .config: "Show the configuration of a file or folder, and where each value was set"
     case .guide: "Write the team's document on how it writes views, from the configuration"
+    case .outline:
+      "Show the tree of views that code lays out, with constraints, and what a change does to it"
     case .snippet: "Write a new view in the team's style"
     case .files: "List the files that would be linted"
     case .hook:

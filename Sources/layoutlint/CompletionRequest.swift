@@ -71,7 +71,7 @@ struct CompletionRequest {
   private func values(of option: Option, behind head: String) -> String {
     let value = typed.dropFirst(head.count)
     switch option.value {
-    case .none, .number, .revision, .text: return ""
+    case .none, .number, .revision, .type, .text: return ""
     case .choice(let words): return Self.lines(words.map { ($0, "") }, behind: head)
     case .file: return "\(Self.files)\t\(head)\n"
     case .rules: return list(Self.rules, after: value, behind: head)

@@ -2,9 +2,10 @@ import LintEngine
 import Reporting
 
 extension Option {
-  private static let choosingFiles: [Command] = [.lint, .files, .score]
+  private static let choosingFiles: [Command] = [.lint, .files, .score, .outline]
   private static let readingConfigurations: [Command] = [
     .lint, .files, .score, .config, .explain, .guide, .snippet,
+    .outline,
   ]
   private static let runningRules: [Command] = [.lint, .score]
 
@@ -88,6 +89,10 @@ extension Option {
       help:
         "The same with the branch's upstream as REV, or else the default branch, or else the last commit",
       commands: [.lint, .files]),
+    Option(
+      name: .diff, value: .revision, topic: .git,
+      help: "Show what has changed since the current branch left this revision",
+      commands: [.outline]),
     Option(
       name: .changedLines, topic: .git,
       help:
@@ -199,6 +204,14 @@ extension Option {
     Option(
       name: .format, value: .choice(["text", "json"]), topic: .output,
       help: "The format. Default: text", commands: [.explain]),
+    Option(
+      name: .format, value: .choice(OutlineFormat.allCases.map(\.rawValue)), topic: .output,
+      help: "The format: lines, Markdown for a pull request, or JSON. Default: text",
+      commands: [.outline]),
+    Option(
+      name: .type, value: .type, topic: .output,
+      help: "Show only the class of this name, which may be in any file of the project",
+      commands: [.outline]),
     Option(
       name: .format, value: .choice(ScoreFormat.allCases.map(\.rawValue)), topic: .output,
       help: "The format: a table or JSON. Default: text", commands: [.score]),

@@ -28,6 +28,9 @@ extension Option {
     case .revision:
       guard !text.isEmpty else { throw wrong(text, "write `\(spelling) main`, for example") }
       return [text]
+    case .type:
+      guard !text.isEmpty else { throw wrong(text, "write `\(spelling) PlayerView`, for example") }
+      return [text]
     case .text:
       guard !text.isEmpty else { throw wrong(text, "write `\(spelling) 'a few words'`") }
       return [text]

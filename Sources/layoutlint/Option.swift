@@ -38,6 +38,7 @@ struct Option: Sendable {
     case compare
     case dryRun = "dry-run"
     case yes
+    case type
     case reporter, statistics, quiet, color, threads, format, all, skipped, schema, output, check
     case version, help
   }
@@ -69,6 +70,8 @@ struct Option: Sendable {
     case file(String)
     /// A revision that Git understands.
     case revision
+    /// The name of a class.
+    case type
     /// Words for people.
     case text
     /// The name of a reporter, optionally with a file.
@@ -95,6 +98,7 @@ struct Option: Sendable {
     case .presets: "NAME,…"
     case .file(let name): name
     case .revision: "REV"
+    case .type: "NAME"
     case .text: "TEXT"
     case .reporters: "NAME[=FILE]"
     }
@@ -104,7 +108,7 @@ struct Option: Sendable {
   var isRepeatable: Bool {
     switch value {
     case .rules, .presets, .reporters: true
-    case .none, .choice, .number, .file, .revision, .text: false
+    case .none, .choice, .number, .file, .revision, .type, .text: false
     }
   }
 }

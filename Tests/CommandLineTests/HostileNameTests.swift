@@ -47,6 +47,9 @@ struct HostileNameTests {
       ["init", "--yes", "--force", "--baseline", folder], ["init", name],
     ],
     "score": [["score"], ["score", "--compare", name], ["score", name]],
+    "outline": [
+      ["outline"], ["outline", "--type", name], ["outline", name], ["outline", "--diff", name],
+    ],
     "rules": [["rules"], ["rules", name]],
     "explain": [
       ["explain", "negative_constant"], ["explain", "correctness"], ["explain", "\(place):9"],

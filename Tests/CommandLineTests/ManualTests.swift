@@ -41,8 +41,8 @@ struct ManualTests {
     let terms = try terms(in: "OPTIONS").map {
       String(try #require($0.firstMatch(of: /--[\w\-]+/)).output)
     }
-    // `init` has a `--baseline` of its own, and four commands have a `--format`.
-    #expect(terms.count == options.count + 4)
+    // `init` has a `--baseline` of its own and `outline` a `--diff`, and five commands have a `--format`.
+    #expect(terms.count == options.count + 6)
     #expect(Set(terms) == options)
     #expect(text.contains("-q, --quiet\nPrint only findings and errors.\n"))
   }

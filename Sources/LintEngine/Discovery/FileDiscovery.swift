@@ -63,7 +63,7 @@ public struct FileDiscovery: Sendable {
   /// The projects of the files.
   public var projects = [ProjectContext(folder: nil)]
   /// The other files of these projects, each once, in no particular order. They only contribute to the findings in `files`.
-  var contextFiles: [File] = []
+  package var contextFiles: [File] = []
   /// What could not be read of the other files, sorted by path.
   var contextProblems: [ReadProblem] = []
   /// The indices of the projects with files or folders that could not be read.

@@ -4,20 +4,20 @@
 /// Cohen). The ranges between them are compared with the algorithm of Myers ("An O(ND) Difference Algorithm and Its
 /// Variations", Algorithmica 1, 1986) if they are similar, and replaced as a whole otherwise: time is linear, not
 /// quadratic, in the length of the texts.
-struct LineDiff {
+package struct LineDiff {
   /// A range of lines replaced by another; one of the two may be empty, and then only marks a position.
-  struct Change: Equatable {
-    var old: Range<Int>
-    var new: Range<Int>
+  package struct Change: Equatable {
+    package var old: Range<Int>
+    package var new: Range<Int>
   }
 
   /// In order; no two touch.
-  private(set) var changes: [Change] = []
+  package private(set) var changes: [Change] = []
   /// For each line, a number shared by equal lines.
   private var old: [Int] = []
   private var new: [Int] = []
 
-  init(_ oldLines: TextLines, _ newLines: TextLines) {
+  package init(_ oldLines: TextLines, _ newLines: TextLines) {
     var numbers: [ArraySlice<UInt8>: Int] = [:]
     func number(_ line: ArraySlice<UInt8>) -> Int {
       if let known = numbers[line] { return known }

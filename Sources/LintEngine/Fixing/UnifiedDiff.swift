@@ -122,18 +122,18 @@ extension [UInt8] {
 }
 
 /// A text split into lines, each with its line feed.
-struct TextLines {
+package struct TextLines {
   let text: [UInt8]
   /// Where each line begins, and where the last one ends.
   private var starts: [Int] = [0]
 
-  init(_ text: [UInt8]) {
+  package init(_ text: [UInt8]) {
     self.text = text
     for (index, byte) in text.enumerated() where byte == 0x0A { starts.append(index + 1) }
     if starts.last != text.count { starts.append(text.count) }
   }
 
-  var count: Int { starts.count - 1 }
+  package var count: Int { starts.count - 1 }
 
-  subscript(_ line: Int) -> ArraySlice<UInt8> { text[starts[line]..<starts[line + 1]] }
+  package subscript(_ line: Int) -> ArraySlice<UInt8> { text[starts[line]..<starts[line + 1]] }
 }

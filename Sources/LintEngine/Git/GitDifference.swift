@@ -69,6 +69,24 @@ public struct GitDifference: Sendable {
 }
 
 extension GitWorkTree {
+  /// The files of the commit where the current branch left a revision that are not as they were there, with their
+  /// contents then; deleted files, too. Sorted by path, relative to the root.
+  ///
+  /// - Throws: `GitError` for an unknown revision, or if there is no such commit.
+  public func earlierTexts(since revision: String) throws(GitError) -> [(FilePath, [UInt8])] {
+    // What the working tree would have to become.
+    let output = try git.diff(
+      [
+        "-R", "--raw", "-z", "--no-abbrev", "--no-renames", "--diff-filter=ACMT",
+        try mergeBase(revision),
+      ])
+    let changes = try GitRawReader.changes(in: output).filter {
+      $0.path.bytes.suffix(6).elementsEqual(".swift".utf8)
+    }
+    let texts = try texts(of: changes)
+    return zip(changes, texts).map { ($0.path, $1) }.sorted { $0.0 < $1.0 }
+  }
+
   /// The files that Git neither tracks nor ignores.
   func untrackedFiles() throws(GitError) -> [FilePath] {
     let output = try git.run("ls-files", ["--others", "--exclude-standard", "-z"])

@@ -6,10 +6,12 @@ struct ToolArguments {
     "--since",
     "--max-warnings", "--min-severity", "--baseline", "--write-baseline", "--reporter", "--color",
     "--preset", "--fixable", "--unfixable", "--reason", "--format", "--threads", "--output",
-    "--check", "--compare",
+    "--check", "--compare", "--type",
   ]
+  /// The options of `outline` whose value is the next argument, where other commands have one without.
+  private static let optionsOfOutline: Set<String> = ["--diff"]
   /// The commands that use the current folder if no path follows.
-  private static let lintingCommands: Set<String> = ["lint", "files", "score"]
+  private static let lintingCommands: Set<String> = ["lint", "files", "score", "outline"]
 
   private let arguments: [String]
   private let namesPaths: Bool
@@ -27,7 +29,9 @@ struct ToolArguments {
         break
       }
       if argument == "--files-from" || argument.hasPrefix("--files-from=") { readsList = true }
-      if Self.optionsWithValue.contains(argument) {
+      if Self.optionsWithValue.contains(argument)
+        || operands.first == "outline" && Self.optionsOfOutline.contains(argument)
+      {
         index += 1
       } else if argument == "-" || !argument.hasPrefix("-") {
         operands.append(argument)

@@ -1,0 +1,220 @@
+import LayoutModel
+
+/// The boxes of one view class or controller, as the code of all its files lays them out.
+public struct LayoutScene: Sendable {
+  /// The name of the class with those around it.
+  public let type: String
+  /// What the class inherits from; empty where no file says so.
+  public let superclass: String
+  public let isController: Bool
+  public let place: ScenePlace
+  /// The boxes. The first one is the view that the code belongs to; parents need not come before children.
+  public private(set) var boxes: [SceneBox]
+  /// The constraints; each of a box of the scene.
+  public private(set) var constraints: [SceneConstraint] = []
+  /// What the code does that the scene does not show.
+  public private(set) var gaps: [SceneGap] = []
+  private var indices: [BoxName: Int] = [:]
+
+  /// The scenes of the classes that parts are about, in the order of their places.
+  public static func scenes(of parts: [ScenePart]) -> [LayoutScene] {
+    var order: [String] = []
+    var groups: [String: [ScenePart]] = [:]
+    for part in parts {
+      if groups[part.type] == nil { order.append(part.type) }
+      groups[part.type, default: []].append(part)
+    }
+    return order.compactMap { groups[$0].map { LayoutScene($0) } }
+  }
+
+  /// The scene of one class.
+  ///
+  /// - Parameter parts: not empty, and of one type.
+  init(_ parts: [ScenePart]) {
+    let main = parts.first { !$0.superclass.isEmpty } ?? parts[0]
+    type = main.type
+    superclass = main.superclass
+    place = main.place
+    isController = parts.contains(where: \.isController)
+    boxes = [
+      SceneBox(
+        name: .root, type: main.superclass.isEmpty ? nil : main.superclass, place: main.place)
+    ]
+    indices[.root] = 0
+    addBoxes(parts)
+    addTree(parts)
+    for part in parts {
+      for (name, type) in part.types {
+        if let index = indices[name], boxes[index].type == nil { boxes[index].type = type }
+      }
+    }
+    for setting in parts.flatMap(\.settings) {
+      guard let index = indices[setting.box] else { continue }
+      if !boxes[index].settings.contains(setting) { boxes[index].settings.append(setting) }
+    }
+    gaps += parts.flatMap(\.gaps)
+    addConstraints(parts)
+  }
+
+  /// Whether there is anything to show besides the view itself.
+  public var isEmpty: Bool { boxes.count == 1 && constraints.isEmpty }
+
+  /// The index of a box.
+  public func index(of name: BoxName) -> Int? { indices[name] }
+
+  /// The constraints of a box.
+  public func constraints(of box: Int) -> [SceneConstraint] {
+    constraints.filter { $0.edge.box == boxes[box].name }
+  }
+
+  // MARK: - Building
+
+  private mutating func addBoxes(_ parts: [ScenePart]) {
+    var placed: Set<BoxName> = []
+    for part in parts {
+      for addition in part.additions { placed.formUnion([addition.child, addition.parent]) }
+      for constraint in part.constraints { placed.insert(constraint.edge.box) }
+    }
+    for view in parts.flatMap(\.views) where !view.isLocal || placed.contains(view.name) {
+      guard indices[view.name] == nil else { continue }
+      add(SceneBox(name: view.name, type: view.type, place: view.place, isDeclared: true))
+    }
+  }
+
+  private mutating func add(_ box: SceneBox) {
+    indices[box.name] = boxes.count
+    boxes.append(box)
+  }
+
+  /// The index of a box, which is added if the code only uses it: a view that a superclass or another view has.
+  private mutating func find(_ name: BoxName, _ place: ScenePlace) -> Int {
+    if let known = indices[name] { return known }
+    add(SceneBox(name: name, type: nil, place: place))
+    let index = boxes.count - 1
+    // The view of a child controller is not in the controller.
+    guard let period = name.text.lastIndex(of: "."), !name.text.hasSuffix(".view") else {
+      // Cells and effect views have a view for their content.
+      if name.text == "contentView" { put(index, in: 0, place) }
+      return index
+    }
+    let owner = BoxName(text: String(name.text[..<period]), scope: name.scope)
+    let parent = find(owner, place)
+    put(index, in: parent, place)
+    return index
+  }
+
+  private mutating func addTree(_ parts: [ScenePart]) {
+    for addition in parts.flatMap(\.additions) {
+      let child = find(addition.child, addition.place)
+      let parent = find(addition.parent, addition.place)
+      put(
+        child, in: parent, addition.place, isArranged: addition.isArranged,
+        isFirst: addition.isFirst)
+    }
+  }
+
+  private mutating func put(
+    _ child: Int, in parent: Int, _ place: ScenePlace, isArranged: Bool = false,
+    isFirst: Bool = false
+  ) {
+    guard child != parent else { return }
+    if let known = boxes[child].parent {
+      guard known != parent else { return }
+      gaps.append(
+        SceneGap(
+          place: place,
+          text: "\(boxes[child].quotedLabel) is added to \(boxes[parent].quotedLabel), too"))
+      return
+    }
+    guard !ancestors(of: parent).contains(child) else {
+      gaps.append(
+        SceneGap(
+          place: place,
+          text: "\(boxes[child].quotedLabel) is added to `\(boxes[parent].label)`, which is in it"))
+      return
+    }
+    boxes[child].parent = parent
+    boxes[child].isArranged = isArranged
+    if isFirst {
+      boxes[parent].children.insert(child, at: 0)
+    } else {
+      boxes[parent].children.append(child)
+    }
+  }
+
+  /// A view and those around it, from the inside out.
+  func ancestors(of box: Int) -> [Int] {
+    Array(sequence(first: box) { boxes[$0].parent })
+  }
+
+  private mutating func addConstraints(_ parts: [ScenePart]) {
+    for constraint in parts.flatMap(\.constraints) {
+      var constraint = constraint
+      let box = find(constraint.edge.box, constraint.place)
+      constraint.edge = resolved(constraint.edge)
+      if let target = constraint.target {
+        constraint.target = resolved(target)
+        if constraint.target?.isOfSuperview == false, let target = constraint.target {
+          _ = find(target.box, constraint.place)
+        }
+      }
+      boxes[box].isConstrained = true
+      constraint = turnedToChild(constraint)
+      if constraints.last != constraint { constraints.append(constraint) }
+    }
+  }
+
+  /// A constraint that is written on a view and refers to one in it, as one of the inner view.
+  private func turnedToChild(_ constraint: SceneConstraint) -> SceneConstraint {
+    guard let target = constraint.target, target.box != constraint.edge.box,
+      constraint.multiplier.isOne, let inner = indices[target.box],
+      let outer = indices[constraint.edge.box], ancestors(of: inner).contains(outer)
+    else { return constraint }
+    var turned = constraint
+    (turned.edge, turned.target) = (target, constraint.edge)
+    turned.relation = constraint.relation.inverted
+    turned.constant.negate()
+    return turned
+  }
+
+  /// The edge of a superview as that of the box, where the scene has it.
+  private func resolved(_ edge: SceneEdge) -> SceneEdge {
+    guard edge.isOfSuperview, let box = indices[edge.box], let parent = boxes[box].parent else {
+      return edge
+    }
+    var edge = edge
+    (edge.box, edge.isOfSuperview) = (boxes[parent].name, false)
+    return edge
+  }
+}
+
+/// A view of a scene.
+public struct SceneBox: Sendable {
+  public let name: BoxName
+  /// The class; nil where the code does not spell it.
+  public internal(set) var type: String?
+  /// The declaration or, without one, the first use.
+  public let place: ScenePlace
+  /// Whether the code of the class declares it.
+  public var isDeclared = false
+  /// The index of the box that it is added to; nil for the root and for a view that the code adds to none.
+  public var parent: Int?
+  /// Whether it is an arranged subview of its parent, a stack.
+  public var isArranged = false
+  /// The boxes in it, from the back to the front; of a stack, in their order.
+  public var children: [Int] = []
+  /// What the code sets on it.
+  public var settings: [ViewSetting] = []
+  /// Whether a constraint is about it.
+  public var isConstrained = false
+
+  /// The name for people.
+  public var label: String { name.text.isEmpty ? "self" : name.text }
+
+  /// The name in a sentence.
+  var quotedLabel: String { name.text.isEmpty ? "the view itself" : "`\(name.text)`" }
+
+  init(name: BoxName, type: String?, place: ScenePlace, isDeclared: Bool = false) {
+    (self.name, self.type, self.place, self.isDeclared) = (name, type, place, isDeclared)
+  }
+}

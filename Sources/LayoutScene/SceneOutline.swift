@@ -1,0 +1,120 @@
+import LayoutModel
+
+/// The tree of a scene as rows: each view with what is known of it.
+public struct SceneOutline: Sendable {
+  public let scene: LayoutScene
+  /// The views from the root down, those in each other together; then those that the code adds to none.
+  public private(set) var rows: [Row] = []
+
+  /// One view.
+  public struct Row: Sendable {
+    /// The index of the box.
+    public let box: Int
+    /// How many views it is in; 0 for the root and for views that the code adds to none.
+    public let depth: Int
+    /// Whether the code adds it to a view.
+    public let isPlaced: Bool
+    public let name: String
+    /// The class, with the axis and the spacing of a stack: `UIStackView, vertical, spacing 8`.
+    public let type: String
+    /// The constraints in short form.
+    public let constraints: [String]
+    /// What the code sets, in a word or two each: `font`, `numberOfLines 0`.
+    public let settings: [String]
+    /// What fills it: `props.songName`.
+    public let data: [String]
+  }
+
+  /// - Parameter scene: what to outline.
+  public init(_ scene: LayoutScene) {
+    self.scene = scene
+    let constraints = Dictionary(grouping: scene.constraints, by: \.edge.box)
+    var hasRow: Set<Int> = []
+    func add(_ root: Int, isPlaced: Bool) {
+      // A stack of its own: views may be nested without end.
+      var waiting = [(box: root, depth: 0)]
+      while let (box, depth) = waiting.popLast() {
+        guard hasRow.insert(box).inserted else { continue }
+        rows.append(
+          Row(
+            scene, box, depth: depth, isPlaced: isPlaced,
+            constraints[scene.boxes[box].name] ?? []))
+        for child in scene.boxes[box].children.reversed() { waiting.append((child, depth + 1)) }
+      }
+    }
+    add(0, isPlaced: true)
+    for box in scene.boxes.indices.dropFirst() where scene.boxes[box].parent == nil {
+      let view = scene.boxes[box]
+      let isUsed = view.isDeclared || !view.children.isEmpty || view.isConstrained
+      if isUsed { add(box, isPlaced: false) }
+    }
+  }
+}
+
+extension SceneOutline.Row {
+  fileprivate init(
+    _ scene: LayoutScene, _ index: Int, depth: Int, isPlaced: Bool, _ constraints: [SceneConstraint]
+  ) {
+    let box = scene.boxes[index]
+    (self.box, self.depth, self.isPlaced) = (index, depth, isPlaced)
+    name = index == 0 ? (scene.isController ? "view" : "self") : box.name.text
+    let stack = StackSettings(box)
+    type = ([box.type ?? ""] + stack.words).filter { !$0.isEmpty }.joined(separator: ", ")
+    let text = ConstraintText(index, in: scene)
+    // What is true at first comes first.
+    self.constraints =
+      text.texts(of: constraints.filter { !$0.isUpdate })
+      + box.settings.filter(\.isFrame).map { "\($0.member) = \($0.value)" }
+      + text.texts(of: constraints.filter(\.isUpdate))
+    var words: [String] = []
+    var data: [String] = []
+    for setting in box.settings
+    where !setting.isFrame && !StackSettings.members.contains(setting.member) {
+      if setting.isData {
+        let text = setting.isContent ? setting.value : "\(setting.member): \(setting.value)"
+        if !data.contains(text) { data.append(text) }
+      } else {
+        let word = setting.word
+        if !words.contains(word) { words.append(word) }
+      }
+    }
+    (settings, self.data) = (words, data)
+  }
+}
+
+/// What a stack says about its arrangement.
+private struct StackSettings {
+  var words: [String] = []
+  static let members: Set<String> = ["axis", "spacing", "alignment", "distribution"]
+
+  init(_ box: SceneBox) {
+    for member in ["axis", "spacing", "alignment", "distribution"] {
+      guard let setting = box.settings.last(where: { $0.member == member }) else { continue }
+      let value = String(setting.value.drop { $0 == "." })
+      words.append(member == "axis" ? value : "\(member) \(value)")
+    }
+  }
+}
+
+extension ViewSetting {
+  /// Whether it is what the view is there to show.
+  fileprivate var isContent: Bool {
+    ["text", "attributedText", "image", "setTitle", "setImage", "title", "setAttributedTitle"]
+      .contains(member)
+  }
+
+  /// The member, with a value that says something by itself: a number, a text, a color, a truth value.
+  fileprivate var word: String {
+    guard !value.isEmpty, value.count <= 24, !value.contains("("), !value.contains("{") else {
+      return member
+    }
+    switch value {
+    case "true": return member
+    case "false": return "not \(member)"
+    default: break
+    }
+    if isContent, value.first == "\"" { return value }
+    let isPlain = value.allSatisfy { $0.isNumber || $0 == "." || $0 == "-" }
+    return isPlain || value.first == "." || value.first == "\"" ? "\(member) \(value)" : member
+  }
+}

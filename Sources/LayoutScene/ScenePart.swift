@@ -1,0 +1,169 @@
+import LayoutAlgebra
+import LayoutModel
+
+/// What one file says about the layout of one view class or controller, in values that outlive the file.
+public struct ScenePart: Sendable {
+  /// The name of the class with those around it: `Player.Cell`.
+  public let type: String
+  /// What the class inherits from; empty where the file extends a class of another file.
+  public var superclass = ""
+  /// Whether the code is that of a controller, whose root is its `view`.
+  public var isController = false
+  /// The declaration of the class, or of its first extension in the file.
+  public let place: ScenePlace
+  /// The views that the code declares.
+  public var views: [DeclaredView] = []
+  /// The classes of other values, which are views if something adds or constrains them.
+  public var types: [BoxName: String] = [:]
+  /// Which views are added to which, in the order of the code.
+  public var additions: [Addition] = []
+  /// The constraints, and what sets frames.
+  public var constraints: [SceneConstraint] = []
+  /// What is set on views.
+  public var settings: [ViewSetting] = []
+  /// What the reader saw and could not follow.
+  public var gaps: [SceneGap] = []
+
+  init(type: String, place: ScenePlace) { (self.type, self.place) = (type, place) }
+
+  /// A view that has a declaration.
+  public struct DeclaredView: Sendable {
+    public let name: BoxName
+    /// The class; nil where the code does not spell it.
+    public let type: String?
+    public let place: ScenePlace
+    /// Whether it is a local: it belongs to the scene if something places it.
+    public let isLocal: Bool
+  }
+
+  /// A view that is added to another one.
+  public struct Addition: Sendable {
+    public let child: BoxName
+    public let parent: BoxName
+    /// Whether a stack arranges it.
+    public let isArranged: Bool
+    /// Whether it goes below the views that are there: `insertSubview(_, at: 0)`.
+    public let isFirst: Bool
+    public let place: ScenePlace
+  }
+}
+
+/// A place in a file.
+public struct ScenePlace: Hashable, Sendable {
+  /// The path as the run names it.
+  public let path: String
+  /// Counted from 1.
+  public let line: Int
+}
+
+/// Something that the code does to a view and that a scene does not show.
+public struct SceneGap: Hashable, Sendable {
+  public let place: ScenePlace
+  /// What it is, as a sentence without a period: "`views` is added in a loop".
+  public let text: String
+}
+
+/// The name of a box in a scene.
+public struct BoxName: Hashable, Sendable {
+  /// The name as code writes it, without `self.`; empty for the view that the code belongs to.
+  public let text: String
+  /// Tells locals of one name apart; 0 for members.
+  let scope: UInt64
+
+  /// The view that the code belongs to: `self`, or a controller's `view`.
+  public static let root = BoxName(text: "", scope: 0)
+
+  /// A member of what the name stands for: `card.titleLabel` of `card`.
+  func member(_ name: String) -> BoxName {
+    text.isEmpty
+      ? BoxName(text: name, scope: scope) : BoxName(text: "\(text).\(name)", scope: scope)
+  }
+}
+
+/// A rectangle of a view that constraints refer to in place of the view.
+public enum SceneGuide: String, Sendable, CaseIterable {
+  case safeArea = "safeAreaLayoutGuide"
+  case margins = "layoutMarginsGuide"
+  case readable = "readableContentGuide"
+  case content = "contentLayoutGuide"
+  case frame = "frameLayoutGuide"
+  case keyboard = "keyboardLayoutGuide"
+
+  /// The name in an outline.
+  public var shortName: String {
+    switch self {
+    case .safeArea: "safeArea"
+    case .margins: "margins"
+    case .readable: "readable"
+    case .content: "content"
+    case .frame: "frame"
+    case .keyboard: "keyboard"
+    }
+  }
+}
+
+/// One side, center, baseline or length of a box or of one of its guides.
+public struct SceneEdge: Hashable, Sendable {
+  public var box: BoxName
+  public var guide: SceneGuide?
+  /// Whether it belongs to what `box` is in, which has no name in the code.
+  public var isOfSuperview = false
+  /// One attribute.
+  public var attribute: LayoutAttributes
+}
+
+/// A number of a constraint.
+public struct SceneNumber: Hashable, Sendable {
+  /// The value, where the project's code tells it.
+  public var value: Fraction?
+  /// As the code writes it.
+  public var text: String
+  /// Whether the text is subtracted; the value already is.
+  public var isNegated = false
+
+  /// Whether it is 1 for certain.
+  var isOne: Bool { value == Fraction(1) }
+
+  mutating func negate() {
+    guard self != .zero else { return }
+    value = value.map { -$0 }
+    isNegated.toggle()
+  }
+
+  static let zero = SceneNumber(value: .zero, text: "0")
+  static let one = SceneNumber(value: Fraction(1), text: "1")
+}
+
+/// `edge = target * multiplier + constant`, with UIKit's signs.
+public struct SceneConstraint: Hashable, Sendable {
+  public var edge: SceneEdge
+  public var relation: Constraint.Relation
+  /// Nil for a length in points, and for what the reader could not resolve.
+  public var target: SceneEdge?
+  public var multiplier = SceneNumber.one
+  public var constant = SceneNumber.zero
+  /// As the code writes it, without the type: `high`, `750`; nil for required.
+  public var priority: String?
+  /// Whether the code that makes it also activates it, without a condition.
+  public var isActive = true
+  /// Whether it takes the place of an earlier one: `updateConstraints`.
+  public var isUpdate = false
+  /// The condition around it, as the code writes it; nil without one.
+  public var condition: String?
+  /// Whether it sets a part of a frame once, instead of holding from then on.
+  public var setsFrame = false
+  public var place: ScenePlace
+}
+
+/// A member that the code sets on a view.
+public struct ViewSetting: Hashable, Sendable {
+  public let box: BoxName
+  /// The member or the method: `font`, `setTitle`.
+  public let member: String
+  /// The value on one line, as the code writes it.
+  public let value: String
+  /// Whether it is a frame.
+  public var isFrame = false
+  /// Whether the value comes from data: a parameter, or a member of a property that is not a view.
+  public let isData: Bool
+}

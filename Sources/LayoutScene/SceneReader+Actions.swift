@@ -1,0 +1,183 @@
+import LayoutModel
+import SwiftSource
+
+extension SceneReader {
+  /// Reads which views are added to which, and what is set on them.
+  mutating func readActions() {
+    for action in file.actions {
+      switch action.role {
+      case .addition: readAddition(action)
+      case .arrangement: readArrangement(action)
+      case .appearance, .configuration, .neutral: readSetting(action)
+      case .frame: readFrame(action)
+      case .constraint, .renewal: continue
+      }
+    }
+  }
+
+  private mutating func readAddition(_ action: ViewAction) {
+    let statement = action.statement
+    let children = boxes(of: action.item, at: statement)
+    let parents = action.parent.map { boxes(of: $0, at: statement) } ?? []
+    guard !children.isEmpty, parents.count == 1 || parents.count == children.count else {
+      let child = action.tokens.text.onOneLine(atMost: 40)
+      let parent = action.parent.map { file.name($0) } ?? "another view"
+      addGap("`\(child)` is added to `\(parent)`", statement, action.tokens)
+      return
+    }
+    let isArranged = action.member.map {
+      $0.isNameOfArrangement || $0.call?.isLoopOfArrangement == true
+    }
+    let isFirst = action.member?.call?.addsBelow ?? false
+    for (index, child) in children.enumerated() {
+      add(
+        child, to: parents[parents.count == 1 ? 0 : index], isArranged: isArranged ?? false,
+        isFirst: isFirst, action)
+    }
+  }
+
+  /// `UIStackView(arrangedSubviews: [a, b])`.
+  private mutating func readArrangement(_ action: ViewAction) {
+    let statement = action.statement
+    guard let stack = file.names.stack(madeBy: action),
+      let parent = boxes(of: stack, at: statement).first
+    else {
+      addGap(
+        "`\(action.tokens.text.onOneLine(atMost: 40))` is arranged in a stack without a name",
+        statement, action.tokens)
+      return
+    }
+    for child in boxes(of: action.item, at: statement) {
+      add(child, to: parent, isArranged: true, isFirst: false, action)
+    }
+  }
+
+  private mutating func add(
+    _ child: BoxName, to parent: BoxName, isArranged: Bool, isFirst: Bool, _ action: ViewAction
+  ) {
+    guard child != parent else { return }
+    let addition = ScenePart.Addition(
+      child: child, parent: parent, isArranged: isArranged, isFirst: isFirst,
+      place: place(action.tokens))
+    update(action.statement) { $0.additions.append(addition) }
+  }
+
+  private mutating func readSetting(_ action: ViewAction) {
+    let statement = action.statement
+    guard let member = action.member, !member.is(.translatesAutoresizingMaskIntoConstraints) else {
+      return
+    }
+    let value = statement.assignedValue ?? member.call?.arguments?.first?.value
+    let isData = value.map { comesFromData($0, statement) } ?? false
+    let path = file.code[action.tokens.indices].suffix(after: file.code[action.item.tokens])
+    let name = path.isEmpty ? member.text : path.text.withoutLeadingPeriod
+    for box in boxes(of: action.item, at: statement) {
+      let setting = ViewSetting(
+        box: box, member: name, value: value?.text.onOneLine(atMost: 60) ?? "", isFrame: false,
+        isData: isData)
+      update(statement) { $0.settings.append(setting) }
+      if Self.places.contains(name), let value { placeView(value, in: box, action) }
+    }
+  }
+
+  /// The members that put a view into the one that has them.
+  private static let places: Set<String> = [
+    "tableHeaderView", "tableFooterView", "backgroundView", "selectedBackgroundView",
+    "refreshControl", "leftView", "rightView", "contentView",
+  ]
+
+  /// `tableView.tableHeaderView = headerView`.
+  private mutating func placeView(_ value: Lexemes, in parent: BoxName, _ action: ViewAction) {
+    guard file.names.isPath(value), !file.names.isNonViewLocal(value[value.startIndex]) else {
+      return
+    }
+    let item = file.names.item(value, in: action.statement.block)
+    for child in boxes(of: item, at: action.statement) where child != .root {
+      add(child, to: parent, isArranged: false, isFirst: false, action)
+    }
+  }
+
+  /// Whether a value is what the view shows: a parameter or its members, or a member of a stored property that is not
+  /// a view.
+  private func comesFromData(_ value: Lexemes, _ statement: Statement) -> Bool {
+    guard value.count <= 64, value.first?.kind != .leftBrace else { return false }
+    return value.contains { name in
+      guard name.kind == .identifier, name.isFreeName, !name.hasCapital else { return false }
+      if file.scopes.isLocal(name) { return file.names.isNonViewLocal(name) }
+      guard name.next?.kind == .period || name.next?.kind == .questionPostfix else { return false }
+      return !file.names.isViewProperty(name) && !file.names.isNamedLikeView(name)
+    }
+  }
+
+  /// A whole frame, or a view that is made with one; parts of frames are among the constraints.
+  private mutating func readFrame(_ action: ViewAction) {
+    let statement = action.statement
+    guard file.frames(in: statement.tokens).isEmpty || action.member?.hasCapital == true else {
+      return
+    }
+    let value: Lexemes
+    if let initializer = action.member, initializer.hasCapital, let call = initializer.call {
+      value = call.tokens
+    } else if let assigned = statement.assignedValue {
+      value = assigned
+    } else {
+      return
+    }
+    let name = statement.target?.last.flatMap { $0.hasCapital ? nil : $0.text } ?? "frame"
+    let isInitializer = action.member?.hasCapital == true
+    for box in boxes(of: action.item, at: statement) {
+      let setting = ViewSetting(
+        box: box, member: isInitializer ? "frame" : name,
+        value: value.text.onOneLine(atMost: 80), isFrame: true, isData: false)
+      update(statement) { $0.settings.append(setting) }
+    }
+  }
+}
+
+extension Lexeme {
+  fileprivate var isNameOfArrangement: Bool {
+    hasPrefix("addArranged") || hasPrefix("insertArranged")
+  }
+}
+
+extension Call {
+  /// Whether a call of `forEach` adds each element to a stack.
+  fileprivate var isLoopOfArrangement: Bool {
+    guard let name, name.is(.forEach) else { return false }
+    return tokens.suffix(after: name).contains { $0.isNameOfArrangement }
+  }
+
+  /// Whether it puts a view below all others.
+  fileprivate var addsBelow: Bool {
+    guard let name, name.hasPrefix("insert"), let index = arguments?["at"] else { return false }
+    return index.count == 1 && index.first?.isZero == true
+  }
+}
+
+extension String {
+  /// The text with each run of white space as one space, cut behind a number of characters.
+  func onOneLine(atMost limit: Int) -> String {
+    var result = ""
+    var length = 0
+    var wantsSpace = false
+    for character in self {
+      if character.isWhitespace {
+        wantsSpace = !result.isEmpty
+        continue
+      }
+      if wantsSpace, length < limit {
+        result.append(" ")
+        length += 1
+      }
+      wantsSpace = false
+      guard length < limit else { return result + "…" }
+      result.append(character)
+      length += 1
+    }
+    return result
+  }
+
+  fileprivate var withoutLeadingPeriod: String {
+    String(drop { $0 == "." || $0 == "?" || $0 == "!" })
+  }
+}

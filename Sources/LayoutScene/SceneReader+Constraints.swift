@@ -1,0 +1,199 @@
+import LayoutAlgebra
+import LayoutModel
+import SwiftSource
+
+extension SceneReader {
+  /// Reads the constraints, one for each attribute.
+  mutating func readConstraints() {
+    let stored = StoredConstraints(file)
+    for constraint in file.constraints {
+      let statement = constraint.statement
+      let subjects = references(to: constraint.firstItem, at: statement)
+      guard !subjects.isEmpty else {
+        addGap(
+          "a constraint of `\(constraint.expression.text.onOneLine(atMost: 60))`", statement,
+          constraint.expression)
+        continue
+      }
+      for subject in subjects {
+        for attribute in constraint.attributes.each {
+          add(constraint, attribute, of: subject, stored)
+        }
+      }
+    }
+  }
+
+  private mutating func add(
+    _ constraint: Constraint, _ attribute: LayoutAttributes, of subject: Reference,
+    _ stored: StoredConstraints
+  ) {
+    let statement = constraint.statement
+    var read = SceneConstraint(
+      edge: SceneEdge(subject, attribute), relation: relation(of: constraint, at: attribute),
+      place: place(constraint.expression))
+    if let second = constraint.secondItem {
+      guard let target = edge(of: second, for: attribute, constraint, subject) else {
+        addGap(
+          "what `\(constraint.expression.text.onOneLine(atMost: 60))` refers to", statement,
+          constraint.expression)
+        return
+      }
+      read.target = target
+      read.multiplier = multiplier(of: constraint)
+    } else if attribute.isDisjoint(with: [.width, .height]), constraint.library != nil {
+      // Libraries relate a place to the superview where the code names nothing.
+      read.target = SceneEdge(
+        box: subject.box, guide: nil, isOfSuperview: true, attribute: attribute)
+    }
+    guard let constant = constant(of: constraint, attribute) else {
+      addGap(
+        "the numbers of `\(constraint.expression.text.onOneLine(atMost: 60))`", statement,
+        constraint.expression)
+      return
+    }
+    read.constant = constant
+    let priority = statement.tokens(constraint.priority)
+    let later = stored.priority(of: statement, in: file)
+    if let priority = priority.isEmpty ? later : priority {
+      read.priority = priority.nameOfPriority
+    }
+    read.isActive =
+      constraint.isCertainlyActive && !statement.assigns(.false)
+      || stored.activates(statement, in: file)
+    read.isUpdate = isInUpdate(statement)
+    read.condition = condition(around: statement)
+    read.setsFrame = constraint.setsFrame && constraint.library == nil
+    if constraint.setsFrame { read.isActive = true }
+    update(statement) { $0.constraints.append(read) }
+  }
+
+  private func edge(
+    of second: Item, for attribute: LayoutAttributes, _ constraint: Constraint,
+    _ subject: Reference
+  ) -> SceneEdge? {
+    let isSame = constraint.secondAttributes.contains(attribute)
+    let other =
+      isSame || constraint.secondAttributes.isEmpty ? attribute : constraint.secondAttributes
+    guard other.count == 1 else { return nil }
+    if second.isSuperview {
+      var edge = SceneEdge(subject, other)
+      (edge.guide, edge.isOfSuperview) = (nil, true)
+      return edge
+    }
+    let found = references(to: second, at: constraint.statement)
+    guard found.count == 1, let reference = found.first else { return nil }
+    return SceneEdge(reference, other)
+  }
+
+  private func relation(
+    of constraint: Constraint, at attribute: LayoutAttributes
+  ) -> Constraint.Relation {
+    guard constraint.relationPointsInward, attribute.isSubset(of: .farEdges) else {
+      return constraint.relation
+    }
+    return constraint.relation.inverted
+  }
+
+  private func multiplier(of constraint: Constraint) -> SceneNumber {
+    let tokens = constraint.statement.tokens(constraint.multiplier)
+    guard !tokens.isEmpty else { return .one }
+    let value = file.multiplier(of: constraint)
+    return SceneNumber(value: value, text: tokens.text.onOneLine(atMost: 60))
+  }
+
+  /// The constant with UIKit's sign; nil where its direction is unknown.
+  private func constant(
+    of constraint: Constraint, _ attribute: LayoutAttributes
+  ) -> SceneNumber? {
+    guard !constraint.constant.isEmpty else { return .zero }
+    let value = file.constant(of: constraint)
+    if value == .zero { return .zero }
+    guard let direction = constraint.direction(ofConstantAt: attribute) else { return nil }
+    let tokens = constraint.statement.tokens(constraint.constant)
+    var number = SceneNumber(value: value, text: tokens.text.onOneLine(atMost: 60))
+    if direction < 0 {
+      number.value = value.map { -$0 }
+      number.isNegated = true
+    }
+    if number.text.first == "-", number.value == nil {
+      number.text = String(number.text.dropFirst()).onOneLine(atMost: 60)
+      number.isNegated.toggle()
+    }
+    return number
+  }
+
+  /// Whether a statement is in the closure of a library's call that changes constraints.
+  private func isInUpdate(_ statement: Statement) -> Bool {
+    for block in statement.block.ancestors.prefix(4) {
+      guard let closure = block.closure else { return false }
+      if let name = closure.call?.name, name.hasPrefix("update") || name.hasPrefix("snp_update") {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// The condition of the innermost branch around a statement, as the code writes it.
+  private func condition(around statement: Statement) -> String? {
+    for block in statement.block.ancestors {
+      if block.kind == .functionBody || block.kind == .typeBody { return nil }
+      guard let owner = block.owner, owner.kind == .branch || owner.kind == .caseLabel,
+        let open = block.open
+      else { continue }
+      if owner.first.is(.do) || owner.first.is(.defer) { continue }
+      if open.previous?.is(.else) == true {
+        guard !owner.first.is(.guard) else { return nil }
+        return "not " + owner.conditionText
+      }
+      if owner.kind == .caseLabel {
+        return owner.tokens.prefix(before: open).text.onOneLine(atMost: 60)
+      }
+      return owner.conditionText
+    }
+    return nil
+  }
+}
+
+extension Statement {
+  /// What is between `if` and the first brace.
+  fileprivate var conditionText: String {
+    tokens.dropFirst().prefix(Self.longestCondition).prefix { $0.kind != .leftBrace }
+      .text.onOneLine(atMost: 60)
+  }
+
+  private static let longestCondition = 64
+}
+
+extension SceneEdge {
+  init(_ reference: SceneReader.Reference, _ attribute: LayoutAttributes) {
+    self.init(
+      box: reference.box, guide: reference.guide, isOfSuperview: reference.isSuperview,
+      attribute: attribute)
+  }
+}
+
+extension LayoutAttributes {
+  /// The single attributes in it, in UIKit's order.
+  package var each: [LayoutAttributes] {
+    (0..<16).compactMap { bit in
+      let attribute = LayoutAttributes(rawValue: 1 << UInt16(bit))
+      return contains(attribute) ? attribute : nil
+    }
+  }
+}
+
+extension Lexemes {
+  /// A priority without its type: `high` of `UILayoutPriority.high`, `750` of `UILayoutPriority(750)`.
+  fileprivate var nameOfPriority: String {
+    var names = filter {
+      $0 != "UILayoutPriority" && $0 != "ConstraintPriority" && $0 != "rawValue"
+    }
+    while let first = names.first,
+      first.kind == .period || first.kind == .leftParen || first == "init"
+    {
+      names.removeFirst()
+    }
+    while let last = names.last, last.kind == .rightParen { names.removeLast() }
+    return names.map(\.text).joined().onOneLine(atMost: 30)
+  }
+}

@@ -1,0 +1,91 @@
+import LayoutModel
+import SwiftSource
+
+extension SceneReader {
+  /// A view as code names it, or one of its guides.
+  struct Reference {
+    var box: BoxName
+    var guide: SceneGuide?
+    /// Whether it is the view that `box` is in.
+    var isSuperview = false
+  }
+
+  /// The views that an item means: several for the variable of a loop; none where the code does not say which.
+  func references(to item: Item, at statement: Statement) -> [Reference] {
+    references(to: item, in: statement.block, depth: 0)
+  }
+
+  /// The views that an item means, and no guides or superviews.
+  func boxes(of item: Item, at statement: Statement) -> [BoxName] {
+    references(to: item, at: statement).compactMap {
+      $0.guide == nil && !$0.isSuperview ? $0.box : nil
+    }
+  }
+
+  private func references(to item: Item, in block: Block, depth: Int) -> [Reference] {
+    guard item.key != 0, !item.isSuperview, depth < Self.deepestAlias else { return [] }
+    guard !item.isSelf, !item.tokens.isEmpty, let name = file.names.leadingName(item) else {
+      return item.isSelf || item.tokens.isEmpty ? [Reference(box: .root)] : []
+    }
+    var names = pathNames(from: name, in: file.code[item.tokens])
+    guard !names.isEmpty else { return [] }
+    let isMember = name.index > item.tokens.lowerBound
+    var bases = [Reference(box: .root)]
+    if !isMember, let sources = aliases.sources(of: name, in: block) {
+      bases = sources.flatMap { references(to: $0.item, in: $0.block, depth: depth + 1) }
+      names.removeFirst()
+    } else if name.kind == .dollarIdentifier {
+      return []
+    } else if !isMember, file.scopes.isLocal(name) {
+      let identity = file.names.identity(of: file.names.item(name.alone, in: block), in: block) ?? 0
+      bases = [Reference(box: BoxName(text: name.text, scope: TextHash.pair(identity, salt)))]
+      names.removeFirst()
+    } else if names.first == "view", isInController(block) {
+      names.removeFirst()
+    }
+    for index in bases.indices {
+      for member in names { bases[index].append(member) }
+    }
+    return bases
+  }
+
+  private static let deepestAlias = 4
+
+  /// The names of a path from its first one on; empty where it is not a plain path.
+  private func pathNames(from first: Lexeme, in path: Lexemes) -> [String] {
+    var names: [String] = []
+    for token in path.suffix(from: first) {
+      switch token.kind {
+      case .identifier, .dollarIdentifier, .keyword, .integerLiteral: names.append(token.text)
+      case .period, .questionPostfix, .exclamationPostfix: continue
+      case .leftBracket, .rightBracket:
+        // An element of a list of views is a view of its own: `labels[0]`.
+        guard let last = names.indices.last else { return [] }
+        if token.kind == .leftBracket, let index = token.next, index.kind == .integerLiteral {
+          names[last] += "[\(index.text)]"
+        } else if token.kind == .leftBracket {
+          return []
+        }
+      default: return []
+      }
+    }
+    return names.filter { Int($0) == nil }
+  }
+
+  private func isInController(_ block: Block) -> Bool {
+    block.firstStatement.map(file.scopes.isInController) ?? false
+  }
+}
+
+extension SceneReader.Reference {
+  /// Turns to a member of the view.
+  fileprivate mutating func append(_ name: String) {
+    if let guide = SceneGuide(rawValue: name), !isSuperview {
+      self.guide = guide
+    } else if name == "superview", guide == nil, !isSuperview {
+      isSuperview = true
+    } else if name != "layer", name != "snp" {
+      box = box.member(name)
+    }
+  }
+}

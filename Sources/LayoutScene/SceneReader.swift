@@ -1,0 +1,147 @@
+import LayoutModel
+import SwiftSource
+
+/// Reads what a file says about the layout of its classes.
+public struct SceneReader {
+  let file: ViewFile
+  let path: String
+  /// Tells the locals of this file from those of others.
+  let salt: UInt64
+  let lines: LineTable
+  let aliases: ViewAliases
+  /// The parts so far, and where in them each type is.
+  private(set) var parts: [ScenePart] = []
+  private var indices: [String: Int] = [:]
+
+  /// The parts of a file that has been read.
+  ///
+  /// - Parameters:
+  ///   - path: the path of the file for places.
+  ///   - ordinal: differs from file to file of a run.
+  public static func parts(of file: ViewFile, path: String, ordinal: Int) -> [ScenePart] {
+    var reader = SceneReader(file, path: path, ordinal: ordinal)
+    reader.readTypes()
+    guard !reader.parts.isEmpty else { return [] }
+    reader.readViews()
+    reader.readActions()
+    reader.readConstraints()
+    reader.readGaps()
+    return reader.parts
+  }
+
+  private init(_ file: ViewFile, path: String, ordinal: Int) {
+    (self.file, self.path) = (file, path)
+    salt = UInt64(ordinal + 1)
+    lines = LineTable(file.source.bytes)
+    aliases = ViewAliases(file)
+  }
+
+  func place(_ tokens: Lexemes) -> ScenePlace {
+    ScenePlace(path: path, line: lines.position(of: tokens.bytes.lowerBound).line)
+  }
+
+  /// Changes the part of the type that a statement belongs to; nothing for code outside of types.
+  mutating func update(_ statement: Statement, _ change: (inout ScenePart) -> Void) {
+    guard let type = file.scopes.type(around: statement),
+      let index = indices[type.declaration.qualifiedName]
+    else { return }
+    change(&parts[index])
+  }
+
+  mutating func addGap(_ text: String, _ statement: Statement, _ tokens: Lexemes) {
+    let gap = SceneGap(place: place(tokens), text: text)
+    update(statement) { if !$0.gaps.contains(gap) { $0.gaps.append(gap) } }
+  }
+
+  private mutating func readTypes() {
+    for type in file.types where type.isView {
+      let declaration = type.declaration
+      guard declaration.kind == .class || declaration.kind == .extension else { continue }
+      let name = declaration.qualifiedName
+      // What extends every view of UIKit lays out none in particular.
+      guard !name.isEmpty,
+        declaration.kind == .class || declaration.name?.isNameOfSystem == false
+      else { continue }
+      if indices[name] == nil {
+        indices[name] = parts.count
+        parts.append(
+          ScenePart(
+            type: name, place: place(declaration.name?.alone ?? declaration.statement.tokens)))
+      }
+      guard let index = indices[name] else { continue }
+      if declaration.kind == .class, let superclass = declaration.superclass {
+        parts[index].superclass = superclass.text
+      }
+      if type.isOfController { parts[index].isController = true }
+    }
+  }
+
+  private mutating func readViews() {
+    for (index, subview) in file.subviews.enumerated() {
+      let declaration = subview.declaration
+      guard let name = declaration.name, declaration.isStored, !declaration.isStatic,
+        !aliases.isOtherName(index), let box = boxName(ofSubview: index)
+      else { continue }
+      let view = ScenePart.DeclaredView(
+        name: box, type: className(of: index), place: place(name.alone), isLocal: subview.type < 0)
+      update(declaration.statement) { $0.views.append(view) }
+    }
+    for declaration in file.code.declarations where declaration.kind == .property {
+      guard let name = declaration.name, let type = Self.className(declaration),
+        case let block = declaration.block,
+        let identity = file.names.identity(of: file.names.item(name.alone, in: block), in: block)
+      else { continue }
+      let isLocal = file.scopes.isInFunction(declaration.statement)
+      let box = BoxName(text: name.text, scope: isLocal ? TextHash.pair(identity, salt) : 0)
+      update(declaration.statement) { $0.types[box] = type }
+    }
+  }
+
+  /// The class that a declaration spells.
+  private static func className(_ declaration: Declaration) -> String? {
+    if !declaration.type.isEmpty {
+      let type = declaration.type.text.filter { $0 != "?" && $0 != "!" && !$0.isWhitespace }
+      return type.hasPrefix("any") || type.hasPrefix("some") ? nil : type
+    }
+    let made = declaration.value?.first { $0.kind == .identifier && $0.hasCapital }
+    guard let made, made.next?.kind == .leftParen else { return nil }
+    return made.text
+  }
+
+  func boxName(ofSubview index: Int) -> BoxName? {
+    let subview = file.subviews[index]
+    guard let name = subview.declaration.name?.text else { return nil }
+    guard subview.type < 0 else { return BoxName(text: name, scope: 0) }
+    return BoxName(text: name, scope: TextHash.pair(file.names.identity(of: subview), salt))
+  }
+
+  /// The class of a view, as far as its declaration spells it.
+  private func className(of index: Int, depth: Int = 0) -> String? {
+    let declaration = file.subviews[index].declaration
+    if declaration.type.isEmpty, let value = declaration.value, depth < 4,
+      case .local(let local) = file.names.returnedView(of: value)
+    {
+      return className(of: local, depth: depth + 1)
+    }
+    return Self.className(declaration)
+  }
+}
+
+extension Declaration {
+  /// The name with those of the types around: `Player.Cell`; empty for none.
+  var qualifiedName: String {
+    guard let name else { return "" }
+    var names = [name.text]
+    if kind == .extension {
+      var owner = name.owner
+      while let outer = owner {
+        names.insert(outer.text, at: 0)
+        owner = outer.owner
+      }
+    }
+    for block in block.ancestors where block.kind == .typeBody {
+      if let outer = block.declaration?.name { names.insert(outer.text, at: 0) }
+    }
+    return names.joined(separator: ".")
+  }
+}

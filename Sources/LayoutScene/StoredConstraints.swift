@@ -1,0 +1,57 @@
+import LayoutModel
+import SwiftSource
+
+/// What happens by name to the constraints that a file keeps: `top.isActive = true`, `top.priority = .defaultHigh`,
+/// `NSLayoutConstraint.activate([top])`.
+struct StoredConstraints {
+  /// The names that some code activates without a condition.
+  private var activated: Set<UInt64> = []
+  /// The tokens of the priority that a name gets.
+  private var priorities: [UInt64: Lexemes] = [:]
+
+  init(_ file: ViewFile) {
+    guard file.constraints.contains(where: \.isKept) else { return }
+    for statement in file.code.statements where statement.kind == .assignment {
+      guard let target = statement.target, target.count >= 3, let member = target.last,
+        let name = member.owner, let value = statement.assignedValue
+      else { continue }
+      let key = file.names.key(name)
+      if member.is(.isActive), statement.assigns(.true), !statement.isConditional {
+        activated.insert(key)
+      }
+      if member.is(.priority) { priorities[key] = value }
+    }
+    for call in file.code.calls where call.name?.is(.activate) == true {
+      guard !call.statement.isConditional, let list = call.arguments?.first?.value.first,
+        list.kind == .leftBracket
+      else { continue }
+      for element in list.elements {
+        guard let name = element.value.last, element.value.count <= 3 else { continue }
+        activated.insert(file.names.key(name))
+      }
+    }
+  }
+
+  /// Whether code activates the constraint that a statement keeps.
+  func activates(_ statement: Statement, in file: ViewFile) -> Bool {
+    statement.keptName.map { activated.contains(file.names.key($0)) } ?? false
+  }
+
+  /// The priority that the constraint of a statement gets later.
+  func priority(of statement: Statement, in file: ViewFile) -> Lexemes? {
+    statement.keptName.flatMap { priorities[file.names.key($0)] }
+  }
+}
+
+extension Statement {
+  /// The name that a statement gives a value.
+  fileprivate var keptName: Lexeme? {
+    kind == .property ? declaration?.name : target?.last
+  }
+
+  /// Whether it is in a branch or a loop.
+  fileprivate var isConditional: Bool {
+    block.ancestors.first { $0.kind != .closure }.map { $0.kind == .branch || $0.kind == .loop }
+      ?? false
+  }
+}

@@ -1,0 +1,136 @@
+import LayoutModel
+import SwiftSource
+
+/// Other names of the views of a file: the local that a property's closure returns, the local that is assigned to a
+/// property, the elements of a loop over a list, the argument of a closure that gets a view.
+struct ViewAliases {
+  private let file: ViewFile
+  /// For the identity of a local, the tokens of the view that it is and a statement in their scope.
+  private var sources: [UInt64: [Source]] = [:]
+  /// The locals that are another name of a property, by their index in `subviews`.
+  private var locals: Set<Int> = []
+
+  /// The name of a view where it is used.
+  struct Source {
+    let item: Item
+    let block: Block
+  }
+
+  init(_ file: ViewFile) {
+    self.file = file
+    for (index, subview) in file.subviews.enumerated() {
+      guard let name = subview.declaration.name, let value = subview.declaration.value,
+        case .local(let local) = file.names.returnedView(of: value), local != index
+      else { continue }
+      add(
+        local, file.names.item(name.alone, in: subview.declaration.block), subview.declaration.block
+      )
+    }
+    for statement in file.code.statements {
+      switch statement.kind {
+      case .assignment: readAssignment(statement)
+      case .loop: readLoop(statement)
+      default: continue
+      }
+    }
+  }
+
+  /// Whether a view of `subviews` is another one's other name.
+  func isOtherName(_ subview: Int) -> Bool { locals.contains(subview) }
+
+  /// The views that a local stands for; nil where it stands for itself.
+  ///
+  /// - Parameter name: the first name of an item.
+  func sources(of name: Lexeme, in block: Block) -> [Source]? {
+    if name.kind == .dollarIdentifier {
+      guard name == "$0", let closure = anonymousClosure(around: block) else { return nil }
+      return elements(of: closure)
+    }
+    let item = file.names.item(name.alone, in: block)
+    guard let identity = file.names.identity(of: item, in: block) else { return nil }
+    if let known = sources[identity] { return known }
+    for outer in block.ancestors {
+      if outer.kind == .functionBody || outer.kind == .typeBody { return nil }
+      guard let closure = outer.closure,
+        closure.signature.first(where: { $0.kind == .identifier })?.hasSameText(as: name) == true
+      else { continue }
+      return elements(of: closure)
+    }
+    return nil
+  }
+
+  private mutating func add(_ local: Int, _ item: Item, _ block: Block) {
+    locals.insert(local)
+    let identity = file.names.identity(of: file.subviews[local])
+    sources[identity, default: []].append(Source(item: item, block: block))
+  }
+
+  /// `self.label = label`, `titleLabel = label`.
+  private mutating func readAssignment(_ statement: Statement) {
+    guard let target = statement.target, let value = statement.assignedValue, value.count == 1,
+      target.count == 1 || target.count == 3 && target.first?.is(.`self`) == true,
+      let name = value.first, name.kind == .identifier, file.scopes.isLocal(name),
+      let local = file.names.subview(
+        file.names.item(value, in: statement.block), in: statement.block),
+      file.subviews[local].type < 0, case let item = file.names.item(target, in: statement.block),
+      file.names.subview(item, in: statement.block) != local
+    else { return }
+    add(local, item, statement.block)
+  }
+
+  /// `for view in [a, b] { … }`.
+  private mutating func readLoop(_ statement: Statement) {
+    guard let name = statement.declaration?.name, let into = name.next, into.is(.in),
+      let open = into.next, open.kind == .leftBracket,
+      let body = statement.tokens.last?.partner,
+      let inside = Block.inside(body, of: statement)
+    else { return }
+    let items = elements(of: open, in: statement.block)
+    guard !items.isEmpty,
+      let identity = file.names.identity(of: file.names.item(name.alone, in: inside), in: inside)
+    else { return }
+    sources[identity] = items
+  }
+
+  /// The views that a list names.
+  private func elements(of open: Lexeme, in block: Block) -> [Source] {
+    open.elements.compactMap { element in
+      guard file.names.isPath(element.value) else { return nil }
+      return Source(item: file.names.item(element.value, in: block), block: block)
+    }
+  }
+
+  private func anonymousClosure(around block: Block) -> Closure? {
+    block.ancestors.first { $0.kind == .closure || $0.kind == .functionBody }?.closure
+  }
+
+  /// The views that a closure gets: the elements of `[a, b].forEach { … }`, `label` of `label.then { … }`, the view
+  /// whose initial value `UILabel().then { … }` is.
+  private func elements(of closure: Closure) -> [Source]? {
+    guard let call = closure.call, let receiver = call.receiver else { return nil }
+    let block = call.statement.block
+    if call.name?.is(.forEach) == true {
+      guard let open = receiver.first, open.kind == .leftBracket, open.partner == receiver.last
+      else {
+        return nil
+      }
+      return elements(of: open, in: block)
+    }
+    if file.names.isPath(receiver) {
+      return [Source(item: file.names.item(receiver, in: block), block: block)]
+    }
+    guard let declaration = call.statement.declaration, let name = declaration.name,
+      declaration.value?.first == call.chainStart
+    else { return nil }
+    return [Source(item: file.names.item(name.alone, in: block), block: block)]
+  }
+}
+
+extension Block {
+  /// The block that opens at a brace of a statement.
+  fileprivate static func inside(_ open: Lexeme, of statement: Statement) -> Block? {
+    open.next?.statement.flatMap { inner in
+      inner.block.ancestors.first { $0.open == open }
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import LayoutScene
+import LintEngine
+
+/// What a change does to the views of classes: their outlines before and after.
+public struct OutlineComparison {
+  /// The outline of one class, with what has become of each line.
+  private struct Changed {
+    let type: String
+    let lines: [(mark: Mark, text: String)]
+
+    func count(_ mark: Mark) -> Int { lines.count { $0.mark == mark } }
+  }
+
+  private enum Mark: String {
+    case same = " "
+    case removed = "-"
+    case added = "+"
+  }
+
+  private let changes: [Changed]
+  private let style: Style
+
+  /// - Parameters:
+  ///   - old: the scenes before; those of classes that did not change may be among them.
+  ///   - new: the scenes after.
+  public init(_ old: [LayoutScene], _ new: [LayoutScene], style: Style) {
+    self.style = style
+    let before = Dictionary(old.map { ($0.type, $0) }, uniquingKeysWith: { first, _ in first })
+    let after = Set(new.map(\.type))
+    let removed = old.filter { !after.contains($0.type) }
+    let pairs = new.map { (before[$0.type], $0 as LayoutScene?) } + removed.map { ($0, nil) }
+    changes = pairs.compactMap { old, new in
+      let oldLines = old.map(Self.lines) ?? []
+      let newLines = new.map(Self.lines) ?? []
+      guard oldLines != newLines else { return nil }
+      return Changed(
+        type: new?.type ?? old?.type ?? "", lines: Self.compare(oldLines, newLines))
+    }
+  }
+
+  /// Whether nothing has changed.
+  public var isEmpty: Bool { changes.isEmpty }
+
+  private static func lines(of scene: LayoutScene) -> [String] {
+    scene.isEmpty ? [] : SceneOutline(scene).comparableLines
+  }
+
+  private static func compare(_ old: [String], _ new: [String]) -> [(mark: Mark, text: String)] {
+    func text(_ lines: [String]) -> TextLines {
+      TextLines(lines.flatMap { $0.utf8.map { $0 == 0x0A ? 0x20 : $0 } + [0x0A] })
+    }
+    var lines: [(mark: Mark, text: String)] = []
+    var next = 0
+    for change in LineDiff(text(old), text(new)).changes {
+      lines += new[next..<change.new.lowerBound].map { (.same, $0) }
+      lines += old[change.old].map { (.removed, $0) }
+      lines += new[change.new].map { (.added, $0) }
+      next = change.new.upperBound
+    }
+    return lines + new[next...].map { (.same, $0) }
+  }
+
+  /// Appends the comparison in a format.
+  public func render(_ format: OutlineFormat, into output: inout [UInt8]) {
+    switch format {
+    case .text: renderText(into: &output)
+    case .markdown: renderMarkdown(into: &output)
+    case .json: renderJSON(into: &output)
+    }
+  }
+
+  private func renderText(into output: inout [UInt8]) {
+    if isEmpty { output.append("no view changes\n") }
+    for (index, change) in changes.enumerated() {
+      if index > 0 { output.append("\n") }
+      for (mark, text) in change.lines {
+        let line = "\(mark.rawValue) \(text)"
+        switch mark {
+        case .same: output.appendVisible(line)
+        case .removed: style.append(.error, line, to: &output)
+        case .added: style.append(.good, line, to: &output)
+        }
+        output.append("\n")
+      }
+    }
+  }
+
+  private func renderMarkdown(into output: inout [UInt8]) {
+    if isEmpty { output.append("No view changes.\n") }
+    for change in changes {
+      MarkdownDetails(
+        title: change.type,
+        remark: "\(change.count(.added)) lines added, \(change.count(.removed)) removed",
+        language: "diff"
+      ).append(change.lines.map { "\($0.rawValue) \($1)" }, to: &output)
+    }
+  }
+
+  private func renderJSON(into output: inout [UInt8]) {
+    JSONWriter.write(to: &output, isIndented: true) { json in
+      json.object { json in
+        json.key("changes")
+        json.array { json in
+          for change in changes {
+            json.object { json in
+              json.member("type", change.type)
+              for (name, mark) in [("removed", Mark.removed), ("added", .added)] {
+                json.key(name)
+                json.array { json in
+                  for line in change.lines where line.mark == mark { json.value(line.text) }
+                }
+              }
+            }
+          }
+        }
+      }
+      json.endLine()
+    }
+  }
+}
