@@ -100,7 +100,7 @@ let package = Package(
     .testTarget(name: "YAMLTests", dependencies: ["YAML", "TestSupport"]),
     .testTarget(
       name: "SwiftSourceTests", dependencies: ["SwiftSource", "FuzzSupport", "TestSupport"]),
-    .testTarget(name: "LayoutAlgebraTests", dependencies: ["LayoutAlgebra"]),
+    .testTarget(name: "LayoutAlgebraTests", dependencies: ["LayoutAlgebra", "TestSupport"]),
     .testTarget(
       name: "LayoutModelTests",
       dependencies: ["LayoutModel", "LayoutAlgebra", "SwiftSource", "FuzzSupport", "TestSupport"]),

@@ -56,6 +56,10 @@ struct ActionCommentTests {
         "api --silent repos/OWNER/app/pulls/7/reviews --input "*)
           \(refusal.map { "echo 'gh: \($0)' >&2; exit 1" }
             ?? "cat \"$5\" > '\(runner.folder("review"))'") ;;
+        "api --paginate repos/OWNER/app/issues/7/comments --jq "*) cat '\(runner.folder("outlines"))' ;;
+        "api --silent repos/OWNER/app/issues/7/comments --input "*) cat "$5" > '\(runner.folder("outline"))' ;;
+        "api --silent --method PATCH repos/OWNER/app/issues/comments/41 --input "*)
+          cat "$7" > '\(runner.folder("outline"))' ;;
         *) echo "gh: $*"; exit 64 ;;
       esac
       """)
@@ -194,6 +198,26 @@ struct ActionCommentTests {
     let job = try runner.run(["comments": "true", "strict": "true"], path: runner.folder("few"))
     #expect(job.status == 1)
     #expect(job.log.contains("::warning title=layoutlint::`comments` needs `gh` and `jq`"))
+  }
+
+  @Test(
+    "the changes of views are in the summary and, if asked for, in one comment",
+    arguments: ["", "41\n"])
+  func outline(comments: String) throws {
+    try runner.folder.write("outlines", comments)
+    try runner.write(
+      "View.swift", "class CardView: UIView {\n  func setUp() { addSubview(title) }\n}\n")
+    #expect(try runner.run(["outline": "maybe"]).status == 2)
+    let job = try runner.run(["outline": "comment"])
+    #expect(job.status == 0, "\(job.log)")
+    #expect(
+      runner.text("summary").contains("<summary><code>CardView</code>"), "\(runner.text("summary"))"
+    )
+    #expect(runner.text("outline").contains("<!-- layoutlint outline -->"))
+    #expect(runner.text("outline").contains("+   title"))
+    try runner.folder.write("summary", "")
+    #expect(try runner.run().status == 0)
+    #expect(!runner.text("summary").contains("CardView"))
   }
 
   @Test("outside of a pull request there is nothing to comment on")

@@ -42,6 +42,7 @@ extension OutsideTool {
   package static let python = program("python3")
   package static let cmarkgfm = pythonPackage("cmarkgfm")
   package static let checkJSONSchema = pythonPackage("check-jsonschema")
+  package static let kiwisolver = pythonPackage("kiwisolver")
   package static let jsonschema = pythonPackage("jsonschema")
   package static let preCommit = pythonPackage("pre-commit")
   package static let schemastore = pythonPackage("schemastore")
