@@ -53,22 +53,25 @@ let package = Package(
     .target(name: "Platform"),
     .target(name: "YAML"),
     .target(name: "SwiftSource"),
-    .target(name: "LayoutAlgebra"),
-    .target(name: "LayoutModel", dependencies: ["SwiftSource", "LayoutAlgebra"]),
+    .target(name: "LayoutSolver"),
+    .target(name: "LayoutModel", dependencies: ["SwiftSource", "LayoutSolver"]),
     .target(
-      name: "LayoutScene", dependencies: ["LayoutModel", "LayoutAlgebra", "SwiftSource"]),
+      name: "LayoutScene", dependencies: ["LayoutModel", "LayoutSolver", "SwiftSource"]),
+    .target(
+      name: "Wireframe", dependencies: ["LayoutScene", "LayoutModel", "LayoutSolver"]),
     .target(
       name: "LintEngine", dependencies: ["LayoutModel", "SwiftSource", "Platform", "YAML"]),
     .target(
       name: "Rules",
-      dependencies: ["LintEngine", "LayoutModel", "LayoutAlgebra", "SwiftSource"],
+      dependencies: ["LintEngine", "LayoutModel", "LayoutSolver", "SwiftSource"],
       path: "Rules"),
     .target(name: "Reporting", dependencies: ["LintEngine", "LayoutScene"]),
     .target(name: "Guide", dependencies: ["LintEngine", "LayoutModel"]),
     .executableTarget(
       name: "layoutlint",
       dependencies: [
-        "LintEngine", "Rules", "Reporting", "Guide", "LayoutScene", "LayoutModel", "Platform",
+        "LintEngine", "Rules", "Reporting", "Guide", "LayoutScene", "Wireframe", "LayoutModel",
+        "Platform",
       ]),
     .target(name: "AllocationCount", path: "Tests/AllocationCount"),
     .target(name: "BenchmarkSupport", path: "Tests/BenchmarkSupport"),
@@ -100,19 +103,23 @@ let package = Package(
     .testTarget(name: "YAMLTests", dependencies: ["YAML", "TestSupport"]),
     .testTarget(
       name: "SwiftSourceTests", dependencies: ["SwiftSource", "FuzzSupport", "TestSupport"]),
-    .testTarget(name: "LayoutAlgebraTests", dependencies: ["LayoutAlgebra", "TestSupport"]),
+    .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver", "TestSupport"]),
     .testTarget(
       name: "LayoutModelTests",
-      dependencies: ["LayoutModel", "LayoutAlgebra", "SwiftSource", "FuzzSupport", "TestSupport"]),
+      dependencies: ["LayoutModel", "LayoutSolver", "SwiftSource", "FuzzSupport", "TestSupport"]),
     .testTarget(
       name: "LintEngineTests",
       dependencies: ["LintEngine", "LayoutModel", "SwiftSource", "Platform", "TestSupport"]),
     .testTarget(
-      name: "LayoutSceneTests", dependencies: ["LayoutScene", "LayoutModel", "SwiftSource"]),
+      name: "LayoutSceneTests",
+      dependencies: ["LayoutScene", "LayoutModel", "LayoutSolver", "SwiftSource"]),
+    .testTarget(
+      name: "WireframeTests",
+      dependencies: ["Wireframe", "LayoutScene", "LayoutModel", "SwiftSource", "TestSupport"]),
     .testTarget(
       name: "RulesTests",
       dependencies: [
-        "Rules", "LintEngine", "LayoutModel", "LayoutAlgebra", "SwiftSource", "Reporting",
+        "Rules", "LintEngine", "LayoutModel", "LayoutSolver", "SwiftSource", "Reporting",
         "TestSupport",
       ]),
     .testTarget(

@@ -1,5 +1,5 @@
-import LayoutAlgebra
 import LayoutModel
+import LayoutSolver
 import SwiftSource
 
 extension Constraint {

@@ -1,5 +1,5 @@
-import LayoutAlgebra
 import LayoutModel
+import LayoutSolver
 import SwiftSource
 
 /// What the constraints of some scroll views' contents are about.

@@ -1,5 +1,5 @@
-import LayoutAlgebra
 import LayoutModel
+import LayoutSolver
 import SwiftSource
 
 /// The distances that constraints of one path and axis give to pairs of edges, and the lengths that they give to views.

@@ -1,5 +1,5 @@
-import LayoutAlgebra
 import LayoutModel
+import LayoutSolver
 import SwiftSource
 
 /// Constraints that are certainly active together once control has reached the end of a block.

@@ -1,5 +1,5 @@
-import LayoutAlgebra
 import LayoutModel
+import LayoutSolver
 
 /// The constraints of a box in short form: `edges = superview inset 16`, `height = 64 @high`.
 struct ConstraintText {

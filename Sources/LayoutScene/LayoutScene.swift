@@ -59,6 +59,11 @@ public struct LayoutScene: Sendable {
   /// Whether there is anything to show besides the view itself.
   public var isEmpty: Bool { boxes.count == 1 && constraints.isEmpty }
 
+  /// Whether it has the same views and constraints as another version, wherever they are in the files.
+  public func looksLike(_ other: LayoutScene) -> Bool {
+    SceneOutline(self).comparableLines == SceneOutline(other).comparableLines
+  }
+
   /// The index of a box.
   public func index(of name: BoxName) -> Int? { indices[name] }
 

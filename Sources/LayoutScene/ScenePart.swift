@@ -1,5 +1,5 @@
-import LayoutAlgebra
 import LayoutModel
+import LayoutSolver
 
 /// What one file says about the layout of one view class or controller, in values that outlive the file.
 public struct ScenePart: Sendable {

@@ -1,5 +1,5 @@
-import LayoutAlgebra
 import LayoutModel
+import LayoutSolver
 import SwiftSource
 
 /// What the files of a project say about its views, together.

@@ -112,9 +112,7 @@ extension SceneReader {
   /// A whole frame, or a view that is made with one; parts of frames are among the constraints.
   private mutating func readFrame(_ action: ViewAction) {
     let statement = action.statement
-    guard file.frames(in: statement.tokens).isEmpty || action.member?.hasCapital == true else {
-      return
-    }
+    guard file.constraints(in: statement.tokens).isEmpty else { return }
     let value: Lexemes
     if let initializer = action.member, initializer.hasCapital, let call = initializer.call {
       value = call.tokens

@@ -30,6 +30,7 @@ struct ViewAliases {
       switch statement.kind {
       case .assignment: readAssignment(statement)
       case .loop: readLoop(statement)
+      case .property: readLocal(statement)
       default: continue
       }
     }
@@ -76,6 +77,21 @@ struct ViewAliases {
       file.names.subview(item, in: statement.block) != local
     else { return }
     add(local, item, statement.block)
+  }
+
+  /// `let guide = view.safeAreaLayoutGuide`, `let container = scrollView`.
+  private mutating func readLocal(_ statement: Statement) {
+    guard file.scopes.isInFunction(statement), let declaration = statement.declaration,
+      let name = declaration.name, let value = declaration.value, file.names.isPath(value),
+      let last = value.last,
+      SceneGuide(rawValue: last.text) != nil || file.names.namesView(value, at: statement),
+      case let item = file.names.item(name.alone, in: statement.block),
+      let identity = file.names.identity(of: item, in: statement.block)
+    else { return }
+    let source = file.names.item(value, in: statement.block)
+    guard source != item else { return }
+    sources[identity, default: []].append(Source(item: source, block: statement.block))
+    if let local = file.names.subview(item, in: statement.block) { locals.insert(local) }
   }
 
   /// `for view in [a, b] { … }`.

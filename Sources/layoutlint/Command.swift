@@ -8,6 +8,7 @@ enum Command: String, CaseIterable {
   case config
   case guide
   case outline
+  case wireframe
   case snippet
   case files
   case hook
@@ -17,7 +18,7 @@ enum Command: String, CaseIterable {
   /// What follows the command.
   var operands: String {
     switch self {
-    case .lint, .files, .score, .outline: "[PATH …]"
+    case .lint, .files, .score, .outline, .wireframe: "[PATH …]"
     case .rules: "[RULE …]"
     case .explain: "RULE|FILE:LINE"
     case .config, .guide: "[PATH]"
@@ -44,6 +45,7 @@ enum Command: String, CaseIterable {
     case .guide: "Write the team's document on how it writes views, from the configuration"
     case .outline:
       "Show the tree of views that code lays out, with constraints, and what a change does to it"
+    case .wireframe: "Draw the views that code lays out, as SVG or one HTML page"
     case .snippet: "Write a new view in the team's style"
     case .files: "List the files that would be linted"
     case .hook:

@@ -18,7 +18,8 @@ extension Command {
   /// What is offered after the command; nil if it takes no operands.
   var completedOperand: CompletedOperand? {
     switch self {
-    case .lint, .files, .score, .outline: CompletedOperand(kind: .paths, isRepeatable: true)
+    case .lint, .files, .score, .outline, .wireframe:
+      CompletedOperand(kind: .paths, isRepeatable: true)
     case .config, .guide, .initialize: CompletedOperand(kind: .paths)
     case .explain: CompletedOperand(kind: .rule)
     case .rules: CompletedOperand(kind: .rule, isRepeatable: true)

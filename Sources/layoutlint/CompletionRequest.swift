@@ -72,6 +72,8 @@ struct CompletionRequest {
     let value = typed.dropFirst(head.count)
     switch option.value {
     case .none, .number, .revision, .type, .text: return ""
+    case .device:
+      return Self.lines(["phone", "small-phone", "tablet"].map { ($0, "") }, behind: head)
     case .choice(let words): return Self.lines(words.map { ($0, "") }, behind: head)
     case .file: return "\(Self.files)\t\(head)\n"
     case .rules: return list(Self.rules, after: value, behind: head)

@@ -189,6 +189,14 @@ extension Console {
     }
   }
 
+  /// Shows how far a long step is, in one line that the next one replaces; nothing where no terminal shows it.
+  ///
+  /// - Parameter text: words of ours; empty to remove the line.
+  static func progress(_ text: String) {
+    guard StandardStream.error.isTerminal else { return }
+    try? StandardStream.error.write(Array("\r\u{1B}[K\(text)".utf8))
+  }
+
   private static func writeError(_ line: [UInt8]) {
     // If even this fails, only the exit status is left.
     try? StandardStream.error.write(LogGuard.guarded(line))

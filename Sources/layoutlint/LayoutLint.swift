@@ -56,6 +56,7 @@ enum LayoutLint {
     case .config: return try ConfigCommand(invocation).run()
     case .guide: return try GuideCommand(invocation).run()
     case .outline: return try OutlineCommand(invocation).run()
+    case .wireframe: return try WireframeCommand(invocation).run()
     case .snippet: return try SnippetCommand(invocation).run()
     case .files: return try FilesCommand(invocation).run()
     case .hook: return try HookCommand(invocation).run()

@@ -2,10 +2,10 @@ import LintEngine
 import Reporting
 
 extension Option {
-  private static let choosingFiles: [Command] = [.lint, .files, .score, .outline]
+  private static let choosingFiles: [Command] = [.lint, .files, .score, .outline, .wireframe]
   private static let readingConfigurations: [Command] = [
     .lint, .files, .score, .config, .explain, .guide, .snippet,
-    .outline,
+    .outline, .wireframe,
   ]
   private static let runningRules: [Command] = [.lint, .score]
 
@@ -92,7 +92,7 @@ extension Option {
     Option(
       name: .diff, value: .revision, topic: .git,
       help: "Show what has changed since the current branch left this revision",
-      commands: [.outline]),
+      commands: [.outline, .wireframe]),
     Option(
       name: .changedLines, topic: .git,
       help:
@@ -195,8 +195,9 @@ extension Option {
       name: .format, value: .choice(["swift", "xcode"]), topic: .output,
       help: "A Swift file, or a code snippet for Xcode. Default: swift", commands: [.snippet]),
     Option(
-      name: .output, value: .file("FILE"), topic: .output,
-      help: "Write to a file instead of the standard output", commands: [.guide, .snippet]),
+      name: .output, short: "o", value: .file("FILE"), topic: .output,
+      help: "Write to a file instead of the standard output",
+      commands: [.guide, .snippet, .wireframe]),
     Option(
       name: .check, value: .file("FILE"), topic: .output,
       help: "Fail if this document is not what would be written, and write nothing",
@@ -211,15 +212,31 @@ extension Option {
     Option(
       name: .type, value: .type, topic: .output,
       help: "Show only the class of this name, which may be in any file of the project",
-      commands: [.outline]),
+      commands: [.outline, .wireframe]),
+    Option(
+      name: .device, value: .device, topic: .output,
+      help: "The screen, by name or by its size in points. Default: phone", commands: [.wireframe]),
+    Option(name: .dark, topic: .output, help: "Draw dark mode", commands: [.wireframe]),
+    Option(
+      name: .rtl, topic: .output, help: "Draw from right to left, as in Arabic",
+      commands: [.wireframe]),
+    Option(
+      name: .textSize, value: .number(atLeast: 1), topic: .output,
+      help: "The size of texts in percent. Default: 100", commands: [.wireframe]),
+    Option(
+      name: .state, value: .text, topic: .output,
+      help: "A condition of the code that is true, as the code writes it", commands: [.wireframe]),
+    Option(
+      name: .distances, topic: .output, help: "Write the constants of constraints",
+      commands: [.wireframe]),
     Option(
       name: .format, value: .choice(ScoreFormat.allCases.map(\.rawValue)), topic: .output,
       help: "The format: a table or JSON. Default: text", commands: [.score]),
     Option(
       name: .all, topic: .output,
       help:
-        "Show every place with its code, on a terminal too; `explain` with a place: also list the rules that do not look at it",
-      commands: [.lint, .explain]),
+        "Show every place with its code, on a terminal too; `explain` with a place: also list the rules that do not look at it; `wireframe`: draw all classes on one HTML page",
+      commands: [.lint, .explain, .wireframe]),
     Option(
       name: .skipped, topic: .output,
       help: "List what is left out instead, each with the reason", commands: [.files]),

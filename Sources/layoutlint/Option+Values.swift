@@ -1,3 +1,4 @@
+import LayoutScene
 import LintEngine
 import Rules
 
@@ -30,6 +31,11 @@ extension Option {
       return [text]
     case .type:
       guard !text.isEmpty else { throw wrong(text, "write `\(spelling) PlayerView`, for example") }
+      return [text]
+    case .device:
+      guard SceneDevice(text) != nil else {
+        throw wrong(text, "use `phone`, `small-phone`, `tablet`, or a size such as `320x568`")
+      }
       return [text]
     case .text:
       guard !text.isEmpty else { throw wrong(text, "write `\(spelling) 'a few words'`") }

@@ -38,7 +38,8 @@ struct Option: Sendable {
     case compare
     case dryRun = "dry-run"
     case yes
-    case type
+    case type, device, dark, rtl, state, distances
+    case textSize = "text-size"
     case reporter, statistics, quiet, color, threads, format, all, skipped, schema, output, check
     case version, help
   }
@@ -72,6 +73,8 @@ struct Option: Sendable {
     case revision
     /// The name of a class.
     case type
+    /// A device or a size.
+    case device
     /// Words for people.
     case text
     /// The name of a reporter, optionally with a file.
@@ -99,6 +102,7 @@ struct Option: Sendable {
     case .file(let name): name
     case .revision: "REV"
     case .type: "NAME"
+    case .device: "phone|small-phone|tablet|WxH"
     case .text: "TEXT"
     case .reporters: "NAME[=FILE]"
     }
@@ -108,7 +112,7 @@ struct Option: Sendable {
   var isRepeatable: Bool {
     switch value {
     case .rules, .presets, .reporters: true
-    case .none, .choice, .number, .file, .revision, .type, .text: false
+    case .none, .choice, .number, .file, .revision, .type, .device, .text: false
     }
   }
 }

@@ -50,6 +50,10 @@ struct HostileNameTests {
     "outline": [
       ["outline"], ["outline", "--type", name], ["outline", name], ["outline", "--diff", name],
     ],
+    "wireframe": [
+      ["wireframe", place], ["wireframe", "--all"], ["wireframe", "--type", name],
+      ["wireframe", "--diff", name],
+    ],
     "rules": [["rules"], ["rules", name]],
     "explain": [
       ["explain", "negative_constant"], ["explain", "correctness"], ["explain", "\(place):9"],

@@ -6,12 +6,14 @@ struct ToolArguments {
     "--since",
     "--max-warnings", "--min-severity", "--baseline", "--write-baseline", "--reporter", "--color",
     "--preset", "--fixable", "--unfixable", "--reason", "--format", "--threads", "--output",
-    "--check", "--compare", "--type",
+    "--check", "--compare", "--type", "--device", "--text-size", "--state",
   ]
-  /// The options of `outline` whose value is the next argument, where other commands have one without.
-  private static let optionsOfOutline: Set<String> = ["--diff"]
+  /// The options of `outline` and `wireframe` whose value is the next argument, where other commands have one without.
+  private static let optionsOfScenes: Set<String> = ["--diff"]
   /// The commands that use the current folder if no path follows.
-  private static let lintingCommands: Set<String> = ["lint", "files", "score", "outline"]
+  private static let lintingCommands: Set<String> = [
+    "lint", "files", "score", "outline", "wireframe",
+  ]
 
   private let arguments: [String]
   private let namesPaths: Bool
@@ -30,7 +32,8 @@ struct ToolArguments {
       }
       if argument == "--files-from" || argument.hasPrefix("--files-from=") { readsList = true }
       if Self.optionsWithValue.contains(argument)
-        || operands.first == "outline" && Self.optionsOfOutline.contains(argument)
+        || ["outline", "wireframe"].contains(operands.first)
+          && Self.optionsOfScenes.contains(argument)
       {
         index += 1
       } else if argument == "-" || !argument.hasPrefix("-") {

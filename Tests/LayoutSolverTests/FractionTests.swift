@@ -1,4 +1,4 @@
-import LayoutAlgebra
+import LayoutSolver
 import Testing
 
 @Suite("Fractions")

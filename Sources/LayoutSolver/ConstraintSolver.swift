@@ -226,6 +226,10 @@ public struct ConstraintSolver: Sendable {
       new.add(Expression(unknown), times: -factor)
       setRow(basic, new, old)
     }
+    for level in objectives.indices {
+      guard let factor = objectives[level].expression.factor(of: unknown) else { continue }
+      objectives[level].expression.add(Expression(unknown), times: -factor)
+    }
   }
 
   /// The basic unknown that becomes 0 first as another one grows; nil if none does.

@@ -1,4 +1,4 @@
-import LayoutAlgebra
+import LayoutSolver
 import TestSupport
 import Testing
 
@@ -83,9 +83,9 @@ struct ConstraintSolverTests {
     let lines: [Line]
 
     init(_ random: inout SplitMix) {
-      count = Int.random(in: 1...6, using: &random)
+      count = Int.random(in: 1...10, using: &random)
       let count = count
-      lines = (0..<Int.random(in: 1...12, using: &random)).map { _ in
+      lines = (0..<Int.random(in: 1...25, using: &random)).map { _ in
         var factors = Array(repeating: 0, count: count)
         for _ in 0..<Int.random(in: 1...3, using: &random) {
           factors[Int.random(in: 0..<count, using: &random)] = Int.random(

@@ -1,0 +1,173 @@
+import LayoutSolver
+
+/// The size that a view has by its class and its content.
+///
+/// Sizes of controls are those that UIKit documents or draws in iOS 17; texts are measured with an average width of
+/// characters, so everything that follows from one is a guess.
+struct OwnSize {
+  /// Nil where the class has no size of its own along the axis.
+  var width: Fraction?
+  var height: Fraction?
+  /// Whether it depends on fonts, images or data.
+  var isGuess = true
+
+  /// - Parameters:
+  ///   - box: the view.
+  ///   - width: the width that it gets, for texts that wrap; nil if it is not known yet.
+  ///   - scale: what fonts are multiplied by.
+  init(_ box: SceneBox, width given: Fraction? = nil, scale: Fraction) {
+    let kind = ViewKind(box)
+    switch kind {
+    case .label:
+      let font = FontSize(box, default: 17).points * scale
+      setText(box.text ?? "Label text", font, lines: box.mostLines, width: given)
+    case .button:
+      let font = FontSize(box, default: 18).points * scale
+      setText(box.text ?? "Button", font, lines: 1, width: nil)
+      width = width.map { $0 + Fraction(12) }
+      height = height.map { $0 + Fraction(14) }
+    case .textField:
+      (width, height) = (nil, Fraction(34))
+    case .toggle:
+      (width, height, isGuess) = (Fraction(51), Fraction(31), false)
+    case .slider: (width, height, isGuess) = (nil, Fraction(34), false)
+    case .progress: (width, height, isGuess) = (nil, Fraction(4), false)
+    case .activity: (width, height, isGuess) = (Fraction(20), Fraction(20), false)
+    case .stepper: (width, height, isGuess) = (Fraction(94), Fraction(32), false)
+    case .segments: (width, height) = (Fraction(160), Fraction(32))
+    case .pageControl: (width, height) = (Fraction(120), Fraction(26))
+    case .searchBar: (width, height, isGuess) = (nil, Fraction(56), false)
+    case .bar: (width, height, isGuess) = (nil, Fraction(44), false)
+    case .tabBar: (width, height, isGuess) = (nil, Fraction(49), false)
+    case .picker: (width, height) = (Fraction(320), Fraction(216))
+    case .image: (width, height) = (Fraction(24), Fraction(24))
+    case .textView, .table, .collection, .map, .web, .scroll, .stack, .plain: break
+    }
+  }
+
+  /// - Parameter lines: the most lines; 0 for any number.
+  private mutating func setText(
+    _ text: String, _ font: Fraction, lines: Int, width given: Fraction?
+  ) {
+    let natural = Fraction(max(1, text.count)) * font * Fraction(1, over: 2)
+    var count = Fraction(1)
+    if let given, given.sign > 0, natural.isKnown, (natural - given).sign > 0, lines != 1 {
+      let needed = (natural / given).roundedUp
+      count = Fraction(lines == 0 ? needed : min(lines, needed))
+    }
+    width = natural.rounded
+    height = (count * font * Fraction(6, over: 5)).rounded
+  }
+}
+
+extension Fraction {
+  /// The least whole number that is not below it.
+  var roundedUp: Int {
+    guard isKnown else { return 0 }
+    let (quotient, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
+    return rest > 0 ? quotient + 1 : quotient
+  }
+
+  /// Rounded up to a whole number; unknown stays unknown.
+  fileprivate var rounded: Fraction { isKnown ? Fraction(roundedUp) : self }
+}
+
+/// What a class is to somebody who looks at the screen.
+public enum ViewKind: Sendable {
+  case label, button, image, textField, textView, toggle, slider, progress, activity, stepper,
+    segments
+  case pageControl, searchBar, bar, tabBar, picker, table, collection, map, web, scroll, stack,
+    plain
+
+  /// The kind of a box, by its class; classes of a project that end as one of UIKit's count as that.
+  public init(_ box: SceneBox) {
+    let type = box.type ?? box.name.text
+    let ends: [(String, ViewKind)] = [
+      ("StackView", .stack), ("ImageView", .image), ("TextView", .textView), ("TableView", .table),
+      ("CollectionView", .collection), ("ScrollView", .scroll), ("ProgressView", .progress),
+      ("ActivityIndicatorView", .activity), ("MapView", .map), ("WebView", .web),
+      ("PickerView", .picker), ("DatePicker", .picker), ("TextField", .textField),
+      ("SegmentedControl", .segments), ("PageControl", .pageControl), ("SearchBar", .searchBar),
+      ("NavigationBar", .bar), ("Toolbar", .bar), ("TabBar", .tabBar), ("Stepper", .stepper),
+      ("Slider", .slider), ("Switch", .toggle), ("Label", .label), ("Button", .button),
+    ]
+    let lowered = type.lowercased()
+    let found = ends.first { lowered.hasSuffix($0.0.lowercased()) }?.1 ?? .plain
+    // A name alone says less than a class: `tableView` may be anything's.
+    self = box.type == nil && found == .stack ? .plain : found
+  }
+}
+
+/// The size of a font that the code sets.
+///
+/// Source: Human Interface Guidelines, Typography, the sizes of text styles at the default size
+/// (https://developer.apple.com/design/human-interface-guidelines/typography).
+public struct FontSize {
+  public let points: Fraction
+  public let isBold: Bool
+
+  private static let styles: [(String, Int)] = [
+    ("largeTitle", 34), ("title1", 28), ("title2", 22), ("title3", 20), ("headline", 17),
+    ("body", 17),
+    ("callout", 16), ("subheadline", 15), ("footnote", 13), ("caption1", 12), ("caption2", 11),
+  ]
+
+  /// - Parameter size: the size without a font in the code.
+  public init(_ box: SceneBox, default size: Int) {
+    let font = box.settings.last { $0.member.hasSuffix("font") }?.value ?? ""
+    isBold = ["bold", "semibold", "heavy", "black", ".headline"].contains {
+      font.lowercased().contains($0)
+    }
+    if let style = Self.styles.first(where: { font.contains(".\($0.0)") }) {
+      points = Fraction(style.1)
+    } else if let range = font.firstRange(of: "ize: ") {
+      points =
+        Fraction(literal: font[range.upperBound...].prefix { $0.isNumber || $0 == "." }.utf8)
+        ?? Fraction(size)
+    } else {
+      points = Fraction(size)
+    }
+  }
+}
+
+extension String {
+  fileprivate func firstRange(of text: String) -> Range<String.Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
+      start = index(after: start)
+    }
+    return nil
+  }
+}
+
+extension SceneBox {
+  /// The last value that the code sets for one of some members.
+  func setting(_ members: String...) -> String? {
+    settings.last { members.contains($0.member) && !$0.value.isEmpty }?.value
+  }
+
+  /// The text that it shows, if the code spells it, or the name of the data that fills it.
+  public var text: String? {
+    let members = [
+      "text", "setTitle", "title", "placeholder", "attributedText", "setAttributedTitle",
+    ]
+    let settings = settings.filter { members.contains($0.member) }
+    if let literal = settings.first(where: { !$0.isData && $0.value.first == "\"" })?.value {
+      return String(literal.drop { $0 == "\"" }.prefix { $0 != "\"" })
+    }
+    guard let data = settings.first(where: \.isData)?.value else { return nil }
+    // `name` of `props.name`, of `String(props.name)` and of `"#\(props.name)"`.
+    let words = data.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
+    return words.last?.split(separator: ".").last.map(String.init)
+  }
+
+  /// `numberOfLines`: 0 for any number.
+  var mostLines: Int { setting("numberOfLines").flatMap { Int($0) } ?? 1 }
+
+  /// Whether the code hides it when it is made, and never shows it again.
+  public var isHidden: Bool {
+    let values = settings.filter { $0.member == "isHidden" }.map(\.value)
+    return values == ["true"]
+  }
+}

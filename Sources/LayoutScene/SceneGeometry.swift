@@ -1,0 +1,328 @@
+import LayoutModel
+import LayoutSolver
+
+/// Where the boxes of a scene are on a device.
+public struct SceneGeometry: Sendable {
+  /// A rectangle in points, from the upper left corner of the root.
+  public struct Rectangle: Sendable, Equatable {
+    public var x, y, width, height: Fraction
+
+    public var right: Fraction { x + width }
+    public var bottom: Fraction { y + height }
+  }
+
+  /// The rectangles of the boxes.
+  public private(set) var frames: [Rectangle] = []
+  /// The boxes of which a number was assumed: the size of a text, an image, or a constant that no file tells.
+  public private(set) var guessed: Set<Int> = []
+  /// For each box, the attributes that nothing determines.
+  public private(set) var undetermined: [Int: LayoutAttributes] = [:]
+  /// The constraints that cannot hold together, by their indices in the scene: a later one and those before it.
+  public private(set) var conflicts: [[Int]] = []
+
+  /// The conditions that decide which constraints hold, each of them one state; the code's own words.
+  public static func states(of scene: LayoutScene) -> [String] {
+    var states: [String] = []
+    for condition in scene.constraints.compactMap(\.condition) where !states.contains(condition) {
+      states.append(condition)
+    }
+    return states
+  }
+
+  /// Lays out a scene.
+  ///
+  /// - Parameter state: a condition that is true; by default, what has an alternative is as in the last branch.
+  public init(_ scene: LayoutScene, on device: SceneDevice, state: String? = nil) {
+    // Texts wrap in the widths of a first layout.
+    let first = SceneLayout(scene, device, state: state, widths: nil)
+    let widths = scene.boxes.indices.map {
+      first.system.solver.value(of: first.system.frames[$0].width)
+    }
+    let layout = SceneLayout(scene, device, state: state, widths: widths)
+    frames = scene.boxes.indices.map { layout.rectangle($0) }
+    guessed = layout.system.guessed
+    conflicts = layout.system.conflicts
+    undetermined = layout.undetermined
+  }
+}
+
+/// One layout of a scene.
+private struct SceneLayout {
+  let scene: LayoutScene
+  let device: SceneDevice
+  private let state: String?
+  private let widths: [Fraction]?
+  var system: SceneSystem
+
+  init(
+    _ scene: LayoutScene, _ device: SceneDevice, state: String?, widths: [Fraction]?
+  ) {
+    (self.scene, self.device, self.state, self.widths) = (scene, device, state, widths)
+    system = SceneSystem(scene, device)
+    addRoot()
+    for index in scene.constraints.indices { addConstraint(index) }
+    for index in scene.boxes.indices where ViewKind(scene.boxes[index]) == .stack {
+      addStack(index)
+    }
+    for index in scene.boxes.indices.dropFirst() { addSize(index) }
+    for index in scene.boxes.indices.dropFirst() { addFrame(index) }
+  }
+
+  func rectangle(_ box: Int) -> SceneGeometry.Rectangle {
+    let frame = system.frames[box]
+    return .init(
+      x: system.solver.value(of: frame.x), y: system.solver.value(of: frame.y),
+      width: system.solver.value(of: frame.width), height: system.solver.value(of: frame.height))
+  }
+
+  private mutating func addRoot() {
+    let root = system.frames[0]
+    system.add(root.x.expression, .equal)
+    system.add(root.y.expression, .equal)
+    let width = root.width.expression - .init(Fraction(device.width))
+    guard !scene.isController else {
+      system.add(width, .equal)
+      return system.add(root.height.expression - .init(Fraction(device.height)), .equal)
+    }
+    // A view may fix its own width. It is as high as what is in it, and cuts nothing off.
+    system.add(width, .equal, priority: 500)
+    system.add(root.height.expression - .init(Fraction(44)), .atLeast, priority: 260)
+    system.add(root.height.expression, .equal, priority: 1)
+    for box in scene.boxes.indices.dropFirst() where scene.ancestors(of: box).last == 0 {
+      let frame = system.frames[box]
+      guard !isInScrollView(box) else { continue }
+      system.add(frame.y.expression, .atLeast, priority: 260)
+      system.add(
+        root.height.expression - frame.y.expression - frame.height.expression, .atLeast,
+        priority: 260)
+    }
+  }
+
+  private func isInScrollView(_ box: Int) -> Bool {
+    scene.ancestors(of: box).dropFirst().contains { ViewKind(scene.boxes[$0]).scrolls }
+  }
+
+  private mutating func addConstraint(_ index: Int) {
+    let constraint = scene.constraints[index]
+    guard constraint.isActive, !constraint.isUpdate, holds(constraint.condition),
+      let box = scene.index(of: constraint.edge.box)
+    else { return }
+    var target = constraint.target
+    if target == nil, constraint.edge.attribute.isDisjoint(with: [.width, .height]) {
+      guard let parent = scene.boxes[box].parent else { return }
+      target = SceneEdge(
+        box: scene.boxes[parent].name, guide: nil, attribute: constraint.edge.attribute)
+    }
+    guard var expression = system.expression(constraint.edge, with: target) else { return }
+    if let target {
+      guard let other = system.expression(target, with: constraint.edge) else { return }
+      guard let factor = constraint.multiplier.value else { return system.markGuess(box) }
+      expression.add(other, times: -factor)
+    }
+    let isMirrored =
+      device.isRightToLeft && !constraint.edge.attribute.isDisjoint(with: [.leading, .trailing])
+    var relation = constraint.relation.ofSolver
+    if let constant = constraint.constant.value {
+      expression.add(.init(isMirrored ? constant : -constant))
+    } else {
+      // A number that is not known is drawn as a usual distance.
+      system.markGuess(box)
+      let usual = constraint.usualConstant
+      expression.add(.init(isMirrored ? usual : -usual))
+    }
+    if isMirrored, relation != .equal { relation = relation == .atMost ? .atLeast : .atMost }
+    let isGuess = constraint.constant.value == nil
+    system.add(
+      expression, relation,
+      priority: isGuess ? min(999, constraint.solverPriority) : constraint.solverPriority,
+      source: isGuess ? nil : index)
+  }
+
+  /// Whether what a condition encloses holds in the state that is drawn.
+  private func holds(_ condition: String?) -> Bool {
+    guard let condition else { return true }
+    if let state {
+      return condition == state || condition != "not \(state)" && "not \(condition)" != state
+    }
+    guard !condition.hasPrefix("not ") else { return true }
+    return !scene.constraints.contains { $0.condition == "not \(condition)" }
+  }
+
+  /// The size that a view has by its content, at the priorities of UIKit.
+  private mutating func addSize(_ index: Int) {
+    let box = scene.boxes[index]
+    let size = OwnSize(box, width: widths?[index], scale: device.textScale)
+    let frame = system.frames[index]
+    if size.isGuess, size.width != nil || size.height != nil { system.markGuess(index) }
+    for (length, own) in [(frame.width, size.width), (frame.height, size.height)] {
+      guard let own else { continue }
+      let difference = length.expression - .init(own)
+      let isText = ViewKind(box) == .label
+      system.add(difference, .atLeast, priority: 750)
+      system.add(difference, .atMost, priority: isText ? 251 : 250)
+    }
+    guard box.parent != nil else { return }
+    // What has no size becomes as small as the rest allows.
+    system.add(frame.width.expression, .equal, priority: 2)
+    system.add(frame.height.expression, .equal, priority: 2)
+  }
+
+  /// A frame that the code writes in numbers, relative to the parent.
+  private mutating func addFrame(_ index: Int) {
+    let box = scene.boxes[index]
+    guard let parent = box.parent else { return }
+    let frame = system.frames[index]
+    let outer = system.frames[parent]
+    let value = box.settings.last(where: \.isFrame)?.value
+    // The content view of a cell or an effect is as large as that.
+    if value?.hasSuffix("bounds") == true
+      || box.name.text.split(separator: ".").last == "contentView"
+    {
+      system.add(frame.x.expression - outer.x.expression, .equal, priority: 990)
+      system.add(frame.y.expression - outer.y.expression, .equal, priority: 990)
+      system.add(frame.width.expression - outer.width.expression, .equal, priority: 990)
+      system.add(frame.height.expression - outer.height.expression, .equal, priority: 990)
+      return
+    }
+    if let value, let numbers = FrameNumbers(value) {
+      system.add(frame.x.expression - outer.x.expression - .init(numbers.x), .equal, priority: 900)
+      system.add(frame.y.expression - outer.y.expression - .init(numbers.y), .equal, priority: 900)
+      system.add(frame.width.expression - .init(numbers.width), .equal, priority: 900)
+      system.add(frame.height.expression - .init(numbers.height), .equal, priority: 900)
+      return
+    }
+    // A view without any layout is at the origin, as large as nothing.
+    system.add(frame.x.expression - outer.x.expression, .equal, priority: 2)
+    system.add(frame.y.expression - outer.y.expression, .equal, priority: 2)
+  }
+
+  /// For each box, the attributes that neither constraints nor a stack nor a frame determine.
+  var undetermined: [Int: LayoutAttributes] {
+    var found: [Int: LayoutAttributes] = [:]
+    let constrained = Dictionary(
+      grouping: scene.constraints.filter { $0.isActive && !$0.isUpdate && holds($0.condition) },
+      by: \.edge.box)
+    for (index, box) in scene.boxes.enumerated().dropFirst() {
+      guard box.parent != nil, !box.isArranged, !box.settings.contains(where: \.isFrame) else {
+        continue
+      }
+      let constraints = constrained[box.name] ?? []
+      guard !constraints.isEmpty, !constraints.contains(where: \.setsFrame) else { continue }
+      var missing: LayoutAttributes = []
+      for (axis, place) in [
+        (LayoutAttributes.horizontal, LayoutAttributes.leading), (.vertical, .top),
+      ] {
+        var freedom = AxisFreedom()
+        for constraint in constraints
+        where constraint.relation == .equal && !constraint.edge.attribute.isDisjoint(with: axis) {
+          freedom.add(constraint.edge.attribute.axisAttribute)
+        }
+        let isTied = scene.constraints.contains { constraint in
+          constraint.relation == .equal && constraint.isActive && constraint.target?.box == box.name
+            && !constraint.edge.attribute.isDisjoint(with: axis)
+        }
+        if !freedom.hasPosition, !isTied { missing.formUnion(place) }
+      }
+      if !missing.isEmpty { found[index] = missing }
+    }
+    return found
+  }
+}
+
+extension SceneLayout {
+  /// The arrangement of a stack, as UIKit documents it.
+  ///
+  /// Source: UIStackView (https://developer.apple.com/documentation/uikit/uistackview).
+  fileprivate mutating func addStack(_ index: Int) {
+    let stack = scene.boxes[index]
+    let views = stack.children.filter { scene.boxes[$0].isArranged && !scene.boxes[$0].isHidden }
+    for child in stack.children where scene.boxes[child].isArranged && scene.boxes[child].isHidden {
+      system.add(system.frames[child].width.expression, .equal)
+      system.add(system.frames[child].height.expression, .equal)
+    }
+    guard !views.isEmpty else { return }
+    let isVertical = stack.setting("axis").map { $0.hasSuffix("vertical") } ?? false
+    let spacing = stack.setting("spacing").map { Fraction(literal: $0.utf8) } ?? .zero
+    if spacing == nil { system.markGuess(index) }
+    let arrangement = StackArrangement(
+      system.frames[index], isVertical: isVertical, spacing: spacing ?? Fraction(8),
+      alignment: stack.setting("alignment") ?? "fill",
+      distribution: stack.setting("distribution") ?? "fill", insets: insets(of: stack))
+    for (expression, relation, priority) in arrangement.constraints(views.map { system.frames[$0] })
+    {
+      system.add(expression, relation, priority: priority)
+    }
+  }
+
+  /// The margins inside of which a stack arranges.
+  private func insets(of stack: SceneBox) -> (
+    top: Fraction, left: Fraction, bottom: Fraction, right: Fraction
+  ) {
+    guard stack.setting("isLayoutMarginsRelativeArrangement") == "true" else {
+      return (.zero, .zero, .zero, .zero)
+    }
+    let usual = Fraction(8)
+    guard let margins = stack.setting("layoutMargins", "directionalLayoutMargins") else {
+      return (usual, usual, usual, usual)
+    }
+    func number(_ label: String, or other: String) -> Fraction {
+      margins.number(behind: label) ?? margins.number(behind: other) ?? .zero
+    }
+    return (
+      number("top:", or: "top:"), number("left:", or: "leading:"), number("bottom:", or: "bottom:"),
+      number("right:", or: "trailing:")
+    )
+  }
+}
+
+extension Constraint.Relation {
+  fileprivate var ofSolver: ConstraintSolver.Relation {
+    switch self {
+    case .equal: .equal
+    case .lessThanOrEqual: .atMost
+    case .greaterThanOrEqual: .atLeast
+    }
+  }
+}
+
+extension LayoutAttributes {
+  /// Where along its axis an attribute is.
+  fileprivate var axisAttribute: AxisAttribute {
+    switch self {
+    case .leading, .left, .top: .start
+    case .trailing, .right, .bottom, .lastBaseline: .end
+    case .width, .height: .size
+    default: .center
+    }
+  }
+}
+
+extension SceneConstraint {
+  /// What a constant usually is that no file tells.
+  fileprivate var usualConstant: Fraction {
+    guard target == nil else { return Fraction(constant.isNegated ? -16 : 16) }
+    let text = (edge.box.text + constant.text).lowercased()
+    let isLine = ["separator", "divider", "hairline", "line", "border", "1.0 /", "1 /"].contains {
+      text.contains($0)
+    }
+    return Fraction(isLine ? 1 : 44)
+  }
+
+  /// The priority as a number; 1,000 for required and for what is not known.
+  var solverPriority: Int {
+    guard let priority else { return ConstraintSolver.required }
+    let names: [(String, Int)] = [
+      ("defaultHigh", 750), ("defaultLow", 250), ("required", 1_000), ("almostRequired", 999),
+      ("high", 750),
+      ("medium", 500), ("low", 250), ("fittingSizeLevel", 50), ("must", 999),
+    ]
+    let head = priority.prefix { $0.isLetter || $0.isNumber }
+    let rest = priority.dropFirst(head.count).filter { !$0.isWhitespace }
+    var value = Int(head) ?? names.first { $0.0 == head }?.1 ?? 999
+    if let sign = rest.first, sign == "-" || sign == "+" {
+      let change = Int(rest.dropFirst().prefix(while: \.isNumber)) ?? 0
+      value += sign == "-" ? -change : change
+    }
+    return min(max(value, 3), ConstraintSolver.required)
+  }
+}

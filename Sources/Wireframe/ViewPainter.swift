@@ -1,0 +1,316 @@
+import LayoutModel
+import LayoutScene
+import LayoutSolver
+
+/// Draws the boxes of a scene, those at the back first.
+struct ViewPainter {
+  private let picture: Wireframe
+  var output: SVGText
+
+  init(_ picture: Wireframe, _ output: SVGText) { (self.picture, self.output) = (picture, output) }
+
+  private var scene: LayoutScene { picture.scene }
+  private var isDark: Bool { picture.choice.isDark }
+
+  mutating func paint() {
+    let root = picture.area(0)
+    let background =
+      color(0, "backgroundColor")?.fill ?? (isDark ? " fill=\"#000000\"" : " fill=\"#ffffff\"")
+    output.rectangle(root, "\(background) stroke=\"#9a9aa0\" stroke-width=\"1\"")
+    // From the back to the front; a view hides with its container.
+    var waiting = scene.boxes[0].children.reversed().map { $0 }
+    while let box = waiting.popLast() {
+      guard !scene.boxes[box].isHidden else { continue }
+      paint(box)
+      waiting += scene.boxes[box].children.reversed()
+    }
+    for conflict in picture.geometry.conflicts {
+      for index in conflict { mark(scene.constraints[index], "#e00000") }
+    }
+    if picture.choice.showsDistances { paintDistances() }
+  }
+
+  private func color(_ box: Int, _ members: String...) -> ViewColor? {
+    let value = scene.boxes[box].settings.last { members.contains($0.member) }?.value
+    return ViewColor(value, isDark: isDark)
+  }
+
+  private func number(_ box: Int, _ member: String) -> Double? {
+    scene.boxes[box].settings.last { $0.member == member }.flatMap { Double($0.value) }
+  }
+
+  // MARK: - One view
+
+  private mutating func paint(_ index: Int) {
+    let box = scene.boxes[index]
+    let area = picture.area(index)
+    let kind = ViewKind(box)
+    let radius = number(index, "layer.cornerRadius") ?? number(index, "cornerRadius") ?? 0
+    output.add("<g><title>")
+    output.add(text: box.label + (box.type.map { ": \($0)" } ?? ""))
+    output.add("</title>\n")
+    let border = color(index, "layer.borderColor")
+    let width = number(index, "layer.borderWidth")
+    let stroke =
+      border != nil && width != nil
+      ? " stroke=\"\(border!.hex)\" stroke-width=\"\(width!.svg)\""
+      : " stroke=\"\(isDark ? "#5a5a60" : "#b4b4ba")\" stroke-width=\"0.5\""
+    if (number(index, "layer.shadowOpacity") ?? 0) > 0 {
+      var shadow = area
+      shadow.y += 3
+      output.rectangle(shadow, radius: radius, " fill=\"#000000\" fill-opacity=\"0.15\"")
+    }
+    let fill = color(index, "backgroundColor")?.fill ?? " fill=\"none\""
+    let dashes = kind == .stack || kind == .scroll ? " stroke-dasharray=\"3 2\"" : ""
+    output.rectangle(area, radius: radius, fill + stroke + dashes)
+    paintContent(of: index, kind, area)
+    if picture.geometry.guessed.contains(index) {
+      output.rectangle(area, radius: radius, " fill=\"url(#guess)\"")
+    }
+    if let missing = picture.geometry.undetermined[index] { markUndetermined(missing, area) }
+    if showsName(kind, box), area.width > 24, area.height > 9 {
+      let name = box.label.split(separator: ".").last.map(String.init) ?? box.label
+      output.text(
+        String(name.prefix(Int(area.width / 4))), area.x + 2, area.y + 8, size: 7,
+        " fill=\"#6a6a72\"")
+    }
+    output.add("</g>\n")
+  }
+
+  /// Whether the name is written: what shows a text is recognised by that.
+  private func showsName(_ kind: ViewKind, _ box: SceneBox) -> Bool {
+    switch kind {
+    case .label, .button, .textField, .stack: false
+    default: box.children.isEmpty || kind != .plain
+    }
+  }
+
+  private mutating func paintContent(of index: Int, _ kind: ViewKind, _ area: Area) {
+    let ink = isDark ? "#d0d0d4" : "#55555c"
+    let tint = color(index, "tintColor", "setTitleColor")?.hex ?? (isDark ? "#0a84ff" : "#007aff")
+    let line = " stroke=\"\(ink)\" stroke-width=\"1\" fill=\"none\""
+    let box = scene.boxes[index]
+    switch kind {
+    case .label:
+      paintText(
+        box.text ?? box.label, index, area,
+        color(index, "textColor")?.hex ?? (isDark ? "#ffffff" : "#000000"), standard: 17)
+    case .button:
+      if let symbol = box.symbolName, box.settings.allSatisfy({ $0.member != "setTitle" }) {
+        paintSymbol(symbol, area, tint)
+      } else {
+        paintCentered(box.text ?? box.label, FontSize(box, default: 18), area, tint)
+      }
+    case .image:
+      if let symbol = box.symbolName { return paintSymbol(symbol, area, tint) }
+      let inner = area.inset(0.5)
+      output.line(
+        inner.x, inner.y, inner.x + inner.width, inner.y + inner.height,
+        line + " stroke-opacity=\"0.4\"")
+      output.line(
+        inner.x + inner.width, inner.y, inner.x, inner.y + inner.height,
+        line + " stroke-opacity=\"0.4\"")
+    case .textField, .searchBar:
+      let field =
+        kind == .searchBar
+        ? Area(x: area.x + 8, y: area.middleY - 18, width: area.width - 16, height: 36) : area
+      output.rectangle(field, radius: 6, line)
+      output.text(
+        clipped(box.text ?? box.label, 15, field.width - 16), field.x + 8, field.middleY + 5,
+        size: 15, " fill=\"#9a9aa0\"")
+    case .textView:
+      for number in 0..<max(0, min(40, Int(area.height / 18))) {
+        let y = area.y + 14 + Double(number) * 18
+        output.line(
+          area.x + 6, y, area.x + area.width * (number % 4 == 3 ? 0.6 : 0.95), y,
+          line + " stroke-opacity=\"0.4\"")
+      }
+    case .toggle:
+      output.rectangle(area, radius: area.height / 2, " fill=\"#34c759\"")
+      output.circle(
+        area.x + area.width - area.height / 2, area.middleY, area.height / 2 - 2,
+        " fill=\"#ffffff\"")
+    case .slider:
+      output.line(
+        area.x, area.middleY, area.x + area.width, area.middleY,
+        " stroke=\"#c7c7cc\" stroke-width=\"4\"")
+      output.line(
+        area.x, area.middleY, area.middleX, area.middleY, " stroke=\"\(tint)\" stroke-width=\"4\"")
+      output.circle(area.middleX, area.middleY, 11, " fill=\"#ffffff\" stroke=\"#c7c7cc\"")
+    case .progress:
+      output.line(
+        area.x, area.middleY, area.x + area.width, area.middleY,
+        " stroke=\"#c7c7cc\" stroke-width=\"4\"")
+      output.line(
+        area.x, area.middleY, area.x + area.width * 0.4, area.middleY,
+        " stroke=\"\(tint)\" stroke-width=\"4\"")
+    case .activity:
+      output.circle(
+        area.middleX, area.middleY, 8,
+        " stroke=\"#8e8e93\" stroke-width=\"3\" stroke-dasharray=\"3 3\" fill=\"none\"")
+    case .segments, .stepper, .pageControl: paintCells(kind, area, line)
+    case .table:
+      for number in 1..<max(1, min(60, Int(area.height / 44))) {
+        let y = area.y + Double(number) * 44
+        output.line(area.x + 16, y, area.x + area.width, y, line + " stroke-opacity=\"0.3\"")
+      }
+    case .collection, .map, .web, .picker:
+      let step = kind == .map ? 32.0 : 88.0
+      for column in 1..<max(1, min(30, Int(area.width / step))) {
+        let x = area.x + Double(column) * step
+        output.line(x, area.y, x, area.y + area.height, line + " stroke-opacity=\"0.25\"")
+      }
+      for row in 1..<max(1, min(60, Int(area.height / step))) {
+        let y = area.y + Double(row) * step
+        output.line(area.x, y, area.x + area.width, y, line + " stroke-opacity=\"0.25\"")
+      }
+      if kind == .map { output.circle(area.middleX, area.middleY, 6, " fill=\"#ff3b30\"") }
+    case .bar, .tabBar, .scroll, .stack, .plain: return
+    }
+  }
+
+  private mutating func paintCells(_ kind: ViewKind, _ area: Area, _ line: String) {
+    switch kind {
+    case .pageControl:
+      for number in -1...1 {
+        output.circle(
+          area.middleX + Double(number) * 14, area.middleY, 3.5,
+          " fill=\"#8e8e93\" fill-opacity=\"\(number == -1 ? "1" : "0.4")\"")
+      }
+    default:
+      output.rectangle(area, radius: 8, line)
+      output.line(area.middleX, area.y + 6, area.middleX, area.y + area.height - 6, line)
+    }
+  }
+
+  // MARK: - Texts
+
+  private mutating func paintText(
+    _ text: String, _ index: Int, _ area: Area, _ color: String, standard: Int
+  ) {
+    let font = FontSize(scene.boxes[index], default: standard)
+    let size = font.points.double * picture.choice.device.textScale.double
+    let alignment = scene.boxes[index].settings.last { $0.member == "textAlignment" }?.value ?? ""
+    let isEnd = alignment == ".right" || alignment.isEmpty && picture.choice.device.isRightToLeft
+    let (x, anchor) =
+      alignment == ".center"
+      ? (area.middleX, "middle") : isEnd ? (area.x + area.width, "end") : (area.x, "start")
+    let style =
+      " fill=\"\(color)\" text-anchor=\"\(anchor)\"" + (font.isBold ? " font-weight=\"600\"" : "")
+    let lineHeight = size * 1.2
+    let count = max(1, Int((area.height / lineHeight).rounded(.down)))
+    let top = area.middleY - Double(count) * lineHeight / 2
+    var rest = text[...]
+    for line in 0..<min(count, 20) {
+      guard !rest.isEmpty else { return }
+      let isLast = line == count - 1
+      let fits = max(1, Int(area.width / (size * 0.5)))
+      let piece = isLast ? clipped(String(rest), size, area.width) : String(rest.prefix(fits))
+      output.text(piece, x, top + (Double(line) + 0.8) * lineHeight, size: size, style)
+      rest = rest.dropFirst(fits)
+    }
+  }
+
+  private mutating func paintCentered(
+    _ text: String, _ font: FontSize, _ area: Area, _ color: String
+  ) {
+    let size = font.points.double * picture.choice.device.textScale.double
+    output.text(
+      clipped(text, size, area.width), area.middleX, area.middleY + size * 0.35, size: size,
+      " fill=\"\(color)\" text-anchor=\"middle\"" + (font.isBold ? " font-weight=\"600\"" : ""))
+  }
+
+  /// The name of a symbol: its drawing is Apple's.
+  private mutating func paintSymbol(_ name: String, _ area: Area, _ color: String) {
+    let side = min(area.width, area.height)
+    output.circle(
+      area.middleX, area.middleY, max(1, side / 2 - 2),
+      " fill=\"none\" stroke=\"\(color)\" stroke-width=\"1.2\"")
+    output.text(
+      clipped(name, 7, max(area.width, 40)), area.middleX, area.middleY + 2.5, size: 7,
+      " fill=\"\(color)\" text-anchor=\"middle\"")
+  }
+
+  /// A text that is cut where it does not fit.
+  private func clipped(_ text: String, _ size: Double, _ width: Double) -> String {
+    let fits = max(1, Int(width / (size * 0.47)))
+    return text.count <= fits ? text : String(text.prefix(max(1, fits - 1))) + "…"
+  }
+
+  // MARK: - Marks
+
+  /// Dashes at the edges whose place nothing determines.
+  private mutating func markUndetermined(_ attributes: LayoutAttributes, _ area: Area) {
+    let style = " stroke=\"#ff9500\" stroke-width=\"1.5\" stroke-dasharray=\"4 3\""
+    if attributes.contains(.top) {
+      output.line(area.x, area.y, area.x + area.width, area.y, style)
+      output.line(area.x, area.y + area.height, area.x + area.width, area.y + area.height, style)
+    }
+    if attributes.contains(.leading) {
+      output.line(area.x, area.y, area.x, area.y + area.height, style)
+      output.line(area.x + area.width, area.y, area.x + area.width, area.y + area.height, style)
+    }
+  }
+
+  /// A line at the edge of a constraint.
+  private mutating func mark(_ constraint: SceneConstraint, _ color: String) {
+    guard let box = scene.index(of: constraint.edge.box) else { return }
+    let area = picture.area(box)
+    let style = " stroke=\"\(color)\" stroke-width=\"2\""
+    let attribute = constraint.edge.attribute
+    if attribute.isSubset(of: [.top, .bottom, .centerY, .firstBaseline, .lastBaseline]) {
+      let y =
+        attribute == .top ? area.y : attribute == .bottom ? area.y + area.height : area.middleY
+      output.line(area.x, y, area.x + area.width, y, style)
+    } else if attribute.isSubset(of: [.leading, .left, .trailing, .right, .centerX]) {
+      let isStart = attribute.isSubset(of: [.leading, .left])
+      let x = isStart ? area.x : attribute == .centerX ? area.middleX : area.x + area.width
+      output.line(x, area.y, x, area.y + area.height, style)
+    } else {
+      output.rectangle(area, " fill=\"none\"\(style)")
+    }
+  }
+
+  /// The constants of constraints, between their edges.
+  private mutating func paintDistances() {
+    for constraint in scene.constraints where constraint.isActive && !constraint.isUpdate {
+      guard let box = scene.index(of: constraint.edge.box), let value = constraint.constant.value,
+        value != .zero
+      else { continue }
+      let area = picture.area(box)
+      let text = (value.sign < 0 ? -value : value).description
+      let style = " fill=\"#c2185b\" text-anchor=\"middle\""
+      let length = value.double
+      let attribute = constraint.edge.attribute
+      switch attribute {
+      case .width: output.text(text, area.middleX, area.y + area.height - 2, size: 8, style)
+      case .height: output.text(text, area.x + area.width - 8, area.middleY + 3, size: 8, style)
+      case .top, .bottom:
+        let y = attribute == .top ? area.y : area.y + area.height
+        output.line(
+          area.middleX, y, area.middleX, y - length, " stroke=\"#c2185b\" stroke-width=\"0.7\"")
+        output.text(text, area.middleX + 9, y - length / 2 + 3, size: 8, style)
+      case .leading, .left, .trailing, .right:
+        let isRight =
+          attribute.isSubset(of: [.trailing, .right])
+          != (picture.choice.device.isRightToLeft && attribute.isSubset(of: [.leading, .trailing]))
+        let x = isRight ? area.x + area.width : area.x
+        output.line(
+          x, area.middleY, x - length, area.middleY, " stroke=\"#c2185b\" stroke-width=\"0.7\"")
+        output.text(text, x - length / 2, area.middleY - 2, size: 8, style)
+      default: continue
+      }
+    }
+  }
+}
+
+extension SceneBox {
+  /// The name of the SF Symbol that it shows: `play.fill` of `UIImage(systemName: "play.fill")`.
+  fileprivate var symbolName: String? {
+    guard
+      let value = settings.first(where: { $0.member == "image" || $0.member == "setImage" })?.value
+    else { return nil }
+    let parts = value.split(separator: "\"", omittingEmptySubsequences: false)
+    return parts.count >= 3 && value.contains("systemName") ? String(parts[1]) : nil
+  }
+}

@@ -1,0 +1,157 @@
+import LayoutScene
+import LayoutSolver
+
+/// A picture of the views of a class, as their code lays them out.
+public struct Wireframe {
+  let scene: LayoutScene
+  let geometry: SceneGeometry
+  let choice: Choice
+
+  /// What to draw, and how.
+  public struct Choice: Sendable {
+    public var device = SceneDevice.phone
+    public var isDark = false
+    /// A condition of the code that is true.
+    public var state: String?
+    /// Whether distances of constraints are written.
+    public var showsDistances = false
+
+    public init() {}
+  }
+
+  public init(_ scene: LayoutScene, _ choice: Choice) {
+    self.scene = scene
+    self.choice = choice
+    geometry = SceneGeometry(scene, on: choice.device, state: choice.state)
+  }
+
+  static let margin = 16.0
+  static let lineHeight = 15.0
+
+  /// The size of the picture in points.
+  public var size: (width: Double, height: Double) {
+    let frame = area(0)
+    let width = max(frame.width, 320) + 2 * Self.margin
+    return (
+      width, frame.height + 2 * Self.margin + 20 + Double(notes(width).count) * Self.lineHeight + 8
+    )
+  }
+
+  /// The picture as SVG, the same bytes on each run.
+  ///
+  /// - Parameter origin: where it begins, in a larger picture; nil for a document of its own.
+  public func svg(at origin: (x: Double, y: Double)? = nil) -> [UInt8] {
+    var output = SVGText()
+    let size = size
+    let place = origin.map { " x=\"\($0.x.svg)\" y=\"\($0.y.svg)\"" } ?? ""
+    output.add(
+      "<svg xmlns=\"http://www.w3.org/2000/svg\"\(place) width=\"\(size.width.svg)\" height=\"\(size.height.svg)\" viewBox=\"0 0 \(size.width.svg) \(size.height.svg)\" font-family=\"-apple-system, 'Helvetica Neue', Helvetica, Arial, sans-serif\">\n<title>"
+    )
+    output.add(text: scene.type)
+    output.add("</title>\n")
+    output.add(Self.definitions)
+    output.rectangle(Area(x: 0, y: 0, width: size.width, height: size.height), " fill=\"#f4f4f6\"")
+    output.text(scene.type, Self.margin, 20, size: 12, " font-weight=\"600\" fill=\"#333333\"")
+    var painter = ViewPainter(self, output)
+    painter.paint()
+    output = painter.output
+    addNotes(to: &output, size)
+    output.add("</svg>\n")
+    return output.bytes
+  }
+
+  /// The hatching of what was assumed.
+  private static let definitions = """
+    <defs><pattern id="guess" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">\
+    <line x1="0" y1="0" x2="0" y2="6" stroke="#7a7a80" stroke-width="0.6" stroke-opacity="0.35"/></pattern></defs>
+
+    """
+
+  /// The rectangle of a box in the picture.
+  func area(_ box: Int) -> Area {
+    let frame = geometry.frames[box]
+    return Area(
+      x: frame.x.double + Self.margin, y: frame.y.double + Self.margin + 12,
+      width: frame.width.double, height: frame.height.double)
+  }
+
+  // MARK: - Notes
+
+  private func addNotes(to output: inout SVGText, _ size: (width: Double, height: Double)) {
+    let lines = notes(size.width)
+    var y = size.height - Double(lines.count) * Self.lineHeight
+    for (color, line) in lines {
+      output.text(line, Self.margin, y, size: 10, " fill=\"\(color)\"")
+      y += Self.lineHeight
+    }
+  }
+
+  /// What stands under the picture, in lines that fit.
+  private func notes(_ width: Double) -> [(color: String, text: String)] {
+    let count = max(20, Int((width - 2 * Self.margin) / 5.2))
+    return (problems + unknowns).flatMap { color, text in
+      text.wrapped(count).map { (color, $0) }
+    }
+  }
+
+  /// The contradictions and the gaps of the layout, named as Xcode marks them.
+  var problems: [(color: String, text: String)] {
+    geometry.conflicts.prefix(Self.mostNotes).map { conflict in
+      let texts = conflict.map { index -> String in
+        let constraint = scene.constraints[index]
+        let name = constraint.edge.box.text.isEmpty ? "self" : constraint.edge.box.text
+        return "\(name).\(constraint.edge.attribute.name) (line \(constraint.place.line))"
+      }
+      return ("#c00000", "cannot all hold: " + texts.joined(separator: ", "))
+    }
+      + geometry.undetermined.sorted { $0.key < $1.key }.prefix(Self.mostNotes).map {
+        box, attributes in
+        let names = attributes.names.joined(separator: " and ")
+        return ("#b35900", "\(scene.boxes[box].label): \(names) not determined")
+      }
+  }
+
+  private static let mostNotes = 12
+
+  /// What the picture does not show.
+  private var unknowns: [(color: String, text: String)] {
+    let others = scene.boxes.indices.dropFirst().filter {
+      scene.boxes[$0].parent == nil && scene.boxes[$0].isDeclared
+    }
+    var notes: [(color: String, text: String)] = []
+    if !others.isEmpty {
+      let names = others.map { scene.boxes[$0].label }.joined(separator: ", ")
+      notes.append(("#555555", "not added by this code: \(names)"))
+    }
+    notes += scene.gaps.prefix(Self.mostNotes).map {
+      ("#555555", "not drawn, line \($0.place.line): \($0.text)")
+    }
+    if scene.gaps.count > Self.mostNotes {
+      notes.append(
+        ("#555555", "and \(scene.gaps.count - Self.mostNotes) more; `layoutlint outline` lists all")
+      )
+    }
+    return notes
+  }
+}
+
+extension Fraction {
+  /// The number as the picture has it; 0 for an unknown one.
+  var double: Double { isKnown ? Double(numerator) / Double(denominator) : 0 }
+}
+
+extension String {
+  /// Lines of at most some characters, broken at spaces.
+  fileprivate func wrapped(_ limit: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in split(separator: " ") {
+      if !line.isEmpty, line.count + 1 + word.count > limit {
+        lines.append(line)
+        line = "  "
+      }
+      line += (line.isEmpty || line == "  " ? "" : " ") + word
+    }
+    return line.isEmpty ? lines : lines + [line]
+  }
+}

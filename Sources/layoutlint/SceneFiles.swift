@@ -1,0 +1,98 @@
+import LayoutScene
+import LintEngine
+import Platform
+
+/// The files of a run, read for the scenes of their classes.
+struct SceneFiles {
+  private let discovery: FileDiscovery
+  private let reader = ViewReader()
+  /// The files that the command is about; the others say more about their classes.
+  private var selected: Set<String> = []
+  private(set) var project = SceneProject()
+  /// Whether a file could not be read.
+  private(set) var hasFailed = false
+
+  /// Reads the files of some paths and of their projects.
+  ///
+  /// - Returns: nil after a message if a configuration is wrong.
+  init?(_ paths: [FilePath], _ search: ConfigurationSearch) {
+    discovery = FileDiscovery(paths, search, findsContext: true)
+    Console.report(discovery.configurationWarnings)
+    guard discovery.configurationProblems.isEmpty else {
+      Console.report(discovery.configurationProblems)
+      return nil
+    }
+    Console.report(discovery.skipped)
+    read()
+  }
+
+  /// The classes to show.
+  ///
+  /// - Parameter name: a name that the user has given, which stands for a nested class, too; nil for those of the files.
+  func types(named name: String?) throws(UsageError) -> Set<String> {
+    guard let name else { return selectedTypes }
+    let known = project.types
+    let found = known.filter { $0 == name || $0.hasSuffix("." + name) }
+    guard found.isEmpty else { return Set(found) }
+    throw UsageError(
+      "no code lays out a class `\(name)`",
+      didYouMean(name, known) ?? "`layoutlint outline` without `--type` shows all classes")
+  }
+
+  /// The classes that the files of the command lay out.
+  var selectedTypes: Set<String> { Set(selected.flatMap(project.types(inFile:))) }
+
+  private mutating func read() {
+    for problem in discovery.problems {
+      hasFailed = true
+      Console.report(problem.message, problem.advice, about: problem.path.bytes)
+    }
+    for file in discovery.sortedFiles {
+      selected.insert(String(decoding: file.path.bytes, as: UTF8.self))
+      read(file, reports: true)
+    }
+    for file in discovery.contextFiles { read(file, reports: false) }
+  }
+
+  private mutating func read(_ file: FileDiscovery.File, reports: Bool) {
+    let scope = discovery.scopes[file.scope]
+    do throws(SystemError) {
+      add(try readFile(file.path.systemBytes, most: scope.mostBytes), file)
+    } catch {
+      guard reports else { return }
+      hasFailed = true
+      Console.report(
+        "cannot be read: \(error.text)", "check its permissions", about: file.path.systemBytes)
+    }
+  }
+
+  private mutating func add(_ text: [UInt8], _ file: FileDiscovery.File) {
+    guard let view = reader.read(text, discovery.scopes[file.scope]) else { return }
+    project.add(view, path: String(decoding: file.path.bytes, as: UTF8.self))
+  }
+
+  /// Turns to the contents that files had where the current branch left a revision.
+  mutating func goBack(to revision: String, in folder: FilePath) throws(GitError) {
+    let workTree = try GitWorkTree(containing: folder)
+    let changed = try GitDifference(.since(revision: revision), in: workTree).changes
+    let files = (discovery.files + discovery.contextFiles).map {
+      ($0.path.absolute(in: folder).relative(to: workTree.root), $0)
+    }
+    let known = Dictionary(files, uniquingKeysWith: { first, _ in first })
+    for change in changed {
+      guard let file = known[change.path] else { continue }
+      project.remove(path: String(decoding: file.path.bytes, as: UTF8.self))
+    }
+    for (path, text) in try workTree.earlierTexts(since: revision) {
+      if let file = known[path] {
+        add(text, file)
+      } else if let scope = discovery.files.first?.scope {
+        // The file is gone: where it was says whether the command is about it.
+        let named = path.absolute(in: workTree.root).relative(to: folder)
+        let gone = FileDiscovery.File(path: named, byteCount: text.count, scope: scope)
+        selected.insert(String(decoding: named.bytes, as: UTF8.self))
+        add(text, gone)
+      }
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import LayoutScene
+import LayoutSolver
+import LintEngine
+import Platform
+import Reporting
+import Wireframe
+
+/// `layoutlint wireframe [PATH …]`: draws the views of a class, or of all classes on one page.
+struct WireframeCommand {
+  private let invocation: Invocation
+  private let workspace: Workspace
+
+  init(_ invocation: Invocation) throws(UsageError) {
+    self.invocation = invocation
+    try invocation.refuseContradictions()
+    workspace = try Workspace(invocation)
+    if workspace.readsStandardInput(invocation) {
+      throw UsageError("`wireframe` reads no standard input", "name files and folders")
+    }
+    for option in [Option.Name.type, .diff, .state]
+    where invocation.has(.all) && invocation.has(option) {
+      throw UsageError(
+        "`--all` and `--\(option.rawValue)` contradict each other", "remove one of them")
+    }
+  }
+
+  func run() throws(UsageError) -> ExitStatus {
+    guard let reader = SceneFiles(try workspace.paths(of: invocation), workspace.search) else {
+      return .failure
+    }
+    let types = try reader.types(named: invocation.value(.type))
+    let scenes = reader.project.scenes(of: types).filter { !$0.isEmpty }
+    let picture = invocation.has(.all) ? page(scenes) : try drawing(reader, scenes)
+    return max(write(picture), reader.hasFailed ? .failure : .success)
+  }
+
+  private func write(_ picture: [UInt8]) -> ExitStatus {
+    guard let file = invocation.file(.output) else { return Console.write(picture, .html) }
+    return Console.write(picture, .html, to: file, workspace.writer(for: invocation.operands))
+  }
+
+  private var choice: Wireframe.Choice {
+    var choice = Wireframe.Choice()
+    choice.device = invocation.value(.device).flatMap { SceneDevice($0) } ?? .phone
+    choice.device.isRightToLeft = invocation.has(.rtl)
+    choice.device.textScale = Fraction(invocation.number(.textSize) ?? 100, over: 100)
+    choice.isDark = invocation.has(.dark)
+    choice.state = invocation.value(.state)
+    choice.showsDistances = invocation.has(.distances)
+    return choice
+  }
+
+  /// The picture of the only scene, or of what it was and is.
+  private func drawing(_ reader: SceneFiles, _ scenes: [LayoutScene]) throws(UsageError) -> [UInt8]
+  {
+    if let revision = invocation.value(.diff) {
+      var before = reader
+      do throws(GitError) {
+        try before.goBack(to: revision, in: workspace.currentFolder)
+      } catch {
+        throw UsageError(error)
+      }
+      let types = Set(scenes.map(\.type)).union(try before.types(named: invocation.value(.type)))
+      let old = before.project.scenes(of: types).filter { !$0.isEmpty }
+      let changed = scenes.filter { scene in
+        let earlier = old.first { $0.type == scene.type }
+        return earlier.map { !$0.looksLike(scene) } ?? true
+      }
+      let pairs = changed.map { scene in (old.first { $0.type == scene.type }, scene) }
+      return WireframePage.comparison(pairs, choice)
+    }
+    guard let scene = scenes.first else {
+      throw UsageError(
+        "no code in these files adds or constrains a view", "name a file or a folder with views")
+    }
+    guard scenes.count == 1 else {
+      let names = scenes.prefix(5).map { "`\($0.type)`" }.joined(separator: ", ")
+      throw UsageError(
+        "there are \(scenes.count) classes to draw: \(names)\(scenes.count > 5 ? ", …" : "")",
+        "choose one with `--type`, or draw all on one page with `--all`")
+    }
+    try checkState(scene)
+    return Wireframe(scene, choice).svg()
+  }
+
+  private func checkState(_ scene: LayoutScene) throws(UsageError) {
+    guard let state = invocation.value(.state) else { return }
+    let states = SceneGeometry.states(of: scene)
+    guard !states.contains(state) else { return }
+    let known = states.map { "`\($0)`" }.joined(separator: ", ")
+    throw UsageError(
+      "`\(scene.type)` has no state `\(state)`",
+      states.isEmpty ? "its constraints have no conditions" : "its states are \(known)")
+  }
+
+  private func page(_ scenes: [LayoutScene]) -> [UInt8] {
+    WireframePage.all(scenes, choice) { count in
+      guard count == scenes.count || count % 50 == 0 else { return }
+      Console.progress(count < scenes.count ? "\(count) of \(scenes.count) views drawn" : "")
+    }
+  }
+}

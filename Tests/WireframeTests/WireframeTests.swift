@@ -1,0 +1,122 @@
+import Foundation
+import LayoutModel
+import LayoutScene
+import SwiftSource
+import TestSupport
+import Testing
+
+@testable import Wireframe
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite("Wireframes")
+struct WireframeTests {
+  private func scene(_ code: String) throws -> LayoutScene {
+    var project = SceneProject()
+    let source = SourceFile(Array(code.utf8), vocabulary: LayoutVocabulary.recognizing([]))
+    let file = ViewFile(source: source)
+    file.read()
+    project.add(file, path: "File.swift")
+    return try #require(project.scenes(of: nil).first)
+  }
+
+  private func text(_ code: String, _ choice: Wireframe.Choice = .init()) throws -> String {
+    String(decoding: Wireframe(try scene(code), choice).svg(), as: UTF8.self)
+  }
+
+  private static let card = """
+    class CardController: UIViewController {
+      let title = UILabel()
+      let cover = UIView()
+      func setUp() {
+        view.backgroundColor = .systemBackground
+        title.text = "Now playing"
+        title.font = .boldSystemFont(ofSize: 20)
+        title.textColor = UIColor(red: 1, green: 0, blue: 128 / 255, alpha: 1)
+        cover.backgroundColor = .systemPink
+        cover.layer.cornerRadius = 12
+        view.addSubview(cover)
+        view.addSubview(title)
+        cover.snp.makeConstraints { make in
+          make.top.equalTo(view.safeAreaLayoutGuide).offset(24)
+          make.leading.equalToSuperview().offset(20)
+          make.size.equalTo(100)
+        }
+        title.snp.makeConstraints { make in
+          make.top.equalTo(cover.snp.bottom).offset(8)
+          make.leading.equalTo(cover)
+        }
+      }
+    }
+    """
+
+  @Test("views are where their constraints put them, with what the code says of their looks")
+  func looks() throws {
+    let svg = try text(Self.card)
+    #expect(
+      svg.contains(
+        ##"<rect x="36" y="111" width="100" height="100" rx="12" fill="#ff2d55" stroke"##), "\(svg)"
+    )
+    #expect(
+      svg.contains(
+        ##"font-size="20" fill="#ff0080" text-anchor="start" font-weight="600">Now playing<"##))
+  }
+
+  @Test("dark mode, right to left and distances change what they should")
+  func choices() throws {
+    var choice = Wireframe.Choice()
+    choice.isDark = true
+    #expect(try text(Self.card, choice).contains("#ff375f"))
+    choice.device.isRightToLeft = true
+    #expect(try text(Self.card, choice).contains(#"<rect x="289" y="111" width="100""#))
+    choice.showsDistances = true
+    #expect(try text(Self.card, choice).contains(">24</text>"))
+  }
+
+  @Test("the same bytes on each run, and well-formed XML whatever names and texts there are")
+  func hostile() throws {
+    let code = Self.card.replacing(
+      "Now playing", with: "]]><script>alert(1)</script>&\u{202E}\u{1}")
+    let svg = try text(code)
+    #expect(try svg == text(code))
+    #expect(!svg.contains("<script"))
+    #expect(!svg.contains("\u{202E}") && !svg.contains("\u{1}"))
+    let parser = XMLParser(data: Data(svg.utf8))
+    #expect(parser.parse(), "\(String(describing: parser.parserError))")
+    let page = String(
+      decoding: WireframePage.all([try scene(code)], .init()) { _ in }, as: UTF8.self)
+    #expect(page.components(separatedBy: "<script").count == 2)
+  }
+
+  @Test("what cannot hold, what is not determined and what is not drawn is named under the picture")
+  func notes() throws {
+    let code = Self.card.replacing(
+      "make.leading.equalTo(cover)", with: "make.width.equalTo(10)\n      make.width.equalTo(20)"
+    ).replacing("view.addSubview(title)", with: "view.addSubview(title); title.pinToEdges()")
+    let svg = try text(code)
+    #expect(svg.contains("cannot all hold: title.width (line 21), title.width (line 20)"), "\(svg)")
+    #expect(svg.contains("title: leading not determined"))
+    #expect(svg.contains("not drawn, line 12: what `title.pinToEdges()` does"))
+  }
+
+  @Test("a comparison frames what has moved")
+  func comparison() throws {
+    let old = try scene(Self.card)
+    let new = try scene(Self.card.replacing("offset(24)", with: "offset(30)"))
+    let svg = String(
+      decoding: WireframePage.comparison([(old, new), (nil, new)], .init()), as: UTF8.self)
+    #expect(svg.components(separatedBy: "#7b1fa2").count == 3)
+    #expect(XMLParser(data: Data(svg.utf8)).parse())
+  }
+
+  @Test("devices have names and sizes")
+  func devices() {
+    #expect(SceneDevice("tablet")?.width == 834)
+    #expect(SceneDevice("320x568")?.height == 568)
+    for wrong in ["", "0x5", "x", "1x2x3", "watch", "99999x1"] {
+      #expect(SceneDevice(wrong) == nil)
+    }
+  }
+}
