@@ -15,6 +15,9 @@ public struct LayoutScene: Sendable {
   /// What the code does that the scene does not show.
   public private(set) var gaps: [SceneGap] = []
   private var indices: [BoxName: Int] = [:]
+  private let opaque: Set<BoxName>
+  /// Whether code activates constraints that the scene does not have.
+  public let hasForeignConstraints: Bool
 
   /// The scenes of the classes that parts are about, in the order of their places.
   public static func scenes(of parts: [ScenePart]) -> [LayoutScene] {
@@ -36,6 +39,8 @@ public struct LayoutScene: Sendable {
     superclass = main.superclass
     place = main.place
     isController = parts.contains(where: \.isController)
+    hasForeignConstraints = parts.contains(where: \.hasForeignConstraints)
+    opaque = parts.reduce(into: []) { $0.formUnion($1.opaque) }
     boxes = [
       SceneBox(
         name: .root, type: main.superclass.isEmpty ? nil : main.superclass, place: main.place)
@@ -62,6 +67,11 @@ public struct LayoutScene: Sendable {
   /// Whether it has the same views and constraints as another version, wherever they are in the files.
   public func looksLike(_ other: LayoutScene) -> Bool {
     SceneOutline(self).comparableLines == SceneOutline(other).comparableLines
+  }
+
+  /// Whether code lays out a box, or one around it, in a way that the scene does not show.
+  public func isOpaque(_ box: Int) -> Bool {
+    ancestors(of: box).contains { opaque.contains(boxes[$0].name) }
   }
 
   /// The index of a box.

@@ -27,7 +27,8 @@ struct OwnSize {
       width = width.map { $0 + Fraction(12) }
       height = height.map { $0 + Fraction(14) }
     case .textField:
-      (width, height) = (nil, Fraction(34))
+      setText(box.text ?? "Text", FontSize(box, default: 17).points * scale, lines: 1, width: nil)
+      height = Fraction(34)
     case .toggle:
       (width, height, isGuess) = (Fraction(51), Fraction(31), false)
     case .slider: (width, height, isGuess) = (nil, Fraction(34), false)

@@ -42,7 +42,9 @@ public struct SceneGeometry: Sendable {
     frames = scene.boxes.indices.map { layout.rectangle($0) }
     guessed = layout.system.guessed
     conflicts = layout.system.conflicts
-    undetermined = layout.undetermined
+    let strict = SceneLayout(
+      scene, device, state: state, widths: widths, strictHeight: frames[0].height)
+    undetermined = strict.undetermined
   }
 }
 
@@ -52,12 +54,16 @@ private struct SceneLayout {
   let device: SceneDevice
   private let state: String?
   private let widths: [Fraction]?
+  /// The height of the root, in a layout that assumes nothing for what is not determined.
+  private let strictHeight: Fraction?
   var system: SceneSystem
 
   init(
-    _ scene: LayoutScene, _ device: SceneDevice, state: String?, widths: [Fraction]?
+    _ scene: LayoutScene, _ device: SceneDevice, state: String?, widths: [Fraction]?,
+    strictHeight: Fraction? = nil
   ) {
     (self.scene, self.device, self.state, self.widths) = (scene, device, state, widths)
+    self.strictHeight = strictHeight
     system = SceneSystem(scene, device)
     addRoot()
     for index in scene.constraints.indices { addConstraint(index) }
@@ -86,6 +92,9 @@ private struct SceneLayout {
     }
     // A view may fix its own width. It is as high as what is in it, and cuts nothing off.
     system.add(width, .equal, priority: 500)
+    if let strictHeight {
+      return system.add(root.height.expression - .init(strictHeight), .equal, priority: 998)
+    }
     system.add(root.height.expression - .init(Fraction(44)), .atLeast, priority: 260)
     system.add(root.height.expression, .equal, priority: 1)
     for box in scene.boxes.indices.dropFirst() where scene.ancestors(of: box).last == 0 {
@@ -113,7 +122,10 @@ private struct SceneLayout {
       target = SceneEdge(
         box: scene.boxes[parent].name, guide: nil, attribute: constraint.edge.attribute)
     }
-    guard var expression = system.expression(constraint.edge, with: target) else { return }
+    // Where the root is in its container, others decide.
+    guard target?.isOfSuperview != true,
+      var expression = system.expression(constraint.edge, with: target)
+    else { return }
     if let target {
       guard let other = system.expression(target, with: constraint.edge) else { return }
       guard let factor = constraint.multiplier.value else { return system.markGuess(box) }
@@ -145,13 +157,25 @@ private struct SceneLayout {
       return condition == state || condition != "not \(state)" && "not \(condition)" != state
     }
     guard !condition.hasPrefix("not ") else { return true }
+    // Of the cases of a `switch`, the first one.
+    if condition.hasPrefix("case ") {
+      return condition
+        == scene.constraints.first { $0.condition?.hasPrefix("case ") == true }?.condition
+    }
     return !scene.constraints.contains { $0.condition == "not \(condition)" }
   }
 
   /// The size that a view has by its content, at the priorities of UIKit.
   private mutating func addSize(_ index: Int) {
     let box = scene.boxes[index]
-    let size = OwnSize(box, width: widths?[index], scale: device.textScale)
+    var size = OwnSize(box, width: widths?[index], scale: device.textScale)
+    // A class of the project may have a size by what is in it.
+    let isOpaque =
+      box.children.isEmpty && box.type?.hasPrefix("UI") != true && size.width == nil
+      && size.height == nil
+    if isOpaque {
+      (size.width, size.height, size.isGuess) = (Fraction(44), Fraction(44), true)
+    }
     let frame = system.frames[index]
     if size.isGuess, size.width != nil || size.height != nil { system.markGuess(index) }
     for (length, own) in [(frame.width, size.width), (frame.height, size.height)] {
@@ -159,9 +183,9 @@ private struct SceneLayout {
       let difference = length.expression - .init(own)
       let isText = ViewKind(box) == .label
       system.add(difference, .atLeast, priority: 750)
-      system.add(difference, .atMost, priority: isText ? 251 : 250)
+      system.add(difference, .atMost, priority: isOpaque ? 200 : isText ? 251 : 250)
     }
-    guard box.parent != nil else { return }
+    guard box.parent != nil, strictHeight == nil else { return }
     // What has no size becomes as small as the rest allows.
     system.add(frame.width.expression, .equal, priority: 2)
     system.add(frame.height.expression, .equal, priority: 2)
@@ -191,37 +215,56 @@ private struct SceneLayout {
       system.add(frame.height.expression - .init(numbers.height), .equal, priority: 900)
       return
     }
+    guard strictHeight == nil else { return }
     // A view without any layout is at the origin, as large as nothing.
     system.add(frame.x.expression - outer.x.expression, .equal, priority: 2)
     system.add(frame.y.expression - outer.y.expression, .equal, priority: 2)
   }
 
-  /// For each box, the attributes that neither constraints nor a stack nor a frame determine.
+  /// Whether neither the class nor the content of a view can give it a size.
+  private func needsSize(_ box: Int) -> Bool {
+    guard let type = scene.boxes[box].type, type.hasPrefix("UI") else { return false }
+    return switch ViewKind(scene.boxes[box]) {
+    case .scroll, .table, .collection: true
+    case .plain: type == "UIView" && scene.boxes[box].children.isEmpty
+    default: false
+    }
+  }
+
+  /// For each view with constraints, what of its place in its container and of its size nothing determines.
   var undetermined: [Int: LayoutAttributes] {
     var found: [Int: LayoutAttributes] = [:]
-    let constrained = Dictionary(
-      grouping: scene.constraints.filter { $0.isActive && !$0.isUpdate && holds($0.condition) },
-      by: \.edge.box)
+    guard !scene.hasForeignConstraints else { return [:] }
+    // What is added later, or in one of several cases, may determine the rest; so may a view that is elsewhere.
+    let uncertain = Set(
+      scene.constraints.lazy.filter { constraint in
+        !constraint.isActive || constraint.condition != nil || constraint.setsFrame
+          || constraint.target.map { target in
+            scene.index(of: target.box).map { scene.ancestors(of: $0).last != 0 } ?? true
+          } ?? false
+      }.map(\.edge.box))
+    let constrained = Set(scene.constraints.lazy.filter { !$0.isUpdate }.map(\.edge.box))
+      .subtracting(uncertain)
     for (index, box) in scene.boxes.enumerated().dropFirst() {
-      guard box.parent != nil, !box.isArranged, !box.settings.contains(where: \.isFrame) else {
-        continue
-      }
-      let constraints = constrained[box.name] ?? []
-      guard !constraints.isEmpty, !constraints.contains(where: \.setsFrame) else { continue }
+      // The parts of another view are its own business.
+      guard let parent = box.parent, !box.isArranged, !box.name.text.contains("."),
+        constrained.contains(box.name),
+        !box.settings.contains(where: \.isFrame), !scene.isOpaque(index)
+      else { continue }
+      let (frame, outer) = (system.frames[index], system.contents[parent] ?? system.frames[parent])
       var missing: LayoutAttributes = []
-      for (axis, place) in [
-        (LayoutAttributes.horizontal, LayoutAttributes.leading), (.vertical, .top),
+      for (attributes, length) in [
+        ([LayoutAttributes.leading, .centerX, .trailing], LayoutAttributes.width),
+        ([.top, .centerY, .bottom], .height),
       ] {
-        var freedom = AxisFreedom()
-        for constraint in constraints
-        where constraint.relation == .equal && !constraint.edge.attribute.isDisjoint(with: axis) {
-          freedom.add(constraint.edge.attribute.axisAttribute)
+        let isPlaced = attributes.contains { attribute in
+          system.solver.isDetermined(
+            system.edge(attribute, of: frame) - system.edge(attribute, of: outer))
         }
-        let isTied = scene.constraints.contains { constraint in
-          constraint.relation == .equal && constraint.isActive && constraint.target?.box == box.name
-            && !constraint.edge.attribute.isDisjoint(with: axis)
+        if !isPlaced { missing.formUnion(attributes[0]) }
+        if needsSize(index), !system.solver.isDetermined(system.edge(length, of: frame)) {
+          missing.formUnion(length)
         }
-        if !freedom.hasPosition, !isTied { missing.formUnion(place) }
       }
       if !missing.isEmpty { found[index] = missing }
     }
@@ -281,18 +324,6 @@ extension Constraint.Relation {
     case .equal: .equal
     case .lessThanOrEqual: .atMost
     case .greaterThanOrEqual: .atLeast
-    }
-  }
-}
-
-extension LayoutAttributes {
-  /// Where along its axis an attribute is.
-  fileprivate var axisAttribute: AxisAttribute {
-    switch self {
-    case .leading, .left, .top: .start
-    case .trailing, .right, .bottom, .lastBaseline: .end
-    case .width, .height: .size
-    default: .center
     }
   }
 }

@@ -21,6 +21,10 @@ public struct ScenePart: Sendable {
   public var constraints: [SceneConstraint] = []
   /// What is set on views.
   public var settings: [ViewSetting] = []
+  /// The views that functions of the project lay out in a way of their own.
+  public var opaque: Set<BoxName> = []
+  /// Whether it activates constraints that other code makes.
+  public var hasForeignConstraints = false
   /// What the reader saw and could not follow.
   public var gaps: [SceneGap] = []
 

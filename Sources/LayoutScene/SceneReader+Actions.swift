@@ -94,6 +94,7 @@ extension SceneReader {
     let item = file.names.item(value, in: action.statement.block)
     for child in boxes(of: item, at: action.statement) where child != .root {
       add(child, to: parent, isArranged: false, isFirst: false, action)
+      update(action.statement) { $0.opaque.insert(child) }
     }
   }
 

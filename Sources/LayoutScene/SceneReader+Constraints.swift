@@ -6,6 +6,11 @@ extension SceneReader {
   /// Reads the constraints, one for each attribute.
   mutating func readConstraints() {
     let stored = StoredConstraints(file)
+    for name in stored.foreign {
+      guard let statement = name.statement else { continue }
+      addGap("`\(name.text)`, which other code makes", statement, name.alone)
+      update(statement) { $0.hasForeignConstraints = true }
+    }
     for constraint in file.constraints {
       let statement = constraint.statement
       let subjects = references(to: constraint.firstItem, at: statement)

@@ -15,6 +15,9 @@ extension SceneReader {
         guard let call, let name = call.name, name.soundsLikeLayout,
           !file.names.isUIKitMethod(name), !isRead(call)
         else { continue }
+        if let box = boxName(ofSubview: index) {
+          update(use.statement) { $0.opaque.insert(box) }
+        }
         addGap(
           "what `\(call.tokens.text.onOneLine(atMost: 60))` does", use.statement, call.tokens)
       }

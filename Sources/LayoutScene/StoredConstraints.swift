@@ -6,11 +6,14 @@ import SwiftSource
 struct StoredConstraints {
   /// The names that some code activates without a condition.
   private var activated: Set<UInt64> = []
+  /// The names in lists that are activated, of constraints that another file makes.
+  private(set) var foreign: [Lexeme] = []
   /// The tokens of the priority that a name gets.
   private var priorities: [UInt64: Lexemes] = [:]
 
   init(_ file: ViewFile) {
-    guard file.constraints.contains(where: \.isKept) else { return }
+    let kept = Set(
+      file.constraints.filter(\.isKept).compactMap { $0.statement.keptName.map(file.names.key) })
     for statement in file.code.statements where statement.kind == .assignment {
       guard let target = statement.target, target.count >= 3, let member = target.last,
         let name = member.owner, let value = statement.assignedValue
@@ -28,6 +31,9 @@ struct StoredConstraints {
       for element in list.elements {
         guard let name = element.value.last, element.value.count <= 3 else { continue }
         activated.insert(file.names.key(name))
+        if file.names.isPath(element.value), !kept.contains(file.names.key(name)) {
+          foreign.append(name)
+        }
       }
     }
   }

@@ -305,6 +305,12 @@ extension ConstraintSolver {
 
   /// Whether all of the best solutions have one value of an expression.
   public func isDetermined(_ expression: LinearExpression<Variable>) -> Bool {
+    let value = substituted(
+      Expression(
+        terms: expression.terms.map { .init(variable: $0.variable.index, factor: $0.factor) },
+        constant: expression.constant))
+    if value.terms.contains(where: { kinds[$0.variable] == .free }) { return false }
+    if value.terms.allSatisfy({ kinds[$0.variable] == .marker }) { return true }
     let range = range(of: expression)
     return range.least != nil && range.least == range.greatest
   }

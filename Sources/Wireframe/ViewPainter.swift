@@ -55,7 +55,7 @@ struct ViewPainter {
       border != nil && width != nil
       ? " stroke=\"\(border!.hex)\" stroke-width=\"\(width!.svg)\""
       : " stroke=\"\(isDark ? "#5a5a60" : "#b4b4ba")\" stroke-width=\"0.5\""
-    if (number(index, "layer.shadowOpacity") ?? 0) > 0 {
+    if (number(index, "layer.shadowOpacity") ?? 0) > 0, color(index, "backgroundColor") != nil {
       var shadow = area
       shadow.y += 3
       output.rectangle(shadow, radius: radius, " fill=\"#000000\" fill-opacity=\"0.15\"")
@@ -242,13 +242,14 @@ struct ViewPainter {
   /// Dashes at the edges whose place nothing determines.
   private mutating func markUndetermined(_ attributes: LayoutAttributes, _ area: Area) {
     let style = " stroke=\"#ff9500\" stroke-width=\"1.5\" stroke-dasharray=\"4 3\""
-    if attributes.contains(.top) {
-      output.line(area.x, area.y, area.x + area.width, area.y, style)
-      output.line(area.x, area.y + area.height, area.x + area.width, area.y + area.height, style)
+    let (right, bottom) = (area.x + area.width, area.y + area.height)
+    if attributes.contains(.top) { output.line(area.x, area.y, right, area.y, style) }
+    if !attributes.isDisjoint(with: [.top, .height]) {
+      output.line(area.x, bottom, right, bottom, style)
     }
-    if attributes.contains(.leading) {
-      output.line(area.x, area.y, area.x, area.y + area.height, style)
-      output.line(area.x + area.width, area.y, area.x + area.width, area.y + area.height, style)
+    if attributes.contains(.leading) { output.line(area.x, area.y, area.x, bottom, style) }
+    if !attributes.isDisjoint(with: [.leading, .width]) {
+      output.line(right, area.y, right, bottom, style)
     }
   }
 

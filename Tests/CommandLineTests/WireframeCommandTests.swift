@@ -1,0 +1,73 @@
+import TestSupport
+import Testing
+
+@Suite("The command wireframe")
+struct WireframeCommandTests {
+  private static let view = """
+    class PlayerView: UIView {
+      let title = UILabel()
+      func setUp() {
+        addSubview(title)
+        title.snp.makeConstraints { make in
+          make.edges.equalToSuperview().inset(8)
+          if isCompact { make.height.equalTo(20) } else { make.height.equalTo(40) }
+        }
+      }
+    }
+
+    """
+
+  private func project() throws -> Project {
+    try Project([
+      "PlayerView.swift": Self.view, "Other.swift": Self.view.replacing("Player", with: "Other"),
+    ])
+  }
+
+  @Test("draws one class, to a file too, and takes a state")
+  func one() throws {
+    let project = try project()
+    let run = try project.run(["wireframe", "PlayerView.swift"])
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("<svg xmlns="))
+    #expect(run.output.contains(#"height="40""#))
+    #expect(
+      try project.run(["wireframe", "--type", "OtherView", "--state", "isCompact", "-o", "a.svg"])
+        .status == 0)
+    #expect(try project.text("a.svg").contains(#"height="20""#))
+    #expect(try project.text("a.svg").contains("<title>OtherView</title>"))
+  }
+
+  @Test("draws all classes on one page")
+  func all() throws {
+    let run = try project().run(["wireframe", "--all", "--dark"])
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("<!DOCTYPE html>"))
+    #expect(run.output.components(separatedBy: "<figure ").count == 3)
+  }
+
+  @Test("says what is wrong, and what to write")
+  func wrong() throws {
+    let project = try project()
+    let several = try project.run(["wireframe"])
+    #expect(several.status == 2)
+    #expect(several.error.contains("there are 2 classes to draw: `OtherView`, `PlayerView`"))
+    let state = try project.run(["wireframe", "PlayerView.swift", "--state", "x"])
+    #expect(state.error.contains("its states are `isCompact`, `not isCompact`"), "\(state.error)")
+    #expect(try project.run(["wireframe", "--device", "watch"]).status == 2)
+    #expect(try project.run(["wireframe", "--all", "--type", "PlayerView"]).status == 2)
+    #expect(try project.run(["wireframe", "--type", "PlayerVeiw"]).error.contains("`PlayerView`?"))
+  }
+
+  @Test("draws what a change moves, before and after")
+  func difference() throws {
+    let sandbox = try GitSandbox()
+    try sandbox.write("PlayerView.swift", Self.view)
+    try sandbox.git("add", ".")
+    try sandbox.git("commit", "-qm", "One")
+    try sandbox.write("PlayerView.swift", Self.view.replacing("inset(8)", with: "inset(12)"))
+    let run = try Tool.run(
+      ["wireframe", "--diff", "HEAD"], in: sandbox.path, environment: GitSandbox.environment)
+    #expect(run.status == 0, "\(run.error)")
+    #expect(run.output.contains("#7b1fa2"))
+  }
+}
