@@ -15,7 +15,7 @@ public struct LayoutScene: Sendable {
   /// What the code does that the scene does not show.
   public private(set) var gaps: [SceneGap] = []
   private var indices: [BoxName: Int] = [:]
-  private let opaque: Set<BoxName>
+  private var opaque: Set<BoxName>
   /// Whether code activates constraints that the scene does not have.
   public let hasForeignConstraints: Bool
 
@@ -135,6 +135,7 @@ public struct LayoutScene: Sendable {
     guard child != parent else { return }
     if let known = boxes[child].parent {
       guard known != parent else { return }
+      opaque.insert(boxes[child].name)
       gaps.append(
         SceneGap(
           place: place,

@@ -33,17 +33,25 @@ public struct SceneGeometry: Sendable {
   ///
   /// - Parameter state: a condition that is true; by default, what has an alternative is as in the last branch.
   public init(_ scene: LayoutScene, on device: SceneDevice, state: String? = nil) {
-    // Texts wrap in the widths of a first layout.
-    let first = SceneLayout(scene, device, state: state, widths: nil)
-    let widths = scene.boxes.indices.map {
-      first.system.solver.value(of: first.system.frames[$0].width)
+    func layout(_ widths: [Fraction]?, _ height: Fraction?) -> SceneLayout {
+      SceneLayout(scene, device, state: state, widths: widths, height: height)
     }
-    let layout = SceneLayout(scene, device, state: state, widths: widths)
+    // Texts wrap in the widths of a first layout.
+    let high = Fraction(2 * device.height)
+    let first = layout(nil, high)
+    let widths = scene.boxes.indices.map { first.rectangle($0).width }
+    var height: Fraction?
+    if !scene.isController {
+      // What is in the view moves with its height: two layouts tell how.
+      let (one, other) = (layout(widths, high), layout(widths, high + high))
+      height = one.enclosingHeight(with: other)
+    }
+    let layout = layout(widths, height)
     frames = scene.boxes.indices.map { layout.rectangle($0) }
     guessed = layout.system.guessed
     conflicts = layout.system.conflicts
     let strict = SceneLayout(
-      scene, device, state: state, widths: widths, strictHeight: frames[0].height)
+      scene, device, state: state, widths: widths, height: frames[0].height, isStrict: true)
     undetermined = strict.undetermined
   }
 }
@@ -54,17 +62,29 @@ private struct SceneLayout {
   let device: SceneDevice
   private let state: String?
   private let widths: [Fraction]?
-  /// The height of the root, in a layout that assumes nothing for what is not determined.
-  private let strictHeight: Fraction?
+  /// The height of a root that is not a controller's, if nothing in it decides.
+  private let height: Fraction?
+  /// Whether nothing is assumed for what is not determined.
+  private let isStrict: Bool
+  /// The boxes that a constraint places along each axis.
+  private var placed: (horizontally: Set<BoxName>, vertically: Set<BoxName>) = ([], [])
   var system: SceneSystem
 
   init(
     _ scene: LayoutScene, _ device: SceneDevice, state: String?, widths: [Fraction]?,
-    strictHeight: Fraction? = nil
+    height: Fraction?, isStrict: Bool = false
   ) {
     (self.scene, self.device, self.state, self.widths) = (scene, device, state, widths)
-    self.strictHeight = strictHeight
+    (self.height, self.isStrict) = (height, isStrict)
     system = SceneSystem(scene, device)
+    for constraint in scene.constraints
+    where constraint.relation == .equal && constraint.isActive && !constraint.isUpdate {
+      let attribute = constraint.edge.attribute
+      if attribute.isSubset(of: [.leading, .left, .centerX]) {
+        placed.horizontally.insert(constraint.edge.box)
+      }
+      if attribute.isSubset(of: [.top, .centerY]) { placed.vertically.insert(constraint.edge.box) }
+    }
     addRoot()
     for index in scene.constraints.indices { addConstraint(index) }
     for index in scene.boxes.indices where ViewKind(scene.boxes[index]) == .stack {
@@ -92,19 +112,30 @@ private struct SceneLayout {
     }
     // A view may fix its own width. It is as high as what is in it, and cuts nothing off.
     system.add(width, .equal, priority: 500)
-    if let strictHeight {
-      return system.add(root.height.expression - .init(strictHeight), .equal, priority: 998)
+    if let height {
+      system.add(root.height.expression - .init(height), .equal, priority: isStrict ? 998 : 260)
     }
-    system.add(root.height.expression - .init(Fraction(44)), .atLeast, priority: 260)
-    system.add(root.height.expression, .equal, priority: 1)
-    for box in scene.boxes.indices.dropFirst() where scene.ancestors(of: box).last == 0 {
-      let frame = system.frames[box]
-      guard !isInScrollView(box) else { continue }
-      system.add(frame.y.expression, .atLeast, priority: 260)
-      system.add(
-        root.height.expression - frame.y.expression - frame.height.expression, .atLeast,
-        priority: 260)
+  }
+
+  /// The least height of the root that cuts nothing off, from this layout and one that is higher.
+  func enclosingHeight(with other: SceneLayout) -> Fraction? {
+    let (own, higher) = (rectangle(0).height, other.rectangle(0).height)
+    let growth = higher - own
+    guard growth.sign > 0 else { return own }
+    var needed = Fraction(44)
+    for box in scene.boxes.indices.dropFirst()
+    where scene.ancestors(of: box).last == 0 && !isInScrollView(box) {
+      let (before, after) = (rectangle(box), other.rectangle(box))
+      // A place is `start + factor * height`.
+      let topFactor = (after.y - before.y) / growth
+      let bottomFactor = (after.bottom - before.bottom) / growth
+      let top = before.y - topFactor * own
+      let bottom = before.bottom - bottomFactor * own
+      if topFactor.sign > 0, (-top / topFactor - needed).sign > 0 { needed = -top / topFactor }
+      let rest = Fraction(1) - bottomFactor
+      if rest.sign > 0, (bottom / rest - needed).sign > 0 { needed = bottom / rest }
     }
+    return needed.isKnown ? needed : own
   }
 
   private func isInScrollView(_ box: Int) -> Bool {
@@ -185,10 +216,10 @@ private struct SceneLayout {
       system.add(difference, .atLeast, priority: 750)
       system.add(difference, .atMost, priority: isOpaque ? 200 : isText ? 251 : 250)
     }
-    guard box.parent != nil, strictHeight == nil else { return }
+    guard box.parent != nil, !isStrict else { return }
     // What has no size becomes as small as the rest allows.
-    system.add(frame.width.expression, .equal, priority: 2)
-    system.add(frame.height.expression, .equal, priority: 2)
+    if size.width == nil { system.add(frame.width.expression, .equal, priority: 2) }
+    if size.height == nil { system.add(frame.height.expression, .equal, priority: 2) }
   }
 
   /// A frame that the code writes in numbers, relative to the parent.
@@ -215,10 +246,46 @@ private struct SceneLayout {
       system.add(frame.height.expression - .init(numbers.height), .equal, priority: 900)
       return
     }
-    guard strictHeight == nil else { return }
+    guard !isStrict else { return }
     // A view without any layout is at the origin, as large as nothing.
-    system.add(frame.x.expression - outer.x.expression, .equal, priority: 2)
-    system.add(frame.y.expression - outer.y.expression, .equal, priority: 2)
+    if !placed.horizontally.contains(box.name) {
+      system.add(frame.x.expression - outer.x.expression, .equal, priority: 2)
+    }
+    if !placed.vertically.contains(box.name) {
+      system.add(frame.y.expression - outer.y.expression, .equal, priority: 2)
+    }
+  }
+
+  /// The boxes of whose place the scene may not know everything: other code lays them out, or constraints are added later or in
+  /// one of several cases, or they refer to such a box or to one that is elsewhere.
+  private var uncertainBoxes: Set<Int> {
+    var uncertain = Set(
+      scene.boxes.indices.filter { scene.isOpaque($0) || scene.ancestors(of: $0).last != 0 })
+    var users: [Int: [Int]] = [:]
+    for constraint in scene.constraints {
+      guard let box = scene.index(of: constraint.edge.box) else { continue }
+      let isUnknown = constraint.multiplier.value == nil
+      if !constraint.isActive || constraint.condition != nil || constraint.setsFrame || isUnknown {
+        uncertain.insert(box)
+      }
+      guard let target = constraint.target else { continue }
+      if let other = scene.index(of: target.box), !target.isOfSuperview {
+        users[other, default: []].append(box)
+      } else {
+        uncertain.insert(box)
+      }
+    }
+    for (index, box) in scene.boxes.enumerated() {
+      if let parent = box.parent { users[parent, default: []].append(index) }
+    }
+    uncertain.remove(0)
+    var waiting = Array(uncertain)
+    while let box = waiting.popLast() {
+      for user in users[box] ?? [] where user != 0 && uncertain.insert(user).inserted {
+        waiting.append(user)
+      }
+    }
+    return uncertain
   }
 
   /// Whether neither the class nor the content of a view can give it a size.
@@ -235,21 +302,14 @@ private struct SceneLayout {
   var undetermined: [Int: LayoutAttributes] {
     var found: [Int: LayoutAttributes] = [:]
     guard !scene.hasForeignConstraints else { return [:] }
-    // What is added later, or in one of several cases, may determine the rest; so may a view that is elsewhere.
-    let uncertain = Set(
-      scene.constraints.lazy.filter { constraint in
-        !constraint.isActive || constraint.condition != nil || constraint.setsFrame
-          || constraint.target.map { target in
-            scene.index(of: target.box).map { scene.ancestors(of: $0).last != 0 } ?? true
-          } ?? false
-      }.map(\.edge.box))
+    let uncertain = uncertainBoxes
+    let answers = ConstraintSolver.Answers(system.solver)
     let constrained = Set(scene.constraints.lazy.filter { !$0.isUpdate }.map(\.edge.box))
-      .subtracting(uncertain)
     for (index, box) in scene.boxes.enumerated().dropFirst() {
       // The parts of another view are its own business.
       guard let parent = box.parent, !box.isArranged, !box.name.text.contains("."),
         constrained.contains(box.name),
-        !box.settings.contains(where: \.isFrame), !scene.isOpaque(index)
+        !box.settings.contains(where: \.isFrame), !uncertain.contains(index)
       else { continue }
       let (frame, outer) = (system.frames[index], system.contents[parent] ?? system.frames[parent])
       var missing: LayoutAttributes = []
@@ -258,11 +318,11 @@ private struct SceneLayout {
         ([.top, .centerY, .bottom], .height),
       ] {
         let isPlaced = attributes.contains { attribute in
-          system.solver.isDetermined(
+          answers.isDetermined(
             system.edge(attribute, of: frame) - system.edge(attribute, of: outer))
         }
         if !isPlaced { missing.formUnion(attributes[0]) }
-        if needsSize(index), !system.solver.isDetermined(system.edge(length, of: frame)) {
+        if needsSize(index), !answers.isDetermined(system.edge(length, of: frame)) {
           missing.formUnion(length)
         }
       }

@@ -24,6 +24,62 @@ extension SceneReader {
     }
   }
 
+  /// Notes the elements of lists of constraints that are none which the reader knows: functions of the project return them.
+  mutating func readListGaps() {
+    for open in constraintLists() {
+      for element in open.elements { readListed(element.value) }
+    }
+    for call in file.code.calls where call.name?.activatesList == true {
+      // `[…] + label.constraints(to: view)`.
+      guard let value = call.arguments?.first?.value else { continue }
+      let isList = value.first?.kind == .leftBracket
+      let rest = isList ? value.first?.partner.map { value.suffix(after: $0) } ?? value : value
+      if call.name?.is(.activate) == true || isList { readListed(rest) }
+    }
+  }
+
+  /// Notes an expression that makes constraints, if the reader does not know them.
+  private mutating func readListed(_ value: Lexemes) {
+    guard let statement = value.first?.statement, !file.names.isPath(value),
+      file.constraints(in: value).isEmpty
+    else { return }
+    addGap("the constraints of `\(value.text.onOneLine(atMost: 60))`", statement, value)
+    let views = viewsNamed(in: value, statement)
+    update(statement) { part in
+      part.opaque.formUnion(views)
+      if views.isEmpty { part.hasForeignConstraints = true }
+    }
+  }
+
+  /// The opening brackets of lists with constraints, and of those that are activated.
+  private func constraintLists() -> [Lexeme] {
+    var opens: Set<Lexeme> = []
+    for constraint in file.constraints {
+      guard case .list(let open) = constraint.block.kind, case let token = file.code[open],
+        token.kind == .leftBracket
+      else { continue }
+      opens.insert(token)
+    }
+    for call in file.code.calls where call.name?.activatesList == true {
+      guard let open = call.arguments?.first?.value.first, open.kind == .leftBracket else {
+        continue
+      }
+      opens.insert(open)
+    }
+    return opens.sorted()
+  }
+
+  /// The views that an expression begins with or has among its arguments.
+  private func viewsNamed(in expression: Lexemes, _ statement: Statement) -> Set<BoxName> {
+    var views: Set<BoxName> = []
+    for token in expression.prefix(64) where token.kind == .identifier && token.isFreeName {
+      guard file.names.namesView(token.alone, at: statement) else { continue }
+      let item = file.names.item(token.alone, in: statement.block)
+      views.formUnion(boxes(of: item, at: statement).filter { $0 != .root })
+    }
+    return views
+  }
+
   /// Whether a constraint or an addition is known of a call.
   private func isRead(_ call: Call) -> Bool {
     !file.constraints(in: call.tokens).isEmpty
@@ -34,6 +90,11 @@ extension SceneReader {
 }
 
 extension Lexeme {
+  /// Whether a function of this name activates the constraints in a list: `activate`, `constrain` of a project.
+  fileprivate var activatesList: Bool {
+    self.is(.activate) || hasPrefix("constrain") || hasPrefix("addConstraint")
+  }
+
   /// Whether a function of the project with this name may add or constrain a view.
   fileprivate var soundsLikeLayout: Bool {
     Self.words.contains { contains($0, ignoringCase: true) }

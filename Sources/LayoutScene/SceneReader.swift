@@ -26,6 +26,7 @@ public struct SceneReader {
     reader.readActions()
     reader.readConstraints()
     reader.readGaps()
+    reader.readListGaps()
     return reader.parts
   }
 
@@ -84,7 +85,11 @@ public struct SceneReader {
       else { continue }
       let view = ScenePart.DeclaredView(
         name: box, type: className(of: index), place: place(name.alone), isLocal: subview.type < 0)
-      update(declaration.statement) { $0.views.append(view) }
+      let isMadeElsewhere = declaration.value.map(Self.isCallOfMember) ?? false
+      update(declaration.statement) { part in
+        part.views.append(view)
+        if isMadeElsewhere { part.opaque.insert(box) }
+      }
     }
     for declaration in file.code.declarations where declaration.kind == .property {
       guard let name = declaration.name, let type = Self.className(declaration),
@@ -95,6 +100,14 @@ public struct SceneReader {
       let box = BoxName(text: name.text, scope: isLocal ? TextHash.pair(identity, salt) : 0)
       update(declaration.statement) { $0.types[box] = type }
     }
+  }
+
+  /// Whether a value is what a member of a type makes: `.spacer(height: 8)`, `UIView.separator()`.
+  private static func isCallOfMember(_ value: Lexemes) -> Bool {
+    guard let first = value.first else { return false }
+    let period = first.kind == .period ? first : first.hasCapital ? first.next : nil
+    guard period?.kind == .period, let member = period?.next else { return false }
+    return !member.is(.`init`)
   }
 
   /// The class that a declaration spells.

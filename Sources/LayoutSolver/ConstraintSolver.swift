@@ -48,9 +48,9 @@ public struct ConstraintSolver: Sendable {
   /// For each unknown that is not of the caller, the number of its constraint.
   var owners: [Int] = []
   /// What each basic unknown is, in terms of others.
-  var rows: [Int: Expression] = [:]
-  /// For each unknown, the basic unknowns whose rows have it.
-  var columns: [Set<Int>] = []
+  var rows: [Expression?] = []
+  /// For each unknown, the basic unknowns whose rows have it, and some whose rows had it.
+  private var columns: [[Int]] = []
   /// What is to be as small as possible, by priority, the highest first.
   var objectives: [(priority: Priority, expression: Expression)] = []
   /// The basic unknowns that have become negative.
@@ -65,6 +65,7 @@ public struct ConstraintSolver: Sendable {
     kinds.append(kind)
     owners.append(constraint)
     columns.append([])
+    rows.append(nil)
     return kinds.count - 1
   }
 
@@ -168,26 +169,31 @@ public struct ConstraintSolver: Sendable {
 
   /// Makes an unknown basic that equals an expression, and replaces it everywhere else.
   private mutating func substitute(_ unknown: Int, _ value: Expression) {
-    for basic in columns[unknown] {
+    let change = value - Expression(unknown)
+    let basics = columns[unknown]
+    columns[unknown] = []
+    for basic in basics {
       guard let old = rows[basic], let factor = old.factor(of: unknown) else { continue }
       var new = old
-      new.add(Expression(unknown), times: -factor)
-      new.add(value, times: factor)
+      new.add(change, times: factor)
       setRow(basic, new, old)
     }
-    columns[unknown] = []
     for level in objectives.indices {
       guard let factor = objectives[level].expression.factor(of: unknown) else { continue }
-      objectives[level].expression.add(Expression(unknown), times: -factor)
-      objectives[level].expression.add(value, times: factor)
+      objectives[level].expression.add(change, times: factor)
     }
     setRow(unknown, value, nil)
   }
 
   private mutating func setRow(_ basic: Int, _ new: Expression?, _ old: Expression?) {
-    for term in old?.terms ?? [] { columns[term.variable].remove(basic) }
-    for term in new?.terms ?? [] { columns[term.variable].insert(basic) }
     rows[basic] = new
+    guard let new else { return }
+    // Both are sorted: what is in both is in its column already.
+    var known = (old?.terms ?? [])[...]
+    for term in new.terms {
+      while let next = known.first, next.variable < term.variable { known = known.dropFirst() }
+      if known.first?.variable != term.variable { columns[term.variable].append(basic) }
+    }
   }
 
   /// Adds a row that has no unknown to be solved for, by way of an unknown that has to become 0.
@@ -268,14 +274,13 @@ public struct ConstraintSolver: Sendable {
 
   /// An unknown that makes the errors smaller as it grows.
   private func entering() -> Int? {
+    // Whatever makes the errors of a higher priority larger.
+    var isFixed = [Bool](repeating: false, count: kinds.count)
     for level in objectives.indices {
       for term in objectives[level].expression.terms
-      where term.factor.sign < 0 && kinds[term.variable] != .marker {
-        // Nothing of a higher priority may get worse.
-        let isFree = objectives[..<level].allSatisfy {
-          ($0.expression.factor(of: term.variable) ?? .zero).sign <= 0
-        }
-        if isFree { return term.variable }
+      where !isFixed[term.variable] && kinds[term.variable] != .marker {
+        if term.factor.sign < 0 { return term.variable }
+        isFixed[term.variable] = true
       }
     }
     return nil
@@ -305,14 +310,38 @@ extension ConstraintSolver {
 
   /// Whether all of the best solutions have one value of an expression.
   public func isDetermined(_ expression: LinearExpression<Variable>) -> Bool {
-    let value = substituted(
-      Expression(
-        terms: expression.terms.map { .init(variable: $0.variable.index, factor: $0.factor) },
-        constant: expression.constant))
-    if value.terms.contains(where: { kinds[$0.variable] == .free }) { return false }
-    if value.terms.allSatisfy({ kinds[$0.variable] == .marker }) { return true }
-    let range = range(of: expression)
-    return range.least != nil && range.least == range.greatest
+    Answers(self).isDetermined(expression)
+  }
+
+  /// Many questions about one system.
+  public struct Answers: Sendable {
+    private let solver: ConstraintSolver
+    /// What would make the errors larger, and stays 0.
+    private let fixed: Set<Int>
+
+    public init(_ solver: ConstraintSolver) {
+      self.solver = solver
+      fixed = solver.fixedUnknowns
+    }
+
+    /// Whether all of the best solutions have one value of an expression.
+    public func isDetermined(_ expression: LinearExpression<Variable>) -> Bool {
+      let value = solver.substituted(
+        Expression(
+          terms: expression.terms.map { .init(variable: $0.variable.index, factor: $0.factor) },
+          constant: expression.constant))
+      let kinds = solver.kinds
+      if value.terms.contains(where: { kinds[$0.variable] == .free }) { return false }
+      if value.terms.allSatisfy({ kinds[$0.variable] == .marker || fixed.contains($0.variable) }) {
+        return true
+      }
+      let range = solver.range(of: expression)
+      return range.least != nil && range.least == range.greatest
+    }
+  }
+
+  fileprivate var fixedUnknowns: Set<Int> {
+    Set(objectives.flatMap { $0.expression.terms.map(\.variable) })
   }
 
   /// How far the optional constraints of each priority are from holding, the highest first.
@@ -323,8 +352,7 @@ extension ConstraintSolver {
   /// The least value of an expression in the best solutions; nil for no limit.
   private func least(_ expression: Expression) -> Fraction? {
     var search = self
-    // What would make the errors larger stays 0.
-    let fixed = Set(objectives.flatMap { $0.expression.terms.map(\.variable) })
+    let fixed = fixedUnknowns
     search.objectives = [(0, substituted(expression))]
     while true {
       let value = search.objectives[0].expression

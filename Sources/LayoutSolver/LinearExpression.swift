@@ -40,7 +40,17 @@ public struct LinearExpression<Variable: Comparable & Sendable>: Equatable, Send
   /// The factor of a variable; nil if it is not in the expression.
   @inlinable
   public func factor(of variable: Variable) -> Fraction? {
-    terms.first { $0.variable == variable }?.factor
+    // Most expressions are short; in long ones, half of the rest is left out each time.
+    var range = terms.indices
+    while range.count > 8 {
+      let middle = range.lowerBound + range.count / 2
+      if terms[middle].variable < variable {
+        range = (middle + 1)..<range.upperBound
+      } else {
+        range = range.lowerBound..<(middle + 1)
+      }
+    }
+    return terms[range].first { $0.variable == variable }?.factor
   }
 
   /// Adds an expression, times a factor.

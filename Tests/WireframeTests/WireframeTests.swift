@@ -94,11 +94,13 @@ struct WireframeTests {
   func notes() throws {
     let code = Self.card.replacing(
       "make.leading.equalTo(cover)", with: "make.width.equalTo(10)\n      make.width.equalTo(20)"
-    ).replacing("view.addSubview(title)", with: "view.addSubview(title); cover.pinToEdges()")
+    ).replacing(
+      "view.addSubview(title)",
+      with: "view.addSubview(title); let badge = UIView(); badge.pinToEdges()")
     let svg = try text(code)
     #expect(svg.contains("cannot all hold: title.width (line 21), title.width (line 20)"), "\(svg)")
     #expect(svg.contains("title: leading not determined"))
-    #expect(svg.contains("not drawn, line 12: what `cover.pinToEdges()` does"))
+    #expect(svg.contains("not drawn, line 12: what `badge.pinToEdges()` does"))
   }
 
   @Test("a comparison frames what has moved")
