@@ -28,6 +28,12 @@ public struct OutlineText {
       lines.append("Not added to a view by this code:")
       lines += tree(Array(others.prefix(Self.mostRows)))
     }
+    if !outline.contradictions.isEmpty {
+      lines.append("Cannot all hold:")
+      for contradiction in outline.contradictions {
+        lines += wrapped("", contradiction, indent: "  ")
+      }
+    }
     if !scene.gaps.isEmpty {
       lines.append("Not resolved:")
       for gap in scene.gaps {

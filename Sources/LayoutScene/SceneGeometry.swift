@@ -20,6 +20,17 @@ public struct SceneGeometry: Sendable {
   /// The constraints that cannot hold together, by their indices in the scene: a later one and those before it.
   public private(set) var conflicts: [[Int]] = []
 
+  /// The contradictions with the names of what takes part: `label.top (line 12)`.
+  public func contradictions(in scene: LayoutScene) -> [[String]] {
+    conflicts.map { conflict in
+      conflict.map { index in
+        let constraint = scene.constraints[index]
+        let name = constraint.edge.box.text.isEmpty ? "self" : constraint.edge.box.text
+        return "\(name).\(constraint.edge.attribute.name) (line \(constraint.place.line))"
+      }
+    }
+  }
+
   /// The conditions that decide which constraints hold, each of them one state; the code's own words.
   public static func states(of scene: LayoutScene) -> [String] {
     var states: [String] = []

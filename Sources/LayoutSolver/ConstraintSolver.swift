@@ -53,7 +53,9 @@ public struct ConstraintSolver: Sendable {
   private var columns: [[Int]] = []
   /// What is to be as small as possible, by priority, the highest first.
   var objectives: [(priority: Priority, expression: Expression)] = []
-  /// The basic unknowns that have become negative.
+  /// How many constraints could not be added.
+  private var conflictCount = 0
+  /// The constraints by their numbers.
   private var given: [(expression: Expression, relation: Relation, priority: Priority)] = []
 
   public init() {}
@@ -91,6 +93,7 @@ public struct ConstraintSolver: Sendable {
     if let subject = subject(of: row, marker) {
       enter(subject, row)
     } else if let others = enterArtificially(row) {
+      conflictCount += 1
       return .conflict(with: smallest(others, with: number))
     }
     optimize()
@@ -369,7 +372,9 @@ extension ConstraintSolver {
   /// The members of a set of constraints without which a new one could hold.
   private func smallest(_ others: Set<Int>, with new: Int) -> [Int] {
     var needed = others.filter { $0 >= 0 && $0 != new }.sorted()
-    guard needed.count <= Self.mostCompared else { return needed }
+    guard needed.count <= Self.mostCompared, conflictCount <= Self.mostReduced else {
+      return needed
+    }
     for candidate in needed {
       var solver = ConstraintSolver()
       for _ in 0..<kinds.count { _ = solver.variable() }
@@ -390,6 +395,8 @@ extension ConstraintSolver {
 
   /// Larger sets are not reduced: a message would not name so many.
   private static let mostCompared = 64
+  /// Nor would anybody read more contradictions.
+  private static let mostReduced = 32
 }
 
 extension LinearExpression<Int> {

@@ -113,6 +113,14 @@ extension SceneOutline {
     json.array { json in
       for row in rows { json.object { write(row, to: &$0) } }
     }
+    json.key("contradictions")
+    json.array { json in
+      for contradiction in contradictions {
+        json.array { json in
+          for constraint in contradiction { json.value(constraint) }
+        }
+      }
+    }
     json.key("unresolved")
     json.array { json in
       for gap in scene.gaps {

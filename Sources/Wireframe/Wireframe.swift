@@ -19,7 +19,12 @@ public struct Wireframe {
     public init() {}
   }
 
-  public init(_ scene: LayoutScene, _ choice: Choice) {
+  /// More views than this are not drawn: nobody would recognise them.
+  public static let mostViews = 1_000
+
+  /// - Returns: nil for a scene with more than `mostViews` views.
+  public init?(_ scene: LayoutScene, _ choice: Choice) {
+    guard scene.boxes.count <= Self.mostViews else { return nil }
     self.scene = scene
     self.choice = choice
     geometry = SceneGeometry(scene, on: choice.device, state: choice.state)
@@ -96,13 +101,8 @@ public struct Wireframe {
 
   /// The contradictions and the gaps of the layout, named as Xcode marks them.
   var problems: [(color: String, text: String)] {
-    geometry.conflicts.prefix(Self.mostNotes).map { conflict in
-      let texts = conflict.map { index -> String in
-        let constraint = scene.constraints[index]
-        let name = constraint.edge.box.text.isEmpty ? "self" : constraint.edge.box.text
-        return "\(name).\(constraint.edge.attribute.name) (line \(constraint.place.line))"
-      }
-      return ("#c00000", "cannot all hold: " + texts.joined(separator: ", "))
+    geometry.contradictions(in: scene).prefix(Self.mostNotes).map {
+      ("#c00000", "cannot all hold: " + $0.joined(separator: ", "))
     }
       + geometry.undetermined.sorted { $0.key < $1.key }.prefix(Self.mostNotes).map {
         box, attributes in

@@ -14,7 +14,13 @@ public enum WireframePage {
       output.add("<figure data-name=\"")
       output.add(text: scene.type.lowercased())
       output.add("\">\n")
-      output.append(Wireframe(scene, choice).svg())
+      if let picture = Wireframe(scene, choice) {
+        output.append(picture.svg())
+      } else {
+        output.add("<p>")
+        output.add(text: "\(scene.type) has \(scene.boxes.count - 1) views, too many to draw.")
+        output.add("</p>\n")
+      }
       output.add("<figcaption>")
       output.add(text: "\(scene.place.path):\(scene.place.line)")
       output.add("</figcaption></figure>\n")
@@ -32,8 +38,8 @@ public enum WireframePage {
     var body = SVGText()
     var (width, y) = (320.0, 0.0)
     for (old, new) in pairs {
-      let after = Wireframe(new, choice)
-      let before = old.map { Wireframe($0, choice) }
+      guard let after = Wireframe(new, choice) else { continue }
+      let before = old.flatMap { Wireframe($0, choice) }
       let gap = 24.0
       if let before { body.append(before.svg(at: (0, y))) }
       let start = (before?.size.width ?? after.size.width) + gap

@@ -80,7 +80,12 @@ struct WireframeCommand {
         "choose one with `--type`, or draw all on one page with `--all`")
     }
     try checkState(scene)
-    return Wireframe(scene, choice).svg()
+    guard let picture = Wireframe(scene, choice) else {
+      throw UsageError(
+        "`\(scene.type)` has \(scene.boxes.count - 1) views, more than the \(Wireframe.mostViews) that are drawn",
+        "`layoutlint outline` lists them")
+    }
+    return picture.svg()
   }
 
   private func checkState(_ scene: LayoutScene) throws(UsageError) {

@@ -219,6 +219,23 @@ struct OutlineTests {
     #expect(lines.suffix(2) == ["└─ a  UILabel", "      top = superview"])
   }
 
+  @Test("what cannot hold together is named with its lines")
+  func contradictions() throws {
+    let lines = try view(
+      "  let a = UILabel()",
+      """
+          addSubview(a)
+          a.snp.makeConstraints { make in
+            make.leading.trailing.equalToSuperview().inset(16)
+            make.width.equalToSuperview()
+          }
+      """)
+    #expect(
+      lines.suffix(2) == [
+        "Cannot all hold:", "  a.width (line 7), a.leading (line 6), a.trailing (line 6)",
+      ], "\(lines)")
+  }
+
   @Test("frames are shown as the code writes them")
   func frames() throws {
     let lines = try view(

@@ -23,7 +23,7 @@ struct WireframeTests {
   }
 
   private func text(_ code: String, _ choice: Wireframe.Choice = .init()) throws -> String {
-    String(decoding: Wireframe(try scene(code), choice).svg(), as: UTF8.self)
+    String(decoding: try #require(Wireframe(try scene(code), choice)).svg(), as: UTF8.self)
   }
 
   private static let card = """
@@ -111,6 +111,15 @@ struct WireframeTests {
       decoding: WireframePage.comparison([(old, new), (nil, new)], .init()), as: UTF8.self)
     #expect(svg.components(separatedBy: "#7b1fa2").count == 3)
     #expect(XMLParser(data: Data(svg.utf8)).parse())
+  }
+
+  @Test("a class with too many views is not drawn, and said to be so")
+  func large() throws {
+    let members = (0..<1_200).map { "  let v\($0) = UIView()" }.joined(separator: "\n")
+    let scene = try scene("class Big: UIView {\n\(members)\n  func setUp() { addSubview(v0) }\n}")
+    #expect(Wireframe(scene, .init()) == nil)
+    let page = String(decoding: WireframePage.all([scene], .init()) { _ in }, as: UTF8.self)
+    #expect(page.contains("Big has 1200 views, too many to draw."))
   }
 
   @Test("devices have names and sizes")
