@@ -28,13 +28,14 @@ public struct SceneOutline: Sendable {
   /// The constraints that cannot hold together, each as `label.top (line 12)`: a later one and those before it.
   public let contradictions: [[String]]
 
-  /// Scenes with more boxes are not solved for an outline.
+  /// Scenes with more boxes, or four times as many constraints, are not solved for an outline.
   private static let mostSolved = 300
 
   /// - Parameter scene: what to outline.
   public init(_ scene: LayoutScene) {
     self.scene = scene
-    let isSolved = scene.boxes.count <= Self.mostSolved
+    let isSolved =
+      scene.boxes.count <= Self.mostSolved && scene.constraints.count <= 4 * Self.mostSolved
     contradictions = isSolved ? SceneGeometry(scene, on: .phone).contradictions(in: scene) : []
     let constraints = Dictionary(grouping: scene.constraints, by: \.edge.box)
     var hasRow: Set<Int> = []

@@ -33,7 +33,8 @@ extension SceneReader {
       // `[…] + label.constraints(to: view)`.
       guard let value = call.arguments?.first?.value else { continue }
       let isList = value.first?.kind == .leftBracket
-      let rest = isList ? value.first?.partner.map { value.suffix(after: $0) } ?? value : value
+      let behind = isList ? value.first?.partner.map { value.suffix(after: $0) } ?? value : value
+      let rest = behind.first?.isBinaryOperator == true ? behind.dropFirst() : behind
       if call.name?.is(.activate) == true || isList { readListed(rest) }
     }
   }

@@ -22,9 +22,11 @@ public struct Wireframe {
   /// More views than this are not drawn: nobody would recognise them.
   public static let mostViews = 1_000
 
-  /// - Returns: nil for a scene with more than `mostViews` views.
+  /// - Returns: nil for a scene with more than `mostViews` views, or four times as many constraints.
   public init?(_ scene: LayoutScene, _ choice: Choice) {
-    guard scene.boxes.count <= Self.mostViews else { return nil }
+    guard scene.boxes.count <= Self.mostViews, scene.constraints.count <= 4 * Self.mostViews else {
+      return nil
+    }
     self.scene = scene
     self.choice = choice
     geometry = SceneGeometry(scene, on: choice.device, state: choice.state)

@@ -18,7 +18,10 @@ public enum WireframePage {
         output.append(picture.svg())
       } else {
         output.add("<p>")
-        output.add(text: "\(scene.type) has \(scene.boxes.count - 1) views, too many to draw.")
+        output.add(
+          text:
+            "\(scene.type) has \(scene.boxes.count - 1) views and \(scene.constraints.count) constraints, too many to draw."
+        )
         output.add("</p>\n")
       }
       output.add("<figcaption>")

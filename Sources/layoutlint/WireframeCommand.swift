@@ -82,7 +82,7 @@ struct WireframeCommand {
     try checkState(scene)
     guard let picture = Wireframe(scene, choice) else {
       throw UsageError(
-        "`\(scene.type)` has \(scene.boxes.count - 1) views, more than the \(Wireframe.mostViews) that are drawn",
+        "`\(scene.type)` has \(scene.boxes.count - 1) views and \(scene.constraints.count) constraints, too many to draw",
         "`layoutlint outline` lists them")
     }
     return picture.svg()

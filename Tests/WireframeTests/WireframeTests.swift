@@ -119,7 +119,7 @@ struct WireframeTests {
     let scene = try scene("class Big: UIView {\n\(members)\n  func setUp() { addSubview(v0) }\n}")
     #expect(Wireframe(scene, .init()) == nil)
     let page = String(decoding: WireframePage.all([scene], .init()) { _ in }, as: UTF8.self)
-    #expect(page.contains("Big has 1200 views, too many to draw."))
+    #expect(page.contains("Big has 1200 views and 0 constraints, too many to draw."))
   }
 
   @Test("devices have names and sizes")
