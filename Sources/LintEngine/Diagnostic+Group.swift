@@ -37,6 +37,11 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic {
+  /// Whether `joinGroups` makes one of this and another diagnostic of the same file.
+  package func isShown(with other: Diagnostic) -> Bool {
+    contentHash == other.contentHash || (group != nil && group?.id == other.group?.id)
+  }
+
   fileprivate mutating func join(_ others: [Diagnostic]) {
     let countsOthers = group?.countsOthers == true
     let reach = reach

@@ -86,15 +86,16 @@ final class FileQueue: Sendable {
   ///
   /// - Parameter discovery: what the walk has found.
   func result(_ discovery: FileDiscovery) -> LintResult {
+    var result = takeResult()
+    result.complete(discovery)
+    return result
+  }
+
+  /// The results of all workers, once they are done, before what depends on several files is resolved.
+  func takeResult() -> LintResult {
     var result = LintResult()
     // Swapped: a copy would be one of each diagnostic as soon as it changes.
     state.withLock { swap(&$0.result, &result) }
-    result.problems = (result.problems + discovery.problems).sorted(by: ReadProblem.precedes)
-    result.contextProblems = (result.contextProblems + discovery.contextProblems)
-      .sorted(by: ReadProblem.precedes)
-    result.incompleteProjects.formUnion(discovery.incompleteProjects)
-    result.decideAcrossFiles()
-    result.diagnostics.sortAsOutput()
     return result
   }
 }

@@ -67,8 +67,20 @@ public struct LintResult: Sendable {
     for (rule, tally) in other.tallies { tallies[rule, default: Tally()].formUnion(tally) }
   }
 
+  /// Resolves what depends on several files, and sorts everything.
+  ///
+  /// - Parameter discovery: what the walk has found.
+  mutating func complete(_ discovery: FileDiscovery) {
+    problems = (problems + discovery.problems).sorted(by: ReadProblem.precedes)
+    contextProblems = (contextProblems + discovery.contextProblems)
+      .sorted(by: ReadProblem.precedes)
+    incompleteProjects.formUnion(discovery.incompleteProjects)
+    decideAcrossFiles()
+    diagnostics.sortAsOutput()
+  }
+
   /// Resolves what depends on all files of a project, after each of them was checked.
-  mutating func decideAcrossFiles() {
+  private mutating func decideAcrossFiles() {
     for project in incompleteProjects {
       // What could not be read may name anything.
       facts[project, default: RunFacts()].dropNames()

@@ -65,14 +65,45 @@ public struct Linter: Sendable {
       queue.append(FoundFile(file: file, open: nil, isContext: true), discovery.scopes)
     }
     queue.close()
-    let files = discovery.files + discovery.contextFiles
+    run(queue, discovery.files + discovery.contextFiles, texts)
+    return queue.result(discovery)
+  }
+
+  /// Checks the files of a queue.
+  private func run(
+    _ queue: FileQueue, _ files: [FileDiscovery.File], _ texts: [FilePath: [UInt8]]
+  ) {
     let byteCount = files.reduce(0) { $0 &+ $1.byteCount }
     var workers = ThreadGroup()
     let count = min(threads, files.count, 1 + byteCount / Self.byteCountPerThread)
     for _ in 1..<max(count, 1) { start(&workers, queue, texts) }
     work(queue, texts, on: newWorker())
     workers.join()
-    return queue.result(discovery)
+  }
+
+  /// Checks known files, and reads those of their context, except those whose texts change.
+  public func partialResult(
+    of discovery: FileDiscovery, except changing: Set<FilePath>
+  ) -> PartialResult {
+    let queue = FileQueue()
+    let files = discovery.files.filter { !changing.contains($0.path) }
+    for file in files { queue.append(FoundFile(file: file, open: nil), discovery.scopes) }
+    for file in discovery.contextFiles {
+      queue.append(FoundFile(file: file, open: nil, isContext: true), discovery.scopes)
+    }
+    queue.close()
+    run(queue, files + discovery.contextFiles, [:])
+    return PartialResult(queue.takeResult())
+  }
+
+  /// Checks a text that stands for a file.
+  public func partialResult(
+    of text: [UInt8], as file: FileDiscovery.File, in discovery: FileDiscovery
+  ) -> PartialResult {
+    let worker = newWorker()
+    worker.scopes = discovery.scopes
+    worker.lint(text, as: FoundFile(file: file, open: nil))
+    return PartialResult(worker.takeResult())
   }
 
   private func newWorker() -> FileWorker {

@@ -136,6 +136,24 @@ public func readStandardInput(most: Int) throws(SystemError) -> [UInt8] {
   try readToEnd(of: 0, most: most)
 }
 
+/// Waits for the next bytes on the standard input.
+///
+/// - Parameter most: how many to take.
+/// - Returns: an empty array at the end.
+/// - Throws: the system's error if it cannot be read.
+public func readSomeStandardInput(most: Int) throws(SystemError) -> [UInt8] {
+  while true {
+    do throws(SystemError) {
+      return try [UInt8](capacity: most) { buffer throws(SystemError) in
+        try retrying { posixRead(0, buffer.baseAddress, buffer.count) }
+      }
+    } catch {
+      guard error.code == EAGAIN || error.code == EWOULDBLOCK else { throw error }
+      waitUntilReady(0, for: POLLIN)
+    }
+  }
+}
+
 /// Reads from the current position of the descriptor to its end.
 private func readToEnd(of descriptor: Int32, most: Int) throws(SystemError) -> [UInt8] {
   var bytes: [UInt8] = []

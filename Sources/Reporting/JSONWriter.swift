@@ -158,6 +158,13 @@ extension JSONWriter {
     appendDigits(number.magnitude)
   }
 
+  /// A number with a fraction; one that JSON cannot represent is `null`.
+  public mutating func value(_ number: Double) {
+    guard number.isFinite else { return null() }
+    beginElement()
+    bytes.append("\(number)")
+  }
+
   private mutating func appendDigits(_ number: UInt) {
     if number >= 10 { appendDigits(number / 10) }
     appendDigit(UInt64(number % 10))

@@ -134,7 +134,7 @@ extension RuleDescription {
   /// The address of the rule in the catalogue.
   ///
   /// - Parameter documentation: the address of the repository's files.
-  func address(in documentation: String) -> String {
+  public func address(in documentation: String) -> String {
     "\(documentation)/\(RuleCatalogue.path)#\(id)"
   }
 }

@@ -15,6 +15,8 @@ final class ConfigurationStore {
   let projects = ProjectTable()
   /// The rules of the command line.
   private let selection: RuleSelection
+  /// Texts that are used instead of those on disk.
+  private let texts: [FilePath: [UInt8]]
   /// The problems of the configurations that were read.
   private(set) var problems: [ConfigurationProblem] = []
   /// The warnings of these configurations.
@@ -44,6 +46,7 @@ final class ConfigurationStore {
     self.currentFolder = currentFolder
     presets = choice.presets
     selection = choice.selection
+    texts = choice.texts
     configurations = [.standard(known.rules, presets: presets)]
   }
 
@@ -162,8 +165,10 @@ final class ConfigurationStore {
     let shown = shown(path)
     var file: ConfigurationFile?
     do throws(SystemError) {
-      let bytes = try readFile(
-        path.bytes, most: Self.maximumByteCount, waitsForPipes: isNamed)
+      let bytes =
+        if let text = texts[path] { text } else {
+          try readFile(path.bytes, most: Self.maximumByteCount, waitsForPipes: isNamed)
+        }
       var reader = ConfigurationReader(path: shown, folder: path.folder, known: known)
       file = reader.read(bytes, isConfiguration: isMeant(path, isNamed: isNamed))
       problems += reader.problems

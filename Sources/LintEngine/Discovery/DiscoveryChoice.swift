@@ -22,5 +22,8 @@ public struct DiscoveryChoice: Sendable {
   /// Whether everything that is left out is listed, and not only what was named.
   public var listsSkipped = false
 
+  /// The texts of configurations that are used instead of those on disk, by absolute path: those open in an editor.
+  public var texts: [FilePath: [UInt8]] = [:]
+
   public init() {}
 }

@@ -8,15 +8,18 @@ public struct FixChoice: Sendable {
   public var accepted: [FilePath: Set<UInt64>]
   /// How findings are silenced instead of fixed; nil to fix them.
   public var silencing: Silencing?
+  /// The id of the only rule whose findings are fixed or silenced; nil for all.
+  public var rule: String?
 
   public init(
     includesUnsafe: Bool = false, leastSeverity: Severity = .note,
-    accepted: [FilePath: Set<UInt64>] = [:], silencing: Silencing? = nil
+    accepted: [FilePath: Set<UInt64>] = [:], silencing: Silencing? = nil, rule: String? = nil
   ) {
     self.includesUnsafe = includesUnsafe
     self.leastSeverity = leastSeverity
     self.accepted = accepted
     self.silencing = silencing
+    self.rule = rule
   }
 
   /// Whether a finding is to be fixed or silenced, and is not accepted.
@@ -31,6 +34,7 @@ public struct FixChoice: Sendable {
 
   /// Whether a finding has a selected fix, or can be silenced.
   func isWanted(_ diagnostic: Diagnostic) -> Bool {
+    if let rule, rule != diagnostic.rule { return false }
     if silencing != nil { return diagnostic.canBeSilenced && diagnostic.severity >= leastSeverity }
     guard let fix = diagnostic.fix, diagnostic.severity >= leastSeverity else { return false }
     switch fix.safety {

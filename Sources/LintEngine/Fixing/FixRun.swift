@@ -39,9 +39,11 @@ public struct FixRun: Sendable {
   ///   - path: the path of the file.
   ///   - scope: its settings.
   ///   - result: that of the run, which knows the rest of its project; nil for a text without one.
+  ///   - project: the index of the project; nil if the run was about this text only.
   /// - Returns: the result and the fixed text. The diff names the file by its path.
   public func run(
-    text: [UInt8], as path: FilePath, _ scope: Scope, in result: LintResult? = nil
+    text: [UInt8], as path: FilePath, _ scope: Scope, in result: LintResult? = nil,
+    project: Int? = nil
   ) -> (file: FixedFile, text: [UInt8]) {
     guard text.count <= SourceFile.maximumByteCount else {
       var file = FixedFile(path: path)
@@ -50,8 +52,8 @@ public struct FixRun: Sendable {
     }
     let fixer = Fixer(rules: scope.rules, wantsLineHashes: wantsLineHashes)
     fixer.checker.isOnlyFile = false
-    // The run was about this text only.
-    fixer.checker.runFacts = result?.facts.first?.value
+    fixer.checker.runFacts =
+      if let project { result?.facts[project] } else { result?.facts.first?.value }
     var (file, newText) = fixer.fixedFile(text, as: path, scope, choice)
     if case .diffs = delivery {
       file.diff = UnifiedDiff(from: text, to: newText).rendered(path: path)

@@ -136,4 +136,9 @@ package struct TextLines {
   package var count: Int { starts.count - 1 }
 
   package subscript(_ line: Int) -> ArraySlice<UInt8> { text[starts[line]..<starts[line + 1]] }
+
+  /// The bytes of some lines.
+  func bytes(_ lines: Range<Int>) -> Range<Int> {
+    starts[lines.lowerBound]..<starts[lines.upperBound]
+  }
 }

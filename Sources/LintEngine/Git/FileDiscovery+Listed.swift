@@ -24,41 +24,6 @@ extension FileDiscovery {
   }
 }
 
-extension FileDiscovery {
-  /// One text that stands for a file, such as that of the standard input, and the other files of its project.
-  ///
-  /// - Parameters:
-  ///   - path: the file, which need not exist.
-  ///   - byteCount: the size of the text.
-  ///   - hasProject: whether the path says which project it belongs to.
-  ///   - search: finds its configuration.
-  public init(
-    text path: FilePath, byteCount: Int, hasProject: Bool, _ search: ConfigurationSearch
-  ) {
-    let scopes = ScopeTable(search)
-    var contexts = search.contexts
-    let absolute = path.absolute(in: search.store.currentFolder)
-    let place = NamedPlace(asking: absolute, isFolder: false)
-    let context = contexts.context(of: absolute.folder, for: place)
-    self.init(files: [])
-    var file = File(
-      path: path, byteCount: byteCount,
-      scope: scopes.scope(of: context.configuration, path: absolute.bytes))
-    skipped = search.passedOver
-    if contexts.isExcluded(absolute, isFolder: false, in: context) {
-      skipped.append(SkippedPath(path: path, reason: .excluded(file: nil, line: 0)))
-    } else {
-      if hasProject { file.project = contexts.project(of: absolute, context) }
-      files = [file]
-    }
-    self.scopes = scopes.scopes
-    skipLargeFiles()
-    var seen = FileWalk.Seen()
-    if let status = try? FileStatus(path: absolute.bytes) { seen.files.insert(status.identity) }
-    complete(search, scopes, except: seen)
-  }
-}
-
 /// Filters a list of files as a walk does.
 private struct ListSieve {
   /// A named path.

@@ -126,7 +126,7 @@ struct TrustedRoot: Hashable, Sendable {
 
 extension FilePath {
   /// Whether the path is a folder or inside it, judging by the text only; both are absolute.
-  func isInside(_ folder: FilePath) -> Bool {
+  package func isInside(_ folder: FilePath) -> Bool {
     self == folder || LintEngine.relative(bytes, to: folder.bytes) != nil
   }
 
