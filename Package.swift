@@ -67,11 +67,14 @@ let package = Package(
       path: "Rules"),
     .target(name: "Reporting", dependencies: ["LintEngine", "LayoutScene"]),
     .target(name: "Guide", dependencies: ["LintEngine", "LayoutModel"]),
+    .target(
+      name: "LanguageServer", dependencies: ["LintEngine", "Reporting", "Platform"],
+      exclude: ["Editors"]),
     .executableTarget(
       name: "layoutlint",
       dependencies: [
-        "LintEngine", "Rules", "Reporting", "Guide", "LayoutScene", "Wireframe", "LayoutModel",
-        "Platform",
+        "LintEngine", "Rules", "Reporting", "Guide", "LanguageServer", "LayoutScene", "Wireframe",
+        "LayoutModel", "Platform",
       ]),
     .target(name: "AllocationCount", path: "Tests/AllocationCount"),
     .target(name: "BenchmarkSupport", path: "Tests/BenchmarkSupport"),
@@ -124,6 +127,11 @@ let package = Package(
       ]),
     .testTarget(
       name: "ReportingTests", dependencies: ["Reporting", "LintEngine", "TestSupport"]),
+    .testTarget(
+      name: "LanguageServerTests",
+      dependencies: [
+        "LanguageServer", "Rules", "LintEngine", "Reporting", "Platform", "TestSupport",
+      ]),
     .testTarget(
       name: "GuideTests",
       dependencies: ["Guide", "Rules", "LintEngine", "FuzzSupport", "TestSupport"]),

@@ -12,6 +12,7 @@ enum Command: String, CaseIterable {
   case snippet
   case files
   case hook
+  case lsp
   case completions
   case man
 
@@ -26,7 +27,7 @@ enum Command: String, CaseIterable {
     case .snippet: "[NAME]"
     case .completions: Shell.allCases.map(\.rawValue).joined(separator: "|")
     case .hook: HookCommand.Action.allCases.map(\.rawValue).joined(separator: "|")
-    case .man: ""
+    case .lsp, .man: ""
     }
   }
 
@@ -50,6 +51,7 @@ enum Command: String, CaseIterable {
     case .files: "List the files that would be linted"
     case .hook:
       "Install, remove or check the Git hook that lints what a commit changes"
+    case .lsp: "Serve an editor: the language server protocol on the standard input and output"
     case .completions:
       "Print the script that makes a shell complete commands, options and their values"
     case .man: "Print the manual page"

@@ -25,7 +25,7 @@ extension Command {
     case .rules: CompletedOperand(kind: .rule, isRepeatable: true)
     case .completions: CompletedOperand(kind: .words(Shell.allCases.map(\.rawValue)))
     case .hook: CompletedOperand(kind: .words(HookCommand.Action.allCases.map(\.rawValue)))
-    case .man, .snippet: nil
+    case .lsp, .man, .snippet: nil
     }
   }
 

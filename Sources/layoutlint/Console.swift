@@ -43,6 +43,13 @@ enum Console {
     return write(isExact ? text : guardedSource(text, name), on: .output)
   }
 
+  /// Writes a message of the language server, byte for byte: only an editor reads it.
+  ///
+  /// - Returns: whether the editor still reads.
+  static func answerEditor(_ message: [UInt8]) -> Bool {
+    (try? StandardStream.output.write(message)) != nil
+  }
+
   /// Whether a variable reveals that a CI system reads the output.
   private static var isRevealed: Bool {
     LogGuard.variables.contains { !(environmentVariable($0) ?? "").isEmpty }

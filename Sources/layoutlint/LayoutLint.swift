@@ -60,6 +60,7 @@ enum LayoutLint {
     case .snippet: return try SnippetCommand(invocation).run()
     case .files: return try FilesCommand(invocation).run()
     case .hook: return try HookCommand(invocation).run()
+    case .lsp: return try LSPCommand(invocation).run()
     case .completions: return try CompletionsCommand(invocation).run()
     case .man: return try ManCommand(invocation).run()
     }

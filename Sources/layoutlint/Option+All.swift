@@ -4,17 +4,16 @@ import Reporting
 extension Option {
   private static let choosingFiles: [Command] = [.lint, .files, .score, .outline, .wireframe]
   private static let readingConfigurations: [Command] = [
-    .lint, .files, .score, .config, .explain, .guide, .snippet,
-    .outline, .wireframe,
+    .lint, .files, .score, .config, .explain, .guide, .snippet, .outline, .wireframe, .lsp,
   ]
-  private static let runningRules: [Command] = [.lint, .score]
+  private static let runningRules: [Command] = [.lint, .score, .lsp]
 
   /// Every option, in the order of the help.
   static let all: [Option] = [
     Option(
       name: .preset, value: .presets, topic: .rules,
       help: "Run the rules of these presets, with the options of the configuration",
-      commands: [.lint, .score, .config, .explain, .guide, .snippet]),
+      commands: [.lint, .score, .config, .explain, .guide, .snippet, .lsp]),
     Option(
       name: .only, value: .rules, topic: .rules,
       help: "Run only these rules, with the severities and options of the configuration",
@@ -248,6 +247,10 @@ extension Option {
       name: .threads, value: .number(atLeast: 1), topic: .other,
       help: "The number of threads. Default: the number of processors",
       commands: [.lint, .score, .initialize]),
+    Option(
+      name: .stdio, topic: .other,
+      help: "Use the standard input and output, as without it; some editors add it",
+      commands: [.lsp]),
     Option(
       name: .version, topic: .other, help: "Print the version", commands: Command.allCases),
     Option(

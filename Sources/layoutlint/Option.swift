@@ -41,6 +41,7 @@ struct Option: Sendable {
     case type, device, dark, rtl, state, distances
     case textSize = "text-size"
     case reporter, statistics, quiet, color, threads, format, all, skipped, schema, output, check
+    case stdio
     case version, help
   }
 

@@ -9,6 +9,10 @@ struct Workspace {
   let currentFolder: FilePath
   /// Finds the configurations of files.
   let search: ConfigurationSearch
+  /// How configurations are found.
+  let choice: DiscoveryChoice
+  /// The names that configurations may use.
+  let known: KnownNames
 
   /// - Parameter searchesConfigurations: whether the files have the configurations in their folders.
   init(
@@ -18,7 +22,7 @@ struct Workspace {
       throw UsageError("a path is empty", "name a file or folder; `.` is the current folder")
     }
     currentFolder = try Self.folder()
-    let known = KnownNames(
+    known = KnownNames(
       rules: Catalog.rules, reporters: ReportFormat.allCases.map(\.rawValue)
     ) { start in
       ReportFormat.isReport(start, rules: Catalog.rules.map { $0.id })
@@ -34,6 +38,7 @@ struct Workspace {
       choice.context = folder.absolute(in: currentFolder)
     }
     if !searchesConfigurations { choice.searchesConfigurations = false }
+    self.choice = choice
     search = ConfigurationSearch(
       choice, known: known, currentFolder: currentFolder)
   }

@@ -1,0 +1,136 @@
+import LintEngine
+
+/// The editor at the other end: what it can do, and how to write to it.
+final class Client {
+  /// What the client says about itself in `initialize`.
+  struct Capabilities {
+    var encoding = PositionEncoding.utf16
+    /// Whether it asks for diagnostics, so that they need not be pushed.
+    var pullsDiagnostics = false
+    var refreshesDiagnostics = false
+    var hasCodeDescriptions = false
+    var hasDocumentChanges = false
+    var resolvesEdits = false
+    var hasActionLiterals = false
+    var hasSymbolTree = false
+    var hasMarkdown = false
+    var showsProgress = false
+    var registersWatchers = false
+
+    init() {}
+
+    /// - Parameter params: the parameters of `initialize`.
+    init(_ params: JSON) {
+      let all = params["capabilities"] ?? .null
+      let document = all["textDocument"] ?? .null
+      let workspace = all["workspace"] ?? .null
+      let encodings = all["general"]?["positionEncodings"]?.elements ?? []
+      if encodings.contains(.string(PositionEncoding.utf8.rawValue)) { encoding = .utf8 }
+      pullsDiagnostics = document["diagnostic"]?.members != nil
+      refreshesDiagnostics = workspace["diagnostics"]?["refreshSupport"]?.flag ?? false
+      hasCodeDescriptions =
+        pullsDiagnostics
+        || document["publishDiagnostics"]?["codeDescriptionSupport"]?.flag ?? false
+      hasDocumentChanges = workspace["workspaceEdit"]?["documentChanges"]?.flag ?? false
+      let action = document["codeAction"] ?? .null
+      hasActionLiterals = action["codeActionLiteralSupport"]?.members != nil
+      resolvesEdits =
+        action["dataSupport"]?.flag ?? false
+        && action["resolveSupport"]?["properties"]?.elements?.contains("edit") ?? false
+      hasSymbolTree =
+        document["documentSymbol"]?["hierarchicalDocumentSymbolSupport"]?.flag ?? false
+      hasMarkdown =
+        document["hover"]?["contentFormat"]?.elements?.contains("markdown") ?? false
+      showsProgress = all["window"]?["workDoneProgress"]?.flag ?? false
+      registersWatchers =
+        workspace["didChangeWatchedFiles"]?["dynamicRegistration"]?.flag ?? false
+    }
+  }
+
+  var capabilities = Capabilities()
+  /// Whether the client reads no more.
+  private(set) var isGone = false
+  private let write: ([UInt8]) -> Bool
+  private var requestCount = 0
+  /// What to do with the answers to the requests of the server.
+  private var waiting: [RequestID: (Bool) -> Void] = [:]
+
+  /// - Parameter write: writes bytes; returns false if nobody reads them.
+  init(write: @escaping ([UInt8]) -> Bool) { self.write = write }
+
+  private func send(_ message: JSON) {
+    if !isGone, !write(message.framed) { isGone = true }
+  }
+
+  func notify(_ method: String, _ params: JSON) { send(.notification(method, params)) }
+
+  func answer(_ id: RequestID, _ result: Result<JSON, ResponseError>) {
+    switch result {
+    case .success(let value): send(.response(id, value))
+    case .failure(let error): send(.response(id, error))
+    }
+  }
+
+  /// Answers what could not be read as a request.
+  func refuse(_ refusal: Message.Refusal) { send(.response(refusal.id, refusal.error)) }
+
+  /// Sends a request.
+  ///
+  /// - Parameter done: is called when it is answered, and told whether with a result.
+  func request(
+    _ method: String, _ params: JSON, then done: @escaping (Bool) -> Void = { _ in }
+  ) {
+    requestCount += 1
+    let id = RequestID.text("layoutlint-\(requestCount)")
+    waiting[id] = done
+    send(.request(id, method, params))
+  }
+
+  /// Takes the answer to a request of the server; any other is ignored.
+  func take(answerTo id: RequestID, isResult: Bool) {
+    waiting.removeValue(forKey: id)?(isResult)
+  }
+
+  /// Says something in the log of the client.
+  func log(_ text: String, isWarning: Bool = false) {
+    notify("window/logMessage", ["type": .integer(isWarning ? 2 : 3), "message": .string(text)])
+  }
+}
+
+/// The progress of one piece of work that the client shows.
+final class ClientProgress {
+  private let client: Client
+  private let token: JSON
+  private var isShown = false
+  private var hasEnded = false
+
+  /// Progress that the client has asked for with a token; nil if it has not.
+  init?(_ client: Client, _ token: JSON?, title: String) {
+    guard let token, token.text != nil || token.wholeNumber != nil else { return nil }
+    (self.client, self.token) = (client, token)
+    begin(title)
+  }
+
+  /// Progress that the server begins; nil if the client shows none. It is shown once the client agrees.
+  init?(_ client: Client, number: Int, title: String) {
+    guard client.capabilities.showsProgress else { return nil }
+    (self.client, token) = (client, .string("layoutlint-progress-\(number)"))
+    client.request("window/workDoneProgress/create", ["token": token]) { [self] agrees in
+      if agrees, !hasEnded { begin(title) }
+    }
+  }
+
+  func end(_ message: String) {
+    if isShown { report(["kind": "end", "message": .string(message)]) }
+    hasEnded = true
+  }
+
+  private func begin(_ title: String) {
+    isShown = true
+    report(["kind": "begin", "title": .string(title)])
+  }
+
+  private func report(_ value: JSON) {
+    client.notify("$/progress", ["token": token, "value": value])
+  }
+}

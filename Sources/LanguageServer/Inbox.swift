@@ -1,0 +1,133 @@
+import LintEngine
+import Platform
+
+/// What waits for the server: one thread reads messages while another answers them.
+final class Inbox: Sendable {
+  enum Event: Sendable {
+    case message(Message)
+    case refused(Message.Refusal)
+    /// The files of the workspace were read.
+    case loaded(LoadedProject)
+    /// The input has ended.
+    case end
+  }
+
+  /// A client that sends more than this without waiting for answers has to wait itself.
+  private static let mostBytes = 128 << 20
+
+  private struct State {
+    var events: [(event: Event, byteCount: Int)] = []
+    /// How many of `events` were taken.
+    var taken = 0
+    var byteCount = 0
+    /// The requests that were not answered, and those of them that the client does not want any more.
+    var open: Set<RequestID> = []
+    var cancelled: Set<RequestID> = []
+
+    mutating func take() -> Event? {
+      guard taken < events.count else { return nil }
+      let (event, count) = events[taken]
+      taken += 1
+      byteCount -= count
+      if taken == events.count || taken > 1_000 {
+        events.removeFirst(taken)
+        taken = 0
+      }
+      return event
+    }
+  }
+
+  private let state = Monitor(State())
+
+  /// Adds an event; waits while too much waits.
+  func append(_ event: Event, byteCount: Int = 0) {
+    let _: Bool = state.wait { state in
+      state.byteCount == 0 || state.byteCount + byteCount <= Self.mostBytes ? true : nil
+    }
+    state.update { state in
+      if case .message(.request(let id, _, _)) = event { state.open.insert(id) }
+      if case .message(.notification("$/cancelRequest", let params)) = event {
+        // It counts at once, for requests that wait in front of it.
+        if let id = params["id"].flatMap(RequestID.init), state.open.contains(id) {
+          state.cancelled.insert(id)
+        }
+      }
+      state.events.append((event, byteCount))
+      state.byteCount += byteCount
+    }
+  }
+
+  /// Takes the next event, and waits for one.
+  func next() -> Event {
+    let event = state.wait { $0.take() }
+    // Wakes the reader, which may wait for room.
+    state.update { _ in }
+    return event
+  }
+
+  /// Takes the next event if there is one.
+  func nextIfAny() -> Event? {
+    var event: Event?
+    state.update { event = $0.take() }
+    return event
+  }
+
+  /// Whether the client does not want an answer any more.
+  func isCancelled(_ id: RequestID) -> Bool { state.withLock { $0.cancelled.contains(id) } }
+
+  /// Notes that a request was answered.
+  func close(_ id: RequestID) {
+    state.withLock { state in
+      state.open.remove(id)
+      state.cancelled.remove(id)
+    }
+  }
+
+  /// Whether a change of a document waits, which would make an answer about it worthless.
+  func hasChange(of uri: String) -> Bool {
+    state.withLock { state in
+      state.events[state.taken...].contains { event, _ in
+        guard case .message(.notification("textDocument/didChange", let params)) = event else {
+          return false
+        }
+        return params["textDocument"]?["uri"]?.text == uri
+      }
+    }
+  }
+}
+
+/// Reads messages into an inbox until the input ends or the client ends the server.
+struct MessageReader: Sendable {
+  let inbox: Inbox
+  /// Waits for the next bytes; an empty array is the end.
+  let read: @Sendable () -> [UInt8]
+
+  func run() {
+    var framing = MessageFraming()
+    while true {
+      let bytes = read()
+      guard !bytes.isEmpty else { return inbox.append(.end) }
+      framing.append(bytes)
+      while let part = framing.next() {
+        guard take(part) else { return }
+      }
+    }
+  }
+
+  /// - Returns: whether the server goes on.
+  private func take(_ part: MessageFraming.Part) -> Bool {
+    switch part {
+    case .refused(let reason):
+      inbox.append(.refused(.init(id: nil, .init(.parseError, reason))))
+    case .content(let content):
+      do throws(Message.Refusal) {
+        let message = try Message(content)
+        inbox.append(.message(message), byteCount: content.count)
+        if case .notification("exit", _) = message { return false }
+      } catch {
+        inbox.append(.refused(error))
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,71 @@
+/// A JSON value (RFC 8259).
+package enum JSON: Sendable, Equatable {
+  case null
+  case bool(Bool)
+  /// A number without a fraction or an exponent.
+  case integer(Int)
+  case number(Double)
+  case string(String)
+  case array([JSON])
+  case object([String: JSON])
+
+  /// The member of an object; nil if there is none, or this is not an object.
+  package subscript(key: String) -> JSON? {
+    guard case .object(let members) = self else { return nil }
+    return members[key]
+  }
+
+  /// The text of a string.
+  package var text: String? {
+    guard case .string(let text) = self else { return nil }
+    return text
+  }
+
+  package var flag: Bool? {
+    guard case .bool(let flag) = self else { return nil }
+    return flag
+  }
+
+  /// A whole number. Some clients write every number with a fraction.
+  package var wholeNumber: Int? {
+    switch self {
+    case .integer(let number): number
+    case .number(let number): Int(exactly: number)
+    default: nil
+    }
+  }
+
+  package var elements: [JSON]? {
+    guard case .array(let elements) = self else { return nil }
+    return elements
+  }
+
+  package var members: [String: JSON]? {
+    guard case .object(let members) = self else { return nil }
+    return members
+  }
+
+  /// Whether it is missing in all but name.
+  var isNull: Bool { self == .null }
+}
+
+extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  package init(stringLiteral text: String) { self = .string(text) }
+  package init(integerLiteral number: Int) { self = .integer(number) }
+  package init(booleanLiteral flag: Bool) { self = .bool(flag) }
+  package init(arrayLiteral elements: JSON...) { self = .array(elements) }
+  package init(dictionaryLiteral members: (String, JSON)...) {
+    self = .object(Dictionary(members) { $1 })
+  }
+}
+
+extension JSON {
+  /// The value, with another member; unchanged if it is not an object.
+  func with(_ key: String, _ value: JSON?) -> JSON {
+    guard let value, case .object(var members) = self else { return self }
+    members[key] = value
+    return .object(members)
+  }
+}

@@ -1,0 +1,128 @@
+import LintEngine
+import Platform
+
+/// What to read of a workspace.
+struct ProjectLoad: Sendable {
+  /// How configurations are found, and which names they may use; with the texts of open configurations.
+  var choice: DiscoveryChoice
+  var known: KnownNames
+  /// The folder that names in messages are relative to.
+  var currentFolder: FilePath
+  /// The folders of the workspace.
+  var folders: [FilePath]
+  /// The sizes of the open documents in Swift.
+  var texts: [FilePath: Int]
+
+  /// Reads everything but the open documents.
+  func run() -> LoadedProject {
+    let search = ConfigurationSearch(choice, known: known, currentFolder: currentFolder)
+    let discovery = FileDiscovery(folders: folders, texts: texts, search)
+    var project = LoadedProject(load: self, discovery: discovery)
+    project.passedOver = search.passedOver
+    guard discovery.configurationProblems.isEmpty else { return project }
+    project.closed = Linter(threads: processorCount()).partialResult(
+      of: discovery, except: Set(texts.keys))
+    project.baselines = Baselines(discovery, search, currentFolder)
+    return project
+  }
+}
+
+/// What a workspace says apart from its open documents.
+struct LoadedProject: Sendable {
+  let load: ProjectLoad
+  let discovery: FileDiscovery
+  /// The files by their paths.
+  let files: [FilePath: FileDiscovery.File]
+  /// What the files say that were not open.
+  var closed = PartialResult()
+  var baselines = Baselines()
+  var passedOver: [SkippedPath] = []
+
+  init(load: ProjectLoad, discovery: FileDiscovery) {
+    self.load = load
+    self.discovery = discovery
+    files = Dictionary(discovery.files.map { ($0.path, $0) }) { first, _ in first }
+  }
+
+  /// Whether a configuration has a mistake, so that nothing was checked.
+  var isRefused: Bool { !discovery.configurationProblems.isEmpty }
+
+  func scope(of file: FileDiscovery.File) -> Scope { discovery.scopes[file.scope] }
+}
+
+/// The findings that the team has accepted.
+struct Baselines: Sendable {
+  private struct File: Sendable {
+    var baseline: Baseline
+    /// What its paths are relative to.
+    var root: FilePath
+  }
+
+  private var files: [FilePath: File] = [:]
+  private var baselineOfScope: [FilePath?] = []
+  private var linted = LintedFiles([], currentFolder: FilePath("/"))
+  private var currentFolder = FilePath("/")
+  /// Why baselines cannot be read.
+  private(set) var problems: [String] = []
+
+  init() {}
+
+  init(_ discovery: FileDiscovery, _ search: ConfigurationSearch, _ currentFolder: FilePath) {
+    var search = search
+    self.currentFolder = currentFolder
+    baselineOfScope = discovery.scopes.map(\.baseline.value)
+    for path in Set(baselineOfScope.compactMap(\.self)) {
+      let name = String(decoding: path.bytes, as: UTF8.self)
+      guard let bytes = try? readFile(path.bytes, most: Self.mostBytes) else {
+        problems.append("the baseline `\(name)` cannot be read")
+        continue
+      }
+      guard let baseline = try? Baseline(parsing: bytes) else {
+        problems.append("the baseline `\(name)` has mistakes; `layoutlint` lists them")
+        continue
+      }
+      let root = search.find(path, isFolder: false).root ?? FilePath("..").absolute(in: path)
+      files[path] = File(baseline: baseline, root: root)
+    }
+    if !files.isEmpty {
+      linted = LintedFiles(discovery.files.map(\.path), currentFolder: currentFolder)
+    }
+  }
+
+  private static let mostBytes = 256 << 20
+
+  /// Removes the accepted findings.
+  ///
+  /// - Parameter scope: the index of the settings of a file.
+  /// - Returns: `Diagnostic.contentHash` of those that were removed, by file.
+  func remove(
+    from diagnostics: inout [Diagnostic], scope: (FilePath) -> Int?
+  ) -> [FilePath: Set<UInt64>] {
+    guard !files.isEmpty else { return [:] }
+    var accepted: [FilePath: Set<UInt64>] = [:]
+    var groups = Dictionary(grouping: diagnostics) { diagnostic in
+      files.count == 1 ? files.keys.first : scope(diagnostic.path).flatMap { baselineOfScope[$0] }
+    }
+    for (path, file) in files {
+      guard let covered = groups[path] else { continue }
+      let judge = BaselineScope(linted, root: file.root, isPartial: true, unjudged: []) {
+        $0.absolute(in: file.root).isThere
+      }
+      let left = file.baseline.apply(
+        to: covered, root: BaselineRoot(file.root, currentFolder: currentFolder), scope: judge
+      ).remaining
+      // Both are in the same order.
+      var remaining = left[...]
+      for diagnostic in covered {
+        if diagnostic == remaining.first {
+          remaining.removeFirst()
+        } else {
+          accepted[diagnostic.path, default: []].insert(diagnostic.contentHash)
+        }
+      }
+      groups[path] = left
+    }
+    diagnostics = groups.values.flatMap(\.self).sorted(by: Diagnostic.precedes)
+    return accepted
+  }
+}

@@ -1,0 +1,78 @@
+import LintEngine
+
+/// A document that the client has open: its text stands for the file.
+struct OpenDocument: Sendable {
+  /// The address as the client writes it.
+  let uri: String
+  let path: FilePath
+  var version: Int
+  var text: TextDocument
+  /// Whether the address is that of a file.
+  var isFile = true
+  /// What the text says on its own; nil if it has changed since.
+  var partial: PartialResult?
+
+  init(uri: String, path: FilePath, version: Int, text: TextDocument) {
+    self.uri = uri
+    self.path = path
+    self.version = version
+    self.text = text
+  }
+
+  var isSwift: Bool { path.bytes.suffix(6).elementsEqual(".swift".utf8) }
+
+  var isConfiguration: Bool {
+    path.bytes.suffix(1 + ConfigurationName.file.utf8.count)
+      .elementsEqual("/\(ConfigurationName.file)".utf8)
+  }
+
+  /// Applies a change of the client.
+  ///
+  /// - Returns: whether the change could be read.
+  mutating func apply(_ change: JSON, _ encoding: PositionEncoding) -> Bool {
+    guard let new = change["text"]?.text else { return false }
+    guard let range = change["range"], !range.isNull else {
+      text = TextDocument(Array(new.utf8))
+      return true
+    }
+    guard let (start, end) = TextPosition.range(range) else { return false }
+    text.replace(start, end, with: new.utf8, encoding)
+    return true
+  }
+}
+
+extension TextPosition {
+  init?(_ json: JSON?) {
+    guard let line = json?["line"]?.wholeNumber, let character = json?["character"]?.wholeNumber,
+      line >= 0, character >= 0
+    else { return nil }
+    self.init(line: line, character: character)
+  }
+
+  static func range(_ json: JSON?) -> (TextPosition, TextPosition)? {
+    guard let start = TextPosition(json?["start"]), let end = TextPosition(json?["end"]) else {
+      return nil
+    }
+    return (start, end)
+  }
+
+  var json: JSON { ["line": .integer(line), "character": .integer(character)] }
+}
+
+extension TextDocument {
+  /// A range of bytes as the protocol writes it.
+  func json(_ range: Range<Int>, _ encoding: PositionEncoding) -> JSON {
+    [
+      "start": position(of: range.lowerBound, encoding).json,
+      "end": position(of: range.upperBound, encoding).json,
+    ]
+  }
+
+  /// An edit as the protocol writes it.
+  func json(_ edit: Edit, _ encoding: PositionEncoding) -> JSON {
+    [
+      "range": json(edit.range, encoding),
+      "newText": .string(String(decoding: edit.replacement, as: UTF8.self)),
+    ]
+  }
+}

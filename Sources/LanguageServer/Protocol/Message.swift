@@ -1,0 +1,147 @@
+/// A message of the protocol: JSON-RPC 2.0 without batches.
+package enum Message: Sendable {
+  case request(id: RequestID, method: String, params: JSON)
+  case notification(method: String, params: JSON)
+  /// An answer to a request of the server.
+  case response(id: RequestID, isResult: Bool)
+
+  /// Reads the content of a message.
+  ///
+  /// - Throws: `Refusal` with the error to answer.
+  package init(_ content: [UInt8]) throws(Refusal) {
+    let json: JSON
+    do throws(JSONError) {
+      json = try JSON(parsing: content)
+    } catch {
+      throw Refusal(
+        id: nil, .init(.parseError, "byte \(error.offset) of the message: \(error.reason)"))
+    }
+    guard json.members != nil else {
+      throw Refusal(id: nil, .init(.invalidRequest, "a message is an object; there are no batches"))
+    }
+    let id = try Self.id(json)
+    func refuse(_ reason: String) -> Refusal { Refusal(id: id, .init(.invalidRequest, reason)) }
+    guard json["jsonrpc"]?.text == "2.0" else { throw refuse("`jsonrpc` is not \"2.0\"") }
+    guard let method = json["method"] else {
+      guard let id, json["result"] != nil || json["error"] != nil else {
+        throw refuse("a message has neither a `method` nor a `result`")
+      }
+      self = .response(id: id, isResult: json["error"] == nil)
+      return
+    }
+    guard let method = method.text else { throw refuse("`method` is not a string") }
+    let params = json["params"] ?? .null
+    switch params {
+    case .null, .array, .object: break
+    default: throw refuse("`params` is neither an object nor an array")
+    }
+    if let id {
+      self = .request(id: id, method: method, params: params)
+    } else {
+      self = .notification(method: method, params: params)
+    }
+  }
+
+  private static func id(_ json: JSON) throws(Refusal) -> RequestID? {
+    guard let id = json["id"] else { return nil }
+    guard let known = RequestID(id) else {
+      throw Refusal(
+        id: nil, .init(.invalidRequest, "`id` is neither a whole number nor a string"))
+    }
+    return known
+  }
+
+  /// A message that cannot be taken.
+  package struct Refusal: Error, Equatable {
+    /// The request to answer; nil if it is unknown.
+    package var id: RequestID?
+    package var error: ResponseError
+
+    init(id: RequestID?, _ error: ResponseError) {
+      self.id = id
+      self.error = error
+    }
+  }
+}
+
+/// The id of a request.
+package enum RequestID: Hashable, Sendable {
+  case number(Int)
+  case text(String)
+
+  init?(_ json: JSON) {
+    if let number = json.wholeNumber {
+      self = .number(number)
+    } else if let text = json.text {
+      self = .text(text)
+    } else {
+      return nil
+    }
+  }
+
+  var json: JSON {
+    switch self {
+    case .number(let number): .integer(number)
+    case .text(let text): .string(text)
+    }
+  }
+}
+
+/// The error that answers a request.
+package struct ResponseError: Error, Equatable {
+  /// The codes of JSON-RPC and of the protocol.
+  package enum Code: Int, Sendable {
+    case parseError = -32700
+    case invalidRequest = -32600
+    case methodNotFound = -32601
+    case invalidParams = -32602
+    case internalError = -32603
+    case serverNotInitialized = -32002
+    case requestFailed = -32803
+    case serverCancelled = -32802
+    case contentModified = -32801
+    case requestCancelled = -32800
+  }
+
+  package var code: Code
+  package var message: String
+  package var data: JSON?
+
+  package init(_ code: Code, _ message: String, data: JSON? = nil) {
+    self.code = code
+    self.message = message
+    self.data = data
+  }
+
+  static func invalidParams(_ message: String) -> ResponseError { .init(.invalidParams, message) }
+}
+
+// MARK: - Writing
+
+extension JSON {
+  /// A request of the server.
+  static func request(_ id: RequestID, _ method: String, _ params: JSON) -> JSON {
+    ["jsonrpc": "2.0", "id": id.json, "method": .string(method), "params": params]
+  }
+
+  static func notification(_ method: String, _ params: JSON) -> JSON {
+    ["jsonrpc": "2.0", "method": .string(method), "params": params]
+  }
+
+  static func response(_ id: RequestID, _ result: JSON) -> JSON {
+    ["jsonrpc": "2.0", "id": id.json, "result": result]
+  }
+
+  static func response(_ id: RequestID?, _ error: ResponseError) -> JSON {
+    let body: JSON = ["code": .integer(error.code.rawValue), "message": .string(error.message)]
+    return [
+      "jsonrpc": "2.0", "id": id?.json ?? .null, "error": body.with("data", error.data),
+    ]
+  }
+
+  /// The message with its header.
+  package var framed: [UInt8] {
+    let content = bytes
+    return Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content
+  }
+}

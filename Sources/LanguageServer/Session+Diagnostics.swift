@@ -1,0 +1,210 @@
+import LintEngine
+import Platform
+import Reporting
+
+extension Session {
+  private var encoding: PositionEncoding { client.capabilities.encoding }
+
+  // MARK: - Pushed
+
+  /// Publishes the findings in an open document, unless the client asks for them itself or knows them.
+  func publish(_ path: FilePath) {
+    guard !client.capabilities.pullsDiagnostics, let document = documents[path], document.isSwift
+    else { return }
+    let items = diagnostics(path)
+    guard reported[path] != items else { return }
+    let isFirst = reported[path] == nil
+    reported[path] = items
+    if isFirst, items == [] { return }
+    client.notify(
+      "textDocument/publishDiagnostics",
+      [
+        "uri": .string(document.uri), "version": .integer(document.version), "diagnostics": items,
+      ])
+  }
+
+  /// Publishes what is new in the open documents, or has the client ask for it.
+  func publishAll() {
+    guard client.capabilities.pullsDiagnostics else {
+      for path in documents.keys.sorted() { publish(path) }
+      return
+    }
+    let isNew = documents.keys.contains { path in
+      reported[path].map { $0 != diagnostics(path) } ?? false
+    }
+    if isNew || asksForWorkspace { refresh() }
+  }
+
+  private func refresh() {
+    if client.capabilities.refreshesDiagnostics {
+      client.request("workspace/diagnostic/refresh", .null)
+    }
+  }
+
+  /// Publishes the problems of the configurations, open or not.
+  func publishConfigurations() {
+    guard !client.capabilities.pullsDiagnostics else {
+      if reported.contains(where: { isConfiguration($0.key) && $0.value != diagnostics($0.key) }) {
+        refresh()
+      }
+      return
+    }
+    let known = reported.keys.filter(isConfiguration)
+    for path in Set(known).union(configurationProblems.keys).sorted() {
+      let items = diagnostics(path)
+      guard reported[path] != items else { continue }
+      reported[path] = items == [] ? nil : items
+      let uri = documents[path]?.uri ?? DocumentURI.uri(path)
+      client.notify(
+        "textDocument/publishDiagnostics", ["uri": .string(uri), "diagnostics": items])
+    }
+  }
+
+  private func isConfiguration(_ path: FilePath) -> Bool {
+    !path.bytes.suffix(6).elementsEqual(".swift".utf8)
+  }
+
+  // MARK: - Pulled
+
+  func documentDiagnostics(_ params: JSON) throws(ResponseError) -> JSON {
+    guard let uri = params["textDocument"]?["uri"]?.text else {
+      throw .invalidParams("`textDocument` has no `uri`")
+    }
+    let path = DocumentURI.path(uri) ?? FilePath(uri)
+    if inbox.hasChange(of: uri) {
+      throw ResponseError(
+        .serverCancelled, "the document has changed", data: ["retriggerRequest": true])
+    }
+    // A client that can be told of more gets what is known at once.
+    if result.fileCount == 0 || !client.capabilities.refreshesDiagnostics {
+      if needsResult { resolve() }
+    } else {
+      check(path)
+    }
+    let items = diagnostics(path)
+    reported[path] = items
+    return Self.report(items, previous: params["previousResultId"]?.text)
+  }
+
+  /// A report, or that nothing has changed since the last one.
+  private static func report(_ items: JSON, previous: String?) -> JSON {
+    let id = identity(items)
+    if id == previous { return ["kind": "unchanged", "resultId": .string(id)] }
+    return ["kind": "full", "resultId": .string(id), "items": items]
+  }
+
+  private static func identity(_ items: JSON) -> String {
+    // FNV-1a.
+    let hash = items.bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+    }
+    return String(hash, radix: 16)
+  }
+
+  func workspaceDiagnostics(_ id: RequestID, _ params: JSON) throws(ResponseError) -> JSON {
+    asksForWorkspace = true
+    let progress = ClientProgress(client, params["workDoneToken"], title: "layoutlint")
+    defer { progress?.end("\(findings.count) files with findings") }
+    if needsResult { resolve() }
+    var previous: [FilePath: String] = [:]
+    for known in params["previousResultIds"]?.elements ?? [] {
+      guard let uri = known["uri"]?.text, let value = known["value"]?.text else { continue }
+      previous[DocumentURI.path(uri) ?? FilePath(uri)] = value
+    }
+    let paths = Set(findings.keys).union(configurationProblems.keys).union(previous.keys)
+    var reports: [JSON] = []
+    for path in paths.sorted() {
+      if inbox.isCancelled(id) {
+        throw ResponseError(.requestCancelled, "the client has cancelled the request")
+      }
+      let items = diagnostics(path)
+      if documents[path] != nil { reported[path] = items }
+      let document = documents[path]
+      reports.append(
+        Self.report(items, previous: previous[path])
+          .with("uri", .string(document?.uri ?? DocumentURI.uri(path)))
+          .with("version", document.map { .integer($0.version) } ?? .null))
+    }
+    // A client that takes parts gets all of it as one.
+    if let token = params["partialResultToken"], !token.isNull {
+      client.notify("$/progress", ["token": token, "value": ["items": .array(reports)]])
+      return ["items": []]
+    }
+    return ["items": .array(reports)]
+  }
+
+  // MARK: - Values
+
+  /// What is wrong with a file, as the protocol writes it.
+  func diagnostics(_ path: FilePath) -> JSON {
+    if let problems = configurationProblems[path] {
+      return .array(problems.map { json($0, in: documents[path]?.text ?? file(path)) })
+    }
+    guard let shown = findings[path]?.shown, !shown.isEmpty else { return [] }
+    // A file that is not open is read only if its columns have to be counted.
+    lazy var text = documents[path]?.text ?? file(path)
+    return .array(
+      shown.map { diagnostic in
+        if documents[path] == nil, let range = Self.plainRange(diagnostic, encoding) {
+          return json(diagnostic, range)
+        }
+        return json(diagnostic, text.json(diagnostic.range, encoding))
+      })
+  }
+
+  private func file(_ path: FilePath) -> TextDocument {
+    TextDocument((try? readFile(path.systemBytes, most: 256 << 20)) ?? [])
+  }
+
+  /// The range of a finding on one line, whose text it has.
+  private static func plainRange(
+    _ diagnostic: Diagnostic, _ encoding: PositionEncoding
+  ) -> JSON? {
+    let (start, end) = (diagnostic.start, diagnostic.end)
+    guard start.line == end.line, end.column <= diagnostic.lineText.count + 1 else { return nil }
+    func position(_ place: Diagnostic.Position) -> JSON {
+      TextPosition(
+        line: place.line - 1,
+        character: TextDocument.length(diagnostic.lineText[..<(place.column - 1)], encoding)
+      ).json
+    }
+    return ["start": position(start), "end": position(end)]
+  }
+
+  private func json(_ diagnostic: Diagnostic, _ range: JSON) -> JSON {
+    let severity = diagnostic.severity == .error ? 1 : diagnostic.severity == .warning ? 2 : 3
+    let text = Self.sentence(diagnostic.message, diagnostic.advice)
+    let value: JSON = [
+      "range": range, "severity": .integer(severity), "code": .string(diagnostic.rule),
+      "source": "layoutlint", "message": .string(text),
+    ]
+    guard client.capabilities.hasCodeDescriptions, let address = address(of: diagnostic.rule) else {
+      return value
+    }
+    return value.with("codeDescription", ["href": .string(address)])
+  }
+
+  /// The page of a rule; nil if the documentation is not published.
+  func address(of rule: String) -> String? {
+    guard let documentation = server.documentation,
+      let rule = server.known.rules.first(where: { $0.id == rule })
+    else { return nil }
+    return rule.description.address(in: documentation)
+  }
+
+  static func sentence(_ message: String, _ advice: String) -> String {
+    advice.isEmpty ? message : "\(message); \(advice)"
+  }
+
+  private func json(_ problem: ConfigurationProblem, in text: TextDocument) -> JSON {
+    let line = problem.place.line - 1
+    let start = text.offset(of: .init(line: line, character: problem.place.column - 1), .utf8)
+    // To the end of the word.
+    let word = text.bytes[start...].prefix { $0 > 0x20 && $0 != UInt8(ascii: ":") }
+    return [
+      "range": text.json(start..<(start + word.count), encoding),
+      "severity": problem.isWarning ? 2 : 1, "source": "layoutlint", "code": "configuration",
+      "message": .string(Self.sentence(problem.message, problem.advice)),
+    ]
+  }
+}

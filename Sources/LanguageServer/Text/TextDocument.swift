@@ -1,0 +1,138 @@
+/// How the columns of positions are counted.
+package enum PositionEncoding: String, Sendable {
+  case utf8 = "utf-8"
+  case utf16 = "utf-16"
+}
+
+/// A position between two characters of a text, as the protocol counts: from 0.
+package struct TextPosition: Equatable, Sendable {
+  package var line: Int
+  /// In the units of the encoding, from the start of the line.
+  package var character: Int
+
+  package init(line: Int, character: Int) {
+    self.line = line
+    self.character = character
+  }
+}
+
+/// A text with the places of its lines, which LF, CRLF and CR end.
+package struct TextDocument: Sendable {
+  /// UTF-8.
+  package private(set) var bytes: [UInt8]
+  /// Where each line begins.
+  package private(set) var lineStarts: [Int]
+
+  package init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    lineStarts = [0]
+    Self.appendLineStarts(of: bytes, 0..<bytes.count, to: &lineStarts)
+  }
+
+  /// Adds the starts of the lines behind the line breaks in a range.
+  private static func appendLineStarts(
+    of bytes: [UInt8], _ range: Range<Int>, to starts: inout [Int]
+  ) {
+    bytes.withUnsafeBufferPointer { bytes in
+      var index = range.lowerBound
+      while index < range.upperBound {
+        let byte = bytes[index]
+        index += 1
+        guard byte == 0x0A || byte == 0x0D else { continue }
+        if byte == 0x0D, index < bytes.count, bytes[index] == 0x0A { index += 1 }
+        starts.append(index)
+      }
+    }
+  }
+
+  // MARK: - Positions
+
+  /// The bytes of a line without its line break.
+  private func bytes(ofLine line: Int) -> Range<Int> {
+    let start = lineStarts[line]
+    guard line + 1 < lineStarts.count else { return start..<bytes.count }
+    var end = lineStarts[line + 1]
+    if end > start, bytes[end - 1] == 0x0A { end -= 1 }
+    if end > start, bytes[end - 1] == 0x0D { end -= 1 }
+    return start..<end
+  }
+
+  /// The byte at a position. A character behind the end of its line is its end, one inside of a scalar its start, and a line
+  /// behind the end of the text the end of the text.
+  package func offset(of position: TextPosition, _ encoding: PositionEncoding) -> Int {
+    guard position.line >= 0 else { return 0 }
+    guard position.line < lineStarts.count else { return bytes.count }
+    let line = bytes(ofLine: position.line)
+    var offset = line.lowerBound
+    var count = 0
+    while offset < line.upperBound {
+      let (width, units) = Self.size(ofScalar: bytes[offset], encoding)
+      guard count + units <= position.character else { break }
+      count += units
+      offset += width
+    }
+    return min(offset, line.upperBound)
+  }
+
+  /// The position of a byte.
+  package func position(of offset: Int, _ encoding: PositionEncoding) -> TextPosition {
+    let offset = min(max(offset, 0), bytes.count)
+    let line = line(of: offset)
+    let start = lineStarts[line]
+    if encoding == .utf8 { return TextPosition(line: line, character: offset - start) }
+    return TextPosition(
+      line: line, character: Self.length(bytes[start..<offset], encoding))
+  }
+
+  /// The line with a byte.
+  private func line(of offset: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// The units of a piece of a line.
+  package static func length(_ bytes: ArraySlice<UInt8>, _ encoding: PositionEncoding) -> Int {
+    guard encoding == .utf16 else { return bytes.count }
+    // Each scalar has one first byte, and those of four bytes have two units.
+    return bytes.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 >= 0xF0 ? 2 : 1) }
+  }
+
+  /// The bytes of a scalar, and its units.
+  private static func size(
+    ofScalar first: UInt8, _ encoding: PositionEncoding
+  ) -> (width: Int, units: Int) {
+    let width = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    return (width, encoding == .utf8 ? width : width == 4 ? 2 : 1)
+  }
+
+  // MARK: - Changes
+
+  /// Replaces a part of the text.
+  package mutating func replace(
+    _ start: TextPosition, _ end: TextPosition, with text: some Collection<UInt8>,
+    _ encoding: PositionEncoding
+  ) {
+    let (one, other) = (offset(of: start, encoding), offset(of: end, encoding))
+    replace(min(one, other)..<max(one, other), with: text)
+  }
+
+  /// Replaces bytes, and looks for lines only around them.
+  package mutating func replace(_ range: Range<Int>, with text: some Collection<UInt8>) {
+    let growth = text.count - range.count
+    // A line break before the range may continue in it.
+    let first = max(0, line(of: range.lowerBound) - 1)
+    // The start of a line behind a whole line that stays as it is.
+    let last = line(of: range.upperBound) + 2
+    let kept = last < lineStarts.count ? lineStarts[last...].map { $0 + growth } : []
+    bytes.replaceSubrange(range, with: text)
+    lineStarts.removeSubrange((first + 1)...)
+    let searched = lineStarts[first]..<(kept.first ?? bytes.count)
+    Self.appendLineStarts(of: bytes, searched, to: &lineStarts)
+    lineStarts += kept.dropFirst()
+  }
+}
