@@ -97,6 +97,7 @@ let package = Package(
       name: "FuzzSupport",
       dependencies: [
         "Rules", "LintEngine", "LayoutModel", "SwiftSource", "Reporting", "YAML", "Platform",
+        "LanguageServer",
       ],
       path: "Tests/FuzzSupport"),
     .executableTarget(

@@ -12,6 +12,8 @@ struct ProjectLoad: Sendable {
   var folders: [FilePath]
   /// The sizes of the open documents in Swift.
   var texts: [FilePath: Int]
+  /// The files that an earlier server has crashed on.
+  var leftOut: Set<FilePath> = []
 
   /// Reads everything but the open documents.
   func run() -> LoadedProject {
@@ -21,7 +23,7 @@ struct ProjectLoad: Sendable {
     project.passedOver = search.passedOver
     guard discovery.configurationProblems.isEmpty else { return project }
     project.closed = Linter(threads: processorCount()).partialResult(
-      of: discovery, except: Set(texts.keys))
+      of: discovery, except: Set(texts.keys), leavingOut: leftOut)
     project.baselines = Baselines(discovery, search, currentFolder)
     return project
   }

@@ -25,20 +25,6 @@ struct OpenDocument: Sendable {
     path.bytes.suffix(1 + ConfigurationName.file.utf8.count)
       .elementsEqual("/\(ConfigurationName.file)".utf8)
   }
-
-  /// Applies a change of the client.
-  ///
-  /// - Returns: whether the change could be read.
-  mutating func apply(_ change: JSON, _ encoding: PositionEncoding) -> Bool {
-    guard let new = change["text"]?.text else { return false }
-    guard let range = change["range"], !range.isNull else {
-      text = TextDocument(Array(new.utf8))
-      return true
-    }
-    guard let (start, end) = TextPosition.range(range) else { return false }
-    text.replace(start, end, with: new.utf8, encoding)
-    return true
-  }
 }
 
 extension TextPosition {
@@ -60,6 +46,20 @@ extension TextPosition {
 }
 
 extension TextDocument {
+  /// Applies a change of the client.
+  ///
+  /// - Returns: whether the change could be read.
+  mutating func apply(_ change: JSON, _ encoding: PositionEncoding) -> Bool {
+    guard let new = change["text"]?.text else { return false }
+    guard let range = change["range"], !range.isNull else {
+      self = TextDocument(Array(new.utf8))
+      return true
+    }
+    guard let (start, end) = TextPosition.range(range) else { return false }
+    replace(start, end, with: new.utf8, encoding)
+    return true
+  }
+
   /// A range of bytes as the protocol writes it.
   func json(_ range: Range<Int>, _ encoding: PositionEncoding) -> JSON {
     [

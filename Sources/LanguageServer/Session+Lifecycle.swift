@@ -107,7 +107,7 @@ extension Session {
     else { return client.log("`didChange` of a document that is not open", isWarning: true) }
     // Taken out: a text that is also in the table would be copied.
     for change in params["contentChanges"]?.elements ?? [] {
-      if !document.apply(change, client.capabilities.encoding) {
+      if !document.text.apply(change, client.capabilities.encoding) {
         client.log("a change of `\(uri)` is invalid", isWarning: true)
       }
     }
@@ -130,6 +130,7 @@ extension Session {
       client.notify("textDocument/publishDiagnostics", ["uri": .string(uri), "diagnostics": []])
     }
     reported[path] = nil
+    leftOut[path] = nil
     // What is on disk counts again.
     if document.isFile { load() }
   }
@@ -140,6 +141,12 @@ extension Session {
   }
 
   // MARK: - The workspace
+
+  /// Leaves out a file that the server would crash on again.
+  func leaveOut(_ params: JSON) {
+    guard let path = params["path"]?.text else { return }
+    leftOut[FilePath(path).absolute(in: server.currentFolder)] = .some(params["rule"]?.text)
+  }
 
   func filesChanged(_ params: JSON) {
     let changes = params["changes"]?.elements ?? []

@@ -69,7 +69,7 @@ extension Session {
     }
     let load = ProjectLoad(
       choice: choice, known: server.known, currentFolder: folders.first ?? server.currentFolder,
-      folders: folders, texts: texts)
+      folders: folders, texts: texts, leftOut: Set(leftOut.keys))
     if project == nil {
       progress = ClientProgress(client, number: 1, title: "layoutlint reads the project")
     }
@@ -133,7 +133,7 @@ extension Session {
       let file = project.files[path]
     else { return }
     let partial =
-      document.text.bytes.count > project.scope(of: file).mostBytes
+      leftOut[path] != nil || document.text.bytes.count > project.scope(of: file).mostBytes
       ? PartialResult()
       : linter.partialResult(of: document.text.bytes, as: file, in: project.discovery)
     documents[path]?.partial = partial

@@ -87,7 +87,8 @@ public struct ChildProcess: Sendable {
       ending: ending, output: exchange.output, errorOutput: exchange.errorOutput)
   }
 
-  private func spawn(
+  /// Starts the program with these descriptors as its standard streams.
+  func spawn(
     _ input: Int32, _ output: Int32, _ error: Int32
   ) throws(SystemError) -> pid_t {
     #if canImport(Darwin)

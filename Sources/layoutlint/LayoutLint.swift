@@ -19,6 +19,9 @@ enum LayoutLint {
       if arguments.first?.elementsEqual(CompletionRequest.command.utf8) == true {
         let words = arguments.dropFirst().map { String(decoding: $0, as: UTF8.self) }
         status = Console.show(CompletionRequest(words).answer)
+      } else if arguments.first?.elementsEqual(LSPCommand.worker.utf8) == true {
+        let lsp = Array(Command.lsp.rawValue.utf8)
+        status = try LSPCommand(Invocation(arguments: [lsp] + arguments.dropFirst())).serve()
       } else {
         status = try run(Invocation(arguments: arguments), start: start)
       }
@@ -33,6 +36,9 @@ enum LayoutLint {
   private static func reportBug() {
     guard let work = FileChecker.work else {
       return Console.report("layoutlint crashed, which is a bug in layoutlint", "report it")
+    }
+    if processArguments().first?.elementsEqual(LSPCommand.worker.utf8) == true {
+      return Console.report(crashOn: work.file, rule: work.rule)
     }
     let rule = work.rule.map { "the rule `\($0)`" } ?? "layoutlint"
     let rest =
@@ -60,7 +66,7 @@ enum LayoutLint {
     case .snippet: return try SnippetCommand(invocation).run()
     case .files: return try FilesCommand(invocation).run()
     case .hook: return try HookCommand(invocation).run()
-    case .lsp: return try LSPCommand(invocation).run()
+    case .lsp: return try LSPCommand(invocation).supervise(processArguments())
     case .completions: return try CompletionsCommand(invocation).run()
     case .man: return try ManCommand(invocation).run()
     }

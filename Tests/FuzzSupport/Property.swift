@@ -20,7 +20,7 @@ package enum Properties {
   package static let all: [any Property.Type] = [
     TokenProperty.self, OutlineProperty.self, LintProperty.self, ProjectProperty.self,
     FixProperty.self, SuppressionProperty.self, ReportProperty.self, BaselineProperty.self,
-    YAMLProperty.self, ConfigurationProperty.self,
+    YAMLProperty.self, ConfigurationProperty.self, ServerProperty.self,
   ]
 
   /// The property with this name.

@@ -10,7 +10,7 @@ struct MutantTests {
   /// The number of inputs for each property.
   private static let counts = [
     "tokens": 400, "outline": 300, "lint": 300, "project": 200, "fixes": 300, "suppressions": 60,
-    "reports": 20, "baseline": 150, "yaml": 200, "configuration": 40,
+    "reports": 20, "baseline": 150, "yaml": 200, "configuration": 40, "server": 200,
   ]
 
   @Test(

@@ -1,0 +1,116 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The language server as a program")
+struct LanguageServerTests {
+  @Test("An editor opens a file, fixes it and leaves")
+  func session() throws {
+    let project = try Project()
+    let server = try ServerProgram(in: project.folder.path)
+    try server.begin(project.folder.path)
+    let path = project.folder("Sources/Cell.swift")
+    try server.open(path, Project.cell)
+    let found = try server.diagnostics(path)
+    #expect(found.map(\.rule) == ["constraint_order", "negative_constant"])
+    #expect(found.map(\.line) == [3, 4])
+
+    let answer = try server.request(
+      "textDocument/codeAction",
+      [
+        "textDocument": ["uri": ServerProgram.uri(path)],
+        "range": [
+          "start": ["line": 0, "character": 0], "end": ["line": 0, "character": 0],
+        ], "context": ["diagnostics": [], "only": ["source.fixAll"]],
+      ])
+    let action = try #require((answer["result"] as? [ServerProgram.Object])?.first)
+    let changes = (action["edit"] as? ServerProgram.Object)?["changes"] as? ServerProgram.Object
+    let edits = try #require(changes?[ServerProgram.uri(path)] as? [ServerProgram.Object])
+    _ = try project.lint("--fix")
+    #expect(try Self.applied(edits, to: Project.cell) == project.text("Sources/Cell.swift"))
+    #expect(try server.end() == 0)
+  }
+
+  /// The text after edits of whole lines.
+  private static func applied(_ edits: [ServerProgram.Object], to text: String) throws -> String {
+    var lines = text.components(separatedBy: "\n")
+    for edit in edits.reversed() {
+      let range = try #require(edit["range"] as? [String: [String: Int]])
+      let (start, end) = try (
+        #require(range["start"]?["line"]), #require(range["end"]?["line"])
+      )
+      let new = try #require(edit["newText"] as? String).split(
+        separator: "\n", omittingEmptySubsequences: false
+      ).dropLast().map(String.init)
+      lines.replaceSubrange(start..<end, with: new)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  @Test("The findings in an editor are those of the command line")
+  func sameFindings() throws {
+    let project = try Project()
+    let server = try ServerProgram(in: project.folder.path)
+    try server.begin(project.folder.path)
+    let answer = try server.request("workspace/diagnostic", ["previousResultIds": []])
+    let items = (answer["result"] as? ServerProgram.Object)?["items"] as? [ServerProgram.Object]
+    let found = (items ?? []).flatMap { $0["items"] as? [ServerProgram.Object] ?? [] }
+    let concise = try project.lint("--reporter", "concise", "--quiet").output
+    #expect(found.count == 2)
+    #expect(found.count == concise.split(separator: "\n").count)
+    for item in found {
+      #expect(concise.contains(try #require(item["code"] as? String)))
+    }
+    #expect(try server.end() == 0)
+  }
+
+  @Test("The status is 1 without a shutdown, and where the input ends")
+  func abruptEnds() throws {
+    let project = try Project()
+    let server = try ServerProgram(in: project.folder.path, ["lsp", "--stdio"])
+    try server.begin(project.folder.path)
+    try server.notify("exit")
+    server.process.waitUntilExit()
+    #expect(server.process.terminationStatus == 1)
+    #expect(try project.lint("lsp", input: "").status == 1)
+    #expect(try project.lint("lsp", input: "garbage\r\n\r\n").status == 1)
+    #expect(try project.lint("lsp", "Sources").status == 2)
+  }
+
+  private static let findsChildren = OutsideTool.path("pgrep") != nil
+
+  @Test(
+    "A server that crashes is started again, and knows the open documents",
+    .enabled(if: findsChildren, "pgrep is missing (package procps)"))
+  func crash() throws {
+    let project = try Project()
+    let server = try ServerProgram(in: project.folder.path)
+    try server.begin(project.folder.path)
+    let path = project.folder("Sources/Cell.swift")
+    try server.open(path, Project.cell)
+    #expect(try server.diagnostics(path).count == 2)
+    try server.notify(
+      "textDocument/didChange",
+      [
+        "textDocument": ["uri": ServerProgram.uri(path), "version": 2],
+        "contentChanges": [
+          [
+            "range": [
+              "start": ["line": 3, "character": 0], "end": ["line": 4, "character": 0],
+            ], "text": "",
+          ]
+        ],
+      ])
+    while try server.diagnostics(path).count != 1 {}
+    let children = try OutsideTool.run(["pgrep", "-P", "\(server.process.processIdentifier)"])
+    let child = try #require(
+      Int32(children.output.trimmingCharacters(in: .whitespacesAndNewlines)))
+    kill(child, SIGILL)
+    let message = try server.take { $0["method"] as? String == "window/showMessage" }
+    let text = (message["params"] as? ServerProgram.Object)?["message"] as? String
+    #expect(text?.hasPrefix("layoutlint crashed") == true)
+    // The text is the edited one.
+    #expect(try server.diagnostics(path).map(\.rule) == ["negative_constant"])
+    #expect(try server.end() == 0)
+  }
+}

@@ -1,0 +1,41 @@
+;; Opens a file, waits for its findings, applies all fixes, and writes the buffer.  -*- lexical-binding: t -*-
+(require 'package)
+(package-initialize)
+(require 'eglot)
+(require 'flymake)
+(define-derived-mode swift-mode prog-mode "Swift")
+(setq eglot-sync-connect 20 eglot-confirm-server-initiated-edits nil make-backup-files nil)
+(add-to-list 'eglot-server-programs `(swift-mode ,(getenv "LAYOUTLINT") "lsp"))
+
+(defun wait-for-findings (count)
+  "Wait until the buffer has COUNT findings."
+  (let ((end (+ (float-time) 20)))
+    (while (and (< (float-time) end) (/= (length (flymake-diagnostics)) count))
+      (accept-process-output nil 0.05)
+      (flymake-start))
+    (unless (= (length (flymake-diagnostics)) count)
+      (message "eglot: expected %d findings, found %d" count (length (flymake-diagnostics)))
+      (kill-emacs 1))))
+
+(find-file (getenv "LAYOUTLINT_FILE"))
+(swift-mode)
+(apply #'eglot (eglot--guess-contact))
+(flymake-mode 1)
+(wait-for-findings 2)
+(let* ((server (eglot-current-server))
+       (actions (jsonrpc-request
+                 server :textDocument/codeAction
+                 (list :textDocument (eglot--TextDocumentIdentifier)
+                       :range (list :start (eglot--pos-to-lsp-position (point-min))
+                                    :end (eglot--pos-to-lsp-position (point-min)))
+                       :context '(:diagnostics [] :only ["source.fixAll"]))))
+       (action (aref actions 0))
+       (edit (or (plist-get action :edit)
+                 (plist-get (jsonrpc-request server :codeAction/resolve action) :edit))))
+  (eglot--apply-workspace-edit edit)
+  ;; Emacs would send the change once it is idle, which a batch never is.
+  (eglot--signal-textDocument/didChange))
+(wait-for-findings 0)
+(save-buffer)
+(eglot-shutdown (eglot-current-server))
+(kill-emacs 0)
