@@ -22,7 +22,7 @@ struct ProjectLoad: Sendable {
     var project = LoadedProject(load: self, discovery: discovery)
     project.passedOver = search.passedOver
     guard discovery.configurationProblems.isEmpty else { return project }
-    project.closed = Linter(threads: processorCount()).partialResult(
+    project.closed = Linter(threads: processorCount(), wantsFixes: false).partialResult(
       of: discovery, except: Set(texts.keys), leavingOut: leftOut)
     project.baselines = Baselines(discovery, search, currentFolder)
     return project

@@ -73,7 +73,7 @@ extension Session {
     )
     let place = min(one, other)...max(one, other)
     let only = params["context"]?["only"]?.elements.map { $0.compactMap(\.text) }
-    let found = findings[document.path] ?? FileFindings()
+    let found = findingsWithFixes(document)
     var actions: [JSON] = []
     if CodeActionKind.isWanted(CodeActionKind.fix, only) {
       for diagnostic in found.shown where place.touches(diagnostic.range) {
@@ -166,8 +166,7 @@ extension Session {
   /// The edits of the same fixes and comments that the command line makes.
   private func edits(_ request: ActionRequest, _ document: OpenDocument) -> [Edit] {
     guard let project, let file = project.files[document.path] else { return [] }
-    check(document.path)
-    let found = findings[document.path] ?? FileFindings()
+    let found = findingsWithFixes(document)
     var choice = FixChoice(accepted: [document.path: found.accepted])
     switch request.change {
     case .fixAll: break

@@ -129,17 +129,33 @@ extension Session {
 
   /// Checks an open document with what is known of the others.
   func check(_ path: FilePath) {
-    guard let document = documents[path], document.partial == nil, let project,
-      let file = project.files[path]
+    guard let document = documents[path], document.partial == nil,
+      let partial = partialResult(of: document, Linter(threads: 1, wantsFixes: false))
     else { return }
-    let partial =
-      leftOut[path] != nil || document.text.bytes.count > project.scope(of: file).mostBytes
-      ? PartialResult()
-      : linter.partialResult(of: document.text.bytes, as: file, in: project.discovery)
     documents[path]?.partial = partial
+    findings[path] = findings(partial, in: path)
+  }
+
+  /// The findings in an open document with their fixes, which cost time that only actions need.
+  func findingsWithFixes(_ document: OpenDocument) -> FileFindings {
+    partialResult(of: document, Linter(threads: 1)).map { findings($0, in: document.path) }
+      ?? FileFindings()
+  }
+
+  /// What a document says on its own; nil if it is not linted.
+  private func partialResult(of document: OpenDocument, _ linter: Linter) -> PartialResult? {
+    guard let project, let file = project.files[document.path] else { return nil }
+    let text = document.text.bytes
+    if leftOut[document.path] != nil || text.count > project.scope(of: file).mostBytes {
+      return PartialResult()
+    }
+    return linter.partialResult(of: text, as: file, in: project.discovery)
+  }
+
+  private func findings(_ partial: PartialResult, in path: FilePath) -> FileFindings {
     var diagnostics = partial.diagnostics(knowing: result)
     let accepted = removeAccepted(from: &diagnostics)
-    findings[path] = FileFindings(diagnostics, accepted: accepted[path] ?? [])
+    return FileFindings(diagnostics, accepted: accepted[path] ?? [])
   }
 
   /// Resolves what depends on several files, and publishes what is new.
@@ -171,8 +187,6 @@ extension Session {
     guard let project else { return [:] }
     return project.baselines.remove(from: &diagnostics) { project.files[$0]?.scope }
   }
-
-  private var linter: Linter { Linter(threads: 1) }
 
   /// Says once that checks across files were left out, and why.
   private func sayWhatIsMissing(_ project: LoadedProject) {

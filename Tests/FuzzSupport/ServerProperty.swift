@@ -33,6 +33,27 @@ package final class ServerProperty: Property {
         "completion",
         #"{"jsonrpc":"2.0","id":"x","method":"textDocument/completion","params":{"textDocument":{"uri":"file:///nowhere/.layoutlint.yml"},"position":{"line":1,"character":2}}}"#
       ),
+      (
+        "hover",
+        #"{"jsonrpc":"2.0","id":5,"method":"textDocument/hover","params":{"textDocument":{"uri":"file:///nowhere/A.swift"},"position":{"line":0,"character":56}}}"#
+      ),
+      (
+        "symbols",
+        #"{"jsonrpc":"2.0","id":6,"method":"textDocument/documentSymbol","params":{"textDocument":{"uri":"file:///nowhere/A.swift"}}}"#
+      ),
+      (
+        "workspace",
+        #"{"jsonrpc":"2.0","id":7,"method":"workspace/diagnostic","params":{"previousResultIds":[{"uri":"file:///nowhere/A.swift","value":"1"}],"workDoneToken":1}}"#
+      ),
+      (
+        "resolve",
+        #"{"jsonrpc":"2.0","id":8,"method":"codeAction/resolve","params":{"title":"x","data":{"change":"silence","uri":"file:///nowhere/A.swift","version":1,"rule":"negative_constant","finding":"ff"}}}"#
+      ),
+      ("cancel", #"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":2}}"#),
+      (
+        "close",
+        #"{"jsonrpc":"2.0","method":"textDocument/didClose","params":{"textDocument":{"uri":"file:///nowhere/A.swift"}}}"#
+      ),
       ("shutdown", #"{"jsonrpc":"2.0","id":4,"method":"shutdown"}"#),
     ]
     let all = messages.map(\.1).joined(separator: "\n")
