@@ -85,6 +85,7 @@ extension Session {
     // While a configuration has a mistake, the findings are those of its last state without one.
     if project == nil || !loaded.isRefused {
       project = loaded
+      checker = TextChecker(loaded.discovery, wantsFixes: false)
       search = ConfigurationSearch(
         loaded.load.choice, known: loaded.load.known, currentFolder: loaded.load.currentFolder)
       for path in documents.keys { documents[path]?.partial = nil }
@@ -129,8 +130,8 @@ extension Session {
 
   /// Checks an open document with what is known of the others.
   func check(_ path: FilePath) {
-    guard let document = documents[path], document.partial == nil,
-      let partial = partialResult(of: document, Linter(threads: 1, wantsFixes: false))
+    guard let document = documents[path], document.partial == nil, let checker,
+      let partial = partialResult(of: document, checker)
     else { return }
     documents[path]?.partial = partial
     findings[path] = findings(partial, in: path)
@@ -138,18 +139,22 @@ extension Session {
 
   /// The findings in an open document with their fixes, which cost time that only actions need.
   func findingsWithFixes(_ document: OpenDocument) -> FileFindings {
-    partialResult(of: document, Linter(threads: 1)).map { findings($0, in: document.path) }
-      ?? FileFindings()
+    guard let project,
+      let partial = partialResult(of: document, TextChecker(project.discovery, wantsFixes: true))
+    else { return FileFindings() }
+    return findings(partial, in: document.path)
   }
 
   /// What a document says on its own; nil if it is not linted.
-  private func partialResult(of document: OpenDocument, _ linter: Linter) -> PartialResult? {
+  private func partialResult(
+    of document: OpenDocument, _ checker: TextChecker
+  ) -> PartialResult? {
     guard let project, let file = project.files[document.path] else { return nil }
     let text = document.text.bytes
     if leftOut[document.path] != nil || text.count > project.scope(of: file).mostBytes {
       return PartialResult()
     }
-    return linter.partialResult(of: text, as: file, in: project.discovery)
+    return checker.partialResult(of: text, as: file)
   }
 
   private func findings(_ partial: PartialResult, in path: FilePath) -> FileFindings {

@@ -19,6 +19,8 @@ final class Session {
 
   /// What the workspace says apart from the open documents; nil until it was read.
   var project: LoadedProject?
+  /// Checks the open documents of the project.
+  var checker: TextChecker?
   /// What all files say together, and the open documents as they were then.
   var result = LintResult()
   /// The findings that are shown, by file.

@@ -103,16 +103,6 @@ public struct Linter: Sendable {
     return PartialResult(result)
   }
 
-  /// Checks a text that stands for a file.
-  public func partialResult(
-    of text: [UInt8], as file: FileDiscovery.File, in discovery: FileDiscovery
-  ) -> PartialResult {
-    let worker = newWorker()
-    worker.scopes = discovery.scopes
-    worker.lint(text, as: FoundFile(file: file, open: nil))
-    return PartialResult(worker.takeResult())
-  }
-
   private func newWorker() -> FileWorker {
     FileWorker(wantsLineHashes: wantsLineHashes, wantsFixes: wantsFixes)
   }
@@ -136,6 +126,27 @@ public struct Linter: Sendable {
       }
     }
     queue.collect(worker.takeResult())
+  }
+}
+
+/// Checks texts that stand for files of a run, one after the other; the storage is reused.
+public final class TextChecker {
+  private let worker: FileWorker
+
+  /// - Parameters:
+  ///   - discovery: has the files of the run.
+  ///   - wantsFixes: give each diagnostic its fix.
+  public init(_ discovery: FileDiscovery, wantsFixes: Bool) {
+    worker = FileWorker(wantsLineHashes: false, wantsFixes: wantsFixes)
+    worker.scopes = discovery.scopes
+  }
+
+  /// Checks a text.
+  ///
+  /// - Parameter file: one of the files of the run.
+  public func partialResult(of text: [UInt8], as file: FileDiscovery.File) -> PartialResult {
+    worker.lint(text, as: FoundFile(file: file, open: nil))
+    return PartialResult(worker.takeResult())
   }
 }
 

@@ -12,8 +12,10 @@ struct LSPCommand {
   private let workspace: Workspace
 
   init(_ invocation: Invocation) throws(UsageError) {
-    guard invocation.operands.isEmpty else {
-      throw UsageError("`lsp` takes no paths", "the editor names the folders")
+    if let path = invocation.operands.first {
+      throw UsageError(
+        "`lsp` takes no path, found `\(String(decoding: path.bytes, as: UTF8.self))`",
+        "the editor names the folders")
     }
     try invocation.refuseContradictions()
     workspace = try Workspace(invocation)

@@ -74,6 +74,7 @@ struct HostileNameTests {
     "completions": [
       ["completions", "bash"], ["completions", name], ["__complete", "--only", "\(name),"],
     ],
+    "lsp": [["lsp"], ["lsp", name], ["lsp", "--config", "\(name).yml"]],
     "man": [["man"], ["man", name]],
   ]
 
