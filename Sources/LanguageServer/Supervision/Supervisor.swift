@@ -214,7 +214,9 @@ private struct Router {
   }
 
   private mutating func pass(toClient content: [UInt8]) {
-    let message = try? JSON(parsing: content)
+    // The members of a message are in order: of those with an `id`, that comes first, or an error.
+    let isNotification = content.starts(with: "{\"jsonrpc\"".utf8)
+    let message = isNotification ? nil : try? JSON(parsing: content)
     if message?["method"] == nil, let id = message?["id"].flatMap(RequestID.init) {
       if id == memory.initializeID, isReplaying {
         isReplaying = false
