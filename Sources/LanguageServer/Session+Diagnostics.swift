@@ -112,6 +112,7 @@ extension Session {
       previous[DocumentURI.path(uri) ?? FilePath(uri)] = value
     }
     let paths = Set(findings.keys).union(configurationProblems.keys).union(previous.keys)
+      .union(leftOut.keys)
     var reports: [JSON] = []
     for path in paths.sorted() {
       if inbox.isCancelled(id) {

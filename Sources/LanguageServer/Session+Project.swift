@@ -195,7 +195,10 @@ extension Session {
 
   /// Says once that checks across files were left out, and why.
   private func sayWhatIsMissing(_ project: LoadedProject) {
-    guard let (message, advice) = project.discovery.reasonOfMissingContext(result) else { return }
+    // Which files were left out after a crash has been said.
+    guard project.load.leftOut.isEmpty,
+      let (message, advice) = project.discovery.reasonOfMissingContext(result)
+    else { return }
     let text = "checks across files were left out: \(message); \(advice)"
     if logged.insert(text).inserted { client.log(text) }
   }

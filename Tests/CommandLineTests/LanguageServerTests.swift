@@ -64,6 +64,40 @@ struct LanguageServerTests {
     #expect(try server.end() == 0)
   }
 
+  @Test("What the baseline accepts is not shown, and not fixed")
+  func baseline() throws {
+    let project = try Project()
+    _ = try project.lint("--write-baseline", "accepted.txt")
+    try project.folder.write(".layoutlint.yml", "baseline: accepted.txt\n")
+    let server = try ServerProgram(in: project.folder.path)
+    try server.begin(project.folder.path)
+    let path = project.folder("Sources/Cell.swift")
+    // One more finding, which the baseline does not know.
+    let text = Project.cell.replacing(
+      "  let inset",
+      with: "  let b = a.topAnchor.constraint(equalTo: c, constant: -inset)\n  let inset"
+    )
+    try server.open(path, text)
+    var found = try server.diagnostics(path)
+    while found.contains(where: { $0.line < 6 }) { found = try server.diagnostics(path) }
+    #expect(found.contains { $0.rule == "negative_constant" && $0.line == 6 })
+    let answer = try server.request(
+      "textDocument/codeAction",
+      [
+        "textDocument": ["uri": ServerProgram.uri(path)],
+        "range": [
+          "start": ["line": 0, "character": 0], "end": ["line": 0, "character": 0],
+        ], "context": ["diagnostics": [], "only": ["source.fixAll"]],
+      ])
+    let action = try #require((answer["result"] as? [ServerProgram.Object])?.first)
+    let changes = (action["edit"] as? ServerProgram.Object)?["changes"] as? ServerProgram.Object
+    let edits = try #require(changes?[ServerProgram.uri(path)] as? [ServerProgram.Object])
+    #expect(
+      try Self.applied(edits, to: text)
+        == text.replacing("constant: -inset)\n", with: "constant: -1.0 * inset)\n"))
+    #expect(try server.end() == 0)
+  }
+
   @Test("The status is 1 without a shutdown, and where the input ends")
   func abruptEnds() throws {
     let project = try Project()
