@@ -13,6 +13,7 @@ struct MutantRun {
 
   private static let properties: [any Property.Type] = [
     LintProperty.self, ProjectProperty.self, FixProperty.self, SuppressionProperty.self,
+    ServerProperty.self,
   ]
   /// Longer than any input of a few thousand bytes may take, on a busy machine.
   private static let mostSeconds = 20
