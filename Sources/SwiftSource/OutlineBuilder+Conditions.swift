@@ -78,6 +78,7 @@ extension OutlineBuilder {
     while next < last, !tokens[next].startsLine, tokens[next].kind != .directive {
       next = skip(next)
     }
-    return next
+    // A bracket without an end is skipped with the end of the file.
+    return min(next, last)
   }
 }

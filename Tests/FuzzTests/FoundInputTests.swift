@@ -16,6 +16,9 @@ struct FoundInputTests {
 
   static let inputs = [
     Input(
+      target: "lint", name: "behind a condition with an open bracket came no token",
+      text: "leading.equalTo(b)\\n  #if DEBUG\\n  make.width.equalTo(ell: A {\n"),
+    Input(
       target: "lint", name: "a view type without a name was asked for its name",
       text: "class }Cell: UITableViewCell {\n  func render(props: Props) {}\n}\n"),
     Input(
