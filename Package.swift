@@ -68,7 +68,8 @@ let package = Package(
     .target(name: "Reporting", dependencies: ["LintEngine", "LayoutScene"]),
     .target(name: "Guide", dependencies: ["LintEngine", "LayoutModel"]),
     .target(
-      name: "LanguageServer", dependencies: ["LintEngine", "Reporting", "Platform"],
+      name: "LanguageServer",
+      dependencies: ["LintEngine", "LayoutScene", "Reporting", "Platform"],
       exclude: ["Editors"]),
     .executableTarget(
       name: "layoutlint",

@@ -59,49 +59,6 @@ extension Session {
     }.joined(separator: "\n")
   }
 
-  // MARK: - Symbols
-
-  func documentSymbols(_ params: JSON) throws(ResponseError) -> JSON {
-    let document = try document(params)
-    guard document.isSwift, let project, let file = project.files[document.path],
-      document.text.bytes.count <= project.scope(of: file).mostBytes
-    else { return [] }
-    let symbols = ViewOutline.symbols(in: document.text.bytes, project.scope(of: file))
-    if client.capabilities.hasSymbolTree {
-      return .array(symbols.map { json($0, document) })
-    }
-    var flat: [JSON] = []
-    for symbol in symbols { append(symbol, in: nil, document, to: &flat) }
-    return .array(flat)
-  }
-
-  private static func kind(_ symbol: ViewSymbol) -> JSON { symbol.isType ? 5 : 8 }
-
-  private func json(_ symbol: ViewSymbol, _ document: OpenDocument) -> JSON {
-    let encoding = client.capabilities.encoding
-    let value: JSON = [
-      "name": .string(symbol.name), "kind": Self.kind(symbol),
-      "range": document.text.json(symbol.range, encoding),
-      "selectionRange": document.text.json(symbol.nameRange, encoding),
-      "children": .array(symbol.children.map { json($0, document) }),
-    ]
-    return value.with("detail", symbol.detail.isEmpty ? nil : .string(symbol.detail))
-  }
-
-  private func append(
-    _ symbol: ViewSymbol, in container: String?, _ document: OpenDocument, to flat: inout [JSON]
-  ) {
-    let value: JSON = [
-      "name": .string(symbol.name), "kind": Self.kind(symbol),
-      "location": [
-        "uri": .string(document.uri),
-        "range": document.text.json(symbol.range, client.capabilities.encoding),
-      ],
-    ]
-    flat.append(value.with("containerName", container.map { .string($0) }))
-    for child in symbol.children { append(child, in: symbol.name, document, to: &flat) }
-  }
-
   // MARK: - Completion
 
   /// Keys and values of a configuration.

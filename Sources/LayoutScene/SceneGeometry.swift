@@ -22,6 +22,16 @@ public struct SceneGeometry: Sendable {
 
   /// The contradictions with the names of what takes part: `label.top (line 12)`.
   public func contradictions(in scene: LayoutScene) -> [[String]] {
+    Self.names(of: conflicts, in: scene)
+  }
+
+  /// The contradictions of a scene, whatever the screen, without its geometry.
+  public static func contradictions(of scene: LayoutScene) -> [[String]] {
+    let layout = SceneLayout(scene, .phone, state: nil, widths: nil, height: nil)
+    return names(of: layout.system.conflicts, in: scene)
+  }
+
+  private static func names(of conflicts: [[Int]], in scene: LayoutScene) -> [[String]] {
     conflicts.map { conflict in
       conflict.map { index in
         let constraint = scene.constraints[index]
@@ -54,7 +64,8 @@ public struct SceneGeometry: Sendable {
     var height: Fraction?
     if !scene.isController {
       // What is in the view moves with its height: two layouts tell how.
-      let (one, other) = (layout(widths, high), layout(widths, high + high))
+      let wraps = scene.boxes.contains { $0.mostLines != 1 }
+      let (one, other) = (wraps ? layout(widths, high) : first, layout(widths, high + high))
       height = one.enclosingHeight(with: other)
     }
     let layout = layout(widths, height)

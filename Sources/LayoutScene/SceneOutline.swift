@@ -36,7 +36,7 @@ public struct SceneOutline: Sendable {
     self.scene = scene
     let isSolved =
       scene.boxes.count <= Self.mostSolved && scene.constraints.count <= 4 * Self.mostSolved
-    contradictions = isSolved ? SceneGeometry(scene, on: .phone).contradictions(in: scene) : []
+    contradictions = isSolved ? SceneGeometry.contradictions(of: scene) : []
     let constraints = Dictionary(grouping: scene.constraints, by: \.edge.box)
     var hasRow: Set<Int> = []
     func add(_ root: Int, isPlaced: Bool) {

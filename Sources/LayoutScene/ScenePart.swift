@@ -58,6 +58,10 @@ public struct ScenePlace: Hashable, Sendable {
   public let path: String
   /// Counted from 1.
   public let line: Int
+  /// The bytes of the name or the expression.
+  public let range: Range<Int>
+  /// The bytes of the whole declaration; `range` for anything else.
+  public let declaration: Range<Int>
 }
 
 /// Something that the code does to a view and that a scene does not show.

@@ -38,7 +38,18 @@ public struct SceneReader {
   }
 
   func place(_ tokens: Lexemes) -> ScenePlace {
-    ScenePlace(path: path, line: lines.position(of: tokens.bytes.lowerBound).line)
+    let bytes = tokens.bytes
+    return ScenePlace(
+      path: path, line: lines.position(of: bytes.lowerBound).line, range: bytes, declaration: bytes)
+  }
+
+  /// The place of a declaration, which is that of its name.
+  func place(_ declaration: Declaration) -> ScenePlace {
+    let whole = declaration.statement.tokens.bytes
+    let name = declaration.name?.alone.bytes ?? whole
+    return ScenePlace(
+      path: path, line: lines.position(of: name.lowerBound).line, range: name,
+      declaration: min(whole.lowerBound, name.lowerBound)..<max(whole.upperBound, name.upperBound))
   }
 
   /// Changes the part of the type that a statement belongs to; nothing for code outside of types.
@@ -67,7 +78,7 @@ public struct SceneReader {
         indices[name] = parts.count
         parts.append(
           ScenePart(
-            type: name, place: place(declaration.name?.alone ?? declaration.statement.tokens)))
+            type: name, place: place(declaration)))
       }
       guard let index = indices[name] else { continue }
       if declaration.kind == .class, let superclass = declaration.superclass {
@@ -80,11 +91,11 @@ public struct SceneReader {
   private mutating func readViews() {
     for (index, subview) in file.subviews.enumerated() {
       let declaration = subview.declaration
-      guard let name = declaration.name, declaration.isStored, !declaration.isStatic,
+      guard declaration.name != nil, declaration.isStored, !declaration.isStatic,
         !aliases.isOtherName(index), let box = boxName(ofSubview: index)
       else { continue }
       let view = ScenePart.DeclaredView(
-        name: box, type: className(of: index), place: place(name.alone), isLocal: subview.type < 0)
+        name: box, type: className(of: index), place: place(declaration), isLocal: subview.type < 0)
       let isMadeElsewhere = declaration.value.map(Self.isCallOfMember) ?? false
       update(declaration.statement) { part in
         part.views.append(view)
