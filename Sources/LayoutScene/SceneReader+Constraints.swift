@@ -57,6 +57,7 @@ extension SceneReader {
       return
     }
     read.constant = constant
+    if constraint.isSystemSpacing { read.takeSystemSpacing() }
     let priority = statement.tokens(constraint.priority)
     let later = stored.priority(of: statement, in: file)
     if let priority = priority.isEmpty ? later : priority {
@@ -156,6 +157,22 @@ extension SceneReader {
       return owner.conditionText
     }
     return nil
+  }
+}
+
+extension Constraint {
+  /// Whether its multiplier is one of the system's spacing: `constraint(equalToSystemSpacingBelow:multiplier:)`.
+  fileprivate var isSystemSpacing: Bool {
+    expression.contains { $0.kind == .identifier && $0.contains("SystemSpacing") }
+  }
+}
+
+extension SceneConstraint {
+  /// Makes the multiplier a constant: the system's spacing is 8 points between views.
+  fileprivate mutating func takeSystemSpacing() {
+    constant = SceneNumber(
+      value: multiplier.value.map { $0 * Fraction(8) }, text: "system spacing * \(multiplier.text)")
+    multiplier = .one
   }
 }
 

@@ -23,6 +23,7 @@ public struct SceneReader {
     reader.readTypes()
     guard !reader.parts.isEmpty else { return [] }
     reader.readViews()
+    reader.readMadeStacks()
     reader.readActions()
     reader.readConstraints()
     reader.readGaps()

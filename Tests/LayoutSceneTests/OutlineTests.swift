@@ -123,6 +123,36 @@ struct OutlineTests {
     #expect(lines.suffix(3) == ["self", "├─ a  UILabel", "└─ b  UILabel"])
   }
 
+  @Test(
+    "stacks that functions of the project make have their views",
+    arguments: [
+      "let row = [a, b].asStackView(axis: .vertical, spacing: 5)",
+      "let row = VStackView(axis: .vertical, spacing: 5, views: [a, b])",
+      "let row = StackView(a, b, axis: .vertical, spacing: 5)",
+      "let row = UIStackView(arrangedSubviews: [a, b]); row.axis = .vertical; row.spacing = 5",
+    ])
+  func madeStacks(_ code: String) throws {
+    let lines = try view(
+      "  let a = UILabel()\n  let b = UILabel()", "    \(code)\n    addSubview(row)")
+    #expect(lines.suffix(2) == ["   ├─ a  UILabel", "   └─ b  UILabel"], "\(lines)")
+    #expect(
+      lines.contains { $0.hasPrefix("└─ row") && $0.hasSuffix("vertical, spacing 5") }, "\(lines)")
+  }
+
+  @Test("the system's spacing is a number of points, not a multiplier")
+  func systemSpacing() throws {
+    let lines = try view(
+      "  let a = UILabel()",
+      """
+          addSubview(a)
+          NSLayoutConstraint.activate([
+            a.topAnchor.constraint(equalToSystemSpacingBelow: topAnchor, multiplier: 2),
+            bottomAnchor.constraint(equalToSystemSpacingBelow: a.bottomAnchor, multiplier: 1.0),
+          ])
+      """)
+    #expect(lines.last == "      top = superview + 16, bottom = superview - 8")
+  }
+
   @Test("a local that becomes a property is one view")
   func aliases() throws {
     let lines = try view(

@@ -1,0 +1,78 @@
+import LayoutModel
+import SwiftSource
+
+extension SceneReader {
+  /// Reads the stacks that functions of the project make of views: `[a, b].asStackView(axis: .vertical)`,
+  /// `HStackView(views: [a, b])`.
+  mutating func readMadeStacks() {
+    for declaration in file.code.declarations where declaration.kind == .property {
+      guard let name = declaration.name, let value = declaration.value,
+        let stack = MadeStackCall(value)
+      else { continue }
+      let statement = declaration.statement
+      let item = file.names.item(name.alone, in: declaration.block)
+      guard let parent = boxes(of: item, at: statement).first else { continue }
+      let known = file.actions(in: value).contains { $0.role == .arrangement }
+      let children = known ? [] : views(in: stack.views, statement)
+      guard known || !children.isEmpty else { continue }
+      for child in children where child != parent {
+        let addition = ScenePart.Addition(
+          child: child, parent: parent, isArranged: true, isFirst: false, place: place(value))
+        update(statement) { $0.additions.append(addition) }
+      }
+      let settings = stack.settings.map { label, value in
+        ViewSetting(
+          box: parent, member: label.text, value: value.text.onOneLine(atMost: 60), isFrame: false,
+          isData: false)
+      }
+      update(statement) { part in
+        part.settings += settings
+        if part.types[parent]?.hasSuffix("StackView") != true { part.types[parent] = "UIStackView" }
+      }
+    }
+  }
+
+  /// The views among expressions.
+  private func views(in expressions: [Lexemes], _ statement: Statement) -> [BoxName] {
+    expressions.flatMap { expression -> [BoxName] in
+      guard file.names.isPath(expression) else { return [] }
+      return boxes(of: file.names.item(expression, in: statement.block), at: statement)
+    }
+  }
+}
+
+/// A call that makes a stack of views.
+private struct MadeStackCall {
+  var views: [Lexemes] = []
+  var settings: [(label: Lexeme, value: Lexemes)] = []
+
+  /// Nil for any other value.
+  init?(_ value: Lexemes) {
+    guard let first = value.first else { return nil }
+    let call: Call?
+    if first.kind == .leftBracket {
+      guard let close = first.partner, close.next?.kind == .period else { return nil }
+      call = close.next?.next?.call
+      views = first.elements.map(\.value)
+    } else {
+      call = first.call
+    }
+    guard let call, call.name?.contains("Stack") == true else { return nil }
+    for argument in call.arguments.map({ Array($0) }) ?? [] {
+      let value = argument.value
+      if let label = argument.label, label.isMemberOfStacks {
+        settings.append((label, value))
+      } else if let open = value.first, open.kind == .leftBracket, open.partner == value.last {
+        views += open.elements.map(\.value)
+      } else if first.kind != .leftBracket {
+        views.append(value)
+      }
+    }
+  }
+}
+
+extension Lexeme {
+  fileprivate var isMemberOfStacks: Bool {
+    self == "axis" || self == "spacing" || self == "alignment" || self == "distribution"
+  }
+}
