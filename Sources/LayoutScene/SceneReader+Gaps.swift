@@ -24,7 +24,7 @@ extension SceneReader {
     }
   }
 
-  /// Notes the elements of lists of constraints that are none which the reader knows: functions of the project return them.
+  /// Notes what lists of constraints contain besides constraints that the reader knows: calls of the project's functions.
   mutating func readListGaps() {
     for open in constraintLists() {
       for element in open.elements { readListed(element.value) }

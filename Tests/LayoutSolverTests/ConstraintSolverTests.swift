@@ -49,7 +49,7 @@ struct ConstraintSolverTests {
     #expect(solver.errors[0].error == Fraction(2))
   }
 
-  @Test("a contradiction names the constraints without which there is none")
+  @Test("a contradiction names only the constraints that it needs")
   mutating func conflicts() {
     let (x, y, z) = (solver.variable(), solver.variable(), solver.variable())
     solver.add(times(z) - number(1), .equal)

@@ -26,7 +26,7 @@ package struct MessageFraming {
   private var searched = 0
   /// How many bytes to drop.
   private var dropped = 0
-  /// Whether to look for the next header in what is none.
+  /// Whether the next header is being looked for in garbage.
   private var isLost = false
 
   package init() {}

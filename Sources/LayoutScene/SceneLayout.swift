@@ -1,0 +1,318 @@
+import LayoutModel
+import LayoutSolver
+
+/// One layout of a scene.
+struct SceneLayout {
+  let scene: LayoutScene
+  let device: SceneDevice
+  private let state: String?
+  private let widths: [Fraction]?
+  /// The height of a root that is not a controller's, if nothing in it decides.
+  private let height: Fraction?
+  /// Whether nothing is assumed for what is not determined.
+  private let isStrict: Bool
+  /// The boxes that a constraint places along each axis.
+  private var placed: (horizontally: Set<BoxName>, vertically: Set<BoxName>) = ([], [])
+  var system: SceneSystem
+
+  init(
+    _ scene: LayoutScene, _ device: SceneDevice, state: String?, widths: [Fraction]?,
+    height: Fraction?, isStrict: Bool = false
+  ) {
+    (self.scene, self.device, self.state, self.widths) = (scene, device, state, widths)
+    (self.height, self.isStrict) = (height, isStrict)
+    system = SceneSystem(scene, device)
+    for constraint in scene.constraints
+    where constraint.relation == .equal && constraint.isActive && !constraint.isUpdate {
+      let attribute = constraint.edge.attribute
+      if attribute.isSubset(of: [.leading, .left, .centerX]) {
+        placed.horizontally.insert(constraint.edge.box)
+      }
+      if attribute.isSubset(of: [.top, .centerY]) { placed.vertically.insert(constraint.edge.box) }
+    }
+    addRoot()
+    for index in scene.constraints.indices { addConstraint(index) }
+    for index in scene.boxes.indices where ViewKind(scene.boxes[index]) == .stack {
+      addStack(index)
+    }
+    for index in scene.boxes.indices.dropFirst() { addSize(index) }
+    for index in scene.boxes.indices.dropFirst() { addFrame(index) }
+  }
+
+  func rectangle(_ box: Int) -> SceneGeometry.Rectangle {
+    let frame = system.frames[box]
+    return .init(
+      x: system.solver.value(of: frame.x), y: system.solver.value(of: frame.y),
+      width: system.solver.value(of: frame.width), height: system.solver.value(of: frame.height))
+  }
+
+  private mutating func addRoot() {
+    let root = system.frames[0]
+    system.add(root.x.expression, .equal)
+    system.add(root.y.expression, .equal)
+    let width = root.width.expression - .init(Fraction(device.width))
+    guard !scene.isController else {
+      system.add(width, .equal)
+      return system.add(root.height.expression - .init(Fraction(device.height)), .equal)
+    }
+    // A view may fix its own width. It is as high as what is in it, and cuts nothing off.
+    system.add(width, .equal, priority: 500)
+    if let height {
+      system.add(root.height.expression - .init(height), .equal, priority: isStrict ? 998 : 260)
+    }
+  }
+
+  /// The least height of the root that cuts nothing off, from this layout and one that is higher.
+  func enclosingHeight(with other: SceneLayout) -> Fraction? {
+    let (own, higher) = (rectangle(0).height, other.rectangle(0).height)
+    let growth = higher - own
+    guard growth.sign > 0 else { return own }
+    var needed = Fraction(44)
+    for box in scene.boxes.indices.dropFirst()
+    where scene.ancestors(of: box).last == 0 && !isInScrollView(box) {
+      let (before, after) = (rectangle(box), other.rectangle(box))
+      // A place is `start + factor * height`.
+      let topFactor = (after.y - before.y) / growth
+      let bottomFactor = (after.bottom - before.bottom) / growth
+      let top = before.y - topFactor * own
+      let bottom = before.bottom - bottomFactor * own
+      if topFactor.sign > 0, (-top / topFactor - needed).sign > 0 { needed = -top / topFactor }
+      let rest = Fraction(1) - bottomFactor
+      if rest.sign > 0, (bottom / rest - needed).sign > 0 { needed = bottom / rest }
+    }
+    return needed.isKnown ? needed : own
+  }
+
+  private func isInScrollView(_ box: Int) -> Bool {
+    scene.ancestors(of: box).dropFirst().contains { ViewKind(scene.boxes[$0]).scrolls }
+  }
+
+  private mutating func addConstraint(_ index: Int) {
+    let constraint = scene.constraints[index]
+    guard constraint.isActive, !constraint.isUpdate, holds(constraint.condition),
+      let box = scene.index(of: constraint.edge.box)
+    else { return }
+    var target = constraint.target
+    if target == nil, constraint.edge.attribute.isDisjoint(with: [.width, .height]) {
+      guard let parent = scene.boxes[box].parent else { return }
+      target = SceneEdge(
+        box: scene.boxes[parent].name, guide: nil, attribute: constraint.edge.attribute)
+    }
+    // Where the root is in its container, others decide.
+    guard target?.isOfSuperview != true,
+      var expression = system.expression(constraint.edge, with: target)
+    else { return }
+    if let target {
+      guard let other = system.expression(target, with: constraint.edge) else { return }
+      guard let factor = constraint.multiplier.value else { return system.markGuess(box) }
+      expression.add(other, times: -factor)
+    }
+    let isMirrored =
+      device.isRightToLeft && !constraint.edge.attribute.isDisjoint(with: [.leading, .trailing])
+    var relation = constraint.relation.ofSolver
+    if let constant = constraint.constant.value {
+      expression.add(.init(isMirrored ? constant : -constant))
+    } else {
+      // A number that is not known is drawn as a usual distance.
+      system.markGuess(box)
+      let usual = constraint.usualConstant
+      expression.add(.init(isMirrored ? usual : -usual))
+    }
+    if isMirrored, relation != .equal { relation = relation == .atMost ? .atLeast : .atMost }
+    let isGuess = constraint.constant.value == nil
+    system.add(
+      expression, relation,
+      priority: isGuess ? min(999, constraint.solverPriority) : constraint.solverPriority,
+      source: isGuess ? nil : index)
+  }
+
+  /// Whether what a condition encloses holds in the state that is drawn.
+  private func holds(_ condition: String?) -> Bool {
+    guard let condition else { return true }
+    if let state {
+      return condition == state || condition != "not \(state)" && "not \(condition)" != state
+    }
+    guard !condition.hasPrefix("not ") else { return true }
+    // Of the cases of a `switch`, the first one.
+    if condition.hasPrefix("case ") {
+      return condition
+        == scene.constraints.first { $0.condition?.hasPrefix("case ") == true }?.condition
+    }
+    return !scene.constraints.contains { $0.condition == "not \(condition)" }
+  }
+
+  /// The size that a view has by its content, at the priorities of UIKit.
+  private mutating func addSize(_ index: Int) {
+    let box = scene.boxes[index]
+    var size = OwnSize(box, width: widths?[index], scale: device.textScale)
+    // A class of the project may have a size by what is in it.
+    let isOpaque =
+      box.children.isEmpty && box.type?.hasPrefix("UI") != true && size.width == nil
+      && size.height == nil
+    if isOpaque {
+      (size.width, size.height, size.isGuess) = (Fraction(44), Fraction(44), true)
+    }
+    let frame = system.frames[index]
+    if size.isGuess, size.width != nil || size.height != nil { system.markGuess(index) }
+    for (length, own) in [(frame.width, size.width), (frame.height, size.height)] {
+      guard let own else { continue }
+      let difference = length.expression - .init(own)
+      let isText = ViewKind(box) == .label
+      system.add(difference, .atLeast, priority: 750)
+      system.add(difference, .atMost, priority: isOpaque ? 200 : isText ? 251 : 250)
+    }
+    guard box.parent != nil, !isStrict else { return }
+    // What has no size becomes as small as the rest allows.
+    if size.width == nil { system.add(frame.width.expression, .equal, priority: 2) }
+    if size.height == nil { system.add(frame.height.expression, .equal, priority: 2) }
+  }
+
+  /// A frame that the code writes in numbers, relative to the parent.
+  private mutating func addFrame(_ index: Int) {
+    let box = scene.boxes[index]
+    guard let parent = box.parent else { return }
+    let frame = system.frames[index]
+    let outer = system.frames[parent]
+    let value = box.settings.last(where: \.isFrame)?.value
+    // The content view of a cell or an effect is as large as that.
+    if value?.hasSuffix("bounds") == true
+      || box.name.text.split(separator: ".").last == "contentView"
+    {
+      system.add(frame.x.expression - outer.x.expression, .equal, priority: 990)
+      system.add(frame.y.expression - outer.y.expression, .equal, priority: 990)
+      system.add(frame.width.expression - outer.width.expression, .equal, priority: 990)
+      system.add(frame.height.expression - outer.height.expression, .equal, priority: 990)
+      return
+    }
+    if let value, let numbers = FrameNumbers(value) {
+      system.add(frame.x.expression - outer.x.expression - .init(numbers.x), .equal, priority: 900)
+      system.add(frame.y.expression - outer.y.expression - .init(numbers.y), .equal, priority: 900)
+      system.add(frame.width.expression - .init(numbers.width), .equal, priority: 900)
+      system.add(frame.height.expression - .init(numbers.height), .equal, priority: 900)
+      return
+    }
+    guard !isStrict else { return }
+    // A view without any layout is at the origin, as large as nothing.
+    if !placed.horizontally.contains(box.name) {
+      system.add(frame.x.expression - outer.x.expression, .equal, priority: 2)
+    }
+    if !placed.vertically.contains(box.name) {
+      system.add(frame.y.expression - outer.y.expression, .equal, priority: 2)
+    }
+  }
+
+  /// The boxes of whose place the scene may not know everything: other code lays them out, or constraints are added later or in
+  /// one of several cases, or they refer to such a box or to one that is elsewhere.
+  private var uncertainBoxes: Set<Int> {
+    var uncertain = Set(
+      scene.boxes.indices.filter { scene.isOpaque($0) || scene.ancestors(of: $0).last != 0 })
+    var users: [Int: [Int]] = [:]
+    for constraint in scene.constraints {
+      guard let box = scene.index(of: constraint.edge.box) else { continue }
+      let isUnknown = constraint.multiplier.value == nil
+      if !constraint.isActive || constraint.condition != nil || constraint.setsFrame || isUnknown {
+        uncertain.insert(box)
+      }
+      guard let target = constraint.target else { continue }
+      if let other = scene.index(of: target.box), !target.isOfSuperview {
+        users[other, default: []].append(box)
+      } else {
+        uncertain.insert(box)
+      }
+    }
+    for (index, box) in scene.boxes.enumerated() {
+      if let parent = box.parent { users[parent, default: []].append(index) }
+    }
+    uncertain.remove(0)
+    var waiting = Array(uncertain)
+    while let box = waiting.popLast() {
+      for user in users[box] ?? [] where user != 0 && uncertain.insert(user).inserted {
+        waiting.append(user)
+      }
+    }
+    return uncertain
+  }
+
+  /// Whether neither the class nor the content of a view can give it a size.
+  private func needsSize(_ box: Int) -> Bool {
+    guard let type = scene.boxes[box].type, type.hasPrefix("UI") else { return false }
+    return switch ViewKind(scene.boxes[box]) {
+    case .scroll, .table, .collection: true
+    case .plain: type == "UIView" && scene.boxes[box].children.isEmpty
+    default: false
+    }
+  }
+
+  /// For each view with constraints, what of its place in its container and of its size nothing determines.
+  var undetermined: [Int: LayoutAttributes] {
+    var found: [Int: LayoutAttributes] = [:]
+    guard !scene.hasForeignConstraints else { return [:] }
+    let uncertain = uncertainBoxes
+    let answers = ConstraintSolver.Answers(system.solver)
+    let constrained = Set(scene.constraints.lazy.filter { !$0.isUpdate }.map(\.edge.box))
+    for (index, box) in scene.boxes.enumerated().dropFirst() {
+      // The parts of another view are its own business.
+      guard let parent = box.parent, !box.isArranged, !box.name.text.contains("."),
+        constrained.contains(box.name),
+        !box.settings.contains(where: \.isFrame), !uncertain.contains(index)
+      else { continue }
+      let (frame, outer) = (system.frames[index], system.contents[parent] ?? system.frames[parent])
+      var missing: LayoutAttributes = []
+      for (attributes, length) in [
+        ([LayoutAttributes.leading, .centerX, .trailing], LayoutAttributes.width),
+        ([.top, .centerY, .bottom], .height),
+      ] {
+        let isPlaced = attributes.contains { attribute in
+          answers.isDetermined(
+            system.edge(attribute, of: frame) - system.edge(attribute, of: outer))
+        }
+        if !isPlaced { missing.formUnion(attributes[0]) }
+        if needsSize(index), !answers.isDetermined(system.edge(length, of: frame)) {
+          missing.formUnion(length)
+        }
+      }
+      if !missing.isEmpty { found[index] = missing }
+    }
+    return found
+  }
+}
+
+extension Constraint.Relation {
+  fileprivate var ofSolver: ConstraintSolver.Relation {
+    switch self {
+    case .equal: .equal
+    case .lessThanOrEqual: .atMost
+    case .greaterThanOrEqual: .atLeast
+    }
+  }
+}
+
+extension SceneConstraint {
+  /// What a constant usually is that no file tells.
+  fileprivate var usualConstant: Fraction {
+    guard target == nil else { return Fraction(constant.isNegated ? -16 : 16) }
+    let text = (edge.box.text + constant.text).lowercased()
+    let isLine = ["separator", "divider", "hairline", "line", "border", "1.0 /", "1 /"].contains {
+      text.contains($0)
+    }
+    return Fraction(isLine ? 1 : 44)
+  }
+
+  /// The priority as a number; 1,000 for required and for what is not known.
+  var solverPriority: Int {
+    guard let priority else { return ConstraintSolver.required }
+    let names: [(String, Int)] = [
+      ("defaultHigh", 750), ("defaultLow", 250), ("required", 1_000), ("almostRequired", 999),
+      ("high", 750),
+      ("medium", 500), ("low", 250), ("fittingSizeLevel", 50), ("must", 999),
+    ]
+    let head = priority.prefix { $0.isLetter || $0.isNumber }
+    let rest = priority.dropFirst(head.count).filter { !$0.isWhitespace }
+    var value = Int(head) ?? names.first { $0.0 == head }?.1 ?? 999
+    if let sign = rest.first, sign == "-" || sign == "+" {
+      let change = Int(rest.dropFirst().prefix(while: \.isNumber)) ?? 0
+      value += sign == "-" ? -change : change
+    }
+    return min(max(value, 3), ConstraintSolver.required)
+  }
+}
