@@ -31,11 +31,12 @@ struct SceneLayout {
       if attribute.isSubset(of: [.top, .centerY]) { placed.vertically.insert(constraint.edge.box) }
     }
     addRoot()
+    // Sizes come first: what follows is expressed in them.
+    for index in scene.boxes.indices.dropFirst() { addSize(index) }
     for index in scene.constraints.indices { addConstraint(index) }
     for index in scene.boxes.indices where ViewKind(scene.boxes[index]) == .stack {
       addStack(index)
     }
-    for index in scene.boxes.indices.dropFirst() { addSize(index) }
     for index in scene.boxes.indices.dropFirst() { addFrame(index) }
   }
 
@@ -129,6 +130,10 @@ struct SceneLayout {
   /// Whether what a condition encloses holds in the state that is drawn.
   private func holds(_ condition: String?) -> Bool {
     guard let condition else { return true }
+    // Of the cases of a `switch`, one holds.
+    if let state, state.hasPrefix("case "), condition.hasPrefix("case ") {
+      return condition == state
+    }
     if let state {
       return condition == state || condition != "not \(state)" && "not \(condition)" != state
     }

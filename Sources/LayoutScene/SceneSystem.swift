@@ -28,9 +28,10 @@ struct SceneSystem {
     (self.scene, self.device) = (scene, device)
     for _ in scene.boxes { frames.append(newFrame()) }
     for (index, box) in scene.boxes.enumerated() where ViewKind(box).scrolls {
-      contents[index] = newFrame()
-      add(x(index).expression - contents[index]!.x.expression, .equal)
-      add(y(index).expression - contents[index]!.y.expression, .equal)
+      let content = newFrame()
+      add(frames[index].x.expression - content.x.expression, .equal)
+      add(frames[index].y.expression - content.y.expression, .equal)
+      contents[index] = content
     }
   }
 
@@ -42,9 +43,6 @@ struct SceneSystem {
     add(frame.height.expression, .atLeast)
     return frame
   }
-
-  func x(_ box: Int) -> ConstraintSolver.Variable { frames[box].x }
-  func y(_ box: Int) -> ConstraintSolver.Variable { frames[box].y }
 
   mutating func markGuess(_ box: Int) { guessed.insert(box) }
 

@@ -165,6 +165,23 @@ struct GeometryTests {
     #expect(try frames("let a = UIView()", code, state: "isLarge") == ["a: 0 0 50 80"])
   }
 
+  @Test("of the cases of a switch, the first one holds, or the one that is chosen")
+  func cases() throws {
+    let code = """
+      view.addSubview(a)
+      a.snp.makeConstraints { make in
+        make.top.leading.equalToSuperview()
+        make.width.equalTo(50)
+        switch size {
+        case .small: make.height.equalTo(20)
+        case .large: make.height.equalTo(80)
+        }
+      }
+      """
+    #expect(try frames("let a = UIView()", code) == ["a: 0 0 50 20"])
+    #expect(try frames("let a = UIView()", code, state: "case .large") == ["a: 0 0 50 80"])
+  }
+
   @Test("contradictions are found with all that take part, and what is not determined")
   func problems() throws {
     let scene = try scene(
