@@ -214,7 +214,7 @@ struct SceneLayout {
     var users: [Int: [Int]] = [:]
     for constraint in scene.constraints {
       guard let box = scene.index(of: constraint.edge.box) else { continue }
-      let isUnknown = constraint.multiplier.value == nil
+      let isUnknown = constraint.multiplier.value == nil || constraint.constant.value == nil
       if !constraint.isActive || constraint.condition != nil || constraint.setsFrame || isUnknown {
         uncertain.insert(box)
       }
