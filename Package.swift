@@ -55,15 +55,17 @@ let package = Package(
     .target(name: "SwiftSource"),
     .target(name: "LayoutSolver"),
     .target(name: "LayoutModel", dependencies: ["SwiftSource", "LayoutSolver"]),
+    .target(name: "Behavior", dependencies: ["LayoutModel", "SwiftSource"]),
     .target(
-      name: "LayoutScene", dependencies: ["LayoutModel", "LayoutSolver", "SwiftSource"]),
+      name: "LayoutScene", dependencies: ["Behavior", "LayoutModel", "LayoutSolver", "SwiftSource"]),
     .target(
       name: "Wireframe", dependencies: ["LayoutScene", "LayoutModel", "LayoutSolver"]),
     .target(
-      name: "LintEngine", dependencies: ["LayoutModel", "SwiftSource", "Platform", "YAML"]),
+      name: "LintEngine",
+      dependencies: ["Behavior", "LayoutModel", "SwiftSource", "Platform", "YAML"]),
     .target(
       name: "Rules",
-      dependencies: ["LintEngine", "LayoutModel", "LayoutSolver", "SwiftSource"],
+      dependencies: ["LintEngine", "Behavior", "LayoutModel", "LayoutSolver", "SwiftSource"],
       path: "Rules"),
     .target(name: "Reporting", dependencies: ["LintEngine", "LayoutScene"]),
     .target(name: "Guide", dependencies: ["LintEngine", "LayoutModel"]),

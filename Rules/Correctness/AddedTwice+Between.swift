@@ -1,56 +1,7 @@
+import Behavior
 import LayoutModel
 import LintEngine
 import SwiftSource
-
-/// The code between two additions of one view.
-struct CodeBetween {
-  private let tokens: Lexemes
-
-  init(_ earlier: ViewAction, _ later: ViewAction, in file: ViewFile) {
-    self.init(file.code.tokens.suffix(after: earlier.tokens).prefix(before: later.tokens))
-  }
-
-  init(_ tokens: Lexemes) { self.tokens = tokens }
-
-  /// Whether it may remove a view from the view tree.
-  func takesOut(in file: ViewFile) -> Bool {
-    // Cached, because a function may add any number of views.
-    let removals = file.memoized { Removals(tokens: $0.code.tokens.filter(\.takesViewsOut)) }.tokens
-    let next = removals.partitioningIndex { $0.index >= tokens.startIndex }
-    return next < removals.count && removals[next].index < tokens.endIndex
-  }
-
-  private struct Removals { var tokens: [Lexeme] }
-
-  /// Whether it passes a view of this name to a function whose name suggests that it places the view: `embed(label)`,
-  /// `row.attach(view: label)`. Extremely long code may do so.
-  func mayPlace(_ name: Lexeme) -> Bool {
-    tokens.count >= Self.longest
-      || tokens.contains { token in
-        guard token.kind == .identifier, token.hasSameText(as: name) else { return false }
-        switch token.next?.kind {
-        case .rightParen, .comma, .exclamationPostfix: break
-        default: return false
-        }
-        guard let open = token.brackets?.open, open.kind == .leftParen, let function = open.previous
-        else { return false }
-        // The effects of UIKit's own additions are known.
-        return function.layoutWord == nil && function.isNamedForPlacing
-      }
-  }
-
-  private static let longest = 4_096
-
-  /// Whether it may lay views out or draw them: a view may be in a parent only for that time.
-  var measures: Bool {
-    tokens.count >= Self.longest
-      || tokens.contains { token in
-        token.hasPrefix("layoutIf") || token.hasPrefix("sizeT") || token.hasPrefix("convert")
-          || token.hasPrefix("draw") || token.hasPrefix("snapshot")
-          || token.hasPrefix("systemLayout")
-      }
-  }
-}
 
 extension Addition {
   /// The view that it adds to.
@@ -148,43 +99,6 @@ extension ViewAction {
 }
 
 extension Lexeme {
-  fileprivate var takesViewsOut: Bool {
-    guard kind == .identifier else { return false }
-    // Most names begin in another way.
-    let isNamedForIt =
-      switch firstByte {
-      case UInt8(ascii: "s"): hasWordPrefix("safelyRemove")
-      case UInt8(ascii: "r"):
-        hasWordPrefix("remove") || hasWordPrefix("reset") || hasWordPrefix("replace")
-      case UInt8(ascii: "c"): hasWordPrefix("clear") || hasWordPrefix("clean")
-      case UInt8(ascii: "d"): hasWordPrefix("detach") || hasWordPrefix("dismiss")
-      case UInt8(ascii: "h"): hasWordPrefix("hide")
-      case UInt8(ascii: "t"): hasWordPrefix("tearDown")
-      case UInt8(ascii: "u"): hasWordPrefix("unload")
-      default: false
-      }
-    guard isNamedForIt else { return false }
-    return next?.kind == .leftParen || next?.kind == .leftBrace || hasWordPrefix("remove")
-      || hasWordPrefix("safelyRemove")
-  }
-
-  /// Whether a function of this name may place a view.
-  var isNamedForPlacing: Bool {
-    // Most names begin in another way.
-    switch firstByte {
-    case UInt8(ascii: "a"): hasWordPrefix("add") || hasWordPrefix("attach")
-    case UInt8(ascii: "d"): hasWordPrefix("display")
-    case UInt8(ascii: "e"): hasWordPrefix("embed")
-    case UInt8(ascii: "i"): hasWordPrefix("insert") || hasWordPrefix("install")
-    case UInt8(ascii: "m"): hasWordPrefix("move")
-    case UInt8(ascii: "p"):
-      hasWordPrefix("place") || hasWordPrefix("put") || hasWordPrefix("present")
-    case UInt8(ascii: "s"): hasWordPrefix("show")
-    case UInt8(ascii: "w"): hasWordPrefix("wrap")
-    default: false
-    }
-  }
-
   fileprivate var asksForParent: Bool {
     self.is(.superview) || hasPrefix("isDescendant") || hasPrefix("contains")
       || hasPrefix("window") || hasPrefix("subviews") || hasPrefix("arrangedSubviews")

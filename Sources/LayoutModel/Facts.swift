@@ -318,4 +318,12 @@ public struct ViewAction {
   public var tokens: Lexemes
   /// For an addition, the parent.
   public var parent: Item?
+
+  package init(
+    role: StatementRole, statement: Statement, item: Item, root: Item, member: Lexeme? = nil,
+    tokens: Lexemes, parent: Item? = nil
+  ) {
+    (self.role, self.statement, self.item, self.root) = (role, statement, item, root)
+    (self.member, self.tokens, self.parent) = (member, tokens, parent)
+  }
 }

@@ -38,7 +38,8 @@ struct ContributorDocumentTests {
       code.matches(of: /(?:class|struct|enum|protocol) (\w+)/).map { String($0.1) })
     // Modules, names of the example, and what Swift has.
     let others: Set<String> = [
-      "SwiftSource", "LayoutSolver", "LayoutModel", "LintEngine", "Rules", "Reporting", "Guide",
+      "SwiftSource", "LayoutSolver", "LayoutModel", "Behavior", "LintEngine", "Rules", "Reporting",
+      "Guide",
       "YAML",
       "Platform", "PlayerView", "String",
     ]

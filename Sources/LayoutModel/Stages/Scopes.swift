@@ -141,7 +141,7 @@ extension Scopes {
   /// Identifies what a name means as a member of the type around a block; nil outside of all types.
   ///
   /// - Parameter name: the key of the name.
-  func memberKey(_ name: UInt64, in block: Int) -> UInt64? {
+  package func memberKey(_ name: UInt64, in block: Int) -> UInt64? {
     type(aroundBlock: block).map { TextHash.pair($0.key, name) }
   }
 

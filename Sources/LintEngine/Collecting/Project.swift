@@ -1,3 +1,4 @@
+import Behavior
 import LayoutModel
 
 /// What the files of a run say together, for the conditions of findings.

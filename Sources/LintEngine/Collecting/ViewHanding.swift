@@ -1,3 +1,4 @@
+import Behavior
 import LayoutModel
 
 /// A call that hands a view to a function of the project, and what the function has to do with it.

@@ -2,29 +2,29 @@ import LayoutModel
 import SwiftSource
 
 /// A stack that the code of its file makes: a property or a local, and the local in the property's value.
-struct MadeStack {
+package struct MadeStack {
   /// The axes of a stack.
-  enum Axis { case horizontal, vertical }
+  package enum Axis { case horizontal, vertical }
 
   /// A member of the stack that the code sets.
-  struct Setting {
-    let member: Lexeme
-    let statement: Statement
+  package struct Setting {
+    package let member: Lexeme
+    package let statement: Statement
   }
 
   /// An index into `file.subviews`; that of the property, where there is one.
-  let index: Int
+  package let index: Int
   /// The places where it is named.
-  let uses: [ViewUse]
+  package let uses: [ViewUse]
   /// What the file sets of it, also in closures that get the stack: `UIStackView().then { $0.axis = .vertical }`.
-  let settings: [Setting]
+  package let settings: [Setting]
   /// Whether a function returns it, whose caller may set it up.
-  let isReturned: Bool
+  package let isReturned: Bool
   /// Whether a closure that gets the stack hands it on.
   private let isHandedOn: Bool
 
   /// The stacks of a file.
-  static func all(in file: ViewFile) -> [MadeStack] { file.memoized(MadeStacks.init).all }
+  package static func all(in file: ViewFile) -> [MadeStack] { file.memoized(MadeStacks.init).all }
 
   /// A bound on the tokens of a value in which the name of the class comes: values may be in each other.
   private static let longestHead = 64
@@ -69,7 +69,7 @@ struct MadeStack {
   }
 
   /// The axis; nil where the code does not say, or says more than one.
-  func axis(in file: ViewFile) -> Axis? {
+  package func axis(in file: ViewFile) -> Axis? {
     guard !isHandedOut(in: file) else { return nil }
     var found: Axis?
     for setting in settings where setting.member.is(.axis) {
@@ -86,14 +86,14 @@ struct MadeStack {
   }
 
   /// Whether its alignment is always `fill`, which is the default.
-  var fillsAcross: Bool {
+  package var fillsAcross: Bool {
     settings.allSatisfy { setting in
       setting.member != "alignment" || setting.statement.assignedValue?.last == "fill"
     }
   }
 
   /// Whether it may arrange its views inside of margins.
-  var mayHaveMargins: Bool {
+  package var mayHaveMargins: Bool {
     settings.contains { setting in
       setting.member.is(.isLayoutMarginsRelativeArrangement) && !setting.statement.assigns(.false)
     }
@@ -101,7 +101,7 @@ struct MadeStack {
 
   /// Whether the code takes arranged subviews out without naming them:
   /// `stack.arrangedSubviews.forEach { $0.removeFromSuperview() }`.
-  var isCleared: Bool {
+  package var isCleared: Bool {
     uses.contains { use in
       guard let member = use.member, member.is(.arrangedSubviews) || member == "subviews" else {
         return false
@@ -112,7 +112,7 @@ struct MadeStack {
 
   /// Whether code that is not of UIKit may set it up: it is an argument of a function of the project, or the receiver of
   /// one, or an element of a list that is not one of arranged subviews.
-  func isHandedOut(in file: ViewFile) -> Bool {
+  package func isHandedOut(in file: ViewFile) -> Bool {
     isReturned || isHandedOn || file.names.isNamedElsewhere(index)
       || uses.contains { $0.configuringClosure == nil && $0.isHandedOut(in: file) }
   }
@@ -127,7 +127,7 @@ private struct MadeStacks {
 extension ViewUse {
   /// Whether code that is not of UIKit gets the view: as an argument of a function of the project, as the receiver of one, or
   /// in a list that is not one of subviews.
-  func isHandedOut(in file: ViewFile) -> Bool {
+  package func isHandedOut(in file: ViewFile) -> Bool {
     switch kind {
     case .assignment, .memberAssignment: false
     case .argument:
@@ -161,10 +161,10 @@ extension Call {
 }
 
 extension Lexeme {
-  var namesStack: Bool { self == "UIStackView" }
+  package var namesStack: Bool { self == "UIStackView" }
 
   /// Whether the method of this name is UIKit's way to add views, or spelled like it: `addAutolayoutSubviews`.
-  var addsSubviews: Bool {
+  package var addsSubviews: Bool {
     (hasWordPrefix("add") || hasWordPrefix("insert")) && (contains("ubview") || contains("ubView"))
   }
 }

@@ -2,22 +2,22 @@ import LayoutModel
 import SwiftSource
 
 /// A function and the parameterless functions of its type that it always calls, in the order in which they run.
-struct SetupPath {
+package struct SetupPath {
   /// One function on the path.
-  struct Step {
-    var function: ViewFunction
+  package struct Step {
+    package var function: ViewFunction
     /// The tokens of the calls that lead to it; none for the first function.
-    var calls: [Int]
+    package var calls: [Int]
   }
 
   /// Where a token of a path runs.
-  struct Place {
+  package struct Place {
     /// The calls that lead to the function of the token.
-    var calls: [Int]
-    var token: Int
+    package var calls: [Int]
+    package var token: Int
 
     /// Whether it runs before another one: as the lists of calls, each with its token, compare.
-    func precedes(_ other: Place) -> Bool {
+    package func precedes(_ other: Place) -> Bool {
       for index in 0...min(calls.count, other.calls.count) {
         let (one, another) = (self[index], other[index])
         if one != another { return one < another }
@@ -29,28 +29,30 @@ struct SetupPath {
   }
 
   /// The function that the path begins with.
-  var function: ViewFunction
+  package var function: ViewFunction
   /// The first one is the function itself.
-  fileprivate(set) var steps: [Step]
+  package fileprivate(set) var steps: [Step]
   /// Whether the path runs once for each object, and before other code can call its functions.
-  var runsOnce: Bool
+  package var runsOnce: Bool
 
   /// The step with this body.
-  func step(of body: Block) -> Step? { steps.first { $0.function.body == body } }
+  package func step(of body: Block) -> Step? { steps.first { $0.function.body == body } }
 
   /// Where a statement of a block runs.
-  func place(of statement: Statement, in block: Block) -> Place? {
+  package func place(of statement: Statement, in block: Block) -> Place? {
     step(of: block).map { $0.place(of: statement.first.index) }
   }
 }
 
 extension SetupPath.Step {
   /// Where a token of the function runs.
-  func place(of token: Int) -> SetupPath.Place { SetupPath.Place(calls: calls, token: token) }
+  package func place(of token: Int) -> SetupPath.Place {
+    SetupPath.Place(calls: calls, token: token)
+  }
 }
 
 /// The paths of a file.
-struct SetupPaths {
+package struct SetupPaths {
   private let file: ViewFile
   /// For each function, how many paths go through it.
   private var visits = KeyMap<Int>()
@@ -60,10 +62,10 @@ struct SetupPaths {
   private static let deepest = 4
   private static let mostMentions = 64
 
-  init(_ file: ViewFile) { self.file = file }
+  package init(_ file: ViewFile) { self.file = file }
 
   /// The path that begins with a function of a type.
-  mutating func path(of function: ViewFunction) -> SetupPath {
+  package mutating func path(of function: ViewFunction) -> SetupPath {
     var path = SetupPath(
       function: function, steps: [SetupPath.Step(function: function, calls: [])],
       runsOnce: function.runsOnce)
@@ -89,7 +91,7 @@ struct SetupPaths {
 
   /// Whether a function of a path cannot have run before a place on it: nothing else of the file names it but calls
   /// that come later on the path and, where a path runs once, functions of that kind.
-  func runsOnly(
+  package func runsOnly(
     _ function: ViewFunction, on path: SetupPath, after place: SetupPath.Place
   ) -> Bool {
     guard function.key != 0, !function.declaration.modifiers.contains(.override) else {
@@ -112,18 +114,18 @@ struct SetupPaths {
 
 extension ViewFunction {
   /// Whether the function runs once for each object: an initializer, `viewDidLoad` and their kin.
-  var runsOnce: Bool { declaration.runsOnce }
+  package var runsOnce: Bool { declaration.runsOnce }
 }
 
 extension Declaration {
   /// Whether a function returns something.
-  var hasResult: Bool {
+  package var hasResult: Bool {
     guard let open = body?.open, let close = parameters?.close, close < open else { return false }
     return close.through(open).contains { $0.kind == .arrow }
   }
 
   /// Whether the function runs once for each object.
-  var runsOnce: Bool {
+  package var runsOnce: Bool {
     if kind == .initializer { return true }
     guard kind == .function, parameters?.tokens.isEmpty ?? false, let name else { return false }
     return UIKitCallback(name)?.occasion == .loading
@@ -132,7 +134,7 @@ extension Declaration {
 
 extension ViewFunction {
   /// Whether subclasses in other files can override it.
-  var isOverridable: Bool {
+  package var isOverridable: Bool {
     declaration.kind == .function && !hasParameters && !declaration.isPrivate
       && !declaration.modifiers.contains(.static) && !declaration.isFinal
   }
@@ -140,5 +142,5 @@ extension ViewFunction {
 
 extension Declaration {
   /// Whether nothing can inherit from it or override it.
-  var isFinal: Bool { prefix.contains { $0 == "final" } }
+  package var isFinal: Bool { prefix.contains { $0 == "final" } }
 }

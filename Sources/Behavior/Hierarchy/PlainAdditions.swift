@@ -3,7 +3,7 @@ import SwiftSource
 
 extension Call {
   /// Whether it is UIKit's own `addSubview` or `insertSubview`, without anything that could lay the view out.
-  var isPlainAddition: Bool {
+  package var isPlainAddition: Bool {
     guard let name, name.is(.addSubview) || name.is(.insertSubview), trailingClosure == nil else {
       return false
     }
@@ -12,7 +12,7 @@ extension Call {
 
   /// Whether a call of `forEach` only adds each element to a view: `.forEach(view.addSubview)`,
   /// `.forEach { view.addSubview($0) }`.
-  var onlyAddsSubviews: Bool {
+  package var onlyAddsSubviews: Bool {
     if let closure {
       return closure.body.count == 1 && closure.body.statements.allSatisfy(closure.adds)
     }
@@ -20,7 +20,7 @@ extension Call {
   }
 
   /// The same, also where the closure turns off the autoresizing mask of each element.
-  var onlyPlacesElements: Bool {
+  package var onlyPlacesElements: Bool {
     guard let closure else { return onlyAddsSubviews }
     return closure.body.count <= 4
       && closure.body.statements.allSatisfy { closure.adds($0) || closure.turnsMaskOff($0) }
@@ -29,7 +29,7 @@ extension Call {
 
 extension Closure {
   /// Whether a statement of the closure adds its argument to a view, and does nothing else.
-  func adds(_ statement: Statement) -> Bool {
+  package func adds(_ statement: Statement) -> Bool {
     guard let call = statement.tokens.first(where: { $0.is(.addSubview) })?.call,
       call.last.next == statement.end, let arguments = call.arguments,
       let view = arguments.open.next, view.next == arguments.close
@@ -38,7 +38,7 @@ extension Closure {
   }
 
   /// `$0.translatesAutoresizingMaskIntoConstraints = false`.
-  func turnsMaskOff(_ statement: Statement) -> Bool {
+  package func turnsMaskOff(_ statement: Statement) -> Bool {
     guard statement.assigns(.false), let target = statement.target, target.count == 3,
       target.last?.is(.translatesAutoresizingMaskIntoConstraints) == true
     else { return false }
@@ -59,7 +59,7 @@ extension Lexeme {
 
 extension Constraint {
   /// Whether the list that it is in is an argument of UIKit's own method: one of the project may do more.
-  var isListedForUIKit: Bool {
+  package var isListedForUIKit: Bool {
     var call = expression.first?.brackets?.call ?? expression.first?.brackets?.outer?.call
     if call == nil, case .list(let open) = block.kind {
       call = statement.tokens(open..<open + 1).first?.callWithArgument
@@ -75,7 +75,7 @@ extension Constraint {
 
 extension ViewFile {
   /// The innermost constraint whose expression a token is part of.
-  func constraint(around token: Lexeme) -> Constraint? {
+  package func constraint(around token: Lexeme) -> Constraint? {
     let end = constraints.partitioningIndex { $0.tokens.lowerBound > token.index }
     // One call of a library may make several constraints from the same tokens.
     return constraints[..<end].suffix(8).last { $0.tokens.contains(token.index) }

@@ -1,3 +1,4 @@
+import LayoutModel
 import SwiftSource
 
 /// What a function does with a view that it gets.

@@ -5,7 +5,7 @@ extension Block {
   private static let most = 256
 
   /// The initial value of a local that a statement of the block declares: `CALayer()` for `let border = CALayer()`.
-  func initialValue(ofLocal name: Lexeme) -> Lexemes? {
+  package func initialValue(ofLocal name: Lexeme) -> Lexemes? {
     for statement in statements.prefix(Self.most) where statement.kind == .property {
       guard let declaration = statement.declaration,
         declaration.name?.hasSameText(as: name) == true
@@ -17,7 +17,7 @@ extension Block {
 
   /// Whether the name of a local is used in another way than in its declaration, before one of its members, and at the
   /// given place.
-  func handsOn(_ name: Lexeme) -> Bool {
+  package func handsOn(_ name: Lexeme) -> Bool {
     tokens.contains { token in
       guard token != name, token.kind == .identifier, token.hasSameText(as: name) else {
         return false

@@ -3,13 +3,13 @@ import SwiftSource
 
 /// The blocks of code that certainly discard the values of their statements, and build no result from them; each is
 /// examined once.
-final class DiscardedValues {
+package final class DiscardedValues {
   private var known: [Block: Bool] = [:]
   /// The blocks that were searched for a `return` or an assignment, on behalf of a block inside them.
   private var returning: [Block: Bool] = [:]
 
   /// Whether the value of a statement in a block is discarded.
-  static func areDiscarded(in block: Block, of file: ViewFile) -> Bool {
+  package static func areDiscarded(in block: Block, of file: ViewFile) -> Bool {
     let values = file.memoized { _ in DiscardedValues() }
     if let answer = values.known[block] { return answer }
     let answer = values.find(block, file)

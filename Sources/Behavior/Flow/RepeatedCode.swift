@@ -3,7 +3,7 @@ import SwiftSource
 
 extension Statement {
   /// Whether it runs whenever a body runs: it is directly in the body, in a `for` or in the closure of a `forEach`.
-  func runsWhenever(_ body: Block) -> Bool {
+  package func runsWhenever(_ body: Block) -> Bool {
     for block in block.ancestors {
       if block == body { return true }
       switch block.kind {
@@ -19,7 +19,7 @@ extension Statement {
   }
 
   /// Whether it runs whenever a body runs and some values exist: `if let window = view.window { … }` is around it.
-  func onlyNeedsValues(in body: Block) -> Bool {
+  package func onlyNeedsValues(in body: Block) -> Bool {
     for block in block.ancestors {
       if block == body { return true }
       guard block.kind == .branch, let branch = block.owner, branch.first.is(.if),
@@ -31,7 +31,7 @@ extension Statement {
 
   /// Whether it runs whenever the data that a function gets says so: it is in an `if` whose conditions are only about
   /// parameters. One such as `isFirst` may say that it runs once.
-  func dependsOnData(of function: ViewFunction) -> Bool {
+  package func dependsOnData(of function: ViewFunction) -> Bool {
     for block in block.ancestors {
       if block == function.body { return true }
       guard block.kind == .branch, let branch = block.owner, branch.first.is(.if),
@@ -68,7 +68,7 @@ extension Block {
   /// branch that leaves, or code that removes the old views or constraints, perhaps in a function that it calls.
   ///
   /// - Parameter type: the key of the type that the body belongs to.
-  func firstCondition(of type: UInt64, in file: ViewFile) -> Lexeme {
+  package func firstCondition(of type: UInt64, in file: ViewFile) -> Lexeme {
     let condition = statements.first {
       guard $0.kind == .branch else { return false }
       return $0.first.is(.guard) ? !$0.onlyBinds : $0.leaves
@@ -107,7 +107,7 @@ extension ViewFile {
   /// that does it.
   ///
   /// - Parameter own: finds what a function surely does itself, and the first token of that.
-  func firstWork<Work>(
+  package func firstWork<Work>(
     inRunsOf function: ViewFunction, depth: Int = 0,
     own: (ViewFunction) -> (work: Work, place: Lexeme)?
   ) -> (work: Work, callee: Declaration?)? {

@@ -3,7 +3,7 @@ import SwiftSource
 
 /// Which views constraints place relative to each other, and which to something else, along each axis. All views by
 /// identity.
-struct PositionTies {
+package struct PositionTies {
   /// A constraint between two views, neither of which has a place along some axes so far.
   private struct Tie {
     let first, second: UInt64
@@ -16,13 +16,13 @@ struct PositionTies {
   private var placed = KeyMap<LayoutAttributes>()
 
   /// Notes a constraint between a view and something else: a superview, a guide, a view of another object.
-  mutating func place(_ view: UInt64?, _ attributes: LayoutAttributes) {
+  package mutating func place(_ view: UInt64?, _ attributes: LayoutAttributes) {
     guard let view, case let axes = attributes.positionAxes, !axes.isEmpty else { return }
     placed[view, default: []].formUnion(axes)
   }
 
   /// Notes a constraint between two views, neither of which is in the other.
-  mutating func tie(
+  package mutating func tie(
     _ first: UInt64, _ attributes: LayoutAttributes, to second: UInt64, _ others: LayoutAttributes
   ) {
     let axes = attributes.positionAxes
@@ -50,7 +50,7 @@ struct PositionTies {
 
   /// The groups of views of a file that have positions along an axis only relative to each other, each in the order of the
   /// constraints.
-  func floatingGroups(along axis: LayoutAxis, in file: ViewFile) -> [[UInt64]] {
+  package func floatingGroups(along axis: LayoutAxis, in file: ViewFile) -> [[UInt64]] {
     let axis = LayoutAttributes.positions(along: axis)
     var all = self
     all.ties.removeAll { $0.axes.isDisjoint(with: axis) }
@@ -91,7 +91,7 @@ struct PositionTies {
   }
 
   /// Whether there may be such groups.
-  var isEmpty: Bool { ties.isEmpty }
+  package var isEmpty: Bool { ties.isEmpty }
 }
 
 extension LayoutAttributes {
@@ -103,7 +103,7 @@ extension LayoutAttributes {
   ]
 
   /// All positions along an axis.
-  static func positions(along axis: LayoutAxis) -> LayoutAttributes {
+  package static func positions(along axis: LayoutAxis) -> LayoutAttributes {
     axis == .horizontal ? horizontalPositions : verticalPositions
   }
 

@@ -2,7 +2,7 @@ import SwiftSource
 
 extension Closure {
   /// The places where the code names the one argument that the closure gets: its first parameter or `$0`.
-  var mentionsOfArgument: some Sequence<Lexeme> {
+  package var mentionsOfArgument: some Sequence<Lexeme> {
     let parameter = signature.first { $0.kind == .identifier }
     let code = parameter == nil ? body.tokens : body.tokens.suffix(after: signature)
     let body = body

@@ -7,16 +7,16 @@ import SwiftSource
 /// A constraint between a view and what is added to it says nothing about where the view is: `card.leading =
 /// title.leading` places the title. It counts for the card only where something inside of the card is tied to what is
 /// outside of it.
-final class ConstrainedAttributes {
+package final class ConstrainedAttributes {
   @exclusivity(unchecked) private var outer = KeyMap<LayoutAttributes>()
   /// Those of constraints between a view and what is added to it.
   @exclusivity(unchecked) private var inner = KeyMap<LayoutAttributes>()
   /// The attributes of views along the axes on which something in them is tied to what is outside of them.
   @exclusivity(unchecked) private var open: KeyMap<LayoutAttributes>?
   /// What the constraints tie to each other.
-  @exclusivity(unchecked) private(set) var ties = PositionTies()
+  @exclusivity(unchecked) package private(set) var ties = PositionTies()
 
-  init(_ file: ViewFile) {
+  package init(_ file: ViewFile) {
     for constraint in file.constraints {
       let first = Self.view(constraint.firstItem, of: constraint, in: file)
       let item = constraint.secondItem
@@ -54,7 +54,7 @@ final class ConstrainedAttributes {
   }
 
   /// The attributes of a view of the file; nil if it has no constraints.
-  func attributes(of subview: Subview, in file: ViewFile) -> LayoutAttributes? {
+  package func attributes(of subview: Subview, in file: ViewFile) -> LayoutAttributes? {
     let view = file.names.identity(of: subview)
     guard let content = inner[view] else { return outer[view] }
     let open = self.open ?? Self.open(in: file)
@@ -96,7 +96,7 @@ final class ConstrainedAttributes {
 
 extension ViewFile {
   /// A view, what it is in, and so on, at most 16 levels. All by identity.
-  func path(from view: UInt64?) -> [UInt64] {
+  package func path(from view: UInt64?) -> [UInt64] {
     var path: [UInt64] = []
     var next = view
     while let view = next, path.count < 16 {

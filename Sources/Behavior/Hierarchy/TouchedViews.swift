@@ -2,32 +2,32 @@ import LayoutModel
 import SwiftSource
 
 /// Which views of a file are meant to be touched, and which views they are in.
-struct TouchedViews {
+package struct TouchedViews {
   /// A control with an action, or a view with a gesture recognizer.
-  struct View {
+  package struct View {
     /// The index in `ViewFile.subviews`; that of the property, where there is one.
-    var index: Int
+    package var index: Int
     /// Its name in the declaration.
-    var name: Lexeme
+    package var name: Lexeme
   }
 
   /// The place that adds a view to another one.
-  struct Addition {
+  package struct Addition {
     /// The view that gets it; nil where the file does not declare that one.
-    var parent: Int?
-    var action: ViewAction
+    package var parent: Int?
+    package var action: ViewAction
   }
 
   /// For each view, the additions of it.
   private var additions: [Int: [Addition]] = [:]
   private let locals: PropertyLocals
   /// The views that are touched, in source order.
-  private(set) var all: [View] = []
+  package private(set) var all: [View] = []
 
   /// More views than this are not looked through from one to the next.
   private static let deepest = 4
 
-  init(_ file: ViewFile) {
+  package init(_ file: ViewFile) {
     locals = PropertyLocals(file)
     // Actions are large: most of them are not copied to look at them.
     for index in file.actions.indices
@@ -53,7 +53,7 @@ struct TouchedViews {
   }
 
   /// The additions that put a view into others, one inside the other, as far as the file adds each of them only once.
-  func path(of view: Int) -> [Addition] {
+  package func path(of view: Int) -> [Addition] {
     var path: [Addition] = []
     var next: Int? = view
     while let child = next, path.count < Self.deepest, let added = additions[child],

@@ -2,15 +2,15 @@ import LayoutModel
 import SwiftSource
 
 /// A view that the code of its file makes, and where that code may put it into another one.
-struct MadeView {
+package struct MadeView {
   /// The name in the declaration.
-  let name: Lexeme
+  package let name: Lexeme
   /// Whether the declaration makes the view; otherwise only the statements of `renewals` do.
-  let isMadeAtOnce: Bool
+  package let isMadeAtOnce: Bool
   /// The statements that give the name a new view.
-  private(set) var renewals: [Statement] = []
+  package private(set) var renewals: [Statement] = []
   /// The places that add the view, or that hand it to code which may do so, in source order.
-  private(set) var attachments: [ViewUse] = []
+  package private(set) var attachments: [ViewUse] = []
 
   /// More such places than this are not looked at: the view is everywhere.
   private static let most = 16
@@ -18,7 +18,7 @@ struct MadeView {
   /// Nil where the view may come from elsewhere, or where its name may stand for another one.
   ///
   /// - Parameter index: an index into `file.subviews`.
-  init?(_ index: Int, in file: ViewFile) {
+  package init?(_ index: Int, in file: ViewFile) {
     let subview = file.subviews[index]
     let declaration = subview.declaration
     guard let name = declaration.name, declaration.isStored, !declaration.hasAttribute,
@@ -79,7 +79,7 @@ struct MadeView {
   }
 
   /// Whether a view of the file may be another name for one that the file makes.
-  static func mayBeAlias(_ view: Int, in file: ViewFile) -> Bool {
+  package static func mayBeAlias(_ view: Int, in file: ViewFile) -> Bool {
     if let value = file.subviews[view].declaration.value, value.first?.is(.nil) != true,
       !isMade(by: value, in: file)
     {
@@ -92,7 +92,7 @@ struct MadeView {
   }
 
   /// The places where something else than an addition gets hold of a view of the file, and may add it.
-  static func handOuts(of view: Int, in file: ViewFile) -> [ViewUse] {
+  package static func handOuts(of view: Int, in file: ViewFile) -> [ViewUse] {
     file.names.uses(of: view).filter { use in
       mayAttach(use, in: file)
         && !file.actions(in: use.tokens).contains {
@@ -103,12 +103,12 @@ struct MadeView {
 
   /// Whether nothing else than additions and methods of the view itself, such as a project's `icon.setColor(.red)`, get
   /// hold of a view of the file.
-  static func onlyHasMethods(_ view: Int, in file: ViewFile) -> Bool {
+  package static func onlyHasMethods(_ view: Int, in file: ViewFile) -> Bool {
     handOuts(of: view, in: file).allSatisfy { $0.kind == .call || $0.kind == .member }
   }
 
   /// The keys of the names in all values that members of a view of the file get.
-  static func namesAssigned(toMembersOf view: Int, in file: ViewFile) -> Set<UInt64> {
+  package static func namesAssigned(toMembersOf view: Int, in file: ViewFile) -> Set<UInt64> {
     var names: Set<UInt64> = []
     for use in file.names.uses(of: view) where use.kind == .memberAssignment {
       for token in use.statement.assignedValue?.prefix(64) ?? use.tokens
@@ -120,7 +120,7 @@ struct MadeView {
   }
 
   /// Whether the code at a use may put the view into another one.
-  static func mayAttach(_ use: ViewUse, in file: ViewFile) -> Bool {
+  package static func mayAttach(_ use: ViewUse, in file: ViewFile) -> Bool {
     switch use.kind {
     case .memberAssignment, .assignment: return false
     case .call, .member:

@@ -2,7 +2,7 @@ import LayoutModel
 import SwiftSource
 
 /// Which views of a file are arranged in which stacks.
-struct Arrangements {
+package struct Arrangements {
   private let file: ViewFile
   /// For each view, its stack; -1 where there are several.
   private var stacks: [Int: Int] = [:]
@@ -13,10 +13,10 @@ struct Arrangements {
   /// Those that may arrange their views inside of margins.
   private var inset: Set<Int> = []
 
-  var isEmpty: Bool { stacks.isEmpty }
+  package var isEmpty: Bool { stacks.isEmpty }
 
   /// The names that arranged views may have, computed without storage; nil if the file arranges no view.
-  static func names(in file: ViewFile) -> KeyFilter? {
+  package static func names(in file: ViewFile) -> KeyFilter? {
     var names = KeyFilter()
     var isEmpty = true
     // Actions are large: most of them are not copied to look at them.
@@ -29,7 +29,7 @@ struct Arrangements {
     return isEmpty ? nil : names
   }
 
-  init(in file: ViewFile) {
+  package init(in file: ViewFile) {
     self.file = file
     let made = MadeStack.all(in: file)
     guard !made.isEmpty else { return }
@@ -61,19 +61,21 @@ struct Arrangements {
     }
   }
 
-  func axis(of stack: Int) -> MadeStack.Axis? { axes[stack] }
+  package func axis(of stack: Int) -> MadeStack.Axis? { axes[stack] }
 
   /// Whether a stack makes its views equally long across the axis, as it does by default.
-  func fillsAcross(_ stack: Int) -> Bool { filling.contains(stack) }
+  package func fillsAcross(_ stack: Int) -> Bool { filling.contains(stack) }
 
   /// Whether a stack makes its views as long as itself across the axis.
-  func fillsToEdges(_ stack: Int) -> Bool { filling.contains(stack) && !inset.contains(stack) }
+  package func fillsToEdges(_ stack: Int) -> Bool {
+    filling.contains(stack) && !inset.contains(stack)
+  }
 
   /// The stack that a view is arranged in.
-  func stack(of view: Int) -> Int? { stacks[view] }
+  package func stack(of view: Int) -> Int? { stacks[view] }
 
   /// The arranged view and its stack that two items are.
-  func pair(_ first: Item, _ second: Item, in block: Block) -> (view: Int, stack: Int)? {
+  package func pair(_ first: Item, _ second: Item, in block: Block) -> (view: Int, stack: Int)? {
     let one = file.names.source(of: first, in: block)
     let other = file.names.source(of: second, in: block)
     guard let view = file.names.subview(one.item, in: one.block) else { return nil }
@@ -111,7 +113,7 @@ extension Call {
 
 extension Constraint {
   /// Whether it fixes a length of its view, or asks for a least one, and nothing turns it off.
-  var requiresLength: Bool {
+  package var requiresLength: Bool {
     guard relation != .lessThanOrEqual, secondItem == nil, !setsFrame, priority.isEmpty,
       !attributes.isDisjoint(with: [.width, .height]), !constant.isEmpty, isCertainlyActive
     else { return false }

@@ -3,11 +3,11 @@ import SwiftSource
 
 /// What makes a stack, with the closures that set it up: `UIStackView()`, `UIStackView().then { … }`,
 /// `{ $0.axis = .vertical; return $0 }(UIStackView())`.
-struct StackMaking {
-  private(set) var closures: [Closure] = []
+package struct StackMaking {
+  package private(set) var closures: [Closure] = []
 
   /// Nil for a value that is not known to make one.
-  init?(_ value: Lexemes, in file: ViewFile) {
+  package init?(_ value: Lexemes, in file: ViewFile) {
     guard let first = value.first, let last = value.last else { return nil }
     if let closure = first.closure {
       guard let open = closure.body.close.next, open.kind == .leftParen, open.partner == last,
@@ -28,12 +28,12 @@ struct StackMaking {
 }
 
 /// What closures do with a stack that they get as their argument.
-struct StackCode {
-  var settings: [MadeStack.Setting] = []
+package struct StackCode {
+  package var settings: [MadeStack.Setting] = []
   /// Whether they hand it to other code than UIKit's.
-  private(set) var handsOn = false
+  package private(set) var handsOn = false
 
-  mutating func read(_ closure: Closure) {
+  package mutating func read(_ closure: Closure) {
     for token in closure.mentionsOfArgument {
       guard let statement = token.statement else { continue }
       guard let member = token.member else {
@@ -65,7 +65,7 @@ extension Call {
 
 extension ViewUse {
   /// The closure that gets the view to set it up: `stack.do { $0.axis = .vertical }`.
-  var configuringClosure: Closure? {
+  package var configuringClosure: Closure? {
     guard kind == .call, let member,
       member == "then" || member == "do" || member == "with" || member == "apply"
         || member == "also"

@@ -1,3 +1,4 @@
+import LayoutModel
 import SwiftSource
 
 /// Reads what the body of a function does with a view that it gets.

@@ -1,11 +1,10 @@
 import LayoutModel
-import LintEngine
 import SwiftSource
 
 extension ViewUse {
   /// The call that hands the view to a function which any file of the project may declare: `style(label)`,
   /// `pin([label])`, `label.round()`; nil for any other use.
-  func handing(in file: ViewFile) -> Handing? {
+  package func handing(in file: ViewFile) -> Handing? {
     switch kind {
     case .argument: return call.flatMap { Handing($0, label: label, in: file) }
     case .call:
@@ -34,14 +33,14 @@ extension ViewUse {
 
   /// What a function that is handed the view does if it adds it: to the view that the call names or, in a controller, to
   /// the controller's.
-  func additionOfHanding(in file: ViewFile) -> ViewEffects {
+  package func additionOfHanding(in file: ViewFile) -> ViewEffects {
     let receiver = callOfHanding?.receiver
     let isOwn = receiver.map { $0.count == 1 && $0.first?.is(.`self`) == true } ?? true
     return isOwn && file.scopes.isInController(statement) ? .addsToRootView : .adds
   }
 
   /// Whether the function is named for placing views.
-  var isHandedForPlacing: Bool {
+  package var isHandedForPlacing: Bool {
     callOfHanding?.name?.isNamedForPlacing ?? false
   }
 }
@@ -72,7 +71,7 @@ extension Arguments {
 
 extension Subview {
   /// Whether its declaration says that it is a view of UIKit, and of no subclass.
-  var isOfUIKit: Bool {
+  package var isOfUIKit: Bool {
     let name = declaration.type.first ?? declaration.value?.first
     return name?.isNameOfUIKit == true && name?.is(.viewTypeName) == true
   }

@@ -2,11 +2,11 @@ import LayoutModel
 import SwiftSource
 
 /// The locals in which closures make the views of properties: a local and its property are one view.
-struct PropertyLocals {
+package struct PropertyLocals {
   /// For each such local, the property; both as indices in `ViewFile.subviews`.
   private var properties: [Int: Int] = [:]
 
-  init(_ file: ViewFile) {
+  package init(_ file: ViewFile) {
     for (index, subview) in file.subviews.enumerated() where subview.type >= 0 {
       guard let value = subview.declaration.value, value.first?.closure != nil,
         case .local(let local) = file.names.returnedView(of: value)
@@ -15,8 +15,8 @@ struct PropertyLocals {
     }
   }
 
-  func isLocal(_ view: Int) -> Bool { properties[view] != nil }
+  package func isLocal(_ view: Int) -> Bool { properties[view] != nil }
 
   /// The property of a local, and any other view itself.
-  func property(_ view: Int) -> Int { properties[view] ?? view }
+  package func property(_ view: Int) -> Int { properties[view] ?? view }
 }

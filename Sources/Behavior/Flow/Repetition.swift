@@ -2,9 +2,9 @@ import LayoutModel
 import SwiftSource
 
 /// A function that runs again and again on the same views.
-struct Repetition {
+package struct Repetition {
   /// When it runs again.
-  enum Occasion {
+  package enum Occasion {
     /// Something changed, or the code asks for it.
     case change
     /// The view appears again.
@@ -16,9 +16,9 @@ struct Repetition {
   }
 
   /// The name of the function, or of the property that it observes.
-  let name: Lexeme
+  package let name: Lexeme
   /// When it runs again.
-  let occasion: Occasion
+  package let occasion: Occasion
   private let function: ViewFunction
   /// Whether only calls from other files can make it run again.
   private var needsForeignCaller = false
@@ -26,7 +26,7 @@ struct Repetition {
   /// Nil for a function that may run only once for each view.
   ///
   /// - Parameter evenLayout: whether also for one that UIKit calls on each pass of the layout.
-  init?(_ function: ViewFunction, in file: ViewFile, evenLayout: Bool = false) {
+  package init?(_ function: ViewFunction, in file: ViewFile, evenLayout: Bool = false) {
     self.function = function
     if function.declaration.kind == .accessor {
       guard let property = function.body.observedProperty, let name = property.name,
@@ -86,7 +86,7 @@ struct Repetition {
   // MARK: - Callers
 
   /// Whether nothing shows that it runs more than once.
-  func mayRunOnce(in file: ViewFile) -> Bool {
+  package func mayRunOnce(in file: ViewFile) -> Bool {
     guard occasion != .appearance, occasion != .layout, function.key != 0 else { return false }
     let mentions = file.names.mentions(ofFunction: function.key)
     if needsForeignCaller { return !mentions.isEmpty }
@@ -109,7 +109,7 @@ struct Repetition {
   }
 
   /// Whether a function of this name sets up its view, once.
-  static func isSetup(_ name: Lexeme, in file: ViewFile) -> Bool {
+  package static func isSetup(_ name: Lexeme, in file: ViewFile) -> Bool {
     name.hasWordPrefix("viewDidLoad") || name.hasWordPrefix("loadView")
       || name.hasWordPrefix("awakeFromNib") || name.hasWordPrefix("setup")
       || name.hasWordPrefix("setUp") || name.isNameOfCommonSetup
@@ -119,7 +119,7 @@ struct Repetition {
 
 extension Repetition.Occasion {
   /// When it is, after "each time that".
-  var text: String {
+  package var text: String {
     switch self {
     case .change: "it runs"
     case .appearance: "the view appears"
@@ -131,7 +131,7 @@ extension Repetition.Occasion {
 
 extension Block {
   /// The stored property whose new value the code of an accessor observes.
-  var observedProperty: Declaration? {
+  package var observedProperty: Declaration? {
     guard let accessor = declaration, accessor.keyword.is(.didSet) || accessor.keyword.is(.willSet),
       let accessors = parent, accessors.kind == .accessors
     else { return nil }
@@ -161,7 +161,7 @@ extension Declaration {
 
 extension ViewFile {
   /// Whether the views of a type are used again and again for other data.
-  func isReused(_ type: ViewType) -> Bool {
+  package func isReused(_ type: ViewType) -> Bool {
     let declaration = type.declaration
     return declaration.type.contains { $0.kind == .identifier && $0.isReused }
       || declaration.name?.isReused ?? false

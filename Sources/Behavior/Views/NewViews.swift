@@ -6,7 +6,7 @@ private struct RemovalsOfViews { var exist: Bool }
 
 extension ViewFile {
   /// Whether an action adds a local view that its function has just made, and that nothing else gets hold of.
-  func addsNewView(_ action: ViewAction) -> Bool {
+  package func addsNewView(_ action: ViewAction) -> Bool {
     guard names.isViewLocal(action.item, at: action.statement),
       let index = names.subview(action.item, in: action.statement.block),
       subviews[index].type < 0, let view = MadeView(index, in: self)
@@ -15,7 +15,7 @@ extension ViewFile {
   }
 
   /// Whether the code may take views away that it does not name.
-  var mayRemoveViews: Bool {
+  package var mayRemoveViews: Bool {
     memoized { file in RemovalsOfViews(exist: file.code.tokens.contains(where: \.mayRemoveViews)) }
       .exist
   }
@@ -24,7 +24,7 @@ extension ViewFile {
 extension Lexeme {
   /// Whether it is part of code that may take away views that it does not name: `removeFromSuperview`, `subviews`,
   /// `viewWithTag`, `clear()`.
-  var mayRemoveViews: Bool {
+  package var mayRemoveViews: Bool {
     guard kind == .identifier else { return false }
     if hasSuffix("ubviews") { return next?.kind != .colon && next?.kind != .leftParen }
     if self == "viewWithTag" || self == "removeAll" || hasPrefix("removeAll") {

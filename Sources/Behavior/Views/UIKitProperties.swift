@@ -74,7 +74,7 @@ private enum UIKitProperties {
 
 extension Lexeme {
   /// Whether a member of this name is a property of UIKit's views.
-  var isUIKitProperty: Bool {
+  package var isUIKitProperty: Bool {
     guard kind == .identifier else { return false }
     var hash = TextHash()
     hash.add(self)

@@ -2,14 +2,14 @@ import LayoutModel
 import SwiftSource
 
 /// Which views of a file may be in which others, as far as its additions say: at any time, on any path.
-struct ViewFamilies {
+package struct ViewFamilies {
   /// For each view of the file, the views that it is added to; negative for others.
   private var parents: [Int: [Int]] = [:]
   /// The views that something is added to which is not a view of the file.
   private var holdsOthers: Set<Int> = []
   private let locals: PropertyLocals
 
-  init(_ file: ViewFile) {
+  package init(_ file: ViewFile) {
     locals = PropertyLocals(file)
     for action in file.actions {
       let parent: Item?
@@ -37,12 +37,12 @@ struct ViewFamilies {
   }
 
   /// Whether a view that the file does not declare is added to a view.
-  func hasUnknownContent(_ view: Int) -> Bool {
+  package func hasUnknownContent(_ view: Int) -> Bool {
     holdsOthers.contains(locals.property(view))
   }
 
   /// Whether one view may be inside of another one.
-  func mayContain(_ view: Int, in outer: Int) -> Bool {
+  package func mayContain(_ view: Int, in outer: Int) -> Bool {
     let outer = locals.property(outer)
     var pending = [locals.property(view)]
     var seen: Set<Int> = []
