@@ -3,55 +3,19 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// An image view that the code of its file makes: a property or a local, and the local in the property's value.
+/// An image view that the code of its file makes.
 struct ImageView {
-  /// An index into `file.subviews`; that of the property, where there is one.
-  let index: Int
-  let name: String
+  let view: ViewAccount
+  var index: Int { view.index }
+  var name: String { view.name.text }
   /// The places where it is named.
-  let uses: [ViewUse]
-  /// The tokens of the initial value.
-  let value: Lexemes?
+  var uses: [ViewUse] { view.uses }
 
   /// The image views of a file.
   static func all(in file: ViewFile) -> [ImageView] {
-    var inner: Set<Int> = []
-    var views: [ImageView] = []
-    // Properties first: a local may be the value of one.
-    for isProperty in [true, false] {
-      for (index, subview) in file.subviews.enumerated() where (subview.type >= 0) == isProperty {
-        guard !inner.contains(index), let view = ImageView(index, in: file, &inner) else {
-          continue
-        }
-        views.append(view)
-      }
-    }
-    return views.sorted { $0.index < $1.index }
-  }
-
-  /// Nil for another view, and for one that may come from elsewhere.
-  private init?(_ index: Int, in file: ViewFile, _ inner: inout Set<Int>) {
-    let declaration = file.subviews[index].declaration
-    guard let name = declaration.name, declaration.isStored, !declaration.hasAttribute("IBOutlet"),
-      declaration.modifiers.isDisjoint(with: [.static, .weak, .override])
-    else { return nil }
-    let isDeclared = declaration.type.contains(where: \.namesImageView)
-    guard isDeclared || declaration.value?.contains(where: \.namesImageView) ?? false else {
-      return nil
-    }
-    var uses = Array(file.names.uses(of: index))
-    var value = declaration.value
-    if let closure = value, case .local(let local) = file.names.returnedView(of: closure) {
-      inner.insert(local)
-      uses = file.names.uses(of: local).filter { $0.kind != .returned } + uses
-      value = file.subviews[local].declaration.value
-    }
-    let values =
-      [value].compactMap(\.self)
-      + uses.filter { $0.kind == .assignment }.compactMap(\.statement.assignedValue)
-    let made = values.filter { !($0.count == 1 && $0.first?.is(.nil) == true) }
-    guard !made.isEmpty, made.allSatisfy({ $0.makesImageView(isDeclared) }) else { return nil }
-    (self.index, self.name, self.uses, self.value) = (index, name.text, uses, value)
+    ViewAccount.all(in: file).filter { view in
+      view.makings.allSatisfy { $0.className.namesImageView }
+    }.map(ImageView.init)
   }
 
   /// Whether code of the file clips the view, or hands it to code that may do so.
@@ -63,9 +27,7 @@ struct ImageView {
 
   /// The functions of the project that get the view to add it, if nothing else may clip it; nil if something may.
   func handings(in file: ViewFile, _ rounds: (Lexeme) -> Bool) -> [ViewHanding]? {
-    if file.names.isNamedElsewhere(index) || value?.contains(where: \.mayClip) == true {
-      return nil
-    }
+    if file.names.isNamedElsewhere(view.index) { return nil }
     var handings: [ViewHanding] = []
     for use in uses where mayClip(use, in: file, rounds) {
       guard use.kind == .argument || use.kind == .other, use.isHandedForPlacing,
@@ -78,13 +40,14 @@ struct ImageView {
 
   private func mayClip(_ use: ViewUse, in file: ViewFile, _ rounds: (Lexeme) -> Bool) -> Bool {
     switch use.kind {
-    case .assignment: return use.statement.assignedValue?.contains(where: \.mayClip) ?? false
+    case .assignment: return false
     case .memberAssignment: return use.setsClipping
     case .call, .member:
       guard let member = use.member else { return true }
       if use.setsClipping || member.handsOnLayer { return true }
       return !rounds(member) && !member.loadsImage && MadeView.mayAttach(use, in: file)
-    case .element: return !(use.call?.onlyPlacesElements ?? false)
+    // What a closure does with it is a use of its own.
+    case .element: return use.call.map { $0.closure == nil && !$0.onlyPlacesElements } ?? true
     case .argument, .other:
       let isPlaced = file.actions(in: use.tokens).contains {
         $0.role == .addition || $0.role == .arrangement
@@ -95,29 +58,25 @@ struct ImageView {
   }
 
   /// The first place that rounds its layer.
-  var rounding: Lexemes? {
-    uses.first(where: \.setsRadius)?.tokens
-      ?? value?.first { $0.kind == .dollarIdentifier && $0.isRounded }?.alone
+  var rounding: Lexemes? { uses.first(where: \.setsRadius)?.tokens }
+
+  /// What gives it a content mode, in source order.
+  private var contentModes: [ViewUse] {
+    uses.filter { $0.kind == .memberAssignment && $0.member?.is(.contentMode) == true }
   }
 
   /// The place that scales its images until they fill it, and reach out of it.
   var overflow: Lexemes? {
-    let uses = uses.filter { $0.kind == .memberAssignment && $0.member?.is(.contentMode) == true }
-    guard rounding == nil, !showsAsset,
-      uses.allSatisfy({ $0.statement.assignedValue?.last == "scaleAspectFill" })
+    guard rounding == nil, !showsAsset, let mode = contentModes.first,
+      contentModes.allSatisfy({ $0.statement.assignedValue?.last == "scaleAspectFill" }),
+      let first = mode.tokens.first, let member = mode.member
     else { return nil }
-    if let use = uses.first, let first = use.tokens.first, let member = use.member {
-      return first.through(member)
-    }
-    guard let mode = value?.first(where: { $0.is(.contentMode) }),
-      mode.statement?.assignedValue?.last == "scaleAspectFill"
-    else { return nil }
-    return mode.alone
+    return first.kind == .dollarIdentifier ? member.alone : first.through(member)
   }
 
   /// Whether the code gives it an image of the app, whose shape is known to those who made it.
   private var showsAsset: Bool {
-    value?.contains { $0.is(.image) || $0 == "UIImage" } ?? false
+    view.makings.contains { $0.initializer.contains { $0.is(.image) || $0 == "UIImage" } }
       || uses.contains {
         $0.member?.is(.image) == true && $0.statement.tokens.contains { $0 == "UIImage" }
       }
@@ -130,10 +89,7 @@ struct ImageView {
   /// content mode that leaves room around them.
   func isFilled(in file: ViewFile) -> Bool {
     guard getsPhoto(in: file) else { return false }
-    let mode =
-      uses.first { $0.kind == .memberAssignment && $0.member?.is(.contentMode) == true }?.statement
-      ?? value?.first { $0.is(.contentMode) }?.statement
-    guard let mode else { return true }
+    guard let mode = contentModes.first?.statement else { return true }
     let name = mode.assignedValue?.last
     return name == "scaleAspectFill" || name == "scaleToFill"
   }
@@ -175,9 +131,6 @@ extension Lexeme {
     return !isZero && value.last.map { $0 != "zero" } ?? false
   }
 
-  /// Whether the token is `$0` in `$0.layer.cornerRadius = 8`.
-  var isRounded: Bool { member.map { $0.is(.layer) && $0.setsRadiusOfLayer } == true }
-
   /// Whether it is the name of a member that clips, or keeps from it.
   var mayClip: Bool {
     self.is(.clipsToBounds) || self.is(.masksToBounds) || self.is(.mask)
@@ -197,35 +150,6 @@ extension Lexeme {
   /// Whether a method of an image view, of UIKit or a library, gets it an image.
   fileprivate var loadsImage: Bool {
     hasSuffix("etImage") || hasPrefix("sd_") || hasPrefix("af_") || hasPrefix("kf_")
-  }
-}
-
-extension Lexemes {
-  /// Whether a value makes an image view, and at most sets it up in a closure.
-  ///
-  /// - Parameter isDeclared: whether the name is declared as one, so that `.init()` will do.
-  fileprivate func makesImageView(_ isDeclared: Bool) -> Bool {
-    guard let type = first else { return false }
-    let call: Call?
-    if type.namesImageView {
-      call = type.next?.kind == .period ? type.next?.next?.call : type.call
-    } else if isDeclared, type.kind == .period {
-      call = type.next?.call
-    } else if type.kind == .leftBrace, type.closure != nil {
-      // `{ $0.contentMode = .center; return $0 }(UIImageView())`
-      guard let open = type.partner?.next, open.kind == .leftParen, open.partner == last else {
-        return false
-      }
-      return open.elements.first?.value.makesImageView(isDeclared) ?? false
-        && prefix(before: open).onlyConfiguresArgument
-    } else {
-      return false
-    }
-    guard let call, call.head.namesImageView || call.head.is(Keyword.`init`) || call.head == "init"
-    else { return false }
-    guard let next = call.next else { return call.last == last }
-    return next.closure != nil && next.last == last
-      && next.closure.map { $0.open.through($0.body.close).onlyConfiguresArgument } ?? false
   }
 }
 

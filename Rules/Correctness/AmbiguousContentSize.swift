@@ -26,7 +26,7 @@ struct AmbiguousContentSize: FileRule {
         axis == nil && left > 0
         ? ScrolledContent(of: file.names.identity(of: subview), in: file) : nil
       guard axis != nil || content != nil,
-        let view = PlacedView(index, subview, in: file), view.handings.isEmpty,
+        let view = PlacedView(index, in: file), view.handings.isEmpty,
         !unclear.contains(file.names.identity(of: subview)),
         let conditions = PlacedView.conditions(of: subview, in: file)
       else { continue }
@@ -54,7 +54,7 @@ struct AmbiguousContentSize: FileRule {
         !unclear.contains(view)
       else { continue }
       guard let index = file.names.subview(action.item, in: block),
-        let content = PlacedView(index, file.subviews[index], in: file), content.handings.isEmpty
+        let content = PlacedView(index, in: file), content.handings.isEmpty
       else {
         unclear.insert(view)
         continue

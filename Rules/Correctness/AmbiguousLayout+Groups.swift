@@ -25,7 +25,7 @@ struct FloatingGroup {
     var conditions: [any Condition] = []
     for (index, subview) in file.subviews.enumerated()
     where identities.contains(file.names.identity(of: subview)) {
-      guard subview.isOnlyOfFile, let view = PlacedView(index, subview, in: file),
+      guard subview.isOnlyOfFile, let view = PlacedView(index, in: file),
         view.locals.isEmpty || !view.isConstrainedInside(along: axis, in: file),
         let more = PlacedView.conditions(of: subview, handedTo: view.handings, in: file)
       else { return nil }

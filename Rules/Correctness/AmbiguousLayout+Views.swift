@@ -2,99 +2,6 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// What makes a view.
-struct Making {
-  /// Whether the view may get a size from its content, or have constraints of its own for it.
-  var hasOwnSize = true
-  var turnsMaskOff = false
-  /// The local in which a closure makes it.
-  var local: Int?
-
-  /// Nil for a value that may be laid out by what makes it.
-  ///
-  /// - Parameter type: what the declaration says the type is; empty if it does not.
-  init?(_ value: Lexemes, declaredAs type: Lexemes, in file: ViewFile) {
-    var (made, type) = (value, type)
-    if let closure = value.first?.closure {
-      let returned = file.names.returnedView(of: value)
-      if returned == .made, let statement = closure.body.firstStatement {
-        // `{ UIView() }()`
-        let inner = statement.tokens
-        guard
-          let making = Making(
-            inner.first?.is(.return) == true ? inner.dropFirst() : inner, declaredAs: type,
-            in: file)
-        else { return nil }
-        self = making
-        return
-      }
-      guard case .local(let local) = returned, let inner = file.subviews[local].declaration.value
-      else { return nil }
-      for use in file.names.uses(of: local) {
-        switch use.kind == .returned ? .nothing : use.effectOnLayout(in: file) {
-        case .nothing?: break
-        case .management?: turnsMaskOff = true
-        case .content?, .addition?, nil: return nil
-        }
-      }
-      made = inner
-      type = file.subviews[local].declaration.type
-      self.local = local
-    }
-    if let call = made.last?.closingCall, let closure = call.trailingClosure,
-      let receiver = call.receiver, call.tokens == made
-    {
-      // `UIView().then { $0.isHidden = true }`
-      guard let configuration = closure.effectOnArgument(in: file) else { return nil }
-      if case .management = configuration { turnsMaskOff = true }
-      made = receiver
-    }
-    if let name = made.madeClass(declaredAs: type, in: file) {
-      hasOwnSize = !name.isViewWithoutSize
-    } else if !made.isPlainInitializer {
-      return nil
-    }
-  }
-}
-
-extension Lexeme {
-  /// The call that ends with this token.
-  fileprivate var closingCall: Call? {
-    guard kind == .rightBrace, let closure = partner?.closure, let call = closure.call else {
-      return nil
-    }
-    return call.last == self ? call : nil
-  }
-}
-
-extension Closure {
-  /// What the closure does for the layout of the view that it is called with; nil where it may do anything.
-  ///
-  /// - Parameter mayAdd: whether it may also add the view to another one.
-  fileprivate func effectOnArgument(in file: ViewFile, mayAdd: Bool = false) -> EffectOnLayout? {
-    let name = signature.first { $0.kind == .identifier }
-    var effect = EffectOnLayout.nothing
-    for token in body.tokens {
-      let isArgument =
-        name.map { token.hasSameText(as: $0) && token.previous?.kind != .period }
-        ?? (token.kind == .dollarIdentifier)
-      guard isArgument else { continue }
-      guard let statement = token.statement else { return nil }
-      if mayAdd, adds(statement) { continue }
-      guard statement.first == token, let member = token.member else { return nil }
-      if statement.kind == .assignment {
-        guard let known = statement.effectOfAssignment(to: member) else { return nil }
-        if case .management = known { effect = known }
-      } else {
-        guard statement.kind == .expression, file.names.isUIKitMethod(member),
-          !member.is(.addSubview), !member.is(.insertSubview)
-        else { return nil }
-      }
-    }
-    return effect
-  }
-}
-
 extension Statement {
   /// What an assignment to a member of a view does for its layout; nil where that lays it out.
   fileprivate func effectOfAssignment(to member: Lexeme) -> EffectOnLayout? {
@@ -123,16 +30,14 @@ extension ViewUse {
     }
   }
 
-  /// What `forEach` does: it adds the view, and apart from that only sets it up.
+  /// What `forEach` does with each element; `ViewAccount` reads what its closure does apart from additions.
   private func effectAsElement(in file: ViewFile) -> EffectOnLayout? {
     guard let call else { return nil }
     if call.onlyAddsSubviews { return .addition(tokens) }
-    guard let closure = call.closure,
-      let effect = closure.effectOnArgument(in: file, mayAdd: true)
-    else { return nil }
-    guard closure.body.statements.contains(where: closure.adds) else { return effect }
-    if case .management = effect { return .addition(tokens, turnsMaskOff: true) }
-    return .addition(tokens)
+    guard let closure = call.closure else { return nil }
+    let statements = closure.body.statements
+    return statements.contains(where: closure.adds)
+      ? .addition(tokens, turnsMaskOff: statements.contains(where: closure.turnsMaskOff)) : .nothing
   }
 
   private func effectOfMember(in file: ViewFile) -> EffectOnLayout? {

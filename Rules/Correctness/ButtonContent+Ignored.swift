@@ -48,7 +48,7 @@ struct IgnoredSetting {
         $0.path.count == 1 && $0.path[0] == "configuration"
       }
       guard !configurations.contains(where: { $0.statement.assigns(.nil) }) else { return nil }
-      let isMadeWith = view.initializers.allSatisfy {
+      let isMadeWith = view.account.makings.map(\.initializer).allSatisfy {
         $0.last?.partner?.elements.contains { $0.label == "configuration" } ?? false
       }
       let blocks = Set(

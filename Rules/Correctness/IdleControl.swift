@@ -67,7 +67,7 @@ private struct IdleView {
     let subview = file.subviews[view.index]
     guard !view.isHandedOut, !view.isReturned, subview.isOnlyOfFile,
       !view.settings.contains(where: { $0.path[0].concernsTouches }),
-      view.initializers.allSatisfy(\.makesPlainControl),
+      view.account.makings.allSatisfy(\.initializer.makesPlainControl),
       kind.hasContent(view),
       view.members.allSatisfy({ kind.onlyShows($0, in: file) }),
       !view.isAlwaysHidden, !view.isContainer(in: file), view.mayHaveSize(in: file),

@@ -37,7 +37,7 @@ extension ConfiguredView {
       }
     } else if className == "UIButton" {
       guard !settings.contains(where: \.mayAllowLines),
-        !initializers.contains(where: { $0.contains { $0 == "configuration" } })
+        !account.makings.contains(where: { $0.initializer.contains { $0 == "configuration" } })
       else { return nil }
       texts = settings.filter {
         guard let call = $0.call,

@@ -1,3 +1,4 @@
+import Behavior
 import LayoutModel
 import LintEngine
 import SwiftSource
@@ -104,26 +105,10 @@ extension Block {
 enum UnsizedView {
   /// Whether code of the file makes a view without a size, and gives it none.
   static func fits(_ index: Int, in file: ViewFile) -> Bool {
-    let subview = file.subviews[index]
-    guard subview.isOnlyOfFile, !file.names.isNamedElsewhere(index) else { return false }
-    var isMade = false
-    if let value = subview.declaration.value, !(value.count == 1 && value.first?.is(.nil) == true) {
-      guard makesUnsized(value, in: file) else { return false }
-      isMade = true
-    }
-    for use in file.names.uses(of: index) {
-      switch use.kind {
-      case .assignment:
-        guard let value = use.statement.assignedValue, makesUnsized(value, in: file) else {
-          return false
-        }
-        isMade = true
-      case .memberAssignment, .call, .member:
-        guard !maySize(use, in: file) else { return false }
-      default: break
-      }
-    }
-    return isMade
+    guard file.subviews[index].isOnlyOfFile, !file.names.isNamedElsewhere(index),
+      let view = ViewAccount(index, in: file)
+    else { return false }
+    return view.makings.allSatisfy(makesUnsized) && !view.uses.contains { maySize($0, in: file) }
   }
 
   /// Whether a member of a view is one that may give it a size at once.
@@ -137,19 +122,9 @@ enum UnsizedView {
     return member.contains("ize") || member.contains("rame") || member.hasPrefix("layout")
   }
 
-  private static func makesUnsized(_ value: Lexemes, in file: ViewFile) -> Bool {
-    var made = value
-    if value.first?.kind == .leftBrace {
-      guard case .local(let local) = file.names.returnedView(of: value),
-        let inner = file.subviews[local].declaration.value
-      else { return false }
-      for use in file.names.uses(of: local) where use.kind != .returned {
-        guard !maySize(use, in: file) else { return false }
-      }
-      made = inner
-    }
-    guard let type = made.first, type.hasNoSizeAtFirst, file.names.isUIKitInitializer(made),
-      let open = made.first(where: { $0.kind == .leftParen })
+  private static func makesUnsized(_ making: ViewMaking) -> Bool {
+    guard making.isOfUIKit, making.className.hasNoSizeAtFirst,
+      let open = making.initializer.first(where: { $0.kind == .leftParen })
     else { return false }
     return open.elements.allSatisfy { argument in
       switch argument.label?.text {

@@ -82,28 +82,25 @@ extension ViewFile {
   /// Whether a view of the file asks for no size: a plain one that is only colored, a text view or another view that
   /// scrolls. Nil for any other.
   fileprivate func sizeless(_ index: Int) -> SizelessKind? {
-    let subview = subviews[index]
-    guard let value = subview.declaration.value, let type = value.first,
-      names.isUIKitInitializer(value), subview.isOnlyOfFile, !names.isNamedElsewhere(index)
-    else { return nil }
-    let uses = names.uses(of: index)
-    guard
-      uses.allSatisfy({ use in
+    guard subviews[index].isOnlyOfFile, !names.isNamedElsewhere(index),
+      let view = ViewAccount(index, in: self), let type = view.classOfUIKit,
+      view.uses.allSatisfy({ use in
         switch use.kind {
         case .memberAssignment:
           use.member.map { !($0.is(.frame) || $0 == "isScrollEnabled") } ?? false
         case .call, .member:
           use.member.map { names.isUIKitMethod($0) || $0.member != nil || $0.call == nil } ?? false
-        case .element: use.call?.onlyPlacesElements ?? false
+        case .element: use.call.map { $0.onlyPlacesElements || $0.closure != nil } ?? false
         case .argument, .other:
-          actions(in: use.tokens).contains { $0.role == .addition || $0.role == .arrangement }
+          use.call?.name?.addsSubviews == true
+            || actions(in: use.tokens).contains { $0.role == .addition || $0.role == .arrangement }
         case .assignment, .returned: false
         }
       })
     else { return nil }
     if type == "UITextView" || type == "UIScrollView" || type == "UITableView" { return .scrolling }
     guard type == "UIView" else { return nil }
-    let isColored = uses.contains {
+    let isColored = view.uses.contains {
       $0.kind == .memberAssignment && $0.member?.is(.backgroundColor) == true
     }
     return isColored ? .plain : nil

@@ -15,58 +15,40 @@ struct PlacedView {
   /// The calls of functions that any file of the project may declare, which have to leave the layout of the view as it is.
   private(set) var handings: [ViewHanding] = []
   /// The locals in which closures make it, by their indices in `ViewFile.subviews`.
-  private(set) var locals: [Int] = []
+  let locals: [Int]
 
   /// Nil for any other view.
-  init?(_ index: Int, _ subview: Subview, in file: ViewFile) {
-    let declaration = subview.declaration
-    guard let name = declaration.name, declaration.body == nil,
-      !file.names.isNamedElsewhere(index)
-    else { return nil }
-    (self.name, addition, hasOwnSize) = (name, 0..<0, false)
-    var isMade = false
+  init?(_ index: Int, in file: ViewFile) {
+    guard let view = ViewAccount(index, in: file), !file.names.isNamedElsewhere(index) else {
+      return nil
+    }
+    name = view.name
+    addition = 0..<0
+    hasOwnSize = view.makings.contains { !$0.isOfUIKit || !$0.className.isViewWithoutSize }
+    locals = view.makings.compactMap(\.local)
     var isManaged = false
     var adder: (use: ViewUse, handing: Int)?
-    if let value = declaration.value {
-      guard let made = Making(value, declaredAs: declaration.type, in: file) else { return nil }
-      isMade = true
-      isManaged = made.turnsMaskOff
-      hasOwnSize = made.hasOwnSize
-      locals += made.local.map { [$0] } ?? []
-    }
-    for use in file.names.uses(of: index) {
-      switch use.kind {
-      case .assignment:
-        guard let value = use.statement.assignedValue,
-          let made = Making(value, declaredAs: declaration.type, in: file)
-        else { return nil }
-        isMade = true
-        isManaged = isManaged || made.turnsMaskOff
-        hasOwnSize = hasOwnSize || made.hasOwnSize
-        locals += made.local.map { [$0] } ?? []
-      default:
-        guard let effect = use.effectOnLayout(in: file) else {
-          guard let handing = use.handing(in: file) else { return nil }
-          handings.append(ViewHanding(handing, allowed: .optsOut))
-          if use.kind == .call {
-            // What a method of the view does may be content for it.
-            hasOwnSize = true
-            continue
-          }
-          let isForPlacing = use.isHandedForPlacing
-          if adder == nil || isForPlacing {
-            adder = (use, handings.count - 1)
-          }
-          continue
+    for (position, use) in view.uses.enumerated() {
+      guard let effect = use.effectOnLayout(in: file) else {
+        // What makes the view may lay it out, too.
+        guard position >= view.usesOfMaking, let handing = use.handing(in: file) else { return nil }
+        handings.append(ViewHanding(handing, allowed: .optsOut))
+        if use.kind == .call {
+          // What a method of the view does may be content for it.
+          hasOwnSize = true
+        } else if adder == nil || use.isHandedForPlacing {
+          adder = (use, handings.count - 1)
         }
-        switch effect {
-        case .nothing: break
-        case .addition(let place, let turnsMaskOff):
-          addition = addition.isEmpty ? place.bytes : addition
-          isManaged = isManaged || turnsMaskOff
-        case .content: hasOwnSize = true
-        case .management: isManaged = true
-        }
+        continue
+      }
+      switch effect {
+      case .nothing: break
+      case .addition(let place, let turnsMaskOff):
+        guard position >= view.usesOfMaking else { return nil }
+        addition = addition.isEmpty ? place.bytes : addition
+        isManaged = isManaged || turnsMaskOff
+      case .content: hasOwnSize = true
+      case .management: isManaged = true
       }
     }
     if addition.isEmpty, let adder {
@@ -76,26 +58,24 @@ struct PlacedView {
       if !isManaged { handings[adder.handing].sure.insert(.optsOut) }
       isManaged = true
     }
-    guard isMade, isManaged, !addition.isEmpty, !Self.isOnlyMeasured(index, in: file),
-      !Self.isInvisible(subview, index, in: file)
+    guard isManaged, !addition.isEmpty, !Self.isOnlyMeasured(view),
+      !Self.isInvisible(view, in: file)
     else { return nil }
   }
 
   /// Whether a view stays hidden: others take its size, and it does not matter where it is.
-  private static func isOnlyMeasured(_ index: Int, in file: ViewFile) -> Bool {
-    let states = file.names.uses(of: index).filter {
-      $0.kind == .memberAssignment && $0.member == "isHidden"
-    }
+  private static func isOnlyMeasured(_ view: ViewAccount) -> Bool {
+    let states = view.uses.filter { $0.kind == .memberAssignment && $0.member == "isHidden" }
     return !states.isEmpty && states.allSatisfy { $0.statement.assigns(.true) }
   }
 
   /// Whether a view is a local `UIView()` that nothing is done with but to add and constrain it: it has nothing to show,
   /// and is there for what its constraints do to others, as to give a scroll view's content a width.
-  private static func isInvisible(_ subview: Subview, _ index: Int, in file: ViewFile) -> Bool {
-    guard subview.type < 0, let value = subview.declaration.value, value.count == 3,
-      value.first == "UIView"
+  private static func isInvisible(_ view: ViewAccount, in file: ViewFile) -> Bool {
+    guard file.subviews[view.index].type < 0, view.makings.count == 1,
+      view.makings[0].initializer.count == 3, view.makings[0].className == "UIView"
     else { return false }
-    return file.names.uses(of: index).allSatisfy { use in
+    return view.uses.allSatisfy { use in
       switch use.effectOnLayout(in: file) {
       case .addition?, .management?: true
       case .nothing?: use.kind == .argument || use.kind == .member
@@ -122,7 +102,7 @@ extension PlacedView {
     for (index, subview) in file.subviews.enumerated() {
       guard subview.isOnlyOfFile, var known = attributes.attributes(of: subview, in: file),
         isCandidate(index, known),
-        let view = PlacedView(index, subview, in: file)
+        let view = PlacedView(index, in: file)
       else { continue }
       for local in view.locals {
         known.formUnion(attributes.attributes(of: file.subviews[local], in: file) ?? [])

@@ -1,3 +1,4 @@
+import Behavior
 import LayoutModel
 import LintEngine
 import SwiftSource
@@ -18,18 +19,24 @@ struct QuietView {
   /// Nil for any other view, and where code may turn its touches on.
   init?(_ index: Int, in file: ViewFile) {
     let subview = file.subviews[index]
-    guard let name = subview.declaration.name, subview.declaration.body == nil,
-      subview.isOnlyOfFile, !file.names.isNamedElsewhere(index)
+    guard subview.isOnlyOfFile, !file.names.isNamedElsewhere(index),
+      let view = ViewAccount(index, in: file), let type = view.classOfUIKit, type.isQuietType
     else { return nil }
-    var making = QuietMaking(file)
-    if let value = subview.declaration.value {
-      guard making.read(value) else { return nil }
+    var handings: [ViewHanding] = []
+    for use in view.uses {
+      guard use.member?.turnsTouchesOn != true else { return nil }
+      if let first = use.tokens.first, let member = use.member, member.handlesTouches {
+        handler = handler ?? first.through(member)
+        continue
+      }
+      guard use.isHandedOut(in: file), !use.leavesTouches(in: file) else { continue }
+      guard let handing = use.handing(in: file) else { return nil }
+      handings.append(ViewHanding(handing, allowed: .placement))
     }
-    guard making.read(file.names.uses(of: index)), let type = making.type,
-      let conditions = PlacedView.conditions(of: subview, handedTo: making.handings, in: file)
-    else { return nil }
-    (self.index, self.name, self.type) = (index, name, type)
-    handler = making.handler
+    guard let conditions = PlacedView.conditions(of: subview, handedTo: handings, in: file) else {
+      return nil
+    }
+    (self.index, name, self.type) = (index, view.name, type)
     self.conditions = conditions
   }
 
@@ -37,105 +44,6 @@ struct QuietView {
   static func mayBe(_ declaration: Declaration) -> Bool {
     let name = declaration.type.first ?? declaration.value?.first
     return name?.isQuietType == true || name?.kind == .leftBrace
-  }
-}
-
-/// What the code says about a view that may be a quiet one.
-private struct QuietMaking {
-  private let file: ViewFile
-  /// The type in the initializers that make it.
-  private(set) var type: Lexeme?
-  private(set) var handler: Lexemes?
-  private(set) var handings: [ViewHanding] = []
-
-  init(_ file: ViewFile) { self.file = file }
-
-  /// Reads a value that is given to the view.
-  ///
-  /// - Returns: whether it makes a new one of UIKit's and nothing in it may turn its touches on.
-  mutating func read(_ value: Lexemes) -> Bool {
-    if value.count == 1, value.first?.is(.nil) == true { return true }
-    guard value.first?.kind == .leftBrace else { return readInitializer(value) }
-    switch file.names.returnedView(of: value) {
-    case .local(let local):
-      guard let initial = file.subviews[local].declaration.value, readInitializer(initial) else {
-        return false
-      }
-      return read(file.names.uses(of: local).filter { $0.kind != .returned })
-    case .made:
-      guard let made = value.first?.closure?.body.firstStatement?.tokens else { return false }
-      return readInitializer(made.first?.is(.return) == true ? made.dropFirst() : made)
-    case .argument, nil: return false
-    }
-  }
-
-  /// Reads `UILabel()` and `UILabel().then { … }`.
-  private mutating func readInitializer(_ value: Lexemes) -> Bool {
-    guard let name = value.first, name.isQuietType,
-      let close = value.first(where: { $0.kind == .leftParen })?.partner,
-      file.names.isUIKitInitializer(value.prefix(through: close))
-    else { return false }
-    type = type ?? name
-    let rest = value.suffix(after: close)
-    guard let period = rest.first else { return true }
-    guard period.kind == .period, let call = period.next?.call, call.arguments == nil,
-      let closure = call.trailingClosure, call.last == value.last
-    else { return false }
-    return read(closure)
-  }
-
-  /// Reads a closure that sets its argument up.
-  private mutating func read(_ closure: Closure) -> Bool {
-    let name = closure.signature.last { $0.kind == .identifier }
-    let body = closure.body.tokens
-    for token in closure.signature.last.map(body.suffix(after:)) ?? body {
-      let isView =
-        name.map { token.kind == .identifier && token.hasSameText(as: $0) && token.isFreeName }
-        ?? (token.kind == .dollarIdentifier)
-      guard isView else { continue }
-      guard let member = token.member else {
-        // What `apply { view in …; return view }` returns is the view itself.
-        guard token.previous?.is(.return) == true || token.isAdded else { return false }
-        continue
-      }
-      guard !member.turnsTouchesOn else { return false }
-      if file.names.loadsImage(member) || file.names.isLibraryMember(member) { continue }
-      if member.call != nil {
-        guard file.names.isUIKitMethod(member) else { return false }
-        if member.handlesTouches { handler = handler ?? token.through(member) }
-      } else if file.names.leadsToForeignMethod(member) {
-        return false
-      }
-    }
-    return true
-  }
-
-  /// Reads the places that name the view.
-  mutating func read(_ uses: some Sequence<ViewUse>) -> Bool {
-    for use in uses {
-      switch use.kind {
-      case .assignment:
-        guard let value = use.statement.assignedValue, read(value) else { return false }
-        continue
-      case .memberAssignment, .call, .member:
-        guard use.member?.turnsTouchesOn != true else { return false }
-      default: break
-      }
-      if let first = use.tokens.first, let member = use.member, member.handlesTouches {
-        handler = handler ?? first.through(member)
-        continue
-      }
-      guard use.isHandedOut(in: file), !use.leavesTouches(in: file) else { continue }
-      if use.kind == .element, let closure = use.call?.closure {
-        guard read(closure) else { return false }
-        continue
-      }
-      guard let handing = use.handing(in: file) else { return false }
-      handings.append(
-        ViewHanding(
-          handing, allowed: [.adds, .addsToRootView, .arranges, .optsOut, .constrains]))
-    }
-    return true
   }
 }
 
@@ -170,13 +78,6 @@ extension Lexeme {
 
   fileprivate var isComparison: Bool {
     self == "==" || self == "===" || self == "!=" || self == "!=="
-  }
-
-  /// Whether it is the only argument of a method that adds views.
-  fileprivate var isAdded: Bool {
-    guard previous?.kind == .leftParen, next?.kind == .rightParen, let method = previous?.previous
-    else { return false }
-    return method.is(.addSubview) || method.is(.addArrangedSubview)
   }
 
   /// Whether a member of a view turns its touches on, or may do so: RxGesture's methods do.

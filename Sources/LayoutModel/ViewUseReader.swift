@@ -125,7 +125,7 @@ struct ViewUseReader {
     var use = ViewUse(
       subview: subview, kind: .other, tokens: file.code[start..<(token + 1)],
       statement: statement)
-    if !isCapture { classify(&use) }
+    if !isCapture { use.classify(in: file) }
     uses.all.append(use)
   }
 
@@ -166,23 +166,9 @@ struct ViewUseReader {
     switch file.tokens[token - 1].kind {
     case .leftParen: return true
     case .comma:
-      return opening(before: token).map { file.tokens[$0].kind == .leftParen } ?? false
+      return file.opening(before: token).map { file.tokens[$0].kind == .leftParen } ?? false
     default: return false
     }
-  }
-
-  /// The bracket that opens the list around a token; nil where it is too far to look for.
-  private func opening(before token: Int) -> Int? {
-    var index = token - 1
-    for _ in 0..<Names.longestClimb where index >= 0 {
-      switch file.tokens[index].kind {
-      case .leftParen, .leftBracket, .leftBrace: return index
-      case .rightParen, .rightBracket, .rightBrace:
-        index = min(file.code[index].partner?.index ?? index, index) - 1
-      default: index -= 1
-      }
-    }
-    return nil
   }
 
   /// The closure that a token is between the brace and the `in` of, and whether it is in the capture list.
@@ -217,69 +203,6 @@ struct ViewUseReader {
   private func known(_ key: UInt64) -> Int? {
     guard let view = views[key], view >= 0 else { return nil }
     return view
-  }
-
-  // MARK: - What is done
-
-  private func classify(_ use: inout ViewUse) {
-    let statement = use.statement
-    var behind = use.tokens.last?.next
-    while let mark = behind, mark.kind == .questionPostfix || mark.kind == .exclamationPostfix {
-      behind = mark.next
-    }
-    guard let next = behind else { return }
-    let begins = statement.first == use.tokens.first
-    switch next.kind {
-    case .period:
-      use.member = next.next
-      use.kind = .member
-      if begins, statement.kind == .assignment, let target = statement.target,
-        let name = use.tokens.last, name.index < target.endIndex, file.isPath(target.indices)
-      {
-        use.kind = .memberAssignment
-      } else if begins, statement.kind == .expression, let call = use.member?.call,
-        call.last.next == statement.end
-      {
-        use.kind = .call
-      }
-    case .equal where begins && statement.kind == .assignment && statement.assignment == next:
-      use.kind = .assignment
-    case .rightParen, .comma, .rightBracket:
-      readArgument(&use)
-    default:
-      guard next == statement.end else { return }
-      let isSole = begins && statement.kind == .expression && statement.block.count == 1
-      let isReturned = statement.kind == .transfer && use.tokens.first == statement.first.next
-      if isSole || isReturned { use.kind = .returned }
-    }
-  }
-
-  private func readArgument(_ use: inout ViewUse) {
-    guard let first = use.tokens.first, let before = first.previous else { return }
-    switch before.kind {
-    case .leftParen, .leftBracket, .comma: break
-    case .colon where before.previous?.kind == .identifier: use.label = before.previous
-    default: return
-    }
-    guard let open = opening(before: first.index).map({ file.code[$0] }) else { return }
-    if open.kind == .leftBracket {
-      readElement(&use, of: open)
-      return
-    }
-    guard open.kind == .leftParen, let name = open.previous,
-      name.kind == .identifier || name.is(Keyword.`init`), let call = name.call
-    else { return }
-    use.call = call
-    use.kind = .argument
-  }
-
-  /// `[label, button].forEach(…)`.
-  private func readElement(_ use: inout ViewUse, of open: Lexeme) {
-    guard use.label == nil, let period = open.partner?.next, period.kind == .period,
-      let name = period.next, name.is(.forEach), let call = name.call, call.chainStart == open
-    else { return }
-    use.call = call
-    use.kind = .element
   }
 }
 

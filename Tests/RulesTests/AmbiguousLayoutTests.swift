@@ -38,7 +38,7 @@ struct AmbiguousLayoutTests {
       ),
       (
         line,
-        "[↓line].forEach { $0.isHidden = true; addSubview($0) }\nline.snp.makeConstraints { \(sides) }"
+        "[↓line].forEach { $0.alpha = 0.5; addSubview($0) }\nline.snp.makeConstraints { \(sides) }"
       ),
       (
         line,
@@ -268,7 +268,7 @@ struct AmbiguousLayoutTests {
     "whatever makes the view",
     arguments: [
       "let line = { UIView() }()", "let line: UIView = { return UIView() }()",
-      "let line: UIView = .init()", "lazy var line: UIView = .init().then { $0.isHidden = true }",
+      "let line: UIView = .init()", "lazy var line: UIView = .init().then { $0.alpha = 0.5 }",
     ])
   func makings(property: String) {
     let code = """

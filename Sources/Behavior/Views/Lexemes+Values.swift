@@ -14,12 +14,4 @@ extension Lexemes {
         && (token.next?.kind == .period || token.next == statement.end)
     }
   }
-
-  /// Whether the tokens are one call of a type: `PlayerView(song: song)`.
-  package var isPlainInitializer: Bool {
-    guard let type = first, type.hasCapital, var open = type.next else { return false }
-    while open.kind == .period, let behind = open.next?.next { open = behind }
-    return open.kind == .leftParen && open.partner == last
-      && (open.previous?.hasCapital == true || open.previous?.is(Keyword.`init`) == true)
-  }
 }

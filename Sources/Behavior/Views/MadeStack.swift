@@ -1,7 +1,7 @@
 import LayoutModel
 import SwiftSource
 
-/// A stack that the code of its file makes: a property or a local, and the local in the property's value.
+/// A stack that the code of its file makes.
 package struct MadeStack {
   /// The axes of a stack.
   package enum Axis { case horizontal, vertical }
@@ -12,60 +12,28 @@ package struct MadeStack {
     package let statement: Statement
   }
 
+  /// What the file does with it.
+  package let view: ViewAccount
+
   /// An index into `file.subviews`; that of the property, where there is one.
-  package let index: Int
+  package var index: Int { view.index }
+
   /// The places where it is named.
-  package let uses: [ViewUse]
-  /// What the file sets of it, also in closures that get the stack: `UIStackView().then { $0.axis = .vertical }`.
+  package var uses: [ViewUse] { view.uses }
+
+  /// What the file sets of it.
   package let settings: [Setting]
-  /// Whether a function returns it, whose caller may set it up.
-  package let isReturned: Bool
-  /// Whether a closure that gets the stack hands it on.
-  private let isHandedOn: Bool
 
   /// The stacks of a file.
   package static func all(in file: ViewFile) -> [MadeStack] { file.memoized(MadeStacks.init).all }
 
-  /// A bound on the tokens of a value in which the name of the class comes: values may be in each other.
-  private static let longestHead = 64
-
-  fileprivate static func find(in file: ViewFile) -> [MadeStack] {
-    var inner: Set<Int> = []
-    var stacks: [MadeStack] = []
-    // Properties first: a local may be the value of one.
-    for isProperty in [true, false] {
-      for (index, subview) in file.subviews.enumerated() where (subview.type >= 0) == isProperty {
-        let declaration = subview.declaration
-        guard !inner.contains(index),
-          declaration.value?.prefix(Self.longestHead).contains(where: \.namesStack) ?? false,
-          declaration.isStored, !declaration.hasAttribute,
-          declaration.modifiers.isDisjoint(with: [.static, .weak, .override])
-        else { continue }
-        var uses = Array(file.names.uses(of: index))
-        var value = declaration.value
-        if let closure = value, case .local(let local) = file.names.returnedView(of: closure) {
-          inner.insert(local)
-          uses += file.names.uses(of: local).filter { $0.kind != .returned }
-          value = file.subviews[local].declaration.value
-        }
-        guard let made = value, let making = StackMaking(made, in: file) else { continue }
-        var code = StackCode()
-        for closure in making.closures { code.read(closure) }
-        for use in uses {
-          if use.kind == .memberAssignment, let member = use.member {
-            code.settings.append(Setting(member: member, statement: use.statement))
-          } else if let closure = use.configuringClosure {
-            code.read(closure)
-          }
-        }
-        stacks.append(
-          MadeStack(
-            index: index, uses: uses, settings: code.settings,
-            isReturned: uses.contains { $0.kind == .returned || $0.kind == .assignment },
-            isHandedOn: code.handsOn))
-      }
+  fileprivate init?(_ view: ViewAccount) {
+    guard view.classOfUIKit?.namesStack == true else { return nil }
+    self.view = view
+    settings = view.uses.compactMap { use in
+      guard use.kind == .memberAssignment, let member = use.member else { return nil }
+      return Setting(member: member, statement: use.statement)
     }
-    return stacks
   }
 
   /// The axis; nil where the code does not say, or says more than one.
@@ -113,15 +81,15 @@ package struct MadeStack {
   /// Whether code that is not of UIKit may set it up: it is an argument of a function of the project, or the receiver of
   /// one, or an element of a list that is not one of arranged subviews.
   package func isHandedOut(in file: ViewFile) -> Bool {
-    isReturned || isHandedOn || file.names.isNamedElsewhere(index)
-      || uses.contains { $0.configuringClosure == nil && $0.isHandedOut(in: file) }
+    view.isReturned || file.names.isNamedElsewhere(index)
+      || uses.contains { $0.isHandedOut(in: file) }
   }
 }
 
 private struct MadeStacks {
   let all: [MadeStack]
 
-  init(_ file: ViewFile) { all = MadeStack.find(in: file) }
+  init(_ file: ViewFile) { all = ViewAccount.all(in: file).compactMap(MadeStack.init) }
 }
 
 extension ViewUse {
@@ -136,7 +104,8 @@ extension ViewUse {
     case .other:
       !file.isArranged(self) && !(listedFor?.addsSubviews ?? false)
         && MadeView.mayAttach(self, in: file)
-    case .element: !(call?.onlyPlacesElements ?? false) && !(call?.onlyPassesOn ?? false)
+    // What a closure does with it is a use of its own.
+    case .element: call?.closure == nil && !(call?.onlyPlacesElements ?? false)
     case .call, .member, .returned:
       !(member?.addsSubviews ?? false) && MadeView.mayAttach(self, in: file)
     }
@@ -146,17 +115,6 @@ extension ViewUse {
   private var listedFor: Lexeme? {
     guard let list = tokens.first?.brackets?.open, list.kind == .leftBracket else { return nil }
     return list.callWithArgument?.name
-  }
-}
-
-extension Call {
-  /// Whether a call of `forEach` hands each element to one method that adds views, and does nothing else.
-  fileprivate var onlyPassesOn: Bool {
-    guard name?.is(.forEach) == true, let body = closure?.body, body.count == 1,
-      let call = body.firstStatement?.tokens.last?.partner?.previous?.call,
-      call.last == body.firstStatement?.tokens.last
-    else { return false }
-    return call.name?.addsSubviews ?? false
   }
 }
 

@@ -3,92 +3,52 @@ import SwiftSource
 
 /// A view that the code of its file makes, and where that code may put it into another one.
 package struct MadeView {
-  /// The name in the declaration.
-  package let name: Lexeme
-  /// Whether the declaration makes the view; otherwise only the statements of `renewals` do.
-  package let isMadeAtOnce: Bool
-  /// The statements that give the name a new view.
-  package private(set) var renewals: [Statement] = []
+  /// What the file does with it.
+  package let view: ViewAccount
   /// The places that add the view, or that hand it to code which may do so, in source order.
   package private(set) var attachments: [ViewUse] = []
+
+  package var isMadeAtOnce: Bool { view.isMadeAtOnce }
+  package var renewals: [Statement] { view.renewals }
 
   /// More such places than this are not looked at: the view is everywhere.
   private static let most = 16
 
-  /// Nil where the view may come from elsewhere, or where its name may stand for another one.
+  /// Nil where the view may come from elsewhere or be added by what makes it, or where its name may stand for another one.
   ///
   /// - Parameter index: an index into `file.subviews`.
   package init?(_ index: Int, in file: ViewFile) {
-    let subview = file.subviews[index]
-    let declaration = subview.declaration
-    guard let name = declaration.name, declaration.isStored, !declaration.hasAttribute,
-      declaration.modifiers.isDisjoint(with: [.static, .weak, .override]),
-      !file.names.isNamedElsewhere(index)
+    guard let view = ViewAccount(index, in: file), !file.names.isNamedElsewhere(index),
+      view.makings.allSatisfy({ $0.isAlone(in: file) }),
+      view.renewals.allSatisfy({ $0.assignedValue?.isNil == false })
     else { return nil }
-    self.name = name
-    if let value = declaration.value, !(value.count == 1 && value.first?.is(.nil) == true) {
-      guard Self.isMade(by: value, in: file) else { return nil }
-      isMadeAtOnce = true
-    } else {
-      isMadeAtOnce = false
-    }
-    for use in file.names.uses(of: index) {
-      if use.kind == .assignment {
-        guard let value = use.statement.assignedValue, Self.isMade(by: value, in: file) else {
-          return nil
-        }
-        renewals.append(use.statement)
-      } else if Self.mayAttach(use, in: file) {
-        guard attachments.count < Self.most else { return nil }
-        attachments.append(use)
-      }
-    }
-  }
-
-  /// Whether a value is a new view that nothing else knows: `UILabel()`, or a closure that makes one, sets it up and
-  /// returns it.
-  private static func isMade(by value: Lexemes, in file: ViewFile) -> Bool {
-    switch file.names.returnedView(of: value) {
-    case .local(let local):
-      guard let initial = file.subviews[local].declaration.value, isNew(initial, in: file) else {
-        return false
-      }
-      return file.names.uses(of: local).allSatisfy { use in
-        use.kind == .returned || (use.kind != .assignment && !mayAttach(use, in: file))
-      }
-    case .argument: return value.onlyConfiguresArgument && value.last?.kind == .rightParen
-    case .made: return true
-    case nil: return isNew(value, in: file)
-    }
-  }
-
-  /// Whether a value calls the initializer of a view that gets no other view.
-  private static func isNew(_ value: Lexemes, in file: ViewFile) -> Bool {
-    if file.names.isUIKitInitializer(value) { return true }
-    guard value.isPlainInitializer, file.names.viewType(madeIn: value) != nil else { return false }
-    return value.dropFirst().allSatisfy { token in
-      switch token.kind {
-      case .leftBrace: return false
-      case .keyword: return !token.is(Keyword.`self`)
-      case .identifier:
-        let isArgument = token.previous?.kind != .period && token.next?.kind != .colon
-        return !isArgument || token.hasCapital
-      default: return true
-      }
+    self.view = view
+    for (position, use) in view.uses.enumerated() where Self.mayAttach(use, in: file) {
+      guard position >= view.usesOfMaking, attachments.count < Self.most else { return nil }
+      attachments.append(use)
     }
   }
 
   /// Whether a view of the file may be another name for one that the file makes.
   package static func mayBeAlias(_ view: Int, in file: ViewFile) -> Bool {
-    if let value = file.subviews[view].declaration.value, value.first?.is(.nil) != true,
-      !isMade(by: value, in: file)
-    {
-      return true
+    let assigned = file.names.uses(of: view).lazy.filter { $0.kind == .assignment }
+      .compactMap(\.statement.assignedValue)
+    return ([file.subviews[view].declaration.value].compactMap(\.self) + assigned).contains {
+      value in
+      !value.isNil && !isMade(by: value, in: file)
     }
-    return file.names.uses(of: view).contains { use in
-      guard use.kind == .assignment, let value = use.statement.assignedValue else { return false }
-      return value.first?.is(.nil) != true && !isMade(by: value, in: file)
-    }
+  }
+
+  /// Whether a value is a new view that nothing else knows.
+  private static func isMade(by value: Lexemes, in file: ViewFile) -> Bool {
+    guard let making = ViewMaking(value, declaredAs: value.prefix(0), in: file),
+      making.isAlone(in: file)
+    else { return false }
+    return making.local.map { local in
+      file.names.uses(of: local).allSatisfy { use in
+        use.kind == .returned || use.kind != .assignment && !mayAttach(use, in: file)
+      }
+    } ?? true
   }
 
   /// The places where something else than an addition gets hold of a view of the file, and may add it.

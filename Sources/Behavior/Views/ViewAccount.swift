@@ -1,0 +1,130 @@
+import LayoutModel
+import SwiftSource
+
+/// What a file does with a view that its code makes, however the code names it: as a property or a local, as the local that
+/// becomes the property, as the argument of a closure that sets it up.
+package struct ViewAccount {
+  /// The index in `ViewFile.subviews`; that of the property, where there is one.
+  package let index: Int
+  /// The name in the declaration.
+  package let name: Lexeme
+  /// What makes it: the value of the declaration, and those that code assigns.
+  package private(set) var makings: [ViewMaking] = []
+  /// Whether the declaration makes the view; otherwise only statements of `renewals` do.
+  package private(set) var isMadeAtOnce = false
+  /// The statements that give the name a new view, or none.
+  package private(set) var renewals: [Statement] = []
+  /// The places that name the view in other ways, in source order: not those that make it, nor those that return it from
+  /// the closure that does.
+  package private(set) var uses: [ViewUse] = []
+  /// How many of the uses are in the values that make it: these come first.
+  package private(set) var usesOfMaking = 0
+
+  /// The views of a file that nothing else than the file makes, in source order. A local that becomes a property is not among
+  /// them.
+  package static func all(in file: ViewFile) -> [ViewAccount] {
+    file.memoized(ViewAccounts.init).all
+  }
+
+  /// Nil for a view that may come from elsewhere, or whose name may stand for another one.
+  package init?(_ index: Int, in file: ViewFile) {
+    let declaration = file.subviews[index].declaration
+    guard let name = declaration.name, declaration.isStored, !declaration.hasAttribute,
+      declaration.modifiers.isDisjoint(with: [.static, .weak, .override])
+    else { return nil }
+    (self.index, self.name) = (index, name)
+    var places: [ViewUse] = []
+    if let value = declaration.value, !value.isNil {
+      guard add(value, declaredAs: declaration.type, in: file) else { return nil }
+      isMadeAtOnce = true
+    }
+    for use in file.names.uses(of: index) {
+      guard use.kind == .assignment else {
+        places.append(use)
+        continue
+      }
+      renewals.append(use.statement)
+      guard let value = use.statement.assignedValue else { return nil }
+      guard value.isNil || add(value, declaredAs: declaration.type, in: file) else { return nil }
+    }
+    guard !makings.isEmpty else { return nil }
+    usesOfMaking = uses.count
+    for use in places { add(use, in: file) }
+  }
+
+  /// Reads a value that the view gets; false if it may be a view from elsewhere.
+  private mutating func add(_ value: Lexemes, declaredAs type: Lexemes, in file: ViewFile) -> Bool {
+    guard let making = ViewMaking(value, declaredAs: type, in: file) else { return false }
+    makings.append(making)
+    if let local = making.local {
+      for use in file.names.uses(of: local) where use.kind != .returned {
+        guard use.kind != .assignment else { return false }
+        add(use, in: file)
+      }
+    }
+    for closure in making.closures { add(closure, in: file) }
+    return true
+  }
+
+  /// Adds a use, or those of the closure that it hands the view to: `label.do { $0.text = title }`,
+  /// `[title, detail].forEach { $0.numberOfLines = 0 }`.
+  private mutating func add(_ use: ViewUse, in file: ViewFile) {
+    if let closure = use.configuringClosure {
+      add(closure, in: file)
+      return
+    }
+    uses.append(use)
+    guard use.kind == .element, let call = use.call, !call.onlyPlacesElements,
+      let closure = call.closure
+    else { return }
+    add(closure, in: file)
+  }
+
+  private mutating func add(_ closure: Closure, in file: ViewFile) {
+    for mention in closure.mentionsOfArgument {
+      guard let use = file.names.use(of: index, at: mention), use.kind != .returned else {
+        continue
+      }
+      uses.append(use)
+    }
+  }
+}
+
+private struct ViewAccounts {
+  private(set) var all: [ViewAccount] = []
+
+  init(_ file: ViewFile) {
+    var locals: Set<Int> = []
+    // Properties first: a local may be the value of one.
+    for isProperty in [true, false] {
+      for (index, subview) in file.subviews.enumerated() where (subview.type >= 0) == isProperty {
+        guard !locals.contains(index), let view = ViewAccount(index, in: file) else { continue }
+        locals.formUnion(view.makings.compactMap(\.local))
+        all.append(view)
+      }
+    }
+    all.sort { $0.index < $1.index }
+  }
+}
+
+extension ViewAccount {
+  /// The class, if it is known to be the same one of UIKit whatever makes the view.
+  package var classOfUIKit: Lexeme? {
+    let name = makings[0].className
+    return makings.allSatisfy { $0.isOfUIKit && $0.className.hasSameText(as: name) } ? name : nil
+  }
+
+  /// Whether a function returns it, whose caller may do more with it.
+  package var isReturned: Bool { uses.contains { $0.kind == .returned } }
+}
+
+extension ViewUse {
+  /// The closure that gets the view to set it up: `stack.do { $0.axis = .vertical }`.
+  package var configuringClosure: Closure? {
+    guard kind == .call, let member,
+      member == "then" || member == "do" || member == "with" || member == "apply"
+        || member == "also", let call = member.call, call.arguments?.tokens.isEmpty ?? true
+    else { return nil }
+    return call.trailingClosure
+  }
+}
