@@ -5,12 +5,10 @@ import SwiftSource
 /// The functions of a file that set up views, and where they are named.
 struct SetupFunctions {
   let file: ViewFile
-  private let facts: FunctionFacts
   private let statements: CallStatements
 
   init(in file: ViewFile) {
     self.file = file
-    facts = FunctionFacts(file)
     statements = CallStatements(file)
   }
 
@@ -26,33 +24,10 @@ struct SetupFunctions {
     }
   }
 
-  /// Whether some code of its type calls a function.
-  func calls(_ function: ViewFunction) -> Bool { firstCaller(of: function) != nil }
-
-  /// The first function that calls another one of its type.
-  func firstCaller(of function: ViewFunction) -> ViewFunction? {
-    statements.firstCaller(of: TextHash.pair(file.typeKey(at: function.type), function.key))
-      .map { file.functions[$0] }
-  }
-
-  /// The functions that one always calls on its own type.
-  func sureCalls(of function: ViewFunction) -> [Lexeme] { facts.calls(of: function) }
-
-  /// Whether a function always calls the one of its type with a name, given by its key.
-  func alwaysCalls(_ name: UInt64, in function: ViewFunction) -> Bool {
-    facts.keysOfCalls(of: function).contains(name)
-  }
-
-  /// Whether a function may take away what an earlier run made.
-  func mayUndo(_ function: ViewFunction) -> Bool { facts.mayUndo(function) }
-
   /// Whether a function adds or constrains views.
   private func places(_ function: ViewFunction) -> Bool {
     file.actions[function.actions].contains(where: \.places)
   }
-
-  /// Whether a function does the same again when it runs again: it places views, and takes nothing away.
-  func repeats(_ function: ViewFunction) -> Bool { facts.repeats(function) }
 
   // MARK: - Functions that nothing calls
 
@@ -142,7 +117,7 @@ struct SetupFunctions {
         let keys = KeySet(names.lazy.map { file.names.key($0) })
         let isLeftToOthers = initializers.contains { other in
           other.delegation != nil
-            && sureCalls(of: other).contains { keys.contains(file.names.key($0)) }
+            && other.sureCalls.contains { keys.contains(file.names.key($0)) }
         }
         for suspect in suspects where suspect.body != initializer.body && !isLeftToOthers {
           gaps.append(
@@ -158,7 +133,7 @@ struct SetupFunctions {
 
   /// The functions that an initializer always calls, and that nothing but initializers calls.
   private func commonSetups(of initializer: ViewFunction, _ type: UInt64) -> [Lexeme] {
-    sureCalls(of: initializer).filter { name in
+    initializer.sureCalls.filter { name in
       guard let function = file.names.ownFunction(named: name, of: type),
         function.isSetup, function.declaration.modifiers.isDisjoint(with: [.override]),
         placesViews(function, type, depth: 0)
@@ -171,130 +146,32 @@ struct SetupFunctions {
   private func placesViews(_ function: ViewFunction, _ type: UInt64, depth: Int) -> Bool {
     if places(function) { return true }
     guard depth < 3 else { return false }
-    return sureCalls(of: function).prefix(8).contains { name in
+    return function.sureCalls.prefix(8).contains { name in
       guard let callee = file.names.ownFunction(named: name, of: type),
         callee.body != function.body
       else { return false }
       return placesViews(callee, type, depth: depth + 1)
     }
   }
-
-  // MARK: - Functions that run twice
-
-  /// A second call on one path.
-  struct Repetition {
-    /// The function that the path begins with.
-    var function: ViewFunction
-    var call: Call
-    var name: String
-  }
-
-  /// The calls of functions that place views and have run before on the same path.
-  func repetitions() -> [Repetition] {
-    var found: [Repetition] = []
-    guard statements.mayRepeat else { return [] }
-    var reported: Set<Int> = []
-    lazy var initializers = initializers()
-    for function in file.functions
-    where function.type >= 0 && !function.isNested && function.runsOnce {
-      var walk = Walk(type: file.typeKey(at: function.type))
-      if let call = function.delegation {
-        // What a convenience initializer calls first.
-        let labels = call.arguments?.map(\.label) ?? []
-        let delegate =
-          initializers[key(function.type, labels)]
-          // `UIView.init()` calls `init(frame:)`.
-          ?? (labels.isEmpty
-            ? initializers[TextHash.pair(UInt64(function.type), TextHash.key("frame"))] : nil)
-        if let delegate,
-          delegate.body != function.body
-        {
-          follow(delegate, &walk, depth: 1)
-        }
-      }
-      follow(function, &walk, depth: 0)
-      for name in walk.repeated where reported.insert(name.index).inserted {
-        guard let call = name.call else { continue }
-        found.append(Repetition(function: function, call: call, name: name.text))
-      }
-    }
-    return found.sorted { $0.call.tokens.startIndex < $1.call.tokens.startIndex }
-  }
-
-  private struct Walk {
-    var type: UInt64
-    var ran = KeySet()
-    var repeated: [Lexeme] = []
-    var left = 64
-  }
-
-  /// Follows the sure calls of a function. Each function is entered once; what the second run of one repeats is one
-  /// mistake, that of its call.
-  private func follow(_ function: ViewFunction, _ walk: inout Walk, depth: Int) {
-    guard depth < 6 else { return }
-    for name in sureCalls(of: function) {
-      guard walk.left > 0 else { return }
-      walk.left -= 1
-      guard let callee = file.names.ownFunction(named: name, of: walk.type), !callee.isNested,
-        callee.body != function.body
-      else { continue }
-      if walk.ran.insert(callee.body.key) {
-        follow(callee, &walk, depth: depth + 1)
-      } else if repeats(callee), !mayUndo(function) {
-        walk.repeated.append(name)
-      }
-    }
-  }
-
-  /// For each type and the labels of an initializer, the initializer.
-  private func initializers() -> KeyMap<ViewFunction> {
-    var initializers = KeyMap<ViewFunction>()
-    for function in file.functions
-    where function.type >= 0 && function.declaration.kind == .initializer {
-      let labels = function.declaration.parameters?.parameters.map(\.label) ?? []
-      initializers[key(function.type, labels)] = function
-    }
-    return initializers
-  }
-
-  /// A key of a type and the labels of an initializer; `_` is the same as no label.
-  private func key(_ type: Int, _ labels: [Lexeme?]) -> UInt64 {
-    labels.reduce(UInt64(type)) { key, label in
-      TextHash.pair(key, label.map { file.names.key($0) } ?? TextHash.key("_"))
-    }
-  }
 }
 
 /// The functions that statements of a file call without arguments: `setUp()`, `self.setUp()`.
 private struct CallStatements {
-  /// For the type and the name of a function, the index of the first function that calls it.
-  private var callers = KeyMap<Int>()
-  /// Whether one may be called twice on one path. Two initializers are on no common path unless one delegates.
-  private(set) var mayRepeat = false
+  /// The keys of their types and names.
+  private var callees = KeySet()
 
   init(_ file: ViewFile) {
-    lazy var delegates = file.functions.contains { $0.delegation != nil }
-    for (index, function) in file.functions.enumerated() where function.type >= 0 {
+    for function in file.functions where function.type >= 0 {
       let type = file.typeKey(at: function.type)
       for statement in function.body.statements {
         guard let name = statement.calledName else { continue }
-        let key = TextHash.pair(type, file.names.key(name))
-        guard let first = callers[key] else {
-          callers[key] = index
-          continue
-        }
-        mayRepeat =
-          mayRepeat || first == index || !function.runsOnce || !file.functions[first].runsOnce
-          || delegates
+        callees.insert(TextHash.pair(type, file.names.key(name)))
       }
     }
   }
 
-  /// The index of the first one that calls the function with a type and a name.
-  func firstCaller(of function: UInt64) -> Int? { callers[function] }
-
   /// Whether one calls the function with a type and a name.
-  func call(_ function: UInt64) -> Bool { callers[function] != nil }
+  func call(_ function: UInt64) -> Bool { callees.contains(function) }
 }
 
 /// The functions of a file that are named somewhere: by their names, or by type and name where the name can only mean

@@ -22,32 +22,6 @@ struct ClassConditionTests {
     return Project(facts)
   }
 
-  private func runs(_ types: UInt64...) -> SetupRuns {
-    var runs = SetupRuns()
-    for type in types { runs.add(SetupRun(of: 7, in: 8, of: type)) }
-    return runs
-  }
-
-  @Test("a class has the setup of those that it inherits from")
-  func runs() {
-    let project = project(chain, runs(2))
-    func has(_ type: UInt64, _ name: UInt64 = 7, _ caller: UInt64 = 8) -> Bool {
-      SetupRun(of: name, in: caller, of: type).holds(in: project)
-    }
-    #expect((1...5).map { has($0) } == [false, true, true, true, true])
-    #expect(has(11) && !has(12))
-    #expect(!has(3, 9) && !has(3, 7, 9))
-  }
-
-  @Test("two superclasses of one name, and classes that inherit from each other, say nothing")
-  func ambiguous() {
-    let circle: [UInt64: Set<UInt64?>] = [4: [3, 99], 20: [21], 21: [20]]
-    let project = project(chain.merging(circle) { $1 }, runs(2, 21))
-    #expect(
-      [3, 4, 5, 20, 21].map { SetupRun(of: 7, in: 8, of: $0).holds(in: project) }
-        == [true, false, false, false, true])
-  }
-
   @Test("the overriding subclasses are counted, and the first ones named")
   func overriders() {
     var overrides = LayoutOverrides()

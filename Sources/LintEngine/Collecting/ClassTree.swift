@@ -17,11 +17,9 @@ public struct ClassTree {
   }
 
   private var places: [UInt64: Place] = [:]
-  private let superclasses: [UInt64: Set<UInt64?>]
 
   /// - Parameter superclasses: those of each class; nil among them for one that the system declares.
   init(_ superclasses: [UInt64: Set<UInt64?>]) {
-    self.superclasses = superclasses
     var parents: [UInt64: UInt64] = [:]
     for (type, above) in superclasses where above.count == 1 {
       if let parent = above.first ?? nil { parents[type] = parent }
@@ -77,42 +75,4 @@ public struct ClassTree {
 
   /// The place of a class; nil for one of which neither a superclass nor a subclass is known.
   public subscript(type: UInt64) -> Place? { places[type] }
-
-  /// Whether a file declares a class.
-  public func isDeclared(_ type: UInt64) -> Bool { superclasses[type] != nil }
-}
-
-/// Some classes, of which the nearest one above any other is found without a walk.
-public struct ClassSelection {
-  private let types: Set<UInt64>
-  /// Where in the tree another one becomes the nearest, in ascending order.
-  private var changes: [(place: Int, type: UInt64?)] = []
-
-  public init(_ types: Set<UInt64>, in tree: ClassTree) {
-    self.types = types
-    let known = types.compactMap { type in tree[type].map { (type: type, range: $0.range) } }
-      .sorted { $0.range.lowerBound < $1.range.lowerBound }
-    var open: [(type: UInt64, range: Range<Int>)] = []
-    func close(before place: Int) {
-      while let last = open.last, last.range.upperBound <= place {
-        open.removeLast()
-        changes.append((last.range.upperBound, open.last?.type))
-      }
-    }
-    for one in known {
-      close(before: one.range.lowerBound)
-      changes.append((one.range.lowerBound, one.type))
-      open.append(one)
-    }
-    close(before: .max)
-  }
-
-  /// The class itself or the nearest one that it inherits from; nil if there is none.
-  public func nearest(above type: UInt64, in tree: ClassTree) -> UInt64? {
-    guard let place = tree[type]?.range.lowerBound else {
-      return types.contains(type) ? type : nil
-    }
-    let next = changes.partitioningIndex { $0.place > place }
-    return next > 0 ? changes[next - 1].type : nil
-  }
 }
