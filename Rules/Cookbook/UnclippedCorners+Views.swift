@@ -13,9 +13,10 @@ struct ImageView {
 
   /// The image views of a file.
   static func all(in file: ViewFile) -> [ImageView] {
-    ViewAccount.all(in: file).filter { view in
-      view.makings.allSatisfy { $0.className.namesImageView }
-    }.map(ImageView.init)
+    ViewAccount.all(in: file) { declaration in
+      declaration.type.contains(where: \.namesImageView)
+        || declaration.value?.contains(where: \.namesImageView) ?? false
+    }.filter { $0.makings.allSatisfy(\.className.namesImageView) }.map(ImageView.init)
   }
 
   /// Whether code of the file clips the view, or hands it to code that may do so.

@@ -106,7 +106,7 @@ enum UnsizedView {
   /// Whether code of the file makes a view without a size, and gives it none.
   static func fits(_ index: Int, in file: ViewFile) -> Bool {
     guard file.subviews[index].isOnlyOfFile, !file.names.isNamedElsewhere(index),
-      let view = ViewAccount(index, in: file)
+      let view = ViewAccount.of(index, in: file)
     else { return false }
     return view.makings.allSatisfy(makesUnsized) && !view.uses.contains { maySize($0, in: file) }
   }

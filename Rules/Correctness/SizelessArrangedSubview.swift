@@ -83,7 +83,7 @@ extension ViewFile {
   /// scrolls. Nil for any other.
   fileprivate func sizeless(_ index: Int) -> SizelessKind? {
     guard subviews[index].isOnlyOfFile, !names.isNamedElsewhere(index),
-      let view = ViewAccount(index, in: self), let type = view.classOfUIKit,
+      let view = ViewAccount.of(index, in: self), let type = view.classOfUIKit,
       view.uses.allSatisfy({ use in
         switch use.kind {
         case .memberAssignment:

@@ -33,7 +33,7 @@ struct ConfiguredView {
 
   /// One view of a file, without the others; nil for one that may come from elsewhere.
   init?(_ index: Int, in file: ViewFile) {
-    guard let account = ViewAccount(index, in: file) else { return nil }
+    guard let account = ViewAccount.of(index, in: file) else { return nil }
     self.init(account, in: file)
   }
 

@@ -19,7 +19,7 @@ struct PlacedView {
 
   /// Nil for any other view.
   init?(_ index: Int, in file: ViewFile) {
-    guard let view = ViewAccount(index, in: file), !file.names.isNamedElsewhere(index) else {
+    guard let view = ViewAccount.of(index, in: file), !file.names.isNamedElsewhere(index) else {
       return nil
     }
     name = view.name

@@ -20,7 +20,7 @@ struct QuietView {
   init?(_ index: Int, in file: ViewFile) {
     let subview = file.subviews[index]
     guard subview.isOnlyOfFile, !file.names.isNamedElsewhere(index),
-      let view = ViewAccount(index, in: file), let type = view.classOfUIKit, type.isQuietType
+      let view = ViewAccount.of(index, in: file), let type = view.classOfUIKit, type.isQuietType
     else { return nil }
     var handings: [ViewHanding] = []
     for use in view.uses {

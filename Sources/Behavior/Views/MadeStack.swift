@@ -89,7 +89,15 @@ package struct MadeStack {
 private struct MadeStacks {
   let all: [MadeStack]
 
-  init(_ file: ViewFile) { all = ViewAccount.all(in: file).compactMap(MadeStack.init) }
+  /// A bound on the tokens of a value in which the name of the class comes.
+  private static let longestHead = 64
+
+  init(_ file: ViewFile) {
+    all = ViewAccount.all(in: file) { declaration in
+      declaration.type.first?.namesStack ?? false
+        || declaration.value?.prefix(Self.longestHead).contains(where: \.namesStack) ?? false
+    }.compactMap(MadeStack.init)
+  }
 }
 
 extension ViewUse {

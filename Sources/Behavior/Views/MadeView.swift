@@ -18,7 +18,7 @@ package struct MadeView {
   ///
   /// - Parameter index: an index into `file.subviews`.
   package init?(_ index: Int, in file: ViewFile) {
-    guard let view = ViewAccount(index, in: file), !file.names.isNamedElsewhere(index),
+    guard let view = ViewAccount.of(index, in: file), !file.names.isNamedElsewhere(index),
       view.makings.allSatisfy({ $0.isAlone(in: file) }),
       view.renewals.allSatisfy({ $0.assignedValue?.isNil == false })
     else { return nil }

@@ -22,12 +22,37 @@ package struct ViewAccount {
 
   /// The views of a file that nothing else than the file makes, in source order. A local that becomes a property is not among
   /// them.
-  package static func all(in file: ViewFile) -> [ViewAccount] {
-    file.memoized(ViewAccounts.init).all
+  ///
+  /// - Parameter isWanted: a quick look at a declaration; others are not read.
+  package static func all(
+    in file: ViewFile, where isWanted: (Declaration) -> Bool = { _ in true }
+  ) -> [ViewAccount] {
+    var all: [ViewAccount] = []
+    var locals: Set<Int> = []
+    // Properties first: a local may be the value of one.
+    for isProperty in [true, false] {
+      for (index, subview) in file.subviews.enumerated() where (subview.type >= 0) == isProperty {
+        guard isWanted(subview.declaration), !locals.contains(index),
+          let view = ViewAccount.of(index, in: file)
+        else { continue }
+        for making in view.makings { locals.formUnion(making.local.map { [$0] } ?? []) }
+        all.append(view)
+      }
+    }
+    return all.sorted { $0.index < $1.index }
   }
 
-  /// Nil for a view that may come from elsewhere, or whose name may stand for another one.
-  package init?(_ index: Int, in file: ViewFile) {
+  /// The account of one view, read once for all that ask; nil for a view that may come from elsewhere, or whose name may stand
+  /// for another one.
+  package static func of(_ index: Int, in file: ViewFile) -> ViewAccount? {
+    let accounts = file.memoized { _ in ViewAccounts() }
+    if let known = accounts.known[index] { return known }
+    let account = ViewAccount(index, in: file)
+    accounts.known[index] = .some(account)
+    return account
+  }
+
+  private init?(_ index: Int, in file: ViewFile) {
     let declaration = file.subviews[index].declaration
     guard let name = declaration.name, declaration.isStored, !declaration.hasAttribute,
       declaration.modifiers.isDisjoint(with: [.static, .weak, .override])
@@ -90,21 +115,9 @@ package struct ViewAccount {
   }
 }
 
-private struct ViewAccounts {
-  private(set) var all: [ViewAccount] = []
-
-  init(_ file: ViewFile) {
-    var locals: Set<Int> = []
-    // Properties first: a local may be the value of one.
-    for isProperty in [true, false] {
-      for (index, subview) in file.subviews.enumerated() where (subview.type >= 0) == isProperty {
-        guard !locals.contains(index), let view = ViewAccount(index, in: file) else { continue }
-        locals.formUnion(view.makings.compactMap(\.local))
-        all.append(view)
-      }
-    }
-    all.sort { $0.index < $1.index }
-  }
+/// The accounts of a file that have been asked for, by the index of the view.
+private final class ViewAccounts {
+  var known: [Int: ViewAccount?] = [:]
 }
 
 extension ViewAccount {
