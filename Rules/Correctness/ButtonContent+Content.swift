@@ -1,3 +1,4 @@
+import Behavior
 import LayoutModel
 import SwiftSource
 
@@ -211,23 +212,12 @@ extension ViewFile {
   }
 
   /// The class of a view by its declaration; nil where that does not say.
-  private func classOfView(_ index: Int, isInner: Bool = false) -> Lexeme? {
-    let declaration = subviews[index].declaration
-    let type = declaration.type.filter {
+  private func classOfView(_ index: Int) -> Lexeme? {
+    let type = subviews[index].declaration.type.filter {
       $0.kind != .questionPostfix && $0.kind != .exclamationPostfix
     }
     guard type.isEmpty else { return type.count == 1 ? type[0] : nil }
-    guard let value = declaration.value, let first = value.first else { return nil }
-    if names.isUIKitInitializer(value) { return first }
-    if first.closure != nil {
-      guard !isInner else { return nil }
-      switch names.returnedView(of: value) {
-      case .local(let local): return classOfView(local, isInner: true)
-      default: return nil
-      }
-    }
-    let closure = value.last?.partner?.closure
-    return closure?.configuredClass.flatMap { $0 == first ? $0 : nil }
+    return ViewAccount.of(index, in: self)?.classOfUIKit
   }
 }
 

@@ -1,3 +1,4 @@
+import Behavior
 import LayoutModel
 import LintEngine
 import SwiftSource
@@ -18,7 +19,7 @@ struct MissingAutoresizingOptOut: FileRule {
     for (index, subview) in file.subviews.enumerated() where names.isSuspect(subview, in: file) {
       let declaration = subview.declaration
       guard let name = declaration.name, declaration.body == nil, !declaration.isStatic,
-        !declaration.hasAttribute, keepsMask(index, declaration, in: file)
+        !declaration.hasAttribute, keepsMask(index, in: file)
       else { continue }
       guard !isUnknown else { return }
       report.add(name, .keepsMask(name.text), advice: .optOut(name.text))
@@ -27,32 +28,31 @@ struct MissingAutoresizingOptOut: FileRule {
 
   /// Whether a view is a UIKit view that this file creates, adds and constrains, without any other code that could turn
   /// its mask off.
-  private func keepsMask(_ subview: Int, _ declaration: Declaration, in file: ViewFile) -> Bool {
-    if let value = declaration.value, !makesWithMask(value, in: file) { return false }
-    var isMade = declaration.value != nil
+  private func keepsMask(_ subview: Int, in file: ViewFile) -> Bool {
+    guard let view = ViewAccount.of(subview, in: file), view.classOfUIKit != nil else {
+      return false
+    }
     var isAdded = false
     var isConstrained = false
-    for use in file.names.uses(of: subview) {
+    for (position, use) in view.uses.enumerated() {
       switch use.kind {
-      case .assignment:
-        guard let value = use.statement.assignedValue, makesWithMask(value, in: file) else {
-          return false
-        }
-        isMade = true
       case .memberAssignment, .call, .member, .argument:
         switch effect(of: use, in: file) {
         case .none: break
-        case .addition: isAdded = true
-        case .constraint: isConstrained = true
-        case .unknown: return false
+        case .addition where position >= view.usesOfMaking: isAdded = true
+        case .constraint where position >= view.usesOfMaking: isConstrained = true
+        case .addition, .constraint, .unknown: return false
         }
       case .element:
-        guard use.call?.onlyAddsSubviews == true else { return false }
-        isAdded = true
-      case .returned, .other: return false
+        if use.call?.onlyAddsSubviews == true {
+          isAdded = true
+        } else if use.call?.closure == nil || use.call?.onlyPlacesElements == true {
+          return false
+        }
+      case .assignment, .returned, .other: return false
       }
     }
-    return isMade && isAdded && isConstrained
+    return isAdded && isConstrained
   }
 
   private func effect(of use: ViewUse, in file: ViewFile) -> UseEffect {
@@ -74,25 +74,6 @@ struct MissingAutoresizingOptOut: FileRule {
       return .unknown
     }
     return constraint.attributes.isSubset(of: [.width, .height]) ? .none : .constraint
-  }
-
-  /// Whether a value is a UIKit view whose mask is still on.
-  private func makesWithMask(_ value: Lexemes, in file: ViewFile) -> Bool {
-    if file.names.isUIKitInitializer(value) { return true }
-    switch file.names.returnedView(of: value) {
-    case .local(let local):
-      guard let value = file.subviews[local].declaration.value, file.names.isUIKitInitializer(value)
-      else { return false }
-      return file.names.uses(of: local).allSatisfy { use in
-        switch use.kind {
-        case .returned: true
-        case .memberAssignment, .call, .member, .argument: effect(of: use, in: file) == .none
-        case .assignment, .element, .other: false
-        }
-      }
-    case .made: return true
-    case .argument, nil: return false
-    }
   }
 }
 

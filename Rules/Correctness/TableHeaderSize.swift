@@ -1,3 +1,4 @@
+import Behavior
 import LayoutModel
 import LintEngine
 import SwiftSource
@@ -38,20 +39,16 @@ extension ViewFile {
   /// The name of a view that the file makes without a size and lays out inside with constraints, and gives no frame.
   fileprivate func unsizedView(_ value: Lexemes, in block: Block) -> String? {
     guard let index = names.subview(names.item(value, in: block), in: block) else { return nil }
-    // The view, and the local in the closure that makes it.
-    var made = [index]
-    if let closure = subviews[index].declaration.value,
-      case .local(let local) = names.returnedView(of: closure)
-    {
-      made.append(local)
-    }
-    guard let value = subviews[made[made.count - 1]].declaration.value, let type = value.first,
-      type == "UIView" || type == "UIStackView", names.isUIKitInitializer(value),
-      !value.contains(where: { $0.is(.frame) }), !names.isNamedElsewhere(index),
-      !made.contains(where: { names.uses(of: $0).contains(where: \.mayGiveSize) }),
+    guard !names.isNamedElsewhere(index), let view = ViewAccount.of(index, in: self),
+      let type = view.classOfUIKit, type == "UIView" || type == "UIStackView",
+      !view.makings.contains(where: { $0.initializer.contains { $0.is(.frame) } }),
+      !view.uses.contains(where: \.mayGiveSize),
       !code.tokens.all(.identifier).contains(where: { $0.hasPrefix("systemLayoutSizeFitting") })
     else { return nil }
-    let views = made.map { names.identity(of: subviews[$0]) }
+    // The view, and the locals in the closures that make it.
+    let views = ([index] + view.makings.compactMap(\.local)).map {
+      names.identity(of: subviews[$0])
+    }
     var isLaidOut = false
     for constraint in constraints {
       let block = constraint.statement.block
@@ -64,7 +61,7 @@ extension ViewFile {
         : names.identity(of: names.viewOfGuide(item, in: block), in: block)
       isLaidOut = isLaidOut || second.map(views.contains) ?? false
     }
-    return isLaidOut ? subviews[index].declaration.name?.text : nil
+    return isLaidOut ? view.name.text : nil
   }
 }
 

@@ -57,12 +57,10 @@ struct MadeConstraints {
   /// Whether all constraints that the makers of a view make are read: it is a view of UIKit's that nothing but makers
   /// with closures and UIKit gets hold of.
   private func isKnown(_ view: Int, _ counts: [Block: Int]) -> Bool {
-    let declaration = file.subviews[view].declaration
-    guard declaration.isStored, !declaration.hasAttribute, !file.names.isNamedElsewhere(view),
-      declaration.modifiers.isDisjoint(with: [.static, .weak, .override]),
-      hasPlainType(declaration)
+    guard !file.names.isNamedElsewhere(view), let account = ViewAccount.of(view, in: file),
+      account.classOfUIKit != nil, account.makings.count == 1
     else { return false }
-    return file.names.uses(of: view).allSatisfy { use in
+    return account.uses.allSatisfy { use in
       switch use.kind {
       case .assignment: return false
       case .memberAssignment: return true
@@ -87,21 +85,6 @@ struct MadeConstraints {
     }
     return (list.previous?.previous?.is(.arrangedSubviews) ?? false)
       || (list.callWithArgument?.name?.addsViews ?? false)
-  }
-
-  /// Whether the view is one of UIKit's own, whose class makes no constraints of itself with a library.
-  private func hasPlainType(_ declaration: Declaration) -> Bool {
-    if let type = declaration.type.first(where: { $0.kind == .identifier }) {
-      return type.isNameOfUIKit
-    }
-    guard let value = declaration.value else { return false }
-    if file.names.isUIKitInitializer(value) { return true }
-    switch file.names.returnedView(of: value) {
-    case .local(let local):
-      return file.subviews[local].declaration.value.map(file.names.isUIKitInitializer) ?? false
-    case .made: return true
-    case .argument, nil: return false
-    }
   }
 
   /// Whether all that a maker's closure does is read as constraints.
