@@ -30,32 +30,6 @@ extension ViewAction {
 }
 
 extension ViewFunction {
-  /// Whether a function may take away what an earlier run made.
-  func mayUndo(in file: ViewFile) -> Bool {
-    CodeBetween(body.tokens).takesOut(in: file)
-      || body.tokens.contains { $0.kind == .identifier && $0.hasPrefix("deactivate") }
-  }
-
-  /// The `self.init(…)` of an initializer.
-  var delegation: Call? {
-    guard declaration.kind == .initializer else { return nil }
-    for statement in body.statements.prefix(8) {
-      guard statement.first.is(Keyword.`self`), let name = statement.first.next?.next,
-        name.is(Keyword.`init`)
-      else { continue }
-      return name.call
-    }
-    return nil
-  }
-
-  /// Whether an initializer leaves the work to another one of its class.
-  var delegates: Bool {
-    declaration.prefix.contains { $0.is(.convenience) }
-      || body.tokens.contains { token in
-        token.is(Keyword.`init`) && token.previous?.previous?.is(Keyword.`self`) == true
-      }
-  }
-
   /// Whether an initializer only sets properties and calls that of `super`, with arguments.
   var onlyCallsSuper: Bool {
     guard !delegates, !declaration.hasAttribute else { return false }

@@ -166,16 +166,6 @@ extension LayoutAttributes {
 }
 
 extension ViewFile {
-  /// The closure of the maker that a constraint is in.
-  func maker(around constraint: Constraint) -> Closure? {
-    guard constraint.isMadeByLibrary else { return nil }
-    for block in constraint.statement.block.ancestors.prefix(8) {
-      if isMaker(block) { return block.closure }
-      if block.kind == .closure || block.kind == .functionBody { return nil }
-    }
-    return nil
-  }
-
   /// The attributes of a constraint, where a group of edges stands for those of either kind.
   fileprivate func updatedAttributes(of constraint: Constraint) -> LayoutAttributes {
     var attributes = constraint.attributes

@@ -74,6 +74,16 @@ extension Constraint {
 }
 
 extension ViewFile {
+  /// The closure of the maker that a constraint is in.
+  package func maker(around constraint: Constraint) -> Closure? {
+    guard constraint.isMadeByLibrary else { return nil }
+    for block in constraint.statement.block.ancestors.prefix(8) {
+      if isMaker(block) { return block.closure }
+      if block.kind == .closure || block.kind == .functionBody { return nil }
+    }
+    return nil
+  }
+
   /// The innermost constraint whose expression a token is part of.
   package func constraint(around token: Lexeme) -> Constraint? {
     let end = constraints.partitioningIndex { $0.tokens.lowerBound > token.index }

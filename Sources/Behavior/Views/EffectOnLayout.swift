@@ -1,6 +1,25 @@
 import LayoutModel
-import LintEngine
 import SwiftSource
+
+/// What a use of a view does for its layout.
+package enum EffectOnLayout {
+  case nothing
+  /// It is added to another view, at these tokens, and Auto Layout is perhaps turned on for it.
+  case addition(Lexemes, turnsMaskOff: Bool = false)
+  /// It gets content, which may give it a size.
+  case content
+  /// Auto Layout is turned on for it.
+  case management
+}
+
+extension Lexeme {
+  /// Whether it names a view of UIKit that has no size of its own, along both axes.
+  package var isViewWithoutSize: Bool {
+    self == "UIView" || self == "UIScrollView" || self == "UITableView"
+      || self == "UICollectionView" || self == "UIVisualEffectView" || self == "WKWebView"
+      || self == "MKMapView"
+  }
+}
 
 extension Statement {
   /// What an assignment to a member of a view does for its layout; nil where that lays it out.
@@ -20,7 +39,7 @@ extension Statement {
 
 extension ViewUse {
   /// What the use does for the layout of the view; nil where it may do anything.
-  func effectOnLayout(in file: ViewFile) -> EffectOnLayout? {
+  package func effectOnLayout(in file: ViewFile) -> EffectOnLayout? {
     switch kind {
     case .memberAssignment: return member.flatMap(statement.effectOfAssignment)
     case .call, .member: return effectOfMember(in: file)
