@@ -24,6 +24,7 @@ extension SceneLayout {
     {
       system.add(expression, relation, priority: priority)
     }
+    if let thickness = arrangement.thickness { system.wish(thickness, priority: 3) }
   }
 
   /// The margins inside of which a stack arranges.

@@ -21,7 +21,7 @@ struct SceneLayout {
   ) {
     (self.scene, self.device, self.state, self.widths) = (scene, device, state, widths)
     (self.height, self.isStrict) = (height, isStrict)
-    system = SceneSystem(scene, device)
+    system = SceneSystem(scene, device, positive: [])
     for constraint in scene.constraints
     where constraint.relation == .equal && constraint.isActive && !constraint.isUpdate {
       let attribute = constraint.edge.attribute
@@ -30,6 +30,17 @@ struct SceneLayout {
       }
       if attribute.isSubset(of: [.top, .centerY]) { placed.vertically.insert(constraint.edge.box) }
     }
+    var positive: Set<Int> = []
+    repeat {
+      system = SceneSystem(scene, device, positive: positive)
+      addAll()
+      let negative = system.solve()
+      if negative.isSubset(of: positive) { return }
+      positive.formUnion(negative)
+    } while true
+  }
+
+  private mutating func addAll() {
     addRoot()
     // Sizes come first: what follows is expressed in them.
     for index in scene.boxes.indices.dropFirst() { addSize(index) }
@@ -43,8 +54,9 @@ struct SceneLayout {
   func rectangle(_ box: Int) -> SceneGeometry.Rectangle {
     let frame = system.frames[box]
     return .init(
-      x: system.solver.value(of: frame.x), y: system.solver.value(of: frame.y),
-      width: system.solver.value(of: frame.width), height: system.solver.value(of: frame.height))
+      x: system.solution.value(of: frame.x), y: system.solution.value(of: frame.y),
+      width: system.solution.value(of: frame.width),
+      height: system.solution.value(of: frame.height))
   }
 
   private mutating func addRoot() {
@@ -168,8 +180,8 @@ struct SceneLayout {
     }
     guard box.parent != nil, !isStrict else { return }
     // What has no size becomes as small as the rest allows.
-    if size.width == nil { system.add(frame.width.expression, .equal, priority: 2) }
-    if size.height == nil { system.add(frame.height.expression, .equal, priority: 2) }
+    if size.width == nil { system.wish(frame.width.expression) }
+    if size.height == nil { system.wish(frame.height.expression) }
   }
 
   /// A frame that the code writes in numbers, relative to the parent.
@@ -199,10 +211,10 @@ struct SceneLayout {
     guard !isStrict else { return }
     // A view without any layout is at the origin, as large as nothing.
     if !placed.horizontally.contains(box.name) {
-      system.add(frame.x.expression - outer.x.expression, .equal, priority: 2)
+      system.wish(frame.x.expression - outer.x.expression)
     }
     if !placed.vertically.contains(box.name) {
-      system.add(frame.y.expression - outer.y.expression, .equal, priority: 2)
+      system.wish(frame.y.expression - outer.y.expression)
     }
   }
 
@@ -253,7 +265,7 @@ struct SceneLayout {
     var found: [Int: LayoutAttributes] = [:]
     guard !scene.hasForeignConstraints else { return [:] }
     let uncertain = uncertainBoxes
-    let answers = ConstraintSolver.Answers(system.solver)
+    var solution = system.solution
     let constrained = Set(scene.constraints.lazy.filter { !$0.isUpdate }.map(\.edge.box))
     for (index, box) in scene.boxes.enumerated().dropFirst() {
       // The parts of another view are its own business.
@@ -268,11 +280,11 @@ struct SceneLayout {
         ([.top, .centerY, .bottom], .height),
       ] {
         let isPlaced = attributes.contains { attribute in
-          answers.isDetermined(
+          solution.isDetermined(
             system.edge(attribute, of: frame) - system.edge(attribute, of: outer))
         }
         if !isPlaced { missing.formUnion(attributes[0]) }
-        if needsSize(index), !answers.isDetermined(system.edge(length, of: frame)) {
+        if needsSize(index), !solution.isDetermined(system.edge(length, of: frame)) {
           missing.formUnion(length)
         }
       }

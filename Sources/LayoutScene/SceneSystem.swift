@@ -12,20 +12,25 @@ struct SceneSystem {
 
   let scene: LayoutScene
   let device: SceneDevice
-  private(set) var solver = ConstraintSolver()
+  private var solver = ConstraintSolver()
+  private(set) var solution: ConstraintSolver.Solution
   private(set) var frames: [Frame] = []
   /// For each scroll view, the rectangle of its content.
   private(set) var contents: [Int: Frame] = [:]
   /// The constraints of the scene by their numbers in the solver.
   private(set) var sources: [Int: Int] = [:]
   private var count = 0
+  /// What lengths become if nothing else determines them, with priorities below all others.
+  private var wishes: [(length: Expression, priority: Int)] = []
   /// The constraints that cannot hold together, by their indices in the scene: a new one and those before it.
   private(set) var conflicts: [[Int]] = []
   /// The boxes of which a number was assumed.
   private(set) var guessed: Set<Int> = []
 
-  init(_ scene: LayoutScene, _ device: SceneDevice) {
+  /// - Parameter positive: the rectangles whose sizes are required to be at least 0; most are anyway.
+  init(_ scene: LayoutScene, _ device: SceneDevice, positive: Set<Int>) {
     (self.scene, self.device) = (scene, device)
+    solution = solver.solve()
     for _ in scene.boxes { frames.append(newFrame()) }
     for (index, box) in scene.boxes.enumerated() where ViewKind(box).scrolls {
       let content = newFrame()
@@ -33,15 +38,40 @@ struct SceneSystem {
       add(frames[index].y.expression - content.y.expression, .equal)
       contents[index] = content
     }
+    for (index, frame) in rectangles.enumerated() where positive.contains(index) {
+      add(frame.width.expression, .atLeast)
+      add(frame.height.expression, .atLeast)
+    }
+  }
+
+  /// The rectangles of boxes and of what scrolls in them.
+  private var rectangles: [Frame] {
+    frames + contents.sorted { $0.key < $1.key }.map(\.value)
   }
 
   private mutating func newFrame() -> Frame {
-    let frame = Frame(
+    Frame(
       x: solver.variable(), y: solver.variable(), width: solver.variable(),
       height: solver.variable())
-    add(frame.width.expression, .atLeast)
-    add(frame.height.expression, .atLeast)
-    return frame
+  }
+
+  /// Wants a length, or a distance, to be 0 where nothing else determines it.
+  mutating func wish(_ length: Expression, priority: Int = 2) { wishes.append((length, priority)) }
+
+  /// Finds the places of all rectangles.
+  ///
+  /// - Returns: the rectangles with a negative size.
+  mutating func solve() -> Set<Int> {
+    solution = solver.solve()
+    let open = wishes.filter { !solution.isDetermined($0.length) }
+    if !open.isEmpty {
+      for (length, priority) in open { add(length, .equal, priority: priority) }
+      solution = solver.solve()
+    }
+    return Set(
+      rectangles.enumerated().lazy.filter { [solution] _, frame in
+        solution.value(of: frame.width).sign < 0 || solution.value(of: frame.height).sign < 0
+      }.map(\.offset))
   }
 
   mutating func markGuess(_ box: Int) { guessed.insert(box) }

@@ -40,6 +40,10 @@ struct StackArrangement {
     return Expression(atEnd ? far : near)
   }
 
+  /// The length across the axis where views may be thinner than the stack: it is that of the thickest one if no other
+  /// constraint determines it.
+  var thickness: Expression? { alignment == "fill" ? nil : length(stack, along: false) }
+
   /// What holds for the arranged views, in their order.
   func constraints(_ views: [Frame]) -> [(Expression, ConstraintSolver.Relation, Int)] {
     alongAxis(views) + views.flatMap(acrossAxis)
@@ -87,10 +91,8 @@ struct StackArrangement {
     let near =
       start(view, along: false) - start(stack, along: false) - inset(atEnd: false, along: false)
     let far = end(stack, along: false) - end(view, along: false) - inset(atEnd: true, along: false)
-    // The stack is as thick as its thickest view.
     let inside: [(Expression, ConstraintSolver.Relation, Int)] = [
       (near, .atLeast, required), (far, .atLeast, required),
-      (length(stack, along: false), .equal, 3),
     ]
     switch alignment {
     case "leading", "top", "firstBaseline": return inside + [(near, .equal, required)]

@@ -83,9 +83,10 @@ public struct Fraction: Hashable, Sendable {
   }
 
   public static func * (left: Fraction, right: Fraction) -> Fraction {
-    guard left.isKnown, right.isKnown,
-      let numerator = product(left.numerator, right.numerator),
-      let denominator = product(left.denominator, right.denominator)
+    guard left.isKnown, right.isKnown, let numerator = product(left.numerator, right.numerator)
+    else { return .unknown }
+    if left.isWhole, right.isWhole { return Fraction(numerator, over: 1) }
+    guard let denominator = product(left.denominator, right.denominator)
     else { return .unknown }
     return Fraction(numerator, over: denominator)
   }
@@ -99,6 +100,10 @@ public struct Fraction: Hashable, Sendable {
     _ left: Fraction, _ right: Fraction,
     _ combine: (Int, Int) -> (partialValue: Int, overflow: Bool)
   ) -> Fraction {
+    if left.isWhole, right.isWhole {
+      let sum = combine(left.numerator, right.numerator)
+      return sum.overflow ? .unknown : Fraction(sum.partialValue, over: 1)
+    }
     guard left.isKnown, right.isKnown,
       let first = product(left.numerator, right.denominator),
       let second = product(right.numerator, left.denominator),

@@ -19,9 +19,11 @@ struct ConstraintSolverTests {
     let (x, y) = (solver.variable(), solver.variable())
     #expect(solver.add(times(x) + times(y) - number(10), .equal) == .added)
     #expect(solver.add(times(x) - times(y) - number(4), .equal) == .added)
-    #expect(solver.value(of: x) == Fraction(7))
-    #expect(solver.value(of: y) == Fraction(3))
-    #expect(solver.isDetermined(times(x)))
+    var solution = solver.solve()
+    #expect(solution.value(of: x) == Fraction(7))
+    #expect(solution.value(of: y) == Fraction(3))
+    let isDetermined = solution.isDetermined(times(x))
+    #expect(isDetermined)
   }
 
   @Test("what nothing determines has a range")
@@ -30,12 +32,14 @@ struct ConstraintSolverTests {
     solver.add(times(x) - number(4), .atLeast)
     solver.add(times(x) - number(9), .atMost)
     solver.add(times(y) - times(x, 2), .atLeast)
-    let range = solver.range(of: times(x))
+    var solution = solver.solve()
+    let range = solution.range(of: times(x))
     #expect(range.least == Fraction(4))
     #expect(range.greatest == Fraction(9))
-    #expect(solver.range(of: times(y)).least == Fraction(8))
-    #expect(solver.range(of: times(y)).greatest == nil)
-    #expect(!solver.isDetermined(times(x)))
+    #expect(solution.range(of: times(y)).least == Fraction(8))
+    #expect(solution.range(of: times(y)).greatest == nil)
+    let isDetermined = solution.isDetermined(times(x))
+    #expect(!isDetermined)
   }
 
   @Test("a higher priority wins, whatever the lower ones would gain")
@@ -44,9 +48,10 @@ struct ConstraintSolverTests {
     solver.add(times(x) - number(1), .equal, priority: 750)
     for value in 100..<120 { solver.add(times(x) - number(value), .equal, priority: 250) }
     solver.add(times(x) - number(3), .atLeast)
-    #expect(solver.value(of: x) == Fraction(3))
-    #expect(solver.errors[0].priority == 750)
-    #expect(solver.errors[0].error == Fraction(2))
+    let solution = solver.solve()
+    #expect(solution.value(of: x) == Fraction(3))
+    #expect(solution.errors[0].priority == 750)
+    #expect(solution.errors[0].error == Fraction(2))
   }
 
   @Test("a contradiction names only the constraints that it needs")
@@ -59,7 +64,7 @@ struct ConstraintSolverTests {
     #expect(solver.add(times(y) - number(14), .atMost) == .conflict(with: [1, 2]))
     #expect(solver.add(times(x) - number(12), .equal) == .added)
     #expect(solver.add(times(y) - number(18), .equal) == .conflict(with: [2, 5]))
-    #expect(solver.value(of: y) == Fraction(17))
+    #expect(solver.solve().value(of: y) == Fraction(17))
   }
 
   @Test("numbers that are not known are left out")
@@ -67,7 +72,7 @@ struct ConstraintSolverTests {
     let x = solver.variable()
     #expect(solver.add(times(x) - Expression(.unknown), .equal) == .unknown)
     #expect(solver.add(times(x) - number(2), .equal) == .added)
-    #expect(solver.value(of: x) == Fraction(2))
+    #expect(solver.solve().value(of: x) == Fraction(2))
   }
 
   /// A random system, as text that the reference reads: one constraint on each line.
@@ -121,8 +126,9 @@ struct ConstraintSolverTests {
         let outcome = solver.add(expression, line.relation, priority: line.priority)
         outcomes += outcome == .added ? "+" : "-"
       }
+      let solution = solver.solve()
       let errors = [750, 250].map { priority -> String in
-        let error = solver.errors.first { $0.priority == priority }?.error ?? .zero
+        let error = solution.errors.first { $0.priority == priority }?.error ?? .zero
         return "\((error.numerator * 2_000 + error.denominator) / (2 * error.denominator))"
       }
       return ([outcomes] + errors).joined(separator: " ")
@@ -153,7 +159,7 @@ struct ConstraintSolverTests {
     import sys, kiwisolver as k
 
     def show(x):
-        return str(int(abs(x) * 1000 + 0.5 + 1e-4))
+        return str(int(abs(x) * 1000 + 0.5 + 1e-2))
 
     lines = open(sys.argv[1]).read().split("\\n")
     at = 0
@@ -162,7 +168,7 @@ struct ConstraintSolverTests {
         at += 1
         x = [k.Variable("x%d" % i) for i in range(count)]
         solver = k.Solver()
-        outcomes, optional = "", {750: [], 250: []}
+        outcomes, kept, optional = "", [], {750: [], 250: []}
         for line in lines[at:at + number]:
             words = line.split()
             f = list(map(int, words[:count + 1]))
@@ -175,9 +181,13 @@ struct ConstraintSolverTests {
             c = k.Constraint(e, op)
             try:
                 solver.addConstraint(c)
+                kept.append(c)
                 outcomes += "+"
             except k.UnsatisfiableConstraint:
+                # Whatever is left of the constraint would change the answers.
                 outcomes += "-"
+                solver = k.Solver()
+                for other in kept: solver.addConstraint(other)
         errors = []
         for priority in (750, 250):
             total = k.Expression([], 0)
@@ -214,7 +224,7 @@ struct ConstraintSolverTests {
       if index % 5 == 0 { #expect(solver.add(times(top) + number(1), .equal) != .added) }
     }
     #expect(
-      solver.value(of: previous!)
+      solver.solve().value(of: previous!)
         == Fraction(500 * 8 - 8 + (0..<500).reduce(0) { $0 + 20 + $1 % 7 }))
   }
 }

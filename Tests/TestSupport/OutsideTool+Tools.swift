@@ -71,7 +71,8 @@ extension OutsideTool {
     let script =
       "import importlib.util as u, sys; print(*[m for m in sys.argv[1:] if u.find_spec(m)])"
     let names = [
-      "cmarkgfm", "check_jsonschema", "jsonschema", "pre_commit", "schemastore", "yaml",
+      "cmarkgfm", "check_jsonschema", "jsonschema", "kiwisolver", "pre_commit", "schemastore",
+      "yaml",
     ]
     let found = try? run(["python3", "-c", script] + names)
     return Set((found?.output ?? "").split { $0 == " " || $0 == "\n" }.map(String.init))

@@ -1,0 +1,74 @@
+extension ConstraintSolver {
+  /// A best solution, and what all best solutions have in common.
+  public struct Solution: Sendable {
+    private var tableau: Tableau
+    /// What would make the errors larger, and stays 0.
+    private let isFixed: [Bool]
+    private var values: [Fraction]
+    /// For each unknown, whether all that its row leads to is determined.
+    private var isDetermined: [Bool]
+
+    init(_ tableau: Tableau, isFixed: [Bool]) {
+      (self.tableau, self.isFixed) = (tableau, isFixed)
+      values = Array(repeating: .zero, count: isFixed.count)
+      isDetermined = isFixed
+      let order = self.tableau.definitions(in: Array(isFixed.indices))
+      for unknown in order {
+        guard let row = self.tableau.rows[unknown] else { continue }
+        values[unknown] = row.terms.reduce(row.constant) { $0 + values[$1.variable] * $1.factor }
+        isDetermined[unknown] = row.terms.allSatisfy { isDetermined[$0.variable] }
+      }
+    }
+
+    /// The value of an unknown; 0 where nothing determines it.
+    public func value(of variable: Variable) -> Fraction {
+      values.indices.contains(variable.index) ? values[variable.index] : .zero
+    }
+
+    /// The value of an expression.
+    public func value(of expression: LinearExpression<Variable>) -> Fraction {
+      expression.terms.reduce(expression.constant) { $0 + value(of: $1.variable) * $1.factor }
+    }
+
+    /// The least and the greatest value that an expression has in any of the best solutions; nil for no limit.
+    public func range(
+      of expression: LinearExpression<Variable>
+    ) -> (least: Fraction?, greatest: Fraction?) {
+      let plain = expression.inTableau
+      return (
+        tableau.least(plain, isFixed),
+        tableau.least(plain * Fraction(-1), isFixed).map { -$0 }
+      )
+    }
+
+    /// Whether all of the best solutions have one value of an expression.
+    public mutating func isDetermined(_ expression: LinearExpression<Variable>) -> Bool {
+      if expression.terms.allSatisfy({ isDetermined[$0.variable.index] }) { return true }
+      let rest = tableau.expanded(expression.inTableau).terms.map(\.variable).filter {
+        !isFixed[$0]
+      }
+      if rest.isEmpty { return true }
+      if rest.contains(where: { tableau.kinds[$0] == .free || tableau.canGrow($0) }) {
+        return false
+      }
+      let range = range(of: expression)
+      return range.least != nil && range.least == range.greatest
+    }
+
+    /// How far the optional constraints of each priority are from holding, the highest first.
+    public var errors: [(priority: Priority, error: Fraction)] {
+      Dictionary(grouping: tableau.errors, by: \.priority).sorted { $0.key > $1.key }.map {
+        ($0, $1.reduce(.zero) { $0 + values[$1.unknown] })
+      }
+    }
+  }
+}
+
+extension LinearExpression<ConstraintSolver.Variable> {
+  /// The expression by the indices of its unknowns.
+  var inTableau: LinearExpression<Int> {
+    LinearExpression<Int>(
+      terms: terms.map { .init(variable: $0.variable.index, factor: $0.factor) },
+      constant: constant)
+  }
+}

@@ -1,0 +1,104 @@
+extension Tableau {
+  /// Makes the errors as small as possible, those of high priorities first.
+  ///
+  /// - Returns: for each unknown, whether the errors would be larger if it were not 0.
+  mutating func optimize() -> [Bool] {
+    var isFixed = [Bool](repeating: false, count: kinds.count)
+    var groups = groups()
+    var errorsOfGroup: [Int: [(unknown: Int, priority: Int)]] = [:]
+    for error in errors { errorsOfGroup[groups.root(of: error.unknown), default: []].append(error) }
+    for (_, errors) in errorsOfGroup.sorted(by: { $0.key < $1.key }) {
+      var objectives = objectives(of: errors)
+      while let entering = entering(objectives), let leaving = leaving(for: entering) {
+        pivot(entering, leaving, &objectives)
+      }
+      for term in objectives.lazy.flatMap(\.terms) { isFixed[term.variable] = true }
+    }
+    return isFixed
+  }
+
+  /// What is to be as small as possible, the errors of high priorities first.
+  private mutating func objectives(of errors: [(unknown: Int, priority: Int)]) -> [Expression] {
+    let levels = Dictionary(grouping: errors, by: \.priority).sorted { $0.key > $1.key }
+    return levels.map { _, errors in
+      // Two errors are one number more or less.
+      guard errors.count > 2 else {
+        return errors.reduce(Expression(.zero)) {
+          $0 + (rows[$1.unknown] ?? Expression($1.unknown))
+        }
+      }
+      var sum = ExpressionSum()
+      for error in errors { sum.add(rows[error.unknown] ?? Expression(error.unknown)) }
+      return sum.take()
+    }
+  }
+
+  /// An unknown that makes the errors smaller as it grows.
+  private func entering(_ objectives: [Expression]) -> Int? {
+    // Whatever makes the errors of a higher priority larger.
+    var fixed: Set<Int> = []
+    for objective in objectives {
+      for term in objective.terms
+      where kinds[term.variable] != .marker && !fixed.contains(term.variable) {
+        if term.factor.sign < 0 { return term.variable }
+      }
+      fixed.formUnion(objective.terms.lazy.map(\.variable))
+    }
+    return nil
+  }
+
+  /// The unknowns that are never negative, in groups that share no row.
+  private func groups() -> Groups {
+    var groups = Groups(count: kinds.count)
+    for (unknown, row) in rows.enumerated() where kinds[unknown] != .free {
+      for term in row?.terms ?? [] { groups.join(unknown, term.variable) }
+    }
+    return groups
+  }
+
+  /// The least value of an expression in the best solutions; nil for no limit.
+  ///
+  /// - Parameter isFixed: what stays 0.
+  func least(_ expression: Expression, _ isFixed: [Bool]) -> Fraction? {
+    var search = self
+    var objectives = [search.expanded(expression)]
+    while true {
+      let value = objectives[0]
+      guard !value.terms.contains(where: { kinds[$0.variable] == .free }) else { return nil }
+      let entering = value.terms.first {
+        $0.factor.sign < 0 && kinds[$0.variable] != .marker && !isFixed[$0.variable]
+      }
+      guard let entering else { return value.constant.isKnown ? value.constant : nil }
+      guard let leaving = search.leaving(for: entering.variable) else { return nil }
+      search.pivot(entering.variable, leaving, &objectives)
+    }
+  }
+
+  /// Whether an unknown can become larger than 0 while no other one becomes negative.
+  func canGrow(_ unknown: Int) -> Bool {
+    guard let leaving = leaving(for: unknown), let row = rows[leaving] else { return true }
+    return row.constant.sign > 0
+  }
+}
+
+/// Numbers in groups that are joined.
+private struct Groups {
+  private var parents: [Int]
+
+  init(count: Int) { parents = Array(0..<count) }
+
+  mutating func root(of number: Int) -> Int {
+    var number = number
+    while parents[number] != number {
+      parents[number] = parents[parents[number]]
+      number = parents[number]
+    }
+    return number
+  }
+
+  /// Makes one group of two; its root is the smallest of its numbers.
+  mutating func join(_ one: Int, _ other: Int) {
+    let (first, second) = (root(of: one), root(of: other))
+    parents[max(first, second)] = min(first, second)
+  }
+}
