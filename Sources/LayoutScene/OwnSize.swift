@@ -115,7 +115,10 @@ public struct FontSize {
 
   /// - Parameter size: the size without a font in the code.
   public init(_ box: SceneBox, default size: Int) {
-    let font = box.settings.last { $0.member.hasSuffix("font") }?.value ?? ""
+    guard let font = box.settings.last(where: { $0.member.hasSuffix("font") })?.value else {
+      (points, isBold) = (Fraction(size), false)
+      return
+    }
     isBold = ["bold", "semibold", "heavy", "black", ".headline"].contains {
       font.lowercased().contains($0)
     }

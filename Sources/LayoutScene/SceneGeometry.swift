@@ -20,6 +20,9 @@ public struct SceneGeometry: Sendable {
   /// The constraints that cannot hold together, by their indices in the scene: a later one and those before it.
   public private(set) var conflicts: [[Int]] = []
 
+  /// Whether the scene is not too tangled to be laid out.
+  public let isComplete: Bool
+
   /// The contradictions with the names of what takes part: `label.top (line 12)`.
   public func contradictions(in scene: LayoutScene) -> [[String]] {
     Self.names(of: conflicts, in: scene)
@@ -69,6 +72,7 @@ public struct SceneGeometry: Sendable {
       height = one.enclosingHeight(with: other)
     }
     let layout = layout(widths, height)
+    isComplete = layout.system.solution.isBest
     frames = scene.boxes.indices.map { layout.rectangle($0) }
     guessed = layout.system.guessed
     conflicts = layout.system.conflicts

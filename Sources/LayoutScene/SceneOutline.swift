@@ -29,7 +29,7 @@ public struct SceneOutline: Sendable {
   public let contradictions: [[String]]
 
   /// Scenes with more boxes, or four times as many constraints, are not solved for an outline.
-  private static let mostSolved = 300
+  private static let mostSolved = 2_000
 
   /// - Parameter scene: what to outline.
   public init(_ scene: LayoutScene) {

@@ -3,7 +3,8 @@ extension ConstraintSolver {
   public struct Solution: Sendable {
     private var tableau: Tableau
     /// What would make the errors larger, and stays 0.
-    private let isFixed: [Bool]
+    private var isFixed: [Bool]
+    private var knowsAllFixed = false
     private var values: [Fraction]
     /// For each unknown, whether all that its row leads to is determined.
     private var isDetermined: [Bool]
@@ -16,9 +17,21 @@ extension ConstraintSolver {
       for unknown in order {
         guard let row = self.tableau.rows[unknown] else { continue }
         values[unknown] = row.terms.reduce(row.constant) { $0 + values[$1.variable] * $1.factor }
-        isDetermined[unknown] = row.terms.allSatisfy { isDetermined[$0.variable] }
+      }
+      findDetermined(order)
+    }
+
+    /// - Parameter order: the unknowns with rows, each behind those that its row names.
+    private mutating func findDetermined(_ order: [Int]) {
+      isDetermined = isFixed
+      for unknown in order {
+        isDetermined[unknown] =
+          tableau.rows[unknown]?.terms.allSatisfy { isDetermined[$0.variable] } ?? false
       }
     }
+
+    /// Whether it is one; false for a system that takes too long to solve.
+    public var isBest: Bool { !tableau.isExhausted }
 
     /// The value of an unknown; 0 where nothing determines it.
     public func value(of variable: Variable) -> Fraction {
@@ -44,12 +57,17 @@ extension ConstraintSolver {
     /// Whether all of the best solutions have one value of an expression.
     public mutating func isDetermined(_ expression: LinearExpression<Variable>) -> Bool {
       if expression.terms.allSatisfy({ isDetermined[$0.variable.index] }) { return true }
-      let rest = tableau.expanded(expression.inTableau).terms.map(\.variable).filter {
-        !isFixed[$0]
-      }
+      let unknowns = tableau.expanded(expression.inTableau).terms.map(\.variable)
+      let rest = unknowns.filter { !isFixed[$0] }
       if rest.isEmpty { return true }
       if rest.contains(where: { tableau.kinds[$0] == .free || tableau.canGrow($0) }) {
         return false
+      }
+      if !knowsAllFixed {
+        knowsAllFixed = true
+        for unknown in tableau.stuck(isFixed) { isFixed[unknown] = true }
+        findDetermined(tableau.definitions(in: Array(isFixed.indices)))
+        return isDetermined(expression)
       }
       let range = range(of: expression)
       return range.least != nil && range.least == range.greatest

@@ -63,20 +63,20 @@ public struct LinearExpression<Variable: Comparable & Sendable>: Equatable, Send
     }
     var sum: [Term] = []
     sum.reserveCapacity(terms.count + other.terms.count)
-    var rest = terms[...]
+    var next = 0
     for term in other.terms {
-      while let next = rest.first, next.variable < term.variable {
-        sum.append(next)
-        rest = rest.dropFirst()
+      while next < terms.count, terms[next].variable < term.variable {
+        sum.append(terms[next])
+        next += 1
       }
       var product = term.factor * factor
-      if let next = rest.first, next.variable == term.variable {
-        product = next.factor + product
-        rest = rest.dropFirst()
+      if next < terms.count, terms[next].variable == term.variable {
+        product = terms[next].factor + product
+        next += 1
       }
       if product != .zero { sum.append(Term(variable: term.variable, factor: product)) }
     }
-    sum += rest
+    sum += terms[next...]
     self = LinearExpression(terms: sum, constant: constant)
   }
 

@@ -9,7 +9,8 @@ extension Tableau {
     for error in errors { errorsOfGroup[groups.root(of: error.unknown), default: []].append(error) }
     for (_, errors) in errorsOfGroup.sorted(by: { $0.key < $1.key }) {
       var objectives = objectives(of: errors)
-      while let entering = entering(objectives), let leaving = leaving(for: entering) {
+      while !isExhausted, let entering = entering(objectives), let leaving = leaving(for: entering)
+      {
         pivot(entering, leaving, &objectives)
       }
       for term in objectives.lazy.flatMap(\.terms) { isFixed[term.variable] = true }
@@ -62,7 +63,7 @@ extension Tableau {
   func least(_ expression: Expression, _ isFixed: [Bool]) -> Fraction? {
     var search = self
     var objectives = [search.expanded(expression)]
-    while true {
+    while !search.isExhausted {
       let value = objectives[0]
       guard !value.terms.contains(where: { kinds[$0.variable] == .free }) else { return nil }
       let entering = value.terms.first {
@@ -72,6 +73,38 @@ extension Tableau {
       guard let leaving = search.leaving(for: entering.variable) else { return nil }
       search.pivot(entering.variable, leaving, &objectives)
     }
+    return nil
+  }
+
+  /// The unknowns without a row that stay 0 in all of the best solutions, although nothing would become worse.
+  func stuck(_ isFixed: [Bool]) -> [Int] {
+    var stuck = kinds.indices.filter {
+      kinds[$0] != .free && !isFixed[$0] && rows[$0] == nil && !canGrow($0)
+    }
+    var search = self
+    // Whatever can grow at all grows when as many as possible are as large as possible.
+    while !stuck.isEmpty {
+      var sum = ExpressionSum()
+      for unknown in stuck { sum.add(Expression(unknown), times: Fraction(-1)) }
+      var objectives = [search.expanded(sum.take())]
+      var unlimited: Int?
+      while unlimited == nil, !search.isExhausted,
+        let entering = objectives[0].terms.first(where: {
+          $0.factor.sign < 0 && !isFixed[$0.variable]
+        })
+      {
+        if let leaving = search.leaving(for: entering.variable) {
+          search.pivot(entering.variable, leaving, &objectives)
+        } else {
+          unlimited = entering.variable
+        }
+      }
+      guard !search.isExhausted else { return [] }
+      let count = stuck.count
+      stuck.removeAll { $0 == unlimited || (search.rows[$0]?.constant.sign ?? 0) > 0 }
+      if stuck.count == count { return unlimited == nil ? stuck : [] }
+    }
+    return []
   }
 
   /// Whether an unknown can become larger than 0 while no other one becomes negative.

@@ -36,6 +36,11 @@ struct Tableau: Sendable {
   /// The errors of optional constraints.
   private(set) var errors: [(unknown: Int, priority: Int)] = []
   private var sum = ExpressionSum()
+  /// How many terms have been written and looked up.
+  private var work = 0
+  /// Whether it takes too long to find the best values: what is found is not all true.
+  var isExhausted: Bool { work > Self.mostWork }
+  private static let mostWork = 4_000_000
 
   /// - Parameter marksRows: whether contradictions are explained.
   init(marksRows: Bool = false) { self.marksRows = marksRows }
@@ -55,7 +60,7 @@ struct Tableau: Sendable {
   mutating func add(
     _ expression: Expression, _ relation: Relation, priority: Int, number: Int
   ) -> Outcome {
-    guard expression.isKnown else { return .unknown }
+    guard expression.isKnown, !isExhausted else { return .unknown }
     let fresh = expression.terms.last { isFree($0.variable) && !isUsed[$0.variable] }
     var row = fresh == nil ? expanded(expression) : expression
     guard row.isKnown else { return .unknown }
@@ -73,12 +78,23 @@ struct Tableau: Sendable {
     let subject = row.terms.last {
       $0.variable >= count && $0.factor.sign < 0 && kinds[$0.variable] != .marker
     }
-    if let subject {
+    if let subject = subject ?? row.terms.first(where: { isEasy($0, in: row) }) {
       var none: [Expression] = []
       enter(subject.variable, row, &none)
       return .added
     }
     return enterArtificially(row).map(Outcome.conflict) ?? .added
+  }
+
+  /// Whether a row can be solved for an unknown that few others have, and all stay as they should.
+  private func isEasy(_ term: Expression.Term, in row: Expression) -> Bool {
+    guard kinds[term.variable] != .marker, term.factor.sign < 0,
+      columns[term.variable].count <= Self.shortRow
+    else { return false }
+    guard let leaving = leaving(for: term.variable), let other = rows[leaving],
+      let factor = other.factor(of: term.variable)
+    else { return true }
+    return (other.constant / factor - row.constant / term.factor).sign <= 0
   }
 
   private func isFree(_ unknown: Int) -> Bool { kinds[unknown] == .free && rows[unknown] == nil }
@@ -173,6 +189,7 @@ struct Tableau: Sendable {
     let change = value - Expression(unknown)
     let basics = columns[unknown]
     columns[unknown] = []
+    work += basics.count
     for basic in basics {
       guard let old = rows[basic], let factor = old.factor(of: unknown) else { continue }
       var new = old
@@ -190,11 +207,14 @@ struct Tableau: Sendable {
     rows[basic] = new
     guard let new else { return }
     // Both are sorted: what is in both is in its column already.
-    var known = (old?.terms ?? [])[...]
+    let known = old?.terms ?? []
+    var next = 0
     for term in new.terms {
-      while let next = known.first, next.variable < term.variable { known = known.dropFirst() }
-      if known.first?.variable != term.variable { columns[term.variable].append(basic) }
+      while next < known.count, known[next].variable < term.variable { next += 1 }
+      let isKnown = next < known.count && known[next].variable == term.variable
+      if !isKnown { columns[term.variable].append(basic) }
     }
+    work += new.terms.count
   }
 
   /// Adds a row that has no unknown to be solved for, by way of an unknown that has to become 0.
@@ -204,7 +224,7 @@ struct Tableau: Sendable {
     var none: [Expression] = []
     let artificial = unknown(.slack)
     setRow(artificial, row, nil)
-    while let value = rows[artificial], value.constant.sign > 0 {
+    while let value = rows[artificial], value.constant.sign > 0, !isExhausted {
       let entering = value.terms.first {
         kinds[$0.variable] != .marker && $0.factor.sign < 0
       }
@@ -217,6 +237,7 @@ struct Tableau: Sendable {
       return nil
     }
     setRow(artificial, nil, rest)
+    guard !isExhausted else { return nil }
     guard rest.constant == .zero else {
       return Set(rest.terms.map { owners[$0.variable] })
     }

@@ -20,9 +20,10 @@ public struct Wireframe {
   }
 
   /// More views than this are not drawn: nobody would recognise them.
-  public static let mostViews = 1_000
+  public static let mostViews = 4_000
 
-  /// - Returns: nil for a scene with more than `mostViews` views, or four times as many constraints.
+  /// - Returns: nil for a scene with more than `mostViews` views, or four times as many constraints, and for one that is too
+  ///   tangled to be laid out.
   public init?(_ scene: LayoutScene, _ choice: Choice) {
     guard scene.boxes.count <= Self.mostViews, scene.constraints.count <= 4 * Self.mostViews else {
       return nil
@@ -30,6 +31,7 @@ public struct Wireframe {
     self.scene = scene
     self.choice = choice
     geometry = SceneGeometry(scene, on: choice.device, state: choice.state)
+    guard geometry.isComplete else { return nil }
   }
 
   static let margin = 16.0

@@ -75,6 +75,31 @@ struct ConstraintSolverTests {
     #expect(solver.solve().value(of: x) == Fraction(2))
   }
 
+  @Test("what can only be 0 is determined, however many equations say so together")
+  mutating func stuck() {
+    let variables = (0..<40).map { _ in solver.variable() }
+    for variable in variables { solver.add(times(variable), .atLeast) }
+    let sum = variables.reduce(number(0)) { $0 + times($1) }
+    solver.add(sum, .equal)
+    solver.add(times(solver.variable()) - sum, .atLeast)
+    var solution = solver.solve()
+    #expect(variables.allSatisfy { solution.isDetermined(times($0)) })
+  }
+
+  @Test("a system that takes too long to solve is left")
+  mutating func exhausted() {
+    let variables = (0..<160).map { _ in solver.variable() }
+    for (first, variable) in variables.enumerated() {
+      solver.add(times(variable), .atLeast)
+      for (second, other) in variables.enumerated().dropFirst(first + 1) {
+        solver.add(
+          times(variable) + times(other, 1 + second % 7) - number(first % 13 + second), .equal,
+          priority: 500)
+      }
+    }
+    #expect(!solver.solve().isBest)
+  }
+
   /// A random system, as text that the reference reads: one constraint on each line.
   private struct RandomSystem {
     struct Line {

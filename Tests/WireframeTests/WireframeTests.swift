@@ -115,11 +115,11 @@ struct WireframeTests {
 
   @Test("a class with too many views is not drawn, and said to be so")
   func large() throws {
-    let members = (0..<1_200).map { "  let v\($0) = UIView()" }.joined(separator: "\n")
+    let members = (0..<4_200).map { "  let v\($0) = UIView()" }.joined(separator: "\n")
     let scene = try scene("class Big: UIView {\n\(members)\n  func setUp() { addSubview(v0) }\n}")
     #expect(Wireframe(scene, .init()) == nil)
     let page = String(decoding: WireframePage.all([scene], .init()) { _ in }, as: UTF8.self)
-    #expect(page.contains("Big has 1200 views and 0 constraints, too many to draw."))
+    #expect(page.contains("Big has 4200 views and 0 constraints, too many to draw."))
   }
 
   @Test("devices have names and sizes")
