@@ -122,9 +122,11 @@ public struct LayoutScene: Sendable {
     for addition in parts.flatMap(\.additions) {
       let child = find(addition.child, addition.place)
       let parent = find(addition.parent, addition.place)
+      let isNew = boxes[child].parent == nil
       put(
         child, in: parent, addition.place, isArranged: addition.isArranged,
         isFirst: addition.isFirst)
+      boxes[child].condition = isNew ? addition.condition : nil
     }
   }
 
@@ -151,6 +153,7 @@ public struct LayoutScene: Sendable {
     }
     boxes[child].parent = parent
     boxes[child].isArranged = isArranged
+    if isArranged { boxes[parent].arranges = true }
     if isFirst {
       boxes[parent].children.insert(child, at: 0)
     } else {
@@ -217,6 +220,10 @@ public struct SceneBox: Sendable {
   public var parent: Int?
   /// Whether it is an arranged subview of its parent, a stack.
   public var isArranged = false
+  /// The condition under which it is added, as the code writes it; nil for none, and for one of several.
+  public var condition: String?
+  /// Whether it arranges others, whatever its class is called.
+  public var arranges = false
   /// The boxes in it, from the back to the front; of a stack, in their order.
   public var children: [Int] = []
   /// What the code sets on it.

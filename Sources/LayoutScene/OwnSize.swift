@@ -82,6 +82,10 @@ public enum ViewKind: Sendable {
 
   /// The kind of a box, by its class; classes of a project that end as one of UIKit's count as that.
   public init(_ box: SceneBox) {
+    if box.arranges {
+      self = .stack
+      return
+    }
     let type = box.type ?? box.name.text
     let ends: [(String, ViewKind)] = [
       ("StackView", .stack), ("ImageView", .image), ("TextView", .textView), ("TableView", .table),

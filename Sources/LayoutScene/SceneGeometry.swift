@@ -20,6 +20,8 @@ public struct SceneGeometry: Sendable {
   /// The constraints that cannot hold together, by their indices in the scene: a later one and those before it.
   public private(set) var conflicts: [[Int]] = []
 
+  /// The boxes that the code does not add in this state.
+  public let absent: Set<Int>
   /// Whether the scene is not too tangled to be laid out.
   public let isComplete: Bool
 
@@ -72,6 +74,7 @@ public struct SceneGeometry: Sendable {
       height = one.enclosingHeight(with: other)
     }
     let layout = layout(widths, height)
+    absent = Set(scene.boxes.indices.filter { !layout.isAdded($0) })
     isComplete = layout.system.solution.isBest
     frames = scene.boxes.indices.map { layout.rectangle($0) }
     guessed = layout.system.guessed

@@ -7,7 +7,9 @@ extension SceneLayout {
   /// Source: UIStackView (https://developer.apple.com/documentation/uikit/uistackview).
   mutating func addStack(_ index: Int) {
     let stack = scene.boxes[index]
-    let views = stack.children.filter { scene.boxes[$0].isArranged && !scene.boxes[$0].isHidden }
+    let views = stack.children.filter {
+      scene.boxes[$0].isArranged && !scene.boxes[$0].isHidden && isAdded($0)
+    }
     for child in stack.children where scene.boxes[child].isArranged && scene.boxes[child].isHidden {
       system.add(system.frames[child].width.expression, .equal)
       system.add(system.frames[child].height.expression, .equal)
@@ -15,7 +17,9 @@ extension SceneLayout {
     guard !views.isEmpty else { return }
     let isVertical = stack.setting("axis").map { $0.hasSuffix("vertical") } ?? false
     let spacing = stack.setting("spacing").map { Fraction(literal: $0.utf8) } ?? .zero
-    if spacing == nil { system.markGuess(index) }
+    // A stack that other code makes may have any axis.
+    let isMadeElsewhere = stack.setting("axis") == nil && stack.type != "UIStackView"
+    if spacing == nil || isMadeElsewhere { system.markGuess(index) }
     let arrangement = StackArrangement(
       system.frames[index], isVertical: isVertical, spacing: spacing ?? Fraction(8),
       alignment: stack.setting("alignment") ?? "fill",

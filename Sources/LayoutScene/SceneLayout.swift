@@ -13,6 +13,8 @@ struct SceneLayout {
   private let isStrict: Bool
   /// The boxes that a constraint places along each axis.
   private var placed: (horizontally: Set<BoxName>, vertically: Set<BoxName>) = ([], [])
+  /// The conditions that have an `else`.
+  private let alternatives: Set<Substring>
   var system: SceneSystem
 
   init(
@@ -22,6 +24,9 @@ struct SceneLayout {
     (self.scene, self.device, self.state, self.widths) = (scene, device, state, widths)
     (self.height, self.isStrict) = (height, isStrict)
     system = SceneSystem(scene, device, positive: [])
+    let conditions = scene.constraints.map(\.condition) + scene.boxes.map(\.condition)
+    alternatives = Set(
+      conditions.lazy.compactMap { $0 }.filter { $0.hasPrefix("not ") }.map { $0.dropFirst(4) })
     for constraint in scene.constraints
     where constraint.relation == .equal && constraint.isActive && !constraint.isUpdate {
       let attribute = constraint.edge.attribute
@@ -139,6 +144,11 @@ struct SceneLayout {
       source: isGuess ? nil : index)
   }
 
+  /// Whether the code adds a box in the state that is drawn.
+  func isAdded(_ box: Int) -> Bool {
+    scene.ancestors(of: box).allSatisfy { holds(scene.boxes[$0].condition) }
+  }
+
   /// Whether what a condition encloses holds in the state that is drawn.
   private func holds(_ condition: String?) -> Bool {
     guard let condition else { return true }
@@ -155,7 +165,7 @@ struct SceneLayout {
       return condition
         == scene.constraints.first { $0.condition?.hasPrefix("case ") == true }?.condition
     }
-    return !scene.constraints.contains { $0.condition == "not \(condition)" }
+    return !alternatives.contains(condition[...])
   }
 
   /// The size that a view has by its content, at the priorities of UIKit.
@@ -171,12 +181,18 @@ struct SceneLayout {
     }
     let frame = system.frames[index]
     if size.isGuess, size.width != nil || size.height != nil { system.markGuess(index) }
-    for (length, own) in [(frame.width, size.width), (frame.height, size.height)] {
+    for (length, own, axis) in [
+      (frame.width, size.width, ".horizontal"), (frame.height, size.height, ".vertical"),
+    ] {
       guard let own else { continue }
       let difference = length.expression - .init(own)
-      let isText = ViewKind(box) == .label
-      system.add(difference, .atLeast, priority: 750)
-      system.add(difference, .atMost, priority: isOpaque ? 200 : isText ? 251 : 250)
+      let hugging = isOpaque ? 200 : ViewKind(box) == .label ? 251 : 250
+      system.add(
+        difference, .atLeast,
+        priority: box.contentPriority("setContentCompressionResistancePriority", axis) ?? 750)
+      system.add(
+        difference, .atMost,
+        priority: box.contentPriority("setContentHuggingPriority", axis) ?? hugging)
     }
     guard box.parent != nil, !isStrict else { return }
     // What has no size becomes as small as the rest allows.
@@ -217,80 +233,17 @@ struct SceneLayout {
       system.wish(frame.y.expression - outer.y.expression)
     }
   }
+}
 
-  /// The boxes of whose place the scene may not know everything: other code lays them out, or constraints are added later or in
-  /// one of several cases, or they refer to such a box or to one that is elsewhere.
-  private var uncertainBoxes: Set<Int> {
-    var uncertain = Set(
-      scene.boxes.indices.filter { scene.isOpaque($0) || scene.ancestors(of: $0).last != 0 })
-    var users: [Int: [Int]] = [:]
-    for constraint in scene.constraints {
-      guard let box = scene.index(of: constraint.edge.box) else { continue }
-      let isUnknown = constraint.multiplier.value == nil || constraint.constant.value == nil
-      if !constraint.isActive || constraint.condition != nil || constraint.setsFrame || isUnknown {
-        uncertain.insert(box)
-      }
-      guard let target = constraint.target else { continue }
-      if let other = scene.index(of: target.box), !target.isOfSuperview {
-        users[other, default: []].append(box)
-      } else {
-        uncertain.insert(box)
-      }
+extension SceneBox {
+  /// The priority that the code gives the size of the content along an axis, just below required at most.
+  fileprivate func contentPriority(_ member: String, _ axis: String) -> Int? {
+    let setting = settings.last { $0.member == member && $0.value.hasSuffix(axis) }
+    guard let words = setting?.value.split(whereSeparator: { ".(, ".contains($0) }) else {
+      return nil
     }
-    for (index, box) in scene.boxes.enumerated() {
-      if let parent = box.parent { users[parent, default: []].append(index) }
-    }
-    uncertain.remove(0)
-    var waiting = Array(uncertain)
-    while let box = waiting.popLast() {
-      for user in users[box] ?? [] where user != 0 && uncertain.insert(user).inserted {
-        waiting.append(user)
-      }
-    }
-    return uncertain
-  }
-
-  /// Whether neither the class nor the content of a view can give it a size.
-  private func needsSize(_ box: Int) -> Bool {
-    guard let type = scene.boxes[box].type, type.hasPrefix("UI") else { return false }
-    return switch ViewKind(scene.boxes[box]) {
-    case .scroll, .table, .collection: true
-    case .plain: type == "UIView" && scene.boxes[box].children.isEmpty
-    default: false
-    }
-  }
-
-  /// For each view with constraints, what of its place in its container and of its size nothing determines.
-  var undetermined: [Int: LayoutAttributes] {
-    var found: [Int: LayoutAttributes] = [:]
-    guard !scene.hasForeignConstraints else { return [:] }
-    let uncertain = uncertainBoxes
-    var solution = system.solution
-    let constrained = Set(scene.constraints.lazy.filter { !$0.isUpdate }.map(\.edge.box))
-    for (index, box) in scene.boxes.enumerated().dropFirst() {
-      // The parts of another view are its own business.
-      guard let parent = box.parent, !box.isArranged, !box.name.text.contains("."),
-        constrained.contains(box.name),
-        !box.settings.contains(where: \.isFrame), !uncertain.contains(index)
-      else { continue }
-      let (frame, outer) = (system.frames[index], system.contents[parent] ?? system.frames[parent])
-      var missing: LayoutAttributes = []
-      for (attributes, length) in [
-        ([LayoutAttributes.leading, .centerX, .trailing], LayoutAttributes.width),
-        ([.top, .centerY, .bottom], .height),
-      ] {
-        let isPlaced = attributes.contains { attribute in
-          solution.isDetermined(
-            system.edge(attribute, of: frame) - system.edge(attribute, of: outer))
-        }
-        if !isPlaced { missing.formUnion(attributes[0]) }
-        if needsSize(index), !solution.isDetermined(system.edge(length, of: frame)) {
-          missing.formUnion(length)
-        }
-      }
-      if !missing.isEmpty { found[index] = missing }
-    }
-    return found
+    let priority = words.first { $0 != "UILayoutPriority" && $0 != "init" && $0 != "rawValue:" }
+    return priority.map { min(999, SceneConstraint.solverPriority(of: String($0))) }
   }
 }
 
@@ -317,7 +270,10 @@ extension SceneConstraint {
 
   /// The priority as a number; 1,000 for required and for what is not known.
   var solverPriority: Int {
-    guard let priority else { return ConstraintSolver.required }
+    priority.map(Self.solverPriority(of:)) ?? ConstraintSolver.required
+  }
+
+  fileprivate static func solverPriority(of priority: String) -> Int {
     let names: [(String, Int)] = [
       ("defaultHigh", 750), ("defaultLow", 250), ("required", 1_000), ("almostRequired", 999),
       ("high", 750),

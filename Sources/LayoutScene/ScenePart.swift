@@ -48,6 +48,8 @@ public struct ScenePart: Sendable {
     public let isArranged: Bool
     /// Whether it goes below the views that are there: `insertSubview(_, at: 0)`.
     public let isFirst: Bool
+    /// The condition around it, as the code writes it; nil without one.
+    public var condition: String?
     public let place: ScenePlace
   }
 }

@@ -52,41 +52,110 @@ public struct SceneProject: Sendable {
 }
 
 extension ViewFile {
-  /// The `static let` numbers of its types, by type and name.
+  /// The constant numbers of its types, by the type and the name: those of `static let`, and of `let` with a value, which
+  /// each instance has. Of insets and sizes, each part: `Appearance.insets.left`.
   fileprivate var namedConstants: [String: Fraction] {
     var constants: [String: Fraction] = [:]
-    for declaration in code.declarations where declaration.kind == .property && declaration.isStatic
-    {
+    func add(_ name: String, _ owner: Lexeme, _ types: String, _ number: Fraction) {
+      constants["\(types).\(name)"] = number
+      guard types != owner.text else { return }
+      let short = "\(owner.text).\(name)"
+      constants[short] = constants[short, default: number] == number ? number : .unknown
+    }
+    for declaration in code.declarations where declaration.kind == .property {
       guard let name = declaration.name, let value = declaration.value,
-        let owner = declaration.block.declaration?.name, declaration.keyword.is(.let),
-        let number = self.value(of: value, in: declaration.block)
+        let type = declaration.block.declaration, let owner = type.name,
+        declaration.keyword.is(.let)
       else { continue }
-      constants["\(owner.text).\(name.text)"] = number
+      let types = type.qualifiedName
+      if let number = self.value(of: value, in: declaration.block) {
+        add(name.text, owner, types, number)
+      } else if value.last?.text == "zero" {
+        for part in Self.partsOfInsets { add("\(name.text).\(part)", owner, types, .zero) }
+      } else if let call = value.last?.partner?.previous?.call, call.last == value.last {
+        for argument in call.arguments.map({ Array($0) }) ?? [] {
+          guard let label = argument.label,
+            let number = self.value(of: argument.value, in: declaration.block)
+          else { continue }
+          add("\(name.text).\(label.text)", owner, types, number)
+        }
+      }
     }
     return constants
+  }
+
+  private static var partsOfInsets: [String] {
+    ["top", "left", "bottom", "right", "leading", "trailing", "width", "height"]
   }
 }
 
 extension ScenePart {
-  /// The part with the values of constants that other files declare.
+  /// The part with the values of constants that its class or other files declare.
   fileprivate func resolving(_ numbers: [String: Fraction]) -> ScenePart {
     var part = self
     for index in part.constraints.indices {
-      part.constraints[index].constant.resolve(numbers)
-      part.constraints[index].multiplier.resolve(numbers)
+      let attribute = part.constraints[index].edge.attribute
+      part.constraints[index].constant.resolve { value(of: $0, at: attribute, numbers) }
+      part.constraints[index].multiplier.resolve { value(of: $0, at: [], numbers) }
+    }
+    part.settings = settings.map { setting in
+      guard setting.isLength, let known = value(of: setting.value, at: [], numbers) else {
+        return setting
+      }
+      return ViewSetting(
+        box: setting.box, member: setting.member, value: known.description, isData: false)
     }
     return part
+  }
+
+  /// The number that a name stands for: `Constants.padding`, `self.appearance.insets.left`.
+  ///
+  /// - Parameter attribute: which part of insets or a size is meant; empty for none.
+  private func value(
+    of text: String, at attribute: LayoutAttributes, _ numbers: [String: Fraction]
+  ) -> Fraction? {
+    guard text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }) else {
+      return nil
+    }
+    // A member without a type is one of numbers: `.padding`.
+    var names = ((text.hasPrefix(".") ? "CGFloat" : "") + text).split(separator: ".").map(
+      String.init)
+    if names.first == "self" { names.removeFirst() }
+    guard names.count > 1 else { return nil }
+    if names[0] == "Self" {
+      names[0] = type
+    } else if let owner = types[BoxName(text: names[0], scope: 0)] {
+      names[0] = owner
+    }
+    let path = names.joined(separator: ".")
+    var paths = ["\(type).\(path)", path, names.suffix(2).joined(separator: ".")]
+    for part in attribute.partsOfInsets { paths += ["\(type).\(path).\(part)", "\(path).\(part)"] }
+    return paths.lazy.compactMap { numbers[$0] }.first
+  }
+}
+
+extension LayoutAttributes {
+  /// What the part of insets or of a size is called that an attribute takes.
+  fileprivate var partsOfInsets: [String] {
+    switch self {
+    case .leading: ["left", "leading"]
+    case .trailing: ["right", "trailing"]
+    default: isEmpty ? [] : [name]
+    }
+  }
+}
+
+extension ViewSetting {
+  /// Whether the picture needs it as a number.
+  fileprivate var isLength: Bool {
+    ["spacing", "cornerRadius", "layer.cornerRadius", "layer.borderWidth"].contains(member)
   }
 }
 
 extension SceneNumber {
-  fileprivate mutating func resolve(_ numbers: [String: Fraction]) {
-    guard value == nil else { return }
-    // A member without a type is one of numbers: `.padding`.
-    let names = ((text.hasPrefix(".") ? "CGFloat" : "") + text).split(separator: ".").suffix(2)
-    guard names.count == 2, let known = numbers[names.joined(separator: ".")],
-      text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" })
-    else { return }
+  fileprivate mutating func resolve(_ known: (String) -> Fraction?) {
+    guard value == nil, let known = known(text) else { return }
     value = isNegated ? -known : known
+    if known == .zero { self = .zero }
   }
 }

@@ -13,7 +13,33 @@ extension SceneReader {
       case .constraint, .renewal: continue
       }
     }
+    for statement in file.code.statements where statement.kind == .assignment {
+      readOwnSetting(statement)
+    }
   }
+
+  /// `backgroundColor = .white` in the code of a view, `view.backgroundColor = .white` in that of a controller.
+  private mutating func readOwnSetting(_ statement: Statement) {
+    guard let target = statement.target, let member = target.last,
+      let value = statement.assignedValue,
+      Self.ownMembers.contains(member.text), statement.block.kind == .functionBody
+    else { return }
+    let path = target.dropLast().filter { $0.kind != .period && !$0.is(.`self`) }.map(\.text)
+    guard path == (file.scopes.isInController(statement) ? ["view"] : []),
+      !path.isEmpty || target.count > 1 || !file.scopes.isLocal(member)
+    else { return }
+    let setting = ViewSetting(
+      box: .root, member: member.text, value: value.text.onOneLine(atMost: 60), isFrame: false,
+      isData: comesFromData(value, statement))
+    update(statement) { $0.settings.append(setting) }
+  }
+
+  /// What a view sets on itself that shows.
+  private static let ownMembers: Set<String> = [
+    "backgroundColor", "tintColor", "alpha", "clipsToBounds", "axis", "spacing", "alignment",
+    "distribution", "layoutMargins", "directionalLayoutMargins",
+    "isLayoutMarginsRelativeArrangement",
+  ]
 
   private mutating func readAddition(_ action: ViewAction) {
     let statement = action.statement
@@ -39,7 +65,7 @@ extension SceneReader {
   /// `UIStackView(arrangedSubviews: [a, b])`.
   private mutating func readArrangement(_ action: ViewAction) {
     let statement = action.statement
-    guard let stack = file.names.stack(madeBy: action),
+    guard let stack = file.names.stack(madeBy: action) ?? declaredStack(statement),
       let parent = boxes(of: stack, at: statement).first
     else {
       addGap(
@@ -52,13 +78,21 @@ extension SceneReader {
     }
   }
 
+  /// `row` of `let row: UIStackView = .init(arrangedSubviews: [a, b])`.
+  private func declaredStack(_ statement: Statement) -> Item? {
+    guard let declaration = statement.declaration, declaration.isTypedStack,
+      let name = declaration.name, declaration.value?.first?.kind == .period
+    else { return nil }
+    return file.names.item(name.alone, in: statement.block)
+  }
+
   private mutating func add(
     _ child: BoxName, to parent: BoxName, isArranged: Bool, isFirst: Bool, _ action: ViewAction
   ) {
     guard child != parent else { return }
     let addition = ScenePart.Addition(
       child: child, parent: parent, isArranged: isArranged, isFirst: isFirst,
-      place: place(action.tokens))
+      condition: condition(around: action.statement), place: place(action.tokens))
     update(action.statement) { $0.additions.append(addition) }
   }
 
@@ -67,7 +101,11 @@ extension SceneReader {
     guard let member = action.member, !member.is(.translatesAutoresizingMaskIntoConstraints) else {
       return
     }
-    let value = statement.assignedValue ?? member.call?.arguments?.first?.value
+    let arguments = member.call?.arguments
+    // The axis of such a priority matters, too.
+    let isPriority = member.hasPrefix("setContent")
+    let value =
+      statement.assignedValue ?? (isPriority ? arguments?.tokens : arguments?.first?.value)
     let isData = value.map { comesFromData($0, statement) } ?? false
     let path = file.code[action.tokens.indices].suffix(after: file.code[action.item.tokens])
     let name = path.isEmpty ? member.text : path.text.withoutLeadingPeriod

@@ -66,7 +66,13 @@ extension SceneReader {
     read.isActive =
       constraint.isCertainlyActive && !statement.assigns(.false)
       || stored.activates(statement, in: file)
-    read.isUpdate = isInUpdate(statement)
+    // A maker activates what it makes, under whatever name the code keeps it.
+    if constraint.container == .maker, !constraint.isAlternative,
+      !isInClosure(statement, of: "prepare", or: "snp_prepare")
+    {
+      read.isActive = true
+    }
+    read.isUpdate = isInClosure(statement, of: "update", or: "snp_update")
     read.condition = condition(around: statement)
     read.setsFrame = constraint.setsFrame && constraint.library == nil
     if constraint.setsFrame { read.isActive = true }
@@ -128,11 +134,13 @@ extension SceneReader {
     return number
   }
 
-  /// Whether a statement is in the closure of a library's call that changes constraints.
-  private func isInUpdate(_ statement: Statement) -> Bool {
+  /// Whether a statement is in the closure of a library's call whose name begins with a word.
+  private func isInClosure(
+    _ statement: Statement, of word: StaticString, or other: StaticString
+  ) -> Bool {
     for block in statement.block.ancestors.prefix(4) {
       guard let closure = block.closure else { return false }
-      if let name = closure.call?.name, name.hasPrefix("update") || name.hasPrefix("snp_update") {
+      if let name = closure.call?.name, name.hasPrefix(word) || name.hasPrefix(other) {
         return true
       }
     }
@@ -140,7 +148,7 @@ extension SceneReader {
   }
 
   /// The condition of the innermost branch around a statement, as the code writes it.
-  private func condition(around statement: Statement) -> String? {
+  func condition(around statement: Statement) -> String? {
     for block in statement.block.ancestors {
       if block.kind == .functionBody || block.kind == .typeBody { return nil }
       guard let owner = block.owner, owner.kind == .branch || owner.kind == .caseLabel,

@@ -7,7 +7,7 @@ extension SceneReader {
   mutating func readMadeStacks() {
     for declaration in file.code.declarations where declaration.kind == .property {
       guard let name = declaration.name, let value = declaration.value,
-        let stack = MadeStackCall(value)
+        let stack = MadeStackCall(value, isStack: declaration.isTypedStack)
       else { continue }
       let statement = declaration.statement
       let item = file.names.item(name.alone, in: declaration.block)
@@ -47,7 +47,9 @@ private struct MadeStackCall {
   var settings: [(label: Lexeme, value: Lexemes)] = []
 
   /// Nil for any other value.
-  init?(_ value: Lexemes) {
+  ///
+  /// - Parameter isStack: whether the declaration of the value says that it is a stack.
+  init?(_ value: Lexemes, isStack: Bool) {
     guard let first = value.first else { return nil }
     let call: Call?
     if first.kind == .leftBracket {
@@ -55,9 +57,9 @@ private struct MadeStackCall {
       call = close.next?.next?.call
       views = first.elements.map(\.value)
     } else {
-      call = first.call
+      call = isStack && first.kind == .period ? first.next?.call : first.call
     }
-    guard let call, call.name?.contains("Stack") == true else { return nil }
+    guard let call, isStack || call.name?.contains("Stack") == true else { return nil }
     for argument in call.arguments.map({ Array($0) }) ?? [] {
       let value = argument.value
       if let label = argument.label, label.isMemberOfStacks {
@@ -69,6 +71,11 @@ private struct MadeStackCall {
       }
     }
   }
+}
+
+extension Declaration {
+  /// Whether it spells the class of a stack, so that its value may leave it out: `let row: UIStackView = .init(…)`.
+  var isTypedStack: Bool { type.last?.hasSuffix("StackView") ?? false }
 }
 
 extension Lexeme {

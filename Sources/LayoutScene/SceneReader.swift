@@ -29,6 +29,7 @@ public struct SceneReader {
     reader.readConstraints()
     reader.readGaps()
     reader.readListGaps()
+    reader.readClosureGaps()
     return reader.parts
   }
 

@@ -20,7 +20,7 @@ struct ViewPainter {
     // From the back to the front; a view hides with its container.
     var waiting = scene.boxes[0].children.reversed().map { $0 }
     while let box = waiting.popLast() {
-      guard !scene.boxes[box].isHidden else { continue }
+      guard !scene.boxes[box].isHidden, !picture.geometry.absent.contains(box) else { continue }
       paint(box)
       waiting += scene.boxes[box].children.reversed()
     }

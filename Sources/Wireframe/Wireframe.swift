@@ -127,6 +127,9 @@ public struct Wireframe {
       let names = others.map { scene.boxes[$0].label }.joined(separator: ", ")
       notes.append(("#555555", "not added by this code: \(names)"))
     }
+    notes += geometry.absent.sorted().prefix(Self.mostNotes).compactMap { box in
+      scene.boxes[box].condition.map { ("#555555", "only if \($0): \(scene.boxes[box].label)") }
+    }
     notes += scene.gaps.prefix(Self.mostNotes).map {
       ("#555555", "not drawn, line \($0.place.line): \($0.text)")
     }

@@ -134,6 +134,102 @@ struct GeometryTests {
     #expect(found == ["scroll: 0 0 393 852", "a: 0 0 393 2000"])
   }
 
+  @Test("constants of instances and parts of insets and sizes have their values")
+  func constants() throws {
+    let scene = try scene(
+      """
+      extension CardView {
+        struct Appearance {
+          let insets = UIEdgeInsets(top: 3, left: 9, bottom: 8, right: 4)
+          let size = CGSize(width: 60, height: 17)
+          let spacing: CGFloat = 5
+        }
+      }
+      class CardView: UIView {
+        enum Constants { static let padding = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 7) }
+        let appearance: Appearance
+        let a = UIView(); let b = UIView(); let row = UIStackView()
+        func setUp() {
+          addSubview(a)
+          addSubview(b)
+          row.spacing = appearance.spacing
+          addSubview(row)
+          a.snp.makeConstraints { make in
+            make.top.leading.equalToSuperview().inset(self.appearance.insets)
+            make.size.equalTo(self.appearance.size)
+          }
+          NSLayoutConstraint.activate([
+            b.topAnchor.constraint(equalTo: topAnchor, constant: Constants.padding.top),
+            b.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Constants.padding.right),
+            b.widthAnchor.constraint(equalToConstant: appearance.size.width),
+            b.heightAnchor.constraint(equalToConstant: appearance.insets.bottom),
+          ])
+        }
+      }
+      """)
+    let geometry = SceneGeometry(scene, on: .phone)
+    let found = geometry.frames[1...2].map { "\($0.x) \($0.y) \($0.width) \($0.height)" }
+    #expect(found == ["9 3 60 17", "326 1 60 8"])
+    #expect(!geometry.guessed.contains(1) && !geometry.guessed.contains(2))
+    #expect(SceneOutline(scene).rows.last?.type == "UIStackView, spacing 5")
+  }
+
+  @Test("a view is a stack if it arranges others, and a view of another branch is not there")
+  func arrangement() throws {
+    let members = "let box: UIView = UIStackView(); let a = UISwitch(); let b = UISwitch()"
+    let code = """
+      view.addSubview(box)
+      box.snp.makeConstraints { $0.top.leading.equalToSuperview() }
+      (box as? UIStackView)?.axis = .vertical
+      if isLarge {
+        view.addSubview(c)
+        c.snp.makeConstraints { $0.top.leading.equalToSuperview().offset(20) }
+      } else {
+        a.snp.makeConstraints { $0.width.equalTo(51) }
+      }
+      """
+    let scene = try scene(
+      """
+      class PlayerController: UIViewController {
+        \(members)
+        let c = UISwitch()
+        lazy var row: UIStackView = .init(arrangedSubviews: [a, b], spacing: 4)
+        func setUp() {
+          view.addSubview(row)
+          row.snp.makeConstraints { self.top = $0.top.equalToSuperview().offset(30).constraint; $0.leading.equalToSuperview() }
+          \(code)
+        }
+      }
+      """)
+    let geometry = SceneGeometry(scene, on: .phone)
+    let labels = scene.boxes.map(\.label)
+    let frames = try ["a", "b"].map { geometry.frames[try #require(labels.firstIndex(of: $0))] }
+    #expect(frames.map(\.y) == [Fraction(30), Fraction(30)])
+    #expect(frames.map(\.x) == [.zero, Fraction(55)])
+    let absent = try #require(labels.firstIndex(of: "c"))
+    #expect(geometry.absent == [absent])
+    #expect(SceneGeometry(scene, on: .phone, state: "isLarge").absent.isEmpty)
+  }
+
+  @Test("of two texts in a row, the one that hugs its content less is stretched")
+  func hugging() throws {
+    let code = """
+      view.addSubview(a)
+      view.addSubview(b)
+      a.text = "1234"
+      a.snp.makeConstraints { $0.top.leading.equalToSuperview() }
+      b.snp.makeConstraints { make in
+        make.top.trailing.equalToSuperview()
+        make.leading.equalTo(a.snp.trailing)
+      }
+      """
+    let members = "let a = UILabel(); let b = UILabel()"
+    let hugging = "a.setContentHuggingPriority(.defaultHigh, for: .horizontal)"
+    #expect(try frames(members, code + "\n" + hugging)[0] == "a: 0 0 34 21")
+    #expect(
+      try frames(members, code + "\n" + hugging.replacing("a.", with: "b."))[0] != "a: 0 0 34 21")
+  }
+
   @Test("frames in numbers are relative to the container")
   func frames() throws {
     let found = try frames(

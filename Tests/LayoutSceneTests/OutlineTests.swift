@@ -32,6 +32,23 @@ struct OutlineTests {
       """)
   }
 
+  @Test("a view's own settings are shown, and what operators of the project do is listed")
+  func own() throws {
+    let lines = try view(
+      "let label = UILabel()",
+      """
+          backgroundColor = .white
+          self.alpha = 0.5
+          addSubview(label)
+          label.snp.makeConstraints {
+            $0.top == 8
+            $0.leading.equalToSuperview()
+          }
+      """)
+    #expect(lines[2] == "│  sets backgroundColor .white, alpha 0.5", "\(lines)")
+    #expect(lines.suffix(2) == ["Not resolved:", "  line 8: what `$0.top == 8` does"], "\(lines)")
+  }
+
   @Test("shows classes, constraints, configuration and data, in the order of the tree")
   func all() throws {
     let lines = try outline(
