@@ -161,7 +161,9 @@ extension SceneBox {
       "text", "setTitle", "title", "placeholder", "attributedText", "setAttributedTitle",
     ]
     let settings = settings.filter { members.contains($0.member) }
-    if let literal = settings.first(where: { !$0.isData && $0.value.first == "\"" })?.value {
+    if let literal = settings.first(where: {
+      !$0.isData && $0.value.first == "\"" && $0.value != "\"\""
+    })?.value {
       return String(literal.drop { $0 == "\"" }.prefix { $0 != "\"" })
     }
     guard let data = settings.first(where: \.isData)?.value else { return nil }

@@ -10,17 +10,12 @@ struct OutlineCommand {
 
   init(_ invocation: Invocation) throws(UsageError) {
     self.invocation = invocation
-    try invocation.refuseContradictions()
-    workspace = try Workspace(invocation)
-    if workspace.readsStandardInput(invocation) {
-      throw UsageError("`outline` reads no standard input", "name files and folders")
-    }
+    workspace = try Workspace(ofFiles: invocation, "outline")
   }
 
   func run() throws(UsageError) -> ExitStatus {
-    guard let reader = SceneFiles(try workspace.paths(of: invocation), workspace.search) else {
-      return .failure
-    }
+    guard let discovery = try workspace.discovery(invocation) else { return .failure }
+    let reader = SceneFiles(discovery)
     let wanted = try reader.types(named: invocation.value(.type))
     let output: [UInt8]
     if let revision = invocation.value(.diff) {
@@ -54,11 +49,7 @@ struct OutlineCommand {
     _ reader: SceneFiles, _ types: Set<String>, since revision: String
   ) throws(UsageError) -> [UInt8] {
     var before = reader
-    do throws(GitError) {
-      try before.goBack(to: revision, in: workspace.currentFolder)
-    } catch {
-      throw UsageError(error)
-    }
+    try before.goBack(to: revision, in: workspace.currentFolder)
     let all = invocation.has(.type) ? types : types.union(before.selectedTypes)
     let comparison = OutlineComparison(
       before.project.scenes(of: all), reader.project.scenes(of: all), style: invocation.style)

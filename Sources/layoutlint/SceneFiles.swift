@@ -12,17 +12,9 @@ struct SceneFiles {
   /// Whether a file could not be read.
   private(set) var hasFailed = false
 
-  /// Reads the files of some paths and of their projects.
-  ///
-  /// - Returns: nil after a message if a configuration is wrong.
-  init?(_ paths: [FilePath], _ search: ConfigurationSearch) {
-    discovery = FileDiscovery(paths, search, findsContext: true)
-    Console.report(discovery.configurationWarnings)
-    guard discovery.configurationProblems.isEmpty else {
-      Console.report(discovery.configurationProblems)
-      return nil
-    }
-    Console.report(discovery.skipped)
+  /// Reads files and those of their projects.
+  init(_ discovery: FileDiscovery) {
+    self.discovery = discovery
     read()
   }
 
@@ -72,7 +64,15 @@ struct SceneFiles {
   }
 
   /// Turns to the contents that files had where the current branch left a revision.
-  mutating func goBack(to revision: String, in folder: FilePath) throws(GitError) {
+  mutating func goBack(to revision: String, in folder: FilePath) throws(UsageError) {
+    do throws(GitError) {
+      try read(at: revision, folder)
+    } catch {
+      throw UsageError(error)
+    }
+  }
+
+  private mutating func read(at revision: String, _ folder: FilePath) throws(GitError) {
     let workTree = try GitWorkTree(containing: folder)
     let changed = try GitDifference(.since(revision: revision), in: workTree).changes
     let files = (discovery.files + discovery.contextFiles).map {

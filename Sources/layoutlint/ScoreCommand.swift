@@ -10,11 +10,7 @@ struct ScoreCommand {
 
   init(_ invocation: Invocation) throws(UsageError) {
     self.invocation = invocation
-    try invocation.refuseContradictions()
-    workspace = try Workspace(invocation)
-    if workspace.readsStandardInput(invocation) {
-      throw UsageError("`score` reads no standard input", "name files and folders")
-    }
+    workspace = try Workspace(ofFiles: invocation, "score")
   }
 
   func run() throws(UsageError) -> ExitStatus {
@@ -23,14 +19,7 @@ struct ScoreCommand {
       guard let read = read(file) else { return .failure }
       earlier = read
     }
-    let discovery = FileDiscovery(
-      try workspace.paths(of: invocation), workspace.search, findsContext: true)
-    Console.report(discovery.configurationWarnings)
-    guard discovery.configurationProblems.isEmpty else {
-      Console.report(discovery.configurationProblems)
-      return .failure
-    }
-    Console.report(discovery.skipped)
+    guard let discovery = try workspace.discovery(invocation) else { return .failure }
     let linter = Linter(
       threads: invocation.number(.threads) ?? processorCount(), wantsFixes: false)
     let (score, problems) = linter.score(discovery, rules: Catalog.rules.map { $0.description })

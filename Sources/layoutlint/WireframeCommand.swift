@@ -12,11 +12,7 @@ struct WireframeCommand {
 
   init(_ invocation: Invocation) throws(UsageError) {
     self.invocation = invocation
-    try invocation.refuseContradictions()
-    workspace = try Workspace(invocation)
-    if workspace.readsStandardInput(invocation) {
-      throw UsageError("`wireframe` reads no standard input", "name files and folders")
-    }
+    workspace = try Workspace(ofFiles: invocation, "wireframe")
     for option in [Option.Name.type, .diff, .state]
     where invocation.has(.all) && invocation.has(option) {
       throw UsageError(
@@ -25,9 +21,8 @@ struct WireframeCommand {
   }
 
   func run() throws(UsageError) -> ExitStatus {
-    guard let reader = SceneFiles(try workspace.paths(of: invocation), workspace.search) else {
-      return .failure
-    }
+    guard let discovery = try workspace.discovery(invocation) else { return .failure }
+    let reader = SceneFiles(discovery)
     let types = try reader.types(named: invocation.value(.type))
     let scenes = reader.project.scenes(of: types).filter { !$0.isEmpty }
     let picture = invocation.has(.all) ? page(scenes) : try drawing(reader, scenes)
@@ -55,11 +50,7 @@ struct WireframeCommand {
   {
     if let revision = invocation.value(.diff) {
       var before = reader
-      do throws(GitError) {
-        try before.goBack(to: revision, in: workspace.currentFolder)
-      } catch {
-        throw UsageError(error)
-      }
+      try before.goBack(to: revision, in: workspace.currentFolder)
       let types = Set(scenes.map(\.type)).union(try before.types(named: invocation.value(.type)))
       let old = before.project.scenes(of: types).filter { !$0.isEmpty }
       let changed = scenes.filter { scene in

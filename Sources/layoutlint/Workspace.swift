@@ -43,6 +43,29 @@ struct Workspace {
       choice, known: known, currentFolder: currentFolder)
   }
 
+  /// For a command that reads files, and no standard input.
+  init(ofFiles invocation: Invocation, _ command: String) throws(UsageError) {
+    try invocation.refuseContradictions()
+    try self.init(invocation)
+    if readsStandardInput(invocation) {
+      throw UsageError("`\(command)` reads no standard input", "name files and folders")
+    }
+  }
+
+  /// The files that paths are about, with those of their projects.
+  ///
+  /// - Returns: nil after a message if a configuration is wrong.
+  func discovery(_ invocation: Invocation) throws(UsageError) -> FileDiscovery? {
+    let discovery = FileDiscovery(try paths(of: invocation), search, findsContext: true)
+    Console.report(discovery.configurationWarnings)
+    guard discovery.configurationProblems.isEmpty else {
+      Console.report(discovery.configurationProblems)
+      return nil
+    }
+    Console.report(discovery.skipped)
+    return discovery
+  }
+
   /// The absolute path of the current folder.
   static func folder() throws(UsageError) -> FilePath {
     do throws(SystemError) {
