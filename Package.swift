@@ -114,6 +114,7 @@ let package = Package(
     .testTarget(
       name: "LayoutModelTests",
       dependencies: ["LayoutModel", "LayoutSolver", "SwiftSource", "FuzzSupport", "TestSupport"]),
+    .testTarget(name: "BehaviorTests", dependencies: ["Behavior", "LayoutModel", "SwiftSource"]),
     .testTarget(
       name: "LintEngineTests",
       dependencies: ["LintEngine", "LayoutModel", "SwiftSource", "Platform", "TestSupport"]),

@@ -90,6 +90,8 @@ extension CodeReader {
       case .leftBrace where isClosure, .identifier, .period, .keyword, .equal, .colon,
         .integerLiteral:
         index += 1
+      // `{ $0.text = title; return $0 }(UILabel())`
+      case .leftParen where isClosure && tokens[index - 1].kind == .rightBrace: index += 1
       default:
         guard isClosure else { return false }
         index = skip(index)
