@@ -34,6 +34,9 @@ public enum Catalog {
     InlinePriority.self,
     InterfaceBuilder.self,
     UnclippedCorners.self,
+    SubviewName.self,
+    FinalClass.self,
+    RepeatedNumber.self,
 
     // Mistakes that only show at run time: constraints.
     InactiveConstraint.self,
@@ -55,6 +58,7 @@ public enum Catalog {
     UpdateWithoutMake.self,
     RemadeConstraints.self,
     StackAddition.self,
+    CustomSpacing.self,
     ArrangedSubviewRemoval.self,
     SizelessArrangedSubview.self,
     ArrangedSubviewPinned.self,
@@ -66,8 +70,10 @@ public enum Catalog {
     LingeringSubview.self,
     DeadSubview.self,
     MissingAutoresizingOptOut.self,
+    IncompleteWrapper.self,
     CellContentView.self,
     CellConstraint.self,
+    RequiredCellHeight.self,
     SelfSizingCell.self,
     ContentViewAutoresizing.self,
     LayoutInCallback.self,

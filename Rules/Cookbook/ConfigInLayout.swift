@@ -3,7 +3,7 @@ import LintEngine
 import SwiftSource
 
 /// Configuration and layout are separate.
-struct ConfigInLayout: Rule {
+struct ConfigInLayout: FileRule {
   let options: Options
   private let layoutFunctions: NamePatterns
   let places: FunctionPlaces
@@ -16,24 +16,31 @@ struct ConfigInLayout: Rule {
     styleCalls = StyleCalls(options.styleCalls)
   }
 
-  var query: Query<ViewFunction> {
-    if !options.configurationOnlyIn.isEmpty {
-      return .functions(with: .anything, evenIdle: !styleCalls.isEmpty)
-    }
-    guard options.appearanceMembers.isEmpty else {
-      return .functions(with: .anything, evenIdle: !styleCalls.isEmpty)
+  var query: Query<ViewFile> { .file(with: content) }
+
+  private var content: FileContent {
+    guard options.configurationOnlyIn.isEmpty, options.appearanceMembers.isEmpty else {
+      return .anything
     }
     // A mixture needs both parts, so the query asks for the rarer one, layout.
-    return .functions(
-      with: options.layoutFunctions == Options().layoutFunctions
-        ? .placements || .layoutFunctions : .placements || .appearance,
-      evenIdle: !styleCalls.isEmpty)
+    return options.layoutFunctions == Options().layoutFunctions
+      ? .placements || .layoutFunctions : .placements || .appearance
   }
 
-  func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
+  func check(_ file: ViewFile, _ report: inout Report) {
+    checkValues(in: file, &report)
+    Query.functions(with: content, evenIdle: !styleCalls.isEmpty).visit(file) {
+      check($0, in: file, &report)
+    }
+  }
+
+  private func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
     let actions = styleCalls.actions(of: function, in: file)
     let misplaced = misplaced(actions, in: function, of: file)
     if let finding = misplaced?.finding { report.add(finding) }
+    if options.ownView, let place = ownAppearance(in: function, of: file) {
+      report.add(place, .configuresLate(place.text), advice: .configureOwnFirst)
+    }
     guard misplaced?.includesConfiguration != true, actions.contains(where: { isAppearance($0) })
     else { return }
     lazy var isNamedForLayout = isLayoutFunction(function)
@@ -44,9 +51,11 @@ struct ConfigInLayout: Rule {
       switch action.role {
       case .addition, .constraint:
         if action.member?.changesConstraints == true { continue }
-        if misplaced?.includes(action) != true { placed.add(action) }
+        guard misplaced?.includes(action) != true else { continue }
+        placed.add(action)
+      case .arrangement: placed.add(action)
       case .renewal: placed.forget(action)
-      case .frame, .arrangement: continue
+      case .frame: continue
       case .appearance, .neutral, .configuration:
         guard isAppearance(action), !rounded.areClipped(by: action) else { continue }
         // A callback runs later, so it is not part of the layout.
@@ -90,24 +99,6 @@ struct ConfigInLayout: Rule {
     }
     return layoutFunctions.match(name.text8) && !Options.isNamedForMore(name.text)
   }
-
-  private func finding(
-    _ first: ViewAction, _ kind: Mixture.Kind, _ mixed: Mixture, in file: ViewFile,
-    for report: Report
-  ) -> Finding {
-    let member = first.member?.text ?? ""
-    let isStyle = first.isStyleCall
-    let (tokens, names) = (first.tokens, mixed.views.map(file.name))
-    return switch kind {
-    case .afterLayout:
-      Finding(
-        tokens, .afterLayout(member, isStyle, names), advice: .configureFirst(names),
-        fix: report.fix(MovingUp.fix(mixed.moves, in: file)))
-    case .inMaker: Finding(tokens, .inMaker(member, isStyle, names), advice: .moveOutOfMaker)
-    case .inLayoutFunction:
-      Finding(tokens, .inLayoutFunction(member, isStyle, names), advice: .moveToSetup(names))
-    }
-  }
 }
 
 // MARK: - Options
@@ -146,6 +137,8 @@ extension ConfigInLayout {
       "layout*Subviews", "layout*Label", "layout*Button", "layoutElements", "layoutComponents",
     ]
 
+    /// Whether the code's own view is configured before its layout, too.
+    var ownView = false
     /// Patterns of the names of functions that only set how views look.
     var appearanceFunctions = [
       "setup*Appearance", "setUp*Appearance", "configure*Appearance", "apply*Appearance",
@@ -167,6 +160,9 @@ extension ConfigInLayout {
         "members and methods that count as appearance, besides UIKit's"),
       OptionField(
         "neutral_members", \.neutralMembers, "members and methods that do not count as appearance"),
+      OptionField(
+        "own_view", \.ownView,
+        "whether `self`, `view` and `contentView` must be configured before their layout, too"),
       .patterns(
         "style_calls", \.styleCalls, "calls that style the views they are given",
         example: ["UIStyle.*", "stylize"]),
@@ -204,7 +200,8 @@ extension ConfigInLayout {
       `constraints_only_in`, `additions_only_in` and `configuration_only_in`; one that styles views with functions of \
       its own, such as `UIStyle.title(label)`, names these in `style_calls`. Data and state (`text`, `setTitle`, `placeholder`, `isHidden`), \
       properties that follow from geometry (`cornerRadius`, and `clipsToBounds` beside it), and the code's own view \
-      (`self`, `view`, `contentView`) are ignored.
+      (`self`, `view`, `contentView`), unless `own_view` is set, are ignored. A stack that is made with views adds them. \
+      Subviews that are added in the closure of a property are not added in one of `additions_only_in`.
       """,
     source:
       "UIKit In Code, Best practices: \"Do not mix view configuration (background color, font, tint color changes) with layout related code\"",

@@ -4,13 +4,16 @@ import SwiftSource
 
 /// The subviews of a view are private.
 struct ExposedSubview: FileRule {
+  let options: Options
   // Any file may extend a type.
   let query = Query.file(with: .anything)
 
   func check(_ file: ViewFile, _ report: inout Report) {
     let names = NamesInParts(file)
     if !names.isEmpty { report.collect(NamesInParts.self) { $0.formUnion(names) } }
+    if options.setupFunctions { checkSetup(file, &report) }
     guard !file.subviews.isEmpty else { return }
+    checkComputed(file, &report)
     lazy var added = AddedProperties(file)
     lazy var protocols = protocols(in: file)
     for subview in file.subviews where subview.type >= 0 {
@@ -32,6 +35,56 @@ struct ExposedSubview: FileRule {
 }
 
 extension ExposedSubview {
+  struct Options: RuleOptions {
+    /// Whether setup functions must be private as well.
+    var setupFunctions = false
+
+    static let fields: [OptionField<Options>] = [
+      OptionField(
+        "setup_functions", \.setupFunctions,
+        "whether functions that set the view up must be private, too, if no other type calls them")
+    ]
+  }
+
+  /// Reports setup functions that other types can call, and do not.
+  private func checkSetup(_ file: ViewFile, _ report: inout Report) {
+    lazy var protocols = protocols(in: file)
+    Query.setupFunctions.visit(file) { function in
+      let declaration = function.declaration
+      let type = file.types[function.type]
+      guard declaration.kind == .function, !function.hasParameters, !function.isNested,
+        !function.actions.isEmpty || !function.sureCalls.isEmpty, !type.isHidden,
+        !declaration.isPrivate, !type.declaration.isPrivate, !declaration.hasAttribute,
+        declaration.modifiers.isDisjoint(with: [.static, .override]), let name = declaration.name,
+        UIKitCallback(name) == nil, let typeName = type.declaration.name, !typeName.isNameOfUIKit
+      else { return }
+      report.add(
+        name, .isCallable("\(name.text)()", typeName.text), advice: "make it `private`",
+        if: CanBePrivate(
+          type: type.key, name: file.names.key(name), protocols: protocols[type.key] ?? []))
+    }
+  }
+
+  /// Reports computed properties that give away a subview: `var label: UILabel { titleLabel }`.
+  private func checkComputed(_ file: ViewFile, _ report: inout Report) {
+    lazy var protocols = protocols(in: file)
+    lazy var declared = DeclaredViews(in: file)
+    for declaration in file.code.declarations
+    where declaration.kind == .property && declaration.block.kind == .typeBody {
+      guard !declaration.isStored, !declaration.isPrivate,
+        declaration.modifiers.isDisjoint(with: [.static, .override]),
+        let given = declaration.body?.givenName, let name = declaration.name,
+        let type = file.scopes.type(around: declaration.statement), type.isView, !type.isHidden,
+        !type.declaration.isPrivate, let typeName = type.declaration.name,
+        declared.contains(file.names.key(given), of: type.key)
+      else { continue }
+      report.add(
+        name, .isExposed(given.text, typeName.text), advice: .giveNoView,
+        if: CanBePrivate(
+          type: type.key, name: file.names.key(name), protocols: protocols[type.key] ?? []))
+    }
+  }
+
   /// The keys of the protocols that the types of a file conform to in it, as far as they are not UIKit's, by type.
   private func protocols(in file: ViewFile) -> [UInt64: Set<UInt64>] {
     var protocols: [UInt64: Set<UInt64>] = [:]
@@ -44,68 +97,6 @@ extension ExposedSubview {
       }
     }
     return protocols
-  }
-}
-
-/// That a member could be private: no extension or subclass in another file names it, and no protocol requires it.
-private struct CanBePrivate: Condition {
-  /// The keys of the type, of the member, and of the type's protocols.
-  let type: UInt64
-  let name: UInt64
-  let protocols: Set<UInt64>
-
-  func holds(in project: Project) -> Bool {
-    let names = project[NamesInParts.self]
-    return !names.keys.contains(TextHash.pair(type, name))
-      // What a library requires is not known.
-      && protocols.allSatisfy {
-        names.protocols.contains($0) && !names.keys.contains(TextHash.pair($0, name))
-      }
-  }
-}
-
-/// What extensions and subclasses name without a receiver, by the type that another file declares; and what protocols
-/// require.
-private struct NamesInParts: Contribution {
-  private(set) var keys: Set<UInt64> = []
-  private(set) var protocols: Set<UInt64> = []
-
-  var isEmpty: Bool { keys.isEmpty && protocols.isEmpty }
-
-  init() {}
-
-  init(_ file: ViewFile) {
-    let declared = Set(file.types.lazy.filter { $0.kind != .extension }.map(\.key))
-    // What is in a type inside of another one has been read with that.
-    var end = 0
-    for type in file.types {
-      guard let body = type.declaration.body, body.tokens.startIndex >= end,
-        let owner = type.kind == .extension
-          ? type.key : type.declaration.superclass.map(file.names.key),
-        !declared.contains(owner)
-      else { continue }
-      end = body.tokens.endIndex
-      for token in body.tokens where token.kind == .identifier && !token.hasCapital {
-        guard token.previous?.kind != .period || token.owner?.is(Keyword.`self`) == true else {
-          continue
-        }
-        keys.insert(TextHash.pair(owner, file.names.key(token)))
-      }
-    }
-    for declaration in file.code.declarations where declaration.kind == .protocol {
-      guard let owner = declaration.name.map(file.names.key) else { continue }
-      protocols.insert(owner)
-      for case let member? in declaration.body?.statements.lazy.map(\.declaration) ?? [] {
-        if member.kind == .property, let name = member.name {
-          keys.insert(TextHash.pair(owner, file.names.key(name)))
-        }
-      }
-    }
-  }
-
-  mutating func formUnion(_ other: NamesInParts) {
-    keys.formUnion(other.keys)
-    protocols.formUnion(other.protocols)
   }
 }
 
@@ -147,7 +138,27 @@ extension Declaration {
   fileprivate var isSlot: Bool { body != nil }
 }
 
+extension Block {
+  /// The name that a getter gives and nothing else: `{ titleLabel }`, `{ get { return self.titleLabel } }`.
+  fileprivate var givenName: Lexeme? {
+    var body = self
+    if kind == .accessors, let getter = firstStatement?.declaration?.body { body = getter }
+    guard body.count == 1, let statement = body.firstStatement else { return nil }
+    let first = statement.first.is(.return) ? statement.first.next : statement.first
+    guard let name = first?.freeName, name == statement.tokens.last else { return nil }
+    return name
+  }
+}
+
 extension Finding.Message {
+  fileprivate static func isCallable(_ function: String, _ type: String) -> Self {
+    "other types can call `\(function)` of `\(type)`, which sets it up"
+  }
+
+  fileprivate static var giveNoView: Self {
+    "delete it, and pass data and handlers through functions and properties of the view"
+  }
+
   fileprivate static func isExposed(_ subview: String, _ type: String) -> Self {
     "other types can reach into `\(type)` for `\(subview)`"
   }
@@ -169,12 +180,14 @@ extension ExposedSubview {
       with an initial value or one that the class adds. `private(set)` is not enough: whoever gets the subview can \
       change it. Exempt are outlets, overrides, static and weak properties, members that a protocol of the project \
       requires, types that are private themselves or conform to a protocol of a library, and places for a view from \
-      elsewhere: properties with an observer and without an initial value. A class that is made for subclasses in other files may need more: \
+      elsewhere: properties with an observer and without an initial value. A computed property that gives a subview is \
+      reported, too, and with `setup_functions` a setup function that is not private and that no other file calls. A class that is made for subclasses in other files may need more: \
       silence it there, or turn the rule off for its folder.
       """,
     source:
       "UIKit In Code, What things should be described, How view is configured: \"Define a single way to pass data into the view\"; Examples from projects A, Y and G: private subviews",
     defaultSeverity: .off,
+    options: Options.descriptions,
     goodExamples: [
       "Private subviews": """
       final class PlayerCell: UITableViewCell {
@@ -209,6 +222,8 @@ extension ExposedSubview {
         let ↓titleLabel = UILabel()
         private(set) lazy var ↓coverView = UIImageView()
         var ↓badge: UIView!
+        private let artistLabel = UILabel()
+        var ↓subtitleLabel: UILabel { artistLabel }
 
         private func setup() {
           badge = UIView()

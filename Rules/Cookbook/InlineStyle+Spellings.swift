@@ -10,18 +10,28 @@ struct SpelledStyles {
     /// The name of that type or extension.
     var typeName: Lexeme
     var tokens: Lexemes
-    var isFont: Bool
+    var kind: Kind
     /// The text for a message: the call with its labels.
     var spelling: String
   }
 
+  /// What a style is; the raw value names one of it.
+  enum Kind: String, CaseIterable {
+    case color, font, radius
+    case shadow = "shadow value"
+    case spacing, inset
+  }
+
   let includesSystemColors: Bool
+  /// The numbers that count.
+  let numbers: Set<Kind>
   let file: ViewFile
 
   /// All spellings, in source order.
   func found() -> [Style] {
     var styles = file.code.calls.compactMap(style)
     if includesSystemColors { styles += systemColors() }
+    if !numbers.isEmpty { styles += assignedNumbers() }
     return styles.sorted { $0.tokens.startIndex < $1.tokens.startIndex }
   }
 
@@ -29,33 +39,44 @@ struct SpelledStyles {
 
   private func style(_ call: Call) -> Style? {
     guard let name = call.name, let arguments = call.arguments else { return nil }
-    let isFont: Bool
+    let kind: Kind
     switch name.text {
     case "UIColor", "CGColor", "init":
       if isNamedFont(call, arguments) {
-        isFont = true
+        kind = .font
       } else if isColor(call, arguments) {
-        isFont = false
+        kind = .color
       } else {
         return nil
       }
     case "UIFont":
       guard isNamedFont(call, arguments) else { return nil }
-      isFont = true
+      kind = .font
     case "#colorLiteral":
-      isFont = false
+      kind = .color
     case "systemFont", "boldSystemFont", "italicSystemFont", "monospacedDigitSystemFont",
       "monospacedSystemFont":
       guard hasNumber(arguments) else { return nil }
-      isFont = true
-    default: return nil
+      kind = .font
+    case "setCustomSpacing":
+      guard numbers.contains(.spacing), arguments.first?.value.isStyleNumber == true else {
+        return nil
+      }
+      kind = .spacing
+    default:
+      // `view.round(radius: 24)`
+      guard numbers.contains(.radius),
+        let radius = arguments.first(where: { $0.label?.hasSuffix("adius") == true }),
+        radius.value.isStyleNumber
+      else { return nil }
+      kind = .radius
     }
     let tokens = tokens(of: call, name)
     // What stands behind `??` is for a missing font file or color asset, and has the name in front of it.
     if tokens.first?.previous.map({ $0 == "??" }) == true { return nil }
     guard let place = place(of: call.statement) else { return nil }
     return Style(
-      type: place.key, typeName: place.name, tokens: tokens, isFont: isFont,
+      type: place.key, typeName: place.name, tokens: tokens, kind: kind,
       spelling: spelling(tokens, name, arguments))
   }
 
@@ -163,7 +184,7 @@ struct SpelledStyles {
       else { continue }
       styles.append(
         Style(
-          type: place.key, typeName: place.name, tokens: color, isFont: false,
+          type: place.key, typeName: place.name, tokens: color, kind: .color,
           spelling: color.text))
     }
     return styles
@@ -208,6 +229,30 @@ struct SpelledStyles {
     "darkText", "tintColor",
   ]
 
+  // MARK: - Numbers
+
+  /// `view.layer.cornerRadius = 24`
+  private func assignedNumbers() -> [Style] {
+    file.code.statements.compactMap { statement in
+      guard let member = statement.assignedMember, member.previous?.kind == .period,
+        let kind = Self.kind(ofNumber: member), numbers.contains(kind),
+        let value = statement.assignedValue, value.isStyleNumber, let place = place(of: statement)
+      else { return nil }
+      return Style(
+        type: place.key, typeName: place.name, tokens: value, kind: kind,
+        spelling: "\(member.text) = \(value.prefix(12).text)")
+    }
+  }
+
+  private static func kind(ofNumber member: Lexeme) -> Kind? {
+    if member.is(.cornerRadius) { return .radius }
+    if member.hasPrefix("shadow") { return .shadow }
+    if member.is(.spacing) || member.hasSuffix("Spacing") { return .spacing }
+    let isInset =
+      member.hasSuffix("Inset") || member.hasSuffix("Insets") || member.hasSuffix("ayoutMargins")
+    return isInset ? .inset : nil
+  }
+
   // MARK: - Places
 
   /// The view type around some code; nil outside of view types, and where a style is defined.
@@ -219,6 +264,15 @@ struct SpelledStyles {
       return nil
     }
     return (type.key, name)
+  }
+}
+
+extension Lexemes {
+  /// Whether it is made of numbers, one of them other than zero, and of no variable or constant with a name.
+  fileprivate var isStyleNumber: Bool {
+    let part = prefix(64)
+    return part.contains { $0.isLiteral && $0.kind != .stringLiteral && !$0.isZero }
+      && !part.contains { $0.isVariable || $0.kind == .period && $0.previous?.hasCapital == true }
   }
 }
 

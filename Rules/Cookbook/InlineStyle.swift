@@ -9,7 +9,9 @@ struct InlineStyle: FileRule {
 
   func check(_ file: ViewFile, _ report: inout Report) {
     guard file.types.contains(where: { $0.isView }) else { return }
-    let spelled = SpelledStyles(includesSystemColors: options.systemColors, file: file).found()
+    let spelled = SpelledStyles(
+      includesSystemColors: options.systemColors, numbers: options.numbers, file: file
+    ).found()
     let byType = Dictionary(grouping: spelled, by: \.type).values
     for styles in byType.sorted(by: { $0[0].tokens.startIndex < $1[0].tokens.startIndex }) {
       let first = styles[0]
@@ -20,11 +22,35 @@ struct InlineStyle: FileRule {
   struct Options: RuleOptions {
     /// Whether named colors of UIKit count.
     var systemColors = false
+    /// Whether radii of corners count.
+    var radii = false
+    /// Whether the values of shadows count.
+    var shadows = false
+    /// Whether the spacings of stacks and collections count.
+    var spacings = false
+    /// Whether insets and margins count.
+    var insets = false
+
+    fileprivate var numbers: Set<SpelledStyles.Kind> {
+      let counted: [(SpelledStyles.Kind, Bool)] = [
+        (.radius, radii), (.shadow, shadows), (.spacing, spacings), (.inset, insets),
+      ]
+      return Set(counted.lazy.filter(\.1).map(\.0))
+    }
 
     static let fields: [OptionField<Options>] = [
       OptionField(
         "system_colors", \.systemColors,
-        "whether UIKit's own color names, such as `.white` and `.label`, count as spelled out")
+        "whether UIKit's own color names, such as `.white` and `.label`, count as spelled out"),
+      OptionField(
+        "radii", \.radii, "whether radii of corners in numbers count as spelled out"),
+      OptionField(
+        "shadows", \.shadows, "whether the values of shadows in numbers count as spelled out"),
+      OptionField(
+        "spacings", \.spacings,
+        "whether spacings of stacks and collections in numbers count as spelled out"),
+      OptionField(
+        "insets", \.insets, "whether insets and margins in numbers count as spelled out"),
     ]
   }
 }
@@ -33,18 +59,25 @@ extension Finding.Message {
   fileprivate static func spellsOut(
     _ type: String, _ styles: [SpelledStyles.Style], in file: ViewFile
   ) -> Self {
-    let fonts = styles.count { $0.isFont }
-    let colors = styles.count - fonts
-    let counts = [amount(colors, "color"), amount(fonts, "font")].filter { !$0.isEmpty }
+    let counts = SpelledStyles.Kind.allCases.map { kind in
+      amount(styles.count { $0.kind == kind }, kind.rawValue)
+    }.filter { !$0.isEmpty }
     var spellings: [String] = []
     for style in styles where !spellings.contains(style.spelling) && spellings.count < 8 {
       spellings.append(style.spelling)
     }
-    return "`\(type)` spells out \(counts.joined(separator: " and ")): \(list(spellings))"
+    return "`\(type)` spells out \(enumeration(counts)): \(list(spellings))"
   }
 
   private static func amount(_ count: Int, _ noun: String) -> String {
-    count == 0 ? "" : "\(count) \(noun)\(count == 1 ? "" : "s")"
+    let nouns = noun == "radius" ? "radii" : "\(noun)s"
+    return count == 0 ? "" : "\(count) \(count == 1 ? noun : nouns)"
+  }
+
+  /// `2 colors, 1 font and 1 radius`
+  private static func enumeration(_ parts: [String]) -> String {
+    let first = parts.dropLast().joined(separator: ", ")
+    return first.isEmpty ? parts.last ?? "" : "\(first) and \(parts.last ?? "")"
   }
 
   fileprivate static var nameThem: Self {
@@ -63,12 +96,13 @@ extension InlineStyle {
       The rule checks the code of view types for colors made of numbers (`UIColor(red:green:blue:alpha:)`, \
       `UIColor(white:alpha:)`, hexadecimal ones, `#colorLiteral`), fonts with a literal size, and \
       `UIFont(name:size:)`. Asset names, text styles and computed colors are allowed, and UIKit's own color names \
-      unless `system_colors` is set. Static properties, nested types that are not views, and code outside of view \
+      unless `system_colors` is set; further options add radii, shadows, spacings and insets in numbers. Static properties, nested types that are not views, and code outside of view \
       types are where styles get their names. There is one finding per view type, at the first place.
       """,
     source:
       "UIKit In Code, What things should be described, Styles management: \"Find a way to manage and define styles (fonts, colors, etc) that suites your project best\"",
     defaultSeverity: .off,
+    departsFromExamples: true,
     options: Options.descriptions,
     goodExamples: [
       "Named styles": """

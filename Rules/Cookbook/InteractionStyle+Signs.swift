@@ -47,6 +47,12 @@ struct InteractionSigns {
       default: continue
       }
     }
+    for call in file.code.calls {
+      guard let name = call.name, let way = call.sent,
+        let type = file.scopes.type(around: call.statement), views.contains(type.key)
+      else { continue }
+      add(way, type, name)
+    }
     found.sort { $0.name < $1.name }
   }
 
@@ -55,6 +61,22 @@ struct InteractionSigns {
       seen[type.key, default: []].insert(way).inserted
     else { return }
     found.append(Sign(way: way, type: type.key, typeName: typeName, name: name))
+  }
+}
+
+extension Call {
+  /// How a call tells other types of something: `NotificationCenter.default.post(…)`, `sendAction(…, to: nil, …)`,
+  /// `addTarget(nil, …)`; nil for any other.
+  fileprivate var sent: InteractionStyle.Style? {
+    guard let name else { return nil }
+    if name == "post" { return chainStart == "NotificationCenter" ? .notifications : nil }
+    let target =
+      name == "sendAction" ? arguments?["to"] : name.is(.addTarget) ? arguments?.first?.value : nil
+    guard target?.count == 1, target?.first?.is(.nil) == true,
+      // That hides the keyboard.
+      arguments?.tokens.contains(where: { $0 == "resignFirstResponder" }) == false
+    else { return nil }
+    return .responderChain
   }
 }
 

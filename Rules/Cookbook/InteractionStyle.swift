@@ -12,7 +12,9 @@ struct InteractionStyle: FileRule {
     guard !views.isEmpty else { return }
     var signs = InteractionSigns(of: views, in: file)
     signs.read()
-    for sign in signs.found {
+    // An action without a target is one with a target that UIKit looks for.
+    for sign in signs.found
+    where options.style != .targetAction || sign.way != .responderChain {
       report.add(
         sign.name, .tells(sign.typeName.text, sign.name.text, sign.way), way: sign.way,
         agreed: options.style, owner: sign.type)
@@ -23,7 +25,8 @@ struct InteractionStyle: FileRule {
   enum Style: String, WayOption {
     case majority, callbacks, delegate
     case targetAction = "target_action"
-    case reactive
+    case reactive, notifications
+    case responderChain = "responder_chain"
 
     var practice: Finding.Message {
       switch self {
@@ -32,6 +35,8 @@ struct InteractionStyle: FileRule {
       case .delegate: "tell of interactions by a delegate"
       case .targetAction: "tell of interactions by target and action"
       case .reactive: "tell of interactions by a publisher or an observable"
+      case .notifications: "tell of interactions by notifications"
+      case .responderChain: "send actions up the responder chain"
       }
     }
 
@@ -43,6 +48,9 @@ struct InteractionStyle: FileRule {
       case .targetAction: "take a target and an action, or be a `UIControl` that sends actions"
       case .reactive:
         "offer a publisher or an observable: `let taps = PassthroughSubject<Void, Never>()`"
+      case .notifications: "post a notification"
+      case .responderChain:
+        "send the action without a target: `sendAction(_:to:from:for:)` to `nil`"
       }
     }
   }
@@ -59,6 +67,8 @@ extension Finding.Message {
     case .delegate: "`\(type)` calls `\(member)`"
     case .targetAction: "`\(type)` uses target-action in `\(member)`"
     case .reactive: "`\(type)` sends events through `\(member)`"
+    case .notifications: "`\(type)` posts a notification"
+    case .responderChain: "`\(type)` sends an action up the responder chain with `\(member)`"
     }
   }
 }
@@ -75,7 +85,8 @@ extension InteractionStyle {
       closure property without a result, unless it is named for what it does to the view, such as `setupContentView`; \
       a delegate is a property with such a name that is not an outlet for one of UIKit's own delegates; target and \
       action are a function that takes a `Selector`; reactive is a property that the view itself gives an event source \
-      of Combine, RxSwift or ReactiveSwift, such as `PassthroughSubject` or `ControlEvent`. How a view listens to its own subviews does not count, nor that a \
+      of Combine, RxSwift or ReactiveSwift, such as `PassthroughSubject` or `ControlEvent`; a view may also post notifications, or send \
+      actions up the responder chain, to `nil`, which `target_action` accepts too. How a view listens to its own subviews does not count, nor that a \
       control sends its actions, as every control does. Without `style`, the way of the majority of view types in the \
       run is taken as the convention; the files of each configuration are counted separately, and only those that \
       are linted.

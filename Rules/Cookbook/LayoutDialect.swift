@@ -2,7 +2,7 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// The views of a project make their constraints with one library.
+/// The views of a project are laid out in one way.
 struct LayoutDialect: FileRule {
   let options: Options
   let query = Query.file(with: .constraints || .frames)
@@ -25,12 +25,20 @@ struct LayoutDialect: FileRule {
         if constraint.isOfHelper { helped.append((type, first)) }
         continue
       }
+      if options.style == .stacks, !constraint.isBetweenSiblings(in: file) { continue }
       add(Style(library), at: first, of: type)
     }
-    // Such a function beside a library is a matter of convenience.
     let types = Set(seen.map(\.type))
-    for use in helped where !types.contains(use.type.key) {
+    // Such a function beside a library is a matter of convenience.
+    for use in helped where !types.contains(use.type.key) && options.style != .stacks {
       add(.helpers, at: use.token, of: use.type)
+    }
+    // So is a frame, unless it is known that the team uses none.
+    for action in file.setFrames {
+      guard let type = file.scopes.type(around: action.statement),
+        options.style != .majority || !types.contains(type.key)
+      else { continue }
+      add(.frames, at: action.tokens.startIndex, of: type)
     }
 
     func add(_ style: Style, at token: Int, of type: ViewType) {
@@ -49,45 +57,52 @@ struct LayoutDialect: FileRule {
     var style: Style
   }
 
-  /// What constraints are to be made with: one library, functions of the project, or what the majority uses.
-  struct Style: WayOption, Hashable {
-    static let majority = Style(nil)
-    static let helpers = Style(nil, isHelpers: true)
-    static let allCases = [majority] + LayoutLibrary.allCases.map { Style($0) } + [helpers]
+  /// What views are to be laid out with: one library, functions of the project, frames, stacks, or what the majority uses.
+  enum Style: WayOption, Hashable {
+    case majority, helpers, frames, stacks
+    case library(LayoutLibrary)
 
-    private let library: LayoutLibrary?
-    private let isHelpers: Bool
+    static let allCases =
+      [majority] + LayoutLibrary.allCases.map { library($0) } + [helpers, frames, stacks]
 
-    init(_ library: LayoutLibrary?, isHelpers: Bool = false) {
-      self.library = library
-      self.isHelpers = isHelpers
-    }
+    init(_ library: LayoutLibrary) { self = .library(library) }
 
     init?(rawValue: String) {
       guard let style = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
       self = style
     }
 
-    var rawValue: String { library?.rawValue ?? (isHelpers ? "helpers" : "majority") }
+    var rawValue: String {
+      switch self {
+      case .majority: "majority"
+      case .helpers: "helpers"
+      case .frames: "frames"
+      case .stacks: "stacks"
+      case .library(let library): library.rawValue
+      }
+    }
 
-    var isAccepted: Bool { isHelpers }
+    var isAccepted: Bool { self == .helpers }
 
     /// How a message names it.
     fileprivate var name: String {
-      switch library {
-      case nil: isHelpers ? "functions of the project" : "what the others use"
-      case .anchors: "anchors"
-      case .items: "`NSLayoutConstraint(item:)`"
-      case .visualFormat: "visual format strings"
-      case .anchorage: "Anchorage"
-      case .cartography: "Cartography"
-      case .easyPeasy: "EasyPeasy"
-      case .flexLayout: "FlexLayout"
-      case .pinLayout: "PinLayout"
-      case .pureLayout: "PureLayout"
-      case .snapKit: "SnapKit"
-      case .stevia: "Stevia"
-      case .tinyConstraints: "TinyConstraints"
+      switch self {
+      case .majority: "what the others use"
+      case .helpers: "functions of the project"
+      case .frames: "frames"
+      case .stacks: "stacks"
+      case .library(.anchors): "anchors"
+      case .library(.items): "`NSLayoutConstraint(item:)`"
+      case .library(.visualFormat): "visual format strings"
+      case .library(.anchorage): "Anchorage"
+      case .library(.cartography): "Cartography"
+      case .library(.easyPeasy): "EasyPeasy"
+      case .library(.flexLayout): "FlexLayout"
+      case .library(.pinLayout): "PinLayout"
+      case .library(.pureLayout): "PureLayout"
+      case .library(.snapKit): "SnapKit"
+      case .library(.stevia): "Stevia"
+      case .library(.tinyConstraints): "TinyConstraints"
       }
     }
 
@@ -96,14 +111,47 @@ struct LayoutDialect: FileRule {
     }
 
     var advice: Finding.Message {
-      self == .majority ? "agree on one way" : "lay out with \(name)"
+      switch self {
+      case .majority: "agree on one way"
+      case .stacks: "arrange the views in a `UIStackView`, and constrain only the outermost one"
+      default: "lay out with \(name)"
+      }
     }
   }
 
   typealias Options = WayOptions<Style>
 }
 
+extension ViewFile {
+  /// The frames that functions give subviews when they set up or lay out a view. One that fills the view is a background.
+  fileprivate var setFrames: [ViewAction] {
+    functions.lazy.filter { function in
+      function.type >= 0
+        && (function.isSetup
+          || function.declaration.name.flatMap(UIKitCallback.init)?.occasion == .layout)
+    }.flatMap { function in
+      self.actions[function.actions].filter { action in
+        guard action.role == .frame, action.root == action.item, self.names.isSubview(action),
+          let value = action.statement.assignedValue?.last
+        else { return false }
+        return !value.is(.bounds) && value != "zero"
+      }
+    }
+  }
+}
+
 extension Constraint {
+  /// Whether it places a view relative to another one that is not its container: what a stack does.
+  fileprivate func isBetweenSiblings(in file: ViewFile) -> Bool {
+    let block = statement.block
+    guard let secondItem, !secondItem.isSuperview, !setsFrame,
+      !attributes.subtracting([.width, .height]).isEmpty,
+      case let other = file.names.viewOfGuide(secondItem, in: block), other.key != 0
+    else { return false }
+    return !file.names.isContainer(other, at: statement)
+      && !file.names.isContainer(file.names.viewOfGuide(firstItem, in: block), at: statement)
+  }
+
   /// Whether only an initializer with items can make it: a position that is a multiple of another one.
   fileprivate var needsItems: Bool {
     library == .items && hasMultiplier && attributes.isDisjoint(with: [.width, .height])
@@ -121,14 +169,15 @@ extension LayoutDialect {
     id: "layout_dialect",
     family: .cookbook,
     chapter: .constraints,
-    summary: "The views of a project make their constraints with one library",
+    summary: "The views of a project are laid out in one way",
     rationale: """
       Each library has its own order of arguments, its own signs and its own way to activate constraints. Whoever \
       reads a screen that mixes two of them has to know both, and a conflict is hard to see if one half is written \
       with anchors and the other half with SnapKit. The rule reports a type the first time it uses a library that \
       is not the project's. The ways of UIKit count as three: anchors, `NSLayoutConstraint(item:)` and format strings. \
       A position that is a multiple of another one needs an `item`, and is accepted everywhere; extensions of UIKit's \
-      types and frames do not count. Functions of the project that constrain views (`layout_helpers`) are accepted \
+      types do not count. Frames count in types without constraints, and everywhere if a `style` is set; `style: stacks` \
+      accepts constraints to the container and of own sizes, and reports those between subviews. Functions of the project that constrain views (`layout_helpers`) are accepted \
       beside each library; `style: helpers` asks for nothing else in views. The way of the majority of view \
       types in the run is taken as the convention, and the others are reported. The files of each configuration are \
       counted separately, and only those that are linted. If a hook or an editor lints single files, set `style`.

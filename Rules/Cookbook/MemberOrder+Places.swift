@@ -4,13 +4,16 @@ import SwiftSource
 
 // Where the parts of a view type are: sections, constants, private methods and nested types.
 extension MemberOrder {
-  /// Where `enum Constants` is in the body of a class.
+  /// Where the constants are in the body of a class.
   enum ConstantsPlace: String, NamedOption { case any, first, last }
+
+  /// What the constants are in.
+  enum ConstantsForm: String, NamedOption { case any, `enum`, `struct` }
 
   /// Whether members are in the body of a class or in an extension.
   enum Home: String, NamedOption { case any, body, `extension` }
 
-  /// Whether a member is the `enum Constants` that has a place of its own.
+  /// Whether a member is the type with the constants that has a place of its own.
   func isPlacedConstants(_ member: Declaration) -> Bool {
     options.constants != .any && member.isConstants
   }
@@ -25,8 +28,33 @@ extension MemberOrder {
     let isFirst = options.constants == .first
     guard index != (isFirst ? 0 : members.count - 1) else { return }
     report.add(
-      name, isFirst ? .constantsNotFirst : .constantsNotLast,
+      name, .constantsNot(isFirst ? "first" : "last", name.text),
       advice: isFirst ? "move it to the top of the type" : "move it to the end of the type")
+  }
+
+  /// Checks what the constants of a class are in, and what that is called.
+  func checkForm(of type: ViewType, in file: ViewFile, _ report: inout Report) {
+    guard options.constantsForm != .any || !options.constantsName.isEmpty else { return }
+    let form = options.constantsForm.rawValue
+    for index in file.memoized(TypeParts.init).indices[type.key] ?? [] {
+      for member in file.types[index].declaration.body?.statements.compactMap(\.declaration) ?? [] {
+        guard let name = member.name else { continue }
+        guard member.isConstants else {
+          if options.constantsForm != .any, member.isNumber {
+            report.add(name, .isProperty(name.text), advice: .moveToConstants(options))
+          }
+          continue
+        }
+        if options.constantsForm != .any, !(member.keyword == (form == "enum" ? "enum" : "struct"))
+        {
+          report.add(
+            name, .isOtherForm(name.text, member.keyword.text),
+            advice: "make it \(form == "enum" ? "an `enum`" : "a `struct`")")
+        } else if !constantsNames.isEmpty, !constantsNames.match(name.text8) {
+          report.add(name, .isCalled(name.text), advice: .call(options.constantsName))
+        }
+      }
+    }
   }
 
   func checkHomes(of type: ViewType, in file: ViewFile, _ report: inout Report) {
@@ -142,9 +170,24 @@ extension Declaration {
     }
   }
 
-  /// Whether it is `enum Constants`.
+  /// Whether it is a type with nothing but static constants, or with types of that kind in it.
   var isConstants: Bool {
-    kind == .enumeration && name.map { $0 == "Constants" } ?? false
+    guard kind == .enumeration || kind == .structure, let name, let body else { return false }
+    var isEmpty = true
+    for member in body.statements {
+      guard let constant = member.declaration,
+        constant.kind == .property && constant.isStatic
+          && (constant.keyword.is(.let) || !constant.isStored) || constant.isConstants
+      else { return false }
+      isEmpty = false
+    }
+    return !isEmpty || name == "Constants"
+  }
+
+  /// Whether it is a constant property with a number as its value: `private let inset: CGFloat = 16`.
+  fileprivate var isNumber: Bool {
+    guard kind == .property, keyword.is(.let), let value, value.count <= 2 else { return false }
+    return [.integerLiteral, .floatLiteral].contains(value.last?.kind)
   }
 }
 
@@ -163,8 +206,27 @@ private struct TypeParts {
 }
 
 extension Finding.Message {
-  fileprivate static var constantsNotFirst: Self { "`Constants` is not the first member" }
-  fileprivate static var constantsNotLast: Self { "`Constants` is not the last member" }
+  fileprivate static func constantsNot(_ place: String, _ name: String) -> Self {
+    "`\(name)`, with the constants, is not the \(place) member"
+  }
+
+  fileprivate static func isOtherForm(_ name: String, _ keyword: String) -> Self {
+    "the constants are in `\(keyword) \(name)`"
+  }
+
+  fileprivate static func isCalled(_ name: String) -> Self {
+    "the type with the constants is called `\(name)`"
+  }
+
+  fileprivate static func call(_ names: [String]) -> Self { "call it \(list(names))" }
+
+  fileprivate static func isProperty(_ name: String) -> Self {
+    "the constant `\(name)` is a property of the view"
+  }
+
+  fileprivate static func moveToConstants(_ options: MemberOrder.Options) -> Self {
+    "move it to `\(options.constantsForm.rawValue) \(options.constantsName.first ?? "Constants")`"
+  }
 
   fileprivate static func isIn(_ wrong: MemberOrder.Home, _ kind: String, _ name: String) -> Self {
     wrong == .body

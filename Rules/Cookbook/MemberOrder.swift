@@ -6,17 +6,20 @@ import SwiftSource
 struct MemberOrder: Rule {
   let options: Options
   let sectionPatterns: NamePatterns
+  let constantsNames: NamePatterns
   let query = Query.viewClasses
 
   init(options: Options) {
     self.options = options
     sectionPatterns = NamePatterns(options.sections)
+    constantsNames = NamePatterns(options.constantsName)
   }
 
   func check(_ type: ViewType, in file: ViewFile, _ report: inout Report) {
     guard let body = type.declaration.body else { return }
     checkSections(in: body, of: file, &report)
     checkConstants(in: body, &report)
+    checkForm(of: type, in: file, &report)
     checkHomes(of: type, in: file, &report)
     checkOrder(in: body, &report)
   }
@@ -137,8 +140,12 @@ struct MemberOrder: Rule {
     var sections: [String] = []
     /// Whether each group of members has a section.
     var sectionPerGroup = false
-    /// Where `enum Constants` is.
+    /// Where the constants are.
     var constants = ConstantsPlace.any
+    /// What the constants are in.
+    var constantsForm = ConstantsForm.any
+    /// Patterns of the name of that type.
+    var constantsName: [String] = []
     /// Where private methods are.
     var privateMethods = Home.any
     /// Where nested types are.
@@ -159,8 +166,15 @@ struct MemberOrder: Rule {
       ),
       OptionField(
         "constants", \.constants,
-        "whether `enum Constants` is the first or the last member of a class, or belongs to the nested types"
+        "whether the constants, a nested type with nothing but static constants, are the first or the last member of a class, or belong to the nested types"
       ),
+      OptionField(
+        "constants_form", \.constantsForm,
+        "whether the constants are in an `enum` or in a `struct`, and not in properties of the view with a number as their value"
+      ),
+      .patterns(
+        "constants_name", \.constantsName, "the name of the type with the constants",
+        example: ["Constants", "Layout"]),
       OptionField(
         "private_methods", \.privateMethods,
         "whether private methods are in the body of a class or in an extension without a protocol"),
@@ -198,7 +212,7 @@ extension MemberOrder {
       private methods; `order` may omit groups. Members that belong to a protocol or a control may be anywhere: \
       overrides, delegate methods and functions with `@objc` or `@IBAction`. So may computed properties, static \
       functions, which often create the view, and members in extensions. The first member out of place is reported. \
-      Further options check the titles of `MARK` comments and that none is missing, the place of `enum Constants`, and whether private methods \
+      Further options check the titles of `MARK` comments and that none is missing, the place, form and name of the type with the constants, and whether private methods \
       and nested types are in the body of the class or in an extension.
       """,
     source:

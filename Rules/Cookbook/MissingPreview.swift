@@ -166,6 +166,7 @@ extension MissingPreview {
     source:
       "UIKit In Code, Best practices: \"Use SwiftUI preview functionality to develop UI quicker. Just add this code snippet to bottom of your file\"",
     defaultSeverity: .off,
+    departsFromExamples: true,
     options: Options.descriptions,
     goodExamples: [
       "A preview at the bottom": """

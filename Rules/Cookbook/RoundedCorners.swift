@@ -99,6 +99,7 @@ extension RoundedCorners {
       """,
     source: "UIKit In Code, Best practices: \"Helpful extension for adding corner radius\"",
     defaultSeverity: .off,
+    departsFromExamples: true,
     options: Options.descriptions,
     goodExamples: [
       "The helper": """

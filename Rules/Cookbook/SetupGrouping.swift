@@ -82,12 +82,13 @@ extension SetupGrouping {
   static let description = RuleDescription(
     id: "setup_grouping",
     family: .cookbook,
-    summary: "Each subview is set up in its own function",
+    summary: "A setup function sets up few subviews, at most three by default",
     rationale: """
       A setup function that configures many views must be read as a whole to find the line about one of them. A view \
       counts if one of its members is set or a configuring method is called on it, but not if it is only added, laid \
       out, or given a delegate, a target or a stack's axis. A function that only calls others is fine, and so is one \
-      that only hands in texts, handlers, bindings or animations.
+      that only hands in texts, handlers, bindings or animations. `max_subviews: 1` asks for a function for each subview; a \
+      team with one method for all of them sets `style: method` of `view_structure`, which turns this rule off.
       """,
     source:
       "UIKit In Code, Best practices: \"group each subview setup into corresponding function. Do not let your setup function become a huge monster\"",

@@ -12,8 +12,11 @@ struct SetupName: FileRule {
     let declared = DeclaredViews(in: file)
     lazy var pairs = ViewPairs(in: file)
     for function in file.functions {
-      guard let named = view(of: function, declared, in: file) else { continue }
-      var others = Others(named: named, file: file)
+      guard let named = view(of: function, declared, in: file) else {
+        if options.every { checkNameless(function, declared, in: file, &report) }
+        continue
+      }
+      var others = Others(named: named, placements: options.placements, file: file)
       for action in file.actions[function.actions] {
         others.read(action, function, declared)
       }
@@ -30,6 +33,21 @@ struct SetupName: FileRule {
           ? .setsUpMore(name.text, names) : .setsUpOther(name.text, names, not: view),
         advice: others.touchesNamed ? .move(names) : .rename(names))
     }
+  }
+
+  /// Reports a function that sets up one subview of several and is not named after it.
+  private func checkNameless(
+    _ function: ViewFunction, _ declared: DeclaredViews, in file: ViewFile, _ report: inout Report
+  ) {
+    guard function.isSetup, function.type >= 0, !function.isNested, !function.hasParameters,
+      function.declaration.kind == .function, let name = function.declaration.name,
+      !function.declaration.modifiers.contains(.override)
+    else { return }
+    var others = Others(named: 0, placements: false, file: file)
+    for action in file.actions[function.actions] { others.read(action, function, declared) }
+    let names = others.names(besides: "\0") { _ in false }
+    guard names.count == 1 else { return }
+    report.add(name, .setsUpOnly(name.text, names), advice: .ownFunction(names))
   }
 
   /// The view that a function is named after.
@@ -49,11 +67,21 @@ struct SetupName: FileRule {
     var prefixes = [
       "setup", "setUp", "configure", "style", "prepare", "build", "create", "install",
     ]
+    /// Whether each function that sets up one subview has its name.
+    var every = false
+    /// Whether other views must not be added or constrained either.
+    var placements = false
 
     static let fields: [OptionField<Options>] = [
       OptionField(
+        "every", \.every,
+        "whether each function that sets up one subview must be named after it"),
+      OptionField(
+        "placements", \.placements,
+        "whether a function that is named after a view must not add or constrain others either"),
+      OptionField(
         "prefixes", \.prefixes,
-        "the prefixes of the view in the name of its setup function")
+        "the prefixes of the view in the name of its setup function"),
     ]
   }
 }
@@ -61,6 +89,8 @@ struct SetupName: FileRule {
 /// The views, other than the one it is named after, that a function configures.
 private struct Others {
   let named: UInt64
+  /// Whether additions and constraints count.
+  let placements: Bool
   let file: ViewFile
   var views: [(key: UInt64, name: String)] = []
   var keys: Set<UInt64> = []
@@ -75,7 +105,13 @@ private struct Others {
       touchesNamed = true
       return
     }
-    guard action.role == .appearance || action.role == .configuration,
+    let counts =
+      switch action.role {
+      case .appearance, .configuration: true
+      case .addition, .constraint: placements
+      default: false
+      }
+    guard counts,
       declared.contains(action.root.key, of: file.typeKey(at: function.type)),
       action.statement.runsDirectly(in: function.body),
       !file.names.isLocalItem(action.root, at: action.statement), file.names.isSubview(action),
@@ -102,6 +138,14 @@ extension Finding.Message {
     "`\(function)()` does nothing with `\(view)` but sets up \(list(views))"
   }
 
+  fileprivate static func setsUpOnly(_ function: String, _ views: [String]) -> Self {
+    "`\(function)()` sets up the subview \(list(views)), and is not named after it"
+  }
+
+  fileprivate static func ownFunction(_ views: [String]) -> Self {
+    "set up \(list(views)) in a function of that name"
+  }
+
   fileprivate static func move(_ views: [String]) -> Self {
     "move the setup of \(list(views)) to \(views.count == 1 ? "a function" : "functions") of that name"
   }
@@ -122,7 +166,8 @@ extension SetupName {
       `hintLabel` hides that line. The rule checks functions whose name is a prefix followed by a view property of \
       the same type, except outlets. Such a function may do anything with that view, with views in it or around it, \
       with values passed to it, with views whose names begin with its name, with locals, and with the type's own \
-      view. A team wants it that names its functions after their views, and renames views now and then: departures are \
+      view. With `every`, a function that sets up one of several subviews must also be named after it, and with `placements` \
+      a function that is named after a view adds and constrains no other. A team wants it that names its functions after their views, and renames views now and then: departures are \
       rare, and each of them misleads.
       """,
     source:

@@ -7,6 +7,7 @@ struct SubviewOrders {
   enum Step: String {
     case added
     case setUp = "set up"
+    case constrained
   }
 
   /// A view that comes after one that is declared behind it.
@@ -35,6 +36,8 @@ struct SubviewOrders {
     case list(Lexeme?)
     /// The calls of setup functions in a block; these calls and the members of views have separate orders.
     case calls(Block)
+    /// The setup functions of a type.
+    case functions
   }
 
   private enum Access { case `private`, `internal`, `public` }
@@ -153,6 +156,55 @@ extension SubviewOrders {
       let parent = pairs.parent(of: view, in: type) ?? 0
       add(view, of: type, .setUp, in: .calls(statement.block), of: parent, name.alone)
     }
+  }
+}
+
+// MARK: - Setup functions and constraints
+
+extension SubviewOrders {
+  /// Compares the places of the setup functions.
+  mutating func readFunctions(prefixes: [String]) {
+    for function in file.functions where !function.isNested && function.type >= 0 {
+      let type = file.typeKey(at: function.type)
+      guard function.declaration.kind == .function, !function.hasParameters,
+        let name = function.declaration.name,
+        let view = declared.view(named: name.text, behind: prefixes, of: type)
+      else { continue }
+      add(view, of: type, .setUp, in: .functions, of: 0, name.alone)
+    }
+  }
+
+  /// Compares the first constraints of views in one list or one run of statements.
+  mutating func readConstraints() {
+    for constraint in file.constraints where !constraint.setsFrame {
+      guard let block = constraint.statement.block.function?.body,
+        !file.names.isLocalItem(constraint.firstItem, at: constraint.statement),
+        !constraint.statement.isAlternative,
+        let type = file.scopes.type(around: constraint.statement)
+      else { continue }
+      let parent = pairs.parent(of: constraint.firstItem.key, in: type.key) ?? 0
+      add(
+        constraint.firstItem.key, of: type.key, .constrained, in: .block(block), of: parent,
+        file.code[constraint.firstItem.tokens])
+    }
+  }
+
+  /// The calls of functions that set up the view itself, `setupView()`, after the setup of a subview in the same block,
+  /// with the name of that.
+  func lateOwnSetups(prefixes: [String]) -> [(call: Lexeme, subview: String)] {
+    var found: [(Lexeme, String)] = []
+    for function in file.functions where function.isSetup && function.type >= 0 {
+      let type = file.typeKey(at: function.type)
+      var first: String?
+      for name in function.sureCalls {
+        if let view = declared.view(named: name.text, behind: prefixes, of: type) {
+          first = first ?? declared.declarations[.init(type: type, name: view)]?.name?.text
+        } else if let first, prefixes.contains(where: { name.text == "\($0)View" }) {
+          found.append((name, first))
+        }
+      }
+    }
+    return found
   }
 }
 

@@ -12,6 +12,13 @@ struct SubviewOrder: FileRule {
     var orders = SubviewOrders(in: file)
     if options.additions { orders.readAdditions() }
     if options.setup { orders.readSetup(prefixes: options.prefixes) }
+    if options.functions { orders.readFunctions(prefixes: options.prefixes) }
+    if options.constraints { orders.readConstraints() }
+    if options.setup {
+      for (call, view) in orders.lateOwnSetups(prefixes: options.prefixes) {
+        report.add(call, .isLastlySetUp(call.text, view), advice: .ownFirst(call.text))
+      }
+    }
     for late in orders.firstLate {
       report.add(late.tokens, .isLate(late.name, after: late.other, late.step), advice: .oneOrder)
     }
@@ -22,6 +29,10 @@ struct SubviewOrder: FileRule {
     var additions = true
     /// Whether the order of setup counts.
     var setup = true
+    /// Whether the order of setup functions counts.
+    var functions = false
+    /// Whether the order of constraints counts.
+    var constraints = false
     /// The words before the name of the view in the name of a function.
     var prefixes = SetupName.Options().prefixes + ["add", "layout"]
 
@@ -33,6 +44,13 @@ struct SubviewOrder: FileRule {
         "setup", \.setup,
         "whether subviews must be set up in the order of their declarations, directly or by calls"
       ),
+      OptionField(
+        "functions", \.functions,
+        "whether setup functions must be declared in the order of the views that they are named after"
+      ),
+      OptionField(
+        "constraints", \.constraints,
+        "whether subviews must be constrained in the order of their declarations"),
       OptionField(
         "prefixes", \.prefixes,
         "the prefixes of the view in the name of its setup function"),
@@ -46,6 +64,12 @@ extension Finding.Message {
   ) -> Self {
     "`\(view)` is \(step.rawValue) after `\(other)`, but declared before it"
   }
+
+  fileprivate static func isLastlySetUp(_ function: String, _ view: String) -> Self {
+    "`\(function)()`, which sets up the view itself, comes after the setup of `\(view)`"
+  }
+
+  fileprivate static func ownFirst(_ function: String) -> Self { "call `\(function)()` first" }
 
   fileprivate static var oneOrder: Self {
     "declare, set up and add subviews in the same order, as they appear on the screen"
@@ -61,7 +85,8 @@ extension SubviewOrder {
       If the same order is used everywhere, the properties show where in the file to look for the rest of a view. \
       The rule compares these with the order of the properties: the views that one block of a setup function adds to \
       one parent, the elements of a stack's initializer, the calls of setup functions, and the views whose \
-      appearance one function sets. Private properties are compared with private ones and public ones with public \
+      appearance one function sets; and by option the setup functions themselves, and the views that one block constrains. The \
+      view itself, `setupView()`, is set up before its subviews. Private properties are compared with private ones and public ones with public \
       ones, and views only with their siblings. Insertions have their own order, and local views are ignored.
       """,
     source:

@@ -194,3 +194,27 @@ extension ViewAction {
       && statement.assigns(.false)
   }
 }
+
+extension SubviewWrapper {
+  /// The statements that opt a view out of autoresizing in a function that also hands it to a wrapper.
+  func optedOutTwice(
+    _ function: ViewFunction, in file: ViewFile
+  ) -> [(statement: Statement, view: String, wrapper: FunctionName)] {
+    var wrapped: [UInt64: FunctionName] = [:]
+    var opted: [(Statement, Item)] = []
+    for action in file.actions[function.actions] {
+      if action.role == .addition, let call = action.member?.call, let signature = call.signature,
+        let wrapper = options.wrappers.names.first(where: { $0.text == signature })
+      {
+        wrapped[action.item.key] = wrapper
+      } else if action.member?.is(.translatesAutoresizingMaskIntoConstraints) == true,
+        action.statement.assigns(.false)
+      {
+        opted.append((action.statement, action.item))
+      }
+    }
+    return opted.compactMap { statement, item in
+      wrapped[item.key].map { (statement, file.name(item), $0) }
+    }
+  }
+}

@@ -19,6 +19,11 @@ struct SubviewWrapper: FileRule {
 
   private func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
     guard function.actions.count > 1, !isWrapper(function) else { return }
+    for (statement, view, wrapper) in optedOutTwice(function, in: file) {
+      report.add(
+        statement.tokens, .optsOutToo(view, wrapper.text), advice: "delete it",
+        if: FunctionExistence(of: wrapper))
+    }
     let groups = AddedByHand(function, in: file) {
       wrapper(for: $0, takingConstraints: true) != nil
     }
@@ -95,6 +100,10 @@ extension Finding.Message {
       : "\(list(views)) are added, opted out of autoresizing and constrained by hand"
   }
 
+  fileprivate static func optsOutToo(_ view: String, _ wrapper: String) -> Self {
+    "`\(wrapper)` opts `\(view)` out of autoresizing as well"
+  }
+
   fileprivate static func isPinned(_ view: String) -> Self {
     "`\(view)` is added and pinned to its superview edge by edge"
   }
@@ -135,7 +144,7 @@ extension SubviewWrapper {
       wrappers, named by the option `wrappers`: each finding recommends one that a file of the run declares or calls. \
       The rule reports views for which one function does all three by hand, once per list of constraints, and views \
       whose only constraints are the four edges of their superview, without constants, if a wrapper does just that. \
-      For `insertSubview` it recommends a wrapper with the same label (`at`, `aboveSubview`, `belowSubview`). The fix rewrites three \
+      It also reports what the wrapper does anyway: that a view is opted out of autoresizing beside a call of it. For `insertSubview` it recommends a wrapper with the same label (`at`, `aboveSubview`, `belowSubview`). The fix rewrites three \
       adjacent statements. It is offered only if no constraint reads what the addition changes, such as `superview`: \
       the wrapper's arguments are evaluated before it adds the view.
       """,

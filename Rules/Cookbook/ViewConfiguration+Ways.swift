@@ -103,7 +103,7 @@ enum DataPassing {
   ]
   private static let dataNameEndings = ["Model", "Props", "Data", "Item", "Content"]
 
-  private static func isSingleValue(_ parameter: Parameter) -> Bool {
+  static func isSingleValue(_ parameter: Parameter) -> Bool {
     guard let name = parameter.type.first(where: { $0.kind == .identifier }) else { return true }
     return singleValues.contains(name.text) || parameter.type.contains { $0.kind == .arrow }
   }
@@ -116,6 +116,23 @@ enum DataPassing {
   ]
 
   // MARK: - Properties
+
+  /// Whether a property hands one value to a subview when it is set: `var title: String? { didSet { label.text = title } }`.
+  static func isObserved(_ declaration: Declaration, in file: ViewFile) -> Bool {
+    guard declaration.kind == .property, declaration.hasAccessor(.didSet),
+      !isState(declaration.type, in: file),
+      let observer = declaration.body
+    else { return false }
+    return file.actions(in: observer.tokens).contains { action in
+      guard let member = action.member, file.names.isSubview(action) else { return false }
+      return dataMembers.contains(member.text)
+    }
+  }
+
+  private static let dataMembers: Set<String> = [
+    "text", "attributedText", "image", "value", "progress", "setTitle", "setImage",
+    "setAttributedTitle",
+  ]
 
   /// `property` for one that fills the view when it is set; nil for any other.
   private static func way(

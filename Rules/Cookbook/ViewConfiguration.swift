@@ -6,11 +6,15 @@ import SwiftSource
 struct ViewConfiguration: FileRule {
   let options: Options
   private let verbs: NamePatterns
+  let typeNames: NamePatterns
+  let labels: NamePatterns
   let query = Query.file(with: .viewClasses)
 
   init(options: Options) {
     self.options = options
     verbs = NamePatterns(options.verbs)
+    typeNames = NamePatterns(options.type)
+    labels = NamePatterns(options.label)
   }
 
   func check(_ file: ViewFile, _ report: inout Report) {
@@ -19,6 +23,7 @@ struct ViewConfiguration: FileRule {
     if options.equatable { checkProps(in: file, &report) }
     // A type gets one finding for each other way.
     var seen: [UInt64: Set<Style>] = [:]
+    var observed: [UInt64: [(name: Lexeme, typeName: Lexeme)]] = [:]
     for declaration in file.code.declarations {
       guard declaration.kind == .function || declaration.kind == .property,
         let name = declaration.name, declaration.block.kind == .typeBody,
@@ -28,7 +33,12 @@ struct ViewConfiguration: FileRule {
       else { continue }
       let isAgreed = declaration.takesParameters && verbs.match(name.text8)
       let found = DataPassing.way(of: declaration, name, in: file)
-      if isAgreed || found != nil { checkParameters(of: declaration, name, &report) }
+      if isAgreed || found != nil {
+        checkParameters(of: declaration, name, &report)
+        checkData(of: declaration, name, in: type, of: file, &report)
+      } else if DataPassing.isObserved(declaration, in: file) {
+        observed[type.key, default: []].append((name, typeName))
+      }
       guard !isAgreed, let way = found,
         seen[type.key, default: []].insert(way).inserted
       else { continue }
@@ -41,16 +51,28 @@ struct ViewConfiguration: FileRule {
         name, .getsData(typeName.text, declaration.signature, way), way: way,
         agreed: options.style, owner: type.key)
     }
+    // One such property may be a state of a view; several are how it gets its data, or one beside another way.
+    for (type, properties) in observed
+    where properties.count > 1 || options.style != .majority && seen[type] != nil
+      || !verbs.isEmpty
+    {
+      let (name, typeName) = properties[0]
+      report.add(
+        name, .getsData(typeName.text, name.text, .properties), way: .properties,
+        agreed: options.style, owner: type)
+    }
   }
 
   /// The way in which a view gets its data.
   enum Style: String, WayOption {
     case majority, render, configure, setup, update, set, bind, apply, fill, populate, property
+    case properties
 
     var practice: Finding.Message {
       switch self {
       case .majority: "agree"
       case .property: "get their data through a property with an observer"
+      case .properties: "get each value through an observed property of its own"
       default: "get their data through `\(rawValue)(…)`"
       }
     }
@@ -59,6 +81,7 @@ struct ViewConfiguration: FileRule {
       switch self {
       case .majority: "agree on one way"
       case .property: "make it a property with `didSet`"
+      case .properties: "give each value a property with `didSet`"
       default: "name the function `\(rawValue)`, and pass all data through it"
       }
     }
@@ -74,6 +97,12 @@ struct ViewConfiguration: FileRule {
     var verbs: [String] = []
     /// Whether such a function takes one value.
     var parameters = Parameters.any
+    /// Patterns of the label of the first parameter; empty for any.
+    var label: [String] = []
+    /// Patterns of the name of the type of the data; empty for any.
+    var type: [String] = []
+    /// Whether that type must be nested in the view.
+    var nested = false
     /// Whether types of props must be `Equatable`.
     var equatable = false
 
@@ -91,6 +120,15 @@ struct ViewConfiguration: FileRule {
       OptionField(
         "parameters", \.parameters,
         "whether a function that passes data takes `one` value such as `Props`, or `several` parameters; closures do not count"
+      ),
+      .patterns(
+        "label", \.label, "the label of the first parameter, `_` for none", example: ["props"]),
+      .patterns(
+        "type", \.type, "the type of a single value that has all data, without the view's name",
+        example: ["Props", "*ViewModel"]),
+      OptionField(
+        "nested", \.nested,
+        "whether the type of the data must be nested in the view, if its file declares it"
       ),
       OptionField(
         "equatable", \.equatable,
@@ -110,73 +148,6 @@ struct ViewConfiguration: FileRule {
       return .init("parameters: several", advice: "write `one`: a property has a single value")
     },
   ]
-
-  private func checkParameters(
-    of declaration: Declaration, _ name: Lexeme, _ report: inout Report
-  ) {
-    guard let all = declaration.parameters?.parameters else { return }
-    // Handlers of interactions are no data.
-    let parameters = all.filter { !$0.isHandler }
-    switch options.parameters {
-    case .any: return
-    case .one:
-      guard parameters.count > 1 else { return }
-      report.add(name, .takes(parameters.count, declaration.signature), advice: .oneValue)
-    case .several:
-      guard parameters.count == 1,
-        let type = parameters[0].type.last(where: { $0.kind == .identifier }),
-        type.hasSuffix("Props") || type.hasSuffix("Model")
-      else { return }
-      report.add(name, .takesOne(declaration.signature, type.text), advice: .severalParameters)
-    }
-  }
-
-  /// Reports the structures of props in a file that cannot be compared.
-  private func checkProps(in file: ViewFile, _ report: inout Report) {
-    var comparable = KeySet()
-    for declaration in file.code.declarations
-    where declaration.kind == .extension && declaration.isEquatable {
-      for name in declaration.extendedNames { comparable.insert(file.names.key(name)) }
-    }
-    for declaration in file.code.declarations where declaration.kind == .structure {
-      guard let name = declaration.name, name.hasSuffix("Props"), !declaration.isEquatable,
-        !comparable.contains(file.names.key(name))
-      else { continue }
-      report.add(name, .cannotBeCompared(name.text), advice: "add `: Equatable`")
-    }
-  }
-}
-
-extension Parameter {
-  /// Whether it is a closure, by its type or by the name of that: `() -> Void`, `TapHandler?`.
-  fileprivate var isHandler: Bool {
-    let type = type.prefix { $0.kind != .equal }
-    if type.contains(where: { $0.kind == .arrow }) { return true }
-    guard let name = type.last(where: { $0.kind == .identifier }) else { return false }
-    return Self.handlerEndings.contains { name.hasSuffix($0) }
-  }
-
-  private static let handlerEndings: [StaticString] = [
-    "Handler", "Closure", "Callback", "Completion", "Block",
-  ]
-}
-
-extension Declaration {
-  fileprivate var takesParameters: Bool {
-    kind == .function && !(parameters?.parameters.isEmpty ?? true)
-  }
-
-  fileprivate var isEquatable: Bool {
-    type.contains { $0 == "Equatable" || $0 == "Hashable" || $0 == "Comparable" }
-  }
-
-  /// The names of the type that an extension extends, perhaps inside of another: `extension PlayerCell.Props`.
-  fileprivate var extendedNames: [Lexeme] {
-    guard let first = name, let body = body?.open else { return [] }
-    var last = first
-    while last < body, let member = last.member { last = member }
-    return [first, last]
-  }
 }
 
 extension Finding.Message {
@@ -184,26 +155,10 @@ extension Finding.Message {
     "pass all data through one function, and name it like \(list(verbs))"
   }
 
-  fileprivate static func takes(_ count: Int, _ function: String) -> Self {
-    "`\(function)` takes \(count) parameters"
-  }
-
-  fileprivate static var oneValue: Self { "pass one value with all data: `props: Props`" }
-
-  fileprivate static func takesOne(_ function: String, _ type: String) -> Self {
-    "`\(function)` takes all data as one `\(type)`"
-  }
-
-  fileprivate static var severalParameters: Self { "pass each value as a parameter of its own" }
-
-  fileprivate static func cannotBeCompared(_ type: String) -> Self {
-    "values of `\(type)` cannot be compared"
-  }
-
   fileprivate static func getsData(
     _ type: String, _ member: String, _ way: ViewConfiguration.Style
   ) -> Self {
-    way == .property
+    way == .property || way == .properties
       ? "`\(type)` gets its data through the property `\(member)`"
       : "`\(type)` gets its data through `\(member)`"
   }
@@ -224,7 +179,9 @@ extension ViewConfiguration {
       `configure(isLoading:)`, and overrides do not count. The way of the majority of view types in the run is taken as the convention, and the \
       others are reported. The files of each configuration are counted separately, and only those that are linted. \
       `verbs` prescribes other names, `parameters` one value or several beside the closures that report interactions, \
-      and `equatable` that props can be compared. \
+      `label` what the first of them is called, `type` and `nested` the type of the value, and `equatable` that props can be \
+      compared. Observed properties that hand one value to a subview each, as in `var title: String? { didSet { … } }`, are a \
+      way of their own if there are several, or one beside such a function. \
       If a hook or an editor lints single files, set `style`.
       """,
     source:

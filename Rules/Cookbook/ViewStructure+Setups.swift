@@ -9,6 +9,8 @@ struct SubviewSetups {
   /// The declarations of the properties that count.
   private var declarations: [Property: Declaration] = [:]
   private var ways: [Property: ViewStructure.Style] = [:]
+  /// The subviews with a closure that functions set up as well.
+  private var closuresWithFunctions: Set<Property> = []
   /// The subviews that each setup function sets up.
   private var functions: [(subviews: Set<Property>, isEntry: Bool)] = []
   /// The number of uses of each way, by the key of the type.
@@ -55,7 +57,8 @@ struct SubviewSetups {
   /// type sets up in functions is set up in one method as well.
   func departures(from style: ViewStructure.Style) -> [Departure] {
     var found: [Departure] = []
-    for (property, way) in ways where way != style {
+    for (property, way) in ways where way != style || closuresWithFunctions.contains(property) {
+      let way = way == style ? .method : way
       let others =
         (counts[property.type]?[.functions] ?? 0) + (counts[property.type]?[.method] ?? 0)
       if style == .method, way == .functions, others == 1 { continue }
@@ -65,19 +68,51 @@ struct SubviewSetups {
     return found.sorted { $0.name < $1.name }
   }
 
+  /// A subview that is not kept in the prescribed way.
+  struct OtherStorage {
+    var name: Lexeme
+    /// As the code writes it.
+    var keywords: String
+    /// The key of the type.
+    var type: UInt64
+  }
+
+  /// The subviews of classes that are kept in another way than this one, in source order.
+  func departures(from storage: ViewStructure.Storage) -> [OtherStorage] {
+    guard storage != .any else { return [] }
+    var found: [OtherStorage] = []
+    for (property, declaration) in declarations {
+      let isLazy = declaration.modifiers.contains(.lazy)
+      let isKept = storage == .let ? declaration.keyword.is(.let) : isLazy
+      // Only a lazy value can use `self`.
+      guard !isKept, !(isLazy && declaration.value?.contains { $0.is(Keyword.`self`) } == true),
+        let name = declaration.name
+      else { continue }
+      let keywords = isLazy ? "lazy var" : declaration.keyword.text
+      found.append(OtherStorage(name: name, keywords: keywords, type: property.type))
+    }
+    return found.sorted { $0.name < $1.name }
+  }
+
   /// Notes the subviews of one setup function.
   private mutating func read(_ function: ViewFunction) {
     let type = file.typeKey(at: function.type)
     var found: Set<Property> = []
+    var styled: Set<Property> = []
     for action in file.actions[function.actions]
     where action.role == .appearance || action.role == .configuration {
       let property = Property(type: type, name: action.root.key)
-      guard let declaration = declarations[property], !found.contains(property),
+      guard let declaration = declarations[property],
+        !found.contains(property) || action.role == .appearance && !styled.contains(property),
         action.role == .appearance || !isOwnClass(declaration),
         !file.names.isLocalItem(action.root, at: action.statement),
         action.statement.runsDirectly(in: function.body)
       else { continue }
       found.insert(property)
+      if action.role == .appearance { styled.insert(property) }
+    }
+    for property in styled where ways[property] == .closures {
+      closuresWithFunctions.insert(property)
     }
     for property in found where ways[property] == nil { ways[property] = .method }
     guard !found.isEmpty else { return }

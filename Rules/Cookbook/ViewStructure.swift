@@ -10,8 +10,12 @@ struct ViewStructure: FileRule {
   func check(_ file: ViewFile, _ report: inout Report) {
     guard file.types.contains(where: { $0.isView && $0.kind == .class }) else { return }
     let setups = SubviewSetups(in: file)
+    let classes = Set(file.types.lazy.filter { $0.isView && $0.kind == .class }.map(\.key))
+    for subview in setups.departures(from: options.storage) where classes.contains(subview.type) {
+      report.add(
+        subview.name, .isKept(subview.name.text, subview.keywords), advice: .keep(options.storage))
+    }
     guard options.style == .majority else {
-      let classes = Set(file.types.lazy.filter { $0.isView && $0.kind == .class }.map(\.key))
       for subview in setups.departures(from: options.style) where classes.contains(subview.type) {
         report.add(
           subview.name, .isSetUp(subview.name.text, subview.way), advice: options.style.advice)
@@ -49,7 +53,29 @@ struct ViewStructure: FileRule {
     }
   }
 
-  typealias Options = WayOptions<Style>
+  /// How a property keeps a subview.
+  enum Storage: String, NamedOption {
+    case any, `let`, lazy
+  }
+
+  struct Options: RuleOptions {
+    /// The prescribed way.
+    var style = Style.majority
+    /// How properties keep subviews.
+    var storage = Storage.any
+
+    init() {}
+    init(style: Style) { self.style = style }
+
+    static let fields: [OptionField<Options>] = [
+      OptionField(
+        "style", \.style,
+        "the way to use; `majority` means the way that most view types of the project use"),
+      OptionField(
+        "storage", \.storage,
+        "whether a property keeps a subview in a `let`, or makes it when it is first used: `lazy`"),
+    ]
+  }
 
   static let clashes = [
     OptionClash("style", with: SetupGrouping.self, nil, .turnsOff) { (own: Options, _) in
@@ -62,6 +88,14 @@ struct ViewStructure: FileRule {
 }
 
 extension Finding.Message {
+  fileprivate static func isKept(_ subview: String, _ keywords: String) -> Self {
+    "the subview `\(subview)` is a `\(keywords)`"
+  }
+
+  fileprivate static func keep(_ storage: ViewStructure.Storage) -> Self {
+    "make it a `\(storage == .lazy ? "lazy var" : "let")` with the view as its value"
+  }
+
   fileprivate static func isSetUp(_ subview: String, _ way: ViewStructure.Style) -> Self {
     switch way {
     case .majority, .functions: "`\(subview)` is set up in a function of its own"
@@ -92,7 +126,8 @@ extension ViewStructure {
       outlets, computed properties, locals and constraints do not count. The way of the majority of view types in the run is taken as the \
       convention, and the others are reported. The files of each configuration are counted separately, and only \
       those that are linted. If a hook or an editor lints single files, set `style`. With a `style`, each subview that is \
-      set up in another way is reported. `style: method` turns `setup_grouping` off, which reports such methods.
+      set up in another way is reported. `storage` also prescribes how properties keep subviews: a `let`, or a `lazy var`; a lazy \
+      subview whose value needs `self` is accepted in place of a `let`. `style: method` turns `setup_grouping` off, which reports such methods.
       """,
     source:
       "UIKit In Code, What things should be described, View structure: \"Main goal is to have single way across all project\"",

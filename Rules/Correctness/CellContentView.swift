@@ -4,7 +4,7 @@ import SwiftSource
 
 /// A cell adds its views to `contentView`.
 struct CellContentView: FileRule {
-  let query = Query.file(with: .additions)
+  let query = Query.file(with: .additions || .constraints)
 
   func check(_ file: ViewFile, _ report: inout Report) {
     lazy var overriding = typesOverridingAddition(in: file)
@@ -22,6 +22,33 @@ struct CellContentView: FileRule {
       let views = additions.map { $0.item.key == 0 ? $0.tokens.text : file.name($0.item) }
       report.add(first.tokens, .addsToCell(views, kind), advice: .addToContentView)
     }
+    checkConstraints(in: file, overriding, &report)
+  }
+
+  /// Reports the first constraint of each cell between the cell itself and a view that is not added to it directly.
+  private func checkConstraints(
+    in file: ViewFile, _ overriding: @autoclosure () -> Set<UInt64>, _ report: inout Report
+  ) {
+    guard file.types.contains(where: \.isCell) else { return }
+    var added: Set<UInt64> = []
+    for action in file.actions where action.role == .addition && action.parent?.isSelf == true {
+      guard let type = file.scopes.type(around: action.statement) else { continue }
+      added.insert(TextHash.pair(type.key, action.item.key))
+    }
+    var seen = overriding()
+    for constraint in file.constraints where !constraint.setsFrame {
+      let block = constraint.statement.block
+      guard let other = constraint.secondItem, file.names.viewOfGuide(other, in: block).isSelf,
+        !file.names.isContainer(constraint.firstItem, at: constraint.statement),
+        constraint.firstItem.key != 0,
+        let cell = file.scopes.declaredType(around: constraint.statement), cell.isCell,
+        !added.contains(TextHash.pair(cell.key, constraint.firstItem.key)),
+        seen.insert(cell.key).inserted
+      else { continue }
+      report.add(
+        constraint.expression, .isTiedToCell(file.name(constraint.firstItem)),
+        advice: "constrain to `contentView`")
+    }
   }
 }
 
@@ -36,6 +63,10 @@ extension Finding.Message {
     return "\(list(views)) \(verb) added to the cell itself, \(reason)"
   }
 
+  fileprivate static func isTiedToCell(_ view: String) -> Self {
+    "`\(view)` is constrained to the cell itself: editing and accessories move `contentView`, and not the cell"
+  }
+
   fileprivate static var addToContentView: Self { "add to `contentView`" }
 }
 
@@ -43,13 +74,13 @@ extension CellContentView {
   static let description = RuleDescription(
     id: "cell_content_view",
     family: .correctness,
-    summary: "A cell adds its views to `contentView`",
+    summary: "A cell adds its views to `contentView`, and constrains them to it",
     rationale: """
       When a table or a list is edited, or its cell has an accessory, UIKit makes room by shrinking the content view. \
       Views that were added to the cell itself stay under the controls. The cells of other collections have neither, \
       but a cell manages several layers, of which the content view is one. Since iOS 14 it is created when it is first \
       used, by a table even if the cell does not use it: it covers what was added to the cell before, and receives the \
-      touches. A view that is deliberately placed below or above `contentView`, and a cell that overrides \
+      touches. So it is with constraints to the cell of views that are elsewhere. A view that is deliberately placed below or above `contentView`, and a cell that overrides \
       `addSubview`, are ignored, and so are controls that the content view covers for sure: `ignored_touches` reports \
       them. Cells are classes that inherit from a type whose name ends in `Cell`.
       """,
@@ -81,6 +112,16 @@ extension CellContentView {
         func setupViews() {
           addSubview(↓titleLabel)
           self.addSubview(albumLabel)
+        }
+      }
+      """,
+      "A constraint to the cell itself": """
+      class SongCell: UITableViewCell {
+        func setupViews() {
+          contentView.addSubview(titleLabel)
+          NSLayoutConstraint.activate([
+            ↓titleLabel.trailingAnchor.constraint(equalTo: trailingAnchor)
+          ])
         }
       }
       """,

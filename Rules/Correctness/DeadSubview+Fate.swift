@@ -49,7 +49,9 @@ extension DeadSubview {
         fate = fate ?? .configured
       case .member, .argument, .other:
         let isItem = use.kind != .other
-        if isItem, let isRelated = onlyConstrains(use, in: file) {
+        if use.kind == .member, isOfOwnSize(use) {
+          fate = fate ?? .configured
+        } else if isItem, let isRelated = onlyConstrains(use, in: file) {
           fate = isRelated ? .constrained : fate ?? .configured
         } else {
           guard let handing = use.handing(in: file) else { return nil }
@@ -125,6 +127,17 @@ extension DeadSubview {
     guard isLazy else { return first.hasCapital }
     return file.names.isUIKitInitializer(value)
       || (value.isPlainInitializer && !handsOutViews(value, in: file))
+  }
+
+  /// Whether a use reads the size of a view to set something of the same view:
+  /// `cover.layer.cornerRadius = cover.frame.height / 2`.
+  private func isOfOwnSize(_ use: ViewUse) -> Bool {
+    guard let member = use.member, member.is(.frame) || member.is(.bounds),
+      let name = use.tokens.last(where: { $0.kind == .identifier && $0 != member }),
+      let target = use.statement.target, target.count > 1, use.tokens.startIndex >= target.endIndex,
+      let first = target.first?.freeName
+    else { return false }
+    return first.hasSameText(as: name)
   }
 
   // MARK: - Constraints

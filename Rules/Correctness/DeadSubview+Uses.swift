@@ -25,7 +25,7 @@ extension DeadSubview {
       guard let value = use.statement.assignedValue, value.first?.kind != .leftBrace,
         use.statement.assignment?.previous == member
       else { return true }
-      return !handsOutViews(value, in: file)
+      return !handsOutViews(value, besides: use.statement.target?.first?.freeName, in: file)
     }
     if file.names.isUIKitMethod(member) { return true }
     guard
@@ -38,8 +38,15 @@ extension DeadSubview {
 
   /// Whether some tokens name the code's own view or controller as a whole: `self`, `view`, `contentView`, or
   /// something with the name of a view.
-  func handsOutViews(_ tokens: Lexemes, in file: ViewFile) -> Bool {
+  ///
+  /// - Parameter own: the name of a view whose size may be read.
+  func handsOutViews(_ tokens: Lexemes, besides own: Lexeme? = nil, in file: ViewFile) -> Bool {
     tokens.contains { token in
+      if let own, token.hasSameText(as: own), let member = token.member,
+        member.is(.frame) || member.is(.bounds)
+      {
+        return false
+      }
       if token.is(Keyword.`self`) {
         return token.next?.kind != .period && token.next?.kind != .questionPostfix
       }

@@ -30,6 +30,17 @@ struct MissingSuperCall: Rule {
       report.add(name, .constraintsStay(isCell: isCell), advice: .callFirst)
     } else if name.is(.updateConstraints) || name.is(.updateViewConstraints) {
       report.add(name, .endsEarly(name.text), advice: .callLast(name.text))
+    } else if Self.expectsCall(name), !function.body.isEmptyOrTrap {
+      report.add(name, .isLeftOut(name.text), advice: .callOwn(function.declaration.call))
+    }
+  }
+
+  /// Whether UIKit asks overrides to call the function of the superclass. What it does by default between layouts is nothing.
+  private static func expectsCall(_ name: Lexeme) -> Bool {
+    switch UIKitCallback(name)?.occasion {
+    case .appearance, .disappearance, .reuse: true
+    case .loading: name == "viewDidLoad" || name == "awakeFromNib"
+    default: false
     }
   }
 
@@ -38,9 +49,29 @@ struct MissingSuperCall: Rule {
     guard let callback = UIKitCallback(name) else { return false }
     switch callback.occasion {
     case .layout, .constraintUpdate, .appearance, .disappearance, .reuse: return true
-    case .loading: return callback == .viewDidLoad
+    case .loading: return callback == .viewDidLoad || callback == .awakeFromNib
     case .change, .move, .other: return false
     }
+  }
+}
+
+extension Block {
+  /// Whether nothing is to be done, or the function must not be called.
+  fileprivate var isEmptyOrTrap: Bool {
+    firstStatement == nil
+      || firstStatement?.first.hasPrefix("fatalError") == true
+      || firstStatement?.first.hasPrefix("preconditionFailure") == true
+  }
+}
+
+extension Declaration {
+  /// A call of the function with its own parameters: `viewDidAppear(animated)`.
+  fileprivate var call: String {
+    let arguments = parameters?.parameters.map { parameter in
+      parameter.label == "_"
+        ? parameter.name.text : "\(parameter.label.text): \(parameter.name.text)"
+    }
+    return "\(name?.text ?? "")(\(arguments?.joined(separator: ", ") ?? ""))"
   }
 }
 
@@ -99,11 +130,15 @@ extension Finding.Message {
     "without `super.\(function)()`, the superclass does not update its constraints"
   }
 
+  fileprivate static func isLeftOut(_ function: String) -> Self {
+    "`\(function)` does not call that of the superclass, which UIKit and base classes rely on"
+  }
+
   fileprivate static func callsOther(_ called: String, in function: String) -> Self {
     "`\(function)` calls `super.\(called)`: the superclass runs its `\(called)` at a wrong time, and its `\(function)` never"
   }
 
-  fileprivate static func callOwn(_ function: String) -> Self { "call `super.\(function)` instead" }
+  fileprivate static func callOwn(_ function: String) -> Self { "call `super.\(function)`" }
 
   fileprivate static var callFirst: Self {
     "call it first, and change frames afterwards"
@@ -121,7 +156,9 @@ extension MissingSuperCall {
       The `layoutSubviews` of `UIView` gives the subviews the frames that their constraints ask for, and that of a cell \
       places its `contentView`, that of a scroll view, a stack, a button or a bar its own parts. An override that does not call it may leave the views where they are. UIKit also requires \
       the call in `updateConstraints` and `updateViewConstraints`, as their last step. A type whose file shows no \
-      constraints of its subviews sets their frames itself, and may override `layoutSubviews` alone.
+      constraints of its subviews sets their frames itself, and may override `layoutSubviews` alone. `viewDidLoad`, \
+      `awakeFromNib`, `prepareForReuse` and the functions for appearing and disappearing are for the superclass as well: an \
+      override that does more than nothing calls it.
 
       An override that calls another function of the superclass instead is a slip that the compiler accepts: \
       `viewDidDisappear` that calls `super.viewWillDisappear` makes the superclass leave the screen twice and never be \
@@ -190,6 +227,13 @@ extension MissingSuperCall {
       class FadingScrollView: UIScrollView {
         override func ↓layoutSubviews() {
           fade.frame = bounds
+        }
+      }
+      """,
+      "Loading without the superclass": """
+      class PlayerController: PlaybackController {
+        override func ↓viewDidLoad() {
+          view.addSubview(cover)
         }
       }
       """,

@@ -84,7 +84,7 @@ extension ViewUse {
       guard let member else { return false }
       return member.is(.frame) || member.is(.bounds) || member.is(.center)
         || member.is(.autoresizingMask) || member.is(.pin)
-        || kind == .call && !member.hasPrefix("set")
+        || kind == .call && !member.hasPrefix("set") && !file.names.isUIKitMethod(member)
     case .argument: return call?.name?.is(.addSubview) != true
     }
   }

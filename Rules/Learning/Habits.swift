@@ -94,6 +94,20 @@ extension ViewFile {
 
 // MARK: - Views
 
+extension FinalClass: LearnableHabit {
+  static var noun: String { "view classes" }
+
+  func places(in file: ViewFile) -> [JudgedPlace] {
+    var places: [JudgedPlace] = []
+    Query.viewClasses.visit(file) { type in
+      if !type.declaration.prefix.contains(where: { $0.is(.open) }) {
+        places.append(JudgedPlace(type.declaration))
+      }
+    }
+    return places
+  }
+}
+
 extension LayoutInInitialization: LearnableHabit {
   static var noun: String { "views with code in their initial value" }
 

@@ -43,6 +43,12 @@ extension ConfigInLayout: LearnableRule {
       if roles.contains(.constraint) { tally.count(Survey.constraints + name) }
       if roles.contains(.addition) { tally.count(Survey.additions + name) }
     }
+    for property in file.properties where property.type >= 0 && file.types[property.type].isView {
+      guard let value = property.declaration.value,
+        file.actions(in: value).contains(where: \.addsToValue)
+      else { continue }
+      tally.count(Survey.additions + "closure")
+    }
   }
 
   static func convention(_ tally: Tally) -> Convention? {

@@ -94,6 +94,7 @@ extension Convention {
 
 extension InteractionStyle: LearnableWays { typealias Way = Style }
 extension SetupPrefix: LearnableWays { typealias Way = Style }
+extension SubviewName: LearnableWays { typealias Way = Style }
 extension LayoutDialect: LearnableWays {
   typealias Way = Style
 

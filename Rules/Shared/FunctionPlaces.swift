@@ -172,6 +172,78 @@ extension ConfigInLayout {
   }
 }
 
+extension ConfigInLayout {
+  /// Where a function sets how the code's own view looks, after it has added or constrained anything.
+  func ownAppearance(in function: ViewFunction, of file: ViewFile) -> Lexemes? {
+    var layout: Statement?
+    for statement in function.body.statementsOnAllLevels
+    where statement.runsDirectly(in: function.body) {
+      if let layout, statement.kind == .assignment, statement.canFollow(layout),
+        let target = statement.target, let member = target.last, member.setsAppearance,
+        target.count < 6, target.dropLast().allSatisfy(\.isPartOfOwnView)
+      {
+        return target
+      }
+      let places = {
+        statement.tokens.contains { $0.call != nil && ($0.is(.constraint) || $0.addsView) }
+      }
+      if layout == nil, statement.kind == .expression, places() { layout = statement }
+    }
+    return nil
+  }
+
+  /// The finding about the appearance that is out of place in a function.
+  func finding(
+    _ first: ViewAction, _ kind: Mixture.Kind, _ mixed: Mixture, in file: ViewFile,
+    for report: Report
+  ) -> Finding {
+    let member = first.member?.text ?? ""
+    let isStyle = first.isStyleCall
+    let (tokens, names) = (first.tokens, mixed.views.map(file.name))
+    return switch kind {
+    case .afterLayout:
+      Finding(
+        tokens, .afterLayout(member, isStyle, names), advice: .configureFirst(names),
+        fix: report.fix(MovingUp.fix(mixed.moves, in: file)))
+    case .inMaker: Finding(tokens, .inMaker(member, isStyle, names), advice: .moveOutOfMaker)
+    case .inLayoutFunction:
+      Finding(tokens, .inLayoutFunction(member, isStyle, names), advice: .moveToSetup(names))
+    }
+  }
+
+  /// Reports the closures of properties that add subviews, where only some functions may.
+  func checkValues(in file: ViewFile, _ report: inout Report) {
+    let names = options.additionsOnlyIn
+    guard !names.isEmpty else { return }
+    for property in file.properties where property.type >= 0 && file.types[property.type].isView {
+      guard let value = property.declaration.value, let stack = property.declaration.name,
+        let first = file.actions(in: value).first(where: \.addsToValue)
+      else { continue }
+      report.add(
+        first.tokens, .addedInValue(file.name(first.item), stack.text),
+        advice: .moveTo(FunctionPlaces.Misplacement(work: .additions, patterns: names)))
+    }
+  }
+}
+
+extension Lexeme {
+  /// Whether it is part of a name of the code's own view or of its layer.
+  fileprivate var isPartOfOwnView: Bool {
+    kind == .period || self.is(Keyword.`self`) || self.is(.view) || self.is(.contentView)
+      || self.is(.layer)
+  }
+
+  /// Whether the function of this name adds a view.
+  fileprivate var addsView: Bool {
+    hasPrefix("addSubview") || hasPrefix("insertSubview") || self.is(.addArrangedSubview)
+  }
+}
+
+extension ViewAction {
+  /// Whether it adds a view, inside of the value that makes another one.
+  var addsToValue: Bool { role == .addition || role == .arrangement }
+}
+
 extension ConfigInLayout.Options {
   /// Whether a function, by its name, does something besides layout, is a UIKit callback in which layers follow the
   /// bounds, or is about the layout object of a collection view.
@@ -203,6 +275,16 @@ extension Finding.Message {
       }
     return place.patterns.isEmpty
       ? "\(act), whose name is only about appearance" : "\(act), whose name is not one for this"
+  }
+
+  static func configuresLate(_ member: String) -> Self {
+    "`\(member)` is set after subviews were added or constrained"
+  }
+
+  static var configureOwnFirst: Self { "configure the view itself before its layout" }
+
+  fileprivate static func addedInValue(_ view: String, _ property: String) -> Self {
+    "`\(view)` is added in the initial value of `\(property)`"
   }
 
   fileprivate static func moveTo(_ place: FunctionPlaces.Misplacement) -> Self {

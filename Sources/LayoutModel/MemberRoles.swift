@@ -70,3 +70,8 @@ enum MemberRoles {
     .sublayers,
   ]
 }
+
+extension Lexeme {
+  /// Whether a member of this name says how a view looks.
+  public var setsAppearance: Bool { MemberRoles.role(ofMember: token) == .appearance }
+}

@@ -16,6 +16,8 @@ public struct RuleDescription: Sendable {
   public var defaultSeverity: Severity
   /// What happens to people where the rule finds something; nil for rules that report no mistakes.
   public var effect: Effect?
+  /// Whether the cookbook's own examples depart from it, whatever its options are.
+  public var departsFromExamples: Bool
   /// The presets for frame layout that the rule belongs to.
   public var framePresets: [Preset]
   /// The options that presets set, by name.
@@ -44,7 +46,8 @@ public struct RuleDescription: Sendable {
   public init(
     id: String, family: RuleFamily, chapter: CookbookChapter = .bestPractices, summary: String,
     rationale: String, source: String,
-    defaultSeverity: Severity = .warning, effect: Effect? = nil, framePresets: [Preset] = [],
+    defaultSeverity: Severity = .warning, effect: Effect? = nil, departsFromExamples: Bool = false,
+    framePresets: [Preset] = [],
     presetOptions: [Preset: [String: OptionValue]] = [:],
     fixSafety: FixSafety = .none, since: String = firstVersion,
     options: @autoclosure @escaping @Sendable () -> [OptionDescription] = [],
@@ -59,6 +62,7 @@ public struct RuleDescription: Sendable {
     self.source = source
     self.defaultSeverity = defaultSeverity
     self.effect = effect
+    self.departsFromExamples = departsFromExamples
     self.framePresets = framePresets
     self.presetOptions = presetOptions
     self.fixSafety = fixSafety

@@ -6,7 +6,7 @@ func helpText(for command: Command) -> String {
   var text = ""
   if command == .lint {
     text +=
-      "layoutlint finds where Swift view code departs from the UI-in-code cookbook.\n\nUsage:\n"
+      "layoutlint finds mistakes in Swift view code, and where it departs from conventions: those of UIKit In Code by Uptech\n(https://github.com/uptechteam/ios-cookbook/blob/master/7-1-ui-in-code.md), or your team's own.\n\nUsage:\n"
     for other in Command.allCases {
       text += usageLine(other)
     }

@@ -27,7 +27,7 @@ struct ManualPage {
     page.addCalls(Command.allCases.map(\.synopsis))
     page.addSection("DESCRIPTION")
     page.addParagraph(
-      "layoutlint finds where Swift view code departs from the UI-in-code cookbook. It reads the source text and does not compile it."
+      "layoutlint finds mistakes in Swift view code, and where it departs from conventions: those of UIKit In Code by Uptech (https://github.com/uptechteam/ios-cookbook/blob/master/7-1-ui-in-code.md), or your team's own. It reads the source text and does not compile it."
     )
     page.addParagraph(
       "A PATH is a file, a folder, or `-` for the standard input. In a folder, all Swift files at any depth are linted, except those that `.gitignore` files and the configuration exclude."

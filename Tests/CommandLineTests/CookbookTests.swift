@@ -17,6 +17,13 @@ struct CookbookTests {
     #expect(run.status == 0)
   }
 
+  @Test("`strict` accepts the examples, with the options of their teams", arguments: teams)
+  func strict(team: String) throws {
+    let run = try Self.lint(try Self.example(team), team, extending: "[cookbook, strict]")
+    #expect(run.output == "")
+    #expect(run.status == 0)
+  }
+
   @Test("a team's configuration rejects the other examples", arguments: teams, teams)
   func others(team: String, other: String) throws {
     guard team != other else { return }
@@ -31,9 +38,9 @@ struct CookbookTests {
     #expect(Self.rules(try Self.lint(changed, configuration)).contains(change.rule))
   }
 
-  @Test("there are 60 changes or more")
-  func count() throws {
-    #expect(try Change.all().count >= 60)
+  @Test("there are 40 changes for each team, or more", arguments: teams)
+  func count(_ team: String) throws {
+    #expect(try Change.all().count { $0.team == team } >= 40)
   }
 
   private static func example(_ team: String) throws -> String {
@@ -43,11 +50,15 @@ struct CookbookTests {
   /// Lints a text with the configuration of a team, beside the functions of that team.
   ///
   /// - Parameter configuration: the folder of the team, or a file in it.
-  private static func lint(_ text: String, _ configuration: String) throws -> Tool.Run {
+  private static func lint(
+    _ text: String, _ configuration: String, extending presets: String = "[cookbook]"
+  ) throws -> Tool.Run {
     let folder = try TemporaryFolder()
     let team = "\(Change.folder)/\(configuration.prefix(1))"
     for name in try FileManager.default.contentsOfDirectory(atPath: "\(Repository.path)/\(team)") {
-      try folder.write(name, Repository.text("\(team)/\(name)"))
+      let file = try Repository.text("\(team)/\(name)")
+      try folder.write(
+        name, file.replacingOccurrences(of: "extends: [cookbook]", with: "extends: \(presets)"))
     }
     try folder.write("TicketCell.swift", text)
     let file = configuration.count == 1 ? ".layoutlint.yml" : String(configuration.dropFirst(2))

@@ -56,11 +56,29 @@ struct MissingSuperCallTests {
       "class A: UIViewController { override func «↓updateViewConstraints→viewDidLayoutSubviews»() {} }",
       "class A: UIViewController { override func viewDidAppear(_ animated: Bool) { super«.viewDidAppear(animated)»; super.↓viewWillAppear(animated) } }",
       "class A: UIViewController { override func «↓updateViewConstraints() {}→reload() { super.viewWillAppear(true) }» }",
-      "class A: UIViewController { override func viewDidAppear(_ animated: Bool) { super.reload() } }",
-      "class A: UIViewController { override func viewDidAppear(_ animated: Bool) { child.viewWillAppear(animated) } }",
       "class A: Store { override func viewDidLoad() { super.viewWillAppear(true) } }",
     ])
   func silent(_ code: String) { expect(MissingSuperCall(), code) }
+
+  @Test(
+    "what UIKit asks to be passed on is passed on, unless there is nothing to do",
+    arguments: [
+      "class A: UIViewController { override func ↓viewDidLoad() { «super.viewDidLoad(); »load() } }",
+      "class A: UIViewController { override func ↓viewDidAppear(_ animated: Bool) { «super.viewDidAppear(animated); »super.reload() } }",
+      "class A: UIViewController { override func ↓viewWillAppear(_ animated: Bool) { child.viewWillAppear(animated)«; super.viewWillAppear(animated)» } }",
+      "class A: UITableViewCell { override func ↓prepareForReuse() { «label.text = nil→» } }",
+      "class A: UIView { override func ↓awakeFromNib() { «load()→fatalError()» } }",
+      "class A: UIViewController { override func «↓viewDidLoad→loadView»() { load() } }",
+    ])
+  func passedOn(_ code: String) { expect(MissingSuperCall(), code) }
+
+  @Test("the advice passes the parameters on")
+  func parameters() {
+    let found = diagnostics(
+      of: MissingSuperCall(),
+      in: "class A: UIViewController { override func viewDidAppear(_ animated: Bool) { load() } }")
+    #expect(found.map(\.advice) == ["call `super.viewDidAppear(animated)`"])
+  }
 
   @Test("the message speaks of cells where there is one")
   func cells() {

@@ -159,7 +159,12 @@ struct SubviewWrapperTests {
     expect(
       """
       addSubview(a, withConstraints: [a.topAnchor.constraint(equalTo: t)])
-      \(optOut)
+      ↓\(optOut)
+      """)
+    expect(
+      """
+      addSubview(a, withConstraints: [a.topAnchor.constraint(equalTo: t)])
+      b.translatesAutoresizingMaskIntoConstraints = false
       """)
   }
 

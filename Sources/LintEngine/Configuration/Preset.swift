@@ -1,8 +1,9 @@
 /// A set of rules with a name, for `extends`. The raw value is the name.
 public enum Preset: String, CaseIterable, Sendable {
-  /// Everything that is on by default; used if no configuration says otherwise.
+  /// Mistakes, and the core of the cookbook's conventions: everything that is on by default, used if no configuration says
+  /// otherwise.
   case cookbook
-  /// All rules of the cookbook, as warnings.
+  /// All conventions of the cookbook, as warnings, other than those that its own examples depart from.
   case strict
   /// Only mistakes that show at run time.
   case correctness
@@ -16,8 +17,8 @@ public enum Preset: String, CaseIterable, Sendable {
   /// One line, no final period.
   public var summary: String {
     switch self {
-    case .cookbook: "everything that is on by default"
-    case .strict: "all rules of the cookbook, as warnings"
+    case .cookbook: "what is on without a configuration: mistakes, and the core of UIKit In Code"
+    case .strict: "all conventions of UIKit In Code that its examples keep, as warnings"
     case .correctness: "only mistakes that show at run time"
     case .responsiveFrames: "rules for frames that scale, as with KTResponsiveUI"
     case .viewLayout: "rules for frames made with ViewLayout"
@@ -31,7 +32,8 @@ public enum Preset: String, CaseIterable, Sendable {
     if rule.family == .suppressions { return rule.defaultSeverity }
     switch self {
     case .cookbook: return rule.defaultSeverity
-    case .strict: return rule.family == .cookbook ? .warning : nil
+    case .strict:
+      return rule.family == .cookbook && !rule.departsFromExamples ? .warning : nil
     case .correctness: return rule.family == .correctness ? rule.defaultSeverity : nil
     case .responsiveFrames, .viewLayout:
       guard rule.framePresets.contains(self) else { return nil }

@@ -49,6 +49,10 @@ final class TicketCell: UITableViewCell {
   private func setupView() {
     selectionStyle = .none
     backgroundColor = Palette.paper
+
+    NSLayoutConstraint.activate([
+      heightAnchor.constraint(equalToConstant: Constants.height).withPriority(.almostRequired)
+    ])
   }
 
   private func setupPosterImageView() {
@@ -110,6 +114,7 @@ extension TicketCell {
   }
 
   private enum Constants {
+    static let height: CGFloat = 72
     static let posterSize = CGSize(width: 48, height: 48)
   }
 }

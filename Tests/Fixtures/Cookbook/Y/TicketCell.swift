@@ -6,15 +6,15 @@ protocol TicketCellDelegate: AnyObject {
 
 final class TicketCell: UITableViewCell {
 
-  private enum Constants {
-    static let posterSize: CGFloat = 48
-    static let inset: CGFloat = 12
-  }
-
   struct Props: Equatable {
     let poster: UIImage
     let title: String
     let place: String
+  }
+
+  private struct Constants {
+    static let posterSize: CGFloat = 48
+    static let inset: CGFloat = 12
   }
 
   weak var delegate: TicketCellDelegate?
@@ -58,6 +58,7 @@ final class TicketCell: UITableViewCell {
     let stack = UIStackView(arrangedSubviews: [posterImageView, labels, UIView(), shareButton])
     stack.alignment = .center
     stack.spacing = 8
+    stack.setCustomSpacing(16, after: labels)
     stack.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(stack)
 

@@ -1,0 +1,76 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A view class without subclasses is final.
+struct FinalClass: FileRule {
+  // Any file may have a subclass.
+  let query = Query.file(with: .anything)
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    let inherited = file.types.filter { $0.kind == .class }.compactMap(\.declaration.superclass)
+    if !inherited.isEmpty {
+      report.collect(InheritedClasses.self) { $0.keys.formUnion(inherited.map(file.names.key)) }
+    }
+    Query.viewClasses.visit(file) { type in
+      guard let name = type.declaration.name,
+        !type.declaration.prefix.contains(where: { $0 == "final" || $0.is(.open) })
+      else { return }
+      report.add(
+        name, .isNotFinal(name.text), advice: .addFinal, if: HasNoSubclass(type: type.key))
+    }
+  }
+}
+
+/// The keys of the names of classes that others inherit from.
+private struct InheritedClasses: Contribution {
+  var keys: Set<UInt64> = []
+
+  mutating func formUnion(_ other: InheritedClasses) { keys.formUnion(other.keys) }
+}
+
+/// That no class of the project inherits from a class.
+private struct HasNoSubclass: Condition {
+  let type: UInt64
+
+  func holds(in project: Project) -> Bool { !project[InheritedClasses.self].keys.contains(type) }
+}
+
+extension Finding.Message {
+  fileprivate static func isNotFinal(_ type: String) -> Self {
+    "nothing inherits from `\(type)`, and it does not say so"
+  }
+
+  fileprivate static var addFinal: Self { "make it `final`" }
+}
+
+extension FinalClass {
+  static let description = RuleDescription(
+    id: "final_class",
+    family: .cookbook,
+    chapter: .viewStructure,
+    summary: "A view class without subclasses is final",
+    rationale: """
+      Who reads a `final` class knows that no other class changes what its functions do, and the compiler can call them \
+      directly. The rule reports the classes of views and controllers that no class of the run inherits from, unless they \
+      are `open`.
+      """,
+    source: "UIKit In Code, Examples from projects A, Y and G: `final class PlayerCell`",
+    defaultSeverity: .off,
+    goodExamples: [
+      "A final class, and a base class": """
+      final class PlayerCell: UITableViewCell {}
+
+      class CardView: UIView {}
+
+      final class AlbumCardView: CardView {}
+      """
+    ],
+    badExamples: [
+      "No subclass": """
+      class ↓PlayerCell: UITableViewCell {
+        private let titleLabel = UILabel()
+      }
+      """
+    ])
+}

@@ -1,0 +1,104 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A number that the layout of a view uses several times has a name.
+struct RepeatedNumber: FileRule {
+  let options: Options
+  let query = Query.file(with: .constraints)
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    /// For each type and number, the places, in source order.
+    var places: [UInt64: [String: [Lexeme]]] = [:]
+    for number in Self.numbers(in: file) {
+      guard let type = file.scopes.type(around: number.statement), type.isView else { continue }
+      places[type.key, default: [:]][number.value, default: []].append(number.token)
+    }
+    for numbers in places.values {
+      for (value, tokens) in numbers where tokens.count >= max(options.minCount, 2) {
+        report.add(tokens[0], .isRepeated(value, tokens.count), advice: .name)
+      }
+    }
+  }
+
+  /// The plain numbers of constraints and stacks, other than 0 and 1, without their signs: one that several attributes share
+  /// is in one place.
+  private static func numbers(
+    in file: ViewFile
+  ) -> [(value: String, token: Lexeme, statement: Statement)] {
+    var seen: Set<Int> = []
+    var found: [(String, Lexeme, Statement)] = []
+    for number in file.numbers where number.kind != .multiplier && number.kind != .arithmetic {
+      for token in number.expression.prefix(64)
+      where [.integerLiteral, .floatLiteral].contains(token.kind) {
+        let value = token.text.hasSuffix(".0") ? String(token.text.dropLast(2)) : token.text
+        guard value != "0", value != "1", seen.insert(token.index).inserted else { continue }
+        found.append((value, token, number.statement))
+      }
+    }
+    return found
+  }
+
+  struct Options: RuleOptions {
+    /// How many places make a number worth a name.
+    var minCount = 2
+
+    static let fields: [OptionField<Options>] = [
+      OptionField("min_count", \.minCount, "how many places make a number worth a name")
+    ]
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func isRepeated(_ value: String, _ count: Int) -> Self {
+    "the layout of this view uses the number `\(value)` in \(count) places: whoever changes it has to know which of them mean the same"
+  }
+
+  fileprivate static var name: Self {
+    "give it a name, such as `static let inset: CGFloat` in the constants of the view"
+  }
+}
+
+extension RepeatedNumber {
+  static let description = RuleDescription(
+    id: "repeated_number",
+    family: .cookbook,
+    chapter: .constraints,
+    summary: "A number that the layout of a view uses several times has a name",
+    rationale: """
+      An inset that stands in four constraints is changed in three of them. With a name it is changed once, and the name says \
+      what it is for. The rule counts the plain numbers in the constraints, insets and frames of one view type, regardless of their \
+      signs, and leaves out 0, 1 and multipliers. There is one finding per number, at its first place.
+      """,
+    source:
+      "UIKit In Code, Example from project G: `let inset: CGFloat = 16.0`; Examples from projects A and Y: `Constants`",
+    defaultSeverity: .off,
+    departsFromExamples: true,
+    options: Options.descriptions,
+    goodExamples: [
+      "A name": """
+      final class PlayerCell: UITableViewCell {
+        private func setUpConstraints() {
+          let inset: CGFloat = 16
+          NSLayoutConstraint.activate([
+            cover.topAnchor.constraint(equalTo: contentView.topAnchor, constant: inset),
+            cover.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: inset),
+            cover.heightAnchor.constraint(equalToConstant: 36),
+          ])
+        }
+      }
+      """
+    ],
+    badExamples: [
+      "The same number": """
+      final class PlayerCell: UITableViewCell {
+        private func setUpConstraints() {
+          NSLayoutConstraint.activate([
+            cover.topAnchor.constraint(equalTo: contentView.topAnchor, constant: ↓16),
+            cover.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -16),
+          ])
+        }
+      }
+      """
+    ])
+}

@@ -1,0 +1,126 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// The names of subviews say what kind of view they are, or never do.
+struct SubviewName: FileRule {
+  let options: Options
+  let query = Query.file(with: .subviews)
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    var names: [UInt64: [Style: [Lexeme]]] = [:]
+    for subview in file.subviews where subview.type >= 0 {
+      let declaration = subview.declaration
+      guard !declaration.hasAttribute("IBOutlet"), !declaration.isStatic, declaration.isStored,
+        file.types[subview.type].isView, let name = declaration.name,
+        let style = Self.style(of: name, declaration, in: file)
+      else { continue }
+      names[file.typeKey(at: subview.type), default: [:]][style, default: []].append(name)
+    }
+    for (type, styles) in names {
+      for (style, names) in styles {
+        report.add(
+          names[0], .areCalled(names.map(\.text), style), way: style, agreed: options.style,
+          owner: type)
+      }
+    }
+  }
+
+  /// What the name of a property says about the kind of its view, which is one of UIKit's; nil where it is abbreviated, or
+  /// the view is a plain one.
+  private static func style(
+    of name: Lexeme, _ declaration: Declaration, in file: ViewFile
+  ) -> Style? {
+    let type =
+      declaration.value.flatMap(file.names.viewType(madeIn:))
+      ?? declaration.type.last { $0.kind == .identifier }
+    guard let type = type?.text, type.hasPrefix("UI"), type != "UIView" else { return nil }
+    let letters = name.text.lowercased()
+    let kind = type.dropFirst(2)
+    if letters.hasSuffix(kind.lowercased()) { return .kind }
+    var words: [Substring] = []
+    for letter in kind.indices where kind[letter].isUppercase {
+      words.append(kind[letter...].prefix { $0 == kind[letter] || !$0.isUppercase })
+    }
+    // `coverImage` for an image view, `rows` for a table.
+    return words.contains { letters.contains($0.lowercased()) } ? nil : .plain
+  }
+
+  /// What names say.
+  enum Style: String, WayOption {
+    case majority, kind, plain
+
+    var practice: Finding.Message {
+      switch self {
+      case .majority: "agree"
+      case .kind: "name subviews with their kind"
+      case .plain: "name subviews without their kind"
+      }
+    }
+
+    var advice: Finding.Message {
+      switch self {
+      case .majority: "agree on one way"
+      case .kind: "end the name with the kind of the view: `titleLabel`"
+      case .plain: "leave the kind of the view out of the name: `title`"
+      }
+    }
+  }
+
+  typealias Options = WayOptions<Style>
+}
+
+extension Finding.Message {
+  fileprivate static func areCalled(_ names: [String], _ style: SubviewName.Style) -> Self {
+    let (does, says) =
+      names.count == 1
+      ? ("the name \(list(names)) does not say", "the name \(list(names)) says")
+      : ("the names \(list(names)) do not say", "the names \(list(names)) say")
+    return "\(style == .plain ? does : says) what kind of view it is"
+  }
+}
+
+extension SubviewName {
+  static let description = RuleDescription(
+    id: "subview_name",
+    family: .cookbook,
+    chapter: .viewStructure,
+    summary: "The names of all subviews say what kind of view they are, or none does",
+    rationale: """
+      `titleLabel` and `coverImageView` say in every line what the code is about; `title` and `cover` are shorter, and read \
+      like the data that they show. Either is a convention, and a mixture makes readers look the type up. The rule looks at \
+      properties with views of UIKit, other than plain `UIView`s and outlets: a name that ends with the type, without `UI`, has \
+      the kind; one with a word of it (`coverImage` for an image view) counts as neither. There is one finding per view type.
+      """,
+    source:
+      "UIKit In Code, Examples: `songNameLabel` and `playImageView` in projects A and Y, `songName` and `playImage` in project G",
+    defaultSeverity: .off,
+    options: Options.descriptions,
+    goodExamples: [
+      "Kinds in all names": """
+      final class PlayerCell: UITableViewCell {
+        private let coverImageView = UIImageView()
+        private let titleLabel = UILabel()
+        private let separator = UIView()
+      }
+      """
+    ],
+    badExamples: [
+      "A name that differs": """
+      final class PlayerCell: UITableViewCell {
+        private let titleLabel = UILabel()
+        private let hintLabel = UILabel()
+      }
+
+      final class AlbumCell: UITableViewCell {
+        private let titleLabel = UILabel()
+        private let playButton = UIButton()
+      }
+
+      final class ArtistCell: UITableViewCell {
+        private let ↓title = UILabel()
+        private lazy var biography: UILabel = makeLabel()
+      }
+      """
+    ])
+}

@@ -1,0 +1,79 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A cell of a table does not require a height.
+struct RequiredCellHeight: FileRule {
+  let query = Query.file(with: .constraints)
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    guard file.types.contains(where: \.isCell) else { return }
+    for constraint in file.constraints
+    where constraint.attributes == .height && constraint.relation == .equal {
+      guard constraint.secondItem == nil, constraint.secondAttributes.isEmpty,
+        !constraint.constant.isEmpty, constraint.priority.isEmpty, !constraint.setsFrame,
+        constraint.isCertainlyActive, constraint.container != .used,
+        file.names.isContainer(constraint.firstItem, at: constraint.statement),
+        let cell = file.scopes.declaredType(around: constraint.statement), cell.isCell,
+        cell.superclassName?.hasSuffix("TableViewCell") == true
+      else { continue }
+      report.add(constraint.expression, .requiresHeight, advice: .lowerPriority)
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static var requiresHeight: Self {
+    "the table gives the cell a required height, too: where they differ for a moment, as at first, UIKit breaks one of the two and logs it"
+  }
+
+  fileprivate static var lowerPriority: Self {
+    "give it a priority below `required`, such as `UILayoutPriority(999)`"
+  }
+}
+
+extension RequiredCellHeight {
+  static let description = RuleDescription(
+    id: "required_cell_height",
+    family: .correctness,
+    summary: "A cell of a table does not require a height",
+    rationale: """
+      A table lays its cells out at the estimated height first, and at the height of the row with its separator afterwards, each \
+      as a required constraint (`UIView-Encapsulated-Layout-Height`). A required height of the cell or of its `contentView` \
+      contradicts that whenever they differ by as much as a fraction of a point. At priority 999 the cell asks for the same \
+      height, and gives way for that moment.
+      """,
+    source:
+      "UIKit In Code, Example from project A: `heightAnchor.constraint(equalToConstant: Constants.height).withPriority(.almostRequired)`; UIKit, \"Creating self-sizing table view cells\" (https://developer.apple.com/documentation/uikit/creating-self-sizing-table-view-cells)",
+    effect: .log,
+    goodExamples: [
+      "Almost required, and a height of a subview": """
+      class SongCell: UITableViewCell {
+        func setup() {
+          NSLayoutConstraint.activate([
+            heightAnchor.constraint(equalToConstant: 64).withPriority(.almostRequired),
+            cover.heightAnchor.constraint(equalToConstant: 36),
+          ])
+        }
+      }
+      """
+    ],
+    badExamples: [
+      "The cell": """
+      class SongCell: UITableViewCell {
+        func setup() {
+          NSLayoutConstraint.activate([
+            ↓heightAnchor.constraint(equalToConstant: 64)
+          ])
+        }
+      }
+      """,
+      "The content view": """
+      class SongCell: UITableViewCell {
+        func setup() {
+          ↓contentView.heightAnchor.constraint(equalToConstant: 64).isActive = true
+        }
+      }
+      """,
+    ])
+}
