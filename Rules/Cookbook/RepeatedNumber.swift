@@ -15,8 +15,8 @@ struct RepeatedNumber: FileRule {
       places[type.key, default: [:]][number.value, default: []].append(number.token)
     }
     for numbers in places.values {
-      for (value, tokens) in numbers where tokens.count >= max(options.minCount, 2) {
-        report.add(tokens[0], .isRepeated(value, tokens.count), advice: .name)
+      for (value, found) in numbers where found.count >= max(options.minCount, 2) {
+        report.add(found[0], .isRepeated(value, found.count), advice: .name)
       }
     }
   }

@@ -101,10 +101,10 @@ private struct Statement {
     var page = """
       # What the pages say, and what holds it
 
-      <!-- Made of Tests/Fixtures/Cookbook/Statements.txt by StatementTests. Do not edit. -->
-
       Each statement of the pages that the rules come from which code can keep or break, in our words: \(held) of \(statements.count) are \
       held by rules, with the options named behind them. The others say why none does.
+
+      <!-- Made of Tests/Fixtures/Cookbook/Statements.txt by StatementTests. Do not edit. -->
 
       """
     var statement = statements[...]
