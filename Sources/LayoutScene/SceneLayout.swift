@@ -174,8 +174,8 @@ struct SceneLayout {
     var size = OwnSize(box, width: widths?[index], scale: device.textScale)
     // A class of the project may have a size by what is in it.
     let isOpaque =
-      box.children.isEmpty && box.type?.hasPrefix("UI") != true && size.width == nil
-      && size.height == nil
+      box.children.allSatisfy { scene.boxes[$0].name.isMember(of: box.name) }
+      && box.type?.hasPrefix("UI") != true && size.width == nil && size.height == nil
     if isOpaque {
       (size.width, size.height, size.isGuess) = (Fraction(44), Fraction(44), true)
     }

@@ -83,6 +83,11 @@ public struct BoxName: Hashable, Sendable {
   /// The view that the code belongs to: `self`, or a controller's `view`.
   public static let root = BoxName(text: "", scope: 0)
 
+  /// Whether it is that of a part which a view has by its class.
+  func isMember(of view: BoxName) -> Bool {
+    !view.text.isEmpty && scope == view.scope && text.hasPrefix(view.text + ".")
+  }
+
   /// A member of what the name stands for: `card.titleLabel` of `card`.
   func member(_ name: String) -> BoxName {
     text.isEmpty

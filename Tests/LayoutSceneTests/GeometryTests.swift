@@ -211,6 +211,28 @@ struct GeometryTests {
     #expect(SceneGeometry(scene, on: .phone, state: "isLarge").absent.isEmpty)
   }
 
+  @Test("a class of the project has a size of its own, whatever parts of it the code names")
+  func partsOfClasses() throws {
+    let scene = try scene(
+      """
+      class PlayerController: UIViewController {
+        let header = HeaderView(); let list = UIScrollView()
+        func setUp() {
+          view.addSubview(header)
+          view.addSubview(list)
+          header.snp.makeConstraints { $0.top.leading.trailing.equalToSuperview() }
+          header.close.tintColor = .red
+          header.close.snp.makeConstraints { $0.size.equalTo(20) }
+          list.snp.makeConstraints { make in
+            make.top.equalTo(header.snp.bottom)
+            make.leading.trailing.bottom.equalToSuperview()
+          }
+        }
+      }
+      """)
+    #expect(SceneGeometry(scene, on: .phone).undetermined.isEmpty)
+  }
+
   @Test("of two texts in a row, the one that hugs its content less is stretched")
   func hugging() throws {
     let code = """
