@@ -77,6 +77,22 @@ extension Lesson {
         },
         good: { negatives($0) },
         bad: { style in style.others(\.negative, [.factor, .prefix]).flatMap { negatives($0) } }),
+      Lesson(
+        rule: "repeated_number", chapter: .numbers, title: "Numbers with names",
+        text: { _ in
+          "A number that the layout of a view uses more than once has a name. Whoever changes it then knows which places mean the same."
+        },
+        good: { style in [SampleView.small(style).declaration] },
+        bad: { _ in
+          [
+            [
+              "final class BadgeView: UIView {", "  private func setUp() {",
+              "    countLabel.topAnchor.constraint(equalTo: topAnchor, constant: 8).isActive = true",
+              "    countLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8).isActive = true",
+              "  }", "}",
+            ]
+          ]
+        }),
     ]
   }
 

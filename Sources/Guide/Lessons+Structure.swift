@@ -110,6 +110,23 @@ extension Lesson {
           sample.declaresBackwards = true
           return [sample.declaration]
         }),
+      Lesson(
+        rule: "subview_name", chapter: .viewStructure, title: "Names of subviews",
+        text: subviewNameText,
+        good: { style in
+          [framed(style, [[named(style.namesKinds)]]), SampleView.small(style).declaration]
+        },
+        bad: { style in [framed(style, [[named(!style.namesKinds)]])] }),
+      Lesson(
+        rule: "final_class", chapter: .codeStructure, title: "Final classes",
+        text: { _ in
+          """
+          A view that nothing inherits from is `final`. Whoever changes it need not look for subclasses, and where there \
+          are some, it shows.
+          """
+        },
+        good: { style in [SampleView.small(style).declaration] },
+        bad: { _ in [["class BadgeView: UIView {}"]] }),
       .styled(
         "exposed_subview", .viewStructure, "Private subviews",
         { _ in
@@ -184,6 +201,18 @@ extension Lesson {
   }
 
   // MARK: - Texts
+
+  /// The declaration of a subview whose name says what kind of view it is, or does not.
+  private static func named(_ hasKind: Bool) -> String {
+    "private let \(hasKind ? "countLabel" : "count") = UILabel()"
+  }
+
+  private static func subviewNameText(_ style: TeamStyle) -> String {
+    if style.isUndecided("subview_name") { return majority }
+    return style.namesKinds
+      ? "The name of a subview says what it is: `nameLabel`, `avatarImageView`. A line of layout can be read without a look at the declaration."
+      : "The name of a subview says what it shows, and its type what it is."
+  }
 
   private static func memberOrderText(_ style: TeamStyle) -> String {
     let order = list(style.orderedGroups.map(\.plural))

@@ -93,6 +93,8 @@ public struct TeamStyle: Sendable {
   var privateMethods = Home.any
   var nestedTypes = Home.any
   var subviewsArePrivate = true
+  /// Whether the names of subviews say what kind of view they are.
+  var namesKinds = true
   var namesStyles = true
   var namesSystemColors = false
   var hasPreview = false
@@ -199,6 +201,7 @@ extension TeamStyle {
   private mutating func readStructure(_ reader: OptionReader, _ way: (String) -> String?) {
     if let word = way("view_structure").flatMap(Structure.init) { structure = word }
     if let word = way("setup_prefix") { prefix = word }
+    if let word = way("subview_name") { namesKinds = word != "plain" }
     if let word = way("initializer_style").flatMap(CoderInitializer.init) { initializer = word }
     constraintFunctions = reader.words("config_in_layout", "constraints_only_in") ?? []
     additionFunctions = reader.words("config_in_layout", "additions_only_in") ?? []

@@ -137,7 +137,7 @@ struct InitTests {
 
   @Test("what is off by default is left open where all would have more findings than the defaults")
   func costInAll() throws {
-    let exposed = "  let other = UILabel()\n  func addOther() { addSubview(other) }\n"
+    let exposed = "  let otherLabel = UILabel()\n  func addOther() { addSubview(otherLabel) }\n"
     let views = (0..<160).map {
       Self.view("View\($0)", order: ["top"], more: $0 < 7 ? exposed : "")
     }
@@ -148,9 +148,8 @@ struct InitTests {
       ))
     // Departures from the defaults are what a team has today.
     let more = views + (0..<7).map { Self.view("More\($0)", order: ["bottom", "top"]) }
-    #expect(
-      try Self.project(more).lint("init", "--dry-run").output.contains(
-        "\n  exposed_subview: warning\n"))
+    let all = try Self.project(more).lint("init", "--dry-run").output
+    #expect(all.contains("\n  exposed_subview: warning\n"))
   }
 
   @Test("functions that override those of a base class are setup functions where they lay out")
@@ -264,7 +263,7 @@ struct InitTests {
           + (index < 5 ? setup : "    label1.textColor = .red\n") + "  }\n\(others)}\n"
       }
     ).lint("init", "--dry-run").output
-    #expect(text.contains("5 of 5 functions that set up several subviews, 100 %; no findings"))
+    #expect(text.contains(": 5 of 5 functions that set up several subviews"))
     #expect(text.contains("  setup_grouping:\n    severity: warning\n    max_subviews: 5\n"))
   }
 

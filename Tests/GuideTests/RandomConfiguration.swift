@@ -30,12 +30,25 @@ struct RandomConfiguration {
   private static func value(
     of option: OptionDescription, _ generator: inout RepeatableGenerator
   ) -> String? {
+    if unrendered.contains(option.name) { return nil }
     if let words = names[option.name] { return words.randomElement(using: &generator) }
     switch option.name {
     case "order" where option.shape != memberOrder: return order(&generator)
     default: return value(of: option.shape, option, &generator)
     }
   }
+
+  /// Options that no sample shows: the guide says what they ask for, and takes its code from the team.
+  private static let unrendered: Set<String> = [
+    "storage", "label", "type", "nested", "constants_form", "constants_name", "every", "placements",
+    "functions", "constraints", "own_view", "setup_functions", "radii", "shadows", "spacings",
+    "insets", "min_count",
+  ]
+
+  /// Ways that no sample shows.
+  private static let unrenderedWays: Set<String> = [
+    "frames", "stacks", "notifications", "responder_chain", "plain",
+  ]
 
   private static let memberOrder = Catalog.rules.first { $0.id == "member_order" }!
     .description.options[0].shape
@@ -72,7 +85,8 @@ struct RandomConfiguration {
     case .integer:
       return String(
         Int.random(in: (option.name == "max_subviews" ? 1 : 30)...60, using: &generator))
-    case .choice(let words): return words.randomElement(using: &generator)
+    case .choice(let words):
+      return words.filter { !unrenderedWays.contains($0) }.randomElement(using: &generator)
     case .text: return nil
     case .list(let element, let isUnique):
       guard case .choice(let words) = element, isUnique else { return nil }

@@ -88,6 +88,7 @@ final class SongCell: UITableViewCell {
     contentView.addSubview(artistLabel, withConstraints: [
       artistLabel.leadingAnchor.constraint(equalTo: titleLabel.leadingAnchor),
       artistLabel.trailingAnchor.constraint(equalTo: titleLabel.trailingAnchor),
+//                                                                                      ↓ repeated_number
       artistLabel.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12),
     ])
   }

@@ -75,6 +75,7 @@ final class EmptyLibraryView: UIView {
   private func setupConstraints() {
     // The groups of the order are free among each other: sizes may come before edges.
     NSLayoutConstraint.activate([
+//                                                      ↓ repeated_number
       iconView.heightAnchor.constraint(equalToConstant: 96),
       iconView.widthAnchor.constraint(equalToConstant: 96),
       iconView.bottomAnchor.constraint(equalTo: titleLabel.topAnchor, constant: -20),

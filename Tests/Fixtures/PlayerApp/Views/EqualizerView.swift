@@ -10,6 +10,7 @@ final class EqualizerView: UIView {
 
   override func performLayout() {
     //         ↓ scaled_circle
+//             ↓ layout_dialect
     knobView = UIView(topInset: 12, leftInset: 16, width: 44, height: 44)
 //  ↓ rounded_corners
     knobView.layer.cornerRadius = knobView.frame.height / 2

@@ -40,6 +40,7 @@ final class LevelMeterView: UIView {
       bar.backgroundColor = levels[index] > 0.9 ? .systemRed : tintColor
     }
 
+//  ↓ layout_dialect
     baseline.frame = CGRect(
       // ↓ negative_constant                                                    ↓ unscaled_constant
       x: -overhang, y: bounds.maxY, width: bounds.width + 2 * overhang, height: 1)

@@ -67,6 +67,7 @@ final class LyricsView: UIView {
       sourceLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
 //    ↓ outward_inequality
       sourceLabel.trailingAnchor.constraint(greaterThanOrEqualTo: trailingAnchor, constant: -16),
+//                                                         ↓ repeated_number
       sourceLabel.heightAnchor.constraint(equalToConstant: 20),
 //    ↓ duplicate_constraint
       sourceLabel.heightAnchor.constraint(equalToConstant: 20),
@@ -81,6 +82,7 @@ final class LyricsView: UIView {
     //         ↓ added_twice
     addSubview(shadeView)
     NSLayoutConstraint.activate([
+//                                                                         ↓ repeated_number
       shadeView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
       //                                                                     ↓ constant_sign
       shadeView.trailingAnchor.constraint(equalTo: trailingAnchor, constant: 16),

@@ -9,7 +9,6 @@ protocol MiniPlayerViewDelegate: AnyObject {
 //          ↓ missing_preview
 //          ↓ view_structure
 final class MiniPlayerView: UIView {
-  //       ↓ interaction_style
   weak var delegate: MiniPlayerViewDelegate?
 
   private let inset: CGFloat = 12
@@ -38,6 +37,7 @@ final class MiniPlayerView: UIView {
   func setExpanded(_ isExpanded: Bool) {
     artworkView.snp.updateConstraints { make in
 //    ↓ layout_dialect
+//                                        ↓ repeated_number
       make.size.equalTo(isExpanded ? 64 : 40)
     }
   }

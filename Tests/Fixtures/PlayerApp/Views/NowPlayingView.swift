@@ -96,6 +96,7 @@ final class NowPlayingView: UIView {
       progressSlider.trailingAnchor.constraint(equalTo: titleStack.trailingAnchor),
 
       playButton.centerXAnchor.constraint(equalTo: guide.centerXAnchor),
+//                                                                                    ↓ repeated_number
       playButton.topAnchor.constraint(equalTo: progressSlider.bottomAnchor, constant: 24),
     ])
   }

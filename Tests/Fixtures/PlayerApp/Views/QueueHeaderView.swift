@@ -20,6 +20,7 @@ final class QueueHeaderView: UITableViewHeaderFooterView {
     button.translatesAutoresizingMaskIntoConstraints = false
     button.setImage(UIImage(systemName: "shuffle"), for: .normal)
 //  ↓ activate_together
+//                                                  ↓ repeated_number
     button.heightAnchor.constraint(equalToConstant: 44).isActive = true
     button.widthAnchor.constraint(equalToConstant: 44).isActive = true
     return button
