@@ -106,6 +106,9 @@ public enum Catalog {
     // Frame layout.
     UnfinishedViewLayout.self,
     ViewLayoutGuide.self,
+    ViewLayoutPadding.self,
+    SnapTarget.self,
+    FramesOnly.self,
     UnscaledConstant.self,
     ScaledCircle.self,
     FrameSnapping.self,

@@ -168,6 +168,7 @@ extension InterfaceBuilder {
       """,
     source: "UIKit In Code, Advantages of UI in code",
     defaultSeverity: .off,
+    framePresets: [.responsiveFrames, .viewLayout],
     goodExamples: [
       "All in code": """
       final class PlayerViewController: UIViewController {

@@ -105,7 +105,7 @@ struct EntryPoints {
 }
 
 extension ViewFunction {
-  fileprivate var isEntry: Bool { type >= 0 && declaration.name?.is(.performLayout) == true }
+  var isEntry: Bool { type >= 0 && declaration.name?.is(.performLayout) == true }
 }
 
 /// The calls of `performLayout()` on a view whose initializer has called it.
@@ -156,6 +156,21 @@ struct SecondCalls {
 }
 
 extension ViewFunction {
+  /// Whether it is an initializer that sets a scaled frame, of a type with `performLayout()` of its own, and does not
+  /// call it, nor an initializer that may.
+  ///
+  /// - Parameter types: the keys of the types that declare `performLayout()` themselves.
+  func forgetsPerformLayout(_ types: Set<UInt64>, in file: ViewFile) -> Bool {
+    guard type >= 0, declaration.kind == .initializer,
+      let parameters = declaration.parameters?.parameters, parameters.count > 2,
+      parameters.allSatisfy({ $0.label.layoutWord.map(Self.scalingLabels.contains) ?? false }),
+      !delegatesWithScaledFrame,
+      !body.tokens.contains(where: { $0.is(.performLayout) })
+    else { return false }
+    return types.contains(file.typeKey(at: type))
+      || file.types[type].declaration.name?.hasSuffix("LayoutProtocol") == true
+  }
+
   /// Whether an initializer of its type calls `performLayout()` besides it.
   fileprivate func hasCalledPerformLayout(in file: ViewFile, _ entries: EntryPoints) -> Bool {
     guard type >= 0, !isEntry else { return false }

@@ -23,6 +23,13 @@ struct LayoutEntryPoint: FileRule {
         report.add(place, .configures(configured, in: code), advice: .move)
       }
     }
+    let owners = Set(
+      file.functions.lazy
+        .filter { $0.isEntry && !$0.declaration.modifiers.contains(.override) }
+        .map { file.typeKey(at: $0.type) })
+    for function in file.functions where function.forgetsPerformLayout(owners, in: file) {
+      report.add(function.declaration.keyword, .neverCalls, advice: .callIt)
+    }
     for call in SecondCalls(file, entries).calls {
       report.add(call.callee, .repeats(call), advice: .callOnce)
     }
@@ -94,6 +101,12 @@ extension Finding.Message {
     "`\(view)` is created in `performLayout()` and never added, so it is not seen"
   }
 
+  fileprivate static var neverCalls: Self {
+    "this initializer never calls `performLayout()`, so views that are made with it stay empty"
+  }
+
+  fileprivate static var callIt: Self { "call `performLayout()` once the frame is set" }
+
   fileprivate static var callOnce: Self { "remove it: the initializer calls `performLayout()`" }
 
   fileprivate static func add(_ view: String) -> Self {
@@ -119,7 +132,7 @@ extension LayoutEntryPoint {
       configures belongs there too, unless it needs the initializer's parameters. The rule also reports a local view \
       that `performLayout()` creates and does not add, and a second call of `performLayout()`: in an initializer that \
       calls one with a scaled frame, in a function of a class of the library, or on a view that was made with a \
-      scaled frame, unless the function removes the old views.
+      scaled frame, unless the function removes the old views; and an initializer that scales a frame in a base class, and does not call it.
       """,
     source:
       "Responsive iOS UI without AutoLayout, Coding the Top Bar: \"instead of overriding the UIView's init methods, we will override the performLayout method\"",
@@ -186,6 +199,15 @@ extension LayoutEntryPoint {
           ↓postView.performLayout()
           view.addSubview(postView)
         }
+      }
+      """,
+      "A base class that does not call it": """
+      class ResponsiveView: UIView {
+        ↓init(topInset: CGFloat = 0, leftInset: CGFloat = 0, width: CGFloat, height: CGFloat) {
+          super.init(frame: CGRect(x: leftInset, y: topInset, width: width, height: height))
+        }
+
+        func performLayout() {}
       }
       """,
       "A view that is created and never added": """

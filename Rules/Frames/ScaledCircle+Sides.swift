@@ -70,6 +70,25 @@ extension Lexeme {
 }
 
 extension ViewAction {
+  /// The helper with which the radius of a view scales by one side of the screen, where it is half of the only side of
+  /// the view, which scales by the other one: `16.scaleForScreenWidth()` with `height: 32, keepEqual: true`.
+  func scaledRadius(of view: FramedView) -> Lexeme? {
+    guard view.isScaled, member?.is(.cornerRadius) == true, statement.assignedMember != nil,
+      let value = statement.assignedValue, let arguments = view.call.arguments,
+      let radius = value.first(where: \.isNumber), let length = Double(radius.text),
+      let helper = value.first(where: {
+        $0.next?.kind == .leftParen && ($0.text.contains("Width") || $0.text.contains("Height"))
+      })
+    else { return nil }
+    let isVertical = helper.text.contains("Height")
+    let sides = (arguments["width"], arguments["height"])
+    guard (sides.0 == nil) != (sides.1 == nil), isVertical == (sides.1 == nil),
+      let side = sides.0 ?? sides.1, side.count == 1, let size = side.first.map(\.text),
+      Double(size) == 2 * length
+    else { return nil }
+    return helper
+  }
+
   /// Whether the action rounds a view off: `icon.layer.cornerRadius = icon.frame.height / 2`.
   func roundsOff(in file: ViewFile) -> Bool {
     guard role == .configuration, member?.is(.cornerRadius) == true,

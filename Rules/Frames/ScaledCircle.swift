@@ -19,6 +19,9 @@ struct ScaledCircle: FileRule {
       }
       if action.role == .renewal {
         made[action.item.key] = nil
+      } else if let view = made[action.item.key], let helper = action.scaledRadius(of: view) {
+        report.add(
+          helper, .isRoundOnce(file.name(view.item)), advice: .useSide(file.name(view.item)))
       } else if action.roundsOff(in: file), let view = made[action.item.key],
         action.statement.canFollow(view.statement)
       {
@@ -43,6 +46,12 @@ extension Finding.Message {
     "`\(view)` is round, but its width and its height scale separately, so it is an oval on other screens"
   }
 
+  fileprivate static func isRoundOnce(_ view: String) -> Self {
+    "`\(view)` is round on one screen only: its radius scales by one side of the screen, and it by the other"
+  }
+
+  fileprivate static func useSide(_ view: String) -> Self { "write `\(view).frame.height / 2`" }
+
   fileprivate static func keepEqual(_ type: String, isScaled: Bool) -> Self {
     guard isScaled else { return "scale both sides by the width, or both by the height" }
     let isClass = type == "KTImageView"
@@ -61,7 +70,8 @@ extension ScaledCircle {
       Widths scale with the width of the screen and heights with its height, and their ratio differs between \
       devices. A view with two equal sides is a square on one device only, and with half a side as its corner radius \
       it is round only there. The rule reports the initializer of a view that gets two equal sides, scaled \
-      separately, and is rounded in the same function. A capsule, with two different sides, is allowed.
+      separately, and is rounded in the same function. A capsule, with two different sides, is allowed. A radius that is half of one side and scales by the other side of the \
+      screen is reported too.
       """,
     source:
       "Responsive iOS UI without AutoLayout, Coding the Top Bar: \"the height and width for every other view is scaled by different formulas. If we didn't set 'keepEqual' to true, the circular view will become more of an oval when we scale it\"",
@@ -89,6 +99,12 @@ extension ScaledCircle {
         userImageView = ↓UIImageView(topInset: 10, leftInset: 10, width: 32, height: 32)
         userImageView.layer.cornerRadius = userImageView.frame.height / 2
         userImageView.clipsToBounds = true
+      }
+      """,
+      "A radius that scales otherwise": """
+      func performLayout() {
+        dot = UIView(topInset: 10, height: 32, keepEqual: true)
+        dot.layer.cornerRadius = 16.↓scaleForScreenWidth()
       }
       """,
       "Two sides of a frame": """

@@ -17,7 +17,7 @@ struct UnscaledConstant: FileRule {
   }
 
   var query: Query<ViewFile> {
-    .file(with: .numbers(places) || .names(like: options.helpers))
+    .file(with: .numbers(places) || .names(like: options.helpers) || .names(.cornerRadius))
   }
 
   func placeCount(in file: ViewFile) -> Int {
@@ -29,6 +29,7 @@ struct UnscaledConstant: FileRule {
       report.collect(ScaleHelpers.self) { $0.patterns.insert(options.helpers) }
     }
     Query.numbers(places).visit(file) { check($0, in: file, &report) }
+    checkScaling(file, &report)
   }
 
   /// Reports the numbers of one view and block, or of one statement's fonts, once.
@@ -105,7 +106,7 @@ extension Finding.Message {
     return "`\(number)` in \(part) does not scale with the screen\(rest)"
   }
 
-  fileprivate static var scale: Self {
+  static var scale: Self {
     "pass it to the helper that scales, such as `getValueScaledByScreenWidthFor(baseValue:)`, or to an initializer that does"
   }
 }
@@ -114,7 +115,8 @@ extension UnscaledConstant {
   static let description = RuleDescription(
     id: "unscaled_constant",
     family: .frames,
-    summary: "Numbers of frames, insets and fonts scale with the screen",
+    summary:
+      "Numbers of frames, insets, radii and fonts scale with the screen, once and along their axis",
     rationale: """
       A number from a design is right on the screen that the design was made for. If all other numbers go through a \
       helper, one that does not stays as small on a tablet as on a phone and breaks the layout. This rule is for \
@@ -122,7 +124,8 @@ extension UnscaledConstant {
       declares it, passes a number to it, or makes a view with an initializer that scales. It reports a number in a \
       frame, in an inset or in the size of a font that no helper scales. Zero, factors, and numbers \
       passed to the initializers of KTResponsiveUI are allowed, because these scale them; an `origin` they do not \
-      scale.
+      scale. It also reports a length that is scaled twice, one that scales by the other side of the screen (unless both \
+      sides of a square do), a corner radius that is a number, and a view that is as wide as another screen than the one that lengths scale from.
       """,
     source:
       "Responsive iOS UI without AutoLayout, Issues with AutoLayout: \"Insets/Constants are not scaled for each screen size\"; Coding the Top Bar: \"We also would like to scale our font in relation to screen size as well\"",
@@ -176,6 +179,15 @@ extension UnscaledConstant {
       func performLayout() {
         icon = UIImageView(origin: CGPoint(x: ↓10, y: 10), width: 32, height: 32)
         titleLabel = UILabel(topInset: 10, leftInset: 52, width: 284, height: 32)
+      }
+      """,
+      "Twice, along the other axis, a radius, another screen": """
+      func performLayout() {
+        card = UIView(topInset: 10, leftInset: 10, width: ↓200.scaleForScreenWidth(), height: 32)
+        card.layer.cornerRadius = ↓8
+        card.frame.size.height = 40.↓scaleForScreenWidth()
+        line = UIView(topInset: 53, width: 375, height: 1)
+        bar = UIView(topInset: 54, width: ↓414, height: 1)
       }
       """,
     ])

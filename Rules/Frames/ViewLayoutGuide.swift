@@ -2,7 +2,7 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// A `ViewLayout` uses the bounds of the root view only.
+/// A `ViewLayout` uses the bounds of the root view, inside of it, and the frames of other views.
 struct ViewLayoutGuide: FileRule {
   let query = Query.file(with: .frameLayouts)
 
@@ -11,6 +11,41 @@ struct ViewLayoutGuide: FileRule {
       let guide = file.name(layout.guide)
       report.add(file.code[layout.guide.tokens], .isNoRoot(guide), advice: .useFrame(of: guide))
     }
+    let placing = file.memoized(FramePlacing.init).all
+    var sizes = KeyMap<Lexemes>()
+    for placed in placing {
+      let layout = placed.layout
+      let view = placed.view.map(file.name) ?? "the view"
+      let guide = file.name(layout.guide)
+      let isRoot = file.names.isContainer(layout.guide, at: layout.statement)
+      switch placed.side {
+      case .outside:
+        // With the superview's bounds, nothing of the view is inside.
+        guard layout.usesBounds, isRoot, layout.position != "center",
+          layout.padding.map({ !$0.vertical.isNegative && !$0.horizontal.isNegative }) == true
+        else { break }
+        report.add(placed.asking.callee.suffix(1), .isOutside(view, of: guide), advice: .inside)
+      case .inside:
+        if !layout.usesBounds, isRoot, layout.guide.key != 0, !layout.guide.tokens.isEmpty {
+          report.add(
+            file.code[layout.guide.tokens], .usesFrame(of: guide), advice: .useBounds(of: guide))
+        } else if !layout.usesBounds, let size = layout.size,
+          let other = identity(of: layout.guide, layout, in: file).flatMap({ sizes[$0] }),
+          other.text == size.text
+        {
+          report.add(placed.asking.callee.suffix(1), .covers(view, guide), advice: .outside)
+        }
+      }
+      if let item = placed.view, let size = layout.size,
+        let key = file.names.identity(of: item, in: placed.asking.statement.block)
+      {
+        sizes[key] = size
+      }
+    }
+  }
+
+  private func identity(of guide: Item, _ layout: FrameLayout, in file: ViewFile) -> UInt64? {
+    file.names.identity(of: guide, in: layout.statement.block)
   }
 
   /// The values that take the bounds of a view that is not the root of the layout: neither the code's own view, a
@@ -42,10 +77,34 @@ struct ViewLayoutGuide: FileRule {
   }
 }
 
+extension Lexemes {
+  fileprivate var isNegative: Bool { first?.kind == .prefixOperator }
+}
+
 extension Finding.Message {
   fileprivate static func isNoRoot(_ guide: String) -> Self {
     "`\(guide)` is not the root view, and its bounds do not contain its position"
   }
+
+  fileprivate static func isOutside(_ view: String, of root: String) -> Self {
+    "`\(view)` is outside of `\(root)`, where it is not seen: an outer layout is beside its guide"
+  }
+
+  fileprivate static var inside: Self { "call `makeInnerLayout()`" }
+
+  fileprivate static func usesFrame(of root: String) -> Self {
+    "the frame of `\(root)` is its place in its own superview, by which the view is shifted"
+  }
+
+  fileprivate static func useBounds(of root: String) -> Self {
+    "use its bounds, with `withBounds: \(root)`"
+  }
+
+  fileprivate static func covers(_ view: String, _ guide: String) -> Self {
+    "`\(view)` covers `\(guide)`: an inner layout is inside of its guide, and both have the same size"
+  }
+
+  fileprivate static var outside: Self { "call `makeOuterLayout()`" }
 
   fileprivate static func useFrame(of guide: String) -> Self {
     "use its frame, with `withFrame: \(guide)`, or add the view to `\(guide)`"
@@ -56,12 +115,14 @@ extension ViewLayoutGuide {
   static let description = RuleDescription(
     id: "view_layout_guide",
     family: .frames,
-    summary: "A `ViewLayout` uses the bounds of the root view only",
+    summary:
+      "A `ViewLayout` is inside the bounds of the root view, and beside the frames of others",
     rationale: """
       A frame is a place in the superview; bounds begin at zero wherever the view is. A view that is laid out with \
       the bounds of its neighbour therefore ends up in the corner of the screen. Bounds are right if the guide is \
       the root of the layout: the code's own view, a controller's view, a superview, or a view that the same \
-      function adds views to.
+      function adds views to. An outer layout of the root is outside of the screen, its frame is a place in another view, \
+      and an inner layout of a neighbour with the same size covers it.
       """,
     source:
       "A Different Way To Layout Views Programmatically: \"Usually you want to use the withFrame init unless laying out view with the root view as the guide\"",
@@ -97,6 +158,32 @@ extension ViewLayoutGuide {
         titleLabel = UILabel(frame: titleFrame)
         view.addSubview(titleLabel)
       }
-      """
+      """,
+      "Outside of the root view": """
+      override func viewDidLoad() {
+        icon.frame = UIView.ViewLayout(
+          withBounds: view, position: .topLeft, size: size, padding: (20, 20)
+        ).↓makeOuterLayout()
+        view.addSubview(icon)
+      }
+      """,
+      "The frame of the root view": """
+      override func viewDidLoad() {
+        icon.frame = UIView.ViewLayout(
+          withFrame: ↓view, position: .topLeft, size: size, padding: (20, 20)
+        ).makeInnerLayout()
+        view.addSubview(icon)
+      }
+      """,
+      "Two neighbours of one size": """
+      override func viewDidLoad() {
+        first.frame = UIView.ViewLayout(
+          withBounds: view, position: .topLeft, size: size, padding: (20, 20)
+        ).makeInnerLayout()
+        second.frame = UIView.ViewLayout(
+          withFrame: first, position: .right, size: size, padding: (0, 8)
+        ).↓makeInnerLayout()
+      }
+      """,
     ])
 }

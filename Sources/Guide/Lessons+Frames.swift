@@ -37,6 +37,24 @@ extension Lesson {
         A frame is a place in the superview, and bounds begin at zero. We take the bounds of the view around, and the frame \
         of any other one.
         """),
+      agreement(
+        "view_layout_padding", "Padding: first down, then right",
+        """
+        The padding of a `ViewLayout` has no labels. We write the vertical number first, and a positive one moves the view \
+        down or to the right.
+        """),
+      agreement(
+        "snap_target", "First the view, then what snaps to it",
+        """
+        A frame is read once, when the next view is laid out. We make a view and give it its frame before another one snaps \
+        to it, and only snap views of one superview to each other.
+        """),
+      agreement(
+        "frames_only", "Frames, and nothing besides",
+        """
+        Constraints keep their points on each screen and move what a frame has placed. We lay out with frames only, in one \
+        way, so nobody has to know two.
+        """),
     ]
   }
 

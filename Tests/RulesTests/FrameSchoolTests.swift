@@ -128,7 +128,7 @@ struct FrameSchoolTests {
         """
         artistLabel.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
         artistLabel.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
-        """, "", ["activate_together"]
+        """, "", ["activate_together", "frames_only"]
       ), ("", "private let badge = UIView(topInset: 3, width: 8, height: 4)", ["dead_subview"]),
     ])
   func responsiveMistakes(body: String, members: String, expected: [String]) {

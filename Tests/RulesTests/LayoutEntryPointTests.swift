@@ -184,4 +184,27 @@ struct LayoutEntryPointTests {
     #expect(body.contains("↓") == isFound)
     expectFrames(LayoutEntryPoint(), body)
   }
+
+  @Test(
+    "a base class calls performLayout() in its initializer",
+    arguments: [
+      ("↓init", "super.init(frame: CGRect(x: 0, y: 0, width: width, height: height))", "func"),
+      ("init", "super.init(frame: .zero); performLayout()", "func"),
+      (
+        "init", "self.init(origin: .zero, topInset: topInset, width: width, height: height)", "func"
+      ),
+      ("init", "super.init(frame: .zero)", "override func"),
+    ])
+  func baseClass(_ initializer: String, _ body: String, _ function: String) {
+    expect(
+      LayoutEntryPoint(),
+      """
+      class BaseView: UIView {
+        \(initializer)(topInset: CGFloat = 0, width: CGFloat, height: CGFloat) {
+          \(body)
+        }
+        \(function) performLayout() {}
+      }
+      """)
+  }
 }

@@ -55,11 +55,11 @@ struct PresetTests {
     #expect(rules(of: .none).isEmpty)
   }
 
-  @Test("a rule about frames belongs to one preset for frames, a rule about suppressions to none")
+  @Test("a rule about frames belongs to a preset for frames, a rule about suppressions to none")
   func families() {
     for rule in Catalog.rules.map({ $0.description }) {
       switch rule.family {
-      case .frames: #expect(rule.framePresets.count == 1, "\(rule.id)")
+      case .frames: #expect(!rule.framePresets.isEmpty, "\(rule.id)")
       case .suppressions: #expect(rule.framePresets.isEmpty, "\(rule.id)")
       case .cookbook, .correctness: break
       }

@@ -107,4 +107,22 @@ struct ScaledCircleTests {
       b = UIView(topInset: 1)
       """)
   }
+
+  @Test(
+    "a radius that scales by the other side of the screen is round on one screen",
+    arguments: [
+      ("height: 32, keepEqual: true", "16.↓scaleForScreenWidth()"),
+      ("width: 32, keepEqual: true", "UIView.↓getValueScaledByScreenHeightFor(baseValue: 16)"),
+      ("height: 32, keepEqual: true", "16.scaleForScreenHeight()"),
+      ("height: 32, keepEqual: true", "8.scaleForScreenWidth()"),
+      ("width: 64, height: 32", "16.scaleForScreenWidth()"),
+    ])
+  func scaledRadius(_ sides: String, _ radius: String) {
+    expectFrames(
+      ScaledCircle(),
+      """
+      a = UIView(topInset: 1, \(sides))
+      a.layer.cornerRadius = \(radius)
+      """)
+  }
 }

@@ -148,4 +148,46 @@ struct UnscaledConstantTests {
     let code = "class B: UIView { func f() { \(code) } }\n\(code)"
     #expect(diagnostics(of: UnscaledConstant(), in: unscaled + code).map(\.message) == [])
   }
+
+  @Test(
+    "lengths scale once, along their axis, from one screen",
+    arguments: [
+      "a = UIView(width: ↓8.scaleForScreenWidth(), height: 8)",
+      "let w = 8.scaleForScreenWidth(); a = UIView(width: ↓w, height: 8)",
+      "let w = 8.scaleForScreenWidth(); let v = { let w = 8; a = UIView(width: w, height: 8) }",
+      "a = UIView(topInset: 8, width: ↓b.frame.width - 8, height: 8)",
+      "a = UIView(origin: b.topRightPoint(), width: 8, height: 8)",
+      "a.font = .systemFont(ofSize: ↓8.scaleForScreenWidth().scaleForScreenWidth())",
+      "a.frame.size.height = 8.↓scaleForScreenWidth()",
+      "a.frame.origin.x = UIView.↓getValueScaledByScreenHeightFor(baseValue: 8)",
+      "a.frame = CGRect(x: 0, y: 8.↓scaleForScreenWidth(), width: 9.↓scaleForScreenHeight(), height: 0)",
+      "a.frame = CGRect(x: 0, y: 0, width: 9.scaleForScreenHeight(), height: 9.scaleForScreenHeight())",
+      "a.layer.cornerRadius = ↓8",
+      "a.layer.cornerRadius = a.frame.height / 2",
+      "a.layer.cornerRadius = 8.scaleForScreenWidth()",
+      "a = UIView(width: 375, height: 8); b = UIView(topInset: 8, width: ↓414, height: 8)",
+      "let labelsWidth: CGFloat = ↓414 - 32; a = UIView(width: 375, height: 8); b = UIView(width: 320, height: 8)",
+      "a = UIView(width: 414, height: 8); b = UIView(leftInset: 8, width: 375, height: 8)",
+    ])
+  func scaling(_ code: String) {
+    expectFrames(UnscaledConstant(), code + "; c.frame.size.width = 8.scaleForScreenWidth()")
+  }
+
+  @Test("an initializer scales each parameter along its axis")
+  func parameters() {
+    expect(
+      UnscaledConstant(),
+      """
+      class BaseView: UIView {
+        init(topInset: CGFloat, leftInset: CGFloat, width: CGFloat, height: CGFloat) {
+          let x = leftInset.↓scaleForScreenHeight()
+          let y = 8 + topInset.scaleForScreenHeight()
+          let w = UIView.getValueScaledByScreenWidthFor(baseValue: width)
+          let h = UIView.↓getValueScaledByScreenWidthFor(baseValue: height)
+          super.init(frame: CGRect(x: x, y: y, width: w, height: h))
+          label.frame.size.width = 8.scaleForScreenWidth()
+        }
+      }
+      """)
+  }
 }

@@ -40,4 +40,20 @@ struct ViewLayoutGuideTests {
       }
       """)
   }
+
+  @Test("layouts are inside of the root view, and beside others")
+  func sides() {
+    expectFrames(
+      ViewLayoutGuide(),
+      """
+      a.frame = UIView.ViewLayout(withBounds: self, position: .left, size: s, padding: (0, 8)).↓makeOuterLayout()
+      a.frame = UIView.ViewLayout(withBounds: self, position: .left, size: s, padding: (0, -8)).makeOuterLayout()
+      a.frame = UIView.ViewLayout(withBounds: self, position: .center, size: s, padding: (0, 8)).makeOuterLayout()
+      b.frame = UIView.ViewLayout(withFrame: a, position: .right, size: s, padding: (0, 8)).↓makeInnerLayout()
+      c.frame = UIView.ViewLayout(withFrame: a, position: .right, size: small, padding: (0, 8)).makeInnerLayout()
+      d.frame = UIView.ViewLayout(withFrame: a, position: .right, size: s, padding: (0, 8)).makeOuterLayout()
+      let layout = UIView.ViewLayout(withFrame: ↓self, position: .right, size: s, padding: (0, 8))
+      e.frame = layout.makeInnerLayout()
+      """)
+  }
 }

@@ -1,0 +1,176 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A view that is laid out by frames of one library gets no constraints and no other frames.
+struct FramesOnly: FileRule {
+  let query = Query.file(with: .names(.performLayout, .viewTypeName) || .frameLayouts || .frames)
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    let types = FrameTypes(file)
+    guard !types.isEmpty else { return }
+    var constrained: Set<Block?> = []
+    for constraint in file.constraints where !constraint.setsFrame {
+      guard let type = types.library(around: constraint.statement, in: file),
+        constrained.insert(file.scopes.outermostFunction(constraint.statement)).inserted
+      else { continue }
+      report.add(
+        file.code[constraint.tokens.lowerBound], .constrains(type.name, type.library),
+        advice: .useFrame)
+    }
+    for action in file.actions where action.role == .frame {
+      guard let type = types.library(around: action.statement, in: file),
+        type.library == .viewLayout,
+        !action.item.isSelf, let frame = action.statement.frame(of: action),
+        !file.names.isContainer(action.item, at: action.statement)
+      else { continue }
+      report.add(frame, .setsFrame(file.name(action.item)), advice: .useViewLayout)
+    }
+    for call in file.code.calls {
+      guard call.callee.count == 1, let name = call.name,
+        let scaled = Self.scaledClasses[name.text],
+        let type = file.scopes.type(around: call.statement), type.inheritsResponsiveClass
+      else { continue }
+      report.add(name, .isUnscaled(name.text), advice: .useClass(scaled))
+    }
+  }
+
+  /// The classes of the first edition by UIKit's.
+  private static let scaledClasses = [
+    "UIView": "KTResponsiveView", "UIButton": "KTButton", "UILabel": "KTLabel",
+    "UIImageView": "KTImageView",
+  ]
+}
+
+/// The types of a file that lay out with one of the libraries.
+private struct FrameTypes {
+  private var libraries = KeyMap<FrameLibrary>()
+
+  init(_ file: ViewFile) {
+    for layout in file.frameLayouts { add(.viewLayout, file.scopes.type(around: layout.statement)) }
+    for view in file.framedViews where view.isScaled {
+      add(.responsive, file.scopes.type(around: view.statement))
+    }
+    for type in file.types where type.inheritsResponsiveClass { add(.responsive, type) }
+    for function in file.functions
+    where function.type >= 0 && function.declaration.name?.is(.performLayout) == true {
+      add(.responsive, file.types[function.type])
+    }
+  }
+
+  var isEmpty: Bool { libraries.isEmpty }
+
+  func library(
+    around statement: Statement, in file: ViewFile
+  ) -> (name: String, library: FrameLibrary)? {
+    guard let type = file.scopes.type(around: statement), let library = libraries[type.key] else {
+      return nil
+    }
+    return (type.declaration.name?.text ?? "the view", library)
+  }
+
+  private mutating func add(_ library: FrameLibrary, _ type: ViewType?) {
+    if let type { libraries[type.key] = library }
+  }
+}
+
+private enum FrameLibrary { case responsive, viewLayout }
+
+extension Statement {
+  /// The `CGRect(…)` that an action sets or makes a view with; nil for other values.
+  fileprivate func frame(of action: ViewAction) -> Lexemes? {
+    let value = kind == .assignment && action.member?.is(.frame) == true ? assignedValue : nil
+    guard let value = value ?? call(of: action)?.arguments?.first?.value, let name = value.first,
+      name.is(.CGRect), name.next?.kind == .leftParen
+    else { return nil }
+    return name.alone
+  }
+
+  private func call(of action: ViewAction) -> Call? {
+    let value = kind == .property ? declaration?.value : assignedValue
+    return value?.first?.call
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func constrains(_ type: String, _ library: FrameLibrary) -> Self {
+    library == .viewLayout
+      ? "`\(type)` is laid out with `ViewLayout`: this constraint moves views that their frames have placed"
+      : "`\(type)` is laid out by frames that scale, and this constraint does not scale"
+  }
+
+  fileprivate static func setsFrame(_ view: String) -> Self {
+    "the frame of `\(view)` is computed by hand, beside others that `ViewLayout` computes"
+  }
+
+  fileprivate static func isUnscaled(_ type: String) -> Self {
+    "a plain `\(type)` does not scale with the screen, as the views around it do"
+  }
+
+  fileprivate static var useFrame: Self { "give the view a frame instead" }
+
+  fileprivate static var useViewLayout: Self { "compute it with a `ViewLayout`" }
+
+  fileprivate static func useClass(_ name: String) -> Self { "use `\(name)`" }
+}
+
+extension FramesOnly {
+  static let description = RuleDescription(
+    id: "frames_only",
+    family: .frames,
+    summary:
+      "A view that is laid out by frames of one library gets no constraints and no other frames",
+    rationale: """
+      Constraints keep their points on each screen, and move what a frame has placed; whoever reads the view has to know both. \
+      The rule reports the first constraint of each function in a type that makes views with scaled frames, has \
+      `performLayout()`, or uses `ViewLayout`; a frame that is a `CGRect` in a type that uses `ViewLayout`; and a \
+      view of a plain class in one that inherits from `KTResponsiveView`, whose views have classes of their own.
+      """,
+    source:
+      "Responsive iOS UI without AutoLayout, introduction: \"using math and not a single AutoLayout constraint\"; A Different Way To Layout Views Programmatically: \"It's all encapsulated in the View Layout struct\"",
+    defaultSeverity: .off,
+    framePresets: [.responsiveFrames, .viewLayout],
+    goodExamples: [
+      "Frames that scale": """
+      class TopBarView: KTResponsiveView {
+        var userLabel: KTLabel!
+
+        override func performLayout() {
+          userLabel = KTLabel(topInset: 10, leftInset: 52, width: 284, height: 32)
+          addSubview(userLabel)
+        }
+      }
+      """
+    ],
+    badExamples: [
+      "A constraint": """
+      class TopBarView: UIView {
+        override func performLayout() {
+          let icon = UIImageView(topInset: 10, leftInset: 10, height: 32, keepEqual: true)
+          addSubview(icon)
+          addSubview(userLabel)
+          ↓userLabel.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 10).isActive = true
+        }
+      }
+      """,
+      "A plain class": """
+      class TopBarView: KTResponsiveView {
+        override func performLayout() {
+          userLabel = ↓UILabel()
+          addSubview(userLabel)
+        }
+      }
+      """,
+      "A frame by hand": """
+      class CardController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          icon.frame = UIView.ViewLayout(
+            withBounds: view, position: .topLeft, size: size, padding: (20, 20)
+          ).makeInnerLayout()
+          label.frame = ↓CGRect(x: icon.frame.maxX + 8, y: 20, width: 120, height: 20)
+        }
+      }
+      """,
+    ])
+}

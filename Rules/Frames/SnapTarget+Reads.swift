@@ -1,0 +1,98 @@
+import LayoutModel
+import SwiftSource
+
+/// A place where one view is laid out by the frame of another one.
+struct FrameRead {
+  /// The name of the view whose frame it is.
+  var name: Lexemes
+  var target: Item
+  /// The view that is laid out; nil where the code does not say.
+  var view: Item?
+  var statement: Statement
+
+  /// The reads of a file that uses KTResponsiveUI or ViewLayout.
+  static func all(in file: ViewFile) -> [FrameRead] {
+    let scaled = file.framedViews.filter(\.isScaled)
+    var reads: [FrameRead] = []
+    for view in scaled {
+      guard let origin = view.call.arguments?["origin"] else { continue }
+      reads += frames(in: origin, of: view.item.key == 0 ? nil : view.item, view.statement, file)
+    }
+    if !scaled.isEmpty {
+      for action in file.actions where action.role == .frame && action.statement.kind == .assignment
+      {
+        guard action.statement.assignedMember != nil, let value = action.statement.assignedValue,
+          value.count < mostTokens
+        else { continue }
+        reads += frames(in: value, of: action.item, action.statement, file)
+      }
+    }
+    for placed in file.memoized(FramePlacing.init).all where !placed.layout.usesBounds {
+      let layout = placed.layout
+      guard layout.guide.key != 0, !layout.guide.tokens.isEmpty else { continue }
+      reads.append(
+        FrameRead(
+          name: file.code[layout.guide.tokens], target: layout.guide, view: placed.view,
+          statement: layout.statement))
+    }
+    return reads.filter { !file.names.isContainer($0.target, at: $0.statement) }
+  }
+
+  /// A value that is longer is not searched.
+  private static let mostTokens = 64
+
+  /// The first frame in a value: `icon.topRightPoint()`, `icon.frame.maxY`.
+  private static func frames(
+    in value: Lexemes, of view: Item?, _ statement: Statement, _ file: ViewFile
+  ) -> [FrameRead] {
+    guard
+      let member = value.prefix(mostTokens).first(where: { name in
+        name.previous?.kind == .period
+          && (name.is(.frame) || name.hasSuffix("Point") && points.contains(name.text))
+      }), var owner = member.previous?.previous
+    else { return [] }
+    if owner.kind == .exclamationPostfix, let name = owner.previous { owner = name }
+    guard owner.kind == .identifier, owner.isFreeName || owner.owner?.is(Keyword.`self`) == true
+    else { return [] }
+    let item = file.names.item(owner.alone, in: statement.block)
+    return [FrameRead(name: owner.alone, target: item, view: view, statement: statement)]
+  }
+
+  private static let points: Set<String> = [
+    "topLeftPoint", "topMidPoint", "topRightPoint", "leftMidPoint", "rightMidPoint",
+    "bottomLeftPoint", "bottomMidPoint", "bottomRightPoint",
+  ]
+}
+
+/// The one view that each view of a file is added to.
+struct OnlySuperviews {
+  /// 0 where there are several, or the code does not say.
+  private var parents = KeyMap<UInt64>()
+
+  /// The superview is the view that the code belongs to.
+  static let own: UInt64 = 1
+
+  init(_ file: ViewFile) {
+    for action in file.actions where action.role == .addition {
+      let block = action.statement.block
+      guard let view = file.names.identity(of: action.item, in: block) else { continue }
+      let parent = action.parent.map { Self.key(of: $0, at: action.statement, in: file) } ?? 0
+      if let known = parents[view], known != parent {
+        parents[view] = 0
+      } else {
+        parents[view] = parent
+      }
+    }
+  }
+
+  /// Nil where it is not known.
+  func parent(of view: Item, at statement: Statement, in file: ViewFile) -> UInt64? {
+    let parent = file.names.identity(of: view, in: statement.block).flatMap { parents[$0] }
+    return parent == 0 ? nil : parent
+  }
+
+  static func key(of parent: Item, at statement: Statement, in file: ViewFile) -> UInt64 {
+    if file.names.isContainer(parent, at: statement) { return own }
+    return file.names.identity(of: parent, in: statement.block) ?? 0
+  }
+}

@@ -1,0 +1,227 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+extension UnscaledConstant {
+  /// Reports lengths that are scaled twice or along the other axis, radii that do not scale, and widths of another screen.
+  func checkScaling(_ file: ViewFile, _ report: inout Report) {
+    let condition = ScaleHelper(patterns: options.helpers)
+    let scaled = file.numbers.contains { $0.kind == .scaledFrame } ? scaledNames(in: file) : []
+    for number in file.numbers where number.kind == .scaledFrame {
+      guard let place = number.expression.first(where: { isScaled($0, scaled, in: file) }) else {
+        continue
+      }
+      report.add(
+        number.expression, .isScaledTwice(number.expression.path(to: place)), advice: .passBase)
+    }
+    for call in file.code.calls {
+      guard let name = call.name else { continue }
+      if let axis = Axis(ofHelper: name), isHelper(name) {
+        checkHelper(call, name, axis, if: condition, &report)
+      } else if name.is(.CGRect) || name == "CGSize" || name == "CGPoint" {
+        checkSides(call, if: condition, &report)
+      }
+    }
+    for action in file.actions where action.member?.is(.cornerRadius) == true {
+      guard action.statement.assignedMember?.is(.cornerRadius) == true,
+        let value = action.statement.assignedValue, value.count == 1, let radius = value.first,
+        radius.isNumber, !radius.isZero
+      else { continue }
+      report.add(radius, .radius(radius.text), advice: .scale, if: condition)
+    }
+    for constraint in file.constraints where constraint.setsFrame {
+      guard let axis = Axis(constraint.attributes),
+        let helper = file.code[constraint.constant].first(where: { isOtherHelper($0, axis) })
+      else { continue }
+      report.add(helper, .isAlongOther(axis), advice: .useAxis(axis), if: condition)
+    }
+    checkWidths(file, &report)
+  }
+
+  /// The helpers that scale by the width, and those that scale by the height, as their names say.
+  fileprivate enum Axis {
+    case horizontal, vertical
+
+    init?(ofHelper name: Lexeme) {
+      let text = name.text
+      guard text.contains("Width") != text.contains("Height") else { return nil }
+      self = text.contains("Width") ? .horizontal : .vertical
+    }
+
+    init?(ofSide label: Lexeme?) {
+      switch label?.layoutWord {
+      case .x, .width, .leftInset: self = .horizontal
+      case .y, .height, .topInset: self = .vertical
+      default: return nil
+      }
+    }
+
+    init?(_ attributes: LayoutAttributes) {
+      switch attributes {
+      case .left, .width: self = .horizontal
+      case .top, .height: self = .vertical
+      default: return nil
+      }
+    }
+  }
+
+  private func isOtherHelper(_ name: Lexeme, _ axis: Axis) -> Bool {
+    guard name.kind == .identifier, name.next?.kind == .leftParen, let own = Axis(ofHelper: name)
+    else { return false }
+    return own != axis && isHelper(name)
+  }
+
+  /// A parameter of an initializer that is scaled along the other axis, and a length that is scaled twice.
+  private func checkHelper(
+    _ call: Call, _ name: Lexeme, _ axis: Axis, if condition: ScaleHelper, _ report: inout Report
+  ) {
+    let arguments = call.arguments?.first?.value
+    guard let value = arguments ?? call.receiver, !value.isEmpty else { return }
+    if let inner = value.first(where: {
+      $0.next?.kind == .leftParen && Axis(ofHelper: $0) != nil && isHelper($0)
+    }) {
+      report.add(value, .isScaledTwice(inner.text), advice: .passBase, if: condition)
+    } else if value.count == 1, let side = Axis(ofSide: value.first), side != axis,
+      value.first.map({ call.statement.block.function?.hasParameter($0) == true }) == true
+    {
+      report.add(name, .isAlongOther(side), advice: .useAxis(side), if: condition)
+    }
+  }
+
+  /// The sides of a rectangle along the other axis. Two equal sides stay a square.
+  private func checkSides(_ call: Call, if condition: ScaleHelper, _ report: inout Report) {
+    guard let arguments = call.arguments else { return }
+    let width = arguments["width"]?.text
+    let isSquare = width != nil && width == arguments["height"]?.text
+    for argument in arguments {
+      guard let axis = Axis(ofSide: argument.label),
+        !isSquare || argument.label?.is(.x) == true || argument.label?.is(.y) == true,
+        let helper = argument.value.first(where: { isOtherHelper($0, axis) })
+      else { continue }
+      report.add(helper, .isAlongOther(axis), advice: .useAxis(axis), if: condition)
+    }
+  }
+
+  // MARK: - Twice
+
+  /// The names whose only value in the file is a length of the screen.
+  private func scaledNames(in file: ViewFile) -> Set<UInt64> {
+    var scaled: Set<UInt64> = []
+    var others: Set<UInt64> = []
+    for declaration in file.code.declarations {
+      guard let name = declaration.name else { continue }
+      let key = file.names.key(name)
+      let value = declaration.value?.prefix(Self.mostTokens)
+      if value?.contains(where: { isScaled($0, [], in: file) }) == true,
+        declaration.kind == .property
+      {
+        scaled.insert(key)
+      } else {
+        others.insert(key)
+      }
+    }
+    return scaled.subtracting(others)
+  }
+
+  private static let mostTokens = 64
+
+  /// Whether a token of a number makes it one of this screen: a helper's result, a part of a frame, a scaled name.
+  private func isScaled(_ token: Lexeme, _ names: Set<UInt64>, in file: ViewFile) -> Bool {
+    guard token.kind == .identifier else { return false }
+    if token.next?.kind == .leftParen { return Axis(ofHelper: token) != nil && isHelper(token) }
+    if token.is(.frame) || token.is(.bounds) {
+      guard let part = token.next?.next, token.next?.kind == .period else { return false }
+      return part.is(.width) || part.is(.height) || part.is(.size) || part.hasPrefix("max")
+    }
+    return !names.isEmpty && token.previous?.kind != .period
+      && names.contains(file.names.key(token))
+  }
+
+  // MARK: - Base width
+
+  /// Reports a view that is as wide as another screen than the one that the file scales from.
+  private func checkWidths(_ file: ViewFile, _ report: inout Report) {
+    var base = file.imports(.KTResponsiveUI) ? "375" : nil
+    for declaration in file.code.declarations where base == nil {
+      guard let name = declaration.name, name.hasSuffix("Width"), let value = declaration.value,
+        value.count == 1, let width = value.first?.screenWidth
+      else { continue }
+      base = width
+    }
+    var widths: [Lexeme] = []
+    for view in file.framedViews where view.isScaled {
+      guard let arguments = view.call.arguments, arguments["leftInset"] == nil,
+        let width = arguments["width"], width.count == 1, let number = width.first,
+        number.screenWidth != nil
+      else { continue }
+      widths.append(number)
+    }
+    base = base ?? widths.first?.screenWidth
+    guard let base, file.numbers.contains(where: { $0.kind == .scaledFrame }) else { return }
+    // `let labelsWidth: CGFloat = 375 - 16 * 2`.
+    for declaration in file.code.declarations where declaration.name?.hasSuffix("Width") == true {
+      guard let value = declaration.value, value.count > 2, let width = value.first,
+        width.screenWidth != nil, width.next == "-"
+      else { continue }
+      widths.append(width)
+    }
+    for number in widths {
+      guard let screen = number.screenWidth, screen != base else { continue }
+      report.add(number, .isOther(screen, than: base), advice: .useBase(base))
+    }
+  }
+}
+
+extension Lexemes {
+  /// The name of a length that a token is in: `icon.frame.width` for its `frame`.
+  fileprivate func path(to token: Lexeme) -> String {
+    guard token.is(.frame) || token.is(.bounds), let part = token.next?.next else {
+      return token.text
+    }
+    var start = token
+    while let owner = start.owner, owner.index >= startIndex { start = owner }
+    return start.through(part).text
+  }
+}
+
+extension Lexeme {
+  /// The width of a phone's screen in points, without a fraction.
+  fileprivate var screenWidth: String? {
+    guard isNumber, let width = text.split(separator: ".").first.map(String.init) else {
+      return nil
+    }
+    return Self.screenWidths.contains(width) ? width : nil
+  }
+
+  private static let screenWidths: Set<String> = [
+    "375", "390", "393", "402", "414", "428", "430", "440",
+  ]
+}
+
+extension Finding.Message {
+  fileprivate static func isScaledTwice(_ name: String) -> Self {
+    "this is scaled twice: `\(name)` is a length on this screen, and is scaled again, so it is too long on all others than the base screen"
+  }
+
+  fileprivate static var passBase: Self { "pass the length on the base screen" }
+
+  fileprivate static func isAlongOther(_ axis: UnscaledConstant.Axis) -> Self {
+    axis == .horizontal
+      ? "a horizontal length scales by the height of the screen here"
+      : "a vertical length scales by the width of the screen here"
+  }
+
+  fileprivate static func useAxis(_ axis: UnscaledConstant.Axis) -> Self {
+    axis == .horizontal ? "scale it by the width" : "scale it by the height"
+  }
+
+  fileprivate static func radius(_ number: String) -> Self {
+    "the corner radius `\(number)` does not scale with the screen, as the view does: what is round here is not on others"
+  }
+
+  fileprivate static func isOther(_ width: String, than base: String) -> Self {
+    "\(width) is the width of another screen: lengths scale from one that is \(base) points wide"
+  }
+
+  fileprivate static func useBase(_ base: String) -> Self { "write `\(base)`" }
+}

@@ -1,0 +1,172 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// The padding of a `ViewLayout` is vertical first, and leads away from its guide.
+struct ViewLayoutPadding: FileRule {
+  let query = Query.file(with: .frameLayouts)
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    for layout in file.frameLayouts {
+      guard let padding = layout.padding,
+        padding.vertical.isNamed(.horizontal)
+          || padding.horizontal.isNamed(.vertical)
+      else { continue }
+      report.add(padding.vertical, .isNamedOtherwise, advice: .swap(padding))
+    }
+    for placed in file.memoized(FramePlacing.init).all {
+      guard let padding = placed.layout.padding, let position = placed.layout.position,
+        let axis = Axis(position, placed.side), !padding.vertical.isNamed(.horizontal),
+        !padding.horizontal.isNamed(.vertical)
+      else { continue }
+      let view = placed.view.map(file.name) ?? "the view"
+      let guide = file.name(placed.layout.guide)
+      let gap = axis == .horizontal ? padding.horizontal : padding.vertical
+      let other = axis == .horizontal ? padding.vertical : padding.horizontal
+      switch placed.side {
+      case .outside:
+        if gap.isZero, !other.isZero {
+          report.add(other, .touches(view, guide, axis, other), advice: .swap(padding))
+        } else if let size = gap.size, gap.isNegative == Self.leadsOut(position) {
+          report.add(gap, .overlaps(view, guide, size), advice: .negate(gap))
+        }
+      case .inside:
+        if let size = gap.size, gap.isNegative {
+          report.add(gap, .leaves(view, guide, size), advice: .negate(gap))
+        }
+      }
+    }
+  }
+
+  /// Whether a positive number leads away from the guide, outside of it.
+  private static func leadsOut(_ position: String) -> Bool {
+    position == "right" || position == "bottomCenter"
+  }
+
+  fileprivate enum Axis { case vertical, horizontal }
+}
+
+extension ViewLayoutPadding.Axis {
+  /// The direction in which a view is beside its guide, or away from the edges that both readings of the library agree
+  /// on; nil in a corner outside, where each padding is a distance.
+  fileprivate init?(_ position: String, _ side: FramePlacing.Side) {
+    switch (position, side) {
+    case ("left", _), ("right", .outside): self = .horizontal
+    case ("topCenter", _), ("bottomCenter", .outside), ("topLeft", .inside): self = .vertical
+    default: return nil
+    }
+  }
+}
+
+extension Lexemes {
+  /// Whether its last name says that it is along an axis: `sideInset`, `verticalPadding`.
+  fileprivate func isNamed(_ axis: ViewLayoutPadding.Axis) -> Bool {
+    guard let name = last, name.kind == .identifier else { return false }
+    let text = name.text.lowercased()
+    let words =
+      axis == .horizontal
+      ? ["horizontal", "side", "left", "right", "leading", "trailing"]
+      : ["vertical", "top", "bottom"]
+    return words.contains { text.hasPrefix($0) }
+  }
+
+  fileprivate var isZero: Bool { count == 1 && first.map { $0.isNumber && $0.isZero } == true }
+
+  fileprivate var isNegative: Bool { first?.kind == .prefixOperator }
+
+  /// The text of a literal without its sign; nil for anything else, and for 0.
+  fileprivate var size: String? {
+    guard let number = last, number.isNumber, !number.isZero,
+      count == 1 || count == 2 && first == "-"
+    else { return nil }
+    return number.text
+  }
+}
+
+extension Finding.Message {
+  fileprivate static var isNamedOtherwise: Self {
+    "the first padding moves the view down and the second one to the right: these are swapped"
+  }
+
+  fileprivate static func touches(
+    _ view: String, _ guide: String, _ axis: ViewLayoutPadding.Axis, _ padding: Lexemes
+  ) -> Self {
+    let direction = axis == .horizontal ? "down" : "to the right"
+    return
+      "`\(view)` touches `\(guide)` and is moved \(direction) by `\(padding.text)`: the padding is vertical first"
+  }
+
+  fileprivate static func overlaps(_ view: String, _ guide: String, _ size: String) -> Self {
+    "`\(view)` overlaps `\(guide)` by \(size) points: a positive padding leads down and to the right"
+  }
+
+  fileprivate static func leaves(_ view: String, _ guide: String, _ size: String) -> Self {
+    "`\(view)` begins \(size) points outside of `\(guide)`: inside, a positive padding leads in"
+  }
+
+  fileprivate static func swap(_ padding: (vertical: Lexemes, horizontal: Lexemes)) -> Self {
+    "write `(\(padding.horizontal.text), \(padding.vertical.text))`"
+  }
+
+  fileprivate static func negate(_ gap: Lexemes) -> Self {
+    gap.isNegative ? "write `\(gap.dropFirst().text)`" : "write `-\(gap.text)`"
+  }
+}
+
+extension ViewLayoutPadding {
+  static let description = RuleDescription(
+    id: "view_layout_padding",
+    family: .frames,
+    summary: "The padding of a `ViewLayout` is vertical first, and leads away from its guide",
+    rationale: """
+      The tuple has no labels: the first number moves the view down, the second one to the right, and the compiler accepts \
+      them the other way round. Beside a guide, `(8, 0)` leaves no gap and moves the view down. Outside, positive \
+      numbers always lead down and to the right, so a view on the left of its guide needs a negative one, or it overlaps the \
+      guide. The rule reports a padding whose names say that they are swapped, a view on the left, on the right, above or below \
+      its guide with padding along the other axis only, and a literal with the wrong sign there, or outside of the \
+      upper left edges.
+      """,
+    source:
+      "A Different Way To Layout Views Programmatically: \"The first item (padding.0) controls the vertical padding, with a positive number increasing the Y coordinate of the origin\"",
+    defaultSeverity: .off,
+    framePresets: [.viewLayout],
+    goodExamples: [
+      "Gaps beside views": """
+      override func viewDidLoad() {
+        view1.frame = UIView.ViewLayout(
+          withBounds: view, position: .topLeft, size: size, padding: (50, 0)
+        ).makeInnerLayout()
+        view2.frame = UIView.ViewLayout(
+          withFrame: view1, position: .right, size: size, padding: (0, 8)
+        ).makeOuterLayout()
+        view3.frame = UIView.ViewLayout(
+          withFrame: view1, position: .left, size: size, padding: (4, -8)
+        ).makeOuterLayout()
+      }
+      """
+    ],
+    badExamples: [
+      "The wrong axis": """
+      func layout() {
+        view2.frame = UIView.ViewLayout(
+          withFrame: view1, position: .right, size: size, padding: (↓8, 0)
+        ).makeOuterLayout()
+      }
+      """,
+      "Names of the other axis": """
+      func layout() {
+        view2.frame = UIView.ViewLayout(
+          withFrame: view1, position: .bottomLeft, size: size, padding: (↓sideInset, topInset)
+        ).makeOuterLayout()
+      }
+      """,
+      "The wrong sign": """
+      func layout() {
+        let frame = UIView.ViewLayout(
+          withFrame: view1, position: .left, size: size, padding: (0, ↓8)
+        ).makeOuterLayout()
+        view2 = UIView(frame: frame)
+      }
+      """,
+    ])
+}

@@ -1,0 +1,113 @@
+import LayoutModel
+import SwiftSource
+
+extension FrameLayout {
+  /// The name of the position: `bottomLeft`.
+  var position: String? { call.arguments?["position"]?.last?.text }
+
+  /// The size.
+  var size: Lexemes? { call.arguments?["size"] }
+
+  /// The two parts of the padding, which are vertical and horizontal; nil where it is not spelled out.
+  var padding: (vertical: Lexemes, horizontal: Lexemes)? {
+    guard let value = call.arguments?["padding"], let open = value.first, open.kind == .leftParen,
+      open.partner == value.last
+    else { return nil }
+    let parts = Array(open.elements)
+    guard parts.count == 2 else { return nil }
+    return (parts[0].value, parts[1].value)
+  }
+}
+
+/// What becomes of the `ViewLayout`s of a file.
+struct FramePlacing {
+  /// Where a value puts the view.
+  enum Side { case inside, outside }
+
+  /// A view that gets the frame of a value, and where.
+  struct Placed {
+    var layout: FrameLayout
+    var side: Side
+    /// The view that gets the frame; nil where the code does not say.
+    var view: Item?
+    /// The call that asks for the frame.
+    var asking: Call
+  }
+
+  private(set) var all: [Placed] = []
+
+  init(_ file: ViewFile) {
+    guard !file.frameLayouts.isEmpty else { return }
+    // By the name of a local and the function that it is in.
+    var asked: [LocalName: [Call]] = [:]
+    for call in file.code.calls {
+      guard Self.side(call.name) != nil, let receiver = call.receiver, receiver.count == 1,
+        let name = receiver.first
+      else { continue }
+      asked[LocalName(name, call.statement, in: file), default: []].append(call)
+    }
+    let views = Self.framedViews(in: file)
+    for layout in file.frameLayouts {
+      var calls = layout.call.next.map { [$0] } ?? []
+      if calls.isEmpty, let local = layout.statement.declaration?.name {
+        calls = asked[LocalName(local, layout.statement, in: file)] ?? []
+      }
+      for call in calls {
+        guard let side = Self.side(call.name) else { continue }
+        var view = views[call.statement.index]
+        if view == nil, call.statement.kind == .property,
+          let local = call.statement.declaration?.name
+        {
+          view = views[named: LocalName(local, call.statement, in: file)]
+        }
+        all.append(Placed(layout: layout, side: side, view: view, asking: call))
+      }
+    }
+  }
+
+  private static func side(_ name: Lexeme?) -> Side? {
+    guard let name else { return nil }
+    return name == "makeInnerLayout" ? .inside : name == "makeOuterLayout" ? .outside : nil
+  }
+
+  /// The name of a local in a function.
+  private struct LocalName: Hashable {
+    var name: UInt64
+    var function: Block?
+
+    init(_ name: Lexeme, _ statement: Statement, in file: ViewFile) {
+      self.name = file.names.key(name)
+      function = file.scopes.outermostFunction(statement)
+    }
+  }
+
+  /// The views that get a frame: by the statement, and by the local that holds the frame.
+  private struct Views {
+    var byStatement: [Int: Item] = [:]
+    var byLocal: [LocalName: Item?] = [:]
+
+    subscript(statement: Int) -> Item? { byStatement[statement] }
+    subscript(named name: LocalName) -> Item? { byLocal[name] ?? nil }
+
+    mutating func add(_ item: Item, _ frame: Lexemes?, _ statement: Statement, _ file: ViewFile) {
+      byStatement[statement.index] = item
+      guard let frame, frame.count == 1, let local = frame.first else { return }
+      let name = LocalName(local, statement, in: file)
+      // A frame of two views is that of neither.
+      byLocal[name] = byLocal[name] == nil ? .some(item) : .some(nil)
+    }
+  }
+
+  private static func framedViews(in file: ViewFile) -> Views {
+    var views = Views()
+    for view in file.framedViews where view.item.key != 0 && !view.isScaled {
+      views.add(view.item, view.call.arguments?.first?.value, view.statement, file)
+    }
+    for action in file.actions where action.role == .frame && action.member?.is(.frame) == true {
+      guard let value = action.statement.assignedValue, action.statement.assignedMember != nil
+      else { continue }
+      views.add(action.item, value, action.statement, file)
+    }
+    return views
+  }
+}
