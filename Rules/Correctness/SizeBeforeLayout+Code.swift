@@ -8,7 +8,8 @@ struct EarlyCode {
   private let file: ViewFile
   /// For each function that was asked for, by its body.
   private var known: [Int: Bool] = [:]
-  private var targets: [String: Int]?
+  /// For each text and type, how many assignments there are.
+  private var targets: [String: [UInt64: Int]]?
 
   private static let deepest = 4
   private static let mostMentions = 16
@@ -57,28 +58,59 @@ struct EarlyCode {
     return true
   }
 
-  /// Whether the file assigns to the same place twice, as in `layoutSubviews` again.
+  /// The types with code that runs on each layout, by key, and what they inherit from: that code may keep up to date what
+  /// these make.
+  private lazy var typesOfLayout: KeySet = {
+    var types = KeySet()
+    guard file.hasWord(.layoutSubviews, .viewDidLayoutSubviews, .viewWillLayoutSubviews) else {
+      return types
+    }
+    for function in file.functions where function.type >= 0 {
+      guard function.declaration.name.flatMap(UIKitCallback.init)?.occasion == .layout else {
+        continue
+      }
+      let type = file.types[function.type]
+      types.insert(type.key)
+      if let superclass = type.declaration.superclass { types.insert(file.names.key(superclass)) }
+    }
+    return types
+  }()
+
+  /// Whether code of the same type runs on each layout.
+  mutating func followsLayout(_ statement: Statement) -> Bool {
+    guard let type = file.scopes.type(around: statement) else { return false }
+    return typesOfLayout.contains(type.key)
+  }
+
+  /// Whether a type assigns to the same place twice, as in `layoutSubviews` again.
   mutating func isRepeated(_ statement: Statement) -> Bool {
     guard statement.kind == .assignment, let target = statement.target else { return false }
     if targets == nil {
       targets = file.code.statements.reduce(into: [:]) { targets, statement in
         guard statement.kind == .assignment, let target = statement.target else { return }
-        targets[target.text, default: 0] += 1
+        targets[target.text, default: [:]][file.typeKey(around: statement), default: 0] += 1
       }
     }
-    return targets?[target.text, default: 0] != 1
+    return targets?[target.text]?[file.typeKey(around: statement)] != 1
   }
 
-  /// Whether the file assigns to the same member of a name twice, with `self.` or `?` or without.
+  /// Whether a type assigns to the same member of a name twice, with `self.` or `?` or without.
   mutating func isRepeated(_ statement: Statement, by name: Lexeme) -> Bool {
     guard let member = statement.target?.last else { return true }
     return file.code.statements.contains { other in
-      guard other != statement, other.kind == .assignment, let target = other.target else {
-        return false
-      }
+      guard other != statement, other.kind == .assignment, let target = other.target,
+        file.typeKey(around: other) == file.typeKey(around: statement)
+      else { return false }
       return target.contains { $0.hasSameText(as: name) }
         && target.contains { $0.hasSameText(as: member) }
     }
+  }
+}
+
+extension ViewFile {
+  /// The key of the type around a statement; 0 outside of all.
+  fileprivate func typeKey(around statement: Statement) -> UInt64 {
+    scopes.type(around: statement)?.key ?? 0
   }
 }
 

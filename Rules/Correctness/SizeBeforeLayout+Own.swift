@@ -23,9 +23,7 @@ struct EarlyReads {
         if token.is(.contentSize) { sizes.append(token) }
       }
     }
-    let followsLayout = file.hasWord(
-      .layoutSubviews, .viewDidLayoutSubviews, .viewWillLayoutSubviews)
-    return safeAreas(insets) + contentSizes(sizes) + (followsLayout ? [] : layers() + shadows())
+    return safeAreas(insets) + contentSizes(sizes) + layers() + shadows()
   }
 
   // MARK: - Safe areas
@@ -154,7 +152,7 @@ struct EarlyReads {
         rectangle.is(.bounds) || rectangle.is(.frame), value.count < 8,
         let first = viewPath(to: rectangle), first == value.first,
         let function = statement.block.function, file.madeLayers.contains(file.names.key(layer)),
-        code.runs(statement)
+        code.runs(statement), !code.followsLayout(statement)
       else { continue }
       left -= 1
       guard !code.isRepeated(statement, by: layer) else { continue }
@@ -185,7 +183,8 @@ struct EarlyReads {
       guard
         let bounds = (Array(value) + statement.pathNamed(in: value)).first(where: { $0.is(.bounds) }
         ),
-        let first = viewPath(to: bounds), code.runs(statement), !code.isRepeated(statement)
+        let first = viewPath(to: bounds), code.runs(statement), !code.followsLayout(statement),
+        !code.isRepeated(statement)
       else { continue }
       findings.append(
         Finding(

@@ -9,10 +9,11 @@ struct FramesOnly: FileRule {
   func check(_ file: ViewFile, _ report: inout Report) {
     let types = FrameTypes(file)
     guard !types.isEmpty else { return }
-    var constrained: Set<Block?> = []
+    var constrained: Set<[Block?]> = []
     for constraint in file.constraints where !constraint.setsFrame {
       guard let type = types.library(around: constraint.statement, in: file),
-        constrained.insert(file.scopes.outermostFunction(constraint.statement)).inserted
+        case let body = file.scopes.type(around: constraint.statement)?.declaration.body,
+        constrained.insert([file.scopes.outermostFunction(constraint.statement), body]).inserted
       else { continue }
       report.add(
         file.code[constraint.tokens.lowerBound], .constrains(type.name, type.library),

@@ -67,7 +67,11 @@ extension Lexemes {
       axis == .horizontal
       ? ["horizontal", "side", "left", "right", "leading", "trailing"]
       : ["vertical", "top", "bottom"]
-    return words.contains { text.hasPrefix($0) }
+    // `topBarWidth` is the width of something.
+    let lengths = ["inset", "padding", "margin", "spacing", "offset", "gap"]
+    return words.contains { word in
+      text == word || text.hasPrefix(word) && lengths.contains { text.hasSuffix($0) }
+    }
   }
 
   fileprivate var isZero: Bool { count == 1 && first.map { $0.isNumber && $0.isZero } == true }

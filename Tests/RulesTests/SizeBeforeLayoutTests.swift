@@ -224,4 +224,24 @@ struct SizeBeforeLayoutTests {
         }
         """)(members)
   }
+
+  @Test(
+    "what one type does on each layout says nothing about another, unless that inherits from it",
+    arguments: [
+      ("UIView", "↓bounds", "override func layoutSubviews() { line.frame = bounds }"),
+      ("UIView", "↓bounds", "func show() { gradient.frame = bounds }"),
+      ("CardView", "bounds", "override func layoutSubviews() { gradient.frame = bounds }"),
+    ])
+  func types(_ superclass: String, _ bounds: String, _ member: String) {
+    let code = """
+      class CardView: UIView {
+        let gradient = CAGradientLayer()
+        init() { super.init(frame: .zero); gradient.frame = \(bounds) }
+      }
+      class OtherView: \(superclass) {
+        \(member)
+      }
+      """
+    RulesTests.expect(SizeBeforeLayout(), code)
+  }
 }

@@ -9,6 +9,7 @@ struct ViewLayoutPaddingTests {
     arguments: [
       ("right", "(↓8, 0)"), ("right", "(0, ↓-8)"), ("left", "(↓gap, 0)"), ("left", "(0, ↓8)"),
       ("bottomCenter", "(0, ↓gap)"), ("bottomCenter", "(↓-8, 0)"), ("topCenter", "(↓8, 0)"),
+      ("right", "(0, topBarWidth)"), ("bottomLeft", "(rightColumnHeight, 0)"),
       ("right", "(↓sideInset, 8)"), ("bottomRight", "(↓8, topInset)"), ("right", "(0, 8)"),
       ("right", "(4, 8)"), ("left", "(0, -8)"), ("bottomCenter", "(8, 0)"), ("right", "(0, 0)"),
       ("topLeft", "(8, 8)"), ("right", "padding"), ("center", "(8, 0)"), ("right", "(0, gap)"),
