@@ -52,8 +52,8 @@ extension Lesson {
       agreement(
         "frames_only", "Frames, and nothing besides",
         """
-        Constraints keep their points on each screen and move what a frame has placed. We lay out with frames only, in one \
-        way, so nobody has to know two.
+        Constraints keep their points on each screen and move what a frame has placed. We lay out with frames only, and \
+        in one way.
         """),
     ]
   }

@@ -27,7 +27,7 @@ public struct ConstraintSolver: Sendable {
     case added
     /// It cannot hold together with the constraints of these numbers, none of which can be missed for that.
     case conflict(with: [Int])
-    /// It cannot hold, and so many before it could not that nobody asks why.
+    /// It cannot hold; too many before it could not for the reason to be looked for.
     case unexplainedConflict
     /// Its numbers are not known or too large; it is left out.
     case unknown
