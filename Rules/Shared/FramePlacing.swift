@@ -36,6 +36,9 @@ struct FramePlacing {
 
   private(set) var all: [Placed] = []
 
+  /// A bound on the frames that one value is asked for: many values may share a name.
+  private static let most = 8
+
   init(_ file: ViewFile) {
     guard !file.frameLayouts.isEmpty else { return }
     // By the name of a local and the function that it is in.
@@ -50,7 +53,8 @@ struct FramePlacing {
     for layout in file.frameLayouts {
       var calls = layout.call.next.map { [$0] } ?? []
       if calls.isEmpty, let local = layout.statement.declaration?.name {
-        calls = asked[LocalName(local, layout.statement, in: file)] ?? []
+        calls = Array(
+          (asked[LocalName(local, layout.statement, in: file)] ?? []).prefix(Self.most))
       }
       for call in calls {
         guard let side = Self.side(call.name) else { continue }
