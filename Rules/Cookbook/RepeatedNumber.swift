@@ -23,8 +23,7 @@ struct RepeatedNumber: FileRule {
     }
   }
 
-  /// The plain numbers of constraints and stacks, other than 0 and 1, without their signs: one that several attributes share
-  /// is in one place.
+  /// The plain numbers of layout, other than 0 and 1, without their signs: one that several attributes share is in one place.
   private static func numbers(
     in file: ViewFile
   ) -> [(value: String, token: Lexeme, statement: Statement)] {
