@@ -74,7 +74,7 @@ struct OverridableFunction: Condition {
   init(_ name: UInt64, of type: UInt64) { (self.name, self.type) = (name, type) }
 
   private func subclasses(in project: Project) -> (names: [String], count: Int) {
-    guard let range = project.classes[type]?.range else { return ([], 0) }
+    guard let range = project.classes[type] else { return ([], 0) }
     return project.memoized(PlacedOverrides.init).byName[name]?.first(in: range.dropFirst()) ?? (
       [], 0
     )
@@ -117,7 +117,7 @@ private struct PlacedOverrides {
       .mapValues { overrides in
         PlacedNames(
           overrides.compactMap { function, name in
-            project.classes[function.type].map { ($0.range.lowerBound, name) }
+            project.classes[function.type].map { ($0.lowerBound, name) }
           })
       }
   }

@@ -6,17 +6,7 @@ import SwiftSource
 /// Classes are told apart by the keys of their names. A name with several superclasses is that of several classes: it
 /// counts as one that inherits from nothing.
 public struct ClassTree {
-  /// The place of a class.
-  public struct Place {
-    /// Its own place, and those of all classes that inherit from it.
-    public internal(set) var range: Range<Int>
-    /// The last class that it inherits from, as far as they are known.
-    public let root: UInt64
-    /// Whether that is the name of several classes.
-    public let isAmbiguous: Bool
-  }
-
-  private var places: [UInt64: Place] = [:]
+  private var places: [UInt64: Range<Int>] = [:]
 
   /// - Parameter superclasses: those of each class; nil among them for one that the system declares.
   init(_ superclasses: [UInt64: Set<UInt64?>]) {
@@ -24,17 +14,16 @@ public struct ClassTree {
     for (type, above) in superclasses where above.count == 1 {
       if let parent = above.first ?? nil { parents[type] = parent }
     }
-    let circular = Self.removeCircles(from: &parents)
+    Self.removeCircles(from: &parents)
     var children: [UInt64: [UInt64]] = [:]
     for (type, parent) in parents { children[parent, default: []].append(type) }
     for root in Set(superclasses.keys).union(children.keys) where parents[root] == nil {
-      let isAmbiguous = superclasses[root].map { $0.count > 1 } ?? false || circular.contains(root)
-      place(root, children, isAmbiguous: isAmbiguous)
+      place(root, children)
     }
   }
 
   /// Makes classes that inherit from each other inherit from nothing.
-  private static func removeCircles(from parents: inout [UInt64: UInt64]) -> Set<UInt64> {
+  private static func removeCircles(from parents: inout [UInt64: UInt64]) {
     var done: Set<UInt64> = []
     var circular: Set<UInt64> = []
     for type in Array(parents.keys) where !done.contains(type) {
@@ -51,28 +40,25 @@ public struct ClassTree {
       done.formUnion(path)
     }
     for type in circular { parents[type] = nil }
-    return circular
   }
 
-  private mutating func place(
-    _ root: UInt64, _ children: [UInt64: [UInt64]], isAmbiguous: Bool
-  ) {
+  private mutating func place(_ root: UInt64, _ children: [UInt64: [UInt64]]) {
     // A list instead of recursion: chains of classes may be long.
     var open: [(type: UInt64, start: Int?)] = [(root, nil)]
     var next = places.count
     while let (type, start) = open.popLast() {
       if let start {
-        places[type]?.range = start..<next
+        places[type] = start..<next
         continue
       }
-      places[type] = Place(
-        range: next..<next + 1, root: root, isAmbiguous: isAmbiguous)
+      places[type] = next..<next + 1
       open.append((type, next))
       next += 1
       for child in children[type] ?? [] { open.append((child, nil)) }
     }
   }
 
-  /// The place of a class; nil for one of which neither a superclass nor a subclass is known.
-  public subscript(type: UInt64) -> Place? { places[type] }
+  /// The place of a class, and those of all classes that inherit from it; nil for one of which neither a superclass nor a
+  /// subclass is known.
+  public subscript(type: UInt64) -> Range<Int>? { places[type] }
 }
