@@ -9,7 +9,7 @@ struct RepeatedNumber: FileRule {
 
   func check(_ file: ViewFile, _ report: inout Report) {
     // Numbers of frames alone are another matter; see `unscaled_constant`.
-    guard !file.constraints.isEmpty else { return }
+    guard file.constraints.contains(where: { !$0.setsFrame }) else { return }
     /// For each type and number, the places, in source order.
     var places: [UInt64: [String: [Lexeme]]] = [:]
     for number in Self.numbers(in: file) {

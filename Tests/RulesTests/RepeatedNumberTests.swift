@@ -25,6 +25,13 @@ struct RepeatedNumberTests {
     expect("2", "$0.height.equalToSuperview().multipliedBy(2)")
   }
 
+  @Test("frames without constraints are silent")
+  func frames() {
+    let code =
+      "class A: UIView { func first() { box.frame.origin.x = 8 }; func second() { box.frame.origin.x = 8 } }"
+    #expect(diagnostics(of: RepeatedNumber(), in: code).isEmpty)
+  }
+
   @Test("the number of places is an option")
   func places() {
     var options = RepeatedNumber.Options()
