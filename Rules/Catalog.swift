@@ -46,6 +46,7 @@ public enum Catalog {
     DuplicateConstraint.self,
     ConflictingConstraints.self,
     AmbiguousLayout.self,
+    AmbiguousTruncation.self,
     ConstantSign.self,
     EarlyDeactivation.self,
     WeakConstraint.self,

@@ -1,0 +1,213 @@
+import Behavior
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// Of two labels in a row, one resists being cut off more than the other.
+struct AmbiguousTruncation: FileRule {
+  let query = Query.file(with: .constraints)
+  static let collectsNames = true
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    let rows = LabelRows(file)
+    for constraint in file.constraints {
+      guard let (first, second) = rows.neighbours(constraint, in: file) else { continue }
+      rows.report(first, second, at: file.code[constraint.tokens], in: file, &report)
+    }
+    for stack in MadeStack.all(in: file) {
+      guard let row = rows.arranged(in: stack, file) else { continue }
+      rows.report(row.first, row.second, at: row.place, in: file, &report)
+    }
+  }
+}
+
+/// The labels of a file whose priorities along the horizontal axis are UIKit's.
+private struct LabelRows {
+  private var labels: [UInt64: ConfiguredView] = [:]
+  private let constrained: ConstrainedAttributes
+
+  init(_ file: ViewFile) {
+    constrained = file.memoized(ConstrainedAttributes.init)
+    for view in ConfiguredView.all(in: file) where view.isPlainLabel {
+      labels[file.names.identity(of: file.subviews[view.index])] = view
+    }
+  }
+
+  /// The two labels, in the order of reading, of a constraint that puts one behind the other and that lie between two edges.
+  func neighbours(
+    _ constraint: Constraint, in file: ViewFile
+  ) -> (ConfiguredView, ConfiguredView)? {
+    guard labels.count > 1, !constraint.isOfHelper, !constraint.setsFrame,
+      let other = constraint.secondItem, let first = label(constraint.firstItem, constraint, file),
+      let second = label(other, constraint, file)
+    else { return nil }
+    let follows =
+      constraint.attributes.startsBox && constraint.secondAttributes.endsBox
+    let precedes =
+      constraint.attributes.endsBox && constraint.secondAttributes.startsBox
+    guard follows || precedes, first.index != second.index else { return nil }
+    let (left, right) = follows ? (second, first) : (first, second)
+    guard attributes(left, file).startsBox, attributes(right, file).endsBox else { return nil }
+    return (left, right)
+  }
+
+  /// The first two labels that a row arranges whose width the constraints of the file give.
+  func arranged(
+    in stack: MadeStack, _ file: ViewFile
+  ) -> (first: ConfiguredView, second: ConfiguredView, place: Lexemes)? {
+    guard labels.count > 1, stack.axis(in: file) == .horizontal,
+      !stack.settings.contains(where: { $0.member.is(.distribution) }),
+      let known = constrained.attributes(of: file.subviews[stack.index], in: file),
+      known.contains(.width) || known.startsBox && known.endsBox
+    else { return nil }
+    let identity = file.names.identity(of: file.subviews[stack.index])
+    var first: ConfiguredView?
+    for action in file.actions {
+      let block = action.statement.block
+      guard action.role == .arrangement || action.member?.is(.addArrangedSubview) == true,
+        let parent = action.parent ?? file.names.stack(madeBy: action),
+        file.names.identity(of: parent, in: block) == identity,
+        let view = file.names.identity(of: action.item, in: block).flatMap({ labels[$0] })
+      else { continue }
+      if let first, first.index != view.index { return (first, view, action.tokens) }
+      first = view
+    }
+    return nil
+  }
+
+  func report(
+    _ first: ConfiguredView, _ second: ConfiguredView, at place: Lexemes, in file: ViewFile,
+    _ report: inout Report
+  ) {
+    let views = [first, second]
+    guard
+      views.allSatisfy({ !attributes($0, file).contains(.width) }),
+      let conditions = views.conditions(in: file)
+    else { return }
+    var finding = Finding(
+      place, .isUndecided(first.name.text, second.name.text), advice: .decide(second.name.text))
+    finding.conditions = conditions
+    report.add(finding)
+  }
+
+  private func label(
+    _ item: Item, _ constraint: Constraint, _ file: ViewFile
+  ) -> ConfiguredView? {
+    file.names.identity(of: item, in: constraint.statement.block).flatMap { labels[$0] }
+  }
+
+  private func attributes(_ view: ConfiguredView, _ file: ViewFile) -> LayoutAttributes {
+    constrained.attributes(of: file.subviews[view.index], in: file) ?? []
+  }
+}
+
+extension LayoutAttributes {
+  fileprivate var startsBox: Bool { !isDisjoint(with: [.leading, .left]) }
+  fileprivate var endsBox: Bool { !isDisjoint(with: [.trailing, .right]) }
+}
+
+extension ConfiguredView {
+  /// Whether it is a label of one line that only this file sets up, and that gives way horizontally as every label does.
+  fileprivate var isPlainLabel: Bool {
+    guard className == "UILabel", !isHandedOut, !isReturned else { return false }
+    return settings.allSatisfy { setting in
+      let member = setting.path[0]
+      return !member.is(.setContentHuggingPriority) && !member.is(.numberOfLines)
+        && !member.is(.setContentCompressionResistancePriority)
+        && member != "adjustsFontSizeToFitWidth"
+    }
+  }
+}
+
+extension [ConfiguredView] {
+  /// The conditions of a finding about all of them; nil if other files may set them up unseen.
+  fileprivate func conditions(in file: ViewFile) -> [any Condition]? {
+    var all: [any Condition] = []
+    for view in self {
+      let subview = file.subviews[view.index]
+      guard subview.isOnlyOfFile,
+        let conditions = PlacedView.conditions(of: subview, handedTo: view.handings, in: file)
+      else { return nil }
+      all += conditions
+    }
+    return all
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func isUndecided(_ first: String, _ second: String) -> Self {
+    "where `\(first)` and `\(second)` do not both fit into their row, nothing says which of them is cut off: both resist it with the same priority"
+  }
+
+  fileprivate static func decide(_ second: String) -> Self {
+    "let the one that must stay whole resist more: `\(second).setContentCompressionResistancePriority(.required, for: .horizontal)`"
+  }
+}
+
+extension AmbiguousTruncation {
+  static let description = RuleDescription(
+    id: "ambiguous_truncation",
+    family: .correctness,
+    summary: "Of two labels in a row, one resists being cut off more than the other",
+    rationale: """
+      Every label resists being cut off with the priority 750. Where two of them share a row that has no room for both texts, UIKit \
+      cuts off one or the other, and not always the same one. The rule reports two labels of one line that the file makes and ties to \
+      each other between two edges, or that a row of a given width arranges, where no priority of either is set. It is silent where \
+      a function of the project gets one of the labels, or a width is set.
+      """,
+    source:
+      "UIKit In Code, Example from project A: `setContentCompressionResistancePriority`; UIKit, UIView.setContentCompressionResistancePriority(_:for:) (https://developer.apple.com/documentation/uikit/uiview/setcontentcompressionresistancepriority(_:for:))",
+    defaultSeverity: .note,
+    effect: .sight,
+    goodExamples: [
+      "The time stays whole": """
+      class SongCell: UIView {
+        private let titleLabel = UILabel()
+        private let timeLabel = UILabel()
+
+        func setup() {
+          timeLabel.setContentCompressionResistancePriority(.required, for: .horizontal)
+          addSubview(titleLabel)
+          addSubview(timeLabel)
+          NSLayoutConstraint.activate([
+            titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
+            timeLabel.leadingAnchor.constraint(equalTo: titleLabel.trailingAnchor, constant: 8),
+            timeLabel.trailingAnchor.constraint(equalTo: trailingAnchor),
+          ])
+        }
+      }
+      """
+    ],
+    badExamples: [
+      "Two labels between two edges": """
+      class SongCell: UIView {
+        private let titleLabel = UILabel()
+        private let timeLabel = UILabel()
+
+        func setup() {
+          addSubview(titleLabel)
+          addSubview(timeLabel)
+          NSLayoutConstraint.activate([
+            titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
+            ↓timeLabel.leadingAnchor.constraint(equalTo: titleLabel.trailingAnchor, constant: 8),
+            timeLabel.trailingAnchor.constraint(equalTo: trailingAnchor),
+          ])
+        }
+      }
+      """,
+      "A row of a given width": """
+      class SongCell: UIView {
+        private let row = UIStackView()
+        private let titleLabel = UILabel()
+        private let timeLabel = UILabel()
+
+        func setup() {
+          row.addArrangedSubview(titleLabel)
+          row.addArrangedSubview(↓timeLabel)
+          addSubview(row)
+          row.snp.makeConstraints { $0.edges.equalToSuperview() }
+        }
+      }
+      """,
+    ])
+}
