@@ -51,7 +51,6 @@ extension ActivateTogether {
   static let description = RuleDescription(
     id: "activate_together",
     family: .cookbook,
-    chapter: .constraints,
     summary: "Adjacent constraints are activated together",
     rationale: """
       With `.isActive = true` on each constraint, the end of every line is noise, and UIKit updates the layout step \

@@ -194,7 +194,6 @@ extension ConstraintOrder {
   static let description = RuleDescription(
     id: "constraint_order",
     family: .cookbook,
-    chapter: .constraints,
     summary: "The constraints of a view are in a consistent order",
     rationale: """
       With a consistent order, every edge is in the expected place. The rule compares the constraints of one view in \

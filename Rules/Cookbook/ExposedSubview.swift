@@ -172,7 +172,6 @@ extension ExposedSubview {
   static let description = RuleDescription(
     id: "exposed_subview",
     family: .cookbook,
-    chapter: .viewStructure,
     summary: "The subviews of a view are private",
     rationale: """
       A subview that other types can reach is configured, filled and constrained from anywhere, and the view can no \

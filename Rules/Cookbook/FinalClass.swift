@@ -48,7 +48,6 @@ extension FinalClass {
   static let description = RuleDescription(
     id: "final_class",
     family: .cookbook,
-    chapter: .viewStructure,
     summary: "A view class without subclasses is final",
     rationale: """
       Who reads a `final` class knows that no other class changes what its functions do, and the compiler can call them \

@@ -99,7 +99,6 @@ extension ForeignConstraint {
   static let description = RuleDescription(
     id: "foreign_constraint",
     family: .cookbook,
-    chapter: .constraints,
     summary: "A view is added only with its own constraints",
     rationale: """
       `addSubview(_:withConstraints:)` keeps a view and its layout together: the constraints of a view are where it \

@@ -119,7 +119,6 @@ extension InitializerStyle {
   static let description = RuleDescription(
     id: "initializer_style",
     family: .cookbook,
-    chapter: .viewStructure,
     summary: "The views of a project treat `init(coder:)` in the same way",
     rationale: """
       A team that builds its views in code either lets `init(coder:)` fail, or lets it call the same setup as the \

@@ -59,7 +59,6 @@ extension InlinePriority {
   static let description = RuleDescription(
     id: "inline_priority",
     family: .cookbook,
-    chapter: .constraints,
     summary: "The priorities of layout have names",
     rationale: """
       A number such as 999 or 751 says neither what it is for nor that it must differ from another one. With a name, \

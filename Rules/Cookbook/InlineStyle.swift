@@ -89,7 +89,6 @@ extension InlineStyle {
   static let description = RuleDescription(
     id: "inline_style",
     family: .cookbook,
-    chapter: .styles,
     summary: "View code takes colors and fonts from named styles",
     rationale: """
       A color or a font that each view spells out cannot be changed in one place, and leads to inconsistent views. \

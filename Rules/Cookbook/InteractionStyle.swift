@@ -77,7 +77,6 @@ extension InteractionStyle {
   static let description = RuleDescription(
     id: "interaction_style",
     family: .cookbook,
-    chapter: .interactions,
     summary: "The views of a project report interactions in the same way",
     rationale: """
       A controller that sets closures on one view, is the delegate of the next and adds itself as the target of a \

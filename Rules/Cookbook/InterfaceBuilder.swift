@@ -157,7 +157,6 @@ extension InterfaceBuilder {
   static let description = RuleDescription(
     id: "interface_builder",
     family: .cookbook,
-    chapter: .viewStructure,
     summary: "Views and screens are created in code, without nibs and storyboards",
     rationale: """
       A view that is half in code and half in a nib has to be read in two places, and one of them cannot be \

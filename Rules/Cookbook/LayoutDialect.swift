@@ -168,7 +168,6 @@ extension LayoutDialect {
   static let description = RuleDescription(
     id: "layout_dialect",
     family: .cookbook,
-    chapter: .constraints,
     summary: "The views of a project are laid out in one way",
     rationale: """
       Each library has its own order of arguments, its own signs and its own way to activate constraints. Whoever \

@@ -91,7 +91,6 @@ extension LayoutInInitialization {
   static let description = RuleDescription(
     id: "layout_in_initialization",
     family: .cookbook,
-    chapter: .viewStructure,
     summary: "The initial value of a view property has no layout",
     rationale: """
       A closure that creates a view runs when the view is first used, which may be before or after its neighbours \

@@ -203,7 +203,6 @@ extension MemberOrder {
   static let description = RuleDescription(
     id: "member_order",
     family: .cookbook,
-    chapter: .codeStructure,
     summary: "The members of a view type are in a consistent order",
     rationale: """
       With a consistent order of members, the properties, the entry points and the setup of any view are easy to \

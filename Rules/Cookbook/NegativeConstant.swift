@@ -139,7 +139,6 @@ extension NegativeConstant {
   static let description = RuleDescription(
     id: "negative_constant",
     family: .cookbook,
-    chapter: .formatting,
     summary: "Negative constants are written as `-1.0 * constant`",
     rationale: """
       A minus before a name is easy to miss, although its sign decides on which side of an edge a view is. The rule \
@@ -151,7 +150,7 @@ extension NegativeConstant {
       otherwise it is unsafe, and it is not offered if an operand is an `Int`, which cannot be multiplied by `-1.0`.
       """,
     source:
-      "UIKit In Code, Code formatting document: \"if you want everyone to write negative numbers in a specific way (`-1.0 * constant`)\"",
+      "UIKit In Code, What things should be described, General formatting: \"if you want everyone to write negative numbers in a specific way (`-1.0 * constant`)\"",
     framePresets: [.responsiveFrames, .viewLayout],
     fixSafety: .safe,
     options: Options.descriptions,

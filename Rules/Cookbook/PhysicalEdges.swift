@@ -173,7 +173,6 @@ extension PhysicalEdges {
   static let description = RuleDescription(
     id: "physical_edges",
     family: .cookbook,
-    chapter: .constraints,
     summary: "Constraints use leading and trailing instead of left and right",
     rationale: """
       In Arabic and Hebrew, UIKit mirrors layouts with leading and trailing, but not with left and right, so mixing \

@@ -64,7 +64,6 @@ extension RepeatedNumber {
   static let description = RuleDescription(
     id: "repeated_number",
     family: .cookbook,
-    chapter: .constraints,
     summary: "A number that the layout of a view uses several times has a name",
     rationale: """
       An inset that stands in four constraints is changed in three of them. With a name it is changed once, and the name says \

@@ -159,7 +159,6 @@ extension SetupName {
   static let description = RuleDescription(
     id: "setup_name",
     family: .cookbook,
-    chapter: .viewStructure,
     summary: "A setup function sets up the view in its name",
     rationale: """
       If each subview has its own function, the name is how it is found: a `setupTitleLabel()` that configures \

@@ -137,7 +137,6 @@ extension SetupPrefix {
   static let description = RuleDescription(
     id: "setup_prefix",
     family: .cookbook,
-    chapter: .viewStructure,
     summary: "The setup functions of a project begin with the same word",
     rationale: """
       If one view has `setupTitleLabel()`, the next one `configureTitleLabel()` and a third `setUpTitleLabel()`, the \

@@ -84,7 +84,6 @@ extension SubviewName {
   static let description = RuleDescription(
     id: "subview_name",
     family: .cookbook,
-    chapter: .viewStructure,
     summary: "The names of all subviews say what kind of view they are, or none does",
     rationale: """
       `titleLabel` and `coverImageView` say in every line what the code is about; `title` and `cover` are shorter, and read \

@@ -168,7 +168,6 @@ extension ViewConfiguration {
   static let description = RuleDescription(
     id: "view_configuration",
     family: .cookbook,
-    chapter: .configuration,
     summary: "The views of a project get their data in the same way",
     rationale: """
       If one view is filled with `configure(…)`, another with `render(props:)` and a third through a property, each \

@@ -117,7 +117,6 @@ extension ViewStructure {
   static let description = RuleDescription(
     id: "view_structure",
     family: .cookbook,
-    chapter: .viewStructure,
     summary: "The views of a project set up their subviews in the same way",
     rationale: """
       It should be clear where to look in any view. There are three ways: a setup function for each subview, one \

@@ -4,8 +4,8 @@ public struct RuleDescription: Sendable {
   public var id: String
   /// The group that the rule belongs to.
   public var family: RuleFamily
-  /// The chapter of the cookbook page that it belongs to, if it is a rule of the cookbook.
-  public var chapter: CookbookChapter
+  /// The chapter of the cookbook page that its source names first.
+  public var chapter: CookbookChapter { CookbookChapter(source: source) }
   /// One line, no final period.
   public var summary: String
   /// Why the rule exists, in a few sentences.
@@ -44,8 +44,7 @@ public struct RuleDescription: Sendable {
   ///   - goodExamples: code without a finding, behind a few words about what it shows.
   ///   - badExamples: code with findings: `↓` precedes each reported place.
   public init(
-    id: String, family: RuleFamily, chapter: CookbookChapter = .bestPractices, summary: String,
-    rationale: String, source: String,
+    id: String, family: RuleFamily, summary: String, rationale: String, source: String,
     defaultSeverity: Severity = .warning, effect: Effect? = nil, departsFromExamples: Bool = false,
     framePresets: [Preset] = [],
     presetOptions: [Preset: [String: OptionValue]] = [:],
@@ -56,7 +55,6 @@ public struct RuleDescription: Sendable {
   ) {
     self.id = id
     self.family = family
-    self.chapter = chapter
     self.summary = summary
     self.rationale = rationale
     self.source = source
@@ -114,17 +112,35 @@ public enum RuleFamily: String, Sendable, CaseIterable {
   }
 }
 
-/// The chapters of the cookbook page, in its order: what a team's document on code style describes. The raw value is the
+/// The chapters of the page that most conventions come from, in its order, and what stands elsewhere. The raw value is the
 /// heading.
 public enum CookbookChapter: String, Sendable, CaseIterable {
+  case advantages = "Advantages of UI in code"
   case codeStructure = "Code structure"
   case viewStructure = "View structure"
   case constraints = "Constraints"
-  case configuration = "How a view is configured"
+  case configuration = "How view is configured"
   case interactions = "Handling interactions"
   case styles = "Styles management"
   case formatting = "General formatting"
   case bestPractices = "Best practices"
+  case examples = "Examples"
+  case otherPages = "Other pages"
+
+  /// The chapter that a source names first.
+  ///
+  /// - Parameter source: that of a rule, `UIKit In Code, Best practices: "…"`.
+  init(source: String) {
+    let places = source.prefix { $0 != ":" && $0 != ";" }.split(separator: ",")
+    guard places.first == "UIKit In Code" else {
+      self = .otherPages
+      return
+    }
+    let named = places.dropFirst().lazy.compactMap { place in
+      Self.allCases.first { place.dropFirst().hasPrefix($0.rawValue) }
+    }
+    self = named.first ?? .examples
+  }
 }
 
 /// The safety of a fix.

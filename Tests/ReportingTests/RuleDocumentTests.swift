@@ -7,7 +7,7 @@ struct RuleDocumentTests {
   private let rules = [
     RuleDescription(
       id: "first_rule", family: .cookbook, summary: "Finds `a | b`", rationale: "Because of it.",
-      source: "The cookbook, section 1", fixSafety: .safe, since: "0.1.0",
+      source: "UIKit In Code, Best practices and Examples", fixSafety: .safe, since: "0.1.0",
       options: [
         OptionDescription(
           name: "style", type: "`x` | `y`", shape: .choice(["x", "y"]), defaultValue: "x",
@@ -16,8 +16,10 @@ struct RuleDocumentTests {
       goodExamples: ["in order": "let a = 1\n"],
       badExamples: ["out of order": "f {\n    ↓a.b(↓c)\n}\n↓d\n"]),
     RuleDescription(
-      id: "second", family: .cookbook, chapter: .constraints, summary: "Finds more",
-      rationale: "Why not.", source: "Section 2", defaultSeverity: .error, since: "0.1.0",
+      id: "second", family: .cookbook, summary: "Finds more",
+      rationale: "Why not.",
+      source: "UIKit In Code, What things should be described, Constraints: a quote",
+      defaultSeverity: .error, since: "0.1.0",
       goodExamples: [:], badExamples: [:]),
   ]
   private let plain = Style(isColored: false)
@@ -93,7 +95,7 @@ struct RuleDocumentTests {
 
         Because of it.
 
-        - Source: The cookbook, section 1
+        - Source: UIKit In Code, Best practices and Examples
         - Default: warning
         - Fix: safe
         - Since: 0.1.0
@@ -127,7 +129,7 @@ struct RuleDocumentTests {
 
         Why not.
 
-        - Source: Section 2
+        - Source: UIKit In Code, What things should be described, Constraints: a quote
         - Default: error
         - Fix: none
         - Since: 0.1.0
@@ -186,7 +188,7 @@ struct RuleDocumentTests {
           family   conventions
           default  warning
           fix      safe
-          source   The cookbook, section 1
+          source   UIKit In Code, Best practices and Examples
           since    0.1.0
 
         Why

@@ -53,6 +53,21 @@ struct CatalogTests {
         """))
   }
 
+  @Test(
+    "the chapter of a rule is the one that its source names, an own one for examples and for other pages"
+  )
+  func chapters() {
+    let chapters = Dictionary(
+      uniqueKeysWithValues: Catalog.rules.map { ($0.id, $0.description.chapter) })
+    #expect(chapters["interface_builder"] == .advantages)
+    #expect(chapters["view_configuration"] == .configuration)
+    #expect(chapters["negative_constant"] == .formatting)
+    #expect(chapters["foreign_constraint"] == .bestPractices)
+    #expect(chapters["subview_name"] == .examples)
+    #expect(chapters["repeated_number"] == .examples)
+    #expect(chapters["unclipped_corners"] == .otherPages)
+  }
+
   @Test("ids are unique and equal the type name in snake case")
   func ids() {
     let ids = Catalog.rules.map { $0.description.id }
