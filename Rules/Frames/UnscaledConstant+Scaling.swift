@@ -31,7 +31,7 @@ extension UnscaledConstant {
     }
     for constraint in file.constraints where constraint.setsFrame {
       guard let axis = Axis(constraint.attributes),
-        let helper = file.code[constraint.constant].first(where: { isOtherHelper($0, axis) })
+        let helper = otherHelper(in: file.code[constraint.constant], axis)
       else { continue }
       report.add(helper, .isAlongOther(axis), advice: .useAxis(axis), if: condition)
     }
@@ -43,9 +43,9 @@ extension UnscaledConstant {
     case horizontal, vertical
 
     init?(ofHelper name: Lexeme) {
-      let text = name.text
-      guard text.contains("Width") != text.contains("Height") else { return nil }
-      self = text.contains("Width") ? .horizontal : .vertical
+      let isWidth = name.contains("Width")
+      guard isWidth != name.contains("Height") else { return nil }
+      self = isWidth ? .horizontal : .vertical
     }
 
     init?(ofSide label: Lexeme?) {
@@ -65,10 +65,13 @@ extension UnscaledConstant {
     }
   }
 
-  private func isOtherHelper(_ name: Lexeme, _ axis: Axis) -> Bool {
-    guard name.kind == .identifier, name.next?.kind == .leftParen, let own = Axis(ofHelper: name)
-    else { return false }
-    return own != axis && isHelper(name)
+  /// The first helper in a value that scales along the other axis.
+  private func otherHelper(in value: Lexemes, _ axis: Axis) -> Lexeme? {
+    value.prefix(Self.mostTokens).first { name in
+      guard name.kind == .identifier, name.next?.kind == .leftParen, let own = Axis(ofHelper: name)
+      else { return false }
+      return own != axis && isHelper(name)
+    }
   }
 
   /// A parameter of an initializer that is scaled along the other axis, and a length that is scaled twice.
@@ -77,7 +80,7 @@ extension UnscaledConstant {
   ) {
     let arguments = call.arguments?.first?.value
     guard let value = arguments ?? call.receiver, !value.isEmpty else { return }
-    if let inner = value.first(where: {
+    if let inner = value.prefix(Self.mostTokens).first(where: {
       $0.next?.kind == .leftParen && Axis(ofHelper: $0) != nil && isHelper($0)
     }) {
       report.add(value, .isScaledTwice(inner.text), advice: .passBase, if: condition)
@@ -91,12 +94,15 @@ extension UnscaledConstant {
   /// The sides of a rectangle along the other axis. Two equal sides stay a square.
   private func checkSides(_ call: Call, if condition: ScaleHelper, _ report: inout Report) {
     guard let arguments = call.arguments else { return }
-    let width = arguments["width"]?.text
-    let isSquare = width != nil && width == arguments["height"]?.text
+    let (width, height) = (arguments["width"], arguments["height"])
+    let isSquare =
+      width.map {
+        $0.count < Self.mostTokens && $0.count == height?.count && $0.text == height?.text
+      } ?? false
     for argument in arguments {
       guard let axis = Axis(ofSide: argument.label),
         !isSquare || argument.label?.is(.x) == true || argument.label?.is(.y) == true,
-        let helper = argument.value.first(where: { isOtherHelper($0, axis) })
+        let helper = otherHelper(in: argument.value, axis)
       else { continue }
       report.add(helper, .isAlongOther(axis), advice: .useAxis(axis), if: condition)
     }
