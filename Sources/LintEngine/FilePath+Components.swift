@@ -96,7 +96,7 @@ extension FilePath {
   }
 
   /// The folder of an absolute path; the root is its own folder.
-  var folder: FilePath {
+  package var folder: FilePath {
     guard let end = bytes.lastIndex(of: slash), end > 0 else { return FilePath(bytes: [slash]) }
     return FilePath(bytes: Array(bytes[..<end]))
   }

@@ -21,7 +21,13 @@ public struct HTMLReporter: Reporter {
     appendHead(result, to: &output)
     output.append("<header>\n<h1>layoutlint</h1>\n<p>")
     page.summary.appendSentence(Style(isColored: false), to: &output)
-    output.append("</p>\n</header>\n")
+    output.append("</p>\n")
+    if let wireframes = context.wireframes {
+      output.append("<p><a href=\"")
+      output.append(contentsOf: wireframes.percentEncoded)
+      output.append("\">The views as wireframes</a></p>\n")
+    }
+    output.append("</header>\n")
     if page.sections.isEmpty {
       output.append("<main class=\"clean\">\n<p>There is nothing to fix.</p>\n</main>\n")
     } else {

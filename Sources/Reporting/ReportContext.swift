@@ -28,6 +28,8 @@ public struct ReportContext: Sendable {
   /// For a first run, whose departures from conventions are shown by rule: what the code itself does most, by rule; a
   /// sentence without a final period. Nil to show every place.
   public var habits: [String: String]?
+  /// The path of the page with the pictures of all views, relative to the report; nil without one.
+  public var wireframes: FilePath?
   /// What applies the safe fixes: an option of the command that the reader typed, or a whole command.
   public var fixCommand = "--fix"
 

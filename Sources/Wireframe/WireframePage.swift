@@ -4,9 +4,9 @@ import LayoutScene
 public enum WireframePage {
   /// One HTML page with the pictures of classes, and a field that searches for names.
   ///
-  /// - Parameter drawn: is called with the number of pictures so far.
+  /// - Parameter drawn: is called now and then with the number of pictures so far, and with that of all.
   public static func all(
-    _ scenes: [LayoutScene], _ choice: Wireframe.Choice, drawn: (Int) -> Void
+    _ scenes: [LayoutScene], _ choice: Wireframe.Choice, drawn: (Int, Int) -> Void
   ) -> [UInt8] {
     var output = SVGText()
     output.add(Self.head)
@@ -27,7 +27,7 @@ public enum WireframePage {
       output.add("<figcaption>")
       output.add(text: "\(scene.place.path):\(scene.place.line)")
       output.add("</figcaption></figure>\n")
-      drawn(index + 1)
+      if index % 50 == 49 || index == scenes.count - 1 { drawn(index + 1, scenes.count) }
     }
     output.add(scenes.isEmpty ? "<p>No code in these files adds or constrains a view.</p>\n" : "")
     output.add(Self.foot)

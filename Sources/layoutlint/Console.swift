@@ -205,11 +205,11 @@ extension Console {
     }
   }
 
-  /// Shows how far a long step is, in one line that the next one replaces; nothing where no terminal shows it.
-  ///
-  /// - Parameter text: words of ours; empty to remove the line.
-  static func progress(_ text: String) {
+  /// Shows how many views are drawn, in one line that the next one replaces, and the last one removes; nothing where no
+  /// terminal shows it.
+  static func progress(_ count: Int, of all: Int) {
     guard StandardStream.error.isTerminal else { return }
+    let text = count < all ? "\(count) of \(all) views drawn" : ""
     try? StandardStream.error.write(Array("\r\u{1B}[K\(text)".utf8))
   }
 

@@ -2,6 +2,7 @@ import LintEngine
 import Platform
 import Reporting
 import Rules
+import Wireframe
 
 /// `layoutlint [PATH …]`: lints files and folders.
 struct LintCommand {
@@ -88,6 +89,10 @@ struct LintCommand {
     if let first, context.isBrief, destinations.printsForPeople {
       context.habits = first.habits(result)
     }
+    if let page = invocation.file(.wireframes) {
+      status = max(status, draw(files, on: page, writer))
+      context.wireframes = page.absolute(in: workspace.currentFolder)
+    }
     status = max(
       status, destinations.write(result, context, isQuiet: invocation.has(.quiet)) { writer })
     if let fixes, !invocation.has(.quiet), !files.files.isEmpty {
@@ -130,6 +135,16 @@ struct LintCommand {
       if !invocation.has(.quiet) { fixes.report(fixed, left: fixes.left(of: result, accepted)) }
     }
     return (fixed, status)
+  }
+
+  /// Draws all views of the files on one page.
+  private func draw(
+    _ files: FileDiscovery, on page: FilePath, _ writer: FileWriter
+  ) -> ExitStatus {
+    let reader = SceneFiles(files, reportsProblems: false)
+    let scenes = reader.project.scenes(of: reader.selectedTypes).filter { !$0.isEmpty }
+    let picture = WireframePage.all(scenes, Wireframe.Choice(), drawn: Console.progress)
+    return Console.write(picture, .html, to: page, writer)
   }
 
   private func context(root: FilePath, start: Instant) -> ReportContext {

@@ -176,6 +176,9 @@ extension Option {
         "The format, and the file to write to instead of the standard output; may be repeated. Default: pretty on a terminal, otherwise xcode"
     ),
     Option(
+      name: .wireframes, value: .file("FILE"), topic: .output,
+      help: "Also draw all views of the files on an HTML page, to which the report html links"),
+    Option(
       name: .statistics, topic: .output,
       help:
         "Print how often each rule was violated instead of the findings: a table, or JSON with the reporter json"

@@ -38,7 +38,7 @@ struct Option: Sendable {
     case compare
     case dryRun = "dry-run"
     case yes
-    case type, device, dark, rtl, state, distances
+    case type, device, dark, rtl, state, distances, wireframes
     case textSize = "text-size"
     case reporter, statistics, quiet, color, threads, format, all, skipped, schema, output, check
     case stdio

@@ -101,6 +101,10 @@ struct ReportDestinations {
       guard let format = ReportFormat(rawValue: choice.format) else { continue }
       var context = context
       context.isQuiet = isQuiet
+      if let page = context.wireframes {
+        let report = choice.file?.absolute(in: context.currentFolder).folder
+        context.wireframes = page.seen(from: report ?? context.currentFolder)
+      }
       if let file = choice.file {
         context.style = Style(isColored: false)
         context.width = nil

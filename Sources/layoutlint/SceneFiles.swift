@@ -13,9 +13,11 @@ struct SceneFiles {
   private(set) var hasFailed = false
 
   /// Reads files and those of their projects.
-  init(_ discovery: FileDiscovery) {
+  ///
+  /// - Parameter reportsProblems: whether files that cannot be read are reported.
+  init(_ discovery: FileDiscovery, reportsProblems: Bool = true) {
     self.discovery = discovery
-    read()
+    read(reports: reportsProblems)
   }
 
   /// The classes to show.
@@ -34,14 +36,14 @@ struct SceneFiles {
   /// The classes that the files of the command lay out.
   var selectedTypes: Set<String> { Set(selected.flatMap(project.types(inFile:))) }
 
-  private mutating func read() {
-    for problem in discovery.problems {
+  private mutating func read(reports: Bool) {
+    for problem in discovery.problems where reports {
       hasFailed = true
       Console.report(problem.message, problem.advice, about: problem.path.bytes)
     }
     for file in discovery.sortedFiles {
       selected.insert(String(decoding: file.path.bytes, as: UTF8.self))
-      read(file, reports: true)
+      read(file, reports: reports)
     }
     for file in discovery.contextFiles { read(file, reports: false) }
   }

@@ -90,9 +90,6 @@ struct WireframeCommand {
   }
 
   private func page(_ scenes: [LayoutScene]) -> [UInt8] {
-    WireframePage.all(scenes, choice) { count in
-      guard count == scenes.count || count % 50 == 0 else { return }
-      Console.progress(count < scenes.count ? "\(count) of \(scenes.count) views drawn" : "")
-    }
+    WireframePage.all(scenes, choice, drawn: Console.progress)
   }
 }

@@ -156,7 +156,9 @@ extension Invocation {
         "`--fix` applies fixes, `--diff` shows what would change")
     }
     // These options concern the remaining findings.
-    let aboutFindings: [Option.Name] = [.reporter, .statistics, .strict, .maxWarnings]
+    let aboutFindings: [Option.Name] = [
+      .reporter, .statistics, .wireframes, .strict, .maxWarnings,
+    ]
     if has(.fixOnly), let option = aboutFindings.first(where: has) {
       throw UsageError(
         "`--fix-only` and `--\(option.rawValue)` contradict each other",
@@ -170,6 +172,7 @@ extension Invocation {
       (.config, .noConfig), (.baseline, .noBaseline), (.writeBaseline, .pruneBaseline),
       (.noBaseline, .pruneBaseline), (.filesFrom, .stdinFilename), (.fix, .diff),
       (.diff, .writeBaseline), (.diff, .pruneBaseline), (.diff, .reporter), (.diff, .statistics),
+      (.diff, .wireframes), (.staged, .wireframes),
       (.fixOnly, .diff), (.showFixes, .quiet),
       (.staged, .since), (.staged, .changed), (.since, .changed), (.staged, .filesFrom),
       (.changedLines, .writeBaseline), (.changedLines, .pruneBaseline),
@@ -203,6 +206,10 @@ extension Invocation {
       throw UsageError(
         "`-` and other paths contradict each other",
         "lint the standard input on its own, or name files")
+    }
+    if readsInput, has(.wireframes) {
+      throw UsageError(
+        "`-` and `--wireframes` contradict each other", "name the file, or remove `--wireframes`")
     }
     if has(.stdinFilename), !readsInput {
       throw UsageError(

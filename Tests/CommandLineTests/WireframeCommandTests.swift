@@ -45,6 +45,27 @@ struct WireframeCommandTests {
     #expect(run.output.components(separatedBy: "<figure ").count == 3)
   }
 
+  @Test("a run draws all views beside its report, which links to them")
+  func besideReport() throws {
+    let project = try project()
+    try project.folder.write("out/README", "")
+    let run = try project.lint(
+      "--reporter", "html=out/report.html", "--wireframes", "pictures of views.html")
+    #expect(run.error.isEmpty, "\(run.error)")
+    #expect(
+      try project.text("out/report.html").contains(
+        #"<a href="../pictures%20of%20views.html">The views as wireframes</a>"#))
+    let page = try project.text("pictures of views.html")
+    #expect(page.components(separatedBy: "<figure ").count == 3)
+    let piped = try project.lint("--reporter", "html", "--wireframes", "views.html")
+    #expect(piped.output.contains(#"<a href="views.html">"#))
+    #expect(try !project.lint("--reporter", "html").output.contains("<a href=\"views"))
+    for option in ["--staged", "--diff", "--fix-only", "-"] {
+      let refused = try project.lint(option, "--wireframes", "views.html")
+      #expect(refused.status == 2 && refused.error.contains("`--wireframes`"), "\(option)")
+    }
+  }
+
   @Test("says what is wrong, and what to write")
   func wrong() throws {
     let project = try project()

@@ -220,6 +220,22 @@ struct ActionCommentTests {
     #expect(!runner.text("summary").contains("CardView"))
   }
 
+  @Test("pictures of the views that change are drawn if asked for")
+  func wireframes() throws {
+    #expect(try runner.run(["wireframes": "perhaps"]).status == 2)
+    let same = try runner.run(["wireframes": "true"])
+    #expect(same.outputs["steps.wireframes.outputs.folder"] == nil, "\(same.log)")
+    #expect(runner.text("summary").contains("No view changes"))
+    try runner.write(
+      "View.swift", "class CardView: UIView {\n  func setUp() { addSubview(title) }\n}\n")
+    let job = try runner.run(["wireframes": "true"])
+    #expect(job.status == 0, "\(job.log)")
+    let folder = try #require(job.outputs["steps.wireframes.outputs.folder"])
+    let picture = try String(contentsOfFile: folder + "/views.svg", encoding: .utf8)
+    #expect(picture.contains("<title>CardView</title>"))
+    #expect(!runner.text("summary").contains("Pictures"))
+  }
+
   @Test("outside of a pull request there is nothing to comment on")
   func push() throws {
     var runner = runner

@@ -34,7 +34,7 @@ struct ActionTests {
   @Test("no script contains an expression, which the runner would paste into it as code")
   func injection() throws {
     let action = try ActionFile()
-    #expect(action.steps.count == 4)
+    #expect(action.steps.count == 6)
     for step in action.steps { #expect(!step.script.contains("${{")) }
     #expect(action.uses.allSatisfy { $0.hasPrefix("actions/") })
   }

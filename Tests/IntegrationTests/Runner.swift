@@ -132,7 +132,7 @@ struct Runner {
 
   /// The value of a text of the form `${{ name }}`, or the text itself.
   private func evaluated(_ text: String, _ values: [String: String]) throws -> String {
-    guard let match = text.wholeMatch(of: /\$\{\{ ([\w.]+) \}\}/) else { return text }
+    guard let match = text.wholeMatch(of: /\$\{\{ ([\w.-]+) \}\}/) else { return text }
     // A step has no outputs but those that it writes.
     if match.1.hasPrefix("steps.") { return values[String(match.1)] ?? "" }
     return try #require(values[String(match.1)], "no value for \(match.1)")

@@ -86,7 +86,7 @@ struct WireframeTests {
     let parser = XMLParser(data: Data(svg.utf8))
     #expect(parser.parse(), "\(String(describing: parser.parserError))")
     let page = String(
-      decoding: WireframePage.all([try scene(code)], .init()) { _ in }, as: UTF8.self)
+      decoding: WireframePage.all([try scene(code)], .init()) { _, _ in }, as: UTF8.self)
     #expect(page.components(separatedBy: "<script").count == 2)
   }
 
@@ -118,7 +118,7 @@ struct WireframeTests {
     let members = (0..<4_200).map { "  let v\($0) = UIView()" }.joined(separator: "\n")
     let scene = try scene("class Big: UIView {\n\(members)\n  func setUp() { addSubview(v0) }\n}")
     #expect(Wireframe(scene, .init()) == nil)
-    let page = String(decoding: WireframePage.all([scene], .init()) { _ in }, as: UTF8.self)
+    let page = String(decoding: WireframePage.all([scene], .init()) { _, _ in }, as: UTF8.self)
     #expect(page.contains("Big has 4200 views and 0 constraints, too many to draw."))
   }
 

@@ -6,7 +6,7 @@ struct ToolArguments {
     "--since",
     "--max-warnings", "--min-severity", "--baseline", "--write-baseline", "--reporter", "--color",
     "--preset", "--fixable", "--unfixable", "--reason", "--format", "--threads", "--output",
-    "--check", "--compare", "--type", "--device", "--text-size", "--state",
+    "--check", "--compare", "--type", "--device", "--text-size", "--state", "--wireframes",
   ]
   /// The options of `outline` and `wireframe` whose value is the next argument, where other commands have one without.
   private static let optionsOfScenes: Set<String> = ["--diff"]
