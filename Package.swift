@@ -84,8 +84,8 @@ let package = Package(
     .executableTarget(
       name: "layoutlint-benchmark",
       dependencies: [
-        "Rules", "LintEngine", "LayoutModel", "SwiftSource", "Reporting", "Platform",
-        "BenchmarkSupport", "AllocationCount",
+        "Rules", "LintEngine", "LayoutModel", "SwiftSource", "Reporting", "Platform", "LayoutScene",
+        "Wireframe", "BenchmarkSupport", "AllocationCount",
       ],
       path: "Tests/Benchmarks",
       exclude: ["builds"]),

@@ -43,7 +43,10 @@ struct ProgramTests {
     #expect(report.corpus.fileCount == 1 && report.corpus.tokenCount > 30 && report.rounds == 2)
     #expect(
       report.stages.filter { $0.threads == 1 }.map(\.name)
-        == ["walk", "read", "tokenize", "outline", "model", "rules", "report", "oneFile"])
+        == [
+          "walk", "read", "tokenize", "outline", "model", "rules", "report", "oneFile", "scene",
+          "wireframe",
+        ])
     #expect(
       report.stages.filter { $0.threads == 2 }.map(\.name)
         == ["read", "tokenize", "outline", "model", "rules", "oneFile"])
@@ -70,10 +73,12 @@ struct ProgramTests {
         return Dictionary(uniqueKeysWithValues: pairs)
       }
       let first = try counts()
-      #expect(first.count == 8)
+      #expect(first.count == 10)
       #expect(first["walk"] ?? 0 > 10 && first["report"] ?? 0 > 10)
       for (stage, count) in try counts() {
-        #expect(abs(count - (first[stage] ?? 0)) <= count / 100, "\(stage)")
+        // What a scene is solved in depends on the order of sets, which is another one in each process.
+        let part = stage == "scene" || stage == "wireframe" ? 10 : 100
+        #expect(abs(count - (first[stage] ?? 0)) <= count / part, "\(stage)")
       }
     }
   #endif

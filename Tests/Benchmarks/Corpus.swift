@@ -1,4 +1,5 @@
 import Foundation
+import LayoutScene
 import LintEngine
 import Platform
 import Rules
@@ -59,6 +60,20 @@ struct Corpus: Sendable {
   func lintOneFile(threads: Int) {
     guard let file = discovery.sortedFiles.first else { return }
     _ = Linter(threads: threads).run([file.path], Self.search(choice))
+  }
+
+  /// The scenes of the classes of all files, read again.
+  func scenes() -> [LayoutScene] {
+    let reader = ViewReader()
+    var project = SceneProject()
+    var types: Set<String> = []
+    for (file, text) in zip(discovery.files, texts) {
+      guard let view = reader.read(text, discovery.scopes[file.scope]) else { continue }
+      let path = String(decoding: file.path.bytes, as: UTF8.self)
+      project.add(view, path: path)
+      types.formUnion(project.types(inFile: path))
+    }
+    return project.scenes(of: types).filter { !$0.isEmpty }
   }
 
   private static func walk(_ paths: [FilePath], _ choice: DiscoveryChoice) -> FileDiscovery {

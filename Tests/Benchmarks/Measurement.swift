@@ -1,9 +1,11 @@
 import BenchmarkSupport
 import Foundation
+import LayoutScene
 import LintEngine
 import Reporting
 import Rules
 import SwiftSource
+import Wireframe
 
 /// Measures everything several times, in rounds: a temporary slowdown of the machine then widens every spread a little,
 /// and hardly moves a median.
@@ -18,6 +20,7 @@ struct Measurement {
 
   private let corpus: Corpus
   private let result: LintResult
+  private let scenes: [LayoutScene]
   private let reporter: any Reporter
   private var seconds: [Key: [Double]] = [:]
   private var allocations: [Key: Int] = [:]
@@ -25,6 +28,7 @@ struct Measurement {
   init(_ corpus: Corpus) {
     self.corpus = corpus
     result = Linter(threads: 1).run(corpus.discovery)
+    scenes = corpus.scenes()
     let folder = FilePath(FileManager.default.currentDirectoryPath)
     reporter = ReportFormat.pretty.reporter(
       ReportContext(
@@ -82,6 +86,9 @@ struct Measurement {
     return switch stage {
     case .walk: Cost.of(CLOCK_THREAD_CPUTIME_ID) { _ = corpus.walk() }
     case .report: Cost.of(CLOCK_THREAD_CPUTIME_ID) { _ = reporter.rendered(result) }
+    case .scene: Cost.of(CLOCK_THREAD_CPUTIME_ID) { _ = corpus.scenes() }
+    case .wireframe:
+      Cost.of(CLOCK_THREAD_CPUTIME_ID) { _ = WireframePage.all(scenes, .init()) { _, _ in } }
     case .oneFile: Cost.of(CLOCK_MONOTONIC) { corpus.lintOneFile(threads: threads) }
     default: costs.cost(of: stage)
     }

@@ -17,9 +17,13 @@ enum Stage: String, CaseIterable {
   /// A run about one file, as by an editor or a hook: the walk, the reading, and what all other files of the projects
   /// contribute.
   case oneFile
+  /// The scenes of all classes, from the bytes of all files.
+  case scene
+  /// The page with the pictures of all scenes.
+  case wireframe
 
   /// Whether several threads share it.
-  var isShared: Bool { self != .walk && self != .report }
+  var isShared: Bool { ![.walk, .report, .scene, .wireframe].contains(self) }
 }
 
 /// A step that can be measured separately. The model needs the outline, and the rules need both, so those stages are
@@ -46,7 +50,7 @@ struct StepCosts: Sendable {
   /// - Returns: nil for a stage that is not shared by threads, which is measured in another way.
   func cost(of stage: Stage) -> Cost? {
     switch stage {
-    case .walk, .report, .oneFile: nil
+    case .walk, .report, .oneFile, .scene, .wireframe: nil
     case .read: self[.read]
     case .tokenize: self[.tokenize]
     case .outline: self[.outline]
