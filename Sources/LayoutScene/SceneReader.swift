@@ -37,7 +37,7 @@ public struct SceneReader {
     (self.file, self.path) = (file, path)
     salt = UInt64(ordinal + 1)
     lines = LineTable(file.source.bytes)
-    aliases = ViewAliases(file)
+    aliases = file.memoized(ViewAliases.init)
   }
 
   func place(_ tokens: Lexemes) -> ScenePlace {

@@ -28,6 +28,23 @@ struct AmbiguousLayoutTests {
     """
 
   @Test(
+    "constraints in a loop are those of each view",
+    arguments: [
+      "[a, b].forEach { $0.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true }",
+      "[a, b].forEach { row in row.snp.makeConstraints { $0.leading.equalToSuperview() } }",
+      "[a, b].forEach { $0.snp.makeConstraints { make in make.leading.equalToSuperview() } }",
+      "for row in [a, b] { row.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true }",
+    ])
+  func loops(code: String) {
+    let places =
+      "[a, b].forEach { $0.translatesAutoresizingMaskIntoConstraints = false; addSubview($0); $0.topAnchor.constraint(equalTo: topAnchor).isActive = true }"
+    RulesTests.expect(
+      AmbiguousLayout(),
+      "class A: UIView { private let a = UILabel(), b = UILabel(); func setUp() {\n\(places)\n\(code)\n} }"
+    )
+  }
+
+  @Test(
     "a view without a position or a size is reported, however it is made",
     arguments: [
       (line, "addSubview(↓line)\nline.snp.makeConstraints { \(sides) }"),

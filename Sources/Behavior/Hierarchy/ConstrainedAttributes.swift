@@ -18,29 +18,38 @@ package final class ConstrainedAttributes {
 
   package init(_ file: ViewFile) {
     for constraint in file.constraints {
+      let second = constraint.secondItem.flatMap { Self.view($0, of: constraint, in: file) }
       let first = Self.view(constraint.firstItem, of: constraint, in: file)
-      let item = constraint.secondItem
-      let second = item.flatMap { Self.view($0, of: constraint, in: file) }
-      let attributes = constraint.attributes
-      let others = constraint.secondAttributes.isEmpty ? attributes : constraint.secondAttributes
-      guard let item, let second, let first else {
-        add(attributes, to: first)
-        if item != nil { add(others, to: second) }
-        ties.place(first, attributes)
-        ties.place(second, others)
-        continue
+      read(constraint, first, second, in: file)
+      for element in Self.elements(of: constraint, in: file) {
+        read(constraint, element, second, in: file)
       }
-      let (isInside, isOutside) = (
-        file.tree.container(of: first) == second, file.tree.container(of: second) == first
-      )
-      add(attributes, to: first, isInner: isOutside)
-      add(others, to: second, isInner: isInside)
-      if isInside || isOutside || item.isSelf || constraint.isOfHelper {
-        ties.place(first, attributes)
-        ties.place(second, others)
-      } else {
-        ties.tie(first, attributes, to: second, others)
-      }
+    }
+  }
+
+  private func read(
+    _ constraint: Constraint, _ first: UInt64?, _ second: UInt64?, in file: ViewFile
+  ) {
+    let item = constraint.secondItem
+    let attributes = constraint.attributes
+    let others = constraint.secondAttributes.isEmpty ? attributes : constraint.secondAttributes
+    guard let item, let second, let first else {
+      add(attributes, to: first)
+      if item != nil { add(others, to: second) }
+      ties.place(first, attributes)
+      ties.place(second, others)
+      return
+    }
+    let (isInside, isOutside) = (
+      file.tree.container(of: first) == second, file.tree.container(of: second) == first
+    )
+    add(attributes, to: first, isInner: isOutside)
+    add(others, to: second, isInner: isInside)
+    if isInside || isOutside || item.isSelf || constraint.isOfHelper {
+      ties.place(first, attributes)
+      ties.place(second, others)
+    } else {
+      ties.tie(first, attributes, to: second, others)
     }
   }
 
@@ -60,6 +69,16 @@ package final class ConstrainedAttributes {
     let open = self.open ?? Self.open(in: file)
     self.open = open
     return (outer[view] ?? []).union(content.intersection(open[view] ?? []))
+  }
+
+  /// The views that the first item stands for: the elements of a loop.
+  private static func elements(of constraint: Constraint, in file: ViewFile) -> [UInt64] {
+    let (item, block) = (constraint.firstItem, constraint.statement.block)
+    guard item.tokens.count == 1, file.names.subview(item, in: block) == nil,
+      case let name = file.code[item.tokens.lowerBound], let inner = name.statement?.block,
+      let sources = file.memoized(ViewAliases.init).sources(of: name, in: inner)
+    else { return [] }
+    return sources.compactMap { file.names.identity(of: $0.item, in: $0.block) }
   }
 
   private static func view(

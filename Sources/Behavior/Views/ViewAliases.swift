@@ -3,7 +3,7 @@ import SwiftSource
 
 /// Other names of the views of a file: the local that a property's closure returns, the local that is assigned to a
 /// property, the elements of a loop over a list, the argument of a closure that gets a view.
-struct ViewAliases {
+package struct ViewAliases {
   private let file: ViewFile
   /// For the identity of a local, the tokens of the view that it is and a statement in their scope.
   private var sources: [UInt64: [Source]] = [:]
@@ -11,12 +11,12 @@ struct ViewAliases {
   private var locals: Set<Int> = []
 
   /// The name of a view where it is used.
-  struct Source {
-    let item: Item
-    let block: Block
+  package struct Source {
+    package let item: Item
+    package let block: Block
   }
 
-  init(_ file: ViewFile) {
+  package init(_ file: ViewFile) {
     self.file = file
     for (index, subview) in file.subviews.enumerated() {
       guard let name = subview.declaration.name, let value = subview.declaration.value,
@@ -37,12 +37,12 @@ struct ViewAliases {
   }
 
   /// Whether a view of `subviews` is another one's other name.
-  func isOtherName(_ subview: Int) -> Bool { locals.contains(subview) }
+  package func isOtherName(_ subview: Int) -> Bool { locals.contains(subview) }
 
   /// The views that a local stands for; nil where it stands for itself.
   ///
   /// - Parameter name: the first name of an item.
-  func sources(of name: Lexeme, in block: Block) -> [Source]? {
+  package func sources(of name: Lexeme, in block: Block) -> [Source]? {
     if name.kind == .dollarIdentifier {
       guard name == "$0", let closure = anonymousClosure(around: block) else { return nil }
       return elements(of: closure)
@@ -84,7 +84,7 @@ struct ViewAliases {
     guard file.scopes.isInFunction(statement), let declaration = statement.declaration,
       let name = declaration.name, let value = declaration.value, file.names.isPath(value),
       let last = value.last,
-      SceneGuide(rawValue: last.text) != nil || file.names.namesView(value, at: statement),
+      last.hasSuffix("Guide") || file.names.namesView(value, at: statement),
       case let item = file.names.item(name.alone, in: statement.block),
       let identity = file.names.identity(of: item, in: statement.block)
     else { return }
