@@ -13,6 +13,9 @@ extension ViewFile {
     {
       return nil
     }
+    if constraint.needsSuperviewAtOnce {
+      return constraint.statement.isDeferred ? nil : constraint.statement
+    }
     switch constraint.container {
     case _ where constraint.isMadeByLibrary:
       guard !constraint.expression.contains(where: { $0.is(.isActive) }) else { return nil }
@@ -31,6 +34,12 @@ extension ViewFile {
     }
     return nil
   }
+}
+
+extension Constraint {
+  /// Whether UIKit looks for the superview where the constraint is made, and raises an exception without one: `|` in a
+  /// format string.
+  var needsSuperviewAtOnce: Bool { library == .visualFormat && secondItem?.isSuperview == true }
 }
 
 extension Statement {

@@ -86,7 +86,9 @@ struct EarlyConstraintSearch {
     return Candidate(
       tokens: constraint.tokens, view: index, item: view, other: other.item,
       otherBlock: other.block, statement: statement,
-      place: constraint.activation?.first.index ?? constraint.tokens.lowerBound)
+      place: constraint.needsSuperviewAtOnce
+        ? constraint.tokens.lowerBound
+        : constraint.activation?.first.index ?? constraint.tokens.lowerBound)
   }
 
   private mutating func add(

@@ -1,22 +1,45 @@
 import LayoutModel
 import SwiftSource
 
+/// A statement of a callback that changes the frame of the view itself.
+struct OwnFrameChange {
+  let statement: Statement
+  /// Whether the new frame is computed from the old one: `frame = frame.inset(by: margins)`, `frame.size.height += 8`.
+  let isRelative: Bool
+}
+
 extension ViewFunction {
-  /// The first statement, run whenever the function runs, that changes the frame of the view itself relative to what it
-  /// was: `frame = frame.inset(by: margins)`, `self.frame.size.height += 8`.
-  func ownFrameFromItself(in file: ViewFile) -> Statement? {
+  /// The first statement, run whenever the function runs, that changes the size of the view itself, or its frame relative
+  /// to what it was.
+  func ownFrameChange(in file: ViewFile) -> OwnFrameChange? {
     guard type >= 0, file.scopes.inheritsFromView(file.types[type]) else { return nil }
     let end = body.firstCondition(of: file.types[type].key, in: file)
-    return body.statements.prefix(256).first { statement in
-      guard statement.kind == .assignment, statement.first < end, let target = statement.target,
+    for statement in body.statements.prefix(256) where statement.kind == .assignment {
+      guard statement.first < end, let target = statement.target,
         let value = statement.assignedValue, let path = target.ownFramePath,
         !file.scopes.isLocal(path[0])
-      else { return false }
-      if statement.assignment?.kind != .equal { return true }
-      return value.contains { token in
-        token.is(.frame) && token.isFreeName && value.suffix(after: token.alone).startsLike(path)
-      }
+      else { continue }
+      let isRelative =
+        statement.assignment?.kind != .equal
+        || value.contains { token in
+          token.hasSameText(as: path[0]) && token.isFreeName
+            && value.suffix(after: token.alone).startsLike(path)
+        }
+      let isSized =
+        path.count == 1 || path[1].is(.size) || path[1].is(.width) || path[1].is(.height)
+      guard isRelative || isSized && value.contains(where: \.mayDiffer) else { continue }
+      return OwnFrameChange(statement: statement, isRelative: isRelative)
     }
+    return nil
+  }
+}
+
+extension Lexeme {
+  /// Whether a name in a size may stand for another value in the next pass.
+  fileprivate var mayDiffer: Bool {
+    kind == .identifier && isFreeName && next?.kind != .colon && !self.is(.frame)
+      && !self.is(.bounds)
+      && self != "CGRect" && self != "CGSize" && self != "CGPoint"
   }
 }
 
@@ -25,7 +48,7 @@ extension Lexemes {
   fileprivate var ownFramePath: [Lexeme]? {
     var names = filter { $0.kind == .identifier || $0.is(.`self`) }
     if let first = names.first, first.is(.`self`) { names.removeFirst() }
-    guard let first = names.first, first.is(.frame), first.isFreeName,
+    guard let first = names.first, first.is(.frame) || first.is(.bounds), first.isFreeName,
       allSatisfy({ $0.kind == .identifier || $0.kind == .period || $0.is(.`self`) })
     else { return nil }
     return names

@@ -32,8 +32,11 @@ struct LayoutInCallback: FileRule {
         layer.call.tokens, .addsLayer(with: layer.name.text, each: name.text),
         advice: .makeLayerOnce, if: layer.method)
     }
-    if let frame = function.ownFrameFromItself(in: file) {
-      report.add(frame.tokens, .drifts(each: name.text), advice: .insetElsewhere)
+    if let change = function.ownFrameChange(in: file) {
+      report.add(
+        change.statement.tokens,
+        change.isRelative ? .drifts(each: name.text) : .resizesItself(each: name.text),
+        advice: change.isRelative ? .insetElsewhere : .askForSize)
     }
     if let handler = HandlerAddition.repeated(in: function, of: file) {
       report.add(
@@ -130,6 +133,14 @@ extension Finding.Message {
 
   fileprivate static func drifts(each callback: String) -> Self {
     "the view changes its own frame relative to itself each time that UIKit calls `\(callback)()`: it moves, or gets smaller, with each pass"
+  }
+
+  fileprivate static func resizesItself(each callback: String) -> Self {
+    "the view changes its own size in `\(callback)()`, which makes UIKit lay it out again: where two passes do not agree, the app hangs"
+  }
+
+  fileprivate static var askForSize: Self {
+    "override `intrinsicContentSize` or `sizeThatFits(_:)`, and let the container set the frame"
   }
 
   fileprivate static var insetElsewhere: Self {

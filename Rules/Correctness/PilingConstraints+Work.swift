@@ -88,7 +88,7 @@ struct PiledWorkSearch {
   private func constraint(in function: ViewFunction) -> PiledWork? {
     let body = function.body
     let constraint = file.constraints(in: body.tokens).first { constraint in
-      guard constraint.isCertainlyActive, !constraint.setsFrame,
+      guard constraint.isCertainlyActive || file.isActivatedNext(constraint), !constraint.setsFrame,
         !constraint.expression.contains(where: { $0.is(.isActive) }),
         let statement = file.statementMaking(constraint),
         statement.onlyNeedsValues(in: body) || includesData && statement.dependsOnData(of: function)
@@ -290,6 +290,49 @@ extension ViewFile {
   fileprivate func mayRemoveConstraints(of function: ViewFunction) -> Bool {
     guard let type = scopes.type(aroundBlock: function.body.index) else { return true }
     return memoized(RemovalsOfConstraints.init).mayTouch(type)
+  }
+}
+
+extension ViewFile {
+  /// Whether the next statements activate a constraint by the name that it is kept in, and nothing deactivates it by that:
+  /// `height = …; height?.isActive = true`.
+  fileprivate func isActivatedNext(_ constraint: Constraint) -> Bool {
+    let statement = constraint.statement
+    guard constraint.container == .stored,
+      let kept = statement.target?.last ?? statement.declaration?.name,
+      !memoized(DeactivatedNames.init).keys.contains(names.key(kept))
+    else { return false }
+    var next = statement.next
+    for _ in 0..<8 {
+      guard let statement = next else { return false }
+      if statement.assigns(.true), statement.activatedName?.hasSameText(as: kept) == true {
+        return true
+      }
+      next = statement.next
+    }
+    return false
+  }
+}
+
+/// The names whose constraints a file deactivates, or may.
+private struct DeactivatedNames {
+  private(set) var keys = KeySet()
+
+  init(_ file: ViewFile) {
+    for statement in file.code.statements where statement.kind == .assignment {
+      guard !statement.assigns(.true), let name = statement.activatedName else { continue }
+      keys.insert(file.names.key(name))
+    }
+  }
+}
+
+extension Statement {
+  /// The name of the constraint whose state an assignment changes: `height` in `self.height?.isActive = false`.
+  fileprivate var activatedName: Lexeme? {
+    guard kind == .assignment, let target, let member = target.last, member.is(.isActive) else {
+      return nil
+    }
+    return target.last { $0.kind == .identifier && $0 != member }
   }
 }
 

@@ -5,7 +5,7 @@ import SwiftSource
 
 /// Constraints that a view has are updated, or made anew as a whole.
 struct RemadeConstraints: FileRule {
-  let query = Query.file(with: .names(.makeConstraints, .remakeConstraints))
+  let query = Query.file(with: .names(.makeConstraints, .remakeConstraints, .constrain))
 
   func check(_ file: ViewFile, _ report: inout Report) {
     let makers = Maker.byView(in: file)
@@ -24,11 +24,12 @@ struct RemadeConstraints: FileRule {
         } else if !makers.contains(where: \.isRemake) {
           let again = maker.required.intersection(attributes)
           guard !again.isEmpty else { continue }
+          let isOfGroups = maker.call.name?.is(.constrain) == true
           let updates = maker.call.name.map { Edit($0.bytes, with: "updateConstraints") }
           let fix = report.fix(
-            maker.all == again ? updates.map { Fix([$0], safety: .unsafe) } : nil)
+            maker.all == again && !isOfGroups ? updates.map { Fix([$0], safety: .unsafe) } : nil)
           report.add(
-            maker.call.callee, .makesAgain(again, name), advice: .update,
+            maker.call.callee, .makesAgain(again, name), advice: isOfGroups ? .replace : .update,
             fix: fix)
         }
       }
@@ -53,8 +54,11 @@ private struct Maker {
     for constraint in file.constraints {
       guard let closure = file.maker(around: constraint), let call = closure.call,
         let word = call.name?.layoutWord,
-        word == .makeConstraints || word == .remakeConstraints,
-        let view = file.names.subview(constraint.firstItem, in: constraint.statement.block),
+        [.makeConstraints, .remakeConstraints, .constrain].contains(word),
+        call.arguments?["replace"] == nil,
+        case let source = file.names.source(
+          of: constraint.firstItem, in: constraint.statement.block),
+        let view = file.names.subview(source.item, in: source.block),
         file.subviews[view].type >= 0
       else { continue }
       if makers[view]?.last?.call.head != call.head {
@@ -166,6 +170,10 @@ extension Finding.Message {
     "call `updateConstraints`, or `remakeConstraints` with all of them"
   }
 
+  fileprivate static var replace: Self {
+    "keep the group that the first `constrain` returns, and hand it over here: `constrain(…, replace: group)`"
+  }
+
   fileprivate static func throwsAway(_ attributes: LayoutAttributes, _ view: String) -> Self {
     "removes all constraints of `\(view)`, also \(list(attributes.names)) from its setup: it has no place afterwards, and jumps to the corner"
   }
@@ -183,11 +191,13 @@ extension RemadeConstraints {
     rationale: """
       SnapKit's `makeConstraints` adds to the constraints that a view has, and `remakeConstraints` removes them all \
       first. A function that makes the height of a view which its setup has made already leaves two heights; one that \
-      remakes only the width leaves a view without a place. The rule compares the makers of a property in functions that \
+      remakes only the width leaves a view without a place. Cartography's `constrain` adds, too, unless it gets a group to \
+      replace. The rule compares the makers of a property in functions that \
       run later with those in its setup. It is silent where anything removes constraints or the view, where other code \
       gets hold of it, and where a closure does more than make constraints.
       """,
-    source: "SnapKit, ConstraintViewDSL (https://github.com/SnapKit/SnapKit)",
+    source:
+      "SnapKit, ConstraintViewDSL (https://github.com/SnapKit/SnapKit); Cartography, \"Replacing constraints\" (https://github.com/robb/Cartography)",
     effect: .log,
     fixSafety: .unsafe,
     goodExamples: [

@@ -54,6 +54,22 @@ struct ConstrainedBeforeAddedTests {
   func oneFunction(body: String) { expectBody(body) }
 
   @Test(
+    "a format with the superview needs it where it is read, not where its constraints are activated"
+  )
+  func format() {
+    let format =
+      "NSLayoutConstraint.constraints(withVisualFormat: \"H:«|→[albumLabel]»-[titleLabel]\", options: [], metrics: nil, views: views)"
+    expectBody(
+      """
+      let views = ["titleLabel": titleLabel, "albumLabel": albumLabel]
+      addSubview(albumLabel)
+      let all = ↓\(format)
+      addSubview(titleLabel)
+      NSLayoutConstraint.activate(all)
+      """)
+  }
+
+  @Test(
     "a local that is constrained before it is added, or is never added, is reported",
     arguments: [
       "let bar = UIView(); ↓bar.topAnchor.constraint(equalTo: topAnchor).isActive = true; addSubview(bar)",

@@ -134,6 +134,19 @@ struct LayoutInCallbackTests {
     }
   }
 
+  @Test("a view that sets its own size is laid out again")
+  func ownSize() {
+    for code in [
+      "frame.size.height = label.frame.height + 16",
+      "self.bounds.size = label.intrinsicContentSize",
+      "frame = CGRect(x: frame.minX, y: frame.minY, width: size.width, height: 8)",
+    ] {
+      expect("super.layoutSubviews(); ↓\(code)")
+      expect("super.layoutSubviews(); if isOther { \(code) }")
+    }
+    expect("super.layoutSubviews(); frame.origin = label.frame.origin; bounds.origin.y = offset")
+  }
+
   @Test("a recognizer that a callback makes piles up")
   func handlers() {
     expect(

@@ -38,6 +38,37 @@ struct PilingConstraintsTests {
     ])
   func reported(members: String) { expect(members) }
 
+  @Test(
+    "what the setup calls, and a user's action calls again, runs repeatedly",
+    arguments: [
+      "func setup() { place() }; @objc func tap() { «place→other»() }; func place() { ↓\(constraint) }",
+      "init() { super.init(frame: .zero); place(8) }; @IBAction func tap() { place(9) }; func place(_ x: CGFloat) { ↓titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: x).isActive = true }",
+      "func setup() { place() }; @objc func tap() { «place()→if isEmpty { place() }» }; func place() { ↓\(constraint) }",
+      "func setup() { place() }; @objc func tap() { place() }; func place() { «→titleLabel.removeFromSuperview(); addSubview(titleLabel); »↓\(constraint) }",
+    ])
+  func calledAgain(members: String) { expect(members) }
+
+  @Test("a constraint that is kept, and activated by its name")
+  func kept() {
+    expect(
+      """
+      var top: NSLayoutConstraint?
+      func refresh() {
+        self.top = ↓titleLabel.topAnchor.constraint(equalTo: topAnchor)
+        top?.priority = .defaultHigh
+        top?.isActive = «true→isTop»
+      }
+      """)
+    expect(
+      """
+      var top: NSLayoutConstraint?
+      func refresh() {
+        «→top?.isActive = false; »top = ↓titleLabel.topAnchor.constraint(equalTo: topAnchor)
+        top?.isActive = true
+      }
+      """)
+  }
+
   @Test("what may happen once, or replaces the old constraints, is silent")
   func silent() {
     expect(

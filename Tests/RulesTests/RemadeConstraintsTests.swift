@@ -39,6 +39,25 @@ struct RemadeConstraintsTests {
     ])
   func again(_ code: String) { expect(code) }
 
+  @Test("Cartography adds, unless a group is replaced")
+  func groups() {
+    RulesTests.expect(
+      RemadeConstraints(),
+      """
+      class DrawerView: UIView {
+        private let panel = UIView()
+        init() {
+          super.init(frame: .zero)
+          addSubview(panel)
+          constrain(panel) { panel in panel.top == panel.superview!.top; panel.height == 80 }
+          constrain(panel, replace: group) { $0.width == 80 }
+        }
+        func grow(to height: CGFloat) { ↓constrain(panel) { panel in panel.height == height } }
+        func shrink() { constrain(panel, replace: group) { panel in panel.height == 8 } }
+      }
+      """)
+  }
+
   @Test(
     "a view that has no place after it is remade is reported",
     arguments: [

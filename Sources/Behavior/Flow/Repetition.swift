@@ -45,11 +45,32 @@ package struct Repetition {
       occasion = .layout
     } else if let occasion = Self.occasion(ofName: name, in: type, file) {
       self.occasion = occasion
-    } else {
-      guard file.isReused(type), function.takesRow(in: type, file) else { return nil }
+    } else if file.isReused(type), function.takesRow(in: type, file) {
       occasion = .reuse
       needsForeignCaller = true
+    } else {
+      guard Self.isCalledAgain(function, in: file) else { return nil }
+      occasion = .change
     }
+  }
+
+  /// Whether the setup of the view calls a function, and a user's action calls it again.
+  private static func isCalledAgain(_ function: ViewFunction, in file: ViewFile) -> Bool {
+    let mentions = function.key == 0 ? [] : file.names.mentions(ofFunction: function.key)
+    guard (2...16).contains(mentions.count) else { return false }
+    var (isSetUp, isAgain) = (false, false)
+    for mention in mentions {
+      guard let statement = mention.statement, let caller = statement.block.function,
+        let body = caller.body, mention.call != nil
+      else { return false }
+      isSetUp =
+        isSetUp || caller.kind == .initializer || caller.name.map { isSetup($0, in: file) } == true
+      isAgain =
+        isAgain
+        || caller.prefix.contains { $0 == "objc" || $0 == "IBAction" }
+          && statement.runsWhenever(body)
+    }
+    return isSetUp && isAgain
   }
 
   private static func occasion(
@@ -79,6 +100,12 @@ package struct Repetition {
         name.hasWordPrefix("configure") || name.hasWordPrefix("bind") || name.hasWordPrefix("apply")
       guard isData, name.next?.next?.kind != .rightParen, file.isReused(type) else { return nil }
       return .reuse
+    case UInt8(ascii: "s"):
+      // `setHeight(_:)` is called for each new height.
+      let isSetter =
+        name.hasWordPrefix("set") && !name.hasPrefix("setUp")
+        && name.next?.next?.kind != .rightParen
+      return isSetter ? .change : nil
     default: return nil
     }
   }

@@ -135,7 +135,10 @@ extension ViewFile {
       scopes.isInFunction(use.statement)
     else { return false }
     return use.statement.block.tokens.suffix(after: list).allSatisfy { token in
-      guard token.kind == .identifier, token.hasSameText(as: name) else { return true }
+      guard token.kind == .identifier, token.hasSameText(as: name), token.next?.kind != .colon
+      else {
+        return true
+      }
       return token.previous?.kind == .colon && token.previous?.previous == "views"
     }
   }
