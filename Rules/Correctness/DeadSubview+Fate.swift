@@ -11,8 +11,10 @@ extension DeadSubview {
   enum Fate {
     /// It is made and set up.
     case configured
-    /// It is made, and constraints relate it to other views.
-    case constrained
+    /// It is made, and constraints relate it to other views, first at this place.
+    case constrained(at: Lexeme)
+    /// It is made, and a library that computes frames places it, or another view beside it, first at this place.
+    case framed(at: Lexeme)
     /// Nothing names it.
     case unused
     /// Nothing names it, and nothing makes a view for it.
@@ -51,8 +53,8 @@ extension DeadSubview {
         let isItem = use.kind != .other
         if use.kind == .member, isOfOwnSize(use) {
           fate = fate ?? .configured
-        } else if isItem, let isRelated = onlyConstrains(use, in: file) {
-          fate = isRelated ? .constrained : fate ?? .configured
+        } else if isItem, let relation = onlyConstrains(use, in: file) {
+          fate = relation.or(fate)
         } else {
           guard let handing = use.handing(in: file) else { return nil }
           handings.append(handing)
@@ -91,7 +93,7 @@ extension DeadSubview {
   func condition(
     onTypeOf declaration: Declaration, _ fate: Fate, in file: ViewFile
   ) -> NotOfProtocol? {
-    guard fate == .empty,
+    guard case .empty = fate,
       let type = declaration.type.last(where: { $0.kind == .identifier }), !type.isNameOfUIKit,
       !file.memoized(ClassNames.init).keys.contains(file.names.key(type))
     else { return nil }
@@ -142,12 +144,14 @@ extension DeadSubview {
 
   // MARK: - Constraints
 
-  /// For a use that is nothing but an item of constraints, whether one of these relates the view to another and is
-  /// activated; nil for any other use.
-  private func onlyConstrains(_ use: ViewUse, in file: ViewFile) -> Bool? {
-    guard let name = use.tokens.last, isItemOfConstraint(use) else { return nil }
+  /// For a use that is nothing but an item of constraints, the fate of a view that has no other use; nil for any other
+  /// use.
+  private func onlyConstrains(_ use: ViewUse, in file: ViewFile) -> Fate? {
+    guard let name = use.tokens.last else { return nil }
+    if file.constraint(around: name)?.library == .pinLayout { return .framed(at: name) }
+    guard isItemOfConstraint(use) else { return nil }
     let items = file.memoized(ConstrainedItems.init)
-    return items.isRelated[name.index]
+    return items.isRelated[name.index].map { $0 ? .constrained(at: name) : .configured }
   }
 
   /// Whether a view is used as constraints are written by UIKit and SnapKit: methods of the same names may add it.
@@ -160,6 +164,24 @@ extension DeadSubview {
     guard let name = use.call?.name else { return false }
     return name.is(.NSLayoutConstraint) || name.hasSuffix("qualTo")
       || name.hasSuffix("OrEqualTo")
+  }
+}
+
+extension DeadSubview.Fate {
+  /// This fate, or the one that is known already where that says more, or says it earlier.
+  fileprivate func or(_ known: Self?) -> Self {
+    switch (known, self) {
+    case (.constrained?, _), (.framed?, .framed), (.framed?, .configured): known ?? self
+    default: self
+    }
+  }
+
+  /// The place to look at; nil for the declaration.
+  var place: Lexeme? {
+    switch self {
+    case .constrained(let place), .framed(let place): place
+    case .configured, .unused, .empty: nil
+    }
   }
 }
 

@@ -29,9 +29,10 @@ struct DeadSubview: FileRule {
         if member == nil { continue }
       }
       var finding = Finding(
-        name, .dead(name.text, fate, everywhere: member != nil), advice: .advice(fate),
+        fate.place ?? name, .dead(name.text, fate, everywhere: member != nil),
+        advice: .advice(fate),
         if: member, condition(onTypeOf: declaration, fate, in: file),
-        severity: fate == .constrained || isMeantToBeSeen(index, in: file) ? .warning : nil)
+        severity: fate.place != nil || isMeantToBeSeen(index, in: file) ? .warning : nil)
       for handing in handings {
         finding.conditions.append(ViewHanding(handing, allowed: [.optsOut, .constrains]))
       }
@@ -67,6 +68,8 @@ extension Finding.Message {
     return switch fate {
     case .configured:
       "`\(view)` is set up, but nothing in \(place) adds it to a view or hands it to code that could, so it never appears"
+    case .framed:
+      "`\(view)` gets a frame, but nothing in \(place) adds it to a view: it never appears, and what is placed beside it stays where it is"
     case .constrained:
       "`\(view)` is constrained, but nothing in \(place) adds it to a view: activating its constraints raises an exception"
     case .unused, .empty:
@@ -78,6 +81,7 @@ extension Finding.Message {
     switch fate {
     case .constrained: "add it before its constraints are activated, or delete both"
     case .empty: "delete it"
+    case .framed: "add it to a view"
     case .configured, .unused: "delete it, or add it to a view"
     }
   }
@@ -148,10 +152,10 @@ extension DeadSubview {
       """,
       "Constrained, but never added": """
       class PlayerView: UIView {
-        private let ↓albumLabel = UILabel()
+        private let albumLabel = UILabel()
 
         func setupAlbumLabel() {
-          albumLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          ↓albumLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
         }
       }
       """,

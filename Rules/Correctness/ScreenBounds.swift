@@ -4,11 +4,31 @@ import SwiftSource
 
 /// View code does not ask the main screen for sizes or scales.
 struct ScreenBounds: Rule {
+  let options: Options
   let query = Query.memberPaths("UIScreen.main").inViewTypes
 
   func check(_ path: MemberPath, in file: ViewFile, _ report: inout Report) {
-    let member = path.last.member?.text
-    report.add(path.tokens, .asksTheScreen(member), advice: .ask(member))
+    let member = path.last.member
+    guard options.everywhere || member?.is(.bounds) == true && path.isInLayoutPass else { return }
+    report.add(path.tokens, .asksTheScreen(member?.text), advice: .ask(member?.text))
+  }
+
+  struct Options: RuleOptions {
+    /// Whether sizes and scales are reported wherever a view asks for them.
+    var everywhere = false
+
+    static let fields: [OptionField<Options>] = [
+      OptionField(
+        "everywhere", \.everywhere,
+        "whether the scale, and what is asked for outside of layout passes, are reported, too")
+    ]
+  }
+}
+
+extension MemberPath {
+  /// Whether it is in a function that UIKit calls to lay out a view whose size is known.
+  fileprivate var isInLayoutPass: Bool {
+    first.statement?.block.function?.name.flatMap(UIKitCallback.init)?.occasion == .layout
   }
 }
 
@@ -35,11 +55,12 @@ extension ScreenBounds {
       With several windows side by side, on an external display or in a resized window, a view gets only a part of a \
       screen, and not always of the main one: a layout computed from `UIScreen.main.bounds` is too large then, or \
       stays as it was when the window changes. UIKit has deprecated `UIScreen.main` for that reason. The view, its \
-      window and its trait collection know the right values.
+      window and its trait collection know the right values. The rule reports the bounds in `layoutSubviews` and other layout \
+      passes, where the view has its size; `everywhere` is for teams that ask no screen at all.
       """,
     source: "UIKit, UIScreen: main (https://developer.apple.com/documentation/uikit/uiscreen/main)",
-    defaultSeverity: .off,
     effect: .sight,
+    options: Options.descriptions,
     goodExamples: [
       "The view's own size and scale": """
       final class PlayerView: UIView {
@@ -50,20 +71,25 @@ extension ScreenBounds {
         }
       }
       """,
-      "Outside of views": """
+      "Outside of views and of layout passes": """
       struct Snapshot {
         let size = UIScreen.main.bounds.size
+      }
+
+      final class PlayerViewController: UIViewController {
+        private let width = UIScreen.main.bounds.width
       }
       """,
     ],
     badExamples: [
-      "Sizes and scales of the main screen": """
-      final class PlayerView: UIView {
-        private let width = ↓UIScreen.main.bounds.width / 2
-
+      "Pages as wide as the main screen": """
+      final class PagesView: UIView {
         override func layoutSubviews() {
           super.layoutSubviews()
-          line.frame.size.height = 1 / UIKit.↓UIScreen.main.scale
+          let width = ↓UIScreen.main.bounds.width
+          for (index, page) in pages.enumerated() {
+            page.frame = CGRect(x: width * CGFloat(index), y: 0, width: width, height: bounds.height)
+          }
         }
       }
       """

@@ -5,8 +5,33 @@ import Testing
 
 @Suite("screen_bounds")
 struct ScreenBoundsTests {
+  private static let everywhere: ScreenBounds = {
+    var options = ScreenBounds.Options()
+    options.everywhere = true
+    return ScreenBounds(options: options)
+  }()
+
+  @Test("without the option, only bounds in layout passes are reported")
+  func layoutPasses() {
+    RulesTests.expect(
+      ScreenBounds(),
+      """
+      final class PagesView: UIView {
+        let width = UIScreen.main.bounds.width
+        override func layoutSubviews() {
+          page.frame.size = ↓UIScreen.main.bounds.size
+          line.frame.size.height = 1 / UIScreen.main.scale
+        }
+      }
+      final class PagesController: UIViewController {
+        override func viewDidLayoutSubviews() { views.forEach { $0.frame = ↓UIScreen.main.bounds } }
+        override func viewDidLoad() { page.frame = UIScreen.main.bounds }
+      }
+      """)
+  }
+
   private let expect = Expectation(
-    ScreenBounds(),
+    Self.everywhere,
     in: """
       class PlayerView: UIView {
         func setup() {
@@ -42,7 +67,7 @@ struct ScreenBoundsTests {
   @Test("controllers and extensions of views are view types; models, presenters and tests are not")
   func places() {
     RulesTests.expect(
-      ScreenBounds(),
+      Self.everywhere,
       """
       extension UIView { var scale: CGFloat { ↓UIScreen.main.scale } }
       final class PlayerController: UIViewController { let size = ↓UIScreen.main.bounds }
@@ -61,7 +86,7 @@ struct ScreenBoundsTests {
   @Test("the advice depends on what is asked")
   func advice() {
     let found = diagnostics(
-      of: ScreenBounds(),
+      of: Self.everywhere,
       in: """
         class A: UIView {
           let a = UIScreen.main.bounds, b = UIScreen.main.scale, c = UIScreen.main
