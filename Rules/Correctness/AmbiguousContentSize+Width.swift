@@ -10,10 +10,14 @@ struct ScrolledContent {
     case width
     /// It is as large as the scroll view, and nothing is left to scroll.
     case excess
+    /// One of its ends is tied to what does not scroll.
+    case fixed(LayoutAttributes)
   }
 
   let name: Lexeme
   let lack: Lack
+  /// The place to look at.
+  let place: Lexemes
 
   /// A bound on the views in one scroll view.
   private static let most = 8
@@ -34,16 +38,22 @@ struct ScrolledContent {
       for constraint in file.constraints {
         ties.add(constraint, of: view, in: scrollView, file)
       }
+      if let fixed = ties.fixed, ties.content.intersection(edges).union(fixed.attributes) == edges {
+        (self.name, lack) = (name, .fixed(fixed.attributes))
+        place = file.code[fixed.tokens]
+        return
+      }
       guard ties.content.isSuperset(of: edges),
         ties.content.isSuperset(of: [.leading, .trailing])
           || ties.content.isSuperset(of: [.left, .right])
       else { continue }
       if ties.frame == [.width, .height] {
         (self.name, lack) = (name, .excess)
+        place = ties.height.map { file.code[$0] } ?? action.tokens
         return
       }
       guard !ties.boundsWidth, file.needsWidth(index, view) else { continue }
-      (self.name, lack) = (name, .width)
+      (self.name, lack, place) = (name, .width, action.tokens)
       return
     }
     return nil
@@ -55,6 +65,10 @@ private struct ScrollTies {
   /// The attributes that the content shares with the scroll view, and the sizes that it has from it.
   var content: LayoutAttributes = []
   var frame: LayoutAttributes = []
+  /// The constraint that makes it as tall as the scroll view.
+  var height: Range<Int>?
+  /// The end that is tied to something outside of the scroll view.
+  var fixed: (attributes: LayoutAttributes, tokens: Range<Int>)?
   /// Whether something may bound the width of what is in it.
   var boundsWidth = false
 
@@ -82,9 +96,18 @@ private struct ScrollTies {
       // Something outside of the scroll view, or unknown.
       boundsWidth = boundsWidth || !attributes.isDisjoint(with: .horizontal)
     }
-    guard first.first == view, second?.first == scrollView, constraint.relation == .equal,
-      constraint.priority.isEmpty, constraint.container != .stored
+    guard first.first == view, constraint.relation == .equal, constraint.priority.isEmpty,
+      constraint.container != .stored || constraint.library == .visualFormat
     else { return }
+    let ends = constraint.attributes.intersection([.top, .bottom])
+    let isOfContainer =
+      constraint.secondItem.map { file.names.isContainer($0, at: constraint.statement) } ?? false
+    if let second, !second.contains(scrollView), ends == constraint.attributes, ends.count == 1,
+      isOfContainer || file.path(from: scrollView).dropFirst().contains(second.first ?? 0)
+    {
+      fixed = (ends, constraint.tokens)
+    }
+    guard second?.first == scrollView else { return }
     let guide = constraint.secondItem.flatMap { file.code[$0.tokens].last }
     if guide == "frameLayoutGuide" {
       boundsWidth = boundsWidth || !attributes.isDisjoint(with: .horizontal)
@@ -93,6 +116,7 @@ private struct ScrollTies {
     }
     if !constraint.hasMultiplier, constraint.constant.isEmpty {
       frame.formUnion(constraint.attributes.intersection([.width, .height]))
+      if constraint.attributes.contains(.height) { height = constraint.tokens }
     }
   }
 }

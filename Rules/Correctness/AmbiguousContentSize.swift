@@ -20,11 +20,11 @@ struct AmbiguousContentSize: FileRule {
     var left = Self.most
     for (index, subview) in scrolling {
       guard let tie = ties[file.names.identity(of: subview)] else { continue }
-      let axis = LayoutAxis.allCases.first(where: tie.endsNowhere)
+      var axis = LayoutAxis.allCases.first(where: tie.endsNowhere)
       left -= 1
       let content =
-        axis == nil && left > 0
-        ? ScrolledContent(of: file.names.identity(of: subview), in: file) : nil
+        left > 0 ? ScrolledContent(of: file.names.identity(of: subview), in: file) : nil
+      if case .fixed = content?.lack { axis = nil }
       guard axis != nil || content != nil,
         let view = PlacedView(index, in: file), view.handings.isEmpty,
         !unclear.contains(file.names.identity(of: subview)),
@@ -33,16 +33,27 @@ struct AmbiguousContentSize: FileRule {
       var finding: Finding
       if let axis {
         finding = Finding(
-          view.addition, .ends(view.name.text, axis), advice: .tie(view.name.text, axis))
+          Self.contentAddition(to: index, in: file) ?? view.addition,
+          .ends(view.name.text, axis), advice: .tie(view.name.text, axis))
       } else if let content {
         finding = Finding(
-          view.addition, .lacks(content, view.name.text), advice: .size(content, view.name.text))
+          content.place, .lacks(content, view.name.text), advice: .size(content, view.name.text))
       } else {
         continue
       }
       finding.conditions = conditions
       report.add(finding)
     }
+  }
+
+  /// The last place that adds something to a scroll view.
+  private static func contentAddition(to scrollView: Int, in file: ViewFile) -> Range<Int>? {
+    let identity = file.names.identity(of: file.subviews[scrollView])
+    return file.actions.last { action in
+      action.role == .addition
+        && action.parent.flatMap { file.names.identity(of: $0, in: action.statement.block) }
+          == identity
+    }?.tokens.bytes
   }
 
   /// The views to which something is added that the code does not show to be laid out by constraints only.
@@ -92,6 +103,8 @@ extension Finding.Message {
     switch content.lack {
     case .width:
       "nothing bounds the width of `\(content.name.text)` in `\(view)`: long lines and rows are not broken, and it scrolls sideways"
+    case .fixed(let end):
+      "the \(end == .top ? "top" : "bottom") of `\(content.name.text)` is tied to what `\(view)` is in: the content stays there, and does not scroll"
     case .excess:
       "`\(content.name.text)` is as wide and as tall as `\(view)`: what does not fit is squeezed, and nothing scrolls"
     }
@@ -100,6 +113,7 @@ extension Finding.Message {
   fileprivate static func size(_ content: ScrolledContent, _ view: String) -> Self {
     switch content.lack {
     case .width: "constrain its width to that of `\(view)`, or of the `frameLayoutGuide`"
+    case .fixed(let end): "constrain its \(end == .top ? "top" : "bottom") to that of `\(view)`"
     case .excess: "leave out the height, or give it a low priority"
     }
   }
@@ -123,7 +137,8 @@ extension AmbiguousContentSize {
       reach. The rule reports scroll views that the file makes, and that no other file can constrain, whose content \
       begins at the top or at the leading edge, and is tied to nothing else of the scroll view along that axis: not to \
       the opposite edge, not to its size, not to its center. It also reports content on all four edges whose lines or rows \
-      have no width to stay within, and content that has the size of the scroll view. It is silent in files that set a `contentSize` or \
+      have no width to stay within, content that has the size of the scroll view, and content whose top or bottom is tied to \
+      what the scroll view is in. It is silent in files that set a `contentSize` or \
       `isScrollEnabled`, and where a helper, a loop or a frame may lay out the content. A scroll view that is not \
       private is reported only if a folder is linted and no other file names it.
       """,
@@ -176,8 +191,8 @@ extension AmbiguousContentSize {
 
         func setUp() {
           textLabel.numberOfLines = 0
-          addSubview(↓scrollView)
-          scrollView.addSubview(textLabel)
+          addSubview(scrollView)
+          scrollView.addSubview(↓textLabel)
           scrollView.snp.makeConstraints { make in
             make.edges.equalToSuperview()
           }
@@ -193,8 +208,8 @@ extension AmbiguousContentSize {
         private let textLabel = UILabel()
 
         func setUp() {
-          addSubview(↓scrollView)
-          scrollView.addSubview(textLabel)
+          addSubview(scrollView)
+          scrollView.addSubview(↓textLabel)
           scrollView.snp.makeConstraints { make in
             make.edges.equalToSuperview()
           }
@@ -215,9 +230,9 @@ extension AmbiguousContentSize {
           scrollView.translatesAutoresizingMaskIntoConstraints = false
           titleLabel.translatesAutoresizingMaskIntoConstraints = false
           textLabel.translatesAutoresizingMaskIntoConstraints = false
-          view.addSubview(↓scrollView)
+          view.addSubview(scrollView)
           scrollView.addSubview(titleLabel)
-          scrollView.addSubview(textLabel)
+          scrollView.addSubview(↓textLabel)
           NSLayoutConstraint.activate([
             scrollView.topAnchor.constraint(equalTo: view.topAnchor),
             scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),

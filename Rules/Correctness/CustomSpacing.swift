@@ -3,24 +3,21 @@ import LintEngine
 import SwiftSource
 
 /// Custom spacing of a stack follows a view of that stack.
-struct CustomSpacing: FileRule {
-  let query = Query.file(with: .names(.setCustomSpacing))
+struct CustomSpacing: Rule {
+  let query = Query.calls(named: .setCustomSpacing)
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    lazy var parents = file.memoized(ParentsOfViews.init)
-    for call in file.code.calls {
-      guard let name = call.name, name.is(.setCustomSpacing), let receiver = call.receiver,
-        receiver.allSatisfy(\.isPartOfPath), let value = call.arguments?["after"],
-        value.allSatisfy(\.isPartOfPath),
-        case let block = call.statement.block,
-        let stack = file.names.identity(of: file.names.item(receiver, in: block), in: block),
-        let view = file.names.identity(of: file.names.item(value, in: block), in: block),
-        let others = parents.names[view], others[stack] == nil, parents.names[stack]?[view] == nil,
-        let other = others.values.sorted().first
-      else { continue }
-      report.add(
-        value, .isElsewhere(value.text, receiver.text, other), advice: .nameOwn(receiver.text))
-    }
+  func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
+    let parents = file.memoized(ParentsOfViews.init)
+    let block = call.statement.block
+    guard let receiver = call.receiver, receiver.allSatisfy(\.isPartOfPath),
+      let value = call.arguments?["after"], value.allSatisfy(\.isPartOfPath),
+      let stack = file.names.identity(of: file.names.item(receiver, in: block), in: block),
+      let view = file.names.identity(of: file.names.item(value, in: block), in: block),
+      let others = parents.names[view], others[stack] == nil, parents.names[stack]?[view] == nil,
+      let other = others.values.min()
+    else { return }
+    report.add(
+      value, .isElsewhere(value.text, receiver.text, other), advice: .nameOwn(receiver.text))
   }
 }
 

@@ -148,7 +148,12 @@ extension DeadSubview {
   /// use.
   private func onlyConstrains(_ use: ViewUse, in file: ViewFile) -> Fate? {
     guard let name = use.tokens.last else { return nil }
-    if file.constraint(around: name)?.library == .pinLayout { return .framed(at: name) }
+    // `cover.pin.top()`, `label.pin.below(of: cover)`
+    if use.kind == .member && use.member?.is(.pin) == true
+      || file.constraint(around: name)?.library == .pinLayout
+    {
+      return .framed(at: name)
+    }
     guard isItemOfConstraint(use) else { return nil }
     let items = file.memoized(ConstrainedItems.init)
     return items.isRelated[name.index].map { $0 ? .constrained(at: name) : .configured }

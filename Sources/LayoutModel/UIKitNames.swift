@@ -148,7 +148,10 @@ extension CodeReader {
     guard value.count > 2, let type = value.first, isUIKitView(type), var open = type.next else {
       return false
     }
-    if open.kind == .period, let name = open.next, name.is(Keyword.`init`), let next = name.next {
+    // `UILabel.newAutoLayout()` is PureLayout's.
+    if open.kind == .period, let name = open.next,
+      name.is(Keyword.`init`) || name.is(.newAutoLayout), let next = name.next
+    {
       open = next
     }
     guard open.kind == .leftParen, open.partner == value.last else { return false }

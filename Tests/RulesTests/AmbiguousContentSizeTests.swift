@@ -14,14 +14,14 @@ struct AmbiguousContentSizeTests {
         private let text = UILabel()
         private let card = UIView()
         func setUp() {
-          addSubview(↓scroll)
+          addSubview(scroll)
           scroll.snp.makeConstraints { $0.edges.equalToSuperview() }
           …
         }
       }
       """)
 
-  private static let text = "scroll.addSubview(text)"
+  private static let text = "scroll.addSubview(↓text)"
 
   @Test(
     "content that begins at an edge and ends nowhere is reported",
@@ -31,7 +31,6 @@ struct AmbiguousContentSizeTests {
       "text.snp.makeConstraints { $0.leading.top.bottom.equalTo(scroll) }",
       "text.snp.makeConstraints { $0.top.leading.trailing.equalTo(scroll.contentLayoutGuide) }",
       "text.autoPinEdge(toSuperviewEdge: .top); text.autoAlignAxis(toSuperviewAxis: .vertical)",
-      "text.snp.makeConstraints { $0.top.centerX.equalToSuperview(); $0.bottom.lessThanOrEqualTo(title) }; scroll.addSubview(title); title.snp.makeConstraints { $0.center.equalTo(text) }",
     ])
   func reported(_ code: String) { expect("\(Self.text); \(code)") }
 
@@ -57,7 +56,7 @@ struct AmbiguousContentSizeTests {
   @Test("a view deep in the content may end it")
   func deep() {
     expect(
-      "scroll.addSubview(card); card.addSubview(text); card.snp.makeConstraints { $0.top.centerX.equalToSuperview() }",
+      "scroll.addSubview(↓card); card.addSubview(text); card.snp.makeConstraints { $0.top.centerX.equalToSuperview() }",
       silentWith: ["": "; text.snp.makeConstraints { $0.bottom.equalTo(scroll) }"])
   }
 
@@ -91,23 +90,62 @@ struct AmbiguousContentSizeTests {
   }
 
   @Test(
-    "content without a width for its lines, and content that is as large as the scroll view",
+    "content without a width for its lines",
     arguments: [
       "text.numberOfLines = 0; text.snp.makeConstraints { $0.edges.equalToSuperview()«; $0.width.equalTo(scroll)» }",
       "text.numberOfLines = 0; text.snp.makeConstraints { $0.edges.equalTo(scroll)«; $0.width.equalTo(320)» }",
       "text.numberOfLines = «»0; text.snp.makeConstraints { $0.edges.equalToSuperview() }«; title.snp.makeConstraints { $0.leading.equalTo(text) }»",
-      "text.snp.makeConstraints { $0.edges.equalToSuperview(); $0.size.equalTo(scroll)«.priority(.low)» }",
-      "text.snp.makeConstraints { $0.edges.equalToSuperview(); $0.width.equalTo(scroll); $0.height.equalTo(scroll)«.offset(8)» }",
     ].map { $0.replacing("«»", with: "") })
   func width(_ code: String) { expect("\(Self.text); \(code)") }
 
   @Test("content that may scroll sideways on purpose is silent")
   func sideways() {
+    let text = "scroll.addSubview(text)"
+    expect("\(text); text.snp.makeConstraints { $0.edges.equalToSuperview() }")
     expect(
-      "\(Self.text); text.snp.makeConstraints { $0.edges.equalToSuperview() }",
-      around: ["↓scroll": "scroll"])
+      "\(text); text.snp.makeConstraints { $0.edges.equalToSuperview(); $0.height.equalTo(scroll) }"
+    )
+  }
+
+  @Test("content as tall as the scroll view is found at its height")
+  func height() {
     expect(
-      "\(Self.text); text.snp.makeConstraints { $0.edges.equalToSuperview(); $0.height.equalTo(scroll) }",
-      around: ["↓scroll": "scroll"])
+      "scroll.addSubview(text); text.snp.makeConstraints { $0.edges.equalToSuperview(); $0.width.equalTo(scroll); ↓$0.height.equalTo(scroll)«.priority(.low)» }"
+    )
+  }
+
+  @Test("an end that is tied to what the scroll view is in")
+  func fixed() {
+    expect(
+      "scroll.addSubview(text); text.snp.makeConstraints { $0.leading.trailing.bottom.equalToSuperview(); ↓$0.top.equalTo(«self→scroll»); $0.width.equalTo(scroll) }"
+    )
+    expect(
+      "scroll.addSubview(text); text.snp.makeConstraints { $0.leading.trailing.top.equalToSuperview(); ↓$0.bottom.equalTo(«safeAreaLayoutGuide→scroll.contentLayoutGuide»); $0.width.equalTo(scroll) }"
+    )
+  }
+
+  @Test("rows in a format have no width of their own")
+  func format() {
+    RulesTests.expect(
+      AmbiguousContentSize(),
+      """
+      class ListController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let scroll = UIScrollView()
+          let rows = UIStackView()
+          rows.axis = .vertical
+          [scroll, rows].forEach { $0.translatesAutoresizingMaskIntoConstraints = false }
+          view.addSubview(scroll)
+          scroll.addSubview(↓rows)
+          let views = ["scroll": scroll, "rows": rows]
+          var all = NSLayoutConstraint.constraints(withVisualFormat: "H:|[scroll]|", options: [], metrics: nil, views: views)
+          all += NSLayoutConstraint.constraints(withVisualFormat: "V:|[scroll]|", options: [], metrics: nil, views: views)
+          all += NSLayoutConstraint.constraints(withVisualFormat: "H:|-[rows]-|", options: [], metrics: nil, views: views)
+          all += NSLayoutConstraint.constraints(withVisualFormat: "V:|[rows]|", options: [], metrics: nil, views: views)
+          NSLayoutConstraint.activate(all)
+        }
+      }
+      """)
   }
 }

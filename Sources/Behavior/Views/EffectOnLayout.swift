@@ -45,7 +45,8 @@ extension ViewUse {
     case .call, .member: return effectOfMember(in: file)
     case .argument: return effectAsArgument(in: file)
     case .element: return effectAsElement(in: file)
-    case .assignment, .returned, .other: return nil
+    case .other: return file.isNameInFormat(self) ? .nothing : nil
+    case .assignment, .returned: return nil
     }
   }
 
@@ -55,8 +56,11 @@ extension ViewUse {
     if call.onlyAddsSubviews { return .addition(tokens) }
     guard let closure = call.closure else { return nil }
     let statements = closure.body.statements
-    return statements.contains(where: closure.adds)
-      ? .addition(tokens, turnsMaskOff: statements.contains(where: closure.turnsMaskOff)) : .nothing
+    let turnsMaskOff = statements.contains(where: closure.turnsMaskOff)
+    if statements.contains(where: closure.adds) {
+      return .addition(tokens, turnsMaskOff: turnsMaskOff)
+    }
+    return turnsMaskOff ? .management : .nothing
   }
 
   private func effectOfMember(in file: ViewFile) -> EffectOnLayout? {

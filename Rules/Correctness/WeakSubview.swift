@@ -1,0 +1,136 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A view that is removed and added again is kept.
+struct WeakSubview: Rule {
+  let query = Query.calls(of: "removeFromSuperview")
+
+  func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
+    let block = call.statement.block
+    guard let receiver = call.receiver,
+      let index = file.names.subview(file.names.item(receiver, in: block), in: block),
+      case let declaration = file.subviews[index].declaration,
+      declaration.modifiers.contains(.weak),
+      let name = declaration.name, let removal = block.function,
+      isReleased(index, by: removal, in: file)
+    else { return }
+    report.add(call.tokens, .isReleased(name.text), advice: .keep(name.text))
+  }
+
+  /// Whether another function adds the view again without a new one, and nothing else may keep it.
+  private func isReleased(_ index: Int, by removal: Declaration, in file: ViewFile) -> Bool {
+    let uses = file.names.uses(of: index).prefix(Self.mostUses)
+    var isAddedAgain = false
+    for use in uses {
+      let function = use.statement.block.function
+      switch use.kind {
+      case .returned, .element: return false
+      case .other, .argument:
+        // `guard let banner else { return }; view.addSubview(banner)`
+        let isAdded =
+          use.kind == .other
+          ? use.bindsItself && function?.body.map { adds(use, in: $0, of: file) } == true
+          : file.actions(in: use.tokens).contains { $0.role == .addition }
+        guard isAdded else { return false }
+        guard let function, function != removal else { continue }
+        isAddedAgain =
+          isAddedAgain
+          || !uses.contains { $0.kind == .assignment && $0.statement.block.function == function }
+      case .assignment, .memberAssignment, .call, .member: continue
+      }
+    }
+    return isAddedAgain
+  }
+
+  private static let mostUses = 64
+
+  /// Whether a function adds what a condition has bound to the name of the view.
+  private func adds(_ use: ViewUse, in body: Block, of file: ViewFile) -> Bool {
+    file.actions(in: body.tokens).contains { action in
+      action.role == .addition && action.item.tokens.count == 1
+        && use.tokens.last.map { file.code[action.item.tokens.lowerBound].hasSameText(as: $0) }
+          == true
+    }
+  }
+}
+
+extension ViewUse {
+  /// Whether a condition binds the view to a local of the same name: `if let banner`, `guard let banner = self.banner`.
+  fileprivate var bindsItself: Bool {
+    guard let name = tokens.last, let before = tokens.first?.previous else { return false }
+    if before.is(.let) || before.is(.var) { return true }
+    return before.kind == .equal && before.previous?.hasSameText(as: name) == true
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func isReleased(_ view: String) -> Self {
+    "without a superview, nothing keeps `\(view)`, which is weak: it is released here, and cannot be shown again"
+  }
+
+  fileprivate static func keep(_ view: String) -> Self {
+    "make `\(view)` a strong property"
+  }
+}
+
+extension WeakSubview {
+  static let description = RuleDescription(
+    id: "weak_subview",
+    family: .correctness,
+    summary: "A view that is removed and added again is kept",
+    rationale: """
+      A superview keeps its subviews. A view that only a `weak` property knows is released when `removeFromSuperview()` is called, \
+      and the property is nil when the view is to be shown again: nothing appears, or the app crashes where it is unwrapped. The \
+      rule reports the removal where another function adds the same property again without a new view. It is silent where other \
+      code gets the view, and may keep it.
+      """,
+    source:
+      "UIKit, UIView.removeFromSuperview() (https://developer.apple.com/documentation/uikit/uiview/removefromsuperview()): \"If the view's superview is not nil, the superview releases the view\"",
+    effect: .sight,
+    goodExamples: [
+      "A strong property": """
+      class PlayerViewController: UIViewController {
+        private var banner: UIView?
+
+        func hideBanner() {
+          banner?.removeFromSuperview()
+        }
+
+        func showBanner() {
+          if let banner { view.addSubview(banner) }
+        }
+      }
+      """,
+      "A new view each time": """
+      class PlayerViewController: UIViewController {
+        private weak var banner: UIView?
+
+        func hideBanner() {
+          banner?.removeFromSuperview()
+        }
+
+        func showBanner() {
+          let banner = UIView()
+          view.addSubview(banner)
+          self.banner = banner
+        }
+      }
+      """,
+    ],
+    badExamples: [
+      "Shown again": """
+      class PlayerViewController: UIViewController {
+        private weak var banner: UIView!
+
+        func hideBanner() {
+          ↓banner.removeFromSuperview()
+        }
+
+        func showBanner() {
+          view.addSubview(banner)
+        }
+      }
+      """
+    ])
+}
