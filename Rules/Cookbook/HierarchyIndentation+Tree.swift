@@ -129,20 +129,6 @@ struct BlockMargin {
   }
 }
 
-extension Lexeme {
-  /// The white space before the first token of a line; nil where something else comes before it.
-  fileprivate func indentation(in source: SourceFile) -> [UInt8]? {
-    guard startsLine else { return nil }
-    let end = bytes.lowerBound
-    var start = end
-    while start > 0, source.bytes[start - 1] == 0x20 || source.bytes[start - 1] == 0x09 {
-      start -= 1
-    }
-    guard start == 0 || source.bytes[start - 1].isLineBreak else { return nil }
-    return Array(source.bytes[start..<end])
-  }
-}
-
 /// The views of a run as a tree.
 struct AdditionTree {
   /// A statement of the run, with its actual and its expected indentation.

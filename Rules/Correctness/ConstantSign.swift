@@ -44,7 +44,8 @@ struct ConstantSign: FileRule {
         report.add(
           constant,
           .outside(edges, file.name(distance.constraint.firstItem), constant.text, distance.amount),
-          advice: .turn(distance))
+          advice: .turn(distance),
+          fix: distance.constraint.attributes == edges ? constant.withOtherSign : nil)
       } else if let overlap = Overlap(distance, isPositive: isPositive, in: file),
         overlap.isInset || !distance.isOfLine && !flush.contains(distance)
       {
@@ -155,6 +156,22 @@ private struct PinnedEdges {
   }
 }
 
+extension Lexemes {
+  /// Turns the sign of a number that is written there.
+  fileprivate var withOtherSign: Fix? {
+    guard let first, let number = last, number.isNumber, count < 3 else { return nil }
+    let edit: Edit
+    if count == 2 {
+      guard first.kind == .prefixOperator, first == "-" else { return nil }
+      edit = Edit(first.bytes, with: "")
+    } else {
+      guard first.previous?.isBinaryOperator != true else { return nil }
+      edit = Edit(first.bytes.lowerBound..<first.bytes.lowerBound, with: "-")
+    }
+    return Fix([edit], safety: .unsafe)
+  }
+}
+
 extension Finding.Message {
   fileprivate static func outside(
     _ edges: LayoutAttributes, _ view: String, _ constant: String, _ amount: Fraction?
@@ -198,6 +215,7 @@ extension ConstantSign {
     source:
       "UIKit, NSLayoutConstraint: constant (https://developer.apple.com/documentation/uikit/nslayoutconstraint/constant)",
     effect: .sight,
+    fixSafety: .unsafe,
     goodExamples: [
       "Inwards": """
       func setUp() {

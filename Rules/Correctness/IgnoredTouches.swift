@@ -77,6 +77,7 @@ struct IgnoredTouches: FileRule {
       if let handler = view.handler {
         finding = Finding(
           handler, .noTouches(view.name.text, view.type.text), advice: .turnOn(view.name.text))
+        finding.fix = report.fix(file.turningOn(handler))
       } else if let content {
         finding = Finding(
           content.addition.tokens,
@@ -113,6 +114,17 @@ private struct TouchTokens {
 
 extension ViewFile {
   fileprivate var mayFindTouchesElsewhere: Bool { memoized(TouchTokens.init).mayFindElsewhere }
+}
+
+extension ViewFile {
+  /// Turns the touches of a view on behind the statement that adds a handler to it.
+  fileprivate func turningOn(_ handler: Lexemes) -> Fix? {
+    guard let statement = handler.first?.statement, statement.kind == .expression,
+      let call = handler.last?.call, let receiver = call.receiver,
+      receiver.first == statement.first, call.last.next == statement.end
+    else { return nil }
+    return [line("\(receiver.text).isUserInteractionEnabled = true", behind: statement)].unsafeFix
+  }
 }
 
 extension Finding.Message {
@@ -184,6 +196,7 @@ extension IgnoredTouches {
     source:
       "UIKit, UILabel.isUserInteractionEnabled (https://developer.apple.com/documentation/uikit/uilabel/isuserinteractionenabled), UIImageView.isUserInteractionEnabled (https://developer.apple.com/documentation/uikit/uiimageview/isuserinteractionenabled): \"New image view objects are configured to disregard user events by default\", and UIGestureRecognizer.view (https://developer.apple.com/documentation/uikit/uigesturerecognizer/view): \"The view the gesture recognizer is attached to\"",
     effect: .touch,
+    fixSafety: .unsafe,
     goodExamples: [
       "Touches that are turned on": """
       class PlayerView: UIView {

@@ -10,10 +10,14 @@ struct InactiveConstraint: FileRule {
   func check(_ file: ViewFile, _ report: inout Report) {
     var reported = KeySet()
     let idle = IdleConstraints(file: file)
-    for constraint in idle.dropped() {
-      guard reported.insert(file.onPlacedView(constraint).viewAndBlock) else { continue }
+    let dropped = idle.dropped()
+    for constraint in dropped {
+      let place = file.onPlacedView(constraint).viewAndBlock
+      guard reported.insert(place) else { continue }
+      let all = dropped.filter { file.onPlacedView($0).viewAndBlock == place }
       report.add(
-        constraint.expression, .dropped(Self.view(constraint, file)), advice: .activate)
+        constraint.expression, .dropped(Self.view(constraint, file)), advice: .activate,
+        fix: all.map(\.activation).unsafeFix)
     }
     for list in idle.droppedLists() {
       let isFormat = list.first?.kind != .leftBracket
@@ -35,6 +39,16 @@ struct InactiveConstraint: FileRule {
   private static func view(_ constraint: Constraint, _ file: ViewFile) -> String? {
     let view = file.onPlacedView(constraint).firstItem
     return view.key == 0 ? nil : file.name(view)
+  }
+}
+
+extension Constraint {
+  /// Activates a constraint that is a statement by itself.
+  fileprivate var activation: Edit? {
+    guard let first = expression.first, let last = expression.last, first == statement.first,
+      last.next == statement.end, library == .anchors || library == .items
+    else { return nil }
+    return Edit(last.bytes.upperBound..<last.bytes.upperBound, with: ".isActive = true")
   }
 }
 
@@ -89,6 +103,7 @@ extension InactiveConstraint {
     source:
       "UIKit, NSLayoutConstraint: isActive (https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive)",
     effect: .sight,
+    fixSafety: .unsafe,
     goodExamples: [
       "Activated, kept, returned": """
       func setUpConstraints() -> NSLayoutConstraint {

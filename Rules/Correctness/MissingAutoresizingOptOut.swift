@@ -22,16 +22,34 @@ struct MissingAutoresizingOptOut: FileRule {
         !declaration.hasAttribute, keepsMask(index, in: file)
       else { continue }
       guard !isUnknown else { return }
-      report.add(name, .keepsMask(name.text), advice: .optOut(name.text))
+      report.add(
+        name, .keepsMask(name.text), advice: .optOut(name.text),
+        fix: optOut(of: index, in: file))
+    }
+  }
+
+  /// Turns the mask of a view off before the statement that adds it.
+  private func optOut(of subview: Int, in file: ViewFile) -> Fix? {
+    let addition = file.names.uses(of: subview).first { use in
+      use.kind == .argument && use.statement.kind == .expression
+        && file.actions(in: use.tokens).contains { $0.role == .addition }
+    }
+    return addition.flatMap { use in
+      [
+        file.line(
+          "\(use.tokens.text).translatesAutoresizingMaskIntoConstraints = false",
+          before: use.statement)
+      ].unsafeFix
     }
   }
 
   /// Whether a view is a UIKit view that this file creates, adds and constrains, without any other code that could turn
   /// its mask off.
   private func keepsMask(_ subview: Int, in file: ViewFile) -> Bool {
-    guard let view = ViewAccount.of(subview, in: file), view.classOfUIKit != nil else {
-      return false
-    }
+    guard let view = ViewAccount.of(subview, in: file), view.classOfUIKit != nil,
+      // PureLayout's `newAutoLayout()` turns it off.
+      !view.makings.contains(where: { $0.initializer.contains { $0.is(.newAutoLayout) } })
+    else { return false }
     var isAdded = false
     var isConstrained = false
     for (position, use) in view.uses.enumerated() {
@@ -140,6 +158,7 @@ extension MissingAutoresizingOptOut {
     source:
       "UIKit, UIView.translatesAutoresizingMaskIntoConstraints (https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints)",
     effect: .log,
+    fixSafety: .unsafe,
     goodExamples: [
       "The mask turned off": """
       class PlayerView: UIView {

@@ -13,13 +13,23 @@ struct MissingSuperCall: Rule {
     else { return }
     let called = function.body.tokens.filter { $0.previous?.previous?.is(.super) == true }
     guard !called.contains(where: { $0.hasSameText(as: name) }) else { return }
+    let call = "super.\(function.declaration.call)"
+    var callFirst: Fix? {
+      [function.body.firstStatement.flatMap { file.line(call, before: $0) }].unsafeFix
+    }
+    var callLast: Fix? {
+      let last = function.body.statements.reduce(nil) { $1 } as Statement?
+      guard let last, last.kind != .transfer else { return nil }
+      return [file.line(call, behind: last)].unsafeFix
+    }
     if let wrong = called.first(where: Self.isLifecycle) {
       report.add(
         wrong, .callsOther(wrong.text, in: name.text), advice: .callOwn(name.text),
         severity: .warning)
     } else if name.is(.layoutSubviews) {
       if let own = file.types[function.type].declaration.type.first, own.laysItselfOut {
-        report.add(name, .leavesOut(own.text), advice: .callFirst, severity: .warning)
+        report.add(
+          name, .leavesOut(own.text), advice: .callFirst, fix: callFirst, severity: .warning)
         return
       }
       guard file.memoized(ConstrainingTypes.init).keys.contains(file.typeKey(at: function.type))
@@ -27,11 +37,14 @@ struct MissingSuperCall: Rule {
         return
       }
       let isCell = file.types[function.type].isCell
-      report.add(name, .constraintsStay(isCell: isCell), advice: .callFirst)
+      report.add(name, .constraintsStay(isCell: isCell), advice: .callFirst, fix: callFirst)
     } else if name.is(.updateConstraints) || name.is(.updateViewConstraints) {
-      report.add(name, .endsEarly(name.text), advice: .callLast(name.text))
+      report.add(
+        name, .endsEarly(name.text), advice: .callLast(name.text),
+        fix: callLast)
     } else if Self.expectsCall(name), !function.body.isEmptyOrTrap {
-      report.add(name, .isLeftOut(name.text), advice: .callOwn(function.declaration.call))
+      report.add(
+        name, .isLeftOut(name.text), advice: .callOwn(function.declaration.call), fix: callFirst)
     }
   }
 
@@ -168,6 +181,7 @@ extension MissingSuperCall {
       "UIKit, UIView.layoutSubviews(): \"the default implementation uses any constraints you have set to determine the size and position of any subviews\", and UIView.updateConstraints(): \"Call [super updateConstraints] as the final step in your implementation\" (https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())",
     defaultSeverity: .note,
     effect: .sight,
+    fixSafety: .unsafe,
     goodExamples: [
       "The constraints first, then what depends on the frames": """
       class PlayerCell: UITableViewCell {

@@ -23,8 +23,20 @@ struct UnclippedImage: FileRule {
           severity: view.getsPhoto(in: file) ? nil : .note)
         : Finding(place, .isNotClipped(view.name), advice: .clip(view.name))
       finding.conditions = conditions
+      finding.fix = report.fix(file.clipping(place))
       report.add(finding)
     }
+  }
+}
+
+extension ViewFile {
+  /// Clips a view behind the statement that sets its mode or its corners.
+  fileprivate func clipping(_ place: Lexemes) -> Fix? {
+    guard let statement = place.first?.statement, let target = statement.target,
+      let member = target.first(where: { $0.is(.contentMode) || $0.is(.layer) })
+    else { return nil }
+    return [line("\(target.prefix(before: member).text)clipsToBounds = true", behind: statement)]
+      .unsafeFix
   }
 }
 
@@ -90,6 +102,7 @@ extension UnclippedImage {
     source:
       "UIKit, UIView.clipsToBounds (https://developer.apple.com/documentation/uikit/uiview/clipstobounds), and Core Animation, CALayer.cornerRadius: \"the corner radius does not apply to the image in the layer's contents property; it applies only to the background color and border of the layer\"",
     effect: .sight,
+    fixSafety: .unsafe,
     goodExamples: [
       "Clipped": """
       class SongCell: UITableViewCell {

@@ -25,6 +25,14 @@ struct UnparentedController: FileRule {
       var finding = Finding(
         file.code[action.item.tokens], .hasNoParent(added.name.text), advice: .addChild(added.name))
       finding.conditions = [added.member].compactMap(\.self)
+      if action.parent.map({ file.names.isContainer($0, at: action.statement) }) == true {
+        let text = file.code[action.item.tokens].dropLast(2).text
+        finding.fix = report.fix(
+          [
+            file.line("addChild(\(text))", before: action.statement),
+            file.line("\(text).didMove(toParent: self)", behind: action.statement),
+          ].unsafeFix)
+      }
       report.add(finding)
     }
     lazy var isTold = file.code.tokens.all(.identifier).contains {
@@ -36,30 +44,37 @@ struct UnparentedController: FileRule {
         left > 0
       else { continue }
       left -= 1
-      guard let name = call.childNotTold(in: file) else { continue }
-      report.add(call.tokens, .isNotTold(name.text), advice: .tell(name.text), severity: .note)
+      guard let (name, addition) = call.childNotTold(in: file) else { continue }
+      let telling = file.line("\(name.text).didMove(toParent: self)", behind: addition)
+      report.add(
+        call.tokens, .isNotTold(name.text), advice: .tell(name.text), fix: [telling].unsafeFix,
+        severity: .note)
     }
   }
 }
 
 extension Call {
-  /// The controller that becomes a child, whose view is added in the same function, and that is not told.
-  fileprivate func childNotTold(in file: ViewFile) -> Lexeme? {
+  /// The controller that becomes a child, whose view a statement of the same function adds, and that is not told.
+  fileprivate func childNotTold(in file: ViewFile) -> (name: Lexeme, addition: Statement)? {
     guard receiver == nil || receiver?.first?.is(Keyword.`self`) == true, let arguments,
       let value = arguments.first?.value, value.endIndex == arguments.close.index,
       let name = value.last, name.kind == .identifier, value.count == 1 || value.count == 3,
       file.scopes.isInController(statement), let function = file.scopes.outermostFunction(statement)
     else { return nil }
-    var isAdded = false
+    var addition: Statement?
     for token in function.tokens where token.hasSameText(as: name) && token != name {
       guard let member = token.member else {
         // Other code may tell it.
         if token.brackets?.call != nil { return nil }
         continue
       }
-      isAdded = isAdded || member.is(.view) && member.brackets?.call?.name?.is(.addSubview) == true
+      if addition == nil, member.is(.view),
+        member.brackets?.call?.name?.is(.addSubview) == true
+      {
+        addition = token.statement
+      }
     }
-    return isAdded ? name : nil
+    return addition.map { (name, $0) }
   }
 }
 
@@ -204,6 +219,7 @@ extension UnparentedController {
       "UIKit, UIViewController.addChild(_:) (https://developer.apple.com/documentation/uikit/uiviewcontroller/addchild(_:)) and \"Creating a custom container view controller\"",
     defaultSeverity: .note,
     effect: .sight,
+    fixSafety: .unsafe,
     goodExamples: [
       "A child": """
       class PlayerViewController: UIViewController {

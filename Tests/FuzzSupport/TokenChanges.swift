@@ -4,6 +4,8 @@ struct TokenChanges {
   private var gained: Set<String> = []
   /// Whether names may be removed: of locals, and of views that are mentioned once instead of twice.
   private var mayLoseNames = false
+  /// Whether names that the text has may be written once more.
+  private var mayRepeatNames = false
   /// Whether the names of left and right edges may become those of edges that mirror, in any library.
   private var mayMirror = false
 
@@ -52,6 +54,30 @@ struct TokenChanges {
         allow(
           lost: ["keyboardFrameBeginUserInfoKey", "UIKeyboardFrameBeginUserInfoKey"],
           gained: ["keyboardFrameEndUserInfoKey", "UIKeyboardFrameEndUserInfoKey"])
+      case "missing_autoresizing_opt_out":
+        allow(
+          lost: [],
+          gained: [
+            ".", "=", "false", "translatesAutoresizingMaskIntoConstraints", "self", "?", "!",
+          ])
+        mayRepeatNames = true
+      case "inactive_constraint": allow(lost: [], gained: [".", "isActive", "=", "true"])
+      case "ignored_touches":
+        allow(
+          lost: [], gained: [".", "=", "true", "isUserInteractionEnabled", "self", "?", "!", "$0"])
+        mayRepeatNames = true
+      case "unclipped_image":
+        allow(lost: [], gained: [".", "=", "true", "clipsToBounds", "self", "?", "!", "$0"])
+        mayRepeatNames = true
+      case "missing_super_call":
+        allow(lost: [], gained: ["super", ".", "(", ")", ",", ":"])
+        mayRepeatNames = true
+      case "unparented_controller":
+        allow(
+          lost: [],
+          gained: [".", "(", ")", ":", "addChild", "didMove", "toParent", "self", "?", "!"])
+        mayRepeatNames = true
+      case "constant_sign": allow(both: ["-"])
       case "weak_constraint": allow(lost: ["weak"], gained: [])
       case "remade_constraints": allow(lost: ["makeConstraints"], gained: ["updateConstraints"])
       default: break
@@ -73,6 +99,7 @@ struct TokenChanges {
 
   func mayGain(_ token: String) -> Bool {
     gained.contains(token)
+      || mayRepeatNames && token.first.map { $0.isLetter || $0 == "_" } ?? false
       || mayMirror
         && Self.names(
           token, ["leading", "trailing", "start", "end", "before", "after", "horizontally"])
