@@ -71,11 +71,11 @@ private struct Missing {
 
 extension Finding.Message {
   fileprivate static func ambiguous(_ view: String, _ missing: [String]) -> Self {
-    "`\(view)` has constraints, but none for its \(missing.joined(separator: " and its ")), which UIKit then guesses, usually as 0"
+    "nothing fixes the \(missing.joined(separator: " and the ")) of `\(view)`: UIKit guesses \(missing.count == 1 ? "it" : "them"), usually as 0"
   }
 
   fileprivate static func floats(_ group: FloatingGroup) -> Self {
-    "the \(group.axis.position) constraints of \(list(group.views.map(\.name.text))) are only about each other, so UIKit guesses where all of them are, usually at 0"
+    "UIKit guesses where \(list(group.views.map(\.name.text))) are, usually at 0: their \(group.axis.position) constraints are only about each other"
   }
 
   fileprivate static func tieToSuperview(_ group: FloatingGroup) -> Self {

@@ -44,7 +44,7 @@ struct ConstantSign: FileRule {
         report.add(
           constant,
           .outside(edges, file.name(distance.constraint.firstItem), constant.text, distance.amount),
-          advice: .turn(distance),
+          advice: .turn(distance, constant),
           fix: distance.constraint.attributes == edges ? constant.withOtherSign : nil)
       } else if let overlap = Overlap(distance, isPositive: isPositive, in: file),
         overlap.isInset || !distance.isOfLine && !flush.contains(distance)
@@ -157,6 +157,9 @@ private struct PinnedEdges {
 }
 
 extension Lexemes {
+  /// The only token, if there is no other.
+  fileprivate var alone: Lexeme? { count == 1 ? first : nil }
+
   /// Turns the sign of a number that is written there.
   fileprivate var withOtherSign: Fix? {
     guard let first, let number = last, number.isNumber, count < 3 else { return nil }
@@ -177,21 +180,31 @@ extension Finding.Message {
     _ edges: LayoutAttributes, _ view: String, _ constant: String, _ amount: Fraction?
   ) -> Self {
     let distance = amount.map { " \(Self.points($0))" } ?? ""
+    let verb = edges.isDisjoint(with: .nearEdges) ? "ends" : "begins"
+    let place =
+      switch edges {
+      case .bottom: "below its container"
+      case .top: "above its container"
+      default: "outside of its container"
+      }
     return
-      "`\(constant)` moves the \(list(edges.names)) of `\(view)`\(distance) out of its container"
+      "`\(view)` \(verb)\(distance) \(place): `\(constant)` moves its \(list(edges.names)) outwards"
   }
 
-  fileprivate static func turn(_ distance: EdgeDistance) -> Self {
+  fileprivate static func turn(_ distance: EdgeDistance, _ constant: Lexemes) -> Self {
     let constraint = distance.original
+    let isNegative = constant.count == 2 && constant.first == "-"
+    let number =
+      isNegative ? constant.last.map { "`\($0.text)`" } : constant.alone.map { "`-\($0.text)`" }
     if !constraint.attributes.isDisjoint(with: .nearEdges) {
       return "use an inset, which points inwards on every side, or two constraints"
     }
     if distance.isTurned {
-      return "write a positive number: the constraint is written on the container"
+      return "write \(number ?? "a positive number"): the constraint is written on the container"
     }
     return constraint.constantPointsInward
-      ? "write a positive number: an inset points inwards on every side"
-      : "write a negative number: `trailing` and `bottom` grow outwards"
+      ? "write \(number ?? "a positive number"): an inset points inwards on every side"
+      : "write \(number ?? "a negative number"): `trailing` and `bottom` grow outwards"
   }
 }
 

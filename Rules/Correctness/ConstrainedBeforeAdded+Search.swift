@@ -22,8 +22,9 @@ struct EarlyConstraintSearch {
 
   /// A constraint, and how the view in it that may be too early is called.
   private struct Candidate {
-    /// The tokens of the constraint.
+    /// The tokens of the constraint, and what it is made with.
     var tokens: Range<Int>
+    var library: LayoutLibrary?
     var view: Int
     var item: Item
     var other: Item
@@ -84,7 +85,8 @@ struct EarlyConstraintSearch {
     else { return nil }
     let other = file.names.source(of: other, in: block)
     return Candidate(
-      tokens: constraint.tokens, view: index, item: view, other: other.item,
+      tokens: constraint.tokens, library: constraint.library, view: index, item: view,
+      other: other.item,
       otherBlock: other.block, statement: statement,
       place: constraint.needsSuperviewAtOnce
         ? constraint.tokens.lowerBound
@@ -102,6 +104,7 @@ struct EarlyConstraintSearch {
     found.append(
       EarlyConstraint(
         tokens: candidate.tokens, item: candidate.item, other: candidate.other,
+        library: candidate.library,
         root: name.text, call: call, adder: adder, handings: handings))
   }
 

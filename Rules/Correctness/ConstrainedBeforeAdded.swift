@@ -23,13 +23,15 @@ struct ConstrainedBeforeAdded: FileRule {
   private func finding(_ early: EarlyConstraint, in file: ViewFile) -> Finding {
     let view = file.name(early.item)
     let other = early.other.isSuperview ? nil : file.name(early.other)
+    // These leave out a constraint to the superview where there is none; the others stop.
+    let isLeftOut = [.stevia, .easyPeasy].contains(early.library)
     guard let call = early.call else {
       return Finding(
-        file.code[early.tokens], .tooEarly(view, other), advice: .addFirst(early.root))
+        file.code[early.tokens], .tooEarly(view, other, isLeftOut), advice: .addFirst(early.root))
     }
     let function = call.name?.text ?? ""
     return Finding(
-      call.tokens, .calledTooEarly(function, view, other),
+      call.tokens, .calledTooEarly(function, view, other, isLeftOut),
       advice: .callLater(function, early.adder, early.root))
   }
 }
@@ -41,6 +43,8 @@ struct EarlyConstraint {
   /// The view, and the one that it has no ancestor in common with.
   var item: Item
   var other: Item
+  /// What the constraint is made with.
+  var library: LayoutLibrary?
   /// The name of the view to add: the one that the view is in, if it is in one that is not added either.
   var root: String
   /// For a constraint in a function that another one calls too early, the call.
@@ -52,22 +56,26 @@ struct EarlyConstraint {
 }
 
 extension Finding.Message {
-  fileprivate static func tooEarly(_ view: String, _ other: String?) -> Self {
-    guard let other else { return "`\(view)` \(noSuperview)" }
+  fileprivate static func tooEarly(_ view: String, _ other: String?, _ isLeftOut: Bool) -> Self {
+    guard let other else { return noSuperview(view, isLeftOut) }
     return "crashes: \(noCommon(view, other))"
   }
 
   fileprivate static func calledTooEarly(
-    _ function: String, _ view: String, _ other: String?
+    _ function: String, _ view: String, _ other: String?, _ isLeftOut: Bool
   ) -> Self {
     guard let other else {
-      return "`\(function)()` is called too early: `\(view)` \(noSuperview)"
+      return "`\(function)()` is called too early: \(noSuperview(view, isLeftOut).text)"
     }
     return "crashes: in `\(function)()`, \(noCommon(view, other))"
   }
 
-  private static let noSuperview =
-    "has no superview yet, so its constraint to the superview crashes or is never made"
+  /// - Parameter isLeftOut: whether the library goes on without a superview, and leaves the constraint out.
+  private static func noSuperview(_ view: String, _ isLeftOut: Bool) -> Self {
+    isLeftOut
+      ? "`\(view)` is not placed: it has no superview yet, and its constraint to the superview is left out"
+      : "crashes: `\(view)` has no superview yet, to which this constraint ties it"
+  }
 
   private static func noCommon(_ view: String, _ other: String) -> String {
     "`\(view)` and `\(other)` have no common superview yet"

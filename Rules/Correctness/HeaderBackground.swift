@@ -60,7 +60,7 @@ extension Finding.Message {
   }
 
   fileprivate static var useBackgroundView: Self {
-    "set the color of its `contentView`, of a `backgroundView`, or a `backgroundConfiguration`"
+    "set `contentView.backgroundColor`"
   }
 }
 

@@ -74,7 +74,7 @@ extension Finding.Message {
   }
 
   fileprivate static var activate: Self {
-    "pass it to `NSLayoutConstraint.activate([…])`, or set its `isActive`"
+    "pass it to `NSLayoutConstraint.activate([…])`"
   }
 
   fileprivate static var activateAll: Self {
@@ -83,8 +83,8 @@ extension Finding.Message {
 
   fileprivate static func activate(_ name: String, isArray: Bool) -> Self {
     isArray
-      ? "call `NSLayoutConstraint.activate(\(name))`, or delete it"
-      : "set `\(name).isActive = true`, or delete it"
+      ? "call `NSLayoutConstraint.activate(\(name))`"
+      : "set `\(name).isActive = true`"
   }
 }
 

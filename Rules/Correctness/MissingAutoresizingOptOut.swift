@@ -134,7 +134,7 @@ private struct MaskNames {
 
 extension Finding.Message {
   fileprivate static func keepsMask(_ view: String) -> Self {
-    "`\(view)` has constraints but keeps its autoresizing mask, whose constraints conflict with them"
+    "`\(view)` is not where its constraints say: those of its autoresizing mask contradict them, and UIKit breaks some of them"
   }
 
   fileprivate static func optOut(_ view: String) -> Self {

@@ -117,9 +117,9 @@ extension Finding.Message {
   ) -> Self {
     switch kind {
     case .plain:
-      "`\(view)` has no \(length(axis)) in its stack, which gives it none: it is not seen"
+      "`\(view)` is not seen: it has no \(length(axis)), and its stack gives it none"
     case .scrolling:
-      "`\(view)` scrolls, so it asks for no \(length(axis)), and its stack gives it none: it is not seen"
+      "`\(view)` is not seen: a view that scrolls asks for no \(length(axis)), and its stack gives it none"
     }
   }
 

@@ -277,7 +277,7 @@ struct AmbiguousLayoutTests {
       "$0.top.equalToSuperview()", "$0.top.equalTo(icon); $0.leading.equalTo(icon.snp.trailing)")
     #expect(
       diagnostics(of: AmbiguousLayout(), in: code).map { "\($0.message); \($0.advice)" } == [
-        "the horizontal constraints of `icon`, `label` are only about each other, so UIKit guesses where all of them are, usually at 0; add a horizontal constraint between one of them and what they are in"
+        "UIKit guesses where `icon`, `label` are, usually at 0: their horizontal constraints are only about each other; add a horizontal constraint between one of them and what they are in"
       ])
   }
 
@@ -307,7 +307,7 @@ struct AmbiguousLayoutTests {
       ).first)
     #expect(
       finding.message
-        == "`box` has constraints, but none for its horizontal position and its height, which UIKit then guesses, usually as 0"
+        == "nothing fixes the horizontal position and the height of `box`: UIKit guesses them, usually as 0"
     )
     #expect(
       finding.advice == "add constraints for its horizontal position and its height")

@@ -172,9 +172,10 @@ struct ConstantSignTests {
         in:
           "class A: UIView { func f() { addSubview(a); a.topAnchor.constraint(equalTo: topAnchor, constant: 8).isActive = true; bottomAnchor.constraint(equalTo: a.bottomAnchor, constant: -8).isActive = true } }"
       ).first)
-    #expect(finding.message == "`-8` moves the `bottom` of `a` 8 points out of its container")
     #expect(
-      finding.advice == "write a positive number: the constraint is written on the container")
+      finding.message == "`a` ends 8 points below its container: `-8` moves its `bottom` outwards")
+    #expect(
+      finding.advice == "write `8`: the constraint is written on the container")
   }
 
   // MARK: - Neighbours

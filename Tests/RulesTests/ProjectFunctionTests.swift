@@ -230,7 +230,7 @@ struct ProjectFunctionTests {
       "addSubview(badge)\nbadge.setJobText(title, font: .body)\nbadge.snp.makeConstraints { $0.top.equalToSuperview() }"
     )
     let message =
-      "`badge` has constraints, but none for its horizontal position, which UIKit then guesses, usually as 0"
+      "nothing fixes the horizontal position of `badge`: UIKit guesses it, usually as 0"
     func helper(_ body: String, of type: String = "UILabel") -> String {
       "extension \(type) { func setJobText(_ title: String, font: Font) { \(body) } }\n"
     }
@@ -258,7 +258,7 @@ struct ProjectFunctionTests {
     let code = Self.adding(
       "addSubviews([badge])\nbadge.snp.makeConstraints { $0.top.equalToSuperview() }")
     let message =
-      "`badge` has constraints, but none for its horizontal position, which UIKit then guesses, usually as 0"
+      "nothing fixes the horizontal position of `badge`: UIKit guesses it, usually as 0"
     func helper(_ body: String) -> String {
       "extension UIView { func addSubviews(_ views: [UIView]) { \(body) } }\n"
     }
