@@ -60,13 +60,13 @@ private struct LabelRows {
       let known = constrained.attributes(of: file.subviews[stack.index], in: file),
       known.contains(.width) || known.startsBox && known.endsBox
     else { return nil }
-    let identity = file.names.identity(of: file.subviews[stack.index])
+    let identities = stack.identities(in: file)
     var first: ConfiguredView?
     for action in file.actions {
       let block = action.statement.block
       guard action.role == .arrangement || action.member?.is(.addArrangedSubview) == true,
         let parent = action.parent ?? file.names.stack(madeBy: action),
-        file.names.identity(of: parent, in: block) == identity,
+        file.names.identity(of: parent, in: block).map(identities.contains) == true,
         let view = file.names.identity(of: action.item, in: block).flatMap({ labels[$0] })
       else { continue }
       if let first, first.index != view.index { return (first, view, action.tokens) }

@@ -1,3 +1,4 @@
+import Behavior
 import LayoutModel
 import LintEngine
 import SwiftSource
@@ -25,7 +26,7 @@ struct CellConstraint: FileRule {
       // A content view that has a height of its own does not need one from its content.
       if file.code[constraint.firstItem.tokens].last?.is(.contentView) == true { return }
       let block = constraint.statement.block
-      guard let other = constraint.secondItem, file.names.viewOfGuide(other, in: block).isSelf,
+      guard let other = constraint.secondItem, file.isOwnView(other, in: block),
         constraint.relation == .equal, !constraint.setsFrame,
         case let tied = constraint.attributes.intersection([.top, .bottom]), !tied.isEmpty,
         let type = file.scopes.type(around: constraint.statement),
@@ -38,6 +39,16 @@ struct CellConstraint: FileRule {
       report.add(
         edge.first.expression, .passesBy(file.name(edge.first.firstItem)), advice: .useContentView)
     }
+  }
+}
+
+extension ViewFile {
+  /// Whether an item is the view of the code itself, one of its guides, or a local for one.
+  fileprivate func isOwnView(_ item: Item, in block: Block) -> Bool {
+    if names.viewOfGuide(item, in: block).isSelf { return true }
+    guard item.tokens.count == 1 else { return false }
+    let sources = memoized(ViewAliases.init).sources(of: code[item.tokens.lowerBound], in: block)
+    return sources?.contains { names.viewOfGuide($0.item, in: $0.block).isSelf } ?? false
   }
 }
 

@@ -4,23 +4,28 @@ import SwiftSource
 
 /// Constraints that place a view are removed from what holds them.
 struct RemovedConstraints: FileRule {
-  let query = Query.file(with: .constraints && .spelled("removeConstraints"))
+  let query = Query.file(with: .constraints && .spelled("removeConstraints", "deactivate"))
   /// A bound on the calls that are looked at.
   private static let most = 32
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    for call in file.code.calls.lazy.filter({ $0.name == "removeConstraints" }).prefix(Self.most) {
+    let calls = file.code.calls.lazy.filter {
+      $0.name == "removeConstraints" || $0.name == "deactivate"
+    }
+    for call in calls.prefix(Self.most) {
       check(call, in: file, &report)
     }
   }
 
   private func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
     let block = call.statement.block
-    guard let receiver = call.receiver, let value = call.arguments?.first?.value,
-      let last = value.last,
-      last.is(.constraints),
-      let index = file.names.subview(file.names.item(receiver, in: block), in: block),
-      file.names.subview(file.names.item(value.dropLast(2), in: block), in: block) == index,
+    guard let value = call.arguments?.first?.value, value.count > 2,
+      value.last?.is(.constraints) == true, case let view = value.dropLast(2),
+      let index = file.names.subview(file.names.item(view, in: block), in: block),
+      // `view.removeConstraints(…)`, `NSLayoutConstraint.deactivate(…)`
+      let receiver = call.receiver,
+      receiver.first?.is(.NSLayoutConstraint) == true
+        || file.names.subview(file.names.item(receiver, in: block), in: block) == index,
       let function = file.scopes.outermostFunction(call.statement)
     else { return }
     let isPlacedAgain = file.constraints(in: function.tokens).contains { constraint in
@@ -28,7 +33,7 @@ struct RemovedConstraints: FileRule {
         && file.names.subview(constraint.firstItem, in: constraint.statement.block) == index
     }
     guard isPlacedAgain else { return }
-    report.add(call.tokens, .keepsPlace(receiver.text), advice: .deactivate)
+    report.add(call.tokens, .keepsPlace(view.text), advice: .deactivate)
   }
 }
 

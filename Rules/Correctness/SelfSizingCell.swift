@@ -92,9 +92,16 @@ private struct FixedRows {
 
   init(_ file: ViewFile) {
     for token in file.code.tokens.all(.identifier) {
-      if token == "heightForRowAt" || token == "automaticDimension" {
+      if token == "automaticDimension" {
         height = nil
         return
+      }
+      if token == "heightForRowAt" {
+        guard let number = token.numberOfFunction else {
+          height = nil
+          return
+        }
+        height = number
       }
       if token.next?.kind == .period, token.next?.next?.is(.`self`) == true {
         cells.insert(token.text)
@@ -105,6 +112,17 @@ private struct FixedRows {
         height = value
       }
     }
+  }
+}
+
+extension Lexeme {
+  /// The number that the function returns, and does nothing else, whose parameter this is.
+  fileprivate var numberOfFunction: Lexemes? {
+    guard let function = statement?.declaration, function.kind == .function,
+      let body = function.body, body.count == 1, let only = body.firstStatement
+    else { return nil }
+    let value = only.first.is(.return) ? only.tokens.dropFirst() : only.tokens
+    return value.count == 1 && value.first?.isNumber == true ? value : nil
   }
 }
 

@@ -19,7 +19,7 @@ struct SizelessArrangedSubview: FileRule {
         case let known = constrained.attributes(of: file.subviews[stack.index], in: file) ?? [],
         !stack.keepsSizes(alongOf: axis, known)
       else { continue }
-      for action in contents[file.names.identity(of: file.subviews[stack.index])] ?? [] {
+      for action in stack.identities(in: file).flatMap({ contents[$0] ?? [] }) {
         let block = action.statement.block
         guard action.role == .arrangement || action.member?.is(.addArrangedSubview) == true,
           let index = file.names.subview(action.item, in: block),

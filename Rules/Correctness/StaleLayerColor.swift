@@ -41,8 +41,8 @@ struct StaleLayerColor: FileRule {
       guard statement.runsDirectly(in: body), let member = statement.assignedMember,
         member.isColorOfLayer, let target = statement.target,
         let value = statement.assignedValue,
-        let color = value.lazy.filter({ $0 == "cgColor" && $0.member == nil }).compactMap(\.owner)
-          .first(where: \.isDynamicColor)
+        let color = value.lazy.filter({ $0 == "cgColor" && $0.member == nil })
+          .compactMap(\.color).first(where: \.isDynamicColor)
       else { continue }
       let place = (color.owner ?? color).through(color.member ?? color)
       found.append(Finding(place, .staysAsItIs(target.text, color.text), advice: .setAgain))
@@ -52,6 +52,14 @@ struct StaleLayerColor: FileRule {
 }
 
 extension Lexeme {
+  /// The color that a member is asked of, with another opacity, too: `separator` of `UIColor.separator.withAlphaComponent(0.5)`.
+  fileprivate var color: Lexeme? {
+    guard let owner else { return nil }
+    guard owner.kind == .rightParen else { return owner }
+    let name = owner.partner?.previous
+    return name == "withAlphaComponent" ? name?.owner : nil
+  }
+
   fileprivate var isColorOfLayer: Bool {
     self.is(.borderColor) || self.is(.backgroundColor) || self.is(.shadowColor)
       || self == "strokeColor" || self == "fillColor" || self == "colors"

@@ -144,6 +144,7 @@ struct MadeConstraints {
     let left = file.names.subview(first, in: one.statement.block)
     let right = file.names.subview(second, in: other.statement.block)
     if let left, let right { return left != right }
+    if first.isSelf && right != nil || second.isSelf && left != nil { return true }
     guard first.isSuperview || second.isSuperview, let sibling = left ?? right else { return false }
     let view = file.names.identity(of: one.firstItem, in: one.statement.block)
     let container = view.flatMap(file.tree.container)

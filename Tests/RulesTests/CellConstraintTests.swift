@@ -24,6 +24,7 @@ struct CellConstraintTests {
       "title.snp.makeConstraints { ↓$0.top.bottom.equalTo(self) }",
       "title.snp.makeConstraints { «↓$0.edges.equalTo(self)→$0.edges.equalToSuperview()» }",
       "↓title.topAnchor.constraint(equalTo: layoutMarginsGuide.topAnchor).isActive = true; title.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true",
+      "let guide = «→contentView.»layoutMarginsGuide; ↓title.topAnchor.constraint(equalTo: guide.topAnchor).isActive = true; title.bottomAnchor.constraint(equalTo: guide.bottomAnchor).isActive = true",
       "title.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true; title.topAnchor.constraint(equalTo: topAnchor).isActive = true",
     ])
   func reported(_ code: String) { expect(code) }

@@ -48,6 +48,13 @@ struct PilingConstraintsTests {
     ])
   func calledAgain(members: String) { expect(members) }
 
+  @Test("a function that is told a new state runs repeatedly")
+  func state() {
+    expect("func show(_ isShown: «Bool→Song») { ↓\(Self.constraint) }")
+    expect("func setHeight(«_ height: CGFloat→») { ↓\(Self.constraint) }")
+    expect("func setUp(_ isShown: Bool) { \(Self.constraint) }")
+  }
+
   @Test("a constraint that is kept, and activated by its name")
   func kept() {
     expect(

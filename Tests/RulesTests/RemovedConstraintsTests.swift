@@ -22,6 +22,7 @@ struct RemovedConstraintsTests {
     arguments: [
       "↓bubble.removeConstraints(bubble.constraints); bubble.topAnchor.constraint(equalTo: topAnchor).isActive = true",
       "↓self.bubble.removeConstraints(self.bubble.constraints); bubble.snp.makeConstraints { $0.top.equalToSuperview() }",
+      "↓NSLayoutConstraint.deactivate(«bubble.constraints→kept»); bubble.topAnchor.constraint(equalTo: topAnchor).isActive = true",
       "bubble.removeConstraints(label.constraints); bubble.topAnchor.constraint(equalTo: topAnchor).isActive = true",
       "bubble.removeConstraints(bubble.constraints); bubble.heightAnchor.constraint(equalToConstant: 8).isActive = true",
       "bubble.removeConstraints(bubble.constraints); label.topAnchor.constraint(equalTo: bubble.topAnchor).isActive = true",

@@ -49,6 +49,12 @@ struct SelfSizingCellTests {
     let code = "body.snp.makeConstraints { $0.edges.equalToSuperview() }"
     expect(code + controller("table.rowHeight = ↓60"))
     expect(code + controller("table.rowHeight = height"))
+    let height =
+      "} ; func tableView(_ t: UITableView, heightForRowAt path: IndexPath) -> CGFloat { "
+    expect(code + controller(height + "↓72"))
+    expect(code + controller(height + "return ↓72"))
+    expect(code + controller(height + "path.row == 0 ? 72 : 80"))
+    expect(code + controller(height + "print(path); return 72"))
     expect(code + controller("table.rowHeight = UITableView.automaticDimension"))
     expect(code + controller("table.estimatedRowHeight = 60"))
     expect(

@@ -22,6 +22,27 @@ struct SizelessArrangedSubviewTests {
       }
       """)
 
+  @Test("a stack that a closure makes")
+  func closure() {
+    RulesTests.expect(
+      SizelessArrangedSubview(),
+      """
+      class BarsView: UIView {
+        private let bar = UIView()
+        private lazy var stack: UIStackView = {
+          let stack = UIStackView(arrangedSubviews: [↓bar])
+          stack.axis = .vertical
+          stack.distribution = .equalSpacing
+          return stack
+        }()
+        func setup() {
+          bar.backgroundColor = .red
+          addSubview(stack)
+        }
+      }
+      """)
+  }
+
   @Test(
     "a view without a size in a stack that gives it none is reported",
     arguments: [

@@ -20,6 +20,7 @@ struct StaleLayerColorTests {
       "func setup() { shade.colors = [UIColor.clear.cgColor, ↓UIColor.systemBackground.cgColor] }",
       "func setup() { line.strokeColor = ↓UIColor.label.cgColor }«; func show() { registerForTraitChanges([], action: #selector(go)) }»",
       "let cover: UIView = { let view = UIView(); view.layer.borderColor = ↓UIColor.label.cgColor; return view }()",
+      "func setup() { layer.borderColor = ↓UIColor.label.withAlphaComponent(0.2)«.lighter()».cgColor }",
       "func setup() { layer.borderColor = ↓UIColor.label.cgColor«.copy(alpha: 0.5)» }",
       "func setup() { layer.borderColor = «↓UIColor.separator→Palette.separator».cgColor }",
       "func setup() { «onChange = { [self] in »layer.borderColor = ↓UIColor.label.cgColor« }» }",

@@ -38,6 +38,7 @@ struct UpdateWithoutMakeTests {
       ("make.height.lessThanOrEqualTo(8)", "↓make.height.equalTo(8)"),
       ("make.top.equalTo(albumLabel.snp.bottom)", "↓make.top.equalTo(coverView.snp.bottom)"),
       ("make.center.equalToSuperview()", "↓make.size.equalTo(80)"),
+      ("make.leading.equalTo(albumLabel.snp.trailing)", "↓make.leading.equalTo(self)"),
     ])
   func reported(made: String, updated: String) { expect(made, updated) }
 

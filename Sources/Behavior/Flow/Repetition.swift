@@ -49,9 +49,20 @@ package struct Repetition {
       occasion = .reuse
       needsForeignCaller = true
     } else {
-      guard Self.isCalledAgain(function, in: file) else { return nil }
+      guard Self.takesState(function, in: file) || Self.isCalledAgain(function, in: file) else {
+        return nil
+      }
       occasion = .change
     }
+  }
+
+  /// Whether a function is told one of two states: it runs for each of them.
+  private static func takesState(_ function: ViewFunction, in file: ViewFile) -> Bool {
+    guard let name = function.declaration.name, !isSetup(name, in: file),
+      !function.declaration.modifiers.contains(.override),
+      let parameter = function.declaration.parameters?.parameters.first, parameter.type.count == 1
+    else { return false }
+    return parameter.type.first == "Bool" && parameter.name != "animated"
   }
 
   /// Whether the setup of the view calls a function, and a user's action calls it again.
