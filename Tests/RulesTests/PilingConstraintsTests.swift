@@ -53,6 +53,8 @@ struct PilingConstraintsTests {
     expect("func show(_ isShown: «Bool→Song») { ↓\(Self.constraint) }")
     expect("func setHeight(«_ height: CGFloat→») { ↓\(Self.constraint) }")
     expect("func setUp(_ isShown: Bool) { \(Self.constraint) }")
+    expect(
+      "func configure(isEmbedded: Bool) { \(Self.constraint) }; func start() { bar.configure() }")
   }
 
   @Test("a constraint that is kept, and activated by its name")

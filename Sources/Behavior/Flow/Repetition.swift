@@ -58,16 +58,21 @@ package struct Repetition {
 
   /// Whether a function is told one of two states: it runs for each of them.
   private static func takesState(_ function: ViewFunction, in file: ViewFile) -> Bool {
-    guard let name = function.declaration.name, !isSetup(name, in: file),
-      !function.declaration.modifiers.contains(.override),
+    guard let name = function.declaration.name, stateVerbs.contains(where: name.hasWordPrefix),
       let parameter = function.declaration.parameters?.parameters.first, parameter.type.count == 1
     else { return false }
     return parameter.type.first == "Bool" && parameter.name != "animated"
   }
 
+  /// What functions begin with that are told a state: others may be told how to set up a view.
+  private static let stateVerbs: [StaticString] = [
+    "show", "hide", "toggle", "expand", "collapse", "open", "close", "animate", "enable", "disable",
+    "select", "highlight", "move", "change",
+  ]
+
   /// Whether the setup of the view calls a function, and a user's action calls it again.
   private static func isCalledAgain(_ function: ViewFunction, in file: ViewFile) -> Bool {
-    let mentions = function.key == 0 ? [] : file.names.mentions(ofFunction: function.key)
+    let mentions = ownMentions(of: function, in: file)
     guard (2...16).contains(mentions.count) else { return false }
     var (isSetUp, isAgain) = (false, false)
     for mention in mentions {
@@ -123,10 +128,18 @@ package struct Repetition {
 
   // MARK: - Callers
 
+  /// The places that name a function of the view itself: `bar.configure()` may be another one.
+  private static func ownMentions(of function: ViewFunction, in file: ViewFile) -> [Lexeme] {
+    guard function.key != 0 else { return [] }
+    return file.names.mentions(ofFunction: function.key).filter { mention in
+      mention.previous?.kind != .period || mention.owner?.is(.`self`) != false
+    }
+  }
+
   /// Whether nothing shows that it runs more than once.
   package func mayRunOnce(in file: ViewFile) -> Bool {
     guard occasion != .appearance, occasion != .layout, function.key != 0 else { return false }
-    let mentions = file.names.mentions(ofFunction: function.key)
+    let mentions = Self.ownMentions(of: function, in: file)
     if needsForeignCaller { return !mentions.isEmpty }
     guard function.declaration.isPrivate || !mentions.isEmpty else { return false }
     return Self.runOnce(mentions, in: file, depth: 0)
