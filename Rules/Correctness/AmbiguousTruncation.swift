@@ -157,7 +157,7 @@ extension AmbiguousTruncation {
       """,
     source:
       "UIKit In Code, Example from project A: `setContentCompressionResistancePriority`; UIKit, UIView.setContentCompressionResistancePriority(_:for:) (https://developer.apple.com/documentation/uikit/uiview/setcontentcompressionresistancepriority(_:for:))",
-    defaultSeverity: .note,
+    defaultSeverity: .off,
     effect: .sight,
     goodExamples: [
       "The time stays whole": """

@@ -138,3 +138,22 @@ extension Finding.Message {
 
   fileprivate static var negative: Self { "write a negative number to keep the distance" }
 }
+
+extension Lexemes {
+  /// The only token, if there is no other.
+  var alone: Lexeme? { count == 1 ? first : nil }
+
+  /// Turns the sign of a number that is written there.
+  var withOtherSign: Fix? {
+    guard let first, let number = last, number.isNumber, count < 3 else { return nil }
+    let edit: Edit
+    if count == 2 {
+      guard first.kind == .prefixOperator, first == "-" else { return nil }
+      edit = Edit(first.bytes, with: "")
+    } else {
+      guard first.previous?.isBinaryOperator != true else { return nil }
+      edit = Edit(first.bytes.lowerBound..<first.bytes.lowerBound, with: "-")
+    }
+    return Fix([edit], safety: .unsafe)
+  }
+}

@@ -156,25 +156,6 @@ private struct PinnedEdges {
   }
 }
 
-extension Lexemes {
-  /// The only token, if there is no other.
-  fileprivate var alone: Lexeme? { count == 1 ? first : nil }
-
-  /// Turns the sign of a number that is written there.
-  fileprivate var withOtherSign: Fix? {
-    guard let first, let number = last, number.isNumber, count < 3 else { return nil }
-    let edit: Edit
-    if count == 2 {
-      guard first.kind == .prefixOperator, first == "-" else { return nil }
-      edit = Edit(first.bytes, with: "")
-    } else {
-      guard first.previous?.isBinaryOperator != true else { return nil }
-      edit = Edit(first.bytes.lowerBound..<first.bytes.lowerBound, with: "-")
-    }
-    return Fix([edit], safety: .unsafe)
-  }
-}
-
 extension Finding.Message {
   fileprivate static func outside(
     _ edges: LayoutAttributes, _ view: String, _ constant: String, _ amount: Fraction?

@@ -33,8 +33,7 @@ struct HiddenGap: Rule {
     return body.tokens.contains { token in
       token.kind == .identifier
         && (token.is(.isActive) || token.is(.constant) || token.is(.priority) || token.is(.frame)
-          || token.hasSuffix("onstraints") || token.hasSuffix("onstraint")
-          || token.contains("ayout") || token.is(.activate) || token == "deactivate")
+          || token.contains("onstraint") || token.contains("ayout") || token.contains("ctivate"))
     }
   }
 }

@@ -3,21 +3,10 @@ import LintEngine
 import SwiftSource
 
 /// Constraints that place a view are removed from what holds them.
-struct RemovedConstraints: FileRule {
-  let query = Query.file(with: .constraints && .spelled("removeConstraints", "deactivate"))
-  /// A bound on the calls that are looked at.
-  private static let most = 32
+struct RemovedConstraints: Rule {
+  let query = Query.calls(of: "removeConstraints", "deactivate")
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    let calls = file.code.calls.lazy.filter {
-      $0.name == "removeConstraints" || $0.name == "deactivate"
-    }
-    for call in calls.prefix(Self.most) {
-      check(call, in: file, &report)
-    }
-  }
-
-  private func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
+  func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
     let block = call.statement.block
     guard let value = call.arguments?.first?.value, value.count > 2,
       value.last?.is(.constraints) == true, case let view = value.dropLast(2),

@@ -36,7 +36,7 @@ struct UnparentedController: FileRule {
       report.add(finding)
     }
     lazy var isTold = file.code.tokens.all(.identifier).contains {
-      $0 == "didMove" || $0 == "didMoveToParentViewController"
+      $0.hasWordPrefix("didMove")
     }
     var left = Self.most
     for call in file.code.calls {

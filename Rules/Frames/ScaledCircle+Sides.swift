@@ -11,7 +11,7 @@ struct FrameSides {
   /// Nil where the initializer does not give both.
   init?(_ call: Call) {
     var sides: (width: Lexemes?, height: Lexemes?)
-    areKeptEqual = call.name?.text.contains("Equal") ?? false
+    areKeptEqual = call.name?.contains("Equal") ?? false
     var list = call.arguments
     // The initializer, its `CGRect`, the `CGSize` of that.
     for _ in 0..<3 {
@@ -77,10 +77,10 @@ extension ViewAction {
       let value = statement.assignedValue, let arguments = view.call.arguments,
       let radius = value.first(where: \.isNumber), let length = Double(radius.text),
       let helper = value.first(where: {
-        $0.next?.kind == .leftParen && ($0.text.contains("Width") || $0.text.contains("Height"))
+        $0.next?.kind == .leftParen && ScaleAxis(ofHelper: $0) != nil
       })
     else { return nil }
-    let isVertical = helper.text.contains("Height")
+    let isVertical = ScaleAxis(ofHelper: helper) == .vertical
     let sides = (arguments["width"], arguments["height"])
     guard (sides.0 == nil) != (sides.1 == nil), isVertical == (sides.1 == nil),
       let side = sides.0 ?? sides.1, side.count == 1, let size = side.first.map(\.text),

@@ -16,7 +16,7 @@ extension UnscaledConstant {
     }
     for call in file.code.calls {
       guard let name = call.name else { continue }
-      if let axis = Axis(ofHelper: name), isHelper(name) {
+      if let axis = ScaleAxis(ofHelper: name), isHelper(name) {
         checkHelper(call, name, axis, if: condition, &report)
       } else if name.is(.CGRect) || name == "CGSize" || name == "CGPoint" {
         checkSides(call, if: condition, &report)
@@ -30,7 +30,7 @@ extension UnscaledConstant {
       report.add(radius, .radius(radius.text), advice: .scale, if: condition)
     }
     for constraint in file.constraints where constraint.setsFrame {
-      guard let axis = Axis(constraint.attributes),
+      guard let axis = ScaleAxis(constraint.attributes),
         let helper = otherHelper(in: file.code[constraint.constant], axis)
       else { continue }
       report.add(helper, .isAlongOther(axis), advice: .useAxis(axis), if: condition)
@@ -38,37 +38,11 @@ extension UnscaledConstant {
     checkWidths(file, &report)
   }
 
-  /// The helpers that scale by the width, and those that scale by the height, as their names say.
-  fileprivate enum Axis {
-    case horizontal, vertical
-
-    init?(ofHelper name: Lexeme) {
-      let isWidth = name.contains("Width")
-      guard isWidth != name.contains("Height") else { return nil }
-      self = isWidth ? .horizontal : .vertical
-    }
-
-    init?(ofSide label: Lexeme?) {
-      switch label?.layoutWord {
-      case .x, .width, .leftInset: self = .horizontal
-      case .y, .height, .topInset: self = .vertical
-      default: return nil
-      }
-    }
-
-    init?(_ attributes: LayoutAttributes) {
-      switch attributes {
-      case .left, .width: self = .horizontal
-      case .top, .height: self = .vertical
-      default: return nil
-      }
-    }
-  }
-
   /// The first helper in a value that scales along the other axis.
-  private func otherHelper(in value: Lexemes, _ axis: Axis) -> Lexeme? {
+  private func otherHelper(in value: Lexemes, _ axis: ScaleAxis) -> Lexeme? {
     value.prefix(Self.mostTokens).first { name in
-      guard name.kind == .identifier, name.next?.kind == .leftParen, let own = Axis(ofHelper: name)
+      guard name.kind == .identifier, name.next?.kind == .leftParen,
+        let own = ScaleAxis(ofHelper: name)
       else { return false }
       return own != axis && isHelper(name)
     }
@@ -76,15 +50,16 @@ extension UnscaledConstant {
 
   /// A parameter of an initializer that is scaled along the other axis, and a length that is scaled twice.
   private func checkHelper(
-    _ call: Call, _ name: Lexeme, _ axis: Axis, if condition: ScaleHelper, _ report: inout Report
+    _ call: Call, _ name: Lexeme, _ axis: ScaleAxis, if condition: ScaleHelper,
+    _ report: inout Report
   ) {
     let arguments = call.arguments?.first?.value
     guard let value = arguments ?? call.receiver, !value.isEmpty else { return }
     if let inner = value.prefix(Self.mostTokens).first(where: {
-      $0.next?.kind == .leftParen && Axis(ofHelper: $0) != nil && isHelper($0)
+      $0.next?.kind == .leftParen && ScaleAxis(ofHelper: $0) != nil && isHelper($0)
     }) {
       report.add(value, .isScaledTwice(inner.text), advice: .passBase, if: condition)
-    } else if value.count == 1, let side = Axis(ofSide: value.first), side != axis,
+    } else if value.count == 1, let side = ScaleAxis(ofSide: value.first), side != axis,
       value.first.map({ call.statement.block.function?.hasParameter($0) == true }) == true
     {
       report.add(name, .isAlongOther(side), advice: .useAxis(side), if: condition)
@@ -100,7 +75,7 @@ extension UnscaledConstant {
         $0.count < Self.mostTokens && $0.count == height?.count && $0.text == height?.text
       } ?? false
     for argument in arguments {
-      guard let axis = Axis(ofSide: argument.label),
+      guard let axis = ScaleAxis(ofSide: argument.label),
         !isSquare || argument.label?.is(.x) == true || argument.label?.is(.y) == true,
         let helper = otherHelper(in: argument.value, axis)
       else { continue }
@@ -134,7 +109,9 @@ extension UnscaledConstant {
   /// Whether a token of a number makes it one of this screen: a helper's result, a part of a frame, a scaled name.
   private func isScaled(_ token: Lexeme, _ names: Set<UInt64>, in file: ViewFile) -> Bool {
     guard token.kind == .identifier else { return false }
-    if token.next?.kind == .leftParen { return Axis(ofHelper: token) != nil && isHelper(token) }
+    if token.next?.kind == .leftParen {
+      return ScaleAxis(ofHelper: token) != nil && isHelper(token)
+    }
     if token.is(.frame) || token.is(.bounds) {
       guard let part = token.next?.next, token.next?.kind == .period else { return false }
       return part.is(.width) || part.is(.height) || part.is(.size) || part.hasPrefix("max")
@@ -211,13 +188,13 @@ extension Finding.Message {
 
   fileprivate static var passBase: Self { "pass the length on the base screen" }
 
-  fileprivate static func isAlongOther(_ axis: UnscaledConstant.Axis) -> Self {
+  fileprivate static func isAlongOther(_ axis: ScaleAxis) -> Self {
     axis == .horizontal
       ? "a horizontal length scales by the height of the screen here"
       : "a vertical length scales by the width of the screen here"
   }
 
-  fileprivate static func useAxis(_ axis: UnscaledConstant.Axis) -> Self {
+  fileprivate static func useAxis(_ axis: ScaleAxis) -> Self {
     axis == .horizontal ? "scale it by the width" : "scale it by the height"
   }
 

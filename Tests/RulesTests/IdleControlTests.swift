@@ -16,6 +16,7 @@ struct IdleControlTests {
         private let box = UIView()
         private let stack = UIStackView()
         func setUp() { addSubview(play); \(Self.constraints) }
+        private func wire(_ next: UIButton) { next.addTarget(self, action: wired, for: .touchUpInside) }
         …
       }
       """)
@@ -36,6 +37,17 @@ struct IdleControlTests {
       "private let ↓play = UIPageControl().then { $0.numberOfPages = 3 }",
     ])
   func idle(property: String) { expect("", around: ["private let play = UIButton()": property]) }
+
+  @Test("a button of a screen where no button does anything is silent, another control is not")
+  func unfinished() {
+    let wired = "addTarget(self, action: wired, for: .touchUpInside)"
+    expect("", around: [wired: "isHidden = true"])
+    expect(
+      "",
+      around: [
+        wired: "isHidden = true", "private let play = UIButton()": "private let ↓play = UISwitch()",
+      ])
+  }
 
   @Test(
     "what only shows the control or lays it out does not listen to it",
@@ -121,6 +133,7 @@ struct IdleControlTests {
         private let ↓next = UIButton()
         private let stack = UIStackView()
         func setUp() { addSubview(play); stack.addArrangedSubview(next) }
+        func wire(_ any: UIButton) { any.addTarget(self, action: wired, for: .touchUpInside) }
       }
       """
     RulesTests.expect(IdleControl(), code)
@@ -151,7 +164,8 @@ struct IdleControlTests {
 
   @Test("in a cell, the message says what becomes of the touch")
   func cells() throws {
-    let code = "class A { private let a = UIButton(); func b() { stack.addArrangedSubview(a) } }"
+    let code =
+      "class A { private let a = UIButton(); func b() { stack.addArrangedSubview(a); button.addTarget(self) } }"
     func message(_ name: String, _ control: String = "UIButton()") -> String? {
       diagnostics(
         of: IdleControl(),

@@ -1,0 +1,29 @@
+import LayoutModel
+import SwiftSource
+
+/// The helpers that scale by the width, and those that scale by the height, as their names say.
+enum ScaleAxis {
+  case horizontal, vertical
+
+  init?(ofHelper name: Lexeme) {
+    let isWidth = name.contains("Width")
+    guard isWidth != name.contains("Height") else { return nil }
+    self = isWidth ? .horizontal : .vertical
+  }
+
+  init?(ofSide label: Lexeme?) {
+    switch label?.layoutWord {
+    case .x, .width, .leftInset: self = .horizontal
+    case .y, .height, .topInset: self = .vertical
+    default: return nil
+    }
+  }
+
+  init?(_ attributes: LayoutAttributes) {
+    switch attributes {
+    case .left, .width: self = .horizontal
+    case .top, .height: self = .vertical
+    default: return nil
+    }
+  }
+}
