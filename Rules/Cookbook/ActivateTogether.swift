@@ -10,18 +10,19 @@ struct ActivateTogether: FileRule {
 
   func check(_ file: ViewFile, _ report: inout Report) {
     var run: [Constraint] = []
+    let lists = ActivatedLists(file)
     for constraint in file.constraints where constraint.container == .isActive {
       let statement = constraint.statement
       guard constraint.tokens.lowerBound == statement.first.index,
         activates(statement), statement != run.last?.statement
       else { continue }
       if let last = run.last?.statement, last.next != statement {
-        add(run, in: file, &report)
+        add(run, besides: lists, in: file, &report)
         run = []
       }
       run.append(constraint)
     }
-    add(run, in: file, &report)
+    add(run, besides: lists, in: file, &report)
   }
 
   /// Whether a statement ends in `.isActive = true`.
@@ -29,17 +30,44 @@ struct ActivateTogether: FileRule {
     statement.assignedMember?.is(.isActive) == true && statement.assigns(.true)
   }
 
-  private func add(_ run: [Constraint], in file: ViewFile, _ report: inout Report) {
-    guard run.count > 1 else { return }
+  private func add(
+    _ run: [Constraint], besides lists: ActivatedLists, in file: ViewFile, _ report: inout Report
+  ) {
+    guard run.count > 1 else {
+      guard let single = run.first?.statement, lists.haveBeside(single) else { return }
+      report.add(single.tokens, .oneByOne, advice: .addToList)
+      return
+    }
     var occurrences = run.map { Finding($0.statement.tokens, .oneByOne, advice: .activate) }
     occurrences[0].fix = report.fix(JoinedActivation(run, in: file).fix)
     report.add(together: occurrences, least: 2)
   }
 }
 
+/// The statements that activate lists of constraints, and those right behind them, by their indices.
+private struct ActivatedLists {
+  private var own: Set<Int> = []
+  private var next: Set<Int> = []
+
+  init(_ file: ViewFile) {
+    for constraint in file.constraints where constraint.container == .activatedArray {
+      guard own.insert(constraint.statement.index).inserted else { continue }
+      if let next = constraint.statement.next { self.next.insert(next.index) }
+    }
+  }
+
+  func haveBeside(_ statement: Statement) -> Bool {
+    next.contains(statement.index) || statement.next.map { own.contains($0.index) } ?? false
+  }
+}
+
 extension Finding.Message {
   fileprivate static var oneByOne: Self {
     "the constraint is activated on its own"
+  }
+
+  fileprivate static var addToList: Self {
+    "write it into the list beside it"
   }
 
   fileprivate static var activate: Self {
@@ -55,7 +83,7 @@ extension ActivateTogether {
     rationale: """
       With `.isActive = true` on each constraint, the end of every line is noise, and UIKit updates the layout step \
       by step. An array shows where the constraints of a view begin and end. The rule reports adjacent statements \
-      that create a constraint and only activate it; constraints that are kept to be changed are ignored. With the \
+      that create a constraint and only activate it, and a single one beside a list that is activated; constraints that are kept to be changed are ignored. With the \
       fix, all constraints are created before the first one is active. It is safe if they consist of literals, \
       stored names and calls that are known to have no other effect, and unsafe if a call or a computed property may \
       notice the difference. It is not offered with optional chaining, `try` or `await`, or if an argument reads \

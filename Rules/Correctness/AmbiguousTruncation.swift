@@ -64,7 +64,7 @@ private struct LabelRows {
     var first: ConfiguredView?
     for action in file.actions {
       let block = action.statement.block
-      guard action.role == .arrangement || action.member?.is(.addArrangedSubview) == true,
+      guard action.role == .arrangement || action.member?.arrangesSubviews == true,
         let parent = action.parent ?? file.names.stack(madeBy: action),
         file.names.identity(of: parent, in: block).map(identities.contains) == true,
         let view = file.names.identity(of: action.item, in: block).flatMap({ labels[$0] })

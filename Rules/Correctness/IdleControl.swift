@@ -16,9 +16,9 @@ struct IdleControl: FileRule {
       return IdleView(view, kind, in: file)
     }
     guard !idle.isEmpty, !file.reachesUnnamedControls else { return }
-    // Where no button does anything, the screen is not finished.
-    let handlesButtons = file.hasWord(.addTarget, .addAction)
-    for view in idle where handlesButtons || !view.isButtonOfScreen {
+    // Where no control does anything, the screen is not finished.
+    let handlesControls = file.hasWord(.addTarget, .addAction)
+    for view in idle where handlesControls || !view.isUnfinished {
       var finding = Finding(view.name, .doesNothing(view), advice: .handle(view))
       finding.conditions = view.conditions
       report.add(finding)
@@ -61,9 +61,9 @@ private struct IdleView {
   let kind: ControlKind
   /// Whether it is in a cell, whose row is not selected by touches on the control.
   let isInCell: Bool
-  /// Whether it is a button that is not in a cell.
-  var isButtonOfScreen: Bool {
-    if case .button = kind { !isInCell } else { false }
+  /// Whether it may get its action later: in a cell it takes the taps of the row, and a page control moves its dot.
+  var isUnfinished: Bool {
+    if case .pageControl = kind { false } else { !isInCell }
   }
   /// What other files must not do.
   let conditions: [any Condition]
@@ -269,7 +269,7 @@ extension IdleControl {
       number also takes the taps that should select the row. What only shows something is a label or an image view, or \
       has `isUserInteractionEnabled = false`. The rule reports plain controls of UIKit that the file makes and adds, \
       without a target, an action, a menu, a recognizer or an observer. It is silent about a control that is disabled \
-      or stays hidden, or that other code gets hold of; about buttons of a screen in a file where no button does anything; in a type that handles touches itself or sets \
+      or stays hidden, or that other code gets hold of; about controls of a screen in a file where no control does anything; in a type that handles touches itself or sets \
       `isUserInteractionEnabled` of any view; and in a file that finds controls by their class. What other files could \
       add is reported only if a folder is linted.
       """,

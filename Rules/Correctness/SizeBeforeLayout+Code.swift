@@ -193,7 +193,11 @@ struct MadeLayers {
       if let statement = token.statement, let declared = statement.declaration?.name {
         name = declared
       }
-      if let name, name.kind == .identifier { keys.insert(file.names.key(name)) }
+      // `let gradient: CAGradientLayer = { let layer = CAGradientLayer(); …; return layer }()`
+      let property = token.statement?.block.closure?.body.open?.statement?.declaration?.name
+      for case let name? in [name, property] where name.kind == .identifier {
+        keys.insert(file.names.key(name))
+      }
     }
   }
 }

@@ -4,7 +4,7 @@ import SwiftSource
 
 /// The size of a view is read after its layout.
 struct SizeBeforeLayout: FileRule {
-  let query = Query.file(with: .additions)
+  let query = Query.file(with: .additions || .names(.addSublayer, .insertSublayer))
   static let collectsNames = true
 
   func check(_ file: ViewFile, _ report: inout Report) {

@@ -21,7 +21,7 @@ struct SizelessArrangedSubview: FileRule {
       else { continue }
       for action in stack.identities(in: file).flatMap({ contents[$0] ?? [] }) {
         let block = action.statement.block
-        guard action.role == .arrangement || action.member?.is(.addArrangedSubview) == true,
+        guard action.role == .arrangement || action.member?.arrangesSubviews == true,
           let index = file.names.subview(action.item, in: block),
           contents[file.names.identity(of: file.subviews[index])] == nil
         else { continue }

@@ -22,8 +22,10 @@ public struct Triggers: Sendable, Equatable {
     for name in names {
       if let word = LayoutWord(rawValue: name) {
         words.insert(word.word)
-      } else if LayoutVocabulary.viewSuffixes.contains(where: name.hasSuffix) {
-        // It has to stay the name of a view.
+      } else if name.first?.isUppercase == true,
+        LayoutVocabulary.viewSuffixes.contains(where: name.hasSuffix)
+      {
+        // It has to stay the name of a type of views.
         words.insert(LayoutWord.viewTypeName.word)
       } else {
         words.insert(LayoutWord.projectName.word)

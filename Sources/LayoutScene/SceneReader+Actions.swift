@@ -51,9 +51,7 @@ extension SceneReader {
       addGap("`\(child)` is added to `\(parent)`", statement, action.tokens)
       return
     }
-    let isArranged = action.member.map {
-      $0.isNameOfArrangement || $0.call?.isLoopOfArrangement == true
-    }
+    let isArranged = action.member?.arrangesSubviews
     let isFirst = action.member?.call?.addsBelow ?? false
     for (index, child) in children.enumerated() {
       add(
@@ -171,19 +169,7 @@ extension SceneReader {
   }
 }
 
-extension Lexeme {
-  fileprivate var isNameOfArrangement: Bool {
-    hasPrefix("addArranged") || hasPrefix("insertArranged")
-  }
-}
-
 extension Call {
-  /// Whether a call of `forEach` adds each element to a stack.
-  fileprivate var isLoopOfArrangement: Bool {
-    guard let name, name.is(.forEach) else { return false }
-    return tokens.suffix(after: name).contains { $0.isNameOfArrangement }
-  }
-
   /// Whether it puts a view below all others.
   fileprivate var addsBelow: Bool {
     guard let name, name.hasPrefix("insert"), let index = arguments?["at"] else { return false }

@@ -36,6 +36,19 @@ struct ActivateTogetherTests {
     expect(ActivateTogether(), marked)
   }
 
+  @Test("a single statement beside a list belongs into the list")
+  func besideList() {
+    let list = "NSLayoutConstraint.activate([a.leftAnchor.constraint(equalTo: c)])"
+    for code in ["\(list)\n↓\(Self.top)", "↓\(Self.top)\n\(list)"] {
+      expect(ActivateTogether(), code)
+    }
+    for code in [
+      "\(list)\nprint(a)\n\(Self.top)", "NSLayoutConstraint.deactivate([c])\n\(Self.top)",
+    ] {
+      expect(ActivateTogether(), code)
+    }
+  }
+
   @Test(
     "a single statement, deactivation, stored constraints and separated statements are silent",
     arguments: [

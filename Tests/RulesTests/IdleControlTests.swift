@@ -38,14 +38,18 @@ struct IdleControlTests {
     ])
   func idle(property: String) { expect("", around: ["private let play = UIButton()": property]) }
 
-  @Test("a button of a screen where no button does anything is silent, another control is not")
+  @Test(
+    "a control of a screen where no control does anything is silent, what does something itself is not"
+  )
   func unfinished() {
     let wired = "addTarget(self, action: wired, for: .touchUpInside)"
     expect("", around: [wired: "isHidden = true"])
     expect(
       "",
       around: [
-        wired: "isHidden = true", "private let play = UIButton()": "private let ↓play = UISwitch()",
+        wired: "isHidden = true",
+        "private let play = UIButton()":
+          "private let ↓play = UIPageControl().then { $0.numberOfPages = 3 }",
       ])
   }
 

@@ -7,6 +7,12 @@ import Testing
 struct InterfaceBuilderTests {
   private let expect = Expectation(InterfaceBuilder())
 
+  @Test("a file that only asks a storyboard for a screen is read")
+  func skipping() {
+    let code = "func show() { storyboard?.↓instantiateViewController(withIdentifier: name) }"
+    RulesTests.expect(InterfaceBuilder(), code)
+  }
+
   @Test("what ties a type to its nib or scene is one finding, at the first place")
   func types() {
     expect(

@@ -18,6 +18,24 @@ struct SizeBeforeLayoutTests {
   private static let cover = "private let cover = UIView()"
   private static let add = "addSubview(cover)"
 
+  @Test("a layer of a view without subviews, made by a closure, too")
+  func layerOnly() {
+    for value in ["CAGradientLayer()", "{ let layer = CAGradientLayer(); return layer }()"] {
+      RulesTests.expect(
+        SizeBeforeLayout(),
+        """
+        class ShadeView: UIView {
+          private let shade: CAGradientLayer = \(value)
+          init() {
+            super.init(frame: .zero)
+            layer.addSublayer(shade)
+            shade.frame = ↓self.layer.bounds
+          }
+        }
+        """)
+    }
+  }
+
   @Test(
     "a shape that is computed too early is reported",
     arguments: [

@@ -22,6 +22,12 @@ struct SizelessArrangedSubviewTests {
       }
       """)
 
+  @Test("each view of a loop")
+  func loop() {
+    expect("[↓notes].forEach { stack.addArrangedSubview($0) }")
+    expect("[notes].forEach { stack.addSubview($0) }")
+  }
+
   @Test("a stack that a closure makes")
   func closure() {
     RulesTests.expect(

@@ -27,6 +27,15 @@ extension Call {
   }
 }
 
+extension Lexeme {
+  /// Whether the method of this name adds views to a stack's arranged subviews, or is a loop that does so with each element.
+  package var arrangesSubviews: Bool {
+    if hasPrefix("addArranged") || hasPrefix("insertArranged") { return true }
+    guard self.is(.forEach), let call else { return false }
+    return call.tokens.suffix(after: self).contains { $0.hasPrefix("addArranged") }
+  }
+}
+
 extension Closure {
   /// Whether a statement of the closure adds its argument to a view, and does nothing else.
   package func adds(_ statement: Statement) -> Bool {
