@@ -72,6 +72,8 @@ package struct Repetition {
 
   /// Whether the setup of the view calls a function, and a user's action calls it again.
   private static func isCalledAgain(_ function: ViewFunction, in file: ViewFile) -> Bool {
+    // Most functions lay nothing out.
+    guard !function.actions.isEmpty else { return false }
     let mentions = ownMentions(of: function, in: file)
     guard (2...16).contains(mentions.count) else { return false }
     var (isSetUp, isAgain) = (false, false)

@@ -76,6 +76,7 @@ package final class ConstrainedAttributes {
     let (item, block) = (constraint.firstItem, constraint.statement.block)
     guard item.tokens.count == 1, file.names.subview(item, in: block) == nil,
       case let name = file.code[item.tokens.lowerBound], let inner = name.statement?.block,
+      inner.ancestors.contains(where: { $0.closure?.call?.name?.is(.forEach) == true }),
       let sources = file.memoized(ViewAliases.init).sources(of: name, in: inner)
     else { return [] }
     return sources.compactMap { file.names.identity(of: $0.item, in: $0.block) }
