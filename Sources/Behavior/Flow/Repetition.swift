@@ -133,7 +133,10 @@ package struct Repetition {
   /// The places that name a function of the view itself: `bar.configure()` may be another one.
   private static func ownMentions(of function: ViewFunction, in file: ViewFile) -> [Lexeme] {
     guard function.key != 0 else { return [] }
-    return file.names.mentions(ofFunction: function.key).filter { mention in
+    let mentions = file.names.mentions(ofFunction: function.key)
+    // So many say nothing, and each function of the name would look at all of them.
+    guard mentions.count <= 64 else { return mentions }
+    return mentions.filter { mention in
       mention.previous?.kind != .period || mention.owner?.is(.`self`) != false
     }
   }

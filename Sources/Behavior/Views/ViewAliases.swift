@@ -4,7 +4,8 @@ import SwiftSource
 /// Other names of the views of a file: the local that a property's closure returns, the local that is assigned to a
 /// property, the elements of a loop over a list, the argument of a closure that gets a view.
 package struct ViewAliases {
-  private let file: ViewFile
+  /// The file keeps this value, and not the other way round.
+  private unowned let file: ViewFile
   /// For the identity of a local, the tokens of the view that it is and a statement in their scope.
   private var sources: [UInt64: [Source]] = [:]
   /// The locals that are another name of a property, by their index in `subviews`.
