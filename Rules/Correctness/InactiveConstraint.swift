@@ -8,16 +8,12 @@ struct InactiveConstraint: FileRule {
     with: .constraints || .names(.withVisualFormat, .constraintsWithVisualFormat))
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    var reported = KeySet()
     let idle = IdleConstraints(file: file)
-    let dropped = idle.dropped()
-    for constraint in dropped {
-      let place = file.onPlacedView(constraint).viewAndBlock
-      guard reported.insert(place) else { continue }
-      let all = dropped.filter { file.onPlacedView($0).viewAndBlock == place }
+    let dropped = Dictionary(grouping: idle.dropped()) { file.onPlacedView($0).viewAndBlock }
+    for constraints in dropped.values {
       report.add(
-        constraint.expression, .dropped(Self.view(constraint, file)), advice: .activate,
-        fix: all.map(\.activation).unsafeFix)
+        constraints[0].expression, .dropped(Self.view(constraints[0], file)), advice: .activate,
+        fix: constraints.map(\.activation).unsafeFix)
     }
     for list in idle.droppedLists() {
       let isFormat = list.first?.kind != .leftBracket
