@@ -19,22 +19,14 @@ public struct LayoutScene: Sendable {
   /// Whether code activates constraints that the scene does not have.
   public let hasForeignConstraints: Bool
 
-  /// The scenes of the classes that parts are about, in the order of their places.
-  public static func scenes(of parts: [ScenePart]) -> [LayoutScene] {
-    var order: [String] = []
-    var groups: [String: [ScenePart]] = [:]
-    for part in parts {
-      if groups[part.type] == nil { order.append(part.type) }
-      groups[part.type, default: []].append(part)
-    }
-    return order.compactMap { groups[$0].map { LayoutScene($0) } }
-  }
-
   /// The scene of one class.
   ///
-  /// - Parameter parts: not empty, and of one type.
-  init(_ parts: [ScenePart]) {
-    let main = parts.first { !$0.superclass.isEmpty } ?? parts[0]
+  /// - Parameters:
+  ///   - own: not empty, and of one type.
+  ///   - inherited: the parts of the superclasses that are drawn, too, those at the top first.
+  init(_ own: [ScenePart], inheriting inherited: [ScenePart] = []) {
+    let main = own.first { !$0.superclass.isEmpty } ?? own[0]
+    let parts = inherited.map { $0.without(own) } + own
     type = main.type
     superclass = main.superclass
     place = main.place
@@ -61,8 +53,36 @@ public struct LayoutScene: Sendable {
     addConstraints(parts)
   }
 
+  /// Gives the views what their classes set on themselves: `axis` of a stack of the project, a height.
+  ///
+  /// - Parameter parts: the parts of a class and its superclasses, those at the top first.
+  mutating func configure(_ parts: (String) -> [ScenePart]) {
+    for index in boxes.indices.dropFirst() {
+      guard let type = boxes[index].type else { continue }
+      for part in parts(type) {
+        let settings = part.settings.filter { $0.box == .root }
+        boxes[index].settings = settings + boxes[index].settings
+        for constraint in part.constraints
+        where constraint.edge.box == .root && constraint.target?.isOfSuperview != false {
+          var constraint = constraint
+          constraint.edge.box = boxes[index].name
+          constraint.target?.box = boxes[index].name
+          constraint.target = constraint.target.map(resolved)
+          boxes[index].isConstrained = true
+          constraints.append(constraint)
+        }
+      }
+    }
+  }
+
   /// Whether there is anything to show besides the view itself.
   public var isEmpty: Bool { boxes.count == 1 && constraints.isEmpty }
+
+  /// Whether code says where any of its views is.
+  public var hasLayout: Bool {
+    !constraints.isEmpty
+      || boxes.contains { $0.parent != nil || $0.settings.contains(where: \.isFrame) }
+  }
 
   /// Whether it has the same views and constraints as another version, wherever they are in the files.
   public func looksLike(_ other: LayoutScene) -> Bool {
@@ -162,7 +182,7 @@ public struct LayoutScene: Sendable {
   }
 
   /// A view and those around it, from the inside out.
-  func ancestors(of box: Int) -> [Int] {
+  public func ancestors(of box: Int) -> [Int] {
     Array(sequence(first: box) { boxes[$0].parent })
   }
 

@@ -138,7 +138,7 @@ public struct FontSize {
   }
 }
 
-extension String {
+extension StringProtocol {
   fileprivate func firstRange(of text: String) -> Range<String.Index>? {
     var start = startIndex
     while start < endIndex {
@@ -166,18 +166,33 @@ extension SceneBox {
     })?.value {
       return String(literal.drop { $0 == "\"" }.prefix { $0 != "\"" })
     }
-    guard let data = settings.first(where: \.isData)?.value else { return nil }
-    // `name` of `props.name`, of `String(props.name)` and of `"#\(props.name)"`.
-    let words = data.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
-    return words.last?.split(separator: ".").last.map(String.init)
+    return settings.first(where: \.isData)?.value.nameOfData
   }
 
   /// `numberOfLines`: 0 for any number.
   var mostLines: Int { setting("numberOfLines").flatMap { Int($0) } ?? 1 }
+}
 
-  /// Whether the code hides it when it is made, and never shows it again.
-  public var isHidden: Bool {
-    let values = settings.filter { $0.member == "isHidden" }.map(\.value)
-    return values == ["true"]
+extension String {
+  /// What a value is called that comes from data: `name` of `props.name`, of `String(props.name)`, of `"#\(props.name)"`
+  /// and of `props.name.uppercased()`.
+  fileprivate var nameOfData: String? {
+    var rest = self[...]
+    if rest.first == "\"" {
+      guard let start = rest.firstRange(of: "\\(") else { return nil }
+      rest = rest[start.upperBound...]
+    }
+    while let first = rest.first {
+      let path = rest.prefix { $0.isLetter || $0.isNumber || "_.?!".contains($0) }
+      rest = rest.dropFirst(max(1, path.count))
+      guard first.isLetter, first.isLowercase else { continue }
+      let next = rest.first
+      if next == ":" { continue }
+      var names = path.split { ".?!".contains($0) }
+      if names.first == "self" { names.removeFirst() }
+      if next == "(", names.count > 1 { names.removeLast() }
+      if next != "(" || path.contains("."), let last = names.last { return String(last) }
+    }
+    return nil
   }
 }

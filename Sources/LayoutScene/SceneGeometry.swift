@@ -22,6 +22,10 @@ public struct SceneGeometry: Sendable {
 
   /// The boxes that the code does not add in this state.
   public let absent: Set<Int>
+  /// The boxes in another one that no constraint, no frame with known numbers and no stack places.
+  public let unplaced: Set<Int>
+  /// The boxes that the code hides in this state.
+  public let hidden: Set<Int>
   /// Whether the scene is not too tangled to be laid out.
   public let isComplete: Bool
 
@@ -46,10 +50,12 @@ public struct SceneGeometry: Sendable {
     }
   }
 
-  /// The conditions that decide which constraints hold, each of them one state; the code's own words.
+  /// The conditions that decide which constraints hold and what is seen, each of them one state; the code's own words.
   public static func states(of scene: LayoutScene) -> [String] {
     var states: [String] = []
-    for condition in scene.constraints.compactMap(\.condition) where !states.contains(condition) {
+    let conditions =
+      scene.constraints.map(\.condition) + scene.boxes.flatMap(\.settings).map(\.condition)
+    for condition in conditions.compactMap({ $0 }) where !states.contains(condition) {
       states.append(condition)
     }
     return states
@@ -75,6 +81,8 @@ public struct SceneGeometry: Sendable {
     }
     let layout = layout(widths, height)
     absent = Set(scene.boxes.indices.filter { !layout.isAdded($0) })
+    unplaced = layout.unplaced
+    hidden = Set(scene.boxes.indices.filter { layout.isHidden($0) })
     isComplete = layout.system.solution.isBest
     frames = scene.boxes.indices.map { layout.rectangle($0) }
     guessed = layout.system.guessed

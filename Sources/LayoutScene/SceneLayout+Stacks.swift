@@ -8,9 +8,9 @@ extension SceneLayout {
   mutating func addStack(_ index: Int) {
     let stack = scene.boxes[index]
     let views = stack.children.filter {
-      scene.boxes[$0].isArranged && !scene.boxes[$0].isHidden && isAdded($0)
+      scene.boxes[$0].isArranged && !isHidden($0) && isAdded($0)
     }
-    for child in stack.children where scene.boxes[child].isArranged && scene.boxes[child].isHidden {
+    for child in stack.children where scene.boxes[child].isArranged && isHidden(child) {
       system.add(system.frames[child].width.expression, .equal)
       system.add(system.frames[child].height.expression, .equal)
     }

@@ -13,6 +13,10 @@ struct SceneLayout {
   private let isStrict: Bool
   /// The boxes that a constraint places along each axis.
   private var placed: (horizontally: Set<BoxName>, vertically: Set<BoxName>) = ([], [])
+  /// The boxes in another one that neither constraints nor readable frames nor a stack place.
+  private(set) var unplaced: Set<Int> = []
+  /// The boxes with constraints that are there before others take their place.
+  private let made: Set<BoxName>
   /// The conditions that have an `else`.
   private let alternatives: Set<Substring>
   var system: SceneSystem
@@ -24,9 +28,15 @@ struct SceneLayout {
     (self.scene, self.device, self.state, self.widths) = (scene, device, state, widths)
     (self.height, self.isStrict) = (height, isStrict)
     system = SceneSystem(scene, device, positive: [])
-    let conditions = scene.constraints.map(\.condition) + scene.boxes.map(\.condition)
+    let conditions =
+      scene.constraints.map(\.condition) + scene.boxes.map(\.condition)
+      + scene.boxes.flatMap(\.settings).map(\.condition)
     alternatives = Set(
       conditions.lazy.compactMap { $0 }.filter { $0.hasPrefix("not ") }.map { $0.dropFirst(4) })
+    made = Set(
+      scene.constraints.lazy.filter {
+        $0.isActive && !$0.isRemake && !$0.isUpdate && $0.condition == nil
+      }.map(\.edge.box))
     for constraint in scene.constraints
     where constraint.relation == .equal && constraint.isActive && !constraint.isUpdate {
       let attribute = constraint.edge.attribute
@@ -108,6 +118,7 @@ struct SceneLayout {
   private mutating func addConstraint(_ index: Int) {
     let constraint = scene.constraints[index]
     guard constraint.isActive, !constraint.isUpdate, holds(constraint.condition),
+      !constraint.isRemake || !made.contains(constraint.edge.box),
       let box = scene.index(of: constraint.edge.box)
     else { return }
     var target = constraint.target
@@ -147,6 +158,16 @@ struct SceneLayout {
   /// Whether the code adds a box in the state that is drawn.
   func isAdded(_ box: Int) -> Bool {
     scene.ancestors(of: box).allSatisfy { holds(scene.boxes[$0].condition) }
+  }
+
+  /// Whether the code hides a box in the state that is drawn.
+  func isHidden(_ box: Int) -> Bool {
+    let settings = scene.boxes[box].settings.filter { $0.member == "isHidden" }
+    if let last = settings.last(where: { $0.condition != nil && holds($0.condition) }) {
+      return last.value == "true"
+    }
+    // What is hidden when it is made, and shown at some other time, is drawn.
+    return settings.filter { $0.condition == nil }.map(\.value) == ["true"]
   }
 
   /// Whether what a condition encloses holds in the state that is drawn.
@@ -206,25 +227,30 @@ struct SceneLayout {
     guard let parent = box.parent else { return }
     let frame = system.frames[index]
     let outer = system.frames[parent]
-    let value = box.settings.last(where: \.isFrame)?.value
     // The content view of a cell or an effect is as large as that.
-    if value?.hasSuffix("bounds") == true
-      || box.name.text.split(separator: ".").last == "contentView"
-    {
-      system.add(frame.x.expression - outer.x.expression, .equal, priority: 990)
-      system.add(frame.y.expression - outer.y.expression, .equal, priority: 990)
-      system.add(frame.width.expression - outer.width.expression, .equal, priority: 990)
-      system.add(frame.height.expression - outer.height.expression, .equal, priority: 990)
-      return
+    if box.name.text.split(separator: ".").last == "contentView" {
+      return place(index, at: (.init(.zero), .init(.zero)), like: outer, priority: 990)
     }
-    if let value, let numbers = FrameNumbers(value) {
-      system.add(frame.x.expression - outer.x.expression - .init(numbers.x), .equal, priority: 900)
-      system.add(frame.y.expression - outer.y.expression - .init(numbers.y), .equal, priority: 900)
-      system.add(frame.width.expression - .init(numbers.width), .equal, priority: 900)
-      system.add(frame.height.expression - .init(numbers.height), .equal, priority: 900)
-      return
+    if let value = box.settings.last(where: \.isFrame)?.value {
+      if let numbers = FrameNumbers(value) {
+        system.add(
+          frame.x.expression - outer.x.expression - .init(numbers.x), .equal, priority: 900)
+        system.add(
+          frame.y.expression - outer.y.expression - .init(numbers.y), .equal, priority: 900)
+        system.add(frame.width.expression - .init(numbers.width), .equal, priority: 900)
+        return system.add(frame.height.expression - .init(numbers.height), .equal, priority: 900)
+      }
+      if let (other, isBounds) = source(ofFrame: value), other != index {
+        let model = system.frames[other]
+        let around = isBounds ? model : system.frames[scene.boxes[other].parent ?? other]
+        return place(
+          index,
+          at: (model.x.expression - around.x.expression, model.y.expression - around.y.expression),
+          like: model, priority: 900)
+      }
     }
     guard !isStrict else { return }
+    if !box.isArranged, !scene.isOpaque(index), !box.isConstrained { unplaced.insert(index) }
     // A view without any layout is at the origin, as large as nothing.
     if !placed.horizontally.contains(box.name) {
       system.wish(frame.x.expression - outer.x.expression)
@@ -232,6 +258,35 @@ struct SceneLayout {
     if !placed.vertically.contains(box.name) {
       system.wish(frame.y.expression - outer.y.expression)
     }
+  }
+}
+
+extension SceneLayout {
+  /// Puts a box somewhere in its parent, as large as another one.
+  private mutating func place(
+    _ box: Int, at origin: (x: SceneSystem.Expression, y: SceneSystem.Expression),
+    like other: SceneSystem.Frame, priority: Int
+  ) {
+    let frame = system.frames[box]
+    let outer = system.frames[scene.boxes[box].parent ?? box]
+    system.add(
+      frame.x.expression - outer.x.expression - origin.x, .equal, priority: priority)
+    system.add(
+      frame.y.expression - outer.y.expression - origin.y, .equal, priority: priority)
+    system.add(frame.width.expression - other.width.expression, .equal, priority: priority)
+    system.add(frame.height.expression - other.height.expression, .equal, priority: priority)
+  }
+
+  /// The box whose frame or bounds a value is: that of `card` for `self.card.bounds` and `UIView(frame: card.bounds)`.
+  private func source(ofFrame value: String) -> (box: Int, isBounds: Bool)? {
+    guard let word = value.split(separator: " ").last else { return nil }
+    var path = word.filter { $0 != "?" && $0 != "!" && $0 != ")" }.split(separator: ".")
+    guard let member = path.popLast(), member == "frame" || member == "bounds" else { return nil }
+    if path.first == "self" { path.removeFirst() }
+    if path.first == "view", scene.isController { path.removeFirst() }
+    let name = path.joined(separator: ".")
+    let box = scene.boxes.firstIndex { $0.name.text == name }
+    return box.map { ($0, member == "bounds") }
   }
 }
 

@@ -30,6 +30,16 @@ public struct ScenePart: Sendable {
 
   init(type: String, place: ScenePlace) { (self.type, self.place) = (type, place) }
 
+  /// What is left of it in a subclass, which may add views elsewhere and make their constraints again.
+  func without(_ subclass: [ScenePart]) -> ScenePart {
+    let moved = Set(subclass.flatMap(\.additions).map(\.child))
+    let remade = Set(subclass.flatMap(\.constraints).filter(\.isRemake).map(\.edge.box))
+    var part = self
+    part.additions.removeAll { moved.contains($0.child) }
+    part.constraints.removeAll { moved.contains($0.edge.box) || remade.contains($0.edge.box) }
+    return part
+  }
+
   /// A view that has a declaration.
   public struct DeclaredView: Sendable {
     public let name: BoxName
@@ -163,8 +173,12 @@ public struct SceneConstraint: Hashable, Sendable {
   public var isActive = true
   /// Whether it takes the place of an earlier one: `updateConstraints`.
   public var isUpdate = false
+  /// Whether all earlier ones of the box are gone: `remakeConstraints`.
+  public var isRemake = false
   /// The condition around it, as the code writes it; nil without one.
   public var condition: String?
+  /// Tells the functions apart that make it later than setup; 0 for code that sets the views up.
+  var moment = 0
   /// Whether it sets a part of a frame once, instead of holding from then on.
   public var setsFrame = false
   public var place: ScenePlace
@@ -181,4 +195,6 @@ public struct ViewSetting: Hashable, Sendable {
   public var isFrame = false
   /// Whether the value comes from data: a parameter, or a member of a property that is not a view.
   public let isData: Bool
+  /// The condition around it, where it decides whether the view is seen; nil without one, and for other members.
+  public var condition: String?
 }

@@ -31,11 +31,42 @@ public struct SceneProject: Sendable {
   public func types(inFile path: String) -> [String] { (parts[path] ?? []).map(\.type) }
 
   /// The scenes of some classes, in the order of their names' files; of all classes for nil.
-  public func scenes(of types: Set<String>?) -> [LayoutScene] {
+  ///
+  /// - Parameter inheriting: whether what superclasses lay out is in them, too, and what the classes of their views set on
+  ///   themselves, as on the screen.
+  public func scenes(of types: Set<String>?, inheriting: Bool = false) -> [LayoutScene] {
     let numbers = knownNumbers()
     let all = parts.sorted { $0.key < $1.key }.flatMap(\.value)
-    let wanted = types.map { types in all.filter { types.contains($0.type) } } ?? all
-    return LayoutScene.scenes(of: wanted.map { $0.resolving(numbers) })
+    var order: [String] = []
+    var groups: [String: [ScenePart]] = [:]
+    for part in all where inheriting || types?.contains(part.type) ?? true {
+      if groups[part.type] == nil { order.append(part.type) }
+      groups[part.type, default: []].append(part.resolving(numbers))
+    }
+    return order.compactMap { type in
+      guard types?.contains(type) ?? true, let own = groups[type] else { return nil }
+      var scene = LayoutScene(own, inheriting: inheriting ? inherited(by: own, groups) : [])
+      if inheriting {
+        scene.configure { type in
+          groups[type].map { inherited(by: $0, groups) + $0 } ?? []
+        }
+      }
+      return scene
+    }
+  }
+
+  /// The parts of the superclasses of a class, those at the top first.
+  private func inherited(by own: [ScenePart], _ groups: [String: [ScenePart]]) -> [ScenePart] {
+    var chain: [ScenePart] = []
+    var known = Set(own.map(\.type))
+    var superclass = own.first { !$0.superclass.isEmpty }?.superclass ?? ""
+    while let name = superclass.split(separator: "<").first.map(String.init),
+      known.insert(name).inserted, let parts = groups[name]
+    {
+      chain = parts + chain
+      superclass = parts.first { !$0.superclass.isEmpty }?.superclass ?? ""
+    }
+    return chain
   }
 
   /// The names of all classes that code lays out.
@@ -64,9 +95,14 @@ extension ViewFile {
     }
     for declaration in code.declarations where declaration.kind == .property {
       guard let name = declaration.name, let value = declaration.value,
-        let type = declaration.block.declaration, let owner = type.name,
         declaration.keyword.is(.let)
       else { continue }
+      guard let type = declaration.block.declaration, let owner = type.name else {
+        if declaration.block.kind == .file {
+          constants[name.text] = self.value(of: value, in: declaration.block)
+        }
+        continue
+      }
       let types = type.qualifiedName
       if let number = self.value(of: value, in: declaration.block) {
         add(name.text, owner, types, number)
@@ -108,20 +144,29 @@ extension ScenePart {
     return part
   }
 
-  /// The number that a name stands for: `Constants.padding`, `self.appearance.insets.left`.
+  /// The number that an expression of names and literals is: `Constants.padding`, `-1.0 * Layout.margin + 4`.
   ///
   /// - Parameter attribute: which part of insets or a size is meant; empty for none.
   private func value(
     of text: String, at attribute: LayoutAttributes, _ numbers: [String: Fraction]
   ) -> Fraction? {
-    guard text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }) else {
-      return nil
-    }
+    var expression = NumberExpression(text) { named($0, at: attribute, numbers) }
+    return expression.value()
+  }
+
+  /// The number that a path stands for: `Constants.padding`, `self.appearance.insets.left`, `kMargin`.
+  private func named(
+    _ text: Substring, at attribute: LayoutAttributes, _ numbers: [String: Fraction]
+  ) -> Fraction? {
     // A member without a type is one of numbers: `.padding`.
     var names = ((text.hasPrefix(".") ? "CGFloat" : "") + text).split(separator: ".").map(
       String.init)
     if names.first == "self" { names.removeFirst() }
-    guard names.count > 1 else { return nil }
+    guard names.count > 1 else {
+      // Members and locals begin with a small letter, and have been looked up in their file.
+      let isGlobal = text.first?.isUppercase == true || text.first == "k"
+      return isGlobal ? names.first.flatMap { numbers[$0] } : nil
+    }
     if names[0] == "Self" {
       names[0] = type
     } else if let owner = types[BoxName(text: names[0], scope: 0)] {

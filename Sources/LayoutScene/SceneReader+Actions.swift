@@ -44,7 +44,13 @@ extension SceneReader {
   private mutating func readAddition(_ action: ViewAction) {
     let statement = action.statement
     let children = boxes(of: action.item, at: statement)
-    let parents = action.parent.map { boxes(of: $0, at: statement) } ?? []
+    var parents = action.parent.map { boxes(of: $0, at: statement) } ?? []
+    if parents.isEmpty, action.member?.isNameOfStevia == true,
+      file.scopes.type(around: statement)?.declaration.isOfCell == true
+    {
+      // Stevia's `subviews(…)` of a cell.
+      parents = [BoxName.root.member("contentView")]
+    }
     guard !children.isEmpty, parents.count == 1 || parents.count == children.count else {
       let child = action.tokens.text.onOneLine(atMost: 40)
       let parent = action.parent.map { file.name($0) } ?? "another view"
@@ -110,7 +116,7 @@ extension SceneReader {
     for box in boxes(of: action.item, at: statement) {
       let setting = ViewSetting(
         box: box, member: name, value: value?.text.onOneLine(atMost: 60) ?? "", isFrame: false,
-        isData: isData)
+        isData: isData, condition: name == "isHidden" ? condition(around: statement) : nil)
       update(statement) { $0.settings.append(setting) }
       if Self.places.contains(name), let value { placeView(value, in: box, action) }
     }
@@ -166,6 +172,17 @@ extension SceneReader {
         value: value.text.onOneLine(atMost: 80), isFrame: true, isData: false)
       update(statement) { $0.settings.append(setting) }
     }
+  }
+}
+
+extension Lexeme {
+  fileprivate var isNameOfStevia: Bool { self == "subviews" || self == "sv" }
+}
+
+extension Declaration {
+  /// Whether it is that of a cell, by its superclass or its name.
+  fileprivate var isOfCell: Bool {
+    type.contains { $0.hasSuffix("Cell") } || name?.hasSuffix("Cell") ?? false
   }
 }
 

@@ -70,10 +70,12 @@ extension SceneReader {
     if constraint.container == .maker, !constraint.isAlternative,
       !isInClosure(statement, of: "prepare", or: "snp_prepare")
     {
-      read.isActive = true
+      read.isActive = !stored.takesTurns(constraint)
     }
     read.isUpdate = isInClosure(statement, of: "update", or: "snp_update")
+    read.isRemake = isInClosure(statement, of: "remake", or: "snp_remake")
     read.condition = condition(around: statement)
+    read.moment = moment(of: statement)
     read.setsFrame = constraint.setsFrame && constraint.library == nil
     if constraint.setsFrame { read.isActive = true }
     update(statement) { $0.constraints.append(read) }
@@ -127,11 +129,14 @@ extension SceneReader {
       number.value = value.map { -$0 }
       number.isNegated = true
     }
-    if number.text.first == "-", number.value == nil {
-      number.text = String(number.text.dropFirst()).onOneLine(atMost: 60)
-      number.isNegated.toggle()
-    }
+    if number.value == nil { number.takeSign() }
     return number
+  }
+
+  /// Tells the functions apart that run later than setup.
+  private func moment(of statement: Statement) -> Int {
+    let body = statement.block.ancestors.prefix(16).first { $0.kind == .functionBody }
+    return body.map { laterFunctions.contains($0.index) ? $0.index : 0 } ?? 0
   }
 
   /// Whether a statement is in the closure of a library's call whose name begins with a word.
@@ -172,6 +177,23 @@ extension Constraint {
   /// Whether its multiplier is one of the system's spacing: `constraint(equalToSystemSpacingBelow:multiplier:)`.
   fileprivate var isSystemSpacing: Bool {
     expression.contains { $0.kind == .identifier && $0.contains("SystemSpacing") }
+  }
+}
+
+extension SceneNumber {
+  /// Makes the sign that an unknown number is written with part of the number: of `-margin`, `-1.0 * margin`, `margin * -1`.
+  fileprivate mutating func takeSign() {
+    for factor in ["-1.0 * ", "-1 * ", "-"] where text.hasPrefix(factor) {
+      // A minus in front of a sum belongs to its first term.
+      guard !text.contains(" + "), !text.contains(" - ") else { return }
+      text = String(text.dropFirst(factor.count))
+      return isNegated.toggle()
+    }
+    for factor in [" * -1.0", " * -1"] where text.hasSuffix(factor) {
+      guard !text.contains(" + "), !text.contains(" - ") else { return }
+      text = String(text.dropLast(factor.count))
+      return isNegated.toggle()
+    }
   }
 }
 

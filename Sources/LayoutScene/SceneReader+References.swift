@@ -34,6 +34,9 @@ extension SceneReader {
     var bases = [Reference(box: .root)]
     if !isMember, let sources = aliases.sources(of: name, in: block) {
       bases = sources.flatMap { references(to: $0.item, in: $0.block, depth: depth + 1) }
+      if let index = names[0].index, sources.count == bases.count {
+        bases = bases.indices.contains(index) ? [bases[index]] : []
+      }
       names.removeFirst()
     } else if name.kind == .dollarIdentifier {
       return []
@@ -75,6 +78,14 @@ extension SceneReader {
 
   private func isInController(_ block: Block) -> Bool {
     block.firstStatement.map(file.scopes.isInController) ?? false
+  }
+}
+
+extension String {
+  /// The index of an element of a list: 2 of `labels[2]`.
+  fileprivate var index: Int? {
+    guard last == "]", let open = lastIndex(of: "[") else { return nil }
+    return Int(self[self.index(after: open)...].dropLast())
   }
 }
 

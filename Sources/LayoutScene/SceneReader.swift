@@ -10,6 +10,8 @@ public struct SceneReader {
   let salt: UInt64
   let lines: LineTable
   let aliases: ViewAliases
+  /// The blocks of the functions that do not set views up.
+  let laterFunctions: Set<Int>
   /// The parts so far, and where in them each type is.
   private(set) var parts: [ScenePart] = []
   private var indices: [String: Int] = [:]
@@ -38,6 +40,7 @@ public struct SceneReader {
     salt = UInt64(ordinal + 1)
     lines = LineTable(file.source.bytes)
     aliases = file.memoized(ViewAliases.init)
+    laterFunctions = Set(file.functions.lazy.filter { !$0.isSetup }.map(\.body.index))
   }
 
   func place(_ tokens: Lexemes) -> ScenePlace {

@@ -6,6 +6,8 @@ import SwiftSource
 struct StoredConstraints {
   /// The names that some code activates without a condition.
   private var activated: Set<UInt64> = []
+  /// Whether code deactivates the elements of lists: the constraints in them take turns.
+  private var deactivatesElements = false
   /// The names in lists that are activated, of constraints that another file makes.
   private(set) var foreign: [Lexeme] = []
   /// The tokens of the priority that a name gets.
@@ -24,6 +26,10 @@ struct StoredConstraints {
       }
       if member.is(.priority) { priorities[key] = value }
     }
+    for call in file.code.calls where call.name == "deactivate" {
+      // `wide.forEach { $0.deactivate() }`, where functions may get the list, too.
+      if call.chainStart.kind == .dollarIdentifier { deactivatesElements = true }
+    }
     for call in file.code.calls where call.name?.is(.activate) == true {
       guard !call.statement.isConditional, let list = call.arguments?.first?.value.first,
         list.kind == .leftBracket
@@ -41,6 +47,14 @@ struct StoredConstraints {
   /// Whether code activates the constraint that a statement keeps.
   func activates(_ statement: Statement, in file: ViewFile) -> Bool {
     statement.keptName.map { activated.contains(file.names.key($0)) } ?? false
+  }
+
+  /// Whether a constraint is put into a list that takes turns with others: `wide.append(make.width.equalTo(8).constraint)`.
+  func takesTurns(_ constraint: Constraint) -> Bool {
+    guard deactivatesElements, let open = constraint.expression.first?.previous else {
+      return false
+    }
+    return open.kind == .leftParen && open.previous == "append"
   }
 
   /// The priority that the constraint of a statement gets later.

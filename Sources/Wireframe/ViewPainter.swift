@@ -20,7 +20,9 @@ struct ViewPainter {
     // From the back to the front; a view hides with its container.
     var waiting = scene.boxes[0].children.reversed().map { $0 }
     while let box = waiting.popLast() {
-      guard !scene.boxes[box].isHidden, !picture.geometry.absent.contains(box) else { continue }
+      guard !picture.geometry.hidden.contains(box), !picture.geometry.absent.contains(box) else {
+        continue
+      }
       paint(box)
       waiting += scene.boxes[box].children.reversed()
     }
@@ -92,14 +94,17 @@ struct ViewPainter {
     let box = scene.boxes[index]
     switch kind {
     case .label:
+      guard let text = box.text else { return paintName(of: box, area, ink) }
       paintText(
-        box.text ?? box.label, index, area,
-        color(index, "textColor")?.hex ?? (isDark ? "#ffffff" : "#000000"), standard: 17)
+        text, index, area, color(index, "textColor")?.hex ?? (isDark ? "#ffffff" : "#000000"),
+        standard: 17)
     case .button:
       if let symbol = box.symbolName, box.settings.allSatisfy({ $0.member != "setTitle" }) {
         paintSymbol(symbol, area, tint)
+      } else if let text = box.text {
+        paintCentered(text, FontSize(box, default: 18), area, tint)
       } else {
-        paintCentered(box.text ?? box.label, FontSize(box, default: 18), area, tint)
+        paintName(of: box, area, tint)
       }
     case .image:
       if let symbol = box.symbolName { return paintSymbol(symbol, area, tint) }
@@ -209,6 +214,15 @@ struct ViewPainter {
       output.text(piece, x, top + (Double(line) + 0.8) * lineHeight, size: size, style)
       rest = rest.dropFirst(fits)
     }
+  }
+
+  /// The name of a view whose text or image no code spells, as large as it fits.
+  private mutating func paintName(of box: SceneBox, _ area: Area, _ color: String) {
+    let name = box.label.split(separator: ".").last.map(String.init) ?? box.label
+    let size = min(13, max(6, area.width / (Double(max(1, name.count)) * 0.55)))
+    output.text(
+      clipped(name, size, max(area.width, 24)), area.middleX, area.middleY + size * 0.35,
+      size: size, " fill=\"\(color)\" text-anchor=\"middle\" font-style=\"italic\"")
   }
 
   private mutating func paintCentered(

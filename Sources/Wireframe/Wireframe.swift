@@ -6,6 +6,8 @@ public struct Wireframe {
   let scene: LayoutScene
   let geometry: SceneGeometry
   let choice: Choice
+  /// The upper left corner of what is drawn, in the root's coordinates.
+  private var origin = (x: 0.0, y: 0.0)
 
   /// What to draw, and how.
   public struct Choice: Sendable {
@@ -32,6 +34,8 @@ public struct Wireframe {
     self.choice = choice
     geometry = SceneGeometry(scene, on: choice.device, state: choice.state)
     guard geometry.isComplete else { return nil }
+    let bounds = bounds
+    origin = (bounds.x, bounds.y)
   }
 
   static let margin = 16.0
@@ -39,10 +43,10 @@ public struct Wireframe {
 
   /// The size of the picture in points.
   public var size: (width: Double, height: Double) {
-    let frame = area(0)
-    let width = max(frame.width, 320) + 2 * Self.margin
+    let bounds = bounds
+    let width = max(bounds.width, 320) + 2 * Self.margin
     return (
-      width, frame.height + 2 * Self.margin + 20 + Double(notes(width).count) * Self.lineHeight + 8
+      width, bounds.height + 2 * Self.margin + 20 + Double(notes(width).count) * Self.lineHeight + 8
     )
   }
 
@@ -76,11 +80,29 @@ public struct Wireframe {
 
     """
 
+  /// The root and what stands out of it, up to a limit, in the root's coordinates.
+  private var bounds: Area {
+    let root = geometry.frames[0]
+    var (left, top, right, bottom) = (0.0, 0.0, root.width.double, root.height.double)
+    for (index, frame) in geometry.frames.enumerated()
+    where !geometry.hidden.contains(index) && !geometry.absent.contains(index)
+      && scene.ancestors(of: index).last == 0
+    {
+      left = min(left, max(frame.x.double, -Self.mostOverflow))
+      top = min(top, max(frame.y.double, -Self.mostOverflow))
+      right = max(right, min(frame.right.double, root.width.double + Self.mostOverflow))
+      bottom = max(bottom, min(frame.bottom.double, root.height.double + Self.mostOverflow))
+    }
+    return Area(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  private static let mostOverflow = 120.0
+
   /// The rectangle of a box in the picture.
   func area(_ box: Int) -> Area {
     let frame = geometry.frames[box]
     return Area(
-      x: frame.x.double + Self.margin, y: frame.y.double + Self.margin + 12,
+      x: frame.x.double - origin.x + Self.margin, y: frame.y.double - origin.y + Self.margin + 12,
       width: frame.width.double, height: frame.height.double)
   }
 
@@ -126,6 +148,11 @@ public struct Wireframe {
     if !others.isEmpty {
       let names = others.map { scene.boxes[$0].label }.joined(separator: ", ")
       notes.append(("#555555", "not added by this code: \(names)"))
+    }
+    let unplaced = geometry.unplaced.sorted().filter { !scene.boxes[$0].name.text.contains(".") }
+    if !unplaced.isEmpty {
+      let names = unplaced.prefix(Self.mostNotes).map { scene.boxes[$0].label }
+      notes.append(("#555555", "no place that the files tell: \(names.joined(separator: ", "))"))
     }
     notes += geometry.absent.sorted().prefix(Self.mostNotes).compactMap { box in
       scene.boxes[box].condition.map { ("#555555", "only if \($0): \(scene.boxes[box].label)") }

@@ -142,7 +142,8 @@ struct LintCommand {
     _ files: FileDiscovery, on page: FilePath, _ writer: FileWriter
   ) -> ExitStatus {
     let reader = SceneFiles(files, reportsProblems: false)
-    let scenes = reader.project.scenes(of: reader.selectedTypes).filter { !$0.isEmpty }
+    let scenes = reader.project.scenes(of: reader.selectedTypes, inheriting: true)
+      .filter(\.hasLayout)
     let picture = WireframePage.all(scenes, Wireframe.Choice(), drawn: Console.progress)
     return Console.write(picture, .html, to: page, writer)
   }

@@ -24,9 +24,13 @@ struct WireframeCommand {
     guard let discovery = try workspace.discovery(invocation) else { return .failure }
     let reader = SceneFiles(discovery)
     let types = try reader.types(named: invocation.value(.type))
-    let scenes = reader.project.scenes(of: types).filter { !$0.isEmpty }
+    let scenes = scenes(of: types, in: reader)
     let picture = invocation.has(.all) ? page(scenes) : try drawing(reader, scenes)
     return max(write(picture), reader.hasFailed ? .failure : .success)
+  }
+
+  private func scenes(of types: Set<String>, in reader: SceneFiles) -> [LayoutScene] {
+    reader.project.scenes(of: types, inheriting: true).filter(\.hasLayout)
   }
 
   private func write(_ picture: [UInt8]) -> ExitStatus {
@@ -52,7 +56,7 @@ struct WireframeCommand {
       var before = reader
       try before.goBack(to: revision, in: workspace.currentFolder)
       let types = Set(scenes.map(\.type)).union(try before.types(named: invocation.value(.type)))
-      let old = before.project.scenes(of: types).filter { !$0.isEmpty }
+      let old = self.scenes(of: types, in: before)
       let changed = scenes.filter { scene in
         let earlier = old.first { $0.type == scene.type }
         return earlier.map { !$0.looksLike(scene) } ?? true

@@ -335,7 +335,7 @@ struct SteviaGrammarTests {
         """) == [
           "a.top = b.bottom + 8", "a.bottom >= b.top + - x",
           "a.width = self.width * 50 %", "a.height <= b.height + 4 * 2",
-          "a.centerX = self.centerX * 2", "a.right = superview.right + 8", "a.width = + -x",
+          "a.centerX = self.centerX * / 2", "a.right = superview.right + 8", "a.width = + -x",
           "self.top = b.safeAreaLayoutGuide.top", "a.height = + 44 @.required",
           "a.bottom = b.top", "view.top = a.top + 8", "a.lastBaseline = b.firstBaseline",
         ])

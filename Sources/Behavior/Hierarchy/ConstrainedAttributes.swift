@@ -76,11 +76,16 @@ package final class ConstrainedAttributes {
     let (item, block) = (constraint.firstItem, constraint.statement.block)
     guard item.tokens.count == 1, file.names.subview(item, in: block) == nil,
       case let name = file.code[item.tokens.lowerBound], let inner = name.statement?.block,
-      inner.ancestors.contains(where: { $0.closure?.call?.name?.is(.forEach) == true }),
+      inner.ancestors.prefix(Self.deepestLoop).contains(where: {
+        $0.closure?.call?.name?.is(.forEach) == true
+      }),
       let sources = file.memoized(ViewAliases.init).sources(of: name, in: inner)
     else { return [] }
     return sources.compactMap { file.names.identity(of: $0.item, in: $0.block) }
   }
+
+  /// How many blocks around a constraint may be those of a loop over views.
+  private static let deepestLoop = 8
 
   private static func view(
     _ item: Item, of constraint: Constraint, in file: ViewFile

@@ -8,6 +8,8 @@ package struct ViewAliases {
   private unowned let file: ViewFile
   /// For the identity of a local, the tokens of the view that it is and a statement in their scope.
   private var sources: [UInt64: [Source]] = [:]
+  /// For the identity of a property or a local that is a list of views, its elements.
+  private var lists: [UInt64: [Source]] = [:]
   /// The locals that are another name of a property, by their index in `subviews`.
   private var locals: Set<Int> = []
 
@@ -26,6 +28,9 @@ package struct ViewAliases {
       add(
         local, file.names.item(name.alone, in: subview.declaration.block), subview.declaration.block
       )
+    }
+    for declaration in file.code.declarations where declaration.kind == .property {
+      readList(declaration)
     }
     for statement in file.code.statements {
       switch statement.kind {
@@ -50,8 +55,8 @@ package struct ViewAliases {
     }
     let item = file.names.item(name.alone, in: block)
     guard let identity = file.names.identity(of: item, in: block) else { return nil }
-    if let known = sources[identity] { return known }
-    for outer in block.ancestors {
+    if let known = sources[identity] ?? lists[identity] { return known }
+    for outer in block.ancestors.prefix(Self.deepestClosure) {
       if outer.kind == .functionBody || outer.kind == .typeBody { return nil }
       guard let closure = outer.closure,
         closure.signature.first(where: { $0.kind == .identifier })?.hasSameText(as: name) == true
@@ -60,6 +65,9 @@ package struct ViewAliases {
     }
     return nil
   }
+
+  /// How many blocks around a name may be those of the closure whose parameter it is.
+  private static let deepestClosure = 16
 
   private mutating func add(_ local: Int, _ item: Item, _ block: Block) {
     locals.insert(local)
@@ -83,42 +91,77 @@ package struct ViewAliases {
   /// `let guide = view.safeAreaLayoutGuide`, `let container = scrollView`.
   private mutating func readLocal(_ statement: Statement) {
     guard file.scopes.isInFunction(statement), let declaration = statement.declaration,
-      let name = declaration.name, let value = declaration.value, file.names.isPath(value),
-      let last = value.last,
+      let name = declaration.name, let value = declaration.value
+    else { return }
+    guard file.names.isPath(value) else {
+      // `let header = makeHeader(title: title)`, whose type no file need to spell.
+      guard case .local(let local) = file.names.returnedView(of: value), !locals.contains(local)
+      else { return }
+      return add(local, file.names.item(name.alone, in: statement.block), statement.block)
+    }
+    guard let last = value.last,
       last.hasSuffix("Guide") || file.names.namesView(value, at: statement),
       case let item = file.names.item(name.alone, in: statement.block),
       let identity = file.names.identity(of: item, in: statement.block)
     else { return }
     let source = file.names.item(value, in: statement.block)
     guard source != item else { return }
+    // A variable may be another view each time: `previous = row`.
+    guard !declaration.keyword.is(.var) else {
+      sources[identity] = []
+      return
+    }
     sources[identity, default: []].append(Source(item: source, block: statement.block))
     if let local = file.names.subview(item, in: statement.block) { locals.insert(local) }
   }
 
-  /// `for view in [a, b] { … }`.
+  /// `let labels: [UIView] = [a, b]`.
+  private mutating func readList(_ declaration: Declaration) {
+    guard let name = declaration.name, let list = declaration.value,
+      let items = elements(ofLiteral: list, in: declaration.block),
+      items.count == list.first?.elements.reduce(0, { count, _ in count + 1 }),
+      let identity = file.names.identity(
+        of: file.names.item(name.alone, in: declaration.block), in: declaration.block)
+    else { return }
+    lists[identity] = items
+  }
+
+  /// `for view in [a, b] { … }`, `for view in labels { … }`.
   private mutating func readLoop(_ statement: Statement) {
     guard let name = statement.declaration?.name, let into = name.next, into.is(.in),
-      let open = into.next, open.kind == .leftBracket,
       let body = statement.tokens.last?.partner,
       let inside = Block.inside(body, of: statement)
     else { return }
-    let items = elements(of: open, in: statement.block)
-    guard !items.isEmpty,
+    let list = statement.tokens.prefix(before: body).suffix(after: into)
+    guard let items = elements(ofList: list, in: statement.block), !items.isEmpty,
       let identity = file.names.identity(of: file.names.item(name.alone, in: inside), in: inside)
     else { return }
     sources[identity] = items
   }
 
-  /// The views that a list names.
-  private func elements(of open: Lexeme, in block: Block) -> [Source] {
-    open.elements.compactMap { element in
+  /// The views in a list, as it is written or by its name; nil for any other expression.
+  private func elements(ofList list: Lexemes, in block: Block) -> [Source]? {
+    guard file.names.isPath(list) else { return elements(ofLiteral: list, in: block) }
+    return file.names.identity(of: file.names.item(list, in: block), in: block).flatMap {
+      lists[$0]
+    }
+  }
+
+  /// The views that the literal of a list names; nil for any other expression.
+  private func elements(ofLiteral list: Lexemes, in block: Block) -> [Source]? {
+    guard let open = list.first, open.kind == .leftBracket, open.partner == list.last else {
+      return nil
+    }
+    return open.elements.compactMap { element in
       guard file.names.isPath(element.value) else { return nil }
       return Source(item: file.names.item(element.value, in: block), block: block)
     }
   }
 
   private func anonymousClosure(around block: Block) -> Closure? {
-    block.ancestors.first { $0.kind == .closure || $0.kind == .functionBody }?.closure
+    block.ancestors.prefix(Self.deepestClosure).first {
+      $0.kind == .closure || $0.kind == .functionBody
+    }?.closure
   }
 
   /// The views that a closure gets: the elements of `[a, b].forEach { … }`, `label` of `label.then { … }`, the view
@@ -127,11 +170,7 @@ package struct ViewAliases {
     guard let call = closure.call, let receiver = call.receiver else { return nil }
     let block = call.statement.block
     if call.name?.is(.forEach) == true {
-      guard let open = receiver.first, open.kind == .leftBracket, open.partner == receiver.last
-      else {
-        return nil
-      }
-      return elements(of: open, in: block)
+      return elements(ofList: receiver, in: block)
     }
     if file.names.isPath(receiver) {
       return [Source(item: file.names.item(receiver, in: block), block: block)]

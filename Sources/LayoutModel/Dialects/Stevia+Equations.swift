@@ -114,7 +114,9 @@ extension SteviaDialect {
       var end = index + 1
       while end < tail.upperBound, !isSum(end) { end = file.skip(end) }
       switch file.bytes[Int(file.tokens[index].start)] {
-      case UInt8(ascii: "*"), UInt8(ascii: "/"): constraint.multiplier = (index + 1)..<end
+      case UInt8(ascii: "*"): constraint.multiplier = (index + 1)..<end
+      // With its sign, as in the other dialects.
+      case UInt8(ascii: "/"): constraint.multiplier = index..<end
       case UInt8(ascii: "+"):
         constraint.constant = (index + 1)..<tail.upperBound
         return

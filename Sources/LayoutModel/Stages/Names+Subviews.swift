@@ -21,7 +21,7 @@ extension Names {
   /// that argument and the block that it is in; any other item as it is.
   public func source(of item: Item, in block: Block) -> (item: Item, block: Block) {
     guard item.tokens.count == 1, item.key != 0, !item.isSuperview else { return (item, block) }
-    for block in block.ancestors {
+    for block in block.ancestors.prefix(Self.deepestClosure) {
       guard block.kind == .closure, let closure = block.closure else {
         if block.kind == .functionBody || block.kind == .typeBody { break }
         continue
@@ -39,6 +39,9 @@ extension Names {
     }
     return (item, block)
   }
+
+  /// How many blocks around a name may be those of the closure whose parameter it is.
+  private static let deepestClosure = 16
 
   /// The first name of an item, behind `self.`; nil for `self` without a name.
   public func leadingName(_ item: Item) -> Lexeme? {

@@ -67,7 +67,11 @@ extension Names {
   /// The function of a type that a statement calls: one without parameters, or the only one of its name.
   public func ownFunction(calledBy statement: Statement, of type: UInt64) -> ViewFunction? {
     if let name = statement.calledName { return ownFunction(named: name, of: type) }
-    guard let name = statement.calledFunction else { return nil }
+    return statement.calledFunction.flatMap { onlyFunction(named: $0, of: type) }
+  }
+
+  /// The function of a type, if it is the only one of its name.
+  private func onlyFunction(named name: Lexeme, of type: UInt64) -> ViewFunction? {
     if lazily.onlyFunctions == nil {
       var names = KeyMap<Int>()
       for (index, function) in scopes.functions.enumerated()
@@ -122,22 +126,26 @@ extension Names {
     return isUIKitInitializer(made) ? .made : nil
   }
 
-  /// The function without parameters that a value is one call of, if it belongs to the type around.
+  /// The function that a value is one call of, if it belongs to the type around: one without parameters, or the only one
+  /// of its name.
   private func maker(of value: Lexemes) -> ViewFunction? {
-    guard let close = value.last, close.kind == .rightParen, let open = close.previous,
-      open.kind == .leftParen, let name = open.previous, name.kind == .identifier,
+    guard let close = value.last, close.kind == .rightParen, let open = close.partner,
+      let name = open.previous, name.kind == .identifier,
       let first = value.first, let statement = first.statement,
       let type = scopes.type(around: statement)
     else { return nil }
-    switch value.count {
-    case 3: break
-    case 5:
+    switch name.index - value.startIndex {
+    case 0: break
+    case 2:
       guard name.previous?.kind == .period,
         first.is(.`self`) || first == "Self" || key(first) == type.key
       else { return nil }
     default: return nil
     }
-    guard let function = ownFunction(named: name, of: type.key),
+    let function =
+      open.next == close
+      ? ownFunction(named: name, of: type.key) : onlyFunction(named: name, of: type.key)
+    guard let function, function.hasParameters != (open.next == close),
       function.body.tokens.count < Self.longestMaker
     else { return nil }
     return function
