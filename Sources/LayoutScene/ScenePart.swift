@@ -23,6 +23,8 @@ public struct ScenePart: Sendable {
   public var settings: [ViewSetting] = []
   /// The views that functions of the project lay out in a way of their own.
   public var opaque: Set<BoxName> = []
+  /// The calls of functions that may be the project's and lay out views.
+  var calls: [LayoutCall] = []
   /// Whether it activates constraints that other code makes.
   public var hasForeignConstraints = false
   /// What the reader saw and could not follow.

@@ -6,6 +6,8 @@ import SwiftSource
 public struct SceneProject: Sendable {
   /// The parts of classes, by the path of their file.
   private var parts: [String: [ScenePart]] = [:]
+  /// The functions that lay out what they get, by the path of their file.
+  private var functions: [String: [LayoutFunction]] = [:]
   /// The constants of types by file: `Spacing.large` with its value.
   private var constants: [String: [String: Fraction]] = [:]
   private var count = 0
@@ -17,13 +19,13 @@ public struct SceneProject: Sendable {
   /// - Parameter path: the path of the file for places.
   public mutating func add(_ file: ViewFile, path: String) {
     count += 1
-    parts[path] = SceneReader.parts(of: file, path: path, ordinal: count)
+    (parts[path], functions[path]) = SceneReader.read(file, path: path, ordinal: count)
     constants[path] = file.namedConstants
   }
 
   /// Removes a file.
   public mutating func remove(path: String) {
-    parts[path] = nil
+    (parts[path], functions[path]) = (nil, nil)
     constants[path] = nil
   }
 
@@ -36,7 +38,7 @@ public struct SceneProject: Sendable {
   ///   themselves, as on the screen.
   public func scenes(of types: Set<String>?, inheriting: Bool = false) -> [LayoutScene] {
     let numbers = knownNumbers()
-    let all = parts.sorted { $0.key < $1.key }.flatMap(\.value)
+    let all = expandedParts(numbers)
     var order: [String] = []
     var groups: [String: [ScenePart]] = [:]
     for part in all where inheriting || types?.contains(part.type) ?? true {
@@ -67,6 +69,24 @@ public struct SceneProject: Sendable {
       superclass = parts.first { !$0.superclass.isEmpty }?.superclass ?? ""
     }
     return chain
+  }
+
+  /// The parts with what the project's functions do where they are called.
+  private func expandedParts(_ numbers: [String: Fraction]) -> [ScenePart] {
+    let parts = parts.sorted { $0.key < $1.key }.flatMap(\.value)
+    var expander = LayoutExpander(
+      functions.sorted { $0.key < $1.key }.flatMap(\.value), parts, numbers)
+    var expanded = parts.map { expander.expand($0) }
+    // What nobody calls in a way that the reader understands is shown where it is written.
+    for function in expander.unused {
+      guard let index = expanded.firstIndex(where: { $0.type == function.type }) else { continue }
+      expanded[index].additions += function.additions
+      expanded[index].constraints += function.constraints
+      for call in function.calls where !call.views.isEmpty || call.activates {
+        expanded[index].leave(call)
+      }
+    }
+    return expanded
   }
 
   /// The names of all classes that code lays out.
@@ -147,7 +167,7 @@ extension ScenePart {
   /// The number that an expression of names and literals is: `Constants.padding`, `-1.0 * Layout.margin + 4`.
   ///
   /// - Parameter attribute: which part of insets or a size is meant; empty for none.
-  private func value(
+  func value(
     of text: String, at attribute: LayoutAttributes, _ numbers: [String: Fraction]
   ) -> Fraction? {
     var expression = NumberExpression(text) { named($0, at: attribute, numbers) }

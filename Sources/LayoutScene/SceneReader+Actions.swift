@@ -82,8 +82,15 @@ extension SceneReader {
     }
   }
 
-  /// `row` of `let row: UIStackView = .init(arrangedSubviews: [a, b])`.
+  /// `row` of `let row: UIStackView = .init(arrangedSubviews: [a, b])`, and of
+  /// `let row = { return UIStackView(arrangedSubviews: [a, b]) }()`.
   private func declaredStack(_ statement: Statement) -> Item? {
+    if let open = statement.block.open, statement.block.kind == .closure,
+      statement.kind == .transfer || statement.block.count == 1,
+      let owner = open.statement?.declaration, owner.value?.first == open, let name = owner.name
+    {
+      return file.names.item(name.alone, in: owner.block)
+    }
     guard let declaration = statement.declaration, declaration.isTypedStack,
       let name = declaration.name, declaration.value?.first?.kind == .period
     else { return nil }
@@ -97,7 +104,7 @@ extension SceneReader {
     let addition = ScenePart.Addition(
       child: child, parent: parent, isArranged: isArranged, isFirst: isFirst,
       condition: condition(around: action.statement), place: place(action.tokens))
-    update(action.statement) { $0.additions.append(addition) }
+    append(addition, action.statement)
   }
 
   private mutating func readSetting(_ action: ViewAction) {

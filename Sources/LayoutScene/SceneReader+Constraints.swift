@@ -45,6 +45,8 @@ extension SceneReader {
       }
       read.target = target
       read.multiplier = multiplier(of: constraint)
+    } else if let target = givenAnchor(of: constraint, at: attribute) {
+      read.target = target
     } else if attribute.isDisjoint(with: [.width, .height]), constraint.library != nil {
       // Libraries relate a place to the superview where the code names nothing.
       read.target = SceneEdge(
@@ -78,7 +80,20 @@ extension SceneReader {
     read.moment = moment(of: statement)
     read.setsFrame = constraint.setsFrame && constraint.library == nil
     if constraint.setsFrame { read.isActive = true }
-    update(statement) { $0.constraints.append(read) }
+    append(read, statement)
+  }
+
+  /// The anchor that a function gets and relates another one to: `top` of `topAnchor.constraint(equalTo: top)`.
+  private func givenAnchor(
+    of constraint: Constraint, at attribute: LayoutAttributes
+  ) -> SceneEdge? {
+    guard constraint.library == .anchors, let close = constraint.expression.last,
+      let argument = close.partner?.previous?.call?.arguments?.first,
+      argument.label?.hasSuffix("qualTo") == true, argument.value.count == 1,
+      let name = argument.value.first, function(around: constraint.statement) != nil
+    else { return nil }
+    let item = file.names.item(name.alone, in: constraint.statement.block)
+    return references(to: item, at: constraint.statement).first.map { SceneEdge($0, attribute) }
   }
 
   private func edge(

@@ -2,28 +2,6 @@ import LayoutModel
 import SwiftSource
 
 extension SceneReader {
-  /// Notes the calls that may lay out a view in a way that only the project knows.
-  mutating func readGaps() {
-    for (index, subview) in file.subviews.enumerated() where subview.declaration.isStored {
-      for use in file.names.uses(of: index) {
-        let call: Call?
-        switch use.kind {
-        case .call: call = use.member?.call
-        case .argument: call = use.call
-        default: continue
-        }
-        guard let call, let name = call.name, name.soundsLikeLayout,
-          !file.names.isUIKitMethod(name), !isRead(call)
-        else { continue }
-        if let box = boxName(ofSubview: index) {
-          update(use.statement) { $0.opaque.insert(box) }
-        }
-        addGap(
-          "what `\(call.tokens.text.onOneLine(atMost: 60))` does", use.statement, call.tokens)
-      }
-    }
-  }
-
   /// Notes what lists of constraints contain besides constraints that the reader knows: calls of the project's functions.
   mutating func readListGaps() {
     for open in constraintLists() {
@@ -59,8 +37,13 @@ extension SceneReader {
     guard let statement = value.first?.statement, !file.names.isPath(value),
       file.constraints(in: value).isEmpty
     else { return }
-    addGap("the constraints of `\(value.text.onOneLine(atMost: 60))`", statement, value)
+    let gap = "the constraints of `\(value.text.onOneLine(atMost: 60))`"
     let views = viewsNamed(in: value, statement)
+    if let call = value.last?.partner?.previous?.call, call.tokens == value {
+      listedCalls.insert(call.head.index)
+      return append(layoutCall(call, views, gap: gap, activates: true), statement)
+    }
+    addGap(gap, statement, value)
     update(statement) { part in
       part.opaque.formUnion(views)
       if views.isEmpty { part.hasForeignConstraints = true }
@@ -97,7 +80,7 @@ extension SceneReader {
   }
 
   /// Whether a constraint or an addition is known of a call.
-  private func isRead(_ call: Call) -> Bool {
+  func isRead(_ call: Call) -> Bool {
     !file.constraints(in: call.tokens).isEmpty
       || file.actions(in: call.statement.tokens).contains {
         $0.role == .addition || $0.role == .arrangement
@@ -111,13 +94,4 @@ extension Lexeme {
     self.is(.activate) || hasPrefix("constrain") || hasPrefix("addConstraint")
   }
 
-  /// Whether a function of the project with this name may add or constrain a view.
-  fileprivate var soundsLikeLayout: Bool {
-    Self.words.contains { contains($0, ignoringCase: true) }
-  }
-
-  private static let words: [StaticString] = [
-    "pin", "constrain", "anchor", "layout", "edge", "fill", "center", "embed", "add", "place",
-    "attach", "install", "align", "arrange", "insert",
-  ]
 }

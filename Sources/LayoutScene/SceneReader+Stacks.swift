@@ -6,12 +6,12 @@ extension SceneReader {
   /// `HStackView(views: [a, b])`.
   mutating func readMadeStacks() {
     for declaration in file.code.declarations where declaration.kind == .property {
-      guard let name = declaration.name, let value = declaration.value,
+      guard let name = declaration.name, let made = declaration.madeValue,
+        case let value = made.value, case let statement = made.statement,
         let stack = MadeStackCall(value, isStack: declaration.isTypedStack)
       else { continue }
-      let statement = declaration.statement
       let item = file.names.item(name.alone, in: declaration.block)
-      guard let parent = boxes(of: item, at: statement).first else { continue }
+      guard let parent = boxes(of: item, at: declaration.statement).first else { continue }
       let known = file.actions(in: value).contains { $0.role == .arrangement }
       let children = known ? [] : views(in: stack.views, statement)
       guard known || !children.isEmpty else { continue }
@@ -74,6 +74,13 @@ private struct MadeStackCall {
 }
 
 extension Declaration {
+  /// The value, or what the closure returns that makes it, with the statement that it is in.
+  fileprivate var madeValue: (value: Lexemes, statement: Statement)? {
+    guard let value else { return nil }
+    guard let body = value.first?.closure?.body else { return (value, statement) }
+    return body.statements.first { $0.kind == .transfer }.map { ($0.tokens.dropFirst(), $0) }
+  }
+
   /// Whether it spells the class of a stack, so that its value may leave it out: `let row: UIStackView = .init(…)`.
   var isTypedStack: Bool { type.last?.hasSuffix("StackView") ?? false }
 }

@@ -15,24 +15,32 @@ public struct SceneReader {
   /// The parts so far, and where in them each type is.
   private(set) var parts: [ScenePart] = []
   private var indices: [String: Int] = [:]
+  /// The names of the calls whose constraints are activated with others.
+  var listedCalls: Set<Int> = []
+  /// The functions that may lay out what they get, by their bodies.
+  var functions: [Int: LayoutFunction] = [:]
 
-  /// The parts of a file that has been read.
+  /// The parts of a file that has been read, and the functions in it that lay out what they get.
   ///
   /// - Parameters:
   ///   - path: the path of the file for places.
   ///   - ordinal: differs from file to file of a run.
-  public static func parts(of file: ViewFile, path: String, ordinal: Int) -> [ScenePart] {
+  public static func read(
+    _ file: ViewFile, path: String, ordinal: Int
+  ) -> (parts: [ScenePart], functions: [LayoutFunction]) {
     var reader = SceneReader(file, path: path, ordinal: ordinal)
     reader.readTypes()
-    guard !reader.parts.isEmpty else { return [] }
+    reader.functions = functions(of: file)
+    guard !reader.parts.isEmpty || !reader.functions.isEmpty else { return ([], []) }
     reader.readViews()
     reader.readMadeStacks()
     reader.readActions()
     reader.readConstraints()
-    reader.readGaps()
     reader.readListGaps()
+    reader.readCalls()
     reader.readClosureGaps()
-    return reader.parts
+    let functions = reader.functions.sorted { $0.key < $1.key }.map(\.value)
+    return (reader.parts, functions.filter { !$0.isEmpty })
   }
 
   private init(_ file: ViewFile, path: String, ordinal: Int) {

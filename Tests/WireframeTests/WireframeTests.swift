@@ -103,6 +103,52 @@ struct WireframeTests {
     #expect(svg.contains("not drawn, line 12: what `badge.pinToEdges()` does"))
   }
 
+  @Test("a view without a text shows its name, smaller where there is little room")
+  func names() throws {
+    let code = """
+      class CardController: UIViewController {
+        let close = UIButton()
+        let veryLongNameOfButton = UIButton()
+        func setUp() {
+          view.addSubview(close)
+          view.addSubview(veryLongNameOfButton)
+          close.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+          veryLongNameOfButton.frame = CGRect(x: 0, y: 40, width: 100, height: 30)
+        }
+      }
+      """
+    let svg = try text(code)
+    #expect(
+      svg.contains(
+        ##"font-size="13" fill="#007aff" text-anchor="middle" font-style="italic">close<"##))
+    #expect(svg.contains(##"font-style="italic">veryLongNameOfButton<"##), "\(svg)")
+  }
+
+  @Test("what stands out of the view is drawn, up to a limit, and views without a place are named")
+  func overflow() throws {
+    let code = """
+      class MarkerView: UIView {
+        let popup = UIView()
+        let frames = UIView()
+        func setUp() {
+          addSubview(popup)
+          addSubview(frames)
+          snp.makeConstraints { $0.size.equalTo(40) }
+          popup.snp.makeConstraints {
+            $0.width.equalTo(400)
+            $0.height.equalTo(20)
+            $0.centerX.equalToSuperview()
+            $0.top.equalTo(60)
+          }
+          frames.frame = frame(of: popup)
+        }
+      }
+      """
+    let svg = try text(code)
+    #expect(svg.contains("<rect x=\"-44\" y=\"88\" width=\"400\""), "\(svg)")
+    #expect(svg.contains("no place that the files tell: frames"))
+  }
+
   @Test("a comparison frames what has moved")
   func comparison() throws {
     let old = try scene(Self.card)

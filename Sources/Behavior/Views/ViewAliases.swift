@@ -29,8 +29,12 @@ package struct ViewAliases {
         local, file.names.item(name.alone, in: subview.declaration.block), subview.declaration.block
       )
     }
-    for declaration in file.code.declarations where declaration.kind == .property {
-      readList(declaration)
+    for declaration in file.code.declarations {
+      switch declaration.kind {
+      case .property: readList(declaration)
+      case .binding: readBinding(declaration)
+      default: continue
+      }
     }
     for statement in file.code.statements {
       switch statement.kind {
@@ -113,6 +117,31 @@ package struct ViewAliases {
     }
     sources[identity, default: []].append(Source(item: source, block: statement.block))
     if let local = file.names.subview(item, in: statement.block) { locals.insert(local) }
+  }
+
+  /// `guard let container = view else { return }`, `if let label = self.titleLabel { … }`.
+  private mutating func readBinding(_ declaration: Declaration) {
+    let statement = declaration.statement
+    guard let name = declaration.name, name.next?.kind == .equal else { return }
+    let value = statement.tokens.suffix(from: name).dropFirst(2).prefix(8).prefix {
+      switch $0.kind {
+      case .identifier, .period, .questionPostfix: true
+      default: $0.is(Keyword.`self`)
+      }
+    }
+    guard file.names.isPath(value),
+      value.count == 1 || file.names.namesView(value, at: statement)
+    else { return }
+    var block = declaration.block
+    if !statement.first.is(.guard) {
+      let open = statement.tokens.suffix(from: name).prefix(32).first { $0.kind == .leftBrace }
+      guard let inside = open.flatMap({ Block.inside($0, of: statement) }) else { return }
+      block = inside
+    }
+    let item = file.names.item(name.alone, in: block)
+    let source = file.names.item(value, in: statement.block)
+    guard source != item, let identity = file.names.identity(of: item, in: block) else { return }
+    sources[identity, default: []].append(Source(item: source, block: statement.block))
   }
 
   /// `let labels: [UIView] = [a, b]`.

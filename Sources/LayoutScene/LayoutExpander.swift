@@ -1,0 +1,108 @@
+import LayoutModel
+import LayoutSolver
+
+/// Puts what the project's functions do in the places of their calls.
+struct LayoutExpander {
+  private let functions: [String: [LayoutFunction]]
+  private let superclasses: [String: String]
+  private let numbers: [String: Fraction]
+  /// The functions of classes that some call has been understood of, by their type and name.
+  private var used: Set<String> = []
+
+  init(_ functions: [LayoutFunction], _ parts: [ScenePart], _ numbers: [String: Fraction]) {
+    self.functions = Dictionary(grouping: functions, by: \.name)
+    self.numbers = numbers
+    superclasses = Dictionary(
+      parts.lazy.filter { !$0.superclass.isEmpty }.map { ($0.type, $0.superclass) }
+    ) { first, _ in first }
+  }
+
+  /// The functions of classes of which no call has been understood, in the order of their files.
+  var unused: [LayoutFunction] {
+    functions.values.joined().filter { !$0.isOfSystem && !used.contains($0.identifier) }
+      .sorted { $0.identifier < $1.identifier }
+  }
+
+  /// A part with what its calls do.
+  mutating func expand(_ part: ScenePart) -> ScenePart {
+    var expanded = part
+    for call in part.calls {
+      guard let (additions, constraints) = expand(call, in: part, depth: 0) else {
+        expanded.leave(call)
+        continue
+      }
+      expanded.additions += additions
+      expanded.constraints += constraints
+    }
+    return expanded
+  }
+
+  private mutating func expand(
+    _ call: LayoutCall, in part: ScenePart, depth: Int
+  ) -> (additions: [ScenePart.Addition], constraints: [SceneConstraint])? {
+    guard depth < Self.deepestCall, let (function, arguments) = function(for: call, in: part) else {
+      return nil
+    }
+    let expansion = LayoutExpansion(call: call, function: function, arguments: arguments) {
+      [numbers] in
+      part.value(of: $0, at: [], numbers)
+    }
+    var (additions, constraints) = (expansion.additions, expansion.constraints)
+    for inner in function.calls {
+      guard let inner = expansion.call(inner) else { continue }
+      guard let more = expand(inner, in: part, depth: depth + 1) else { return nil }
+      additions += more.additions
+      constraints += more.constraints
+    }
+    guard !additions.isEmpty || !constraints.isEmpty else { return nil }
+    used.insert(function.identifier)
+    return (additions, constraints)
+  }
+
+  private static let deepestCall = 4
+
+  /// The only function that a call may be of.
+  private func function(
+    for call: LayoutCall, in part: ScenePart
+  ) -> (LayoutFunction, [LayoutCall.Argument?])? {
+    let found = (functions[call.name] ?? []).filter(\.isPlain).compactMap { function in
+      call.matched(to: function).map { (function, $0) }
+    }.filter { function, _ in
+      function.isOfSystem
+        ? call.receiver != nil : call.receiver == .root && inherits(part.type, from: function.type)
+    }
+    guard let first = found.first else { return nil }
+    // Two targets may have the same function.
+    let isClear = found.allSatisfy {
+      $0.0.constraints.count == first.0.constraints.count
+        && $0.0.additions.count == first.0.additions.count
+    }
+    return isClear ? first : nil
+  }
+
+  private func inherits(_ type: String, from other: String) -> Bool {
+    var name: String? = type
+    for _ in 0..<8 {
+      guard let known = name else { return false }
+      if known == other { return true }
+      name = superclasses[known]
+    }
+    return false
+  }
+}
+
+extension LayoutFunction {
+  /// Tells functions apart.
+  fileprivate var identifier: String {
+    "\(type).\(name)(\(parameters.map { $0.label + ":" }.joined()))"
+  }
+}
+
+extension ScenePart {
+  /// Notes a call of a function that nobody knows.
+  mutating func leave(_ call: LayoutCall) {
+    opaque.formUnion(call.views)
+    if call.activates, call.views.isEmpty { hasForeignConstraints = true }
+    if !gaps.contains(call.gap) { gaps.append(call.gap) }
+  }
+}

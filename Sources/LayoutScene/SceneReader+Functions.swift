@@ -1,0 +1,183 @@
+import LayoutModel
+import SwiftSource
+
+extension SceneReader {
+  /// The functions of a file that may lay out what they get, by their bodies.
+  static func functions(of file: ViewFile) -> [Int: LayoutFunction] {
+    var functions: [Int: LayoutFunction] = [:]
+    for function in file.functions {
+      guard let name = function.declaration.name, function.type >= 0, !function.isNested else {
+        continue
+      }
+      let type = file.types[function.type].declaration
+      let isOfSystem = type.kind == .extension && type.name?.isNameOfSystem == true
+      let parameters = (function.declaration.parameters?.parameters ?? []).map(
+        LayoutFunction.Parameter.init)
+      guard isOfSystem || !parameters.isEmpty else { continue }
+      functions[function.body.index] = LayoutFunction(
+        name: name.text, isOfSystem: isOfSystem, type: type.qualifiedName, parameters: parameters)
+    }
+    return functions
+  }
+
+  /// The body of the function around a statement, if it may lay out what it gets.
+  func function(around statement: Statement) -> Int? {
+    let body = statement.block.ancestors.prefix(16).first { $0.kind == .functionBody }
+    return body.flatMap { functions[$0.index] == nil ? nil : $0.index }
+  }
+
+  /// Adds a constraint to the function that makes it for what it gets, or to the type around.
+  mutating func append(_ constraint: SceneConstraint, _ statement: Statement) {
+    if let body = function(around: statement), let function = functions[body],
+      function.isOfSystem || function.gets(constraint.edge.box)
+        || constraint.target.map({ function.gets($0.box) }) == true
+    {
+      functions[body]?.constraints.append(constraint)
+    } else {
+      update(statement) { $0.constraints.append(constraint) }
+    }
+  }
+
+  /// Adds an addition to the function that makes it of what it gets, or to the type around.
+  mutating func append(_ addition: ScenePart.Addition, _ statement: Statement) {
+    if let body = function(around: statement), let function = functions[body],
+      function.isOfSystem || function.gets(addition.child) || function.gets(addition.parent)
+    {
+      functions[body]?.additions.append(addition)
+    } else {
+      update(statement) { $0.additions.append(addition) }
+    }
+  }
+
+  // MARK: - Calls
+
+  /// Notes the calls that may lay out a view in a way that the project defines.
+  mutating func readCalls() {
+    var views: [Int: Set<BoxName>] = [:]
+    var calls: [Call] = []
+    func note(_ call: Call, _ box: BoxName?) {
+      guard let name = call.name, !name.hasCapital, name.soundsLikeLayout,
+        !file.names.isUIKitMethod(name),
+        !listedCalls.contains(name.index), !isRead(call)
+      else { return }
+      if views[name.index] == nil { calls.append(call) }
+      views[name.index, default: []].formUnion(box.map { [$0] } ?? [])
+    }
+    for (index, subview) in file.subviews.enumerated() where subview.declaration.isStored {
+      for use in file.names.uses(of: index) {
+        switch use.kind {
+        case .call: use.member?.call.map { note($0, boxName(ofSubview: index)) }
+        case .argument: use.call.map { note($0, boxName(ofSubview: index)) }
+        default: continue
+        }
+      }
+    }
+    for call in file.code.calls where function(around: call.statement) != nil { note(call, nil) }
+    for call in calls {
+      let views = call.name.flatMap { views[$0.index] } ?? []
+      append(
+        layoutCall(
+          call, views, gap: "what `\(call.tokens.text.onOneLine(atMost: 60))` does"), call.statement
+      )
+    }
+  }
+
+  /// Adds a call to the function that makes it with what it gets, or to the type around.
+  mutating func append(_ call: LayoutCall, _ statement: Statement) {
+    if let body = function(around: statement), let function = functions[body],
+      function.isOfSystem || call.receiver.map(function.gets) == true
+        || call.arguments.contains(where: { $0.boxes.contains(where: function.gets) })
+    {
+      functions[body]?.calls.append(call)
+    } else if !call.views.isEmpty || call.activates {
+      update(statement) { $0.calls.append(call) }
+    }
+  }
+
+  /// A call as one of a function of the project.
+  ///
+  /// - Parameters:
+  ///   - views: what nobody knows the place of if the function is not known.
+  ///   - gap: what is said of it then.
+  func layoutCall(
+    _ call: Call, _ views: Set<BoxName>, gap: String, activates: Bool = false
+  ) -> LayoutCall {
+    let statement = call.statement
+    let arguments = call.arguments.map { Array($0) } ?? []
+    return LayoutCall(
+      name: call.name?.text ?? "", receiver: receiver(of: call),
+      arguments: arguments.map { argument($0, statement) },
+      condition: condition(around: statement), activates: activates,
+      gap: SceneGap(place: place(call.tokens), text: gap), views: views)
+  }
+
+  private func receiver(of call: Call) -> BoxName? {
+    guard let receiver = call.receiver, !receiver.isEmpty else { return .root }
+    guard file.names.isPath(receiver) else { return nil }
+    let item = file.names.item(receiver, in: call.statement.block)
+    return boxes(of: item, at: call.statement).first
+  }
+
+  private func argument(_ argument: Argument, _ statement: Statement) -> LayoutCall.Argument {
+    let value = argument.value
+    var attribute: LayoutAttributes = []
+    var path = value
+    if let last = value.last, last.hasSuffix("Anchor"), let known = last.attributeOfAnchor {
+      attribute = known
+      path = value.count > 2 ? value.dropLast(2) : value.prefix(0)
+    }
+    var references: [Reference] = []
+    if !attribute.isEmpty, path.isEmpty {
+      references = [Reference(box: .root)]
+    } else {
+      let isList = path.first?.kind == .leftBracket && path.first?.partner == path.last
+      let paths = isList ? path.first?.elements.map(\.value) ?? [] : [path]
+      for path in paths where file.names.isPath(path) {
+        let item = file.names.item(path, in: statement.block)
+        references +=
+          path.count == 1 && item.isSuperview
+          ? [Reference(box: .root, isSuperview: true)] : self.references(to: item, at: statement)
+      }
+    }
+    return LayoutCall.Argument(
+      label: argument.label?.text ?? "", text: value.text.onOneLine(atMost: 120),
+      boxes: references.map(\.box), isSuperview: references.contains(where: \.isSuperview),
+      guide: references.first?.guide, attribute: attribute)
+  }
+}
+
+extension LayoutFunction.Parameter {
+  fileprivate init(_ parameter: Parameter) {
+    let equal = parameter.type.first { $0.kind == .equal }
+    let value = equal.map { parameter.type.suffix(after: $0).text.onOneLine(atMost: 60) }
+    let label = parameter.label.text
+    self.init(
+      label: label == "_" ? "" : label, name: parameter.name.text, value: value)
+  }
+}
+
+extension Lexeme {
+  /// The attribute of an anchor with this name: `top` of `topAnchor`.
+  fileprivate var attributeOfAnchor: LayoutAttributes? {
+    LayoutAttributes.everyAnchor.first { self == $0.name }?.attribute
+  }
+
+  /// Whether a function of the project with this name may add or constrain a view.
+  var soundsLikeLayout: Bool {
+    Self.words.contains { contains($0, ignoringCase: true) }
+  }
+
+  private static let words: [StaticString] = [
+    "pin", "constrain", "anchor", "layout", "edge", "fill", "center", "embed", "add", "place",
+    "attach", "install", "align", "arrange", "insert",
+  ]
+}
+
+extension LayoutAttributes {
+  fileprivate static let everyAnchor: [(name: StaticString, attribute: LayoutAttributes)] = [
+    ("topAnchor", .top), ("leadingAnchor", .leading), ("trailingAnchor", .trailing),
+    ("bottomAnchor", .bottom), ("leftAnchor", .left), ("rightAnchor", .right),
+    ("centerXAnchor", .centerX), ("centerYAnchor", .centerY), ("widthAnchor", .width),
+    ("heightAnchor", .height),
+  ]
+}
