@@ -19,8 +19,11 @@ extension ViewFile {
   public func multiplier(of constraint: Constraint) -> Fraction? {
     let tokens = constraint.statement.tokens(constraint.multiplier)
     guard let first = tokens.first else { return Fraction(1) }
-    guard first == "/" else { return value(of: tokens, of: constraint) }
-    return value(of: tokens.dropFirst(), of: constraint).map { Fraction(1) / $0 }
+    // `a.Height / 3`, `dividedBy(3)`
+    let isDivided = first == "/"
+    let isDivisor = isDivided || first.previous?.previous?.is(.dividedBy) == true
+    let value = value(of: isDivided ? tokens.dropFirst() : tokens, of: constraint)
+    return isDivisor ? value.map { Fraction(1) / $0 } : value
   }
 
   private func value(of tokens: Lexemes, of constraint: Constraint) -> Fraction? {

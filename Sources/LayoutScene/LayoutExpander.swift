@@ -27,19 +27,20 @@ struct LayoutExpander {
   mutating func expand(_ part: ScenePart) -> ScenePart {
     var expanded = part
     for call in part.calls {
-      guard let (additions, constraints) = expand(call, in: part, depth: 0) else {
+      if let done = expand(call, in: part, depth: 0) {
+        expanded.additions += done.additions
+        expanded.constraints += done.constraints
+        expanded.settings += done.settings
+      } else {
         expanded.leave(call)
-        continue
       }
-      expanded.additions += additions
-      expanded.constraints += constraints
     }
     return expanded
   }
 
   private mutating func expand(
     _ call: LayoutCall, in part: ScenePart, depth: Int
-  ) -> (additions: [ScenePart.Addition], constraints: [SceneConstraint])? {
+  ) -> Outcome? {
     guard depth < Self.deepestCall, let (function, arguments) = function(for: call, in: part) else {
       return nil
     }
@@ -47,16 +48,29 @@ struct LayoutExpander {
       [numbers] in
       part.value(of: $0, at: [], numbers)
     }
-    var (additions, constraints) = (expansion.additions, expansion.constraints)
+    var done = Outcome(
+      additions: expansion.additions, constraints: expansion.constraints,
+      settings: expansion.settings)
     for inner in function.calls {
       guard let inner = expansion.call(inner) else { continue }
       guard let more = expand(inner, in: part, depth: depth + 1) else { return nil }
-      additions += more.additions
-      constraints += more.constraints
+      done.additions += more.additions
+      done.constraints += more.constraints
+      done.settings += more.settings
     }
-    guard !additions.isEmpty || !constraints.isEmpty else { return nil }
+    let isKnown = function.callsNothing || !function.calls.isEmpty
+    guard
+      isKnown || !done.additions.isEmpty || !done.constraints.isEmpty || !done.settings.isEmpty
+    else { return nil }
     used.insert(function.identifier)
-    return (additions, constraints)
+    return done
+  }
+
+  /// What a call does.
+  private struct Outcome {
+    var additions: [ScenePart.Addition]
+    var constraints: [SceneConstraint]
+    var settings: [ViewSetting]
   }
 
   private static let deepestCall = 4

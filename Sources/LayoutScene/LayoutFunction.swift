@@ -10,8 +10,12 @@ public struct LayoutFunction: Sendable {
   /// The class with those around it that it is a member of.
   let type: String
   let parameters: [Parameter]
+  /// Whether it calls nothing: if it lays nothing out, that is certain.
+  let callsNothing: Bool
   var additions: [ScenePart.Addition] = []
   var constraints: [SceneConstraint] = []
+  /// What it sets on what it gets.
+  var settings: [ViewSetting] = []
   /// What it calls.
   var calls: [LayoutCall] = []
 
@@ -34,8 +38,10 @@ public struct LayoutFunction: Sendable {
     }
   }
 
-  /// Whether it lays anything out.
-  var isEmpty: Bool { additions.isEmpty && constraints.isEmpty && calls.isEmpty }
+  /// Whether nothing is known that it lays out.
+  var isEmpty: Bool {
+    additions.isEmpty && constraints.isEmpty && settings.isEmpty && calls.isEmpty
+  }
 
   /// Whether it has to do with nothing but what it gets: no views that it makes.
   var isPlain: Bool {
@@ -59,6 +65,8 @@ struct LayoutCall: Sendable {
   /// What it is called on: the view that the code belongs to where nothing is written; nil for what is no view.
   let receiver: BoxName?
   let arguments: [Argument]
+  /// Whether a closure follows.
+  let hasClosure: Bool
   /// The condition around the call; nil without one.
   let condition: String?
   /// Whether the constraints that the function returns are activated.
@@ -89,6 +97,9 @@ extension LayoutCall {
   func matched(to function: LayoutFunction) -> [Argument?]? {
     guard function.name == name else { return nil }
     var rest = arguments[...]
+    if hasClosure {
+      rest.append(Argument(label: function.parameters.last?.label ?? "", text: "{…}", boxes: []))
+    }
     var matched: [Argument?] = []
     for parameter in function.parameters {
       if let next = rest.first, next.label == parameter.label {
@@ -121,6 +132,19 @@ struct LayoutExpansion {
         return ScenePart.Addition(
           child: child, parent: parent, isArranged: addition.isArranged, isFirst: addition.isFirst,
           condition: condition, place: call.gap.place)
+      }
+    }
+  }
+
+  /// What is set.
+  var settings: [ViewSetting] {
+    function.settings.flatMap { setting -> [ViewSetting] in
+      let index = function.parameters.firstIndex { $0.name == setting.value }
+      let given = index.flatMap { arguments[$0]?.text ?? function.parameters[$0].value }
+      return boxes(setting.box).map { box in
+        ViewSetting(
+          box: box, member: setting.member, value: given ?? setting.value, isFrame: setting.isFrame,
+          isData: given == nil && setting.isData)
       }
     }
   }
@@ -167,7 +191,8 @@ struct LayoutExpansion {
     }
     return LayoutCall(
       name: inner.name, receiver: inner.receiver.flatMap { boxes($0).first }, arguments: arguments,
-      condition: condition, activates: inner.activates || call.activates, gap: call.gap,
+      hasClosure: inner.hasClosure, condition: condition,
+      activates: inner.activates || call.activates, gap: call.gap,
       views: call.views)
   }
 

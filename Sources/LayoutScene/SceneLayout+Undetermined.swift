@@ -50,7 +50,7 @@ extension SceneLayout {
     guard !scene.hasForeignConstraints else { return [:] }
     let uncertain = uncertainBoxes
     var solution = system.solution
-    let constrained = Set(scene.constraints.lazy.filter { !$0.isUpdate }.map(\.edge.box))
+    let constrained = Set(scene.constraints.lazy.map(\.edge.box))
     for (index, box) in scene.boxes.enumerated().dropFirst() {
       // The parts of another view are its own business.
       guard let parent = box.parent, !box.isArranged, !box.name.text.contains("."),

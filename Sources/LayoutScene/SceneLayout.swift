@@ -17,6 +17,8 @@ struct SceneLayout {
   private(set) var unplaced: Set<Int> = []
   /// The boxes with constraints that are there before others take their place.
   private let made: Set<BoxName>
+  /// The boxes with constraints that `updateConstraints` finds.
+  private let updatable: Set<BoxName>
   /// The conditions that have an `else`.
   private let alternatives: Set<Substring>
   var system: SceneSystem
@@ -33,12 +35,15 @@ struct SceneLayout {
       + scene.boxes.flatMap(\.settings).map(\.condition)
     alternatives = Set(
       conditions.lazy.compactMap { $0 }.filter { $0.hasPrefix("not ") }.map { $0.dropFirst(4) })
+    updatable = Set(scene.constraints.lazy.filter { !$0.isUpdate }.map(\.edge.box))
     made = Set(
       scene.constraints.lazy.filter {
         $0.isActive && !$0.isRemake && !$0.isUpdate && $0.condition == nil
       }.map(\.edge.box))
     for constraint in scene.constraints
-    where constraint.relation == .equal && constraint.isActive && !constraint.isUpdate {
+    where constraint.relation == .equal && constraint.isActive
+      && (!constraint.isUpdate || !updatable.contains(constraint.edge.box))
+    {
       let attribute = constraint.edge.attribute
       if attribute.isSubset(of: [.leading, .left, .centerX]) {
         placed.horizontally.insert(constraint.edge.box)
@@ -117,8 +122,8 @@ struct SceneLayout {
 
   private mutating func addConstraint(_ index: Int) {
     let constraint = scene.constraints[index]
-    guard constraint.isActive, !constraint.isUpdate, holds(constraint.condition),
-      !constraint.isRemake || !made.contains(constraint.edge.box),
+    guard constraint.isActive, !constraint.isUpdate || !updatable.contains(constraint.edge.box),
+      holds(constraint.condition), !constraint.isRemake || !made.contains(constraint.edge.box),
       let box = scene.index(of: constraint.edge.box)
     else { return }
     var target = constraint.target
@@ -207,7 +212,9 @@ struct SceneLayout {
     ] {
       guard let own else { continue }
       let difference = length.expression - .init(own)
-      let hugging = isOpaque ? 200 : ViewKind(box) == .label ? 251 : 250
+      // What has one size, such as a switch, resists to be stretched.
+      let hugging =
+        isOpaque ? 200 : !size.isGuess ? 750 : ViewKind(box) == .label ? 251 : 250
       system.add(
         difference, .atLeast,
         priority: box.contentPriority("setContentCompressionResistancePriority", axis) ?? 750)

@@ -36,9 +36,46 @@ public struct ScenePart: Sendable {
   func without(_ subclass: [ScenePart]) -> ScenePart {
     let moved = Set(subclass.flatMap(\.additions).map(\.child))
     let remade = Set(subclass.flatMap(\.constraints).filter(\.isRemake).map(\.edge.box))
-    var part = self
+    let names = Set(views.map(\.name)).intersection(subclass.flatMap(\.views).map(\.name))
+    var part = names.isEmpty ? self : renaming(names)
     part.additions.removeAll { moved.contains($0.child) }
     part.constraints.removeAll { moved.contains($0.edge.box) || remade.contains($0.edge.box) }
+    return part
+  }
+
+  /// The part with other names for views that a subclass has its own of: private ones.
+  private func renaming(_ names: Set<BoxName>) -> ScenePart {
+    let salt = type.utf8.reduce(1) { ($0 &* 31) &+ UInt64($1) } | 1
+    func renamed(_ box: BoxName) -> BoxName {
+      let first = box.text.split(separator: ".").first.map(String.init) ?? ""
+      guard names.contains(BoxName(text: first, scope: box.scope)) else { return box }
+      return BoxName(text: box.text, scope: TextHash.pair(salt, box.scope))
+    }
+    func renamed(_ edge: SceneEdge) -> SceneEdge {
+      var edge = edge
+      edge.box = renamed(edge.box)
+      return edge
+    }
+    var part = self
+    part.views = views.map {
+      DeclaredView(name: renamed($0.name), type: $0.type, place: $0.place, isLocal: $0.isLocal)
+    }
+    part.types = Dictionary(types.map { (renamed($0.key), $0.value) }) { first, _ in first }
+    part.additions = additions.map {
+      Addition(
+        child: renamed($0.child), parent: renamed($0.parent), isArranged: $0.isArranged,
+        isFirst: $0.isFirst, condition: $0.condition, place: $0.place)
+    }
+    part.opaque = Set(opaque.map(renamed))
+    for index in part.constraints.indices {
+      part.constraints[index].edge = renamed(part.constraints[index].edge)
+      part.constraints[index].target = part.constraints[index].target.map(renamed)
+    }
+    part.settings = settings.map {
+      ViewSetting(
+        box: renamed($0.box), member: $0.member, value: $0.value, isFrame: $0.isFrame,
+        isData: $0.isData, condition: $0.condition)
+    }
     return part
   }
 

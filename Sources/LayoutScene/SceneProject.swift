@@ -82,6 +82,7 @@ public struct SceneProject: Sendable {
       guard let index = expanded.firstIndex(where: { $0.type == function.type }) else { continue }
       expanded[index].additions += function.additions
       expanded[index].constraints += function.constraints
+      expanded[index].settings += function.settings
       for call in function.calls where !call.views.isEmpty || call.activates {
         expanded[index].leave(call)
       }
@@ -184,8 +185,9 @@ extension ScenePart {
     if names.first == "self" { names.removeFirst() }
     guard names.count > 1 else {
       // Members and locals begin with a small letter, and have been looked up in their file.
-      let isGlobal = text.first?.isUppercase == true || text.first == "k"
-      return isGlobal ? names.first.flatMap { numbers[$0] } : nil
+      guard let name = names.first else { return nil }
+      if text.first?.isUppercase == true || text.first == "k" { return numbers[name] }
+      return attribute.partsOfInsets.lazy.compactMap { numbers["\(type).\(name).\($0)"] }.first
     }
     if names[0] == "Self" {
       names[0] = type

@@ -124,7 +124,7 @@ extension SceneReader {
       let setting = ViewSetting(
         box: box, member: name, value: value?.text.onOneLine(atMost: 60) ?? "", isFrame: false,
         isData: isData, condition: name == "isHidden" ? condition(around: statement) : nil)
-      update(statement) { $0.settings.append(setting) }
+      append(setting, statement)
       if Self.places.contains(name), let value { placeView(value, in: box, action) }
     }
   }
@@ -144,6 +144,16 @@ extension SceneReader {
     for child in boxes(of: item, at: action.statement) where child != .root {
       add(child, to: parent, isArranged: false, isFirst: false, action)
       update(action.statement) { $0.opaque.insert(child) }
+      guard action.member?.hasPrefix("table") == true else { continue }
+      // Headers and footers are as wide as the table.
+      for attribute in [LayoutAttributes.left, .width] {
+        var constraint = SceneConstraint(
+          edge: SceneEdge(box: child, attribute: attribute), relation: .equal,
+          place: place(value))
+        constraint.target = SceneEdge(box: parent, attribute: attribute)
+        constraint.priority = "high"
+        update(action.statement) { $0.constraints.append(constraint) }
+      }
     }
   }
 

@@ -5,7 +5,7 @@ import SwiftSource
 extension SceneReader {
   /// Reads the constraints, one for each attribute.
   mutating func readConstraints() {
-    let stored = StoredConstraints(file)
+    let stored = StoredConstraints(file) { moment(of: $0) == 0 }
     for name in stored.foreign {
       guard let statement = name.statement else { continue }
       addGap("`\(name.text)`, which other code makes", statement, name.alone)
@@ -68,6 +68,7 @@ extension SceneReader {
     read.isActive =
       constraint.isCertainlyActive && !statement.assigns(.false)
       || stored.activates(statement, in: file)
+    if isStatementOfBuilder(constraint) { read.isActive = true }
     // A maker activates what it makes, under whatever name the code keeps it.
     if constraint.container == .maker, !constraint.isAlternative,
       !isInClosure(statement, of: "prepare", or: "snp_prepare")
@@ -81,6 +82,16 @@ extension SceneReader {
     read.setsFrame = constraint.setsFrame && constraint.library == nil
     if constraint.setsFrame { read.isActive = true }
     append(read, statement)
+  }
+
+  /// Whether a constraint is a statement of a closure that the project's code takes constraints from:
+  /// `view.addConstrainedSubviews([a]) { a.topAnchor.constraint(equalTo: view.topAnchor) }`.
+  private func isStatementOfBuilder(_ constraint: Constraint) -> Bool {
+    guard constraint.container == .dropped || constraint.container == .returned,
+      constraint.statement.kind == .expression,
+      let closure = constraint.statement.block.ancestors.prefix(4).lazy.compactMap(\.closure).first
+    else { return false }
+    return closure.call?.name.map { !file.names.isUIKitMethod($0) } ?? false
   }
 
   /// The anchor that a function gets and relates another one to: `top` of `topAnchor.constraint(equalTo: top)`.

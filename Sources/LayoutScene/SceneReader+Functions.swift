@@ -15,7 +15,8 @@ extension SceneReader {
         LayoutFunction.Parameter.init)
       guard isOfSystem || !parameters.isEmpty else { continue }
       functions[function.body.index] = LayoutFunction(
-        name: name.text, isOfSystem: isOfSystem, type: type.qualifiedName, parameters: parameters)
+        name: name.text, isOfSystem: isOfSystem, type: type.qualifiedName, parameters: parameters,
+        callsNothing: function.body.tokens.allSatisfy { $0.kind != .leftParen })
     }
     return functions
   }
@@ -49,16 +50,29 @@ extension SceneReader {
     }
   }
 
+  /// Adds a setting to the function that makes it on what it gets, or to the type around.
+  mutating func append(_ setting: ViewSetting, _ statement: Statement) {
+    if let body = function(around: statement), functions[body]?.gets(setting.box) == true {
+      // A call without arguments says nothing to who reads the caller.
+      if !setting.value.isEmpty { functions[body]?.settings.append(setting) }
+    } else {
+      update(statement) { $0.settings.append(setting) }
+    }
+  }
+
   // MARK: - Calls
 
   /// Notes the calls that may lay out a view in a way that the project defines.
   mutating func readCalls() {
     var views: [Int: Set<BoxName>] = [:]
     var calls: [Call] = []
+    let known = Set(functions.values.lazy.filter { !$0.isEmpty }.map(\.name))
     func note(_ call: Call, _ box: BoxName?) {
-      guard let name = call.name, !name.hasCapital, name.soundsLikeLayout,
+      guard let name = call.name, !name.hasCapital,
+        name.soundsLikeLayout || known.contains(name.text),
         !file.names.isUIKitMethod(name),
-        !listedCalls.contains(name.index), !isRead(call)
+        !listedCalls.contains(name.index), !isRead(call),
+        !call.chainStart.is(.NSLayoutConstraint)
       else { return }
       if views[name.index] == nil { calls.append(call) }
       views[name.index, default: []].formUnion(box.map { [$0] } ?? [])
@@ -72,7 +86,14 @@ extension SceneReader {
         }
       }
     }
-    for call in file.code.calls where function(around: call.statement) != nil { note(call, nil) }
+    for call in file.code.calls {
+      if function(around: call.statement) != nil { note(call, nil) }
+      // `card.addConstrainedSubviews([title, icon])`.
+      for argument in call.arguments.map({ Array($0) }) ?? []
+      where argument.value.first?.kind == .leftBracket && call.name?.soundsLikeLayout == true {
+        for box in viewsNamed(in: argument.value, call.statement) { note(call, box) }
+      }
+    }
     for call in calls {
       let views = call.name.flatMap { views[$0.index] } ?? []
       append(
@@ -84,6 +105,12 @@ extension SceneReader {
 
   /// Adds a call to the function that makes it with what it gets, or to the type around.
   mutating func append(_ call: LayoutCall, _ statement: Statement) {
+    if let body = function(around: statement), let function = functions[body],
+      function.parameters.contains(where: { $0.name == call.name })
+    {
+      // A closure that the caller writes.
+      return
+    }
     if let body = function(around: statement), let function = functions[body],
       function.isOfSystem || call.receiver.map(function.gets) == true
         || call.arguments.contains(where: { $0.boxes.contains(where: function.gets) })
@@ -106,7 +133,7 @@ extension SceneReader {
     let arguments = call.arguments.map { Array($0) } ?? []
     return LayoutCall(
       name: call.name?.text ?? "", receiver: receiver(of: call),
-      arguments: arguments.map { argument($0, statement) },
+      arguments: arguments.map { argument($0, statement) }, hasClosure: call.closure != nil,
       condition: condition(around: statement), activates: activates,
       gap: SceneGap(place: place(call.tokens), text: gap), views: views)
   }

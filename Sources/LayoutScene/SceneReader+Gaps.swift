@@ -69,7 +69,7 @@ extension SceneReader {
   }
 
   /// The views that an expression begins with or has among its arguments.
-  private func viewsNamed(in expression: Lexemes, _ statement: Statement) -> Set<BoxName> {
+  func viewsNamed(in expression: Lexemes, _ statement: Statement) -> Set<BoxName> {
     var views: Set<BoxName> = []
     for token in expression.prefix(64) where token.kind == .identifier && token.isFreeName {
       guard file.names.namesView(token.alone, at: statement) else { continue }
@@ -81,8 +81,10 @@ extension SceneReader {
 
   /// Whether a constraint or an addition is known of a call.
   func isRead(_ call: Call) -> Bool {
-    !file.constraints(in: call.tokens).isEmpty
-      || file.actions(in: call.statement.tokens).contains {
+    // What is in a closure behind the arguments is read by itself.
+    let tokens = call.closure == nil ? call.tokens : call.arguments?.tokens ?? call.tokens
+    return !file.constraints(in: tokens).isEmpty
+      || file.actions(in: call.closure == nil ? call.statement.tokens : tokens).contains {
         $0.role == .addition || $0.role == .arrangement
       }
   }

@@ -40,7 +40,7 @@ public struct SceneReader {
     reader.readCalls()
     reader.readClosureGaps()
     let functions = reader.functions.sorted { $0.key < $1.key }.map(\.value)
-    return (reader.parts, functions.filter { !$0.isEmpty })
+    return (reader.parts, functions.filter { !$0.isEmpty || $0.callsNothing })
   }
 
   private init(_ file: ViewFile, path: String, ordinal: Int) {

@@ -13,7 +13,8 @@ struct StoredConstraints {
   /// The tokens of the priority that a name gets.
   private var priorities: [UInt64: Lexemes] = [:]
 
-  init(_ file: ViewFile) {
+  /// - Parameter setsUp: whether a statement runs when the views are set up.
+  init(_ file: ViewFile, setsUp: (Statement) -> Bool) {
     let kept = Set(
       file.constraints.filter(\.isKept).compactMap { $0.statement.keptName.map(file.names.key) })
     for statement in file.code.statements where statement.kind == .assignment {
@@ -21,7 +22,9 @@ struct StoredConstraints {
         let name = member.owner, let value = statement.assignedValue
       else { continue }
       let key = file.names.key(name)
-      if member.is(.isActive), statement.assigns(.true), !statement.isConditional {
+      if member.is(.isActive), statement.assigns(.true), !statement.isConditional,
+        setsUp(statement)
+      {
         activated.insert(key)
       }
       if member.is(.priority) { priorities[key] = value }
@@ -31,7 +34,8 @@ struct StoredConstraints {
       if call.chainStart.kind == .dollarIdentifier { deactivatesElements = true }
     }
     for call in file.code.calls where call.name?.is(.activate) == true {
-      guard !call.statement.isConditional, let list = call.arguments?.first?.value.first,
+      guard !call.statement.isConditional, setsUp(call.statement),
+        let list = call.arguments?.first?.value.first,
         list.kind == .leftBracket
       else { continue }
       for element in list.elements {

@@ -162,7 +162,12 @@ package struct ViewAliases {
       let inside = Block.inside(body, of: statement)
     else { return }
     let list = statement.tokens.prefix(before: body).suffix(after: into)
-    guard let items = elements(ofList: list, in: statement.block), !items.isEmpty,
+    var items = elements(ofList: list, in: statement.block) ?? []
+    if items.isEmpty, let only = list.first, list.count == 1, file.scopes.isLocal(only) {
+      // The views that a function gets.
+      items = [Source(item: file.names.item(list, in: statement.block), block: statement.block)]
+    }
+    guard !items.isEmpty,
       let identity = file.names.identity(of: file.names.item(name.alone, in: inside), in: inside)
     else { return }
     sources[identity] = items

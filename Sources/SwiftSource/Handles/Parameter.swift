@@ -17,7 +17,10 @@ public struct Parameter {
       let name = colon.previous, let label = name.previous,
       label.index >= argument.value.startIndex
     else { return nil }
-    (self.label, self.name, type) = (label, name, argument.value.suffix(after: colon))
+    // `@ViewBuilder content: …` has an attribute, and no other label.
+    let isAttribute = label.previous == "@"
+    (self.label, self.name) = (isAttribute ? name : label, name)
+    type = argument.value.suffix(after: colon)
   }
 }
 
