@@ -17,8 +17,8 @@ struct SceneLayout {
   private(set) var unplaced: Set<Int> = []
   /// The boxes with constraints that are there before others take their place.
   private let made: Set<BoxName>
-  /// The boxes with constraints that `updateConstraints` finds.
-  private let updatable: Set<BoxName>
+  /// The edges with constraints that `updateConstraints` finds.
+  private let updatable: Set<SceneEdge>
   /// The conditions that have an `else`.
   private let alternatives: Set<Substring>
   var system: SceneSystem
@@ -35,14 +35,14 @@ struct SceneLayout {
       + scene.boxes.flatMap(\.settings).map(\.condition)
     alternatives = Set(
       conditions.lazy.compactMap { $0 }.filter { $0.hasPrefix("not ") }.map { $0.dropFirst(4) })
-    updatable = Set(scene.constraints.lazy.filter { !$0.isUpdate }.map(\.edge.box))
+    updatable = Set(scene.constraints.lazy.filter { !$0.isUpdate }.map(\.edge))
     made = Set(
       scene.constraints.lazy.filter {
         $0.isActive && !$0.isRemake && !$0.isUpdate && $0.condition == nil
       }.map(\.edge.box))
     for constraint in scene.constraints
     where constraint.relation == .equal && constraint.isActive
-      && (!constraint.isUpdate || !updatable.contains(constraint.edge.box))
+      && (!constraint.isUpdate || !updatable.contains(constraint.edge))
     {
       let attribute = constraint.edge.attribute
       if attribute.isSubset(of: [.leading, .left, .centerX]) {
@@ -122,7 +122,7 @@ struct SceneLayout {
 
   private mutating func addConstraint(_ index: Int) {
     let constraint = scene.constraints[index]
-    guard constraint.isActive, !constraint.isUpdate || !updatable.contains(constraint.edge.box),
+    guard constraint.isActive, !constraint.isUpdate || !updatable.contains(constraint.edge),
       holds(constraint.condition), !constraint.isRemake || !made.contains(constraint.edge.box),
       let box = scene.index(of: constraint.edge.box)
     else { return }

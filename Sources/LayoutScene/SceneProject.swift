@@ -203,7 +203,7 @@ extension ScenePart {
 
 extension LayoutAttributes {
   /// What the part of insets or of a size is called that an attribute takes.
-  fileprivate var partsOfInsets: [String] {
+  var partsOfInsets: [String] {
     switch self {
     case .leading: ["left", "leading"]
     case .trailing: ["right", "trailing"]

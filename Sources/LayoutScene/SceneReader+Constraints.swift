@@ -146,10 +146,12 @@ extension SceneReader {
     of constraint: Constraint, _ attribute: LayoutAttributes
   ) -> SceneNumber? {
     guard !constraint.constant.isEmpty else { return .zero }
-    let value = file.constant(of: constraint)
+    let tokens = constraint.statement.tokens(constraint.constant)
+    let value =
+      file.constant(of: constraint)
+      ?? part(ofLocal: tokens, at: attribute, constraint.statement.block)
     if value == .zero { return .zero }
     guard let direction = constraint.direction(ofConstantAt: attribute) else { return nil }
-    let tokens = constraint.statement.tokens(constraint.constant)
     var number = SceneNumber(value: value, text: tokens.text.onOneLine(atMost: 60))
     if direction < 0 {
       number.value = value.map { -$0 }
@@ -163,6 +165,31 @@ extension SceneReader {
   private func moment(of statement: Statement) -> Int {
     let body = statement.block.ancestors.prefix(16).first { $0.kind == .functionBody }
     return body.map { laterFunctions.contains($0.index) ? $0.index : 0 } ?? 0
+  }
+
+  /// The part of a local with insets or a size that an attribute takes, or that is named: `iconSize` of
+  /// `let iconSize = CGSize(width: 20, height: 18)`, `insets.top`.
+  private func part(
+    ofLocal path: Lexemes, at attribute: LayoutAttributes, _ block: Block
+  ) -> Fraction? {
+    guard let name = path.first, name.kind == .identifier, path.count == 1 || path.count == 3,
+      file.scopes.isLocal(name)
+    else { return nil }
+    for block in block.ancestors.prefix(8) {
+      let declaration = block.statements.prefix(64).lazy.compactMap(\.declaration).first {
+        $0.keyword.is(.let) && $0.name?.hasSameText(as: name) == true
+      }
+      guard let declaration else { continue }
+      guard let close = declaration.value?.last, let call = close.partner?.previous?.call,
+        call.last == close, let last = path.last
+      else { return nil }
+      let parts = path.count == 3 ? [last.text] : attribute.partsOfInsets
+      let argument = (call.arguments.map { Array($0) } ?? []).first { argument in
+        argument.label.map { parts.contains($0.text) } == true
+      }
+      return argument.flatMap { file.value(of: $0.value, in: block) }
+    }
+    return nil
   }
 
   /// Whether a statement is in the closure of a library's call whose name begins with a word.

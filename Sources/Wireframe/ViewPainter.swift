@@ -203,13 +203,14 @@ struct ViewPainter {
     let style =
       " fill=\"\(color)\" text-anchor=\"\(anchor)\"" + (font.isBold ? " font-weight=\"600\"" : "")
     let lineHeight = size * 1.2
-    let count = max(1, Int((area.height / lineHeight).rounded(.down)))
+    let fits = max(1, Int(area.width / (size * 0.5)))
+    let needed = (text.count + fits - 1) / fits
+    let count = max(1, min(needed, Int((area.height / lineHeight).rounded(.down))))
     let top = area.middleY - Double(count) * lineHeight / 2
     var rest = text[...]
     for line in 0..<min(count, 20) {
       guard !rest.isEmpty else { return }
       let isLast = line == count - 1
-      let fits = max(1, Int(area.width / (size * 0.5)))
       let piece = isLast ? clipped(String(rest), size, area.width) : String(rest.prefix(fits))
       output.text(piece, x, top + (Double(line) + 0.8) * lineHeight, size: size, style)
       rest = rest.dropFirst(fits)

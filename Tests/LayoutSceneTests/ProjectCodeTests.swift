@@ -487,6 +487,28 @@ struct ProjectCodeTests {
       }
       """)
     #expect(found == ["a: 0 0 30 284", "b: 361 848 32 4"])
+    let local = try frames(
+      """
+      class PlayerController: UIViewController {
+        let a = UIView()
+        func setUp() {
+          let size = CGSize(width: 20, height: 6)
+          let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+          view.addSubview(a)
+          a.snp.updateConstraints { make in
+            make.top.equalToSuperview().inset(insets.top)
+            make.left.equalToSuperview().inset(insets)
+            make.size.equalTo(size)
+          }
+        }
+        func change() {
+          if isWide {
+            a.snp.makeConstraints { $0.bottom.equalToSuperview() }
+          }
+        }
+      }
+      """)
+    #expect(local.map { $0.prefix(8) } == ["a: 2 1 2"])
   }
 
   @Test("a switch keeps its size beside a label, and a header is as wide as its table")
