@@ -51,12 +51,15 @@ struct SceneLayout {
       if attribute.isSubset(of: [.top, .centerY]) { placed.vertically.insert(constraint.edge.box) }
     }
     var positive: Set<Int> = []
+    var rounds = 0
     repeat {
       system = SceneSystem(scene, device, positive: positive)
       addAll()
       let negative = system.solve()
       if negative.isSubset(of: positive) { return }
-      positive.formUnion(negative)
+      rounds += 1
+      // Where one view is squeezed, many of the others may be next.
+      positive = rounds < 3 ? positive.union(negative) : system.rectangleIndices
     } while true
   }
 

@@ -49,6 +49,9 @@ struct SceneSystem {
     frames + contents.sorted { $0.key < $1.key }.map(\.value)
   }
 
+  /// The indices of all rectangles.
+  var rectangleIndices: Set<Int> { Set(0..<(frames.count + contents.count)) }
+
   private mutating func newFrame() -> Frame {
     Frame(
       x: solver.variable(), y: solver.variable(), width: solver.variable(),

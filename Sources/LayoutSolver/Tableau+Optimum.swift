@@ -4,12 +4,15 @@ extension Tableau {
   /// - Returns: for each unknown, whether the errors would be larger if it were not 0.
   mutating func optimize() -> [Bool] {
     var isFixed = [Bool](repeating: false, count: kinds.count)
+    var rounds = [Int](repeating: 0, count: kinds.count)
+    var round = 0
     var groups = groups()
     var errorsOfGroup: [Int: [(unknown: Int, priority: Int)]] = [:]
     for error in errors { errorsOfGroup[groups.root(of: error.unknown), default: []].append(error) }
     for (_, errors) in errorsOfGroup.sorted(by: { $0.key < $1.key }) {
       var objectives = objectives(of: errors)
-      while !isExhausted, let entering = entering(objectives), let leaving = leaving(for: entering)
+      while !isExhausted, let entering = entering(objectives, &rounds, &round),
+        let leaving = leaving(for: entering)
       {
         pivot(entering, leaving, &objectives)
       }
@@ -35,15 +38,22 @@ extension Tableau {
   }
 
   /// An unknown that makes the errors smaller as it grows.
-  private func entering(_ objectives: [Expression]) -> Int? {
-    // Whatever makes the errors of a higher priority larger.
-    var fixed: Set<Int> = []
+  ///
+  /// - Parameters:
+  ///   - rounds: the last round in which an unknown was found to make the errors of a higher priority larger.
+  ///   - round: how many times this was asked.
+  private func entering(
+    _ objectives: [Expression], _ rounds: inout [Int], _ round: inout Int
+  ) -> Int? {
+    round += 1
     for objective in objectives {
       for term in objective.terms
-      where kinds[term.variable] != .marker && !fixed.contains(term.variable) {
-        if term.factor.sign < 0 { return term.variable }
+      where term.factor.sign < 0 && rounds[term.variable] != round
+        && kinds[term.variable] != .marker
+      {
+        return term.variable
       }
-      fixed.formUnion(objective.terms.lazy.map(\.variable))
+      for term in objective.terms { rounds[term.variable] = round }
     }
     return nil
   }
