@@ -114,12 +114,12 @@ extension Finding.Message {
     return names.isEmpty ? "" : ", in " + names.joined(separator: " and in ")
   }
 
-  fileprivate static var addOnce: Self { "add it to one of the two, or add another view" }
+  fileprivate static var addOnce: Self { "add it to one of the two" }
 
   fileprivate static func removeOne(isArranged: Bool) -> Self {
     isArranged
-      ? "add another view, or remove one of the two"
-      : "add another view, or remove one of the two; `bringSubviewToFront(_:)` changes the order"
+      ? "remove one of the two"
+      : "remove one of the two; `bringSubviewToFront(_:)` changes the order"
   }
 }
 

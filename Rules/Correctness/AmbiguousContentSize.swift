@@ -112,9 +112,9 @@ extension Finding.Message {
 
   fileprivate static func size(_ content: ScrolledContent, _ view: String) -> Self {
     switch content.lack {
-    case .width: "constrain its width to that of `\(view)`, or of the `frameLayoutGuide`"
+    case .width: "constrain its width to that of `\(view)`"
     case .fixed(let end): "constrain its \(end == .top ? "top" : "bottom") to that of `\(view)`"
-    case .excess: "leave out the height, or give it a low priority"
+    case .excess: "leave out the height"
     }
   }
 

@@ -59,7 +59,7 @@ extension Finding.Message {
   fileprivate static func pinned(
     _ view: String, to stack: String, _ edges: LayoutAttributes, _ axis: MadeStack.Axis
   ) -> Self {
-    "`\(stack)` already places `\(view)` along its \(axis.name) axis: a constraint of the \(list(edges.names)) with the stack conflicts, or has no effect"
+    "`\(stack)` already places `\(view)` along its \(axis.name) axis: a constraint of the \(list(edges.names)) with the stack is one too many"
   }
 
   fileprivate static var remove: Self {

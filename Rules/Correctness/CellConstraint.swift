@@ -57,7 +57,7 @@ extension Finding.Message {
     "`\(view)` is in `contentView`, but top and bottom are tied to the cell itself: a row that sizes itself gets no height from its content, and editing does not move it"
   }
 
-  fileprivate static var useContentView: Self { "constrain to `contentView` or its guides" }
+  fileprivate static var useContentView: Self { "constrain to `contentView`" }
 }
 
 extension CellConstraint {

@@ -69,7 +69,7 @@ extension Finding.Message {
   }
 
   fileprivate static var changeClass: Self {
-    "delete one of them, or give the one in the class a lower priority"
+    "give the one in the class a lower priority"
   }
 
   fileprivate static func overlaps(_ swap: ConstraintSwap) -> Self {
@@ -81,7 +81,7 @@ extension Finding.Message {
   }
 
   fileprivate static var choose: Self {
-    "delete one of them, or give one a lower priority"
+    "delete one of them"
   }
 }
 

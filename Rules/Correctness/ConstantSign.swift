@@ -178,7 +178,7 @@ extension Finding.Message {
     let number =
       isNegative ? constant.last.map { "`\($0.text)`" } : constant.alone.map { "`-\($0.text)`" }
     if !constraint.attributes.isDisjoint(with: .nearEdges) {
-      return "use an inset, which points inwards on every side, or two constraints"
+      return "use an inset, which points inwards on every side"
     }
     if distance.isTurned {
       return "write \(number ?? "a positive number"): the constraint is written on the container"

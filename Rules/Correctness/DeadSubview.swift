@@ -79,10 +79,9 @@ extension Finding.Message {
 
   fileprivate static func advice(_ fate: DeadSubview.Fate) -> Self {
     switch fate {
-    case .constrained: "add it before its constraints are activated, or delete both"
-    case .empty: "delete it"
-    case .framed: "add it to a view"
-    case .configured, .unused: "delete it, or add it to a view"
+    case .constrained: "add it before its constraints are activated"
+    case .empty, .unused: "delete it"
+    case .framed, .configured: "add it to a view"
     }
   }
 }

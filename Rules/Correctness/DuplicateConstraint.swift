@@ -59,7 +59,7 @@ extension Finding.Message {
   }
 
   fileprivate static var delete: Self {
-    "delete it, or write what was meant: a copied line often needs another attribute or view"
+    "delete it, unless a copied line was meant for another attribute"
   }
 }
 

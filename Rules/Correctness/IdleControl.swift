@@ -254,7 +254,7 @@ extension Finding.Message {
       case .pageControl: "turn the page on `.valueChanged`"
       case .value: "handle `.valueChanged`"
       }
-    return "\(action), or set `isUserInteractionEnabled = false`"
+    return "\(action)"
   }
 }
 

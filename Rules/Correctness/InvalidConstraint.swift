@@ -164,7 +164,7 @@ extension Finding.Message {
   }
 
   fileprivate static func addView(_ name: String) -> Self {
-    "add `\"\(name)\"` to the dictionary, or correct the name"
+    "add `\"\(name)\"` to the dictionary"
   }
 
   fileprivate static func cannotHold(_ outer: String, _ holder: String) -> Self {

@@ -92,10 +92,10 @@ extension Finding.Message {
 
   fileprivate static func show(_ kind: HiddenDecoration.Kind, _ view: String) -> Self {
     switch kind {
-    case .border: "set `\(view).layer.borderWidth`, or remove the color"
-    case .shadow: "set `\(view).layer.shadowOpacity`, or remove what else the shadow has"
+    case .border: "set `\(view).layer.borderWidth`"
+    case .shadow: "set `\(view).layer.shadowOpacity`"
     case .clipped:
-      "do not clip `\(view)`, or give the shadow to a view around it that does not clip"
+      "give the shadow to a view around `\(view)` that does not clip"
     case .clippedByClass: "give the shadow to a view around `\(view)`"
     }
   }

@@ -128,11 +128,11 @@ extension Finding.Message {
   }
 
   fileprivate static func addsLayer(with method: String, each callback: String) -> Self {
-    "`\(method)` adds a new layer each time that UIKit calls `\(callback)()`, and the old ones stay: they cover each other, or show their old size"
+    "`\(method)` adds a new layer each time that UIKit calls `\(callback)()`, and the old ones stay: they cover each other"
   }
 
   fileprivate static func drifts(each callback: String) -> Self {
-    "the view changes its own frame relative to itself each time that UIKit calls `\(callback)()`: it moves, or gets smaller, with each pass"
+    "the view changes its own frame relative to itself each time that UIKit calls `\(callback)()`: it moves on or shrinks with each pass"
   }
 
   fileprivate static func resizesItself(each callback: String) -> Self {
@@ -140,11 +140,11 @@ extension Finding.Message {
   }
 
   fileprivate static var askForSize: Self {
-    "override `intrinsicContentSize` or `sizeThatFits(_:)`, and let the container set the frame"
+    "override `intrinsicContentSize`, and let the container set the frame"
   }
 
   fileprivate static var insetElsewhere: Self {
-    "inset a subview such as `contentView` instead, or let the container set the frame"
+    "inset a subview such as `contentView` instead"
   }
 
   fileprivate static func addsHandler(
@@ -162,7 +162,7 @@ extension Finding.Message {
   }
 
   fileprivate static var giveKey: Self {
-    "add it once, or give it a key, as in `forKey: \"pulse\"`, so that it replaces the old one"
+    "give it a key, as in `forKey: \"pulse\"`, so that it replaces the old one"
   }
 
   fileprivate static var addHandlerOnce: Self { "add it once, where the view is set up" }

@@ -110,11 +110,11 @@ extension Finding.Message {
   }
 
   fileprivate static var onePair: Self {
-    "use `leading` and `trailing` on both sides, or `left` and `right`"
+    "use `leading` and `trailing` on both sides"
   }
 
   fileprivate static var oneKind: Self {
-    "use `leading` and `trailing` for all of them, or `left` and `right` if nothing may mirror"
+    "use `leading` and `trailing` for all of them"
   }
 }
 

@@ -156,7 +156,7 @@ extension Finding.Message {
   }
 
   fileprivate static func setLines(_ view: String, _ isButton: Bool) -> Self {
-    "set `\(view)\(isButton ? ".titleLabel?" : "").numberOfLines = 0`, or the number of lines"
+    "set `\(view)\(isButton ? ".titleLabel?" : "").numberOfLines = 0`"
   }
 }
 

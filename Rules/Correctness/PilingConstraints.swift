@@ -80,7 +80,7 @@ extension Finding.Message {
     switch work.kind {
     case .constraints: "make them once, where the view is set up, and change their constants here"
     case .view:
-      "make it once, where the view is set up, and change it here, or remove the old one first"
+      "make it once, where the view is set up, and change it here"
     case .handler: "add it once, where the view is set up"
     }
   }

@@ -167,7 +167,7 @@ extension Finding.Message {
   }
 
   fileprivate static var update: Self {
-    "call `updateConstraints`, or `remakeConstraints` with all of them"
+    "call `updateConstraints`"
   }
 
   fileprivate static var replace: Self {
@@ -179,7 +179,7 @@ extension Finding.Message {
   }
 
   fileprivate static func repeatAll(_ attributes: LayoutAttributes) -> Self {
-    "call `updateConstraints`, or make \(list(attributes.names)) here, too"
+    "make \(list(attributes.names)) here, too"
   }
 }
 

@@ -40,7 +40,7 @@ extension Finding.Message {
   fileprivate static func ask(_ member: String?) -> Self {
     switch member {
     case "scale", "nativeScale": "use `traitCollection.displayScale`"
-    case "bounds", "nativeBounds": "use the `bounds` of the view, its superview or its window"
+    case "bounds", "nativeBounds": "use the `bounds` of the view"
     default: "use `window?.windowScene?.screen`"
     }
   }

@@ -16,7 +16,8 @@ struct SelfConstraint: FileRule {
       let isOfOneAttribute =
         constraint.firstItem == second && constraint.attributes == constraint.secondAttributes
       report.add(
-        constraint.expression, message, advice: isOfOneAttribute ? .otherOrAttribute : .other,
+        constraint.expression, message,
+        advice: isOfOneAttribute ? .followed(isRatio: !constraint.multiplier.isEmpty) : .other,
         severity: constraint.alwaysHolds ? .note : nil)
     }
   }
@@ -127,8 +128,8 @@ extension Finding.Message {
     "the \(list(attributes.names)) of `\(view)` is tied to its own safe area, which does not position it and breaks if there are insets"
   }
 
-  fileprivate static var otherOrAttribute: Self {
-    "name the view, or the other attribute, that it should follow"
+  fileprivate static func followed(isRatio: Bool) -> Self {
+    isRatio ? "name the other attribute of the ratio" : "name the view that it should follow"
   }
 
   fileprivate static var other: Self {

@@ -163,7 +163,7 @@ extension Finding.Message {
   fileprivate static func later(_ property: String, isStatic: Bool) -> Self {
     isStatic
       ? "set the target where the object is known"
-      : "make `\(property)` a `lazy var` with a type, or set the target in an initializer, after `super.init`"
+      : "make `\(property)` a `lazy var` with a type"
   }
 }
 

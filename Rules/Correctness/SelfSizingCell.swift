@@ -192,7 +192,7 @@ extension Finding.Message {
   }
 
   fileprivate static func bound(_ label: String) -> Self {
-    "constrain the width of `\(label)` or of `contentView`, or set the width in `preferredLayoutAttributesFitting(_:)`"
+    "constrain the width of `\(label)`"
   }
 }
 

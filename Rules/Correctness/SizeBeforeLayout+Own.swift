@@ -277,7 +277,7 @@ extension Finding.Message {
   }
 
   fileprivate static var useGuide: Self {
-    "constrain to the `safeAreaLayoutGuide`, or read the insets in `viewSafeAreaInsetsDidChange` or `safeAreaInsetsDidChange`"
+    "constrain to the `safeAreaLayoutGuide`"
   }
 
   fileprivate static func estimate(_ table: String) -> Self {
@@ -285,7 +285,7 @@ extension Finding.Message {
   }
 
   fileprivate static func layOutFirst(_ table: String) -> Self {
-    "call `\(table).layoutIfNeeded()` before, or follow its content size, as a table does whose `intrinsicContentSize` is its `contentSize`"
+    "call `\(table).layoutIfNeeded()` before"
   }
 
   fileprivate static func staysAsItIs(_ layer: String, _ size: String, in function: String) -> Self

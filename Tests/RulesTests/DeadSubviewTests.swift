@@ -314,7 +314,7 @@ struct DeadSubviewTests {
     let found = diagnostics(
       of: DeadSubview(), in: "class A: UIView { private \(declaration) }")
     #expect(found.map { $0.message.contains(state) } == [true])
-    #expect(found.map(\.advice) == ["delete it, or add it to a view"])
+    #expect(found.map(\.advice) == [state == "set up" ? "add it to a view" : "delete it"])
     let empty = diagnostics(
       of: DeadSubview(), in: "class A: UIView { private var badge: UIImageView? }")
     #expect(empty.map(\.advice) == ["delete it"])

@@ -206,6 +206,6 @@ struct InvisibleDecorationTests {
         "the shadow of `box` is transparent: the `shadowOpacity` of a layer is 0 unless it is set",
         "the shadow of `list` is cut off: it is outside of the bounds, and a `UITableView` clips what is there",
       ])
-    #expect(findings.first?.advice == "set `box.layer.borderWidth`, or remove the color")
+    #expect(findings.first?.advice == "set `box.layer.borderWidth`")
   }
 }

@@ -87,6 +87,6 @@ struct OneLineLabelTests {
       ])
     #expect(
       findings.last?.advice
-        == "set `play.titleLabel?.numberOfLines = 0`, or the number of lines")
+        == "set `play.titleLabel?.numberOfLines = 0`")
   }
 }

@@ -94,7 +94,7 @@ struct ScreenBoundsTests {
         """)
     #expect(
       found.map(\.advice) == [
-        "use the `bounds` of the view, its superview or its window",
+        "use the `bounds` of the view",
         "use `traitCollection.displayScale`", "use `window?.windowScene?.screen`",
       ])
   }

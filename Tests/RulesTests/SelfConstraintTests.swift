@@ -95,7 +95,10 @@ struct SelfConstraintTests {
       in: "func f() { a.heightAnchor.constraint(\(argument)).isActive = true }")
     #expect(
       found.map(\.message) == ["the `height` of `a` is related to itself, which \(effect)"])
+    let isRatio = argument.contains("multiplier")
     #expect(
-      found.map(\.advice) == ["name the view, or the other attribute, that it should follow"])
+      found.map(\.advice) == [
+        isRatio ? "name the other attribute of the ratio" : "name the view that it should follow"
+      ])
   }
 }
