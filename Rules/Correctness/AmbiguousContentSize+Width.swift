@@ -60,6 +60,29 @@ struct ScrolledContent {
   }
 }
 
+extension Lexemes {
+  /// `scroll` of `scroll.superview!`; nil for any other path.
+  fileprivate var ownerOfSuperview: Lexemes? {
+    let path =
+      last?.kind == .exclamationPostfix || last?.kind == .questionPostfix ? dropLast() : self
+    return path.count > 2 && path.last?.is(.superview) == true ? path.dropLast(2) : nil
+  }
+
+  /// The argument that a parameter of a closure stands for: `card` for `a` in `constrain(card, title) { a, b in … }`.
+  fileprivate func argumentOfConstrain(in block: Block) -> (path: Lexemes, block: Block)? {
+    guard let name = first, count == 1,
+      let closure = block.ancestors.prefix(4).lazy.compactMap(\.closure).first,
+      let call = closure.call, call.name?.is(.constrain) == true,
+      let index = closure.signature.filter({ $0.kind == .identifier }).firstIndex(where: {
+        $0.hasSameText(as: name)
+      })
+    else { return nil }
+    let arguments = call.arguments.map { Array($0) } ?? []
+    return arguments.indices.contains(index)
+      ? (arguments[index].value, call.statement.block) : nil
+  }
+}
+
 /// What the constraints of a file say about the content of a scroll view.
 private struct ScrollTies {
   /// The attributes that the content shares with the scroll view, and the sizes that it has from it.
@@ -78,6 +101,11 @@ private struct ScrollTies {
     let block = constraint.statement.block
     func path(_ item: Item) -> [UInt64] {
       let code = file.code[item.tokens]
+      if let owner = code.ownerOfSuperview {
+        let (path, block) = owner.argumentOfConstrain(in: block) ?? (owner, block)
+        let identity = file.names.identity(of: file.names.item(path, in: block), in: block)
+        return Array(file.path(from: identity).dropFirst())
+      }
       let isGuide =
         code.last.map { $0 == "contentLayoutGuide" || $0 == "frameLayoutGuide" } ?? false
       let item =

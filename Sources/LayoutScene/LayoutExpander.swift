@@ -3,13 +3,17 @@ import LayoutSolver
 
 /// Puts what the project's functions do in the places of their calls.
 struct LayoutExpander {
+  private let all: [LayoutFunction]
   private let functions: [String: [LayoutFunction]]
   private let superclasses: [String: String]
   private let numbers: [String: Fraction]
   /// The functions of classes that some call has been understood of, by their type and name.
   private var used: Set<String> = []
+  /// How many more functions a call may lead to.
+  private var rest = 0
 
   init(_ functions: [LayoutFunction], _ parts: [ScenePart], _ numbers: [String: Fraction]) {
+    all = functions
     self.functions = Dictionary(grouping: functions, by: \.name)
     self.numbers = numbers
     superclasses = Dictionary(
@@ -19,14 +23,14 @@ struct LayoutExpander {
 
   /// The functions of classes of which no call has been understood, in the order of their files.
   var unused: [LayoutFunction] {
-    functions.values.joined().filter { !$0.isOfSystem && !used.contains($0.identifier) }
-      .sorted { $0.identifier < $1.identifier }
+    all.filter { !$0.isOfSystem && !used.contains($0.identifier) }
   }
 
   /// A part with what its calls do.
   mutating func expand(_ part: ScenePart) -> ScenePart {
     var expanded = part
     for call in part.calls {
+      rest = Self.mostCalls
       if let done = expand(call, in: part, depth: 0) {
         expanded.additions += done.additions
         expanded.constraints += done.constraints
@@ -41,7 +45,10 @@ struct LayoutExpander {
   private mutating func expand(
     _ call: LayoutCall, in part: ScenePart, depth: Int
   ) -> Outcome? {
-    guard depth < Self.deepestCall, let (function, arguments) = function(for: call, in: part) else {
+    rest -= 1
+    guard depth < Self.deepestCall, rest >= 0,
+      let (function, arguments) = function(for: call, in: part)
+    else {
       return nil
     }
     let expansion = LayoutExpansion(call: call, function: function, arguments: arguments) {
@@ -74,6 +81,7 @@ struct LayoutExpander {
   }
 
   private static let deepestCall = 4
+  private static let mostCalls = 64
 
   /// The only function that a call may be of.
   private func function(

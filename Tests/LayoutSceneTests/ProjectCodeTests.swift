@@ -176,6 +176,27 @@ struct ProjectCodeTests {
     #expect(lines.last == "line 5: what `a.pinBox(to: self)` does", "\(lines)")
   }
 
+  @Test("functions that call each other again and again come to an end")
+  func manyCalls() throws {
+    let calls = String(repeating: "pinInner(to: other)\n", count: 10)
+    let lines = try outline(
+      "let a = UIView()\nfunc setUp() {\naddSubview(a)\na.pinOuter(to: self)\n}",
+      """
+      extension UIView {
+        func pinOuter(to other: UIView) {
+          \(calls)
+        }
+        func pinInner(to other: UIView) {
+          \(calls.replacing("Inner", with: "Leaf"))
+        }
+        func pinLeaf(to other: UIView) {
+          topAnchor.constraint(equalTo: other.topAnchor).isActive = true
+        }
+      }
+      """)
+    #expect(lines.last == "line 5: what `a.pinOuter(to: self)` does", "\(lines)")
+  }
+
   @Test("a function that nobody calls is shown with what it gets")
   func uncalled() throws {
     let lines = try outline(

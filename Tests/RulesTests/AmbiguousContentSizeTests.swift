@@ -124,6 +124,13 @@ struct AmbiguousContentSizeTests {
     )
   }
 
+  @Test("an end that is tied to the superview of the scroll view in a closure of Cartography")
+  func superview() {
+    expect(
+      "scroll.addSubview(text); constrain(scroll, text) { outer, inner in inner.leading == outer.leading; inner.trailing == outer.trailing; inner.bottom == outer.bottom; ↓inner.top == outer«.superview!→».top; inner.width == outer.width }"
+    )
+  }
+
   @Test("rows in a format have no width of their own")
   func format() {
     RulesTests.expect(

@@ -111,13 +111,13 @@ extension Names {
   /// Nil for another value, and where the code does not say.
   public func returnedView(of value: Lexemes) -> ReturnedView? {
     guard let body = value.first?.closure?.body ?? maker(of: value)?.body else { return nil }
-    for index in locals(in: body.tokens)
+    for index in locals(in: body.tokens).prefix(Self.mostLocals)
     where subviews[index].type < 0 && subviews[index].declaration.block == body {
       if uses(of: index).contains(where: { $0.kind == .returned && $0.statement.block == body }) {
         return .local(index)
       }
     }
-    let returnsArgument = body.tokens.contains {
+    let returnsArgument = body.tokens.prefix(Self.longestMaker).contains {
       $0.kind == .dollarIdentifier && $0.previous?.is(.return) == true
     }
     if returnsArgument { return .argument }
@@ -151,8 +151,10 @@ extension Names {
     return function
   }
 
-  /// A bound on the tokens of a function that makes a view: any number of properties may call it.
+  /// Bounds on the tokens and the locals of code that makes a view: any number of properties may call a function, and
+  /// closures may be in each other.
   private static let longestMaker = 1024
+  private static let mostLocals = 128
 
   /// The indices in `subviews` of the properties and locals that hold views and are declared among some tokens.
   private func locals(in range: Lexemes) -> Range<Int> {
