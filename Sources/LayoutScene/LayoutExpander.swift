@@ -121,7 +121,7 @@ extension LayoutFunction {
 }
 
 extension ScenePart {
-  /// Notes a call of a function that nobody knows.
+  /// Notes a call of an unknown function.
   mutating func leave(_ call: LayoutCall) {
     opaque.formUnion(call.views)
     if call.activates, call.views.isEmpty { hasForeignConstraints = true }

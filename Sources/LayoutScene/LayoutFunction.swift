@@ -71,7 +71,7 @@ struct LayoutCall: Sendable {
   let condition: String?
   /// Whether the constraints that the function returns are activated.
   var activates = false
-  /// Where it is, and what to say of it if nobody knows the function.
+  /// Where it is, and what is said of it if the function is unknown.
   let gap: SceneGap
   /// The views whose place is unknown then.
   var views: Set<BoxName>
@@ -136,7 +136,7 @@ struct LayoutExpansion {
     }
   }
 
-  /// What is set.
+  /// The members that are set.
   var settings: [ViewSetting] {
     function.settings.flatMap { setting -> [ViewSetting] in
       let index = function.parameters.firstIndex { $0.name == setting.value }

@@ -124,7 +124,7 @@ extension SceneReader {
   /// A call as one of a function of the project.
   ///
   /// - Parameters:
-  ///   - views: what nobody knows the place of if the function is not known.
+  ///   - views: the views whose place is unknown if the function is.
   ///   - gap: what is said of it then.
   func layoutCall(
     _ call: Call, _ views: Set<BoxName>, gap: String, activates: Bool = false
