@@ -159,7 +159,10 @@ extension Call {
 
 extension Lexeme {
   /// Whether it is the name of an anchor of UIKit's.
-  public var isAnchor: Bool { !AnchorDialect.attribute(token).isEmpty }
+  public var isAnchor: Bool { !anchorAttribute.isEmpty }
+
+  /// The attribute of an anchor with this name: `top` of `topAnchor`; empty for another name.
+  public var anchorAttribute: LayoutAttributes { AnchorDialect.attribute(token) }
 
   /// The attributes of a name such as `top` or `edges`; empty for another name.
   public var namedAttributes: LayoutAttributes {

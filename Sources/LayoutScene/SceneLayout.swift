@@ -215,7 +215,7 @@ struct SceneLayout {
     ] {
       guard let own else { continue }
       let difference = length.expression - .init(own)
-      // What has one size, such as a switch, resists to be stretched.
+      // What has one size, such as a switch, resists being stretched.
       let hugging =
         isOpaque ? 200 : !size.isGuess ? 750 : ViewKind(box) == .label ? 251 : 250
       system.add(

@@ -53,7 +53,7 @@ extension SceneReader {
   /// Adds a setting to the function that makes it on what it gets, or to the type around.
   mutating func append(_ setting: ViewSetting, _ statement: Statement) {
     if let body = function(around: statement), functions[body]?.gets(setting.box) == true {
-      // A call without arguments says nothing to who reads the caller.
+      // A call without arguments tells readers of the caller nothing.
       if !setting.value.isEmpty { functions[body]?.settings.append(setting) }
     } else {
       update(statement) { $0.settings.append(setting) }
@@ -147,12 +147,9 @@ extension SceneReader {
 
   private func argument(_ argument: Argument, _ statement: Statement) -> LayoutCall.Argument {
     let value = argument.value
-    var attribute: LayoutAttributes = []
-    var path = value
-    if let last = value.last, last.hasSuffix("Anchor"), let known = last.attributeOfAnchor {
-      attribute = known
-      path = value.count > 2 ? value.dropLast(2) : value.prefix(0)
-    }
+    let attribute = value.last?.anchorAttribute ?? []
+    let path =
+      attribute.isEmpty ? value : value.count > 2 ? value.dropLast(2) : value.prefix(0)
     var references: [Reference] = []
     if !attribute.isEmpty, path.isEmpty {
       references = [Reference(box: .root)]
@@ -184,11 +181,6 @@ extension LayoutFunction.Parameter {
 }
 
 extension Lexeme {
-  /// The attribute of an anchor with this name: `top` of `topAnchor`.
-  fileprivate var attributeOfAnchor: LayoutAttributes? {
-    LayoutAttributes.everyAnchor.first { self == $0.name }?.attribute
-  }
-
   /// Whether a function of the project with this name may add or constrain a view.
   var soundsLikeLayout: Bool {
     Self.words.contains { contains($0, ignoringCase: true) }
@@ -197,14 +189,5 @@ extension Lexeme {
   private static let words: [StaticString] = [
     "pin", "constrain", "anchor", "layout", "edge", "fill", "center", "embed", "add", "place",
     "attach", "install", "align", "arrange", "insert",
-  ]
-}
-
-extension LayoutAttributes {
-  fileprivate static let everyAnchor: [(name: StaticString, attribute: LayoutAttributes)] = [
-    ("topAnchor", .top), ("leadingAnchor", .leading), ("trailingAnchor", .trailing),
-    ("bottomAnchor", .bottom), ("leftAnchor", .left), ("rightAnchor", .right),
-    ("centerXAnchor", .centerX), ("centerYAnchor", .centerY), ("widthAnchor", .width),
-    ("heightAnchor", .height),
   ]
 }
