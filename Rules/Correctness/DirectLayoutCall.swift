@@ -9,8 +9,7 @@ struct DirectLayoutCall: Rule {
   func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
     guard !call.callee.contains(where: { $0.is(.super) }), call.arguments?.tokens.isEmpty == true,
       call.receiver.map({ file.names.namesView($0, at: call.statement) })
-        ?? file.scopes.type(around: call.statement).map(file.scopes.inheritsFromView) == true,
-      !file.isTest
+        ?? file.scopes.type(around: call.statement).map(file.scopes.inheritsFromView) == true
     else { return }
     let receiver = call.receiver.map { "\($0.text)." } ?? ""
     report.add(call.callee, .doesNotSolve, advice: .ask(receiver))

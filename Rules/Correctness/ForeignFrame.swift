@@ -14,7 +14,7 @@ struct ForeignFrame: Rule {
     else { return }
     let content = target.dropLast(2)
     let owner = value.dropLast(value.count > 1 ? 2 : 1)
-    guard !content.isOwnView, !(owner.last == "window"),
+    guard !content.isOwnView, !(owner.last == "window"), !owner.isEmpty || file.isOwnFrame(frame),
       !file.isMadeAtOrigin(owner, in: statement.block),
       file.add(content, to: owner, around: statement)
     else { return }
@@ -29,6 +29,15 @@ struct ForeignFrame: Rule {
 }
 
 extension ViewFile {
+  /// Whether `frame` is that of the view itself, or the one that its initializer gets for it.
+  fileprivate func isOwnFrame(_ frame: Lexeme) -> Bool {
+    guard scopes.isLocal(frame) else { return true }
+    guard let function = frame.statement?.block.function, function.kind == .initializer,
+      function.hasParameter(frame), let body = function.body
+    else { return false }
+    return !body.statementsOnAllLevels.contains { $0.declaration?.name?.is(.frame) == true }
+  }
+
   /// Whether a view is made with a frame in the corner of its superview, where frame and bounds are the same.
   fileprivate func isMadeAtOrigin(_ view: Lexemes, in block: Block) -> Bool {
     guard !view.isEmpty, let index = names.subview(names.item(view, in: block), in: block),
@@ -46,7 +55,7 @@ extension ViewFile {
     {
       return false
     }
-    return memoized(AddedContent.init).contains(content, in: owner, of: statement)
+    return memoized(AddedContent.init).contains(content, in: owner, of: statement, self)
   }
 }
 
@@ -62,18 +71,27 @@ private struct AddedContent {
       var parent = call.receiver?.names ?? []
       // The layer of a view is in the view.
       if parent.last == "layer" { parent.removeLast() }
-      keys.insert(Self.key(value.names, parent, call.statement))
+      keys.insert(Self.key(value, parent, call.statement, file))
     }
   }
 
-  func contains(_ content: Lexemes, in owner: Lexemes, of statement: Statement) -> Bool {
-    keys.contains(Self.key(content.names, owner.names, statement))
+  func contains(
+    _ content: Lexemes, in owner: Lexemes, of statement: Statement, _ file: ViewFile
+  ) -> Bool {
+    keys.contains(Self.key(content, owner.names, statement, file))
   }
 
-  private static func key(_ content: [String], _ owner: [String], _ statement: Statement) -> String
-  {
-    let type = statement.block.declarationOfType?.index ?? -1
-    return "\(type) \(content.joined(separator: ".")) \(owner.joined(separator: "."))"
+  /// A local is only known in its function.
+  private static func key(
+    _ content: Lexemes, _ owner: [String], _ statement: Statement, _ file: ViewFile
+  ) -> String {
+    let isLocal = content.first.map(file.scopes.isLocal) == true
+    let scope =
+      isLocal
+      ? file.scopes.outermostFunction(statement)?.index
+      : statement.block.declarationOfType?.index
+    return
+      "\(scope ?? -1) \(isLocal) \(content.names.joined(separator: ".")) \(owner.joined(separator: "."))"
   }
 }
 

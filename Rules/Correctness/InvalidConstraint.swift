@@ -33,6 +33,8 @@ extension Arguments {
     guard open.next?.is(.item) == true, let other = self["toItem"], other.count == 1,
       other.first?.is(.nil) == true, let attribute = self["attribute"], attribute.count > 1,
       let name = attribute.last, name.kind == .identifier,
+      // `.top`, `NSLayoutConstraint.Attribute.top`; any other path may be a size.
+      attribute.first?.kind == .period || name.owner?.hasSuffix("Attribute") == true,
       !name.is(.width), !name.is(.height), !(name == "notAnAttribute")
     else { return nil }
     return attribute

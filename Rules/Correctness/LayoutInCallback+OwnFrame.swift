@@ -17,6 +17,8 @@ extension ViewFunction {
     for statement in body.statements.prefix(256) where statement.kind == .assignment {
       guard statement.first < end, let target = statement.target,
         let value = statement.assignedValue, let path = target.ownFramePath,
+        // The size that the content asks for is the same in the next pass.
+        !value.contains(where: { $0 == "systemLayoutSizeFitting" || $0 == "sizeThatFits" }),
         !file.scopes.isLocal(path[0])
       else { continue }
       let isRelative =

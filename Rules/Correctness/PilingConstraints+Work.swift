@@ -128,7 +128,7 @@ struct PiledWorkSearch {
     if item.isSuperview { return true }
     let (item, block) = file.names.source(of: item, in: block)
     let view = file.names.viewOfGuide(item, in: block)
-    guard let statement = block.owner ?? block.firstStatement else { return false }
+    guard let statement = block.firstStatement ?? block.owner else { return false }
     guard let index = file.names.subview(view, in: block) else {
       return view.key != 0 && file.names.isContainer(view, at: statement)
     }

@@ -24,6 +24,7 @@ struct SelfSizingCell: FileRule {
         let name = type.declaration.name
       else { continue }
       if type.declaration.type.first == "UITableViewCell" {
+        guard !file.computesHeight(of: type) else { continue }
         if ties.content.intersection(.vertical) == .top, let last = ties.last {
           report.add(last.expression, .endsNowhere(label.name), advice: .tieBottom)
         } else if ties.content.isSuperset(of: [.top, .bottom]), rows.cells.contains(name.text),
@@ -127,6 +128,17 @@ extension Lexeme {
 }
 
 extension ViewFile {
+  /// Whether a cell tells how tall it is: `static func height(of text: String, width: CGFloat)`.
+  fileprivate func computesHeight(of cell: ViewType) -> Bool {
+    code.declarations.contains { declaration in
+      guard let name = declaration.name, name.hasSuffix("eight"),
+        scopes.type(around: declaration.statement)?.key == cell.key
+      else { return false }
+      return declaration.kind == .function
+        || declaration.kind == .property && declaration.statement.block.kind == .typeBody
+    }
+  }
+
   /// Whether code of the project may constrain the content views of a file.
   fileprivate var handsOnContentViews: Bool {
     code.tokens.all(.identifier).contains { token in

@@ -11,6 +11,7 @@ struct UnparentedController: FileRule {
   private static let most = 32
 
   func check(_ file: ViewFile, _ report: inout Report) {
+    guard !file.isOfMac else { return }
     // A name that two declarations have is not followed, so each name is asked for once.
     var names = KeySet()
     var leftToAdd = Self.most

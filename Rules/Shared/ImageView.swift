@@ -42,7 +42,8 @@ struct ImageView {
   private func mayClip(_ use: ViewUse, in file: ViewFile, _ rounds: (Lexeme) -> Bool) -> Bool {
     switch use.kind {
     case .assignment: return false
-    case .memberAssignment: return use.setsClipping
+    // A property of the project, such as `cornerRadius`, may clip as well.
+    case .memberAssignment: return use.setsClipping || use.member?.isUIKitProperty == false
     case .call, .member:
       guard let member = use.member else { return true }
       if use.setsClipping || member.handsOnLayer { return true }

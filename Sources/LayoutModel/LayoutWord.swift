@@ -97,8 +97,9 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   case autoSetViewsDimensions, autoSetPriority, autoSetIdentifier
   case autoCreateAndInstallConstraints, autoCreateConstraintsWithoutInstalling, newAutoLayout
 
-  // Modules of tests.
+  // Modules of tests, and of views on the Mac.
   case XCTest, Testing
+  case AppKit, Cocoa
 
   // TinyConstraints.
   case TinyConstraints, edgesToSuperview, horizontalToSuperview, verticalToSuperview

@@ -7,6 +7,9 @@ extension ViewFile {
   /// Whether it has tests: code that nobody reads for its style, and that shows nothing of a team's.
   public var isTest: Bool { imports(.XCTest, .Testing) }
 
+  /// Whether its views are those of AppKit, whose controllers have no `didMove(toParent:)`.
+  public var isOfMac: Bool { imports(.AppKit, .Cocoa) }
+
   /// The key of the type with an index that a function, a property or a subview names; 0 for the index -1 of those that
   /// are no members.
   public func typeKey(at index: Int) -> UInt64 { index >= 0 ? types[index].key : 0 }

@@ -226,10 +226,10 @@ public final class FileChecker {
     // A helper makes what the words of its file don't show.
     let checksAll = !skipsUninteresting || words.intersects(rules.helpers.words)
     let mayFind = rules.wordSets.map { checksAll || $0.intersects(words) }
-    let hasConventions = !view.isTest
+    let isTest = view.isTest
     defer { ruleAtWork = -1 }
     for index in active.indices where wordSets[index] < 0 || mayFind[wordSets[index]] {
-      guard hasConventions || active[index].family.isAboutMistakes else { continue }
+      guard !isTest || active[index].looksAtTests else { continue }
       ruleAtWork = index
       report.settingsOfRule = active[index].settings
       active[index].check(view, &report)

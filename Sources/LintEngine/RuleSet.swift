@@ -11,6 +11,8 @@ public struct RuleSet: Sendable {
     var checkSuppression: @Sendable (Suppression, ViewFile, inout Report) -> Void
     var id: String
     var family: RuleFamily
+    /// Whether it also looks at tests: at what crashes there. How a view looks that a test makes, nobody sees.
+    var looksAtTests: Bool
     var severity: Severity
     /// Whether the severity is the rule's default, which a single finding may override.
     var hasDefaultSeverity: Bool
@@ -106,7 +108,8 @@ public struct RuleSet: Sendable {
     rules.append(
       ActiveRule(
         check: rule.checker(of: query), checkSuppression: rule.suppressionChecker(), id: type.id,
-        family: type.description.family, severity: severity,
+        family: type.description.family, looksAtTests: type.description.effect == .crash,
+        severity: severity,
         hasDefaultSeverity: severity == type.description.defaultSeverity, fixes: fixes,
         known: known, triggers: query.triggers,
         settings: OnFirstUse { [configuration] in SettingsKey(rule, in: configuration) },

@@ -33,8 +33,28 @@ struct ForeignFrameTests {
       "cover.frame = label.frame",
       "other.frame = frame; cover.bounds = frame; cover.frame = other.frame; cover.frame = superview!.frame",
       "cover.frame«.size» = ↓frame«.size»",
+      "«→var frame = bounds; »cover.frame = ↓frame",
+      "let frame = CGRect.zero; UIView.animate(withDuration: 1) { self.cover.frame = «↓self.frame→frame» }",
     ])
   func reported(_ code: String) { expect(code) }
+
+  @Test("an initializer gets the frame of the view; another function may get any")
+  func parameters() {
+    expect("cover.frame = ↓frame", around: ["func lay()": "init(frame: CGRect)"])
+    expect(
+      "let frame = CGRect.zero; cover.frame = frame", around: ["func lay()": "init(frame: CGRect)"])
+    expect("cover.frame = frame", around: ["func lay()": "func lay(_ frame: CGRect)"])
+  }
+
+  @Test("a local is only known in its function")
+  func locals() {
+    let setup = "func setup() { let row = make(); addSubview(row) }"
+    expect("row.frame = frame", around: ["func setup()": setup + "; func prepare()"])
+    expect(
+      "let row = other(); row.frame = frame",
+      around: ["func setup()": setup + "; func prepare()"])
+    expect("let row = make(); addSubview(row); row.frame = ↓frame")
+  }
 
   @Test("a view of a controller is told by its name")
   func controllers() {

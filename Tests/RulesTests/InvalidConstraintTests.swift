@@ -25,6 +25,7 @@ struct InvalidConstraintTests {
       "let a = NSLayoutConstraint(item: cover, attribute: «↓.top→.height», relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 8)",
       "let a = NSLayoutConstraint(item: cover, attribute: ↓.centerX, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 8)",
       "let a = NSLayoutConstraint(item: cover, attribute: ↓NSLayoutConstraint.Attribute.leading, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 8)",
+      "let a = NSLayoutConstraint(item: cover, attribute: side.attribute, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 8)",
       "let a = NSLayoutConstraint(item: cover, attribute: attribute, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 8)",
       "let a = NSLayoutConstraint(item: cover, attribute: .top, relatedBy: .equal, toItem: card, attribute: .notAnAttribute, multiplier: 1, constant: 8)",
       "let a = NSLayoutConstraint(item: cover, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 8)",

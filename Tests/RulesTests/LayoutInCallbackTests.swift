@@ -126,6 +126,8 @@ struct LayoutInCallbackTests {
       "label.frame = frame.insetBy(dx: 8, dy: 8)",
       "frame.size.width = frame.size.height",
       "frame = CGRect(x: 0, y: 0, width: frame.width, height: 8)",
+      "frame.size = systemLayoutSizeFitting(CGSize(width: frame.width, height: 0))",
+      "frame.size.height = sizeThatFits(bounds.size).height",
       "frame.size.height = 8", "if isFirst { frame = frame.inset(by: margins) }",
       "guard isFirst else { return }; frame.size.height += 8",
       "var frame = bounds; frame.size.height += 8; label.frame = frame",

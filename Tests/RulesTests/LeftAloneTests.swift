@@ -285,6 +285,38 @@ struct LeftAloneTests {
       silentWith: ["a.snp": "import XCTest\na.snp", "a.": "import Testing\na."])
   }
 
+  @Test("a mistake in a test is found if it crashes: nobody sees how its views look")
+  func mistakesInTests() {
+    func count(_ rule: some Rule, _ code: String) -> Int {
+      diagnostics(
+        of: rule, in: "import XCTest\nclass Tests: XCTestCase { func test() { \(code) } }"
+      )
+      .count
+    }
+    #expect(count(ButtonContent(), "let b = UIButton(); b.titleLabel?.text = title") == 0)
+    #expect(
+      count(
+        InvalidConstraint(),
+        "NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: nil, attribute: .top, multiplier: 1, constant: 8)"
+      ) == 1)
+  }
+
+  @Test("what a test does to a class of the project says nothing about its views")
+  func contributionsOfTests() {
+    func count(_ module: String) -> Int {
+      diagnostics(
+        of: ConflictingConstraints(),
+        inFiles: [
+          "class AvatarView: UIView {}",
+          "import \(module)\nextension AvatarView { func setUp() { widthAnchor.constraint(equalToConstant: 50).isActive = true } }",
+          "class Row: UIView { let avatar = AvatarView(); func setUp() { addSubview(avatar); avatar.widthAnchor.constraint(equalToConstant: 30).isActive = true } }",
+        ]
+      ).count
+    }
+    #expect(count("UIKit") == 1)
+    #expect(count("XCTest") == 0)
+  }
+
   @Test("a fix renames no edges of constraints that are updated, and ends lists as the file does")
   func fixes() throws {
     func fix(_ rule: some Rule, _ code: String) -> [Fix?] {

@@ -57,6 +57,18 @@ struct PilingConstraintsTests {
       "func configure(isEmbedded: Bool) { \(Self.constraint) }; func start() { bar.configure() }")
   }
 
+  @Test("a view that a function gets may be another one each time, whatever its name is")
+  func parameters() {
+    expect(
+      """
+      let box = UIView()
+      func setContent(_ view: UIView) {
+        box.addSubview(view)
+        view.topAnchor.constraint(equalTo: box.topAnchor).isActive = true
+      }
+      """)
+  }
+
   @Test("a constraint that is kept, and activated by its name")
   func kept() {
     expect(

@@ -30,6 +30,8 @@ struct SelfSizingCellTests {
       "body.snp.makeConstraints { ↓$0.top.equalToSuperview() }«; pin(contentView)»",
       "body.snp.makeConstraints { $0.centerY.equalToSuperview() }",
       "body.snp.makeConstraints { $0.edges.equalToSuperview() }",
+      "body.snp.makeConstraints { ↓$0.top.equalToSuperview() }« }; static func height(of text: String, width: CGFloat) -> CGFloat { text.height(width)»",
+      "body.snp.makeConstraints { ↓$0.top.equalToSuperview() }« }; static let rowHeight: CGFloat = 80; func end() {»",
     ])
   func bottom(_ code: String) { expect(code) }
 

@@ -37,7 +37,7 @@ struct UnclippedImageTests {
       silentWith: [
         "layer = true": "contentMode = .scaleAspectFit", "layer = true": "contentMode = .center",
         "layer ": "clipsToBounds ", "layer ": "layer.masksToBounds ",
-        "cover.layer = true": "clip(cover)",
+        "cover.layer = true": "clip(cover)", "layer =": "isRound =",
       ])
     for code in [
       "func setUp() { cover.layer.cornerRadius = 0 }",

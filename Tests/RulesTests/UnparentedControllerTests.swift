@@ -41,6 +41,17 @@ struct UnparentedControllerTests {
     ])
   func notTold(body: String) { expect(body) }
 
+  @Test("a controller of AppKit is told nothing")
+  func mac() {
+    for code in [
+      "view.addSubview(↓lyrics.view)", "↓addChild(lyrics); view.addSubview(lyrics.view)",
+    ] {
+      for module in ["AppKit", "Cocoa"] {
+        expect(code, silentWith: ["": "}; }\nimport \(module)\nclass Other { func f() {"])
+      }
+    }
+  }
+
   @Test("a controller that may be a child is silent")
   func silent() {
     expect(

@@ -30,7 +30,7 @@ extension FileChecker {
   func countPlaces() {
     let folder = Score.folder(of: path)
     let isTest = view.isTest
-    for rule in rules.rules where !isTest || rule.family.isAboutMistakes {
+    for rule in rules.rules where !isTest || rule.looksAtTests {
       learned[rule.id, default: Tally()].count(folder, rule.placeCount(view))
     }
   }
