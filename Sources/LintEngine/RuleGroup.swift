@@ -122,3 +122,8 @@ public enum NamedRules: Sendable {
       message: "no rule `\(name)`", advice: meant ?? "`layoutlint rules` lists them all")
   }
 }
+
+extension SyntaxProblem {
+  /// Used in place of a rule's id for syntax errors.
+  public static let ruleID = "syntax"
+}

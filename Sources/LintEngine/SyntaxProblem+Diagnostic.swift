@@ -6,9 +6,6 @@ extension Diagnostic {
 }
 
 extension SyntaxProblem {
-  /// Used in place of a rule's id for syntax errors.
-  public static let ruleID = "syntax"
-
   /// The problems worth showing: the first of each kind, since a file that is not text, or lacks one bracket, is wrong
   /// in thousands of places. The last one of a kind comes with the number of others. Of a file that is no text at all,
   /// such as an encrypted one or one in UTF-16, only the bytes that are not UTF-8 count.

@@ -89,7 +89,14 @@ public struct FixProblem: Error, Sendable, Equatable {
   /// What to do about it, no final period.
   public var advice: String
 
-  init(_ link: OutwardLink) {
+  init(_ failure: RewriteFailure) {
+    switch failure {
+    case .leadsOut(let link): self.init(link)
+    case .refused(let error): self.init(error)
+    }
+  }
+
+  private init(_ link: OutwardLink) {
     message = "not changed, because \(link.reason)"
     advice = link.advice
   }

@@ -116,7 +116,7 @@ public struct FixRun: Sendable {
         var (fixed, newText) = fixer.fixedFile(text, as: file.path, scope, run.choice)
         if newText != text {
           switch run.delivery {
-          case .files(let writer): try writer.rewrite(file.path, with: newText, ifStill: version)
+          case .files(let writer): try rewrite(file, newText, version, writer)
           case .diffs(let folder):
             let path = file.path.withoutLinks(in: folder).relative(to: folder)
             fixed.diff = UnifiedDiff(from: text, to: newText).rendered(path: path)
@@ -127,6 +127,16 @@ public struct FixRun: Sendable {
         var fixed = FixedFile(path: file.path)
         fixed.problem = error
         return fixed
+      }
+    }
+
+    private func rewrite(
+      _ file: FileDiscovery.File, _ text: [UInt8], _ version: FileVersion, _ writer: FileWriter
+    ) throws(FixProblem) {
+      do throws(RewriteFailure) {
+        try writer.rewrite(file.path, with: text, ifStill: version)
+      } catch {
+        throw FixProblem(error)
       }
     }
 

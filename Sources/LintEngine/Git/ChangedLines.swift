@@ -81,12 +81,3 @@ public struct ChangedLines: Equatable, Sendable {
     }
   }
 }
-
-extension Diagnostic {
-  /// The lines with a character of the finding; for an empty range, its line.
-  public var lines: ClosedRange<Int> {
-    // A range that ends with a line break ends on the line before.
-    let last = end.column == 1 && end.line > start.line ? end.line - 1 : end.line
-    return start.line...max(start.line, last)
-  }
-}

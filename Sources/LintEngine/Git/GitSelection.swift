@@ -3,7 +3,7 @@ public struct GitSelection: Sendable {
   /// Where the files are.
   public let workTree: GitWorkTree
   private let comparison: GitComparison
-  private let difference: GitDifference
+  let difference: GitDifference
   private let currentFolder: FilePath
 
   /// - Parameters:
@@ -51,27 +51,6 @@ public struct GitSelection: Sendable {
     var named: [FilePath: [UInt8]] = [:]
     for (file, text) in zip(discovery.files, texts) { named[file.path] = text }
     return named
-  }
-
-  /// Removes the findings that are on no changed line. Asks Git each time, since fixes move lines.
-  ///
-  /// - Returns: the removed findings.
-  @discardableResult public func keepChangedLines(
-    _ result: inout LintResult
-  ) throws(GitError) -> [Diagnostic] {
-    guard !result.diagnostics.isEmpty else { return [] }
-    let lines = try difference.changedLines()
-    var last: (path: FilePath, inTree: FilePath)?
-    var others: [Diagnostic] = []
-    result.diagnostics.removeAll { diagnostic in
-      if last?.path != diagnostic.path {
-        last = (diagnostic.path, pathInTree(diagnostic.path))
-      }
-      let isKept = lines.touch(diagnostic.lines, of: last?.inTree ?? diagnostic.path)
-      if !isKept { others.append(diagnostic) }
-      return !isKept
-    }
-    return others
   }
 
   /// - Parameter path: relative to the current folder.

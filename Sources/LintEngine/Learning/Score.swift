@@ -42,7 +42,7 @@ public struct Score: Sendable {
       }
     }
     for diagnostic in result.diagnostics where diagnostic.rule != SyntaxProblem.ruleID {
-      let folder = Self.folder(of: diagnostic.path)
+      let folder = diagnostic.path.folderText
       folders[folder, default: [:]][diagnostic.rule, default: Count()].departures += 1
     }
     self.rules = rules
@@ -87,12 +87,6 @@ public struct Score: Sendable {
       }
     }
     return counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-  }
-
-  /// The folder of a file; empty for the current folder.
-  static func folder(of path: FilePath) -> String {
-    guard let slash = path.bytes.lastIndex(of: UInt8(ascii: "/")) else { return "" }
-    return String(decoding: path.bytes[..<max(slash, 1)], as: UTF8.self)
   }
 }
 

@@ -45,12 +45,12 @@ public struct FileWriter: Sendable, Equatable {
   /// Replaces the contents of a file that was read; see `rewriteFile`.
   func rewrite(
     _ path: FilePath, with bytes: [UInt8], ifStill version: FileVersion
-  ) throws(FixProblem) {
-    if let link = linkLeadingOut(of: path) { throw FixProblem(link) }
+  ) throws(RewriteFailure) {
+    if let link = linkLeadingOut(of: path) { throw .leadsOut(link) }
     do throws(RewriteError) {
       try rewriteFile(path.systemBytes, with: bytes, ifStill: version)
     } catch {
-      throw FixProblem(error)
+      throw .refused(error)
     }
   }
 
@@ -63,6 +63,12 @@ public struct FileWriter: Sendable, Equatable {
 public enum WriteFailure: Error, Sendable {
   case leadsOut(OutwardLink)
   case system(SystemError)
+}
+
+/// Why a file that was read was not written. It is unchanged.
+enum RewriteFailure: Error {
+  case leadsOut(OutwardLink)
+  case refused(RewriteError)
 }
 
 // MARK: - Links

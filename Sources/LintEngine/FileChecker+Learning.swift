@@ -28,7 +28,7 @@ extension FileChecker {
 
   /// Counts the places that each rule judges, by the folder of the file.
   func countPlaces() {
-    let folder = Score.folder(of: path)
+    let folder = path.folderText
     let isTest = view.isTest
     for rule in rules.rules where !isTest || rule.looksAtTests {
       learned[rule.id, default: Tally()].count(folder, rule.placeCount(view))

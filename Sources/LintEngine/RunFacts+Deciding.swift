@@ -1,0 +1,59 @@
+extension RunFacts {
+  /// Drops the findings of which a condition does not hold, and completes the others.
+  ///
+  /// - Parameter silenced: the conditions of findings that a comment silences.
+  /// - Returns: how many of the silenced ones would be reported.
+  func decide(_ diagnostics: inout [Diagnostic], silenced: [Conditions]) -> Int {
+    let project = Project(self)
+    func hold(_ conditions: Conditions) -> Bool {
+      conditions.all.allSatisfy { $0.holds(in: project) }
+    }
+    diagnostics.keep(where: hold)
+    for index in diagnostics.indices where !diagnostics[index].conditions.all.isEmpty {
+      var message = Finding.Message(stringLiteral: diagnostics[index].message)
+      var advice = Finding.Message(stringLiteral: diagnostics[index].advice)
+      for condition in diagnostics[index].conditions.all {
+        condition.complete(&message, &advice, in: project)
+      }
+      (diagnostics[index].message, diagnostics[index].advice) = (message.text, advice.text)
+      diagnostics[index].conditions.all = []
+    }
+    return silenced.count(where: hold)
+  }
+
+  /// Makes the safe fixes unsafe that assume what does not hold, or what is unlikely and the run cannot know.
+  ///
+  /// - Parameter isAlone: whether the project has no other file.
+  func decideFixes(of diagnostics: inout [Diagnostic], inOnlyFile isAlone: Bool = false) {
+    for index in diagnostics.indices {
+      guard let assumptions = diagnostics[index].fix?.assumptions, !assumptions.isEmpty else {
+        continue
+      }
+      diagnostics[index].fix?.assumptions = []
+      let holds =
+        if isAlone {
+          true
+        } else if let names, !missesNames {
+          assumptions.allSatisfy(names.allow)
+        } else {
+          assumptions.allSatisfy(\.isLikely)
+        }
+      if !holds { diagnostics[index].fix?.safety = .unsafe }
+    }
+  }
+}
+
+extension [Diagnostic] {
+  /// Removes those whose conditions do not hold, and keeps the order of the others, which are moved and not copied.
+  fileprivate mutating func keep(where hold: (Conditions) -> Bool) {
+    let count = withUnsafeMutableBufferPointer { diagnostics in
+      var count = 0
+      for index in diagnostics.indices where hold(diagnostics[index].conditions) {
+        if index != count { diagnostics.swapAt(index, count) }
+        count += 1
+      }
+      return count
+    }
+    removeSubrange(count...)
+  }
+}
