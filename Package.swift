@@ -45,7 +45,9 @@ let package = Package(
   products: [
     .library(name: "SwiftSource", targets: ["SwiftSource"]),
     .library(name: "LayoutModel", targets: ["LayoutModel"]),
-    .library(name: "LintEngine", targets: ["LintEngine", "Rules", "Reporting"]),
+    .library(
+      name: "LintEngine",
+      targets: ["LintEngine", "RuleKit", "Project", "Editing", "Learning", "Rules", "Reporting"]),
     .executable(name: "layoutlint", targets: ["layoutlint"]),
   ] + (hasPlugins ? pluginProducts : []),
   dependencies: [],
@@ -61,46 +63,67 @@ let package = Package(
     .target(
       name: "Wireframe", dependencies: ["LayoutScene", "LayoutModel", "LayoutSolver"]),
     .target(
-      name: "LintEngine",
+      name: "RuleKit",
       dependencies: ["Behavior", "LayoutModel", "SwiftSource", "Platform", "YAML"]),
     .target(
+      name: "Project", dependencies: ["RuleKit", "LayoutModel", "SwiftSource", "Platform", "YAML"]),
+    .target(
+      name: "LintEngine",
+      dependencies: ["RuleKit", "Project", "Behavior", "LayoutModel", "SwiftSource", "Platform"]),
+    .target(
+      name: "Editing",
+      dependencies: ["LintEngine", "RuleKit", "Project", "SwiftSource", "Platform"]),
+    .target(
+      name: "Learning",
+      dependencies: ["LintEngine", "RuleKit", "Project", "LayoutModel", "SwiftSource", "Platform"]),
+    .target(
       name: "Rules",
-      dependencies: ["LintEngine", "Behavior", "LayoutModel", "LayoutSolver", "SwiftSource"],
+      dependencies: ["RuleKit", "Behavior", "LayoutModel", "LayoutSolver", "SwiftSource"],
       path: "Rules"),
-    .target(name: "Reporting", dependencies: ["LintEngine", "LayoutScene"]),
-    .target(name: "Guide", dependencies: ["LintEngine", "LayoutModel"]),
+    .target(
+      name: "Reporting",
+      dependencies: [
+        "LintEngine", "Editing", "Learning", "RuleKit", "Project", "LayoutScene", "Platform",
+      ]),
+    .target(
+      name: "Guide",
+      dependencies: ["LintEngine", "Learning", "RuleKit", "Project", "LayoutModel", "Platform"]),
     .target(
       name: "LanguageServer",
-      dependencies: ["LintEngine", "LayoutScene", "Reporting", "Platform"],
+      dependencies: [
+        "LintEngine", "Editing", "RuleKit", "Project", "LayoutScene", "Reporting", "Platform",
+      ],
       exclude: ["Editors"]),
     .executableTarget(
       name: "layoutlint",
       dependencies: [
-        "LintEngine", "Rules", "Reporting", "Guide", "LanguageServer", "LayoutScene", "Wireframe",
-        "LayoutModel", "Platform",
+        "LintEngine", "Editing", "Learning", "RuleKit", "Project", "Rules", "Reporting", "Guide",
+        "LanguageServer", "LayoutScene", "Wireframe", "LayoutModel", "Platform",
       ]),
     .target(name: "AllocationCount", path: "Tests/AllocationCount"),
     .target(name: "BenchmarkSupport", path: "Tests/BenchmarkSupport"),
     .executableTarget(
       name: "layoutlint-benchmark",
       dependencies: [
-        "Rules", "LintEngine", "LayoutModel", "SwiftSource", "Reporting", "Platform", "LayoutScene",
-        "Wireframe", "BenchmarkSupport", "AllocationCount",
+        "Rules", "LintEngine", "Project", "LayoutModel", "SwiftSource", "Reporting", "Platform",
+        "LayoutScene", "Wireframe", "BenchmarkSupport", "AllocationCount",
       ],
       path: "Tests/Benchmarks",
       exclude: ["builds"]),
     .executableTarget(
       name: "layoutlint-verify",
-      dependencies: ["Rules", "LintEngine", "FuzzSupport", "Platform"],
+      dependencies: [
+        "Rules", "LintEngine", "Editing", "RuleKit", "Project", "FuzzSupport", "Platform",
+      ],
       path: "Tests/Verify",
       exclude: ["Stubs"]),
     .executableTarget(
-      name: "layoutlint-new-rule", dependencies: ["Rules", "LintEngine"], path: "Tests/NewRule"),
+      name: "layoutlint-new-rule", dependencies: ["Rules", "RuleKit"], path: "Tests/NewRule"),
     .target(
       name: "FuzzSupport",
       dependencies: [
-        "Rules", "LintEngine", "LayoutModel", "SwiftSource", "Reporting", "YAML", "Platform",
-        "LanguageServer",
+        "Rules", "LintEngine", "Editing", "RuleKit", "Project", "LayoutModel", "SwiftSource",
+        "Reporting", "YAML", "Platform", "LanguageServer",
       ],
       path: "Tests/FuzzSupport"),
     .executableTarget(
@@ -115,9 +138,29 @@ let package = Package(
       name: "LayoutModelTests",
       dependencies: ["LayoutModel", "LayoutSolver", "SwiftSource", "FuzzSupport", "TestSupport"]),
     .testTarget(name: "BehaviorTests", dependencies: ["Behavior", "LayoutModel", "SwiftSource"]),
+    .target(
+      name: "ProbeSupport",
+      dependencies: ["LintEngine", "Project", "RuleKit", "LayoutModel", "SwiftSource", "Platform"],
+      path: "Tests/ProbeSupport"),
+    .testTarget(name: "RuleKitTests", dependencies: ["RuleKit", "LayoutModel"]),
+    .testTarget(
+      name: "ProjectTests",
+      dependencies: [
+        "Project", "RuleKit", "LayoutModel", "SwiftSource", "Platform", "ProbeSupport",
+        "TestSupport",
+      ]),
     .testTarget(
       name: "LintEngineTests",
-      dependencies: ["LintEngine", "LayoutModel", "SwiftSource", "Platform", "TestSupport"]),
+      dependencies: [
+        "LintEngine", "Editing", "RuleKit", "Project", "LayoutModel", "SwiftSource", "Platform",
+        "ProbeSupport", "TestSupport",
+      ]),
+    .testTarget(
+      name: "EditingTests",
+      dependencies: [
+        "Editing", "LintEngine", "RuleKit", "Project", "SwiftSource", "Platform", "ProbeSupport",
+        "TestSupport",
+      ]),
     .testTarget(
       name: "LayoutSceneTests",
       dependencies: ["LayoutScene", "LayoutModel", "LayoutSolver", "SwiftSource"]),
@@ -127,19 +170,24 @@ let package = Package(
     .testTarget(
       name: "RulesTests",
       dependencies: [
-        "Rules", "LintEngine", "LayoutModel", "LayoutSolver", "SwiftSource", "Reporting",
-        "TestSupport",
+        "Rules", "LintEngine", "Editing", "RuleKit", "Project", "LayoutModel", "LayoutSolver",
+        "SwiftSource", "Reporting", "Platform", "TestSupport",
       ]),
     .testTarget(
-      name: "ReportingTests", dependencies: ["Reporting", "LintEngine", "TestSupport"]),
+      name: "ReportingTests",
+      dependencies: ["Reporting", "LintEngine", "RuleKit", "Project", "Platform", "TestSupport"]),
     .testTarget(
       name: "LanguageServerTests",
       dependencies: [
-        "LanguageServer", "Rules", "LintEngine", "Reporting", "Platform", "TestSupport",
+        "LanguageServer", "Rules", "LintEngine", "RuleKit", "Project", "Reporting", "Platform",
+        "TestSupport",
       ]),
     .testTarget(
       name: "GuideTests",
-      dependencies: ["Guide", "Rules", "LintEngine", "FuzzSupport", "TestSupport"]),
+      dependencies: [
+        "Guide", "Rules", "LintEngine", "Learning", "RuleKit", "Project", "Platform", "FuzzSupport",
+        "TestSupport",
+      ]),
     .testTarget(name: "BenchmarkTests", dependencies: ["BenchmarkSupport", "TestSupport"]),
     .testTarget(name: "FuzzTests", dependencies: ["FuzzSupport", "TestSupport"]),
     .testTarget(

@@ -1,4 +1,4 @@
-import LintEngine
+import RuleKit
 
 /// Every rule of layoutlint, in the order of the catalogue. A test holds the list against the folder.
 public enum Catalog {

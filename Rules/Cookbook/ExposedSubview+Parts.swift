@@ -1,5 +1,5 @@
 import LayoutModel
-import LintEngine
+import RuleKit
 import SwiftSource
 
 /// That a member could be private: no extension or subclass in another file names it, and no protocol requires it.

@@ -1,5 +1,5 @@
 import LayoutModel
-import LintEngine
+import RuleKit
 import SwiftSource
 
 // Where the parts of a view type are: sections, constants, private methods and nested types.

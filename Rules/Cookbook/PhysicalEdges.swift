@@ -1,5 +1,5 @@
 import LayoutModel
-import LintEngine
+import RuleKit
 import SwiftSource
 
 /// Constraints use leading and trailing edges, which mirror in right-to-left languages.

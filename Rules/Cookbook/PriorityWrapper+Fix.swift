@@ -1,5 +1,5 @@
 import LayoutModel
-import LintEngine
+import RuleKit
 import SwiftSource
 
 /// Appends the priority to the constraint, and moves the constraint to where its name is used.

@@ -1,5 +1,5 @@
 import LayoutModel
-import LintEngine
+import RuleKit
 import SwiftSource
 
 /// The views that a function adds and pins to the four edges of their parents, without constants, and with no other

@@ -1,6 +1,6 @@
 import LayoutModel
 import LayoutSolver
-import LintEngine
+import RuleKit
 import SwiftSource
 
 /// The content of a scroll view is constrained to its end.

@@ -1,6 +1,6 @@
 import Behavior
 import LayoutModel
-import LintEngine
+import RuleKit
 import SwiftSource
 
 /// Views that constraints place along an axis only relative to each other.

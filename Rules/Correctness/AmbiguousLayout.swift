@@ -1,6 +1,6 @@
 import LayoutModel
 import LayoutSolver
-import LintEngine
+import RuleKit
 import SwiftSource
 
 /// The constraints of a view determine its position and its size.

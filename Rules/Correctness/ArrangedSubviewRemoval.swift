@@ -1,5 +1,5 @@
 import LayoutModel
-import LintEngine
+import RuleKit
 import SwiftSource
 
 /// A view that is taken out of a stack is taken out of the view hierarchy, too.

@@ -1,6 +1,6 @@
 import LayoutModel
 import LayoutSolver
-import LintEngine
+import RuleKit
 import SwiftSource
 
 /// A view whose length something else than constraints decides: a controller's view is as large as the screen, the window

@@ -1,5 +1,5 @@
 import LayoutModel
-import LintEngine
+import RuleKit
 import SwiftSource
 
 /// A length of a view that both its own class and the code that uses it fix: `CustomButton` is 56 points high by its

@@ -1,7 +1,7 @@
 import Behavior
 import LayoutModel
 import LayoutSolver
-import LintEngine
+import RuleKit
 import SwiftSource
 
 /// A view that its stack makes as long as itself and the others across the axis, although its own length is fixed.

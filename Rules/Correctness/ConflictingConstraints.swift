@@ -1,6 +1,6 @@
 import LayoutModel
 import LayoutSolver
-import LintEngine
+import RuleKit
 import SwiftSource
 
 /// The constraints of a view can all hold at once.

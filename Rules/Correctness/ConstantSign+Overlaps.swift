@@ -1,6 +1,6 @@
 import LayoutModel
 import LayoutSolver
-import LintEngine
+import RuleKit
 import SwiftSource
 
 /// A view that begins or ends inside of its neighbour, where it should keep a distance from it.

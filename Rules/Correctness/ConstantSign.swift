@@ -1,6 +1,6 @@
 import LayoutModel
 import LayoutSolver
-import LintEngine
+import RuleKit
 import SwiftSource
 
 /// A distance to an edge points inwards in the container, and away from a neighbour.

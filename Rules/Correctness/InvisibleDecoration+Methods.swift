@@ -1,6 +1,6 @@
 import Behavior
 import LayoutModel
-import LintEngine
+import RuleKit
 import SwiftSource
 
 /// A method that the project declares for UIKit's views or layers, and that gives them a shadow:

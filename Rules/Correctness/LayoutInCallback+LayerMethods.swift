@@ -1,5 +1,5 @@
 import LayoutModel
-import LintEngine
+import RuleKit
 import SwiftSource
 
 /// A call of a method that the project declares for UIKit's views or layers, which may add a new layer each time:

@@ -1,5 +1,5 @@
 import LayoutModel
-import LintEngine
+import RuleKit
 import SwiftSource
 
 /// A view that is replaced, or that a stack no longer arranges, also leaves the screen.

@@ -1,6 +1,6 @@
 import Behavior
 import LayoutModel
-import LintEngine
+import RuleKit
 import SwiftSource
 
 /// A call of a function that subclasses fill with layout, in a function that runs again and again:

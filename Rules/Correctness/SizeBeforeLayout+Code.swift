@@ -1,6 +1,6 @@
 import Behavior
 import LayoutModel
-import LintEngine
+import RuleKit
 import SwiftSource
 
 /// The code of a file that surely runs before the first layout.

@@ -1,5 +1,5 @@
 import LayoutModel
-import LintEngine
+import RuleKit
 import SwiftSource
 
 /// A layer gets a new color when the appearance changes.

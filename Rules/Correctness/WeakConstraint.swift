@@ -1,5 +1,5 @@
 import LayoutModel
-import LintEngine
+import RuleKit
 import SwiftSource
 
 /// A constraint that is turned off and on again is kept.

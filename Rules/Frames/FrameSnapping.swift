@@ -1,5 +1,5 @@
 import LayoutModel
-import LintEngine
+import RuleKit
 import SwiftSource
 
 /// Views snap to each other at named points.

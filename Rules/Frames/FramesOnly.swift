@@ -1,5 +1,5 @@
 import LayoutModel
-import LintEngine
+import RuleKit
 import SwiftSource
 
 /// A view that is laid out by frames of one library gets no constraints and no other frames.

@@ -1,5 +1,5 @@
 import LayoutModel
-import LintEngine
+import RuleKit
 import SwiftSource
 
 /// A `ViewLayout` uses the bounds of the root view, inside of it, and the frames of other views.

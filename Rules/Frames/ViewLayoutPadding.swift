@@ -1,5 +1,5 @@
 import LayoutModel
-import LintEngine
+import RuleKit
 import SwiftSource
 
 /// The padding of a `ViewLayout` is vertical first, and leads away from its guide.

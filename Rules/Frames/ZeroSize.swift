@@ -1,5 +1,5 @@
 import LayoutModel
-import LintEngine
+import RuleKit
 import SwiftSource
 
 /// A view that is made with a frame gets a size.

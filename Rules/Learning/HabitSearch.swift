@@ -1,5 +1,5 @@
 import LayoutModel
-import LintEngine
+import RuleKit
 import SwiftSource
 
 // How a team writes what no rule asks for, for examples that look like its own code.

@@ -1,5 +1,5 @@
 import LayoutModel
-import LintEngine
+import RuleKit
 import SwiftSource
 
 /// A rule whose convention a team follows or not: the places that have no finding follow it.

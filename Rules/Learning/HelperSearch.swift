@@ -1,5 +1,5 @@
 import LayoutModel
-import LintEngine
+import RuleKit
 import SwiftSource
 
 /// Finds the project's own layout functions: those that add or constrain the view that they are called on, or one that

@@ -1,4 +1,4 @@
-import LintEngine
+import RuleKit
 
 /// What the code says about one option.
 struct LearnedOption {

@@ -1,4 +1,4 @@
-import LintEngine
+import RuleKit
 
 /// The groups of members of a class in source order, and how many classes have them so.
 struct GroupPattern {

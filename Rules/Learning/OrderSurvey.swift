@@ -1,5 +1,5 @@
 import LayoutModel
-import LintEngine
+import RuleKit
 
 // The order of constraints, as the code has it. A way is the sequence of the attributes of one view, such as
 // `leading top,bottom width`: a comma joins those of one constraint.

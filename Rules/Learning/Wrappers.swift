@@ -1,5 +1,5 @@
 import LayoutModel
-import LintEngine
+import RuleKit
 import SwiftSource
 
 // The project's own functions that some rules ask for. A way is `declared NAME`, a function that can be one, or

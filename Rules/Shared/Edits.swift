@@ -1,4 +1,4 @@
-import LintEngine
+import RuleKit
 
 extension [Edit] {
   /// The edits in order, with adjacent ones merged; nil where two overlap.

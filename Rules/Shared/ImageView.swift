@@ -1,6 +1,6 @@
 import Behavior
 import LayoutModel
-import LintEngine
+import RuleKit
 import SwiftSource
 
 /// An image view that the code of its file makes.

@@ -1,5 +1,5 @@
 import LayoutModel
-import LintEngine
+import RuleKit
 import SwiftSource
 
 /// The functions that the project declares or calls, among those that rules ask for; by their full names.

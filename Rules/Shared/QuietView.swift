@@ -1,6 +1,6 @@
 import Behavior
 import LayoutModel
-import LintEngine
+import RuleKit
 import SwiftSource
 
 /// A label or an image view that a file makes, and that gets no touches, nor does anything in it: no code turns them on.

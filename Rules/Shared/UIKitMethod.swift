@@ -1,4 +1,4 @@
-import LintEngine
+import RuleKit
 
 /// That the methods that the project declares for UIKit's views and layers, and that a call may mean, do what a rule asks,
 /// and that there is one.

@@ -1,4 +1,4 @@
-import LintEngine
+import RuleKit
 import SwiftSource
 
 /// An option for ways of doing something of which a project uses only one.

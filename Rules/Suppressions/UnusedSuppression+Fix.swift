@@ -1,5 +1,5 @@
 import LayoutModel
-import LintEngine
+import RuleKit
 import SwiftSource
 
 /// Removes a suppression, or one name of it, from its comment. All other text of the comment stays.

@@ -1,4 +1,6 @@
 import LintEngine
+import Platform
+import RuleKit
 
 /// Chooses the examples of a section: those that the team's own rules confirm.
 final class ExampleCheck {

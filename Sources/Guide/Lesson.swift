@@ -1,5 +1,3 @@
-import LintEngine
-
 /// The chapters of a team's document, in its order.
 enum GuideChapter: String, CaseIterable {
   case codeStructure = "Code structure"

@@ -1,4 +1,4 @@
-import LintEngine
+import RuleKit
 
 /// A new view in a team's style.
 public struct NewView {

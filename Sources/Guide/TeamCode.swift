@@ -1,4 +1,6 @@
-import LintEngine
+import Learning
+import Platform
+import RuleKit
 
 /// What a team's code shows beside its configuration.
 public struct TeamCode: Sendable {

@@ -1,4 +1,4 @@
-import LintEngine
+import RuleKit
 
 /// A team's document on how it writes view code: the rules that are on, with reasons and examples.
 public struct TeamGuide {

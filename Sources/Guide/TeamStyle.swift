@@ -1,4 +1,5 @@
-import LintEngine
+import Project
+import RuleKit
 
 /// How a team writes view code: what a configuration asks for, and the cookbook's way where it leaves the choice.
 ///

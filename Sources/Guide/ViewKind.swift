@@ -1,4 +1,4 @@
-import LintEngine
+import RuleKit
 
 /// What a class is, as its name says.
 enum ViewKind: CaseIterable {

@@ -1,5 +1,3 @@
-import LintEngine
-
 /// The editor at the other end: what it can do, and how to write to it.
 final class Client {
   /// What the client says about itself in `initialize`.

@@ -1,4 +1,3 @@
-import LintEngine
 import Platform
 
 /// What waits for the server: one thread reads messages while another answers them.

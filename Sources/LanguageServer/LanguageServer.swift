@@ -1,5 +1,5 @@
-import LintEngine
 import Platform
+import Project
 
 /// The linter as a service of editors: LSP 3.17 over two streams.
 public struct LanguageServer: Sendable {

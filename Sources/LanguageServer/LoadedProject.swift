@@ -1,5 +1,6 @@
 import LintEngine
 import Platform
+import Project
 
 /// What to read of a workspace.
 struct ProjectLoad: Sendable {

@@ -1,4 +1,7 @@
 import LintEngine
+import Platform
+import Project
+import RuleKit
 
 /// A document that the client has open: its text stands for the file.
 struct OpenDocument: Sendable {

@@ -1,4 +1,4 @@
-import LintEngine
+import Project
 import Reporting
 
 /// What the schema of configurations says about places in one.

@@ -1,4 +1,7 @@
+import Editing
 import LintEngine
+import Platform
+import RuleKit
 
 /// The kinds of code actions.
 enum CodeActionKind {

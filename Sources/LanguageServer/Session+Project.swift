@@ -1,5 +1,6 @@
 import LintEngine
 import Platform
+import Project
 
 /// Reads the workspace on a thread of its own, so that keystrokes do not wait for it.
 struct Loader: ~Copyable {

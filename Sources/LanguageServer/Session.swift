@@ -1,5 +1,6 @@
 import LintEngine
 import Platform
+import Project
 
 /// The conversation with one client, on one thread: each message is answered before the next one is looked at.
 final class Session {

@@ -1,4 +1,5 @@
 import LayoutModel
+import RuleKit
 import SwiftSource
 
 extension FileChecker {

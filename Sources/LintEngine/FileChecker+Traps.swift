@@ -5,7 +5,7 @@ extension FileChecker {
   private static let busy = ThreadReference<FileChecker>()
 
   /// Runs `body`, which works on the last file: a trap in it is blamed on that file and its rule.
-  func whileBusy<Result>(_ body: () -> Result) -> Result {
+  package func whileBusy<Result>(_ body: () -> Result) -> Result {
     let outer = Self.busy.object
     Self.busy.object = self
     defer { Self.busy.object = outer }

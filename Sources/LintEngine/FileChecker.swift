@@ -1,4 +1,6 @@
 import LayoutModel
+import Platform
+import RuleKit
 import SwiftSource
 
 /// Checks files one by one with one set of rules. Each worker has its own; the storage is reused.
@@ -10,17 +12,17 @@ public final class FileChecker {
   /// The contributions of the last file to findings that rely on all files; nil for a file without any.
   @exclusivity(unchecked) var facts: RunFacts?
   /// The contributions of all files of the run; nil to treat each file as the only one.
-  var runFacts: RunFacts? { didSet { noteLandmarks() } }
+  package var runFacts: RunFacts? { didSet { noteLandmarks() } }
   /// Whether there is nothing that fixes could not know, without the contributions of a run: the project has no other file.
-  @exclusivity(unchecked) var isOnlyFile = true
+  @exclusivity(unchecked) package var isOnlyFile = true
   /// Whether only the contributions of the next file count.
   @exclusivity(unchecked) var isContext = false
   /// The names of the files so far; nil if the run does not see the whole project.
   @exclusivity(unchecked) private(set) var census: NameCensus?
   /// Whether to keep `judged` and `silenced`.
-  @exclusivity(unchecked) var keepsSuppressions = false
+  @exclusivity(unchecked) package var keepsSuppressions = false
   /// The suppressions of the last file with the effects of their names.
-  @exclusivity(unchecked) private(set) var judged: [Suppression] = []
+  @exclusivity(unchecked) package private(set) var judged: [Suppression] = []
   /// The path of the last file.
   @exclusivity(unchecked) private(set) var path = FilePath(bytes: [])
   /// What the rules that learn have counted in all files so far, by rule.

@@ -1,3 +1,6 @@
+import Platform
+import Project
+
 extension FileDiscovery {
   /// The files that were read without the rest of their project.
   ///

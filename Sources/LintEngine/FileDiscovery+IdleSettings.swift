@@ -1,4 +1,5 @@
 import LayoutModel
+import Project
 
 extension FileDiscovery {
   /// What configuration files name although the code has no such thing: globs, helpers and patterns of setup functions.

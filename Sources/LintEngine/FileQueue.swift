@@ -1,4 +1,5 @@
 import Platform
+import Project
 
 /// The queue of files to check, and the results of the workers. One thread fills it while others take from it.
 final class FileQueue: Sendable {

@@ -1,3 +1,6 @@
+import Platform
+import Project
+
 extension GitSelection {
   /// Removes the findings that are on no changed line. Asks Git each time, since fixes move lines.
   ///

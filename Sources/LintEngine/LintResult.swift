@@ -1,4 +1,7 @@
 import LayoutModel
+import Platform
+import Project
+import RuleKit
 
 /// The result of a run.
 public struct LintResult: Sendable {
@@ -16,11 +19,11 @@ public struct LintResult: Sendable {
   /// How many findings the baseline accepts.
   public var acceptedCount = 0
   /// The files that were read beyond their tokens, in no order.
-  var readPaths: [FilePath] = []
+  package var readPaths: [FilePath] = []
   /// Which names of helpers and setup functions occur in the files.
   var nameUses = NameUses()
   /// The contributions of the files to findings that rely on all files of their project, by its index.
-  var facts: [Int: RunFacts] = [:]
+  package var facts: [Int: RunFacts] = [:]
   /// What could not be read of the context, in no order.
   var contextProblems: [ReadProblem] = []
   /// The indices of the projects of which not everything was read.
@@ -28,7 +31,7 @@ public struct LintResult: Sendable {
   /// The rules with findings that other files decide, in files whose project was not read as a whole.
   public internal(set) var undecidedRules: Set<String> = []
   /// What the surveys of the run have counted, by rule.
-  var tallies: [String: Tally] = [:]
+  package var tallies: [String: Tally] = [:]
 
   public init(
     diagnostics: [Diagnostic] = [], problems: [ReadProblem] = [], fileCount: Int = 0,

@@ -1,4 +1,6 @@
 import Platform
+import Project
+import RuleKit
 import SwiftSource
 
 /// Lints files on several threads, each with the rules of its scope.

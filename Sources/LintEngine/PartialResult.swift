@@ -1,4 +1,6 @@
 import LayoutModel
+import Project
+import RuleKit
 
 /// What some files of a run say, before it is resolved what depends on others. Where only one text changes at a time, the
 /// files around it need not be read again.

@@ -1,3 +1,5 @@
+import RuleKit
+
 extension RunFacts {
   /// Drops the findings of which a condition does not hold, and completes the others.
   ///

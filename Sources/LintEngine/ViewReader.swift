@@ -1,4 +1,6 @@
 import LayoutModel
+import Project
+import RuleKit
 import SwiftSource
 
 /// Reads what files say about views, without checking them. The storage is reused.

@@ -1,4 +1,6 @@
 import LintEngine
+import Project
+import RuleKit
 
 /// The XML that Checkstyle writes (its `XMLLogger`, https://checkstyle.org), which Jenkins, SonarQube, reviewdog and
 /// many others read: a `file` for each file with findings, containing an `error` for each finding.

@@ -1,5 +1,6 @@
 import LayoutModel
-import LintEngine
+import Project
+import RuleKit
 
 /// The JSON schema of the configuration file (JSON Schema draft-07, https://json-schema.org/draft-07), generated from
 /// the metadata of the rules. Editors use it to complete and validate the file.

@@ -1,4 +1,5 @@
 import LintEngine
+import RuleKit
 
 extension Diagnostic {
   /// The safety of the fix and the option that applies it, with code in back quotes; nil if there is no fix.

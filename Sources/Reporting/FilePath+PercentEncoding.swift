@@ -1,4 +1,4 @@
-import LintEngine
+import Platform
 
 extension FilePath {
   /// The path as the path of a URI (RFC 3986, section 2): all bytes except unreserved characters and slashes become

@@ -1,4 +1,7 @@
 import LintEngine
+import Platform
+import Project
+import RuleKit
 
 /// Workflow commands of GitHub Actions, which become annotations of the run and of the changed lines: `::warning
 /// file=…,line=…,endLine=…,col=…,endColumn=…,title=…::message`.

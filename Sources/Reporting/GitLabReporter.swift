@@ -1,4 +1,7 @@
 import LintEngine
+import Platform
+import Project
+import RuleKit
 
 /// A Code Quality report of GitLab (https://docs.gitlab.com/ci/testing/code_quality/, "Code Quality report format"): an
 /// array of objects with `description`, `check_name`, `fingerprint`, `severity` and `location`.

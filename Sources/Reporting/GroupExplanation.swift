@@ -1,4 +1,4 @@
-import LintEngine
+import RuleKit
 
 /// The description of a family or preset, for a terminal: what it is, and its rules.
 public struct GroupExplanation: Sendable {

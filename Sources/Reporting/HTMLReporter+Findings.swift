@@ -1,4 +1,6 @@
 import LintEngine
+import Project
+import RuleKit
 
 extension HTMLReporter {
   /// The counts by severity, folder and rule. The script turns the lines into buttons that filter.

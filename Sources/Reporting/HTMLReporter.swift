@@ -1,4 +1,6 @@
 import LintEngine
+import Project
+import RuleKit
 
 /// A self-contained HTML page: counts by severity, rule and folder, a filter, and each finding with its code, mistakes
 /// before conventions. It

@@ -1,4 +1,7 @@
 import LintEngine
+import Platform
+import Project
+import RuleKit
 
 // The `json` form of findings and problems.
 extension JSONWriter {

@@ -1,4 +1,5 @@
 import LintEngine
+import Project
 
 /// The XML of JUnit as Jenkins describes it (`junit-10.xsd` of its xUnit plugin,
 /// https://github.com/jenkinsci/xunit-plugin), which GitLab, Azure Pipelines, CircleCI and others read: a `testsuite`

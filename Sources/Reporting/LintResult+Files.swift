@@ -1,4 +1,7 @@
 import LintEngine
+import Platform
+import Project
+import RuleKit
 
 /// The findings in one file, or why it could not be read.
 struct FileReport {

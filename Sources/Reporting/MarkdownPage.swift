@@ -1,4 +1,7 @@
 import LintEngine
+import Platform
+import Project
+import RuleKit
 
 /// A report as GitHub Flavored Markdown of a limited size: counts, a table of the rules, and for each file a table of
 /// its findings, mistakes before conventions, folded if there are many. What does not fit is omitted, and a sentence says so.

@@ -1,5 +1,5 @@
+import Editing
 import LayoutScene
-import LintEngine
 
 /// What a change does to the views of classes: their outlines before and after.
 public struct OutlineComparison {

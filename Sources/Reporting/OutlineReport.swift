@@ -1,6 +1,5 @@
 import LayoutModel
 import LayoutScene
-import LintEngine
 
 /// The formats of outlines.
 public enum OutlineFormat: String, CaseIterable, Sendable {

@@ -1,4 +1,6 @@
 import LintEngine
+import Platform
+import Project
 
 /// What the linter sees at a place, which rules look at it, and what can be done about its findings.
 public struct PlaceExplanation: Sendable {

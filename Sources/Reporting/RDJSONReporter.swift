@@ -1,4 +1,7 @@
 import LintEngine
+import Platform
+import Project
+import RuleKit
 
 /// The Reviewdog Diagnostic Format (https://github.com/reviewdog/reviewdog/tree/master/proto/rdf, `reviewdog.proto`): a
 /// `DiagnosticResult` as one JSON document, for `reviewdog -f=rdjson`.

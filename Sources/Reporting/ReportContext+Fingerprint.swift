@@ -1,4 +1,7 @@
 import LintEngine
+import Platform
+import Project
+import RuleKit
 
 extension ReportContext {
   /// An identifier of a diagnostic that is unique in the repository and stable when lines move: 16 lower-case

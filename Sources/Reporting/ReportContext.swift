@@ -1,4 +1,5 @@
-import LintEngine
+import Platform
+import RuleKit
 
 /// What reporters know besides the result: the folders, the program and the output.
 public struct ReportContext: Sendable {

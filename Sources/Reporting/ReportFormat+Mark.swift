@@ -1,4 +1,5 @@
 import LintEngine
+import Project
 
 extension ReportFormat {
   /// Whether a file is a layoutlint report of any format: a configuration may replace nothing else.

@@ -1,5 +1,3 @@
-import LintEngine
-
 /// The output formats. The raw value is the name on the command line and in the configuration.
 public enum ReportFormat: String, CaseIterable, Sendable {
   case pretty, xcode

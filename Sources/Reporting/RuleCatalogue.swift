@@ -1,4 +1,4 @@
-import LintEngine
+import RuleKit
 
 /// The catalogue of all rules as a Markdown page (CommonMark with tables), committed as `RuleCatalogue.path`.
 public struct RuleCatalogue: Sendable {

@@ -1,4 +1,4 @@
-import LintEngine
+import RuleKit
 
 extension RuleDescription {
   /// The presets for frames that turn the rule on, with the options that they set: `view_layout {frames: true}`.

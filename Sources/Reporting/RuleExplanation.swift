@@ -1,4 +1,4 @@
-import LintEngine
+import RuleKit
 
 /// The full description of one rule, for a terminal.
 public struct RuleExplanation: Sendable {

@@ -1,4 +1,4 @@
-import LintEngine
+import RuleKit
 
 /// Descriptions of rules as JSON, for programs. Member names and meanings are stable: without a new `version`, members
 /// may only be added.

@@ -1,4 +1,4 @@
-import LintEngine
+import RuleKit
 
 /// The rules as a table for a terminal: id, default severity, fix, family, summary. Those of the cookbook are in the order
 /// of its chapters, which the family's column names.

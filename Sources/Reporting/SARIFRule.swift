@@ -1,4 +1,5 @@
 import LintEngine
+import RuleKit
 
 /// A rule in the form of SARIF (3.49, `reportingDescriptor`). Each text is there once: the summary as the short description,
 /// the rationale as the full one, and source, options and examples as help. Readers show all of them.

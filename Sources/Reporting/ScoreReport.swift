@@ -1,4 +1,5 @@
-import LintEngine
+import Learning
+import RuleKit
 
 /// The formats of a score. The raw value is the name.
 public enum ScoreFormat: String, CaseIterable, Sendable {

@@ -1,4 +1,5 @@
 import LintEngine
+import Project
 
 extension Diagnostic {
   /// The message and, after a semicolon, the advice if there is any.

@@ -1,4 +1,4 @@
-import LintEngine
+import Project
 
 /// The settings of a rule under a configuration, and where each was set.
 public struct SettingsExplanation: Sendable {

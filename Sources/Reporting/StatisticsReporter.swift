@@ -1,4 +1,6 @@
 import LintEngine
+import Platform
+import RuleKit
 
 /// How often each rule was violated: the most frequent one comes first.
 struct Statistics {

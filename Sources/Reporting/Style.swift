@@ -1,4 +1,4 @@
-import LintEngine
+import RuleKit
 
 /// The style of terminal output: coloured or plain.
 public struct Style: Sendable {

@@ -1,4 +1,6 @@
 import LintEngine
+import Platform
+import RuleKit
 
 /// The end of a report for people: the number of findings and files, by rule and by family.
 struct Summary {
@@ -135,7 +137,7 @@ extension ReportContext {
 extension RuleFamily {
   /// "3 mistakes", "1 departure from conventions".
   fileprivate func amount(_ count: Int) -> String {
-    func noun(_ noun: String) -> String { LintEngine.amount(count, noun) }
+    func noun(_ noun: String) -> String { RuleKit.amount(count, noun) }
     return switch self {
     case .correctness: noun("mistake")
     case .cookbook: noun("departure") + " from conventions"

@@ -1,4 +1,6 @@
 import LintEngine
+import Project
+import RuleKit
 
 /// Service messages of TeamCity: an `inspectionType` for each rule that found something, then an `inspection` for each
 /// diagnostic.

@@ -1,4 +1,5 @@
 import LintEngine
+import Platform
 
 /// Columns in UTF-16 code units for consecutive diagnostics.
 ///

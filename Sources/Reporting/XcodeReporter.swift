@@ -1,4 +1,5 @@
 import LintEngine
+import Platform
 
 /// One line for each diagnostic, as Xcode's build log and many editors read it: `/path:line:column: severity: message;
 /// advice (rule)`. Line and column are 1-based, and columns count UTF-8 bytes, like those of compilers. A file that

@@ -1,6 +1,8 @@
 import LintEngine
 import Platform
+import Project
 import Reporting
+import RuleKit
 
 /// The step of a run that removes accepted findings from the result, and writes baselines.
 struct BaselineStep {

@@ -1,5 +1,5 @@
-import LintEngine
 import Reporting
+import RuleKit
 import Rules
 
 /// `layoutlint __complete WORD …`: the request that the scripts of `layoutlint completions` make while the user types.

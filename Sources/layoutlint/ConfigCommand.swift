@@ -1,5 +1,6 @@
 import LintEngine
 import Platform
+import Project
 import Reporting
 import Rules
 

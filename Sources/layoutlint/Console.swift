@@ -1,6 +1,6 @@
 import LanguageServer
-import LintEngine
 import Platform
+import Project
 import Reporting
 
 /// Everything that the program prints. Nothing else writes to the standard streams, so that text from files, such as the

@@ -1,6 +1,7 @@
-import LintEngine
+import Learning
 import Platform
 import Reporting
+import RuleKit
 
 /// Asks on a terminal about the conventions on which the code does not agree.
 struct Dialogue {

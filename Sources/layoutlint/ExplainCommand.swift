@@ -1,6 +1,8 @@
 import LintEngine
 import Platform
+import Project
 import Reporting
+import RuleKit
 import Rules
 
 /// `layoutlint explain RULE`: shows the full description of a rule and its settings, or the rules of a family or preset.

@@ -1,4 +1,5 @@
-import LintEngine
+import Platform
+import Project
 import Reporting
 
 /// `layoutlint files [PATH …]`: lists the files that would be linted, or those that are left out.

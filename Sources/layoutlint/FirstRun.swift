@@ -1,4 +1,6 @@
+import Learning
 import LintEngine
+import Project
 import Reporting
 import Rules
 

@@ -1,6 +1,9 @@
+import Editing
 import LintEngine
 import Platform
+import Project
 import Reporting
+import RuleKit
 
 /// The step of a run that applies fixes or silences findings, or shows what that would change.
 struct FixStep {

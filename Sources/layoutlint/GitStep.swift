@@ -1,5 +1,7 @@
+import Editing
 import LintEngine
 import Platform
+import Project
 
 /// The step of a run that asks Git: which files are linted, what is read of them, and which findings count.
 struct GitStep {

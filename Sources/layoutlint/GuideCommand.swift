@@ -1,6 +1,8 @@
 import Guide
-import LintEngine
+import Learning
 import Platform
+import Project
+import RuleKit
 import Rules
 
 /// `layoutlint guide [PATH]`: writes the team's document on how it writes view code.

@@ -1,5 +1,5 @@
-import LintEngine
 import Reporting
+import RuleKit
 
 /// The help, generated from `Option.all` and `Command`.
 func helpText(for command: Command) -> String {

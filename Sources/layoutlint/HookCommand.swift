@@ -1,5 +1,5 @@
-import LintEngine
 import Platform
+import Project
 
 /// `layoutlint hook install|uninstall|status`: manages the hook that lints before each commit.
 struct HookCommand {

@@ -1,5 +1,5 @@
-import LintEngine
 import Platform
+import Project
 
 /// The place of a repository's hook, and the file that is there now.
 struct HookPlace {

@@ -1,6 +1,9 @@
+import Learning
 import LintEngine
 import Platform
+import Project
 import Reporting
+import RuleKit
 import Rules
 
 /// `layoutlint init [PATH]`: learns the conventions of the code in a folder, and writes a configuration.

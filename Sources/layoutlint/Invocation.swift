@@ -1,6 +1,6 @@
-import LintEngine
 import Platform
 import Reporting
+import RuleKit
 
 /// A parsed and validated command line.
 struct Invocation {

@@ -1,5 +1,4 @@
 import LanguageServer
-import LintEngine
 import Platform
 
 /// `layoutlint lsp`: serves an editor over the standard input and output.

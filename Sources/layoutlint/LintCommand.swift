@@ -1,6 +1,9 @@
+import Editing
 import LintEngine
 import Platform
+import Project
 import Reporting
+import RuleKit
 import Rules
 import Wireframe
 

@@ -1,4 +1,5 @@
-import LintEngine
+import Project
+import RuleKit
 
 /// The sections about suppressions, files and the environment.
 extension ManualPage {

@@ -1,5 +1,6 @@
-import LintEngine
+import Project
 import Reporting
+import RuleKit
 import Rules
 
 /// The manual page of the program, generated from the same tables that the program uses.

@@ -1,5 +1,5 @@
-import LintEngine
 import Reporting
+import RuleKit
 
 extension Option {
   private static let choosingFiles: [Command] = [.lint, .files, .score, .outline, .wireframe]

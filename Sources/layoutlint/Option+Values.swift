@@ -1,5 +1,6 @@
 import LayoutScene
-import LintEngine
+import Project
+import RuleKit
 import Rules
 
 extension Option {

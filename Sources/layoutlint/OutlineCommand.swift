@@ -1,5 +1,4 @@
 import LayoutScene
-import LintEngine
 import Platform
 import Reporting
 

@@ -1,4 +1,4 @@
-import LintEngine
+import Platform
 
 /// A place in a file as it is written on the command line: `FILE:LINE` or `FILE:LINE:COLUMN`.
 struct PlaceOperand: Equatable {

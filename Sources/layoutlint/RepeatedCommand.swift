@@ -1,4 +1,3 @@
-import LintEngine
 import Platform
 import Reporting
 

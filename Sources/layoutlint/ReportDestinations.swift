@@ -1,5 +1,6 @@
 import LintEngine
 import Platform
+import Project
 import Reporting
 
 /// The reporters of a run, and the destination of each.

@@ -1,5 +1,5 @@
-import LintEngine
 import Reporting
+import RuleKit
 import Rules
 
 /// `layoutlint rules [NAME …]`: lists all rules, or those with some names.

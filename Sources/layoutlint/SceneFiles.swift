@@ -1,6 +1,7 @@
 import LayoutScene
 import LintEngine
 import Platform
+import Project
 
 /// The files of a run, read for the scenes of their classes.
 struct SceneFiles {

@@ -1,3 +1,4 @@
+import Learning
 import LintEngine
 import Platform
 import Reporting

@@ -1,5 +1,5 @@
 import Guide
-import LintEngine
+import Platform
 
 /// `layoutlint snippet [NAME]`: writes a new view in the team's style.
 struct SnippetCommand {

@@ -1,5 +1,6 @@
 import LintEngine
 import Platform
+import Project
 
 /// A file whose text comes from the standard input, such as unsaved text in an editor.
 struct StandardInputFile {

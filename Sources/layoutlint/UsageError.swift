@@ -1,4 +1,4 @@
-import LintEngine
+import RuleKit
 
 /// Why a command line is invalid.
 struct UsageError: Error, Equatable {

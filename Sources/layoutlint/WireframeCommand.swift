@@ -1,6 +1,5 @@
 import LayoutScene
 import LayoutSolver
-import LintEngine
 import Platform
 import Reporting
 import Wireframe

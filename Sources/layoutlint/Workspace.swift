@@ -1,6 +1,7 @@
-import LintEngine
 import Platform
+import Project
 import Reporting
+import RuleKit
 import Rules
 
 /// The folder that the program runs in, and how it finds files: shared by several commands.

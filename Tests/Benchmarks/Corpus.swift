@@ -2,6 +2,7 @@ import Foundation
 import LayoutScene
 import LintEngine
 import Platform
+import Project
 import Rules
 import SwiftSource
 

@@ -2,6 +2,7 @@ import BenchmarkSupport
 import Foundation
 import LayoutScene
 import LintEngine
+import Platform
 import Reporting
 import Rules
 import SwiftSource

@@ -2,6 +2,7 @@ import Foundation
 import LayoutModel
 import LintEngine
 import Platform
+import Project
 import SwiftSource
 import Synchronization
 

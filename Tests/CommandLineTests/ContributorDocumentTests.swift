@@ -38,9 +38,8 @@ struct ContributorDocumentTests {
       code.matches(of: /(?:class|struct|enum|protocol) (\w+)/).map { String($0.1) })
     // Modules, names of the example, and what Swift has.
     let others: Set<String> = [
-      "SwiftSource", "LayoutSolver", "LayoutModel", "Behavior", "LintEngine", "Rules", "Reporting",
-      "Guide",
-      "YAML",
+      "SwiftSource", "LayoutSolver", "LayoutModel", "Behavior", "RuleKit", "Project",
+      "LintEngine", "Editing", "Learning", "Rules", "Reporting", "Guide", "YAML",
       "Platform", "PlayerView", "String",
     ]
     for document in [Self.architecture, Self.contributing] {
@@ -59,7 +58,7 @@ struct ContributorDocumentTests {
   func queries() throws {
     let text = try Repository.text(Self.contributing)
     let table = try #require(text.firstMatch(of: /(?s)\| query \| `check` gets \|(.*?)\n\n/)?.1)
-    let code = try Repository.text("Sources/LintEngine/Query.swift")
+    let code = try Repository.text("Sources/RuleKit/Query.swift")
     let names = Set(table.matches(of: /`\.(\w+)/).map(\.1))
     let declared = Set(code.matches(of: /public (?:static )?(?:var|func) (\w+)/).map(\.1))
     #expect(names == declared)

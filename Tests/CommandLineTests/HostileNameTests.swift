@@ -233,7 +233,9 @@ struct OutputPlaceTests {
     ] as [(String, [String])])
   func places(pattern: String, allowed: [String]) throws {
     let call = try Regex(pattern)
-    for folder in ["layoutlint", "LintEngine", "Reporting", "Guide"] {
+    for folder in [
+      "layoutlint", "RuleKit", "Project", "LintEngine", "Editing", "Learning", "Reporting", "Guide",
+    ] {
       let root = Repository.path + "/Sources/" + folder
       let names = try FileManager.default.subpathsOfDirectory(atPath: root)
       #expect(names.count > 3)

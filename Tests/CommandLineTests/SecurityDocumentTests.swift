@@ -13,7 +13,8 @@ struct SecurityDocumentTests {
       .dropFirst(2).prefix { $0.hasPrefix("| ") }
     #expect(rows.count >= 20)
     let folders = [
-      "LintEngineTests", "CommandLineTests", "FuzzTests", "PlatformTests", "ReportingTests",
+      "ProjectTests", "LintEngineTests", "EditingTests", "CommandLineTests", "FuzzTests",
+      "PlatformTests", "ReportingTests",
     ]
     let sources = try folders.flatMap { folder in
       let path = Repository.path + "/Tests/" + folder

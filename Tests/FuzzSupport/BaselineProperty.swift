@@ -1,4 +1,5 @@
 import LintEngine
+import Platform
 import Rules
 
 /// A baseline file is read, or rejected with a position in it, and what is read is written and read back unchanged.

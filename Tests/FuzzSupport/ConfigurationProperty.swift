@@ -1,7 +1,8 @@
 import Foundation
-import LintEngine
 import Platform
+import Project
 import Reporting
+import RuleKit
 import Rules
 
 /// A configuration is read, or rejected with a position in it, and its effective settings form an equivalent

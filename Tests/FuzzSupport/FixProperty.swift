@@ -1,4 +1,6 @@
+import Editing
 import LintEngine
+import Platform
 import SwiftSource
 
 /// Fixes converge, leave nothing to fix, and keep every comment and every token that they should not change.

@@ -1,5 +1,6 @@
+import Editing
 import LayoutModel
-import LintEngine
+import Platform
 import SwiftSource
 
 extension FixOutcome {

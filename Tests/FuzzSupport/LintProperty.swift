@@ -1,4 +1,5 @@
 import LintEngine
+import Platform
 import SwiftSource
 
 /// Diagnostics have correct positions and are reproducible, and skipped files have none.

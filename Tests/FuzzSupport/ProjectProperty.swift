@@ -1,4 +1,6 @@
 import LintEngine
+import Platform
+import Project
 
 /// A project of two files has the same findings, whichever comes first: what rules contribute to each other's files runs
 /// on any bytes.

@@ -1,5 +1,6 @@
 import Foundation
 import LintEngine
+import Platform
 import Reporting
 import Rules
 

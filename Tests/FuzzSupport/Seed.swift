@@ -1,6 +1,5 @@
 import Foundation
 import LayoutModel
-import LintEngine
 import Rules
 import SwiftSource
 

@@ -1,6 +1,6 @@
 import LanguageServer
-import LintEngine
 import Platform
+import Project
 import Reporting
 import Rules
 

@@ -1,5 +1,5 @@
 import LayoutModel
-import LintEngine
+import RuleKit
 import Rules
 
 /// All rules at once, as the properties use them.

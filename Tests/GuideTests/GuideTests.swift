@@ -1,4 +1,8 @@
+import Learning
 import LintEngine
+import Platform
+import Project
+import RuleKit
 import Rules
 import TestSupport
 import Testing

@@ -1,5 +1,5 @@
 import FuzzSupport
-import LintEngine
+import RuleKit
 import Rules
 
 /// Configurations with random values for the options of all conventions.

@@ -1,6 +1,6 @@
 import Foundation
 import LanguageServer
-import LintEngine
+import RuleKit
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import Foundation
 import LanguageServer
-import LintEngine
 import Platform
+import Project
 import Reporting
 import Rules
 import TestSupport

@@ -2,6 +2,7 @@ import Foundation
 import LanguageServer
 import LintEngine
 import Platform
+import Project
 import TestSupport
 import Testing
 

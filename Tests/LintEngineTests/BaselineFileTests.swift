@@ -1,8 +1,10 @@
 import Foundation
+import Platform
 import TestSupport
 import Testing
 
 @testable import LintEngine
+@testable import Project
 
 @Suite("The baseline file")
 struct BaselineFileTests {

@@ -1,4 +1,7 @@
 import LintEngine
+import Platform
+import ProbeSupport
+import RuleKit
 import SwiftSource
 import Testing
 
@@ -149,5 +152,38 @@ struct BaselineMovesTests {
     #expect(try outcome(from: old, to: [("x/39.swift", "a")]).acceptedCount == 2)
     let many = try outcome(from: old, to: (0..<40).map { ("x/\($0).swift", "a") })
     #expect(many.acceptedCount == 80 && many.gone.isEmpty)
+  }
+
+  @Test("a baseline of one form accepts findings in a file of the other")
+  func baseline() throws {
+    var rules = RuleSet()
+    rules.add(FunctionProbe())
+    func diagnostics(_ path: String) -> [Diagnostic] {
+      check("func a() {}", rules).map { diagnostic in
+        var diagnostic = diagnostic
+        diagnostic.path = FilePath(path)
+        return diagnostic
+      }
+    }
+    let root = BaselineRoot(FilePath("/r"), currentFolder: FilePath("/r"))
+    let names = ["Caf\u{E9}/A.swift", "Cafe\u{301}/A.swift"]
+    for old in names {
+      let baseline = Baseline(accepting: diagnostics(old), root: root)
+      #expect(baseline.entries.map(\.path) == [FilePath(names[0])])
+      // Another user, or an older version, may have written the other form.
+      let text = String(decoding: baseline.rendered, as: UTF8.self)
+        .replacing("Caf\u{E9}", with: "Cafe\u{301}")
+      for written in [baseline, try Baseline(parsing: Array(text.utf8))] {
+        for new in names {
+          let outcome = written.apply(
+            to: diagnostics(new), root: root,
+            scope: BaselineScope(linted: [root.path(of: FilePath(new))]) { _ in true })
+          #expect(outcome.acceptedCount == 1 && outcome.gone.isEmpty)
+        }
+        let gone = written.apply(
+          to: [], root: root, scope: BaselineScope(linted: [FilePath(names[0])]) { _ in true })
+        #expect(gone.gone.count == 1)
+      }
+    }
   }
 }

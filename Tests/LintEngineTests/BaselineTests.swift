@@ -1,4 +1,7 @@
 import LintEngine
+import Platform
+import ProbeSupport
+import RuleKit
 import SwiftSource
 import TestSupport
 import Testing

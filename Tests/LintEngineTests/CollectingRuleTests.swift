@@ -1,5 +1,10 @@
+import Editing
 import LayoutModel
 import LintEngine
+import Platform
+import ProbeSupport
+import Project
+import RuleKit
 import SwiftSource
 import TestSupport
 import Testing
@@ -57,7 +62,7 @@ struct CollectingRuleTests {
   }
 
   private func discovery() -> FileDiscovery {
-    LintEngineTests.discovery([FilePath(folder.path)], rules: Self.known, in: folder.path)
+    ProbeSupport.discovery([FilePath(folder.path)], rules: Self.known, in: folder.path)
   }
 
   private func run(threads: Int = 1) -> LintResult { Linter(threads: threads).run(discovery()) }

@@ -1,9 +1,10 @@
 import LayoutModel
+import ProbeSupport
 import SwiftSource
 import TestSupport
 import Testing
 
-@testable import LintEngine
+@testable import RuleKit
 
 @Suite("The hash of a finding's content")
 struct ContentHashTests {

@@ -1,3 +1,4 @@
+import Platform
 import Testing
 
 @testable import LintEngine
@@ -22,5 +23,20 @@ struct DiagnosticOrderTests {
       sorted.sortAsOutput()
       #expect(sorted == ordered)
     }
+  }
+
+  @Test("a range that ends with a line break ends on the line before")
+  func places() {
+    func lines(_ start: (Int, Int), _ end: (Int, Int)) -> ClosedRange<Int> {
+      Diagnostic(
+        path: FilePath("A"), start: .init(line: start.0, column: start.1),
+        end: .init(line: end.0, column: end.1), range: 0..<1, severity: .warning, rule: "r",
+        message: "m", advice: "", lineText: []
+      ).lines
+    }
+    #expect(lines((2, 3), (2, 9)) == 2...2)
+    #expect(lines((2, 3), (4, 2)) == 2...4)
+    #expect(lines((2, 3), (4, 1)) == 2...3)
+    #expect(lines((2, 1), (2, 1)) == 2...2)
   }
 }

@@ -1,5 +1,8 @@
 import LayoutModel
 import LintEngine
+import Platform
+import ProbeSupport
+import RuleKit
 import SwiftSource
 import Testing
 
@@ -51,7 +54,7 @@ struct FileCheckerTests {
     rules.add(FunctionProbe(options: NoOptions()))
     rules.add(WorkProbe(options: NoOptions()))
     #expect(
-      LintEngineTests.check("func a() {}", rules).map(\.message) == ["`a`", "`A.swift` work_probe"])
+      ProbeSupport.check("func a() {}", rules).map(\.message) == ["`a`", "`A.swift` work_probe"])
     #expect(FileChecker.work == nil)
   }
 

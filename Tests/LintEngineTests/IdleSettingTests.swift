@@ -1,4 +1,7 @@
 import LintEngine
+import Platform
+import ProbeSupport
+import Project
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import LintEngine
+import RuleKit
 
 /// The first letters of the functions of types.
 struct Letters: Contribution {

@@ -1,5 +1,7 @@
 import LayoutModel
 import LintEngine
+import Platform
+import RuleKit
 import SwiftSource
 import Testing
 

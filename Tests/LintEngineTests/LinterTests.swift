@@ -1,5 +1,8 @@
 import Foundation
 import LintEngine
+import Platform
+import ProbeSupport
+import Project
 import TestSupport
 import Testing
 
@@ -138,5 +141,11 @@ struct LinterTests {
           "more than 16777216 bytes, which is too large for source code"
         ])
     }
+  }
+
+  @Test("a file may be deeper than the longest path", .timeLimit(.minutes(10)))
+  func deep() throws {
+    _ = try folder.writeDeep(byteCount: 3 * Int(PATH_MAX), fileName: "f.swift")
+    #expect(Linter(threads: 1).run(discovery(FilePath(folder.path))).fileCount == 1)
   }
 }

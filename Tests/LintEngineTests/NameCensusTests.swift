@@ -1,5 +1,9 @@
 import LayoutModel
 import LintEngine
+import Platform
+import ProbeSupport
+import Project
+import RuleKit
 import SwiftSource
 import TestSupport
 import Testing
@@ -65,7 +69,7 @@ struct NameCensusTests {
 
   private func discovery(_ names: String...) -> FileDiscovery {
     let paths = names.isEmpty ? [folder.path] : names.map { folder($0) }
-    return LintEngineTests.discovery(
+    return ProbeSupport.discovery(
       paths.map { FilePath($0) }, rules: [UnnamedRule.self, QuietRule.self], in: folder.path)
   }
 

@@ -1,6 +1,8 @@
+import Platform
 import Testing
 
 @testable import LintEngine
+@testable import RuleKit
 
 /// Words in files.
 private struct Words: Contribution {

@@ -1,8 +1,9 @@
 import LayoutModel
+import ProbeSupport
 import SwiftSource
 import Testing
 
-@testable import LintEngine
+@testable import RuleKit
 
 /// Reports the name of each function as a mistake.
 private struct MistakeProbe: Rule {

@@ -1,8 +1,10 @@
+import ProbeSupport
 import SwiftSource
 import TestSupport
 import Testing
 
 @testable import LintEngine
+@testable import RuleKit
 
 @Suite("Reading suppressions")
 struct SuppressionReaderTests {

@@ -1,8 +1,11 @@
 import LayoutModel
+import Platform
+import ProbeSupport
 import SwiftSource
 import Testing
 
 @testable import LintEngine
+@testable import RuleKit
 
 /// Reports the outcome of each suppression.
 struct SuppressionProbe: Rule {

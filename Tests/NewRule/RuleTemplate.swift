@@ -1,4 +1,4 @@
-import LintEngine
+import RuleKit
 
 /// The files of a new rule, as its author finds them: they compile, and their tests pass.
 struct RuleTemplate {
@@ -59,7 +59,7 @@ struct RuleTemplate {
   var rule: String {
     """
     import LayoutModel
-    import LintEngine
+    import RuleKit
     import SwiftSource
 
     /// Nothing is written as `Replace.me`.
@@ -105,7 +105,7 @@ struct RuleTemplate {
   /// Its tests.
   var tests: String {
     """
-    import LintEngine
+    import RuleKit
     import Testing
 
     @testable import Rules

@@ -1,5 +1,4 @@
 import Foundation
-import LintEngine
 import Rules
 
 // Writes the files of a new rule and adds its line to the catalogue.

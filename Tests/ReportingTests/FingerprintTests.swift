@@ -1,4 +1,5 @@
 import LintEngine
+import Platform
 import Reporting
 import Testing
 

@@ -1,5 +1,6 @@
 import LintEngine
 import Reporting
+import RuleKit
 import Testing
 
 @Suite("Fixes in the formats")

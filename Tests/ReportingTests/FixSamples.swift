@@ -1,4 +1,5 @@
 import LintEngine
+import RuleKit
 
 /// Diagnostics with a fix.
 enum FixSamples {

@@ -1,5 +1,8 @@
 import LintEngine
+import Platform
+import Project
 import Reporting
+import RuleKit
 import TestSupport
 import Testing
 

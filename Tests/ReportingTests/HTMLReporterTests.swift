@@ -1,5 +1,7 @@
 import Foundation
 import LintEngine
+import Platform
+import Project
 import Reporting
 import TestSupport
 import Testing

@@ -1,5 +1,5 @@
-import LintEngine
 import Reporting
+import RuleKit
 import Testing
 
 @Suite("Documents about the rules")

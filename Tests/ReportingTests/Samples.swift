@@ -1,5 +1,7 @@
 import LintEngine
+import Platform
 import Reporting
+import RuleKit
 
 /// A diagnostic on one line of code, at the text between `«` and `»`.
 func sample(

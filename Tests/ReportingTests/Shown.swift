@@ -1,5 +1,7 @@
 import LintEngine
+import Platform
 import Reporting
+import RuleKit
 
 /// The context of the samples for services: the current folder is one level below the root.
 let sampleContext = ReportContext(

@@ -1,4 +1,5 @@
 import LintEngine
+import RuleKit
 import Testing
 
 @testable import Rules

@@ -1,4 +1,4 @@
-import LintEngine
+import Project
 import Testing
 
 @testable import Rules

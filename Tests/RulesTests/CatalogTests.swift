@@ -1,6 +1,8 @@
 import Foundation
 import LintEngine
+import Platform
 import Reporting
+import RuleKit
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LintEngine
+@testable import RuleKit
 @testable import Rules
 
 @Suite("Conditions about superclasses and subclasses")

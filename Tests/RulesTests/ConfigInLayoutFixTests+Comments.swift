@@ -1,4 +1,3 @@
-import LintEngine
 import Testing
 
 @testable import Rules

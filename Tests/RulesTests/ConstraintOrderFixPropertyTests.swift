@@ -1,4 +1,3 @@
-import LintEngine
 import SwiftSource
 import TestSupport
 import Testing

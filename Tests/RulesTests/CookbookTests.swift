@@ -1,5 +1,5 @@
 import Foundation
-import LintEngine
+import RuleKit
 import TestSupport
 import Testing
 

@@ -1,4 +1,6 @@
 import LintEngine
+import Platform
+import RuleKit
 import Testing
 
 @testable import Rules

@@ -1,4 +1,5 @@
-import LintEngine
+import Platform
+import RuleKit
 import Testing
 
 @testable import Rules

@@ -1,4 +1,5 @@
 import LintEngine
+import RuleKit
 
 /// The code after the fixes that `find` returns, applied round after round until none is left.
 func fixing(_ code: String, _ find: (String) -> [Diagnostic]) -> String {

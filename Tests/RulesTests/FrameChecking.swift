@@ -1,4 +1,4 @@
-import LintEngine
+import RuleKit
 import Testing
 
 /// Checks marked code, wrapped in a view's `performLayout()` unless it declares a type.

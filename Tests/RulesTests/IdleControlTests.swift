@@ -1,4 +1,3 @@
-import LintEngine
 import TestSupport
 import Testing
 

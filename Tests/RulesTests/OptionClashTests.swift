@@ -1,4 +1,5 @@
-import LintEngine
+import Platform
+import Project
 import Reporting
 import TestSupport
 import Testing

@@ -1,5 +1,4 @@
 import LayoutModel
-import LintEngine
 import Testing
 
 @testable import Rules

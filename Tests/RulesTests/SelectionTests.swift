@@ -1,5 +1,8 @@
 import Foundation
 import LintEngine
+import Platform
+import Project
+import RuleKit
 import TestSupport
 import Testing
 

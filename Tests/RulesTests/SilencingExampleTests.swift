@@ -1,4 +1,7 @@
-import LintEngine
+import Editing
+import Platform
+import Project
+import RuleKit
 import TestSupport
 import Testing
 

@@ -1,5 +1,4 @@
 import Foundation
-import LintEngine
 import Testing
 
 @testable import Rules

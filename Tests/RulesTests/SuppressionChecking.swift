@@ -1,4 +1,4 @@
-import LintEngine
+import RuleKit
 
 @testable import Rules
 

@@ -1,5 +1,7 @@
 import Foundation
 import LintEngine
+import Platform
+import RuleKit
 import SwiftSource
 import TestSupport
 import Testing

@@ -1,4 +1,8 @@
+import Editing
 import LintEngine
+import Platform
+import Project
+import RuleKit
 import Rules
 
 #if canImport(Darwin)

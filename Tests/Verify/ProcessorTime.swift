@@ -1,4 +1,5 @@
 import LintEngine
+import Platform
 
 #if canImport(Darwin)
   import Darwin

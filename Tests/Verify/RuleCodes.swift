@@ -1,4 +1,3 @@
-import LintEngine
 import Rules
 
 /// The code that facts and rules look at, repeated.

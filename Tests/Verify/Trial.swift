@@ -1,5 +1,5 @@
 import FuzzSupport
-import LintEngine
+import RuleKit
 import Rules
 
 /// A choice of rules, options and fixes that is tried on every file.

@@ -1,6 +1,6 @@
+import Editing
 import Foundation
 import FuzzSupport
-import LintEngine
 import Platform
 import Synchronization
 

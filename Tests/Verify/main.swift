@@ -1,7 +1,7 @@
 import Foundation
 import FuzzSupport
-import LintEngine
 import Platform
+import Project
 import Rules
 
 // Verifies on any code what the tests verify on examples. Exit status 1 if there is a violation.

@@ -1,4 +1,4 @@
-import LintEngine
+import Platform
 
 /// The address of a document. Clients may write one file in several ways, so a path identifies it.
 enum DocumentURI {

@@ -1,3 +1,4 @@
+import Platform
 import SwiftSource
 
 /// The result of applying a baseline to the findings of a run.

@@ -1,3 +1,4 @@
+import Platform
 import SwiftSource
 
 /// The findings that a team has accepted: only new findings are reported.

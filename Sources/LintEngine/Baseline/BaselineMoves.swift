@@ -1,3 +1,4 @@
+import Platform
 import SwiftSource
 
 /// The files of a baseline that have been moved.

@@ -1,3 +1,5 @@
+import Platform
+
 /// A parser for the lines of a baseline file.
 struct BaselineParser {
   /// The most problems that are reported; nobody reads more.

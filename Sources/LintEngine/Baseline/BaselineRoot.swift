@@ -1,3 +1,5 @@
+import Platform
+
 /// The folder that a baseline's paths are relative to: paths are the same on every machine, wherever the tool was
 /// started.
 public struct BaselineRoot: Sendable {

@@ -1,3 +1,5 @@
+import Platform
+
 /// What a run has checked: only there it can tell whether an entry of a baseline still matches.
 public struct BaselineScope {
   /// Whether the file at a path relative to the `BaselineRoot` was read.

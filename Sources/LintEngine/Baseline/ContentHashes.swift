@@ -1,3 +1,5 @@
+import RuleKit
+
 /// Distinguishes the diagnostics of one file without line numbers.
 struct ContentHashes {
   /// How many diagnostics with this rule and text there have been so far.

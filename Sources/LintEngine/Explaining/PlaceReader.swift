@@ -1,4 +1,6 @@
 import LayoutModel
+import Platform
+import Project
 import SwiftSource
 
 /// Reads what the linter sees at places of a Swift file.

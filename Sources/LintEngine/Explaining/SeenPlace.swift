@@ -1,4 +1,5 @@
 import LayoutModel
+import RuleKit
 import SwiftSource
 
 /// What the linter sees at a place of a file.

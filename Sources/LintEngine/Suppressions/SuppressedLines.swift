@@ -1,13 +1,14 @@
+import RuleKit
 import SwiftSource
 
 /// The suppressions for single lines. Of several for one line and rule only the nearest counts, so lookup takes
 /// constant time.
-struct SuppressedLines {
+package struct SuppressedLines {
   /// The lines that a suppression applies to.
-  struct Target {
+  package struct Target {
     /// The line of its comment.
     var origin: Int
-    var lines: ClosedRange<Int>
+    package var lines: ClosedRange<Int>
     /// Whether it also covers findings that only end there.
     var takesEnds: Bool
   }
@@ -56,7 +57,7 @@ struct SuppressedLines {
 
 extension SuppressedLines.Target {
   /// The lines of a suppression; nil for a region, or if there is no such line.
-  init?(_ suppression: Suppression, source: SourceFile, table: LineTable) {
+  package init?(_ suppression: Suppression, source: SourceFile, table: LineTable) {
     let first = table.position(of: suppression.comment.lowerBound).line
     let origin = table.position(of: suppression.range.lowerBound).line
     switch suppression.verb {
@@ -91,7 +92,7 @@ extension SuppressedLines.Candidate {
 
 extension UnsafeBufferPointer<Token> {
   /// The first token at or after an offset; the last token if there is none.
-  func firstIndex(from offset: Int) -> Int {
+  package func firstIndex(from offset: Int) -> Int {
     var low = 0
     var high = Swift.max(0, count - 1)
     while low < high {

@@ -1,3 +1,4 @@
+import RuleKit
 import SwiftSource
 
 extension SuppressionLedger {

@@ -1,3 +1,4 @@
+import RuleKit
 import SwiftSource
 
 /// Determines which findings of a file are silenced, and credits each to the nearest suppression that covers it: to one

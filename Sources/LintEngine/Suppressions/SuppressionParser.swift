@@ -1,3 +1,5 @@
+import RuleKit
+
 /// A parser for the text of one suppression.
 struct SuppressionParser {
   /// The bytes of a name or a verb that are kept; no rule's name is nearly as long.
@@ -30,7 +32,7 @@ struct SuppressionParser {
     guard !verb.isEmpty, !hasBlank || knownVerb != nil else { return nil }
     var suppression = Suppression(
       range: text, headRange: text.lowerBound..<verb.upperBound, verbText: verbText,
-      hasBlankBeforeVerb: hasBlank, names: [], verb: hasBlank ? nil : knownVerb, comment: comment)
+      hasBlankBeforeVerb: hasBlank, verb: hasBlank ? nil : knownVerb, comment: comment)
     if suppression.verb != nil { readNames(into: &suppression) }
     return suppression
   }

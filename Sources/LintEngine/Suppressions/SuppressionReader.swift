@@ -1,13 +1,14 @@
+import RuleKit
 import SwiftSource
 
 /// Finds the suppressions of a file in its comments. It scans the comments of every file, so the first check looks at a
 /// few bytes only.
-struct SuppressionReader {
+package struct SuppressionReader {
   private let base: UnsafePointer<UInt8>
   private var found: [Suppression] = []
 
   /// The suppressions of a tokenized file, in order.
-  static func suppressions(in source: SourceFile) -> [Suppression] {
+  package static func suppressions(in source: SourceFile) -> [Suppression] {
     guard let base = source.bytes.baseAddress, !source.comments.isEmpty else { return [] }
     var reader = SuppressionReader(base: base.assumingMemoryBound(to: UInt8.self))
     for comment in source.comments { reader.look(at: comment) }

@@ -1,4 +1,4 @@
-import LintEngine
+import Platform
 import SwiftSource
 
 /// A wrong change of a file's tokens, to check that the comparison detects it.

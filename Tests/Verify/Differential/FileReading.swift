@@ -1,6 +1,6 @@
 import Foundation
-import LintEngine
 import Platform
+import RuleKit
 import SwiftSource
 import Synchronization
 

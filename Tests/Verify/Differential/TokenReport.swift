@@ -1,4 +1,4 @@
-import LintEngine
+import Platform
 import SwiftSource
 
 /// The result of comparing tokens.

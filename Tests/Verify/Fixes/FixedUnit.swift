@@ -1,6 +1,7 @@
+import Editing
 import FuzzSupport
-import LintEngine
 import Platform
+import RuleKit
 import Rules
 
 /// A choice of rules whose fixes are applied.

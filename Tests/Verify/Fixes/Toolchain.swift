@@ -1,5 +1,4 @@
 import Foundation
-import LintEngine
 import Platform
 
 /// The compiler, with stub modules of UIKit and the layout libraries in a temporary folder.

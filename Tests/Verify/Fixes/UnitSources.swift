@@ -1,6 +1,5 @@
 import Foundation
 import FuzzSupport
-import LintEngine
 import Rules
 
 /// The sources of the code that is fixed and compiled.

@@ -1,0 +1,131 @@
+import LintEngine
+import Platform
+import Project
+
+/// The result of fixing the files of a run.
+public struct FixResult: Sendable {
+  /// The files that were fixed or should have been, sorted by path.
+  public var files: [FixedFile]
+
+  /// - Parameter files: sorted by path.
+  public init(files: [FixedFile] = []) { self.files = files }
+
+  /// How many fixes of each rule were applied in changed files, the most frequent rules first.
+  public var applied: [(rule: String, count: Int)] {
+    var counts: [String: Int] = [:]
+    for file in files where file.isFixed { counts.merge(file.applied, uniquingKeysWith: +) }
+    return counts.mostFirst
+  }
+
+  /// How many files have been changed.
+  public var changedCount: Int {
+    files.reduce(0) { $0 + ($1.isFixed ? 1 : 0) }
+  }
+
+  /// Replaces the findings of a run with those after fixing.
+  public func update(_ result: inout LintResult) {
+    let done = files.filter { $0.problem == nil }
+    guard !done.isEmpty else { return }
+    let paths = Set(done.map(\.path))
+    result.diagnostics.removeAll { paths.contains($0.path) }
+    for file in done {
+      result.diagnostics += file.remaining
+      result.suppressedCount += file.suppressedGrowth
+    }
+    result.diagnostics.sortAsOutput()
+  }
+}
+
+/// A file that should be fixed.
+public struct FixedFile: Sendable {
+  /// As the walk or the user named it.
+  public var path: FilePath
+  /// How many fixes of each rule were applied, by the rule's id.
+  public var applied: [String: Int] = [:]
+  /// The findings in the file now.
+  public var remaining: [Diagnostic] = []
+  /// How many more findings comments silence now.
+  public var suppressedGrowth = 0
+  /// The fixes that were refused because of their effect.
+  public var refusals: [FixRefusal] = []
+  /// The ids of the rules whose fixes never converge; none of theirs was applied.
+  public var fights: [[String]] = []
+  /// Whether nothing was fixed because of a syntax error.
+  public var isBroken = false
+  /// The unified diff, if requested.
+  public var diff: [UInt8] = []
+  /// Why the file is unchanged.
+  public var problem: FixProblem?
+
+  /// Whether fixes were applied, and the file, or its diff, contains them.
+  public var isFixed: Bool { problem == nil && !applied.isEmpty }
+
+  /// `applied`, the most frequent rules first.
+  public var counts: [(rule: String, count: Int)] { applied.mostFirst }
+
+  init(path: FilePath) { self.path = path }
+
+  init(path: FilePath, _ outcome: FixOutcome) {
+    self.path = path
+    applied = outcome.applied
+    remaining = outcome.remaining
+    suppressedGrowth = outcome.suppressedGrowth
+    refusals = outcome.refusals
+    fights = outcome.fights
+    isBroken = outcome.isBroken
+  }
+}
+
+extension [String: Int] {
+  /// The counts in descending order.
+  fileprivate var mostFirst: [(rule: String, count: Int)] {
+    map { (rule: $0.key, count: $0.value) }
+      .sorted { $0.count != $1.count ? $0.count > $1.count : $0.rule < $1.rule }
+  }
+}
+
+/// Why a file did not get its fixed text.
+public struct FixProblem: Error, Sendable, Equatable {
+  /// What is wrong, no final period.
+  public var message: String
+  /// What to do about it, no final period.
+  public var advice: String
+
+  init(_ failure: RewriteFailure) {
+    switch failure {
+    case .leadsOut(let link): self.init(link)
+    case .refused(let error): self.init(error)
+    }
+  }
+
+  private init(_ link: OutwardLink) {
+    message = "not changed, because \(link.reason)"
+    advice = link.advice
+  }
+
+  init(_ error: ReadProblem) {
+    message = error.message
+    advice = error.advice
+  }
+
+  init(_ error: RewriteError) {
+    switch error {
+    case .changed:
+      message = "not changed, because the file has changed since it was read"
+      advice = "save it, and run again"
+    case .readOnly:
+      message = "not changed, because the file is read-only"
+      advice = "make it writable, or leave it out of the paths"
+    case .locked:
+      message = "not changed, because the file is read-only: it is locked"
+      advice = SystemAdvice.locked
+    case .hardLinked:
+      message =
+        "not changed, because the file has several names (hard links), which a change would separate"
+      advice = "copy it to a file of its own, or apply the output of `--diff`"
+    case .system(let error):
+      message = "not changed, because the file cannot be written: \(error.text)"
+      advice = "check that its folder is writable and has space; the file is unchanged"
+    }
+  }
+}

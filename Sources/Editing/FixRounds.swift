@@ -1,0 +1,217 @@
+import LintEngine
+import Platform
+import RuleKit
+
+/// The rounds of fixing one text, or of silencing its findings by comments.
+struct FixRounds {
+  /// A fix, and the findings that it is for: one, or those that a comment silences.
+  struct Candidate {
+    var diagnostics: [Diagnostic]
+    var fix: Fix
+    /// How the comment silences them; nil for a fix.
+    var form: SilencingComments.Form?
+  }
+
+  let fixer: Fixer
+  private let path: FilePath
+  let choice: FixChoice
+  /// The ids of the rules whose findings are not fixed.
+  let without: Set<String>
+  let start: CheckedText
+
+  private(set) var current: CheckedText
+  private(set) var accepted = PlaceMemory<Bool>()
+  var refused = PlaceMemory<FixRefusal.Reason>()
+  /// The forms of comments that have not silenced a finding.
+  private(set) var failedForms = PlaceMemory<Set<SilencingComments.Form>>()
+  private var refusalCounts: [String: Int] = [:]
+  private var applied: [String: Int] = [:]
+  /// The text at the start of each round, and the rules whose fixes it applied.
+  private var history: [(text: UInt64, rules: Set<String>)] = []
+
+  /// After this many refused fixes of a rule, its others are not tried: each refusal costs several checks.
+  private static let mostRefusals = 8
+
+  init(
+    fixer: Fixer, path: FilePath, choice: FixChoice, start: CheckedText, without: Set<String>
+  ) {
+    self.fixer = fixer
+    self.path = path
+    self.choice = choice
+    self.without = without
+    self.start = start
+    current = start
+  }
+
+  /// Fixes until there is nothing left to fix.
+  ///
+  /// - Returns: the ids of the rules whose fixes never converge, sorted; the outcome is meaningless then.
+  mutating func run() -> [String] {
+    while true {
+      let candidates = choice.silencing.map { comments($0) } ?? candidates()
+      if candidates.isEmpty { return [] }
+      let hash = Self.hash(current.text)
+      if let first = history.firstIndex(where: { $0.text == hash }) {
+        return rules(ofRoundsFrom: first)
+      }
+      if history.count == Fixer.mostRounds { return rules(ofRoundsFrom: history.count - 2) }
+      let done = carryOut(chosen(from: candidates))
+      // If all fixes were refused, the text is unchanged, and postponed fixes can go next.
+      if !done.isEmpty { history.append((hash, done)) }
+    }
+  }
+
+  private func rules(ofRoundsFrom first: Int) -> [String] {
+    history[first...].reduce(into: Set<String>()) { $0.formUnion($1.rules) }.sorted()
+  }
+
+  private static func hash(_ text: [UInt8]) -> UInt64 {
+    var hash = FNV1a()
+    hash.combine(text)
+    return hash.value
+  }
+
+  /// The result of the rounds.
+  var outcome: FixOutcome {
+    var outcome = FixOutcome(current, since: start)
+    outcome.applied = choice.silencing == nil ? applied : silenced
+    outcome.roundCount = history.count
+    outcome.refusals = current.diagnostics.compactMap { diagnostic in
+      refused[diagnostic].map {
+        FixRefusal(rule: diagnostic.rule, position: diagnostic.start, reason: $0)
+      }
+    }
+    return outcome
+  }
+
+  // MARK: Selecting
+
+  /// The findings to fix.
+  private mutating func candidates() -> [Candidate] {
+    var candidates: [Candidate] = []
+    let acceptedPlaces = acceptedPlaces()
+    for diagnostic in current.diagnostics {
+      guard choice.isWanted(diagnostic), let fix = diagnostic.fix else { continue }
+      guard accepted[diagnostic] == nil, refused[diagnostic] == nil,
+        !without.contains(diagnostic.rule),
+        acceptedPlaces[diagnostic.rule]?.touches(fix) != true
+      else { continue }
+      let candidate = Candidate(diagnostics: [diagnostic], fix: fix)
+      if !fix.isPossible(in: current.text) {
+        refuse(candidate, .impossible)
+      } else if refusalCounts[diagnostic.rule, default: 0] >= Self.mostRefusals {
+        refuse(candidate, .othersRefused)
+      } else {
+        candidates.append(candidate)
+      }
+    }
+    return candidates
+  }
+
+  /// For each rule, the places of accepted findings, which its other fixes must not touch.
+  private mutating func acceptedPlaces() -> [String: EditSelection] {
+    noteAccepted()
+    var places: [String: EditSelection] = [:]
+    guard choice.accepted[path] != nil else { return places }
+    for diagnostic in current.diagnostics where accepted[diagnostic] != nil {
+      places[diagnostic.rule, default: EditSelection(byteCount: current.text.count)]
+        .mark(diagnostic.range)
+    }
+    return places
+  }
+
+  /// Notes the accepted findings: they stay accepted even if a neighbour's fix has changed their line.
+  mutating func noteAccepted() {
+    guard choice.accepted[path] != nil else { return }
+    for diagnostic in current.diagnostics where choice.accepts(diagnostic) {
+      accepted[diagnostic] = true
+    }
+  }
+
+  /// Remembers not to try a fix again, or a comment in the same form.
+  mutating func refuse(_ candidate: Candidate, _ reason: FixRefusal.Reason) {
+    for diagnostic in candidate.diagnostics {
+      if let form = candidate.form {
+        failedForms[diagnostic] = (failedForms[diagnostic] ?? []).union([form])
+      } else {
+        refused[diagnostic] = reason
+        refusalCounts[diagnostic.rule, default: 0] += 1
+      }
+    }
+  }
+
+  /// The fixes that can be applied together; of two that conflict, the one whose finding comes first.
+  private func chosen(from candidates: [Candidate]) -> [Candidate] {
+    var selection = EditSelection(byteCount: current.text.count)
+    return candidates.filter { selection.take($0.fix) }
+  }
+
+  // MARK: Applying
+
+  /// Applies fixes that do not conflict, except those that introduce a syntax problem.
+  ///
+  /// - Returns: the ids of the rules whose fixes were applied.
+  private mutating func carryOut(_ candidates: [Candidate]) -> Set<String> {
+    let before = current
+    var good: [Candidate] = []
+    // Bisects until the culprits are alone.
+    var waiting = [candidates]
+    while var part = waiting.popLast() {
+      part = trusted(part)
+      if part.isEmpty { continue }
+      let script = EditScript((good + part).map(\.fix))
+      let result = fixer.checked(script.applied(to: before.text), path)
+      if let reason = refusal(of: result, since: before) {
+        if part.count == 1 {
+          refuse(part[0], reason)
+        } else {
+          waiting.append(Array(part[(part.count / 2)...]))
+          waiting.append(Array(part[..<(part.count / 2)]))
+        }
+        continue
+      }
+      let failed = choice.silencing == nil ? [] : Set(failures(part, in: result, script))
+      guard failed.isEmpty else {
+        for index in failed { refuse(part[index], .unsilenced) }
+        waiting.append(part.indices.filter { !failed.contains($0) }.map { part[$0] })
+        continue
+      }
+      good += part
+      current = result
+    }
+    let script = EditScript(good.map(\.fix))
+    accepted.move(along: script)
+    refused.move(along: script)
+    failedForms.move(along: script)
+    for rule in findings(good) { applied[rule, default: 0] += 1 }
+    return Set(good.flatMap(\.diagnostics).map(\.rule))
+  }
+
+  /// Why the last checked text is not accepted.
+  private func refusal(
+    of result: CheckedText, since before: CheckedText
+  ) -> FixRefusal.Reason? {
+    if let problem = result.newProblem(since: before) { return .problem(problem) }
+    return choice.silencing == nil || keepsTokens(of: before.text) ? nil : .unsilenced
+  }
+
+  /// The rule of each fixed finding, as findings are reported: a group counts once.
+  private func findings(_ fixed: [Candidate]) -> [String] {
+    var groups: Set<Int> = []
+    return fixed.flatMap(\.diagnostics).compactMap { diagnostic in
+      guard let group = diagnostic.group else { return diagnostic.rule }
+      return groups.insert(group.id).inserted ? diagnostic.rule : nil
+    }
+  }
+
+  /// The candidates except those of rules with too many refused fixes.
+  private mutating func trusted(_ candidates: [Candidate]) -> [Candidate] {
+    candidates.filter { candidate in
+      guard refusalCounts[candidate.diagnostics[0].rule, default: 0] >= Self.mostRefusals else {
+        return true
+      }
+      refuse(candidate, .othersRefused)
+      return false
+    }
+  }
+}

@@ -1,0 +1,202 @@
+import LintEngine
+import Platform
+import Project
+import RuleKit
+import SwiftSource
+
+/// Fixes files on several threads, each with the rules of its scope.
+public struct FixRun: Sendable {
+  /// What happens to the new texts.
+  public enum Delivery: Sendable, Equatable {
+    /// They are written to the files, each as a whole or not at all.
+    case files(FileWriter)
+    /// They are shown in each file's `diff`, and the files are unchanged.
+    ///
+    /// - Parameter folder: the absolute path, links resolved, that the paths of the diff are relative to.
+    case diffs(folder: FilePath)
+  }
+
+  private let threads: Int
+  private let wantsLineHashes: Bool
+  private let choice: FixChoice
+  private let delivery: Delivery
+
+  /// - Parameters:
+  ///   - threads: how many threads may work, at least 1.
+  ///   - wantsLineHashes: give each remaining diagnostic the hash of its line, which one format needs.
+  ///   - choice: which fixes to apply.
+  ///   - delivery: what happens to the new texts.
+  public init(
+    threads: Int, wantsLineHashes: Bool = false, _ choice: FixChoice, _ delivery: Delivery
+  ) {
+    self.threads = max(1, threads)
+    self.wantsLineHashes = wantsLineHashes
+    self.choice = choice
+    self.delivery = delivery
+  }
+
+  /// Fixes one text, without writing it anywhere.
+  ///
+  /// - Parameters:
+  ///   - text: the bytes of a Swift file.
+  ///   - path: the path of the file.
+  ///   - scope: its settings.
+  ///   - result: that of the run, which knows the rest of its project; nil for a text without one.
+  ///   - project: the index of the project; nil if the run was about this text only.
+  /// - Returns: the result and the fixed text. The diff names the file by its path.
+  public func run(
+    text: [UInt8], as path: FilePath, _ scope: Scope, in result: LintResult? = nil,
+    project: Int? = nil
+  ) -> (file: FixedFile, text: [UInt8]) {
+    guard text.count <= SourceFile.maximumByteCount else {
+      var file = FixedFile(path: path)
+      file.problem = FixProblem(.tooLarge(path, most: SourceFile.maximumByteCount))
+      return (file, text)
+    }
+    let fixer = Fixer(rules: scope.rules, wantsLineHashes: wantsLineHashes)
+    fixer.checker.isOnlyFile = false
+    fixer.checker.runFacts =
+      if let project { result?.facts[project] } else { result?.facts.first?.value }
+    var (file, newText) = fixer.fixedFile(text, as: path, scope, choice)
+    if case .diffs = delivery {
+      file.diff = UnifiedDiff(from: text, to: newText).rendered(path: path)
+    }
+    return (file, newText)
+  }
+
+  /// Fixes the files in which a run has found something that the choice includes. Each is read and checked again. A
+  /// signal that asks the process to end takes effect once the threads have finished their current files.
+  public func run(_ discovery: FileDiscovery, _ result: LintResult) -> FixResult {
+    let wanted = Set(result.diagnostics.lazy.filter(choice.includes).map(\.path))
+    let files = discovery.files.filter { wanted.contains($0.path) }
+    let queue = FixQueue(files)
+    if case .files = delivery { sweepDrafts(beside: discovery.files) }
+    withSignalsHeld { isAskedToEnd in
+      runOnThreads(min(threads, files.count)) { _ in
+        var worker = FixWorker(self, discovery.scopes, result.facts)
+        while !isAskedToEnd(), let file = queue.next() { queue.collect(worker.fix(file)) }
+      }
+    }
+    return FixResult(files: queue.fixed.sorted { $0.path < $1.path })
+  }
+
+  /// Removes what killed runs have left behind in the folders of the files.
+  private func sweepDrafts(beside files: [FileDiscovery.File]) {
+    var folders: Set<ArraySlice<UInt8>> = []
+    for file in files {
+      let bytes = file.path.bytes
+      let folder = bytes.prefix((bytes.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1)
+      if folders.insert(folder).inserted { Platform.sweepDrafts(in: Array(folder)) }
+    }
+  }
+
+  /// One thread's storage, reused from file to file.
+  private struct FixWorker {
+    private let run: FixRun
+    private let scopes: [Scope]
+    private let fixer: Fixer
+    private let facts: [Int: RunFacts]
+    /// The project whose facts `fixer` has.
+    private var project = ProjectTable.none
+
+    init(_ run: FixRun, _ scopes: [Scope], _ facts: [Int: RunFacts]) {
+      self.run = run
+      self.scopes = scopes
+      self.facts = facts
+      fixer = Fixer(wantsLineHashes: run.wantsLineHashes)
+      fixer.checker.isOnlyFile = false
+    }
+
+    mutating func fix(_ file: FileDiscovery.File) -> FixedFile {
+      if file.project != project {
+        project = file.project
+        fixer.checker.runFacts = facts[project]
+      }
+      let scope = scopes[file.scope]
+      fixer.rules = scope.rules
+      do throws(FixProblem) {
+        let (text, version) = try read(file.path, most: scope.mostBytes)
+        var (fixed, newText) = fixer.fixedFile(text, as: file.path, scope, run.choice)
+        if newText != text {
+          switch run.delivery {
+          case .files(let writer): try rewrite(file, newText, version, writer)
+          case .diffs(let folder):
+            let path = file.path.withoutLinks(in: folder).relative(to: folder)
+            fixed.diff = UnifiedDiff(from: text, to: newText).rendered(path: path)
+          }
+        }
+        return fixed
+      } catch {
+        var fixed = FixedFile(path: file.path)
+        fixed.problem = error
+        return fixed
+      }
+    }
+
+    private func rewrite(
+      _ file: FileDiscovery.File, _ text: [UInt8], _ version: FileVersion, _ writer: FileWriter
+    ) throws(FixProblem) {
+      do throws(RewriteFailure) {
+        try writer.rewrite(file.path, with: text, ifStill: version)
+      } catch {
+        throw FixProblem(error)
+      }
+    }
+
+    private func read(
+      _ path: FilePath, most: Int
+    ) throws(FixProblem) -> (text: [UInt8], version: FileVersion) {
+      do throws(SystemError) {
+        let file = try OpenFile(path: path.systemBytes)
+        let version = try file.version()
+        guard try file.status().kind == .file else { throw SystemError.notSeekable }
+        let text = try readFile(path.systemBytes, most: most)
+        return (text, version)
+      } catch {
+        throw FixProblem(
+          error == .tooLarge ? .tooLarge(path, most: most) : ReadProblem(path: path, error: error))
+      }
+    }
+  }
+}
+
+/// The queue of files, and the results so far.
+private final class FixQueue: Sendable {
+  private struct State {
+    var waiting: ArraySlice<FileDiscovery.File>
+    var fixed: [FixedFile] = []
+  }
+
+  private let state: Monitor<State>
+
+  init(_ files: [FileDiscovery.File]) { state = Monitor(State(waiting: files[...])) }
+
+  func next() -> FileDiscovery.File? { state.withLock { $0.waiting.popFirst() } }
+
+  func collect(_ file: FixedFile) { state.withLock { $0.fixed.append(file) } }
+
+  var fixed: [FixedFile] { state.withLock { $0.fixed } }
+}
+
+extension FilePath {
+  /// The absolute path with links resolved, as far as possible.
+  fileprivate func withoutLinks(in folder: FilePath) -> FilePath {
+    guard let path = try? resolvedPath(systemBytes) else { return absolute(in: folder) }
+    return FilePath(bytes: path)
+  }
+}
+
+extension Fixer {
+  /// Fixes or silences a text, and applies its scope to the remaining findings.
+  fileprivate func fixedFile(
+    _ text: [UInt8], as path: FilePath, _ scope: Scope, _ choice: FixChoice
+  ) -> (FixedFile, text: [UInt8]) {
+    let outcome = checker.whileBusy { fix(text, as: path, choice) }
+    var file = FixedFile(path: path, outcome)
+    let leastFailure = scope.isStrict ? Severity.warning : .error
+    for index in file.remaining.indices where file.remaining[index].severity >= leastFailure {
+      file.remaining[index].isFailure = true
+    }
+    return (file, outcome.text)
+  }
+}

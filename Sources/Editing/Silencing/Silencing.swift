@@ -1,0 +1,46 @@
+import LintEngine
+import RuleKit
+import SwiftSource
+
+/// How the findings of a run are silenced by comments.
+public struct Silencing: Sendable, Equatable {
+  /// The reason that each comment gives; nil for none.
+  public var reason: String?
+
+  /// - Parameter reason: nil for none.
+  /// - Throws: `InvalidReason` for a text that would not be read as the reason again.
+  public init(reason: String?) throws(InvalidReason) {
+    self.reason = reason
+    guard let reason else { return }
+    if reason.utf8.allSatisfy(\.isBlank) { throw .empty }
+    guard !reason.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+    else { throw .severalLines }
+    for verb in [Suppression.Verb.disableThis, .disableNext] {
+      let comment = comment(verb, ["rule"])
+      let source = SourceFile(Array("code  \(comment)\n".utf8))
+      let read = SuppressionReader.suppressions(in: source)
+      guard read.count == 1, read[0].hasReason,
+        read[0].reason.map(source.text) == reason
+      else { throw .notAReason }
+    }
+  }
+
+  /// Why a text cannot be the reason.
+  public enum InvalidReason: Error, Sendable {
+    case empty
+    case severalLines
+    case notAReason
+  }
+
+  /// A comment that silences some rules.
+  func comment(_ verb: Suppression.Verb, _ rules: [String]) -> String {
+    let names = "// layoutlint:\(verb.rawValue) \(rules.joined(separator: ", "))"
+    guard let reason, verb != .enable else { return names }
+    return "\(names) - \(reason)"
+  }
+}
+
+extension Diagnostic {
+  /// Whether a comment can silence its rule.
+  public var canBeSilenced: Bool { family.map { $0 != .suppressions } ?? false }
+}

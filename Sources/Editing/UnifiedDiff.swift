@@ -1,0 +1,146 @@
+import Platform
+
+/// The difference of two texts in the unified format that `git apply` and `patch` read: "diff -u" of POSIX
+/// (https://pubs.opengroup.org/onlinepubs/9799919799/utilities/diff.html, section "Diff Unified Output Format"), with the
+/// names quoted as git does (https://git-scm.com/docs/git-config, `core.quotePath`).
+///
+/// Lines end with a line feed; all other bytes, such as a carriage return before it, are part of the line.
+public struct UnifiedDiff {
+  /// Equal lines before and after each change.
+  private static let contextCount = 3
+
+  private let old: TextLines
+  private let new: TextLines
+  private let changes: [LineDiff.Change]
+
+  public init(from old: [UInt8], to new: [UInt8]) {
+    self.old = TextLines(old)
+    self.new = TextLines(new)
+    changes = LineDiff(self.old, self.new).changes
+  }
+
+  /// The diff of a file; empty if the texts are the same.
+  ///
+  /// - Parameter path: the file relative to the folder where the diff will be applied.
+  public func rendered(path: FilePath) -> [UInt8] {
+    guard !changes.isEmpty else { return [] }
+    var output: [UInt8] = []
+    appendHeader("--- ", "a/", path, to: &output)
+    appendHeader("+++ ", "b/", path, to: &output)
+    var first = 0
+    while first < changes.count {
+      var last = first
+      while last + 1 < changes.count,
+        changes[last + 1].old.lowerBound - changes[last].old.upperBound <= 2 * Self.contextCount
+      {
+        last += 1
+      }
+      appendHunk(changes[first...last], to: &output)
+      first = last + 1
+    }
+    return output
+  }
+
+  private func appendHunk(_ changes: ArraySlice<LineDiff.Change>, to output: inout [UInt8]) {
+    guard let first = changes.first, let last = changes.last else { return }
+    let before = min(Self.contextCount, first.old.lowerBound)
+    let after = min(Self.contextCount, old.count - last.old.upperBound)
+    let oldRange = (first.old.lowerBound - before)..<(last.old.upperBound + after)
+    let newRange = (first.new.lowerBound - before)..<(last.new.upperBound + after)
+    output.append(contentsOf: "@@ -\(place(oldRange)) +\(place(newRange)) @@\n".utf8)
+    var line = oldRange.lowerBound
+    for change in changes {
+      append(" ", old, line..<change.old.lowerBound, to: &output)
+      append("-", old, change.old, to: &output)
+      append("+", new, change.new, to: &output)
+      line = change.old.upperBound
+    }
+    append(" ", old, line..<oldRange.upperBound, to: &output)
+  }
+
+  /// The position of lines: the first, 1-based, and their number unless it is one; for an empty range, the line before.
+  private func place(_ lines: Range<Int>) -> String {
+    switch lines.count {
+    case 0: "\(lines.lowerBound),0"
+    case 1: "\(lines.lowerBound + 1)"
+    default: "\(lines.lowerBound + 1),\(lines.count)"
+    }
+  }
+
+  private func append(
+    _ sign: Unicode.Scalar, _ text: TextLines, _ lines: Range<Int>, to output: inout [UInt8]
+  ) {
+    for line in lines {
+      output.append(UInt8(ascii: sign))
+      output.append(contentsOf: text[line])
+      if text[line].last != UInt8(ascii: "\n") {
+        output.append(contentsOf: "\n\\ No newline at end of file\n".utf8)
+      }
+    }
+  }
+
+  private func appendHeader(
+    _ lead: String, _ prefix: String, _ path: FilePath, to output: inout [UInt8]
+  ) {
+    output.append(contentsOf: lead.utf8)
+    let name = Array(prefix.utf8) + path.bytes
+    if name.contains(where: \.isQuotedInDiffs) {
+      output.append(UInt8(ascii: "\""))
+      for byte in name { output.appendQuoted(byte) }
+      output.append(UInt8(ascii: "\""))
+    } else {
+      output.append(contentsOf: name)
+    }
+    // Without it, readers take the text after a space for a date.
+    if name.contains(UInt8(ascii: " ")) { output.append(UInt8(ascii: "\t")) }
+    output.append(UInt8(ascii: "\n"))
+  }
+}
+
+extension UInt8 {
+  fileprivate var isQuotedInDiffs: Bool {
+    self < 0x20 || self >= 0x7F || self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\")
+  }
+}
+
+extension [UInt8] {
+  /// Appends a byte of a name as in a string literal of C.
+  fileprivate mutating func appendQuoted(_ byte: UInt8) {
+    guard byte.isQuotedInDiffs else {
+      append(byte)
+      return
+    }
+    append(UInt8(ascii: "\\"))
+    let letters: [UInt8: Unicode.Scalar] = [
+      0x07: "a", 0x08: "b", 0x09: "t", 0x0A: "n", 0x0B: "v", 0x0C: "f", 0x0D: "r", 0x22: "\"",
+      0x5C: "\\",
+    ]
+    if let letter = letters[byte] {
+      append(UInt8(ascii: letter))
+    } else {
+      for shift in [6, 3, 0] { append(UInt8(ascii: "0") + (byte >> UInt8(shift)) % 8) }
+    }
+  }
+}
+
+/// A text split into lines, each with its line feed.
+package struct TextLines {
+  let text: [UInt8]
+  /// Where each line begins, and where the last one ends.
+  private var starts: [Int] = [0]
+
+  package init(_ text: [UInt8]) {
+    self.text = text
+    for (index, byte) in text.enumerated() where byte == 0x0A { starts.append(index + 1) }
+    if starts.last != text.count { starts.append(text.count) }
+  }
+
+  package var count: Int { starts.count - 1 }
+
+  package subscript(_ line: Int) -> ArraySlice<UInt8> { text[starts[line]..<starts[line + 1]] }
+
+  /// The bytes of some lines.
+  func bytes(_ lines: Range<Int>) -> Range<Int> {
+    starts[lines.lowerBound]..<starts[lines.upperBound]
+  }
+}

@@ -1,0 +1,140 @@
+import Platform
+import Project
+import RuleKit
+
+/// A finding with its position in lines and columns, its rule and its severity. Reporters need nothing else.
+public struct Diagnostic: Sendable, Equatable {
+  /// A position between two characters of a file.
+  public struct Position: Sendable, Equatable, Comparable {
+    /// 1-based.
+    public var line: Int
+    /// 1-based, in UTF-8 bytes.
+    public var column: Int
+
+    public init(line: Int, column: Int) {
+      self.line = line
+      self.column = column
+    }
+
+    public static func < (left: Position, right: Position) -> Bool {
+      (left.line, left.column) < (right.line, right.column)
+    }
+  }
+
+  /// The file's path, as the walk or the user named it: file system bytes, not necessarily UTF-8.
+  public var path: FilePath
+  /// The first character.
+  public var start: Position
+  /// Just past the last character.
+  public var end: Position
+  /// Byte offsets of the finding.
+  public var range: Range<Int>
+  /// The configured severity.
+  public var severity: Severity
+  /// Whether the run fails with it: an error, or a warning where warnings fail.
+  public var isFailure = false
+  /// The rule's id.
+  public var rule: String
+  /// The rule's family; nil for text that is not Swift.
+  public var family: RuleFamily?
+  /// What is wrong and why it matters, with code in back quotes and no final period.
+  public var message: String
+  /// What to do about it, with code in back quotes and no final period.
+  public var advice: String
+  /// The line of the start, without its line break, as bytes of the file.
+  public var lineText: [UInt8]
+  /// What the tool can do about it; nil if there is no fix.
+  public var fix: Fix?
+  /// The positions of the edits of the fix, in order.
+  public var editPlaces: [EditPlace] = []
+  /// The fix as one edit, from its first edit to its last, for consumers that apply edits one by one; nil if they are
+  /// too far apart.
+  public var wholeEdit: Edit?
+  /// Identifies the finding within its file without a line number: a hash of the rule, the line's text and the number
+  /// of earlier findings of the same rule on the same text. The path is not part of it.
+  public var contentHash: UInt64
+  /// What has to hold in other files; empty once that is decided.
+  var conditions = Conditions()
+  /// The index of the project of its file.
+  var project = ProjectTable.none
+  /// The findings of the rule that it is shown with; nil for none.
+  package var group: Finding.Group?
+  /// The bytes of the file from the first edit of the group to the last; nil if they are too far apart.
+  var reach: FixReach?
+  /// The hash of the line that GitHub's code scanning calls `primaryLocationLineHash`; nil unless the run asked for it.
+  public var lineHash: String?
+
+  public init(
+    path: FilePath, start: Position, end: Position, range: Range<Int>, severity: Severity,
+    rule: String, family: RuleFamily? = nil, message: String, advice: String, lineText: [UInt8],
+    contentHash: UInt64 = 0, lineHash: String? = nil
+  ) {
+    self.path = path
+    self.start = start
+    self.end = end
+    self.range = range
+    self.severity = severity
+    self.rule = rule
+    self.family = family
+    self.message = message
+    self.advice = advice
+    self.lineText = lineText
+    self.contentHash = contentHash
+    self.lineHash = lineHash
+  }
+
+  /// Whether it is about code that does not do what it says, rather than about how it is written.
+  public var isMistake: Bool { family?.isAboutMistakes ?? true }
+
+  /// Output order: path, line, column, rule, then end and message.
+  public static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
+    if left.path != right.path { return left.path < right.path }
+    if left.start != right.start { return left.start < right.start }
+    if left.rule != right.rule { return left.rule < right.rule }
+    if left.end != right.end { return left.end < right.end }
+    return left.message < right.message
+  }
+}
+
+extension Diagnostic {
+  /// The lines with a character of the finding; for an empty range, its line.
+  public var lines: ClosedRange<Int> {
+    // A range that ends with a line break ends on the line before.
+    let last = end.column == 1 && end.line > start.line ? end.line - 1 : end.line
+    return start.line...max(start.line, last)
+  }
+}
+
+extension [Diagnostic] {
+  /// Sorts diagnostics into output order.
+  package mutating func sortAsOutput() {
+    guard count > 1 else { return }
+    // Compares the deciding fields instead of whole diagnostics, which would retain everything they contain.
+    let keys = indices.map { (path: self[$0].path, start: self[$0].start, index: $0) }
+    let order = keys.sorted { left, right in
+      if left.path != right.path { return left.path < right.path }
+      if left.start != right.start { return left.start < right.start }
+      return Diagnostic.precedes(self[left.index], self[right.index])
+    }
+    arrange(by: order.map(\.index))
+  }
+
+  /// Puts the diagnostic with the index that is the n-th of `order` at place n.
+  private mutating func arrange(by order: [Int]) {
+    // A buffer swaps by moving. An array copies, which retains everything that a diagnostic contains.
+    withUnsafeMutableBufferPointer { diagnostics in
+      var sources = order
+      for start in diagnostics.indices {
+        // Follows a cycle: what was at its start is moved on until its place is reached.
+        var place = start
+        while sources[place] != start {
+          let source = sources[place]
+          diagnostics.swapAt(place, source)
+          sources[place] = place
+          place = source
+        }
+        sources[place] = place
+      }
+    }
+  }
+}

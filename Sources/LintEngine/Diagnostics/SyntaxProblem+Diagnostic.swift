@@ -1,0 +1,87 @@
+import RuleKit
+import SwiftSource
+
+extension Diagnostic {
+  /// The `rule` of syntax errors; no rule of the catalogue has this id.
+  public static let syntaxRule = SyntaxProblem.ruleID
+}
+
+extension SyntaxProblem {
+  /// The problems worth showing: the first of each kind, since a file that is not text, or lacks one bracket, is wrong
+  /// in thousands of places. The last one of a kind comes with the number of others. Of a file that is no text at all,
+  /// such as an encrypted one or one in UTF-16, only the bytes that are not UTF-8 count.
+  static func worthReporting(
+    _ problems: [SyntaxProblem]
+  ) -> [(problem: SyntaxProblem, others: Int)] {
+    var counts = [Int](repeating: 0, count: Kind.allCases.count)
+    for problem in problems { counts[Int(problem.kind.rawValue)] += 1 }
+    let invalid = counts[Int(Kind.invalidUTF8.rawValue)]
+    if invalid > 0, counts[Int(Kind.nulByte.rawValue)] > 0,
+      let first = problems.first(where: { $0.kind == .invalidUTF8 })
+    {
+      return [(first, invalid - 1)]
+    }
+    var seen = [Int](repeating: 0, count: Kind.allCases.count)
+    var reported: [(problem: SyntaxProblem, others: Int)] = []
+    for problem in problems {
+      let kind = Int(problem.kind.rawValue)
+      seen[kind] += 1
+      let most = problem.kind.isAboutEncoding ? 1 : 5
+      guard seen[kind] <= most else { continue }
+      reported.append((problem, seen[kind] == most ? counts[kind] - most : 0))
+    }
+    return reported
+  }
+}
+
+extension SyntaxProblem.Kind {
+  /// The compiler's severity: it accepts a NUL byte with a warning, and none of the others.
+  var severity: Severity { self == .nulByte ? .warning : .error }
+
+  /// Whether the code around it may be misread.
+  package var makesUnreadable: Bool { self != .nulByte && self != .invalidUTF8 }
+
+  /// Whether the problem affects the whole file.
+  var isAboutEncoding: Bool { self == .nulByte || self == .invalidUTF8 || self == .strayBytes }
+
+  /// What is wrong, no final period.
+  package var message: String {
+    switch self {
+    case .unterminatedString: "this string literal is not closed"
+    case .unterminatedComment: "this comment is not closed"
+    case .unterminatedRegex: "this regular expression literal is not closed"
+    case .unterminatedInterpolation: "this interpolation is not closed"
+    case .unterminatedIdentifier: "this back-quoted identifier is not closed"
+    case .unterminatedPlaceholder: "this editor placeholder is not closed"
+    case .strayBytes: "these characters are not Swift"
+    case .nulByte: "there is a NUL byte in the source code"
+    case .invalidUTF8: "these bytes are not UTF-8"
+    case .conflictMarker: "a merge conflict was left in the file"
+    case .unclosedBracket: "this bracket is never closed"
+    case .unopenedBracket: "this bracket closes nothing"
+    case .tooDeepNesting:
+      "more than 262,144 brackets are open here, and the rest of the file was not checked"
+    }
+  }
+
+  /// What to do about it, no final period.
+  var advice: String {
+    switch self {
+    case .unterminatedString: "close the literal with its own delimiter"
+    case .unterminatedComment: "close it with `*/`"
+    case .unterminatedRegex: "close the literal with its own delimiter"
+    case .unterminatedInterpolation: "close it with `)`"
+    case .unterminatedIdentifier: "close it with a back quote on the same line"
+    case .unterminatedPlaceholder: "close it with `#>`"
+    case .strayBytes: "remove them"
+    case .nulByte: "remove it"
+    case .invalidUTF8:
+      "save the file as UTF-8, or exclude it if it is no text, such as an encrypted file"
+    case .conflictMarker: "resolve it; the code between the markers was not checked"
+    case .unclosedBracket: "close it; the code after it may have been misread"
+    case .unopenedBracket:
+      "remove it, or add its opening bracket; the code after it may have been misread"
+    case .tooDeepNesting: "nest the code less deeply; the Swift compiler accepts 256 levels"
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// The path of a file as in the file system: bytes without NUL, not necessarily UTF-8.
+public struct FilePath: Hashable, Comparable, Sendable {
+  /// The path without the terminating NUL of C.
+  public var bytes: [UInt8]
+
+  public init(bytes: [UInt8]) { self.bytes = bytes }
+  public init(_ string: String) { bytes = Array(string.utf8) }
+
+  /// Compares byte by byte, so that the order is the same in every locale.
+  public static func < (left: FilePath, right: FilePath) -> Bool {
+    precedes(left.bytes, right.bytes)
+  }
+}

@@ -1,0 +1,79 @@
+import RuleKit
+
+/// A setting of a rule for some file or folder, and where it was set.
+public struct RuleSetting: Sendable, Equatable {
+  /// `severity`, `fix`, or the name of an option.
+  public var name: String
+  /// The effective value, as it is written in a configuration.
+  public var value: String
+  /// The value without any configuration.
+  public var standard: String
+  /// Where it was set, in a few words: `.layoutlint.yml:7`, `default`.
+  public var origin: String
+}
+
+/// A part of a configuration that changes a rule for some paths.
+public struct RuleOverride: Sendable, Equatable {
+  /// The globs of its paths.
+  public var paths: [String]
+  /// What it sets.
+  public var settings: [RuleSetting]
+}
+
+extension FoundConfiguration {
+  /// The settings of a rule.
+  ///
+  /// - Parameters:
+  ///   - rule: the rule.
+  ///   - known: all rules.
+  public func settings(of rule: any Rule.Type, among known: [any Rule.Type]) -> [RuleSetting] {
+    let state = configuration.withoutClashes(known).rules[rule.id]
+    let description = rule.description
+    var settings = [
+      RuleSetting(
+        name: "severity", value: (state?.severity?.value ?? .off).name,
+        standard: description.defaultSeverity.name,
+        origin: (state?.severity?.origin ?? .standard).text)
+    ]
+    if description.fixSafety != .none {
+      settings.append(
+        RuleSetting(
+          name: "fix", value: (state?.fixes?.value ?? .standard).rawValue,
+          standard: FixSetting.standard.rawValue, origin: (state?.fixes?.origin ?? .standard).text))
+    }
+    for option in description.options {
+      let set = state?.options[option.name]
+      settings.append(
+        RuleSetting(
+          name: option.name, value: rule.optionText(option.name, set?.value),
+          standard: rule.optionText(option.name, nil), origin: (set?.origin ?? .standard).text))
+    }
+    return settings
+  }
+
+  /// What sets a rule for some paths only, in order; empty for a file, whose settings include it.
+  public func overrides(of rule: any Rule.Type) -> [RuleOverride] {
+    guard !includesOverrides else { return [] }
+    return configuration.overrides.compactMap { override in
+      var settings: [RuleSetting] = []
+      func add(_ name: String, _ value: String, _ place: ConfigurationPlace) {
+        settings.append(
+          RuleSetting(
+            name: name, value: value, standard: "", origin: ConfigurationOrigin.file(place).text))
+      }
+      for group in override.rules.groups where group.members.contains(where: { $0.id == rule.id }) {
+        if let severity = group.severity { add("severity", severity.value.name, severity.place) }
+        if let fixes = group.fixes { add("fix", fixes.value.rawValue, fixes.place) }
+      }
+      for setting in override.rules.rules where setting.id == rule.id {
+        if let severity = setting.severity { add("severity", severity.value.name, severity.place) }
+        if let fixes = setting.fixes { add("fix", fixes.value.rawValue, fixes.place) }
+        for (name, value) in setting.options {
+          add(name, rule.optionText(name, value.value), value.place)
+        }
+      }
+      return settings.isEmpty
+        ? nil : RuleOverride(paths: override.paths.patterns, settings: settings)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Platform
+
+/// The filters of a configuration for entries. A class, so that many folders share them.
+final class EntrySettings {
+  fileprivate let include: Configuration.Patterns?
+  fileprivate let exclude: Configuration.Patterns?
+  fileprivate let hasOverrides: Bool
+  fileprivate let uses: GlobUses?
+  fileprivate var needsPaths: Bool { include != nil || exclude != nil || hasOverrides }
+
+  /// - Parameter uses: records which globs match something; nil to record nothing.
+  init(_ contexts: borrowing FolderContexts, configuration: Int, uses: GlobUses? = nil) {
+    self.uses = uses
+    let configuration = contexts.store.configurations[configuration]
+    include = configuration.include.value
+    exclude = contexts.respectsExcludes ? configuration.exclude.value : nil
+    hasOverrides = !configuration.overrides.isEmpty
+  }
+}
+
+/// The filters of the configuration and `.gitignore` for the entries of one folder.
+struct EntryFilter {
+  private let context: FolderContext
+  private let settings: EntrySettings
+  /// The absolute path of the folder with a trailing slash, followed by the name of the current entry.
+  private var path: [UInt8]
+  private let prefixCount: Int
+
+  /// - Parameter settings: the filters of the folder's configuration.
+  init(_ settings: EntrySettings, context: FolderContext, folder: FilePath) {
+    self.context = context
+    self.settings = settings
+    path = settings.needsPaths ? folder.bytes : []
+    if settings.needsPaths, path.last != UInt8(ascii: "/") { path.append(UInt8(ascii: "/")) }
+    prefixCount = path.count
+  }
+
+  /// Notes which globs match an entry, whether or not it is left out.
+  mutating func noteUses(of name: UnsafeRawBufferPointer, isFolder: Bool, isCode: Bool) {
+    guard let uses = settings.uses, !uses.idle.isEmpty else { return }
+    append(name)
+    uses.note(path, isFolder: isFolder, isCode: isCode)
+  }
+
+  /// Why an entry is left out.
+  enum Refusal { case ignored, excluded, notIncluded }
+
+  mutating func accepts(
+    _ name: UnsafeRawBufferPointer, isFolder: Bool, isLink: Bool = false
+  ) -> Bool {
+    refusal(of: name, isFolder: isFolder, isLink: isLink) == nil
+  }
+
+  /// Why an entry is left out; nil if it is not.
+  ///
+  /// - Parameter isLink: Git treats a link to a folder as a file.
+  mutating func refusal(
+    of name: UnsafeRawBufferPointer, isFolder: Bool, isLink: Bool = false
+  ) -> Refusal? {
+    if let ignored = context.ignored, ignored.ignores(name, isFolder: isFolder && !isLink) {
+      return .ignored
+    }
+    guard settings.needsPaths else { return nil }
+    append(name)
+    if let exclude = settings.exclude, exclude.fit(path, isFolder: isFolder) { return .excluded }
+    guard !isFolder, let include = settings.include else { return nil }
+    return include.cover(path) ? nil : .notIncluded
+  }
+
+  mutating func scope(of name: UnsafeRawBufferPointer, _ scopes: ScopeTable) -> Int {
+    guard settings.hasOverrides else {
+      return scopes.plainScope(of: context.configuration)
+        ?? scopes.scope(of: context.configuration, path: path)
+    }
+    append(name)
+    return scopes.scope(of: context.configuration, path: path)
+  }
+
+  private mutating func append(_ name: UnsafeRawBufferPointer) {
+    path.removeLast(path.count - prefixCount)
+    path.append(contentsOf: name)
+  }
+}

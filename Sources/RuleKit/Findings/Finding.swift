@@ -1,0 +1,69 @@
+import LayoutModel
+
+/// What a rule reports about one place.
+public struct Finding: Sendable {
+  /// A sentence of a rule. Rules build theirs in `fileprivate static func`s named after the fact.
+  public struct Message: Sendable, Equatable, ExpressibleByStringInterpolation {
+    /// What is wrong and why it matters, with code in back quotes and no final period.
+    public var text: String
+    public init(stringLiteral value: String) { text = value }
+
+    /// Pieces of code in back quotes, separated by commas; of a long list the first names and the number of others.
+    public static func list(_ code: some Collection<String>) -> String {
+      let most = 6
+      let shown = code.count > most ? most - 1 : code.count
+      let text = code.prefix(shown).map { "`\($0)`" }.joined(separator: ", ")
+      return shown < code.count ? "\(text) and \(code.count - shown) more" : text
+    }
+  }
+
+  /// The bytes of the file to report.
+  public var range: Range<Int>
+  /// What is wrong and why it matters.
+  public var message: Message
+  /// What to do about it, with code in back quotes and no final period.
+  public var advice: Message
+  /// What the tool can do about it; nil if there is no fix.
+  public var fix: Fix?
+  /// Replaces the rule's default severity for a finding that matters more or less than others; a configured severity
+  /// applies to all of them. Nil for the rule's own.
+  public var severity: Severity?
+  /// What has to hold in other files; all of it.
+  public var conditions: [any Condition]
+  /// The group of findings of the rule that it belongs to; nil for none.
+  package var group: Group?
+
+  /// The key of findings that are reported as one.
+  package struct Group: Sendable, Equatable {
+    /// Unique among the groups of the file, for all rules.
+    package var id: Int
+    /// How many of them must remain unsilenced for any to be reported.
+    package var least: Int
+    /// Whether the message tells how many findings it represents.
+    package var countsOthers: Bool
+  }
+
+  public init(
+    _ place: some FindingPlace, _ message: Message, advice: Message, fix: Fix? = nil,
+    if conditions: (any Condition)?..., severity: Severity? = nil
+  ) {
+    range = place.bytes
+    self.message = message
+    self.advice = advice
+    self.fix = fix
+    self.conditions = conditions.compactMap(\.self)
+    self.severity = severity
+  }
+}
+
+extension Finding {
+  /// Takes from its file what its conditions and the assumptions of its fix need.
+  package mutating func read(_ file: ViewFile) {
+    for index in conditions.indices { conditions[index].read(file) }
+    guard fix?.assumptions.isEmpty == false else { return }
+    let names = file.memoized { NameCensus(of: $0.source) }
+    for index in fix?.assumptions.indices ?? 0..<0 {
+      fix?.assumptions[index].read(names)
+    }
+  }
+}

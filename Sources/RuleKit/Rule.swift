@@ -1,0 +1,159 @@
+import LayoutModel
+import SwiftSource
+
+/// One rule of the linter. A rule reads facts and reports findings; it never writes a file and never prints.
+public protocol Rule<Subject>: Sendable {
+  /// The options; `NoOptions` for a rule without any.
+  associatedtype Options: RuleOptions = NoOptions
+  /// The kind of thing that the rule checks one by one: a constraint, a function, a whole file.
+  associatedtype Subject
+
+  /// The rule's metadata.
+  static var description: RuleDescription { get }
+  /// What the rule examines. Files without any of it are not read for the rule.
+  var query: Query<Subject> { get }
+
+  /// Whether its findings depend on what other files name, or on what their functions do with views: `UnnamedMember`,
+  /// `ViewHanding`, `Fix.assumptions`.
+  static var collectsNames: Bool { get }
+
+  /// The settings of other rules that clash with the options of this one.
+  static var clashes: [OptionClash] { get }
+
+  /// The rule with its default options.
+  init()
+  init(options: Options)
+  var options: Options { get }
+
+  /// Checks one of the things that the query finds.
+  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report)
+
+  /// How many places the rule judges in a file, as a measure for the number of its findings. By default, what its query
+  /// finds; of a query for whole files, the facts that it asks for.
+  func placeCount(in file: ViewFile) -> Int
+
+  /// Checks everything in a file that the rule's query finds. Rules keep the default implementation: it is a
+  /// requirement so that it is specialized for each of them.
+  func checker(of query: Query<Subject>) -> @Sendable (ViewFile, inout Report) -> Void
+}
+
+extension Rule {
+  public static var collectsNames: Bool { false }
+  public static var clashes: [OptionClash] { [] }
+
+  public init() { self.init(options: Options()) }
+
+  /// The rule's id.
+  public static var id: String { description.id }
+
+  /// Whether the rule checks suppressions.
+  package static var isAboutSuppressions: Bool { description.family == .suppressions }
+
+  public func placeCount(in file: ViewFile) -> Int { query.count(file) }
+
+  @inlinable
+  public func checker(of query: Query<Subject>) -> @Sendable (ViewFile, inout Report) -> Void {
+    let visit = query.visit
+    return { file, report in
+      visit(file) { check($0, in: file, &report) }
+    }
+  }
+
+  /// Checks a suppression, if the rule examines suppressions.
+  func suppressionChecker() -> @Sendable (Suppression, ViewFile, inout Report) -> Void {
+    { suppression, file, report in
+      if let subject = suppression as? Subject { check(subject, in: file, &report) }
+    }
+  }
+}
+
+extension Rule where Options == NoOptions {
+  public init(options: NoOptions) { self.init() }
+  public var options: NoOptions { NoOptions() }
+}
+
+/// A rule that compares things across a whole file.
+public protocol FileRule: Rule where Subject == ViewFile {
+  /// Checks a file.
+  func check(_ file: ViewFile, _ report: inout Report)
+}
+
+extension FileRule {
+  public func check(_ file: ViewFile, in _: ViewFile, _ report: inout Report) {
+    check(file, &report)
+  }
+
+  // Without the visit, whose closures take longer than most rules need to rule out a file.
+  @inlinable
+  public func checker(of query: Query<ViewFile>) -> @Sendable (ViewFile, inout Report) -> Void {
+    if let wholeFile = query.wholeFile {
+      return { file, report in
+        if wholeFile(file) { check(file, &report) }
+      }
+    }
+    let visit = query.visit
+    return { file, report in
+      visit(file) { check($0, &report) }
+    }
+  }
+}
+
+/// Collects the findings of rules, and what they learn for findings in other files.
+public struct Report: Sendable {
+  /// The findings so far.
+  public internal(set) var findings: [Finding] = []
+  /// What the rules have collected from the file.
+  package private(set) var contributions = Contributions()
+  /// The settings of the rule that looks at the file at the moment.
+  public var settings: SettingsKey { settingsOfRule?.value ?? SettingsKey() }
+  package var settingsOfRule: OnFirstUse<SettingsKey>?
+  private let wantsFixes: Bool
+  private var groupCount = 0
+
+  /// A report without findings.
+  ///
+  /// - Parameter wantsFixes: whether the fixes of the findings are needed.
+  public init(wantsFixes: Bool = true) { self.wantsFixes = wantsFixes }
+
+  /// Reports one finding.
+  public mutating func add(_ finding: Finding) { findings.append(finding) }
+
+  /// Reports occurrences that are shown as one finding: the first one that no comment silences, no baseline accepts
+  /// and `--changed-lines` does not leave out. The fixes of the others are part of it.
+  ///
+  /// - Parameters:
+  ///   - occurrences: in source order, each with the message to show if it is the first one left, and with the edits of
+  ///     its own fix. A fix that repairs all of them belongs to the first.
+  ///   - least: the number of unsilenced occurrences that makes a finding.
+  ///   - countsOthers: whether the message ends with the number of the others.
+  public mutating func add(
+    together occurrences: [Finding], least: Int = 1, countsOthers: Bool = true
+  ) {
+    guard occurrences.count > 1 else {
+      findings += occurrences
+      return
+    }
+    groupCount += 1
+    for var occurrence in occurrences {
+      occurrence.group = .init(id: groupCount, least: least, countsOthers: countsOthers)
+      findings.append(occurrence)
+    }
+  }
+
+  /// Adds to what is known about the project once all files are read.
+  public mutating func collect<One: Contribution>(
+    _ type: One.Type, _ add: (inout One) -> Void
+  ) {
+    contributions.collect(type, add)
+  }
+
+  /// The fix for a finding, computed only if it is needed.
+  public func fix(_ fix: @autoclosure () -> Fix?) -> Fix? { wantsFixes ? fix() : nil }
+
+  /// Returns the findings and removes them from the report.
+  package mutating func takeFindings() -> [Finding] {
+    guard !findings.isEmpty else { return [] }
+    defer { findings = [] }
+    return findings
+  }
+}

@@ -1,0 +1,87 @@
+import Platform
+import ProbeSupport
+import Project
+import TestSupport
+import Testing
+
+@Suite("The script of the hook")
+struct HookScriptTests {
+  private static let programs: [[UInt8]] = [
+    Array("/usr/bin/layoutlint".utf8), Array("/a b/it's \"$HOME\" `x` \\ é\n/l".utf8),
+    Array("/'".utf8), [0x2F, 0xFF, 0x27, 0x27],
+  ]
+
+  @Test(
+    "it is recognized, with its program and what it checks",
+    arguments: programs, [false, true])
+  func roundTrip(program: [UInt8], wholeFiles: Bool) {
+    let script = HookScript(program: FilePath(bytes: program), checksWholeFiles: wholeFiles)
+    #expect(HookScript.kind(of: script.bytes) == .current(script))
+  }
+
+  @Test("any change is detected")
+  func changes() {
+    let bytes = HookScript(program: FilePath("/l")).bytes
+    let second = bytes.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    for index in bytes.indices {
+      var changed = bytes
+      changed[index] ^= 1
+      let kind = HookScript.kind(of: changed)
+      #expect(
+        kind == .edited
+          || (index < second + 18 && kind != .current(HookScript(program: FilePath("/l")))))
+    }
+    #expect(HookScript.kind(of: bytes + [10]) == .edited)
+    #expect(HookScript.kind(of: Array(bytes.prefix(60))) == .edited)
+  }
+
+  @Test("the script of another version is recognized as ours unless it was edited")
+  func versions() {
+    // The checksum is FNV-1a of the rest.
+    let old = "#!/bin/sh\n# layoutlint hook af63bd4c8601b7df\n"
+    #expect(HookScript.kind(of: Array((old + "\0").utf8)) == .outdated)
+    #expect(HookScript.kind(of: Array((old + "x").utf8)) == .edited)
+  }
+
+  @Test(
+    "other files are not ours",
+    arguments: [
+      "", "#!/bin/sh\n", "#!/bin/bash\n# layoutlint hook x\n", "make lint\n",
+      "# layoutlint --staged --strict\n", "make lint # layoutlint\n", "echo layoutlint --staged\n",
+      "command -v layoutlint\n", "if which layoutlint >/dev/null; then make lint; fi\n",
+      "brew install layoutlint\n", "layoutlint hook status\n", "layoutlint --version\n",
+      "cd Tools/layoutlint && make\n", "layoutlint-benchmark\n", "mylayoutlint --staged\n",
+    ])
+  func foreign(text: String) {
+    #expect(HookScript.kind(of: Array(text.utf8)) == .foreign)
+  }
+
+  @Test(
+    "another hook that lints is recognized",
+    arguments: [
+      "mint run layoutlint --staged --strict || exit 1", "layoutlint",
+      "  layoutlint --strict --staged --changed-lines", "exec /opt/bin/layoutlint --staged",
+      "mint run OWNER/layoutlint@main --staged", "\"$root/bin/layoutlint\" --staged",
+      "swift run -c release --package-path Tools layoutlint --staged", "CI=1 layoutlint --staged",
+      "make check && layoutlint --staged", "if ! layoutlint --staged; then exit 1; fi",
+      "git diff --cached --name-only -z | xargs -0 layoutlint --",
+      "command -v layoutlint >/dev/null && layoutlint --staged", "(cd ios; layoutlint --staged)",
+    ])
+  func calling(line: String) {
+    #expect(HookScript.kind(of: Array("#!/bin/sh\nset -e\n\(line)\n".utf8)) == .calling)
+  }
+
+  @Test(
+    "`shellcheck` does not complain about it",
+    .enabled(if: OutsideTool.shellcheck.isThere, "\(OutsideTool.shellcheck.hint)"),
+    arguments: programs.prefix(3))
+  func shellcheck(program: [UInt8]) throws {
+    let script = HookScript(program: FilePath(bytes: program)).bytes
+    let run = try OutsideTool.withFile(named: "pre-commit", script) {
+      try OutsideTool.run(["shellcheck", "--norc", $0])
+    }
+    // Quotes in a name look like a mistake.
+    #expect(run.output.isEmpty || program.contains(UInt8(ascii: "'")), "\(run.output)")
+    #expect(run.status == 0 || program.contains(UInt8(ascii: "'")))
+  }
+}

@@ -1,0 +1,306 @@
+import Foundation
+import Platform
+import ProbeSupport
+import TestSupport
+import Testing
+
+@testable import Project
+
+/// What a tree can make the program read and write, with and without a repository.
+@Suite("The root of an untrusted tree")
+struct TrustedRootTests {
+  private let base: TemporaryFolder
+  private var tree: String { base("tree") }
+
+  init() throws {
+    base = try TemporaryFolder()
+    try base.write("tree/A.swift")
+    try base.write("outside/B.swift")
+    try base.write("outside/secret.yml", "password: hunter2\n")
+    try base.write("outside/report.json", "{}\n")
+  }
+
+  private func search(_ choice: DiscoveryChoice = DiscoveryChoice()) -> ConfigurationSearch {
+    let known = KnownNames(rules: configuredRules.rules, reporters: ["json"]) {
+      $0.isEmpty || $0.starts(with: "{\"tool\":\"layoutlint\"".utf8)
+    }
+    return ConfigurationSearch(choice, known: known, currentFolder: FilePath(tree))
+  }
+
+  private func problems(
+    of text: String, in name: String = "tree", _ choice: DiscoveryChoice = DiscoveryChoice()
+  ) throws -> [String] {
+    try base.write(name + "/.layoutlint.yml", text)
+    return FileDiscovery([FilePath(base(name))], search(choice)).configurationProblems
+      .map(\.message)
+  }
+
+  private func discovery(_ names: String...) -> FileDiscovery {
+    FileDiscovery(names.map { FilePath(base($0)) }, search())
+  }
+
+  private func found(_ names: String...) -> [String] {
+    FileDiscovery(names.map { FilePath(base($0)) }, search()).sortedFiles.map {
+      String(String(decoding: $0.path.bytes, as: UTF8.self).dropFirst(base.path.count + 1))
+    }
+  }
+
+  // MARK: Paths in a configuration
+
+  private static let names = [
+    "extends: /etc/passwd", "extends: ../outside/secret.yml", "extends: [cookbook, link.yml]",
+    "extends: folder/secret.yml", "baseline: ../outside/accepted.txt", "baseline: folder/x/y.txt",
+    "reporter: json=../outside/new.json", "reporter: json=/any/path.json",
+    "reporter: json=folder/new.json",
+  ]
+
+  @Test("paths that lead out of it are refused, links resolved", arguments: names, [true, false])
+  func leadsOut(text: String, isRepository: Bool) throws {
+    if isRepository { try base.write("tree/.git/HEAD") }
+    try base.link("tree/link.yml", to: "../outside/secret.yml")
+    try base.link("tree/folder", to: "../outside")
+    let found = try problems(of: text)
+    let root = isRepository ? "the repository" : "`\(tree)`"
+    #expect(found.count == 1)
+    #expect(found.first?.hasSuffix(" leads out of \(root)") == true, "\(found)")
+    #expect(!found.description.contains("hunter2"))
+  }
+
+  @Test("it is the folder of the outermost configuration that is used")
+  func outermost() throws {
+    try base.write("tree/sub/C.swift")
+    try base.write("tree/accepted.txt", "# layoutlint baseline 1\n")
+    // When extended from above, the configuration below may use paths in the folder above.
+    #expect(try problems(of: "strict: true") == [])
+    try base.write("tree/sub/.layoutlint.yml", "baseline: ../accepted.txt\n")
+    #expect(discovery("tree").configurationProblems.isEmpty)
+    // On its own it may not, unless it extends the one above.
+    #expect(
+      discovery("tree/sub").configurationProblems.map(\.message)
+        == ["`../accepted.txt` leads out of `\(base("tree/sub"))`"])
+    try base.write("tree/sub/.layoutlint.yml", "extends: ..\nbaseline: ../accepted.txt\n")
+    #expect(discovery("tree/sub").configurationProblems.isEmpty)
+    #expect(discovery("tree/sub/C.swift").configurationProblems.isEmpty)
+    // The one above does not count if nothing uses it, however wrong it is.
+    try base.write(".layoutlint.yml", "password: hunter2\n")
+    #expect(discovery("tree").configurationProblems.isEmpty)
+    try base.write("tree/sub/.layoutlint.yml", "baseline: ../../outside/x.txt\n")
+    #expect(
+      discovery("tree").configurationProblems.map(\.message)
+        == ["`../../outside/x.txt` leads out of `\(tree)`"])
+  }
+
+  @Test("the file of `--config` stays inside its own folder or repository")
+  func named() throws {
+    try base.write("outside/team.yml", "extends: base.yml\nreporter: json=../tree/x.json\n")
+    try base.write("outside/base.yml", "strict: true\n")
+    var choice = DiscoveryChoice()
+    choice.configuration = FilePath(base("outside/team.yml"))
+    let expected = ["`x.json` leads out of `\(base("outside"))`"]
+    #expect(search(choice).problems.map(\.message) == expected)
+    try base.write(".git/HEAD")
+    #expect(search(choice).problems.isEmpty)
+  }
+
+  @Test("text of a file that is not a configuration is never shown, even inside the root")
+  func silence() throws {
+    for text in ["API_KEY=hunter2\n", "hunter2: x\n", "a: [hunter2\n", "rules: {}\nhunter2: 1\n"] {
+      try base.write("tree/.env", text)
+      #expect(
+        try problems(of: "extends: .env")
+          == ["this is not a layoutlint configuration, so none of its text is shown"])
+    }
+    // A link does not make it a configuration.
+    try FileManager.default.removeItem(atPath: base("tree/.layoutlint.yml"))
+    try base.link("tree/.layoutlint.yml", to: ".env")
+    #expect(!discovery("tree").configurationProblems.description.contains("hunter2"))
+    // Nor does naming the link, as a CI job does for whatever the branch contains.
+    var choice = DiscoveryChoice()
+    choice.configuration = FilePath(".layoutlint.yml")
+    let named = search(choice).problems
+    #expect(named.count == 1 && !named.description.contains("hunter2"))
+    // A configuration with a mistake is distinguished.
+    try FileManager.default.removeItem(atPath: base("tree/.layoutlint.yml"))
+    try base.write("tree/team.yml", "rules: {shape_rul: off}\n")
+    let found = try problems(of: "extends: team.yml")
+    #expect(found.first?.contains("`shape_rul`") == true)
+  }
+
+  @Test("a chain of configurations with a mistake is diagnosed once")
+  func chains() throws {
+    var folder = "tree"
+    for _ in 0..<40 {
+      try base.write(folder + "/A.swift")
+      try base.write(folder + "/.layoutlint.yml", "extends: [.., cookbook]\n")
+      folder += "/d"
+    }
+    try base.write("tree/.layoutlint.yml", "strict: true\n")
+    let found = discovery("tree").configurationProblems.map(\.message)
+    #expect(found == ["more than 16 configurations extend each other"])
+    try base.write("tree/a.yml", "extends: b.yml\n")
+    try base.write("tree/b.yml", "extends: a.yml\n")
+    try FileManager.default.removeItem(atPath: base("tree/d"))
+    #expect(try problems(of: "extends: [a.yml, b.yml]").count == 1)
+  }
+
+  // MARK: Reports
+
+  @Test(
+    "a configuration overwrites only reports of ours",
+    arguments: [
+      ("json=.husky/pre-commit", "is in `.husky`, where reports are not written"),
+      (".github/workflows/x.json", "is in `.github`, where reports are not written"),
+      ("node_modules/x/package.json", "is in `node_modules`, where reports are not written"),
+      (".venv/x.json", "is in `.venv`, where reports are not written"),
+      ("hidden/x.json", "is in `.husky`, where reports are not written"),
+      ("Sources/A.swift", "is not a valid name for a report"),
+      ("GNUmakefile", "is not a valid name for a report"),
+      (".package.json", "is not a valid name for a report"),
+      ("kept.json", "is not a layoutlint report, and is not overwritten"),
+      ("link.json", "is a link, and reports are not written through links"),
+      ("run.json", "is executable, and reports never replace programs"),
+      ("sub.json", "is a folder"), ("dangling.json", "leads nowhere"),
+    ])
+  func reports(value: String, reason: String) throws {
+    try base.write("tree/.husky/x")
+    try base.link("tree/hidden", to: ".husky")
+    try base.write("tree/kept.json", "{}\n")
+    try base.write("tree/ours.json", "{\"tool\":\"layoutlint\"}\n")
+    try base.link("tree/link.json", to: "ours.json")
+    try base.write("tree/run.json", "{\"tool\":\"layoutlint\"}\n")
+    #expect(chmod(base("tree/run.json"), 0o755) == 0)
+    try base.write("tree/sub.json/x")
+    try base.link("tree/dangling.json", to: "../outside/new.json")
+    let name = value.hasPrefix("json=") ? String(value.dropFirst(5)) : value
+    #expect(try problems(of: "reporter: json=\(name)") == ["`\(name)` \(reason)"])
+  }
+
+  @Test("it writes new reports, and replaces empty files and reports of ours")
+  func goodReports() throws {
+    try base.write("tree/ours.json", "{\"tool\":\"layoutlint\"}\n")
+    try base.write("tree/empty.sarif")
+    for name in ["ours.json", "empty.sarif", "new.md", "build/reports/layoutlint.xml", "a.HTML"] {
+      #expect(try problems(of: "reporter: json=\(name)") == [])
+    }
+  }
+
+  // MARK: Links
+
+  @Test("a link that leads out is reported and not followed", arguments: [true, false])
+  func links(isRepository: Bool) throws {
+    if isRepository { try base.write("tree/.git/HEAD") }
+    for (name, target) in [
+      ("e.swift", "/proc/self/environ"), ("b.swift", "../outside/B.swift"), ("r", "/"),
+      ("o", "../outside"), ("up", ".."), ("twice", "o"), ("notes.txt", "../outside/secret.yml"),
+      ("inside", "sub"), ("C.swift", "sub/C.swift"), ("Pods", "../outside"),
+    ] {
+      try base.link("tree/" + name, to: target)
+    }
+    try base.write("tree/sub/C.swift")
+    let found = discovery("tree")
+    #expect(self.found("tree") == ["tree/A.swift", "tree/sub/C.swift"])
+    let names = found.skipped.map { String(decoding: $0.path.bytes, as: UTF8.self) }
+    let expected = ["b.swift", "e.swift", "o", "r", "twice", "up"].map { base("tree/" + $0) }
+    #expect(
+      names.filter { !$0.hasSuffix("e.swift") } == expected.filter { !$0.hasSuffix("e.swift") })
+    #expect(found.problems.isEmpty)
+    let reason = SkippedPath.Reason.leadsOut(root: FilePath(tree), isRepository: isRepository)
+    #expect(found.skipped.allSatisfy { $0.reason == reason })
+  }
+
+  @Test("named paths are read, wherever they lead")
+  func namedLinks() throws {
+    try base.link("tree/b.swift", to: "../outside/B.swift")
+    try base.link("tree/o", to: "../outside")
+    #expect(found("tree/b.swift") == ["tree/b.swift"])
+    #expect(found("tree/o") == ["tree/o/B.swift"])
+    // A target that was named is not outside.
+    #expect(found("tree", "outside") == ["outside/B.swift", "tree/A.swift"])
+    #expect(discovery("tree", "outside").skipped.isEmpty)
+  }
+
+  @Test("a `.git` folder elsewhere has no effect")
+  func gitLink() throws {
+    try base.write("outside/git/info/exclude", "*.swift\n")
+    try base.write("outside/git/HEAD")
+    try base.link("tree/.git", to: "../outside/git")
+    #expect(found("tree") == ["tree/A.swift"])
+  }
+
+  // MARK: Other users
+
+  @Test(
+    "a configuration of another user counts only inside named paths, and is reported otherwise",
+    .enabled(if: getuid() == 0, "only an administrator can give files to others"))
+  func owners() throws {
+    try base.write("tree/sub/C.swift")
+    try base.write("tree/.layoutlint.yml", "exclude: \"*.swift\"\n")
+    try base.write("tree/.git/HEAD")
+    #expect(found("tree/sub") == [])
+    #expect(chown(base("tree/.layoutlint.yml"), 4711, 4711) == 0)
+    let skipped = [
+      SkippedPath(path: FilePath(".layoutlint.yml"), reason: .foreignConfiguration)
+    ]
+    for name in ["tree/sub", "tree/sub/C.swift", "tree/A.swift"] {
+      #expect(found(name) == [name.hasSuffix(".swift") ? name : "tree/sub/C.swift"])
+      #expect(discovery(name).skipped == skipped)
+    }
+    // The owner of a file in a folder need not own the folder.
+    #expect(chown(base("tree/sub/C.swift"), 4711, 4711) == 0)
+    #expect(discovery("tree/sub/C.swift").skipped == skipped)
+    // It is inside the named path.
+    #expect(found("tree") == [])
+    // In a container, the whole tree may belong to another user.
+    #expect(chown(base("tree/sub"), 4711, 4711) == 0)
+    #expect(found("tree/sub") == [])
+    #expect(discovery("tree/sub").skipped.isEmpty)
+    // Nor does a repository or a `.gitignore` of another user above count.
+    try base.write("tree/.layoutlint.yml")
+    try base.write("tree/.gitignore", "*.swift\n")
+    #expect(chown(base("tree/sub"), 0, 0) == 0)
+    #expect(found("tree/sub") == [])
+    #expect(chown(base("tree/.gitignore"), 4711, 4711) == 0)
+    #expect(found("tree/sub") == ["tree/sub/C.swift"])
+    #expect(chown(base("tree/.git"), 4711, 4711) == 0)
+    var search = search()
+    #expect(search.find(FilePath(base("tree/sub")), isFolder: true).root == nil)
+  }
+
+  // MARK: Sizes
+
+  @Test("a file larger than `max_file_size` is skipped and reported")
+  func sizes() throws {
+    try base.write("tree/Large.swift", String(repeating: "// large\n", count: 200))
+    #expect(found("tree") == ["tree/A.swift", "tree/Large.swift"])
+    #expect(try problems(of: "max_file_size: 1 KiB") == [])
+    for names in [["tree"], ["tree/Large.swift", "tree/A.swift"]] {
+      let discovery = FileDiscovery(names.map { FilePath(base($0)) }, search())
+      #expect(discovery.files.count == 1)
+      #expect(discovery.skipped.map(\.reason) == [.tooLarge(byteCount: 1800, most: 1024)])
+    }
+    #expect(try problems(of: "max_file_size: 1800") == [])
+    #expect(found("tree").count == 2)
+  }
+
+  @Test(
+    "sizes are bytes or have a unit",
+    arguments: [
+      ("1", 1), ("10 KB", 10_000), ("10KiB", 10_240), ("3 mb", 3_000_000), ("16 MiB", 16 << 20),
+      ("1GiB", 1 << 30), ("", nil), ("MB", nil), ("1 PB", nil), ("-1", nil), ("1.5 MB", nil),
+      ("99999999999 GiB", Int.max),
+    ])
+  func units(text: String, bytes: Int?) throws {
+    #expect(FileSize.bytes(of: text) == bytes)
+    if let bytes, bytes < Int.max { #expect(FileSize.bytes(of: FileSize.text(bytes)) == bytes) }
+  }
+
+  @Test("a value that is not a size, or is too large, is refused")
+  func badSizes() throws {
+    for (text, message) in [
+      ("0", "expected a size, found `0`"), ("large", "expected a size, found `large`"),
+      ("[1]", "expected a size, found a list"), ("2 GiB", "more than 1 GiB"),
+    ] {
+      #expect(try problems(of: "max_file_size: \(text)") == [message])
+    }
+  }
+}
