@@ -69,11 +69,6 @@ struct RoundedViews {
   }
 }
 
-extension Lexeme {
-  /// Whether the method of this name only changes constraints that were made before.
-  var changesConstraints: Bool { hasPrefix("update") || hasPrefix("snp_update") }
-}
-
 /// The mixture of configuration and layout in one function.
 struct Mixture {
   enum Kind { case afterLayout, inMaker, inLayoutFunction }
@@ -206,8 +201,8 @@ struct StatementRoles {
     guard statement.kind == .expression, let method = statement.receiver?.next?.next,
       let open = method.next, open.kind == .leftParen, open < statement.end
     else { return false }
-    return method == "addTarget" || method == "addAction" || method == "addGestureRecognizer"
-      || method == "addInteraction" || method.hasPrefix("register")
+    return method.is(.addTarget) || method.is(.addAction) || method.is(.addGestureRecognizer)
+      || method.is(.addInteraction) || method.hasPrefix(.register)
   }
 
   /// Whether the statement only places views.

@@ -223,7 +223,7 @@ extension ConstraintReordering {
     switch name.layoutWord {
     case .constraint, .NSLayoutConstraint, .addConstraint, .addConstraints, .activate: return true
     default:
-      guard name == "append", let array = name.previous?.previous, array >= statement.first else {
+      guard name.is(.append), let array = name.previous?.previous, array >= statement.first else {
         return false
       }
       return array.kind == .identifier && !ArrayPositions(file).mayRead(name: array)

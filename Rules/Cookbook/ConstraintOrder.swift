@@ -67,12 +67,11 @@ struct ConstraintOrder: Rule {
       }
     }
     let guides = members.map(guide)
-    func names(_ name: StaticString, _ guide: Lexeme?) -> Bool { guide.map { $0 == name } ?? false }
-    guard guides.contains(where: { names("contentLayoutGuide", $0) }),
-      guides.contains(where: { names("frameLayoutGuide", $0) })
+    guard guides.contains(where: { $0.is(.contentLayoutGuide) }),
+      guides.contains(where: { $0.is(.frameLayoutGuide) })
     else { return [members] }
     return [true, false].map { isOfFrame in
-      zip(members, guides).filter { names("frameLayoutGuide", $1) == isOfFrame }.map(\.0)
+      zip(members, guides).filter { $1.is(.frameLayoutGuide) == isOfFrame }.map(\.0)
     }
   }
 

@@ -56,7 +56,7 @@ extension ExposedSubview {
         !function.actions.isEmpty || !function.sureCalls.isEmpty, !type.isHidden,
         !declaration.isPrivate, !type.declaration.isPrivate, !declaration.hasAttribute,
         declaration.modifiers.isDisjoint(with: [.static, .override]), let name = declaration.name,
-        UIKitCallback(name) == nil, let typeName = type.declaration.name, !typeName.isNameOfUIKit
+        name.callbackOccasion == nil, let typeName = type.declaration.name, !typeName.isNameOfUIKit
       else { return }
       report.add(
         name, .isCallable("\(name.text)()", typeName.text), advice: "make it `private`",

@@ -14,7 +14,7 @@ struct FinalClass: FileRule {
     }
     Query.viewClasses.visit(file) { type in
       guard let name = type.declaration.name,
-        !type.declaration.prefix.contains(where: { $0 == "final" || $0.is(.open) })
+        !type.declaration.prefix.contains(where: { $0.is(.final) || $0.is(.open) })
       else { return }
       report.add(
         name, .isNotFinal(name.text), advice: .addFinal, if: HasNoSubclass(type: type.key))

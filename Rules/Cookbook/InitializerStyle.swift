@@ -85,21 +85,21 @@ struct InitializerStyle: FileRule {
 extension Lexeme {
   /// Whether only code beside a nib has it: an outlet, the loading of a nib, or what UIKit calls after that.
   fileprivate var isOfNib: Bool {
-    self == "IBOutlet" || self == "loadNibNamed" || self == "UINib" || self == "awakeFromNib"
+    self.is(.IBOutlet) || self.is(.loadNibNamed) || self.is(.UINib) || self.is(.awakeFromNib)
   }
 }
 
 extension Declaration {
   var takesCoder: Bool {
     guard let parameters = parameters?.parameters, parameters.count == 1 else { return false }
-    return parameters[0].label == "coder"
+    return parameters[0].label.is(.coder)
   }
 
   /// Whether the initializer cannot be used: it is unavailable, traps, or does nothing but return `nil`.
   fileprivate var isFatal: Bool {
     guard let body else { return false }
-    return prefix.contains { $0 == "unavailable" }
-      || body.tokens.contains { $0 == "fatalError" || $0 == "preconditionFailure" }
+    return prefix.contains { $0.is(.unavailable) }
+      || body.tokens.contains { $0.isTrap }
       || body.statements.contains { $0.first.is(.return) && $0.tokens.last?.is(.nil) == true }
   }
 }

@@ -4,12 +4,10 @@ import SwiftSource
 /// The expressions of a file that are priorities of layout, other than where a priority gets its name.
 struct SpelledPriorities {
   /// Names that code with a priority holds, except for that of constraints.
-  static let names = types + priorityFirst + ["systemLayoutSizeFitting", "priority"]
-
-  private static let types = ["UILayoutPriority", "ConstraintPriority", "LayoutPriority"]
-  private static let priorityFirst = [
-    "setContentHuggingPriority", "setContentCompressionResistancePriority", "setHugging",
-    "setCompressionResistance", "withPriority",
+  static let names: [LayoutWord] = [
+    .UILayoutPriority, .ConstraintPriority, .LayoutPriority, .setContentHuggingPriority,
+    .setContentCompressionResistancePriority, .setHugging, .setCompressionResistance,
+    .withPriority, .systemLayoutSizeFitting, .priority,
   ]
 
   /// In source order; one may contain others.
@@ -46,15 +44,15 @@ struct SpelledPriorities {
   private mutating func read(_ call: Call) {
     guard let name = call.name, let arguments = call.arguments else { return }
     if let first = arguments.first, first.label == nil,
-      Self.priorityFirst.contains(where: { name.spells($0) })
+      name.takesPriorityFirst
     {
       places.append(first.value)
-    } else if name == "systemLayoutSizeFitting" {
+    } else if name.is(.systemLayoutSizeFitting) {
       for argument in arguments
-      where argument.label.map({ $0.hasSuffix("FittingPriority") }) ?? false {
+      where argument.label.map({ $0.hasLastWord(.fittingPriority) }) ?? false {
         places.append(argument.value)
       }
-    } else if let type = call.priorityType, Self.types.contains(where: { type.spells($0) }),
+    } else if let type = call.priorityType, type.isNameOfPriority,
       !givesName(call)
     {
       places.append(type.through(call.last))
@@ -75,7 +73,7 @@ struct SpelledPriorities {
       case .property where declaration.isStatic: return true
       case .enumeration: return true
       case .extension:
-        return declaration.name.map { name in Self.types.contains { name.spells($0) } } ?? false
+        return declaration.name?.isNameOfPriority ?? false
       case .class, .structure, .actor, .protocol: return false
       default: continue
       }
@@ -88,7 +86,7 @@ extension Call {
   /// The type in `UILayoutPriority(…)` and `UILayoutPriority.init(…)`.
   fileprivate var priorityType: Lexeme? {
     guard let name else { return nil }
-    return name.is(Keyword.`init`) || name == "init" ? name.owner : name
+    return name.is(Keyword.`init`) ? name.owner : name
   }
 }
 
@@ -194,19 +192,6 @@ extension Lexemes {
       return false
     }
     return count > 1 && allSatisfy { $0.kind == .identifier || $0.kind == .period }
-  }
-}
-
-extension Lexeme {
-  /// Whether a call of this name makes a priority of its argument, or a number for one.
-  fileprivate var makesPriority: Bool {
-    if self.is(Keyword.`init`) { return true }
-    switch text {
-    case "UILayoutPriority", "ConstraintPriority", "LayoutPriority", "Priority", "init", "custom",
-      "customPriority", "Float", "Double", "CGFloat":
-      return true
-    default: return false
-    }
   }
 }
 

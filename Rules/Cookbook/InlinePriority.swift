@@ -8,7 +8,7 @@ struct InlinePriority: FileRule {
 
   var query: Query<ViewFile> {
     var triggers = FileContent.constraints.triggers
-    triggers.formUnion(Triggers(names: SpelledPriorities.names))
+    triggers.formUnion(Triggers(SpelledPriorities.names))
     return Query(triggers) { file, check in check(file) }
   }
 

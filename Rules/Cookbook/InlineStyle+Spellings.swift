@@ -40,8 +40,7 @@ struct SpelledStyles {
   private func style(_ call: Call) -> Style? {
     guard let name = call.name, let arguments = call.arguments else { return nil }
     let kind: Kind
-    switch name.text {
-    case "UIColor", "CGColor", "init":
+    if name.is(.UIColor) || name.is(.CGColor) || name.is(Keyword.`init`) {
       if isNamedFont(call, arguments) {
         kind = .font
       } else if isColor(call, arguments) {
@@ -49,24 +48,23 @@ struct SpelledStyles {
       } else {
         return nil
       }
-    case "UIFont":
+    } else if name.is(.UIFont) {
       guard isNamedFont(call, arguments) else { return nil }
       kind = .font
-    case "#colorLiteral":
+    } else if name == "#colorLiteral" {
       kind = .color
-    case "systemFont", "boldSystemFont", "italicSystemFont", "monospacedDigitSystemFont",
-      "monospacedSystemFont":
+    } else if name.makesSystemFont {
       guard hasNumber(arguments) else { return nil }
       kind = .font
-    case "setCustomSpacing":
+    } else if name.is(.setCustomSpacing) {
       guard numbers.contains(.spacing), arguments.first?.value.isStyleNumber == true else {
         return nil
       }
       kind = .spacing
-    default:
+    } else {
       // `view.round(radius: 24)`
       guard numbers.contains(.radius),
-        let radius = arguments.first(where: { $0.label?.hasSuffix("adius") == true }),
+        let radius = arguments.first(where: { $0.label?.hasSuffix(.radius) == true }),
         radius.value.isStyleNumber
       else { return nil }
       kind = .radius
@@ -82,31 +80,27 @@ struct SpelledStyles {
 
   /// `UIFont(name: "…", size: 13)`, or `.init` in its place.
   private func isNamedFont(_ call: Call, _ arguments: Arguments) -> Bool {
-    labels(of: arguments) == ["name", "size"] && !isOther(call, than: "UIFont")
+    labels(of: arguments) == ["name", "size"] && !isOther(call, than: .UIFont)
       && hasLiteral(arguments)
   }
 
   /// A color made of numbers or of a hexadecimal text.
   private func isColor(_ call: Call, _ arguments: Arguments) -> Bool {
-    guard let first = labels(of: arguments).first, hasLiteral(arguments) else { return false }
-    let isOfColors = !isOther(call, than: "UIColor") || !isOther(call, than: "CGColor")
-    switch first {
-    case "red", "hue", "white", "displayP3Red", "r": return isOfColors
-    case "":
-      return call.name?.hasSuffix("Color") == true && arguments.open.next?.isLiteral == true
-    default:
-      let start = first.prefix(3).lowercased()
-      return (start == "hex" || start == "rgb") && isOfColors
+    guard let first = arguments.first, hasLiteral(arguments) else { return false }
+    guard let label = first.label else {
+      return call.name?.hasLastWord(.color) == true && arguments.open.next?.isLiteral == true
     }
+    return (label.isColorComponent || label.isHexadecimalColor)
+      && (!isOther(call, than: .UIColor) || !isOther(call, than: .CGColor))
   }
 
   /// Whether an initializer belongs to another type: `Color(red: …)`, `Brush.init(red: …)`.
-  private func isOther(_ call: Call, than type: StaticString) -> Bool {
+  private func isOther(_ call: Call, than type: LayoutWord) -> Bool {
     guard let name = call.name else { return true }
-    guard name == "init" else { return name != type }
+    guard name.is(Keyword.`init`) else { return !name.is(type) }
     guard let period = name.previous, period.kind == .period else { return true }
     guard let owner = period.previous, owner >= call.chainStart else { return false }
-    return owner != type
+    return !owner.is(type)
   }
 
   private func labels(of arguments: Arguments) -> [String] {
@@ -121,7 +115,7 @@ struct SpelledStyles {
   private func hasLiteral(_ arguments: Arguments) -> Bool {
     var hasLiteral = false
     for argument in arguments {
-      if let label = argument.label, label == "alpha" || label == "a" || label == "opacity" {
+      if let label = argument.label, label.isOpacity {
         continue
       }
       let value = argument.value.prefix(Self.longestPart)
@@ -195,11 +189,11 @@ struct SpelledStyles {
     at period: Lexeme, mayBeImplicit: Bool, _ start: Lexeme
   ) -> Lexemes? {
     guard period > start, let name = period.next, name.kind == .identifier,
-      name.next?.kind != .leftParen, Self.systemColorNames.contains(name.text),
+      name.next?.kind != .leftParen, name.isColor,
       let before = period.previous
     else { return nil }
     switch before.kind {
-    case .identifier: return before == "UIColor" ? before.through(name) : nil
+    case .identifier: return before.is(.UIColor) ? before.through(name) : nil
     case .rightParen, .rightBracket, .keyword, .questionPostfix, .exclamationPostfix: return nil
     default: return mayBeImplicit ? period.through(name) : nil
     }
@@ -208,26 +202,13 @@ struct SpelledStyles {
   /// `view.backgroundColor = …`, `button.setTitleColor(…)`.
   private func setsColor(_ statement: Statement) -> Bool {
     switch statement.kind {
-    case .assignment: statement.target?.last?.hasSuffix("olor") ?? false
+    case .assignment: statement.target?.last?.hasSuffix(.color) ?? false
     case .expression:
       statement.first.kind != .leftParen
-        && statement.tokens.first { $0.next?.kind == .leftParen }?.hasSuffix("Color") ?? false
+        && statement.tokens.first { $0.next?.kind == .leftParen }?.hasLastWord(.color) ?? false
     default: false
     }
   }
-
-  private static let systemColorNames: Set<String> = [
-    "black", "white", "gray", "grey", "darkGray", "lightGray", "red", "green", "blue", "cyan",
-    "yellow", "magenta", "orange", "purple", "brown", "label", "secondaryLabel", "tertiaryLabel",
-    "quaternaryLabel", "placeholderText", "link", "separator", "opaqueSeparator", "systemFill",
-    "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill", "systemBackground",
-    "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground",
-    "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground", "systemRed",
-    "systemOrange", "systemYellow", "systemGreen", "systemMint", "systemTeal", "systemCyan",
-    "systemBlue", "systemIndigo", "systemPurple", "systemPink", "systemBrown", "systemGray",
-    "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6", "lightText",
-    "darkText", "tintColor",
-  ]
 
   // MARK: - Numbers
 
@@ -246,10 +227,10 @@ struct SpelledStyles {
 
   private static func kind(ofNumber member: Lexeme) -> Kind? {
     if member.is(.cornerRadius) { return .radius }
-    if member.hasPrefix("shadow") { return .shadow }
-    if member.is(.spacing) || member.hasSuffix("Spacing") { return .spacing }
+    if member.hasPrefix(.shadow) { return .shadow }
+    if member.is(.spacing) || member.hasLastWord(.spacing) { return .spacing }
     let isInset =
-      member.hasSuffix("Inset") || member.hasSuffix("Insets") || member.hasSuffix("ayoutMargins")
+      member.hasLastWord(.inset) || member.hasLastWord(.insets) || member.hasSuffix(.layoutMargins)
     return isInset ? .inset : nil
   }
 

@@ -70,7 +70,7 @@ extension Finding.Message {
   }
 
   private static func amount(_ count: Int, _ noun: String) -> String {
-    let nouns = noun == "radius" ? "radii" : "\(noun)s"
+    let nouns = noun.is(.radius) ? "radii" : "\(noun)s"
     return count == 0 ? "" : "\(count) \(count == 1 ? noun : nouns)"
   }
 

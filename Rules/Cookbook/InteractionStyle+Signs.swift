@@ -69,12 +69,12 @@ extension Call {
   /// `addTarget(nil, …)`; nil for any other.
   fileprivate var sent: InteractionStyle.Style? {
     guard let name else { return nil }
-    if name == "post" { return chainStart == "NotificationCenter" ? .notifications : nil }
+    if name.is(.post) { return chainStart.is(.NotificationCenter) ? .notifications : nil }
     let target =
-      name == "sendAction" ? arguments?["to"] : name.is(.addTarget) ? arguments?.first?.value : nil
+      name.is(.sendAction) ? arguments?["to"] : name.is(.addTarget) ? arguments?.first?.value : nil
     guard target?.count == 1, target?.first?.is(.nil) == true,
       // That hides the keyboard.
-      arguments?.tokens.contains(where: { $0 == "resignFirstResponder" }) == false
+      arguments?.tokens.contains(where: { $0.is(.resignFirstResponder) }) == false
     else { return nil }
     return .responderChain
   }
@@ -88,15 +88,15 @@ extension Declaration {
     else { return false }
     let result = type.suffix(after: arrow)
     guard let first = result.first else { return false }
-    return first == "Void" || (first.kind == .leftParen && first.next?.kind == .rightParen)
+    return first.isVoid || (first.kind == .leftParen && first.next?.kind == .rightParen)
   }
 
   /// A delegate of the view itself: those of UIKit belong to the text field or the table inside.
   fileprivate var isDelegate: Bool {
-    guard let name, name == "delegate" || name.hasSuffix("Delegate"),
+    guard let name, name.is(.delegate) || name.hasLastWord(.delegate),
       let type = type.last(where: { $0.kind == .identifier })
     else { return false }
-    return type.hasSuffix("Delegate") && !type.hasPrefix("UI") && !type.hasPrefix("WK")
+    return type.hasLastWord(.delegate) && !type.isNameOfSystem
   }
 
   /// A source of events that the view makes: `let taps = PublishRelay<Void>()`, `var taps: ControlEvent<Void> { … }`.
@@ -104,36 +104,13 @@ extension Declaration {
   fileprivate var isEventSource: Bool {
     guard value != nil || !isStored else { return false }
     let names = type.isEmpty ? value?.prefix { $0.kind != .leftParen } : type
-    return names?.contains { $0.kind == .identifier && Self.eventSources.contains($0.text) }
+    return names?.contains { $0.isNameOfEventSource }
       ?? false
   }
 
-  private static let eventSources: Set<String> = [
-    "AnyPublisher", "PassthroughSubject", "Observable", "PublishSubject", "PublishRelay", "Driver",
-    "Signal", "ControlEvent",
-  ]
-
   fileprivate var takesSelector: Bool {
     parameters?.tokens.contains {
-      $0.kind == .identifier && $0 == "Selector" && $0.previous?.kind == .colon
+      $0.kind == .identifier && $0.is(.Selector) && $0.previous?.kind == .colon
     } ?? false
   }
-}
-
-extension Lexeme {
-  /// Whether the name of a closure says what it does, and not when it is called: `setupContentView`, `animations`.
-  fileprivate var isNamedForWork: Bool {
-    guard !Self.callbackEndings.contains(where: { hasSuffix($0) }) else { return false }
-    return Self.workPrefixes.contains { hasWordPrefix($0) } || hasSuffix("nimations")
-  }
-
-  private static let callbackEndings: [StaticString] = [
-    "Handler", "Callback", "Closure", "Block", "Action", "Tap", "Tapped", "Pressed", "Selected",
-    "Changed",
-  ]
-
-  private static let workPrefixes: [StaticString] = [
-    "setup", "setUp", "configure", "customize", "prepare", "build", "make", "create", "style",
-    "layout", "render", "apply", "send", "animate",
-  ]
 }

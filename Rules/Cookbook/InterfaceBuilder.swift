@@ -104,14 +104,14 @@ extension Declaration {
       if hasAttribute("IBAction") { return .action }
       if hasAttribute("IBSegueAction") { return .segue }
       guard modifiers.contains(.override), let name else { return nil }
-      if name == "awakeFromNib" { return .awakening }
+      if name.is(.awakeFromNib) { return .awakening }
       let isSegue =
-        name == "shouldPerformSegue"
-        || name == "prepare" && parameters?.tokens.contains { $0 == "UIStoryboardSegue" } == true
+        name.is(.shouldPerformSegue)
+        || name.is(.prepare) && parameters?.tokens.contains { $0.is(.UIStoryboardSegue) } == true
       return isSegue ? .segue : nil
     case .class:
       if hasAttribute("IBDesignable") { return .designable }
-      return type.first.map { $0 == "UIStoryboardSegue" } == true ? .segue : nil
+      return type.first.map { $0.is(.UIStoryboardSegue) } == true ? .segue : nil
     default: return nil
     }
   }
@@ -121,19 +121,19 @@ extension Call {
   /// The name of the type that is created, or of the method that is called.
   fileprivate var loadedName: Lexeme? {
     guard let name else { return nil }
-    guard name.is(Keyword.`init`) || name == "init" else { return name }
+    guard name.is(Keyword.`init`) else { return name }
     return name.owner ?? name
   }
 
   fileprivate var source: InterfaceBuilder.Source? {
     guard let name = loadedName else { return nil }
-    if name == "UINib" || name == "loadNibNamed" { return .nib }
-    if name == "performSegue" { return .segue }
-    if name == "UIStoryboard" || name == "instantiateInitialViewController"
-      || name == "instantiateViewController"
+    if name.is(.UINib) || name.is(.loadNibNamed) { return .nib }
+    if name.is(.performSegue) { return .segue }
+    if name.is(.UIStoryboard) || name.is(.instantiateInitialViewController)
+      || name.is(.instantiateViewController)
     {
       // In one chain with `UIStoryboard(…)`, the storyboard is what is reported.
-      return name != "UIStoryboard" && chainStart == "UIStoryboard" ? nil : .storyboard
+      return !name.is(.UIStoryboard) && chainStart.is(.UIStoryboard) ? nil : .storyboard
     }
     guard let nib = arguments?["nibName"], nib.first?.kind == .stringLiteral else { return nil }
     return .nib

@@ -128,13 +128,13 @@ extension ViewFile {
     functions.lazy.filter { function in
       function.type >= 0
         && (function.isSetup
-          || function.declaration.name.flatMap(UIKitCallback.init)?.occasion == .layout)
+          || function.declaration.name?.callbackOccasion == .layout)
     }.flatMap { function in
       self.actions[function.actions].filter { action in
         guard action.role == .frame, action.root == action.item, self.names.isSubview(action),
           let value = action.statement.assignedValue?.last
         else { return false }
-        return !value.is(.bounds) && value != "zero"
+        return !value.is(.bounds) && !value.is(.zero)
       }
     }
   }

@@ -121,8 +121,8 @@ extension LayoutNumber {
 extension Closure {
   fileprivate var runsAtOnce: Bool {
     guard let name = call?.name else { return false }
-    return name == "forEach" || name == "map" || name == "flatMap" || name == "compactMap"
-      || name == "then" || name == "with"
+    return name.is(.forEach) || name.is(.map) || name.is(.flatMap) || name.is(.compactMap)
+      || name.configuresReceiver
   }
 }
 
@@ -130,6 +130,6 @@ extension Lexeme {
   /// `label.bottomLeftPoint()`: a point of a frame by its name.
   fileprivate var isSnappingPoint: Bool {
     guard kind == .identifier, let open = next, open.kind == .leftParen else { return false }
-    return open.next?.kind == .rightParen && hasSuffix("Point")
+    return open.next?.kind == .rightParen && hasLastWord(.point)
   }
 }

@@ -45,11 +45,11 @@ extension MemberOrder {
           }
           continue
         }
-        if options.constantsForm != .any, !(member.keyword == (form == "enum" ? "enum" : "struct"))
+        if options.constantsForm != .any, !(member.keyword == (form.is(.enum) ? "enum" : "struct"))
         {
           report.add(
             name, .isOtherForm(name.text, member.keyword.text),
-            advice: "make it \(form == "enum" ? "an `enum`" : "a `struct`")")
+            advice: "make it \(form.is(.enum) ? "an `enum`" : "a `struct`")")
         } else if !constantsNames.isEmpty, !constantsNames.match(name.text8) {
           report.add(name, .isCalled(name.text), advice: .call(options.constantsName))
         }

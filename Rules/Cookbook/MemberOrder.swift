@@ -55,7 +55,7 @@ struct MemberOrder: Rule {
     case .function:
       guard let name = member.name, !member.isStatic else { return nil }
       if member.modifiers.contains(.override) {
-        return UIKitCallback(name) == nil ? nil : .lifecycle
+        return name.callbackOccasion == nil ? nil : .lifecycle
       }
       guard isCalledByName(member, name) else { return nil }
       return member.isPrivate ? .privateMethods : .accessibleMethods

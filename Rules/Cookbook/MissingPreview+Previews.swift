@@ -40,7 +40,7 @@ struct Previews {
     let macros = file.code.tokens.filter { $0.kind == .macro && $0 == "#Preview" }
     let providers = file.code.declarations.compactMap { declaration in
       declaration.kind == .property || declaration.kind == .function
-        ? nil : declaration.type.first { $0 == "PreviewProvider" }
+        ? nil : declaration.type.first { $0.is(.PreviewProvider) }
     }
     return (macros + providers).map(\.index).sorted()
   }
@@ -119,7 +119,7 @@ struct Previews {
 extension Declaration {
   /// `struct PlayerView: View`.
   fileprivate var isViewOfSwiftUI: Bool {
-    kind == .structure && type.contains { $0 == "View" && $0.previous?.kind != .period }
+    kind == .structure && type.contains { $0.is(.View) && $0.previous?.kind != .period }
   }
 }
 

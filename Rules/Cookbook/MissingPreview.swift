@@ -62,18 +62,17 @@ struct MissingPreview: FileRule {
     let superclass = declaration.type.outermost.prefix {
       $0.kind != .comma && $0.kind != .binaryOperator && $0.kind != .leftParen
     }
-    guard let name = superclass.last(where: { $0.kind == .identifier }), name.is(.viewTypeName)
+    guard let name = superclass.last(where: { $0.kind == .identifier }), name.namesViewType
     else { return false }
-    if name.hasSuffix("Controller") {
-      return options.viewControllers && name.hasSuffix("ViewController") && !name.hasPrefix("NS")
+    if name.isNameOfController {
+      return options.viewControllers && name.hasLastWord(.viewController) && !name.isNameOfAppKit
     }
-    return !name.hasPrefix("NS")
+    return !name.isNameOfAppKit
   }
 
   /// Whether a class is meant for subclasses, by its name or because it is generic.
   private func isBase(_ name: Lexeme) -> Bool {
-    name.hasWordPrefix("_") || name.hasWordPrefix("Base") || name.hasWordPrefix("Abstract")
-      || name.hasSuffix("Base") || name.next == "<"
+    name.isNameOfBaseClass || name.next == "<"
   }
 
   /// Whether a function does nothing but fail, because subclasses override it.
@@ -81,12 +80,12 @@ struct MissingPreview: FileRule {
     guard function.type >= 0, function.body.count == 1, function.declaration.kind == .function,
       let first = function.body.firstStatement?.first
     else { return false }
-    return first == "fatalError" || first == "preconditionFailure"
+    return first.isTrap
   }
 
   /// Whether a view comes from a nib, which an initializer alone does not load: it has outlets or a nib protocol.
   private func isMadeFromNib(_ type: Declaration) -> Bool {
-    type.type.contains { $0.kind == .identifier && $0.hasPrefix("Nib") }
+    type.type.contains { $0.kind == .identifier && $0.isNameOfNibProtocol }
       || type.body?.statementsOnAllLevels.contains {
         $0.kind == .property && $0.declaration?.hasAttribute("IBOutlet") == true
       } == true
@@ -98,7 +97,7 @@ struct MissingPreview: FileRule {
   private func isShownOtherwise(_ file: ViewFile) -> Bool {
     file.code.statements.contains { statement in
       guard statement.kind == .importing, let module = statement.tokens.last else { return false }
-      return module == "XCTest" || module == "Testing" || module == "PlaygroundSupport"
+      return module.is(.XCTest) || module.is(.Testing) || module.is(.PlaygroundSupport)
     }
   }
 

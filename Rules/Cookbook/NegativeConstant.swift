@@ -38,7 +38,7 @@ struct NegativeConstant: Rule {
   }
 
   private func isInteger(_ term: NegativeTerm, in block: Block, _ file: ViewFile) -> Bool {
-    term.operand.last.map { $0 == "count" || $0 == "row" || $0 == "section" } ?? false
+    term.operand.last.map { $0.is(.count) || $0.is(.row) || $0.is(.section) } ?? false
       || file.statedType(of: term.operand, in: block) == .integer
   }
 

@@ -62,13 +62,9 @@ extension Constraint {
       guard token.kind == .identifier, token.previous?.kind == .period, token.call != nil else {
         return true
       }
-      return Self.plainCalls.contains { token == $0 }
+      return token.placesFrameOnly
     }
   }
-
-  private static let plainCalls: [StaticString] = [
-    "left", "right", "top", "bottom", "marginTop", "marginBottom", "height", "layout",
-  ]
 
   private func text(_ range: Range<Int>) -> String { statement.tokens(range).text }
 }
@@ -90,5 +86,5 @@ extension Lexemes {
   }
 
   /// Whether it is the name of something other than insets.
-  fileprivate var isNameOfNumber: Bool { isName && last?.hasSuffix("nsets") == false }
+  fileprivate var isNameOfNumber: Bool { isName && last?.hasSuffix(.insets) == false }
 }

@@ -31,7 +31,7 @@ struct PhysicalEdges: FileRule {
     var views = KeySet()
     for constraint in file.constraints where constraint.isMadeByLibrary {
       guard let method = constraint.statement.block.closure?.call?.name,
-        method.hasPrefix("update") || method.hasPrefix("snp_update")
+        method.changesConstraints
       else { continue }
       views.insert(constraint.firstItem.key)
     }
@@ -42,7 +42,7 @@ struct PhysicalEdges: FileRule {
 extension Lexeme {
   /// Whether it is a member that says where a rectangle is on the horizontal axis.
   fileprivate var isHorizontalPlace: Bool {
-    previous?.kind == .period && (self == "minX" || self == "midX" || self == "maxX" || self == "x")
+    previous?.kind == .period && (self.is(.minX) || self.is(.midX) || self.is(.maxX) || self.is(.x))
   }
 }
 
@@ -63,7 +63,7 @@ private struct WrittenEdges {
     }
     // Few functions have more; generated code takes linear time.
     return parameters.prefix(16).contains { parameter in
-      parameter.type.contains { $0 == "NSLayoutXAxisAnchor" }
+      parameter.type.contains { $0.is(.NSLayoutXAxisAnchor) }
         && constraint.expression.contains { $0.hasSameText(as: parameter.name) }
     }
   }
@@ -131,7 +131,7 @@ private struct WrittenEdges {
   private func spellsAlike(_ left: Int?, _ right: Int?) -> Bool {
     guard let left, let right else { return true }
     func areMargins(_ edges: [PhysicalEdge]) -> [Bool] {
-      edges.map { $0.token.hasSuffix("Margin") || $0.token.hasSuffix("Margins") }
+      edges.map { $0.token.hasLastWord(.margin) || $0.token.hasLastWord(.margins) }
     }
     return areMargins(constraints[left]) == areMargins(constraints[right])
   }

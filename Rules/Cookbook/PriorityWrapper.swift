@@ -32,7 +32,7 @@ struct PriorityWrapper: FileRule {
 
     /// The call that sets a priority.
     func call(_ priority: String) -> String {
-      let label = wrapper.labels.first { $0 != "_" }.map { "\($0): " } ?? ""
+      let label = wrapper.labels.first { !$0.is(.underscore) }.map { "\($0): " } ?? ""
       return ".\(wrapper.base)(\(label)\(priority))"
     }
   }

@@ -46,7 +46,7 @@ struct RoundedCorners: FileRule {
     if action.statement.block.function?.name?.text == options.helper.base { return true }
     guard action.tokens.first?.is(.layer) == true || action.item.isSelf else { return false }
     if let type = file.scopes.type(around: action.statement), type.kind == .extension,
-      let name = type.declaration.name, name == "UIView"
+      let name = type.declaration.name, name.is(.UIView)
     {
       return true
     }

@@ -11,7 +11,7 @@ struct SetupPrefix: Rule {
     guard function.isNamedForSetup, !function.isNested, function.declaration.kind == .function,
       !function.declaration.modifiers.contains(.override), !function.declaration.hasResult,
       touchesViews(function, in: file),
-      let name = function.declaration.name, !name.hasPrefix("prepareFor"),
+      let name = function.declaration.name, !name.hasPrefix(.prepareFor),
       let way = Style(beginning: name)
     else { return }
     report.add(
@@ -34,7 +34,7 @@ struct SetupPrefix: Rule {
       case .addition, .arrangement, .constraint, .frame: true
       case .appearance, .neutral, .configuration, .renewal:
         // `label.alpha = 0` may be about a view of the superclass; `songs = []` is not, nor is a bar's button.
-        file.code[action.root.tokens].first.map { $0 == "navigationItem" } != true
+        file.code[action.root.tokens].first.map { $0.is(.navigationItem) } != true
           && (file.names.isSubview(action)
             || file.names.isContainer(action.root, at: action.statement)
             || action.member.map { $0.previous?.kind == .period } ?? false
@@ -69,9 +69,9 @@ struct SetupPrefix: Rule {
       return !(pattern.dropFirst(word.count).first?.isLowercase ?? false)
     }
 
-    private static let prefixes: [(StaticString, Style)] = [
-      ("setup", .setup), ("setUp", .setUp), ("configure", .configure), ("prepare", .prepare),
-      ("build", .build), ("create", .create), ("install", .install),
+    private static let prefixes: [(NamePart, Style)] = [
+      (.setup, .setup), (.setUp, .setUp), (.configure, .configure), (.prepare, .prepare),
+      (.build, .build), (.create, .create), (.install, .install),
     ]
 
     var practice: Finding.Message {

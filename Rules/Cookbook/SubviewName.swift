@@ -34,9 +34,9 @@ struct SubviewName: FileRule {
     let type =
       declaration.value.flatMap(file.names.viewType(madeIn:))
       ?? declaration.type.last { $0.kind == .identifier }
-    guard let type = type?.text, type.hasPrefix("UI"), type != "UIView" else { return nil }
+    guard let type, type.isNameOfUIKit, !type.is(.UIView) else { return nil }
     let letters = name.text.lowercased()
-    let kind = type.dropFirst(2)
+    let kind = type.text.dropFirst(2)
     if letters.hasSuffix(kind.lowercased()) { return .kind }
     var words: [Substring] = []
     for letter in kind.indices where kind[letter].isUppercase {

@@ -117,7 +117,7 @@ extension SubviewOrders {
     switch action.role {
     case .addition:
       guard let parent = action.parent, parent.key != 0,
-        action.member?.hasWordPrefix("insert") != true
+        action.member?.hasWordPrefix(.insert) != true
       else { return }
       add(
         action.item.key, of: type, .added, in: .block(action.statement.block), of: parent.key,

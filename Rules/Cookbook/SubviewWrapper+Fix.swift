@@ -31,7 +31,7 @@ struct WrapperUse {
     guard !start.through(open).hasCommentBetween else { return nil }
     // The text between the view and its constraints becomes the label of the second argument.
     let last = wrapper.labels[labels.count]
-    let label = last == "_" ? "" : "\(last): "
+    let label = last.is(.underscore) ? "" : "\(last): "
     var edits = [Edit(close.bytes.lowerBound..<open.bytes.lowerBound, with: ", \(label)")]
     if name.text != wrapper.base { edits.append(Edit(name.bytes, with: wrapper.base)) }
     if !isAddedFirst {
@@ -53,14 +53,8 @@ struct WrapperUse {
 
   /// Whether a list reads values that the addition of a view changes: a call evaluates its arguments first.
   private func readsAddition(_ list: Lexemes) -> Bool {
-    list.contains { $0.kind == .identifier && Self.readingAddition.contains($0.text) }
+    list.contains { $0.kind == .identifier && $0.dependsOnAddition }
   }
-
-  private static let readingAddition: Set<String> = [
-    "constraints", "convert", "effectiveUserInterfaceLayoutDirection", "isActive", "isDescendant",
-    "layoutIfNeeded", "next", "safeAreaInsets", "subviews", "superview", "systemLayoutSizeFitting",
-    "traitCollection", "window",
-  ]
 
   private func elementCount(of list: Arguments) -> Int {
     let hasDirective = list.tokens.contains { $0.kind == .directive }

@@ -71,7 +71,7 @@ struct SubviewWrapper: FileRule {
   /// Whether a function is the wrapper, or a similar one.
   private func isWrapper(_ function: ViewFunction) -> Bool {
     guard let name = function.declaration.name else { return false }
-    return name.hasWordPrefix("addSubview") || name.hasWordPrefix("insertSubview")
+    return name.hasWordPrefix(.addSubview) || name.hasWordPrefix(.insertSubview)
       || options.wrappers.names.contains { name.text == $0.base }
   }
 

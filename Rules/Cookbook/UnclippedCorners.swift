@@ -53,7 +53,7 @@ struct UnclippedCorners: FileRule {
       if token.mayClip || token.belongsToNib { return }
       if place == nil, token.is(.layer), token.isFreeName, token.setsRadiusOfLayer {
         // Someone else's value, and perhaps someone else's clipping.
-        guard token.statement?.assignedValue?.contains(where: { $0 == "newValue" }) == false else {
+        guard token.statement?.assignedValue?.contains(where: { $0.is(.newValue) }) == false else {
           return
         }
         place = token
@@ -86,7 +86,7 @@ extension Finding.Message {
   }
 
   fileprivate static func clip(_ view: String) -> Self {
-    view == "self" ? "set `clipsToBounds = true`" : "set `\(view).clipsToBounds = true`"
+    view.is(Keyword.`self`) ? "set `clipsToBounds = true`" : "set `\(view).clipsToBounds = true`"
   }
 }
 

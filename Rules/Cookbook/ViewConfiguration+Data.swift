@@ -54,7 +54,7 @@ extension ViewConfiguration {
       for name in declaration.extendedNames { comparable.insert(file.names.key(name)) }
     }
     for declaration in file.code.declarations where declaration.kind == .structure {
-      guard let name = declaration.name, name.hasSuffix("Props"), !declaration.isEquatable,
+      guard let name = declaration.name, name.hasLastWord(.props), !declaration.isEquatable,
         !comparable.contains(file.names.key(name))
       else { continue }
       report.add(name, .cannotBeCompared(name.text), advice: "add `: Equatable`")
@@ -68,12 +68,8 @@ extension Parameter {
     let type = type.prefix { $0.kind != .equal }
     if type.contains(where: { $0.kind == .arrow }) { return true }
     guard let name = type.last(where: { $0.kind == .identifier }) else { return false }
-    return Self.handlerEndings.contains { name.hasSuffix($0) }
+    return name.isNameOfHandler
   }
-
-  private static let handlerEndings: [StaticString] = [
-    "Handler", "Closure", "Callback", "Completion", "Block",
-  ]
 }
 
 extension ViewFile {
@@ -94,7 +90,7 @@ extension Declaration {
   }
 
   fileprivate var isEquatable: Bool {
-    type.contains { $0 == "Equatable" || $0 == "Hashable" || $0 == "Comparable" }
+    type.contains(where: \.isNameOfComparison)
   }
 
   /// The names of the type that an extension extends, perhaps inside of another: `extension PlayerCell.Props`.
@@ -114,7 +110,7 @@ extension Finding.Message {
   fileprivate static var oneValue: Self { "pass one value with all data: `props: Props`" }
 
   fileprivate static func labels(_ function: String, _ label: String) -> Self {
-    label == "_"
+    label.is(.underscore)
       ? "the data of `\(function)` has no label"
       : "the data of `\(function)` has the label `\(label)`"
   }

@@ -27,15 +27,13 @@ enum DataPassing {
     guard type.first?.kind == .identifier, let name = names.last,
       name == names.first || name.previous?.kind == .period
     else { return false }
-    if name == "Bool" { return true }
-    guard stateEndings.contains(where: { name.hasSuffix($0) }) else { return false }
+    if name.isBool { return true }
+    guard name.isNameOfState else { return false }
     let declared = file.code.declarations.filter {
       $0.kind.isType && $0.name?.hasSameText(as: name) == true
     }
     return declared.isEmpty ? !isData : !declared.contains(where: \.carriesData)
   }
-
-  private static let stateEndings: [StaticString] = ["State", "Status", "Mode", "Phase"]
 
   // MARK: - Functions
 
@@ -56,64 +54,33 @@ enum DataPassing {
   /// `configure`, `configureWith`, `setupCell`.
   private static func way(named name: Lexeme) -> ViewConfiguration.Style? {
     for (verb, way) in verbs where name.hasWordPrefix(verb) {
-      let rest = name.text.dropFirst(verb.utf8CodeUnitCount)
-      return rest.isEmpty || endings.contains(String(rest)) ? way : nil
+      return name.text.dropFirst(verb.rawValue.count).isEndingOfDataFunction ? way : nil
     }
     return nil
   }
 
-  private static let verbs: [(StaticString, ViewConfiguration.Style)] = [
-    ("render", .render), ("configure", .configure), ("setup", .setup), ("setUp", .setup),
-    ("update", .update), ("set", .set), ("bind", .bind), ("apply", .apply), ("fill", .fill),
-    ("populate", .populate),
-  ]
-
-  private static let endings: Set<String> = [
-    "With", "Using", "From", "For", "View", "Cell", "Content", "Contents", "Data", "UI", "Props",
-    "Model", "ViewModel", "Item",
+  private static let verbs: [(NamePart, ViewConfiguration.Style)] = [
+    (.render, .render), (.configure, .configure), (.setup, .setup), (.setUp, .setup),
+    (.update, .update), (.set, .set), (.bind, .bind), (.apply, .apply), (.fill, .fill),
+    (.populate, .populate),
   ]
 
   /// Whether a parameter is about appearance or about delegates and callbacks.
   private static func isNoData(_ parameter: Parameter) -> Bool {
     parameter.type.contains { token in
-      token.is(.viewTypeName)
-        || (token.kind == .identifier && noDataEndings.contains { token.hasSuffix($0) })
+      token.namesViewType
+        || (token.kind == .identifier && token.isNameOfService)
     }
   }
 
-  private static let noDataEndings: [StaticString] = [
-    "Delegate", "DataSource", "Theme", "Style", "Appearance", "Layout", "Traits", "Selector",
-    "Insets", "Coordinator",
-  ]
-
   private static func labelsAllData(_ parameter: Parameter) -> Bool {
-    let label = parameter.label.text
-    return dataLabels.contains(label) || isNamedForData(label)
+    parameter.label.isLabelOfData
   }
-
-  private static let dataLabels: Set<String> = ["_", "with", "using", "for", "from", "by"]
-
-  /// `viewModel`, `songModel`, `props`.
-  private static func isNamedForData(_ name: String) -> Bool {
-    dataNames.contains(name) || dataNameEndings.contains { name.hasSuffix($0) }
-  }
-
-  private static let dataNames: Set<String> = [
-    "props", "model", "data", "item", "content", "state", "configuration", "config", "info",
-  ]
-  private static let dataNameEndings = ["Model", "Props", "Data", "Item", "Content"]
 
   static func isSingleValue(_ parameter: Parameter) -> Bool {
     guard let name = parameter.type.first(where: { $0.kind == .identifier }) else { return true }
-    return singleValues.contains(name.text) || parameter.type.contains { $0.kind == .arrow }
+    return name.isValueType || parameter.type.contains { $0.kind == .arrow }
   }
-
-  private static let singleValues: Set<String> = [
-    "Bool", "Int", "Int64", "UInt", "Float", "Double", "CGFloat", "TimeInterval", "String",
-    "Substring", "Character", "NSAttributedString", "AttributedString", "NSNumber", "Date", "URL",
-    "CGRect", "CGSize", "CGPoint", "CMTime", "UIColor", "UIFont", "UIImage", "CGColor", "CGImage",
-    "NSTextAlignment", "UIEdgeInsets", "IndexPath", "Locale", "Decimal",
-  ]
 
   // MARK: - Properties
 
@@ -125,25 +92,15 @@ enum DataPassing {
     else { return false }
     return file.actions(in: observer.tokens).contains { action in
       guard let member = action.member, file.names.isSubview(action) else { return false }
-      return dataMembers.contains(member.text)
+      return member.isDataOfUIKit
     }
   }
-
-  private static let dataMembers: Set<String> = [
-    "text", "attributedText", "image", "value", "progress", "setTitle", "setImage",
-    "setAttributedTitle",
-  ]
 
   /// `property` for one that fills the view when it is set; nil for any other.
   private static func way(
     ofProperty declaration: Declaration, _ name: Lexeme
   ) -> ViewConfiguration.Style? {
-    guard declaration.hasAccessor(.didSet) else { return nil }
-    let isNamed =
-      name == "viewModel" || name == "props" || name == "model" || name == "data"
-      || name == "item" || name == "content" || name.hasSuffix("ViewModel")
-      || name.hasSuffix("Props")
-    return isNamed ? .property : nil
+    declaration.hasAccessor(.didSet) && name.isNameOfData ? .property : nil
   }
 }
 

@@ -136,7 +136,7 @@ struct SubviewSetups {
   /// itself up, and gets data.
   private static func rootViews(in file: ViewFile) -> KeySet {
     var names = KeySet()
-    for function in file.functions where function.declaration.name?.text == "loadView" {
+    for function in file.functions where function.declaration.name.is(.loadView) {
       for statement in function.body.statementsOnAllLevels {
         guard statement.target?.last?.is(.view) == true, let value = statement.assignedValue,
           value.count == 1, let name = value.first

@@ -60,13 +60,8 @@ extension ViewFunction {
   var onlySetsUp: Bool {
     guard isSetup else { return false }
     guard let name = declaration.name else { return true }
-    return !Self.movingWords.contains { name.contains($0, ignoringCase: true) }
+    return !name.isNamedForMoving
   }
-
-  private static let movingWords: [StaticString] = [
-    "move", "parent", "attach", "transition", "animat", "switch", "swap", "toggle", "restore",
-    "rotat", "arrange", "snapshot", "measure",
-  ]
 }
 
 extension Statement {
@@ -100,8 +95,8 @@ extension ViewAction {
 
 extension Lexeme {
   fileprivate var asksForParent: Bool {
-    self.is(.superview) || hasPrefix("isDescendant") || hasPrefix("contains")
-      || hasPrefix("window") || hasPrefix("subviews") || hasPrefix("arrangedSubviews")
+    self.is(.superview) || hasPrefix(.isDescendant) || hasPrefix(.contains)
+      || hasPrefix(.window) || hasPrefix(.subviews) || hasPrefix(.arrangedSubviews)
   }
 }
 
@@ -139,7 +134,7 @@ struct HandedAdditions {
       return
     }
     for call in file.code.calls {
-      guard let name = call.name, name.layoutWord == nil || name.is(.projectName),
+      guard let name = call.name, !name.isLayoutWord || name.is(.projectName),
         name.isNamedForPlacing, let arguments = call.arguments
       else { continue }
       for argument in arguments.prefix(Self.most) { add(argument, of: call, in: file) }

@@ -109,12 +109,12 @@ extension LayoutAttributes {
 extension ConfiguredView {
   /// Whether it is a label of one line that only this file sets up, and that gives way horizontally as every label does.
   fileprivate var isPlainLabel: Bool {
-    guard className == "UILabel", !isHandedOut, !isReturned else { return false }
+    guard className.is(.UILabel), !isHandedOut, !isReturned else { return false }
     return settings.allSatisfy { setting in
       let member = setting.path[0]
       return !member.is(.setContentHuggingPriority) && !member.is(.numberOfLines)
         && !member.is(.setContentCompressionResistancePriority)
-        && member != "adjustsFontSizeToFitWidth"
+        && !member.is(.adjustsFontSizeToFitWidth)
     }
   }
 }

@@ -44,7 +44,7 @@ private final class Removals {
     var names = KeySet()
     for token in function.tokens
     where token.kind == .identifier || token.kind == .dollarIdentifier {
-      if token == "removeFromSuperview" { return nil }
+      if token.is(.removeFromSuperview) { return nil }
       if token.mayRemove, token.brackets?.call?.name?.is(.removeArrangedSubview) != true {
         names.insert(file.names.key(token))
       }

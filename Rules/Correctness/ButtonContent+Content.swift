@@ -25,7 +25,7 @@ struct ContentOfButton {
       !statement.isInUpdateOfButton
     else { return nil }
     // Titles are white unless the button is one of the system type.
-    let isWhite = statement.assignedValue?.last == "white"
+    let isWhite = statement.assignedValue?.last.is(.white) == true
     (self.member, self.place, self.statement) = (member, place, statement)
     let root = place.prefix(before: part).filter {
       $0.kind == .identifier || $0.kind == .dollarIdentifier || $0.kind == .keyword
@@ -60,10 +60,10 @@ struct ContentOfButton {
 
   /// The method of the button that sets it.
   var setter: String {
-    switch member.text {
-    case "image": "setImage"
-    case "textColor": "setTitleColor"
-    case "attributedText": "setAttributedTitle"
+    switch member.layoutWord {
+    case .image: "setImage"
+    case .textColor: "setTitleColor"
+    case .attributedText: "setAttributedTitle"
     default: "setTitle"
     }
   }
@@ -120,7 +120,7 @@ struct ButtonContents {
 
 extension Lexeme {
   fileprivate var isTextOfLabel: Bool {
-    self == "text" || self == "attributedText" || self.is(.textColor)
+    self.is(.text) || self.is(.attributedText) || self.is(.textColor)
   }
 }
 
@@ -131,7 +131,7 @@ extension Statement {
 
 extension Lexeme {
   fileprivate var isUpdateOfButton: Bool {
-    self.is(.layoutSubviews) || self == "updateConfiguration" || self == "draw"
+    self.is(.layoutSubviews) || self.is(.updateConfiguration) || self.is(.draw)
   }
 }
 
@@ -166,8 +166,8 @@ extension ViewFile {
       return nil
     }
     switch type.kind {
-    case .class: return type.declaration.type.first == "UIButton" ? type.declaration.name : nil
-    case .extension: return type.declaration.name == "UIButton" ? type.declaration.name : nil
+    case .class: return type.declaration.type.first.is(.UIButton) ? type.declaration.name : nil
+    case .extension: return type.declaration.name.is(.UIButton) ? type.declaration.name : nil
     default: return nil
     }
   }
@@ -181,11 +181,11 @@ extension ViewFile {
     guard let name = path.last else { return false }
     if name.kind == .dollarIdentifier {
       let closure = statement.block.ancestors.first { $0.kind == .closure }?.closure
-      return closure?.configuredClass == "UIButton"
+      return closure?.configuredClass.is(.UIButton) == true
     }
     let item = names.item(path, in: statement.block)
     if let view = names.subview(item, in: statement.block) {
-      let isButton = buttons[view] ?? classOfView(view).map { $0 == "UIButton" } ?? false
+      let isButton = buttons[view] ?? classOfView(view).map { $0.is(.UIButton) } ?? false
       buttons[view] = isButton
       return isButton
     }
@@ -194,7 +194,7 @@ extension ViewFile {
         .first(where: { $0.name.hasSameText(as: name) })
     else { return false }
     let type = parameter.type.filter { $0.kind == .identifier }
-    return type.count == 1 && type[0] == "UIButton"
+    return type.count == 1 && type[0].is(.UIButton)
       && !parameter.type.contains { $0.kind == .leftBracket }
       && !statement.block.hides(name)
   }
@@ -208,7 +208,7 @@ extension ViewFile {
       let view = names.subview(names.item(path, in: statement.block), in: statement.block)
       value = view.flatMap { subviews[$0].declaration.value }
     }
-    return value?.prefix(64).contains { $0 == "system" && $0.previous?.kind == .period } ?? false
+    return value?.prefix(64).contains { $0.is(.system) && $0.previous?.kind == .period } ?? false
   }
 
   /// The class of a view by its declaration; nil where that does not say.

@@ -41,15 +41,15 @@ struct IgnoredSetting {
 
   private static func ofViews(in file: ViewFile, _ exits: inout CodeExits) -> [IgnoredSetting] {
     ConfiguredView.all(in: file).compactMap { view in
-      guard view.className == "UIButton" else { return nil }
+      guard view.className.is(.UIButton) else { return nil }
       let ignored = view.settings.filter { $0.path.isIgnored && $0.isUnconditional }
       guard !ignored.isEmpty else { return nil }
       let configurations = view.settings.filter {
-        $0.path.count == 1 && $0.path[0] == "configuration"
+        $0.path.count == 1 && $0.path[0].is(.configuration)
       }
       guard !configurations.contains(where: { $0.statement.assigns(.nil) }) else { return nil }
       let isMadeWith = view.account.makings.map(\.initializer).allSatisfy {
-        $0.last?.partner?.elements.contains { $0.label == "configuration" } ?? false
+        $0.last?.partner?.elements.contains { $0.label.is(.configuration) } ?? false
       }
       let blocks = Set(
         configurations.map(\.statement).filter { exits.isSure($0) }.map(\.block))
@@ -68,7 +68,7 @@ struct IgnoredSetting {
         case let path = target.path(from: member),
         path.count == 1 || path.isIgnored
       else { continue }
-      if member == "configuration", exits.isSure(statement), !statement.assigns(.nil) {
+      if member.is(.configuration), exits.isSure(statement), !statement.assigns(.nil) {
         configured.insert(statement.block)
       } else if path.isIgnored {
         let setting = ViewSetting(tokens: target, path: path, statement: statement)
@@ -94,7 +94,7 @@ extension [Lexeme] {
 
 extension Lexeme {
   /// Whether code of this name may give a button a configuration.
-  fileprivate var isOfConfiguration: Bool { self == "configuration" || self == "Configuration" }
+  fileprivate var isOfConfiguration: Bool { self.is(.configuration) || self.is(.Configuration) }
 
   /// Whether it is the name of a property that buttons with a configuration ignore.
   fileprivate var isIgnored: Bool { IgnoredSetting.names.contains { self.is($0) } }

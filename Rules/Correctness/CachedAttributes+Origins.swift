@@ -84,7 +84,7 @@ struct AttributeOrigins {
     where statement.kind == .expression {
       guard statement.first.hasSameText(as: array),
         let call = statement.tokens.last?.partner?.previous?.call,
-        call.name == "append", call.tokens.startIndex == statement.first.index,
+        call.name.is(.append), call.tokens.startIndex == statement.first.index,
         let added = call.arguments?.first
       else { continue }
       guard areOfSuper(added.value, at: statement.block, depth: depth + 1) else { return false }
@@ -123,12 +123,6 @@ extension Statement {
 }
 
 extension Lexeme {
-  /// Whether the closure of a method of this name gets each element as it is.
-  fileprivate var visitsElements: Bool {
-    self.is(.forEach) || self == "map" || self == "compactMap" || self == "flatMap"
-      || self == "filter"
-  }
-
   /// The value that a `let` or `var` before it gives to the name; empty for none.
   fileprivate func boundValue(in statement: Statement) -> Lexemes {
     let rest = statement.tokens.suffix(after: self)
@@ -186,16 +180,5 @@ extension Lexemes {
       default: return token == "??"
       }
     }
-  }
-}
-
-extension Lexeme {
-  /// Whether a member of an array of this name gives elements of it.
-  fileprivate var selectsElements: Bool {
-    let names: [StaticString] = [
-      "first", "last", "filter", "enumerated", "sorted", "reversed", "dropFirst", "dropLast",
-      "prefix", "suffix", "min", "max", "element", "offset", "lazy",
-    ]
-    return names.contains { self == $0 }
   }
 }

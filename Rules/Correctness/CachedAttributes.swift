@@ -4,12 +4,10 @@ import SwiftSource
 
 /// The attributes of a layout are copied before they are changed.
 struct CachedAttributes: FileRule {
-  let query = Query(Triggers(names: Self.names)) { file, check in check(file) }
-
-  private static let names = [
-    "layoutAttributesForElements", "layoutAttributesForItem",
-    "layoutAttributesForSupplementaryView", "layoutAttributesForDecorationView",
-  ]
+  let query = Query.file(
+    with: .names(
+      .layoutAttributesForElements, .layoutAttributesForItem,
+      .layoutAttributesForSupplementaryView, .layoutAttributesForDecorationView))
 
   func check(_ file: ViewFile, _ report: inout Report) {
     for function in file.functions where !function.isNested && function.type >= 0 {
@@ -35,16 +33,16 @@ struct CachedAttributes: FileRule {
 extension ViewType {
   /// Whether it inherits from a class of UIKit that keeps the attributes which it returns.
   fileprivate var isFlowLayout: Bool {
-    kind == .class && declaration.type.first == "UICollectionViewFlowLayout"
+    kind == .class && declaration.type.first.is(.UICollectionViewFlowLayout)
   }
 }
 
 extension Lexeme {
   /// Whether it is the name of a function of a layout that returns attributes.
   var givesAttributes: Bool {
-    self == "layoutAttributesForElements" || self == "layoutAttributesForItem"
-      || self == "layoutAttributesForSupplementaryView"
-      || self == "layoutAttributesForDecorationView"
+    self.is(.layoutAttributesForElements) || self.is(.layoutAttributesForItem)
+      || self.is(.layoutAttributesForSupplementaryView)
+      || self.is(.layoutAttributesForDecorationView)
   }
 }
 
@@ -55,7 +53,7 @@ extension Lexemes {
       guard token.previous?.kind == .period, token.index > startIndex + 1 else { continue }
       let isGeometry =
         token.is(.frame) || token.is(.center) || token.is(.bounds) || token.is(.size)
-        || token == "transform" || token == "transform3D"
+        || token.is(.transform) || token.is(.transform3D)
       guard isGeometry, let period = token.previous else { continue }
       return (prefix(before: period), token)
     }

@@ -11,7 +11,7 @@ struct CellConstraint: FileRule {
     guard file.hasWord(.contentView) else { return }
     let cells = KeySet(
       file.types.lazy.filter {
-        $0.isCell && $0.superclassName?.hasSuffix("CollectionViewCell") == false
+        $0.isCell && $0.superclassName?.hasLastWord(.collectionViewCell) == false
       }.map(\.key))
     guard !cells.isEmpty else { return }
     var content: [UInt64: Set<UInt64>] = [:]

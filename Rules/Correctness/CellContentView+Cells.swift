@@ -42,17 +42,17 @@ enum CellKind {
       self = .any
       return
     }
-    if name.hasSuffix("TableViewCell") || name == "UICollectionViewListCell" {
+    if name.hasLastWord(.tableViewCell) || name.is(.UICollectionViewListCell) {
       self = .withAccessories
     } else {
-      self = name.hasSuffix("CollectionViewCell") ? .plain : .any
+      self = name.hasLastWord(.collectionViewCell) ? .plain : .any
     }
   }
 }
 
 extension ViewType {
   var superclassName: Lexeme? {
-    declaration.type.first { $0.kind == .identifier && $0.is(.viewTypeName) }
+    declaration.type.first { $0.kind == .identifier && $0.namesViewType }
   }
 
   /// Whether it is a class whose superclass is named like a cell.
@@ -60,7 +60,7 @@ extension ViewType {
     // The superclass of a class comes first; `Cell` alone may be anything.
     guard kind == .class, let name = declaration.type.first(where: { $0.kind == .identifier })
     else { return false }
-    return name.is(.viewTypeName) && name.hasSuffix("Cell")
+    return name.namesViewType && name.hasLastWord(.cell)
   }
 }
 

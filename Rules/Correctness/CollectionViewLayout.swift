@@ -11,7 +11,7 @@ struct CollectionViewLayout: Rule {
     guard call.callee.count == 1, call.trailingClosure == nil, let arguments = call.arguments,
       arguments.allSatisfy({ $0.label.map { $0.is(.frame) } ?? false }),
       // No nib has the view of a class that only exists in code.
-      call.statement.block.function?.parameters?.contains(where: { $0.label == "coder" }) != true
+      call.statement.block.function?.parameters?.contains(where: { $0.label.is(.coder) }) != true
     else { return }
     report.add(call.callee, .hasNoLayout(call.callee.text), advice: .passLayout)
   }

@@ -32,11 +32,11 @@ private struct PlacedContentView {
       || file.code.tokens.all(.identifier).contains { token in
         guard token.is(.contentView), token.statement?.block.function != nil else { return false }
         if let member = token.member {
-          return member.call != nil && !file.names.isUIKitMethod(member) && !member.hasPrefix("add")
+          return member.call != nil && !file.names.isUIKitMethod(member) && !member.hasPrefix(.add)
         }
         // An argument of anything but a constraint.
         return token.brackets?.call?.name.map {
-          !$0.hasPrefix("equalTo") && !$0.is(.constraint) && !$0.is(.NSLayoutConstraint)
+          !$0.hasPrefix(.equalTo) && !$0.is(.constraint) && !$0.is(.NSLayoutConstraint)
         } ?? false
           && token.next?.kind != .period
       }

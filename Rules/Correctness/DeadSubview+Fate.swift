@@ -77,7 +77,7 @@ extension DeadSubview {
   /// it, or where its type may be no view's.
   private func unusedFate(_ declaration: Declaration, isLazy: Bool, in file: ViewFile) -> Fate? {
     guard let value = declaration.value else {
-      return declaration.type.last(where: { $0.kind == .identifier })?.namesViewType == true
+      return declaration.type.last(where: { $0.kind == .identifier })?.namesOnlyViews == true
         ? .empty : nil
     }
     if setsUp(value, in: file) {
@@ -85,7 +85,7 @@ extension DeadSubview {
       if isLazy { return .unused }
       return makesOnly(value, isLazy: false, in: file) ? .configured : nil
     }
-    guard value.first?.namesViewType == true else { return nil }
+    guard value.first?.namesOnlyViews == true else { return nil }
     return isLazy || makesOnly(value, isLazy: true, in: file) ? .unused : nil
   }
 
@@ -149,7 +149,7 @@ extension DeadSubview {
   private func onlyConstrains(_ use: ViewUse, in file: ViewFile) -> Fate? {
     guard let name = use.tokens.last else { return nil }
     // `cover.pin.top()`, `label.pin.below(of: cover)`
-    if use.kind == .member && use.member?.is(.pin) == true
+    if use.kind == .member && use.member?.setsFrameByLibrary == true
       || file.constraint(around: name)?.library == .pinLayout
     {
       return .framed(at: name)
@@ -163,12 +163,11 @@ extension DeadSubview {
   private func isItemOfConstraint(_ use: ViewUse) -> Bool {
     if use.kind == .member {
       guard let member = use.member else { return false }
-      return member.layoutWord?.servesConstraints ?? false || member == "safeAreaLayoutGuide"
-        || member == "layoutMarginsGuide"
+      return member.layoutWord?.servesConstraints ?? false || member.is(.safeAreaLayoutGuide)
+        || member.is(.layoutMarginsGuide)
     }
     guard let name = use.call?.name else { return false }
-    return name.is(.NSLayoutConstraint) || name.hasSuffix("qualTo")
-      || name.hasSuffix("OrEqualTo")
+    return name.is(.NSLayoutConstraint) || name.hasSuffix(.equalTo)
   }
 }
 
@@ -241,9 +240,9 @@ private struct ConstrainedItems {
 
 extension Lexeme {
   /// Whether only views have types of this name: an indicator, a bar or a picker may be anything.
-  fileprivate var namesViewType: Bool {
-    self.is(.viewTypeName)
-      && (hasSuffix("View") || hasSuffix("Label") || hasSuffix("Button") || hasSuffix("Cell")
+  fileprivate var namesOnlyViews: Bool {
+    self.namesViewType
+      && (hasLastWord(.view) || hasLastWord(.label) || hasLastWord(.button) || hasLastWord(.cell)
         || isNameOfUIKit)
   }
 }

@@ -7,7 +7,7 @@ extension DeadSubview {
     file.names.uses(of: subview).contains { use in
       guard use.kind == .memberAssignment, let member = use.member else { return false }
       if member.is(.isHidden) || member.is(.alpha) { return true }
-      guard member == "text" || member == "attributedText" || member == "image",
+      guard member.is(.text) || member.is(.attributedText) || member.is(.image),
         let value = use.statement.assignedValue
       else { return false }
       return value.count > 1 || value.first?.kind == .identifier
@@ -21,7 +21,7 @@ extension DeadSubview {
   func onlyConfigures(_ use: ViewUse, in file: ViewFile) -> Bool {
     guard let member = use.member else { return false }
     if use.kind == .memberAssignment {
-      if member.hasSuffix("elegate") || member.hasSuffix("ataSource") { return true }
+      if member.hasSuffix(.delegate) || member.hasSuffix(.dataSource) { return true }
       guard let value = use.statement.assignedValue, value.first?.kind != .leftBrace,
         use.statement.assignment?.previous == member
       else { return true }
@@ -29,9 +29,9 @@ extension DeadSubview {
     }
     if file.names.isUIKitMethod(member) { return true }
     guard
-      member.hasWordPrefix("set") || member.hasWordPrefix("configure")
-        || member.hasWordPrefix("apply") || member.hasWordPrefix("style")
-        || member.hasWordPrefix("render") || member.hasWordPrefix("update")
+      member.hasWordPrefix(.set) || member.hasWordPrefix(.configure)
+        || member.hasWordPrefix(.apply) || member.hasWordPrefix(.style)
+        || member.hasWordPrefix(.render) || member.hasWordPrefix(.update)
     else { return false }
     return !handsOutViews(use.statement.tokens.suffix(after: member), in: file)
   }
@@ -52,8 +52,8 @@ extension DeadSubview {
       }
       guard token.kind == .identifier, token.next?.kind != .colon else { return false }
       return token.is(.view) || token.is(.contentView) || token.is(.superview)
-        || file.names.isNamedLikeView(token) || token.hasSuffix("ontroller")
-        || token.hasSuffix("indow")
+        || file.names.isNamedLikeView(token) || token.hasSuffix(.controller)
+        || token.hasSuffix(.window)
     }
   }
 }

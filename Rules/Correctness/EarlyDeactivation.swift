@@ -24,7 +24,7 @@ struct EarlyDeactivation: Rule {
       guard let constraint = statement.deactivatedConstraint else { continue }
       // `make.top.equalToSuperview().constraint`, and not a property of that name.
       let isMadeThere =
-        constraint.last == "constraint" && constraint.contains { $0.kind == .rightParen }
+        constraint.last.is(.constraint) && constraint.contains { $0.kind == .rightParen }
       guard isMadeThere || made.contains(constraint.pathText) else { continue }
       report.add(
         statement.tokens, .tooEarly(in: method.text), advice: .deactivateLater(method.text))
@@ -45,7 +45,7 @@ extension EarlyDeactivation {
     guard let list, var statement = list.name.statement?.next else { return nil }
     while statement < call.statement {
       if statement.tokens.contains(where: { $0.hasSameText(as: name) }), !statement.adds(to: name) {
-        guard let other = statement.first.next?.next?.call, other.name == "deactivate",
+        guard let other = statement.first.next?.next?.call, other.name.is(.deactivate),
           other.listOfUIKit?.hasSameText(as: name) == true
         else { return nil }
         return (list.name, statement)
@@ -71,12 +71,12 @@ extension Statement {
   /// `all += …`, `all.append(…)`.
   fileprivate func adds(to name: Lexeme) -> Bool {
     first.hasSameText(as: name)
-      && (assignment.map { $0 == "+=" } ?? (first.next?.next.map { $0 == "append" } ?? false))
+      && (assignment.map { $0 == "+=" } ?? (first.next?.next.map { $0.is(.append) } ?? false))
   }
 
   /// Whether it keeps a constraint that a maker returns: `top = make.top.equalToSuperview().constraint`.
   fileprivate var keepsConstraint: Bool {
-    kind == .assignment && assignment?.kind == .equal && assignedValue?.last == "constraint"
+    kind == .assignment && assignment?.kind == .equal && assignedValue?.last.is(.constraint) == true
   }
 
   /// The constraint that it turns off: `top` in `top?.deactivate()` and `top.isActive = false`.
@@ -89,7 +89,7 @@ extension Statement {
       return path.prefix(before: member).dropLast()
     case .expression:
       guard let close = tokens.last, let open = close.partner, let method = open.previous,
-        method == "deactivate", let period = method.previous, period.kind == .period
+        method.is(.deactivate), let period = method.previous, period.kind == .period
       else { return nil }
       return tokens.prefix(before: period)
     default: return nil

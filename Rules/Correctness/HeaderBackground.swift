@@ -10,7 +10,7 @@ struct HeaderBackground: FileRule {
     guard file.code.tokens.all(.identifier).contains(where: \.namesHeader) else { return }
     for statement in file.code.statements where statement.kind == .assignment {
       guard let target = statement.target, let member = target.last, member.is(.backgroundColor),
-        let last = statement.assignedValue?.last, !last.is(.nil), !(last == "clear"),
+        let last = statement.assignedValue?.last, !last.is(.nil), !(last.is(.clear)),
         target.count == 1 ? statement.block.function != nil : member.owner != nil,
         file.isHeader(member.owner, at: statement)
       else { continue }
@@ -51,7 +51,7 @@ extension Lexemes {
 }
 
 extension Lexeme {
-  fileprivate var namesHeader: Bool { self == "UITableViewHeaderFooterView" }
+  fileprivate var namesHeader: Bool { self.is(.UITableViewHeaderFooterView) }
 }
 
 extension Finding.Message {

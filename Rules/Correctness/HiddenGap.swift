@@ -33,7 +33,7 @@ struct HiddenGap: Rule {
     return body.tokens.contains { token in
       token.kind == .identifier
         && (token.is(.isActive) || token.is(.constant) || token.is(.priority) || token.is(.frame)
-          || token.contains("onstraint") || token.contains("ayout") || token.contains("ctivate"))
+          || token.contains(.constraint) || token.contains(.layout) || token.contains(.activate))
     }
   }
 }

@@ -36,18 +36,16 @@ private enum ControlKind {
   case value(String)
 
   init?(ofClass name: Lexeme?) {
-    guard let name, name.is(.viewTypeName) || name == "UIStepper", name.hasPrefix("UI") else {
-      return nil
-    }
-    if name == "UIButton" {
+    guard let name, name.namesViewType, name.isNameOfUIKit else { return nil }
+    if name.is(.UIButton) {
       self = .button
-    } else if name == "UIPageControl" {
+    } else if name.is(.UIPageControl) {
       self = .pageControl
-    } else if name == "UISwitch" {
+    } else if name.is(.UISwitch) {
       self = .value("isOn")
-    } else if name == "UISlider" || name == "UIStepper" {
+    } else if name.is(.UISlider) || name.is(.UIStepper) {
       self = .value("value")
-    } else if name == "UISegmentedControl" {
+    } else if name.is(.UISegmentedControl) {
       self = .value("selectedSegmentIndex")
     } else {
       return nil
@@ -92,7 +90,7 @@ extension ControlKind {
   /// Whether it has something to touch, as far as its kind asks for it.
   fileprivate func hasContent(_ view: ConfiguredView) -> Bool {
     guard case .pageControl = self else { return true }
-    return view.settings.contains { $0.path[0] == "numberOfPages" }
+    return view.settings.contains { $0.path[0].is(.numberOfPages) }
   }
 
   /// Whether a member that code reads or calls is about what the control shows, or about its layout.
@@ -140,7 +138,7 @@ extension ConfiguredView {
     guard mayBePlaced(in: file) else { return false }
     let attributes = file.memoized(ConstrainedAttributes.init)
     return attributes.attributes(of: file.subviews[index], in: file) != nil
-      || settings.contains { $0.path[0].is(.frame) || $0.path[0] == "autoresizingMask" }
+      || settings.contains { $0.path[0].is(.frame) || $0.path[0].is(.autoresizingMask) }
       || file.actions.contains { action in
         (action.role == .arrangement || action.arranges)
           && file.names.subview(action.item, in: action.statement.block) == index
@@ -162,8 +160,8 @@ extension Lexeme {
     case .addTarget, .addAction, .addInteraction, .addGestureRecognizer, .isUserInteractionEnabled:
       true
     default:
-      self == "sendActions" || self == "menu" || self == "showsMenuAsPrimaryAction"
-        || self == "isEnabled" || self == "setEnabled"
+      self.is(.sendActions) || self.is(.menu) || self.is(.showsMenuAsPrimaryAction)
+        || self.is(.isEnabled) || self.is(.setEnabled)
     }
   }
 }
@@ -172,7 +170,7 @@ extension Lexemes {
   /// Whether an initializer of a control gives it no action, and no type that UIKit knows what to do with.
   fileprivate var makesPlainControl: Bool {
     last?.partner?.elements.allSatisfy { argument in
-      argument.label.map { $0.is(.frame) || $0 == "type" || $0 == "configuration" || $0 == "items" }
+      argument.label.map { $0.is(.frame) || $0.is(.type) || $0.is(.configuration) || $0.is(.items) }
         ?? false
     } ?? true
   }
@@ -208,7 +206,7 @@ extension ViewFile {
         return false
       }
       if type.kind != .identifier, let next = type.next { type = next }
-      return ControlKind(ofClass: type) != nil || type == "UIControl"
+      return ControlKind(ofClass: type) != nil || type.is(.UIControl)
     }
   }
 }
@@ -220,7 +218,7 @@ private struct TouchCode {
   init(_ file: ViewFile) {
     for function in file.functions {
       guard let name = function.declaration.name,
-        name == "hitTest" || name == "point" || name.hasPrefix("touches"),
+        name.is(.hitTest) || name.is(.point) || name.hasPrefix(.touches),
         let type = file.scopes.type(aroundBlock: function.body.index)
       else { continue }
       types.insert(type.key)

@@ -63,20 +63,20 @@ private struct CellInitializer {
     guard function.declaration.kind == .initializer,
       let type = file.scopes.declaredType(around: function.declaration.statement),
       type.isDirectCell, let superclass = type.declaration.type.first,
-      let label = function.declaration.parameters?.open.next, label == "style" || label == "frame"
+      let label = function.declaration.parameters?.open.next, label.is(.style) || label.is(.frame)
     else { return nil }
     self.function = function
     self.type = type.key
-    alwaysHasContentView = superclass == "UITableViewCell"
+    alwaysHasContentView = superclass.is(.UITableViewCell)
   }
 }
 
 extension ViewType {
   /// Whether it is a class that inherits from a cell of UIKit itself.
   fileprivate var isDirectCell: Bool {
-    guard kind == .class, let superclass = declaration.type.first, superclass.is(.viewTypeName)
+    guard kind == .class, let superclass = declaration.type.first, superclass.namesViewType
     else { return false }
-    return superclass == "UITableViewCell" || superclass == "UICollectionViewCell"
+    return superclass.is(.UITableViewCell) || superclass.is(.UICollectionViewCell)
   }
 }
 
@@ -159,21 +159,21 @@ extension Lexeme {
   fileprivate var asksForContentView: Bool {
     guard isFreeName else { return false }
     return self.is(.contentView) || self.is(.textLabel) || self.is(.detailTextLabel)
-      || self.is(.imageView) || self == "contentConfiguration"
-      || self == "defaultContentConfiguration"
+      || self.is(.imageView) || self.is(.contentConfiguration)
+      || self.is(.defaultContentConfiguration)
   }
 
   /// Whether it is part of code that may put views above the content view, take touches away from that, or find the view
   /// for them in another way; or that loads cells which have a content view.
   fileprivate var mayUncover: Bool {
     if self.is(.contentView), let member {
-      return member == "isUserInteractionEnabled" || member == "removeFromSuperview"
+      return member.is(.isUserInteractionEnabled) || member.is(.removeFromSuperview)
         || member.is(.isHidden)
     }
-    return self == "sendSubviewToBack" || self == "bringSubviewToFront"
-      || self == "exchangeSubview" || self == "hitTest" || self == "awakeFromNib"
-      || self == "IBOutlet" || self.is(.addSubview) && previous?.is(.func) == true
-      || self == "point" && previous?.is(.func) == true
+    return self.is(.sendSubviewToBack) || self.is(.bringSubviewToFront)
+      || self.is(.exchangeSubview) || self.is(.hitTest) || self.is(.awakeFromNib)
+      || self.is(.IBOutlet) || self.is(.addSubview) && previous?.is(.func) == true
+      || self.is(.point) && previous?.is(.func) == true
   }
 }
 

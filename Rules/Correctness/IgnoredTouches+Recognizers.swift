@@ -117,7 +117,7 @@ private struct RecognizerAddition {
   /// Whether a token between is part of code that makes a new recognizer, or takes one away on purpose.
   private func mayRenew(_ token: Lexeme) -> Bool {
     guard token.kind == .identifier else { return false }
-    if token == "removeGestureRecognizer" || token == "gestureRecognizers" { return true }
+    if token.is(.removeGestureRecognizer) || token.is(.gestureRecognizers) { return true }
     guard token.hasSameText(as: name), let next = token.next else { return false }
     return next.kind == .equal || next.kind == .colon && token.previous?.is(.let) == true
       || token.previous?.is(.let) == true || token.previous?.is(.var) == true

@@ -98,7 +98,7 @@ private struct TouchTokens {
 
   init(_ file: ViewFile) {
     for token in file.code.tokens.all(.identifier) {
-      if token == "hitTest" || token == "point" && token.previous?.is(.func) == true {
+      if token.is(.hitTest) || token.is(.point) && token.previous?.is(.func) == true {
         mayFindElsewhere = true
       }
       // `\.isUserInteractionEnabled`, and `$0` in a list of views that names none of them.
@@ -129,7 +129,7 @@ extension ViewFile {
 
 extension Finding.Message {
   private static func kind(_ type: String) -> String {
-    type == "UILabel" ? "a label" : "an image view"
+    type.is(.UILabel) ? "a label" : "an image view"
   }
 
   fileprivate static func noTouches(_ view: String, _ type: String) -> Self {

@@ -164,7 +164,7 @@ extension Lexeme {
     guard let statement, let target = statement.target, target.first == self, target.count == 3,
       let member = target.last, member.previous?.kind == .period
     else { return false }
-    return member.is(.constant) || member.is(.priority) || member == "identifier"
+    return member.is(.constant) || member.is(.priority) || member.is(.identifier)
   }
 }
 

@@ -44,7 +44,7 @@ private struct Wrapper {
         type.dropFirst().first?.is(.NSLayoutConstraint) == true
       {
         lists.append(parameter.name)
-      } else if type.count == 1, type.first?.is(.viewTypeName) == true {
+      } else if type.count == 1, type.first?.namesViewType == true {
         views.append(parameter.name)
       }
     }

@@ -43,7 +43,7 @@ struct IneffectiveMargins: FileRule {
 extension MadeStack.Setting {
   fileprivate var setsMargins: Bool {
     (member.is(.layoutMargins) || member.is(.directionalLayoutMargins))
-      && statement.assignedValue?.last.map { $0 != "zero" } ?? false
+      && statement.assignedValue?.last.map { !$0.is(.zero) } ?? false
   }
 }
 
@@ -51,7 +51,7 @@ extension ViewUse {
   /// Whether it has to do with an effect of the margins: that the stack arranges within them, or their guide.
   fileprivate var usesMargins: Bool {
     guard let member else { return false }
-    return member.is(.isLayoutMarginsRelativeArrangement) || member == "layoutMarginsGuide"
+    return member.is(.isLayoutMarginsRelativeArrangement) || member.is(.layoutMarginsGuide)
   }
 }
 

@@ -34,8 +34,8 @@ extension Arguments {
       other.first?.is(.nil) == true, let attribute = self["attribute"], attribute.count > 1,
       let name = attribute.last, name.kind == .identifier,
       // `.top`, `NSLayoutConstraint.Attribute.top`; any other path may be a size.
-      attribute.first?.kind == .period || name.owner?.hasSuffix("Attribute") == true,
-      !name.is(.width), !name.is(.height), !(name == "notAnAttribute")
+      attribute.first?.kind == .period || name.owner?.hasLastWord(.attribute) == true,
+      !name.is(.width), !name.is(.height), !(name.is(.notAnAttribute))
     else { return nil }
     return attribute
   }

@@ -61,8 +61,8 @@ struct DecoratedLayer {
     func index(_ target: Lexemes, _ member: Lexeme, in statement: Statement) -> Int? {
       guard let type = file.scopes.declaredType(around: statement), type.kind == .class,
         let name = type.declaration.name, let superclass = type.declaration.type.first,
-        superclass.isNameOfUIKit ? superclass.is(.viewTypeName) : type.isView,
-        !superclass.hasSuffix("Controller"), !name.hasSuffix("Controller"),
+        superclass.isNameOfUIKit ? superclass.namesViewType : type.isView,
+        !superclass.isNameOfController, !name.isNameOfController,
         target.first != member || !file.scopes.isLocal(member)
       else { return nil }
       let index = indices[type.key] ?? layers.count
@@ -123,8 +123,8 @@ struct DecoratedLayer {
 
   /// Whether its class clips without being told.
   private var clipsByDefault: Bool {
-    className == "UIScrollView" || className == "UITextView" || className == "UITableView"
-      || className == "UICollectionView"
+    className.is(.UIScrollView) || className.is(.UITextView) || className.is(.UITableView)
+      || className.is(.UICollectionView)
   }
 
   /// Whether what the view shows reaches its edges: a shadow inside of the bounds is not cut off.
@@ -132,7 +132,7 @@ struct DecoratedLayer {
     let backgrounds = settings.filter { $0.path.count == 1 && $0.path[0].is(.backgroundColor) }
     guard backgrounds.isEmpty else { return backgrounds.allSatisfy(\.isVisible) }
     return visible(.cornerRadius) != nil || visible(.borderWidth) != nil
-      || className == "UITextView" || className == "UITableView"
+      || className.is(.UITextView) || className.is(.UITableView)
   }
 }
 
@@ -148,7 +148,7 @@ extension ViewSetting {
   fileprivate var isVisible: Bool {
     guard let value = statement.assignedValue, let first = value.first else { return false }
     if value.count == 1 { return !first.is(.nil) && !(first.isNumber && first.isZero) }
-    return !value.contains { $0 == "clear" || $0 == "zero" }
+    return !value.contains { $0.is(.clear) || $0.is(.zero) }
   }
 
   fileprivate var clips: Bool {
@@ -241,7 +241,7 @@ extension Lexeme {
       guard let before = first.previous else { return false }
       switch before.kind {
       case .identifier, .period, .questionPostfix, .exclamationPostfix: first = before
-      case .leftParen: return before.previous == "keyPath"
+      case .leftParen: return before.previous.is(.keyPath)
       default: return before.kind == .backslash
       }
     }
@@ -264,6 +264,6 @@ private struct SetupBodies {
 
 extension ViewFunction {
   fileprivate var runsOnEachLayout: Bool {
-    declaration.name.flatMap(UIKitCallback.init)?.occasion == .layout
+    declaration.name?.callbackOccasion == .layout
   }
 }

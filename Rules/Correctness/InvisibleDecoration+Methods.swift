@@ -23,10 +23,10 @@ enum ShadowMethod {
       let type = file.types[function.type]
       guard type.kind == .extension, let extended = type.declaration.name,
         let name = function.declaration.name, name.isNamedForShadow,
-        extended.isNameOfUIKit || extended == "CALayer",
+        extended.isNameOfUIKit || extended.is(.CALayer),
         function.declaration.kind == .function
       else { continue }
-      let isOfLayer = extended == "CALayer"
+      let isOfLayer = extended.is(.CALayer)
       let showsShadow = function.showsShadow(ofLayer: isOfLayer)
       report.collect(UIKitMethods.self) {
         for mayUnclip in [false, true] {
@@ -48,7 +48,7 @@ extension ViewFunction {
   fileprivate func showsShadow(ofLayer isOfLayer: Bool) -> Bool {
     let isPlain = body.tokens.allSatisfy { token in
       !(token.is(.addSublayer) || token.is(.insertSublayer) || token.is(.addSubview)
-        || token == "mask")
+        || token.is(.mask))
     }
     return isPlain
       && sureStatements.contains { statement in

@@ -4,21 +4,17 @@ import SwiftSource
 
 /// Code that makes room for the keyboard reads the frame that it will have.
 struct KeyboardFrame: FileRule {
-  private static let begin: [StaticString] = [
-    "keyboardFrameBeginUserInfoKey", "UIKeyboardFrameBeginUserInfoKey",
-  ]
-  private static let end: [StaticString] = [
-    "keyboardFrameEndUserInfoKey", "UIKeyboardFrameEndUserInfoKey",
-  ]
-
   let query = Query.file(
-    with: .viewTypes
-      && .spelled("keyboardFrameBeginUserInfoKey", "UIKeyboardFrameBeginUserInfoKey"))
+    with: .viewTypes && .names(.keyboardFrameBeginUserInfoKey, .UIKeyboardFrameBeginUserInfoKey))
 
   func check(_ file: ViewFile, _ report: inout Report) {
     let names = file.code.tokens.all(.identifier)
-    guard !names.contains(where: { name in Self.end.contains { name == $0 } }) else { return }
-    for name in names where Self.begin.contains(where: { name == $0 }) {
+    let readsEnd = names.contains {
+      $0.is(.keyboardFrameEndUserInfoKey) || $0.is(.UIKeyboardFrameEndUserInfoKey)
+    }
+    guard !readsEnd else { return }
+    for name in names
+    where name.is(.keyboardFrameBeginUserInfoKey) || name.is(.UIKeyboardFrameBeginUserInfoKey) {
       let end = Edit(name.bytes, with: name.text.replacing("Begin", with: "End"))
       let fix = report.fix(Fix([end], safety: .unsafe))
       report.add(

@@ -40,7 +40,7 @@ extension Statement {
   fileprivate func endlessAnimation(
     in function: ViewFunction, of file: ViewFile
   ) -> RepeatedAnimation? {
-    guard let name = tokens.last?.partner?.previous, name == "add", let call = name.call,
+    guard let name = tokens.last?.partner?.previous, name.is(.add), let call = name.call,
       call.tokens == tokens, let key = call.arguments?["forKey"], key.count == 1,
       key.first?.is(.nil) == true, let layer = call.receiver, file.names.isPath(layer),
       let first = layer.first, !file.scopes.isLocal(first),
@@ -57,7 +57,7 @@ extension Statement {
 
   /// The value in `animation.repeatCount = .infinity`.
   private var repetition: Lexemes? {
-    guard let member = assignedMember, member == "repeatCount" || member == "repeatDuration" else {
+    guard let member = assignedMember, member.is(.repeatCount) || member.is(.repeatDuration) else {
       return nil
     }
     return assignedValue
@@ -68,8 +68,8 @@ extension Lexemes {
   /// Whether a number of repetitions has no end.
   fileprivate var isEndless: Bool {
     guard let last else { return false }
-    if count == 1 { return last == "HUGE" || last == "MAXFLOAT" }
-    return last == "infinity" || last == "greatestFiniteMagnitude"
+    if count == 1 { return last.isNumberWithoutEnd }
+    return last.is(.infinity) || last.is(.greatestFiniteMagnitude)
   }
 
   /// Whether it is a parameter of a private function, which each call gives a number without an end.
@@ -77,7 +77,7 @@ extension Lexemes {
     guard count == 1, let name = first, function.declaration.isPrivate,
       let parameter = function.declaration.parameters?.parameters.first(where: {
         $0.name.hasSameText(as: name)
-      }), parameter.label != "_"
+      }), !parameter.label.is(.underscore)
     else { return false }
     // The animation may have the name of the function.
     let mentions = file.names.mentions(ofFunction: function.key).prefix(17)
@@ -94,7 +94,6 @@ extension Lexemes {
 extension Lexeme {
   /// Whether it is the type in `CABasicAnimation(…)`.
   fileprivate var makesAnimation: Bool {
-    hasPrefix("CA") && (hasSuffix("Animation") || self == "CAAnimationGroup")
-      && next?.kind == .leftParen
+    isNameOfAnimation && next?.kind == .leftParen
   }
 }

@@ -21,7 +21,7 @@ struct LayerMethodCall {
     for statement in function.sureStatements.prefix(256) where statement.kind == .expression {
       guard statement.first < end, calls.count < most else { break }
       guard let call = statement.tokens.last?.partner?.previous?.call, let name = call.name,
-        name.layoutWord == nil, !file.names.isUIKitMethod(name),
+        !name.isLayoutWord, !file.names.isUIKitMethod(name),
         call.tokens.startIndex == statement.first.index,
         call.isOnViewThatStays(type: type, in: file)
       else { continue }
@@ -61,7 +61,7 @@ extension ViewFunction {
   /// - Parameter isOfLayer: whether it is a method of the layer itself.
   fileprivate func addsLayer(toItself isOfLayer: Bool) -> Bool {
     let mayRemove = body.tokens.contains {
-      $0.kind == .identifier && ($0.hasPrefix("remove") || $0.hasSuffix("ublayers"))
+      $0.kind == .identifier && ($0.hasPrefix(.remove) || $0.hasSuffix(.sublayers))
     }
     guard !mayRemove else { return false }
     // A `break` only leaves a `switch` or a loop.
@@ -107,5 +107,4 @@ extension Call {
 
 extension Lexeme {
   /// Whether it is the name of a layer of Core Animation.
-  fileprivate var isNameOfLayer: Bool { hasPrefix("CA") && hasSuffix("Layer") }
 }

@@ -62,7 +62,7 @@ private struct LayerRemovals {
 
   init(_ file: ViewFile) {
     mayRemove = file.code.tokens.contains {
-      $0.kind == .identifier && ($0.hasSuffix("ublayers") || $0 == "removeFromSuperlayer")
+      $0.kind == .identifier && ($0.hasSuffix(.sublayers) || $0.is(.removeFromSuperlayer))
     }
   }
 }
@@ -81,6 +81,6 @@ extension Call {
 extension Lexeme {
   /// Whether it is the type in `CALayer(…)`.
   var makesLayer: Bool {
-    hasPrefix("CA") && hasSuffix("Layer") && next?.kind == .leftParen
+    isNameOfLayer && next?.kind == .leftParen
   }
 }

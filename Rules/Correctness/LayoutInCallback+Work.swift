@@ -122,7 +122,7 @@ extension RepeatedWork.Kind {
       if file.constraints(in: action.statement.tokens).first?.replacesEarlier == true { return nil }
       self = .constraint
     case .frame:
-      let isLayer = file.code[action.item.tokens].contains { $0.hasSuffix("ayer") }
+      let isLayer = file.code[action.item.tokens].contains { $0.hasSuffix(.layer) }
       guard frames, !isLayer else { return nil }
       self = .frame
     default: return nil

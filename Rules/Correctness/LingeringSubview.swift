@@ -41,7 +41,7 @@ struct LingeringSubview: FileRule {
     else { return nil }
     var removal: Statement?
     for use in uses where use.statement.block.function == function {
-      let isRemoval = use.member.map { $0 == "removeFromSuperview" } ?? false
+      let isRemoval = use.member.map { $0.is(.removeFromSuperview) } ?? false
       guard use.statement > statement else {
         // The old view may be gone already, or kept under another name.
         if use.kind == .assignment || use.statement == statement { continue }
@@ -75,15 +75,15 @@ struct LingeringSubview: FileRule {
     else {
       guard let type = file.scopes.declaredType(around: statement) else { return false }
       return (type.kind == .extension ? type.declaration.name : type.declaration.type.first)
-        .map { $0 == "UIStackView" } ?? false
+        .map { $0.is(.UIStackView) } ?? false
     }
     guard
       let index = file.names.subview(
         file.names.item(receiver, in: statement.block), in: statement.block)
     else { return false }
     let declaration = file.subviews[index].declaration
-    if let type = declaration.type.first { return type == "UIStackView" }
-    return declaration.value?.first.map { $0 == "UIStackView" } ?? false
+    if let type = declaration.type.first { return type.is(.UIStackView) }
+    return declaration.value?.first.map { $0.is(.UIStackView) } ?? false
   }
 
   /// Whether nothing in the file takes the view away, hides it, or hands it to code that may, and nothing gives it
@@ -126,8 +126,8 @@ extension ViewUse {
 extension Lexeme {
   /// Whether it is a member that takes a view off the screen.
   fileprivate var hides: Bool {
-    self == "removeFromSuperview" || self.is(.isHidden) || self.is(.alpha)
-      || self == "superview"
+    self.is(.removeFromSuperview) || self.is(.isHidden) || self.is(.alpha)
+      || self.is(.superview)
         && next?.kind == .equal
   }
 }

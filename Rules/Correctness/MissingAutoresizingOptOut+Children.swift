@@ -95,10 +95,10 @@ struct ChildViews {
   }
 
   private static func isOfSystem(_ type: Lexeme) -> Bool {
-    type == "UIHostingController" || type == "UIViewController" || type == "UIPageViewController"
-      || type == "UINavigationController" || type == "UITabBarController"
-      || type == "UISplitViewController" || type == "UITableViewController"
-      || type == "UICollectionViewController" || type == "AVPlayerViewController"
+    type.is(.UIHostingController) || type.is(.UIViewController) || type.is(.UIPageViewController)
+      || type.is(.UINavigationController) || type.is(.UITabBarController)
+      || type.is(.UISplitViewController) || type.is(.UITableViewController)
+      || type.is(.UICollectionViewController) || type.is(.AVPlayerViewController)
   }
 
   // MARK: - Uses
@@ -141,7 +141,7 @@ struct ChildViews {
       guard let open = next.partner, let function = open.previous, open.next == name else {
         return false
       }
-      return function == "addChild" || function == "addChildViewController"
+      return function.is(.addChild) || function.is(.addChildViewController)
     default: return false
     }
   }
@@ -164,15 +164,15 @@ struct ChildViews {
         let function = list.previous
       else { return false }
       return function.is(.addSubview) || function.is(.insertSubview)
-        || function.is(.NSLayoutConstraint) || function == "bringSubviewToFront"
-        || function == "sendSubviewToBack"
+        || function.is(.NSLayoutConstraint) || function.is(.bringSubviewToFront)
+        || function.is(.sendSubviewToBack)
     case .period:
       guard let member = next.next else { return false }
-      if member.isAnchor || member == "safeAreaLayoutGuide" { return true }
+      if member.isAnchor || member.is(.safeAreaLayoutGuide) { return true }
       if member.call != nil { return file.names.isUIKitMethod(member) }
       return !member.is(.translatesAutoresizingMaskIntoConstraints) && !member.is(.frame)
         && !member.is(.bounds) && !member.is(.center) && !member.is(.autoresizingMask)
-        && !file.names.isLibraryMember(member) && !member.hasSuffix("utoLayout")
+        && !file.names.isLibraryMember(member) && !member.hasSuffix(.autoLayout)
     default: return false
     }
   }

@@ -25,7 +25,7 @@ extension MissingAutoresizingOptOut {
       if label.is(.item) { return .constraint }
       return label.is(.toItem) ? .none : .unknown
     default:
-      let isOrder = name == "bringSubviewToFront" || name == "sendSubviewToBack"
+      let isOrder = name.is(.bringSubviewToFront) || name.is(.sendSubviewToBack)
       return isOrder && use.label == nil ? .none : .unknown
     }
   }
@@ -37,7 +37,7 @@ extension MissingAutoresizingOptOut {
     let path = use.statement.target?.suffix(from: member)
     return path?.allSatisfy {
       !$0.is(.translatesAutoresizingMaskIntoConstraints) && !$0.is(.autoresizingMask)
-        && !$0.hasSuffix("utoLayout") && !$0.hasSuffix("utolayout")
+        && !$0.hasSuffix(.autoLayout) && !$0.hasSuffix(.autolayout)
         && !file.names.isLibraryMember($0)
     } ?? true
   }
@@ -69,7 +69,7 @@ extension MissingAutoresizingOptOut {
   func mayOptOutAnything(in file: ViewFile) -> Bool {
     let isToldOfViews = file.code.declarations.contains {
       guard $0.kind == .function, let name = $0.name else { return false }
-      return name.is(.addSubview) || name.hasPrefix("didAddSubview")
+      return name.is(.addSubview) || name.hasPrefix(.didAddSubview)
     }
     return isToldOfViews
       || file.code.tokens.contains {
@@ -93,7 +93,7 @@ extension MissingAutoresizingOptOut {
     for block in statement.block.ancestors {
       guard let owner = block.owner, let open = block.open else { return false }
       let header = owner.tokens.prefix(before: open).suffix(Self.longestItem)
-      if header.contains(where: { $0.kind == .identifier && $0.hasSuffix("ubviews") }) {
+      if header.contains(where: { $0.kind == .identifier && $0.hasSuffix(.subviews) }) {
         return true
       }
       if block.kind == .functionBody || block.kind == .typeBody { return false }

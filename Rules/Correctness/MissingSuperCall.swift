@@ -50,20 +50,19 @@ struct MissingSuperCall: Rule {
 
   /// Whether UIKit asks overrides to call the function of the superclass. What it does by default between layouts is nothing.
   private static func expectsCall(_ name: Lexeme) -> Bool {
-    switch UIKitCallback(name)?.occasion {
+    switch name.callbackOccasion {
     case .appearance, .disappearance, .reuse: true
-    case .loading: name == "viewDidLoad" || name == "awakeFromNib"
+    case .loading: name.is(.viewDidLoad) || name.is(.awakeFromNib)
     default: false
     }
   }
 
   /// Whether UIKit calls a function of this name, and expects that of the superclass to run: each has its own time.
   private static func isLifecycle(_ name: Lexeme) -> Bool {
-    guard let callback = UIKitCallback(name) else { return false }
-    switch callback.occasion {
-    case .layout, .constraintUpdate, .appearance, .disappearance, .reuse: return true
-    case .loading: return callback == .viewDidLoad || callback == .awakeFromNib
-    case .change, .move, .other: return false
+    switch name.callbackOccasion {
+    case .layout, .constraintUpdate, .appearance, .disappearance, .reuse: true
+    case .loading: name.is(.viewDidLoad) || name.is(.awakeFromNib)
+    case .change, .move, .other, nil: false
     }
   }
 }
@@ -72,8 +71,7 @@ extension Block {
   /// Whether nothing is to be done, or the function must not be called.
   fileprivate var isEmptyOrTrap: Bool {
     firstStatement == nil
-      || firstStatement?.first.hasPrefix("fatalError") == true
-      || firstStatement?.first.hasPrefix("preconditionFailure") == true
+      || firstStatement?.first.isTrap == true
   }
 }
 
@@ -81,7 +79,7 @@ extension Declaration {
   /// A call of the function with its own parameters: `viewDidAppear(animated)`.
   fileprivate var call: String {
     let arguments = parameters?.parameters.map { parameter in
-      parameter.label == "_"
+      parameter.label.is(.underscore)
         ? parameter.name.text : "\(parameter.label.text): \(parameter.name.text)"
     }
     return "\(name?.text ?? "")(\(arguments?.joined(separator: ", ") ?? ""))"
@@ -91,12 +89,13 @@ extension Declaration {
 extension Lexeme {
   /// Whether a class of UIKit places its own parts in `layoutSubviews`.
   fileprivate var laysItselfOut: Bool {
-    let names: [StaticString] = [
-      "UIScrollView", "UITableView", "UICollectionView", "UITextView", "UITextField", "UIStackView",
-      "UIButton", "UINavigationBar", "UIToolbar", "UITabBar", "UISearchBar", "UISegmentedControl",
-      "UIPickerView", "UISlider",
-    ]
-    return names.contains { self == $0 }
+    switch layoutWord {
+    case .UIScrollView, .UITableView, .UICollectionView, .UITextView, .UITextField, .UIStackView,
+      .UIButton, .UINavigationBar, .UIToolbar, .UITabBar, .UISearchBar, .UISegmentedControl,
+      .UIPickerView, .UISlider:
+      true
+    default: false
+    }
   }
 }
 

@@ -15,7 +15,7 @@ struct OneLineLabel: FileRule {
         let conditions = PlacedView.conditions(
           of: subview, handedTo: view.handings, in: file)
       else { continue }
-      let isButton = view.className == "UIButton"
+      let isButton = view.className.is(.UIButton)
       var finding = Finding(
         text.call?.name?.alone ?? text.tokens, .showsOneLine(view.name.text, isButton),
         advice: .setLines(view.name.text, isButton))
@@ -29,15 +29,15 @@ extension ConfiguredView {
   /// The first place that gives a label or a button of one line a text of several lines.
   fileprivate var textOfSeveralLines: ViewSetting? {
     let texts: [ViewSetting]
-    if className == "UILabel" {
+    if className.is(.UILabel) {
       guard !settings.contains(where: { $0.path[0].is(.numberOfLines) }) else { return nil }
       texts = settings.filter {
-        $0.path.count == 1 && ($0.path[0] == "text" || $0.path[0] == "attributedText")
+        $0.path.count == 1 && ($0.path[0].is(.text) || $0.path[0].is(.attributedText))
           && $0.statement.assignedValue?.isTextOfSeveralLines == true
       }
-    } else if className == "UIButton" {
+    } else if className.is(.UIButton) {
       guard !settings.contains(where: \.mayAllowLines),
-        !account.makings.contains(where: { $0.initializer.contains { $0 == "configuration" } })
+        !account.makings.contains(where: { $0.initializer.contains { $0.is(.configuration) } })
       else { return nil }
       texts = settings.filter {
         guard let call = $0.call,
@@ -55,7 +55,7 @@ extension ConfiguredView {
 extension ViewSetting {
   /// Whether it may let a button show several lines: `button.titleLabel?.lineBreakMode = .byWordWrapping`.
   fileprivate var mayAllowLines: Bool {
-    if path[0] == "configuration" || path[0] == "configurationUpdateHandler" { return true }
+    if path[0].is(.configuration) || path[0].is(.configurationUpdateHandler) { return true }
     return path[0].is(.titleLabel) && path.count > 1
       && (path[1].is(.numberOfLines) || path[1].is(.lineBreakMode))
   }
@@ -66,10 +66,10 @@ extension Lexemes {
   /// or an attributed string of one.
   fileprivate var isTextOfSeveralLines: Bool {
     if let type = first,
-      type == "NSAttributedString" || type == "NSMutableAttributedString" || type.kind == .period,
+      type.is(.NSAttributedString) || type.is(.NSMutableAttributedString) || type.kind == .period,
       let call = type.kind == .period ? type.next?.call : type.call, call.last == last,
       let text = call.arguments?.first,
-      text.label == "string"
+      text.label.is(.string)
     {
       return text.value.hasLiteralOfSeveralLines
     }

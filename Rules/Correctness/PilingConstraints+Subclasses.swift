@@ -24,7 +24,7 @@ struct SubclassCall {
       guard type.isView, type.kind == .class, !type.declaration.isFinal,
         function.declaration.kind == .function, let callback = function.declaration.name
       else { continue }
-      let isLayout = UIKitCallback(callback)?.occasion == .layout
+      let isLayout = callback.callbackOccasion == .layout
       guard isLayout || Repetition(function, in: file) != nil else { continue }
       lazy var end = function.body.firstCondition(of: type.key, in: file)
       for statement in function.sureStatements.prefix(64) {

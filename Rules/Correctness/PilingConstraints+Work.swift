@@ -207,10 +207,10 @@ private final class LastingViews {
         return isMadeByInitializer(use.statement, in: file)
       }
       guard let member = use.member else { return true }
-      if evenRemoved, member == "removeFromSuperview" { return true }
+      if evenRemoved, member.is(.removeFromSuperview) { return true }
       // `label.snp.remakeConstraints` replaces all that others made.
-      return !member.hasPrefix("remove") && member.member?.hasPrefix("remove") != true
-        && !member.replacesAll && member.member?.replacesAll != true
+      return !member.hasPrefix(.remove) && member.member?.hasPrefix(.remove) != true
+        && !member.remakesConstraints && member.member?.remakesConstraints != true
     }
   }
 }
@@ -234,9 +234,9 @@ private struct RemovalsOfConstraints {
   init(_ file: ViewFile) {
     var removals: [Lexeme] = []
     for token in file.code.tokens.all(.identifier) {
-      if token == "removeFromSuperview" {
+      if token.is(.removeFromSuperview) {
         removals.append(token)
-      } else if token.mayRemoveConstraints {
+      } else if token.removesConstraints {
         noteRemoval(at: token, in: file)
       }
     }
@@ -349,21 +349,8 @@ extension Lexeme {
   fileprivate var clearedParent: Lexeme? {
     guard kind == .dollarIdentifier, let call = statement?.block.closure?.call,
       call.name?.is(.forEach) == true, let list = call.receiver?.last,
-      list.is(.arrangedSubviews) || list == "subviews"
+      list.is(.arrangedSubviews) || list.is(.subviews)
     else { return nil }
     return list.owner
   }
-
-  /// Whether it is called to take constraints away.
-  fileprivate var mayRemoveConstraints: Bool {
-    switch firstByte {
-    case UInt8(ascii: "d"): hasPrefix("deactivate")
-    case UInt8(ascii: "r"): hasPrefix("removeConstraint") || hasPrefix("removeAllConstraints")
-    case UInt8(ascii: "u"): hasPrefix("uninstall")
-    case UInt8(ascii: "a"): hasPrefix("autoRemove")
-    default: false
-    }
-  }
-
-  fileprivate var replacesAll: Bool { hasPrefix("remake") || hasPrefix("snp_remake") }
 }

@@ -61,10 +61,10 @@ extension Lexemes {
   fileprivate var isOptionalPriority: Bool {
     guard let last else { return false }
     if last.kind == .identifier {
-      return count == 2 && first?.kind == .period && last.hasPrefix("default")
-        || last == "fittingSizeLevel" || count > 2 && last.hasPrefix("default")
+      return count == 2 && first?.kind == .period && last.hasPrefix(.default)
+        || last.is(.fittingSizeLevel) || count > 2 && last.hasPrefix(.default)
     }
-    guard first == "UILayoutPriority", let number = last.previous, number.isNumber else {
+    guard first.is(.UILayoutPriority), let number = last.previous, number.isNumber else {
       return false
     }
     return number.text.prefix { $0 != "." }.count < 4
@@ -96,7 +96,7 @@ extension OneConstraintNames.Name {
       guard let other = token.statement, other != statement else { return false }
       guard let member = token.member else {
         let call = token.brackets?.call ?? token.brackets?.outer?.call
-        return call?.name.map { $0 == "deactivate" || $0.hasPrefix("removeConstraint") } ?? false
+        return call?.name?.removesConstraints ?? false
       }
       if member.is(.isActive) { return other != activation }
       guard member.is(.priority), other.target?.last == member else { return false }

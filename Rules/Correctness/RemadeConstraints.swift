@@ -24,7 +24,7 @@ struct RemadeConstraints: FileRule {
         } else if !makers.contains(where: \.isRemake) {
           let again = maker.required.intersection(attributes)
           guard !again.isEmpty else { continue }
-          let isOfGroups = maker.call.name?.is(.constrain) == true
+          let isOfGroups = maker.call.name?.makesConstraintGroup == true
           let updates = maker.call.name.map { Edit($0.bytes, with: "updateConstraints") }
           let fix = report.fix(
             maker.all == again && !isOfGroups ? updates.map { Fix([$0], safety: .unsafe) } : nil)
@@ -109,7 +109,7 @@ extension ViewFile {
     if function.isSetup { return call.statement.block == function.body ? true : nil }
     guard declaration.kind == .function, let name = declaration.name,
       Repetition(function, in: self, evenLayout: true) == nil,
-      UIKitCallback(name)?.occasion != .constraintUpdate,
+      name.callbackOccasion != .constraintUpdate,
       // With a view, the constraints to it go.
       !functions.removingViews.contains(declaration.index),
       call.statement.runsDirectly(in: function.body)
@@ -125,11 +125,11 @@ extension ViewFile {
         case .assignment, .returned: return true
         case .call, .member:
           return use.member.map {
-            $0 == "removeFromSuperview" || $0.member == "removeConstraints"
+            $0.is(.removeFromSuperview) || $0.member.is(.removeConstraints)
           } ?? false
         default:
           return actions(in: use.tokens).contains {
-            $0.role == .arrangement || $0.member?.hasSuffix("rrangedSubview") == true
+            $0.role == .arrangement || $0.member?.hasSuffix(.arrangedSubview) == true
           }
         }
       }
@@ -155,7 +155,7 @@ private struct FunctionsByDeclaration {
 
   init(_ file: ViewFile) {
     for function in file.functions { functions[function.declaration.index] = function }
-    for token in file.code.tokens.all(.identifier) where token == "removeFromSuperview" {
+    for token in file.code.tokens.all(.identifier) where token.is(.removeFromSuperview) {
       if let function = token.statement?.block.function { removingViews.insert(function.index) }
     }
   }

@@ -15,7 +15,7 @@ struct RequiredCellHeight: FileRule {
         constraint.isCertainlyActive, constraint.container != .used,
         file.names.isContainer(constraint.firstItem, at: constraint.statement),
         let cell = file.scopes.declaredType(around: constraint.statement), cell.isCell,
-        cell.superclassName?.hasSuffix("TableViewCell") == true
+        cell.superclassName?.hasLastWord(.tableViewCell) == true
       else { continue }
       report.add(constraint.expression, .requiresHeight, advice: .lowerPriority)
     }

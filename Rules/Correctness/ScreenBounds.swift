@@ -10,7 +10,7 @@ struct ScreenBounds: Rule {
   func check(_ path: MemberPath, in file: ViewFile, _ report: inout Report) {
     let member = path.last.member
     guard options.everywhere || member?.is(.bounds) == true && path.isInLayoutPass else { return }
-    report.add(path.tokens, .asksTheScreen(member?.text), advice: .ask(member?.text))
+    report.add(path.tokens, .asksTheScreen(member?.text), advice: .ask(member))
   }
 
   struct Options: RuleOptions {
@@ -28,7 +28,7 @@ struct ScreenBounds: Rule {
 extension MemberPath {
   /// Whether it is in a function that UIKit calls to lay out a view whose size is known.
   fileprivate var isInLayoutPass: Bool {
-    first.statement?.block.function?.name.flatMap(UIKitCallback.init)?.occasion == .layout
+    first.statement?.block.function?.name?.callbackOccasion == .layout
   }
 }
 
@@ -37,10 +37,10 @@ extension Finding.Message {
     "`UIScreen.main\(member.map { ".\($0)" } ?? "")` belongs to the main screen, not to the screen and the window that the view is in"
   }
 
-  fileprivate static func ask(_ member: String?) -> Self {
-    switch member {
-    case "scale", "nativeScale": "use `traitCollection.displayScale`"
-    case "bounds", "nativeBounds": "use the `bounds` of the view"
+  fileprivate static func ask(_ member: Lexeme?) -> Self {
+    switch member?.layoutWord {
+    case .scale, .nativeScale: "use `traitCollection.displayScale`"
+    case .bounds, .nativeBounds: "use the `bounds` of the view"
     default: "use `window?.windowScene?.screen`"
     }
   }

@@ -40,8 +40,7 @@ extension Lexemes {
   fileprivate var hasUnknownAttribute: Bool {
     contains { token in
       guard token.kind == .at, let name = token.next else { return false }
-      return !["available", "objc", "nonobjc", "IBInspectable", "IBOutlet", "MainActor"]
-        .contains(name.text)
+      return !name.isPlainAttribute
     }
   }
 }
@@ -114,16 +113,16 @@ extension Call {
     if token.previous?.kind == .colon {
       return token.previous?.previous.map { $0.is(.target) } ?? false
     }
-    return arguments.open.next == token && (name == "addTarget" || name == "addObserver")
+    return arguments.open.next == token && (name.is(.addTarget) || name.is(.addObserver))
   }
 
   /// What becomes of the action: most keep no more than a weak reference to their target, which is gone at once.
   fileprivate var fate: Fate {
-    if name == "addTarget", arguments?.contains(where: { $0.label?.is(.for) == true }) == true {
+    if name.is(.addTarget), arguments?.contains(where: { $0.label?.is(.for) == true }) == true {
       return .searched
     }
-    if name == "UIBarButtonItem" { return .searched }
-    return name == "Timer" || name == "scheduledTimer" || name == "CADisplayLink"
+    if name.is(.UIBarButtonItem) { return .searched }
+    return name.is(.Timer) || name.is(.scheduledTimer) || name.is(.CADisplayLink)
       ? .exception : .lost
   }
 }

@@ -9,7 +9,7 @@ struct SelfSizingCell: FileRule {
   func check(_ file: ViewFile, _ report: inout Report) {
     let cells = file.types.filter {
       guard $0.kind == .class, let superclass = $0.declaration.type.first else { return false }
-      return superclass == "UITableViewCell" || superclass == "UICollectionViewCell"
+      return superclass.is(.UITableViewCell) || superclass.is(.UICollectionViewCell)
     }
     guard !cells.isEmpty, !file.handsOnContentViews else { return }
     let labels = file.labelsOfSeveralLines()
@@ -17,13 +17,13 @@ struct SelfSizingCell: FileRule {
     let ties = CellTies.byType(in: file)
     lazy var rows = FixedRows(file)
     lazy var sizesItself =
-      file.code.tokens.all(.identifier).contains { $0 == "automaticSize" }
+      file.code.tokens.all(.identifier).contains { $0.is(.automaticSize) }
       && !file.code.tokens.all(.identifier).contains(where: \.mayBoundCell)
     for type in cells {
       guard let label = labels[type.key], let ties = ties[type.key], !ties.hasHelpers,
         let name = type.declaration.name
       else { continue }
-      if type.declaration.type.first == "UITableViewCell" {
+      if type.declaration.type.first.is(.UITableViewCell) {
         guard !file.computesHeight(of: type) else { continue }
         if ties.content.intersection(.vertical) == .top, let last = ties.last {
           report.add(last.expression, .endsNowhere(label.name), advice: .tieBottom)
@@ -56,7 +56,7 @@ private struct CellTies {
     let guides = KeySet(
       file.code.declarations.lazy.filter {
         $0.kind == .property && $0.value?.first?.is(.contentView) == true
-          && $0.value?.last?.hasSuffix("Guide") == true
+          && $0.value?.last?.hasLastWord(.guide) == true
       }.compactMap(\.name).map(file.names.key))
     var all: [UInt64: CellTies] = [:]
     for constraint in file.constraints {
@@ -93,11 +93,11 @@ private struct FixedRows {
 
   init(_ file: ViewFile) {
     for token in file.code.tokens.all(.identifier) {
-      if token == "automaticDimension" {
+      if token.is(.automaticDimension) {
         height = nil
         return
       }
-      if token == "heightForRowAt" {
+      if token.is(.heightForRowAt) {
         guard let number = token.numberOfFunction else {
           height = nil
           return
@@ -107,7 +107,7 @@ private struct FixedRows {
       if token.next?.kind == .period, token.next?.next?.is(.`self`) == true {
         cells.insert(token.text)
       }
-      if token == "rowHeight", let value = token.statement?.assignedValue, value.count == 1,
+      if token.is(.rowHeight), let value = token.statement?.assignedValue, value.count == 1,
         value.first?.isNumber == true
       {
         height = value
@@ -145,7 +145,7 @@ extension ViewFile {
       guard token.is(.contentView), token.next?.kind != .period, token.previous?.kind != .colon,
         let name = token.brackets?.call?.name
       else { return false }
-      return !name.hasPrefix("equalTo") && !name.is(.NSLayoutConstraint) && !name.is(.constraint)
+      return !name.hasPrefix(.equalTo) && !name.is(.NSLayoutConstraint) && !name.is(.constraint)
     }
   }
 
@@ -177,8 +177,8 @@ extension ViewFile {
 extension Lexeme {
   /// Whether code of this name may tell a cell of a collection how wide it is.
   fileprivate var mayBoundCell: Bool {
-    self == "preferredLayoutAttributesFitting" || self == "preferredMaxLayoutWidth"
-      || self == "systemLayoutSizeFitting" || self == "sizeForItemAt"
+    self.is(.preferredLayoutAttributesFitting) || self.is(.preferredMaxLayoutWidth)
+      || self.is(.systemLayoutSizeFitting) || self.is(.sizeForItemAt)
   }
 }
 

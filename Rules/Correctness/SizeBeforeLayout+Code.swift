@@ -66,7 +66,7 @@ struct EarlyCode {
       return types
     }
     for function in file.functions where function.type >= 0 {
-      guard function.declaration.name.flatMap(UIKitCallback.init)?.occasion == .layout else {
+      guard function.declaration.name?.callbackOccasion == .layout else {
         continue
       }
       let type = file.types[function.type]
@@ -119,7 +119,7 @@ extension Declaration {
   fileprivate var beginsObject: Bool {
     if kind == .initializer { return true }
     guard kind == .function, parameters?.tokens.isEmpty == true, let name else { return false }
-    return name == "viewDidLoad" || name == "loadView"
+    return name.is(.viewDidLoad) || name.is(.loadView)
   }
 }
 
@@ -128,7 +128,7 @@ extension Block {
   fileprivate var forcesLayout: Bool {
     tokens.contains { token in
       token.kind == .identifier
-        && (token == "layoutIfNeeded" || token == "layoutSubviews" || token == "autoresizingMask")
+        && (token.is(.layoutIfNeeded) || token.is(.layoutSubviews) || token.is(.autoresizingMask))
     }
   }
 }
@@ -147,11 +147,11 @@ enum UnsizedView {
   private static func maySize(_ use: ViewUse, in file: ViewFile) -> Bool {
     guard let member = use.member else { return false }
     // `label.pin.sizeToFit()` sets the frame.
-    if file.names.isLibraryMember(member) { return member == "pin" || member == "flex" }
+    if file.names.isLibraryMember(member) { return member.setsFrameByLibrary }
     let isFrame = member.is(.frame) || member.is(.bounds)
-    if use.kind == .memberAssignment { return isFrame || member == "autoresizingMask" }
+    if use.kind == .memberAssignment { return isFrame || member.is(.autoresizingMask) }
     guard member.call != nil else { return false }
-    return member.contains("ize") || member.contains("rame") || member.hasPrefix("layout")
+    return member.contains(.size) || member.contains(.frame) || member.hasPrefix(.layout)
   }
 
   private static func makesUnsized(_ making: ViewMaking) -> Bool {
@@ -159,10 +159,10 @@ enum UnsizedView {
       let open = making.initializer.first(where: { $0.kind == .leftParen })
     else { return false }
     return open.elements.allSatisfy { argument in
-      switch argument.label?.text {
-      case "frame": argument.value.last == "zero"
-      case "image": false
-      case "type": argument.value.last == "system" || argument.value.last == "custom"
+      switch argument.label?.layoutWord {
+      case .frame: argument.value.last.is(.zero)
+      case .image: false
+      case .type: argument.value.last.is(.system) || argument.value.last.is(.custom)
       default: true
       }
     }
@@ -172,9 +172,9 @@ enum UnsizedView {
 extension Lexeme {
   /// Whether a view of a type of UIKit is empty until something lays it out; a switch, say, has a size at once.
   fileprivate var hasNoSizeAtFirst: Bool {
-    isViewWithoutSize || self == "UILabel" || self == "UIButton" || self == "UIImageView"
-      || self == "UIStackView" || self == "UITextField" || self == "UITextView"
-      || self == "UISearchBar"
+    isViewWithoutSize || self.is(.UILabel) || self.is(.UIButton) || self.is(.UIImageView)
+      || self.is(.UIStackView) || self.is(.UITextField) || self.is(.UITextView)
+      || self.is(.UISearchBar)
   }
 }
 
@@ -184,10 +184,8 @@ struct MadeLayers {
 
   init(_ file: ViewFile) {
     for token in file.code.tokens
-    where token.kind == .identifier && token.hasSuffix("Layer") && token.next?.kind == .leftParen {
-      guard token.hasPrefix("CA") || token.hasPrefix("AV"), let equal = token.previous,
-        equal.kind == .equal
-      else { continue }
+    where token.kind == .identifier && token.isNameOfLayer && token.next?.kind == .leftParen {
+      guard let equal = token.previous, equal.kind == .equal else { continue }
       // `let layer: CALayer = …`, `layer = …`, `self.layer = …`
       var name = equal.previous
       if let statement = token.statement, let declared = statement.declaration?.name {
@@ -206,7 +204,7 @@ extension Statement {
   /// The path that a value names: `let path = UIBezierPath(rect: bounds)` for `path.cgPath`.
   func pathNamed(in value: Lexemes) -> [Lexeme] {
     let making = block.statements.first {
-      $0.kind == .property && $0.declaration?.value?.first == "UIBezierPath"
+      $0.kind == .property && $0.declaration?.value?.first.is(.UIBezierPath) == true
         && $0.declaration?.name?.text == value.first?.text
     }
     return making.map { Array($0.tokens) } ?? []

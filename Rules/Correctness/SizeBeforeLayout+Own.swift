@@ -34,7 +34,7 @@ struct EarlyReads {
   /// The safe area of a view has no insets until the view is in a window. Silent where it is read later, too.
   private mutating func safeAreas(_ insets: [Lexeme]) -> [Finding] {
     guard !insets.isEmpty, insets.count <= Self.most,
-      !file.code.tokens.contains(where: { $0 == "viewSafeAreaInsetsDidChange" })
+      !file.code.tokens.contains(where: { $0.is(.viewSafeAreaInsetsDidChange) })
     else { return [] }
     var findings: [Finding] = []
     for token in insets {
@@ -73,7 +73,7 @@ struct EarlyReads {
     var findings: [Finding] = []
     var left = Self.most
     for call in file.code.calls {
-      guard let name = call.name, name.firstByte == UInt8(ascii: "r"), name == "reloadData",
+      guard let name = call.name, name.firstByte == UInt8(ascii: "r"), name.is(.reloadData),
         call.last == call.statement.tokens.last,
         let receiver = call.receiver, let table = receiver.last(where: { $0.kind == .identifier }),
         receiver.allSatisfy({
@@ -116,7 +116,7 @@ struct EarlyReads {
         }
       }
       // Anything else may lay the table out.
-      guard isForLayout, !statement.tokens.contains(where: { $0.hasPrefix("layout") }) else {
+      guard isForLayout, !statement.tokens.contains(where: { $0.hasPrefix(.layout) }) else {
         return nil
       }
     }
@@ -130,7 +130,7 @@ struct EarlyReads {
     guard name.isFreeName, name.call == nil, let owner = size.owner, owner.hasSameText(as: table),
       let block = size.statement?.block, let property = block.nameOfBody,
       property.hasSameText(as: name), block.tokens.count < 64,
-      !block.tokens.contains(where: { $0.hasPrefix("layout") })
+      !block.tokens.contains(where: { $0.hasPrefix(.layout) })
     else { return false }
     return true
   }
@@ -164,7 +164,7 @@ struct EarlyReads {
     }
     let mayFollow =
       !findings.isEmpty
-      && file.code.tokens.contains { $0 == "sublayers" || $0 == "viewWillTransition" }
+      && file.code.tokens.contains { $0.is(.sublayers) || $0.is(.viewWillTransition) }
     return mayFollow ? [] : findings
   }
 
@@ -215,7 +215,8 @@ struct EarlyReads {
     if token.next?.kind == .colon, token.brackets?.call?.callee.first?.is(.super) == true {
       let value = token.next?.next
       return !(value?.is(.frame) == true && value?.next?.kind != .period)
-        && !(value?.kind == .period && value?.next == "zero") && value?.member?.text != "zero"
+        && !(value?.kind == .period && value?.next.is(.zero) == true)
+        && value?.member.is(.zero) != true
     }
     return token.isFreeName && token.statement?.target?.first == token
       || token.owner?.is(Keyword.`self`) == true && token.statement?.target?.contains(token) == true
@@ -251,13 +252,13 @@ extension ViewFile {
       case .identifier: break
       case .stringLiteral: return token == "\"contentSize\""
       // `\.contentSize`
-      case .backslash: return token.next?.next == "contentSize"
+      case .backslash: return token.next?.next.is(.contentSize) == true
       default: return false
       }
-      if token == "heightForRowAt" || token == "sizeForItemAt" || token == "itemSize" {
+      if token.is(.heightForRowAt) || token.is(.sizeForItemAt) || token.is(.itemSize) {
         return true
       }
-      return token == "rowHeight" && token.next?.kind == .equal
+      return token.is(.rowHeight) && token.next?.kind == .equal
         && token.next?.next?.isNumber == true
     }
   }
@@ -267,7 +268,7 @@ extension Subview {
   /// Whether it is a table whose class is UIKit's own.
   fileprivate var isTable: Bool {
     let type = declaration.type.first ?? declaration.value?.first
-    return type == "UITableView"
+    return type.is(.UITableView)
   }
 }
 

@@ -52,15 +52,15 @@ struct SizeRead {
     var last = member
     var value = Value.rectangle
     if last.next?.kind == .period, let part = last.next?.next {
-      switch part.text {
-      case "size":
+      switch part.layoutWord {
+      case .size:
         last = part
         if let side = part.next?.kind == .period ? part.next?.next : nil { last = side }
-        value = last == "width" || last == "height" ? .number : .rectangle
-      case "width", "height", "midX", "midY", "maxX", "maxY":
+        value = last.is(.width) || last.is(.height) ? .number : .rectangle
+      case .width, .height, .midX, .midY, .maxX, .maxY:
         last = part
         value = .number
-      case "insetBy": break
+      case .insetBy: break
       default: return nil
       }
     }
@@ -80,7 +80,7 @@ struct SizeRead {
 extension Statement {
   /// Whether it sets the shape of a layer, or makes the path for one: `let path = UIBezierPath(rect: card.bounds)`.
   fileprivate var shapesLayer: Bool {
-    if kind == .property { return declaration?.value?.first == "UIBezierPath" }
+    if kind == .property { return declaration?.value?.first.is(.UIBezierPath) == true }
     return kind == .assignment && target?.last?.isGeometryOfLayer == true
   }
 }
@@ -88,8 +88,8 @@ extension Statement {
 extension Lexeme {
   /// Whether it is a member of a layer or a view that is computed from a size: nothing computes it again.
   fileprivate var isGeometryOfLayer: Bool {
-    self.is(.frame) || self.is(.bounds) || self.is(.cornerRadius) || self == "path"
-      || self == "shadowPath"
+    self.is(.frame) || self.is(.bounds) || self.is(.cornerRadius) || self.is(.path)
+      || self.is(.shadowPath)
   }
 }
 

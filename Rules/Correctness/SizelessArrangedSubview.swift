@@ -46,13 +46,10 @@ extension MadeStack {
   /// Whether a stack with a length of its own gives what it arranges the room along its axis, or any distribution but the
   /// plain ones gives it some.
   fileprivate func keepsSizes(alongOf axis: Axis, _ known: LayoutAttributes) -> Bool {
-    var distribution = "fill"
-    for setting in settings where setting.member.is(.distribution) {
-      distribution = setting.statement.assignedValue?.last?.text ?? "?"
-    }
-    switch distribution {
-    case "equalSpacing", "equalCentering": return false
-    case "fill":
+    let distribution = settings.last { $0.member.is(.distribution) }?.statement.assignedValue?.last
+    switch distribution.map(\.layoutWord) ?? .fill {
+    case .equalSpacing, .equalCentering: return false
+    case .fill:
       // One attribute places it; the others may give it a length.
       let ends = known.intersection(axis == .vertical ? .vertical : .horizontal)
       return ends.rawValue.nonzeroBitCount != 1 || ends == .height || ends == .width
@@ -87,7 +84,7 @@ extension ViewFile {
       view.uses.allSatisfy({ use in
         switch use.kind {
         case .memberAssignment:
-          use.member.map { !($0.is(.frame) || $0 == "isScrollEnabled") } ?? false
+          use.member.map { !($0.is(.frame) || $0.is(.isScrollEnabled)) } ?? false
         case .call, .member:
           use.member.map { names.isUIKitMethod($0) || $0.member != nil || $0.call == nil } ?? false
         case .element: use.call.map { $0.onlyPlacesElements || $0.closure != nil } ?? false
@@ -98,8 +95,8 @@ extension ViewFile {
         }
       })
     else { return nil }
-    if type == "UITextView" || type == "UIScrollView" || type == "UITableView" { return .scrolling }
-    guard type == "UIView" else { return nil }
+    if type.is(.UITextView) || type.is(.UIScrollView) || type.is(.UITableView) { return .scrolling }
+    guard type.is(.UIView) else { return nil }
     let isColored = view.uses.contains {
       $0.kind == .memberAssignment && $0.member?.is(.backgroundColor) == true
     }

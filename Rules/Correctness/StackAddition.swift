@@ -83,8 +83,8 @@ extension ViewUse {
     case .memberAssignment, .call, .member:
       guard let member else { return false }
       return member.is(.frame) || member.is(.bounds) || member.is(.center)
-        || member.is(.autoresizingMask) || member.is(.pin)
-        || kind == .call && !member.hasPrefix("set") && !file.names.isUIKitMethod(member)
+        || member.is(.autoresizingMask) || member.setsFrameByLibrary
+        || kind == .call && !member.hasPrefix(.set) && !file.names.isUIKitMethod(member)
     case .argument: return call?.name?.is(.addSubview) != true
     }
   }
@@ -96,7 +96,7 @@ extension Finding.Message {
   }
 
   fileprivate static func arrange(_ view: String, _ stack: String) -> Self {
-    stack == "self"
+    stack.is(Keyword.`self`)
       ? "call `addArrangedSubview(\(view))`" : "call `\(stack).addArrangedSubview(\(view))`"
   }
 }

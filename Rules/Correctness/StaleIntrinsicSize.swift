@@ -8,10 +8,10 @@ struct StaleIntrinsicSize: FileRule {
 
   func check(_ file: ViewFile, _ report: inout Report) {
     guard
-      !file.code.tokens.all(.identifier).contains(where: { $0 == "invalidateIntrinsicContentSize" })
+      !file.code.tokens.all(.identifier).contains(where: { $0.is(.invalidateIntrinsicContentSize) })
     else { return }
     for size in file.code.declarations
-    where size.kind == .property && size.name == "intrinsicContentSize"
+    where size.kind == .property && size.name.is(.intrinsicContentSize)
       && size.modifiers.contains(.override)
     {
       guard let body = size.body, !body.tokens.contains(where: { $0.is(.super) }) else { continue }

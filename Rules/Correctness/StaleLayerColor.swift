@@ -4,19 +4,11 @@ import SwiftSource
 
 /// A layer gets a new color when the appearance changes.
 struct StaleLayerColor: FileRule {
-  let query = Query.file(with: .viewTypes && .spelled("cgColor"))
-
-  /// What tells code about another appearance, or runs again in it.
-  private static let updates: [StaticString] = [
-    "traitCollectionDidChange", "registerForTraitChanges", "updateConfiguration",
-    "overrideUserInterfaceStyle", "resolvedColor", "performAsCurrent", "userInterfaceStyle",
-    "hasDifferentColorAppearance", "tintColorDidChange", "updateProperties",
-  ]
+  let query = Query.file(with: .viewTypes && .names(.cgColor))
 
   func check(_ file: ViewFile, _ report: inout Report) {
     var updating = KeySet()
-    for token in file.code.tokens.all(.identifier)
-    where Self.updates.contains(where: { token == $0 }) {
+    for token in file.code.tokens.all(.identifier) where token.followsAppearance {
       guard let statement = token.statement, let type = file.scopes.type(around: statement) else {
         return
       }
@@ -41,8 +33,8 @@ struct StaleLayerColor: FileRule {
       guard statement.runsDirectly(in: body), let member = statement.assignedMember,
         member.isColorOfLayer, let target = statement.target,
         let value = statement.assignedValue,
-        let color = value.lazy.filter({ $0 == "cgColor" && $0.member == nil })
-          .compactMap(\.color).first(where: \.isDynamicColor)
+        let color = value.lazy.filter({ $0.is(.cgColor) && $0.member == nil })
+          .compactMap(\.color).first(where: \.isDynamicColorOfUIKit)
       else { continue }
       let place = (color.owner ?? color).through(color.member ?? color)
       found.append(Finding(place, .staysAsItIs(target.text, color.text), advice: .setAgain))
@@ -57,29 +49,16 @@ extension Lexeme {
     guard let owner else { return nil }
     guard owner.kind == .rightParen else { return owner }
     let name = owner.partner?.previous
-    return name == "withAlphaComponent" ? name?.owner : nil
+    return name.is(.withAlphaComponent) ? name?.owner : nil
   }
 
   fileprivate var isColorOfLayer: Bool {
     self.is(.borderColor) || self.is(.backgroundColor) || self.is(.shadowColor)
-      || self == "strokeColor" || self == "fillColor" || self == "colors"
+      || self.is(.strokeColor) || self.is(.fillColor) || self.is(.colors)
   }
 
-  /// Whether a color of UIKit is another one in dark mode. The tints (`systemRed`) hardly differ.
-  fileprivate var isDynamicColor: Bool {
-    guard let owner, owner == "UIColor" else { return false }
-    return Self.colors.contains { self == $0 }
-  }
-
-  /// Source: UIColor, UI element colors (https://developer.apple.com/documentation/uikit/ui-element-colors).
-  private static let colors: [StaticString] = [
-    "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText",
-    "systemFill", "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill",
-    "systemBackground", "secondarySystemBackground", "tertiarySystemBackground",
-    "systemGroupedBackground", "secondarySystemGroupedBackground",
-    "tertiarySystemGroupedBackground", "separator", "opaqueSeparator",
-    "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6",
-  ]
+  /// Whether a color of UIKit is another one in dark mode.
+  fileprivate var isDynamicColorOfUIKit: Bool { isDynamicColor && owner.is(.UIColor) }
 }
 
 extension Finding.Message {

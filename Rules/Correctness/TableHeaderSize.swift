@@ -15,11 +15,11 @@ struct TableHeaderSize: FileRule {
     var left = Self.most
     for statement in file.code.statements where statement.kind == .assignment {
       guard let member = statement.target?.last,
-        member == "tableHeaderView" || member == "tableFooterView",
+        member.is(.tableHeaderView) || member.is(.tableFooterView),
         let value = statement.assignedValue, value.first?.is(.nil) != true
       else { continue }
       if let function = statement.block.function, let name = function.name,
-        UIKitCallback(name)?.occasion == .layout, statement.block == function.body,
+        name.callbackOccasion == .layout, statement.block == function.body,
         function.body?.statements.contains(where: {
           $0.first.is(.guard) && $0.first < statement.first
         }) == false
@@ -40,10 +40,10 @@ extension ViewFile {
   fileprivate func unsizedView(_ value: Lexemes, in block: Block) -> String? {
     guard let index = names.subview(names.item(value, in: block), in: block) else { return nil }
     guard !names.isNamedElsewhere(index), let view = ViewAccount.of(index, in: self),
-      let type = view.classOfUIKit, type == "UIView" || type == "UIStackView",
+      let type = view.classOfUIKit, type.is(.UIView) || type.is(.UIStackView),
       !view.makings.contains(where: { $0.initializer.contains { $0.is(.frame) } }),
       !view.uses.contains(where: \.mayGiveSize),
-      !code.tokens.all(.identifier).contains(where: { $0.hasPrefix("systemLayoutSizeFitting") })
+      !code.tokens.all(.identifier).contains(where: { $0.hasPrefix(.systemLayoutSizeFitting) })
     else { return nil }
     // The view, and the locals in the closures that make it.
     let views = ([index] + view.makings.compactMap(\.local)).map {
@@ -71,11 +71,11 @@ extension ViewUse {
     switch kind {
     case .memberAssignment, .call, .member:
       member.map {
-        $0.is(.frame) || $0.is(.bounds) || $0.is(.autoresizingMask) || $0.hasPrefix("sizeToFit")
-          || $0.hasPrefix("layout") || $0.hasPrefix("setNeedsLayout")
+        $0.is(.frame) || $0.is(.bounds) || $0.is(.autoresizingMask) || $0.hasPrefix(.sizeToFit)
+          || $0.hasPrefix(.layout) || $0.hasPrefix(.setNeedsLayout)
       } ?? true
     case .argument:
-      call?.name.map { !$0.hasPrefix("add") && !$0.hasPrefix("constraint") && !$0.is(.equalTo) }
+      call?.name.map { !$0.hasPrefix(.add) && !$0.hasPrefix(.constraint) && !$0.is(.equalTo) }
         ?? true
     case .assignment, .element, .other, .returned: false
     }

@@ -17,7 +17,7 @@ struct TranslucentContainer: FileRule {
         alpha.statement.block.function.map({
           alpha.statement.runsDirectly(in: $0.body ?? alpha.statement.block)
         }) ?? true,
-        subview.declaration.value?.first == "UIView"
+        subview.declaration.value?.first.is(.UIView) == true
           || subview.declaration.value?.first?.kind == .leftBrace,
         uses.contains(where: {
           $0.kind == .memberAssignment && $0.member?.is(.backgroundColor) == true
@@ -43,7 +43,7 @@ extension ViewFile {
         content[view] == nil, let index = names.subview(action.item, in: block),
         let type = subviews[index].declaration.type.first
           ?? subviews[index].declaration.value?.first,
-        type == "UILabel" || type == "UIButton" || type == "UITextField" || type == "UIImageView"
+        type.is(.UILabel) || type.is(.UIButton) || type.is(.UITextField) || type.is(.UIImageView)
       else { continue }
       content[view] = name(action.item)
     }

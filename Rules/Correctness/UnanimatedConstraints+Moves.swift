@@ -6,10 +6,10 @@ extension Block {
   func onlyLayout(in file: ViewFile) -> (call: Call, view: UInt64)? {
     var found: (call: Call, view: UInt64)?
     for statement in statements.prefix(8) {
-      guard statement.tokens.contains(where: { $0.hasPrefix("layout") }) else { continue }
+      guard statement.tokens.contains(where: { $0.hasPrefix(.layout) }) else { continue }
       guard found == nil, statement.block == self,
         let name = statement.tokens.last?.partner?.previous,
-        name == "layoutIfNeeded", let call = name.call, call.tokens == statement.tokens,
+        name.is(.layoutIfNeeded), let call = name.call, call.tokens == statement.tokens,
         let receiver = call.receiver,
         let index = file.names.subview(file.names.item(receiver, in: self), in: self)
       else { return nil }
@@ -62,7 +62,7 @@ extension ViewFile {
 extension Lexeme {
   /// Whether a method of this name changes the constraints that it is called on.
   fileprivate var changesConstraint: Bool {
-    self.is(.update) || self.is(.activate) || self == "deActivate" || self == "deactivate"
+    self.is(.update) || self.is(.activate) || self.is(.deActivate) || self.is(.deactivate)
   }
 }
 

@@ -10,12 +10,12 @@ struct UnanimatedConstraints: FileRule {
       .setNeedsUpdateConstraints, .easy, .update, .TinyConstraints))
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    lazy var hasStack = file.code.tokens.contains { $0 == "UIStackView" }
+    lazy var hasStack = file.code.tokens.contains { $0.is(.UIStackView) }
     for call in file.code.calls {
       guard let body = call.animations, !call.statement.block.isOfKeyboard else { continue }
       if let change = body.constraintChange(in: file) {
         // A stack that shows or hides one of its views lays itself out.
-        guard body.onlySetsProperties(in: file), !body.sets("isHidden") || !hasStack,
+        guard body.onlySetsProperties(in: file), !body.sets(.isHidden) || !hasStack,
           !call.mayBeLaidOutLater(in: file)
         else { continue }
         report.add(change.place, .late(change.name), advice: .layOut)
@@ -41,11 +41,11 @@ extension Call {
     guard let name else { return nil }
     switch name.firstByte {
     case UInt8(ascii: "a"):
-      let animates = name == "animate" && isOnUIView
-      guard animates || name == "addAnimations" else { return nil }
-    case UInt8(ascii: "t"): guard name == "transition", isOnUIView else { return nil }
-    case UInt8(ascii: "r"): guard name == "runningPropertyAnimator" else { return nil }
-    case UInt8(ascii: "U"): guard name == "UIViewPropertyAnimator" else { return nil }
+      let animates = name.is(.animate) && isOnUIView
+      guard animates || name.is(.addAnimations) else { return nil }
+    case UInt8(ascii: "t"): guard name.is(.transition), isOnUIView else { return nil }
+    case UInt8(ascii: "r"): guard name.is(.runningPropertyAnimator) else { return nil }
+    case UInt8(ascii: "U"): guard name.is(.UIViewPropertyAnimator) else { return nil }
     default: return nil
     }
     let argument = arguments?["animations"]
@@ -63,22 +63,22 @@ extension Call {
       token = next.next
       guard next.kind == .identifier, next.call != nil, !next.hasCapital else { continue }
       let isKnown =
-        next.laysNothingOut || next == "animate"
-        || (file.names.isUIKitMethod(next) && next != "layoutIfNeeded")
+        next.laysNothingOut || next.is(.animate)
+        || (file.names.isUIKitMethod(next) && !next.is(.layoutIfNeeded))
       if !isKnown { return true }
     }
     return true
   }
 
   private var isOnUIView: Bool {
-    receiver.map { $0.count == 1 && $0.first == "UIView" } ?? false
+    receiver.map { $0.count == 1 && $0.first.is(.UIView) } ?? false
   }
 }
 
 extension Block {
   /// Whether the code is in a function for notifications about the keyboard, which UIKit posts in an animation of its own.
   fileprivate var isOfKeyboard: Bool {
-    function?.name.map { $0.contains("eyboard") } ?? false
+    function?.name.map { $0.contains(.keyboard) } ?? false
   }
 
   /// The first change of a constraint among the statements, in closures inside them, too.
@@ -98,8 +98,8 @@ extension Block {
         let isChange =
           name.is(.updateConstraints) || name.is(.remakeConstraints)
           ? call.closure.map { file.isMaker($0.body) } == true
-          : (name.is(.activate) || name == "deactivate")
-            && call.receiver?.first == "NSLayoutConstraint"
+          : (name.is(.activate) || name.is(.deactivate))
+            && call.receiver?.first.is(.NSLayoutConstraint) == true
         guard isChange else { continue }
         return ConstraintChange(place: call.callee, name: call.callee.text)
       default: continue
@@ -109,8 +109,8 @@ extension Block {
   }
 
   /// Whether a statement names a property.
-  fileprivate func sets(_ property: StaticString) -> Bool {
-    tokens.contains { $0.kind == .identifier && $0 == property }
+  fileprivate func sets(_ property: LayoutWord) -> Bool {
+    tokens.contains { $0.is(property) }
   }
 
   /// The only statement, if it does nothing but ask for a layout: `view.setNeedsLayout()`.
@@ -149,25 +149,24 @@ extension Lexeme {
 
   /// Whether code that sets a member of this name runs no code of the project.
   fileprivate var isPlainProperty: Bool {
-    if self.is(.constant) || self.is(.isActive) || self.is(.priority) || isUIKitProperty {
-      return true
+    switch layoutWord {
+    case .constant, .isActive, .priority, .x, .y, .origin, .size, .width, .height, .top, .left,
+      .bottom, .right, .opacity:
+      true
+    default:
+      isUIKitProperty || hasPrefix(.corner) || hasPrefix(.shadow) || hasPrefix(.border)
     }
-    let names: [StaticString] = [
-      "x", "y", "origin", "size", "width", "height", "top", "left", "bottom", "right", "opacity",
-    ]
-    return names.contains { self == $0 } || hasPrefix("corner") || hasPrefix("shadow")
-      || hasPrefix("border")
   }
 
   /// Whether a function of this name lays out no view at once.
   fileprivate var laysNothingOut: Bool {
-    let names: [StaticString] = [
-      "activate", "deactivate", "updateConstraints", "remakeConstraints", "makeConstraints",
-      "withAlphaComponent", "setNeedsLayout", "setNeedsUpdateConstraints", "setNeedsDisplay",
-      "forEach", "max", "min", "abs", "rotated", "scaledBy", "translatedBy", "concatenating",
-      "setTitleColor", "print",
-    ]
-    return names.contains { self == $0 }
+    switch layoutWord {
+    case .activate, .deactivate, .updateConstraints, .remakeConstraints, .makeConstraints,
+      .withAlphaComponent, .setNeedsLayout, .setNeedsUpdateConstraints, .setNeedsDisplay, .forEach,
+      .setTitleColor:
+      true
+    default: isArithmetic || isTransformation || isPrint
+    }
   }
 }
 
@@ -176,7 +175,7 @@ extension ViewFile {
   fileprivate func isConstraint(_ path: Lexemes, in block: Block) -> Bool {
     if statedType(of: path, in: block) == .constraint { return true }
     let name = path.last { $0.kind == .identifier }
-    return name.map { $0.contains("onstraint") } ?? false
+    return name.map { $0.contains(.constraint) } ?? false
   }
 }
 

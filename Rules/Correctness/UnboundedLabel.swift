@@ -38,7 +38,7 @@ private struct LabelSettings {
   /// - Parameter index: the index of the view in `ViewFile.subviews`.
   init(_ index: Int, in file: ViewFile) {
     let declaration = file.subviews[index].declaration
-    isLabel = declaration.type.contains { $0 == "UILabel" }
+    isLabel = declaration.type.contains { $0.is(.UILabel) }
     if let value = declaration.value { read(value) }
     for use in file.names.uses(of: index) {
       switch use.kind {
@@ -53,8 +53,8 @@ private struct LabelSettings {
 
   /// Whether code asks a label for the size that it would like to have, and may make room for it.
   private static func asksForSize(_ member: Lexeme) -> Bool {
-    member == "preferredMaxLayoutWidth" || member == "intrinsicContentSize"
-      || member == "sizeThatFits" || member == "systemLayoutSizeFitting"
+    member.is(.preferredMaxLayoutWidth) || member.is(.intrinsicContentSize)
+      || member.is(.sizeThatFits) || member.is(.systemLayoutSizeFitting)
   }
 
   private mutating func read(_ tokens: Lexemes) {
@@ -63,9 +63,9 @@ private struct LabelSettings {
       case .stringLiteral, .stringHead, .stringMiddle, .stringTail:
         mayBeBroken = mayBeBroken || token.text.contains { $0 == "\\" || $0.isNewline }
       case .identifier:
-        isLabel = isLabel || token == "UILabel"
-        mayBeBroken = mayBeBroken || token == "preferredMaxLayoutWidth"
-        if token == "text" || token == "attributedText" { readText(token) }
+        isLabel = isLabel || token.is(.UILabel)
+        mayBeBroken = mayBeBroken || token.is(.preferredMaxLayoutWidth)
+        if token.is(.text) || token.is(.attributedText) { readText(token) }
         guard token.is(.numberOfLines), let lines = token.statement?.assignedValue else {
           continue
         }

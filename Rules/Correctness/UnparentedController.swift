@@ -37,11 +37,11 @@ struct UnparentedController: FileRule {
       report.add(finding)
     }
     lazy var isTold = file.code.tokens.all(.identifier).contains {
-      $0.hasWordPrefix("didMove")
+      $0.hasWordPrefix(.didMove)
     }
     var left = Self.most
     for call in file.code.calls {
-      guard let name = call.name, name.firstByte == UInt8(ascii: "a"), name == "addChild", !isTold,
+      guard let name = call.name, name.firstByte == UInt8(ascii: "a"), name.is(.addChild), !isTold,
         left > 0
       else { continue }
       left -= 1
@@ -147,7 +147,7 @@ extension ViewFile {
     }
     guard let found, found.modifiers.isDisjoint(with: [.weak, .static]) else { return nil }
     let isMade = found.value?.makesController ?? false
-    let isDeclared = found.type.contains { $0.kind == .identifier && $0.hasSuffix("Controller") }
+    let isDeclared = found.type.contains { $0.kind == .identifier && $0.isNameOfController }
     return isMade || isDeclared && found.value == nil ? found : nil
   }
 }
@@ -155,7 +155,7 @@ extension ViewFile {
 extension Lexemes {
   /// Whether a value is an initializer of a controller: `PlayerViewController(song: song)`.
   fileprivate var makesController: Bool {
-    guard let first, first.kind == .identifier, first.hasSuffix("Controller"), first.hasCapital
+    guard let first, first.kind == .identifier, first.isNameOfController, first.hasCapital
     else { return false }
     return last?.kind == .rightParen
   }

@@ -56,17 +56,17 @@ struct SetupFunctions {
   /// Whether a function is named for setup, or like one and does something with the views of its type.
   private func setsUp(_ function: ViewFunction) -> Bool {
     guard let name = function.declaration.name else { return false }
-    if name.hasWordPrefix("setup") || name.hasWordPrefix("setUp") || name.hasSuffix("Setup")
+    if name.hasWordPrefix(.setup) || name.hasWordPrefix(.setUp) || name.hasLastWord(.setup)
       || name.isNameOfCommonSetup || function.isNamedForOtherWork
     {
       return true
     }
     // `addTapped` and `createUser` set up nothing.
     let isConfiguration =
-      name.hasWordPrefix("configure") || name.hasWordPrefix("style")
-      || name.hasWordPrefix("layout") || name.hasWordPrefix("set")
+      name.hasWordPrefix(.configure) || name.hasWordPrefix(.style)
+      || name.hasWordPrefix(.layout) || name.hasWordPrefix(.set)
     let isForSetup =
-      function.isNamedForSetup || name.hasWordPrefix("set") || name.hasWordPrefix("make")
+      function.isNamedForSetup || name.hasWordPrefix(.set) || name.hasWordPrefix(.make)
     return isForSetup
       && file.actions[function.actions].contains { action in
         switch action.role {

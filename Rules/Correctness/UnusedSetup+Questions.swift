@@ -7,20 +7,18 @@ extension ViewFunction {
   /// adds recognizers or targets, starts an animation, or ends one that goes on otherwise.
   var isNamedForOtherWork: Bool {
     guard let name = declaration.name else { return false }
-    if name.hasWordPrefix("set"), name.hasSuffix("Constraints") { return true }
-    let calls: [StaticString]
-    if name.hasWordPrefix("add") {
-      calls = ["addGestureRecognizer", "addTarget"]
-    } else if name.hasWordPrefix("animate") {
-      calls = ["animate"]
-    } else if name.hasWordPrefix("end") || name.hasWordPrefix("stop") {
-      calls = ["endRefreshing", "stopAnimating"]
+    if name.hasWordPrefix(.set), name.hasLastWord(.constraints) { return true }
+    let calls: [LayoutWord]
+    if name.hasWordPrefix(.add) {
+      calls = [.addGestureRecognizer, .addTarget]
+    } else if name.hasWordPrefix(.animate) {
+      calls = [.animate]
+    } else if name.hasWordPrefix(.end) || name.hasWordPrefix(.stop) {
+      calls = [.endRefreshing, .stopAnimating]
     } else {
       return false
     }
-    return body.tokens.contains { token in
-      token.kind == .identifier && calls.contains { token == $0 }
-    }
+    return body.tokens.contains { token in calls.contains { token.is($0) } }
   }
 }
 

@@ -92,7 +92,7 @@ struct MadeConstraints {
     let name = file.names.isLibraryMember(member) ? member.next?.next : member
     guard let name, let call = name.call else {
       // `other.snp.top`, an edge in another view's constraint.
-      return !(name?.hasSuffix("onstraints") ?? false)
+      return !(name?.hasSuffix(.constraints) ?? false)
     }
     guard let closure = call.trailingClosure, let word = name.layoutWord,
       let result = word.resultOfMaker
@@ -181,7 +181,7 @@ extension ViewFile {
   /// Whether a constraint names a group of edges: `make.edges`, `make.horizontalEdges`.
   fileprivate func namesGroup(_ constraint: Constraint) -> Bool {
     constraint.expression.prefix(16).prefix { $0.kind != .leftParen }.contains {
-      $0.hasSuffix("dges") || $0.hasSuffix("argins")
+      $0.hasSuffix(.edges) || $0.hasSuffix(.margins)
     }
   }
 }
@@ -189,7 +189,7 @@ extension ViewFile {
 extension Lexeme {
   /// Whether the method of this name gets a closure that makes constraints.
   fileprivate var servesConstraintsByClosure: Bool {
-    layoutWord.map { $0.servesConstraints && hasSuffix("onstraints") } ?? false
+    layoutWord.map { $0.servesConstraints && hasSuffix(.constraints) } ?? false
   }
 
   /// Whether the method of this name is UIKit's way to add views, or spelled like it.

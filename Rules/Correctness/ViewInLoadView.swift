@@ -7,11 +7,11 @@ struct ViewInLoadView: Rule {
   let query = Query.functions(with: .viewTypes && .spelled("loadView"), evenIdle: true)
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
-    guard function.declaration.name == "loadView", !function.hasParameters,
+    guard function.declaration.name.is(.loadView), !function.hasParameters,
       function.declaration.modifiers.contains(.override)
     else { return }
     for token in function.body.tokens {
-      if token == "loadView" { return }
+      if token.is(.loadView) { return }
       guard token.is(.view), token.isFreeName || token.owner?.is(Keyword.`self`) == true,
         let statement = token.statement, !file.scopes.isLocal(token),
         token.next?.kind != .colon, statement.runsDirectly(in: function.body)

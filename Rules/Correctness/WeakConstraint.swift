@@ -34,13 +34,13 @@ private struct ActivationChanges {
       let key = file.names.key(token)
       var (isOff, isOn) = (false, false)
       if let member = token.member, member.is(.isActive) {
-        if member.member == "toggle" {
+        if member.member.is(.toggle) {
           (isOff, isOn) = (true, true)
         } else if statement.target?.last == member {
           (isOff, isOn) = (!statement.assigns(.true), !statement.assigns(.false))
         }
       } else if let call = token.brackets?.callAround, let called = call.name {
-        isOff = called == "deactivate" || called.hasPrefix("removeConstraint")
+        isOff = called.removesConstraints
         isOn = called.is(.activate)
       }
       if isOff { turnedOff.insert(key) }
@@ -65,7 +65,7 @@ private struct ActivationChanges {
 extension Declaration {
   /// Takes `weak` away.
   fileprivate var withoutWeak: Fix? {
-    guard let word = prefix.first(where: { $0 == "weak" }), let next = word.next, !next.startsLine,
+    guard let word = prefix.first(where: { $0.is(.weak) }), let next = word.next, !next.startsLine,
       !next.hasCommentBefore
     else { return nil }
     return Fix(

@@ -9,7 +9,7 @@ struct FrameSnapping: FileRule {
   func check(_ file: ViewFile, _ report: inout Report) {
     lazy var helpers = PointHelpers(in: file)
     for point in file.code.calls.lazy.compactMap({ FramePoint($0, in: file) }) {
-      guard let method = Self.methods[point.row][point.column],
+      guard let method = FramePoints.methods[point.row][point.column],
         !isDefinition(point, method, in: file)
       else { continue }
       let replacement = point.view.isEmpty ? "\(method)()" : "\(point.view.text).\(method)()"
@@ -22,13 +22,6 @@ struct FrameSnapping: FileRule {
     }
   }
 
-  /// The names of the points from top to bottom and from left to right. The middle is the view's center.
-  private static let methods = [
-    ["topLeftPoint", "topMidPoint", "topRightPoint"],
-    ["leftMidPoint", nil, "rightMidPoint"],
-    ["bottomLeftPoint", "bottomMidPoint", "bottomRightPoint"],
-  ]
-
   /// Whether the code defines a point: this one, or another one for all views.
   private func isDefinition(_ point: FramePoint, _ method: String, in file: ViewFile) -> Bool {
     let statement = point.call.statement
@@ -36,7 +29,7 @@ struct FrameSnapping: FileRule {
     guard point.item(in: file).isSelf, let type = file.scopes.type(around: statement) else {
       return false
     }
-    return type.kind == .extension && type.declaration.name == "UIView"
+    return type.kind == .extension && type.declaration.name.is(.UIView)
   }
 }
 
@@ -57,8 +50,8 @@ private struct FramePoint {
     else { return nil }
     let both = Array(arguments)
     guard both.count == 2, both[0].label?.is(.x) == true, both[1].label?.is(.y) == true,
-      let x = Self.part(both[0].value, ["minX", "midX", "maxX"], in: file),
-      let y = Self.part(both[1].value, ["minY", "midY", "maxY"], in: file)
+      let x = Self.part(both[0].value, [.minX, .midX, .maxX], in: file),
+      let y = Self.part(both[1].value, [.minY, .midY, .maxY], in: file)
     else { return nil }
     (self.call, view, column, row) = (call, x.view, x.place, y.place)
     let block = call.statement.block
@@ -90,10 +83,10 @@ private struct FramePoint {
 
   /// `icon.frame.maxX`, `frame.maxX`.
   private static func part(
-    _ value: Lexemes, _ names: [StaticString], in file: ViewFile
+    _ value: Lexemes, _ names: [LayoutWord], in file: ViewFile
   ) -> (view: Lexemes, place: Int)? {
     guard value.count >= 3, file.names.isPath(value), let name = value.last,
-      let frame = name.owner, frame.is(.frame), let place = names.firstIndex(where: { name == $0 })
+      let frame = name.owner, frame.is(.frame), let place = names.firstIndex(where: { name.is($0) })
     else { return nil }
     let path = value.prefix(before: frame)
     guard path.last.map({ $0.kind == .period }) ?? true else { return nil }
@@ -111,7 +104,7 @@ private struct PointHelpers {
   init(in file: ViewFile) {
     self.file = file
     isImported = file.imports(.KTResponsiveUI)
-    functions = file.functions.filter { $0.declaration.name?.hasSuffix("Point") == true }
+    functions = file.functions.filter { $0.declaration.name?.hasLastWord(.point) == true }
   }
 
   /// Whether calling a method means a point.
@@ -124,12 +117,13 @@ private struct PointHelpers {
   /// Whether a function of the file returns the point, does nothing else, and can always be called.
   private func isHelper(_ function: ViewFunction, for point: FramePoint) -> Bool {
     let declaration = function.declaration
-    guard file.scopes.typeExtended(with: declaration)?.spells("UIView") == true,
+    guard file.scopes.typeExtended(with: declaration).is(.UIView),
       declaration.kind == .function, !function.hasParameters, !declaration.hasAttribute,
       declaration.parameters.map({ $0.open.next == $0.close }) == true,
       function.body.count == 1,
       let open = function.body.open, let close = declaration.parameters?.close,
-      close.through(open).dropFirst().dropLast().map(\.text) == ["->", "CGPoint"],
+      close.next?.kind == .arrow, close.next?.next.is(.CGPoint) == true,
+      close.next?.next?.next == open,
       let call = file.code.calls.lazy.filter({ $0.statement.block == function.body })
         .compactMap({ FramePoint($0, in: file) }).first
     else { return false }

@@ -29,18 +29,12 @@ struct FramesOnly: FileRule {
     }
     for call in file.code.calls {
       guard call.callee.count == 1, let name = call.name,
-        let scaled = Self.scaledClasses[name.text],
+        let scaled = name.responsiveClass,
         let type = file.scopes.type(around: call.statement), type.inheritsResponsiveClass
       else { continue }
       report.add(name, .isUnscaled(name.text), advice: .useClass(scaled))
     }
   }
-
-  /// The classes of the first edition by UIKit's.
-  private static let scaledClasses = [
-    "UIView": "KTResponsiveView", "UIButton": "KTButton", "UILabel": "KTLabel",
-    "UIImageView": "KTImageView",
-  ]
 }
 
 /// The types of a file that lay out with one of the libraries.
@@ -54,7 +48,7 @@ private struct FrameTypes {
     }
     for type in file.types where type.inheritsResponsiveClass { add(.responsive, type) }
     for function in file.functions
-    where function.type >= 0 && function.declaration.name?.is(.performLayout) == true {
+    where function.type >= 0 && function.declaration.name?.isLayoutEntry == true {
       add(.responsive, file.types[function.type])
     }
   }

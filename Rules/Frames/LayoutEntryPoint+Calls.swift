@@ -105,7 +105,7 @@ struct EntryPoints {
 }
 
 extension ViewFunction {
-  var isEntry: Bool { type >= 0 && declaration.name?.is(.performLayout) == true }
+  var isEntry: Bool { type >= 0 && declaration.name?.isLayoutEntry == true }
 }
 
 /// The calls of `performLayout()` on a view whose initializer has called it.
@@ -114,7 +114,7 @@ struct SecondCalls {
 
   init(_ file: ViewFile, _ entries: EntryPoints) {
     let all = file.code.calls.filter {
-      $0.name?.is(.performLayout) == true && $0.arguments?.first == nil
+      $0.name?.isLayoutEntry == true && $0.arguments?.first == nil
     }
     guard !all.isEmpty else { return }
     let functions = Dictionary(
@@ -133,7 +133,7 @@ struct SecondCalls {
           keepsViews && function.hasCalledPerformLayout(in: file, entries), keepsViews
         )
       answers[body] = answer
-      guard let receiver = call.receiver, receiver.text != "self" else {
+      guard let receiver = call.receiver, !receiver.text.is(Keyword.`self`) else {
         if answer.own { calls.append(call) }
         continue
       }
@@ -165,10 +165,10 @@ extension ViewFunction {
       let parameters = declaration.parameters?.parameters, parameters.count > 2,
       parameters.allSatisfy({ $0.label.layoutWord.map(Self.scalingLabels.contains) ?? false }),
       !delegatesWithScaledFrame,
-      !body.tokens.contains(where: { $0.is(.performLayout) })
+      !body.tokens.contains(where: { $0.isLayoutEntry })
     else { return false }
     return types.contains(file.typeKey(at: type))
-      || file.types[type].declaration.name?.hasSuffix("LayoutProtocol") == true
+      || file.types[type].declaration.name?.isNameOfLayoutProtocol == true
   }
 
   /// Whether an initializer of its type calls `performLayout()` besides it.
@@ -182,7 +182,7 @@ extension ViewFunction {
       return isPlain && file.imports(.KTResponsiveUI) || delegatesWithScaledFrame
     }
     // A nib calls none of the library's initializers, but `init(coder:)`, which may call the function.
-    return declaration.kind == .function && declaration.name?.text != "awakeFromNib"
+    return declaration.kind == .function && !declaration.name.is(.awakeFromNib)
       && !entries.runsInInitializer(self)
       && owner.isView && !owner.isController
       && (owner.inheritsResponsiveClass || file.imports(.KTResponsiveUI))
@@ -208,7 +208,7 @@ extension ViewFunction {
 
 extension ViewType {
   fileprivate var isController: Bool {
-    declaration.name?.hasSuffix("Controller") == true
-      || declaration.type.contains { $0.hasSuffix("Controller") }
+    declaration.name?.isNameOfController == true
+      || declaration.type.contains { $0.isNameOfController }
   }
 }

@@ -92,7 +92,7 @@ extension Finding.Message {
   }
 
   fileprivate static func repeats(_ call: Call) -> Self {
-    let view = call.receiver.map { $0.text == "self" ? "" : " of `\($0.text)`" } ?? ""
+    let view = call.receiver.map { $0.text.is(Keyword.`self`) ? "" : " of `\($0.text)`" } ?? ""
     return
       "this is a second call of `performLayout()`\(view), which creates and adds the same views again"
   }

@@ -11,7 +11,7 @@ struct FrameSides {
   /// Nil where the initializer does not give both.
   init?(_ call: Call) {
     var sides: (width: Lexemes?, height: Lexemes?)
-    areKeptEqual = call.name?.contains("Equal") ?? false
+    areKeptEqual = call.name?.contains(.equal) ?? false
     var list = call.arguments
     // The initializer, its `CGRect`, the `CGSize` of that.
     for _ in 0..<3 {
@@ -21,7 +21,7 @@ struct FrameSides {
         switch argument.label?.layoutWord {
         case .width: sides.width = argument.value
         case .height: sides.height = argument.value
-        case .keepEqual: areKeptEqual = argument.value.text != "false"
+        case .keepEqual: areKeptEqual = !argument.value.text.is(.false)
         case .frame, .size: list = argument.value.rectangle
         default: continue
         }
@@ -52,7 +52,7 @@ struct FrameSides {
 extension Lexemes {
   /// The arguments of a value that is `CGRect(…)` or `CGSize(…)`.
   fileprivate var rectangle: Arguments? {
-    guard let name = first, name.is(.CGRect) || name == "CGSize", let open = name.next,
+    guard let name = first, name.is(.CGRect) || name.is(.CGSize), let open = name.next,
       open.kind == .leftParen, open.partner == last
     else { return nil }
     return open.elements

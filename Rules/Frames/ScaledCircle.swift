@@ -54,7 +54,7 @@ extension Finding.Message {
 
   fileprivate static func keepEqual(_ type: String, isScaled: Bool) -> Self {
     guard isScaled else { return "scale both sides by the width, or both by the height" }
-    let isClass = type == "KTImageView"
+    let isClass = type.is(.KTImageView)
     return isClass
       ? "pass one side to a `KTEqualImageView`"
       : "pass one side, and `keepEqual: true`"

@@ -48,7 +48,7 @@ struct FrameRead {
     guard
       let member = value.prefix(mostTokens).first(where: { name in
         name.previous?.kind == .period
-          && (name.is(.frame) || name.hasSuffix("Point") && points.contains(name.text))
+          && (name.is(.frame) || name.isFramePoint)
       }), var owner = member.previous?.previous
     else { return [] }
     if owner.kind == .exclamationPostfix, let name = owner.previous { owner = name }
@@ -57,11 +57,6 @@ struct FrameRead {
     let item = file.names.item(owner.alone, in: statement.block)
     return [FrameRead(name: owner.alone, target: item, view: view, statement: statement)]
   }
-
-  private static let points: Set<String> = [
-    "topLeftPoint", "topMidPoint", "topRightPoint", "leftMidPoint", "rightMidPoint",
-    "bottomLeftPoint", "bottomMidPoint", "bottomRightPoint",
-  ]
 }
 
 /// The one view that each view of a file is added to.

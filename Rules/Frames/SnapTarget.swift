@@ -91,7 +91,8 @@ private struct FrameLives {
     where use.statement.first.index < read.statement.first.index {
       switch use.kind {
       case .memberAssignment, .assignment: continue
-      case .call where use.member.map({ $0 != "sizeToFit" && file.names.isUIKitMethod($0) }) == true:
+      case .call
+      where use.member.map({ !$0.is(.sizeToFit) && file.names.isUIKitMethod($0) }) == true:
         continue
       case .argument where use.call?.name?.is(.addSubview) == true: continue
       case _ where use.statement.declaration == subview.declaration: continue

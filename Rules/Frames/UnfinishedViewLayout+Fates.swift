@@ -82,7 +82,7 @@ extension Lexeme {
     guard let period = next, period.kind == .period, let part = period.next else { return false }
     switch part.layoutWord {
     case .size, .position: return true
-    default: return part == "padding" || part == "guide"
+    default: return part.isPartOfFrameLayout
     }
   }
 }

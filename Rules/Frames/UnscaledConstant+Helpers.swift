@@ -58,7 +58,7 @@ extension UnscaledConstant {
           parameters.isEmpty
           ? extendsNumber : parameters.count == 1 && parameters[0].type.first?.isNumberType == true
         // `roundToScale(_:)` puts a number on the grid of pixels.
-        return isShared && takesNumber && declaration.returnsNumber && !name.hasSuffix("Scale")
+        return isShared && takesNumber && declaration.returnsNumber && !name.hasLastWord(.scale)
       default: return false
       }
     }
@@ -76,16 +76,6 @@ extension Declaration {
 }
 
 extension Lexeme {
-  /// Whether it names a type of numbers that lengths have.
-  fileprivate var isNumberType: Bool {
-    switch text {
-    case "CGFloat", "Double", "Float", "Int", "BinaryInteger", "BinaryFloatingPoint",
-      "FloatingPoint", "Numeric", "SignedNumeric":
-      true
-    default: false
-    }
-  }
-
   /// Whether a name is declared or called, or follows a number.
   fileprivate var isUsedAsHelper: Bool {
     if next?.kind == .leftParen { return true }
@@ -96,7 +86,7 @@ extension Lexeme {
   }
 
   /// Whether the name is that of a method that follows the user's text size, and not the screen.
-  fileprivate var isScaledByUIKit: Bool { self == "scaledFont" || self == "scaledValue" }
+  fileprivate var isScaledByUIKit: Bool { self.is(.scaledFont) || self.is(.scaledValue) }
 
   /// `10.scaled`, `(8 + 2).scaled()`, `CGFloat(4).scaled()`, `UIView.scaled(baseValue: 10)`.
   fileprivate var scalesNumber: Bool {

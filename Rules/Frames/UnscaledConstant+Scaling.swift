@@ -18,7 +18,7 @@ extension UnscaledConstant {
       guard let name = call.name else { continue }
       if let axis = ScaleAxis(ofHelper: name), isHelper(name) {
         checkHelper(call, name, axis, if: condition, &report)
-      } else if name.is(.CGRect) || name == "CGSize" || name == "CGPoint" {
+      } else if name.is(.CGRect) || name.is(.CGSize) || name.is(.CGPoint) {
         checkSides(call, if: condition, &report)
       }
     }
@@ -114,7 +114,7 @@ extension UnscaledConstant {
     }
     if token.is(.frame) || token.is(.bounds) {
       guard let part = token.next?.next, token.next?.kind == .period else { return false }
-      return part.is(.width) || part.is(.height) || part.is(.size) || part.hasPrefix("max")
+      return part.is(.width) || part.is(.height) || part.is(.size) || part.hasPrefix(.max)
     }
     return !names.isEmpty && token.previous?.kind != .period
       && names.contains(file.names.key(token))
@@ -126,7 +126,7 @@ extension UnscaledConstant {
   private func checkWidths(_ file: ViewFile, _ report: inout Report) {
     var base = file.imports(.KTResponsiveUI) ? "375" : nil
     for declaration in file.code.declarations where base == nil {
-      guard let name = declaration.name, name.hasSuffix("Width"), let value = declaration.value,
+      guard let name = declaration.name, name.hasLastWord(.width), let value = declaration.value,
         value.count == 1, let width = value.first?.screenWidth
       else { continue }
       base = width
@@ -142,7 +142,7 @@ extension UnscaledConstant {
     base = base ?? widths.first?.screenWidth
     guard let base, file.numbers.contains(where: { $0.kind == .scaledFrame }) else { return }
     // `let labelsWidth: CGFloat = 375 - 16 * 2`.
-    for declaration in file.code.declarations where declaration.name?.hasSuffix("Width") == true {
+    for declaration in file.code.declarations where declaration.name?.hasLastWord(.width) == true {
       guard let value = declaration.value, value.count > 2, let width = value.first,
         width.screenWidth != nil, width.next == "-"
       else { continue }

@@ -21,7 +21,7 @@ struct ViewLayoutGuide: FileRule {
       switch placed.side {
       case .outside:
         // With the superview's bounds, nothing of the view is inside.
-        guard layout.usesBounds, isRoot, layout.position != "center",
+        guard layout.usesBounds, isRoot, layout.position != .center,
           layout.padding.map({ !$0.vertical.isNegative && !$0.horizontal.isNegative }) == true
         else { break }
         report.add(placed.asking.callee.suffix(1), .isOutside(view, of: guide), advice: .inside)
@@ -72,7 +72,7 @@ struct ViewLayoutGuide: FileRule {
     }
     switch name.layoutWord {
     case .view, .contentView, .superview: return true
-    default: return name.hasSuffix("indow")
+    default: return name.hasSuffix(.window)
     }
   }
 }

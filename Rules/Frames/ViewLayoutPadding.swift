@@ -39,8 +39,8 @@ struct ViewLayoutPadding: FileRule {
   }
 
   /// Whether a positive number leads away from the guide, outside of it.
-  private static func leadsOut(_ position: String) -> Bool {
-    position == "right" || position == "bottomCenter"
+  private static func leadsOut(_ position: FramePosition) -> Bool {
+    position == .right || position == .bottomCenter
   }
 
   fileprivate enum Axis { case vertical, horizontal }
@@ -49,10 +49,10 @@ struct ViewLayoutPadding: FileRule {
 extension ViewLayoutPadding.Axis {
   /// The direction in which a view is beside its guide, or away from the edges that both readings of the library agree
   /// on; nil in a corner outside, where each padding is a distance.
-  fileprivate init?(_ position: String, _ side: FramePlacing.Side) {
+  fileprivate init?(_ position: FramePosition, _ side: FramePlacing.Side) {
     switch (position, side) {
-    case ("left", _), ("right", .outside): self = .horizontal
-    case ("topCenter", _), ("bottomCenter", .outside), ("topLeft", .inside): self = .vertical
+    case (.left, _), (.right, .outside): self = .horizontal
+    case (.topCenter, _), (.bottomCenter, .outside), (.topLeft, .inside): self = .vertical
     default: return nil
     }
   }

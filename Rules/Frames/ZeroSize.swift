@@ -27,13 +27,13 @@ private struct MissingSize {
   /// its own.
   init?(_ call: Call, in file: ViewFile) {
     guard let arguments = call.arguments, Self.isPlainView(call.chainStart) else { return nil }
-    isKeptEqual = call.chainStart == "KTEqualImageView"
+    isKeptEqual = call.chainStart.keepsSidesEqual
     var (hasWidth, hasHeight) = (false, false)
     for argument in arguments {
       switch argument.label?.layoutWord {
       case .width: hasWidth = true
       case .height: hasHeight = true
-      case .keepEqual: isKeptEqual = argument.value.text != "false"
+      case .keepEqual: isKeptEqual = !argument.value.text.is(.false)
       default: continue
       }
     }
@@ -44,11 +44,8 @@ private struct MissingSize {
   }
 
   private static func isPlainView(_ type: Lexeme) -> Bool {
-    (type.isNameOfUIKit && !sized.contains(type.text)) || type == "KTEqualImageView"
+    type.isNameOfUIKit && !type.hasFixedSize || type.keepsSidesEqual
   }
-
-  /// The classes with a size of their own, whatever their frame.
-  private static let sized: Set<String> = ["UISwitch", "UIStepper", "UIActivityIndicatorView"]
 }
 
 /// Which initializers scale the frames of a file's views: those of the page, whose parameters have default values, or
@@ -92,7 +89,7 @@ extension FramedView {
         guard let member = use.member, !Self.setsSize(member) else { return false }
       case .call:
         // A view without a size may hold others that are seen.
-        guard let method = use.member, file.names.isUIKitMethod(method), method != "sizeToFit",
+        guard let method = use.member, file.names.isUIKitMethod(method), !method.is(.sizeToFit),
           !method.is(.addSubview), !method.is(.insertSubview)
         else { return false }
       case .member:
@@ -101,8 +98,8 @@ extension FramedView {
         }
       case .argument:
         guard let method = use.call?.name,
-          method.is(.addSubview) || method.is(.insertSubview) || method == "bringSubviewToFront"
-            || method == "sendSubviewToBack"
+          method.is(.addSubview) || method.is(.insertSubview) || method.is(.bringSubviewToFront)
+            || method.is(.sendSubviewToBack)
         else { return false }
       case .element, .returned, .other: return false
       }
@@ -117,7 +114,7 @@ extension FramedView {
     case .frame, .bounds, .size, .width, .height, .autoresizingMask,
       .translatesAutoresizingMaskIntoConstraints:
       true
-    default: member == "transform"
+    default: member.is(.transform)
     }
   }
 }

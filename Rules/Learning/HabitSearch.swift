@@ -27,7 +27,7 @@ extension HelperSearch {
     for subview in file.subviews where subview.type >= 0 {
       let declaration = subview.declaration
       if let name = declaration.name, let call = declaration.value?.last?.partner?.closure?.call,
-        call.name?.text == "then"
+        call.name?.configuresValue == true
       {
         add(.closures, "then", at: name)
         continue
@@ -38,10 +38,10 @@ extension HelperSearch {
         let made = local.value.flatMap(file.names.viewType(madeIn:))
       else { continue }
       add(.closures, declaration.modifiers.contains(.lazy) ? "lazy" : "let", at: name)
-      switch made.text {
-      case "UILabel": add(.labelInClosure, localName.text, at: name)
-      case "UIButton": add(.buttonInClosure, localName.text, at: name)
-      case "UIImageView": add(.imageInClosure, localName.text, at: name)
+      switch made.layoutWord {
+      case .UILabel: add(.labelInClosure, localName.text, at: name)
+      case .UIButton: add(.buttonInClosure, localName.text, at: name)
+      case .UIImageView: add(.imageInClosure, localName.text, at: name)
       default: continue
       }
     }
@@ -62,9 +62,9 @@ extension HelperSearch {
 
   /// The kind of a class, by its name.
   private func baseClass(of name: Lexeme, _ base: Lexeme) -> Habit? {
-    if name.hasSuffix("Cell") { return base.text.contains("Collection") ? .item : .cell }
-    if name.hasSuffix("Controller") || name.hasSuffix("VC") { return .screen }
-    return name.hasSuffix("View") ? .view : nil
+    if name.hasLastWord(.cell) { return base.contains(.collection) ? .item : .cell }
+    if name.isNameOfController || name.hasSuffix("VC") { return .screen }
+    return name.hasLastWord(.view) ? .view : nil
   }
 
   /// `private enum Constants` for a type inside of another one that holds nothing but constants, some of them numbers.

@@ -44,7 +44,7 @@ extension Declaration {
   /// Whether it says who may use it, or change it.
   fileprivate var hasWrittenAccess: Bool {
     prefix.contains {
-      $0 == "private" || $0 == "public" || $0 == "open" || $0 == "internal" || $0 == "package"
+      $0.is(.private) || $0.is(.public) || $0.is(.open) || $0.is(.internal) || $0.is(.package)
     }
   }
 }
@@ -207,7 +207,7 @@ extension InlineStyle: LearnableHabit {
     var types = KeySet()
     var places: [JudgedPlace] = []
     for action in file.actions where action.role == .appearance {
-      guard let member = action.member, member.hasSuffix("olor") || member.hasSuffix("ont") else {
+      guard let member = action.member, member.hasSuffix(.color) || member.hasSuffix(.font) else {
         continue
       }
       if let type = file.scopes.type(around: action.statement), type.isView,

@@ -103,7 +103,7 @@ struct HelperSearch: FileRule {
         let name = declaration.name, SetupNames.isPattern(name.text)
       else { continue }
       let isOverride = declaration.modifiers.contains(.override)
-      if isOverride, Self.isMethodOfUIKit(name, in: file) { continue }
+      if isOverride, name.isNamedLikeUIKit || file.names.isUIKitMethod(name) { continue }
       let setsUp =
         isOverride
         ? laysOut(function, in: file) : function.isSetup && touchesViews(function, in: file)
@@ -111,15 +111,6 @@ struct HelperSearch: FileRule {
         name,
         (setsUp ? HelperReport.setup(name.text) : .noSetup(name.text)).message, advice: "")
     }
-  }
-
-  /// Whether a function overrides one that UIKit calls, or that its classes have: those have their own times.
-  private static func isMethodOfUIKit(_ name: Lexeme, in file: ViewFile) -> Bool {
-    let beginnings: [StaticString] = [
-      "view", "layout", "update", "draw", "prepare", "did", "will", "loadView", "awake", "become",
-      "resign", "setNeeds", "sizeToFit", "invalidate", "load",
-    ]
-    return file.names.isUIKitMethod(name) || beginnings.contains { name.hasWordPrefix($0) }
   }
 
   func laysOut(_ function: ViewFunction, in file: ViewFile) -> Bool {
@@ -252,7 +243,7 @@ struct HelperSearch: FileRule {
 
 extension ViewType {
   fileprivate var extendsUIKit: Bool {
-    kind == .extension && declaration.name.map { $0.is(.viewTypeName) && $0.isNameOfUIKit } ?? false
+    kind == .extension && declaration.name.map { $0.namesViewType && $0.isNameOfUIKit } ?? false
   }
 }
 

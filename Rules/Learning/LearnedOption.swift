@@ -32,9 +32,9 @@ extension LearnedOption {
     else { return nil }
     let consistency = Consistency(tally[option + value], of: total)
     // Members are in the body of a class unless a team has decided otherwise, so this says less.
-    let least = value == "body" ? Consistency.kept : Consistency.agreed
+    let least = value.is(.body) ? Consistency.kept : Consistency.agreed
     let name = String(option.dropLast())
-    let setting = Convention.Setting(name, value == "true" ? .boolean(true) : .string(value))
+    let setting = Convention.Setting(name, value.is(.true) ? .boolean(true) : .string(value))
     self.init(
       setting: consistency.isDecided(from: least) ? setting : nil, asked: "\(name): \(value)",
       consistency: consistency, examples: tally.places([option + value]))

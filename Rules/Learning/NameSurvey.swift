@@ -83,7 +83,7 @@ extension ConfigInLayout: LearnableRule {
       4 * most.value >= counts.values.reduce(0, +)
     else { return nil }
     let name = String(most.key.dropFirst(way.count))
-    return name == "init" || UIKitCallback(rawValue: name)?.occasion == .loading ? nil : name
+    return name.is(Keyword.`init`) || CallbackOccasion(ofMethod: name) == .loading ? nil : name
   }
 
   /// More names are no convention that people remember.
@@ -101,7 +101,7 @@ extension ConfigInLayout: LearnableRule {
     let total = counts.reduce(0) { $0 + $1.count }
     var sum = 0
     for (index, entry) in counts.prefix(mostNames).enumerated() {
-      guard entry.count * 10 >= total, entry.name != "viewDidLoad", entry.name != "loadView",
+      guard entry.count * 10 >= total, !entry.name.is(.viewDidLoad), !entry.name.is(.loadView),
         words.contains(where: entry.name.contains)
       else { return nil }
       sum += entry.count

@@ -126,7 +126,7 @@ extension ViewConfiguration: LearnableWays {
     }
     let others = departures(in: file) { $0.equatable = true }.map(\.range)
     for declaration in file.code.declarations where declaration.kind == .structure {
-      guard let name = declaration.name, name.hasSuffix("Props") else { continue }
+      guard let name = declaration.name, name.hasLastWord(.props) else { continue }
       tally.count(Survey.equatable + "\(!others.contains(name.bytes))", at: name)
     }
   }

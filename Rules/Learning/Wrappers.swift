@@ -66,7 +66,7 @@ extension LearnableWrappers {
 
 extension ViewType {
   fileprivate var isOfConstraints: Bool {
-    declaration.name.map { $0 == "NSLayoutConstraint" || $0 == "CALayer" } ?? false
+    declaration.name.map { $0.is(.NSLayoutConstraint) || $0.is(.CALayer) } ?? false
   }
 }
 
@@ -84,11 +84,11 @@ extension SubviewWrapper: LearnableWrappers {
   static var noun: String { "views added with constraints" }
 
   static func isWrapper(_ function: ViewFunction, _ name: Lexeme, in file: ViewFile) -> Bool {
-    guard name.hasWordPrefix("addSubview") || name.hasWordPrefix("insertSubview") else {
+    guard name.hasWordPrefix(.addSubview) || name.hasWordPrefix(.insertSubview) else {
       return false
     }
     let labels = (function.declaration.parameters?.parameters ?? []).map(\.label)
-    if labels.contains(where: { $0.hasSuffix("onstraints") }) { return true }
+    if labels.contains(where: { $0.hasSuffix(.constraints) }) { return true }
     var edges: LayoutAttributes = []
     for constraint in file.constraints(in: function.body.tokens) {
       edges.formUnion(constraint.attributes.asDirections)
@@ -97,11 +97,11 @@ extension SubviewWrapper: LearnableWrappers {
   }
 
   static func mayBeCall(_ call: Call, _ name: Lexeme) -> Bool {
-    guard name.hasWordPrefix("addSubview") || name.hasWordPrefix("insertSubview") else {
+    guard name.hasWordPrefix(.addSubview) || name.hasWordPrefix(.insertSubview) else {
       return false
     }
     if !name.is(.addSubview), !name.is(.insertSubview) { return true }
-    return call.arguments?.contains { $0.label.map { $0.hasSuffix("onstraints") } ?? false }
+    return call.arguments?.contains { $0.label.map { $0.hasSuffix(.constraints) } ?? false }
       ?? false
   }
 
@@ -117,7 +117,7 @@ extension PriorityWrapper: LearnableWrappers {
 
   static func isWrapper(_ function: ViewFunction, _ name: Lexeme, in file: ViewFile) -> Bool {
     guard function.declaration.parameters?.parameters.count == 1,
-      file.types[function.type].declaration.name.map({ $0 == "NSLayoutConstraint" }) ?? false
+      file.types[function.type].declaration.name.map({ $0.is(.NSLayoutConstraint) }) ?? false
     else { return false }
     return function.body.tokens.contains { $0.is(.priority) }
   }

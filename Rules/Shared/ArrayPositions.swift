@@ -84,7 +84,7 @@ struct ArrayPositions {
   }
 
   private static func isZip(_ name: Lexeme) -> Bool {
-    name == "zip" && name.next?.kind == .leftParen
+    name.is(.zip) && name.next?.kind == .leftParen
   }
 }
 
@@ -104,14 +104,8 @@ extension Lexeme {
     guard let behind, let member = behind.next else { return false }
     switch behind.kind {
     case .leftBracket: return !behind.hasSpaceBefore
-    case .period: return Self.positionMembers.contains(member.text)
+    case .period: return member.isPositionMember
     default: return false
     }
   }
-
-  private static let positionMembers: Set<String> = [
-    "first", "last", "firstIndex", "lastIndex", "startIndex", "endIndex", "indices", "enumerated",
-    "prefix", "suffix", "dropFirst", "dropLast", "remove", "removeFirst", "removeLast", "popLast",
-    "insert", "swapAt", "replaceSubrange",
-  ]
 }

@@ -18,10 +18,10 @@ extension CodeFreedom {
           let function = token.hasCapital ? nil : Fix.Assumption(noFunctionCalledBy: call)
           all.insert(function ?? .init(no: .type, named: token))
         } else if !token.hasCapital, !isDeclaredHere(token) {
-          let isOfUIKit = token.layoutWord != nil
+          let isOfUIKit = token.isLayoutWord
           // Views are stored, as a rule.
           let isLikely =
-            isOfUIKit || token.member?.layoutWord != nil || storage(of: token) != .unknown
+            isOfUIKit || token.member?.isLayoutWord == true || storage(of: token) != .unknown
           all.insert(.init(no: .computedProperty, named: token, isLikely: isLikely))
           if !isOfUIKit, token.previous?.kind == .period {
             all.insert(Self.noDynamicMembers)
@@ -72,16 +72,11 @@ extension Declaration {
     case .function, .property, .accessor:
       prefix.contains { token in
         token.kind == .at
-          && !(token.next.map { name in Self.plainAttributes.contains { name == $0 } } ?? false)
+          && token.next?.isPlainAttribute != true
       }
     default: false
     }
   }
-
-  private static let plainAttributes: [StaticString] = [
-    "available", "discardableResult", "IBAction", "IBSegueAction", "inlinable", "inline",
-    "MainActor", "nonobjc", "objc", "preconcurrency", "Sendable", "usableFromInline",
-  ]
 }
 
 extension ViewFile {

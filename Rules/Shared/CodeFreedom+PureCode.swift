@@ -11,13 +11,8 @@ extension CodeFreedom {
     guard !declaresFunction(name) else { return false }
     let isMember = name.previous?.kind == .period
     guard let word = name.layoutWord, Self.pureWords.contains(word.word) else {
-      let text = name.text
-      if isMember
-        ? Self.pureMethods.contains(text) : isFunction(name) && Self.pureFunctions.contains(text)
-      {
-        return true
-      }
-      return Self.pureTypes.contains(text) || isOfLibrary(name)
+      if isMember ? name.isPureMethod : name.isArithmetic && isFunction(name) { return true }
+      return name.isPureType || isOfLibrary(name)
     }
     switch word {
     case .constraint: return isMember && hasLabelsOfUIKit(name)
@@ -39,7 +34,7 @@ extension CodeFreedom {
       return false
     }
     guard owner.kind == .identifier else { return owner.kind != .rightParen }
-    return Self.pureTypes.contains(owner.text) && !declaresFunction(owner)
+    return owner.isPureType && !declaresFunction(owner)
   }
 
   /// Whether the file declares a function with this name.
@@ -83,22 +78,6 @@ extension CodeFreedom {
     .greaterThanOrEqualTo, .greaterThanOrEqualToSuperview, .offset, .inset, .insets, .multipliedBy,
     .dividedBy, .priority, .CGRect, .CGPoint, .UIEdgeInsets, .NSDirectionalEdgeInsets,
   ])
-
-  /// Functions of UIKit and of numbers, and those that set a priority or a name of a constraint that was just created.
-  private static let pureMethods: Set<String> = [
-    "applying", "identifier", "inseted", "insetBy", "labeled", "offsetBy", "priorityHigh",
-    "priorityLow", "priorityMedium", "priorityRequired", "rounded", "scaledValue", "squareRoot",
-    "then", "union", "with", "withIdentifier", "withPriority",
-  ]
-
-  private static let pureFunctions: Set<String> = [
-    "abs", "ceil", "fabs", "floor", "fmax", "fmin", "max", "min", "pow", "round", "sqrt", "trunc",
-  ]
-
-  private static let pureTypes: Set<String> = [
-    "CGFloat", "CGSize", "CGVector", "CGPoint", "CGRect", "Double", "Float", "Int", "NSNumber",
-    "NSDirectionalEdgeInsets", "TinyEdgeInsets", "UIEdgeInsets", "UILayoutPriority", "UIOffset",
-  ]
 
   // MARK: - Operators
 

@@ -78,7 +78,7 @@ struct CodeFreedom {
     switch storage(of: name) {
     case .computed: return .doubtful
     case .lazy: return hasValue(name, before: start) ? .free : .doubtful
-    case .unknown where file.names.declaresDynamicMembers && name.layoutWord == nil:
+    case .unknown where file.names.declaresDynamicMembers && !name.isLayoutWord:
       return .doubtful
     case .stored, .unknown:
       return !isViewOfController(name) || hasValue(name, before: start) ? .free : .doubtful
@@ -96,28 +96,18 @@ struct CodeFreedom {
   /// creates the next one.
   private func readsActivation(_ name: Lexeme) -> Bool {
     !first.isListed && name.next?.kind != .equal && !name.isLabel
-      && Self.readingActivation.contains { name == $0 }
+      && name.readsActivation
   }
-
-  private static let readingActivation: [StaticString] = [
-    "constraints", "constraintsAffectingLayout", "hasAmbiguousLayout", "isActive", "layoutIfNeeded",
-    "systemLayoutSizeFitting",
-  ]
 
   /// Whether a method is called that returns something else each time, or changes values that another element may read.
   /// A statement that appends its constraint to an array was examined before, unless a library created the first
   /// constraint.
   private func isMutatingCall(_ name: Lexeme, _ element: Lexemes) -> Bool {
     guard let open = name.next, open.kind == .leftParen,
-      Self.mutating.contains(where: { name == $0 })
+      name.isMutatingMethod
     else { return false }
     return first.isListed || first.isMadeByLibrary || open.partner != element.last
   }
-
-  private static let mutating: [StaticString] = [
-    "next", "removeFirst", "removeLast", "popFirst", "popLast", "remove", "append", "insert",
-    "formIndex", "increment", "advance", "toggle",
-  ]
 
   private func isCompoundAssignment(_ token: Lexeme) -> Bool {
     token.hasSuffix("=") && !Self.comparisons.contains { token == $0 }

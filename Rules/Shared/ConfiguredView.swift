@@ -179,12 +179,12 @@ extension Lexemes {
 
 extension Lexeme {
   /// Whether a method of this name may give a view or a layer a shadow.
-  var isNamedForShadow: Bool { kind == .identifier && contains("hadow") }
+  var isNamedForShadow: Bool { kind == .identifier && contains(.shadow) }
 
   /// Whether it is a method of a layer that changes nothing of the layer but what is in it.
   fileprivate var isLayerMethod: Bool {
-    self.is(.addSublayer) || self.is(.insertSublayer) || self == "removeAllAnimations"
-      || self == "removeAnimation" || self == "setNeedsDisplay" || self == "setNeedsLayout"
-      || self == "layoutIfNeeded"
+    self.is(.addSublayer) || self.is(.insertSublayer) || self.is(.removeAllAnimations)
+      || self.is(.removeAnimation) || self.is(.setNeedsDisplay) || self.is(.setNeedsLayout)
+      || self.is(.layoutIfNeeded)
   }
 }

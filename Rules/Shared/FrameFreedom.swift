@@ -46,16 +46,12 @@ struct FrameFreedom {
       if views.contains(name) || token.is(.frame) || token.is(.center) { return false }
       if token.is(.bounds) { return token.isFreeName && !views.contains(Self.me) }
       if name.first?.isUppercase ?? false { return true }
-      if token.call != nil { return Self.arithmetic.contains(name) }
+      if token.call != nil { return token.isArithmetic }
       // A member of a view whose own frame is set may be derived from it.
       return !token.isFreeName || !views.contains(Self.me)
     default: return false
     }
   }
-
-  private static let arithmetic: Set<String> = [
-    "min", "max", "abs", "floor", "ceil", "round", "rounded",
-  ]
 
   /// Whether a value consists of numbers, names that the file stores, constants of types, parts of the own bounds, and
   /// known calls. Any other name may refer to a frame.

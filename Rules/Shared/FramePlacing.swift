@@ -2,9 +2,6 @@ import LayoutModel
 import SwiftSource
 
 extension FrameLayout {
-  /// The name of the position: `bottomLeft`.
-  var position: String? { call.arguments?["position"]?.last?.text }
-
   /// The size.
   var size: Lexemes? { call.arguments?["size"] }
 
@@ -70,8 +67,7 @@ struct FramePlacing {
   }
 
   private static func side(_ name: Lexeme?) -> Side? {
-    guard let name else { return nil }
-    return name == "makeInnerLayout" ? .inside : name == "makeOuterLayout" ? .outside : nil
+    name?.staysInsideGuide.map { $0 ? .inside : .outside }
   }
 
   /// The name of a local in a function.

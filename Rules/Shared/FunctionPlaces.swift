@@ -116,13 +116,6 @@ extension FunctionPlaces.Judge {
   }
 }
 
-extension Lexeme {
-  /// Whether it is the method of SnapKit that changes constants.
-  var updatesConstraints: Bool {
-    self == "updateConstraints" || self == "snp_updateConstraints"
-  }
-}
-
 extension ViewType {
   /// Whether it extends a type of UIKit.
   fileprivate var extendsUIKit: Bool {
@@ -235,7 +228,7 @@ extension Lexeme {
 
   /// Whether the function of this name adds a view.
   fileprivate var addsView: Bool {
-    hasPrefix("addSubview") || hasPrefix("insertSubview") || self.is(.addArrangedSubview)
+    hasPrefix(.addSubview) || hasPrefix(.insertSubview) || self.is(.addArrangedSubview)
   }
 }
 
@@ -248,7 +241,7 @@ extension ConfigInLayout.Options {
   /// Whether a function, by its name, does something besides layout, is a UIKit callback in which layers follow the
   /// bounds, or is about the layout object of a collection view.
   static func isNamedForMore(_ name: String) -> Bool {
-    let isCallback = UIKitCallback(rawValue: name)?.occasion == .layout
+    let isCallback = CallbackOccasion(ofMethod: name) == .layout
     let isObject = ["FlowLayout", "CollectionViewLayout", "CollectionLayout"].contains {
       name.hasSuffix($0)
     }

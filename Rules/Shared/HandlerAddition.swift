@@ -92,19 +92,19 @@ extension Lexeme {
   fileprivate var mayRemoveHandlers: Bool {
     // Rules out most names quickly: the shortest is `removeAction`.
     guard bytes.count >= 12 else { return false }
-    if hasSuffix("estureRecognizers") || self == "enumerateEventHandlers" { return true }
-    guard hasPrefix("remove") else { return false }
-    return hasSuffix("ecognizer") || hasSuffix("ecognizers") || hasSuffix("esture")
-      || hasSuffix("estures") || hasSuffix("Action") || hasSuffix("Actions")
-      || hasSuffix("Target") || hasSuffix("Targets")
+    if hasSuffix(.gestureRecognizers) || self.is(.enumerateEventHandlers) { return true }
+    guard hasPrefix(.remove) else { return false }
+    return hasSuffix(.recognizer) || hasSuffix(.recognizers) || hasSuffix(.gesture)
+      || hasSuffix(.gestures) || hasLastWord(.action) || hasLastWord(.actions)
+      || hasLastWord(.target) || hasLastWord(.targets)
   }
 
   /// Whether it is the type in `UITapGestureRecognizer(…)` or `UIAction { … }`.
   fileprivate func makes(_ kind: HandlerAddition.Kind) -> Bool {
     guard next?.kind == .leftParen || next?.kind == .leftBrace else { return false }
     return switch kind {
-    case .recognizer: hasSuffix("GestureRecognizer")
-    case .action: self == "UIAction"
+    case .recognizer: hasLastWord(.gestureRecognizer)
+    case .action: self.is(.UIAction)
     }
   }
 }
@@ -118,12 +118,12 @@ extension Statement {
     guard let name = value.first else { return false }
     if name.makes(kind) {
       // An action with an identifier replaces the one that has it.
-      return !value.contains { $0 == "identifier" }
+      return !value.contains { $0.is(.identifier) }
     }
     guard value.count == 1, name.kind == .identifier else { return false }
     for block in block.ancestors {
       if let made = block.initialValue(ofLocal: name) {
-        return made.first?.makes(kind) == true && !made.contains { $0 == "identifier" }
+        return made.first?.makes(kind) == true && !made.contains { $0.is(.identifier) }
           && block.tokens.count <= Self.mostTokens && !block.handsOn(name)
       }
       if block.kind == .functionBody || block.kind == .typeBody { return false }

@@ -65,7 +65,7 @@ struct HelperCall {
     for statement in body.statements where statement.kind == .expression {
       guard found.count < most else { break }
       guard let call = statement.tokens.last?.partner?.previous?.call,
-        call.name?.layoutWord == nil, let receiver = call.receiver,
+        call.name?.isLayoutWord != true, let receiver = call.receiver,
         receiver.startIndex == statement.first.index, file.names.isPath(receiver),
         let handing = Handing(receiverOf: call, in: file)
       else { continue }

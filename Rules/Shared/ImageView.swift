@@ -70,7 +70,7 @@ struct ImageView {
   /// The place that scales its images until they fill it, and reach out of it.
   var overflow: Lexemes? {
     guard rounding == nil, !showsAsset, let mode = contentModes.first,
-      contentModes.allSatisfy({ $0.statement.assignedValue?.last == "scaleAspectFill" }),
+      contentModes.allSatisfy({ $0.statement.assignedValue?.last.is(.scaleAspectFill) == true }),
       let first = mode.tokens.first, let member = mode.member
     else { return nil }
     return first.kind == .dollarIdentifier ? member.alone : first.through(member)
@@ -78,9 +78,9 @@ struct ImageView {
 
   /// Whether the code gives it an image of the app, whose shape is known to those who made it.
   private var showsAsset: Bool {
-    view.makings.contains { $0.initializer.contains { $0.is(.image) || $0 == "UIImage" } }
+    view.makings.contains { $0.initializer.contains { $0.is(.image) || $0.is(.UIImage) } }
       || uses.contains {
-        $0.member?.is(.image) == true && $0.statement.tokens.contains { $0 == "UIImage" }
+        $0.member?.is(.image) == true && $0.statement.tokens.contains { $0.is(.UIImage) }
       }
   }
 
@@ -93,7 +93,7 @@ struct ImageView {
     guard getsPhoto(in: file) else { return false }
     guard let mode = contentModes.first?.statement else { return true }
     let name = mode.assignedValue?.last
-    return name == "scaleAspectFill" || name == "scaleToFill"
+    return name.is(.scaleAspectFill) || name.is(.scaleToFill)
   }
 }
 
@@ -101,12 +101,12 @@ extension ViewUse {
   /// Whether it gives an image view an image that is no icon of the app: a library loads it, or a variable has it.
   fileprivate func getsPhoto(in file: ViewFile) -> Bool {
     guard let member else { return false }
-    if kind != .memberAssignment { return file.names.loadsImage(member) }
+    if kind != .memberAssignment { return member.isImageLoader }
     guard member.is(.image), let value = statement.assignedValue, let first = value.first else {
       return false
     }
     return first.kind == .identifier && !first.hasCapital
-      && !value.contains { $0 == "UIImage" || $0.kind == .leftParen }
+      && !value.contains { $0.is(.UIImage) || $0.kind == .leftParen }
   }
 }
 
@@ -130,7 +130,7 @@ extension Lexeme {
       statement.assignedMember == radius, let value = statement.assignedValue
     else { return false }
     let isZero = value.count == 1 && value.first.map { $0.isNumber && $0.isZero } == true
-    return !isZero && value.last.map { $0 != "zero" } ?? false
+    return !isZero && value.last.map { !$0.is(.zero) } ?? false
   }
 
   /// Whether it is the name of a member that clips, or keeps from it.
@@ -139,19 +139,14 @@ extension Lexeme {
   }
 
   /// Whether it tells that a class is used in nibs, where its views may be clipped.
-  var belongsToNib: Bool { self == "awakeFromNib" || self == "IBInspectable" }
-
-  /// Whether it names UIKit's image view, or one of KTResponsiveUI.
-  fileprivate var namesImageView: Bool {
-    self == "UIImageView" || self == "KTImageView" || self == "KTEqualImageView"
-  }
+  var belongsToNib: Bool { self.is(.awakeFromNib) || self.is(.IBInspectable) }
 
   /// `view.layer` where something else than a member of it is used.
   fileprivate var handsOnLayer: Bool { self.is(.layer) && (member == nil || member?.call != nil) }
 
   /// Whether a method of an image view, of UIKit or a library, gets it an image.
   fileprivate var loadsImage: Bool {
-    hasSuffix("etImage") || hasPrefix("sd_") || hasPrefix("af_") || hasPrefix("kf_")
+    hasSuffix(.setImage) || isImageLoader
   }
 }
 

@@ -65,7 +65,7 @@ struct PlacedView {
 
   /// Whether a view stays hidden: others take its size, and it does not matter where it is.
   private static func isOnlyMeasured(_ view: ViewAccount) -> Bool {
-    let states = view.uses.filter { $0.kind == .memberAssignment && $0.member == "isHidden" }
+    let states = view.uses.filter { $0.kind == .memberAssignment && $0.member.is(.isHidden) }
     return !states.isEmpty && states.allSatisfy { $0.statement.assigns(.true) }
   }
 
@@ -73,7 +73,7 @@ struct PlacedView {
   /// and is there for what its constraints do to others, as to give a scroll view's content a width.
   private static func isInvisible(_ view: ViewAccount, in file: ViewFile) -> Bool {
     guard file.subviews[view.index].type < 0, view.makings.count == 1,
-      view.makings[0].initializer.count == 3, view.makings[0].className == "UIView"
+      view.makings[0].initializer.count == 3, view.makings[0].className.is(.UIView)
     else { return false }
     return view.uses.allSatisfy { use in
       switch use.effectOnLayout(in: file) {

@@ -53,7 +53,7 @@ extension ViewUse {
   fileprivate func leavesTouches(in file: ViewFile) -> Bool {
     switch kind {
     case .argument: return call.map { isHandedToUIKit($0, in: file) } ?? false
-    case .call, .member: return member.map { file.names.loadsImage($0) } ?? false
+    case .call, .member: return member?.isImageLoader ?? false
     case .other:
       if tokens.last?.next?.isComparison == true { return true }
       guard let before = tokens.first?.previous else { return false }
@@ -74,7 +74,7 @@ extension ViewUse {
 
 extension Lexeme {
   /// Whether it names a class of UIKit whose views get no touches unless that is turned on.
-  fileprivate var isQuietType: Bool { self == "UILabel" || self == "UIImageView" }
+  fileprivate var isQuietType: Bool { self.is(.UILabel) || self.is(.UIImageView) }
 
   fileprivate var isComparison: Bool {
     self == "==" || self == "===" || self == "!=" || self == "!=="
@@ -82,18 +82,18 @@ extension Lexeme {
 
   /// Whether a member of a view turns its touches on, or may do so: RxGesture's methods do.
   fileprivate var turnsTouchesOn: Bool {
-    if self == "isUserInteractionEnabled" { return statement?.assigns(.false) != true }
-    guard self == "rx", let method = member else { return false }
-    return method.hasSuffix("esture")
+    if self.is(.isUserInteractionEnabled) { return statement?.assigns(.false) != true }
+    guard isReactive, let method = member else { return false }
+    return method.hasSuffix(.gesture)
   }
 
   /// Whether a member of a view gives it something that handles touches.
   fileprivate var handlesTouches: Bool {
     if self.is(.addGestureRecognizer) { return call != nil }
-    guard self == "addInteraction", let value = call?.arguments?.first?.value.first else {
+    guard self.is(.addInteraction), let value = call?.arguments?.first?.value.first else {
       return false
     }
-    return value == "UIContextMenuInteraction" || value == "UIDragInteraction"
-      || value == "UIDropInteraction"
+    return value.is(.UIContextMenuInteraction) || value.is(.UIDragInteraction)
+      || value.is(.UIDropInteraction)
   }
 }

@@ -19,7 +19,7 @@ struct RowAddition {
     for index in file.actions.indices where file.actions[index].role == .addition {
       let action = file.actions[index]
       guard let parent = action.parent, let cell = file.names.leadingName(parent),
-        cell.hasSuffix("ell"), let body = action.statement.provider(of: cell), body != last,
+        cell.hasSuffix(.cell), let body = action.statement.provider(of: cell), body != last,
         file.addsNewView(action), !body.tokens.contains(where: \.mayRemoveViews)
       else { continue }
       last = body
@@ -35,7 +35,7 @@ struct RowAddition {
     var last: Block?
     for addition in HandlerAddition.all(in: file) {
       guard let place = addition.call.receiver?.withoutClosures, let cell = place.first,
-        cell.hasSuffix("ell"), let body = addition.call.statement.provider(of: cell), body != last
+        cell.hasSuffix(.cell), let body = addition.call.statement.provider(of: cell), body != last
       else { continue }
       last = body
       let view = place.text
@@ -71,7 +71,7 @@ extension Statement {
         }
         if block.dequeues(cell) { return block }
         guard let call = closure.call, let name = call.name,
-          name.is(.forEach) || name == "async" || call.configuresReceiver
+          name.is(.forEach) || name.isDispatch || call.configuresReceiver
         else { return nil }
       case .functionBody: return block.dequeues(cell) ? block : nil
       case .typeBody, .file, .accessors: return nil
@@ -152,15 +152,14 @@ extension Lexemes {
 extension Call {
   /// Whether its closure runs at once, with the receiver: `cell.cover.do { … }`.
   fileprivate var configuresReceiver: Bool {
-    guard let name, receiver != nil else { return false }
-    return name == "do" || name == "then" || name == "with"
+    receiver != nil && name?.configuresReceiver == true
   }
 
   /// Whether its closure is called for each row, with a cell that may have shown another one: a registration of cells,
   /// or the binding of a reactive library.
   fileprivate var providesCells: Bool {
-    if let name, name == "CellRegistration" || name == "items" { return true }
-    return tokens.contains { $0 == "CellRegistration" || $0 == "cellIdentifier" }
+    if let name, name.is(.CellRegistration) || name.is(.items) { return true }
+    return tokens.contains { $0.is(.CellRegistration) || $0.is(.cellIdentifier) }
   }
 }
 
@@ -184,11 +183,11 @@ extension Lexeme {
       equal.kind == .equal, let statement
     else { return false }
     let value = statement.tokens.suffix(after: equal)
-    guard let name = value.prefix(12).first(where: { $0.hasPrefix("dequeue") }) else {
+    guard let name = value.prefix(12).first(where: { $0.hasPrefix(.dequeue) }) else {
       return false
     }
     return name.call?.arguments?.contains {
-      $0.label?.text == "for" || $0.label?.text == "indexPath"
+      $0.label.is(.for) || $0.label.is(.indexPath)
     }
       ?? false
   }

@@ -6,8 +6,8 @@ enum ScaleAxis {
   case horizontal, vertical
 
   init?(ofHelper name: Lexeme) {
-    let isWidth = name.contains("Width")
-    guard isWidth != name.contains("Height") else { return nil }
+    let isWidth = name.contains(.width)
+    guard isWidth != name.contains(.height) else { return nil }
     self = isWidth ? .horizontal : .vertical
   }
 

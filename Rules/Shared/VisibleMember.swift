@@ -6,7 +6,7 @@ extension ViewFile {
   /// The property as other files can name it; nil if the file itself shows that it is not the type's own affair.
   func visibleMember(_ name: Lexeme, of type: ViewType) -> UnnamedMember? {
     guard type.isView, let typeName = type.declaration.name,
-      !type.declaration.prefix.hasUnknownAttribute, name.text != "textInputView"
+      !type.declaration.prefix.hasUnknownAttribute, !name.is(.textInputView)
     else { return nil }
     let supertypes = memoized { Supertypes($0) }.names[type.key] ?? []
     return UnnamedMember(name.text, of: typeName.text, supertypes: supertypes)
@@ -22,7 +22,7 @@ private struct Supertypes {
       let inherited = part.declaration.type.filter { $0.kind == .identifier }
       for (index, name) in inherited.enumerated() {
         // A class comes first, and requires nothing.
-        let isClass = part.kind == .class && index == 0 && name.is(.viewTypeName)
+        let isClass = part.kind == .class && index == 0 && name.namesViewType
         if !isClass, name.mayRequireView { names[part.key, default: []].append(name.text) }
       }
     }
@@ -32,10 +32,7 @@ private struct Supertypes {
 extension Lexeme {
   /// Whether a type of this name may be a protocol that requires a view and that the project does not declare.
   fileprivate var mayRequireView: Bool {
-    if hasSuffix("Delegate") || hasSuffix("DataSource") { return false }
-    if isNameOfUIKit || hasWordPrefix("NS") { return false }
-    return !["AnyObject", "Sendable", "Hashable", "Equatable", "Identifiable", "Comparable"]
-      .contains(text)
+    !hasLastWord(.delegate) && !hasLastWord(.dataSource) && !isNameOfSystem && !isPlainProtocol
   }
 }
 
@@ -44,7 +41,7 @@ extension Lexemes {
   fileprivate var hasUnknownAttribute: Bool {
     contains { token in
       guard token.kind == .at, let name = token.next else { return false }
-      return !["MainActor", "available", "objc", "IBDesignable"].contains(name.text)
+      return !name.isPlainAttribute
     }
   }
 }

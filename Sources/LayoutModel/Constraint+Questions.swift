@@ -170,7 +170,27 @@ extension Lexeme {
   }
 
   /// Whether the method of this name puts constraints in the place of earlier ones, or changes them.
-  public var replacesConstraints: Bool {
-    hasPrefix("remake") || hasPrefix("snp_remake") || hasPrefix("update") || hasPrefix("snp_update")
+  public var replacesConstraints: Bool { remakesConstraints || changesConstraints }
+
+  /// Whether the method of this name puts constraints in the place of all earlier ones.
+  public var remakesConstraints: Bool { hasPrefix("remake") || hasPrefix("snp_remake") }
+
+  /// Whether the method of this name only changes constraints that were made before.
+  public var changesConstraints: Bool { hasPrefix("update") || hasPrefix("snp_update") }
+
+  /// Whether it is the method of SnapKit that changes constants.
+  public var updatesConstraints: Bool {
+    self.is(.updateConstraints) || self.is(.snp_updateConstraints)
+  }
+
+  /// Whether the function of this name takes constraints away.
+  public var removesConstraints: Bool {
+    switch firstByte {
+    case UInt8(ascii: "d"): hasPrefix("deactivate")
+    case UInt8(ascii: "r"): hasPrefix("removeConstraint") || hasPrefix("removeAllConstraints")
+    case UInt8(ascii: "u"): hasPrefix("uninstall")
+    case UInt8(ascii: "a"): hasPrefix("autoRemove")
+    default: false
+    }
   }
 }

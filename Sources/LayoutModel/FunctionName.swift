@@ -35,7 +35,7 @@ public struct FunctionName: Hashable, Sendable {
   /// has the name, too; several may be for a parameter without a label.
   public func takes(_ call: Call) -> Bool {
     if call.signature == text { return true }
-    if UIKitNames.methods.contains(TextHash.key(of: base)) { return false }
+    if UIKitTable.isMethod(base) { return false }
     var rest = labels[...]
     for argument in call.arguments.map(Array.init) ?? [] where !argument.value.isEmpty {
       let label = argument.label?.text ?? "_"

@@ -109,7 +109,7 @@ public struct LayoutHelpers: Sendable {
   /// one.
   public static func isOfUIKit(_ text: String) -> Bool {
     guard let name = FunctionName(text) else {
-      return UIKitNames.methods.contains(TextHash.key(of: text)) || ownNames.contains(text)
+      return UIKitTable.isMethod(text) || ownNames.contains(text)
     }
     return signatures.contains(text) || name.base == "constraint"
   }

@@ -7,7 +7,63 @@ import SwiftSource
 /// The names come from UIKit (developer.apple.com/documentation/uikit) and from the libraries that the dialects cite as
 /// their sources.
 public enum LayoutWord: String, CaseIterable, Sendable {
-  // Anchors.
+  // First the names that rules ask about, and that are ordinary names for the readers of layout: see `isLayoutWord`.
+
+  // Swift, Foundation and SwiftUI.
+  case add, append, zip, map, compactMap, flatMap, filter, count, toggle, string, newValue, keyPath
+  case infinity, greatestFiniteMagnitude, fatalError, preconditionFailure, unavailable, coder
+  case identifier, post, scheduledTimer, section, row, indexPath, custom, system, white, clear, zero
+  case with, then, padding, path, point, type, style
+
+  // Types that are not views.
+  case Selector, Timer, NotificationCenter, NSAttributedString, NSMutableAttributedString
+  case PreviewProvider, CALayer, CAAnimationGroup, CADisplayLink, CGSize, CGColor, UIAction
+  case UIBarButtonItem, UIBezierPath, UICollectionViewFlowLayout, UIColor, UIContextMenuInteraction
+  case UIDragInteraction, UIDropInteraction, UIImage, UILayoutPriority, UINib, UIStoryboard
+  case UIStoryboardSegue, UIViewPropertyAnimator, NSLayoutXAxisAnchor, ConstraintPriority,
+    LayoutPriority, withPriority, CellRegistration
+  case Configuration, IBInspectable, IBOutlet, IBDesignable, PlaygroundSupport
+
+  // The view tree.
+  case addChild, addChildViewController, bringSubviewToFront, sendSubviewToBack, exchangeSubview
+  case removeFromSuperview, removeFromSuperlayer, removeConstraints, subviews, window
+  case navigationItem, backgroundView, tableHeaderView, tableFooterView
+
+  // Layout.
+  case deactivate, deActivate, layoutIfNeeded, sizeToFit, sizeThatFits, systemLayoutSizeFitting
+  case intrinsicContentSize, invalidateIntrinsicContentSize, preferredMaxLayoutWidth
+  case preferredContentSize, preferredLayoutAttributesFitting, safeAreaLayoutGuide
+  case layoutMarginsGuide, contentLayoutGuide, frameLayoutGuide, notAnAttribute, fittingSizeLevel
+  case rowHeight, itemSize, automaticDimension, automaticSize, heightForRowAt, sizeForItemAt
+  case layoutAttributesForElements, layoutAttributesForItem, layoutAttributesForSupplementaryView
+  case layoutAttributesForDecorationView, minX, midX, maxX, minY, midY, maxY, insetBy, scale
+  case nativeScale, nativeBounds, fill, equalSpacing, equalCentering, guide, makeInnerLayout
+  case makeOuterLayout, bottomCenter, scaledFont, scaledValue
+
+  // Callbacks.
+  case loadView, viewDidLoad, awakeFromNib, viewSafeAreaInsetsDidChange, viewWillTransition
+  case traitCollectionDidChange, tintColorDidChange, updateConfiguration, updateProperties
+  case shouldPerformSegue, prepare, performSegue, draw, hitTest, body
+
+  // Content and settings.
+  case text, attributedText, configuration, configurationUpdateHandler, contentConfiguration
+  case defaultContentConfiguration, content, items, menu, showsMenuAsPrimaryAction, isEnabled
+  case setEnabled, isOn, value, selectedSegmentIndex, numberOfPages, transform3D, isScrollEnabled
+  case scaleAspectFill, scaleToFill, opacity, radius, cgColor, colors, fillColor, strokeColor
+  case withAlphaComponent, gestureRecognizers, removeGestureRecognizer, enumerateEventHandlers
+  case sendAction, sendActions, resignFirstResponder, reloadData, stopAnimating, endRefreshing, rx
+  case textInputView, systemFont, boldSystemFont, italicSystemFont, monospacedDigitSystemFont
+  case monospacedSystemFont, loadNibNamed, instantiateViewController
+  case instantiateInitialViewController, cellIdentifier, registerForTraitChanges
+  case overrideUserInterfaceStyle, resolvedColor, performAsCurrent, userInterfaceStyle
+  case hasDifferentColorAppearance, keyboardFrameBeginUserInfoKey, UIKeyboardFrameBeginUserInfoKey
+  case keyboardFrameEndUserInfoKey, UIKeyboardFrameEndUserInfoKey
+
+  // Animation.
+  case animate, addAnimations, runningPropertyAnimator, transition, repeatCount, repeatDuration
+  case removeAnimation, removeAllAnimations
+
+  // The names of layout, from here on. Anchors.
   case topAnchor, leadingAnchor, trailingAnchor, bottomAnchor, leftAnchor, rightAnchor
   case centerXAnchor, centerYAnchor, widthAnchor, heightAnchor
   case firstBaselineAnchor, lastBaselineAnchor
@@ -150,7 +206,17 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   /// table of a library, or a name in a query.
   case projectName
 
-  /// The name of a view type, by its suffix; see `LayoutVocabulary.viewSuffixes`.
+  // Types of views and controllers, the last ones: see `namesViewType`.
+  case UIView, UILabel, UIButton, UIImageView, UIStackView, UIScrollView, UITableView
+  case UICollectionView, UITextField, UITextView, UISwitch, UISlider, UISegmentedControl
+  case UIPageControl, UIStepper, UISearchBar, UIControl, UIActivityIndicatorView, UIPickerView
+  case UINavigationBar, UIToolbar, UITabBar, UITableViewCell, UICollectionViewCell
+  case UICollectionViewListCell, UITableViewHeaderFooterView, UIViewController
+  case UITableViewController, UICollectionViewController, UINavigationController, UITabBarController
+  case UISplitViewController, UIPageViewController, UIHostingController, AVPlayerViewController
+  case KTImageView, KTEqualImageView, View
+
+  /// The name of any other view type, by its suffix; see `LayoutVocabulary.viewSuffixes`.
   case viewTypeName
 }
 
@@ -179,6 +245,9 @@ extension LayoutWord {
     }
   }
 
+  /// Whether it is a name of layout; see `Token.isLayoutWord`.
+  public var isOfLayout: Bool { index >= LayoutWord.topAnchor.index }
+
   @usableFromInline static var last: UInt16 { LayoutWord.viewTypeName.index }
 }
 
@@ -190,13 +259,33 @@ extension Token {
   /// The name that the token spells, if it is in the layout vocabulary.
   @inlinable
   public var layoutWord: LayoutWord? { LayoutWord(word) }
+
+  /// Whether the token spells a name of layout, that of a type of views, or one that the run adds: not a name that is only
+  /// in the vocabulary because a rule asks about it.
+  @inlinable
+  public var isLayoutWord: Bool { word.id >= LayoutWord.topAnchor.word.id }
+
+  /// Whether the token is neither a name of layout nor a word of Swift.
+  @inlinable
+  public var isOrdinaryName: Bool {
+    word == .none || !isLayoutWord && word.id >= Word.firstFree
+  }
+
+  /// Whether the token is named like a type of views or controllers.
+  @inlinable
+  public var namesViewType: Bool { word.id >= LayoutWord.UIView.word.id }
 }
 
 extension WordSet {
   /// The set of these names.
   public init(_ names: [LayoutWord]) {
     self.init()
-    for name in names { insert(name.word) }
+    for name in names {
+      insert(name.word)
+      if name == .viewTypeName {
+        for id in LayoutWord.UIView.word.id..<name.word.id { insert(Word(id: id)) }
+      }
+    }
   }
 }
 

@@ -7,6 +7,12 @@ extension Lexeme {
   /// Whether the token spells this word of layout.
   @inlinable public func `is`(_ word: LayoutWord) -> Bool { token.is(word) }
 
+  /// Whether the token spells a name of layout; see `Token.isLayoutWord`.
+  @inlinable public var isLayoutWord: Bool { token.isLayoutWord }
+
+  /// Whether the token is named like a type of views or controllers.
+  @inlinable public var namesViewType: Bool { token.namesViewType }
+
   /// Whether a text of ASCII is part of the token's text.
   ///
   /// - Parameter ignoringCase: whether capital letters are compared as small ones; the text has only small ones.
@@ -26,4 +32,25 @@ extension Lexeme {
     }
     return false
   }
+}
+
+extension Lexeme? {
+  /// Whether there is a token, and it spells this word of layout.
+  @inlinable public func `is`(_ word: LayoutWord) -> Bool { self?.is(word) ?? false }
+
+  /// Whether there is a token, and it is this word of Swift.
+  @inlinable public func `is`(_ keyword: Keyword) -> Bool { self?.is(keyword) ?? false }
+}
+
+extension StringProtocol {
+  /// Whether the text is this word of layout.
+  public func `is`(_ word: LayoutWord) -> Bool { self == word.rawValue }
+
+  /// Whether the text is this word of Swift.
+  public func `is`(_ keyword: Keyword) -> Bool { self == keyword.spelling }
+}
+
+extension String? {
+  /// Whether there is a text, and it is this word of layout.
+  public func `is`(_ word: LayoutWord) -> Bool { self?.is(word) ?? false }
 }

@@ -102,8 +102,8 @@ private struct TraitReader {
       isBehindFunc = false
       if isAboutLayout(name) { found.insert(.layoutFunction) }
     }
-    guard name.is(.viewTypeName) else {
-      if name.word == .none, addsSubview(name) { found.insert(.subviewAddition) }
+    guard name.namesViewType else {
+      if name.isOrdinaryName, addsSubview(name) { found.insert(.subviewAddition) }
       return
     }
     if headDepth != nil { found.insert(.viewTypeHeader) }

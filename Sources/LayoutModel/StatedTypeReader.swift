@@ -209,7 +209,7 @@ private struct StatedTypeReader {
       tokens[name].kind == .identifier
     else { return nil }
     if let type = StatedType.named.value(of: name, in: file) { return type }
-    guard tokens[name].is(.viewTypeName) else { return nil }
+    guard tokens[name].namesViewType else { return nil }
     return file.names.isViewName(name) ? .view : .controller
   }
 
@@ -246,7 +246,7 @@ private struct StatedTypeReader {
       return .declared(key)
     }
     if let type = StatedType.named.value(of: name, in: file) { return type }
-    if tokens[name].is(.viewTypeName) { return file.names.isViewName(name) ? .view : .controller }
+    if tokens[name].namesViewType { return file.names.isViewName(name) ? .view : .controller }
     let isOther = tokens[name].range.count > 2 && !file.code[name].contains("onstraint")
     return isOther ? .other : nil
   }

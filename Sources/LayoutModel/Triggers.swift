@@ -26,7 +26,7 @@ public struct Triggers: Sendable, Equatable {
         LayoutVocabulary.viewSuffixes.contains(where: name.hasSuffix)
       {
         // It has to stay the name of a type of views.
-        words.insert(LayoutWord.viewTypeName.word)
+        words.formUnion(WordSet([.viewTypeName]))
       } else {
         words.insert(LayoutWord.projectName.word)
         self.names.insert(name)

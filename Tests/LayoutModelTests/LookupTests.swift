@@ -29,13 +29,26 @@ struct LookupTests {
 
   @Test("UIKit's own methods are known by their names, with the occasion on which it calls them")
   func callbacks() throws {
-    let names = UIKitCallback.allCases.map(\.rawValue) + ["viewDidLoa", "viewDidLoadAll", "setup"]
+    let names = [
+      "awakeFromNib", "viewWillLayoutSubviews", "willMove", "viewDidLoa", "viewDidLoadAll", "setup",
+    ]
     let functions = names.map { "func \($0)() {}" }.joined(separator: "; ")
     let reading = Reading("class A: UIView { \(functions) }")
-    let found = reading.file.functions.compactMap(\.declaration.name).map(UIKitCallback.init)
-    #expect(found == UIKitCallback.allCases.map { $0 } + [nil, nil, nil])
-    #expect(UIKitCallback.awakeFromNib.occasion == .loading)
-    #expect(UIKitCallback.viewWillLayoutSubviews.occasion == .layout)
+    let found = reading.file.functions.compactMap(\.declaration.name).map(\.callbackOccasion)
+    #expect(found == [.loading, .layout, .move, nil, nil, nil])
+    #expect(names.map(CallbackOccasion.init(ofMethod:)) == found)
+  }
+
+  @Test("UIKit's classes are known with what they inherit")
+  func classes() throws {
+    let names = ["UIButton", "UISearchTextField", "UITextView", "UILabel", "OwnButton"]
+    let reading = Reading(names.map { "let view = \($0)()" }.joined(separator: "\n"))
+    let classes = reading.file.code.calls.compactMap(\.name)
+    func kinds(_ kind: LayoutWord) -> [Bool] { classes.map { $0.isKind(of: kind) } }
+    #expect(kinds(.UIControl) == [true, true, false, false, false])
+    #expect(kinds(.UITextField) == [false, true, false, false, false])
+    #expect(kinds(.UIScrollView) == [false, false, true, false, false])
+    #expect(kinds(.UIView) == [true, true, true, true, false])
   }
 
   @Test("the innermost statement around a token is found, also after a closure that ends in it")

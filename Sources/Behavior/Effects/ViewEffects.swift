@@ -117,11 +117,11 @@ extension Handing {
     guard let name = call.name, name.kind == .identifier, !name.hasCapital,
       !file.names.isUIKitMethod(name)
     else { return nil }
-    switch name.layoutWord {
     // UIKit and the libraries have no methods of these names.
-    case nil, .projectName, .addSubviews, .addArrangedSubviews: return name
-    default: return nil
-    }
+    let mayBeOwn =
+      !name.isLayoutWord || name.is(.projectName) || name.is(.addSubviews)
+      || name.is(.addArrangedSubviews)
+    return mayBeOwn ? name : nil
   }
 }
 

@@ -44,7 +44,7 @@ extension ViewType {
   /// Whether it is named like a type of UIKit.
   fileprivate var extendsUIKit: Bool {
     guard let name = declaration.name else { return false }
-    return name.is(.viewTypeName) && name.isNameOfUIKit
+    return name.namesViewType && name.isNameOfUIKit
   }
 }
 
@@ -60,14 +60,14 @@ extension ViewFunction {
   /// Whether a parameter may be a view, by the names of types around it.
   fileprivate var mayGetView: Bool {
     guard hasParameters, let parameters = declaration.parameters else { return false }
-    if parameters.tokens.contains(where: { $0.is(.viewTypeName) }) { return true }
+    if parameters.tokens.contains(where: { $0.namesViewType }) { return true }
     return hasViewGenerics
   }
 
   /// Whether it is generic over views: `func embed<V: UIView>(_ view: V)`.
   fileprivate var hasViewGenerics: Bool {
     guard let name = declaration.name, let open = declaration.parameters?.open else { return false }
-    return name.through(open).dropFirst().contains { $0.is(.viewTypeName) }
+    return name.through(open).dropFirst().contains { $0.namesViewType }
   }
 }
 
@@ -81,7 +81,7 @@ enum ViewParameter {
     if let equal = type.first(where: { $0.kind == .equal }) { type = type.prefix(before: equal) }
     let names = type.all(.identifier)
     guard !type.contains(where: { $0.kind == .arrow }),
-      names.contains(where: { $0.namesViewType })
+      names.contains(where: { $0.namesView })
         || function.hasViewGenerics && names.contains(where: { function.declaresGeneric($0) })
     else { return nil }
     if type.contains(where: { $0.kind == .leftBracket }) {
@@ -95,8 +95,8 @@ enum ViewParameter {
 }
 
 extension Lexeme {
-  fileprivate var namesViewType: Bool {
-    self.is(.viewTypeName) && !hasSuffix("Controller") && !hasSuffix("Delegate")
+  fileprivate var namesView: Bool {
+    self.namesViewType && !hasSuffix("Controller") && !hasSuffix("Delegate")
   }
 }
 

@@ -41,7 +41,7 @@ package struct Repetition {
       function.declaration.kind == .function, let name = function.declaration.name
     else { return nil }
     self.name = name
-    if evenLayout, UIKitCallback(name)?.occasion == .layout {
+    if evenLayout, name.callbackOccasion == .layout {
       occasion = .layout
     } else if let occasion = Self.occasion(ofName: name, in: type, file) {
       self.occasion = occasion
@@ -94,13 +94,12 @@ package struct Repetition {
   private static func occasion(
     ofName name: Lexeme, in type: ViewType, _ file: ViewFile
   ) -> Occasion? {
-    if let callback = UIKitCallback(name) {
-      switch callback.occasion {
-      case .appearance: return .appearance
-      case .change: return .change
-      case .reuse: return .reuse
-      case .loading, .disappearance, .layout, .constraintUpdate, .move, .other: return nil
-      }
+    switch name.callbackOccasion {
+    case .appearance: return .appearance
+    case .change: return .change
+    case .reuse: return .reuse
+    case .loading, .disappearance, .layout, .constraintUpdate, .move, .other: return nil
+    case nil: break
     }
     // Most names begin in another way.
     switch name.firstByte {

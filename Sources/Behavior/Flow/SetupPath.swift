@@ -128,7 +128,7 @@ extension Declaration {
   package var runsOnce: Bool {
     if kind == .initializer { return true }
     guard kind == .function, parameters?.tokens.isEmpty ?? false, let name else { return false }
-    return UIKitCallback(name)?.occasion == .loading
+    return name.callbackOccasion == .loading
   }
 }
 

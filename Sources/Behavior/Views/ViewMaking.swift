@@ -93,7 +93,7 @@ extension Lexemes {
     guard first?.kind == .period, count > 3, self[startIndex + 1].is(Keyword.`init`),
       let open = self[startIndex + 1].next, open.kind == .leftParen, open.partner == last,
       open.elements.allSatisfy({ $0.label.map { $0.is(.frame) } ?? false }),
-      let name = type.first, name.isNameOfUIKit, name.is(.viewTypeName)
+      let name = type.first, name.isNameOfUIKit, name.namesViewType
     else { return nil }
     return name
   }

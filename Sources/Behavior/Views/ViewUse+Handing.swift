@@ -73,6 +73,6 @@ extension Subview {
   /// Whether its declaration says that it is a view of UIKit, and of no subclass.
   package var isOfUIKit: Bool {
     let name = declaration.type.first ?? declaration.value?.first
-    return name?.isNameOfUIKit == true && name?.is(.viewTypeName) == true
+    return name?.isNameOfUIKit == true && name?.namesViewType == true
   }
 }

@@ -58,7 +58,7 @@ extension FactBuilder {
     for sign in code.tokens.all(.binaryOperator) where sign.index > 0 {
       let index = sign.index
       let name = tokens[index - 1]
-      guard name.word.id >= Word.firstFree, let relation = relation(index) else { continue }
+      guard name.isLayoutWord, let relation = relation(index) else { continue }
       for dialect in DialectRegistry.comparing where !dialect.attributes(name).isEmpty {
         guard source.words.intersects(dialect.words),
           let comparison = comparison(index, relation)

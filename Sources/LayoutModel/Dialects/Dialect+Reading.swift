@@ -2,36 +2,6 @@ import SwiftSource
 
 // How the dialects read calls.
 
-/// The meanings of a library's names: `["left right": .width, "top": .height]`.
-///
-/// The names are not words of the vocabulary: most are common (`top`, `size`, `layout`), so they are looked up only
-/// where the code around them shows which library they belong to.
-struct NameTable<Value: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
-  private var values = KeyMap<Value>()
-
-  init(dictionaryLiteral elements: (StaticString, Value)...) { self.init(elements) }
-
-  /// - Parameter elements: each value with its names, separated by white space.
-  init(_ elements: some Sequence<(StaticString, Value)>) {
-    for (names, value) in elements {
-      let bytes = UnsafeRawBufferPointer(start: names.utf8Start, count: names.utf8CodeUnitCount)
-      var start = 0
-      // Slices would cost too much: the tables of libraries are built at every start of the program.
-      for end in 0...bytes.count where end == bytes.count || bytes[end] <= UInt8(ascii: " ") {
-        if end > start {
-          var hash = TextHash()
-          hash.add(UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
-          values[hash.value] = value
-        }
-        start = end + 1
-      }
-    }
-  }
-
-  /// The meaning of the name at `token`.
-  func value(of token: Int, in file: CodeReader) -> Value? { values[file.key(token)] }
-}
-
 /// Closures around some code, from the inside out, up to a function or a type.
 struct SurroundingClosures: Sequence, IteratorProtocol {
   var blocks: Block.Ancestors

@@ -111,8 +111,8 @@ final class DialectRegistry: Sendable {
       readers[index].read(call, file)
       file.noteLibrary(readers[index].library, from: count)
     }
-    if token.word == .none || token.is(.viewTypeName) { readOther(call, named: name, in: file) }
-    if !unlisted.isEmpty, token.word == .none || token.is(.projectName) {
+    if token.isOrdinaryName || token.namesViewType { readOther(call, named: name, in: file) }
+    if !unlisted.isEmpty, token.isOrdinaryName || token.is(.projectName) {
       for library in unlisted {
         let count = file.constraints.count
         library.read(call, in: file)

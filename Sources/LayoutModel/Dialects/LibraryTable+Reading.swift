@@ -250,9 +250,9 @@ struct LibraryCall {
   }
 
   private func attribute(named name: Int) -> LayoutAttributes {
-    file.tokens[name].layoutWord == nil
-      ? table.tables.value.attributeNames.value(of: name, in: file) ?? []
-      : file.attributes(named: name)
+    file.tokens[name].isLayoutWord
+      ? file.attributes(named: name)
+      : table.tables.value.attributeNames.value(of: name, in: file) ?? []
   }
 
   /// All edges except the excluded ones; empty where these are unknown.

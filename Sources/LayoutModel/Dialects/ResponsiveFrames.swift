@@ -55,3 +55,31 @@ extension ViewType {
     "KTResponsiveView", "KTButton", "KTLabel", "KTImageView", "KTEqualImageView",
   ]
 }
+
+/// The points on the edges of a view's frame that KTResponsiveUI has methods for.
+public enum FramePoints {
+  /// The names of the methods from top to bottom and from left to right. The middle is the view's center.
+  public static let methods = [
+    ["topLeftPoint", "topMidPoint", "topRightPoint"],
+    ["leftMidPoint", nil, "rightMidPoint"],
+    ["bottomLeftPoint", "bottomMidPoint", "bottomRightPoint"],
+  ]
+}
+
+extension Lexeme {
+  /// Whether it names a method of KTResponsiveUI that returns a point of a view's frame.
+  public var isFramePoint: Bool {
+    hasLastWord(.point) && FramePoints.methods.contains { $0.contains(text) }
+  }
+
+  /// The class of KTResponsiveUI that stands for a class of UIKit; nil for another one.
+  public var responsiveClass: String? {
+    switch layoutWord {
+    case .UIView: "KTResponsiveView"
+    case .UIButton: "KTButton"
+    case .UILabel: "KTLabel"
+    case .UIImageView: "KTImageView"
+    default: nil
+    }
+  }
+}

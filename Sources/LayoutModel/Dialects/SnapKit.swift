@@ -134,7 +134,7 @@ struct SnapKitDialect {
     let view = value.lowerBound..<max(value.lowerBound, proxy - 1)
     constraint.relate(to: file.names.item(view, in: block))
     let last = value.upperBound - 1
-    if last > proxy, file.tokens[last].layoutWord != nil {
+    if last > proxy, file.tokens[last].isLayoutWord {
       constraint.secondAttributes = file.attributes(named: last)
     }
   }

@@ -37,3 +37,15 @@ enum ViewLayoutDialect {
     return arguments.dropFirst().first { _ in true }?.label?.is(.position) ?? false
   }
 }
+
+/// Where ViewLayout puts a view relative to its guide, as far as rules tell the positions apart.
+public enum FramePosition: String {
+  case left, right, center, topLeft, topCenter, bottomCenter
+}
+
+extension FrameLayout {
+  /// The position; nil for another one.
+  public var position: FramePosition? {
+    call.arguments?["position"]?.last.flatMap { FramePosition(rawValue: $0.text) }
+  }
+}

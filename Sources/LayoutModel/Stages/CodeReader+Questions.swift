@@ -80,7 +80,7 @@ extension CodeReader {
     var index = first
     while index < end {
       let token = tokens[index]
-      if token.is(.viewTypeName), isViewName(index) {
+      if token.namesViewType, isViewName(index) {
         let next = tokens[index + 1].kind
         return next == .leftParen || next == .leftBrace
           || (next == .period
@@ -102,7 +102,7 @@ extension CodeReader {
 
   /// A view's type, not that of a controller.
   func isViewName(_ token: Int) -> Bool {
-    tokens[token].is(.viewTypeName) && !hasSuffix(token, "Controller")
+    tokens[token].namesViewType && !hasSuffix(token, "Controller")
   }
 
   func isQualified(_ item: Item) -> Bool {

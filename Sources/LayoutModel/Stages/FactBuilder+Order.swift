@@ -53,7 +53,7 @@ extension FactBuilder {
     let block = block(of: action.statement)
     let type = Int(scopes.typesOfBlocks[block])
     // A helper's name is not in the vocabulary, so it does not tell what the file is about.
-    let isHelper = action.member.map { $0.layoutWord == nil } ?? false
+    let isHelper = action.member.map { !$0.isLayoutWord } ?? false
     if type >= 0, !isHelper,
       scopes.types[type].kind == .class || scopes.types[type].kind == .extension
     {
@@ -233,7 +233,7 @@ extension FactBuilder {
     while index < end, tokens[index].kind != .arrow { index += 1 }
     guard index < end else { return true }
     return (index..<end).contains {
-      tokens[$0].is(.viewTypeName) || tokens[$0].is(.NSLayoutConstraint) || hasSuffix($0, "Void")
+      tokens[$0].namesViewType || tokens[$0].is(.NSLayoutConstraint) || hasSuffix($0, "Void")
         || hasSuffix($0, "Self")
         || (tokens[$0].kind == .rightParen && tokens[$0 - 1].kind == .leftParen)
     }

@@ -162,7 +162,7 @@ extension FactBuilder {
       else { return role }
       return .configuration
     }
-    if tokens[method].word.id >= Word.firstFree { return nil }
+    if tokens[method].isLayoutWord { return nil }
     let name = code[method]
     if laysOut(name) { return .neutral }
     return Self.configuringPrefixes.contains { name.hasWordPrefix($0) } ? .configuration : nil

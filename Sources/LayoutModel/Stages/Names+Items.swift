@@ -243,7 +243,7 @@ extension Names {
       let property = scopes.memberKey(key(name), in: block), !propertyNames.contains(property)
     else { return false }
     let inherited = declared.declaration.type
-    guard let superclass = inherited.first, tokens[superclass.index].is(.viewTypeName),
+    guard let superclass = inherited.first, tokens[superclass.index].namesViewType,
       hasSuffix(superclass.index, "Controller"), let open = superclass.next, open == "<",
       let view = open.next
     else { return false }

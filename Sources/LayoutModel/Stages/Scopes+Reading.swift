@@ -39,10 +39,10 @@ extension Scopes {
   private func isView(_ type: Declaration, _ key: UInt64) -> Bool {
     switch type.kind {
     case .class:
-      return type.type.contains { $0.is(.viewTypeName) }
+      return type.type.contains { $0.namesViewType }
     case .extension:
       if let original = typesByName[key] { return types[original].isDeclaredAsView }
-      return type.name?.is(.viewTypeName) ?? false
+      return type.name?.namesViewType ?? false
     default:
       return false
     }

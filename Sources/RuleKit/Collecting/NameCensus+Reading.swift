@@ -51,7 +51,7 @@ struct NameReader {
     let name = tokens[period &+ 1]
     // Words of layout, and names that begin like a type's, are never looked up.
     guard name.kind == .identifier, tokens[period &+ 2].kind != .leftParen,
-      name.word.id == 0 || name.is(.projectName), isOperand(tokens[period &- 1].kind),
+      name.isOrdinaryName || name.is(.projectName), isOperand(tokens[period &- 1].kind),
       !NameCensus.isCapital(bytes[Int(name.start)]), !isOwn(behind: period)
     else { return }
     add(name, .member, to: &census)

@@ -39,6 +39,6 @@ public struct UnnamedMember: Condition {
       && count(type, .extended) == (isExtendedInFile ? 1 : 0)
       && supertypes.allSatisfy { count($0, .declared) > 0 }
       // Last: to look a word up by its text compares it with all words.
-      && LayoutWord(rawValue: name) == nil
+      && LayoutWord(rawValue: name)?.isOfLayout != true
   }
 }

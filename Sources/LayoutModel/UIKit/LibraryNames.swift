@@ -1,0 +1,74 @@
+import SwiftSource
+
+/// Names of libraries that do no layout themselves, or do it behind a member of a view.
+private enum LibraryNames {
+  /// Members that pass a view to a library, which turns its autoresizing mask off.
+  static let members = KeySet(names: "snp pin flex easy yoga sv stevia tc")
+
+  /// Calls of PinLayout and FlexLayout.
+  static let frameCalls = KeySet(
+    names: "left right top bottom marginTop marginBottom height layout")
+
+  /// Members of libraries that load the image of a view, by name or as a prefix of the methods' names.
+  static let imageLoaders = ["kf", "sd", "af", "yy", "hnk", "pin"]
+}
+
+extension CodeReader {
+  /// Whether a member of a view passes it to a library that lays it out.
+  public func isLibraryMember(_ name: Lexeme) -> Bool { LibraryNames.members.contains(name) }
+}
+
+extension Lexeme {
+  /// Whether a member of a view is one of a library that loads its image: `kf` in `cover.kf.setImage(with: url)`,
+  /// `sd_setImage`.
+  public var isImageLoader: Bool {
+    LibraryNames.imageLoaders.contains { library in
+      spells(library)
+        || (text8.starts(with: library.utf8)
+          && text8.dropFirst(library.utf8.count).first == UInt8(ascii: "_"))
+    }
+  }
+
+  /// Whether it is the method of Then whose closure configures what a chain has made: `UILabel().then { … }`.
+  public var configuresValue: Bool { self.is(.then) }
+
+  /// Whether a closure of this method runs at once, with the receiver: those of Then.
+  public var configuresReceiver: Bool { configuresValue || self.is(.with) || self == "do" }
+
+  /// Whether a member of a view is that of RxSwift.
+  public var isReactive: Bool { self.is(.rx) }
+
+  /// Whether a member of a view sets its frame: those of PinLayout and FlexLayout.
+  public var setsFrameByLibrary: Bool { self.is(.pin) || self.is(.flex) }
+
+  /// Whether a call of this name in a chain that sets a frame is about one edge or the height.
+  public var placesFrameOnly: Bool { LibraryNames.frameCalls.contains(self) }
+
+  /// Whether it is the function of Cartography that makes constraints, which a group of them keeps.
+  public var makesConstraintGroup: Bool { self.is(.constrain) }
+
+  /// Whether it names UIKit's image view, or one of KTResponsiveUI.
+  public var namesImageView: Bool {
+    self.is(.UIImageView) || self.is(.KTImageView) || keepsSidesEqual
+  }
+
+  /// Whether it names the image view of KTResponsiveUI whose sides are equal.
+  public var keepsSidesEqual: Bool { self.is(.KTEqualImageView) }
+
+  /// Whether it is the method of KTResponsiveUI in which views are made.
+  public var isLayoutEntry: Bool { self.is(.performLayout) }
+
+  /// Whether it names a protocol whose conforming types have a method in which views are made.
+  public var isNameOfLayoutProtocol: Bool { hasSuffix("LayoutProtocol") }
+
+  /// Whether it names a protocol of types that are loaded from a nib, such as Reusable's.
+  public var isNameOfNibProtocol: Bool { hasPrefix("Nib") }
+
+  /// Whether it is a part of ViewLayout's value that is no frame yet.
+  public var isPartOfFrameLayout: Bool { self.is(.padding) || self.is(.guide) }
+
+  /// Whether the method of ViewLayout's value returns a frame inside of the guide; nil for another method.
+  public var staysInsideGuide: Bool? {
+    self.is(.makeInnerLayout) ? true : self.is(.makeOuterLayout) ? false : nil
+  }
+}

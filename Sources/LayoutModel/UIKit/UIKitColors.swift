@@ -1,0 +1,62 @@
+import SwiftSource
+
+/// The colors of UIKit, as members of `UIColor`.
+///
+/// Source: UIColor (https://developer.apple.com/documentation/uikit/uicolor), Standard colors and UI element colors.
+private enum UIKitColors {
+  /// Those that are other ones in dark mode. The tints (`systemRed`) hardly differ.
+  static let dynamic = KeySet(
+    names: """
+      label secondaryLabel tertiaryLabel quaternaryLabel placeholderText systemFill
+      secondarySystemFill tertiarySystemFill quaternarySystemFill systemBackground
+      secondarySystemBackground tertiarySystemBackground systemGroupedBackground
+      secondarySystemGroupedBackground tertiarySystemGroupedBackground separator opaqueSeparator
+      systemGray2 systemGray3 systemGray4 systemGray5 systemGray6
+      """)
+  static let other = KeySet(
+    names: """
+      black white gray grey darkGray lightGray red green blue cyan yellow magenta orange purple brown
+      link systemRed systemOrange systemYellow systemGreen systemMint systemTeal systemCyan
+      systemBlue systemIndigo systemPurple systemPink systemBrown systemGray lightText darkText
+      tintColor
+      """)
+  static let components = KeySet(names: "red hue white displayP3Red r")
+}
+
+extension Lexeme {
+  /// Whether a color of this name is another one in dark mode.
+  public var isDynamicColor: Bool { UIKitColors.dynamic.contains(self) }
+
+  /// Whether UIKit has a color of this name.
+  public var isColor: Bool { isDynamicColor || UIKitColors.other.contains(self) }
+
+  /// Whether the first argument of an initializer with this label is a number that a color is made of.
+  public var isColorComponent: Bool { UIKitColors.components.contains(self) }
+
+  /// Whether it is the label of the opacity of a color.
+  public var isOpacity: Bool { self.is(.alpha) || self == "a" || self.is(.opacity) }
+
+  /// Whether an argument with this label is a color as a hexadecimal text or number.
+  public var isHexadecimalColor: Bool {
+    guard bytes.count >= 3 else { return false }
+    let first = text.prefix(3).lowercased()
+    return first == "hex" || first == "rgb"
+  }
+
+  /// Whether the method of this name makes a font of a size.
+  public var makesSystemFont: Bool {
+    self.is(.systemFont) || self.is(.boldSystemFont) || self.is(.italicSystemFont)
+      || self.is(.monospacedDigitSystemFont) || self.is(.monospacedSystemFont)
+  }
+
+  /// Whether code with this name in it hears of another appearance, or runs again in it.
+  public var followsAppearance: Bool {
+    switch layoutWord {
+    case .traitCollectionDidChange, .registerForTraitChanges, .updateConfiguration,
+      .overrideUserInterfaceStyle, .resolvedColor, .performAsCurrent, .userInterfaceStyle,
+      .hasDifferentColorAppearance, .tintColorDidChange, .updateProperties:
+      true
+    default: false
+    }
+  }
+}

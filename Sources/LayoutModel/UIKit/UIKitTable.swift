@@ -1,0 +1,234 @@
+import SwiftSource
+
+/// What UIKit's names mean: its classes and what they inherit, the members of its views, and the methods that it calls and
+/// when. Other names may belong to the project and do anything.
+///
+/// Source: UIKit (https://developer.apple.com/documentation/uikit), WebKit and MapKit.
+enum UIKitTable {
+  /// A class of views or controllers.
+  struct Class {
+    /// The classes that it inherits from, itself included, apart from those without a word.
+    var kinds: [LayoutWord]
+    /// The labels of its own initializers, apart from those of all views; nil for a class that code does not make by itself.
+    /// With a label of another class, as in `UILabel(style: .title)`, the initializer is the project's own.
+    var labels: KeySet?
+  }
+
+  /// What a name is as a member of a view.
+  struct Members: OptionSet {
+    let rawValue: UInt8
+    static let method = Members(rawValue: 1)
+    static let reader = Members(rawValue: 2)
+    static let part = Members(rawValue: 4)
+    static let property = Members(rawValue: 8)
+  }
+
+  /// The classes, by name.
+  static let classes: NameTable<Class> = {
+    var table = NameTable<Class>()
+    func add(_ names: StaticString, _ kinds: [LayoutWord], labels: StaticString?) {
+      table.add(names) { Class(kinds: kinds, labels: labels.map { KeySet(names: $0) }) }
+    }
+    let view: [LayoutWord] = [.UIView]
+    let scrollView: [LayoutWord] = [.UIScrollView, .UIView]
+    let control: [LayoutWord] = [.UIControl, .UIView]
+    add(
+      """
+      UIView UILabel UIPickerView UISearchBar UIToolbar UINavigationBar UITabBar MKMapView
+      """, view, labels: "")
+    add("UIImageView", view, labels: "image highlightedImage")
+    add("UIStackView", view, labels: "arrangedSubviews")
+    add("UIActivityIndicatorView", view, labels: "style activityIndicatorStyle")
+    add("UIProgressView", view, labels: "progressViewStyle")
+    add("UIVisualEffectView", view, labels: "effect")
+    add("WKWebView", view, labels: "configuration")
+    add("UIScrollView", scrollView, labels: "")
+    add("UITableView", scrollView, labels: "style")
+    add("UICollectionView", scrollView, labels: "collectionViewLayout")
+    add("UITextView", scrollView, labels: "textContainer usingTextLayoutManager")
+    add(
+      """
+      UIControl UITextField UISwitch UISlider UIStepper UIPageControl UIDatePicker UIColorWell
+      """, control, labels: "primaryAction")
+    add("UISearchTextField", [.UITextField] + control, labels: "")
+    add("UIButton", control, labels: "type configuration primaryAction")
+    add("UISegmentedControl", control, labels: "items actions")
+    add("UITableViewCell UITableViewHeaderFooterView UICollectionViewCell", view, labels: nil)
+    add("UICollectionViewListCell", [.UICollectionViewCell] + view, labels: nil)
+    add(
+      """
+      UITableViewController UICollectionViewController UINavigationController UITabBarController
+      UISplitViewController UIPageViewController UIHostingController AVPlayerViewController
+      """, [.UIViewController], labels: nil)
+    return table
+  }()
+
+  /// The labels that the initializers of all views share.
+  static let sharedLabels = KeySet(names: "frame")
+
+  /// When UIKit calls which methods of views, cells and controllers.
+  static let callbacks: NameTable<CallbackOccasion> = [
+    "loadView viewDidLoad awakeFromNib": .loading,
+    "viewWillAppear viewIsAppearing viewDidAppear": .appearance,
+    "viewWillDisappear viewDidDisappear": .disappearance,
+    "layoutSubviews viewWillLayoutSubviews viewDidLayoutSubviews": .layout,
+    "updateConstraints updateViewConstraints": .constraintUpdate,
+    "prepareForReuse": .reuse,
+    """
+    setSelected setHighlighted traitCollectionDidChange tintColorDidChange
+    viewSafeAreaInsetsDidChange viewLayoutMarginsDidChange viewWillTransition
+    """: .change,
+    "willMove didMove didMoveToSuperview didMoveToWindow": .move,
+    "prepareForInterfaceBuilder didReceiveMemoryWarning": .other,
+  ]
+}
+
+/// When UIKit calls a method of a view, a cell or a controller.
+///
+/// Source: the documentation of UIView, UIViewController, UITableViewCell, UICollectionReusableView, UIControl and
+/// NSObject.awakeFromNib() (https://developer.apple.com/documentation/uikit).
+public enum CallbackOccasion: Sendable {
+  /// Once for each object.
+  case loading
+  case appearance, disappearance
+  /// On each pass of the layout.
+  case layout
+  case constraintUpdate
+  /// When a cell gets another row.
+  case reuse
+  /// When something about the view or around it changes.
+  case change
+  /// When the view or the controller gets into another one.
+  case move
+  case other
+
+  /// The occasion on which UIKit calls methods of a name; nil for a method that it does not call.
+  public init?(ofMethod name: String) {
+    guard let occasion = UIKitTable.callbacks.value(of: name) else { return nil }
+    self = occasion
+  }
+}
+
+extension Lexeme {
+  /// When UIKit calls a method of this name; nil for another one.
+  public var callbackOccasion: CallbackOccasion? { UIKitTable.callbacks.value(of: self) }
+
+  /// Whether it names a class of UIKit or one that inherits from it: both `UIControl` and `UIButton` are a `UIControl`.
+  public func isKind(of ancestor: LayoutWord) -> Bool {
+    self.is(ancestor)
+      || namesViewType && UIKitTable.classes.value(of: self)?.kinds.contains(ancestor) == true
+  }
+
+  /// Whether a member of this name is a property of UIKit's views that code sets. Setting another one may do anything.
+  public var isUIKitProperty: Bool { isMember(.property) }
+
+  fileprivate func isMember(_ kind: UIKitTable.Members) -> Bool {
+    self.kind == .identifier && UIKitTable.members.value(of: self)?.contains(kind) == true
+  }
+
+  /// Whether a type of this name is UIKit's own.
+  public var isNameOfUIKit: Bool { hasWordPrefix("UI") }
+
+  /// Whether a type of this name is one of controllers.
+  public var isNameOfController: Bool { hasSuffix("Controller") }
+
+  /// Whether a type of this name is a layer of Core Animation or AVFoundation.
+  public var isNameOfLayer: Bool {
+    hasSuffix("Layer") && (hasPrefix("CA") || hasPrefix("AV"))
+  }
+
+  /// Whether a type of this name is an animation of Core Animation.
+  public var isNameOfAnimation: Bool {
+    hasPrefix("CA") && (hasSuffix("Animation") || self.is(.CAAnimationGroup))
+  }
+
+  /// Whether a type of this name is one of AppKit or Foundation.
+  public var isNameOfAppKit: Bool { hasPrefix("NS") }
+
+  /// Whether a class of this name is meant for subclasses.
+  public var isNameOfBaseClass: Bool {
+    hasWordPrefix("_") || hasWordPrefix("Base") || hasWordPrefix("Abstract") || hasSuffix("Base")
+  }
+
+  /// Whether a function of this name ends the program.
+  public var isTrap: Bool { self.is(.fatalError) || self.is(.preconditionFailure) }
+
+  /// Whether a view of UIKit's class with this name has the same size whatever its frame is.
+  public var hasFixedSize: Bool {
+    self.is(.UISwitch) || self.is(.UIStepper) || self.is(.UIActivityIndicatorView)
+  }
+
+  /// Whether the value of this name depends on which constraints are active.
+  public var readsActivation: Bool {
+    switch layoutWord {
+    case .constraints, .isActive, .layoutIfNeeded, .systemLayoutSizeFitting: true
+    default: self == "constraintsAffectingLayout" || self == "hasAmbiguousLayout"
+    }
+  }
+
+  /// Whether it is the label of a distance that points inward: `inset`, `withInset`, `edgeInsets`, `padding`, `margins`.
+  public var isNameOfInset: Bool {
+    hasSuffix("nset") || hasSuffix("nsets") || hasPrefix("padding") || hasPrefix("margin")
+  }
+
+  /// Whether a class of this name is UIKit's own, or that of another framework of the system.
+  public var isNameOfSystem: Bool {
+    isNameOfUIKit || hasWordPrefix("NS") || hasWordPrefix("MK") || hasWordPrefix("WK")
+  }
+}
+
+extension Declaration {
+  /// The name of the first type that a class inherits from, without its module.
+  public var superclass: Lexeme? {
+    var name = type.first
+    while let module = name, module.next?.kind == .period, let inner = module.next?.next {
+      name = inner
+    }
+    return name
+  }
+}
+
+extension CodeReader {
+  /// Whether a token has the name of a method that UIKit declares for views, those that add and lay out included: what a
+  /// method of the project with such a name does is not what its calls mean.
+  public func isUIKitMethod(_ name: Lexeme) -> Bool { name.isMember(.method) }
+
+  /// Whether a function of this name gets a view in order to compare, convert or animate it, and sets nothing of it.
+  public func onlyReadsView(_ name: Lexeme) -> Bool { name.isMember(.reader) }
+
+  /// Whether an expression is a call of an initializer of a UIKit view: `UILabel()`,
+  /// `UITableView(frame: .zero, style: .plain)`.
+  public func isUIKitInitializer(_ value: Lexemes) -> Bool {
+    guard value.count > 2, let type = value.first, type.kind == .identifier,
+      let own = UIKitTable.classes.value(of: type)?.labels, var open = type.next
+    else { return false }
+    // `UILabel.newAutoLayout()` is PureLayout's.
+    if open.kind == .period, let name = open.next,
+      name.is(Keyword.`init`) || name.is(.newAutoLayout), let next = name.next
+    {
+      open = next
+    }
+    guard open.kind == .leftParen, open.partner == value.last else { return false }
+    return open.elements.allSatisfy {
+      $0.label.map { label in
+        let label = key(label)
+        return UIKitTable.sharedLabels.contains(label) || own.contains(label)
+      } ?? false
+    }
+  }
+
+  /// Whether a method is called on a member of a view that UIKit does not have, as in `label.project.pin(to: view)`:
+  /// a method of the project, which may do anything with the view.
+  ///
+  /// - Parameter member: the first member behind the name of the view.
+  public func leadsToForeignMethod(_ member: Lexeme) -> Bool {
+    guard member.kind == .identifier, member.call == nil, !member.isMember(.part)
+    else { return false }
+    var next = member.next
+    while let mark = next, mark.kind == .questionPostfix || mark.kind == .exclamationPostfix {
+      next = mark.next
+    }
+    guard next?.kind == .period, let method = next?.next, method.call != nil else { return false }
+    return !method.isLayoutWord && !isUIKitMethod(method) && !isLibraryMember(member)
+  }
+}
