@@ -13,7 +13,7 @@ struct LayoutDialect: FileRule {
     for constraint in file.constraints {
       guard !constraint.needsItems,
         // A project may have its own `centerInSuperview()`.
-        constraint.library != .tinyConstraints || file.imports(.TinyConstraints),
+        constraint.library != .tinyConstraints || file.importsTinyConstraints,
         let type = file.scopes.type(around: constraint.statement),
         let owner = type.declaration.name,
         // Also of a protocol that views conform to.

@@ -139,7 +139,8 @@ extension ViewUse {
   fileprivate var mayHideView: Bool {
     switch kind {
     case .element: call?.tokens.contains { $0 == "isHidden" } ?? true
-    case .member, .call: member == "rx" && statement.tokens.contains { $0 == "isHidden" }
+    case .member, .call:
+      member?.isReactive == true && statement.tokens.contains { $0 == "isHidden" }
     default: false
     }
   }

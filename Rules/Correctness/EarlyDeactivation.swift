@@ -4,7 +4,7 @@ import SwiftSource
 
 /// A constraint is deactivated when it is active.
 struct EarlyDeactivation: Rule {
-  let query = Query.calls(named: .makeConstraints, .remakeConstraints, .activate)
+  let query = Query.calls(named: LayoutWord.makingMethods + [.activate])
 
   func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
     guard let method = call.name else { return }

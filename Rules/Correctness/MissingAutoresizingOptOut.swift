@@ -48,7 +48,7 @@ struct MissingAutoresizingOptOut: FileRule {
   private func keepsMask(_ subview: Int, in file: ViewFile) -> Bool {
     guard let view = ViewAccount.of(subview, in: file), view.classOfUIKit != nil,
       // PureLayout's `newAutoLayout()` turns it off.
-      !view.makings.contains(where: { $0.initializer.contains { $0.is(.newAutoLayout) } })
+      !view.makings.contains(where: { $0.initializer.contains { $0.makesViewWithoutMask } })
     else { return false }
     var isAdded = false
     var isConstrained = false

@@ -5,7 +5,7 @@ import SwiftSource
 
 /// Constraints that a view has are updated, or made anew as a whole.
 struct RemadeConstraints: FileRule {
-  let query = Query.file(with: .names(.makeConstraints, .remakeConstraints, .constrain))
+  let query = Query.file(with: .constraintMakers)
 
   func check(_ file: ViewFile, _ report: inout Report) {
     let makers = Maker.byView(in: file)
@@ -53,8 +53,7 @@ private struct Maker {
     var makers: [Int: [Maker]] = [:]
     for constraint in file.constraints {
       guard let closure = file.maker(around: constraint), let call = closure.call,
-        let word = call.name?.layoutWord,
-        [.makeConstraints, .remakeConstraints, .constrain].contains(word),
+        let name = call.name, name.makesConstraintsInClosure,
         call.arguments?["replace"] == nil,
         case let source = file.names.source(
           of: constraint.firstItem, in: constraint.statement.block),
@@ -64,7 +63,7 @@ private struct Maker {
       if makers[view]?.last?.call.head != call.head {
         guard let isFirst = file.isFirst(call) else { continue }
         makers[view, default: []].append(
-          Maker(call: call, isRemake: word == .remakeConstraints, isFirst: isFirst))
+          Maker(call: call, isRemake: name.remakesConstraints, isFirst: isFirst))
       }
       guard var maker = makers[view]?.popLast() else { continue }
       maker.count += 1

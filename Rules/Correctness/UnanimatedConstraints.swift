@@ -4,10 +4,7 @@ import SwiftSource
 
 /// An animation lays out the constraints that it changes.
 struct UnanimatedConstraints: FileRule {
-  let query = Query.file(
-    with: .names(
-      .constant, .isActive, .activate, .updateConstraints, .remakeConstraints, .setNeedsLayout,
-      .setNeedsUpdateConstraints, .easy, .update, .TinyConstraints))
+  let query = Query.file(with: .layoutChanges)
 
   func check(_ file: ViewFile, _ report: inout Report) {
     lazy var hasStack = file.code.tokens.contains { $0.is(.UIStackView) }
@@ -96,7 +93,7 @@ extension Block {
           continue
         }
         let isChange =
-          name.is(.updateConstraints) || name.is(.remakeConstraints)
+          name.updatesConstraints || name.remakesConstraints
           ? call.closure.map { file.isMaker($0.body) } == true
           : (name.is(.activate) || name.is(.deactivate))
             && call.receiver?.first.is(.NSLayoutConstraint) == true
@@ -161,11 +158,11 @@ extension Lexeme {
   /// Whether a function of this name lays out no view at once.
   fileprivate var laysNothingOut: Bool {
     switch layoutWord {
-    case .activate, .deactivate, .updateConstraints, .remakeConstraints, .makeConstraints,
-      .withAlphaComponent, .setNeedsLayout, .setNeedsUpdateConstraints, .setNeedsDisplay, .forEach,
-      .setTitleColor:
+    case .activate, .deactivate, .withAlphaComponent, .setNeedsLayout, .setNeedsUpdateConstraints,
+      .setNeedsDisplay, .forEach, .setTitleColor:
       true
-    default: isArithmetic || isTransformation || isPrint
+    default:
+      isArithmetic || isTransformation || isPrint || updatesConstraints || makesConstraintsInClosure
     }
   }
 }

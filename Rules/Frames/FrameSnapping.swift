@@ -103,7 +103,7 @@ private struct PointHelpers {
 
   init(in file: ViewFile) {
     self.file = file
-    isImported = file.imports(.KTResponsiveUI)
+    isImported = file.importsScaledFrames
     functions = file.functions.filter { $0.declaration.name?.hasLastWord(.point) == true }
   }
 

@@ -4,7 +4,7 @@ import SwiftSource
 
 /// A view that is laid out by frames of one library gets no constraints and no other frames.
 struct FramesOnly: FileRule {
-  let query = Query.file(with: .names(.performLayout, .viewTypeName) || .frameLayouts || .frames)
+  let query = Query.file(with: .layoutEntries || .frameLayouts || .frames)
 
   func check(_ file: ViewFile, _ report: inout Report) {
     let types = FrameTypes(file)

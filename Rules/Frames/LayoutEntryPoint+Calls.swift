@@ -163,7 +163,7 @@ extension ViewFunction {
   func forgetsPerformLayout(_ types: Set<UInt64>, in file: ViewFile) -> Bool {
     guard type >= 0, declaration.kind == .initializer,
       let parameters = declaration.parameters?.parameters, parameters.count > 2,
-      parameters.allSatisfy({ $0.label.layoutWord.map(Self.scalingLabels.contains) ?? false }),
+      parameters.allSatisfy({ $0.label.scaledFramePart != nil }),
       !delegatesWithScaledFrame,
       !body.tokens.contains(where: { $0.isLayoutEntry })
     else { return false }
@@ -179,13 +179,13 @@ extension ViewFunction {
       // The library's initializers call the plain ones.
       let labels = declaration.parameters?.parameters.map(\.label) ?? []
       let isPlain = labels.isEmpty || (labels.count == 1 && labels[0].is(.frame))
-      return isPlain && file.imports(.KTResponsiveUI) || delegatesWithScaledFrame
+      return isPlain && file.importsScaledFrames || delegatesWithScaledFrame
     }
     // A nib calls none of the library's initializers, but `init(coder:)`, which may call the function.
     return declaration.kind == .function && !declaration.name.is(.awakeFromNib)
       && !entries.runsInInitializer(self)
       && owner.isView && !owner.isController
-      && (owner.inheritsResponsiveClass || file.imports(.KTResponsiveUI))
+      && (owner.inheritsResponsiveClass || file.importsScaledFrames)
   }
 
   /// Whether an initializer calls another one that scales the frame: `super.init(width: 375, height: 54)`.
@@ -195,15 +195,9 @@ extension ViewFunction {
         owner.is(.super) || owner.is(Keyword.`self`), let arguments = token.call?.arguments,
         arguments.first != nil
       else { return false }
-      return arguments.allSatisfy {
-        $0.label?.layoutWord.map(Self.scalingLabels.contains) ?? false
-      }
+      return arguments.allSatisfy { $0.label?.scaledFramePart != nil }
     }
   }
-
-  private static let scalingLabels: Set<LayoutWord> = [
-    .origin, .topInset, .leftInset, .width, .height, .keepEqual,
-  ]
 }
 
 extension ViewType {

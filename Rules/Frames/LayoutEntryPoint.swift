@@ -4,7 +4,7 @@ import SwiftSource
 
 /// A view with `performLayout()` creates and adds its subviews there.
 struct LayoutEntryPoint: FileRule {
-  let query = Query.file(with: .names(.performLayout, .viewTypeName))
+  let query = Query.file(with: .layoutEntries)
 
   func check(_ file: ViewFile, _ report: inout Report) {
     let entries = EntryPoints(file)

@@ -18,12 +18,12 @@ struct FrameSides {
       guard let arguments = list else { break }
       list = nil
       for argument in arguments {
-        switch argument.label?.layoutWord {
+        guard let label = argument.label else { continue }
+        switch label.scaledFramePart {
         case .width: sides.width = argument.value
         case .height: sides.height = argument.value
-        case .keepEqual: areKeptEqual = !argument.value.text.is(.false)
-        case .frame, .size: list = argument.value.rectangle
-        default: continue
+        case .equalSides: areKeptEqual = !argument.value.text.is(.false)
+        default: if label.is(.frame) || label.is(.size) { list = argument.value.rectangle }
         }
       }
     }
@@ -56,16 +56,6 @@ extension Lexemes {
       open.kind == .leftParen, open.partner == last
     else { return nil }
     return open.elements
-  }
-}
-
-extension Lexeme {
-  fileprivate func scalesApart(from height: Lexeme) -> Bool {
-    switch layoutWord {
-    case .scaleForScreenWidth: height.is(.scaleForScreenHeight)
-    case .getValueScaledByScreenWidthFor: height.is(.getValueScaledByScreenHeightFor)
-    default: false
-    }
   }
 }
 

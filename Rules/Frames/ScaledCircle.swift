@@ -37,7 +37,7 @@ struct ScaledCircle: FileRule {
     else { return nil }
     return Finding(
       view.call.callee, .scalesApart(file.name(view.item)),
-      advice: .keepEqual(view.call.name?.text ?? "", isScaled: view.isScaled))
+      advice: .keepEqual(view.call.name, isScaled: view.isScaled))
   }
 }
 
@@ -52,10 +52,9 @@ extension Finding.Message {
 
   fileprivate static func useSide(_ view: String) -> Self { "write `\(view).frame.height / 2`" }
 
-  fileprivate static func keepEqual(_ type: String, isScaled: Bool) -> Self {
+  fileprivate static func keepEqual(_ type: Lexeme?, isScaled: Bool) -> Self {
     guard isScaled else { return "scale both sides by the width, or both by the height" }
-    let isClass = type.is(.KTImageView)
-    return isClass
+    return type?.scalesSidesApart == true
       ? "pass one side to a `KTEqualImageView`"
       : "pass one side, and `keepEqual: true`"
   }

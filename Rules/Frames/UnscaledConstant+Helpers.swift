@@ -20,7 +20,7 @@ struct ScaleHelper: Condition {
 extension UnscaledConstant {
   /// Whether a file declares or uses a helper.
   func hasHelper(_ file: ViewFile) -> Bool {
-    if file.imports(.KTResponsiveUI) || file.framedViews.contains(where: \.isScaled) { return true }
+    if file.importsScaledFrames || file.framedViews.contains(where: \.isScaled) { return true }
     let names = file.code.tokens.all(.identifier).filter {
       $0.isUsedAsHelper && isHelper($0) && !$0.isScaledByUIKit
     }

@@ -124,7 +124,7 @@ extension UnscaledConstant {
 
   /// Reports a view that is as wide as another screen than the one that the file scales from.
   private func checkWidths(_ file: ViewFile, _ report: inout Report) {
-    var base = file.imports(.KTResponsiveUI) ? "375" : nil
+    var base = file.importsScaledFrames ? "375" : nil
     for declaration in file.code.declarations where base == nil {
       guard let name = declaration.name, name.hasLastWord(.width), let value = declaration.value,
         value.count == 1, let width = value.first?.screenWidth

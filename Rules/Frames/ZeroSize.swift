@@ -4,8 +4,7 @@ import SwiftSource
 
 /// A view that is made with a frame gets a size.
 struct ZeroSize: FileRule {
-  let query = Query.file(
-    with: .names(.KTResponsiveUI, .performLayout, .topInset, .leftInset, .keepEqual))
+  let query = Query.file(with: .scaledFrames)
 
   func check(_ file: ViewFile, _ report: inout Report) {
     for view in file.framedViews where view.isScaled {
@@ -30,10 +29,10 @@ private struct MissingSize {
     isKeptEqual = call.chainStart.keepsSidesEqual
     var (hasWidth, hasHeight) = (false, false)
     for argument in arguments {
-      switch argument.label?.layoutWord {
+      switch argument.label?.scaledFramePart {
       case .width: hasWidth = true
       case .height: hasHeight = true
-      case .keepEqual: isKeptEqual = !argument.value.text.is(.false)
+      case .equalSides: isKeptEqual = !argument.value.text.is(.false)
       default: continue
       }
     }
@@ -56,11 +55,12 @@ private struct Edition {
   init(_ file: ViewFile) {
     hasDefaults = file.framedViews.contains { view in
       guard view.isScaled, let arguments = view.call.arguments else { return false }
-      let labels = arguments.compactMap { $0.label?.layoutWord }
+      let parts = arguments.compactMap { $0.label?.scaledFramePart }
       // The library takes `keepEqual` only with everything else, and the left inset first.
-      if labels.contains(.keepEqual) { return labels.count < 6 }
-      guard let top = labels.firstIndex(of: .topInset), let left = labels.firstIndex(of: .leftInset)
-      else { return false }
+      if parts.contains(.equalSides) { return parts.count < 6 }
+      guard let top = parts.firstIndex(of: .top), let left = parts.firstIndex(of: .left) else {
+        return false
+      }
       return top < left
     }
   }

@@ -18,7 +18,7 @@ struct HelperSearch: FileRule {
 
   var query: Query<ViewFile> {
     var triggers = (FileContent.constraints || .additions || .viewTypes).triggers
-    triggers.formUnion(Triggers([.KTResponsiveUI, .ViewLayout]))
+    triggers.formUnion(FileContent.frameLibraries.triggers)
     return Query(triggers) { file, check in check(file) }
   }
 
@@ -39,9 +39,9 @@ struct HelperSearch: FileRule {
   }
 
   private func findHelpers(in file: ViewFile, _ report: inout Report) {
-    for (library, preset) in [
-      (LayoutWord.KTResponsiveUI, Preset.responsiveFrames), (.ViewLayout, .viewLayout),
-    ] where file.imports(library) {
+    for (isImported, preset) in [
+      (file.importsScaledFrames, Preset.responsiveFrames), (file.importsFrameLayouts, .viewLayout),
+    ] where isImported {
       if let first = file.code.statements.first(where: { $0.kind == .importing }) {
         report.add(first.tokens, HelperReport.preset(preset).message, advice: "")
       }

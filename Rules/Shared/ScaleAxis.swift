@@ -12,10 +12,12 @@ enum ScaleAxis {
   }
 
   init?(ofSide label: Lexeme?) {
-    switch label?.layoutWord {
-    case .x, .width, .leftInset: self = .horizontal
-    case .y, .height, .topInset: self = .vertical
-    default: return nil
+    switch label?.scaledFramePart {
+    case .left, .width: self = .horizontal
+    case .top, .height: self = .vertical
+    default:
+      guard label.is(.x) || label.is(.y) else { return nil }
+      self = label.is(.x) ? .horizontal : .vertical
     }
   }
 

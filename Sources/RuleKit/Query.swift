@@ -128,7 +128,10 @@ extension Query where Subject == ArraySlice<LayoutNumber> {
 
 extension Query where Subject == Call {
   /// Calls of functions with one of some names.
-  public static func calls(named names: LayoutWord...) -> Query {
+  public static func calls(named names: LayoutWord...) -> Query { calls(named: names) }
+
+  /// Calls of functions with one of some names.
+  public static func calls(named names: [LayoutWord]) -> Query {
     let words = WordSet(names)
     return Query(Triggers(names)) { file, check in
       for call in file.code.calls {

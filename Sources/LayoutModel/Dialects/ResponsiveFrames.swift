@@ -16,26 +16,20 @@ enum ResponsiveFrameDialect {
   /// Other views have initializers with only a size: the file has to use the library visibly.
   static func read(_ call: Call, in file: FactBuilder) {
     guard let arguments = call.arguments, isCallee(call, in: file),
-      file.source.words.intersects(signs), arguments.allSatisfy({ isLabel($0.label) })
+      file.source.words.intersects(signs),
+      arguments.allSatisfy({ $0.label?.scaledFramePart != nil })
     else { return }
     for argument in arguments {
-      guard let label = argument.label, !label.is(.keepEqual) else { continue }
+      guard let part = argument.label?.scaledFramePart, part != .equalSides else { continue }
       // The origin does not scale.
       file.addNumber(
-        label.is(.origin) ? .frame : .scaledFrame, argument.value.indices,
+        part == .origin ? .frame : .scaledFrame, argument.value.indices,
         .list(arguments.open.index), .unknown(at: call.chainStart.index), of: call.statement)
     }
     file.addFramedView(call, isScaled: true)
   }
 
   private static let signs = WordSet(LayoutWord.scalingFrames)
-
-  private static func isLabel(_ label: Lexeme?) -> Bool {
-    switch label?.layoutWord {
-    case .origin, .topInset, .leftInset, .width, .height, .keepEqual: return true
-    default: return false
-    }
-  }
 
   /// Whether a call creates a view: `.init` may leave out which, but must not be that of `self` or `super`.
   private static func isCallee(_ call: Call, in file: FactBuilder) -> Bool {
@@ -56,6 +50,31 @@ extension ViewType {
   ]
 }
 
+/// What an argument of an initializer that scales the frame of a view is.
+public enum ScaledFramePart {
+  case origin, top, left, width, height
+  /// Whether both sides scale by the same side of the screen.
+  case equalSides
+}
+
+extension ViewFile {
+  /// Whether it imports KTResponsiveUI.
+  public var importsScaledFrames: Bool { imports(.KTResponsiveUI) }
+
+  /// Whether it imports ViewLayout.
+  public var importsFrameLayouts: Bool { imports(.ViewLayout) }
+}
+
+extension FileContent {
+  /// Views whose frames scale, and the methods in which they are made.
+  public static let scaledFrames = names(
+    .KTResponsiveUI, .performLayout, .topInset, .leftInset, .keepEqual)
+  /// Methods in which views are made, and types of views.
+  public static let layoutEntries = names(.performLayout, .viewTypeName)
+  /// Imports of a library that computes frames.
+  public static let frameLibraries = names(.KTResponsiveUI, .ViewLayout)
+}
+
 /// The points on the edges of a view's frame that KTResponsiveUI has methods for.
 public enum FramePoints {
   /// The names of the methods from top to bottom and from left to right. The middle is the view's center.
@@ -70,6 +89,28 @@ extension Lexeme {
   /// Whether it names a method of KTResponsiveUI that returns a point of a view's frame.
   public var isFramePoint: Bool {
     hasLastWord(.point) && FramePoints.methods.contains { $0.contains(text) }
+  }
+
+  /// What the argument with this label of an initializer that scales a frame is; nil for another label.
+  public var scaledFramePart: ScaledFramePart? {
+    switch layoutWord {
+    case .origin: .origin
+    case .topInset: .top
+    case .leftInset: .left
+    case .width: .width
+    case .height: .height
+    case .keepEqual: .equalSides
+    default: nil
+    }
+  }
+
+  /// Whether one is the helper that scales by the width of the screen, and the other that which scales by its height.
+  public func scalesApart(from height: Lexeme) -> Bool {
+    switch layoutWord {
+    case .scaleForScreenWidth: height.is(.scaleForScreenHeight)
+    case .getValueScaledByScreenWidthFor: height.is(.getValueScaledByScreenHeightFor)
+    default: false
+    }
   }
 
   /// The class of KTResponsiveUI that stands for a class of UIKit; nil for another one.

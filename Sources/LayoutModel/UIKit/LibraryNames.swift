@@ -44,16 +44,27 @@ extension Lexeme {
   /// Whether a call of this name in a chain that sets a frame is about one edge or the height.
   public var placesFrameOnly: Bool { LibraryNames.frameCalls.contains(self) }
 
+  /// Whether it is PureLayout's initializer of a view without a mask.
+  public var makesViewWithoutMask: Bool { self.is(.newAutoLayout) }
+
+  /// Whether it is a function of SnapKit or Cartography whose closure makes constraints that are new, or replace all others.
+  public var makesConstraintsInClosure: Bool {
+    self.is(.makeConstraints) || self.is(.remakeConstraints) || makesConstraintGroup
+  }
+
   /// Whether it is the function of Cartography that makes constraints, which a group of them keeps.
   public var makesConstraintGroup: Bool { self.is(.constrain) }
 
   /// Whether it names UIKit's image view, or one of KTResponsiveUI.
   public var namesImageView: Bool {
-    self.is(.UIImageView) || self.is(.KTImageView) || keepsSidesEqual
+    self.is(.UIImageView) || scalesSidesApart || keepsSidesEqual
   }
 
   /// Whether it names the image view of KTResponsiveUI whose sides are equal.
   public var keepsSidesEqual: Bool { self.is(.KTEqualImageView) }
+
+  /// Whether it names the image view of KTResponsiveUI whose sides scale apart.
+  public var scalesSidesApart: Bool { self.is(.KTImageView) }
 
   /// Whether it is the method of KTResponsiveUI in which views are made.
   public var isLayoutEntry: Bool { self.is(.performLayout) }
@@ -71,4 +82,23 @@ extension Lexeme {
   public var staysInsideGuide: Bool? {
     self.is(.makeInnerLayout) ? true : self.is(.makeOuterLayout) ? false : nil
   }
+}
+
+extension LayoutWord {
+  /// The methods of SnapKit whose closures make constraints.
+  public static let makingMethods: [LayoutWord] = [.makeConstraints, .remakeConstraints]
+}
+
+extension FileContent {
+  /// Closures that make constraints.
+  public static let constraintMakers = names(.makeConstraints, .remakeConstraints, .constrain)
+  /// What changes constraints or asks for a layout, by UIKit and by libraries.
+  public static let layoutChanges = names(
+    .constant, .isActive, .activate, .updateConstraints, .remakeConstraints, .setNeedsLayout,
+    .setNeedsUpdateConstraints, .easy, .update, .TinyConstraints)
+}
+
+extension ViewFile {
+  /// Whether it imports TinyConstraints.
+  public var importsTinyConstraints: Bool { imports(.TinyConstraints) }
 }
