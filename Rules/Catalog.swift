@@ -106,6 +106,12 @@ public enum Catalog {
     TranslucentContainer.self,
     KeyboardFrame.self,
 
+    // Accessibility.
+    UnlabeledButton.self,
+    UnannouncedControl.self,
+    UnreachableControl.self,
+    FixedTextSize.self,
+
     // Frame layout.
     UnfinishedViewLayout.self,
     ViewLayoutGuide.self,

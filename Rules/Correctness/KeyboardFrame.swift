@@ -25,7 +25,7 @@ struct KeyboardFrame: FileRule {
 
 extension Finding.Message {
   fileprivate static var isOld: Self {
-    "this is where the keyboard is before it moves: when it appears or changes its height, the content makes room for the old one and stays covered"
+    "the content stays covered: this is the frame that the keyboard has before it moves"
   }
 
   fileprivate static var readEnd: Self { "read `keyboardFrameEndUserInfoKey`" }

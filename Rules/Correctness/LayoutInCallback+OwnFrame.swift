@@ -18,7 +18,7 @@ extension ViewFunction {
       guard statement.first < end, let target = statement.target,
         let value = statement.assignedValue, let path = target.ownFramePath,
         // The size that the content asks for is the same in the next pass.
-        !value.contains(where: { $0 == "systemLayoutSizeFitting" || $0 == "sizeThatFits" }),
+        !value.contains(where: { $0.is(.systemLayoutSizeFitting) || $0.is(.sizeThatFits) }),
         !file.scopes.isLocal(path[0])
       else { continue }
       let isRelative =

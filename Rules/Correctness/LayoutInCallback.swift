@@ -132,7 +132,7 @@ extension Finding.Message {
   }
 
   fileprivate static func drifts(each callback: String) -> Self {
-    "the view changes its own frame relative to itself each time that UIKit calls `\(callback)()`: it moves on or shrinks with each pass"
+    "the view changes its own frame relative to itself each time that UIKit calls `\(callback)()`, so it changes further with each pass"
   }
 
   fileprivate static func resizesItself(each callback: String) -> Self {

@@ -131,7 +131,7 @@ extension ViewFile {
   /// Whether a cell tells how tall it is: `static func height(of text: String, width: CGFloat)`.
   fileprivate func computesHeight(of cell: ViewType) -> Bool {
     code.declarations.contains { declaration in
-      guard let name = declaration.name, name.hasSuffix("eight"),
+      guard let name = declaration.name, name.hasSuffix(.height),
         scopes.type(around: declaration.statement)?.key == cell.key
       else { return false }
       return declaration.kind == .function

@@ -36,7 +36,7 @@ extension Finding.Message {
   }
 
   fileprivate static func callHere(_ functions: [String]) -> Self {
-    "call \(list(functions)) here, or make the initializer unavailable"
+    "call \(list(functions)) here"
   }
 }
 

@@ -32,7 +32,7 @@ extension Finding.Message {
   }
 
   fileprivate static var makeOrRemake: Self {
-    "make it before with the same attribute, relation and view, or use `remakeConstraints`"
+    "make it before this, with the same attribute, relation and view"
   }
 }
 

@@ -44,7 +44,7 @@ extension Finding.Message {
   }
 
   fileprivate static var setFirst: Self {
-    "assign a view to `view` first, or call `super.loadView()`"
+    "assign a view to `view` before this line"
   }
 }
 

@@ -110,7 +110,7 @@ extension Finding.Message {
   fileprivate static var callOnce: Self { "remove it: the initializer calls `performLayout()`" }
 
   fileprivate static func add(_ view: String) -> Self {
-    "add it with `addSubview(\(view))`, or delete it"
+    "add it with `addSubview(\(view))`"
   }
 
   fileprivate static var move: Self {

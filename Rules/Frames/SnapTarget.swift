@@ -143,7 +143,7 @@ extension Finding.Message {
   }
 
   fileprivate static var sameSuperview: Self {
-    "add both to one view, or convert the frame with `convert(_:to:)`"
+    "convert the frame with `convert(_:to:)`"
   }
 }
 

@@ -161,6 +161,15 @@ struct ViewSetting {
   }
 }
 
+extension Query where Subject == ConfiguredView {
+  /// The views that nothing but their file makes, with all that it sets of them, in files with some content.
+  static func configuredViews(with content: FileContent) -> Query {
+    Query(content.triggers) { file, check in
+      for view in ConfiguredView.all(in: file) { check(view) }
+    }
+  }
+}
+
 extension Lexemes {
   /// The member of the view around the code that a path begins with: `layer` of `layer.borderColor` and of
   /// `self.layer.borderColor`.

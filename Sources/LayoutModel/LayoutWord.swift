@@ -56,6 +56,8 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   case monospacedSystemFont, loadNibNamed, instantiateViewController
   case instantiateInitialViewController, cellIdentifier, registerForTraitChanges
   case overrideUserInterfaceStyle, resolvedColor, performAsCurrent, userInterfaceStyle
+  case named, imageLiteral, preferredFont, UIFontMetrics
+  case UIContentSizeCategory, preferredContentSizeCategory, UITapGestureRecognizer
   case hasDifferentColorAppearance, keyboardFrameBeginUserInfoKey, UIKeyboardFrameBeginUserInfoKey
   case keyboardFrameEndUserInfoKey, UIKeyboardFrameEndUserInfoKey
 

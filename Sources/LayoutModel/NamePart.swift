@@ -10,14 +10,17 @@ public enum NamePart: String, Sendable {
   case setup, sizeToFit, stop, style, systemLayoutSizeFitting, touches, uninstall, update
 
   // What something is.
-  case action, attribute, animation, animations, arrangedSubview, arrangedSubviews, autoLayout, autolayout
+  case action, attribute, animation, animations, arrangedSubview, arrangedSubviews, autoLayout,
+    autolayout
   case base, border, button, cell, color, collectionViewCell, constraint, constraints, corner
   case dataSource, `default`, delegate, edges, equal, equalTo, fittingPriority, font, frame
   case gesture, gestures, gestureRecognizer, gestureRecognizers, guide, height, inset, insets
   case keyboard, label, layer, layoutMargins, margin, margins, model, nib, point, props
   case recognizer, recognizers, scale, shadow, size, spacing, sublayers, subviews, tableViewCell
   case target, targets, view, viewController, viewModel, width, window, controller, radius, actions
-  case activate, collection, max
+  case activate, collection, max, accessibility, configuration, system
+  case background, backdrop, cancel, close, container, dimming, dismiss, editing, hide, outside,
+    overlay
 }
 
 extension Lexeme {

@@ -140,6 +140,7 @@ extension RuleFamily {
     func noun(_ noun: String) -> String { RuleKit.amount(count, noun) }
     return switch self {
     case .correctness: noun("mistake")
+    case .accessibility: noun("obstacle") + " to accessibility"
     case .cookbook: noun("departure") + " from conventions"
     case .frames: noun("departure") + " from frame conventions"
     case .suppressions: noun("problem") + " with suppressions"

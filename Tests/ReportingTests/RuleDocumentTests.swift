@@ -44,7 +44,7 @@ struct RuleDocumentTests {
     #expect(
       String(decoding: output, as: UTF8.self) == """
         strict
-          A preset: all conventions of UIKit In Code that its examples keep, as warnings
+          A preset: all conventions of UIKit In Code that its examples keep, and accessibility, as warnings
 
         rule    default  fix  family                    what it finds
         second  error    -    conventions: Constraints  Finds more

@@ -28,9 +28,12 @@ struct PresetTests {
     #expect(rules(of: .cookbook) == defaults { _ in true })
   }
 
-  @Test("`strict` is what the cookbook's own examples keep, as warnings")
+  @Test("`strict` is what the cookbook's own examples keep, and accessibility, as warnings")
   func strict() {
-    let expected = rules { $0.family == .cookbook && !$0.departsFromExamples ? .warning : .off }
+    let expected = rules {
+      $0.family == .cookbook && !$0.departsFromExamples || $0.family == .accessibility
+        ? .warning : .off
+    }
     #expect(expected["repeated_number"] == nil && expected.count > 25)
     #expect(rules(of: .strict) == expected.merging(suppressions) { first, _ in first })
   }
@@ -61,6 +64,7 @@ struct PresetTests {
       switch rule.family {
       case .frames: #expect(!rule.framePresets.isEmpty, "\(rule.id)")
       case .suppressions: #expect(rule.framePresets.isEmpty, "\(rule.id)")
+      case .accessibility: #expect(rule.defaultSeverity == .off, "\(rule.id)")
       case .cookbook, .correctness: break
       }
       #expect(Set(rule.framePresets).isSubset(of: Self.framePresets), "\(rule.id)")

@@ -66,6 +66,12 @@ enum UIKitTable {
   /// The labels that the initializers of all views share.
   static let sharedLabels = KeySet(names: "frame")
 
+  /// What offers the content of a view to assistive technologies in place of its subviews.
+  static let replacingAccessibleViews = KeySet(
+    names: """
+      accessibilityActivate accessibilityCustomActions accessibilityElement accessibilityElements
+      """)
+
   /// When UIKit calls which methods of views, cells and controllers.
   static let callbacks: NameTable<CallbackOccasion> = [
     "loadView viewDidLoad awakeFromNib": .loading,
@@ -125,6 +131,12 @@ extension Lexeme {
   fileprivate func isMember(_ kind: UIKitTable.Members) -> Bool {
     self.kind == .identifier && UIKitTable.members.value(of: self)?.contains(kind) == true
   }
+
+  /// Whether a member of this name is about accessibility.
+  public var isAboutAccessibility: Bool { kind == .identifier && contains(.accessibility) }
+
+  /// Whether a member of this name lets assistive technologies do what is in a view without reaching it.
+  public var replacesAccessibleViews: Bool { UIKitTable.replacingAccessibleViews.contains(self) }
 
   /// Whether a type of this name is UIKit's own.
   public var isNameOfUIKit: Bool { hasWordPrefix("UI") }

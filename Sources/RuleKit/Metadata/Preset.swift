@@ -3,7 +3,7 @@ public enum Preset: String, CaseIterable, Sendable {
   /// Mistakes, and the core of the cookbook's conventions: everything that is on by default, used if no configuration says
   /// otherwise.
   case cookbook
-  /// All conventions of the cookbook, as warnings, other than those that its own examples depart from.
+  /// All conventions of the cookbook, as warnings, other than those that its own examples depart from; and accessibility.
   case strict
   /// Only mistakes that show at run time.
   case correctness
@@ -18,7 +18,8 @@ public enum Preset: String, CaseIterable, Sendable {
   public var summary: String {
     switch self {
     case .cookbook: "what is on without a configuration: mistakes, and the core of UIKit In Code"
-    case .strict: "all conventions of UIKit In Code that its examples keep, as warnings"
+    case .strict:
+      "all conventions of UIKit In Code that its examples keep, and accessibility, as warnings"
     case .correctness: "only mistakes that show at run time"
     case .responsiveFrames: "rules for frames that scale, as with KTResponsiveUI"
     case .viewLayout: "rules for frames made with ViewLayout"
@@ -33,6 +34,7 @@ public enum Preset: String, CaseIterable, Sendable {
     switch self {
     case .cookbook: return rule.defaultSeverity
     case .strict:
+      if rule.family == .accessibility { return .warning }
       return rule.family == .cookbook && !rule.departsFromExamples ? .warning : nil
     case .correctness: return rule.family == .correctness ? rule.defaultSeverity : nil
     case .responsiveFrames, .viewLayout:

@@ -75,6 +75,7 @@ public struct RuleDescription: Sendable {
 public enum RuleFamily: String, Sendable, CaseIterable {
   case cookbook = "Cookbook"
   case correctness = "Correctness"
+  case accessibility = "Accessibility"
   case frames = "Frames"
   case suppressions = "Suppressions"
 
@@ -83,6 +84,7 @@ public enum RuleFamily: String, Sendable, CaseIterable {
     switch self {
     case .cookbook: "conventions"
     case .correctness: "correctness"
+    case .accessibility: "accessibility"
     case .frames: "frames"
     case .suppressions: "suppressions"
     }
@@ -93,19 +95,21 @@ public enum RuleFamily: String, Sendable, CaseIterable {
     switch self {
     case .cookbook: "conventions of the cookbook"
     case .correctness: "mistakes that only show at run time"
+    case .accessibility: "what VoiceOver and larger text need"
     case .frames: "layout with frames, KTResponsiveUI and ViewLayout"
     case .suppressions: "comments that silence rules"
     }
   }
 
   /// Whether its rules report mistakes. Others report departures from what was agreed on.
-  public var isAboutMistakes: Bool { self == .correctness }
+  public var isAboutMistakes: Bool { self == .correctness || self == .accessibility }
 
   /// The heading in the catalogue.
   public var title: String {
     switch self {
     case .cookbook: "The cookbook"
     case .correctness: "Mistakes that only show at run time"
+    case .accessibility: "Accessibility"
     case .frames: "Frame layout"
     case .suppressions: "Suppressions"
     }

@@ -39,12 +39,14 @@ final class AlbumCell: UICollectionViewCell {
   }
 
   private func setupTitleLabel() {
+//  ↓ fixed_text_size
     titleLabel.font = .preferredFont(forTextStyle: .callout)
     titleLabel.numberOfLines = 2
     contentView.addSubview(titleLabel)
   }
 
   private func setupYearLabel() {
+//  ↓ fixed_text_size
     yearLabel.font = .preferredFont(forTextStyle: .caption1)
     contentView.addSubview(yearLabel)
   }

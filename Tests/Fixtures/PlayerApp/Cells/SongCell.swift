@@ -72,6 +72,7 @@ final class SongCell: UITableViewCell {
   }
 
   private func setupTitleLabel() {
+//  ↓ fixed_text_size
     titleLabel.font = .preferredFont(forTextStyle: .headline)
     titleLabel.lineBreakMode = .byTruncatingMiddle
 
@@ -82,6 +83,7 @@ final class SongCell: UITableViewCell {
   }
 
   private func setupArtistLabel() {
+//  ↓ fixed_text_size
     artistLabel.font = .preferredFont(forTextStyle: .subheadline)
     artistLabel.textColor = .secondaryLabel
 

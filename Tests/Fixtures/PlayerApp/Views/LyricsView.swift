@@ -92,6 +92,7 @@ final class LyricsView: UIView {
   }
 
   private func setupHintLabel() {
+//  ↓ fixed_text_size
     hintLabel.font = .preferredFont(forTextStyle: .footnote)
   }
 }

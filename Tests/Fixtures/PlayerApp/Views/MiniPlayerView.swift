@@ -45,6 +45,7 @@ final class MiniPlayerView: UIView {
   private func setupSubviews() {
     artworkView.contentMode = .scaleAspectFill
     artworkView.clipsToBounds = true
+//  ↓ fixed_text_size
     titleLabel.font = .preferredFont(forTextStyle: .footnote)
     playButton.setImage(UIImage(systemName: "play.fill"), for: .normal)
     playButton.addTarget(self, action: #selector(didTapPlay), for: .touchUpInside)

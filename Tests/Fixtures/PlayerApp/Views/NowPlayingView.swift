@@ -53,9 +53,11 @@ final class NowPlayingView: UIView {
     artworkView.layer.shadowOpacity = 0.2
     artworkView.layer.shadowRadius = 12
 
+//  ↓ fixed_text_size
     titleLabel.font = .preferredFont(forTextStyle: .title2)
     titleLabel.textAlignment = .center
 
+//  ↓ fixed_text_size
     artistLabel.font = .preferredFont(forTextStyle: .body)
     artistLabel.textColor = .secondaryLabel
     artistLabel.textAlignment = .center

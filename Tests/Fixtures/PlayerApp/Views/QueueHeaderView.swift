@@ -9,6 +9,7 @@ final class QueueHeaderView: UITableViewHeaderFooterView {
   private lazy var titleLabel: UILabel = {
     let label = UILabel()
     label.translatesAutoresizingMaskIntoConstraints = false
+//  ↓ fixed_text_size
     label.font = .preferredFont(forTextStyle: .headline)
     label.text = "Up next"
     return label

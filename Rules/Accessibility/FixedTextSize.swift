@@ -1,0 +1,107 @@
+import LayoutModel
+import RuleKit
+import SwiftSource
+
+/// Text in a font that scales follows the text size of the user.
+struct FixedTextSize: Rule {
+  let query = Query.configuredViews(with: .viewTypes)
+  static let collectsNames = true
+
+  func check(_ view: ConfiguredView, in file: ViewFile, _ report: inout Report) {
+    let subview = file.subviews[view.index]
+    guard view.showsText, let font = view.settings.first(where: \.setsScalingFont),
+      !view.isHandedOut, !view.isReturned, !view.settings.contains(where: \.adjustsFont),
+      subview.isOnlyOfFile, !file.memoized(SizeChanges.init).areHandled,
+      let conditions = PlacedView.conditions(of: subview, handedTo: view.handings, in: file)
+    else { return }
+    var finding = Finding(
+      font.tokens, .keepsSize(view.name.text), advice: .adjust(view.name.text))
+    finding.conditions = conditions
+    let receiver = font.tokens.prefix(before: font.path[0]).text
+    finding.fix = report.fix(
+      [file.line("\(receiver)adjustsFontForContentSizeCategory = true", behind: font.statement)]
+        .unsafeFix)
+    report.add(finding)
+  }
+}
+
+extension ConfiguredView {
+  /// Whether it shows text in a font that can follow the text size.
+  fileprivate var showsText: Bool {
+    className.is(.UILabel) || className.is(.UITextField) || className.is(.UITextView)
+  }
+}
+
+extension ViewSetting {
+  /// Whether it sets a font that is as large as the user's text size asks for at that moment.
+  fileprivate var setsScalingFont: Bool {
+    guard path.count == 1, path[0].is(.font), let value = statement.assignedValue else {
+      return false
+    }
+    return value.contains { $0.is(.preferredFont) || $0.is(.UIFontMetrics) }
+  }
+
+  fileprivate var adjustsFont: Bool { path[0].is(.adjustsFontForContentSizeCategory) }
+}
+
+/// Whether the code of a file does something itself when the text size changes.
+private struct SizeChanges {
+  let areHandled: Bool
+
+  init(_ file: ViewFile) {
+    areHandled = file.code.tokens.all(.identifier).contains { token in
+      token.is(.traitCollectionDidChange) || token.is(.registerForTraitChanges)
+        || token.is(.UIContentSizeCategory) || token.is(.preferredContentSizeCategory)
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func keepsSize(_ view: String) -> Self {
+    "`\(view)` keeps its text size when the user changes the text size of the system: its font is made once"
+  }
+
+  fileprivate static func adjust(_ view: String) -> Self {
+    "set `\(view).adjustsFontForContentSizeCategory = true`"
+  }
+}
+
+extension FixedTextSize {
+  static let description = RuleDescription(
+    id: "fixed_text_size",
+    family: .accessibility,
+    summary: "Text in a font that scales follows the text size of the user",
+    rationale: """
+      `UIFont.preferredFont(forTextStyle:)` and `UIFontMetrics` make a font for the text size that is set when the code \
+      runs. A label, text field or text view takes a new one only if its `adjustsFontForContentSizeCategory` is true. The \
+      rule reports those that the file makes and gives such a font. It is silent in a file that does something when the \
+      traits or the text size change, and where other code gets hold of the view.
+      """,
+    source:
+      "UIKit, UIContentSizeCategoryAdjusting (https://developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting)",
+    defaultSeverity: .off,
+    fixSafety: .unsafe,
+    goodExamples: [
+      "A label that follows": """
+      class SongCell: UITableViewCell {
+        private let titleLabel = UILabel()
+
+        func setupTitleLabel() {
+          titleLabel.font = .preferredFont(forTextStyle: .headline)
+          titleLabel.adjustsFontForContentSizeCategory = true
+        }
+      }
+      """
+    ],
+    badExamples: [
+      "A font that is made once": """
+      class SongCell: UITableViewCell {
+        private let titleLabel = UILabel()
+
+        func setupTitleLabel() {
+          ↓titleLabel.font = .preferredFont(forTextStyle: .headline)
+        }
+      }
+      """
+    ])
+}

@@ -1,0 +1,153 @@
+import Behavior
+import LayoutModel
+import RuleKit
+import SwiftSource
+
+/// A view that is tapped like a button is announced as one.
+struct UnannouncedControl: Rule {
+  let query = Query.calls(named: .addGestureRecognizer)
+  static let collectsNames = true
+
+  func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
+    let statement = call.statement
+    guard let tap = call.arguments?.first?.value, file.isTap(tap, in: statement.block),
+      let type = file.scopes.declaredType(around: statement)
+    else { return }
+    guard let receiver = call.receiver, !(receiver.count == 1 && receiver.first.isSelf) else {
+      guard type.declaration.type.first?.isPlainClass == true,
+        !file.memoized(SpeakingTypes.init).keys.contains(type.key),
+        let name = type.declaration.name, !name.isNamedForDismissal
+      else { return }
+      report.add(call.tokens, .isSilent(name.text), advice: .announce(""))
+      return
+    }
+    let item = file.names.item(receiver, in: statement.block)
+    guard let index = file.names.subview(item, in: statement.block),
+      let view = ConfiguredView(index, in: file), view.className.isPlainClass,
+      !view.name.isNamedForDismissal, !view.isHandedOut, !view.isReturned,
+      !view.settings.contains(where: { $0.path.contains(where: \.isAboutAccessibility) }),
+      file.subviews[index].isOnlyOfFile,
+      let conditions = PlacedView.conditions(
+        of: file.subviews[index], handedTo: view.handings, in: file)
+    else { return }
+    var finding = Finding(
+      call.tokens, .isSilent(view.name.text), advice: .announce("\(view.name.text)."))
+    finding.conditions = conditions
+    report.add(finding)
+  }
+}
+
+extension ViewFile {
+  /// Whether a value is a recognizer of taps: made there, in a local or in a property of the type.
+  fileprivate func isTap(_ value: Lexemes, in block: Block) -> Bool {
+    guard let first = value.first else { return false }
+    if first.isTapRecognizer { return !value.contains(where: \.isNamedForDismissal) }
+    guard value.count == 1, first.kind == .identifier else { return false }
+    for outer in block.ancestors.prefix(16) {
+      guard let made = outer.initialValue(ofLocal: first) else { continue }
+      return made.first?.isTapRecognizer == true && !made.contains(where: \.isNamedForDismissal)
+    }
+    return false
+  }
+}
+
+/// The types of a file whose code says something about accessibility, or in which a tap may begin to edit a text.
+private struct SpeakingTypes {
+  private(set) var keys = KeySet()
+
+  init(_ file: ViewFile) {
+    for token in file.code.tokens.all(.identifier) where token.isAboutAccessibility {
+      if let type = token.statement.flatMap({ file.scopes.type(around: $0) }) {
+        keys.insert(type.key)
+      }
+    }
+    for subview in file.subviews where subview.type >= 0 {
+      let declaration = subview.declaration
+      if (declaration.type.first ?? declaration.value?.first)?.editsText == true {
+        keys.insert(file.types[subview.type].key)
+      }
+    }
+  }
+}
+
+extension Lexeme? {
+  fileprivate var isSelf: Bool { self?.is(Keyword.`self`) == true }
+}
+
+extension Lexeme {
+  fileprivate var isTapRecognizer: Bool { self.is(.UITapGestureRecognizer) }
+
+  fileprivate var editsText: Bool { isKind(of: .UITextField) || isKind(of: .UITextView) }
+
+  fileprivate var isPlainClass: Bool {
+    self.is(.UIView) || self.is(.UIStackView) || self.is(.UIImageView)
+  }
+
+  /// Whether it names what is tapped to leave or to hide something, for which VoiceOver has a gesture of its own.
+  fileprivate var isNamedForDismissal: Bool {
+    kind == .identifier && Self.partsOfDismissal.contains(where: contains)
+  }
+
+  private static let partsOfDismissal: [NamePart] = [
+    .dismiss, .background, .overlay, .backdrop, .dimming, .hide, .close, .cancel, .editing,
+    .keyboard, .container, .outside,
+  ]
+}
+
+extension Finding.Message {
+  fileprivate static func isSilent(_ view: String) -> Self {
+    "VoiceOver does not announce `\(view)` as something to tap"
+  }
+
+  fileprivate static func announce(_ receiver: String) -> Self {
+    "set `\(receiver)isAccessibilityElement = true` and `\(receiver)accessibilityTraits = .button`"
+  }
+}
+
+extension UnannouncedControl {
+  static let description = RuleDescription(
+    id: "unannounced_control",
+    family: .accessibility,
+    summary: "A view that is tapped like a button is announced as one",
+    rationale: """
+      A view with a tap recognizer looks and works like a button for those who see it. For VoiceOver it is a container, or \
+      text: nothing says that it can be tapped, and nothing in it may take the tap. The rule reports tap recognizers that a \
+      plain view adds to itself, or that code adds to a plain view, a stack or an image view that it makes, without a word \
+      about accessibility. It is silent about what is tapped to leave or to hide something, as its name says.
+      """,
+    source:
+      "UIKit, UIAccessibility, accessibilityTraits (https://developer.apple.com/documentation/objectivec/nsobject/1615202-accessibilitytraits)",
+    defaultSeverity: .off,
+    goodExamples: [
+      "A tile that is announced": """
+      class SongTile: UIView {
+        func setUp() {
+          isAccessibilityElement = true
+          accessibilityTraits = .button
+          addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(play)))
+        }
+      }
+      """,
+      "A tap that leaves": """
+      class SheetView: UIView {
+        func setUp() {
+          addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(dismissSheet)))
+        }
+      }
+      """,
+    ],
+    badExamples: [
+      "A tile and a cover": """
+      class SongTile: UIView {
+        private let cover = UIImageView()
+
+        func setUp() {
+          addSubview(cover)
+          ↓addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(play)))
+          let tap = UITapGestureRecognizer(target: self, action: #selector(showCover))
+          ↓cover.addGestureRecognizer(tap)
+        }
+      }
+      """
+    ])
+}

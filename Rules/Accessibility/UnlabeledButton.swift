@@ -1,0 +1,116 @@
+import LayoutModel
+import RuleKit
+import SwiftSource
+
+/// A button that shows only an image says what it does.
+struct UnlabeledButton: Rule {
+  let query = Query.configuredViews(with: .names(.setImage, .setBackgroundImage))
+  static let collectsNames = true
+
+  func check(_ view: ConfiguredView, in file: ViewFile, _ report: inout Report) {
+    let subview = file.subviews[view.index]
+    guard view.className.is(.UIButton), let image = view.settings.first(where: \.setsNamelessImage),
+      !view.isHandedOut, !view.isReturned, !view.settings.contains(where: \.mayNameButton),
+      view.account.makings.allSatisfy({ !$0.initializer.contains(where: \.mayNameButton) }),
+      subview.isOnlyOfFile,
+      let conditions = PlacedView.conditions(of: subview, handedTo: view.handings, in: file)
+    else { return }
+    var finding = Finding(
+      image.call?.callee ?? image.tokens, .saysNothing(view.name.text),
+      advice: .label(view.name.text))
+    finding.conditions = conditions
+    report.add(finding)
+  }
+}
+
+extension ViewSetting {
+  /// Whether it gives a button an image that is not a symbol of the system: those have names that VoiceOver reads.
+  fileprivate var setsNamelessImage: Bool {
+    guard let name = call?.name, name.is(.setImage) || name.is(.setBackgroundImage) else {
+      return false
+    }
+    return call?.arguments?.first?.value.contains(where: \.namesImageFile) == true
+  }
+
+  /// Whether it may give the button something to say: a title, a configuration, a label, a symbol.
+  fileprivate var mayNameButton: Bool {
+    path.contains(where: \.mayNameButton)
+      || call?.arguments?.contains { $0.value.contains { $0.hasPrefix(.system) } } == true
+  }
+}
+
+extension Lexeme {
+  /// Whether it is the label in `UIImage(named: name)`, or the member in `Asset.close.image`.
+  fileprivate var namesImageFile: Bool {
+    self.is(.named) && next?.kind == .colon || self.is(.image) && previous?.kind == .period
+      || self.is(.imageLiteral)
+  }
+
+  fileprivate var mayNameButton: Bool {
+    self.is(.setTitle) || self.is(.setAttributedTitle) || self.is(.titleLabel)
+      || isAboutAccessibility || kind == .identifier && hasPrefix(.configuration)
+      || kind == .identifier && hasPrefix(.system)
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func saysNothing(_ button: String) -> Self {
+    "VoiceOver cannot say what `\(button)` does: it shows an image, and has no text"
+  }
+
+  fileprivate static func label(_ button: String) -> Self {
+    "set `\(button).accessibilityLabel`"
+  }
+}
+
+extension UnlabeledButton {
+  static let description = RuleDescription(
+    id: "unlabeled_button",
+    family: .accessibility,
+    summary: "A button that shows only an image says what it does",
+    rationale: """
+      VoiceOver reads the title of a button. One that shows an image file and has no title is read as "button", or by the \
+      name of the file. The rule reports buttons that the file makes and gives an image of the app, and neither a title, a \
+      configuration nor anything about accessibility. Symbols of the system have names. It is silent where other code gets \
+      hold of the button.
+      """,
+    source:
+      "UIKit, UIAccessibility, accessibilityLabel (https://developer.apple.com/documentation/objectivec/nsobject/1615181-accessibilitylabel)",
+    defaultSeverity: .off,
+    goodExamples: [
+      "A label": """
+      class PlayerController: UIViewController {
+        private let closeButton = UIButton(type: .system)
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          closeButton.setImage(UIImage(named: "cross"), for: .normal)
+          closeButton.accessibilityLabel = "Close"
+          view.addSubview(closeButton)
+        }
+      }
+      """,
+      "A symbol of the system": """
+      class PlayerView: UIView {
+        private let playButton = UIButton()
+
+        func setUp() {
+          playButton.setImage(UIImage(systemName: "play"), for: .normal)
+        }
+      }
+      """,
+    ],
+    badExamples: [
+      "Nothing to read": """
+      class PlayerController: UIViewController {
+        private let closeButton = UIButton(type: .system)
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          ↓closeButton.setImage(UIImage(named: "cross"), for: .normal)
+          view.addSubview(closeButton)
+        }
+      }
+      """
+    ])
+}
