@@ -3,44 +3,43 @@ import RuleKit
 import SwiftSource
 
 /// Adjacent constraints are activated together.
-struct ActivateTogether: FileRule {
+struct ActivateTogether: Rule {
   // For its fixes.
   static let collectsNames = true
-  let query = Query.file(with: .constraints)
-
-  func check(_ file: ViewFile, _ report: inout Report) {
+  let query = Query(.constraints) { file, check in
     var run: [Constraint] = []
-    let lists = ActivatedLists(file)
     for constraint in file.constraints where constraint.container == .isActive {
       let statement = constraint.statement
-      guard constraint.tokens.lowerBound == statement.first.index,
-        activates(statement), statement != run.last?.statement
+      guard constraint.tokens.lowerBound == statement.first.index, statement.activates,
+        statement != run.last?.statement
       else { continue }
       if let last = run.last?.statement, last.next != statement {
-        add(run, besides: lists, in: file, &report)
+        check(run)
         run = []
       }
       run.append(constraint)
     }
-    add(run, besides: lists, in: file, &report)
+    if !run.isEmpty { check(run) }
   }
 
-  /// Whether a statement ends in `.isActive = true`.
-  private func activates(_ statement: Statement) -> Bool {
-    statement.assignedMember?.is(.isActive) == true && statement.assigns(.true)
-  }
-
-  private func add(
-    _ run: [Constraint], besides lists: ActivatedLists, in file: ViewFile, _ report: inout Report
-  ) {
+  func check(_ run: [Constraint], in file: ViewFile, _ report: inout Report) {
     guard run.count > 1 else {
-      guard let single = run.first?.statement, lists.haveBeside(single) else { return }
+      guard let single = run.first?.statement,
+        file.memoized(ActivatedLists.init).haveBeside(single)
+      else { return }
       report.add(single.tokens, .oneByOne, advice: .addToList)
       return
     }
     var occurrences = run.map { Finding($0.statement.tokens, .oneByOne, advice: .activate) }
     occurrences[0].fix = report.fix(JoinedActivation(run, in: file).fix)
     report.add(together: occurrences, least: 2)
+  }
+}
+
+extension Statement {
+  /// Whether it ends in `.isActive = true`.
+  fileprivate var activates: Bool {
+    assignedMember?.is(.isActive) == true && assigns(.true)
   }
 }
 

@@ -3,7 +3,7 @@ import RuleKit
 import SwiftSource
 
 /// Configuration and layout are separate.
-struct ConfigInLayout: FileRule {
+struct ConfigInLayout: Rule {
   let options: Options
   private let layoutFunctions: NamePatterns
   let places: FunctionPlaces
@@ -16,7 +16,10 @@ struct ConfigInLayout: FileRule {
     styleCalls = StyleCalls(options.styleCalls)
   }
 
-  var query: Query<ViewFile> { .file(with: content) }
+  var query: Query<Subject> {
+    Query.functions(with: content, evenIdle: !styleCalls.isEmpty).map(Subject.function)
+      || Query.initialValues(with: content).map(Subject.value)
+  }
 
   private var content: FileContent {
     guard options.configurationOnlyIn.isEmpty, options.appearanceMembers.isEmpty else {
@@ -27,10 +30,10 @@ struct ConfigInLayout: FileRule {
       ? .placements || .layoutFunctions : .placements || .appearance
   }
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    checkValues(in: file, &report)
-    Query.functions(with: content, evenIdle: !styleCalls.isEmpty).visit(file) {
-      check($0, in: file, &report)
+  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
+    switch subject {
+    case .function(let function): check(function, in: file, &report)
+    case .value(let property): checkValue(of: property, in: file, &report)
     }
   }
 
@@ -94,14 +97,12 @@ struct ConfigInLayout: FileRule {
   }
 
   private func isLayoutFunction(_ function: ViewFunction) -> Bool {
-    guard function.declaration.kind == .function, let name = function.declaration.name else {
-      return false
-    }
-    return layoutFunctions.match(name.text8) && !Options.isNamedForMore(name.text)
+    function.declaration.kind == .function
+      && function.declaration.name.map {
+        layoutFunctions.match($0.text8) && !Options.isNamedForMore($0.text)
+      } ?? false
   }
 }
-
-// MARK: - Options
 
 extension ConfigInLayout {
   static let clashes = [
@@ -184,8 +185,6 @@ extension ConfigInLayout {
     ]
   }
 }
-
-// MARK: - Description
 
 extension ConfigInLayout {
   static let description = RuleDescription(

@@ -3,34 +3,48 @@ import RuleKit
 import SwiftSource
 
 /// The subviews of a view are private.
-struct ExposedSubview: FileRule {
+struct ExposedSubview: Rule {
   let options: Options
   // Any file may extend a type.
-  let query = Query.file(with: .anything)
+  let query =
+    (Query.views().map(Subject.view)
+    || Query.setupFunctions.map(Subject.setup)
+    || Query.properties(with: .subviews).map(Subject.property)).reading(.anything)
 
-  func check(_ file: ViewFile, _ report: inout Report) {
+  enum Subject {
+    case view(NamedView)
+    case setup(ViewFunction)
+    case property(Declaration)
+  }
+
+  func collect(from file: ViewFile, _ report: inout Report) {
     let names = NamesInParts(file)
     if !names.isEmpty { report.collect(NamesInParts.self) { $0.formUnion(names) } }
-    if options.setupFunctions { checkSetup(file, &report) }
-    guard !file.subviews.isEmpty else { return }
-    checkComputed(file, &report)
-    lazy var added = AddedProperties(file)
-    lazy var protocols = protocols(in: file)
-    for subview in file.subviews where subview.type >= 0 {
-      let type = file.types[subview.type]
-      let declaration = subview.declaration
-      guard type.isView, type.kind == .class, declaration.mayBeSubview, !type.isHidden,
-        let name = declaration.name, let typeName = type.declaration.name
-      else { continue }
-      let isOwn =
-        declaration.value.map { $0.first?.is(.nil) != true } ?? false
-        || !declaration.isSlot && added.contain(subview.key, of: type.key)
-      guard isOwn else { continue }
-      report.add(
-        name, .isExposed(name.text, typeName.text), advice: .hide,
-        if: CanBePrivate(
-          type: type.key, name: file.names.key(name), protocols: protocols[type.key] ?? []))
+  }
+
+  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
+    switch subject {
+    case .view(let view): check(view, in: file, &report)
+    case .setup(let function):
+      if options.setupFunctions { check(function, in: file, &report) }
+    case .property(let declaration): check(declaration, in: file, &report)
     }
+  }
+
+  private func check(_ view: NamedView, in file: ViewFile, _ report: inout Report) {
+    let (subview, declaration) = (view.subview, view.declaration)
+    guard subview.type >= 0, case let type = file.types[subview.type], type.isView,
+      type.kind == .class, declaration.mayBeSubview, !type.isHidden,
+      let name = declaration.name, let typeName = type.declaration.name
+    else { return }
+    let isOwn =
+      declaration.value.map { $0.first?.is(.nil) != true } ?? false
+      || !declaration.isSlot
+        && file.memoized(AddedProperties.init).contain(subview.key, of: type.key)
+    guard isOwn else { return }
+    report.add(
+      name, .isExposed(name.text, typeName.text), advice: .hide,
+      if: canBePrivate(name, of: type, in: file))
   }
 }
 
@@ -47,56 +61,56 @@ extension ExposedSubview {
   }
 
   /// Reports setup functions that other types can call, and do not.
-  private func checkSetup(_ file: ViewFile, _ report: inout Report) {
-    lazy var protocols = protocols(in: file)
-    Query.setupFunctions.visit(file) { function in
-      let declaration = function.declaration
-      let type = file.types[function.type]
-      guard declaration.kind == .function, !function.hasParameters, !function.isNested,
-        !function.actions.isEmpty || !function.sureCalls.isEmpty, !type.isHidden,
-        !declaration.isPrivate, !type.declaration.isPrivate, !declaration.hasAttribute,
-        declaration.modifiers.isDisjoint(with: [.static, .override]), let name = declaration.name,
-        name.callbackOccasion == nil, let typeName = type.declaration.name, !typeName.isNameOfUIKit
-      else { return }
-      report.add(
-        name, .isCallable("\(name.text)()", typeName.text), advice: "make it `private`",
-        if: CanBePrivate(
-          type: type.key, name: file.names.key(name), protocols: protocols[type.key] ?? []))
-    }
+  private func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
+    let declaration = function.declaration
+    let type = file.types[function.type]
+    guard declaration.kind == .function, !function.hasParameters, !function.isNested,
+      !function.actions.isEmpty || !function.sureCalls.isEmpty, !type.isHidden,
+      !declaration.isPrivate, !type.declaration.isPrivate, !declaration.hasAttribute,
+      declaration.modifiers.isDisjoint(with: [.static, .override]), let name = declaration.name,
+      name.callbackOccasion == nil, let typeName = type.declaration.name, !typeName.isNameOfUIKit
+    else { return }
+    report.add(
+      name, .isCallable("\(name.text)()", typeName.text), advice: "make it `private`",
+      if: canBePrivate(name, of: type, in: file))
   }
 
   /// Reports computed properties that give away a subview: `var label: UILabel { titleLabel }`.
-  private func checkComputed(_ file: ViewFile, _ report: inout Report) {
-    lazy var protocols = protocols(in: file)
-    lazy var declared = DeclaredViews(in: file)
-    for declaration in file.code.declarations
-    where declaration.kind == .property && declaration.block.kind == .typeBody {
-      guard !declaration.isStored, !declaration.isPrivate,
-        declaration.modifiers.isDisjoint(with: [.static, .override]),
-        let given = declaration.body?.givenName, let name = declaration.name,
-        let type = file.scopes.type(around: declaration.statement), type.isView, !type.isHidden,
-        !type.declaration.isPrivate, let typeName = type.declaration.name,
-        declared.contains(file.names.key(given), of: type.key)
-      else { continue }
-      report.add(
-        name, .isExposed(given.text, typeName.text), advice: .giveNoView,
-        if: CanBePrivate(
-          type: type.key, name: file.names.key(name), protocols: protocols[type.key] ?? []))
-    }
+  private func check(_ declaration: Declaration, in file: ViewFile, _ report: inout Report) {
+    guard declaration.block.kind == .typeBody, !declaration.isStored, !declaration.isPrivate,
+      declaration.modifiers.isDisjoint(with: [.static, .override]),
+      let given = declaration.body?.givenName, let name = declaration.name,
+      let type = file.scopes.type(around: declaration.statement), type.isView, !type.isHidden,
+      !type.declaration.isPrivate, let typeName = type.declaration.name,
+      file.memoized(DeclaredViews.init).contains(file.names.key(given), of: type.key)
+    else { return }
+    report.add(
+      name, .isExposed(given.text, typeName.text), advice: .giveNoView,
+      if: canBePrivate(name, of: type, in: file))
   }
 
-  /// The keys of the protocols that the types of a file conform to in it, as far as they are not UIKit's, by type.
-  private func protocols(in file: ViewFile) -> [UInt64: Set<UInt64>] {
-    var protocols: [UInt64: Set<UInt64>] = [:]
+  private func canBePrivate(
+    _ name: Lexeme, of type: ViewType, in file: ViewFile
+  ) -> CanBePrivate {
+    CanBePrivate(
+      type: type.key, name: file.names.key(name),
+      protocols: file.memoized(NamedProtocols.init).byType[type.key] ?? [])
+  }
+}
+
+/// The keys of the protocols that the types of a file conform to in it, as far as they are not UIKit's, by type.
+private struct NamedProtocols {
+  private(set) var byType: [UInt64: Set<UInt64>] = [:]
+
+  init(_ file: ViewFile) {
     for part in file.types {
       for name in part.declaration.type
       where name.kind == .identifier && !name.isNameOfSystem
         && (part.kind == .extension || name.previous?.kind == .comma)
       {
-        protocols[part.key, default: []].insert(file.names.key(name))
+        byType[part.key, default: []].insert(file.names.key(name))
       }
     }
-    return protocols
   }
 }
 

@@ -3,22 +3,23 @@ import RuleKit
 import SwiftSource
 
 /// A view class without subclasses is final.
-struct FinalClass: FileRule {
+struct FinalClass: Rule {
   // Any file may have a subclass.
-  let query = Query.file(with: .anything)
+  let query = Query.viewClasses.reading(.anything)
 
-  func check(_ file: ViewFile, _ report: inout Report) {
+  func collect(from file: ViewFile, _ report: inout Report) {
     let inherited = file.types.filter { $0.kind == .class }.compactMap(\.declaration.superclass)
     if !inherited.isEmpty {
       report.collect(InheritedClasses.self) { $0.keys.formUnion(inherited.map(file.names.key)) }
     }
-    Query.viewClasses.visit(file) { type in
-      guard let name = type.declaration.name,
-        !type.declaration.prefix.contains(where: { $0.is(.final) || $0.is(.open) })
-      else { return }
-      report.add(
-        name, .isNotFinal(name.text), advice: .addFinal, if: HasNoSubclass(type: type.key))
-    }
+  }
+
+  func check(_ type: ViewType, in file: ViewFile, _ report: inout Report) {
+    guard let name = type.declaration.name,
+      !type.declaration.prefix.contains(where: { $0.is(.final) || $0.is(.open) })
+    else { return }
+    report.add(
+      name, .isNotFinal(name.text), advice: .addFinal, if: HasNoSubclass(type: type.key))
   }
 }
 

@@ -3,28 +3,20 @@ import RuleKit
 import SwiftSource
 
 /// A view is added with its own constraints and no other's.
-struct ForeignConstraint: FileRule {
+struct ForeignConstraint: Rule {
   let options: Options
-  let query = Query.file(with: .constraints)
+  let query = Query.constraintArrays
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    var addition: Addition?
-    var last = -1
-    var reported: Set<Int> = []
-    for constraint in file.constraints {
-      guard case .list(let open) = constraint.block.kind else { continue }
-      if open != last {
-        addition = self.addition(withConstraints: open, in: file)
-        last = open
-      }
-      guard let addition, isForeign(constraint, to: addition, in: file),
-        reported.insert(open).inserted
-      else { continue }
-      let name = file.name(constraint.firstItem)
-      report.add(
-        constraint.expression, .foreign(name, addedView: addition.view.text),
-        advice: .move(name))
-    }
+  func check(_ array: ArraySlice<Constraint>, in file: ViewFile, _ report: inout Report) {
+    guard let block = array.first?.block, case .list(let open) = block.kind,
+      let addition = addition(withConstraints: open, in: file),
+      let constraint = array.first(where: { isForeign($0, to: addition, in: file) }),
+      report.isFirst(block.rawValue)
+    else { return }
+    let name = file.name(constraint.firstItem)
+    report.add(
+      constraint.expression, .foreign(name, addedView: addition.view.text),
+      advice: .move(name))
   }
 
   private struct Addition {

@@ -64,12 +64,12 @@ struct AdditionCounts {
     var view: UInt64
   }
 
-  private let file: ViewFile
+  private unowned let file: ViewFile
   private var counts: [Parent: Int] = [:]
   /// The number of additions in each function.
   private var functions: [Declaration?: Int] = [:]
 
-  init(in file: ViewFile) {
+  init(_ file: ViewFile) {
     self.file = file
     for action in file.actions where action.role == .addition {
       functions[action.statement.block.function, default: 0] += 1

@@ -3,34 +3,27 @@ import RuleKit
 import SwiftSource
 
 /// The calls that add views are indented to show the tree.
-struct HierarchyIndentation: FileRule {
+struct HierarchyIndentation: Rule {
   let options: Options
-  let query = Query.file(with: .additions)
-
-  func check(_ file: ViewFile, _ report: inout Report) {
-    let runs = AdditionRun.runs(in: file)
-    guard !runs.isEmpty else { return }
-    let additions = AdditionCounts(in: file)
-    for run in runs where additions.areComplete(run) {
-      check(run, isWhole: additions.isAll(run), in: file, &report)
-    }
+  let query = Query(.additions) { file, check in
+    for run in AdditionRun.runs(in: file) { check(run) }
   }
 
-  /// - Parameter isWhole: whether the function adds nothing else.
-  private func check(
-    _ run: AdditionRun, isWhole: Bool, in file: ViewFile, _ report: inout Report
-  ) {
-    guard let margin = BlockMargin(of: run.statements[0].block, in: file) else { return }
+  func check(_ run: AdditionRun, in file: ViewFile, _ report: inout Report) {
+    let additions = file.memoized(AdditionCounts.init)
+    guard additions.areComplete(run),
+      let margin = BlockMargin(of: run.statements[0].block, in: file)
+    else { return }
     let tree = AdditionTree(run, in: file)
     let lines = tree.lines(margin, width: options.indent)
     guard let first = lines.first(where: { !$0.isRight }) else { return }
     let action = file.actions[first.action]
     let parent = action.parent.flatMap { $0.key == 0 ? nil : file.name($0) }
+    let isWhole = additions.isAll(run) && tree.isConnected
     report.add(
       first.statement.tokens,
       .isNotShown(file.name(action.item), parent: parent, expected: first.description),
-      advice: .indent, fix: isWhole && tree.isConnected ? Reindentation(file: file).fix(lines) : nil
-    )
+      advice: .indent, fix: isWhole ? Reindentation(file: file).fix(lines) : nil)
   }
 
   struct Options: RuleOptions {

@@ -3,56 +3,30 @@ import RuleKit
 import SwiftSource
 
 /// The views of a project treat `init(coder:)` in the same way.
-struct InitializerStyle: FileRule {
+struct InitializerStyle: Rule {
   let options: Options
-  let query = Query.file(with: .viewClasses)
+  let query = Query.initializers(with: .viewClasses)
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    let initializers = file.functions.filter {
-      $0.declaration.kind == .initializer && $0.type >= 0 && !$0.isNested
-    }
-    lazy var typesWithSetup = KeySet(
-      initializers.filter { !$0.sureCalls.isEmpty }.map { UInt64($0.type) })
-    lazy var madeByNibs = Self.typesOfNibs(in: file)
-    for function in initializers where function.declaration.takesCoder {
-      let type = file.types[function.type]
-      guard file.scopes.inheritsFromView(type), let typeName = type.declaration.name,
-        !madeByNibs.contains(type.key)
-      else { continue }
-      let isFatal = function.declaration.isFatal
-      let misses =
-        !isFatal && function.sureCalls.isEmpty
-        && typesWithSetup.contains(UInt64(function.type))
-      // A view without common setup shows neither way.
-      if !isFatal, function.sureCalls.isEmpty, options.style != .fatalError {
-        guard misses, options.style == .commonSetup else { continue }
-        report.add(
-          function.declaration.keyword, .skipsSetup(typeName.text), advice: Style.commonSetup.advice
-        )
-        continue
-      }
-      let way = isFatal ? Style.fatalError : .commonSetup
+  func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
+    guard function.declaration.takesCoder, case let type = file.types[function.type],
+      file.scopes.inheritsFromView(type), let typeName = type.declaration.name,
+      !file.memoized(TypesOfNibs.init).keys.contains(type.key)
+    else { return }
+    let isFatal = function.declaration.isFatal
+    let isIdle = !isFatal && function.sureCalls.isEmpty
+    // A view without common setup shows neither way.
+    if isIdle, options.style != .fatalError {
+      guard options.style == .commonSetup,
+        file.memoized(TypesWithSetup.init).indices.contains(UInt64(function.type))
+      else { return }
       report.add(
-        function.declaration.keyword, .treats(typeName.text, way), way: way, agreed: options.style,
-        owner: type.key)
+        function.declaration.keyword, .skipsSetup(typeName.text), advice: Style.commonSetup.advice)
+      return
     }
-  }
-
-  /// The keys of the types whose views nibs make, or may: one that has outlets, loads a nib or awakes from one, and the type of an outlet.
-  private static func typesOfNibs(in file: ViewFile) -> KeySet {
-    var types = KeySet()
-    for token in file.code.tokens.all(.identifier) where token.isOfNib {
-      if let type = token.statement.flatMap({ file.scopes.type(around: $0) }) {
-        types.insert(type.key)
-      }
-    }
-    guard !types.isEmpty else { return types }
-    for declaration in file.code.declarations where declaration.hasAttribute("IBOutlet") {
-      for name in declaration.type.prefix(8) where name.kind == .identifier {
-        types.insert(file.names.key(name))
-      }
-    }
-    return types
+    let way = isFatal ? Style.fatalError : .commonSetup
+    report.add(
+      function.declaration.keyword, .treats(typeName.text, way), way: way, agreed: options.style,
+      owner: type.key)
   }
 
   /// What `init(coder:)` does.
@@ -101,6 +75,37 @@ extension Declaration {
     return prefix.contains { $0.is(.unavailable) }
       || body.tokens.contains { $0.isTrap }
       || body.statements.contains { $0.first.is(.return) && $0.tokens.last?.is(.nil) == true }
+  }
+}
+
+/// The types whose initializers set the view up, by their indices.
+private struct TypesWithSetup {
+  private(set) var indices = KeySet()
+
+  init(_ file: ViewFile) {
+    for function in file.functions
+    where function.declaration.kind == .initializer && function.type >= 0 && !function.isNested {
+      if !function.sureCalls.isEmpty { indices.insert(UInt64(function.type)) }
+    }
+  }
+}
+
+/// The types whose views nibs make, or may: one that has outlets, loads a nib or awakes from one, and the type of an outlet.
+private struct TypesOfNibs {
+  private(set) var keys = KeySet()
+
+  init(_ file: ViewFile) {
+    for token in file.code.tokens.all(.identifier) where token.isOfNib {
+      if let type = token.statement.flatMap({ file.scopes.type(around: $0) }) {
+        keys.insert(type.key)
+      }
+    }
+    guard !keys.isEmpty else { return }
+    for declaration in file.code.declarations where declaration.hasAttribute("IBOutlet") {
+      for name in declaration.type.prefix(8) where name.kind == .identifier {
+        keys.insert(file.names.key(name))
+      }
+    }
   }
 }
 

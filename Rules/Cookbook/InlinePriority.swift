@@ -3,24 +3,18 @@ import RuleKit
 import SwiftSource
 
 /// The priorities of layout have names.
-struct InlinePriority: FileRule {
+struct InlinePriority: Rule {
   let options: Options
 
-  var query: Query<ViewFile> {
-    var triggers = FileContent.constraints.triggers
-    triggers.formUnion(Triggers(SpelledPriorities.names))
-    return Query(triggers) { file, check in check(file) }
+  let query = Query(.constraints || .names(SpelledPriorities.names)) { file, check in
+    for place in SpelledPriorities(in: file).places { check(place) }
   }
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    var end = 0
-    for place in SpelledPriorities(in: file).places where place.startIndex >= end {
-      guard let priority = RawPriority(place), priority.offset == nil || options.offsets else {
-        continue
-      }
-      report.add(place, .isNameless(place, priority), advice: .name(priority))
-      end = place.endIndex
-    }
+  func check(_ place: Lexemes, in file: ViewFile, _ report: inout Report) {
+    guard !report.lastFindingIncludes(place), let priority = RawPriority(place),
+      priority.offset == nil || options.offsets
+    else { return }
+    report.add(place, .isNameless(place, priority), advice: .name(priority))
   }
 
   struct Options: RuleOptions {

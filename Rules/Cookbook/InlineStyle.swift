@@ -3,20 +3,20 @@ import RuleKit
 import SwiftSource
 
 /// View code takes colors and fonts from named styles.
-struct InlineStyle: FileRule {
+struct InlineStyle: Rule {
   let options: Options
-  let query = Query.file(with: .viewTypes)
+  var query: Query<[SpelledStyles.Style]> {
+    let options = options
+    return Query(.viewTypes) { file, check in
+      let spelled = SpelledStyles(
+        includesSystemColors: options.systemColors, numbers: options.numbers, file: file)
+      for style in spelled.found() { check(style) }
+    }.grouped { style, _ in style.type }
+  }
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    guard file.types.contains(where: { $0.isView }) else { return }
-    let spelled = SpelledStyles(
-      includesSystemColors: options.systemColors, numbers: options.numbers, file: file
-    ).found()
-    let byType = Dictionary(grouping: spelled, by: \.type).values
-    for styles in byType.sorted(by: { $0[0].tokens.startIndex < $1[0].tokens.startIndex }) {
-      let first = styles[0]
-      report.add(first.tokens, .spellsOut(first.typeName.text, styles, in: file), advice: .nameThem)
-    }
+  func check(_ styles: [SpelledStyles.Style], in file: ViewFile, _ report: inout Report) {
+    let first = styles[0]
+    report.add(first.tokens, .spellsOut(first.typeName.text, styles, in: file), advice: .nameThem)
   }
 
   struct Options: RuleOptions {

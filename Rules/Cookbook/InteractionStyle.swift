@@ -3,22 +3,20 @@ import RuleKit
 import SwiftSource
 
 /// The views of a project report interactions in the same way.
-struct InteractionStyle: FileRule {
+struct InteractionStyle: Rule {
   let options: Options
-  let query = Query.file(with: .viewClasses)
-
-  func check(_ file: ViewFile, _ report: inout Report) {
-    let views = file.scopes.viewClasses()
-    guard !views.isEmpty else { return }
-    var signs = InteractionSigns(of: views, in: file)
+  let query = Query<InteractionSigns.Sign>.found(in: .viewClasses) { file in
+    var signs = InteractionSigns(of: file.scopes.viewClasses(), in: file)
     signs.read()
+    return signs.found
+  }
+
+  func check(_ sign: InteractionSigns.Sign, in file: ViewFile, _ report: inout Report) {
     // An action without a target is one with a target that UIKit looks for.
-    for sign in signs.found
-    where options.style != .targetAction || sign.way != .responderChain {
-      report.add(
-        sign.name, .tells(sign.typeName.text, sign.name.text, sign.way), way: sign.way,
-        agreed: options.style, owner: sign.type)
-    }
+    guard options.style != .targetAction || sign.way != .responderChain else { return }
+    report.add(
+      sign.name, .tells(sign.typeName.text, sign.name.text, sign.way), way: sign.way,
+      agreed: options.style, owner: sign.type)
   }
 
   /// How a view reports an interaction to its controller.

@@ -3,47 +3,57 @@ import RuleKit
 import SwiftSource
 
 /// Views and screens are created in code, without nibs and storyboards.
-struct InterfaceBuilder: FileRule {
+struct InterfaceBuilder: Rule {
   private static let names = [
     "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable", "awakeFromNib",
     "UIStoryboardSegue", "UINib", "UIStoryboard", "loadNibNamed", "nibName", "performSegue",
     "shouldPerformSegue", "instantiateViewController", "instantiateInitialViewController",
   ]
 
-  var query: Query<ViewFile> {
-    Query(Triggers(names: Self.names)) { file, check in check(file) }
+  let query =
+    Query.declarations(with: .spelled(names)).grouped(by: tiedType).map(Subject.ofType)
+    || Query.calls(with: .spelled(names)).map(Subject.call)
+
+  enum Subject {
+    /// What connects a type to its nib or its scene.
+    case ofType([Declaration])
+    case call(Call)
   }
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    // What connects a type to its nib or its scene goes together.
-    var types = KeyMap<[Finding]>()
-    var keys: [UInt64] = []
-    for declaration in file.code.declarations {
-      guard let tie = declaration.tie, let name = declaration.name else { continue }
-      let type =
-        declaration.kind == .class
-        ? name : file.scopes.type(around: declaration.statement)?.declaration.name
-      let key = type.map { file.names.key($0) } ?? 0
-      if types[key] == nil { keys.append(key) }
-      types[key, default: []].append(
-        Finding(name, .isTied(name.text, tie, type?.text), advice: tie.advice))
-    }
-    for key in keys { report.add(together: types[key] ?? [], countsOthers: false) }
-    checkCalls(in: file, &report)
-  }
-
-  private func checkCalls(in file: ViewFile, _ report: inout Report) {
-    // A storyboard and the scenes that a function creates from it are one thing to replace.
-    var functions: Set<Block> = []
-    for call in file.code.calls {
-      guard let name = call.loadedName, let source = call.source else { continue }
+  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
+    switch subject {
+    case .ofType(let declarations):
+      let ties = declarations.compactMap { declaration in
+        declaration.tie.flatMap { tie in
+          declaration.name.map { name in
+            Finding(
+              name, .isTied(name.text, tie, Self.type(of: declaration, in: file)?.text),
+              advice: tie.advice)
+          }
+        }
+      }
+      report.add(together: ties, countsOthers: false)
+    case .call(let call):
+      guard let name = call.loadedName, let source = call.source else { return }
+      // A storyboard and the scenes that a function creates from it are one thing to replace.
       if source == .storyboard, let function = file.scopes.outermostFunction(call.statement),
-        !functions.insert(function).inserted
+        !report.isFirst(UInt64(function.index))
       {
-        continue
+        return
       }
       report.add(name, .loads(name.text, source), advice: source.advice)
     }
+  }
+
+  /// The key of the type that a declaration ties; 0 outside of types, nil for any other declaration.
+  private static func tiedType(_ declaration: Declaration, in file: ViewFile) -> UInt64? {
+    guard declaration.name != nil, declaration.tie != nil else { return nil }
+    return type(of: declaration, in: file).map { file.names.key($0) } ?? 0
+  }
+
+  private static func type(of declaration: Declaration, in file: ViewFile) -> Lexeme? {
+    declaration.kind == .class
+      ? declaration.name : file.scopes.type(around: declaration.statement)?.declaration.name
   }
 
   /// How a declaration is tied to Interface Builder.

@@ -3,58 +3,51 @@ import RuleKit
 import SwiftSource
 
 /// The views of a project are laid out in one way.
-struct LayoutDialect: FileRule {
+struct LayoutDialect: Rule {
   let options: Options
-  let query = Query.file(with: .constraints || .frames)
+  let query =
+    Query.constraints.map(Subject.constraint)
+    || Query(.frames) { file, check in
+      for action in file.setFrames { check(.frame(action)) }
+    }
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    var seen: Set<Use> = []
-    var helped: [(type: ViewType, token: Int)] = []
-    for constraint in file.constraints {
-      guard !constraint.needsItems,
-        // A project may have its own `centerInSuperview()`.
-        constraint.library != .tinyConstraints || file.importsTinyConstraints,
-        let type = file.scopes.type(around: constraint.statement),
-        let owner = type.declaration.name,
-        // Also of a protocol that views conform to.
-        type.kind != .extension
-          || !(owner.isNameOfUIKit || constraint.firstItem.isSelf && !type.isView)
-      else { continue }
+  enum Subject {
+    case constraint(Constraint)
+    case frame(ViewAction)
+  }
+
+  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
+    switch subject {
+    case .constraint(let constraint):
+      guard let type = constraint.typeToLayOut(in: file) else { return }
       let first = constraint.tokens.lowerBound
-      guard let library = constraint.library else {
-        if constraint.isOfHelper { helped.append((type, first)) }
-        continue
+      if let library = constraint.library {
+        guard options.style != .stacks || constraint.isBetweenSiblings(in: file) else { return }
+        add(Style(library), at: first, of: type, in: file, &report)
+      } else if constraint.isOfHelper, options.style != .stacks,
+        // Such a function beside a library is a matter of convenience.
+        !file.memoized(LibraryTypes.init).keys.contains(type.key)
+      {
+        add(.helpers, at: first, of: type, in: file, &report)
       }
-      if options.style == .stacks, !constraint.isBetweenSiblings(in: file) { continue }
-      add(Style(library), at: first, of: type)
-    }
-    let types = Set(seen.map(\.type))
-    // Such a function beside a library is a matter of convenience.
-    for use in helped where !types.contains(use.type.key) && options.style != .stacks {
-      add(.helpers, at: use.token, of: use.type)
-    }
-    // So is a frame, unless it is known that the team uses none.
-    for action in file.setFrames {
+    case .frame(let action):
+      // So is a frame, unless it is known that the team uses none.
       guard let type = file.scopes.type(around: action.statement),
-        options.style != .majority || !types.contains(type.key)
-      else { continue }
-      add(.frames, at: action.tokens.startIndex, of: type)
-    }
-
-    func add(_ style: Style, at token: Int, of type: ViewType) {
-      guard let owner = type.declaration.name,
-        seen.insert(Use(type: type.key, style: style)).inserted
+        options.style != .majority || !file.memoized(LibraryTypes.init).keys.contains(type.key)
       else { return }
-      report.add(
-        file.code[token], .laysOut(owner.text, style), way: style, agreed: options.style,
-        owner: type.key)
+      add(.frames, at: action.tokens.startIndex, of: type, in: file, &report)
     }
   }
 
-  /// A way in a type.
-  private struct Use: Hashable {
-    var type: UInt64
-    var style: Style
+  private func add(
+    _ style: Style, at token: Int, of type: ViewType, in file: ViewFile, _ report: inout Report
+  ) {
+    guard let owner = type.declaration.name,
+      report.isFirst(TextHash.pair(type.key, TextHash(style.rawValue).value))
+    else { return }
+    report.add(
+      file.code[token], .laysOut(owner.text, style), way: style, agreed: options.style,
+      owner: type.key)
   }
 
   /// What views are to be laid out with: one library, functions of the project, frames, stacks, or what the majority uses.
@@ -155,6 +148,31 @@ extension Constraint {
   /// Whether only an initializer with items can make it: a position that is a multiple of another one.
   fileprivate var needsItems: Bool {
     library == .items && hasMultiplier && attributes.isDisjoint(with: [.width, .height])
+  }
+}
+
+/// The types of a file that are laid out with libraries or with UIKit's own constraints.
+private struct LibraryTypes {
+  private(set) var keys = KeySet()
+
+  init(_ file: ViewFile) {
+    for constraint in file.constraints where constraint.library != nil {
+      if let type = constraint.typeToLayOut(in: file) { keys.insert(type.key) }
+    }
+  }
+}
+
+extension Constraint {
+  /// The type whose code lays out with the constraint; nil for code about the views of others.
+  fileprivate func typeToLayOut(in file: ViewFile) -> ViewType? {
+    guard !needsItems,
+      // A project may have its own `centerInSuperview()`.
+      library != .tinyConstraints || file.importsTinyConstraints,
+      let type = file.scopes.type(around: statement), let owner = type.declaration.name,
+      // Also of a protocol that views conform to.
+      type.kind != .extension || !(owner.isNameOfUIKit || firstItem.isSelf && !type.isView)
+    else { return nil }
+    return type
   }
 }
 

@@ -5,6 +5,7 @@ import SwiftSource
 /// A file with a view has a preview of it.
 struct MissingPreview: FileRule {
   let options: Options
+  // A preview is about a file: the file has one, or none.
   let query = Query.file(with: .viewClasses)
 
   func check(_ file: ViewFile, _ report: inout Report) {

@@ -3,39 +3,40 @@ import RuleKit
 import SwiftSource
 
 /// Constraints use leading and trailing edges, which mirror in right-to-left languages.
-struct PhysicalEdges: FileRule {
-  let query = Query.file(with: .names(PhysicalEdgeNames.words))
-
-  func check(_ file: ViewFile, _ report: inout Report) {
-    lazy var updated = Self.updatedViews(in: file)
-    for view in WrittenEdges.byView(in: file) {
-      let alone = view.withoutPairs(in: file)
-      guard !alone.isEmpty else { continue }
-      let name = view.name(in: file)
-      var occurrences = alone.map { edges in
-        Finding(
-          edges[0].token,
-          .doesNotMirror(name, edges.map(\.token.text).withoutRepetition()),
-          advice: .use(edges.map(\.mirrored).withoutRepetition()))
-      }
-      // Renaming the edges of only some constraints would mix both kinds on one view.
-      occurrences[0].fix = report.fix(
-        updated.contains(view.item.key) ? nil : view.fix(in: file))
-      report.add(together: occurrences)
-    }
+struct PhysicalEdges: Rule {
+  let query = Query(.names(PhysicalEdgeNames.words)) { file, check in
+    for view in WrittenEdges.byView(in: file) { check(view) }
   }
 
-  /// The views of which a library's call updates constraints: it looks for those that were made with the same attribute,
-  /// and crashes where there are none.
-  private static func updatedViews(in file: ViewFile) -> KeySet {
-    var views = KeySet()
+  func check(_ view: WrittenEdges, in file: ViewFile, _ report: inout Report) {
+    let alone = view.withoutPairs(in: file)
+    guard !alone.isEmpty else { return }
+    let name = view.name(in: file)
+    var occurrences = alone.map { edges in
+      Finding(
+        edges[0].token,
+        .doesNotMirror(name, edges.map(\.token.text).withoutRepetition()),
+        advice: .use(edges.map(\.mirrored).withoutRepetition()))
+    }
+    // Renaming the edges of only some constraints would mix both kinds on one view.
+    occurrences[0].fix = report.fix(
+      file.memoized(UpdatedViews.init).keys.contains(view.item.key) ? nil : view.fix(in: file))
+    report.add(together: occurrences)
+  }
+}
+
+/// The views of which a library's call updates constraints: it looks for those that were made with the same attribute, and
+/// crashes where there are none.
+private struct UpdatedViews {
+  private(set) var keys = KeySet()
+
+  init(_ file: ViewFile) {
     for constraint in file.constraints where constraint.isMadeByLibrary {
       guard let method = constraint.statement.block.closure?.call?.name,
         method.changesConstraints
       else { continue }
-      views.insert(constraint.firstItem.key)
+      keys.insert(constraint.firstItem.key)
     }
-    return views
   }
 }
 
@@ -47,7 +48,7 @@ extension Lexeme {
 }
 
 /// The left and right edges in the constraints of one view in one block.
-private struct WrittenEdges {
+struct WrittenEdges {
   fileprivate let item: Item
   /// The edges of each constraint that has any.
   private(set) var constraints: [[PhysicalEdge]] = []

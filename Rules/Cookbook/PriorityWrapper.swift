@@ -3,21 +3,23 @@ import RuleKit
 import SwiftSource
 
 /// A constraint gets its priority where it is created.
-struct PriorityWrapper: FileRule {
+struct PriorityWrapper: Rule {
   let options: Options
-  var query: Query<ViewFile> {
-    .file(with: .names(.priority) || OwnFunctions.content([options.wrapper]))
+  var query: Query<PriorityLocals.Local> {
+    .found(in: .names(.priority)) { PriorityLocals(in: $0).found }
+      .reading(OwnFunctions.content([options.wrapper]))
   }
 
-  func check(_ file: ViewFile, _ report: inout Report) {
+  func collect(from file: ViewFile, _ report: inout Report) {
     OwnFunctions.collect([options.wrapper], in: file, &report)
-    for local in PriorityLocals(in: file).found {
-      let value = local.priority.text.split { $0.isWhitespace }.joined(separator: " ")
-      report.add(
-        local.name.bytes, .isOnlyForPriority(local.name.text), advice: .write(options.call(value)),
-        fix: PriorityInPlace(options: options, file: file).fix(local),
-        if: FunctionExistence(of: options.wrapper))
-    }
+  }
+
+  func check(_ local: PriorityLocals.Local, in file: ViewFile, _ report: inout Report) {
+    let value = local.priority.text.split { $0.isWhitespace }.joined(separator: " ")
+    report.add(
+      local.name.bytes, .isOnlyForPriority(local.name.text), advice: .write(options.call(value)),
+      fix: PriorityInPlace(options: options, file: file).fix(local),
+      if: FunctionExistence(of: options.wrapper))
   }
 
   struct Options: RuleOptions {

@@ -3,38 +3,39 @@ import RuleKit
 import SwiftSource
 
 /// A number that the layout of a view uses several times has a name.
-struct RepeatedNumber: FileRule {
+struct RepeatedNumber: Rule {
   let options: Options
-  let query = Query.file(with: .constraints)
-
-  func check(_ file: ViewFile, _ report: inout Report) {
+  let query = Query(.constraints) { file, check in
     // Numbers of frames alone are another matter; see `unscaled_constant`.
     guard file.constraints.contains(where: { !$0.setsFrame }) else { return }
-    /// For each type and number, the places, in source order.
-    var places: [UInt64: [String: [Lexeme]]] = [:]
-    for number in Self.numbers(in: file) {
-      guard let type = file.scopes.type(around: number.statement), type.isView else { continue }
-      places[type.key, default: [:]][number.value, default: []].append(number.token)
-    }
-    for numbers in places.values {
-      for (value, found) in numbers where found.count >= max(options.minCount, 2) {
-        report.add(found[0], .isRepeated(value, found.count), advice: .name)
-      }
-    }
+    for number in numbers(in: file) { check(number) }
+  }.grouped { number, file in
+    let type = file.scopes.type(around: number.statement)
+    return type.flatMap { $0.isView ? TextHash.pair($0.key, TextHash(number.value).value) : nil }
+  }
+
+  func check(_ places: [PlainNumber], in file: ViewFile, _ report: inout Report) {
+    guard places.count >= max(options.minCount, 2) else { return }
+    report.add(places[0].token, .isRepeated(places[0].value, places.count), advice: .name)
+  }
+
+  /// A number without its sign.
+  struct PlainNumber {
+    let value: String
+    let token: Lexeme
+    let statement: Statement
   }
 
   /// The plain numbers of layout, other than 0 and 1, without their signs: one that several attributes share is in one place.
-  private static func numbers(
-    in file: ViewFile
-  ) -> [(value: String, token: Lexeme, statement: Statement)] {
+  private static func numbers(in file: ViewFile) -> [PlainNumber] {
     var seen: Set<Int> = []
-    var found: [(String, Lexeme, Statement)] = []
+    var found: [PlainNumber] = []
     for number in file.numbers where number.kind != .multiplier && number.kind != .arithmetic {
       for token in number.expression.prefix(64)
       where [.integerLiteral, .floatLiteral].contains(token.kind) {
         let value = token.text.hasSuffix(".0") ? String(token.text.dropLast(2)) : token.text
         guard value != "0", value != "1", seen.insert(token.index).inserted else { continue }
-        found.append((value, token, number.statement))
+        found.append(PlainNumber(value: value, token: token, statement: number.statement))
       }
     }
     return found

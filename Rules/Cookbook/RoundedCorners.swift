@@ -3,24 +3,25 @@ import RuleKit
 import SwiftSource
 
 /// Corners are rounded with the project's helper.
-struct RoundedCorners: FileRule {
+struct RoundedCorners: Rule {
   let options: Options
-  var query: Query<ViewFile> {
-    .file(with: .names(.cornerRadius, .maskedCorners) || OwnFunctions.content([options.helper]))
+  var query: Query<ViewAction> {
+    .changes(.configuration, with: .names(.cornerRadius, .maskedCorners))
+      .reading(OwnFunctions.content([options.helper]))
   }
 
-  func check(_ file: ViewFile, _ report: inout Report) {
+  func collect(from file: ViewFile, _ report: inout Report) {
     OwnFunctions.collect([options.helper], in: file, &report)
-    var seen: [Block: Set<UInt64>] = [:]
-    for action in file.actions where action.role == .configuration {
-      guard let member = action.member, isRounding(action, member, in: file),
-        seen[action.statement.block, default: []].insert(action.item.key).inserted,
-        !isHelper(action, member, in: file)
-      else { continue }
-      report.add(
-        action.tokens, .byHand(view(of: action, in: file)), advice: .call(options.helper.text),
-        if: FunctionExistence(of: options.helper))
-    }
+  }
+
+  func check(_ action: ViewAction, in file: ViewFile, _ report: inout Report) {
+    guard let member = action.member, isRounding(action, member, in: file),
+      report.isFirst(TextHash.pair(UInt64(action.statement.block.index), action.item.key)),
+      !isHelper(action, member, in: file)
+    else { return }
+    report.add(
+      action.tokens, .byHand(view(of: action, in: file)), advice: .call(options.helper.text),
+      if: FunctionExistence(of: options.helper))
   }
 
   /// Whether an action sets the radius or the mask of the rounded corners of a view's own layer. A radius of zero

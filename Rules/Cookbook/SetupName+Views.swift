@@ -20,7 +20,7 @@ struct DeclaredViews {
     var letters: String
   }
 
-  init(in file: ViewFile) {
+  init(_ file: ViewFile) {
     for subview in file.subviews where subview.type >= 0 {
       let declaration = subview.declaration
       guard !declaration.isStatic, !declaration.hasAttribute("IBOutlet"),
@@ -68,7 +68,7 @@ struct ViewPairs {
   private var pairs: Set<Pair> = []
   private var parents: [DeclaredViews.Key: UInt64] = [:]
 
-  init(in file: ViewFile) {
+  init(_ file: ViewFile) {
     for action in file.actions { read(action, in: file) }
     for call in file.code.calls {
       guard let name = call.name, name > call.chainStart, let arguments = call.arguments else {

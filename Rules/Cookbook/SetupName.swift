@@ -3,36 +3,34 @@ import RuleKit
 import SwiftSource
 
 /// A setup function configures the view that it is named after.
-struct SetupName: FileRule {
+struct SetupName: Rule {
   let options: Options
-  let query = Query.file(with: .subviews)
+  let query = Query.functions(with: .subviews, evenIdle: true)
+    .inFiles { $0.subviews.count > 1 }
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    guard file.subviews.count > 1 else { return }
-    let declared = DeclaredViews(in: file)
-    lazy var pairs = ViewPairs(in: file)
-    for function in file.functions {
-      guard let named = view(of: function, declared, in: file) else {
-        if options.every { checkNameless(function, declared, in: file, &report) }
-        continue
-      }
-      var others = Others(named: named, placements: options.placements, file: file)
-      for action in file.actions[function.actions] {
-        others.read(action, function, declared)
-      }
-      let type = file.typeKey(at: function.type)
-      guard !others.views.isEmpty,
-        let declaration = declared.declarations[.init(type: type, name: named)]
-      else { continue }
-      let view = declaration.name?.text ?? ""
-      let names = others.names(besides: view) { pairs.areNested(named, $0, of: type) }
-      guard !names.isEmpty, let name = function.declaration.name else { continue }
-      report.add(
-        name,
-        others.touchesNamed
-          ? .setsUpMore(name.text, names) : .setsUpOther(name.text, names, not: view),
-        advice: others.touchesNamed ? .move(names) : .rename(names))
+  func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
+    let declared = file.memoized(DeclaredViews.init)
+    guard let named = view(of: function, declared, in: file) else {
+      if options.every { checkNameless(function, declared, in: file, &report) }
+      return
     }
+    var others = Others(named: named, placements: options.placements, file: file)
+    for action in file.actions[function.actions] {
+      others.read(action, function, declared)
+    }
+    let type = file.typeKey(at: function.type)
+    guard !others.views.isEmpty,
+      let declaration = declared.declarations[.init(type: type, name: named)]
+    else { return }
+    let view = declaration.name?.text ?? ""
+    let pairs = file.memoized(ViewPairs.init)
+    let names = others.names(besides: view) { pairs.areNested(named, $0, of: type) }
+    guard !names.isEmpty, let name = function.declaration.name else { return }
+    report.add(
+      name,
+      others.touchesNamed
+        ? .setsUpMore(name.text, names) : .setsUpOther(name.text, names, not: view),
+      advice: others.touchesNamed ? .move(names) : .rename(names))
   }
 
   /// Reports a function that sets up one subview of several and is not named after it.

@@ -3,27 +3,32 @@ import RuleKit
 import SwiftSource
 
 /// The names of subviews say what kind of view they are, or never do.
-struct SubviewName: FileRule {
+struct SubviewName: Rule {
   let options: Options
-  let query = Query.file(with: .subviews)
+  let query = Query.views().grouped(by: type)
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    var names: [UInt64: [Style: [Lexeme]]] = [:]
-    for subview in file.subviews where subview.type >= 0 {
-      let declaration = subview.declaration
-      guard !declaration.hasAttribute("IBOutlet"), !declaration.isStatic, declaration.isStored,
-        file.types[subview.type].isView, let name = declaration.name,
-        let style = Self.style(of: name, declaration, in: file)
+  func check(_ views: [NamedView], in file: ViewFile, _ report: inout Report) {
+    var names: [Style: [Lexeme]] = [:]
+    for view in views {
+      guard let name = view.declaration.name,
+        let style = Self.style(of: name, view.declaration, in: file)
       else { continue }
-      names[file.typeKey(at: subview.type), default: [:]][style, default: []].append(name)
+      names[style, default: []].append(name)
     }
-    for (type, styles) in names {
-      for (style, names) in styles {
-        report.add(
-          names[0], .areCalled(names.map(\.text), style), way: style, agreed: options.style,
-          owner: type)
-      }
+    for (style, names) in names {
+      report.add(
+        names[0], .areCalled(names.map(\.text), style), way: style, agreed: options.style,
+        owner: file.typeKey(at: views[0].subview.type))
     }
+  }
+
+  /// The key of the view type that has a property for a view which the code makes; nil for any other view.
+  private static func type(of view: NamedView, in file: ViewFile) -> UInt64? {
+    let (type, declaration) = (view.subview.type, view.declaration)
+    guard type >= 0, file.types[type].isView, !declaration.hasAttribute("IBOutlet"),
+      !declaration.isStatic, declaration.isStored
+    else { return nil }
+    return file.typeKey(at: type)
   }
 
   /// What the name of a property says about the kind of its view, which is one of UIKit's; nil where it is abbreviated, or

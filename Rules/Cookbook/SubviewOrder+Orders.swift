@@ -44,7 +44,7 @@ struct SubviewOrders {
 
   private let file: ViewFile
   private let declared: DeclaredViews
-  private lazy var pairs = ViewPairs(in: file)
+  private lazy var pairs = file.memoized(ViewPairs.init)
   /// The lowest declaration so far.
   private var last: [Group: Declaration] = [:]
   /// Each view counts once in a group.
@@ -53,7 +53,7 @@ struct SubviewOrders {
 
   init(in file: ViewFile) {
     self.file = file
-    declared = DeclaredViews(in: file)
+    declared = file.memoized(DeclaredViews.init)
   }
 
   /// For each type that has one, the first view out of place, in source order.

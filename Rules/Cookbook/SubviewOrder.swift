@@ -5,6 +5,7 @@ import SwiftSource
 /// Subviews are declared, set up and added in the same order.
 struct SubviewOrder: FileRule {
   let options: Options
+  // An order is one of all declarations, additions and setup functions of a file.
   let query = Query.file(with: .subviews)
 
   func check(_ file: ViewFile, _ report: inout Report) {

@@ -3,21 +3,17 @@ import RuleKit
 import SwiftSource
 
 /// A view is added and constrained with the project's wrapper.
-struct SubviewWrapper: FileRule {
+struct SubviewWrapper: Rule {
   let options: Options
-  private static let functions = Query.functions(with: .placements)
-  var query: Query<ViewFile> {
-    .file(with: .placements || OwnFunctions.content(options.wrappers.names))
+  var query: Query<ViewFunction> {
+    .functions(with: .placements).reading(OwnFunctions.content(options.wrappers.names))
   }
 
-  func placeCount(in file: ViewFile) -> Int { Self.functions.count(file) }
-
-  func check(_ file: ViewFile, _ report: inout Report) {
+  func collect(from file: ViewFile, _ report: inout Report) {
     OwnFunctions.collect(options.wrappers.names, in: file, &report)
-    Self.functions.visit(file) { check($0, in: file, &report) }
   }
 
-  private func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
+  func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
     guard function.actions.count > 1, !isWrapper(function) else { return }
     for (statement, view, wrapper) in optedOutTwice(function, in: file) {
       report.add(

@@ -3,7 +3,7 @@ import RuleKit
 import SwiftSource
 
 /// An image view with round corners clips its image.
-struct UnclippedCorners: FileRule {
+struct UnclippedCorners: Rule {
   let options: Options
   private let roundingFunctions: NamePatterns
 
@@ -12,18 +12,27 @@ struct UnclippedCorners: FileRule {
     roundingFunctions = NamePatterns(options.roundingFunctions)
   }
 
-  var query: Query<ViewFile> {
+  var query: Query<Subject> {
     // A function of the project may round without a word of layout.
-    .file(with: roundingFunctions.isEmpty ? .names(.cornerRadius) : .subviews)
+    let content = roundingFunctions.isEmpty ? FileContent.names(.cornerRadius) : .subviews
+    return Query.imageViews(with: content).map(Subject.view)
+      || Query(content) { file, check in
+        for (type, code) in ImageViewClasses(file).all { check(.ofClass(type, code)) }
+      }
   }
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    for view in ImageView.all(in: file) {
-      guard let place = rounding(of: view), !view.mayBeClipped(in: file, rounds) else { continue }
+  enum Subject {
+    case view(ImageView)
+    /// A class of image views, with its code.
+    case ofClass(ViewType, [Lexeme])
+  }
+
+  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
+    switch subject {
+    case .view(let view):
+      guard let place = rounding(of: view), !view.mayBeClipped(in: file, rounds) else { return }
       report.add(place, .isNotClipped(view.name), advice: .clip(view.name))
-    }
-    for (type, code) in ImageViewClasses(file).all {
-      checkOwnCorners(of: type, code, in: file, &report)
+    case .ofClass(let type, let code): checkOwnCorners(of: type, code, in: file, &report)
     }
   }
 

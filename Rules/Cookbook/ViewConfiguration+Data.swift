@@ -47,17 +47,23 @@ extension ViewConfiguration {
   }
 
   /// Reports the structures of props in a file that cannot be compared.
-  func checkProps(in file: ViewFile, _ report: inout Report) {
-    var comparable = KeySet()
+  func checkProps(_ declaration: Declaration, in file: ViewFile, _ report: inout Report) {
+    guard declaration.kind == .structure, let name = declaration.name, name.hasLastWord(.props),
+      !declaration.isEquatable,
+      !file.memoized(EquatableTypes.init).keys.contains(file.names.key(name))
+    else { return }
+    report.add(name, .cannotBeCompared(name.text), advice: "add `: Equatable`")
+  }
+}
+
+/// The types that extensions in a file make equatable.
+private struct EquatableTypes {
+  private(set) var keys = KeySet()
+
+  init(_ file: ViewFile) {
     for declaration in file.code.declarations
     where declaration.kind == .extension && declaration.isEquatable {
-      for name in declaration.extendedNames { comparable.insert(file.names.key(name)) }
-    }
-    for declaration in file.code.declarations where declaration.kind == .structure {
-      guard let name = declaration.name, name.hasLastWord(.props), !declaration.isEquatable,
-        !comparable.contains(file.names.key(name))
-      else { continue }
-      report.add(name, .cannotBeCompared(name.text), advice: "add `: Equatable`")
+      for name in declaration.extendedNames { keys.insert(file.names.key(name)) }
     }
   }
 }

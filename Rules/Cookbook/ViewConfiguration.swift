@@ -3,12 +3,39 @@ import RuleKit
 import SwiftSource
 
 /// The views of a project get their data in the same way.
-struct ViewConfiguration: FileRule {
+struct ViewConfiguration: Rule {
   let options: Options
   private let verbs: NamePatterns
   let typeNames: NamePatterns
   let labels: NamePatterns
-  let query = Query.file(with: .viewClasses)
+  let query =
+    Query<ShownMember>(.viewClasses) { file, check in
+      let views = file.scopes.viewClasses()
+      for declaration in file.code.declarations {
+        guard declaration.kind == .function || declaration.kind == .property,
+          let name = declaration.name, declaration.block.kind == .typeBody,
+          let type = file.scopes.type(around: declaration.statement), views.contains(type.key),
+          let typeName = type.declaration.name, type.shows(declaration),
+          declaration.modifiers.isDisjoint(with: [.override, .static])
+        else { continue }
+        check(ShownMember(declaration: declaration, name: name, type: type, typeName: typeName))
+      }
+    }.grouped { member, _ in member.type.key }.map(Subject.members)
+    || Query.declarations(with: .viewClasses).map(Subject.declaration)
+
+  enum Subject {
+    /// What a view class lets others call and set.
+    case members([ShownMember])
+    case declaration(Declaration)
+  }
+
+  /// A function or a property that other types see.
+  struct ShownMember {
+    let declaration: Declaration
+    let name: Lexeme
+    let type: ViewType
+    let typeName: Lexeme
+  }
 
   init(options: Options) {
     self.options = options
@@ -17,49 +44,49 @@ struct ViewConfiguration: FileRule {
     labels = NamePatterns(options.label)
   }
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    let views = file.scopes.viewClasses()
-    guard !views.isEmpty else { return }
-    if options.equatable { checkProps(in: file, &report) }
+  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
+    switch subject {
+    case .members(let members): check(members, in: file, &report)
+    case .declaration(let declaration):
+      if options.equatable { checkProps(declaration, in: file, &report) }
+    }
+  }
+
+  private func check(_ members: [ShownMember], in file: ViewFile, _ report: inout Report) {
     // A type gets one finding for each other way.
-    var seen: [UInt64: Set<Style>] = [:]
-    var observed: [UInt64: [(name: Lexeme, typeName: Lexeme)]] = [:]
-    for declaration in file.code.declarations {
-      guard declaration.kind == .function || declaration.kind == .property,
-        let name = declaration.name, declaration.block.kind == .typeBody,
-        let type = file.scopes.type(around: declaration.statement), views.contains(type.key),
-        let typeName = type.declaration.name, type.shows(declaration),
-        declaration.modifiers.isDisjoint(with: [.override, .static])
-      else { continue }
+    var seen: Set<Style> = []
+    var observed: [ShownMember] = []
+    for member in members {
+      let (declaration, name) = (member.declaration, member.name)
       let isAgreed = declaration.takesParameters && verbs.match(name.text8)
       let found = DataPassing.way(of: declaration, name, in: file)
       if isAgreed || found != nil {
         checkParameters(of: declaration, name, &report)
-        checkData(of: declaration, name, in: type, of: file, &report)
+        checkData(of: declaration, name, in: member.type, of: file, &report)
       } else if DataPassing.isObserved(declaration, in: file) {
-        observed[type.key, default: []].append((name, typeName))
+        observed.append(member)
       }
-      guard !isAgreed, let way = found,
-        seen[type.key, default: []].insert(way).inserted
-      else { continue }
-      guard verbs.isEmpty else {
-        report.add(
-          name, .getsData(typeName.text, declaration.signature, way), advice: .name(options.verbs))
-        continue
-      }
-      report.add(
-        name, .getsData(typeName.text, declaration.signature, way), way: way,
-        agreed: options.style, owner: type.key)
+      guard !isAgreed, let way = found, seen.insert(way).inserted else { continue }
+      add(way, member, declaration.signature, &report)
     }
     // One such property may be a state of a view; several are how it gets its data, or one beside another way.
-    for (type, properties) in observed
-    where properties.count > 1 || options.style != .majority && seen[type] != nil
-      || !verbs.isEmpty
-    {
-      let (name, typeName) = properties[0]
+    guard let first = observed.first,
+      observed.count > 1 || options.style != .majority && !seen.isEmpty || !verbs.isEmpty
+    else { return }
+    report.add(
+      first.name, .getsData(first.typeName.text, first.name.text, .properties), way: .properties,
+      agreed: options.style, owner: first.type.key)
+  }
+
+  private func add(
+    _ way: Style, _ member: ShownMember, _ signature: String, _ report: inout Report
+  ) {
+    let message = Finding.Message.getsData(member.typeName.text, signature, way)
+    if verbs.isEmpty {
       report.add(
-        name, .getsData(typeName.text, name.text, .properties), way: .properties,
-        agreed: options.style, owner: type)
+        member.name, message, way: way, agreed: options.style, owner: member.type.key)
+    } else {
+      report.add(member.name, message, advice: .name(options.verbs))
     }
   }
 

@@ -3,27 +3,44 @@ import RuleKit
 import SwiftSource
 
 /// The views of a project set up their subviews in the same way.
-struct ViewStructure: FileRule {
+struct ViewStructure: Rule {
   let options: Options
-  let query = Query.file(with: .viewClasses)
+  var query: Query<Subject> {
+    let options = options
+    return .found(in: .viewClasses) { file in
+      let setups = SubviewSetups(in: file)
+      let classes = file.types.filter { $0.isView && $0.kind == .class }
+      let keys = KeySet(classes.map(\.key))
+      let kept = setups.departures(from: options.storage).filter { keys.contains($0.type) }
+        .map(Subject.kept)
+      guard options.style == .majority else {
+        return kept
+          + setups.departures(from: options.style).filter { keys.contains($0.type) }
+          .map(Subject.setUp)
+      }
+      return kept
+        + classes.compactMap { type in setups.way(of: type.key).map { .class(type, $0) } }
+    }
+  }
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    guard file.types.contains(where: { $0.isView && $0.kind == .class }) else { return }
-    let setups = SubviewSetups(in: file)
-    let classes = Set(file.types.lazy.filter { $0.isView && $0.kind == .class }.map(\.key))
-    for subview in setups.departures(from: options.storage) where classes.contains(subview.type) {
+  enum Subject {
+    /// A subview that is not kept in the prescribed way.
+    case kept(SubviewSetups.OtherStorage)
+    /// A subview that is not set up in the prescribed way.
+    case setUp(SubviewSetups.Departure)
+    case `class`(ViewType, Style)
+  }
+
+  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
+    switch subject {
+    case .kept(let subview):
       report.add(
         subview.name, .isKept(subview.name.text, subview.keywords), advice: .keep(options.storage))
-    }
-    guard options.style == .majority else {
-      for subview in setups.departures(from: options.style) where classes.contains(subview.type) {
-        report.add(
-          subview.name, .isSetUp(subview.name.text, subview.way), advice: options.style.advice)
-      }
-      return
-    }
-    for type in file.types where type.isView && type.kind == .class {
-      guard let name = type.declaration.name, let way = setups.way(of: type.key) else { continue }
+    case .setUp(let subview):
+      report.add(
+        subview.name, .isSetUp(subview.name.text, subview.way), advice: options.style.advice)
+    case .class(let type, let way):
+      guard let name = type.declaration.name else { return }
       report.add(
         name, .setsUp(name.text, way), way: way, agreed: options.style, owner: type.key)
     }

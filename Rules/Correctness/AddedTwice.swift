@@ -3,33 +3,26 @@ import RuleKit
 import SwiftSource
 
 /// A view is added only once.
-struct AddedTwice: FileRule {
-  let query = Query.file(with: .additions || .names(.repeating))
+struct AddedTwice: Rule {
+  let query =
+    Query.calls(with: .names(.repeating)).map(Subject.call)
+    || Query<[AdditionPair]>.found(in: .additions, by: AdditionPair.mistakes).map(Subject.mistake)
+
+  enum Subject {
+    case call(Call)
+    /// What takes one change to repair.
+    case mistake([AdditionPair])
+  }
   static let collectsNames = true
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    if file.hasWord(.repeating) {
-      for list in repeatedViews(in: file) {
-        report.add(list.call.tokens, .oneView(list.type.text), advice: .makeEach)
-      }
-    }
-    var search = AdditionSearch(file)
-    for function in file.functions where !function.isNested && !function.actions.isEmpty {
-      search.look(in: function)
-    }
-    search.lookAcrossFunctions()
-    var rest = search.pairs[...]
-    while let pair = rest.first {
-      // The repeated additions of one statement are one mistake, and so are those that take back another one.
-      let together = rest.prefix {
-        let isOfStatement = $0.later.action.statement == pair.later.action.statement
-        return $0.hasTwoParents == pair.hasTwoParents
-          && (isOfStatement || $0.repeats(the: pair))
-          && (!pair.hasTwoParents || $0.earlier.parent == pair.earlier.parent)
-      }
-      rest = rest.dropFirst(together.count)
-      var finding = finding(pair, together.map { file.name($0.later.action.item) }, in: file)
-      for addition in together.flatMap({ [$0.earlier, $0.later] }) {
+  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
+    switch subject {
+    case .call(let call):
+      guard let type = call.repeatedView(in: file) else { return }
+      report.add(call.tokens, .oneView(type.text), advice: .makeEach)
+    case .mistake(let pairs):
+      var finding = finding(pairs[0], pairs.map { file.name($0.later.action.item) }, in: file)
+      for addition in pairs.flatMap({ [$0.earlier, $0.later] }) {
         if let handing = addition.handing { finding.conditions.append(handing) }
       }
       report.add(finding)
@@ -58,6 +51,29 @@ struct AddedTwice: FileRule {
 }
 
 extension AdditionPair {
+  /// The pairs of a file, those together that are one mistake.
+  fileprivate static func mistakes(in file: ViewFile) -> [[AdditionPair]] {
+    var search = AdditionSearch(file)
+    for function in file.functions where !function.isNested && !function.actions.isEmpty {
+      search.look(in: function)
+    }
+    search.lookAcrossFunctions()
+    var mistakes: [[AdditionPair]] = []
+    var rest = search.pairs[...]
+    while let pair = rest.first {
+      // The repeated additions of one statement are one mistake, and so are those that take back another one.
+      let together = rest.prefix {
+        let isOfStatement = $0.later.action.statement == pair.later.action.statement
+        return $0.hasTwoParents == pair.hasTwoParents
+          && (isOfStatement || $0.repeats(the: pair))
+          && (!pair.hasTwoParents || $0.earlier.parent == pair.earlier.parent)
+      }
+      mistakes.append(Array(together))
+      rest = rest.dropFirst(together.count)
+    }
+    return mistakes
+  }
+
   /// Whether a statement that follows another one in its block adds more of the same views to the same parent.
   fileprivate func repeats(the other: AdditionPair) -> Bool {
     earlier.action.statement == other.earlier.action.statement
@@ -66,16 +82,14 @@ extension AdditionPair {
   }
 }
 
-extension AddedTwice {
-  /// The lists that hold one new view several times, and the type of that: `Array(repeating: UIView(), count: 3)`.
-  private func repeatedViews(in file: ViewFile) -> [(call: Call, type: Lexeme)] {
-    file.code.calls.compactMap { call in
-      guard let arguments = call.arguments, let view = arguments["repeating"],
-        let count = arguments["count"], count.text != "1", count.text != "0",
-        let type = file.names.viewType(madeIn: view), type.isNameOfUIKit
-      else { return nil }
-      return (call, type)
-    }
+extension Call {
+  /// The type of a new view that a list holds several times: `Array(repeating: UIView(), count: 3)`.
+  fileprivate func repeatedView(in file: ViewFile) -> Lexeme? {
+    guard let arguments, let view = arguments["repeating"], let count = arguments["count"],
+      count.text != "1", count.text != "0", let type = file.names.viewType(madeIn: view),
+      type.isNameOfUIKit
+    else { return nil }
+    return type
   }
 }
 

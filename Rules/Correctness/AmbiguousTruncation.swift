@@ -4,18 +4,29 @@ import RuleKit
 import SwiftSource
 
 /// Of two labels in a row, one resists being cut off more than the other.
-struct AmbiguousTruncation: FileRule {
-  let query = Query.file(with: .constraints)
+struct AmbiguousTruncation: Rule {
+  let query =
+    Query.constraints.map(Subject.constraint)
+    || Query.madeStacks(with: .constraints).map(Subject.stack)
   static let collectsNames = true
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    let rows = LabelRows(file)
-    for constraint in file.constraints {
-      guard let (first, second) = rows.neighbours(constraint, in: file) else { continue }
-      rows.report(first, second, at: file.code[constraint.tokens], in: file, &report)
-    }
-    for stack in MadeStack.all(in: file) {
-      guard let row = rows.arranged(in: stack, file) else { continue }
+  enum Subject {
+    case constraint(Constraint)
+    case stack(MadeStack)
+  }
+
+  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
+    switch subject {
+    case .constraint(let constraint):
+      guard constraint.secondItem != nil, !constraint.isOfHelper, !constraint.setsFrame else {
+        return
+      }
+      let rows = file.memoized(LabelRows.init)
+      guard let (first, second) = rows.neighbours(constraint, in: file) else { return }
+      rows.report(first, second, at: constraint.expression, in: file, &report)
+    case .stack(let stack):
+      let rows = file.memoized(LabelRows.init)
+      guard let row = rows.arranged(in: stack, file) else { return }
       rows.report(row.first, row.second, at: row.place, in: file, &report)
     }
   }
@@ -37,8 +48,8 @@ private struct LabelRows {
   func neighbours(
     _ constraint: Constraint, in file: ViewFile
   ) -> (ConfiguredView, ConfiguredView)? {
-    guard labels.count > 1, !constraint.isOfHelper, !constraint.setsFrame,
-      let other = constraint.secondItem, let first = label(constraint.firstItem, constraint, file),
+    guard labels.count > 1, let other = constraint.secondItem,
+      let first = label(constraint.firstItem, constraint, file),
       let second = label(other, constraint, file)
     else { return nil }
     let follows =

@@ -69,29 +69,23 @@ struct ContentOfButton {
   }
 }
 
-/// What the functions of a file set of buttons.
-struct ButtonContents {
-  /// By function and button, the methods of the button that are called.
-  private var called: Set<Place> = []
-  private var reported: Set<Place> = []
-  private let file: ViewFile
+/// The calls of a file that set the content of buttons.
+struct ButtonCalls {
+  /// By function, button and kind of content, what is called.
+  private var called = KeySet()
 
-  private struct Place: Hashable {
-    let function: Int
-    let button: UInt64
-    let kind: Kind
-  }
-  private enum Kind { case title, color, image }
+  private enum Kind: UInt64 { case title, color, image }
 
   init(_ file: ViewFile) {
-    self.file = file
     for call in file.code.calls {
       guard let name = call.name, let kind = Self.kind(ofMethod: name) else { continue }
       let last = call.receiver?.last { $0.kind == .identifier || $0.kind == .dollarIdentifier }
       let button = last.map { file.names.key($0) } ?? 0
-      called.insert(place(button, kind, in: call.statement))
+      called.insert(place(button, kind, in: call.statement, of: file))
       // The button leaves the color of an attributed title alone.
-      if name.is(.setAttributedTitle) { called.insert(place(button, .color, in: call.statement)) }
+      if name.is(.setAttributedTitle) {
+        called.insert(place(button, .color, in: call.statement, of: file))
+      }
     }
   }
 
@@ -104,18 +98,21 @@ struct ButtonContents {
     }
   }
 
-  private func place(_ button: UInt64, _ kind: Kind, in statement: Statement) -> Place {
-    Place(
-      function: file.scopes.outermostFunction(statement)?.index ?? -1, button: button, kind: kind)
+  private func place(
+    _ button: UInt64, _ kind: Kind, in statement: Statement, of file: ViewFile
+  ) -> UInt64 {
+    let function = file.scopes.outermostFunction(statement).map { UInt64($0.index) + 1 } ?? 0
+    return TextHash.pair(function << 2 | kind.rawValue, button)
   }
 
-  /// Whether a statement is the first of its function about the content of a button which the function does not set in
-  /// another way.
-  mutating func insert(_ part: ContentOfButton) -> Bool {
+  /// The key of the button, the kind of its content and the function that a statement is in.
+  func place(of part: ContentOfButton, in file: ViewFile) -> UInt64 {
     let kind: Kind = part.isImage ? .image : part.member.is(.textColor) ? .color : .title
-    let place = place(part.key, kind, in: part.statement)
-    return !called.contains(place) && reported.insert(place).inserted
+    return place(part.key, kind, in: part.statement, of: file)
   }
+
+  /// Whether the function sets the content with a method of the button.
+  func setContent(at place: UInt64) -> Bool { called.contains(place) }
 }
 
 extension Lexeme {

@@ -3,26 +3,35 @@ import RuleKit
 import SwiftSource
 
 /// The content of a button is set through the button.
-struct ButtonContent: FileRule {
-  let query = Query.file(with: .names([.titleLabel, .imageView] + IgnoredSetting.names))
+struct ButtonContent: Rule {
+  let query =
+    Query(.names(.titleLabel, .imageView)) { file, check in
+      var buttons: [Int: Bool] = [:]
+      for statement in file.code.statements where statement.kind == .assignment {
+        let part = ContentOfButton(statement, in: file, &buttons)
+        if let part { check(Subject.content(part)) }
+      }
+    }
+    || Query<IgnoredSetting>.found(
+      in: .names([.titleLabel, .imageView] + IgnoredSetting.names), by: IgnoredSetting.all
+    ).map(Subject.ignored)
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    if file.hasWord(.titleLabel, .imageView) { checkContent(in: file, &report) }
-    for ignored in IgnoredSetting.all(in: file) {
+  enum Subject {
+    case content(ContentOfButton)
+    case ignored(IgnoredSetting)
+  }
+
+  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
+    switch subject {
+    case .content(let part):
+      let calls = file.memoized(ButtonCalls.init)
+      let place = calls.place(of: part, in: file)
+      guard !calls.setContent(at: place), report.isFirst(place) else { return }
+      report.add(part.place, .isOverwritten(part), advice: .set(part))
+    case .ignored(let ignored):
       report.add(
         ignored.places[0], .ignored(ignored.members, ignored.button),
         advice: .configure(ignored.members))
-    }
-  }
-
-  private func checkContent(in file: ViewFile, _ report: inout Report) {
-    var content = ButtonContents(file)
-    var buttons: [Int: Bool] = [:]
-    for statement in file.code.statements where statement.kind == .assignment {
-      guard let part = ContentOfButton(statement, in: file, &buttons),
-        content.insert(part)
-      else { continue }
-      report.add(part.place, .isOverwritten(part), advice: .set(part))
     }
   }
 }

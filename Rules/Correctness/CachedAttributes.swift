@@ -3,29 +3,28 @@ import RuleKit
 import SwiftSource
 
 /// The attributes of a layout are copied before they are changed.
-struct CachedAttributes: FileRule {
-  let query = Query.file(
+struct CachedAttributes: Rule {
+  let query = Query.functions(
     with: .names(
       .layoutAttributesForElements, .layoutAttributesForItem,
-      .layoutAttributesForSupplementaryView, .layoutAttributesForDecorationView))
+      .layoutAttributesForSupplementaryView, .layoutAttributesForDecorationView),
+    evenIdle: true)
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    for function in file.functions where !function.isNested && function.type >= 0 {
-      guard function.declaration.modifiers.contains(.override),
-        let name = function.declaration.name, name.givesAttributes,
-        file.types[function.type].isFlowLayout
+  func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
+    guard function.type >= 0, function.declaration.modifiers.contains(.override),
+      let name = function.declaration.name, name.givesAttributes,
+      file.types[function.type].isFlowLayout
+    else { return }
+    let origins = AttributeOrigins(in: function.body)
+    for statement in function.body.statementsOnAllLevels.prefix(AttributeOrigins.most)
+    where statement.kind == .assignment {
+      guard let (attributes, member) = statement.target?.attributesWithGeometry,
+        origins.areOfSuper(attributes, at: statement.block)
       else { continue }
-      let origins = AttributeOrigins(in: function.body)
-      for statement in function.body.statementsOnAllLevels.prefix(AttributeOrigins.most)
-      where statement.kind == .assignment {
-        guard let (attributes, member) = statement.target?.attributesWithGeometry,
-          origins.areOfSuper(attributes, at: statement.block)
-        else { continue }
-        report.add(
-          attributes.first?.through(member) ?? member.alone,
-          .changed(attributes.text, member.text), advice: .copyFirst)
-        break
-      }
+      report.add(
+        attributes.first?.through(member) ?? member.alone,
+        .changed(attributes.text, member.text), advice: .copyFirst)
+      return
     }
   }
 }

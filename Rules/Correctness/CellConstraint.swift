@@ -4,41 +4,53 @@ import RuleKit
 import SwiftSource
 
 /// What is in the content view of a cell is constrained to it, and not to the cell.
-struct CellConstraint: FileRule {
-  let query = Query.file(with: .constraints)
+struct CellConstraint: Rule {
+  let query = Query.constraints.inFiles { file in
+    file.hasWord(.contentView) && file.types.contains(where: \.isCellOfTable)
+      // A content view that has a height of its own does not need one from its content.
+      && !file.constraints.contains {
+        file.code[$0.firstItem.tokens].last?.is(.contentView) == true
+      }
+  }.grouped { constraint, file in
+    guard !constraint.setsFrame, constraint.relation == .equal, constraint.secondItem != nil,
+      !constraint.attributes.isDisjoint(with: [.top, .bottom])
+    else { return nil }
+    return file.scopes.type(around: constraint.statement)?.key
+  }
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    guard file.hasWord(.contentView) else { return }
-    let cells = KeySet(
-      file.types.lazy.filter {
-        $0.isCell && $0.superclassName?.hasLastWord(.collectionViewCell) == false
-      }.map(\.key))
-    guard !cells.isEmpty else { return }
-    var content: [UInt64: Set<UInt64>] = [:]
+  func check(_ constraints: [Constraint], in file: ViewFile, _ report: inout Report) {
+    guard let type = file.scopes.type(around: constraints[0].statement),
+      let content = file.memoized(CellContents.init).views[type.key]
+    else { return }
+    let tied = constraints.filter { constraint in
+      content.contains(constraint.firstItem.key)
+        && constraint.secondItem.map { file.isOwnView($0, in: constraint.statement.block) } ?? false
+    }
+    let edges = tied.reduce(LayoutAttributes()) { $0.union($1.attributes) }
+    guard edges.isSuperset(of: [.top, .bottom]) else { return }
+    report.add(
+      tied[0].expression, .passesBy(file.name(tied[0].firstItem)), advice: .useContentView)
+  }
+}
+
+/// For each cell of a table, the views that it adds to its content view.
+private struct CellContents {
+  private(set) var views: [UInt64: Set<UInt64>] = [:]
+
+  init(_ file: ViewFile) {
+    let cells = KeySet(file.types.lazy.filter(\.isCellOfTable).map(\.key))
     for action in file.actions where action.role == .addition {
       guard let parent = action.parent, file.code[parent.tokens].last?.is(.contentView) == true,
-        let type = file.scopes.type(around: action.statement)
+        let type = file.scopes.type(around: action.statement), cells.contains(type.key)
       else { continue }
-      content[type.key, default: []].insert(action.item.key)
+      views[type.key, default: []].insert(action.item.key)
     }
-    var edges: [UInt64: (attributes: LayoutAttributes, first: Constraint)] = [:]
-    for constraint in file.constraints {
-      // A content view that has a height of its own does not need one from its content.
-      if file.code[constraint.firstItem.tokens].last?.is(.contentView) == true { return }
-      let block = constraint.statement.block
-      guard let other = constraint.secondItem, file.isOwnView(other, in: block),
-        constraint.relation == .equal, !constraint.setsFrame,
-        case let tied = constraint.attributes.intersection([.top, .bottom]), !tied.isEmpty,
-        let type = file.scopes.type(around: constraint.statement),
-        content[type.key]?.contains(constraint.firstItem.key) == true,
-        cells.contains(type.key)
-      else { continue }
-      edges[type.key, default: ([], constraint)].attributes.formUnion(tied)
-    }
-    for (_, edge) in edges where edge.attributes == [.top, .bottom] {
-      report.add(
-        edge.first.expression, .passesBy(file.name(edge.first.firstItem)), advice: .useContentView)
-    }
+  }
+}
+
+extension ViewType {
+  fileprivate var isCellOfTable: Bool {
+    isCell && superclassName?.hasLastWord(.collectionViewCell) == false
   }
 }
 

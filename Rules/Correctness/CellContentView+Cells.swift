@@ -17,15 +17,6 @@ extension CellContentView {
     else { return nil }
     return member.isBesideContentView ? nil : type
   }
-
-  /// The types that override `addSubview(_:)`, which may forward every view to the content view.
-  func typesOverridingAddition(in file: ViewFile) -> Set<UInt64> {
-    let overriding = file.functions.filter {
-      $0.type >= 0 && $0.declaration.modifiers.contains(.override)
-        && $0.declaration.name?.is(.addSubview) == true
-    }
-    return Set(overriding.map { file.typeKey(at: $0.type) })
-  }
 }
 
 /// What UIKit does with the content view of a cell.

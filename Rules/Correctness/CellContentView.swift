@@ -3,51 +3,83 @@ import RuleKit
 import SwiftSource
 
 /// A cell adds its views to `contentView`.
-struct CellContentView: FileRule {
-  let query = Query.file(with: .additions || .constraints)
+struct CellContentView: Rule {
+  let query =
+    Query.functions(with: .additions).map(Subject.function)
+    || Query.constraints.inFiles { $0.types.contains(where: \.isCell) }.map(Subject.constraint)
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    lazy var overriding = typesOverridingAddition(in: file)
-    lazy var covered = Set(CoveredView.all(in: file).map(\.addition.tokens.startIndex))
-    for function in file.functions where !function.isNested && !function.actions.isEmpty {
-      var kind = CellKind.any
-      let additions = file.actions[function.actions].filter { action in
-        guard let cell = cell(addedToBy: action, in: file), !overriding.contains(cell.key),
-          !covered.contains(action.tokens.startIndex)
-        else { return false }
-        kind = CellKind(of: cell)
-        return true
-      }
-      guard let first = additions.first else { continue }
-      let views = additions.map { $0.item.key == 0 ? $0.tokens.text : file.name($0.item) }
-      report.add(first.tokens, .addsToCell(views, kind), advice: .addToContentView)
-    }
-    checkConstraints(in: file, overriding, &report)
+  enum Subject {
+    case function(ViewFunction)
+    case constraint(Constraint)
   }
 
-  /// Reports the first constraint of each cell between the cell itself and a view that is not added to it directly.
-  private func checkConstraints(
-    in file: ViewFile, _ overriding: @autoclosure () -> Set<UInt64>, _ report: inout Report
-  ) {
-    guard file.types.contains(where: \.isCell) else { return }
-    var added: Set<UInt64> = []
-    for action in file.actions where action.role == .addition && action.parent?.isSelf == true {
-      guard let type = file.scopes.type(around: action.statement) else { continue }
-      added.insert(TextHash.pair(type.key, action.item.key))
+  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
+    switch subject {
+    case .function(let function): check(function, in: file, &report)
+    case .constraint(let constraint): check(constraint, in: file, &report)
     }
-    var seen = overriding()
-    for constraint in file.constraints where !constraint.setsFrame {
-      let block = constraint.statement.block
-      guard let other = constraint.secondItem, file.names.viewOfGuide(other, in: block).isSelf,
-        !file.names.isContainer(constraint.firstItem, at: constraint.statement),
-        constraint.firstItem.key != 0,
-        let cell = file.scopes.declaredType(around: constraint.statement), cell.isCell,
-        !added.contains(TextHash.pair(cell.key, constraint.firstItem.key)),
-        seen.insert(cell.key).inserted
-      else { continue }
-      report.add(
-        constraint.expression, .isTiedToCell(file.name(constraint.firstItem)),
-        advice: "constrain to `contentView`")
+  }
+
+  private func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
+    var kind = CellKind.any
+    let additions = file.actions[function.actions].filter { action in
+      guard let cell = cell(addedToBy: action, in: file),
+        !file.memoized(CellAdditions.init).overriding.contains(cell.key),
+        !file.memoized(CoveredAdditions.init).places.contains(UInt64(action.tokens.startIndex))
+      else { return false }
+      kind = CellKind(of: cell)
+      return true
+    }
+    guard let first = additions.first else { return }
+    let views = additions.map { $0.item.key == 0 ? $0.tokens.text : file.name($0.item) }
+    report.add(first.tokens, .addsToCell(views, kind), advice: .addToContentView)
+  }
+
+  private func check(_ constraint: Constraint, in file: ViewFile, _ report: inout Report) {
+    let block = constraint.statement.block
+    guard !constraint.setsFrame, let other = constraint.secondItem,
+      file.names.viewOfGuide(other, in: block).isSelf,
+      !file.names.isContainer(constraint.firstItem, at: constraint.statement),
+      constraint.firstItem.key != 0,
+      let cell = file.scopes.declaredType(around: constraint.statement), cell.isCell,
+      case let additions = file.memoized(CellAdditions.init),
+      !additions.overriding.contains(cell.key),
+      !additions.views.contains(TextHash.pair(cell.key, constraint.firstItem.key)),
+      report.isFirst(cell.key)
+    else { return }
+    report.add(
+      constraint.expression, .isTiedToCell(file.name(constraint.firstItem)),
+      advice: "constrain to `contentView`")
+  }
+}
+
+/// Where a file adds views that a content view covers, which is another mistake.
+private struct CoveredAdditions {
+  let places: KeySet
+
+  init(_ file: ViewFile) {
+    places = KeySet(CoveredView.all(in: file).map { UInt64($0.addition.tokens.startIndex) })
+  }
+}
+
+/// What the types of a file add to their own views.
+private struct CellAdditions {
+  /// The types that override `addSubview(_:)`, which may forward every view to the content view.
+  private(set) var overriding = KeySet()
+  /// The keys of types with those of the views that they add.
+  private(set) var views = KeySet()
+
+  init(_ file: ViewFile) {
+    for function in file.functions
+    where function.type >= 0 && function.declaration.modifiers.contains(.override) {
+      if function.declaration.name?.is(.addSubview) == true {
+        overriding.insert(file.typeKey(at: function.type))
+      }
+    }
+    for action in file.actions where action.role == .addition && action.parent?.isSelf == true {
+      if let type = file.scopes.type(around: action.statement) {
+        views.insert(TextHash.pair(type.key, action.item.key))
+      }
     }
   }
 }

@@ -4,20 +4,20 @@ import RuleKit
 import SwiftSource
 
 /// A view is added before its constraints to other views are activated.
-struct ConstrainedBeforeAdded: FileRule {
-  let query = Query.file(with: .constraints)
-  static let collectsNames = true
-
-  func check(_ file: ViewFile, _ report: inout Report) {
+struct ConstrainedBeforeAdded: Rule {
+  let query = Query<EarlyConstraint>.found(in: .constraints) { file in
     var search = EarlyConstraintSearch(file)
     search.look()
-    for early in search.found {
-      var finding = finding(early, in: file)
-      finding.conditions = early.handings.map {
-        ViewHanding($0, allowed: [.optsOut, .constrains])
-      }
-      report.add(finding)
+    return search.found
+  }
+  static let collectsNames = true
+
+  func check(_ early: EarlyConstraint, in file: ViewFile, _ report: inout Report) {
+    var finding = finding(early, in: file)
+    finding.conditions = early.handings.map {
+      ViewHanding($0, allowed: [.optsOut, .constrains])
     }
+    report.add(finding)
   }
 
   private func finding(_ early: EarlyConstraint, in file: ViewFile) -> Finding {

@@ -4,40 +4,38 @@ import RuleKit
 import SwiftSource
 
 /// A view that a type makes is also shown.
-struct DeadSubview: FileRule {
-  let query = Query.file(with: .privateSubviews || .viewClasses)
+struct DeadSubview: Rule {
+  let query = Query.views(with: .privateSubviews || .viewClasses)
   static let collectsNames = true
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    for (index, subview) in file.subviews.enumerated() where subview.type >= 0 {
-      let declaration = subview.declaration
-      guard let name = declaration.name, isCandidate(declaration),
-        file.types[subview.type].kind == .class, !file.adds(subview)
-      else { continue }
-      var handings: [Handing] = []
-      // A constant without a value gets it from an initializer's caller, as a rule.
-      guard
-        declaration.isPrivate
-          || (declaration.value != nil || declaration.keyword.is(.var))
-            && file.types[subview.type].isView,
-        !file.names.isNamedElsewhere(index), !mayAddItself(declaration, in: file),
-        let fate = fate(of: index, declaration, in: file, handings: &handings)
-      else { continue }
-      var member: UnnamedMember?
-      if !declaration.isPrivate {
-        member = file.visibleMember(name, of: file.types[subview.type])
-        if member == nil { continue }
-      }
-      var finding = Finding(
-        fate.place ?? name, .dead(name.text, fate, everywhere: member != nil),
-        advice: .advice(fate),
-        if: member, condition(onTypeOf: declaration, fate, in: file),
-        severity: fate.place != nil || isMeantToBeSeen(index, in: file) ? .warning : nil)
-      for handing in handings {
-        finding.conditions.append(ViewHanding(handing, allowed: [.optsOut, .constrains]))
-      }
-      report.add(finding)
+  func check(_ view: NamedView, in file: ViewFile, _ report: inout Report) {
+    let (index, subview, declaration) = (view.index, view.subview, view.declaration)
+    guard subview.type >= 0, let name = declaration.name, isCandidate(declaration),
+      file.types[subview.type].kind == .class, !file.adds(subview)
+    else { return }
+    var handings: [Handing] = []
+    // A constant without a value gets it from an initializer's caller, as a rule.
+    guard
+      declaration.isPrivate
+        || (declaration.value != nil || declaration.keyword.is(.var))
+          && file.types[subview.type].isView,
+      !file.names.isNamedElsewhere(index), !mayAddItself(declaration, in: file),
+      let fate = fate(of: index, declaration, in: file, handings: &handings)
+    else { return }
+    var member: UnnamedMember?
+    if !declaration.isPrivate {
+      member = file.visibleMember(name, of: file.types[subview.type])
+      if member == nil { return }
     }
+    var finding = Finding(
+      fate.place ?? name, .dead(name.text, fate, everywhere: member != nil),
+      advice: .advice(fate),
+      if: member, condition(onTypeOf: declaration, fate, in: file),
+      severity: fate.place != nil || isMeantToBeSeen(index, in: file) ? .warning : nil)
+    for handing in handings {
+      finding.conditions.append(ViewHanding(handing, allowed: [.optsOut, .constrains]))
+    }
+    report.add(finding)
   }
 
   /// Stored, and kept alive by its type, which alone knows its name or other files of the module.

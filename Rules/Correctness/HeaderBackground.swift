@@ -3,19 +3,18 @@ import RuleKit
 import SwiftSource
 
 /// The header of a section gets its color through its background view.
-struct HeaderBackground: FileRule {
-  let query = Query.file(with: .viewTypes && .names(.backgroundColor))
+struct HeaderBackground: Rule {
+  let query = Query.assignments(with: .viewTypes && .names(.backgroundColor)).inFiles {
+    $0.code.tokens.all(.identifier).contains(where: \.namesHeader)
+  }
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    guard file.code.tokens.all(.identifier).contains(where: \.namesHeader) else { return }
-    for statement in file.code.statements where statement.kind == .assignment {
-      guard let target = statement.target, let member = target.last, member.is(.backgroundColor),
-        let last = statement.assignedValue?.last, !last.is(.nil), !(last.is(.clear)),
-        target.count == 1 ? statement.block.function != nil : member.owner != nil,
-        file.isHeader(member.owner, at: statement)
-      else { continue }
-      report.add(target, .isIgnored, advice: .useBackgroundView)
-    }
+  func check(_ statement: Statement, in file: ViewFile, _ report: inout Report) {
+    guard let target = statement.target, let member = target.last, member.is(.backgroundColor),
+      let last = statement.assignedValue?.last, !last.is(.nil), !last.is(.clear),
+      target.count == 1 ? statement.block.function != nil : member.owner != nil,
+      file.isHeader(member.owner, at: statement)
+    else { return }
+    report.add(target, .isIgnored, advice: .useBackgroundView)
   }
 }
 

@@ -4,25 +4,20 @@ import RuleKit
 import SwiftSource
 
 /// A control that takes touches does something with them.
-struct IdleControl: FileRule {
-  let query = Query.file(with: .viewTypes)
+struct IdleControl: Rule {
+  let query = Query.views(with: .viewTypes)
   static let collectsNames = true
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    let idle = file.subviews.indices.compactMap { index -> IdleView? in
-      guard file.mayBeIdleControl(index), let view = ConfiguredView(index, in: file),
-        let kind = ControlKind(ofClass: view.className)
-      else { return nil }
-      return IdleView(view, kind, in: file)
-    }
-    guard !idle.isEmpty, !file.reachesUnnamedControls else { return }
-    // Where no control does anything, the screen is not finished.
-    let handlesControls = file.hasWord(.addTarget, .addAction)
-    for view in idle where handlesControls || !view.isUnfinished {
-      var finding = Finding(view.name, .doesNothing(view), advice: .handle(view))
-      finding.conditions = view.conditions
-      report.add(finding)
-    }
+  func check(_ named: NamedView, in file: ViewFile, _ report: inout Report) {
+    guard file.mayBeIdleControl(named.index), let view = ConfiguredView(named.index, in: file),
+      let kind = ControlKind(ofClass: view.className), let idle = IdleView(view, kind, in: file),
+      !file.answer(for: Self.self, \.reachesUnnamedControls),
+      // Where no control does anything, the screen is not finished.
+      file.hasWord(.addTarget, .addAction) || !idle.isUnfinished
+    else { return }
+    var finding = Finding(idle.name, .doesNothing(idle), advice: .handle(idle))
+    finding.conditions = idle.conditions
+    report.add(finding)
   }
 }
 

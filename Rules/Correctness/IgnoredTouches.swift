@@ -4,38 +4,83 @@ import RuleKit
 import SwiftSource
 
 /// A view that handles touches receives them.
-struct IgnoredTouches: FileRule {
+struct IgnoredTouches: Rule {
+  let query =
+    Query<RecognizerSharing>.found(in: .names(.addGestureRecognizer), by: RecognizerSharing.all)
+    .map(Subject.sharing)
+    || Query<CoveredView>.found(in: content, by: CoveredView.all)
+      .grouped { view, _ in UInt64(view.initializer.index) }.map(Subject.cell)
+    || Query.views(with: content).inFiles(where: mayTouch).map(Subject.view)
+
+  enum Subject {
+    case sharing(RecognizerSharing)
+    /// What one initializer of a cell adds below the content view.
+    case cell([CoveredView])
+    case view(NamedView)
+  }
+
   /// Also files whose functions lay views out, or turn their touches on.
-  let query = Query.file(
-    with: .names(.addGestureRecognizer, .addInteraction, .isUserInteractionEnabled, .contentView)
-      || .placements)
+  private static let content =
+    FileContent.names(
+      .addGestureRecognizer, .addInteraction, .isUserInteractionEnabled, .contentView)
+    || .placements
   static let collectsNames = true
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    if file.hasWord(.addGestureRecognizer) {
-      for sharing in RecognizerSharing.all(in: file) {
-        report.add(
-          Finding(
-            sharing.place, .shared(sharing, in: file), advice: .makeEach,
-            severity: sharing.isSure ? nil : .note))
-      }
-    }
-    checkCells(in: file, &report)
+  func collect(from file: ViewFile, _ report: inout Report) {
     if file.hasWord(.contentView), file.hidesContentViews {
       report.collect(UncoveredCells.self) { $0.exist = true }
     }
-    let candidates = file.subviews.indices.filter {
-      QuietView.mayBe(file.subviews[$0].declaration)
-    }
-    guard !candidates.isEmpty, mayConcern(candidates, in: file) else { return }
-    checkQuietViews(candidates, in: file, &report)
   }
 
-  /// Whether one of some views may have a recognizer, or another view in it, by their names.
-  private func mayConcern(_ candidates: [Int], in file: ViewFile) -> Bool {
-    if file.hasWord(.addGestureRecognizer, .addInteraction) { return true }
+  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
+    switch subject {
+    case .sharing(let sharing):
+      report.add(
+        Finding(
+          sharing.place, .shared(sharing, in: file), advice: .makeEach,
+          severity: sharing.isSure ? nil : .note))
+    case .cell(let views):
+      report.add(
+        Finding(
+          views[0].addition.tokens, .covered(views.map(\.name.text)), advice: .addToContentView,
+          if: CoveredCells()))
+    case .view(let view): check(view, in: file, &report)
+    }
+  }
+
+  /// Reports a label or an image view whose recognizers, or whose controls, never get a touch.
+  private func check(_ named: NamedView, in file: ViewFile, _ report: inout Report) {
+    guard QuietView.mayBe(named.declaration) else { return }
+    let content = file.memoized(TouchedContents.init).byParent[named.index]
+    guard content != nil || file.hasWord(.addGestureRecognizer, .addInteraction),
+      let view = QuietView(named.index, in: file), !file.mayFindTouchesElsewhere
+    else { return }
+    var finding: Finding
+    if let handler = view.handler {
+      finding = Finding(
+        handler, .noTouches(view.name.text, view.type.text), advice: .turnOn(view.name.text))
+      finding.fix = report.fix(file.turningOn(handler))
+    } else if let content {
+      finding = Finding(
+        content.addition.tokens,
+        .noTouches(in: view.name.text, view.type.text, for: content.view.name.text),
+        advice: .turnOn(view.name.text))
+    } else {
+      return
+    }
+    finding.conditions = view.conditions
+    report.add(finding)
+  }
+
+  /// Whether a label or an image view of a file may have a recognizer, or another view in it, by their names.
+  private static let mayTouch = { @Sendable (file: ViewFile) in
     var names = KeySet()
-    for index in candidates { names.insert(Item.key(ofHash: file.subviews[index].key)) }
+    for subview in file.subviews where QuietView.mayBe(subview.declaration) {
+      names.insert(Item.key(ofHash: subview.key))
+    }
+    if names.isEmpty || file.hasWord(.addGestureRecognizer, .addInteraction) {
+      return !names.isEmpty
+    }
     return file.actions.indices.contains { index in
       guard file.actions[index].role == .addition, let parent = file.actions[index].parent else {
         return false
@@ -43,51 +88,19 @@ struct IgnoredTouches: FileRule {
       return names.contains(parent.key)
     }
   }
+}
 
-  /// Reports cells that add controls below their content views.
-  private func checkCells(in file: ViewFile, _ report: inout Report) {
-    var rest = CoveredView.all(in: file)[...]
-    while let first = rest.first {
-      let together = rest.prefix { $0.initializer == first.initializer }
-      rest = rest.dropFirst(together.count)
-      report.add(
-        Finding(
-          first.addition.tokens, .covered(together.map(\.name.text)), advice: .addToContentView,
-          if: CoveredCells()))
-    }
-  }
+/// The views that handle touches, by the indices of the views that they are in.
+private struct TouchedContents {
+  private(set) var byParent: [Int: (view: TouchedViews.View, addition: ViewAction)] = [:]
 
-  /// Reports labels and image views whose recognizers, or whose controls, never get a touch.
-  private func checkQuietViews(_ candidates: [Int], in file: ViewFile, _ report: inout Report) {
+  init(_ file: ViewFile) {
     let touched = file.memoized(TouchedViews.init)
-    // By the view that they are in.
-    var contents: [Int: (view: TouchedViews.View, addition: ViewAction)] = [:]
     for view in touched.all {
       for addition in touched.path(of: view.index) {
-        guard let parent = addition.parent, contents[parent] == nil else { continue }
-        contents[parent] = (view, addition.action)
+        guard let parent = addition.parent, byParent[parent] == nil else { continue }
+        byParent[parent] = (view, addition.action)
       }
-    }
-    for index in candidates {
-      let content = contents[index]
-      guard content != nil || file.hasWord(.addGestureRecognizer, .addInteraction),
-        let view = QuietView(index, in: file), !file.mayFindTouchesElsewhere
-      else { continue }
-      var finding: Finding
-      if let handler = view.handler {
-        finding = Finding(
-          handler, .noTouches(view.name.text, view.type.text), advice: .turnOn(view.name.text))
-        finding.fix = report.fix(file.turningOn(handler))
-      } else if let content {
-        finding = Finding(
-          content.addition.tokens,
-          .noTouches(in: view.name.text, view.type.text, for: content.view.name.text),
-          advice: .turnOn(view.name.text))
-      } else {
-        continue
-      }
-      finding.conditions = view.conditions
-      report.add(finding)
     }
   }
 }

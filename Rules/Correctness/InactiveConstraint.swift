@@ -3,26 +3,38 @@ import RuleKit
 import SwiftSource
 
 /// A constraint is activated, stored or passed on after it is created.
-struct InactiveConstraint: FileRule {
-  let query = Query.file(
-    with: .constraints || .names(.withVisualFormat, .constraintsWithVisualFormat))
-
-  func check(_ file: ViewFile, _ report: inout Report) {
+struct InactiveConstraint: Rule {
+  let query = Query<Subject>.found(
+    in: .constraints || .names(.withVisualFormat, .constraintsWithVisualFormat)
+  ) { file in
     let idle = IdleConstraints(file: file)
     let dropped = Dictionary(grouping: idle.dropped()) { file.onPlacedView($0).viewAndBlock }
-    for constraints in dropped.values {
+    return dropped.values.map(Subject.dropped) + idle.droppedLists().map(Subject.droppedList)
+      + idle.idleLists().map(Subject.list) + idle.locals().map(Subject.local)
+  }
+
+  enum Subject {
+    /// Constraints of one view in one block.
+    case dropped([Constraint])
+    /// An array or a call that makes constraints from a format.
+    case droppedList(Lexemes)
+    /// The name of a local list.
+    case list(Lexeme)
+    case local(IdleConstraints.Local)
+  }
+
+  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
+    switch subject {
+    case .dropped(let constraints):
       report.add(
         constraints[0].expression, .dropped(Self.view(constraints[0], file)), advice: .activate,
         fix: constraints.map(\.activation).unsafeFix)
-    }
-    for list in idle.droppedLists() {
+    case .droppedList(let list):
       let isFormat = list.first?.kind != .leftBracket
       report.add(list, isFormat ? .droppedFormat : .droppedArray, advice: .activateAll)
-    }
-    for list in idle.idleLists() {
+    case .list(let list):
       report.add(list, .idleArray(list.text), advice: .activate(list.text, isArray: true))
-    }
-    for local in idle.locals() {
+    case .local(let local):
       let constraint = local.constraint
       let name = local.name.text
       let isArray = constraint.isMadeOfFormat

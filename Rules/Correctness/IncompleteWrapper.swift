@@ -3,26 +3,24 @@ import RuleKit
 import SwiftSource
 
 /// A function that adds a view with its constraints does all that this takes.
-struct IncompleteWrapper: FileRule {
-  let query = Query.file(with: .additions)
+struct IncompleteWrapper: Rule {
+  let query = Query.functions(with: .additions, evenIdle: true)
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    for function in file.functions where !function.isNested {
-      guard function.declaration.kind == .function, let name = function.declaration.name,
-        let wrapper = Wrapper(function), let addition = wrapper.addition
-      else { continue }
-      let (view, constraints) = (wrapper.view.text, wrapper.constraints.text)
-      if let activation = wrapper.activation {
-        if activation < addition {
-          report.add(
-            name, .activatesEarly(name.text, constraints, view), advice: .addFirst(view),
-            severity: .error)
-        }
-      } else {
-        report.add(name, .activatesNothing(name.text, constraints), advice: .activate(constraints))
+  func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
+    guard function.declaration.kind == .function, let name = function.declaration.name,
+      let wrapper = Wrapper(function), let addition = wrapper.addition
+    else { return }
+    let (view, constraints) = (wrapper.view.text, wrapper.constraints.text)
+    if let activation = wrapper.activation {
+      if activation < addition {
+        report.add(
+          name, .activatesEarly(name.text, constraints, view), advice: .addFirst(view),
+          severity: .error)
       }
-      if !wrapper.optsOut { report.add(name, .keepsMask(name.text, view), advice: .optOut(view)) }
+    } else {
+      report.add(name, .activatesNothing(name.text, constraints), advice: .activate(constraints))
     }
+    if !wrapper.optsOut { report.add(name, .keepsMask(name.text, view), advice: .optOut(view)) }
   }
 }
 

@@ -4,23 +4,20 @@ import RuleKit
 import SwiftSource
 
 /// A stack with margins uses them.
-struct IneffectiveMargins: FileRule {
-  let query = Query.file(with: .names(.layoutMargins, .directionalLayoutMargins))
+struct IneffectiveMargins: Rule {
+  let query = Query.madeStacks(with: .names(.layoutMargins, .directionalLayoutMargins))
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    let stacks = MadeStack.all(in: file)
-    guard !stacks.isEmpty, !mayTurnOnAnywhere(in: file) else { return }
-    for stack in stacks {
-      guard let setting = stack.settings.first(where: \.setsMargins),
-        !stack.settings.contains(where: { $0.member.is(.isLayoutMarginsRelativeArrangement) }),
-        !stack.uses.contains(where: \.usesMargins), !stack.isHandedOut(in: file)
-      else { continue }
-      let owner = setting.member.owner
-      let name = owner?.kind == .identifier ? owner : file.subviews[stack.index].declaration.name
-      report.add(
-        setting.statement.first.through(setting.member),
-        .ineffective(setting.member.text, name?.text ?? ""), advice: .turnOn(name?.text ?? ""))
-    }
+  func check(_ stack: MadeStack, in file: ViewFile, _ report: inout Report) {
+    guard let setting = stack.settings.first(where: \.setsMargins),
+      !stack.settings.contains(where: { $0.member.is(.isLayoutMarginsRelativeArrangement) }),
+      !stack.uses.contains(where: \.usesMargins), !stack.isHandedOut(in: file),
+      !file.answer(for: Self.self, mayTurnOnAnywhere)
+    else { return }
+    let owner = setting.member.owner
+    let name = owner?.kind == .identifier ? owner : file.subviews[stack.index].declaration.name
+    report.add(
+      setting.statement.first.through(setting.member),
+      .ineffective(setting.member.text, name?.text ?? ""), advice: .turnOn(name?.text ?? ""))
   }
 
   /// Whether the file turns the margins of a stack on that it does not name, or lets subviews have them.

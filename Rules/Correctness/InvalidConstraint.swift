@@ -3,26 +3,24 @@ import RuleKit
 import SwiftSource
 
 /// UIKit accepts each constraint that is made.
-struct InvalidConstraint: FileRule {
-  let query = Query.file(
+struct InvalidConstraint: Rule {
+  let query = Query.calls(
     with: .names(.toItem, .addConstraint, .addConstraints, .withVisualFormat))
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    var dictionaries = FormatViews(file)
-    for call in file.code.calls {
-      guard let name = call.name else { continue }
-      if name.is(.NSLayoutConstraint) {
-        guard let place = call.arguments?.locationWithoutItem else { continue }
-        report.add(place, .hasNoItem(place.text), advice: .nameItem)
-      } else if name.is(.constraints), let format = call.visualFormat {
-        guard let views = dictionaries.names(of: call),
-          let missing = format.names.first(where: { !views.contains($0) })
-        else { continue }
-        report.add(format.string, .hasNoView(missing), advice: .addView(missing))
-      } else if name.is(.addConstraint) || name.is(.addConstraints) {
-        guard let (holder, outer) = call.holderWithoutItem(in: file) else { continue }
-        report.add(call.callee, .cannotHold(file.name(outer), holder), advice: .activate)
-      }
+  func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
+    guard let name = call.name else { return }
+    if name.is(.NSLayoutConstraint) {
+      guard let place = call.arguments?.locationWithoutItem else { return }
+      report.add(place, .hasNoItem(place.text), advice: .nameItem)
+    } else if name.is(.constraints) {
+      guard let format = call.visualFormat,
+        let views = file.memoized(FormatViews.init, { $0.names(of: call) }),
+        let missing = format.names.first(where: { !views.contains($0) })
+      else { return }
+      report.add(format.string, .hasNoView(missing), advice: .addView(missing))
+    } else if name.is(.addConstraint) || name.is(.addConstraints) {
+      guard let (holder, outer) = call.holderWithoutItem(in: file) else { return }
+      report.add(call.callee, .cannotHold(file.name(outer), holder), advice: .activate)
     }
   }
 }
@@ -55,7 +53,7 @@ private struct FormatViews {
       declaration.kind == .property
         ? declaration.name.map { ($0.text, Optional(declaration)) } : nil
     }, uniquingKeysWith: { _, _ in nil })
-  private let file: ViewFile
+  private unowned let file: ViewFile
   private var known: [Int: Set<String>?] = [:]
 
   init(_ file: ViewFile) { self.file = file }

@@ -4,42 +4,56 @@ import RuleKit
 import SwiftSource
 
 /// The shadow and the border of a view can be seen.
-struct InvisibleDecoration: FileRule {
-  let query = Query.file(
-    with: .names(
-      .borderColor, .shadowColor, .shadowRadius, .shadowOffset, .shadowOpacity, .clipsToBounds,
-      .masksToBounds))
+struct InvisibleDecoration: Rule {
+  let query =
+    (Query.configuredViews(with: content).map(Subject.view)
+    || Query(content) { file, check in
+      for layer in DecoratedLayer.ofClasses(in: file) { check(.ofClass(layer)) }
+    }).inFiles(where: \.mayDecorate)
+
+  enum Subject {
+    case view(ConfiguredView)
+    case ofClass(DecoratedLayer)
+  }
+
+  private static let content = FileContent.names(
+    .borderColor, .shadowColor, .shadowRadius, .shadowOffset, .shadowOpacity, .clipsToBounds,
+    .masksToBounds)
+
   static let collectsNames = true
 
-  func check(_ file: ViewFile, _ report: inout Report) {
+  func collect(from file: ViewFile, _ report: inout Report) {
     ShadowMethod.collect(from: file, &report)
-    guard file.mayDecorate else { return }
-    var exits = CodeExits()
-    for view in ConfiguredView.all(in: file) where !view.isHandedToOthers {
-      let subview = file.subviews[view.index]
-      let layer = DecoratedLayer(view)
-      var faults: [HiddenDecoration] = []
-      if !view.isHandedOut {
-        faults = self.faults(of: layer, in: file, &exits)
-      } else if let shadow = layer.shadowCutOff(in: file, &exits) {
-        faults.append(shadow)
+  }
+
+  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
+    switch subject {
+    case .view(let view): check(view, in: file, &report)
+    case .ofClass(let layer):
+      let fault = file.withExits { exits in
+        clippedShadow(of: layer, in: file, &exits) ?? layer.shadowCutOff(in: file, &exits)
       }
-      guard !faults.isEmpty, subview.isOnlyOfFile,
-        let conditions = PlacedView.conditions(of: subview, handedTo: view.handings, in: file)
-      else { continue }
-      for fault in faults where !file.memoized(OpenDecorations.init).mayShow(fault.kind) {
-        var finding = finding(fault, view.name.text)
-        finding.conditions += conditions
-        report.add(finding)
-      }
-    }
-    for layer in DecoratedLayer.ofClasses(in: file) {
-      guard
-        let fault = clippedShadow(of: layer, in: file, &exits)
-          ?? layer.shadowCutOff(in: file, &exits),
-        !file.memoized(OpenDecorations.init).mayShow(fault.kind)
-      else { continue }
+      guard let fault, !file.memoized(OpenDecorations.init).mayShow(fault.kind) else { return }
       report.add(finding(fault, layer.name.text))
+    }
+  }
+
+  private func check(_ view: ConfiguredView, in file: ViewFile, _ report: inout Report) {
+    guard !view.isHandedToOthers else { return }
+    let subview = file.subviews[view.index]
+    let layer = DecoratedLayer(view)
+    let faults = file.withExits { exits in
+      view.isHandedOut
+        ? layer.shadowCutOff(in: file, &exits).map { [$0] } ?? []
+        : self.faults(of: layer, in: file, &exits)
+    }
+    guard !faults.isEmpty, subview.isOnlyOfFile,
+      let conditions = PlacedView.conditions(of: subview, handedTo: view.handings, in: file)
+    else { return }
+    for fault in faults where !file.memoized(OpenDecorations.init).mayShow(fault.kind) {
+      var finding = finding(fault, view.name.text)
+      finding.conditions += conditions
+      report.add(finding)
     }
   }
 
@@ -73,6 +87,13 @@ struct InvisibleDecoration: FileRule {
   private func finding(_ fault: HiddenDecoration, _ name: String) -> Finding {
     Finding(
       fault.place, .invisible(fault.kind, name), advice: .show(fault.kind, name), if: fault.method)
+  }
+}
+
+extension ViewFile {
+  /// Asks what is known of the exits of the code.
+  fileprivate func withExits<Answer>(_ ask: (inout CodeExits) -> Answer) -> Answer {
+    memoized({ _ in CodeExits() }, ask)
   }
 }
 

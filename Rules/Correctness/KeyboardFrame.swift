@@ -3,23 +3,18 @@ import RuleKit
 import SwiftSource
 
 /// Code that makes room for the keyboard reads the frame that it will have.
-struct KeyboardFrame: FileRule {
-  let query = Query.file(
-    with: .viewTypes && .names(.keyboardFrameBeginUserInfoKey, .UIKeyboardFrameBeginUserInfoKey))
+struct KeyboardFrame: Rule {
+  let query = Query.names(.keyboardFrameBeginUserInfoKey, .UIKeyboardFrameBeginUserInfoKey)
+    .inFiles(with: .viewTypes).inFiles { file in
+      !file.code.tokens.all(.identifier).contains {
+        $0.is(.keyboardFrameEndUserInfoKey) || $0.is(.UIKeyboardFrameEndUserInfoKey)
+      }
+    }
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    let names = file.code.tokens.all(.identifier)
-    let readsEnd = names.contains {
-      $0.is(.keyboardFrameEndUserInfoKey) || $0.is(.UIKeyboardFrameEndUserInfoKey)
-    }
-    guard !readsEnd else { return }
-    for name in names
-    where name.is(.keyboardFrameBeginUserInfoKey) || name.is(.UIKeyboardFrameBeginUserInfoKey) {
-      let end = Edit(name.bytes, with: name.text.replacing("Begin", with: "End"))
-      let fix = report.fix(Fix([end], safety: .unsafe))
-      report.add(
-        name, .isOld, advice: .readEnd, fix: fix)
-    }
+  func check(_ name: Lexeme, in file: ViewFile, _ report: inout Report) {
+    let end = Edit(name.bytes, with: name.text.replacing("Begin", with: "End"))
+    let fix = report.fix(Fix([end], safety: .unsafe))
+    report.add(name, .isOld, advice: .readEnd, fix: fix)
   }
 }
 

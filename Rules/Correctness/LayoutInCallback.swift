@@ -3,28 +3,19 @@ import RuleKit
 import SwiftSource
 
 /// Layout callbacks do not create anything new each time.
-struct LayoutInCallback: FileRule {
+struct LayoutInCallback: Rule {
   let options: Options
   static let collectsNames = true
-  let query = Query.file(
-    with: .viewTypes
-      || .names(
-        .layoutSubviews, .viewDidLayoutSubviews, .viewWillLayoutSubviews, .updateConstraints,
-        .updateViewConstraints, .addSublayer, .insertSublayer)
-  )
-  private static let callbacks = Query.functions(
+  let query = Query.functions(
     named: .layoutSubviews, .viewDidLayoutSubviews, .viewWillLayoutSubviews, .updateConstraints,
-    .updateViewConstraints)
+    .updateViewConstraints
+  ).reading(.viewTypes || .names(.addSublayer, .insertSublayer))
 
-  /// The callbacks.
-  func placeCount(in file: ViewFile) -> Int { Self.callbacks.count(file) }
-
-  func check(_ file: ViewFile, _ report: inout Report) {
-    Self.callbacks.visit(file) { check($0, in: file, &report) }
+  func collect(from file: ViewFile, _ report: inout Report) {
     LayerMethodCall.collectMethods(of: file, &report)
   }
 
-  private func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
+  func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
     guard let name = function.declaration.name else { return }
     let setsFrames = options.frames && !isAboutConstraints(name)
     for layer in LayerMethodCall.all(in: function, of: file) {

@@ -3,23 +3,23 @@ import RuleKit
 import SwiftSource
 
 /// A view that is replaced, or that a stack no longer arranges, also leaves the screen.
-struct LingeringSubview: FileRule {
-  let query = Query.file(with: .additions || .names(.removeArrangedSubview))
+struct LingeringSubview: Rule {
+  let query =
+    Query.calls(named: .removeArrangedSubview).map(Subject.removal)
+    || Query.changes(.renewal, with: .additions).map(Subject.renewal)
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    if file.hasWord(.removeArrangedSubview) {
-      for call in file.code.calls where call.name?.is(.removeArrangedSubview) == true {
-        check(call, in: file, &report)
-      }
-    }
-    var reported: Statement?
-    // Actions are large: most of them are not copied to look at them.
-    for index in file.actions.indices where file.actions[index].role == .renewal {
-      let renewal = file.actions[index]
-      guard let removal = removal(ofViewMadeBy: renewal, in: file), removal != reported else {
-        continue
-      }
-      reported = removal
+  enum Subject {
+    case removal(Call)
+    case renewal(ViewAction)
+  }
+
+  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
+    switch subject {
+    case .removal(let call): check(call, in: file, &report)
+    case .renewal(let renewal):
+      guard let removal = removal(ofViewMadeBy: renewal, in: file),
+        report.isFirst(UInt64(removal.tokens.startIndex))
+      else { return }
       let view = file.name(renewal.item)
       report.add(removal.tokens, .removesNew(view), advice: .removeBefore(view))
     }

@@ -16,12 +16,9 @@ struct ChildViews {
   private static let mostChildren = 32
 
   private let file: ViewFile
-  private let rule: MissingAutoresizingOptOut
+  private let rule = MissingAutoresizingOptOut()
 
-  init(_ file: ViewFile, _ rule: MissingAutoresizingOptOut) {
-    self.file = file
-    self.rule = rule
-  }
+  init(_ file: ViewFile) { self.file = file }
 
   /// The views that are added with `addSubview` and constrained, without code that could turn their masks off.
   func withMasks() -> [Added] {

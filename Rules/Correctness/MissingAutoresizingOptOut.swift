@@ -4,27 +4,32 @@ import RuleKit
 import SwiftSource
 
 /// A view with constraints turns its autoresizing mask off.
-struct MissingAutoresizingOptOut: FileRule {
-  let query = Query.file(with: .additions)
+struct MissingAutoresizingOptOut: Rule {
+  let query =
+    (Query<ChildViews.Added>.found(in: .additions) { ChildViews($0).withMasks() }
+    .map(Subject.child) || Query.views(with: .additions).map(Subject.view))
+    .inFiles { $0.constraints.contains(where: \.leavesAutoresizingMask) }
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    guard file.constraints.contains(where: \.leavesAutoresizingMask) else { return }
-    for view in ChildViews(file, self).withMasks() {
-      let name = file.name(view.item)
-      report.add(view.tokens, .keepsMask(name), advice: .optOut(name))
-    }
-    guard !file.subviews.isEmpty else { return }
-    let names = MaskNames(file)
-    lazy var isUnknown = mayOptOutAnything(in: file)
-    for (index, subview) in file.subviews.enumerated() where names.isSuspect(subview, in: file) {
-      let declaration = subview.declaration
-      guard let name = declaration.name, declaration.body == nil, !declaration.isStatic,
-        !declaration.hasAttribute, keepsMask(index, in: file)
-      else { continue }
-      guard !isUnknown else { return }
+  enum Subject {
+    case child(ChildViews.Added)
+    case view(NamedView)
+  }
+
+  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
+    switch subject {
+    case .child(let child):
+      let name = file.name(child.item)
+      report.add(child.tokens, .keepsMask(name), advice: .optOut(name))
+    case .view(let view):
+      let declaration = view.declaration
+      guard file.memoized(MaskNames.init).isSuspect(view.subview, in: file),
+        let name = declaration.name, declaration.body == nil, !declaration.isStatic,
+        !declaration.hasAttribute, keepsMask(view.index, in: file),
+        !file.answer(for: Self.self, mayOptOutAnything)
+      else { return }
       report.add(
         name, .keepsMask(name.text), advice: .optOut(name.text),
-        fix: optOut(of: index, in: file))
+        fix: optOut(of: view.index, in: file))
     }
   }
 

@@ -3,30 +3,39 @@ import RuleKit
 import SwiftSource
 
 /// Leading and trailing edges are not mixed with left and right ones.
-struct MixedEdgeDirections: FileRule {
-  let query = Query.file(with: .constraints)
+struct MixedEdgeDirections: Rule {
+  let query = Query.constraints.inFiles(where: mayMix).grouped { constraint, _ in
+    constraint.setsFrame ? nil : constraint.viewAndBlock
+  }
 
-  func check(_ file: ViewFile, _ report: inout Report) {
+  /// Whether a file names edges of both kinds.
+  private static let mayMix = { @Sendable (file: ViewFile) in
     var all: LayoutAttributes = []
     for constraint in file.constraints {
       all.formUnion(constraint.attributes)
       all.formUnion(constraint.secondAttributes)
     }
-    guard !all.isDisjoint(with: .physicalEdges), !all.isDisjoint(with: .directionalEdges) else {
-      return
-    }
-    var seen = KeyMap<Seen>()
-    for constraint in file.constraints where !constraint.setsFrame {
-      let place = constraint.viewAndBlock
+    return !all.isDisjoint(with: .physicalEdges) && !all.isDisjoint(with: .directionalEdges)
+  }
+
+  func check(_ constraints: [Constraint], in file: ViewFile, _ report: inout Report) {
+    var hasInvalidPair = false
+    var known: LayoutAttributes = []
+    var isMixed = false
+    for constraint in constraints {
       if let pair = invalidPair(constraint) {
-        guard !(seen[place, default: Seen()].hasInvalidPair) else { continue }
-        seen[place, default: Seen()].hasInvalidPair = true
+        guard !hasInvalidPair else { continue }
+        hasInvalidPair = true
         report.add(
           constraint.expression, .pair(pair.first, pair.second), advice: .onePair,
           severity: .error)
-      } else if let edges = edges(constraint, in: file),
-        let other = seen[place, default: Seen()].add(edges)
-      {
+      } else if !isMixed, let edges = edges(constraint, in: file) {
+        known.formUnion(edges)
+        let others: LayoutAttributes =
+          edges.isDisjoint(with: .physicalEdges) ? .physicalEdges : .directionalEdges
+        let other = known.intersection(others)
+        guard !other.isEmpty else { continue }
+        isMixed = true
         report.add(
           constraint.expression,
           .mixed(edges.subtracting(other), with: other, of: file.name(constraint.firstItem)),
@@ -36,23 +45,6 @@ struct MixedEdgeDirections: FileRule {
   }
 
   /// The edges of one view in one block so far.
-  private struct Seen {
-    var hasInvalidPair = false
-    private var isReported = false
-    private var edges: LayoutAttributes = []
-
-    /// Adds edges; returns those of the other kind the first time that there are any.
-    mutating func add(_ new: LayoutAttributes) -> LayoutAttributes? {
-      defer { edges.formUnion(new) }
-      guard !isReported else { return nil }
-      let other: LayoutAttributes =
-        new.isDisjoint(with: .physicalEdges) ? .physicalEdges : .directionalEdges
-      let known = edges.union(new).intersection(other)
-      guard !known.isEmpty else { return nil }
-      isReported = true
-      return known
-    }
-  }
 
   private func invalidPair(
     _ constraint: Constraint

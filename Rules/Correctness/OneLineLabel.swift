@@ -3,25 +3,23 @@ import RuleKit
 import SwiftSource
 
 /// A text of several lines is shown by a label of several lines.
-struct OneLineLabel: FileRule {
-  let query = Query.file(with: .viewTypes)
+struct OneLineLabel: Rule {
+  let query = Query.configuredViews(with: .viewTypes)
+    .inFiles { $0.source.hasLineBreaksInStrings }
   static let collectsNames = true
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    guard file.source.hasLineBreaksInStrings else { return }
-    for view in ConfiguredView.all(in: file) where !view.isHandedOut && !view.isReturned {
-      let subview = file.subviews[view.index]
-      guard let text = view.textOfSeveralLines, subview.isOnlyOfFile,
-        let conditions = PlacedView.conditions(
-          of: subview, handedTo: view.handings, in: file)
-      else { continue }
-      let isButton = view.className.is(.UIButton)
-      var finding = Finding(
-        text.call?.name?.alone ?? text.tokens, .showsOneLine(view.name.text, isButton),
-        advice: .setLines(view.name.text, isButton))
-      finding.conditions = conditions
-      report.add(finding)
-    }
+  func check(_ view: ConfiguredView, in file: ViewFile, _ report: inout Report) {
+    let subview = file.subviews[view.index]
+    guard !view.isHandedOut, !view.isReturned, let text = view.textOfSeveralLines,
+      subview.isOnlyOfFile,
+      let conditions = PlacedView.conditions(of: subview, handedTo: view.handings, in: file)
+    else { return }
+    let isButton = view.className.is(.UIButton)
+    var finding = Finding(
+      text.call?.name?.alone ?? text.tokens, .showsOneLine(view.name.text, isButton),
+      advice: .setLines(view.name.text, isButton))
+    finding.conditions = conditions
+    report.add(finding)
   }
 }
 

@@ -43,9 +43,7 @@ struct SubclassCall {
   }
 
   /// Collects the overrides of a file that make constraints each time they run.
-  static func collectOverrides(
-    of file: ViewFile, _ search: inout PiledWorkSearch, _ report: inout Report
-  ) {
+  static func collectOverrides(of file: ViewFile, _ report: inout Report) {
     guard !file.constraints.isEmpty else { return }
     let subclasses = KeySet(
       file.types.lazy.filter {
@@ -57,7 +55,8 @@ struct SubclassCall {
         declaration.modifiers.contains(.override),
         !function.hasParameters, let name = declaration.name, !file.names.isUIKitMethod(name),
         let className = type.declaration.name,
-        let work = search.first(in: function), case .constraints = work.kind
+        let work = file.memoized(PiledWorkSearch.init, { $0.first(in: function) }),
+        case .constraints = work.kind
       else { continue }
       report.collect(LayoutOverrides.self) {
         $0.add(OverridableFunction(function.key, of: type.key), in: className.text)

@@ -24,7 +24,7 @@ struct PiledWork {
 
 /// Finds the first such work of functions, examining each function once.
 struct PiledWorkSearch {
-  private let file: ViewFile
+  private unowned let file: ViewFile
   /// Whether a condition about the data that a function gets counts as met: a reused cell gets such data again.
   private var includesData = false
   /// The own work of functions that are known, by their bodies, and those that have none.

@@ -4,37 +4,53 @@ import RuleKit
 import SwiftSource
 
 /// Functions that run again and again do not make constraints, views or handlers each time.
-struct PilingConstraints: FileRule {
-  let query = Query.file(
-    with: .viewTypes || .constraints || .additions || .names(.addGestureRecognizer, .addAction))
+struct PilingConstraints: Rule {
+  let query =
+    Query(content) { file, check in
+      for function in file.functions { check(Subject.function(function)) }
+    }
+    || Query<SubclassCall>.found(in: content, by: SubclassCall.all).map(Subject.subclassCall)
+    || Query<RowAddition>.found(in: content, by: RowAddition.all).map(Subject.row)
+
+  enum Subject {
+    case function(ViewFunction)
+    case subclassCall(SubclassCall)
+    case row(RowAddition)
+  }
+
+  private static let content =
+    FileContent.viewTypes || .constraints || .additions || .names(.addGestureRecognizer, .addAction)
+
   static let collectsNames = true
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    var search = PiledWorkSearch(file)
-    var reported: [Int] = []
-    for function in file.functions {
-      guard let repetition = Repetition(function, in: file) else { continue }
-      var works = search.first(in: function).map { [$0] } ?? search.leftToHelpers(in: function)
-      if works.isEmpty, repetition.occasion == .reuse {
-        works = search.firstForSomeRows(in: function).map { [$0] } ?? []
-      }
-      for work in works {
-        guard let place = work.tokens.first, !reported.contains(place.index),
-          !repetition.mayRunOnce(in: file)
-        else { continue }
-        reported.append(place.index)
-        report.add(
-          work.tokens, .piles(work, repetition, in: file), advice: .change(work),
-          if: work.helper?.condition)
-      }
-    }
-    for call in SubclassCall.all(in: file) {
+  func collect(from file: ViewFile, _ report: inout Report) {
+    SubclassCall.collectOverrides(of: file, &report)
+  }
+
+  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
+    switch subject {
+    case .function(let function): check(function, in: file, &report)
+    case .subclassCall(let call):
       report.add(
         call.call.tokens, .pilesUp(call), advice: .callOnce(call), if: call.function)
+    case .row(let row): report.add(row.tokens, .pilesUp(row), advice: .addOnce(row))
     }
-    SubclassCall.collectOverrides(of: file, &search, &report)
-    for row in RowAddition.all(in: file) {
-      report.add(row.tokens, .pilesUp(row), advice: .addOnce(row))
+  }
+
+  private func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
+    guard let repetition = Repetition(function, in: file) else { return }
+    let works = file.memoized(PiledWorkSearch.init) { search in
+      let works = search.first(in: function).map { [$0] } ?? search.leftToHelpers(in: function)
+      guard works.isEmpty, repetition.occasion == .reuse else { return works }
+      return search.firstForSomeRows(in: function).map { [$0] } ?? []
+    }
+    for work in works {
+      guard let place = work.tokens.first, !repetition.mayRunOnce(in: file),
+        report.isFirst(UInt64(place.index))
+      else { continue }
+      report.add(
+        work.tokens, .piles(work, repetition, in: file), advice: .change(work),
+        if: work.helper?.condition)
     }
   }
 }

@@ -4,34 +4,39 @@ import RuleKit
 import SwiftSource
 
 /// Constraints that a view has are updated, or made anew as a whole.
-struct RemadeConstraints: FileRule {
-  let query = Query.file(with: .constraintMakers)
+struct RemadeConstraints: Rule {
+  let query = Query(.constraintMakers) { file, check in
+    for (view, makers) in Maker.byView(in: file) { check(MadeView(view: view, makers: makers)) }
+  }
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    let makers = Maker.byView(in: file)
-    lazy var ties = file.viewsTiedTo()
-    for (view, makers) in makers.sorted(by: { $0.key < $1.key }) {
-      let first = makers.filter { $0.isFirst && !$0.isRemake }
-      guard !first.isEmpty, makers.contains(where: { !$0.isFirst }), !file.frees(view),
-        let name = file.subviews[view].declaration.name?.text
-      else { continue }
-      let attributes = first.reduce(LayoutAttributes()) { $0.union($1.required) }
-      for maker in makers where !maker.isFirst {
-        if maker.isRemake {
-          let lost = maker.positionsLost(of: attributes)
-          guard !lost.isEmpty, !ties.contains(view) else { continue }
-          report.add(maker.call.callee, .throwsAway(lost, name), advice: .repeatAll(lost))
-        } else if !makers.contains(where: \.isRemake) {
-          let again = maker.required.intersection(attributes)
-          guard !again.isEmpty else { continue }
-          let isOfGroups = maker.call.name?.makesConstraintGroup == true
-          let updates = maker.call.name.map { Edit($0.bytes, with: "updateConstraints") }
-          let fix = report.fix(
-            maker.all == again && !isOfGroups ? updates.map { Fix([$0], safety: .unsafe) } : nil)
-          report.add(
-            maker.call.callee, .makesAgain(again, name), advice: isOfGroups ? .replace : .update,
-            fix: fix)
-        }
+  /// A property with what makes its constraints.
+  struct MadeView {
+    let view: Int
+    fileprivate let makers: [Maker]
+  }
+
+  func check(_ made: MadeView, in file: ViewFile, _ report: inout Report) {
+    let (view, makers) = (made.view, made.makers)
+    let first = makers.filter { $0.isFirst && !$0.isRemake }
+    guard !first.isEmpty, makers.contains(where: { !$0.isFirst }), !file.frees(view),
+      let name = file.subviews[view].declaration.name?.text
+    else { return }
+    let attributes = first.reduce(LayoutAttributes()) { $0.union($1.required) }
+    for maker in makers where !maker.isFirst {
+      if maker.isRemake {
+        let lost = maker.positionsLost(of: attributes)
+        guard !lost.isEmpty, !file.memoized(TiedViews.init).all.contains(view) else { continue }
+        report.add(maker.call.callee, .throwsAway(lost, name), advice: .repeatAll(lost))
+      } else if !makers.contains(where: \.isRemake) {
+        let again = maker.required.intersection(attributes)
+        guard !again.isEmpty else { continue }
+        let isOfGroups = maker.call.name?.makesConstraintGroup == true
+        let updates = maker.call.name.map { Edit($0.bytes, with: "updateConstraints") }
+        let fix = report.fix(
+          maker.all == again && !isOfGroups ? updates.map { Fix([$0], safety: .unsafe) } : nil)
+        report.add(
+          maker.call.callee, .makesAgain(again, name), advice: isOfGroups ? .replace : .update,
+          fix: fix)
       }
     }
   }
@@ -133,14 +138,18 @@ extension ViewFile {
         }
       }
   }
+}
 
-  /// The views that constraints of other views are tied to.
-  fileprivate func viewsTiedTo() -> Set<Int> {
-    Set(
-      constraints.compactMap { constraint in
+/// The views that constraints of other views are tied to.
+private struct TiedViews {
+  let all: Set<Int>
+
+  init(_ file: ViewFile) {
+    all = Set(
+      file.constraints.compactMap { constraint in
         let block = constraint.statement.block
         return constraint.secondItem.flatMap {
-          names.subview(names.viewOfGuide($0, in: block), in: block)
+          file.names.subview(file.names.viewOfGuide($0, in: block), in: block)
         }
       })
   }

@@ -3,22 +3,19 @@ import RuleKit
 import SwiftSource
 
 /// A cell of a table does not require a height.
-struct RequiredCellHeight: FileRule {
-  let query = Query.file(with: .constraints)
+struct RequiredCellHeight: Rule {
+  let query = Query.activatedConstraints.inFiles { $0.types.contains(where: \.isCell) }
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    guard file.types.contains(where: \.isCell) else { return }
-    for constraint in file.constraints
-    where constraint.attributes == .height && constraint.relation == .equal {
-      guard constraint.secondItem == nil, constraint.secondAttributes.isEmpty,
-        !constraint.constant.isEmpty, constraint.priority.isEmpty, !constraint.setsFrame,
-        constraint.isCertainlyActive, constraint.container != .used,
-        file.names.isContainer(constraint.firstItem, at: constraint.statement),
-        let cell = file.scopes.declaredType(around: constraint.statement), cell.isCell,
-        cell.superclassName?.hasLastWord(.tableViewCell) == true
-      else { continue }
-      report.add(constraint.expression, .requiresHeight, advice: .lowerPriority)
-    }
+  func check(_ constraint: Constraint, in file: ViewFile, _ report: inout Report) {
+    guard constraint.attributes == .height, constraint.relation == .equal,
+      constraint.secondItem == nil, constraint.secondAttributes.isEmpty,
+      !constraint.constant.isEmpty, constraint.priority.isEmpty, !constraint.setsFrame,
+      constraint.container != .used,
+      file.names.isContainer(constraint.firstItem, at: constraint.statement),
+      let cell = file.scopes.declaredType(around: constraint.statement), cell.isCell,
+      cell.superclassName?.hasLastWord(.tableViewCell) == true
+    else { return }
+    report.add(constraint.expression, .requiresHeight, advice: .lowerPriority)
   }
 }
 

@@ -3,22 +3,20 @@ import RuleKit
 import SwiftSource
 
 /// The target of an action is an object, and not a method of NSObject.
-struct SelfInInitialValue: FileRule {
-  let query = Query.file(with: .viewTypes)
+struct SelfInInitialValue: Rule {
+  let query = Query.initialValues(with: .viewTypes)
+    .inFiles(with: .names(.target, .addTarget, .addObserver))
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    guard file.hasWord(.target, .addTarget, .addObserver) else { return }
-    for property in file.properties where property.isMadeBeforeObject {
-      guard property.type >= 0, file.types[property.type].mayBeObject,
-        let name = property.declaration.name,
-        let found = property.declaration.firstTarget(in: file.code[property.value])
-      else { continue }
-      report.add(
-        Finding(
-          found.token, .noInstance(name.text, found),
-          advice: .later(name.text, isStatic: property.declaration.isStatic),
-          severity: found.call.fate.severity))
-    }
+  func check(_ property: ViewProperty, in file: ViewFile, _ report: inout Report) {
+    guard property.isMadeBeforeObject, property.type >= 0, file.types[property.type].mayBeObject,
+      let name = property.declaration.name,
+      let found = property.declaration.firstTarget(in: file.code[property.value])
+    else { return }
+    report.add(
+      Finding(
+        found.token, .noInstance(name.text, found),
+        advice: .later(name.text, isStatic: property.declaration.isStatic),
+        severity: found.call.fate.severity))
   }
 }
 

@@ -3,38 +3,32 @@ import RuleKit
 import SwiftSource
 
 /// A cell with a text of several lines gets its size from it.
-struct SelfSizingCell: FileRule {
-  let query = Query.file(with: .constraints && .names(.numberOfLines))
-
-  func check(_ file: ViewFile, _ report: inout Report) {
-    let cells = file.types.filter {
-      guard $0.kind == .class, let superclass = $0.declaration.type.first else { return false }
-      return superclass.is(.UITableViewCell) || superclass.is(.UICollectionViewCell)
-    }
+struct SelfSizingCell: Rule {
+  let query = Query(.constraints && .names(.numberOfLines)) { file, check in
+    let cells = file.types.filter(\.isSelfSizing)
     guard !cells.isEmpty, !file.handsOnContentViews else { return }
-    let labels = file.labelsOfSeveralLines()
-    guard !labels.isEmpty else { return }
-    let ties = CellTies.byType(in: file)
-    lazy var rows = FixedRows(file)
-    lazy var sizesItself =
-      file.code.tokens.all(.identifier).contains { $0.is(.automaticSize) }
-      && !file.code.tokens.all(.identifier).contains(where: \.mayBoundCell)
-    for type in cells {
-      guard let label = labels[type.key], let ties = ties[type.key], !ties.hasHelpers,
-        let name = type.declaration.name
-      else { continue }
-      if type.declaration.type.first.is(.UITableViewCell) {
-        guard !file.computesHeight(of: type) else { continue }
-        if ties.content.intersection(.vertical) == .top, let last = ties.last {
-          report.add(last.expression, .endsNowhere(label.name), advice: .tieBottom)
-        } else if ties.content.isSuperset(of: [.top, .bottom]), rows.cells.contains(name.text),
-          let height = rows.height
-        {
-          report.add(height, .isFixed(name.text, label.name, height.text), advice: .sizeItself)
-        }
-      } else if ties.content.isSuperset(of: [.leading, .trailing]), !ties.hasWidth, sizesItself {
-        report.add(label.place, .isUnbounded(label.name), advice: .bound(label.name))
+    cells.forEach(check)
+  }
+
+  func check(_ type: ViewType, in file: ViewFile, _ report: inout Report) {
+    guard let label = file.memoized(LabelsOfSeveralLines.init).byType[type.key],
+      let ties = file.memoized(CellTies.Types.init).all[type.key], !ties.hasHelpers,
+      let name = type.declaration.name
+    else { return }
+    if type.declaration.type.first.is(.UITableViewCell) {
+      guard !file.computesHeight(of: type) else { return }
+      let rows = file.memoized(FixedRows.init)
+      if ties.content.intersection(.vertical) == .top, let last = ties.last {
+        report.add(last.expression, .endsNowhere(label.name), advice: .tieBottom)
+      } else if ties.content.isSuperset(of: [.top, .bottom]), rows.cells.contains(name.text),
+        let height = rows.height
+      {
+        report.add(height, .isFixed(name.text, label.name, height.text), advice: .sizeItself)
       }
+    } else if ties.content.isSuperset(of: [.leading, .trailing]), !ties.hasWidth,
+      file.answer(for: Self.self, \.sizesCellsOfCollections)
+    {
+      report.add(label.place, .isUnbounded(label.name), advice: .bound(label.name))
     }
   }
 }
@@ -51,19 +45,21 @@ private struct CellTies {
   var last: Constraint?
 
   /// Those of the types of a file, by type.
-  static func byType(in file: ViewFile) -> [UInt64: CellTies] {
-    // `let margins = contentView.layoutMarginsGuide`
-    let guides = KeySet(
-      file.code.declarations.lazy.filter {
-        $0.kind == .property && $0.value?.first?.is(.contentView) == true
-          && $0.value?.last?.hasLastWord(.guide) == true
-      }.compactMap(\.name).map(file.names.key))
-    var all: [UInt64: CellTies] = [:]
-    for constraint in file.constraints {
-      guard let type = file.scopes.type(around: constraint.statement)?.key else { continue }
-      all[type, default: CellTies()].add(constraint, guides, file)
+  struct Types {
+    private(set) var all: [UInt64: CellTies] = [:]
+
+    init(_ file: ViewFile) {
+      // `let margins = contentView.layoutMarginsGuide`
+      let guides = KeySet(
+        file.code.declarations.lazy.filter {
+          $0.kind == .property && $0.value?.first?.is(.contentView) == true
+            && $0.value?.last?.hasLastWord(.guide) == true
+        }.compactMap(\.name).map(file.names.key))
+      for constraint in file.constraints {
+        guard let type = file.scopes.type(around: constraint.statement)?.key else { continue }
+        all[type, default: CellTies()].add(constraint, guides, file)
+      }
     }
-    return all
   }
 
   private mutating func add(_ constraint: Constraint, _ guides: KeySet, _ file: ViewFile) {
@@ -82,6 +78,32 @@ private struct CellTies {
         || path.first.map { guides.contains(file.names.key($0)) } ?? false
         || file.names.viewOfGuide(source, in: block).isSelf
       if isContent { content.formUnion(attributes.isEmpty ? constraint.attributes : attributes) }
+    }
+  }
+}
+
+/// For each type, a label that breaks its text into any number of lines, with the place that says so.
+private struct LabelsOfSeveralLines {
+  private(set) var byType: [UInt64: (name: String, place: Lexemes)] = [:]
+
+  init(_ file: ViewFile) {
+    for (index, subview) in file.subviews.enumerated() where subview.type >= 0 {
+      let type = file.types[subview.type].key
+      guard byType[type] == nil, let name = subview.declaration.name?.text else { continue }
+      let lines = subview.declaration.value?.first {
+        $0.is(.numberOfLines) && $0.statement?.assignedValue?.first?.isZero == true
+      }
+      if let lines {
+        byType[type] = (name, lines.alone)
+        continue
+      }
+      let use = file.names.uses(of: index).first {
+        $0.kind == .memberAssignment && $0.member?.is(.numberOfLines) == true
+          && $0.statement.assignedValue?.first?.isZero == true
+      }
+      if let use, let first = use.tokens.first, let member = use.member {
+        byType[type] = (name, first.through(member))
+      }
     }
   }
 }
@@ -149,28 +171,17 @@ extension ViewFile {
     }
   }
 
-  /// For each type, a label that breaks its text into any number of lines, with the place that says so.
-  fileprivate func labelsOfSeveralLines() -> [UInt64: (name: String, place: Lexemes)] {
-    var labels: [UInt64: (name: String, place: Lexemes)] = [:]
-    for (index, subview) in subviews.enumerated() where subview.type >= 0 {
-      let type = types[subview.type].key
-      guard labels[type] == nil, let name = subview.declaration.name?.text else { continue }
-      let lines = subview.declaration.value?.first {
-        $0.is(.numberOfLines) && $0.statement?.assignedValue?.first?.isZero == true
-      }
-      if let lines {
-        labels[type] = (name, lines.alone)
-        continue
-      }
-      let use = names.uses(of: index).first {
-        $0.kind == .memberAssignment && $0.member?.is(.numberOfLines) == true
-          && $0.statement.assignedValue?.first?.isZero == true
-      }
-      if let use, let first = use.tokens.first, let member = use.member {
-        labels[type] = (name, first.through(member))
-      }
-    }
-    return labels
+  /// Whether the cells of collections size themselves.
+  fileprivate var sizesCellsOfCollections: Bool {
+    let names = code.tokens.all(.identifier)
+    return names.contains { $0.is(.automaticSize) } && !names.contains(where: \.mayBoundCell)
+  }
+}
+
+extension ViewType {
+  fileprivate var isSelfSizing: Bool {
+    guard kind == .class, let superclass = declaration.type.first else { return false }
+    return superclass.is(.UITableViewCell) || superclass.is(.UICollectionViewCell)
   }
 }
 

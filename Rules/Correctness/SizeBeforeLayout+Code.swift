@@ -5,7 +5,7 @@ import SwiftSource
 
 /// The code of a file that surely runs before the first layout.
 struct EarlyCode {
-  private let file: ViewFile
+  private unowned let file: ViewFile
   /// For each function that was asked for, by its body.
   private var known: [Int: Bool] = [:]
   /// For each text and type, how many assignments there are.

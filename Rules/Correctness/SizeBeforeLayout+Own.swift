@@ -4,7 +4,7 @@ import SwiftSource
 
 /// What code reads of its own view, or of a table, before that is laid out.
 struct EarlyReads {
-  private let file: ViewFile
+  private unowned let file: ViewFile
   /// What is known of when code runs; each function is looked at once.
   var code: EarlyCode
 

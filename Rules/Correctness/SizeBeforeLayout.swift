@@ -3,34 +3,52 @@ import RuleKit
 import SwiftSource
 
 /// The size of a view is read after its layout.
-struct SizeBeforeLayout: FileRule {
-  let query = Query.file(with: .additions || .names(.addSublayer, .insertSublayer))
+struct SizeBeforeLayout: Rule {
+  let query =
+    Query<Finding>.found(in: content) { file in
+      file.memoized(EarlyReads.init) { $0.findings() }
+    }.map(Subject.read)
+    || Query.views(with: content).inFiles(with: .names(.frame, .bounds))
+      .inFiles(where: SizeRead.mayOccur).map(Subject.view)
+
+  enum Subject {
+    /// A value of the code's own view.
+    case read(Finding)
+    case view(NamedView)
+  }
+
+  private static let content =
+    (FileContent.additions || .names(.addSublayer, .insertSublayer))
+    && .names(.frame, .bounds, .safeAreaInsets, .contentSize)
   static let collectsNames = true
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    guard file.hasWord(.frame, .bounds, .safeAreaInsets, .contentSize) else { return }
-    var reads = EarlyReads(file)
-    for finding in reads.findings() { report.add(finding) }
-    guard file.hasWord(.frame, .bounds), SizeRead.mayOccur(in: file) else { return }
-    for (index, subview) in file.subviews.enumerated() {
-      var isUnsized: Bool?
-      var reported: [Int] = []
-      for use in file.names.uses(of: index) {
-        guard let read = SizeRead(use, in: file), reads.code.runs(read, of: subview) else {
-          continue
-        }
-        let body = use.statement.block.function?.body?.index ?? -1
-        guard !reported.contains(body) else { continue }
-        isUnsized = isUnsized ?? UnsizedView.fits(index, in: file)
-        guard isUnsized == true, let name = subview.declaration.name else { break }
-        guard !reads.code.isRepeated(read.statement) else { continue }
-        reported.append(body)
-        var finding = Finding(
-          read.tokens, .unknownSize(name.text, read.tokens.text, of: read.value),
-          advice: .wait(isController: file.scopes.isInController(read.statement)))
-        finding.conditions = PlacedView.conditions(of: subview, in: file) ?? []
-        report.add(finding)
+  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
+    switch subject {
+    case .read(let finding): report.add(finding)
+    case .view(let view): check(view, in: file, &report)
+    }
+  }
+
+  private func check(_ view: NamedView, in file: ViewFile, _ report: inout Report) {
+    var isUnsized: Bool?
+    var reported: [Int] = []
+    for use in file.names.uses(of: view.index) {
+      guard let read = SizeRead(use, in: file),
+        file.memoized(EarlyReads.init, { $0.code.runs(read, of: view.subview) })
+      else { continue }
+      let body = use.statement.block.function?.body?.index ?? -1
+      guard !reported.contains(body) else { continue }
+      isUnsized = isUnsized ?? UnsizedView.fits(view.index, in: file)
+      guard isUnsized == true, let name = view.declaration.name else { break }
+      guard !file.memoized(EarlyReads.init, { $0.code.isRepeated(read.statement) }) else {
+        continue
       }
+      reported.append(body)
+      var finding = Finding(
+        read.tokens, .unknownSize(name.text, read.tokens.text, of: read.value),
+        advice: .wait(isController: file.scopes.isInController(read.statement)))
+      finding.conditions = PlacedView.conditions(of: view.subview, in: file) ?? []
+      report.add(finding)
     }
   }
 }

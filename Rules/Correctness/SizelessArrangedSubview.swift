@@ -4,40 +4,32 @@ import RuleKit
 import SwiftSource
 
 /// What a stack arranges has a size along the stack.
-struct SizelessArrangedSubview: FileRule {
-  let query = Query.file(with: .additions && .names(.addArrangedSubview, .arrangedSubviews))
+struct SizelessArrangedSubview: Rule {
+  let query = Query.madeStacks(with: .additions && .names(.addArrangedSubview, .arrangedSubviews))
   static let collectsNames = true
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    let stacks = MadeStack.all(in: file)
-    guard !stacks.isEmpty else { return }
+  func check(_ stack: MadeStack, in file: ViewFile, _ report: inout Report) {
     let constrained = file.memoized(ConstrainedAttributes.init)
-    let contents = file.additionsByParent()
-    var kinds: [Int: SizelessKind?] = [:]
-    for stack in stacks {
-      guard let axis = stack.axis(in: file),
-        case let known = constrained.attributes(of: file.subviews[stack.index], in: file) ?? [],
-        !stack.keepsSizes(alongOf: axis, known)
+    let contents = file.memoized(ParentAdditions.init).all
+    guard let axis = stack.axis(in: file),
+      case let known = constrained.attributes(of: file.subviews[stack.index], in: file) ?? [],
+      !stack.keepsSizes(alongOf: axis, known)
+    else { return }
+    for action in stack.identities(in: file).flatMap({ contents[$0] ?? [] }) {
+      let block = action.statement.block
+      guard action.role == .arrangement || action.member?.arrangesSubviews == true,
+        let index = file.names.subview(action.item, in: block),
+        contents[file.names.identity(of: file.subviews[index])] == nil,
+        let kind = file.memoized({ _ in SizelessKinds() }, { $0.kind(of: index, in: file) }),
+        constrained.attributes(of: file.subviews[index], in: file)?
+          .isDisjoint(with: axis == .vertical ? .vertical : .horizontal) ?? true,
+        let conditions = PlacedView.conditions(of: file.subviews[index], in: file)
       else { continue }
-      for action in stack.identities(in: file).flatMap({ contents[$0] ?? [] }) {
-        let block = action.statement.block
-        guard action.role == .arrangement || action.member?.arrangesSubviews == true,
-          let index = file.names.subview(action.item, in: block),
-          contents[file.names.identity(of: file.subviews[index])] == nil
-        else { continue }
-        let known = kinds[index] ?? file.sizeless(index)
-        kinds[index] = .some(known)
-        guard let kind = known,
-          constrained.attributes(of: file.subviews[index], in: file)?
-            .isDisjoint(with: axis == .vertical ? .vertical : .horizontal) ?? true,
-          let conditions = PlacedView.conditions(of: file.subviews[index], in: file)
-        else { continue }
-        let name = file.name(action.item)
-        var finding = Finding(
-          action.tokens, .hasNoSize(name, kind, axis), advice: .size(name, kind, axis))
-        finding.conditions = conditions
-        report.add(finding)
-      }
+      let name = file.name(action.item)
+      var finding = Finding(
+        action.tokens, .hasNoSize(name, kind, axis), advice: .size(name, kind, axis))
+      finding.conditions = conditions
+      report.add(finding)
     }
   }
 }
@@ -63,18 +55,33 @@ private enum SizelessKind {
   case plain, scrolling
 }
 
-extension ViewFile {
-  /// What is added to each view, or arranged in it.
-  fileprivate func additionsByParent() -> [UInt64: [ViewAction]] {
-    var additions: [UInt64: [ViewAction]] = [:]
-    for action in actions where action.role == .addition || action.role == .arrangement {
-      guard let parent = action.parent ?? names.stack(madeBy: action),
-        let view = names.identity(of: parent, in: action.statement.block)
-      else { continue }
-      additions[view, default: []].append(action)
-    }
-    return additions
+/// What of the views in stacks has been found out, by their indices.
+private struct SizelessKinds {
+  private var kinds: [Int: SizelessKind?] = [:]
+
+  mutating func kind(of index: Int, in file: ViewFile) -> SizelessKind? {
+    if let known = kinds[index] { return known }
+    let kind = file.sizeless(index)
+    kinds[index] = .some(kind)
+    return kind
   }
+}
+
+/// What is added to each view, or arranged in it.
+private struct ParentAdditions {
+  private(set) var all: [UInt64: [ViewAction]] = [:]
+
+  init(_ file: ViewFile) {
+    for action in file.actions where action.role == .addition || action.role == .arrangement {
+      guard let parent = action.parent ?? file.names.stack(madeBy: action),
+        let view = file.names.identity(of: parent, in: action.statement.block)
+      else { continue }
+      all[view, default: []].append(action)
+    }
+  }
+}
+
+extension ViewFile {
 
   /// Whether a view of the file asks for no size: a plain one that is only colored, a text view or another view that
   /// scrolls. Nil for any other.

@@ -4,45 +4,46 @@ import RuleKit
 import SwiftSource
 
 /// A view is added to a stack as one of its arranged subviews.
-struct StackAddition: FileRule {
-  let query = Query.file(with: .names(.addSubview))
+struct StackAddition: Rule {
+  let query = Query.additions.inFiles(with: .names(.addSubview)).grouped { addition, file in
+    guard let parent = addition.parent, file.isStack(parent, at: addition.statement) else {
+      return nil
+    }
+    return UInt64(addition.statement.index)
+  }
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    lazy var constrained = file.memoized(ConstrainedAttributes.init)
-    var isPlaced: [Int: Bool] = [:]
+  func check(_ additions: [ViewAction], in file: ViewFile, _ report: inout Report) {
+    guard additions.first?.adds(.addSubview) == true else { return }
     var found: [Finding] = []
-    var last: Statement?
-    // A long list is searched once for all of its views.
-    var lastAdding: (statement: Statement, isPlain: Bool)?
-    for action in file.actions where action.role == .addition {
-      if lastAdding?.statement != action.statement {
-        lastAdding = (action.statement, action.adds(.addSubview))
-      }
-      guard lastAdding?.isPlain == true, let parent = action.parent,
-        file.isStack(parent, at: action.statement),
+    for action in additions {
+      guard let parent = action.parent,
         let index = file.names.subview(action.item, in: action.statement.block),
-        case let view = file.subviews[index]
+        !file.memoized({ _ in PlacedByCode() }, { $0.contains(index, in: file) })
       else { continue }
-      let known =
-        isPlaced[index]
-        ?? (!(constrained.attributes(of: view, in: file)?.isDisjoint(with: .positions) ?? true)
-          || file.names.isNamedElsewhere(index)
-          || file.names.uses(of: index).contains { $0.mayPlaceView(in: file) })
-      isPlaced[index] = known
-      guard !known else { continue }
       let (name, stack) = (file.name(action.item), file.name(parent))
-      // The views of a list are one finding.
-      if action.statement != last {
-        report.add(together: found)
-        found = []
-      }
-      last = action.statement
       found.append(
         Finding(
           action.tokens, .isNotArranged(name, stack), advice: .arrange(name, stack),
           fix: report.fix(action.arranged)))
     }
+    // The views of a list are one finding.
     report.add(together: found)
+  }
+}
+
+/// Which views a file places, or may place, by their indices.
+private struct PlacedByCode {
+  private var known: [Int: Bool] = [:]
+
+  mutating func contains(_ index: Int, in file: ViewFile) -> Bool {
+    if let isPlaced = known[index] { return isPlaced }
+    let attributes = file.memoized(ConstrainedAttributes.init)
+      .attributes(of: file.subviews[index], in: file)
+    let isPlaced =
+      !(attributes?.isDisjoint(with: .positions) ?? true) || file.names.isNamedElsewhere(index)
+      || file.names.uses(of: index).contains { $0.mayPlaceView(in: file) }
+    known[index] = isPlaced
+    return isPlaced
   }
 }
 

@@ -3,30 +3,27 @@ import RuleKit
 import SwiftSource
 
 /// A view says when its intrinsic size changes.
-struct StaleIntrinsicSize: FileRule {
-  let query = Query.file(with: .viewTypes && .spelled("intrinsicContentSize"))
-
-  func check(_ file: ViewFile, _ report: inout Report) {
-    guard
-      !file.code.tokens.all(.identifier).contains(where: { $0.is(.invalidateIntrinsicContentSize) })
-    else { return }
-    for size in file.code.declarations
-    where size.kind == .property && size.name.is(.intrinsicContentSize)
-      && size.modifiers.contains(.override)
-    {
-      guard let body = size.body, !body.tokens.contains(where: { $0.is(.super) }) else { continue }
-      let read = KeySet(body.tokens.lazy.filter(\.isOwnMember).map(file.names.key))
-      var found: [Finding] = []
-      for member in size.block.statements {
-        guard let property = member.declaration, property.kind == .property,
-          property.hasAccessor(.didSet), !property.isStatic, let name = property.name,
-          !file.names.isViewProperty(name),
-          read.contains(file.names.key(name))
-        else { continue }
-        found.append(Finding(name, .keepsSize(name.text), advice: .invalidate))
-      }
-      report.add(together: found)
+struct StaleIntrinsicSize: Rule {
+  let query = Query.properties(with: .viewTypes && .names(.intrinsicContentSize))
+    .inFiles { file in
+      !file.code.tokens.all(.identifier).contains { $0.is(.invalidateIntrinsicContentSize) }
     }
+
+  func check(_ size: Declaration, in file: ViewFile, _ report: inout Report) {
+    guard size.name.is(.intrinsicContentSize), size.modifiers.contains(.override),
+      let body = size.body, !body.tokens.contains(where: { $0.is(.super) })
+    else { return }
+    let read = KeySet(body.tokens.lazy.filter(\.isOwnMember).map(file.names.key))
+    var found: [Finding] = []
+    for member in size.block.statements {
+      guard let property = member.declaration, property.kind == .property,
+        property.hasAccessor(.didSet), !property.isStatic, let name = property.name,
+        !file.names.isViewProperty(name),
+        read.contains(file.names.key(name))
+      else { continue }
+      found.append(Finding(name, .keepsSize(name.text), advice: .invalidate))
+    }
+    report.add(together: found)
   }
 }
 

@@ -3,31 +3,22 @@ import RuleKit
 import SwiftSource
 
 /// A layer gets a new color when the appearance changes.
-struct StaleLayerColor: FileRule {
-  let query = Query.file(with: .viewTypes && .names(.cgColor))
-
-  func check(_ file: ViewFile, _ report: inout Report) {
-    var updating = KeySet()
-    for token in file.code.tokens.all(.identifier) where token.followsAppearance {
-      guard let statement = token.statement, let type = file.scopes.type(around: statement) else {
-        return
-      }
-      updating.insert(type.key)
+struct StaleLayerColor: Rule {
+  let query = Query(.viewTypes && .names(.cgColor)) { file, check in
+    guard let updating = UpdatingTypes(file) else { return }
+    for function in file.functions where function.isSetup && function.type >= 0 {
+      let type = file.types[function.type]
+      if type.isView, !updating.keys.contains(type.key) { check(function.body) }
     }
-    for function in file.functions
-    where function.isSetup && function.type >= 0 && file.types[function.type].isView
-      && !updating.contains(file.types[function.type].key)
-    {
-      check(function.body, in: file, &report)
-    }
-    for property in file.properties
-    where property.type >= 0 && !updating.contains(file.types[property.type].key) {
-      guard let closure = property.declaration.value?.first?.closure else { continue }
-      check(closure.body, in: file, &report)
+    for property in file.properties where property.type >= 0 {
+      guard !updating.keys.contains(file.types[property.type].key),
+        let closure = property.declaration.value?.first?.closure
+      else { continue }
+      check(closure.body)
     }
   }
 
-  private func check(_ body: Block, in file: ViewFile, _ report: inout Report) {
+  func check(_ body: Block, in file: ViewFile, _ report: inout Report) {
     var found: [Finding] = []
     for statement in body.statementsOnAllLevels {
       guard statement.runsDirectly(in: body), let member = statement.assignedMember,
@@ -40,6 +31,21 @@ struct StaleLayerColor: FileRule {
       found.append(Finding(place, .staysAsItIs(target.text, color.text), advice: .setAgain))
     }
     report.add(together: found)
+  }
+}
+
+/// The types of a file that hear about another appearance.
+private struct UpdatingTypes {
+  private(set) var keys = KeySet()
+
+  /// Nil where code outside of types does, which may be about any of them.
+  init?(_ file: ViewFile) {
+    for token in file.code.tokens.all(.identifier) where token.followsAppearance {
+      guard let statement = token.statement, let type = file.scopes.type(around: statement) else {
+        return nil
+      }
+      keys.insert(type.key)
+    }
   }
 }
 

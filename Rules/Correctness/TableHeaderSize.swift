@@ -4,33 +4,29 @@ import RuleKit
 import SwiftSource
 
 /// The header of a table gets a frame, and is set again only if that changes.
-struct TableHeaderSize: FileRule {
-  let query = Query.file(
+struct TableHeaderSize: Rule {
+  let query = Query.assignments(
     with: .constraints || .names(.layoutSubviews, .viewWillLayoutSubviews, .viewDidLayoutSubviews))
 
   /// A bound on the assignments that are looked at.
   private static let most = 32
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    var left = Self.most
-    for statement in file.code.statements where statement.kind == .assignment {
-      guard let member = statement.target?.last,
-        member.is(.tableHeaderView) || member.is(.tableFooterView),
-        let value = statement.assignedValue, value.first?.is(.nil) != true
-      else { continue }
-      if let function = statement.block.function, let name = function.name,
-        name.callbackOccasion == .layout, statement.block == function.body,
-        function.body?.statements.contains(where: {
-          $0.first.is(.guard) && $0.first < statement.first
-        }) == false
-      {
-        report.add(statement.tokens, .laysOutAgain(member.text, name.text), advice: .compare)
-        continue
-      }
-      left -= 1
-      if left > 0, let view = file.unsizedView(value, in: statement.block) {
-        report.add(value, .hasNoHeight(view, member.text), advice: .measure(view))
-      }
+  func check(_ statement: Statement, in file: ViewFile, _ report: inout Report) {
+    guard let member = statement.target?.last,
+      member.is(.tableHeaderView) || member.is(.tableFooterView),
+      let value = statement.assignedValue, value.first?.is(.nil) != true
+    else { return }
+    if let function = statement.block.function, let name = function.name,
+      name.callbackOccasion == .layout, statement.block == function.body,
+      function.body?.statements.contains(where: {
+        $0.first.is(.guard) && $0.first < statement.first
+      }) == false
+    {
+      report.add(statement.tokens, .laysOutAgain(member.text, name.text), advice: .compare)
+    } else if report.isFirst(0, most: Self.most),
+      let view = file.unsizedView(value, in: statement.block)
+    {
+      report.add(value, .hasNoHeight(view, member.text), advice: .measure(view))
     }
   }
 }

@@ -3,51 +3,48 @@ import RuleKit
 import SwiftSource
 
 /// A container that lets through what is behind it has a translucent color, not translucent content.
-struct TranslucentContainer: FileRule {
-  let query = Query.file(with: .additions && .names(.alpha))
+struct TranslucentContainer: Rule {
+  let query = Query.views(with: .additions && .names(.alpha))
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    lazy var content = file.firstContent()
-    for (index, subview) in file.subviews.enumerated() {
-      let uses = file.names.uses(of: index)
-      var alphas = uses.lazy.filter { $0.member?.is(.alpha) == true }.makeIterator()
-      guard let alpha = alphas.next(), alphas.next() == nil, alpha.kind == .memberAssignment,
-        let value = alpha.statement.assignedValue, value.count == 1, let number = value.first,
-        number.kind == .floatLiteral, !number.isZero, number != "1.0",
-        alpha.statement.block.function.map({
-          alpha.statement.runsDirectly(in: $0.body ?? alpha.statement.block)
-        }) ?? true,
-        subview.declaration.value?.first.is(.UIView) == true
-          || subview.declaration.value?.first?.kind == .leftBrace,
-        uses.contains(where: {
-          $0.kind == .memberAssignment && $0.member?.is(.backgroundColor) == true
-        }),
-        !file.names.isNamedElsewhere(index),
-        let name = subview.declaration.name,
-        let inside = content[file.names.identity(of: subview)]
-      else { continue }
-      report.add(
-        alpha.tokens.first?.through(number) ?? alpha.tokens,
-        .isTranslucent(inside, in: name.text), advice: .useColor(name.text, number.text))
-    }
+  func check(_ view: NamedView, in file: ViewFile, _ report: inout Report) {
+    let uses = file.names.uses(of: view.index)
+    let value = view.declaration.value
+    var alphas = uses.lazy.filter { $0.member?.is(.alpha) == true }.makeIterator()
+    guard let alpha = alphas.next(), alphas.next() == nil, alpha.kind == .memberAssignment,
+      let opacity = alpha.statement.assignedValue, opacity.count == 1, let number = opacity.first,
+      number.kind == .floatLiteral, !number.isZero, number != "1.0",
+      alpha.statement.block.function.map({
+        alpha.statement.runsDirectly(in: $0.body ?? alpha.statement.block)
+      }) ?? true,
+      value?.first.is(.UIView) == true || value?.first?.kind == .leftBrace,
+      uses.contains(where: {
+        $0.kind == .memberAssignment && $0.member?.is(.backgroundColor) == true
+      }),
+      !file.names.isNamedElsewhere(view.index),
+      let name = view.declaration.name,
+      let inside = file.memoized(FirstContents.init).names[file.names.identity(of: view.subview)]
+    else { return }
+    report.add(
+      alpha.tokens.first?.through(number) ?? alpha.tokens,
+      .isTranslucent(inside, in: name.text), advice: .useColor(name.text, number.text))
   }
 }
 
-extension ViewFile {
-  /// For each view, the first label or control that is added to it.
-  fileprivate func firstContent() -> [UInt64: String] {
-    var content: [UInt64: String] = [:]
-    for action in actions where action.role == .addition {
+/// For each view, the first label or control that is added to it.
+private struct FirstContents {
+  private(set) var names: [UInt64: String] = [:]
+
+  init(_ file: ViewFile) {
+    for action in file.actions where action.role == .addition {
       let block = action.statement.block
-      guard let parent = action.parent, let view = names.identity(of: parent, in: block),
-        content[view] == nil, let index = names.subview(action.item, in: block),
-        let type = subviews[index].declaration.type.first
-          ?? subviews[index].declaration.value?.first,
+      guard let parent = action.parent, let view = file.names.identity(of: parent, in: block),
+        names[view] == nil, let index = file.names.subview(action.item, in: block),
+        let type = file.subviews[index].declaration.type.first
+          ?? file.subviews[index].declaration.value?.first,
         type.is(.UILabel) || type.is(.UIButton) || type.is(.UITextField) || type.is(.UIImageView)
       else { continue }
-      content[view] = name(action.item)
+      names[view] = file.name(action.item)
     }
-    return content
   }
 }
 

@@ -3,25 +3,26 @@ import RuleKit
 import SwiftSource
 
 /// An animation lays out the constraints that it changes.
-struct UnanimatedConstraints: FileRule {
-  let query = Query.file(with: .layoutChanges)
+struct UnanimatedConstraints: Rule {
+  let query = Query.calls(with: .layoutChanges)
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    lazy var hasStack = file.code.tokens.contains { $0.is(.UIStackView) }
-    for call in file.code.calls {
-      guard let body = call.animations, !call.statement.block.isOfKeyboard else { continue }
-      if let change = body.constraintChange(in: file) {
-        // A stack that shows or hides one of its views lays itself out.
-        guard body.onlySetsProperties(in: file), !body.sets(.isHidden) || !hasStack,
-          !call.mayBeLaidOutLater(in: file)
-        else { continue }
-        report.add(change.place, .late(change.name), advice: .layOut)
-      } else if let request = body.onlyRequest, !call.mayBeLaidOutLater(in: file) {
-        report.add(request, .onlyAsks(request.text), advice: .layOutAtOnce)
-      } else if let layout = body.onlyLayout(in: file), call.onlyMoves(layout.view, in: file) {
-        report.add(layout.call.tokens, .laysOutInside(layout.call), advice: .layOutAround)
-      }
+  func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
+    guard let body = call.animations, !call.statement.block.isOfKeyboard else { return }
+    if let change = body.constraintChange(in: file) {
+      // A stack that shows or hides one of its views lays itself out.
+      guard body.onlySetsProperties(in: file), !body.sets(.isHidden) || !hasStack(file),
+        !call.mayBeLaidOutLater(in: file)
+      else { return }
+      report.add(change.place, .late(change.name), advice: .layOut)
+    } else if let request = body.onlyRequest, !call.mayBeLaidOutLater(in: file) {
+      report.add(request, .onlyAsks(request.text), advice: .layOutAtOnce)
+    } else if let layout = body.onlyLayout(in: file), call.onlyMoves(layout.view, in: file) {
+      report.add(layout.call.tokens, .laysOutInside(layout.call), advice: .layOutAround)
     }
+  }
+
+  private func hasStack(_ file: ViewFile) -> Bool {
+    file.answer(for: Self.self) { $0.code.tokens.contains { $0.is(.UIStackView) } }
   }
 }
 

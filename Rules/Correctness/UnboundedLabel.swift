@@ -3,19 +3,20 @@ import RuleKit
 import SwiftSource
 
 /// A label of several lines has a width to break its lines at.
-struct UnboundedLabel: FileRule {
-  let query = Query.file(with: .names(.numberOfLines))
+struct UnboundedLabel: Rule {
+  let query = Query.views(with: .names(.numberOfLines)).inFiles { !$0.constraints.isEmpty }
   static let collectsNames = true
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    PlacedView.check(file, &report) { index, known in
-      Self.edge(known) != nil && LabelSettings(index, in: file).isForLongText
-    } finding: { label, known in
+  func check(_ view: NamedView, in file: ViewFile, _ report: inout Report) {
+    let finding = PlacedView.finding(about: view.index, in: file) { known in
+      Self.edge(known) != nil && LabelSettings(view.index, in: file).isForLongText
+    } _: { label, known in
       Self.edge(known).map { edge in
         Finding(
           label.addition, .unbounded(label.name.text, edge), advice: .bound(label.name.text, edge))
       }
     }
+    if let finding { report.add(finding) }
   }
 
   /// The one attribute that places a view horizontally; nil where another one may bound its width.

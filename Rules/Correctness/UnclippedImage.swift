@@ -3,29 +3,27 @@ import RuleKit
 import SwiftSource
 
 /// An image that fills a view with round corners is clipped to them.
-struct UnclippedImage: FileRule {
-  let query = Query.file(with: .names(.cornerRadius, .contentMode))
+struct UnclippedImage: Rule {
+  let query = Query.imageViews(with: .names(.cornerRadius, .contentMode))
   static let collectsNames = true
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    for view in ImageView.all(in: file) {
-      guard
-        let place = view.rounding.flatMap({ view.isFilled(in: file) ? $0 : nil }) ?? view.overflow,
-        let handings = view.handings(in: file, { _ in false }), !view.isClippedAround(in: file),
-        file.subviews[view.index].isOnlyOfFile,
-        let conditions = PlacedView.conditions(
-          of: file.subviews[view.index], handedTo: handings, in: file)
-      else { continue }
-      var finding =
-        view.rounding == nil
-        ? Finding(
-          place, .reachesOut(view.name), advice: .clip(view.name),
-          severity: view.getsPhoto(in: file) ? nil : .note)
-        : Finding(place, .isNotClipped(view.name), advice: .clip(view.name))
-      finding.conditions = conditions
-      finding.fix = report.fix(file.clipping(place))
-      report.add(finding)
-    }
+  func check(_ view: ImageView, in file: ViewFile, _ report: inout Report) {
+    guard
+      let place = view.rounding.flatMap({ view.isFilled(in: file) ? $0 : nil }) ?? view.overflow,
+      let handings = view.handings(in: file, { _ in false }), !view.isClippedAround(in: file),
+      file.subviews[view.index].isOnlyOfFile,
+      let conditions = PlacedView.conditions(
+        of: file.subviews[view.index], handedTo: handings, in: file)
+    else { return }
+    var finding =
+      view.rounding == nil
+      ? Finding(
+        place, .reachesOut(view.name), advice: .clip(view.name),
+        severity: view.getsPhoto(in: file) ? nil : .note)
+      : Finding(place, .isNotClipped(view.name), advice: .clip(view.name))
+    finding.conditions = conditions
+    finding.fix = report.fix(file.clipping(place))
+    report.add(finding)
   }
 }
 

@@ -3,54 +3,60 @@ import RuleKit
 import SwiftSource
 
 /// A controller whose view is added is a child of the controller that shows it.
-struct UnparentedController: FileRule {
-  let query = Query.file(with: .additions)
+struct UnparentedController: Rule {
+  let query =
+    Query.additions.inFiles { !$0.isOfMac }.map(Subject.addition)
+    || Query.calls(named: .addChild).inFiles(with: .additions).inFiles { !$0.isOfMac }
+    .map(Subject.addingChild)
+
+  enum Subject {
+    case addition(ViewAction)
+    case addingChild(Call)
+  }
+
   static let collectsNames = true
 
   /// A bound on the controllers that are looked at, of each kind.
   private static let most = 32
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    guard !file.isOfMac else { return }
+  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
+    switch subject {
+    case .addition(let action): check(action, in: file, &report)
+    case .addingChild(let call): check(call, in: file, &report)
+    }
+  }
+
+  private func check(_ action: ViewAction, in file: ViewFile, _ report: inout Report) {
     // A name that two declarations have is not followed, so each name is asked for once.
-    var names = KeySet()
-    var leftToAdd = Self.most
-    for action in file.actions where action.role == .addition {
-      guard leftToAdd > 0, let name = action.controller(in: file),
-        names.insert(file.names.key(name))
-      else { continue }
-      leftToAdd -= 1
-      guard
-        let added = AddedController(name, action, in: file)
-      else { continue }
-      var finding = Finding(
-        file.code[action.item.tokens], .hasNoParent(added.name.text), advice: .addChild(added.name))
-      finding.conditions = [added.member].compactMap(\.self)
-      if action.parent.map({ file.names.isContainer($0, at: action.statement) }) == true {
-        let text = file.code[action.item.tokens].dropLast(2).text
-        finding.fix = report.fix(
-          [
-            file.line("addChild(\(text))", before: action.statement),
-            file.line("\(text).didMove(toParent: self)", behind: action.statement),
-          ].unsafeFix)
-      }
-      report.add(finding)
+    guard let name = action.controller(in: file), report.isFirst(file.names.key(name)),
+      report.isFirst(0, most: Self.most), let added = AddedController(name, action, in: file)
+    else { return }
+    var finding = Finding(
+      file.code[action.item.tokens], .hasNoParent(added.name.text), advice: .addChild(added.name))
+    finding.conditions = [added.member].compactMap(\.self)
+    if action.parent.map({ file.names.isContainer($0, at: action.statement) }) == true {
+      let text = file.code[action.item.tokens].dropLast(2).text
+      finding.fix = report.fix(
+        [
+          file.line("addChild(\(text))", before: action.statement),
+          file.line("\(text).didMove(toParent: self)", behind: action.statement),
+        ].unsafeFix)
     }
-    lazy var isTold = file.code.tokens.all(.identifier).contains {
-      $0.hasWordPrefix(.didMove)
-    }
-    var left = Self.most
-    for call in file.code.calls {
-      guard let name = call.name, name.firstByte == UInt8(ascii: "a"), name.is(.addChild), !isTold,
-        left > 0
-      else { continue }
-      left -= 1
-      guard let (name, addition) = call.childNotTold(in: file) else { continue }
-      let telling = file.line("\(name.text).didMove(toParent: self)", behind: addition)
-      report.add(
-        call.tokens, .isNotTold(name.text), advice: .tell(name.text), fix: [telling].unsafeFix,
-        severity: .note)
-    }
+    report.add(finding)
+  }
+
+  private func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
+    guard report.isFirst(1, most: Self.most), !file.answer(for: Self.self, tellsControllers),
+      let (name, addition) = call.childNotTold(in: file)
+    else { return }
+    let telling = file.line("\(name.text).didMove(toParent: self)", behind: addition)
+    report.add(
+      call.tokens, .isNotTold(name.text), advice: .tell(name.text), fix: [telling].unsafeFix,
+      severity: .note)
+  }
+
+  private func tellsControllers(in file: ViewFile) -> Bool {
+    file.code.tokens.all(.identifier).contains { $0.hasWordPrefix(.didMove) }
   }
 }
 

@@ -5,19 +5,13 @@ import SwiftSource
 /// The functions of a file that set up views, and where they are named.
 struct SetupFunctions {
   let file: ViewFile
-  private let statements: CallStatements
-
-  init(in file: ViewFile) {
-    self.file = file
-    statements = CallStatements(file)
-  }
 
   /// Whether a function occurs where it may be meant.
   ///
   /// - Parameter later: whether only places outside of initializers count.
-  private func isNamed(_ function: ViewFunction, later: Bool = false) -> Bool {
+  func isNamed(_ function: ViewFunction, later: Bool = false) -> Bool {
     let own = TextHash.pair(file.typeKey(at: function.type), function.key)
-    if !later, statements.call(own) { return true }
+    if !later, file.memoized(CallStatements.init).call(own) { return true }
     let named = file.memoized(NamedFunctions.init)
     return [function.key, own].contains { key in
       later ? named.later.contains(key) : named.all.contains(key)
@@ -28,57 +22,6 @@ struct SetupFunctions {
   private func places(_ function: ViewFunction) -> Bool {
     file.actions[function.actions].contains(where: \.places)
   }
-
-  // MARK: - Functions that nothing calls
-
-  /// Private functions of view types that set up something and that no code of the file names.
-  func uncalled() -> [ViewFunction] {
-    file.functions.filter { function in
-      let declaration = function.declaration
-      guard function.type >= 0, declaration.kind == .function, !function.hasParameters,
-        !declaration.hasResult,
-        file.types[function.type].isView,
-        declaration.modifiers.isDisjoint(with: [.override, .static]), !declaration.hasAttribute,
-        declaration.isPrivate || isInPrivateExtension(function), !function.body.tokens.isEmpty
-      else { return false }
-      return setsUp(function) && !isNamed(function)
-    }
-  }
-
-  private func isInPrivateExtension(_ function: ViewFunction) -> Bool {
-    let type = file.types[function.type]
-    return type.kind == .extension && type.declaration.isPrivate
-      && !function.declaration.prefix.contains {
-        $0.is(.public) || $0.is(.open) || $0.is(.internal)
-      }
-  }
-
-  /// Whether a function is named for setup, or like one and does something with the views of its type.
-  private func setsUp(_ function: ViewFunction) -> Bool {
-    guard let name = function.declaration.name else { return false }
-    if name.hasWordPrefix(.setup) || name.hasWordPrefix(.setUp) || name.hasLastWord(.setup)
-      || name.isNameOfCommonSetup || function.isNamedForOtherWork
-    {
-      return true
-    }
-    // `addTapped` and `createUser` set up nothing.
-    let isConfiguration =
-      name.hasWordPrefix(.configure) || name.hasWordPrefix(.style)
-      || name.hasWordPrefix(.layout) || name.hasWordPrefix(.set)
-    let isForSetup =
-      function.isNamedForSetup || name.hasWordPrefix(.set) || name.hasWordPrefix(.make)
-    return isForSetup
-      && file.actions[function.actions].contains { action in
-        switch action.role {
-        case .addition, .constraint: true
-        case .appearance, .configuration, .frame, .neutral:
-          isConfiguration && file.names.isSubview(action)
-        case .arrangement, .renewal: false
-        }
-      }
-  }
-
-  // MARK: - Initializers
 
   /// An initializer that leaves out what another one calls.
   struct Gap {
@@ -152,6 +95,50 @@ struct SetupFunctions {
       else { return false }
       return placesViews(callee, type, depth: depth + 1)
     }
+  }
+}
+
+extension ViewFunction {
+  /// Whether it is a private function of a view type, sets up something, and gets nothing from its callers.
+  func isPrivateSetup(in file: ViewFile) -> Bool {
+    type >= 0 && declaration.kind == .function && !hasParameters && !declaration.hasResult
+      && file.types[type].isView
+      && declaration.modifiers.isDisjoint(with: [.override, .static]) && !declaration.hasAttribute
+      && (declaration.isPrivate || isInPrivateExtension(of: file)) && !body.tokens.isEmpty
+      && setsUp(in: file)
+  }
+
+  private func isInPrivateExtension(of file: ViewFile) -> Bool {
+    let type = file.types[type]
+    return type.kind == .extension && type.declaration.isPrivate
+      && !declaration.prefix.contains {
+        $0.is(.public) || $0.is(.open) || $0.is(.internal)
+      }
+  }
+
+  /// Whether a function is named for setup, or like one and does something with the views of its type.
+  private func setsUp(in file: ViewFile) -> Bool {
+    guard let name = declaration.name else { return false }
+    if name.hasWordPrefix(.setup) || name.hasWordPrefix(.setUp) || name.hasLastWord(.setup)
+      || name.isNameOfCommonSetup || isNamedForOtherWork
+    {
+      return true
+    }
+    // `addTapped` and `createUser` set up nothing.
+    let isConfiguration =
+      name.hasWordPrefix(.configure) || name.hasWordPrefix(.style)
+      || name.hasWordPrefix(.layout) || name.hasWordPrefix(.set)
+    let isForSetup =
+      isNamedForSetup || name.hasWordPrefix(.set) || name.hasWordPrefix(.make)
+    return isForSetup
+      && file.actions[actions].contains { action in
+        switch action.role {
+        case .addition, .constraint: true
+        case .appearance, .configuration, .frame, .neutral:
+          isConfiguration && file.names.isSubview(action)
+        case .arrangement, .renewal: false
+        }
+      }
   }
 }
 

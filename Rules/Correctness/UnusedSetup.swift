@@ -3,17 +3,25 @@ import RuleKit
 import SwiftSource
 
 /// Each setup function runs, whatever initializer makes the view.
-struct UnusedSetup: FileRule {
-  let query = Query.file(with: .viewTypes)
+struct UnusedSetup: Rule {
+  let query =
+    Query.functions(with: .viewTypes, evenIdle: true).map(Subject.function)
+    || Query<SetupFunctions.Gap>.found(in: .viewTypes) { SetupFunctions(file: $0).gaps() }
+      .map(Subject.gap)
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    guard file.types.contains(where: \.isView) else { return }
-    let setups = SetupFunctions(in: file)
-    for function in setups.uncalled() {
-      guard let name = function.declaration.name else { continue }
+  enum Subject {
+    case function(ViewFunction)
+    case gap(SetupFunctions.Gap)
+  }
+
+  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
+    switch subject {
+    case .function(let function):
+      guard let name = function.declaration.name, function.isPrivateSetup(in: file),
+        !SetupFunctions(file: file).isNamed(function)
+      else { return }
       report.add(name, .uncalled(name.text), advice: .callOrDelete)
-    }
-    for gap in setups.gaps() {
+    case .gap(let gap):
       report.add(
         gap.initializer.keyword,
         .missing(gap.functions, gap.initializer.signature, gap.other.signature),

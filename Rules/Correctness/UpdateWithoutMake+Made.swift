@@ -20,7 +20,7 @@ struct MadeConstraints {
     var view: Int
   }
 
-  private let file: ViewFile
+  private unowned let file: ViewFile
   private var made: [Int: [Constraint]] = [:]
   private(set) var updates: [Update] = []
 
@@ -30,7 +30,7 @@ struct MadeConstraints {
   /// Whether nothing can be compared.
   var isEmpty: Bool { made.isEmpty || updates.isEmpty }
 
-  init(in file: ViewFile) {
+  init(_ file: ViewFile) {
     self.file = file
     var views: [Int: Bool] = [:]
     var counts: [Block: Int] = [:]

@@ -3,19 +3,17 @@ import RuleKit
 import SwiftSource
 
 /// Only constraints that were made are updated.
-struct UpdateWithoutMake: FileRule {
-  let query = Query.file(with: .constraintUpdates)
+struct UpdateWithoutMake: Rule {
+  let query = Query<MadeConstraints.Update>(.constraintUpdates) { file, check in
+    let made = file.memoized(MadeConstraints.init)
+    if !made.isEmpty { made.updates.forEach(check) }
+  }
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    let made = MadeConstraints(in: file)
-    guard !made.isEmpty else { return }
-    for update in made.updates {
-      let constraint = update.constraint
-      guard let lack = made.lack(of: update) else { continue }
-      report.add(
-        file.code[constraint.tokens],
-        .missing(lack, file.name(constraint.firstItem)), advice: .makeOrRemake)
-    }
+  func check(_ update: MadeConstraints.Update, in file: ViewFile, _ report: inout Report) {
+    guard let lack = file.memoized(MadeConstraints.init).lack(of: update) else { return }
+    report.add(
+      update.constraint.expression, .missing(lack, file.name(update.constraint.firstItem)),
+      advice: .makeOrRemake)
   }
 }
 

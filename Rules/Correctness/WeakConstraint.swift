@@ -3,31 +3,27 @@ import RuleKit
 import SwiftSource
 
 /// A constraint that is turned off and on again is kept.
-struct WeakConstraint: FileRule {
-  let query = Query.file(with: .names(.isActive, .activate))
+struct WeakConstraint: Rule {
+  let query = Query.properties(with: .names(.isActive, .activate))
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    let declarations = file.code.declarations.filter {
-      $0.kind == .property && $0.modifiers.contains(.weak)
-        && $0.type.contains { $0.is(.NSLayoutConstraint) }
-    }
-    guard !declarations.isEmpty else { return }
-    let changes = ActivationChanges(of: declarations.compactMap(\.name), in: file)
-    for declaration in declarations {
-      guard let name = declaration.name, changes.include(name, in: file) else { continue }
-      let fix = report.fix(declaration.withoutWeak)
-      report.add(name, .isReleased(name.text), advice: .keep, fix: fix)
-    }
+  func check(_ declaration: Declaration, in file: ViewFile, _ report: inout Report) {
+    guard declaration.isWeakConstraint, let name = declaration.name,
+      file.memoized(ActivationChanges.init).include(name, in: file)
+    else { return }
+    let fix = report.fix(declaration.withoutWeak)
+    report.add(name, .isReleased(name.text), advice: .keep, fix: fix)
   }
 }
 
-/// Which constraints a file turns off, and on again without making them anew, by the keys of their names.
+/// Which weak constraints a file turns off, and on again without making them anew, by the keys of their names.
 private struct ActivationChanges {
   private var turnedOff = KeySet()
   private var turnedOn = KeySet()
 
-  init(of names: [Lexeme], in file: ViewFile) {
-    let names = KeySet(names.map(file.names.key))
+  init(_ file: ViewFile) {
+    let names = KeySet(
+      file.code.declarations.lazy.filter(\.isWeakConstraint).compactMap(\.name)
+        .map(file.names.key))
     var assigned: [Int: KeySet] = [:]
     for token in file.code.tokens.all(.identifier) where names.contains(file.names.key(token)) {
       guard let statement = token.statement else { continue }
@@ -63,6 +59,10 @@ private struct ActivationChanges {
 }
 
 extension Declaration {
+  fileprivate var isWeakConstraint: Bool {
+    kind == .property && modifiers.contains(.weak) && type.contains { $0.is(.NSLayoutConstraint) }
+  }
+
   /// Takes `weak` away.
   fileprivate var withoutWeak: Fix? {
     guard let word = prefix.first(where: { $0.is(.weak) }), let next = word.next, !next.startsLine,

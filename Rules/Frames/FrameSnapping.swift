@@ -3,23 +3,22 @@ import RuleKit
 import SwiftSource
 
 /// Views snap to each other at named points.
-struct FrameSnapping: FileRule {
-  let query = Query.file(with: .names(.CGPoint))
+struct FrameSnapping: Rule {
+  let query = Query.calls(named: .CGPoint)
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    lazy var helpers = PointHelpers(in: file)
-    for point in file.code.calls.lazy.compactMap({ FramePoint($0, in: file) }) {
-      guard let method = FramePoints.methods[point.row][point.column],
-        !isDefinition(point, method, in: file)
-      else { continue }
-      let replacement = point.view.isEmpty ? "\(method)()" : "\(point.view.text).\(method)()"
-      let tokens = point.call.tokens
-      let isSafe = point.isOfView(in: file) && helpers.give(point, named: method)
-      let fix = Fix([Edit(tokens.bytes, with: replacement)], safety: isSafe ? .safe : .unsafe)
-      report.add(
-        tokens.bytes, .isSpelledOut(method, of: file.name(point.item(in: file))),
-        advice: .write(replacement), fix: tokens.hasCommentBetween ? nil : fix)
-    }
+  func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
+    guard let point = FramePoint(call, in: file),
+      let method = FramePoints.methods[point.row][point.column], !isDefinition(point, method, in: file)
+    else { return }
+    let replacement = point.view.isEmpty ? "\(method)()" : "\(point.view.text).\(method)()"
+    let tokens = call.tokens
+    let isSafe =
+      point.isOfView(in: file)
+      && file.memoized(PointHelpers.init).give(point, named: method, in: file)
+    let fix = Fix([Edit(tokens.bytes, with: replacement)], safety: isSafe ? .safe : .unsafe)
+    report.add(
+      tokens.bytes, .isSpelledOut(method, of: file.name(point.item(in: file))),
+      advice: .write(replacement), fix: tokens.hasCommentBetween ? nil : fix)
   }
 
   /// Whether the code defines a point: this one, or another one for all views.
@@ -96,26 +95,26 @@ private struct FramePoint {
 
 /// What gives the points of a view in a file: KTResponsiveUI, or functions of the file that are like those of the library.
 private struct PointHelpers {
-  private let file: ViewFile
   private let isImported: Bool
   /// The functions with the name of a point, in the file.
   private let functions: [ViewFunction]
 
-  init(in file: ViewFile) {
-    self.file = file
+  init(_ file: ViewFile) {
     isImported = file.importsScaledFrames
     functions = file.functions.filter { $0.declaration.name?.hasLastWord(.point) == true }
   }
 
   /// Whether calling a method means a point.
-  func give(_ point: FramePoint, named method: String) -> Bool {
+  func give(_ point: FramePoint, named method: String, in file: ViewFile) -> Bool {
     let own = functions.filter { $0.declaration.name?.text == method }
     guard let function = own.first else { return isImported }
-    return own.count == 1 && !isImported && isHelper(function, for: point)
+    return own.count == 1 && !isImported && isHelper(function, for: point, in: file)
   }
 
   /// Whether a function of the file returns the point, does nothing else, and can always be called.
-  private func isHelper(_ function: ViewFunction, for point: FramePoint) -> Bool {
+  private func isHelper(
+    _ function: ViewFunction, for point: FramePoint, in file: ViewFile
+  ) -> Bool {
     let declaration = function.declaration
     guard file.scopes.typeExtended(with: declaration).is(.UIView),
       declaration.kind == .function, !function.hasParameters, !declaration.hasAttribute,

@@ -3,37 +3,57 @@ import RuleKit
 import SwiftSource
 
 /// A view that is laid out by frames of one library gets no constraints and no other frames.
-struct FramesOnly: FileRule {
-  let query = Query.file(with: .layoutEntries || .frameLayouts || .frames)
+struct FramesOnly: Rule {
+  let query =
+    Query.constraints.map(Subject.constraint).inFiles(where: mayHoldTypes)
+    || Query.changes(.frame, with: .frames).inFiles(with: .frameLayouts).map(Subject.frame)
+    || Query.calls(with: .layoutEntries).map(Subject.call)
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    let types = FrameTypes(file)
-    guard !types.isEmpty else { return }
-    var constrained: Set<[Block?]> = []
-    for constraint in file.constraints where !constraint.setsFrame {
-      guard let type = types.library(around: constraint.statement, in: file),
-        case let body = file.scopes.type(around: constraint.statement)?.declaration.body,
-        constrained.insert([file.scopes.outermostFunction(constraint.statement), body]).inserted
-      else { continue }
-      report.add(
-        file.code[constraint.tokens.lowerBound], .constrains(type.name, type.library),
-        advice: .useFrame)
-    }
-    for action in file.actions where action.role == .frame {
-      guard let type = types.library(around: action.statement, in: file),
-        type.library == .viewLayout,
-        !action.item.isSelf, let frame = action.statement.frame(of: action),
-        !file.names.isContainer(action.item, at: action.statement)
-      else { continue }
-      report.add(frame, .setsFrame(file.name(action.item)), advice: .useViewLayout)
-    }
-    for call in file.code.calls {
+  enum Subject {
+    case constraint(Constraint)
+    case frame(ViewAction)
+    case call(Call)
+  }
+
+  private static let mayHoldTypes = { @Sendable (file: ViewFile) in
+    !file.memoized(FrameTypes.init).isEmpty
+  }
+
+  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
+    switch subject {
+    case .constraint(let constraint): check(constraint, in: file, &report)
+    case .frame(let action): check(action, in: file, &report)
+    case .call(let call):
       guard call.callee.count == 1, let name = call.name,
         let scaled = name.responsiveClass,
         let type = file.scopes.type(around: call.statement), type.inheritsResponsiveClass
-      else { continue }
+      else { return }
       report.add(name, .isUnscaled(name.text), advice: .useClass(scaled))
     }
+  }
+
+  private func check(_ constraint: Constraint, in file: ViewFile, _ report: inout Report) {
+    guard !constraint.setsFrame,
+      let type = file.memoized(FrameTypes.init).library(around: constraint.statement, in: file),
+      report.isFirst(
+        TextHash.pair(
+          UInt64(
+            bitPattern: Int64(file.scopes.outermostFunction(constraint.statement)?.index ?? -1)),
+          file.scopes.type(around: constraint.statement)?.key ?? 0))
+    else { return }
+    report.add(
+      file.code[constraint.tokens.lowerBound], .constrains(type.name, type.library),
+      advice: .useFrame)
+  }
+
+  private func check(_ action: ViewAction, in file: ViewFile, _ report: inout Report) {
+    guard
+      let type = file.memoized(FrameTypes.init).library(around: action.statement, in: file),
+      type.library == .viewLayout,
+      !action.item.isSelf, let frame = action.statement.frame(of: action),
+      !file.names.isContainer(action.item, at: action.statement)
+    else { return }
+    report.add(frame, .setsFrame(file.name(action.item)), advice: .useViewLayout)
   }
 }
 

@@ -4,9 +4,15 @@ import SwiftSource
 
 /// The calls between the functions of types that have or inherit `performLayout()`.
 struct EntryPoints {
-  private let file: ViewFile
+  private unowned let file: ViewFile
+  /// The keys of the types that declare `performLayout()` themselves.
+  private(set) var owners: Set<UInt64> = []
   /// The functions of these types.
   private var members: [ViewFunction] = []
+  /// The bodies of the setup functions that are not part of `performLayout()` and that only setup functions call.
+  private var beside: Set<Block> = []
+  /// The bodies of the functions that are part of it.
+  private var inside: Set<Block> = []
   /// For the body of each function, the members of its type that it calls without a receiver or on `self`.
   private var calls: [Block: [Name]] = [:]
   /// What `performLayout()` calls, directly or through others, and itself.
@@ -24,7 +30,9 @@ struct EntryPoints {
     self.file = file
     var types = Set(file.types.lazy.filter(\.inheritsResponsiveClass).map(\.key))
     for function in file.functions where function.isEntry {
-      types.insert(file.typeKey(at: function.type))
+      let type = file.typeKey(at: function.type)
+      types.insert(type)
+      if !function.declaration.modifiers.contains(.override) { owners.insert(type) }
     }
     guard !types.isEmpty else { return }
     members = file.functions.filter {
@@ -33,40 +41,37 @@ struct EntryPoints {
     calls = ownCalls()
     part = reached(from: members.filter(\.isEntry).map(name))
     initial = reached(from: callees(members.filter { $0.declaration.kind == .initializer }))
+    let elsewhere = part.union(callees(members.filter { !$0.isSetup }))
+    for function in members {
+      if function.isSetup, !elsewhere.contains(name(function)) { beside.insert(function.body) }
+      if part.contains(name(function)) { inside.insert(function.body) }
+    }
   }
 
-  /// The setup functions, in source order, except `performLayout()`, functions that it calls directly or through
-  /// others, and functions that other code than setup functions calls.
-  func besidePerformLayout() -> [ViewFunction] {
-    let elsewhere = part.union(callees(members.filter { !$0.isSetup }))
-    return members.filter { $0.isSetup && !elsewhere.contains(name($0)) }
-  }
+  /// Whether it is a setup function, except `performLayout()`, functions that it calls directly or through others, and functions
+  /// that other code than setup functions calls.
+  func isBesidePerformLayout(_ function: ViewFunction) -> Bool { beside.contains(function.body) }
 
   /// Whether it is an initializer, or one calls it.
   func runsInInitializer(_ function: ViewFunction) -> Bool {
     function.declaration.kind == .initializer || initial.contains(name(function))
   }
 
-  /// The locals that hold a view which `performLayout()` makes with a frame, only configures, and does nothing else
-  /// with; each with the call that makes it.
-  func localsNeverAdded() -> [(name: Lexeme, made: Call)] {
-    let bodies = Set(members.lazy.filter { part.contains(name($0)) }.map(\.body))
-    guard !bodies.isEmpty else { return [] }
-    return file.framedViews.compactMap { view in
-      guard view.item.key != 0, let body = file.scopes.outermostFunction(view.statement),
-        bodies.contains(body), view.statement.kind == .property,
-        let index = file.names.subview(view.item, in: view.statement.block),
-        let name = file.subviews[index].declaration.name, file.subviews[index].type < 0
-      else { return nil }
-      let isForgotten = file.names.uses(of: index).allSatisfy { use in
-        switch use.kind {
-        case .memberAssignment: true
-        case .call: use.member.map { file.names.isUIKitMethod($0) } ?? false
-        default: false
-        }
+  /// The local that holds a view which `performLayout()` makes with a frame, only configures, and does nothing else with.
+  func local(thatForgets view: FramedView) -> Lexeme? {
+    guard view.item.key != 0, view.statement.kind == .property,
+      let body = file.scopes.outermostFunction(view.statement), inside.contains(body),
+      let index = file.names.subview(view.item, in: view.statement.block),
+      file.subviews[index].type < 0
+    else { return nil }
+    let isForgotten = file.names.uses(of: index).allSatisfy { use in
+      switch use.kind {
+      case .memberAssignment: true
+      case .call: use.member.map { file.names.isUIKitMethod($0) } ?? false
+      default: false
       }
-      return isForgotten ? (name, view.call) : nil
     }
+    return isForgotten ? file.subviews[index].declaration.name : nil
   }
 
   private func callees(_ functions: [ViewFunction]) -> [Name] {
@@ -112,7 +117,8 @@ extension ViewFunction {
 struct SecondCalls {
   private(set) var calls: [Call] = []
 
-  init(_ file: ViewFile, _ entries: EntryPoints) {
+  init(_ file: ViewFile) {
+    let entries = file.memoized(EntryPoints.init)
     let all = file.code.calls.filter {
       $0.name?.isLayoutEntry == true && $0.arguments?.first == nil
     }

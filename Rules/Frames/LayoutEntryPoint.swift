@@ -3,38 +3,48 @@ import RuleKit
 import SwiftSource
 
 /// A view with `performLayout()` creates and adds its subviews there.
-struct LayoutEntryPoint: FileRule {
-  let query = Query.file(with: .layoutEntries)
+struct LayoutEntryPoint: Rule {
+  let query =
+    Query.functions(with: .layoutEntries, evenIdle: true)
+    .map(Subject.function)
+    || Query<Call>.found(in: .layoutEntries) { SecondCalls($0).calls }
+      .map(Subject.secondCall)
+    || Query.framedViews(with: .layoutEntries).map(Subject.framedView)
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    let entries = EntryPoints(file)
-    for function in entries.besidePerformLayout() {
-      let name = function.declaration.name
-      let place = name ?? function.declaration.keyword
-      let code = name == nil ? "`\(place.text)`" : "`\(place.text)()`"
-      let made = viewsMadeAndAdded(by: function, in: file)
-      if !made.isEmpty {
-        report.add(place, .makes(made, in: code), advice: .move)
-        continue
-      }
-      guard entries.runsInInitializer(function) else { continue }
-      let configured = viewsConfigured(by: function, in: file)
-      if !configured.isEmpty {
-        report.add(place, .configures(configured, in: code), advice: .move)
-      }
+  enum Subject {
+    case function(ViewFunction)
+    case secondCall(Call)
+    case framedView(FramedView)
+  }
+
+  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
+    switch subject {
+    case .function(let function): check(function, in: file, &report)
+    case .secondCall(let call): report.add(call.callee, .repeats(call), advice: .callOnce)
+    case .framedView(let view):
+      guard let name = file.memoized(EntryPoints.init).local(thatForgets: view) else { return }
+      report.add(view.call.callee, .forgets(name.text), advice: .add(name.text))
     }
-    let owners = Set(
-      file.functions.lazy
-        .filter { $0.isEntry && !$0.declaration.modifiers.contains(.override) }
-        .map { file.typeKey(at: $0.type) })
-    for function in file.functions where function.forgetsPerformLayout(owners, in: file) {
+  }
+
+  private func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
+    let entries = file.memoized(EntryPoints.init)
+    if function.forgetsPerformLayout(entries.owners, in: file) {
       report.add(function.declaration.keyword, .neverCalls, advice: .callIt)
     }
-    for call in SecondCalls(file, entries).calls {
-      report.add(call.callee, .repeats(call), advice: .callOnce)
+    guard entries.isBesidePerformLayout(function) else { return }
+    let name = function.declaration.name
+    let place = name ?? function.declaration.keyword
+    let code = name == nil ? "`\(place.text)`" : "`\(place.text)()`"
+    let made = viewsMadeAndAdded(by: function, in: file)
+    guard made.isEmpty else {
+      report.add(place, .makes(made, in: code), advice: .move)
+      return
     }
-    for (name, made) in entries.localsNeverAdded() {
-      report.add(made.callee, .forgets(name.text), advice: .add(name.text))
+    guard entries.runsInInitializer(function) else { return }
+    let configured = viewsConfigured(by: function, in: file)
+    if !configured.isEmpty {
+      report.add(place, .configures(configured, in: code), advice: .move)
     }
   }
 

@@ -3,31 +3,18 @@ import RuleKit
 import SwiftSource
 
 /// A round view scales by one of its sides.
-struct ScaledCircle: FileRule {
-  let query = Query.file(with: .names(.cornerRadius))
+struct ScaledCircle: Rule {
+  let query = Query(.names(.cornerRadius)) { file, check in
+    for rounding in Rounding.all(in: file) { check(rounding) }
+  }
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    guard !file.framedViews.isEmpty else { return }
-    var made: [UInt64: FramedView] = [:]
-    var next = 0
-    for action in file.actions {
-      while next < file.framedViews.count {
-        let view = file.framedViews[next]
-        guard view.call.chainStart.index < action.tokens.startIndex else { break }
-        if view.item.key != 0 { made[view.item.key] = view }
-        next += 1
-      }
-      if action.role == .renewal {
-        made[action.item.key] = nil
-      } else if let view = made[action.item.key], let helper = action.scaledRadius(of: view) {
-        report.add(
-          helper, .isRoundOnce(file.name(view.item)), advice: .useSide(file.name(view.item)))
-      } else if action.roundsOff(in: file), let view = made[action.item.key],
-        action.statement.canFollow(view.statement)
-      {
-        made[action.item.key] = nil
-        if let finding = finding(view, in: file) { report.add(finding) }
-      }
+  func check(_ rounding: Rounding, in file: ViewFile, _ report: inout Report) {
+    let view = rounding.view
+    if let helper = rounding.action.scaledRadius(of: view) {
+      report.add(
+        helper, .isRoundOnce(file.name(view.item)), advice: .useSide(file.name(view.item)))
+    } else if let finding = finding(view, in: file) {
+      report.add(finding)
     }
   }
 
@@ -38,6 +25,38 @@ struct ScaledCircle: FileRule {
     return Finding(
       view.call.callee, .scalesApart(file.name(view.item)),
       advice: .keepEqual(view.call.name, isScaled: view.isScaled))
+  }
+}
+
+/// An action that makes a view round which its function has made with a frame.
+struct Rounding {
+  let view: FramedView
+  let action: ViewAction
+
+  /// Those of a file: each view is rounded off once.
+  static func all(in file: ViewFile) -> [Rounding] {
+    guard !file.framedViews.isEmpty else { return [] }
+    var all: [Rounding] = []
+    var made: [UInt64: FramedView] = [:]
+    var rest = file.framedViews[...]
+    for action in file.actions {
+      while let view = rest.first, view.call.chainStart.index < action.tokens.startIndex {
+        if view.item.key != 0 { made[view.item.key] = view }
+        rest.removeFirst()
+      }
+      guard action.role != .renewal else {
+        made[action.item.key] = nil
+        continue
+      }
+      guard let view = made[action.item.key] else { continue }
+      if action.scaledRadius(of: view) != nil {
+        all.append(Rounding(view: view, action: action))
+      } else if action.roundsOff(in: file), action.statement.canFollow(view.statement) {
+        made[action.item.key] = nil
+        all.append(Rounding(view: view, action: action))
+      }
+    }
+    return all
   }
 }
 

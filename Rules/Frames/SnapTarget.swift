@@ -3,32 +3,29 @@ import RuleKit
 import SwiftSource
 
 /// A view that another one snaps to has its frame, and is in the same superview.
-struct SnapTarget: FileRule {
-  let query = Query.file(with: .frames || .frameLayouts)
+struct SnapTarget: Rule {
+  let query = Query(.frames || .frameLayouts) { file, check in
+    for read in FrameRead.all(in: file) { check(read) }
+  }
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    let reads = FrameRead.all(in: file)
-    guard !reads.isEmpty else { return }
-    let superviews = OnlySuperviews(file)
-    let lives = FrameLives(file)
-    var reported: Set<Int> = []
-    for read in reads where reported.insert(read.name.startIndex).inserted {
-      let target = file.name(read.target)
-      switch lives.state(of: read, in: file) {
-      case .missing: report.add(read.name, .isMissing(target), advice: .make(target))
-      case .unframed: report.add(read.name, .isUnframed(target), advice: .frame(target))
-      case .framed:
-        guard let view = read.view,
-          let parent = superviews.parent(of: view, at: read.statement, in: file)
-        else { continue }
-        let key = OnlySuperviews.key(of: read.target, at: read.statement, in: file)
-        if parent == key, key > OnlySuperviews.own {
-          report.add(read.name, .isSuperview(target, of: file.name(view)), advice: .bounds)
-        } else if let other = superviews.parent(of: read.target, at: read.statement, in: file),
-          other != parent
-        {
-          report.add(read.name, .isElsewhere(target, file.name(view)), advice: .sameSuperview)
-        }
+  func check(_ read: FrameRead, in file: ViewFile, _ report: inout Report) {
+    guard report.isFirst(UInt64(read.name.startIndex)) else { return }
+    let target = file.name(read.target)
+    switch file.memoized(FrameLives.init).state(of: read, in: file) {
+    case .missing: report.add(read.name, .isMissing(target), advice: .make(target))
+    case .unframed: report.add(read.name, .isUnframed(target), advice: .frame(target))
+    case .framed:
+      let superviews = file.memoized(OnlySuperviews.init)
+      guard let view = read.view,
+        let parent = superviews.parent(of: view, at: read.statement, in: file)
+      else { return }
+      let key = OnlySuperviews.key(of: read.target, at: read.statement, in: file)
+      if parent == key, key > OnlySuperviews.own {
+        report.add(read.name, .isSuperview(target, of: file.name(view)), advice: .bounds)
+      } else if let other = superviews.parent(of: read.target, at: read.statement, in: file),
+        other != parent
+      {
+        report.add(read.name, .isElsewhere(target, file.name(view)), advice: .sameSuperview)
       }
     }
   }

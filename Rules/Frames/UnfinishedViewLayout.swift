@@ -3,21 +3,26 @@ import RuleKit
 import SwiftSource
 
 /// A `ViewLayout` is turned into a frame.
-struct UnfinishedViewLayout: FileRule {
-  let query = Query.file(with: .frameLayouts)
-
-  func check(_ file: ViewFile, _ report: inout Report) {
-    var reported: Set<Lexeme> = []
+struct UnfinishedViewLayout: Rule {
+  let query = Query<(layout: FrameLayout, fate: FrameLayout.Fate)>(.frameLayouts) {
+    file, check in
     for (layout, fate) in zip(file.frameLayouts, FrameLayout.fates(in: file)) {
-      let place = layout.call.callee
-      switch fate {
-      case .used: continue
-      case .dropped:
-        report.add(place, .isDropped, advice: .useFrame)
-      case .neverAsked(let local):
-        guard reported.insert(local).inserted else { continue }
-        report.add(place, .isNeverAsked(local.text), advice: .ask(local.text))
-      }
+      check((layout, fate))
+    }
+  }
+
+  func check(
+    _ made: (layout: FrameLayout, fate: FrameLayout.Fate), in file: ViewFile,
+    _ report: inout Report
+  ) {
+    let place = made.layout.call.callee
+    switch made.fate {
+    case .used: break
+    case .dropped:
+      report.add(place, .isDropped, advice: .useFrame)
+    case .neverAsked(let local):
+      guard report.isFirst(UInt64(local.index)) else { return }
+      report.add(place, .isNeverAsked(local.text), advice: .ask(local.text))
     }
   }
 }

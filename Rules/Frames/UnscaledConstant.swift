@@ -16,6 +16,7 @@ struct UnscaledConstant: FileRule {
     options.constraints ? [.frames, .insets, .fonts, .constraints] : [.frames, .insets, .fonts]
   }
 
+  // Which lengths are scaled, and from which screen, is read off the whole file.
   var query: Query<ViewFile> {
     .file(with: .numbers(places) || .names(like: options.helpers) || .names(.cornerRadius))
   }

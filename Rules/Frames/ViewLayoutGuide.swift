@@ -3,54 +3,55 @@ import RuleKit
 import SwiftSource
 
 /// A `ViewLayout` uses the bounds of the root view, inside of it, and the frames of other views.
-struct ViewLayoutGuide: FileRule {
-  let query = Query.file(with: .frameLayouts)
+struct ViewLayoutGuide: Rule {
+  let query =
+    Query<FrameLayout>.found(in: .frameLayouts, by: layoutsByOtherBounds).map(Subject.otherBounds)
+    || Query.placedLayouts.map(Subject.placed)
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    for layout in layoutsByOtherBounds(in: file) {
+  enum Subject {
+    case otherBounds(FrameLayout)
+    case placed(FramePlacing.Placed)
+  }
+
+  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
+    switch subject {
+    case .otherBounds(let layout):
       let guide = file.name(layout.guide)
       report.add(file.code[layout.guide.tokens], .isNoRoot(guide), advice: .useFrame(of: guide))
-    }
-    let placing = file.memoized(FramePlacing.init).all
-    var sizes = KeyMap<Lexemes>()
-    for placed in placing {
-      let layout = placed.layout
-      let view = placed.view.map(file.name) ?? "the view"
-      let guide = file.name(layout.guide)
-      let isRoot = file.names.isContainer(layout.guide, at: layout.statement)
-      switch placed.side {
-      case .outside:
-        // With the superview's bounds, nothing of the view is inside.
-        guard layout.usesBounds, isRoot, layout.position != .center,
-          layout.padding.map({ !$0.vertical.isNegative && !$0.horizontal.isNegative }) == true
-        else { break }
-        report.add(placed.asking.callee.suffix(1), .isOutside(view, of: guide), advice: .inside)
-      case .inside:
-        if !layout.usesBounds, isRoot, layout.guide.key != 0, !layout.guide.tokens.isEmpty {
-          report.add(
-            file.code[layout.guide.tokens], .usesFrame(of: guide), advice: .useBounds(of: guide))
-        } else if !layout.usesBounds, let size = layout.size,
-          let other = identity(of: layout.guide, layout, in: file).flatMap({ sizes[$0] }),
-          other.text == size.text
-        {
-          report.add(placed.asking.callee.suffix(1), .covers(view, guide), advice: .outside)
-        }
-      }
-      if let item = placed.view, let size = layout.size,
-        let key = file.names.identity(of: item, in: placed.asking.statement.block)
-      {
-        sizes[key] = size
-      }
+    case .placed(let placed): check(placed, in: file, &report)
     }
   }
 
-  private func identity(of guide: Item, _ layout: FrameLayout, in file: ViewFile) -> UInt64? {
-    file.names.identity(of: guide, in: layout.statement.block)
+  private func check(
+    _ placed: FramePlacing.Placed, in file: ViewFile, _ report: inout Report
+  ) {
+    let layout = placed.layout
+    let view = placed.view.map(file.name) ?? "the view"
+    let guide = file.name(layout.guide)
+    let isRoot = file.names.isContainer(layout.guide, at: layout.statement)
+    switch placed.side {
+    case .outside:
+      // With the superview's bounds, nothing of the view is inside.
+      guard layout.usesBounds, isRoot, layout.position != .center,
+        layout.padding.map({ !$0.vertical.isNegative && !$0.horizontal.isNegative }) == true
+      else { return }
+      report.add(placed.asking.callee.suffix(1), .isOutside(view, of: guide), advice: .inside)
+    case .inside:
+      guard !layout.usesBounds else { return }
+      if isRoot, layout.guide.key != 0, !layout.guide.tokens.isEmpty {
+        report.add(
+          file.code[layout.guide.tokens], .usesFrame(of: guide), advice: .useBounds(of: guide))
+      } else if let size = layout.size,
+        file.memoized(GuideSizes.init).sizes[placed.asking.head.index]?.text == size.text
+      {
+        report.add(placed.asking.callee.suffix(1), .covers(view, guide), advice: .outside)
+      }
+    }
   }
 
   /// The values that take the bounds of a view that is not the root of the layout: neither the code's own view, a
   /// controller's, a window or a superview, nor one that the same function adds views to.
-  private func layoutsByOtherBounds(in file: ViewFile) -> [FrameLayout] {
+  private static func layoutsByOtherBounds(in file: ViewFile) -> [FrameLayout] {
     let candidates = file.frameLayouts.filter {
       $0.usesBounds && $0.guide.key != 0 && !isRoot($0, in: file)
     }
@@ -65,7 +66,7 @@ struct ViewLayoutGuide: FileRule {
     }
   }
 
-  private func isRoot(_ layout: FrameLayout, in file: ViewFile) -> Bool {
+  private static func isRoot(_ layout: FrameLayout, in file: ViewFile) -> Bool {
     if file.names.isContainer(layout.guide, at: layout.statement) { return true }
     guard let name = file.code[layout.guide.tokens].last(where: { $0.kind == .identifier }) else {
       return true
@@ -73,6 +74,25 @@ struct ViewLayoutGuide: FileRule {
     switch name.layoutWord {
     case .view, .contentView, .superview: return true
     default: return name.hasSuffix(.window)
+    }
+  }
+}
+
+/// For the calls that ask for frames, the size that the guide has got from a `ViewLayout` before.
+private struct GuideSizes {
+  private(set) var sizes: [Int: Lexemes] = [:]
+
+  init(_ file: ViewFile) {
+    var known = KeyMap<Lexemes>()
+    for placed in file.memoized(FramePlacing.init).all {
+      let layout = placed.layout
+      let guide = file.names.identity(of: layout.guide, in: layout.statement.block)
+      sizes[placed.asking.head.index] = guide.flatMap { known[$0] }
+      if let item = placed.view, let size = layout.size,
+        let view = file.names.identity(of: item, in: placed.asking.statement.block)
+      {
+        known[view] = size
+      }
     }
   }
 }

@@ -3,37 +3,50 @@ import RuleKit
 import SwiftSource
 
 /// The padding of a `ViewLayout` is vertical first, and leads away from its guide.
-struct ViewLayoutPadding: FileRule {
-  let query = Query.file(with: .frameLayouts)
+struct ViewLayoutPadding: Rule {
+  let query =
+    Query.frameLayouts.map(Subject.layout) || Query.placedLayouts.map(Subject.placed)
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    for layout in file.frameLayouts {
-      guard let padding = layout.padding,
-        padding.vertical.isNamed(.horizontal)
-          || padding.horizontal.isNamed(.vertical)
-      else { continue }
+  enum Subject {
+    case layout(FrameLayout)
+    case placed(FramePlacing.Placed)
+  }
+
+  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
+    switch subject {
+    case .layout(let layout):
+      guard let padding = layout.padding, Self.isNamedOtherwise(padding) else { return }
       report.add(padding.vertical, .isNamedOtherwise, advice: .swap(padding))
+    case .placed(let placed): check(placed, in: file, &report)
     }
-    for placed in file.memoized(FramePlacing.init).all {
-      guard let padding = placed.layout.padding, let position = placed.layout.position,
-        let axis = Axis(position, placed.side), !padding.vertical.isNamed(.horizontal),
-        !padding.horizontal.isNamed(.vertical)
-      else { continue }
-      let view = placed.view.map(file.name) ?? "the view"
-      let guide = file.name(placed.layout.guide)
-      let gap = axis == .horizontal ? padding.horizontal : padding.vertical
-      let other = axis == .horizontal ? padding.vertical : padding.horizontal
-      switch placed.side {
-      case .outside:
-        if gap.isZero, !other.isZero {
-          report.add(other, .touches(view, guide, axis, other), advice: .swap(padding))
-        } else if let size = gap.size, gap.isNegative == Self.leadsOut(position) {
-          report.add(gap, .overlaps(view, guide, size), advice: .negate(gap))
-        }
-      case .inside:
-        if let size = gap.size, gap.isNegative {
-          report.add(gap, .leaves(view, guide, size), advice: .negate(gap))
-        }
+  }
+
+  private static func isNamedOtherwise(
+    _ padding: (vertical: Lexemes, horizontal: Lexemes)
+  ) -> Bool {
+    padding.vertical.isNamed(.horizontal) || padding.horizontal.isNamed(.vertical)
+  }
+
+  private func check(
+    _ placed: FramePlacing.Placed, in file: ViewFile, _ report: inout Report
+  ) {
+    guard let padding = placed.layout.padding, let position = placed.layout.position,
+      let axis = Axis(position, placed.side), !Self.isNamedOtherwise(padding)
+    else { return }
+    let view = placed.view.map(file.name) ?? "the view"
+    let guide = file.name(placed.layout.guide)
+    let gap = axis == .horizontal ? padding.horizontal : padding.vertical
+    let other = axis == .horizontal ? padding.vertical : padding.horizontal
+    switch placed.side {
+    case .outside:
+      if gap.isZero, !other.isZero {
+        report.add(other, .touches(view, guide, axis, other), advice: .swap(padding))
+      } else if let size = gap.size, gap.isNegative == Self.leadsOut(position) {
+        report.add(gap, .overlaps(view, guide, size), advice: .negate(gap))
+      }
+    case .inside:
+      if let size = gap.size, gap.isNegative {
+        report.add(gap, .leaves(view, guide, size), advice: .negate(gap))
       }
     }
   }

@@ -3,15 +3,14 @@ import RuleKit
 import SwiftSource
 
 /// A view that is made with a frame gets a size.
-struct ZeroSize: FileRule {
-  let query = Query.file(with: .scaledFrames)
+struct ZeroSize: Rule {
+  let query = Query.framedViews(with: .scaledFrames)
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    for view in file.framedViews where view.isScaled {
-      guard let size = MissingSize(view.call, in: file), view.keepsSize(in: file) else { continue }
-      let name = view.item.key == 0 ? view.call.callee.text : file.name(view.item)
-      report.add(view.call.callee, .isZero(name, size), advice: .give(size))
-    }
+  func check(_ view: FramedView, in file: ViewFile, _ report: inout Report) {
+    guard view.isScaled, let size = MissingSize(view.call, in: file), view.keepsSize(in: file)
+    else { return }
+    let name = view.item.key == 0 ? view.call.callee.text : file.name(view.item)
+    report.add(view.call.callee, .isZero(name, size), advice: .give(size))
   }
 }
 

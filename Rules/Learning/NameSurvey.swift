@@ -118,7 +118,7 @@ extension ConfigInLayout: LearnableRule {
 extension SetupName: LearnableRule {
   func places(in file: ViewFile) -> [JudgedPlace] {
     guard file.subviews.count > 1 else { return [] }
-    let declared = DeclaredViews(in: file)
+    let declared = file.memoized(DeclaredViews.init)
     return file.functions.lazy.filter { view(of: $0, declared, in: file) != nil }
       .map { JudgedPlace($0.declaration) }
   }
@@ -128,7 +128,7 @@ extension SetupName: LearnableRule {
   /// A way is the first word of the name of a function that sets up a view and is named after one.
   static func survey(_ file: ViewFile, _ findings: [Finding], _ tally: inout Tally) {
     guard file.subviews.count > 1 else { return }
-    let declared = DeclaredViews(in: file)
+    let declared = file.memoized(DeclaredViews.init)
     let usual = Self()
     for function in file.functions where function.type >= 0 && !function.isNested {
       guard let name = function.declaration.name?.text else { continue }

@@ -164,7 +164,7 @@ struct ViewSetting {
 extension Query where Subject == ConfiguredView {
   /// The views that nothing but their file makes, with all that it sets of them, in files with some content.
   static func configuredViews(with content: FileContent) -> Query {
-    Query(content.triggers) { file, check in
+    Query(content) { file, check in
       for view in ConfiguredView.all(in: file) { check(view) }
     }
   }

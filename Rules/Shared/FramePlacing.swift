@@ -1,4 +1,5 @@
 import LayoutModel
+import RuleKit
 import SwiftSource
 
 extension FrameLayout {
@@ -109,5 +110,14 @@ struct FramePlacing {
       views.add(action.item, value, action.statement, file)
     }
     return views
+  }
+}
+
+extension Query where Subject == FramePlacing.Placed {
+  /// The views that get the frame of a `ViewLayout`.
+  static var placedLayouts: Query {
+    Query(.frameLayouts) { file, check in
+      for placed in file.memoized(FramePlacing.init).all { check(placed) }
+    }
   }
 }

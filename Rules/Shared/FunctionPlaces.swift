@@ -204,18 +204,21 @@ extension ConfigInLayout {
     }
   }
 
+  enum Subject {
+    case function(ViewFunction)
+    case value(ViewProperty)
+  }
+
   /// Reports the closures of properties that add subviews, where only some functions may.
-  func checkValues(in file: ViewFile, _ report: inout Report) {
+  func checkValue(of property: ViewProperty, in file: ViewFile, _ report: inout Report) {
     let names = options.additionsOnlyIn
-    guard !names.isEmpty else { return }
-    for property in file.properties where property.type >= 0 && file.types[property.type].isView {
-      guard let value = property.declaration.value, let stack = property.declaration.name,
-        let first = file.actions(in: value).first(where: \.addsToValue)
-      else { continue }
-      report.add(
-        first.tokens, .addedInValue(file.name(first.item), stack.text),
-        advice: .moveTo(FunctionPlaces.Misplacement(work: .additions, patterns: names)))
-    }
+    guard !names.isEmpty, property.type >= 0, file.types[property.type].isView,
+      let value = property.declaration.value, let stack = property.declaration.name,
+      let first = file.actions(in: value).first(where: \.addsToValue)
+    else { return }
+    report.add(
+      first.tokens, .addedInValue(file.name(first.item), stack.text),
+      advice: .moveTo(FunctionPlaces.Misplacement(work: .additions, patterns: names)))
   }
 }
 

@@ -180,3 +180,12 @@ extension Declaration {
     type.first?.namesImageView ?? false && !hasAttribute("IBDesignable")
   }
 }
+
+extension Query where Subject == ImageView {
+  /// The image views that the code of a file makes, in files with some content.
+  static func imageViews(with content: FileContent) -> Query {
+    Query(content) { file, check in
+      for view in ImageView.all(in: file) { check(view) }
+    }
+  }
+}

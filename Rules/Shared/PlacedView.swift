@@ -97,22 +97,36 @@ extension PlacedView {
     where isCandidate: (Int, LayoutAttributes) -> Bool,
     finding: (PlacedView, LayoutAttributes) -> Finding?
   ) {
-    guard !file.constraints.isEmpty, !file.subviews.isEmpty else { return }
-    let attributes = file.memoized(ConstrainedAttributes.init)
-    for (index, subview) in file.subviews.enumerated() {
-      guard subview.isOnlyOfFile, var known = attributes.attributes(of: subview, in: file),
-        isCandidate(index, known),
-        let view = PlacedView(index, in: file)
-      else { continue }
-      for local in view.locals {
-        known.formUnion(attributes.attributes(of: file.subviews[local], in: file) ?? [])
-      }
-      guard var finding = finding(view, known),
-        let conditions = conditions(of: subview, handedTo: view.handings, in: file)
-      else { continue }
-      finding.conditions += conditions
-      report.add(finding)
+    guard !file.constraints.isEmpty else { return }
+    for index in file.subviews.indices {
+      let finding = self.finding(about: index, in: file, where: { isCandidate(index, $0) }, finding)
+      if let finding { report.add(finding) }
     }
+  }
+
+  /// A finding about a view that no other file lays out, and that has constraints.
+  ///
+  /// - Parameters:
+  ///   - index: the index of the view in `ViewFile.subviews`.
+  ///   - isCandidate: whether it may be reported with the attributes that its constraints are about.
+  ///   - finding: what is found about the view, with the attributes of the locals that it is made in, too.
+  static func finding(
+    about index: Int, in file: ViewFile, where isCandidate: (LayoutAttributes) -> Bool,
+    _ finding: (PlacedView, LayoutAttributes) -> Finding?
+  ) -> Finding? {
+    let subview = file.subviews[index]
+    let attributes = file.memoized(ConstrainedAttributes.init)
+    guard subview.isOnlyOfFile, var known = attributes.attributes(of: subview, in: file),
+      isCandidate(known), let view = PlacedView(index, in: file)
+    else { return nil }
+    for local in view.locals {
+      known.formUnion(attributes.attributes(of: file.subviews[local], in: file) ?? [])
+    }
+    guard var finding = finding(view, known),
+      let conditions = conditions(of: subview, handedTo: view.handings, in: file)
+    else { return nil }
+    finding.conditions += conditions
+    return finding
   }
 
   /// The conditions of a finding about a view, which other files could name or be handed; nil if they may do so unseen.

@@ -7,6 +7,12 @@ package struct TextHash {
 
   package init() {}
 
+  /// The hash of one text.
+  package init(_ text: String) {
+    var text = text
+    text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
+  }
+
   /// Adds the text of a token.
   package mutating func add(_ token: Lexeme) { add(token.text8) }
 

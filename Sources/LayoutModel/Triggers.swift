@@ -57,7 +57,7 @@ public struct Triggers: Sendable, Equatable {
   }
 
   /// Tells the tokenizer the names of others, which are no triggers here.
-  mutating func recognize(_ other: Triggers) { names.formUnion(other.names) }
+  package mutating func recognize(_ other: Triggers) { names.formUnion(other.names) }
 
   /// Adds words.
   public mutating func formUnion(_ other: WordSet) { words.formUnion(other) }
@@ -184,7 +184,10 @@ extension FileContent {
   }
 
   /// One of some names that need not be words of layout.
-  public static func spelled(_ names: String...) -> FileContent {
+  public static func spelled(_ names: String...) -> FileContent { spelled(names) }
+
+  /// One of some names that need not be words of layout.
+  public static func spelled(_ names: [String]) -> FileContent {
     let triggers = Triggers(names: names)
     return FileContent(triggers) { triggers.occur(in: $0.source) }
   }

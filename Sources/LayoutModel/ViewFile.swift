@@ -97,13 +97,39 @@ public final class ViewFile {
     memoizedValues[type] = MemoBox(value)
     return value
   }
+
+  /// The same for a value that learns from being asked: it holds the answers that were found. The options of a rule must not
+  /// matter to it.
+  public func memoized<Value, Answer>(
+    _ make: (ViewFile) -> Value, _ ask: (inout Value) -> Answer
+  ) -> Answer {
+    _ = memoized(make)
+    let type = UInt64(UInt(bitPattern: ObjectIdentifier(Value.self)))
+    guard let box = memoizedValues[type] as? MemoBox<Value> else {
+      var value = make(self)
+      return ask(&value)
+    }
+    return ask(&box.value)
+  }
+}
+
+extension ViewFile {
+  /// Whether something is so in the file as a whole, found out once for all that a rule examines. There is one question for
+  /// each rule, and its options must not matter to the answer.
+  public func answer<Asker>(for rule: Asker.Type, _ find: (ViewFile) -> Bool) -> Bool {
+    memoized { file in FileAnswer<Asker>(isTrue: find(file)) }.isTrue
+  }
+}
+
+private struct FileAnswer<Asker> {
+  let isTrue: Bool
 }
 
 /// A value in an object, whose class tells the type of the value: to ask an object for that costs less than to ask a value of
 /// any type.
 @usableFromInline
 final class MemoBox<Value> {
-  @usableFromInline let value: Value
+  @usableFromInline var value: Value
 
   @inlinable
   init(_ value: Value) { self.value = value }

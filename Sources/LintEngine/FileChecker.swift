@@ -233,7 +233,7 @@ public final class FileChecker {
     for index in active.indices where wordSets[index] < 0 || mayFind[wordSets[index]] {
       guard !isTest || active[index].looksAtTests else { continue }
       ruleAtWork = index
-      report.settingsOfRule = active[index].settings
+      report.begin(active[index].settings)
       active[index].check(view, &report)
       guard !report.findings.isEmpty else { continue }
       for finding in report.takeFindings() { found.append((index, finding)) }

@@ -5,195 +5,112 @@ import SwiftSource
 public struct Query<Subject>: Sendable {
   /// A file without any of these is not read for the rule.
   public let triggers: Triggers
-  /// Visits everything in a file that the query finds, in source order.
-  public let visit: @Sendable (ViewFile, (Subject) -> Void) -> Void
-  /// If it finds whole files, whether it finds one; nil if it finds parts of files, or if only a visit can tell.
-  @usableFromInline let wholeFile: (@Sendable (ViewFile) -> Bool)?
-  /// How many things there are to judge in a file, as a measure for the number of findings.
-  public let count: @Sendable (ViewFile) -> Int
+  /// Whether a file may have such things; false only if it has none.
+  @usableFromInline let mayFind: @Sendable (ViewFile) -> Bool
+  /// Visits everything in a file that may have such things, in source order.
+  @usableFromInline let search: @Sendable (ViewFile, (Subject) -> Void) -> Void
+  private let countPlaces: (@Sendable (ViewFile) -> Int)?
+
+  init(
+    _ triggers: Triggers, _ mayFind: @escaping @Sendable (ViewFile) -> Bool,
+    count: (@Sendable (ViewFile) -> Int)? = nil,
+    _ search: @escaping @Sendable (ViewFile, (Subject) -> Void) -> Void
+  ) {
+    (self.triggers, self.mayFind, self.search) = (triggers, mayFind, search)
+    countPlaces = count
+  }
 
   /// - Parameters:
   ///   - triggers: facts and words of every file that has such things.
-  ///   - visit: calls its argument with each of them.
+  ///   - search: calls its argument with each of them.
   public init(
-    _ triggers: Triggers, _ visit: @escaping @Sendable (ViewFile, (Subject) -> Void) -> Void
+    _ triggers: Triggers, _ search: @escaping @Sendable (ViewFile, (Subject) -> Void) -> Void
   ) {
-    self.triggers = triggers
-    self.visit = visit
-    wholeFile = nil
-    count = { file in
-      var count = 0
-      visit(file) { _ in count += 1 }
-      return count
+    self.init(triggers, { _ in true }, search)
+  }
+
+  /// - Parameters:
+  ///   - content: what every file has that has such things.
+  ///   - search: calls its argument with each of them.
+  public init(
+    _ content: FileContent, _ search: @escaping @Sendable (ViewFile, (Subject) -> Void) -> Void
+  ) {
+    self.init(content.triggers, content.mayHold, search)
+  }
+
+  /// What is found by reading a file as a whole, such as mistakes. The facts of the content are the places that are judged.
+  public static func found(
+    in content: FileContent, by find: @escaping @Sendable (ViewFile) -> [Subject]
+  ) -> Query {
+    Query(content.triggers, content.mayHold, count: content.count) { file, check in
+      for subject in find(file) { check(subject) }
     }
+  }
+
+  /// Visits everything in a file that the query finds, in source order.
+  public func visit(_ file: ViewFile, _ check: (Subject) -> Void) {
+    if mayFind(file) { search(file, check) }
+  }
+
+  /// How many things there are to judge in a file, as a measure for the number of findings.
+  public func count(_ file: ViewFile) -> Int {
+    if let countPlaces { return countPlaces(file) }
+    var count = 0
+    visit(file) { _ in count += 1 }
+    return count
   }
 }
 
-extension Query where Subject == ViewFile {
-  /// Whole files that may have some kind of fact.
-  public static func file(with content: FileContent) -> Query { Query(content) }
-
-  private init(_ content: FileContent) {
-    triggers = content.triggers
-    visit = { file, check in
-      if content.mayBePresent(in: file) { check(file) }
-    }
-    wholeFile = content.mayHold
-    count = content.count
+extension Query {
+  /// The same in files that have something else as well.
+  public func inFiles(with content: FileContent) -> Query {
+    var triggers = triggers
+    triggers.recognize(content.triggers)
+    return Query(
+      triggers, { content.mayHold($0) && mayFind($0) }, count: countPlaces, search)
   }
-}
 
-extension Query where Subject == ConstraintSequence {
-  /// The constraints and frames of one view in one block that have a place in an order, if there are several.
-  public static var sequences: Query {
-    Query((FileContent.constraints || .frames).triggers) { file, check in
-      for sequence in file.sequences { check(sequence) }
+  /// The same in files for which a condition holds that is quick to check.
+  public func inFiles(where condition: @escaping @Sendable (ViewFile) -> Bool) -> Query {
+    Query(triggers, { mayFind($0) && condition($0) }, count: countPlaces, search)
+  }
+
+  /// The same. Also files with some content are read, for what the rule collects in them.
+  public func reading(_ content: FileContent) -> Query {
+    var triggers = triggers
+    triggers.formUnion(content.triggers)
+    return Query(triggers, mayFind, count: countPlaces, search)
+  }
+
+  /// The same as one of several kinds of things that a rule examines.
+  public func map<Kind>(_ kind: @escaping @Sendable (Subject) -> Kind) -> Query<Kind> {
+    Query<Kind>(triggers, mayFind, count: countPlaces) { file, check in
+      search(file) { check(kind($0)) }
     }
   }
-}
 
-extension Query where Subject == ViewFunction {
-  /// Functions that do something with views and are not nested in others.
-  ///
-  /// - Parameter evenIdle: whether also those whose code shows nothing that is done with views.
-  public static func functions(with content: FileContent, evenIdle: Bool = false) -> Query {
-    Query(content.triggers) { file, check in
-      guard content.mayBePresent(in: file) else { return }
-      for function in file.functions
-      where !function.isNested && (evenIdle || !function.actions.isEmpty) {
-        check(function)
+  /// Together what has the same key, in the order of the first of each; what has none is left out.
+  public func grouped(
+    by key: @escaping @Sendable (Subject, ViewFile) -> UInt64?
+  ) -> Query<[Subject]> {
+    Query<[Subject]>(triggers, mayFind) { file, check in
+      var groups = KeyMap<[Subject]>()
+      search(file) { subject in
+        if let key = key(subject, file) { groups[key, default: []].append(subject) }
       }
+      for (_, group) in groups.entries { check(group) }
     }
   }
 
-  /// Functions of view types that set up views, by their names or because such a function calls them.
-  public static var setupFunctions: Query {
-    Query(FileContent.viewTypes.triggers) { file, check in
-      for function in file.functions
-      where function.isSetup && function.type >= 0 && file.types[function.type].isView {
-        check(function)
-      }
+  /// What either of two queries finds, first all of the first one.
+  public static func || (first: Query, second: Query) -> Query {
+    var triggers = first.triggers
+    triggers.formUnion(second.triggers)
+    let mayFind = { @Sendable in first.mayFind($0) || second.mayFind($0) }
+    let count = { @Sendable in first.count($0) + second.count($0) }
+    return Query(triggers, mayFind, count: count) { file, check in
+      first.visit(file, check)
+      second.visit(file, check)
     }
   }
-
-  /// Functions of view types with one of some names and no parameters.
-  public static func functions(named names: LayoutWord...) -> Query {
-    let words = WordSet(names)
-    return Query(Triggers(names)) { file, check in
-      for function in file.functions
-      where function.type >= 0 && !function.hasParameters && file.types[function.type].isView {
-        guard let name = function.declaration.name, words.contains(name.token.word) else {
-          continue
-        }
-        check(function)
-      }
-    }
-  }
-}
-
-extension Query where Subject == ViewType {
-  /// View classes, without their extensions.
-  public static var viewClasses: Query {
-    Query(FileContent.viewClasses.triggers) { file, check in
-      for type in file.types where type.isView && type.kind == .class { check(type) }
-    }
-  }
-}
-
-extension Query where Subject == ViewProperty {
-  /// Properties whose initial value creates a view and does something with views.
-  public static var madeViews: Query {
-    Query((FileContent.placements || .frames).triggers) { file, check in
-      for property in file.properties where file.names.makesView(property) { check(property) }
-    }
-  }
-}
-
-extension Query where Subject == ArraySlice<LayoutNumber> {
-  /// The numbers of one view in one block, then the sizes of fonts and the other negative numbers in one statement.
-  public static func numbers(_ places: NumberPlaces) -> Query {
-    Query(.numbers(places)) { file, check in
-      for group in file.numberGroups { check(file.numbers[group.numbers]) }
-      var others: ArraySlice<LayoutNumber> = []
-      if places.contains(.fonts) { others += file.code.fontSizes() }
-      if places.contains(.arithmetic) { others += file.negativeArithmetic() }
-      while let first = others.first {
-        let inStatement = others.prefix { $0.statement == first.statement }
-        check(inStatement)
-        others = others.dropFirst(inStatement.count)
-      }
-    }
-  }
-}
-
-extension Query where Subject == Call {
-  /// Calls of functions with one of some names.
-  public static func calls(named names: LayoutWord...) -> Query { calls(named: names) }
-
-  /// Calls of functions with one of some names.
-  public static func calls(named names: [LayoutWord]) -> Query {
-    let words = WordSet(names)
-    return Query(Triggers(names)) { file, check in
-      for call in file.code.calls {
-        if let name = call.name, words.contains(name.token.word) { check(call) }
-      }
-    }
-  }
-}
-
-extension Query where Subject == Call {
-  /// Calls of functions with one of some names that need not be words of layout.
-  ///
-  /// - Parameter content: what a file with such a call has to hold, if that is not the name: the name of a view is in most
-  ///   files.
-  public static func calls(of names: StaticString..., with content: FileContent? = nil) -> Query {
-    Query(content?.triggers ?? Triggers(names: names.map { "\($0)" })) { file, check in
-      for call in file.code.calls {
-        if let name = call.name, names.contains(where: { name == $0 }) { check(call) }
-      }
-    }
-  }
-}
-
-extension Query where Subject == Statement {
-  /// Assignments to a member with one of some names: `constraint.priority = .required`, `height.constant += 8`.
-  public static func assignments(to members: LayoutWord...) -> Query {
-    let words = WordSet(members)
-    return Query(Triggers(members)) { file, check in
-      for statement in file.code.statements where statement.kind == .assignment {
-        guard let member = statement.target?.last, words.contains(member.token.word),
-          member.previous?.kind == .period
-        else { continue }
-        check(statement)
-      }
-    }
-  }
-}
-
-extension Query where Subject == MemberPath {
-  /// Chains of names such as `UIScreen.main` that begin an expression, also behind a module's name.
-  public static func memberPaths(_ path: String) -> Query {
-    let names = path.split(separator: ".").map(String.init)
-    return Query(Triggers(names: [names[0]])) { file, check in
-      for path in file.code.memberPaths(names) { check(path) }
-    }
-  }
-
-  /// Those of the paths that are inside a type which is declared as a view's or a controller's.
-  public var inViewTypes: Query {
-    Query(triggers) { file, check in
-      visit(file) { path in
-        if let statement = path.first.statement,
-          file.scopes.type(around: statement)?.isDeclaredAsView ?? false
-        {
-          check(path)
-        }
-      }
-    }
-  }
-}
-
-extension Query where Subject == Suppression {
-  /// Suppressions, after it is known what they silenced. No comment silences the findings of the rule.
-  public static var suppressions: Query { Query(Triggers()) { _, _ in } }
 }

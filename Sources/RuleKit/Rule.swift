@@ -25,6 +25,9 @@ public protocol Rule<Subject>: Sendable {
   init(options: Options)
   var options: Options { get }
 
+  /// Adds to what is known about the project, from a file with the triggers of the query.
+  func collect(from file: ViewFile, _ report: inout Report)
+
   /// Checks one of the things that the query finds.
   func check(_ subject: Subject, in file: ViewFile, _ report: inout Report)
 
@@ -51,11 +54,15 @@ extension Rule {
 
   public func placeCount(in file: ViewFile) -> Int { query.count(file) }
 
+  public func collect(from file: ViewFile, _ report: inout Report) {}
+
   @inlinable
   public func checker(of query: Query<Subject>) -> @Sendable (ViewFile, inout Report) -> Void {
-    let visit = query.visit
+    let (mayFind, search) = (query.mayFind, query.search)
     return { file, report in
-      visit(file) { check($0, in: file, &report) }
+      collect(from: file, &report)
+      // First without the closures, which take longer than most rules need to rule out a file.
+      if mayFind(file) { search(file) { check($0, in: file, &report) } }
     }
   }
 
@@ -82,20 +89,6 @@ extension FileRule {
   public func check(_ file: ViewFile, in _: ViewFile, _ report: inout Report) {
     check(file, &report)
   }
-
-  // Without the visit, whose closures take longer than most rules need to rule out a file.
-  @inlinable
-  public func checker(of query: Query<ViewFile>) -> @Sendable (ViewFile, inout Report) -> Void {
-    if let wholeFile = query.wholeFile {
-      return { file, report in
-        if wholeFile(file) { check(file, &report) }
-      }
-    }
-    let visit = query.visit
-    return { file, report in
-      visit(file) { check($0, &report) }
-    }
-  }
 }
 
 /// Collects the findings of rules, and what they learn for findings in other files.
@@ -109,6 +102,8 @@ public struct Report: Sendable {
   package var settingsOfRule: OnFirstUse<SettingsKey>?
   private let wantsFixes: Bool
   private var groupCount = 0
+  /// How often the rule has asked for each key in the file.
+  private var questions = KeyMap<Int>()
 
   /// A report without findings.
   ///
@@ -138,6 +133,24 @@ public struct Report: Sendable {
       occurrence.group = .init(id: groupCount, least: least, countsOthers: countsOthers)
       findings.append(occurrence)
     }
+  }
+
+  /// Whether the rule asks for the first time in the file, or for one of the first times: for one finding for each key, and
+  /// for bounds on expensive questions.
+  public mutating func isFirst(_ key: UInt64, most: Int = 1) -> Bool {
+    questions[key, default: 0] += 1
+    return questions[key, default: 0] <= most
+  }
+
+  /// Whether the last finding of the rule is about code that a place is in.
+  public func lastFindingIncludes(_ place: Lexemes) -> Bool {
+    findings.last.map { $0.range.contains(place.bytes.lowerBound) } ?? false
+  }
+
+  /// Forgets what the last rule has asked.
+  package mutating func begin(_ settings: OnFirstUse<SettingsKey>) {
+    settingsOfRule = settings
+    if !questions.isEmpty { questions.removeAll() }
   }
 
   /// Adds to what is known about the project once all files are read.

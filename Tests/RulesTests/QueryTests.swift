@@ -66,6 +66,56 @@ struct QueryTests {
       """)
   }
 
+  private enum Part {
+    case call(Call)
+    case assignment(Statement)
+  }
+
+  @Test("several queries are one: the rule gets all that each of them finds")
+  func union() {
+    let query =
+      Query.calls(named: .activate).map(Part.call)
+      || Query.assignments(to: .isActive).map(Part.assignment)
+    expect(
+      Probe(query) { part in
+        switch part {
+        case .call(let call): call.name?.alone
+        case .assignment(let statement): statement.tokens
+        }
+      },
+      """
+      NSLayoutConstraint.↓activate([a, b])
+      ↓a.isActive = true
+      """)
+  }
+
+  @Test("what has the same key is handed over together")
+  func groups() {
+    let query = Query.calls(named: .activate).grouped { call, _ in
+      call.receiver.map { UInt64($0.count) }
+    }
+    expect(
+      Probe(query) { $0.count == 2 ? $0[0].name?.alone : nil },
+      """
+      a.↓activate()
+      a.b.activate()
+      activate()
+      b.activate()
+      """)
+  }
+
+  @Test("a query can ask for more than its own things, and only then finds them")
+  func conditions() {
+    let query = Query.calls(named: .activate).inFiles(with: .names(.isActive))
+    for (code, count) in [("activate()", 0), ("activate(); a.isActive = true", 1)] {
+      #expect(diagnostics(of: Probe(query) { $0.tokens }, in: code).count == count)
+    }
+    let some = Query.calls(named: .activate).inFiles { $0.code.calls.count > 1 }
+    for (code, count) in [("activate()", 0), ("activate(); activate()", 2)] {
+      #expect(diagnostics(of: Probe(some) { $0.tokens }, in: code).count == count)
+    }
+  }
+
   @Test("files without what a query asks for are not read for it")
   func triggers() {
     let rule = Probe(.memberPaths("Theme.shared")) { $0.tokens }
