@@ -78,7 +78,9 @@ let package = Package(
       dependencies: ["LintEngine", "RuleKit", "Project", "LayoutModel", "SwiftSource", "Platform"]),
     .target(
       name: "Rules",
-      dependencies: ["RuleKit", "Behavior", "LayoutModel", "LayoutSolver", "SwiftSource"],
+      dependencies: [
+        "RuleKit", "LayoutScene", "Behavior", "LayoutModel", "LayoutSolver", "SwiftSource",
+      ],
       path: "Rules"),
     .target(
       name: "Reporting",

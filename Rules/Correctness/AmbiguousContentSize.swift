@@ -1,3 +1,4 @@
+import Behavior
 import LayoutModel
 import LayoutSolver
 import RuleKit
@@ -15,19 +16,20 @@ struct AmbiguousContentSize: FileRule {
     guard !file.constraints.isEmpty else { return }
     let scrolling = file.subviews.enumerated().filter { $1.isScrollView && $1.isOnlyOfFile }
     guard !scrolling.isEmpty, !file.code.tokens.contains(where: \.setsContentSize) else { return }
-    let ties = ContentTies(scrolling.map { file.names.identity(of: $1) }, in: file)
+    let ties = file.memoized(ConstraintTies.init)
     lazy var unclear = Self.viewsWithUnclearContent(in: file)
     var left = Self.most
     for (index, subview) in scrolling {
-      guard let tie = ties[file.names.identity(of: subview)] else { continue }
-      var axis = LayoutAxis.allCases.first(where: tie.endsNowhere)
+      let identity = file.names.identity(of: subview)
+      var axis = LayoutAxis.allCases.first {
+        ties.contentEndsNowhere(of: identity, along: $0, in: file)
+      }
       left -= 1
-      let content =
-        left > 0 ? ScrolledContent(of: file.names.identity(of: subview), in: file) : nil
+      let content = left > 0 ? ScrolledContent(of: identity, in: file) : nil
       if case .fixed = content?.lack { axis = nil }
       guard axis != nil || content != nil,
         let view = PlacedView(index, in: file), view.handings.isEmpty,
-        !unclear.contains(file.names.identity(of: subview)),
+        !unclear.contains(identity),
         let conditions = PlacedView.conditions(of: subview, in: file)
       else { continue }
       var finding: Finding

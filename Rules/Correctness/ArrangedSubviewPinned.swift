@@ -19,14 +19,15 @@ struct ArrangedSubviewPinned: FileRule {
 
   func check(_ file: ViewFile, _ report: inout Report) {
     guard let names = Arrangements.names(in: file), mayBePinned(names, in: file) else { return }
-    let arrangements = Arrangements(in: file)
+    let arrangements = file.memoized(Arrangements.init)
     guard !arrangements.isEmpty else { return }
     var reported = KeySet()
     for constraint in file.constraints {
       guard constraint.relation == .equal, constraint.priority.isEmpty,
         constraint.isCertainlyActive,
         let second = constraint.secondItem,
-        let pair = arrangements.pair(constraint.firstItem, second, in: constraint.statement.block),
+        let pair = arrangements.pair(
+          constraint.firstItem, second, in: constraint.statement.block, of: file),
         let axis = arrangements.axis(of: pair.stack)
       else { continue }
       let edges = axis.edges

@@ -182,7 +182,7 @@ extension ViewFile {
     }
     let item = names.item(path, in: statement.block)
     if let view = names.subview(item, in: statement.block) {
-      let isButton = buttons[view] ?? classOfView(view).map { $0.is(.UIButton) } ?? false
+      let isButton = buttons[view] ?? classOfView(view).is(.UIButton)
       buttons[view] = isButton
       return isButton
     }

@@ -9,7 +9,7 @@ struct CollectionViewLayout: Rule {
 
   func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
     guard call.callee.count == 1, call.trailingClosure == nil, let arguments = call.arguments,
-      arguments.allSatisfy({ $0.label.map { $0.is(.frame) } ?? false }),
+      arguments.allSatisfy({ $0.label.is(.frame) }),
       // No nib has the view of a class that only exists in code.
       call.statement.block.function?.parameters?.contains(where: { $0.label.is(.coder) }) != true
     else { return }

@@ -1,50 +1,87 @@
 import LayoutModel
+import LayoutScene
+import LayoutSolver
 import RuleKit
 import SwiftSource
 
-extension Conflict {
+extension SceneConflict {
   /// What the rule says where a constraint is the last one of those.
-  func message(about constraint: Constraint, in file: ViewFile) -> Finding.Message {
-    let others = others.map { other in
-      let (view, attribute) = placed(other.attribute, by: file.constraints[other.constraint], file)
-      return "\(view).\(attribute)"
-    }
-    let (view, attribute) = placed(attribute, by: constraint, file)
-    return .contradicts(attribute, view, others, reason)
+  func message(in file: ViewFile) -> Finding.Message {
+    if let fill = fillOfView(in: file) { return .differs(fill) }
+    let (view, attribute) = placed(last, in: file)
+    return .contradicts(
+      attribute, view, others.map { placed($0, in: file) }.map { "\($0.view).\($0.attribute)" },
+      reason, isBound: file.constraints[last.constraint].relation != .equal,
+      stack: fills.first.map { file.nameOfView($0.stack) })
   }
 
-  /// The names of the view that a constraint places, and of its attribute for one of the first item.
-  private func placed(
-    _ attribute: LayoutAttributes, by constraint: Constraint, _ file: ViewFile
-  ) -> (view: String, attribute: String) {
-    let placed = file.onPlacedView(constraint)
-    let isSame = placed.attributes.contains(attribute)
+  func advice(in file: ViewFile) -> Finding.Message {
+    fills.first.map { .align(file.nameOfView($0.stack)) } ?? .choose
+  }
+
+  /// The names of the view that a constraint places, and of its attribute.
+  private func placed(_ part: Part, in file: ViewFile) -> (view: String, attribute: String) {
+    let placed = file.onPlacedView(file.constraints[part.constraint])
+    let isSame = placed.attributes.contains(part.attribute)
     return (
-      file.name(placed.firstItem), (isSame ? attribute : placed.attributes).names.joined()
+      file.name(part.element?.item ?? placed.firstItem),
+      (isSame ? part.attribute : placed.attributes).names.joined()
     )
+  }
+
+  /// The lengths of an arranged view and of what contradicts it in its stack, where both are numbers.
+  private func fillOfView(in file: ViewFile) -> FilledLength? {
+    let constraint = file.constraints[last.constraint]
+    guard case .difference(let difference) = reason, constraint.secondItem == nil,
+      constraint.relation == .equal,
+      let length = file.constant(of: constraint),
+      let view = last.element?.view
+        ?? file.names.identity(of: constraint.firstItem, in: constraint.statement.block),
+      let fill = fills.first(where: { file.names.identity(of: file.subviews[$0.view]) == view })
+    else { return nil }
+    let opponent = fills.first { $0.view != fill.view && $0.stack == fill.stack }
+    return FilledLength(
+      view: file.nameOfView(fill.view), stack: file.nameOfView(fill.stack),
+      opponent: opponent.map { file.nameOfView($0.view) },
+      isHeight: last.attribute == .height, length: length, other: length + difference)
   }
 }
 
-extension OwnSizeConflict {
-  /// What the rule says; the run adds the length that the class has.
-  var message: Finding.Message { .contradictsClass(self) }
+/// The length of an arranged view, and another one that its stack would give it.
+struct FilledLength {
+  let view: String
+  let stack: String
+  /// The other view; nil if the stack has the length.
+  let opponent: String?
+  let isHeight: Bool
+  let length: Fraction
+  let other: Fraction
+}
+
+extension ViewFile {
+  /// The name of a view by its index.
+  fileprivate func nameOfView(_ index: Int) -> String {
+    subviews[index].declaration.name?.text ?? ""
+  }
 }
 
 extension Finding.Message {
   fileprivate static func contradicts(
-    _ attribute: String, _ view: String, _ others: [String], _ reason: Conflict.Reason
+    _ attribute: String, _ view: String, _ others: [String], _ reason: SceneConflict.Reason,
+    isBound: Bool, stack: String?
   ) -> Self {
-    let difference =
+    var difference =
       switch reason {
-      case .difference(let points): " by \(points)"
+      case .difference(let distance): " by \(points(distance))"
       case .insets: " wherever there are insets"
       case .noSize(let size): ", since a view would be \(size) points long"
       case .distances: " unless both distances are equal"
-      case .screen(let view, let axis, let length): screen(view, axis, length)
+      case .given(let view, let axis, let length): given(view, axis, length)
       }
-    if others == ["\(view).\(attribute)"] {
+    if let stack { difference += ", as `\(stack)` makes its arranged subviews equally long" }
+    if !isBound, others == ["\(view).\(attribute)"] {
       let how =
-        if case .difference(let points) = reason { "\(points) apart" } else {
+        if case .difference(let distance) = reason { "\(points(distance)) apart" } else {
           "differently\(difference)"
         }
       return
@@ -54,14 +91,43 @@ extension Finding.Message {
       "the \(attribute) of `\(view)` contradicts \(list(others))\(difference), so UIKit breaks one of these constraints"
   }
 
-  private static func screen(_ view: GivenView, _ axis: LayoutAxis, _ length: String?) -> String {
-    let size = axis == .horizontal ? "wide" : "high"
-    return " unless \(view.owner) is \(length ?? "exactly that") \(size)"
+  private static func given(
+    _ view: GivenLength, _ axis: LayoutAxis, _ length: Fraction?
+  ) -> String {
+    let owner = view.kind == .controller ? "the screen" : "the table cell"
+    return
+      " unless \(owner) is \(length.map { points($0) } ?? "exactly that") \(axis == .horizontal ? "wide" : "high")"
   }
 
-  fileprivate static func contradictsClass(_ conflict: OwnSizeConflict) -> Self {
+  fileprivate static func differs(_ lengths: FilledLength) -> Self {
+    let how = lengths.isHeight ? "high" : "wide"
+    guard let opponent = lengths.opponent else {
+      return
+        "`\(lengths.stack)` is \(lengths.other) points \(how) and makes its arranged subviews as \(how) as itself, but `\(lengths.view)` is fixed at \(lengths.length): UIKit breaks one of these constraints, and logs it"
+    }
+    return
+      "`\(lengths.stack)` makes its arranged subviews equally \(how), but `\(lengths.view)` is fixed at \(lengths.length) points and `\(opponent)` at \(lengths.other): UIKit breaks one of these constraints, and logs it"
+  }
+
+  fileprivate static func align(_ stack: String) -> Self {
+    "set the `alignment` of `\(stack)`, to `.center` for example"
+  }
+
+  fileprivate static var choose: Self { "delete one of them" }
+
+  static func contradictsClass(_ conflict: ClassConflict) -> Self {
     let (type, length) = (conflict.type.text, conflict.length)
     return
       "`\(type)` fixes its \(length) itself, and this \(length) of `\(conflict.view)` contradicts it, so UIKit breaks one of the two constraints"
+  }
+
+  static var changeClass: Self { "give the one in the class a lower priority" }
+
+  static func overlaps(_ swap: ConstraintSwap) -> Self {
+    "`\(swap.activated)` is activated while `\(swap.deactivated)` may be active, which fixes the \(swap.attribute) of `\(swap.view)`, too: unless both can hold, UIKit breaks one of them, and logs it"
+  }
+
+  static func deactivateFirst(_ swap: ConstraintSwap) -> Self {
+    "deactivate `\(swap.deactivated)` first"
   }
 }

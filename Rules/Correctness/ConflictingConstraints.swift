@@ -1,5 +1,5 @@
 import LayoutModel
-import LayoutSolver
+import LayoutScene
 import RuleKit
 import SwiftSource
 
@@ -10,78 +10,43 @@ struct ConflictingConstraints: FileRule {
   let query = Query.file(with: .constraints || .additions)
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    GivenView.collectEmbedded(in: file, &report)
+    EmbeddedControllers.collect(from: file, &report)
     guard !file.constraints.isEmpty else { return }
-    var reported = KeySet()
+    for length in ClassLength.all(in: file) { report.collect(ClassLengths.self) { $0.add(length) } }
     var places = KeySet()
-    for path in ConstraintPath.all(in: file) {
-      var systems = AxisSystems(file)
-      for index in path.constraints {
-        let constraint = file.constraints[index]
-        guard let conflict = systems.add(constraint, index, along: path.axes),
-          path.isInnermost(for: conflict, in: file),
-          !path.mayChange(conflict, in: file), reported.insert(UInt64(index))
-        else { continue }
-        places.insert(UInt64(constraint.tokens.lowerBound))
-        var condition: NotEmbedded?
-        if case .screen(let view, _, _) = conflict.reason { condition = view.condition }
-        report.add(
-          constraint.expression, conflict.message(about: constraint, in: file), advice: .choose,
-          if: condition)
-      }
-    }
-    for conflict in OwnSizeConflict.all(in: file)
-    where !places.contains(UInt64(conflict.constraint.tokens.lowerBound)) {
-      report.add(
-        conflict.constraint.expression, conflict.message, advice: .changeClass,
-        if: conflict.demand)
-    }
-    for conflict in StackConflict.all(in: file) {
+    for conflict in SceneConflict.all(in: file) {
+      let constraint = file.constraints[conflict.last.constraint]
+      guard let conditions = conditions(of: conflict, in: file) else { continue }
+      places.insert(UInt64(constraint.tokens.lowerBound))
       var finding = Finding(
-        conflict.constraint.expression, .differs(conflict), advice: .align(conflict))
-      finding.conditions = conflict.conditions
+        constraint.expression, conflict.message(in: file), advice: conflict.advice(in: file))
+      finding.conditions = conditions
       report.add(finding)
     }
-    OwnSizeConflict.collectSizes(of: file, &report)
-    guard
-      file.hasWord(.isActive, .activate)
-    else { return }
+    for conflict in ClassConflict.all(in: file)
+    where !places.contains(UInt64(conflict.constraint.tokens.lowerBound)) {
+      report.add(
+        conflict.constraint.expression, .contradictsClass(conflict), advice: .changeClass,
+        if: conflict.demand)
+    }
+    guard file.hasWord(.isActive, .activate) else { return }
     for swap in ConstraintSwap.all(in: file) {
       report.add(swap.activation.tokens, .overlaps(swap), advice: .deactivateFirst(swap))
     }
   }
-}
 
-extension Finding.Message {
-  fileprivate static func differs(_ conflict: StackConflict) -> Self {
-    let how = conflict.attribute == .height ? "high" : "wide"
-    let (length, other) = conflict.lengths
-    return switch conflict.opponent {
-    case .view(let name):
-      "`\(conflict.stack)` makes its arranged subviews equally \(how), but `\(conflict.view)` is fixed at \(length) points and `\(name)` at \(other): UIKit breaks one of these constraints, and logs it"
-    case .stack:
-      "`\(conflict.stack)` is \(other) points \(how) and makes its arranged subviews as \(how) as itself, but `\(conflict.view)` is fixed at \(length): UIKit breaks one of these constraints, and logs it"
+  /// What other files must not do: make a view of another length, set up a stack, hide what is in it. Nil if they may do so
+  /// unseen.
+  private func conditions(of conflict: SceneConflict, in file: ViewFile) -> [any Condition]? {
+    var conditions: [any Condition] = []
+    if case .given(let view, _, _) = conflict.reason, let name = view.controller {
+      conditions.append(NotEmbedded(controller: name))
     }
-  }
-
-  fileprivate static func align(_ conflict: StackConflict) -> Self {
-    "set the `alignment` of `\(conflict.stack)`, to `.center` for example"
-  }
-
-  fileprivate static var changeClass: Self {
-    "give the one in the class a lower priority"
-  }
-
-  fileprivate static func overlaps(_ swap: ConstraintSwap) -> Self {
-    "`\(swap.activated)` is activated while `\(swap.deactivated)` may be active, which fixes the \(swap.attribute) of `\(swap.view)`, too: unless both can hold, UIKit breaks one of them, and logs it"
-  }
-
-  fileprivate static func deactivateFirst(_ swap: ConstraintSwap) -> Self {
-    "deactivate `\(swap.deactivated)` first"
-  }
-
-  fileprivate static var choose: Self {
-    "delete one of them"
+    for view in Set(conflict.fills.flatMap { [$0.stack, $0.view] }).sorted() {
+      guard let more = PlacedView.conditions(of: file.subviews[view], in: file) else { return nil }
+      conditions += more
+    }
+    return conditions
   }
 }
 
@@ -94,7 +59,8 @@ extension ConflictingConstraints {
       Two required constraints that put one edge in two places, or two edges and a size that do not fit together, \
       cannot both hold: UIKit breaks one of them at run time, which one is not defined, and reports it only in the log. \
       The rule solves the equations of one path through a function, with the constants of the file. It counts only \
-      constraints that are certainly active and required, and that differ whatever the sizes of the views are. Two \
+      constraints that are certainly active and required, and that differ whatever the sizes of the views are; a loop over a list of views makes its constraints for each of them, \
+      and an inequality counts where equations leave its sides no choice. Two \
       distances of the same edges count even if the value of one is not known: were they equal, one would be superfluous. The safe \
       area of a view counts as smaller than the view for two places of one edge, and for the view of a controller, and \
       distances and lengths that add up to the length of a controller's view, or to the width of a table cell, contradict each \
@@ -102,7 +68,7 @@ extension ConflictingConstraints {
       adds to another one do not count.
 
       A width or a height contradicts the class of its view if that, in whatever file, fixes another one when the view is \
-      made, for all views or for the argument that this one is made with. In a stack whose alignment is `fill`, a view \
+      made, for all views or for the argument that this one is made with; both have to be numbers that their files tell. In a stack whose alignment is `fill`, a view \
       contradicts the stack itself, or another view in it, that is fixed at another length across the axis, where both are \
       shown at times. The rule also reports two stored constraints of one edge that are exchanged in the wrong order: \
       deactivate the old one before the new one is activated.

@@ -4,6 +4,8 @@ import SwiftSource
 
 /// How far a constraint moves edges of a view away from those of another one.
 struct EdgeDistance {
+  /// The index of the constraint.
+  let index: Int
   /// The constraint as it reads on the view that it places.
   let constraint: Constraint
   /// The constraint as it is written.
@@ -20,11 +22,12 @@ struct EdgeDistance {
   var isTurned: Bool { constraint.firstItem != original.firstItem }
 
   /// Nil for a constraint without a constant, and for one that depends on more.
-  init?(_ original: Constraint, in file: ViewFile) {
+  init?(_ index: Int, in file: ViewFile) {
+    let original = file.constraints[index]
     guard !original.constant.isEmpty, !original.hasMultiplier, original.hasKnownSign,
       !original.isOfHelper
     else { return nil }
-    self.original = original
+    (self.index, self.original) = (index, original)
     constraint = file.onPlacedView(original)
     let constant = original.statement.tokens(original.constant)
     let block = original.statement.block

@@ -1,3 +1,4 @@
+import Behavior
 import LayoutModel
 import LayoutSolver
 import RuleKit
@@ -24,13 +25,13 @@ struct Overlap {
   init?(_ distance: EdgeDistance, isPositive: Bool, in file: ViewFile) {
     let constraint = distance.constraint
     guard !distance.isTurned, !constraint.isKept, !constraint.isAlternative, constraint.hasPlace,
-      let second = constraint.secondItem, constraint.firstItem != second
+      let second = constraint.secondItem
     else { return nil }
     (edge, other) = (constraint.attributes, constraint.secondAttributes)
     let isEnd = edge.isSubset(of: .farEdges) && other.isSubset(of: .nearEdges)
     let isBeginning = edge.isSubset(of: .nearEdges) && other.isSubset(of: .farEdges)
     guard edge.count == 1, other.count == 1, edge.axis == other.axis, isEnd || isBeginning,
-      Self.areNeighbours(constraint.firstItem, second, at: constraint.statement, in: file)
+      constraint.relatesNeighbours(in: file)
     else { return nil }
     isInset = constraint.constantPointsInward && constraint.insetFollowsSecondEdge
     // A minus in front of a beginning is there to overlap.
@@ -40,18 +41,6 @@ struct Overlap {
     view = constraint.firstItem
     neighbour = second
     self.distance = distance
-  }
-
-  /// Whether neither of two items is a guide, or may be the container of the other.
-  private static func areNeighbours(
-    _ view: Item, _ other: Item, at statement: Statement, in file: ViewFile
-  ) -> Bool {
-    for item in [view, other] {
-      guard item.key != 0, !item.isSuperview, !file.names.isContainer(item, at: statement),
-        !file.names.isGuide(item)
-      else { return false }
-    }
-    return !file.tree.mayContain(other, view, in: statement.block)
   }
 
   /// Whether the constraint is an inequality that allows the overlap.
@@ -79,36 +68,83 @@ struct Overlap {
   }
 }
 
-/// The views whose beginnings keep no distance: they touch or overlap what precedes them, and may overlap what follows
-/// on purpose, like a background behind two neighbours or one of two coins.
-struct FlushBeginnings {
-  /// For each view and block, the beginnings.
-  private var edges = KeyMap<LayoutAttributes>()
+/// Where views of a file begin and end, besides the distances that may point the wrong way.
+struct EdgePlaces {
+  /// For each view and block, the beginnings that touch or overlap what precedes them: such a view may overlap what
+  /// follows on purpose, like a background behind two neighbours or one of two coins.
+  private var flush = KeyMap<LayoutAttributes>()
+  /// For each view and function, the edges that equations fix.
+  private var pinned = KeyMap<LayoutAttributes>()
+  /// By identity, the beginnings of views that keep a distance.
+  private var kept = KeyMap<LayoutAttributes>()
+  /// By identity, the views that the beginnings of others are aligned with.
+  private var neighbours = KeyMap<[(edges: LayoutAttributes, view: UInt64)]>()
+  private let ties: ConstraintTies
+
+  /// A bound on the views that are aligned one with the other.
+  private static let longest = 4
 
   init(_ file: ViewFile, _ distances: [EdgeDistance]) {
-    for constraint in file.constraints where constraint.secondItem != nil {
-      let constant = file.code[constraint.constant]
-      guard constant.isEmpty || constant.last == "zero", !constraint.hasMultiplier,
-        constraint.relation == .equal
+    ties = file.memoized(ConstraintTies.init)
+    for distance in distances {
+      if let view = view(of: distance) {
+        kept[view, default: []].formUnion(distance.keptBeginnings)
+      }
+      for edge in LayoutAttributes.edges
+      where distance.constraint.attributes.intersection(.nearEdges).contains(edge) {
+        guard distance.amount != nil, (distance.movement(of: edge) ?? 1) <= 0 else { continue }
+        flush[distance.place, default: []].formUnion(edge)
+      }
+    }
+    for (index, constraint) in file.constraints.enumerated() where constraint.relation == .equal {
+      pinned[Self.key(constraint), default: []].formUnion(constraint.attributes)
+      guard constraint.secondItem != nil, !constraint.hasMultiplier,
+        constraint.constant.isEmpty || file.code[constraint.constant].last == "zero"
       else { continue }
       let placed = file.onPlacedView(constraint)
-      edges[placed.viewAndBlock, default: []].formUnion(
-        placed.attributes.intersection(.nearEdges))
-    }
-    for distance in distances {
-      for edge in LayoutAttributes.edges where distance.constraint.attributes.contains(edge) {
-        guard edge.isSubset(of: .nearEdges), distance.amount != nil,
-          (distance.movement(of: edge) ?? 1) <= 0
-        else { continue }
-        edges[distance.place, default: []].formUnion(edge)
-      }
+      let edges = placed.attributes.intersection(.nearEdges)
+      guard !edges.isEmpty else { continue }
+      flush[placed.viewAndBlock, default: []].formUnion(edges)
+      // `title.leading = icon.leading` where both are in one view.
+      let tie = ties[index]
+      guard constraint.attributes == constraint.secondAttributes, let first = tie.first.view,
+        let second = tie.second?.view, let container = file.tree.container(of: first),
+        file.tree.container(of: second) == container
+      else { continue }
+      neighbours[first, default: []].append((edges, second))
     }
   }
 
-  /// Whether the view of a distance has such a beginning on the axis of the distance.
-  func contains(_ distance: EdgeDistance) -> Bool {
-    let axis = distance.constraint.attributes.axis
-    return !(edges[distance.place] ?? []).isDisjoint(with: axis)
+  /// Whether the code of the same function fixes all edges of a constraint.
+  func pin(_ constraint: Constraint) -> Bool {
+    pinned[Self.key(constraint)]?.isSuperset(of: constraint.attributes) ?? false
+  }
+
+  /// Whether the view of a distance begins on the axis of the distance without one.
+  func areFlush(_ distance: EdgeDistance) -> Bool {
+    !(flush[distance.place] ?? []).isDisjoint(with: distance.constraint.attributes.axis)
+  }
+
+  /// Whether the view of a distance begins where other views do, which keep their distance to what precedes them.
+  func keep(_ edges: LayoutAttributes, of distance: EdgeDistance) -> Bool {
+    guard !neighbours.isEmpty, var view = view(of: distance) else { return false }
+    for _ in 0..<Self.longest {
+      guard let next = neighbours[view]?.first(where: { !$0.edges.isDisjoint(with: edges) }) else {
+        return false
+      }
+      view = next.view
+      if let kept = kept[view], !kept.isDisjoint(with: edges) { return true }
+    }
+    return false
+  }
+
+  private func view(of distance: EdgeDistance) -> UInt64? {
+    let tie = ties[distance.index]
+    return distance.isTurned ? tie.second?.view : tie.first.view
+  }
+
+  private static func key(_ constraint: Constraint) -> UInt64 {
+    TextHash.pair(constraint.firstItem.key, constraint.statement.block.function?.body?.key ?? 0)
   }
 }
 

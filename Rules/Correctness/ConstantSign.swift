@@ -13,7 +13,7 @@ struct ConstantSign: FileRule {
     var distances: [EdgeDistance] = []
     distances.reserveCapacity(file.constraints.count)
     for index in file.constraints.indices where file.constraints[index].mayPointTheWrongWay {
-      guard let distance = EdgeDistance(file.constraints[index], in: file) else { continue }
+      guard let distance = EdgeDistance(index, in: file) else { continue }
       distances.append(distance)
     }
     // For each place, the distances that keep a beginning.
@@ -27,27 +27,28 @@ struct ConstantSign: FileRule {
       beginnings[distance.place, default: []].append(index)
       if let name = distance.nameKey { positive.insert(name) }
     }
-    lazy var aligned = AlignedBeginnings(file, distances)
-    lazy var flush = FlushBeginnings(file, distances)
-    lazy var pinned = PinnedEdges(file)
+    lazy var places = EdgePlaces(file, distances)
     var reported = KeySet()
     for distance in distances where !reported.contains(distance.place) {
       let constant = file.code[distance.constraint.constant]
       let isPositive = distance.nameKey.map(positive.contains) ?? false
       let edges = outside(
         distance, isPositive: isPositive,
-        (beginnings[distance.place] ?? []).map { distances[$0] }, aligned,
+        (beginnings[distance.place] ?? []).map { distances[$0] }, places,
         keptEnds: ends[distance.place] ?? [], in: file)
       // A limit beside an equation of the same edge moves nothing.
-      if distance.constraint.relation != .equal, pinned.pins(distance.constraint) { continue }
+      func isLimit() -> Bool {
+        distance.constraint.relation != .equal && places.pin(distance.constraint)
+      }
       if !edges.isEmpty {
+        guard !isLimit() else { continue }
         report.add(
           constant,
           .outside(edges, file.name(distance.constraint.firstItem), constant.text, distance.amount),
           advice: .turn(distance, constant),
           fix: distance.constraint.attributes == edges ? constant.withOtherSign : nil)
       } else if let overlap = Overlap(distance, isPositive: isPositive, in: file),
-        overlap.isInset || !distance.isOfLine && !flush.contains(distance)
+        overlap.isInset || !distance.isOfLine && !places.areFlush(distance), !isLimit()
       {
         report.add(
           constant, overlap.message(in: file), advice: overlap.advice(in: file),
@@ -66,12 +67,12 @@ struct ConstantSign: FileRule {
   /// - Parameters:
   ///   - isPositive: whether the beginning of a view shows that a name stands for a positive number.
   ///   - beginnings: the constraints of the view that keep the distance of a beginning.
-  ///   - aligned: the beginnings that are those of other views.
+  ///   - places: where views begin and end otherwise.
   ///   - keptEnds: the ends of the view that keep a distance. One that does so on both sides of the other axis does not
   ///     stick out on purpose.
   private func outside(
     _ distance: EdgeDistance, isPositive: Bool, _ beginnings: @autoclosure () -> [EdgeDistance],
-    _ aligned: @autoclosure () -> AlignedBeginnings, keptEnds: LayoutAttributes, in file: ViewFile
+    _ places: @autoclosure () -> EdgePlaces, keptEnds: LayoutAttributes, in file: ViewFile
   ) -> LayoutAttributes {
     let constraint = distance.constraint
     let outward = distance.outward(isPositive: isPositive)
@@ -89,11 +90,11 @@ struct ConstantSign: FileRule {
         let ends = outward.intersection(far)
         let opposite = beginnings.filter { !$0.keptBeginnings.isDisjoint(with: near) }
         guard !ends.isEmpty,
-          !opposite.isEmpty || aligned().keep(near, of: distance, in: file)
+          !opposite.isEmpty || places().keep(near, of: distance)
             || isInsetAcross(near, beginnings, keptEnds) && distance.amount?.isKnown == true,
           !distance.isOfLine || opposite.contains(where: { $0.isSame(as: distance) })
         else { continue }
-        if mayPassSafeArea(ends, constraint, in: file),
+        if mayPassGuide(ends, distance, in: file),
           !opposite.contains(where: { isInset($0, like: distance) })
         {
           continue
@@ -114,12 +115,23 @@ struct ConstantSign: FileRule {
     }
   }
 
-  /// A bar reaches below the safe area, to the end of the screen, so that its background fills it.
-  private func mayPassSafeArea(
-    _ edges: LayoutAttributes, _ constraint: Constraint, in file: ViewFile
+  /// A bar reaches below the safe area, to the end of the screen, so that its background fills it, and what is a little
+  /// outside of the margins, or of the readable width, is still inside of the view.
+  private func mayPassGuide(
+    _ edges: LayoutAttributes, _ distance: EdgeDistance, in file: ViewFile
   ) -> Bool {
-    edges.contains(.bottom) && constraint.secondItem.map(file.names.isSafeArea) ?? false
+    let constraint = distance.constraint
+    guard let second = constraint.secondItem else { return false }
+    switch file.names.guide(second, in: constraint.statement.block).guide {
+    case .safeArea: return edges.contains(.bottom)
+    case .margins: return distance.amount.map { ($0 - Self.widestMargin).sign <= 0 } ?? true
+    case .readable: return true
+    default: return false
+    }
   }
+
+  /// UIKit's margins are 8 points wide, and 16 for the view of a controller.
+  private static let widestMargin = Fraction(16)
 
   /// Whether a view is as far from the beginning of a guide as it is from its end.
   private func isInset(_ beginning: EdgeDistance, like end: EdgeDistance) -> Bool {
@@ -132,27 +144,6 @@ extension Constraint {
   fileprivate var mayPointTheWrongWay: Bool {
     !constant.isEmpty && secondItem != nil
       && !attributes.isDisjoint(with: .nearEdges.union(.farEdges))
-  }
-}
-
-/// The edges that equations fix.
-private struct PinnedEdges {
-  private var edges = KeyMap<LayoutAttributes>()
-
-  init(_ file: ViewFile) {
-    for constraint in file.constraints where constraint.relation == .equal {
-      edges[Self.key(constraint), default: []].formUnion(constraint.attributes)
-    }
-  }
-
-  /// Whether the code of the same function fixes all edges of a constraint.
-  func pins(_ constraint: Constraint) -> Bool {
-    edges[Self.key(constraint)]?.isSuperset(of: constraint.attributes) ?? false
-  }
-
-  private static func key(_ constraint: Constraint) -> UInt64 {
-    let body = constraint.statement.block.function?.body
-    return TextHash.pair(constraint.firstItem.key, body?.key ?? 0)
   }
 }
 
@@ -203,8 +194,8 @@ extension ConstantSign {
       knows literals, constants of the file, and names of unknown value that the code also uses as the distance of a \
       beginning. A view that is moved outwards on only one side, or on two opposite sides, is meant to be there, and \
       so is one that is moved by a negative number with a name, one that overlaps another one with a minus or also \
-      touches what precedes it, one that is moved by the width of a line, 1 point, and a bar that ends below the safe \
-      area; a named constraint may be changed later.
+      touches what precedes it, one that is moved by the width of a line, 1 point, a bar that ends below the safe \
+      area, and what is up to 16 points outside of the margins; a named constraint may be changed later.
       """,
     source:
       "UIKit, NSLayoutConstraint: constant (https://developer.apple.com/documentation/uikit/nslayoutconstraint/constant)",

@@ -71,7 +71,7 @@ extension Statement {
   /// `all += …`, `all.append(…)`.
   fileprivate func adds(to name: Lexeme) -> Bool {
     first.hasSameText(as: name)
-      && (assignment.map { $0 == "+=" } ?? (first.next?.next.map { $0.is(.append) } ?? false))
+      && (assignment.map { $0 == "+=" } ?? first.next?.next.is(.append) == true)
   }
 
   /// Whether it keeps a constraint that a maker returns: `top = make.top.equalToSuperview().constraint`.

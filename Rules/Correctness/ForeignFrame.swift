@@ -14,7 +14,7 @@ struct ForeignFrame: Rule {
     else { return }
     let content = target.dropLast(2)
     let owner = value.dropLast(value.count > 1 ? 2 : 1)
-    guard !content.isOwnView, !(owner.last.is(.window)), !owner.isEmpty || file.isOwnFrame(frame),
+    guard !content.isOwnView, !owner.last.is(.window), !owner.isEmpty || file.isOwnFrame(frame),
       !file.isMadeAtOrigin(owner, in: statement.block),
       file.add(content, to: owner, around: statement)
     else { return }

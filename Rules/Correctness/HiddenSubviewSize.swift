@@ -1,5 +1,6 @@
 import Behavior
 import LayoutModel
+import LayoutScene
 import RuleKit
 import SwiftSource
 
@@ -8,44 +9,51 @@ struct HiddenSubviewSize: FileRule {
   let query = Query.file(with: .constraints)
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    guard let names = Arrangements.names(in: file) else { return }
-    let sized = file.constraints.indices.filter { index in
-      file.constraints[index].requiresLength
-        && names.mayContain(file.constraints[index].firstItem.key)
-    }
-    guard !sized.isEmpty else { return }
-    let arrangements = Arrangements(in: file)
-    var reported = KeySet()
+    guard file.hasWord(.isHidden), !file.constraints.isEmpty, Arrangements.names(in: file) != nil
+    else { return }
+    let arrangements = file.memoized(Arrangements.init)
     // The views of one stack are one thing to look at.
-    var findings = KeyMap<[Finding]>()
-    for index in sized {
-      let constraint = file.constraints[index]
-      let source = file.names.source(of: constraint.firstItem, in: constraint.statement.block)
-      guard let view = file.names.subview(source.item, in: source.block),
-        let stack = arrangements.stack(of: view), let axis = arrangements.axis(of: stack),
-        constraint.attributes.contains(axis.size),
+    var findings = KeyMap<[(constraint: Int, finding: Finding)]>()
+    for (view, stack) in arrangements.all {
+      guard let axis = arrangements.axis(of: stack),
         file.names.uses(of: view).contains(where: \.hidesView),
-        MadeView.onlyHasMethods(view, in: file), reported.insert(UInt64(view)),
-        !mayBeNothing(axis.size, of: constraint.firstItem, in: file)
+        let index = constraint(fixing: axis.along, of: view, in: file),
+        MadeView.onlyHasMethods(view, in: file)
       else { continue }
       let finding = Finding(
-        constraint.expression,
+        file.constraints[index].expression,
         .collapses(
           file.subviews[view].declaration.name?.text ?? "",
           in: file.subviews[stack].declaration.name?.text ?? "", axis),
         advice: .lower(axis))
-      findings[UInt64(stack), default: []].append(finding)
+      findings[UInt64(stack), default: []].append((index, finding))
     }
-    for (_, views) in findings.entries { report.add(together: views) }
+    for (_, views) in findings.entries {
+      report.add(together: views.sorted { $0.constraint < $1.constraint }.map(\.finding))
+    }
   }
 
-  /// Whether a constraint makes a length of a view 0, perhaps while it is hidden.
-  private func mayBeNothing(_ size: LayoutAttributes, of view: Item, in file: ViewFile) -> Bool {
-    file.constraints.contains { constraint in
-      constraint.firstItem == view && constraint.secondItem == nil
-        && constraint.attributes.contains(size) && !constraint.constant.isEmpty
+  /// The constraint that makes a required length of a view more than nothing, itself or as the last one of a chain through
+  /// what is in the view; nil if there is none, or if one may make it 0, perhaps while the view is hidden.
+  private func constraint(
+    fixing length: LayoutAttributes, of view: Int, in file: ViewFile
+  ) -> Int? {
+    let identity = file.names.identity(of: file.subviews[view])
+    guard let sides = file.memoized(ConstraintTies.init).sides(of: identity, in: file) else {
+      return nil
+    }
+    let own = sides.filter { !$0.isTurned && $0.other == nil && $0.attributes.contains(length) }
+      .map(\.constraint)
+    let mayBeNothing = own.contains { index in
+      let constraint = file.constraints[index]
+      return !constraint.constant.isEmpty
         && file.mayBeZero(file.code[constraint.constant], in: constraint)
     }
+    guard !mayBeNothing else { return nil }
+    if let first = own.first(where: { file.constraints[$0].requiresLength }) { return first }
+    return file.memoized(SceneLengths.init).constraint(
+      fixing: identity, along: length == .height ? .vertical : .horizontal,
+      among: sides.map(\.constraint), in: file)
   }
 }
 
@@ -71,9 +79,6 @@ extension ViewUse {
 }
 
 extension MadeStack.Axis {
-  /// The length that a stack of this axis gives to a hidden view.
-  fileprivate var size: LayoutAttributes { self == .vertical ? .height : .width }
-
   fileprivate var adjective: String { self == .vertical ? "high" : "wide" }
 }
 
@@ -81,11 +86,11 @@ extension Finding.Message {
   fileprivate static func collapses(
     _ view: String, in stack: String, _ axis: MadeStack.Axis
   ) -> Self {
-    "while `\(view)` is hidden, `\(stack)` makes it 0 points \(axis.adjective), which contradicts this required \(list(axis.size.names)): UIKit breaks one of the two constraints, and logs it"
+    "while `\(view)` is hidden, `\(stack)` makes it 0 points \(axis.adjective), which contradicts this required \(list(axis.along.names)): UIKit breaks one of the two constraints, and logs it"
   }
 
   fileprivate static func lower(_ axis: MadeStack.Axis) -> Self {
-    "give the \(list(axis.size.names)) a priority of 999"
+    "give the \(list(axis.along.names)) a priority of 999"
   }
 }
 
@@ -101,7 +106,8 @@ extension HiddenSubviewSize {
       it no length along the axis. A required height (in a vertical stack) or width (in a horizontal one) of that view \
       contradicts it: UIKit breaks one of them each time that the view is hidden, and logs it. With a priority just below \
       the required one, the length holds while the view is shown and gives way while it is hidden. The rule reports \
-      views that the file arranges in a stack made there, gives such a length, and hides; those of one stack together.
+      views that the file arranges in a stack made there, gives such a length, itself or by a fixed chain through what is in \
+      them, and hides; those of one stack together.
       """,
     source:
       "UIKit, UIStackView: a hidden arranged subview is removed from the layout (https://developer.apple.com/documentation/uikit/uistackview)",

@@ -33,7 +33,7 @@ extension Arguments {
       let name = attribute.last, name.kind == .identifier,
       // `.top`, `NSLayoutConstraint.Attribute.top`; any other path may be a size.
       attribute.first?.kind == .period || name.owner?.hasLastWord(.attribute) == true,
-      !name.is(.width), !name.is(.height), !(name.is(.notAnAttribute))
+      !name.is(.width), !name.is(.height), !name.is(.notAnAttribute)
     else { return nil }
     return attribute
   }

@@ -41,7 +41,7 @@ struct LingeringSubview: Rule {
     else { return nil }
     var removal: Statement?
     for use in uses where use.statement.block.function == function {
-      let isRemoval = use.member.map { $0.is(.removeFromSuperview) } ?? false
+      let isRemoval = use.member.is(.removeFromSuperview)
       guard use.statement > statement else {
         // The old view may be gone already, or kept under another name.
         if use.kind == .assignment || use.statement == statement { continue }
@@ -75,7 +75,7 @@ struct LingeringSubview: Rule {
     else {
       guard let type = file.scopes.declaredType(around: statement) else { return false }
       return (type.kind == .extension ? type.declaration.name : type.declaration.type.first)
-        .map { $0.is(.UIStackView) } ?? false
+        .is(.UIStackView)
     }
     guard
       let index = file.names.subview(
@@ -83,7 +83,7 @@ struct LingeringSubview: Rule {
     else { return false }
     let declaration = file.subviews[index].declaration
     if let type = declaration.type.first { return type.is(.UIStackView) }
-    return declaration.value?.first.map { $0.is(.UIStackView) } ?? false
+    return declaration.value?.first.is(.UIStackView) == true
   }
 
   /// Whether nothing in the file takes the view away, hides it, or hands it to code that may, and nothing gives it

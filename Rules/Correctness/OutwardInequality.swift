@@ -1,3 +1,4 @@
+import Behavior
 import LayoutModel
 import RuleKit
 import SwiftSource
@@ -7,59 +8,52 @@ struct OutwardInequality: FileRule {
   let query = Query.file(with: .constraints)
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    for overlap in OverlappingInequality.all(in: file) {
-      let constraint = overlap.constraint
-      report.add(
-        constraint.expression, .overlap(overlap, in: file),
-        advice: Self.spellsRelation(constraint, in: file)
-          ? .turnApart(constraint.relation) : .turnApart)
-    }
-    let suspects = file.constraints.filter {
-      !outward($0).isEmpty && file.tree.relatesToContainer($0)
-    }
-    guard !suspects.isEmpty else { return }
-    var all = KeyMap<LayoutAttributes>()
-    for constraint in suspects {
-      all[constraint.viewAndBlock, default: []].formUnion(outward(constraint))
-    }
-    let held = heldEdges(of: all, in: file)
     var reported = KeySet()
-    for constraint in suspects {
-      let place = constraint.viewAndBlock
-      let edges = outward(constraint).subtracting(held[place] ?? [])
-        .subtracting(coveringEdges(all[place] ?? []))
-      guard !edges.isEmpty, !Self.mayBeHeldByHelper(constraint, in: file), reported.insert(place)
+    for (index, constraint) in file.constraints.enumerated() where constraint.relation != .equal {
+      if let neighbour = constraint.overlappedNeighbour(index, in: file) {
+        report.add(
+          constraint.expression, .overlap(constraint, neighbour, in: file),
+          advice: Self.spellsRelation(constraint, in: file)
+            ? .turnApart(constraint.relation) : .turnApart)
+      }
+      let outward = constraint.outwardEdges
+      guard !outward.isEmpty, !reported.contains(constraint.viewAndBlock),
+        file.tree.relatesToContainer(constraint),
+        let company = ConstraintCompany(of: index, in: file),
+        case let edges = outward.subtracting(company.held).subtracting(company.covering),
+        !edges.isEmpty, !Self.mayBeHeldByHelper(constraint, in: file)
       else { continue }
-      let isStretched = isStretched(constraint, edges, in: file)
+      let isStretched = company.stretches(edges)
+      guard !isStretched || Self.isChangedByStretching(constraint, edges, in: file) else {
+        continue
+      }
+      reported.insert(constraint.viewAndBlock)
+      let view = file.name(constraint.firstItem)
       report.add(
         constraint.expression,
         isStretched
-          ? .stretched(edges, constraint.relation, file.name(constraint.firstItem))
-          : .outward(edges, constraint.relation, file.name(constraint.firstItem)),
+          ? .stretched(edges, constraint.relation, view)
+          : .outward(edges, constraint.relation, view),
         advice: Self.advice(constraint, in: file), severity: isStretched ? .note : nil)
     }
   }
 
-  /// Whether the view is as long as its container: its center is in the middle, and another inequality keeps the opposite
-  /// edge inside, so that both edges are where those of the container are.
-  private func isStretched(
+  /// Whether a view has a size of its own, as far as the file says, and looks different when it is larger: a text in the
+  /// middle does not.
+  private static func isChangedByStretching(
     _ constraint: Constraint, _ edges: LayoutAttributes, in file: ViewFile
   ) -> Bool {
-    LayoutAttributes.ends.contains { near, far in
-      guard let opposite = edges.isSubset(of: near) ? far : edges.isSubset(of: far) ? near : nil
-      else { return false }
-      let center: LayoutAttributes = near.contains(.top) ? .centerY : .centerX
-      let others = file.constraints(in: constraint.statement.block.tokens).filter {
-        $0.viewAndBlock == constraint.viewAndBlock && file.tree.relatesToContainer($0)
-      }
-      return others.contains {
-        $0.relation == .equal && $0.attributes.contains(center) && $0.constant.isEmpty
-      }
-        && others.contains {
-          $0.relation != .equal
-            && !$0.attributes.subtracting(outward($0)).isDisjoint(with: opposite)
-        }
-    }
+    guard let index = file.names.subview(constraint.firstItem, in: constraint.statement.block)
+    else { return true }
+    guard let view = ViewAccount.of(index, in: file) else { return false }
+    let isCentered =
+      view.classOfUIKit.map { $0 == "UILabel" } == true
+      && (!edges.isDisjoint(with: .vertical)
+        || view.uses.contains {
+          $0.member?.is(.textAlignment) == true && $0.statement.assignedValue?.last == "center"
+        })
+    return !isCentered
+      && view.makings.allSatisfy { $0.isOfUIKit && !$0.className.isViewWithoutSize }
   }
 
   private static func advice(_ constraint: Constraint, in file: ViewFile) -> Finding.Message {
@@ -76,71 +70,30 @@ struct OutwardInequality: FileRule {
     constraint.expression.text.contains("ThanOrEqualTo")
   }
 
-  /// The edges that a constraint allows outside.
-  private func outward(_ constraint: Constraint) -> LayoutAttributes {
-    guard constraint.attributes == constraint.secondAttributes else { return [] }
-    let ends = LayoutAttributes.nearEdges.union(.farEdges)
-    return switch constraint.relation {
-    case .equal: []
-    case .greaterThanOrEqual where constraint.relationPointsInward: []
-    case .lessThanOrEqual where constraint.relationPointsInward:
-      constraint.attributes.intersection(ends)
-    case .greaterThanOrEqual: constraint.attributes.intersection(.farEdges)
-    case .lessThanOrEqual: constraint.attributes.intersection(.nearEdges)
-    }
-  }
+  /// A bound on the statements of a maker that are looked at.
+  private static let most = 64
 
-  /// The edges of views that another constraint of the same block, even one of low priority, fixes or keeps inside, and
-  /// those along an axis on which it fixes the size: an outward inequality is only a bound for them.
-  ///
-  /// - Parameter places: the relevant views and blocks.
-  private func heldEdges(
-    of places: KeyMap<LayoutAttributes>, in file: ViewFile
-  ) -> KeyMap<LayoutAttributes> {
-    var held = KeyMap<LayoutAttributes>()
-    for constraint in file.constraints {
-      let place = constraint.viewAndBlock
-      guard places[place] != nil else { continue }
-      let edges: LayoutAttributes =
-        switch constraint.relation {
-        case .equal: .nearEdges.union(.farEdges)
-        case .greaterThanOrEqual where constraint.relationPointsInward:
-          .nearEdges.union(.farEdges)
-        case .lessThanOrEqual where constraint.relationPointsInward: []
-        case .greaterThanOrEqual: .nearEdges
-        case .lessThanOrEqual: .farEdges
-        }
-      held[place, default: []].formUnion(constraint.attributes.intersection(edges))
-      guard constraint.relation == .equal else { continue }
-      for (near, far) in LayoutAttributes.ends {
-        let size: LayoutAttributes = near.contains(.top) ? .height : .width
-        if constraint.attributes.contains(size) {
-          held[place, default: []].formUnion(near.union(far))
-        }
-      }
-    }
-    return held
-  }
-
-  /// Whether a method of the view that is not known, as `coverView.keepSquare()`, is called in the same block: it may
-  /// fix the size.
+  /// Whether a method that is not known, as `coverView.keepSquare()` or `make.keepSquare()`, is called in the same block:
+  /// it may fix the size.
   private static func mayBeHeldByHelper(_ constraint: Constraint, in file: ViewFile) -> Bool {
     let block = constraint.statement.block
+    if let maker = file.maker(around: constraint),
+      maker.body.statements.prefix(most).contains(where: { $0.mayConstrainMore(in: file) })
+    {
+      return true
+    }
     guard let view = file.names.subview(constraint.firstItem, in: block) else { return false }
     return file.names.uses(of: view).contains { use in
       guard use.member?.call != nil, use.statement.block == block else { return false }
       return use.effectOnLayout(in: file) == nil
     }
   }
+}
 
-  /// The pairs of opposite edges among those that go outside: such a view covers its container.
-  private func coveringEdges(_ edges: LayoutAttributes) -> LayoutAttributes {
-    var covering: LayoutAttributes = []
-    for (near, far) in LayoutAttributes.ends
-    where !edges.isDisjoint(with: near) && !edges.isDisjoint(with: far) {
-      covering.formUnion(near.union(far))
-    }
-    return covering
+extension Statement {
+  /// Whether it calls something in a maker, and makes no constraint that is read.
+  fileprivate func mayConstrainMore(in file: ViewFile) -> Bool {
+    file.constraints(in: tokens).isEmpty && tokens.contains { $0.call != nil }
   }
 }
 
@@ -161,10 +114,11 @@ extension Finding.Message {
       "the \(list(edges.names)) of `\(view)` is `\(sign)` that of its container: with the center in the middle, the view is stretched to both edges"
   }
 
-  fileprivate static func overlap(_ overlap: OverlappingInequality, in file: ViewFile) -> Self {
-    let constraint = overlap.constraint
+  fileprivate static func overlap(
+    _ constraint: Constraint, _ neighbour: Item, in file: ViewFile
+  ) -> Self {
     let view = file.name(constraint.firstItem)
-    let neighbour = file.name(overlap.neighbour)
+    let neighbour = file.name(neighbour)
     let sign = constraint.relation == .greaterThanOrEqual ? ">=" : "<="
     return
       "the \(constraint.attributes.names.joined()) of `\(view)` is `\(sign)` the \(constraint.secondAttributes.names.joined()) of `\(neighbour)`: nothing keeps the two apart, and one may cover the other"
@@ -199,7 +153,7 @@ extension OutwardInequality {
       `trailing` and `bottom` grow to the outside, `leading` and `top` to the inside: \"at least 8 points away from \
       the edge\" is `>=` for `leading` and `<=` for `trailing`. The wrong one compiles, looks right with short text, \
       and lets the view grow out of its container. The rule reports only inequalities whose other item is known to \
-      be the container, if nothing else in the same block fixes the edge or the size along its axis. A priority changes \
+      be the container, if nothing else in the same function fixes the edge or the size along its axis. A priority changes \
       little: what lets the view out still lets it out. A view that may grow out on two opposite sides is meant to cover \
       its container. Between the facing edges of neighbours it is the same: `bottom >= other.top` asks the view to reach \
       the other one, and lets it go on over it. The rule reports that if nothing else in the file is about the edge.

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSolver
 import RuleKit
 import SwiftSource
 
@@ -67,30 +68,15 @@ struct SelfConstraint: FileRule {
   private func leavesNoSize(_ constraint: Constraint, _ file: ViewFile) -> Bool {
     guard constraint.relation == .equal, !constraint.hasMultiplier,
       !constraint.constantPointsInward,
-      let first = Place(constraint.attributes), let second = Place(constraint.secondAttributes),
-      first.isVertical == second.isVertical, first.rank != second.rank
+      let (_, axis, first) = LayoutAttributes.onAxes.first(where: { $0.0 == constraint.attributes }
+      ),
+      let (_, other, second) = LayoutAttributes.onAxes.first(where: {
+        $0.0 == constraint.secondAttributes
+      }), axis == other, first != second, !first.isLength, !second.isLength
     else { return false }
     guard !constraint.constant.isEmpty else { return true }
     guard let sign = constraint.literalSign else { return false }
-    return sign == 0 || (sign > 0) != (first.rank > second.rank)
-  }
-
-  /// A place along one axis of a view.
-  private struct Place {
-    var isVertical: Bool
-    var rank: Int
-
-    init?(_ attribute: LayoutAttributes) {
-      switch attribute {
-      case .top: (isVertical, rank) = (true, 0)
-      case .centerY: (isVertical, rank) = (true, 1)
-      case .bottom: (isVertical, rank) = (true, 2)
-      case .leading, .left: (isVertical, rank) = (false, 0)
-      case .centerX: (isVertical, rank) = (false, 1)
-      case .trailing, .right: (isVertical, rank) = (false, 2)
-      default: return nil
-      }
-    }
+    return sign == 0 || (sign > 0) != (first.rawValue > second.rawValue)
   }
 }
 

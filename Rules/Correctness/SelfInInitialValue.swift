@@ -109,7 +109,7 @@ extension Call {
   fileprivate func takesTarget(_ token: Lexeme) -> Bool {
     guard let name, let arguments else { return false }
     if token.previous?.kind == .colon {
-      return token.previous?.previous.map { $0.is(.target) } ?? false
+      return token.previous?.previous.is(.target) == true
     }
     return arguments.open.next == token && (name.is(.addTarget) || name.is(.addObserver))
   }

@@ -117,7 +117,7 @@ extension PriorityWrapper: LearnableWrappers {
 
   static func isWrapper(_ function: ViewFunction, _ name: Lexeme, in file: ViewFile) -> Bool {
     guard function.declaration.parameters?.parameters.count == 1,
-      file.types[function.type].declaration.name.map({ $0.is(.NSLayoutConstraint) }) ?? false
+      file.types[function.type].declaration.name.is(.NSLayoutConstraint)
     else { return false }
     return function.body.tokens.contains { $0.is(.priority) }
   }

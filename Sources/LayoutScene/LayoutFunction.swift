@@ -87,7 +87,7 @@ struct LayoutCall: Sendable {
     /// Whether it is the view that the box is in.
     var isSuperview = false
     /// The guide of the view, and for an anchor the attribute that it is.
-    var guide: SceneGuide?
+    var guide: ViewGuide?
     var attribute: LayoutAttributes = []
   }
 }

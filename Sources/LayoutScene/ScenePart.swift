@@ -144,32 +144,10 @@ public struct BoxName: Hashable, Sendable {
   }
 }
 
-/// A rectangle of a view that constraints refer to in place of the view.
-public enum SceneGuide: String, Sendable, CaseIterable {
-  case safeArea = "safeAreaLayoutGuide"
-  case margins = "layoutMarginsGuide"
-  case readable = "readableContentGuide"
-  case content = "contentLayoutGuide"
-  case frame = "frameLayoutGuide"
-  case keyboard = "keyboardLayoutGuide"
-
-  /// The name in an outline.
-  public var shortName: String {
-    switch self {
-    case .safeArea: "safeArea"
-    case .margins: "margins"
-    case .readable: "readable"
-    case .content: "content"
-    case .frame: "frame"
-    case .keyboard: "keyboard"
-    }
-  }
-}
-
 /// One side, center, baseline or length of a box or of one of its guides.
 public struct SceneEdge: Hashable, Sendable {
   public var box: BoxName
-  public var guide: SceneGuide?
+  public var guide: ViewGuide?
   /// Whether it belongs to what `box` is in, which has no name in the code.
   public var isOfSuperview = false
   /// One attribute.

@@ -6,7 +6,7 @@ extension SceneReader {
   /// A view as code names it, or one of its guides.
   struct Reference {
     var box: BoxName
-    var guide: SceneGuide?
+    var guide: ViewGuide?
     /// Whether it is the view that `box` is in.
     var isSuperview = false
   }
@@ -92,7 +92,7 @@ extension String {
 extension SceneReader.Reference {
   /// Turns to a member of the view.
   fileprivate mutating func append(_ name: String) {
-    if let guide = SceneGuide(rawValue: name), !isSuperview {
+    if let guide = ViewGuide(rawValue: name), !isSuperview {
       self.guide = guide
     } else if name == "superview", guide == nil, !isSuperview {
       isSuperview = true

@@ -137,7 +137,7 @@ struct SceneSystem {
   }
 
   private func expression(
-    _ guide: SceneGuide, of box: Int, _ attribute: LayoutAttributes
+    _ guide: ViewGuide, of box: Int, _ attribute: LayoutAttributes
   ) -> Expression {
     let plain = edge(attribute, of: frames[box])
     if guide == .content, let content = contents[box] { return edge(attribute, of: content) }

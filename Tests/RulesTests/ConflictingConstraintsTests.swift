@@ -106,15 +106,15 @@ struct ConflictingConstraintsTests {
     )
     let use = "button.snp.makeConstraints { ↓$0.height.equalTo(60) }"
     expect(use, around: [made: "private lazy var button: RoundButton = { RoundButton() }()"])
-    expect("↓button.heightAnchor.constraint(equalToConstant: height).isActive = true")
+    expect("button.heightAnchor.constraint(equalToConstant: height).isActive = true")
     expect(
       "button.snp.makeConstraints { ↓$0.size.equalTo(60) }",
       around: [
         size:
-          "init() { layout() }; func layout() { heightAnchor.constraint(equalToConstant: Style.scaled(56)).isActive = true }; func setup() { widthAnchor.constraint(equalToConstant: 1).isActive = true }"
+          "init() { layout() }; func layout() { heightAnchor.constraint(equalToConstant: 7 * 8).isActive = true }; func setup() { widthAnchor.constraint(equalToConstant: 1).isActive = true }"
       ])
     // A number that the code which makes the view may choose.
-    for number in ["size", "self.size", "style.height", "scaled(8)"] {
+    for number in ["size", "self.size", "style.height", "scaled(8)", "Style.height"] {
       expect(
         use,
         silentWith: [
@@ -178,7 +178,7 @@ struct ConflictingConstraintsTests {
       "\(Self.top).isActive = true\n↓a.topAnchor.constraint(equalTo: x.topAnchor, constant: 8).isActive = true",
       silentWith: [
         "x.topAnchor,": "y.topAnchor,",
-        "equalTo: x.topAnchor,": "greaterThanOrEqualTo: x.topAnchor,",
+        "equalTo: x.topAnchor,": "lessThanOrEqualTo: x.topAnchor,",
         "\na": "\nNSLayoutConstraint.deactivate(a.constraints)\na", "\na": "\na = UIView()\na",
         "\(Self.top).isActive = true": "UIView.animate { \(Self.top).isActive = true }",
       ])
@@ -222,6 +222,44 @@ struct ConflictingConstraintsTests {
   func afterBranch(body: String) {
     RulesTests.expect(
       ConflictingConstraints(), "import Anchorage\nfunc setUp() {\n\(body)\n}")
+  }
+
+  @Test("a loop over views makes its constraints for each of them")
+  func loops() {
+    for code in [
+      "[a, b].forEach { $0.heightAnchor.constraint(equalToConstant: 20).isActive = true }\n↓b.heightAnchor.constraint(equalToConstant: 277).isActive = true",
+      "b.snp.makeConstraints { $0.height.equalTo(277) }\n[a, b].forEach { view in view.snp.makeConstraints { ↓$0.height.equalTo(20) } }",
+      "let all = [a, b]; all.forEach { $0.widthAnchor.constraint(equalTo: x.widthAnchor).isActive = true }\nx.snp.makeConstraints { $0.width.equalTo(8) }\na.snp.makeConstraints { ↓$0.width.equalTo(9) }",
+      "[a, b].forEach { $0.heightAnchor.constraint(equalToConstant: 20).isActive = true }\nx.heightAnchor.constraint(equalToConstant: 277).isActive = true",
+      "[a, b].forEach { $0.heightAnchor.constraint(equalTo: $0.widthAnchor).isActive = true; $0.topAnchor.constraint(equalTo: x.topAnchor).isActive = true }",
+      "all.forEach { $0.heightAnchor.constraint(equalToConstant: 20).isActive = true }\nb.heightAnchor.constraint(equalToConstant: 277).isActive = true",
+    ] { expect(code) }
+  }
+
+  @Test("an inequality that equations leave no choice conflicts with them")
+  func inequalities() {
+    let setUp = """
+      x.snp.makeConstraints { $0.width.equalTo(200) }
+      a.snp.makeConstraints {
+        $0.centerX.equalTo(x)
+        $0.width.equalTo(190)
+        ↓$0.leading.trailing.equalTo(x).inset(8)
+      }
+      """
+    expect(
+      setUp.replacing(".equalTo(x).inset", with: ".greaterThanOrEqualTo(x).inset").replacing(
+        ".leading.trailing", with: ".leading"))
+    expect(
+      "\(Self.top).isActive = true\n↓a.topAnchor.constraint(greaterThanOrEqualTo: x.topAnchor, constant: 8).isActive = true"
+    )
+    for (old, new) in [
+      ("inset(8)", "inset(5)"), ("inset(8)", "inset(8).priority(.high)"),
+      ("equalTo(190)", "lessThanOrEqualTo(190)"), ("$0.centerX.equalTo(x)", ""),
+    ] {
+      expect(
+        setUp.replacing("↓$0.leading.trailing.equalTo", with: "$0.leading.greaterThanOrEqualTo")
+          .replacing(old, with: new))
+    }
   }
 
   @Test("functions that one function calls one after the other are one path")

@@ -27,6 +27,8 @@ struct ConflictingStacksTests {
       "a.snp.makeConstraints { $0.size.equalTo(8) }\nb.snp.makeConstraints { ↓$0.width.equalTo(9) }",
       "a.autoSetDimension(.width, toSize: 8)\n↓b.autoSetDimension(.width, toSize: 9)",
       "stack.alignment = .fill\na.widthAnchor == 8\n↓b.widthAnchor == 9",
+      "a.widthAnchor == 8\nif isWide { ↓b.widthAnchor == 9 }",
+      "a.widthAnchor == 8\n↓b.widthAnchor >= 9",
     ])
   func fillingStack(setUp: String) {
     expect(ConflictingConstraints(), stack(setUp))
@@ -41,8 +43,8 @@ struct ConflictingStacksTests {
       ("a.widthAnchor == 8\nb.widthAnchor == 9", ".vertical", "stack.alignment = .leading"),
       ("a.widthAnchor == 8\nb.widthAnchor == 9", ".vertical", "b.isHidden = true"),
       ("a.widthAnchor == 8 ~ .high\nb.widthAnchor == 9", ".vertical", ""),
-      ("a.widthAnchor == 8\nif isWide { b.widthAnchor == 9 }", ".vertical", ""),
-      ("a.widthAnchor == 8\nb.widthAnchor >= 9", ".vertical", ""),
+      ("a.widthAnchor == 8\nif isWide { b.widthAnchor == 9; return }", ".horizontal", ""),
+      ("a.widthAnchor == 8\nb.widthAnchor >= 7", ".vertical", ""),
     ])
   func otherStacks(setUp: String, axis: String, more: String) {
     expect(ConflictingConstraints(), stack(setUp, axis: axis, more: more))
@@ -94,6 +96,17 @@ struct ConflictingStacksTests {
     ])
   func silentOwnLength(setUp: String, more: String) {
     expect(ConflictingConstraints(), stack(setUp, more: more))
+  }
+
+  @Test("views that a loop fixes are equally long as the others of their stack")
+  func loop() {
+    expect(
+      ConflictingConstraints(),
+      stack("[a].forEach { $0.widthAnchor.constraint(equalToConstant: 8).isActive = true }\n↓b.widthAnchor == 9"))
+    expect(
+      ConflictingConstraints(),
+      stack("[a, b].forEach { $0.widthAnchor.constraint(equalToConstant: 8).isActive = true }\n↓stack.widthAnchor == 9"))
+    expect(ConflictingConstraints(), stack("[a, b].forEach { $0.widthAnchor == 8 }"))
   }
 
   @Test("functions that one always calls make constraints together, others may not")

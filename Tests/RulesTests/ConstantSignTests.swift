@@ -162,6 +162,18 @@ struct ConstantSignTests {
     )
   }
 
+  @Test("what is a little outside of the margins, or of the readable width, is inside of the view")
+  func margins() {
+    for (guide, constant) in [
+      ("layoutMarginsGuide", "↓17"), ("layoutMarginsGuide", "16"), ("layoutMarginsGuide", "5"),
+      ("readableContentGuide", "24"),
+    ] {
+      expect(
+        "activate([a.topAnchor.constraint(equalTo: \(guide).topAnchor, constant: 40), a.bottomAnchor.constraint(equalTo: \(guide).bottomAnchor, constant: \(constant))])"
+      )
+    }
+  }
+
   @Test("a constraint that is written on the container is about the view in it")
   func writtenOnContainer() throws {
     expect(

@@ -61,6 +61,28 @@ struct HiddenSubviewSizeTests {
     expect(view(setUp))
   }
 
+  @Test("a fixed chain inside of the view is a length")
+  func chain() {
+    let chain = """
+      badge.addSubview(title)
+      title.snp.makeConstraints {
+        $0.top.equalTo(badge).offset(8)
+        $0.bottom.equalTo(badge).offset(-8)
+        ↓$0.height.equalTo(20)
+      }
+      """
+    expect(view(chain))
+    let silent = chain.replacing("↓", with: "")
+    for (old, new) in [
+      ("equalTo(20)", "lessThanOrEqualTo(20)"), ("-8)", "-8).priority(.high)"),
+      (".top", ".leading"),
+      ("equalTo(20)", "equalTo(size)"),
+    ] {
+      expect(view(silent.replacing(old, with: new)))
+    }
+    expect(view(silent, axis: ".horizontal"))
+  }
+
   @Test("a length from a property is silent where the property may be 0")
   func computedLength() {
     let code = view("badge.snp.makeConstraints { ↓$0.height.equalTo(badgeHeight) }")

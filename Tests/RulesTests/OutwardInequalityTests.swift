@@ -151,6 +151,50 @@ struct OutwardInequalityTests {
         == [outward])
   }
 
+  @Test("a view that has no other size, or looks the same, is not reported as stretched")
+  func unchangedByStretching() {
+    let expect = Expectation(
+      OutwardInequality(),
+      in: """
+        class A: UIView {
+          let a…
+          func setUp() {
+            addSubview(a)
+            a.snp.makeConstraints { $0.…; … }
+          }
+        }
+        """)
+    func sides(_ mark: String) -> String {
+      "top.equalToSuperview(); \(mark)$0.leading.lessThanOrEqualToSuperview()"
+    }
+    for (made, isReported) in [
+      (" = UIButton()", true), (" = UILabel()", true), (" = UIView()", false),
+      (" = ChipsView()", false),
+      (
+        ": UILabel = { let label = UILabel(); label.textAlignment = .center; return label }()",
+        false
+      ),
+    ] {
+      expect(
+        made, sides(isReported ? "↓" : ""),
+        "$0.trailing.lessThanOrEqualToSuperview(); $0.centerX.equalToSuperview()")
+    }
+  }
+
+  @Test("a size in a block around the inequality, or from a helper of the maker, holds the view")
+  func heldAround() {
+    expect(
+      """
+      a.snp.makeConstraints { make in
+        if isFirst { ↓make.trailing.greaterThanOrEqualToSuperview() }
+        make.top.equalToSuperview()
+      }
+      """, silentWith: ["make.top": "make.width.equalTo(30); make.top"])
+    expect(
+      "a.snp.makeConstraints { ↓$0.bottom.greaterThanOrEqualToSuperview(); $0.centerX.equalToSuperview() }",
+      silentWith: ["$0.centerX": "$0.fit(CGSize(width: 24, height: 24)); $0.centerX"])
+  }
+
   @Test("the message names both views")
   func neighbourMessage() {
     let found = diagnostics(

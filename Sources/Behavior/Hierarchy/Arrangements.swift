@@ -3,7 +3,6 @@ import SwiftSource
 
 /// Which views of a file are arranged in which stacks.
 package struct Arrangements {
-  private let file: ViewFile
   /// For each view, its stack; -1 where there are several.
   private var stacks: [Int: Int] = [:]
   /// For each stack, its axis.
@@ -29,8 +28,7 @@ package struct Arrangements {
     return isEmpty ? nil : names
   }
 
-  package init(in file: ViewFile) {
-    self.file = file
+  package init(_ file: ViewFile) {
     let made = MadeStack.all(in: file)
     guard !made.isEmpty else { return }
     var names: [Int: Int] = [:]
@@ -50,11 +48,13 @@ package struct Arrangements {
       let known = action.isArrangement ? stack : -1
       stacks[view] = stacks[view].map { $0 == known ? known : -1 } ?? known
     }
-    for view in stacks.keys where stacks[view] == -1 || mayLeave(view) { stacks[view] = nil }
+    for view in stacks.keys where stacks[view] == -1 || Self.mayLeave(view, in: file) {
+      stacks[view] = nil
+    }
   }
 
   /// Whether a view may be taken out of its stack.
-  private func mayLeave(_ view: Int) -> Bool {
+  private static func mayLeave(_ view: Int, in file: ViewFile) -> Bool {
     file.names.uses(of: view).contains { use in
       use.member?.hasPrefix("removeFrom") == true
         || use.call?.name?.hasPrefix("removeArranged") == true
@@ -63,8 +63,19 @@ package struct Arrangements {
 
   package func axis(of stack: Int) -> MadeStack.Axis? { axes[stack] }
 
-  /// Whether a stack makes its views equally long across the axis, as it does by default.
-  package func fillsAcross(_ stack: Int) -> Bool { filling.contains(stack) }
+  /// The views that their stacks make equally long across the axis, as they do by default, with these stacks.
+  package var filled: [(view: Int, stack: Int)] { all.filter { filling.contains($0.stack) } }
+
+  /// The arranged views with their stacks.
+  package var all: [(view: Int, stack: Int)] {
+    stacks.sorted { $0.key < $1.key }.map { (view: $0.key, stack: $0.value) }
+  }
+
+  /// The length of a view that its stack makes that of the others: the one across the axis; nil for any other view.
+  package func across(of view: Int) -> LayoutAttributes? {
+    guard let stack = stacks[view], filling.contains(stack) else { return nil }
+    return axes[stack]?.across
+  }
 
   /// Whether a stack makes its views as long as itself across the axis.
   package func fillsToEdges(_ stack: Int) -> Bool {
@@ -75,7 +86,9 @@ package struct Arrangements {
   package func stack(of view: Int) -> Int? { stacks[view] }
 
   /// The arranged view and its stack that two items are.
-  package func pair(_ first: Item, _ second: Item, in block: Block) -> (view: Int, stack: Int)? {
+  package func pair(
+    _ first: Item, _ second: Item, in block: Block, of file: ViewFile
+  ) -> (view: Int, stack: Int)? {
     let one = file.names.source(of: first, in: block)
     let other = file.names.source(of: second, in: block)
     guard let view = file.names.subview(one.item, in: one.block) else { return nil }
@@ -119,4 +132,11 @@ extension Constraint {
     else { return false }
     return statement.kind != .assignment || statement.assignedMember?.is(.isActive) == true
   }
+}
+
+extension MadeStack.Axis {
+  /// The length along the axis.
+  package var along: LayoutAttributes { self == .vertical ? .height : .width }
+  /// The length across the axis.
+  package var across: LayoutAttributes { self == .vertical ? .width : .height }
 }

@@ -17,12 +17,14 @@ package final class ConstrainedAttributes {
   @exclusivity(unchecked) package private(set) var ties = PositionTies()
 
   package init(_ file: ViewFile) {
-    for constraint in file.constraints {
-      let second = constraint.secondItem.flatMap { Self.view($0, of: constraint, in: file) }
-      let first = Self.view(constraint.firstItem, of: constraint, in: file)
+    let relations = file.memoized(ConstraintTies.init)
+    for (index, constraint) in file.constraints.enumerated() {
+      let first = relations[index].first.placedView
+      let second = relations[index].second?.placedView
       read(constraint, first, second, in: file)
-      for element in Self.elements(of: constraint, in: file) {
-        read(constraint, element, second, in: file)
+      for element in constraint.loopElements(in: file) ?? [] {
+        guard let view = file.names.identity(of: element.item, in: element.block) else { continue }
+        read(constraint, view, second, in: file)
       }
     }
   }
@@ -30,27 +32,20 @@ package final class ConstrainedAttributes {
   private func read(
     _ constraint: Constraint, _ first: UInt64?, _ second: UInt64?, in file: ViewFile
   ) {
-    let item = constraint.secondItem
     let attributes = constraint.attributes
     let others = constraint.secondAttributes.isEmpty ? attributes : constraint.secondAttributes
-    guard let item, let second, let first else {
-      add(attributes, to: first)
-      if item != nil { add(others, to: second) }
+    let isInside = second != nil && first.flatMap(file.tree.container) == second
+    let isOutside = first != nil && second.flatMap(file.tree.container) == first
+    add(attributes, to: first, isInner: isOutside)
+    add(others, to: second, isInner: isInside)
+    guard let item = constraint.secondItem, let first, let second, !isInside, !isOutside,
+      !item.isSelf, !constraint.isOfHelper
+    else {
       ties.place(first, attributes)
       ties.place(second, others)
       return
     }
-    let (isInside, isOutside) = (
-      file.tree.container(of: first) == second, file.tree.container(of: second) == first
-    )
-    add(attributes, to: first, isInner: isOutside)
-    add(others, to: second, isInner: isInside)
-    if isInside || isOutside || item.isSelf || constraint.isOfHelper {
-      ties.place(first, attributes)
-      ties.place(second, others)
-    } else {
-      ties.tie(first, attributes, to: second, others)
-    }
+    ties.tie(first, attributes, to: second, others)
   }
 
   private func add(_ new: LayoutAttributes, to view: UInt64?, isInner: Bool = false) {
@@ -71,35 +66,13 @@ package final class ConstrainedAttributes {
     return (outer[view] ?? []).union(content.intersection(open[view] ?? []))
   }
 
-  /// The views that the first item stands for: the elements of a loop.
-  private static func elements(of constraint: Constraint, in file: ViewFile) -> [UInt64] {
-    let (item, block) = (constraint.firstItem, constraint.statement.block)
-    guard item.tokens.count == 1, file.names.subview(item, in: block) == nil,
-      case let name = file.code[item.tokens.lowerBound], let inner = name.statement?.block,
-      inner.ancestors.prefix(Self.deepestLoop).contains(where: {
-        $0.closure?.call?.name?.is(.forEach) == true
-      }),
-      let sources = file.memoized(ViewAliases.init).sources(of: name, in: inner)
-    else { return [] }
-    return sources.compactMap { file.names.identity(of: $0.item, in: $0.block) }
-  }
-
-  /// How many blocks around a constraint may be those of a loop over views.
-  private static let deepestLoop = 8
-
-  private static func view(
-    _ item: Item, of constraint: Constraint, in file: ViewFile
-  ) -> UInt64? {
-    let block = constraint.statement.block
-    return file.names.identity(of: file.names.viewOfGuide(item, in: block), in: block)
-  }
-
   private static func open(in file: ViewFile) -> KeyMap<LayoutAttributes> {
     var open = KeyMap<LayoutAttributes>()
-    for constraint in file.constraints {
+    let relations = file.memoized(ConstraintTies.init)
+    for (index, constraint) in file.constraints.enumerated() {
       guard let item = constraint.secondItem, !item.isSuperview else { continue }
-      let first = file.path(from: view(constraint.firstItem, of: constraint, in: file))
-      let second = file.path(from: view(item, of: constraint, in: file))
+      let first = file.path(from: relations[index].first.placedView)
+      let second = file.path(from: relations[index].second?.placedView)
       let common = first.first(where: second.contains)
       let axes = axes(of: constraint.attributes.union(constraint.secondAttributes))
       for path in [first, second] {

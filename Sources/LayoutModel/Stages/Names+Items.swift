@@ -94,20 +94,22 @@ extension Names {
 
   /// The view that a safe area, margins or a readable width belong to; any other item as it is.
   public func viewOfGuide(_ item: Item, in block: Block) -> Item {
-    guard !item.isSelf, !item.isSuperview, !item.tokens.isEmpty else { return item }
-    let last = lastName(item)
-    guard spells(last, "safeAreaLayoutGuide") || isMarginsGuide(last),
-      last == item.tokens.upperBound - 1
-    else { return item }
-    if last == item.tokens.lowerBound {
-      // `let layoutMarginsGuide = card.layoutMarginsGuide` hides the property.
-      return scopes.isLocal(last, in: block.index) ? item : .implicitSelf(at: last)
-    }
-    return self.item(item.tokens.lowerBound..<(last - 1), in: block.index)
+    let (view, guide) = guide(item, in: block)
+    return guide?.isInset == true ? view : item
   }
 
-  private func isMarginsGuide(_ token: Int) -> Bool {
-    spells(token, "layoutMarginsGuide") || spells(token, "readableContentGuide")
+  /// The view that an item is, or that it is a guide of, and which guide that is.
+  public func guide(_ item: Item, in block: Block) -> (view: Item, guide: ViewGuide?) {
+    guard !item.isSelf, !item.isSuperview, !item.tokens.isEmpty,
+      case let last = lastName(item), last == item.tokens.upperBound - 1,
+      let guide = ViewGuide(code[last])
+    else { return (item, nil) }
+    if last == item.tokens.lowerBound {
+      // `let layoutMarginsGuide = card.layoutMarginsGuide` hides the property.
+      let isLocal = scopes.isLocal(last, in: block.index)
+      return isLocal ? (item, nil) : (.implicitSelf(at: last), guide)
+    }
+    return (self.item(item.tokens.lowerBound..<(last - 1), in: block.index), guide)
   }
 
   /// Whether an item is the safe area of a view.

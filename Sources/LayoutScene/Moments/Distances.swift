@@ -13,8 +13,7 @@ struct Distances {
     var terms: [Term]
     var constant: Lexemes
     var isKnown: Bool
-    var constraint: Int
-    var attribute: LayoutAttributes
+    var part: SceneConflict.Part
   }
 
   private var all: [Distance] = []
@@ -25,21 +24,19 @@ struct Distances {
   ///   - equation: what it says without its constant.
   ///   - constant: the constant; empty for none.
   ///   - isKnown: whether the file tells its value.
-  ///   - constraint: the index of the constraint.
+  ///   - part: the constraint.
   /// - Returns: an earlier constraint of the same edges with another constant, where the value of one of them is unknown.
   mutating func add(
-    _ equation: LayoutEquation, _ constant: Lexemes, isKnown: Bool, _ constraint: Int
-  ) -> (constraint: Int, attribute: LayoutAttributes)? {
+    _ equation: LayoutEquation, _ constant: Lexemes, isKnown: Bool, _ part: SceneConflict.Part
+  ) -> SceneConflict.Part? {
     let terms = (equation.expression * Self.sign(of: equation.expression)).terms
-    let new = Distance(
-      terms: terms, constant: constant, isKnown: isKnown, constraint: constraint,
-      attribute: equation.attribute)
-    defer { all.append(new) }
-    let earlier = all.first { old in
-      !(old.isKnown && isKnown) && old.terms == terms && old.constraint != constraint
-        && !Self.isSame(old.constant, constant)
+    defer {
+      all.append(Distance(terms: terms, constant: constant, isKnown: isKnown, part: part))
     }
-    return earlier.map { ($0.constraint, $0.attribute) }
+    return all.first { old in
+      !(old.isKnown && isKnown) && old.terms == terms && old.part.constraint != part.constraint
+        && !Self.isSame(old.constant, constant)
+    }?.part
   }
 
   /// The factor that makes the first of the terms positive.
@@ -49,9 +46,7 @@ struct Distances {
 
   /// Whether two constants are the same number, or may be in the other direction.
   private static func isSame(_ one: Lexemes, _ other: Lexemes) -> Bool {
-    func digits(_ constant: Lexemes) -> String {
-      constant.text.withoutSpace.filter { $0 != "-" }
-    }
-    return digits(one) == digits(other)
+    let (one, other) = (one.filter { $0 != "-" }, other.filter { $0 != "-" })
+    return one.count == other.count && zip(one, other).allSatisfy { $0.hasSameText(as: $1) }
   }
 }

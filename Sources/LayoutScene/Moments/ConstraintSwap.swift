@@ -2,19 +2,19 @@ import LayoutModel
 import SwiftSource
 
 /// Two stored constraints of one edge that are exchanged in the wrong order: for a moment both are active.
-struct ConstraintSwap {
+package struct ConstraintSwap {
   /// The statement that activates one of them.
-  var activation: Statement
+  package let activation: Statement
   /// Its name.
-  var activated: String
+  package let activated: String
   /// The name of the other one, which a later statement deactivates.
-  var deactivated: String
+  package let deactivated: String
   /// The attribute that both fix, and its view.
-  var attribute: String
-  var view: String
+  package let attribute: String
+  package let view: String
 
   /// The swaps of a file: one for each run of statements that turn constraints on and off.
-  static func all(in file: ViewFile) -> [ConstraintSwap] {
+  package static func all(in file: ViewFile) -> [ConstraintSwap] {
     var swaps = ofLists(in: file)
     guard !file.memoized(StoredEquations.init).known.isEmpty else { return swaps }
     var end = -1

@@ -1,6 +1,45 @@
 import Behavior
 import LayoutModel
+import LayoutSolver
 import SwiftSource
+
+extension ConstraintTies {
+  /// Whether content begins at an edge of a scroll view, and nothing says where it ends along an axis.
+  func contentEndsNowhere(of scrollView: UInt64, along axis: LayoutAxis, in file: ViewFile) -> Bool
+  {
+    guard let sides = sides(of: scrollView, in: file) else { return false }
+    let start: LayoutAttributes = axis == .horizontal ? [.leading, .left] : [.top]
+    let others: LayoutAttributes =
+      axis == .horizontal ? .horizontal : .vertical.union([.firstBaseline, .lastBaseline])
+    var begins = false
+    for side in sides where !side.attributes.isDisjoint(with: others) {
+      let isInside = side.other.map { self.isInside($0, side, scrollView, in: file) } ?? false
+      guard isInside != false || side.guide?.isInset == false else { continue }
+      guard side.attributes.isDisjoint(with: others.subtracting(start)) else { return false }
+      begins = begins || isInside == true
+    }
+    return begins
+  }
+
+  /// Whether the other view of a constraint is in the scroll view; nil if the file does not say so.
+  private func isInside(
+    _ other: End, _ side: Side, _ scrollView: UInt64, in file: ViewFile
+  ) -> Bool? {
+    let constraint = file.constraints[side.constraint]
+    let item = side.isTurned ? constraint.firstItem : constraint.secondItem
+    if let item, !item.isSuperview, other.guide?.isInset != false,
+      file.names.isContainer(
+        file.names.viewOfGuide(item, in: constraint.statement.block), at: constraint.statement)
+    {
+      return false
+    }
+    guard let view = other.view else { return nil }
+    let path = file.path(from: view)
+    if path.dropFirst().contains(scrollView) { return true }
+    // Both are in another view, or the scroll view is in it.
+    return path.count > 1 || file.path(from: scrollView).contains(view) ? false : nil
+  }
+}
 
 /// A view that is all of the content of a scroll view, and is tied to each of its edges.
 struct ScrolledContent {
@@ -35,8 +74,8 @@ struct ScrolledContent {
       left -= 1
       let view = file.names.identity(of: file.subviews[index])
       var ties = ScrollTies()
-      for constraint in file.constraints {
-        ties.add(constraint, of: view, in: scrollView, file)
+      for index in file.constraints.indices {
+        ties.add(index, of: view, in: scrollView, file)
       }
       if let fixed = ties.fixed, ties.content.intersection(edges).union(fixed.attributes) == edges {
         (self.name, lack) = (name, .fixed(fixed.attributes))
@@ -60,29 +99,6 @@ struct ScrolledContent {
   }
 }
 
-extension Lexemes {
-  /// `scroll` of `scroll.superview!`; nil for any other path.
-  fileprivate var ownerOfSuperview: Lexemes? {
-    let path =
-      last?.kind == .exclamationPostfix || last?.kind == .questionPostfix ? dropLast() : self
-    return path.count > 2 && path.last?.is(.superview) == true ? path.dropLast(2) : nil
-  }
-
-  /// The argument that a parameter of a closure stands for: `card` for `a` in `constrain(card, title) { a, b in … }`.
-  fileprivate func argumentOfConstrain(in block: Block) -> (path: Lexemes, block: Block)? {
-    guard let name = first, count == 1,
-      let closure = block.ancestors.prefix(4).lazy.compactMap(\.closure).first,
-      let call = closure.call, call.name?.is(.constrain) == true,
-      let index = closure.signature.filter({ $0.kind == .identifier }).firstIndex(where: {
-        $0.hasSameText(as: name)
-      })
-    else { return nil }
-    let arguments = call.arguments.map { Array($0) } ?? []
-    return arguments.indices.contains(index)
-      ? (arguments[index].value, call.statement.block) : nil
-  }
-}
-
 /// What the constraints of a file say about the content of a scroll view.
 private struct ScrollTies {
   /// The attributes that the content shares with the scroll view, and the sizes that it has from it.
@@ -95,28 +111,10 @@ private struct ScrollTies {
   /// Whether something may bound the width of what is in it.
   var boundsWidth = false
 
-  mutating func add(
-    _ constraint: Constraint, of view: UInt64, in scrollView: UInt64, _ file: ViewFile
-  ) {
-    let block = constraint.statement.block
-    func path(_ item: Item) -> [UInt64] {
-      let code = file.code[item.tokens]
-      if let owner = code.ownerOfSuperview {
-        let (path, block) = owner.argumentOfConstrain(in: block) ?? (owner, block)
-        let identity = file.names.identity(of: file.names.item(path, in: block), in: block)
-        return Array(file.path(from: identity).dropFirst())
-      }
-      let isGuide =
-        code.last.map { $0 == "contentLayoutGuide" || $0 == "frameLayoutGuide" } ?? false
-      let item =
-        isGuide
-        ? file.names.item(code.dropLast(2), in: block) : file.names.viewOfGuide(item, in: block)
-      return file.path(from: file.names.identity(of: item, in: block))
-    }
-    let first = path(constraint.firstItem)
-    let second = constraint.secondItem.map {
-      $0.isSuperview ? Array(first.dropFirst()) : path($0)
-    }
+  mutating func add(_ index: Int, of view: UInt64, in scrollView: UInt64, _ file: ViewFile) {
+    let (tie, constraint) = (file.memoized(ConstraintTies.init)[index], file.constraints[index])
+    let first = file.path(from: tie.first.view)
+    let second = constraint.secondItem.map { _ in file.path(from: tie.second?.view) }
     guard first.contains(view) || second?.contains(view) == true else { return }
     let attributes = constraint.attributes.union(constraint.secondAttributes)
     boundsWidth = boundsWidth || attributes.contains(.width) || constraint.isOfHelper
@@ -136,8 +134,7 @@ private struct ScrollTies {
       fixed = (ends, constraint.tokens)
     }
     guard second?.first == scrollView else { return }
-    let guide = constraint.secondItem.flatMap { file.code[$0.tokens].last }
-    if guide == "frameLayoutGuide" {
+    if tie.second?.guide == .frame {
       boundsWidth = boundsWidth || !attributes.isDisjoint(with: .horizontal)
     } else {
       content.formUnion(constraint.attributes)

@@ -1,10 +1,44 @@
 import LayoutModel
-import RuleKit
+import LayoutSolver
 import SwiftSource
 
-extension OwnSizeConflict {
-  /// Collects the lengths that the classes of a file fix of themselves.
-  static func collectSizes(of file: ViewFile, _ report: inout Report) {
+/// A length that a class fixes of its own views.
+package struct ClassLength: Hashable, Sendable {
+  /// What an argument of the class's only initializer has to do with a length.
+  package struct Choice: Hashable, Sendable {
+    /// The label of the argument.
+    let label: String
+    /// The value for which the length holds, such as the name of a case; nil if the argument is the length itself.
+    let value: String?
+    /// The value of an argument that is left out.
+    let fallback: String?
+  }
+
+  /// What a view is made with: for the label of each argument its value, a number or the name of a case; empty for any
+  /// other one.
+  package typealias Arguments = [String: String]
+
+  /// The width, the height, or both.
+  package let attributes: LayoutAttributes
+  /// The name of the class.
+  package let type: String
+  /// The length; nil where it is the argument itself.
+  private let points: Fraction?
+  /// The argument that chooses it; nil if it is the same for all views.
+  private let choice: Choice?
+
+  /// The length of a view that is made with some arguments; nil if the class does not fix it then.
+  package func points(madeWith arguments: Arguments?) -> Fraction? {
+    guard let choice else { return points }
+    guard let value = arguments.flatMap({ $0[choice.label] ?? choice.fallback }), !value.isEmpty
+    else { return nil }
+    guard let chosen = choice.value else { return Fraction(literal: value.utf8) }
+    return value == chosen ? points : nil
+  }
+
+  /// The lengths that the classes of a file fix of themselves.
+  package static func all(in file: ViewFile) -> [ClassLength] {
+    var all: [ClassLength] = []
     lazy var setups = SetupBodies(file)
     for constraint in file.constraints where constraint.firstItem.isSelf && constraint.fixesLength {
       guard let statement = file.statementMaking(constraint) else { continue }
@@ -12,32 +46,60 @@ extension OwnSizeConflict {
       guard let setup = setups.setup(branch?.function ?? statement.block, in: file),
         let name = setup.type.declaration.name, !name.isNameOfUIKit
       else { continue }
-      let isSameForAll = file.isSameForAll(constraint)
-      // The text of a `CGSize` is neither the width nor the height.
-      if isSameForAll, constraint.attributes.count > 1, file.constant(of: constraint) == nil {
-        continue
+      func length(_ points: Fraction?, _ choice: Choice?) -> ClassLength {
+        ClassLength(
+          attributes: constraint.attributes, type: name.text, points: points, choice: choice)
       }
-      let sizes: [OwnSize]
+      let points = file.constant(of: constraint)
       if let branch {
-        guard isSameForAll,
-          let choice = SizeChoice(of: branch.subject, in: setup, of: file)
+        guard points != nil, let choice = SizeChoice(of: branch.subject, in: setup, of: file)
         else { continue }
-        sizes = branch.values.map { constraint.ownSize(of: name, choice.choice($0), in: file) }
-      } else if isSameForAll {
-        sizes = [constraint.ownSize(of: name, nil, in: file)]
+        all += branch.values.map { length(points, choice.choice($0)) }
+      } else if points != nil {
+        all.append(length(points, nil))
       } else {
-        sizes = SizeChoice.sizes(constraint, of: name, in: setup, of: file)
+        all += SizeChoice.lengths(constraint, in: setup, of: file).map { length($0, $1) }
       }
-      report.collect(OwnSizes.self) { $0.add(sizes) }
     }
+    return all
   }
 }
 
 extension Constraint {
-  fileprivate func ownSize(
-    of type: Lexeme, _ choice: OwnSize.Choice?, in file: ViewFile
-  ) -> OwnSize {
-    OwnSize(attributes, of: type.text, constant: file.lengthText(of: self), choice: choice)
+  /// Whether it fixes the width or the height of a view to a number.
+  package var fixesLength: Bool {
+    secondItem == nil && relation == .equal && priority.isEmpty && !constant.isEmpty
+      && multiplier.isEmpty && attributes.isSubset(of: [.width, .height]) && isCertainlyActive
+      && !setsFrame
+  }
+}
+
+extension ViewFile {
+  /// What a call hands in by its labels.
+  package func arguments(of call: Call) -> ClassLength.Arguments {
+    var values: ClassLength.Arguments = [:]
+    guard let arguments = call.arguments, !arguments.tokens.isEmpty else { return values }
+    for argument in arguments {
+      let label = argument.label?.text ?? "_"
+      let value = chosenValue(argument.value, in: call.statement.block) ?? ""
+      // Two arguments without labels are one as good as the other.
+      values[label] = values[label] == nil ? value : ""
+    }
+    return values
+  }
+
+  /// The number or the case, without its type, that an expression is; nil for anything else.
+  fileprivate func chosenValue(_ expression: Lexemes, in block: Block) -> String? {
+    if expression.first?.kind != .period, let number = value(of: expression, in: block) {
+      return number.description
+    }
+    guard expression.count > 1, let name = expression.last, name.kind == .identifier,
+      !name.hasCapital,
+      expression.dropLast().allSatisfy({ token in
+        token.kind == .period || token.kind == .identifier && token.hasCapital
+      })
+    else { return nil }
+    return name.text
   }
 }
 
@@ -156,29 +218,26 @@ private struct SizeChoice {
       parameter.type.suffix(after: assignment), in: initializer.declaration.block)
   }
 
-  func choice(_ value: String?) -> OwnSize.Choice {
-    OwnSize.Choice(parameter.label.text, is: value, otherwise: fallback)
+  func choice(_ value: String?) -> ClassLength.Choice {
+    ClassLength.Choice(label: parameter.label.text, value: value, fallback: fallback)
   }
 
   /// What a constraint fixes whose constant is an argument, `height`, or a member of one, `size.height`.
-  static func sizes(
-    _ constraint: Constraint, of type: Lexeme, in setup: ClassSetup, of file: ViewFile
-  ) -> [OwnSize] {
+  static func lengths(
+    _ constraint: Constraint, in setup: ClassSetup, of file: ViewFile
+  ) -> [(points: Fraction?, choice: ClassLength.Choice)] {
     let constant = file.code[constraint.constant]
-    func size(_ constant: String, _ choice: OwnSize.Choice) -> OwnSize {
-      OwnSize(constraint.attributes, of: type.text, constant: constant, choice: choice)
-    }
     if let choice = SizeChoice(of: constant, in: setup, of: file) {
-      return [size("", choice.choice(nil))]
+      return [(nil, choice.choice(nil))]
     }
     guard constant.count > 2, let member = constant.last, let owner = member.owner,
       let choice = SizeChoice(of: constant.prefix(through: owner), in: setup, of: file)
     else { return [] }
-    return choice.lengths(of: member, in: file).map { size($0.length, choice.choice($0.name)) }
+    return choice.lengths(of: member, in: file).map { ($0.points, choice.choice($0.name)) }
   }
 
   /// What a computed property of the parameter's enumeration is for each case, as far as it is a number.
-  private func lengths(of member: Lexeme, in file: ViewFile) -> [(name: String, length: String)] {
+  private func lengths(of member: Lexeme, in file: ViewFile) -> [(name: String, points: Fraction)] {
     let type = parameter.type.prefix { $0.kind != .equal }
     guard let name = type.last, name.kind == .identifier, name.hasCapital else { return [] }
     for declaration in file.code.declarations
@@ -197,14 +256,14 @@ private struct SizeChoice {
 
 extension Statement {
   /// The numbers in the branches of `switch self`, by the names of the cases.
-  fileprivate func numbersOfCases(in file: ViewFile) -> [(name: String, length: String)] {
+  fileprivate func numbersOfCases(in file: ViewFile) -> [(name: String, points: Fraction)] {
     guard first.next?.is(.`self`) == true, first.next?.next?.kind == .leftBrace else { return [] }
-    return statementsInside.flatMap { statement -> [(name: String, length: String)] in
+    return statementsInside.flatMap { statement -> [(name: String, points: Fraction)] in
       guard statement.block.kind == .caseBody, statement.block.count == 1 else { return [] }
       let value =
         statement.first.is(.return) ? statement.tokens.dropFirst() : statement.tokens
       guard let number = file.value(of: value, in: statement.block) else { return [] }
-      return statement.block.casesOfLabel.map { ($0, number.description) }
+      return statement.block.casesOfLabel.map { ($0, number) }
     }
   }
 }

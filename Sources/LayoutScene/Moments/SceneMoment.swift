@@ -1,0 +1,213 @@
+import Behavior
+import LayoutModel
+import LayoutSolver
+import SwiftSource
+
+/// Constraints that certainly hold together once control has reached the end of a block, or of a function with those that
+/// it always calls.
+struct SceneMoment {
+  /// The indices of the constraints, in the order in which they are made.
+  private(set) var constraints: [Int] = []
+  /// The indices of the constraints of the innermost block, and of blocks in it.
+  private var own = 0...0
+  /// The functions that make them, where these are several.
+  private var functions: [ViewFunction] = []
+  /// The attributes of the axes along which they may contradict each other.
+  private(set) var axes: LayoutAttributes = []
+
+  /// For the key of each block, the constraints that its code activates.
+  private typealias Homes = KeyMap<(block: Block, constraints: [Int])>
+
+  /// A bound on the constraints of one moment.
+  static let most = 128
+
+  /// The moments of a file that may hold a contradiction.
+  static func all(in file: ViewFile) -> [SceneMoment] {
+    let contest = Contest(file)
+    guard !contest.axes(of: file.constraints.indices, in: file).isEmpty else { return [] }
+    var blocks = Homes()
+    for (index, constraint) in file.constraints.enumerated() where constraint.isCertain {
+      guard let home = constraint.home(in: file) else { continue }
+      blocks[home.key, default: (home, [])].constraints.append(index)
+    }
+    guard !blocks.isEmpty else { return [] }
+    var moments =
+      blocks.entries.compactMap { _, home in
+        let (block, constraints) = home
+        var moment = SceneMoment(
+          constraints: constraints, own: constraints[0]...constraints[constraints.count - 1])
+        for block in block.ancestors {
+          guard block.runsWithParent, let outer = block.parent else { break }
+          guard let around = blocks[outer.key]?.constraints else { continue }
+          let before = around[..<around.partitioningIndex { $0 >= constraints[0] }]
+          guard moment.constraints.count + around.count <= most else { return nil }
+          moment.constraints.insert(contentsOf: before, at: 0)
+          // What comes after a block runs, too, unless the block leaves.
+          if block.mayLeave { continue }
+          moment.constraints += around.suffix(from: before.endIndex)
+        }
+        return moment
+      } + file.functions.compactMap { SceneMoment(calledBy: $0, blocks, in: file) }
+    moments.removeAll { !(2...most ~= $0.constraints.count) }
+    for index in moments.indices {
+      moments[index].axes = contest.axes(of: moments[index].constraints, in: file)
+    }
+    return moments.filter { !$0.axes.isEmpty }.sorted {
+      ($0.constraints[0], $0.constraints.count) < ($1.constraints[0], $1.constraints.count)
+    }
+  }
+
+  private init(constraints: [Int], own: ClosedRange<Int>) {
+    (self.constraints, self.own) = (constraints, own)
+  }
+
+  /// What a function makes itself and in the functions of its type that it always calls.
+  private init?(calledBy function: ViewFunction, _ blocks: Homes, in file: ViewFile) {
+    guard blocks.entries.count > 1, function.type >= 0, !function.isNested else { return nil }
+    let type = file.typeKey(at: function.type)
+    functions = [function]
+    for name in function.sureCalls.prefix(Self.most) {
+      guard let callee = file.names.ownFunction(named: name, of: type) else { continue }
+      // What is called twice has its own problem.
+      guard !functions.contains(where: { $0.body == callee.body }) else { return nil }
+      functions.append(callee)
+    }
+    guard functions.count > 1 else { return nil }
+    for function in functions {
+      constraints += blocks[function.body.key]?.constraints ?? []
+      guard constraints.count <= Self.most else { return nil }
+    }
+  }
+
+  /// Whether no other moment has all the constraints of a conflict too.
+  func isInnermost(for conflict: SceneConflict, in file: ViewFile) -> Bool {
+    let constraints = conflict.others.map(\.constraint) + [conflict.last.constraint]
+    guard !functions.isEmpty else { return constraints.contains { own.contains($0) } }
+    return !functions.contains { function in
+      constraints.allSatisfy {
+        function.body.tokens.indices.contains(file.constraints[$0].tokens.lowerBound)
+      }
+    }
+  }
+
+  /// Whether code between the constraints of a conflict may take one away, or give a name another meaning.
+  func mayChange(_ conflict: SceneConflict, in file: ViewFile) -> Bool {
+    guard functions.isEmpty else {
+      return functions.contains { CodeBetween($0.body.tokens).takesOut(in: file) }
+    }
+    let constraint = file.constraints[conflict.last.constraint]
+    return conflict.others.contains {
+      file.constraints[$0.constraint].mayChange(before: constraint, in: file)
+    }
+  }
+}
+
+/// Where constraints may contradict each other: most moments have no such axis.
+private struct Contest {
+  /// The names that arranged views may have.
+  private let arranged: KeyFilter?
+  private static let mostElements = 16
+
+  init(_ file: ViewFile) { arranged = Arrangements.names(in: file) }
+
+  /// The axes along which two of some constraints are about the same attribute of a view, or three about any, or along which
+  /// one fixes what a stack makes equally long.
+  func axes(of constraints: some Sequence<Int>, in file: ViewFile) -> LayoutAttributes {
+    var known = KeyMap<LayoutAttributes>()
+    var contested: LayoutAttributes = []
+    for index in constraints where file.constraints[index].isCertain {
+      let constraint = file.constraints[index]
+      if let elements = constraint.loopElements(in: file) {
+        for element in elements.prefix(Self.mostElements) {
+          contested.formUnion(known.add(constraint.attributes, of: element.item.key))
+          contested.formUnion(across(constraint, element.item, element.block, in: file))
+        }
+      } else {
+        let (view, attributes) = constraint.placement(in: file)
+        contested.formUnion(known.add(attributes, of: view))
+        contested.formUnion(
+          across(constraint, constraint.firstItem, constraint.statement.block, in: file))
+      }
+    }
+    return contested
+  }
+
+  private func across(
+    _ constraint: Constraint, _ item: Item, _ block: Block, in file: ViewFile
+  ) -> LayoutAttributes {
+    let lengths = constraint.attributes.intersection([.width, .height])
+    guard let arranged, !lengths.isEmpty, constraint.secondItem == nil,
+      arranged.mayContain(item.key), let view = file.names.subview(item, in: block),
+      let across = file.memoized(Arrangements.init).across(of: view),
+      lengths.contains(across)
+    else { return [] }
+    return across == .height ? .vertical : .horizontal
+  }
+}
+
+extension KeyMap<LayoutAttributes> {
+  /// Adds attributes of a view.
+  ///
+  /// - Returns: the axes along which it has one of them twice, or three of any.
+  fileprivate mutating func add(_ new: LayoutAttributes, of view: UInt64) -> LayoutAttributes {
+    guard let place = index(of: view) else {
+      self[view] = new
+      return []
+    }
+    let old = self[at: place]
+    let all = old.union(new)
+    self[at: place] = all
+    return [LayoutAttributes.vertical, .horizontal].reduce(into: []) { contested, axis in
+      if !old.intersection(new).isDisjoint(with: axis) || all.intersection(axis).count > 2 {
+        contested.formUnion(axis)
+      }
+    }
+  }
+}
+
+extension Constraint {
+  /// Whether it is required, and active where its statement has run.
+  var isCertain: Bool {
+    priority.isEmpty && !setsFrame && firstItem.key != 0 && isCertainlyActive
+      && container != .array
+  }
+
+  /// The view that it places, and the attributes: those of the second item where the first one is the container.
+  fileprivate func placement(in file: ViewFile) -> (view: UInt64, attributes: LayoutAttributes) {
+    guard let second = secondItem, !second.isSuperview, second.key != 0,
+      file.names.isContainer(firstItem, at: statement)
+    else { return (firstItem.key, attributes) }
+    return (second.key, secondAttributes)
+  }
+
+  /// The block whose code activates it; nil where it replaces others, or may be turned off with them.
+  func home(in file: ViewFile) -> Block? {
+    var block = statement.block
+    let isInLoop = loopElements(in: file) != nil
+    // Makers inside each other, which nobody writes, are followed for a few levels only.
+    for _ in 0..<4 {
+      let isLoop = isInLoop && block.closure?.call?.name?.is(.forEach) == true
+      guard isLoop || file.isMaker(block) else { return block }
+      guard let call = block.closure?.call, isLoop || !call.replacesConstraints,
+        call.statement.kind == .expression
+      else { return nil }
+      block = call.statement.block
+    }
+    return nil
+  }
+}
+
+extension Block {
+  /// Whether a statement in it leaves the code around it; a `break` only leaves a `switch` or a loop.
+  fileprivate var mayLeave: Bool {
+    statementsOnAllLevels.contains { $0.kind == .transfer && !$0.first.is(.break) }
+  }
+
+  /// Whether its code runs as part of the code around it, perhaps under a condition.
+  fileprivate var runsWithParent: Bool {
+    switch kind {
+    case .closure, .functionBody, .accessors, .typeBody, .file: false
+    default: true
+    }
+  }
+}
