@@ -80,6 +80,8 @@ extension FixedTextSize {
     source:
       "UIKit, UIContentSizeCategoryAdjusting (https://developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting)",
     defaultSeverity: .off,
+    effect: .access,
+    departsFromExamples: true,
     fixSafety: .unsafe,
     goodExamples: [
       "A label that follows": """

@@ -118,6 +118,7 @@ extension UnannouncedControl {
     source:
       "UIKit, UIAccessibility, accessibilityTraits (https://developer.apple.com/documentation/objectivec/nsobject/1615202-accessibilitytraits)",
     defaultSeverity: .off,
+    effect: .access,
     goodExamples: [
       "A tile that is announced": """
       class SongTile: UIView {

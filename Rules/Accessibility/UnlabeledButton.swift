@@ -35,7 +35,7 @@ extension ViewSetting {
   /// Whether it may give the button something to say: a title, a configuration, a label, a symbol.
   fileprivate var mayNameButton: Bool {
     path.contains(where: \.mayNameButton)
-      || call?.arguments?.contains { $0.value.contains { $0.hasPrefix(.system) } } == true
+      || call?.arguments?.contains { $0.value.contains { $0.hasPrefix(.systemName) } } == true
   }
 }
 
@@ -49,7 +49,7 @@ extension Lexeme {
   fileprivate var mayNameButton: Bool {
     self.is(.setTitle) || self.is(.setAttributedTitle) || self.is(.titleLabel)
       || isAboutAccessibility || kind == .identifier && hasPrefix(.configuration)
-      || kind == .identifier && hasPrefix(.system)
+      || kind == .identifier && hasPrefix(.systemName)
   }
 }
 
@@ -77,6 +77,7 @@ extension UnlabeledButton {
     source:
       "UIKit, UIAccessibility, accessibilityLabel (https://developer.apple.com/documentation/objectivec/nsobject/1615181-accessibilitylabel)",
     defaultSeverity: .off,
+    effect: .access,
     goodExamples: [
       "A label": """
       class PlayerController: UIViewController {

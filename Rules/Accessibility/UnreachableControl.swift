@@ -4,10 +4,11 @@ import SwiftSource
 
 /// A view with controls in it lets VoiceOver reach them.
 struct UnreachableControl: Rule {
-  let query = Query.assignments(to: .isAccessibilityElement)
+  let query = Query.assignments(with: .names(.isAccessibilityElement))
 
   func check(_ statement: Statement, in file: ViewFile, _ report: inout Report) {
-    guard statement.assigns(.true), let target = statement.target,
+    guard let target = statement.target, target.last.is(.isAccessibilityElement),
+      statement.assigns(.true),
       let type = file.scopes.type(around: statement)
     else { return }
     let owner = target.dropLast(target.count > 1 ? 2 : 1)
@@ -87,6 +88,7 @@ extension UnreachableControl {
     source:
       "UIKit, UIAccessibility, isAccessibilityElement (https://developer.apple.com/documentation/objectivec/nsobject/1615141-isaccessibilityelement)",
     defaultSeverity: .off,
+    effect: .access,
     goodExamples: [
       "Custom actions": """
       class SongCell: UITableViewCell {

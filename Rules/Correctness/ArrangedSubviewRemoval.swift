@@ -4,9 +4,14 @@ import SwiftSource
 
 /// A view that is taken out of a stack is taken out of the view hierarchy, too.
 struct ArrangedSubviewRemoval: Rule {
-  let query = Query.calls(named: .removeArrangedSubview)
+  let query = Query.calls(
+    of: "removeArrangedSubview", "forEach", with: .names(.removeArrangedSubview))
 
   func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
+    guard call.name?.is(.removeArrangedSubview) == true else {
+      checkEach(call, in: file, &report)
+      return
+    }
     let stack =
       call.receiver.map { file.names.item($0, in: call.statement.block) }
       ?? .implicitSelf(at: call.head.index)
@@ -20,7 +25,28 @@ struct ArrangedSubviewRemoval: Rule {
     let fix = report.fix(
       call.tokens.hasCommentBetween ? nil : Fix([removal], safety: .unsafe))
     report.add(
-      call.callee, .stays(view.text, in: call.receiver?.text), advice: .remove(view.text), fix: fix)
+      call.callee, .stays("`\(view.text)`", in: call.receiver?.text), advice: .remove(view.text),
+      fix: fix)
+  }
+
+  /// Reports `stack.arrangedSubviews.forEach(stack.removeArrangedSubview)`.
+  private func checkEach(_ call: Call, in file: ViewFile, _ report: inout Report) {
+    guard let method = call.arguments?.first?.value, let views = call.receiver?.last,
+      method.last?.is(.removeArrangedSubview) == true,
+      case let path = method.dropLast(method.count > 1 ? 2 : 1),
+      file.isStack(
+        path.isEmpty
+          ? .implicitSelf(at: call.head.index) : file.names.item(path, in: call.statement.block),
+        at: call.statement),
+      let function = file.scopes.outermostFunction(call.statement),
+      !file.memoized({ _ in Removals() }).mayRemove(views, in: function, of: file)
+    else { return }
+    let each = Edit(
+      call.head.through(call.last).bytes, with: "forEach { $0.removeFromSuperview() }")
+    let fix = report.fix(Fix([each], safety: .unsafe))
+    report.add(
+      method, .stays("each of them", in: path.isEmpty ? nil : path.text), advice: .remove("$0"),
+      fix: fix)
   }
 }
 
@@ -45,6 +71,7 @@ private final class Removals {
     for token in function.tokens
     where token.kind == .identifier || token.kind == .dollarIdentifier {
       if token.is(.removeFromSuperview) { return nil }
+      if token.is(.removeArrangedSubview) { continue }
       if token.mayRemove, token.brackets?.call?.name?.is(.removeArrangedSubview) != true {
         names.insert(file.names.key(token))
       }
@@ -65,7 +92,7 @@ extension Lexeme {
 
 extension Finding.Message {
   fileprivate static func stays(_ view: String, in stack: String?) -> Self {
-    "`\(view)` is no longer arranged, but stays a subview\(stack.map { " of `\($0)`" } ?? ""): it is still on the screen, where nothing places it"
+    "\(view) is no longer arranged, but stays a subview\(stack.map { " of `\($0)`" } ?? ""): it is still on the screen, where nothing places it"
   }
 
   fileprivate static func remove(_ view: String) -> Self {

@@ -44,7 +44,8 @@ struct ContentOfButton {
       !isWhite || file.isOfSystemType(place.prefix(through: last), in: statement)
     else { return nil }
     key = file.names.key(last)
-    guard last.kind == .dollarIdentifier else {
+    guard last.kind == .dollarIdentifier, statement.block.closure?.call?.name?.is(.forEach) != true
+    else {
       name = last.text
       return
     }
@@ -176,15 +177,23 @@ extension ViewFile {
     _ path: Lexemes, in statement: Statement, _ buttons: inout [Int: Bool]
   ) -> Bool {
     guard let name = path.last else { return false }
+    let sources =
+      path.count == 1 && (name.kind == .dollarIdentifier || scopes.isLocal(name))
+      ? memoized(ViewAliases.init).sources(of: name, in: statement.block) : nil
+    if let sources, !sources.isEmpty, name.kind == .identifier || sources.count > 1 {
+      return sources.allSatisfy { source in
+        names.subview(source.item, in: source.block).map(isButton) ?? false
+      }
+    }
     if name.kind == .dollarIdentifier {
       let closure = statement.block.ancestors.first { $0.kind == .closure }?.closure
       return closure?.configuredClass.is(.UIButton) == true
     }
     let item = names.item(path, in: statement.block)
     if let view = names.subview(item, in: statement.block) {
-      let isButton = buttons[view] ?? classOfView(view).is(.UIButton)
-      buttons[view] = isButton
-      return isButton
+      let isKnown = buttons[view] ?? isButton(view)
+      buttons[view] = isKnown
+      return isKnown
     }
     guard path.count == 1, names.isNonViewLocal(name),
       let parameter = statement.block.function?.parameters?.parameters
@@ -207,6 +216,8 @@ extension ViewFile {
     }
     return value?.prefix(64).contains { $0.is(.system) && $0.previous?.kind == .period } ?? false
   }
+
+  private func isButton(_ view: Int) -> Bool { classOfView(view).is(.UIButton) }
 
   /// The class of a view by its declaration; nil where that does not say.
   private func classOfView(_ index: Int) -> Lexeme? {

@@ -8,12 +8,32 @@ struct ContentViewAutoresizing: Rule {
 
   func check(_ statement: Statement, in file: ViewFile, _ report: inout Report) {
     guard statement.assigns(.false), let target = statement.target,
-      let content = target.last?.owner, content.is(.contentView),
+      let content = target.last?.owner?.contentView,
       content.isFreeName || content.owner?.is(Keyword.`self`) == true,
       let type = file.scopes.declaredType(around: statement), type.isCell,
       !file.memoized(PlacedContentView.init).isPlaced
     else { return }
     report.add(target, .isNotPlaced, advice: .leaveOut)
+  }
+}
+
+extension Lexeme {
+  /// The content view that the name stands for, also as one element of a list: `[contentView, label].forEach { … }`,
+  /// `for view in [contentView, label] { … }`.
+  fileprivate var contentView: Lexeme? {
+    if self.is(.contentView) { return self }
+    guard isFreeName || kind == .dollarIdentifier, let block = statement?.block else { return nil }
+    let list: Lexemes?
+    if let call = block.closure?.call {
+      list = call.name?.is(.forEach) == true ? call.receiver : nil
+    } else if block.kind == .loop, let loop = block.owner, let open = block.open {
+      list = loop.tokens.first { $0.is(.in) }.map {
+        loop.tokens.suffix(after: $0).prefix(before: open)
+      }
+    } else {
+      list = nil
+    }
+    return list?.first?.kind == .leftBracket ? list?.first { $0.is(.contentView) } : nil
   }
 }
 

@@ -44,6 +44,10 @@ extension DeadSubview {
         else { return nil }
         isMade = true
       case .memberAssignment, .call:
+        if use.kind == .call, let relation = onlyConstrains(use, in: file) {
+          fate = relation.or(fate)
+          continue
+        }
         if !onlyConfigures(use, in: file) {
           guard let handing = use.handing(in: file) else { return nil }
           handings.append(handing)
@@ -154,12 +158,14 @@ extension DeadSubview {
     {
       return .framed(at: name)
     }
-    guard isItemOfConstraint(use) else { return nil }
+    guard isItemOfConstraint(use) || file.constraint(around: name)?.library == .pureLayout else {
+      return nil
+    }
     let items = file.memoized(ConstrainedItems.init)
     return items.isRelated[name.index].map { $0 ? .constrained(at: name) : .configured }
   }
 
-  /// Whether a view is used as constraints are written by UIKit and SnapKit: methods of the same names may add it.
+  /// Whether a view is used as constraints are written by UIKit and SnapKit.
   private func isItemOfConstraint(_ use: ViewUse) -> Bool {
     if use.kind == .member {
       guard let member = use.member else { return false }

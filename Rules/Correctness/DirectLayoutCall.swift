@@ -4,21 +4,34 @@ import SwiftSource
 
 /// UIKit calls `layoutSubviews`, nobody else.
 struct DirectLayoutCall: Rule {
-  let query = Query.calls(named: .layoutSubviews)
+  let query = Query.calls(
+    named: .layoutSubviews, .viewWillLayoutSubviews, .viewDidLayoutSubviews)
 
   func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
-    guard !call.callee.contains(where: { $0.is(.super) }), call.arguments?.tokens.isEmpty == true,
-      call.receiver.map({ file.names.namesView($0, at: call.statement) })
-        ?? file.scopes.type(around: call.statement).map(file.scopes.inheritsFromView) == true
+    guard let name = call.name, !call.callee.contains(where: { $0.is(.super) }),
+      call.arguments?.tokens.isEmpty == true, call.isMadeByView(in: file)
     else { return }
-    let receiver = call.receiver.map { "\($0.text)." } ?? ""
-    report.add(call.callee, .doesNotSolve, advice: .ask(receiver))
+    let view = name.is(.layoutSubviews) ? call.receiver?.text : "view"
+    report.add(
+      call.callee, .doesNotSolve(name.text), advice: .ask(view.map { "\($0)." } ?? ""))
+  }
+}
+
+extension Call {
+  /// Whether it is a call of the layout of a view, or of the controller that the code belongs to.
+  fileprivate func isMadeByView(in file: ViewFile) -> Bool {
+    if name?.is(.layoutSubviews) != true {
+      return receiver.map { $0.count == 1 && $0.first?.is(.`self`) == true } != false
+        && file.scopes.isInController(statement)
+    }
+    return receiver.map { file.names.namesView($0, at: statement) }
+      ?? file.scopes.type(around: statement).map(file.scopes.inheritsFromView) == true
   }
 }
 
 extension Finding.Message {
-  fileprivate static var doesNotSolve: Self {
-    "called like this, `layoutSubviews` places subviews by the old size and by constraints that are not solved yet"
+  fileprivate static func doesNotSolve(_ function: String) -> Self {
+    "called like this, `\(function)` places subviews by the old size and by constraints that are not solved yet"
   }
 
   fileprivate static func ask(_ receiver: String) -> Self {

@@ -33,25 +33,29 @@ struct EarlyDeactivation: Rule {
 }
 
 extension EarlyDeactivation {
+  /// A bound on the statements before an activation that are looked at.
+  private static let most = 16
+
   /// The list of constraints that a function makes, deactivates and then activates, with the statement that deactivates
   /// it; nil for a list that something else happens to before.
   private func newList(
     activatedBy call: Call, in file: ViewFile
   ) -> (name: Lexeme, deactivation: Statement)? {
-    guard let name = call.listOfUIKit, !file.constraintLists.isEmpty else { return nil }
-    let list = file.constraintLists.first {
-      $0.name.hasSameText(as: name) && $0.name.statement?.block == call.statement.block
-    }
-    guard let list, var statement = list.name.statement?.next else { return nil }
-    while statement < call.statement {
-      if statement.tokens.contains(where: { $0.hasSameText(as: name) }), !statement.adds(to: name) {
-        guard let other = statement.first.next?.next?.call, other.name.is(.deactivate),
-          other.listOfUIKit?.hasSameText(as: name) == true
-        else { return nil }
-        return (list.name, statement)
+    guard let name = call.listOfUIKit else { return nil }
+    var deactivation: Statement?
+    var earlier = call.statement.previous
+    for _ in 0..<Self.most {
+      guard let statement = earlier else { return nil }
+      earlier = statement.previous
+      guard statement.tokens.contains(where: { $0.hasSameText(as: name) }) else { continue }
+      if let made = statement.newList(in: file), made.hasSameText(as: name) {
+        return deactivation.map { (made, $0) }
       }
-      guard let next = statement.next else { return nil }
-      statement = next
+      if statement.adds(to: name) { continue }
+      guard deactivation == nil, let other = statement.first.next?.next?.call,
+        other.name.is(.deactivate), other.listOfUIKit?.hasSameText(as: name) == true
+      else { return nil }
+      deactivation = statement
     }
     return nil
   }
@@ -68,6 +72,16 @@ extension Call {
 }
 
 extension Statement {
+  /// The name of the list of new constraints, or of none yet, that it begins: `let all = [top, …]`, `all = []`.
+  fileprivate func newList(in file: ViewFile) -> Lexeme? {
+    let list = kind == .property ? declaration?.value : assignedValue
+    guard let list, let open = list.first, open.kind == .leftBracket,
+      assignment.map({ $0.kind == .equal }) ?? true,
+      list.count < 6 || !file.constraints(in: list).isEmpty
+    else { return nil }
+    return kind == .property ? declaration?.name : target?.last
+  }
+
   /// `all += …`, `all.append(…)`.
   fileprivate func adds(to name: Lexeme) -> Bool {
     first.hasSameText(as: name)

@@ -5,7 +5,7 @@ import SwiftSource
 /// The header of a section gets its color through its background view.
 struct HeaderBackground: Rule {
   let query = Query.assignments(with: .viewTypes && .names(.backgroundColor)).inFiles {
-    $0.code.tokens.all(.identifier).contains(where: \.namesHeader)
+    $0.code.tokens.all(.identifier).contains(where: \.givesHeader)
   }
 
   func check(_ statement: Statement, in file: ViewFile, _ report: inout Report) {
@@ -27,7 +27,8 @@ extension ViewFile {
     return owner.kind == .identifier && owner.isFreeName && isCast(owner, before: statement)
   }
 
-  /// Whether a local is cast to the header of a section: `guard let header = view as? UITableViewHeaderFooterView`.
+  /// Whether a local is the header of a section: `guard let header = view as? UITableViewHeaderFooterView`,
+  /// `let header = table.dequeueReusableHeaderFooterView(…)`.
   private func isCast(_ name: Lexeme, before statement: Statement) -> Bool {
     statement.block.ancestors.prefix(4).contains { block in
       block.owner.map { $0.tokens.casts(name) } ?? false
@@ -44,13 +45,18 @@ extension Lexemes {
     let head = prefix(32)
     return head.contains { token in
       token.hasSameText(as: name) && token.previous?.is(.let) == true
-        && head.contains { $0.namesHeader && $0 > token && $0.index < token.index + 8 }
+        && head.contains {
+          $0.givesHeader && $0 > token && $0.index < token.index + 8
+        }
     }
   }
 }
 
 extension Lexeme {
   fileprivate var namesHeader: Bool { self.is(.UITableViewHeaderFooterView) }
+
+  /// Whether something with this name is a header, or gives one.
+  fileprivate var givesHeader: Bool { namesHeader || self.is(.dequeueReusableHeaderFooterView) }
 }
 
 extension Finding.Message {

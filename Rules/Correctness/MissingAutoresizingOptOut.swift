@@ -72,7 +72,11 @@ struct MissingAutoresizingOptOut: Rule {
         } else if use.call?.closure == nil || use.call?.onlyPlacesElements == true {
           return false
         }
-      case .assignment, .returned, .other: return false
+      case .other:
+        guard file.isNameInFormat(use), position >= view.usesOfMaking else { return false }
+        isConstrained =
+          isConstrained || file.memoized(FormattedViews.init).views.contains(subview)
+      case .assignment, .returned: return false
       }
     }
     return isAdded && isConstrained

@@ -12,7 +12,14 @@ struct MissingSuperCall: Rule {
       Self.isLifecycle(name)
     else { return }
     let called = function.body.tokens.filter { $0.previous?.previous?.is(.super) == true }
-    guard !called.contains(where: { $0.hasSameText(as: name) }) else { return }
+    if let own = called.first(where: { $0.hasSameText(as: name) }) {
+      if name.is(.updateConstraints) || name.is(.updateViewConstraints),
+        let exit = function.exit(before: own)
+      {
+        report.add(exit, .leavesBefore(name.text), advice: .callLast(name.text))
+      }
+      return
+    }
     let call = "super.\(function.declaration.call)"
     var callFirst: Fix? {
       [function.body.firstStatement.flatMap { file.line(call, before: $0) }].unsafeFix
@@ -67,6 +74,18 @@ struct MissingSuperCall: Rule {
   }
 }
 
+extension ViewFunction {
+  /// The `return` that leaves the function before it calls that of the superclass.
+  fileprivate func exit(before call: Lexeme) -> Lexeme? {
+    body.tokens.prefix(before: call).first { token in
+      token.is(.return)
+        && token.statement?.block.ancestors.first {
+          $0.kind == .closure || $0.kind == .functionBody
+        } == body
+    }
+  }
+}
+
 extension Block {
   /// Whether nothing is to be done, or the function must not be called.
   fileprivate var isEmptyOrTrap: Bool {
@@ -92,7 +111,7 @@ extension Lexeme {
     switch layoutWord {
     case .UIScrollView, .UITableView, .UICollectionView, .UITextView, .UITextField, .UIStackView,
       .UIButton, .UINavigationBar, .UIToolbar, .UITabBar, .UISearchBar, .UISegmentedControl,
-      .UIPickerView, .UISlider:
+      .UIPickerView, .UISlider, .UITableViewCell:
       true
     default: false
     }
@@ -140,6 +159,10 @@ extension Finding.Message {
 
   fileprivate static func endsEarly(_ function: String) -> Self {
     "without `super.\(function)()`, the superclass does not update its constraints"
+  }
+
+  fileprivate static func leavesBefore(_ function: String) -> Self {
+    "this leaves out `super.\(function)()`: the superclass does not update its constraints then, and UIKit may raise an exception"
   }
 
   fileprivate static func isLeftOut(_ function: String) -> Self {

@@ -39,7 +39,9 @@ private struct OneConstraintNames {
         let name = statement.declaration?.name ?? statement.target?.last
       else { continue }
       let key = file.names.key(name)
-      let isPlain = names[key] == nil && !constraint.isMadeByLibrary && !constraint.isAlternative
+      let isPlain =
+        names[key] == nil && !constraint.isAlternative
+        && (!constraint.isMadeByLibrary || constraint.library == .pureLayout)
       guard isPlain, !several.contains(key) else {
         names[key] = nil
         several.insert(key)
@@ -64,7 +66,9 @@ extension Lexemes {
       return count == 2 && first?.kind == .period && last.hasPrefix(.default)
         || last.is(.fittingSizeLevel) || count > 2 && last.hasPrefix(.default)
     }
-    guard first.is(.UILayoutPriority), let number = last.previous, number.isNumber else {
+    guard first.is(.UILayoutPriority) || first?.next?.is(Keyword.`init`) == true,
+      let number = last.previous, number.isNumber
+    else {
       return false
     }
     return number.text.prefix { $0 != "." }.count < 4
@@ -82,6 +86,7 @@ extension OneConstraintNames.Name {
         token.member?.is(.isActive) == true && other.target?.last == token.member
         && other.assigns(.true)
         || token.brackets?.open.previous?.previous?.is(.activate) == true
+        || file.constraints[index].isMadeByLibrary && other == file.constraints[index].statement
       guard isActivated else { continue }
       if other.block == statement.block { return other.first < statement.first ? other : nil }
       let isSetup = file.memoized(SetupBodies.init).bodies.contains(other.block.key)

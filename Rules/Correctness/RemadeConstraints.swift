@@ -111,12 +111,17 @@ extension ViewFile {
       let function = functions.functions[declaration.index]
     else { return nil }
     if function.isSetup { return call.statement.block == function.body ? true : nil }
-    guard declaration.kind == .function, let name = declaration.name,
-      Repetition(function, in: self, evenLayout: true) == nil,
-      name.callbackOccasion != .constraintUpdate,
-      // With a view, the constraints to it go.
-      !functions.removingViews.contains(declaration.index),
-      call.statement.runsDirectly(in: function.body)
+    // With a view, the constraints to it go.
+    guard !functions.removingViews.contains(declaration.index) else { return nil }
+    // In other functions, on a condition or in an animation, the rule about piling constraints is silent.
+    let isOfOtherRule =
+      call.statement.runsWhenever(function.body)
+      && Repetition(function, in: self, evenLayout: true) != nil
+    if declaration.kind == .accessor {
+      return function.body.observedProperty == nil || isOfOtherRule ? nil : false
+    }
+    guard declaration.kind == .function, let name = declaration.name, !isOfOtherRule,
+      name.callbackOccasion != .constraintUpdate, name.callbackOccasion != .layout
     else { return nil }
     return false
   }
@@ -244,7 +249,7 @@ extension RemadeConstraints {
           }
         }
 
-        @objc private func toggle() {
+        @objc private func enlarge() {
           ↓panel.snp.makeConstraints { make in
             make.height.equalTo(320)
           }

@@ -4,17 +4,14 @@ import SwiftSource
 
 /// Constraints that place a view are removed from what holds them.
 struct RemovedConstraints: Rule {
-  let query = Query.calls(of: "removeConstraints", "deactivate")
+  let query = Query.calls(
+    of: "removeConstraints", "deactivate", "removeConstraint", "forEach",
+    with: .names(.constraints))
 
   func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
     let block = call.statement.block
-    guard let value = call.arguments?.first?.value, value.count > 2,
-      value.last?.is(.constraints) == true, case let view = value.dropLast(2),
+    guard let view = call.viewWithoutConstraints,
       let index = file.names.subview(file.names.item(view, in: block), in: block),
-      // `view.removeConstraints(…)`, `NSLayoutConstraint.deactivate(…)`
-      let receiver = call.receiver,
-      receiver.first?.is(.NSLayoutConstraint) == true
-        || file.names.subview(file.names.item(receiver, in: block), in: block) == index,
       let function = file.scopes.outermostFunction(call.statement)
     else { return }
     let isPlacedAgain = file.constraints(in: function.tokens).contains { constraint in
@@ -24,6 +21,49 @@ struct RemovedConstraints: Rule {
     guard isPlacedAgain else { return }
     report.add(call.tokens, .keepsPlace(view.text), advice: .deactivate)
   }
+}
+
+extension Call {
+  /// The view whose own constraints the call takes away, all at once or one after the other.
+  fileprivate var viewWithoutConstraints: Lexemes? {
+    guard let name, let receiver else { return nil }
+    let list: Lexemes
+    if name.is(.forEach) {
+      guard let body = trailingClosure?.body, body.count == 1,
+        let statement = body.firstStatement, statement.takesArgumentAway
+      else { return nil }
+      list = receiver
+    } else if name.takesOneAway {
+      // `for constraint in label.constraints { label.removeConstraint(constraint) }`
+      guard statement.block.kind == .loop, let loop = statement.block.owner,
+        let into = loop.tokens.first(where: { $0.is(.in) }), let open = statement.block.open,
+        into.previous.map({ arguments?.first?.value.first?.hasSameText(as: $0) == true }) == true
+      else { return nil }
+      list = loop.tokens.suffix(after: into).prefix(before: open)
+    } else {
+      guard let value = arguments?.first?.value else { return nil }
+      list = value
+    }
+    guard list.count > 2, list.last?.is(.constraints) == true else { return nil }
+    let view = list.dropLast(2)
+    // `view.removeConstraints(…)`, `NSLayoutConstraint.deactivate(…)`
+    let isOfView =
+      name.is(.forEach) || receiver.first?.is(.NSLayoutConstraint) == true
+      || receiver.text == view.text
+    return isOfView ? view : nil
+  }
+}
+
+extension Statement {
+  /// Whether it takes the constraint away that a closure gets: `$0.isActive = false`, `label.removeConstraint($0)`.
+  fileprivate var takesArgumentAway: Bool {
+    if kind == .assignment { return target?.last?.is(.isActive) == true && assigns(.false) }
+    return tokens.last?.partner?.previous?.takesOneAway == true
+  }
+}
+
+extension Lexeme {
+  fileprivate var takesOneAway: Bool { self == "removeConstraint" }
 }
 
 extension Finding.Message {

@@ -174,7 +174,10 @@ extension ViewFile {
   /// Whether the cells of collections size themselves.
   fileprivate var sizesCellsOfCollections: Bool {
     let names = code.tokens.all(.identifier)
-    return names.contains { $0.is(.automaticSize) } && !names.contains(where: \.mayBoundCell)
+    return names.contains {
+      $0.is(.automaticSize)
+        || $0.is(.estimatedItemSize) && $0.statement?.assignedValue?.last?.kind == .rightParen
+    } && !names.contains(where: \.mayBoundCell)
   }
 }
 

@@ -201,6 +201,15 @@ struct MadeLayers {
 }
 
 extension Statement {
+  /// Whether it sets the shadow or the corners of the view that the code belongs to, or the path of a layer that the file
+  /// makes.
+  func shapesOwnLayer(_ member: Lexeme, in file: ViewFile) -> Bool {
+    guard let layer = member.owner, layer.isFreeName || layer.owner?.is(Keyword.`self`) == true
+    else { return false }
+    if layer.is(.layer) { return member.is(.shadowPath) || member.is(.cornerRadius) }
+    return member == "path" && file.madeLayers.contains(file.names.key(layer))
+  }
+
   /// The path that a value names: `let path = UIBezierPath(rect: bounds)` for `path.cgPath`.
   func pathNamed(in value: Lexemes) -> [Lexeme] {
     let making = block.statements.first {
@@ -208,5 +217,33 @@ extension Statement {
         && $0.declaration?.name?.text == value.first?.text
     }
     return making.map { Array($0.tokens) } ?? []
+  }
+}
+
+extension Statement {
+  /// Whether it sets the shape of a layer, or makes the path for one: `let path = UIBezierPath(rect: card.bounds)`.
+  var shapesLayer: Bool {
+    if kind == .property {
+      guard let value = declaration?.value, let first = value.first else { return false }
+      // `UIView(frame: …)`
+      return first.is(.UIBezierPath) || first.next?.next?.is(.frame) == true && first.hasCapital
+    }
+    return kind == .assignment && target?.last?.isGeometryOfLayer == true
+  }
+}
+
+extension Lexeme {
+  /// Whether it is a member of a layer or a view that is computed from a size: nothing computes it again.
+  fileprivate var isGeometryOfLayer: Bool {
+    self.is(.frame) || self.is(.bounds) || self.is(.cornerRadius) || self.is(.contentSize)
+      || self.is(.path) || self.is(.shadowPath)
+  }
+}
+
+extension Subview {
+  /// Whether it is a table whose class is UIKit's own.
+  var isTable: Bool {
+    let type = declaration.type.first ?? declaration.value?.first
+    return type.is(.UITableView)
   }
 }

@@ -23,7 +23,7 @@ struct EarlyReads {
         if token.is(.contentSize) { sizes.append(token) }
       }
     }
-    return safeAreas(insets) + contentSizes(sizes) + layers() + shadows()
+    return safeAreas(insets) + contentSizes(sizes) + layers() + shapes()
   }
 
   // MARK: - Safe areas
@@ -58,9 +58,10 @@ struct EarlyReads {
       return isOwn && !file.scopes.isLocal(member) ? member : nil
     }
     if owner.is(Keyword.`self`) { return file.scopes.inheritsFromView(type) ? owner : nil }
-    guard owner.is(.view), file.scopes.isInController(statement), !file.scopes.isLocal(owner) else {
-      return nil
-    }
+    let isOfOwner =
+      owner.is(.view)
+      ? file.scopes.isInController(statement) : owner.is(.contentView) && type.isCell
+    guard isOfOwner, !file.scopes.isLocal(owner) else { return nil }
     guard owner.previous?.kind == .period else { return owner }
     return owner.owner?.is(Keyword.`self`) == true ? owner.owner : nil
   }
@@ -168,44 +169,44 @@ struct EarlyReads {
     return mayFollow ? [] : findings
   }
 
-  /// Shadows along the bounds that a view has when it is made.
-  private mutating func shadows() -> [Finding] {
-    guard file.hasWord(.shadowPath) else { return [] }
+  /// Shadows, corners and paths by the size that a view has when it is made.
+  private mutating func shapes() -> [Finding] {
+    guard file.hasWord(.shadowPath, .cornerRadius) || !file.madeLayers.isEmpty else { return [] }
     var findings: [Finding] = []
     var left = Self.most
     for statement in file.code.statements {
-      guard left > 0, let member = statement.assignedMember, member.is(.shadowPath),
-        let layer = member.owner, layer.is(.layer),
-        layer.isFreeName || layer.owner?.is(Keyword.`self`) == true,
-        let value = statement.assignedValue
+      guard left > 0, let member = statement.assignedMember,
+        statement.shapesOwnLayer(member, in: file), let value = statement.assignedValue
       else { continue }
       left -= 1
+      let isRadius = member.is(.cornerRadius)
       guard
-        let bounds = (Array(value) + statement.pathNamed(in: value)).first(where: { $0.is(.bounds) }
-        ),
-        let first = viewPath(to: bounds), code.runs(statement), !code.followsLayout(statement),
-        !code.isRepeated(statement)
+        let size = (Array(value) + statement.pathNamed(in: value))
+          .first(where: { $0.is(.bounds) || isRadius && $0.is(.frame) }),
+        let first = viewPath(to: size, evenFrame: isRadius), code.runs(statement),
+        !code.followsLayout(statement), !code.isRepeated(statement)
       else { continue }
       findings.append(
         Finding(
-          first.through(bounds),
+          first.through(size),
           .staysAsItIs(
-            "shadowPath", first.through(bounds).text,
+            member.text, first.through(size).text,
             in: statement.block.function?.name?.text ?? "init"),
-          advice: .followLayout(isController: false), severity: .note))
+          advice: .followLayout(isController: file.scopes.isInController(statement)),
+          severity: .note))
     }
     return findings
   }
 
   /// The first token of `view.bounds` and `self.view.layer.bounds` in a controller, of `bounds` and `layer.bounds` in a
   /// view whose size is not known when it is made.
-  private mutating func viewPath(to rectangle: Lexeme) -> Lexeme? {
+  private mutating func viewPath(to rectangle: Lexeme, evenFrame: Bool = false) -> Lexeme? {
     guard let statement = rectangle.statement else { return nil }
     let owner = rectangle.owner
     if file.scopes.isInController(statement) {
       return owner.flatMap { ownView(of: $0.is(.layer) ? $0 : rectangle) }
     }
-    guard rectangle.is(.bounds), !hasKnownSize else { return nil }
+    guard evenFrame || rectangle.is(.bounds), !hasKnownSize else { return nil }
     return ownView(of: owner.flatMap { $0.is(.layer) ? $0 : nil } ?? rectangle)
   }
 
@@ -237,7 +238,7 @@ extension Statement {
 
 extension ViewFile {
   /// The names of properties and locals whose value makes a layer in the file.
-  fileprivate var madeLayers: Set<UInt64> { memoized(MadeLayers.init).keys }
+  var madeLayers: Set<UInt64> { memoized(MadeLayers.init).keys }
 
   /// Whether a token names a function whose closure makes constraints.
   fileprivate func isMakerCall(_ token: Lexeme) -> Bool {
@@ -261,14 +262,6 @@ extension ViewFile {
       return token.is(.rowHeight) && token.next?.kind == .equal
         && token.next?.next?.isNumber == true
     }
-  }
-}
-
-extension Subview {
-  /// Whether it is a table whose class is UIKit's own.
-  fileprivate var isTable: Bool {
-    let type = declaration.type.first ?? declaration.value?.first
-    return type.is(.UITableView)
   }
 }
 

@@ -5,26 +5,35 @@ import SwiftSource
 /// The size of a view is read after its layout.
 struct SizeBeforeLayout: Rule {
   let query =
-    Query<Finding>.found(in: content) { file in
+    Query<Finding>.found(in: content && sizes) { file in
       file.memoized(EarlyReads.init) { $0.findings() }
     }.map(Subject.read)
-    || Query.views(with: content).inFiles(with: .names(.frame, .bounds))
+    || Query<Call>.found(in: content, by: ShapeMethod.calls).map(Subject.call)
+    || Query.views(with: content && sizes).inFiles(with: .names(.frame, .bounds))
       .inFiles(where: SizeRead.mayOccur).map(Subject.view)
 
   enum Subject {
     /// A value of the code's own view.
     case read(Finding)
+    /// A call of a method that the project declares for UIKit's views, and that computes a shape from the size.
+    case call(Call)
     case view(NamedView)
   }
 
   private static let content =
-    (FileContent.additions || .names(.addSublayer, .insertSublayer))
-    && .names(.frame, .bounds, .safeAreaInsets, .contentSize)
+    FileContent.additions
+    || .names(.addSublayer, .insertSublayer, .cornerRadius, .shadowPath, .mask)
+  private static let sizes = FileContent.names(.frame, .bounds, .safeAreaInsets, .contentSize)
   static let collectsNames = true
+
+  func collect(from file: ViewFile, _ report: inout Report) {
+    ShapeMethod.collect(from: file, &report)
+  }
 
   func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
     switch subject {
     case .read(let finding): report.add(finding)
+    case .call(let call): check(call, in: file, &report)
     case .view(let view): check(view, in: file, &report)
     }
   }
@@ -50,6 +59,22 @@ struct SizeBeforeLayout: Rule {
       finding.conditions = PlacedView.conditions(of: view.subview, in: file) ?? []
       report.add(finding)
     }
+  }
+
+  private func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
+    guard file.memoized(EarlyReads.init, { $0.code.runs(call.statement) }), let name = call.name,
+      let receiver = call.receiver,
+      let index = file.names.subview(
+        file.names.item(receiver, in: call.statement.block), in: call.statement.block),
+      !ShapeMethod.isCalledElsewhere(call, in: file), UnsizedView.fits(index, in: file),
+      let view = file.subviews[index].declaration.name
+    else { return }
+    var finding = Finding(
+      call.tokens, .shapesUnsized(view.text, name.text),
+      advice: .wait(isController: file.scopes.isInController(call.statement)),
+      if: ShapeMethod.method(file.names.key(name)))
+    finding.conditions += PlacedView.conditions(of: file.subviews[index], in: file) ?? []
+    report.add(finding)
   }
 }
 
@@ -95,22 +120,6 @@ struct SizeRead {
   }
 }
 
-extension Statement {
-  /// Whether it sets the shape of a layer, or makes the path for one: `let path = UIBezierPath(rect: card.bounds)`.
-  fileprivate var shapesLayer: Bool {
-    if kind == .property { return declaration?.value?.first.is(.UIBezierPath) == true }
-    return kind == .assignment && target?.last?.isGeometryOfLayer == true
-  }
-}
-
-extension Lexeme {
-  /// Whether it is a member of a layer or a view that is computed from a size: nothing computes it again.
-  fileprivate var isGeometryOfLayer: Bool {
-    self.is(.frame) || self.is(.bounds) || self.is(.cornerRadius) || self.is(.path)
-      || self.is(.shadowPath)
-  }
-}
-
 extension Finding.Message {
   fileprivate static func unknownSize(
     _ view: String, _ text: String, of value: SizeRead.Value
@@ -118,6 +127,10 @@ extension Finding.Message {
     let result = value == .number ? "0" : "empty"
     return
       "`\(view)` gets its size when it is laid out, after this code: `\(text)` is \(result) here"
+  }
+
+  fileprivate static func shapesUnsized(_ view: String, _ method: String) -> Self {
+    "`\(view)` gets its size when it is laid out, after this code: what `\(method)` computes from it is empty"
   }
 
   fileprivate static func wait(isController: Bool) -> Self {
@@ -135,7 +148,7 @@ extension SizeBeforeLayout {
       computed from its `frame` or its `bounds` before that is computed from zero: `cornerRadius = frame.height / 2` rounds \
       no corner, and a gradient with the `bounds` of the view is not visible. Nothing repeats the computation when the size is \
       known, or changes. The rule reports frames, paths and radii that are computed from the size of a view which the file makes with an \
-      initializer of UIKit that gives it none, in initializers, `viewDidLoad`, `loadView` and functions that only these \
+      initializer of UIKit that gives it none, here or in a method that the project declares for UIKit's views, in initializers, `viewDidLoad`, `loadView` and functions that only these \
       call, and from that of a local in the function that makes it. It is silent where the code sizes the view itself or forces a layout, and where the \
       file assigns to the same place again, as `layoutSubviews` does. A view that is not private is reported only if a folder \
       is linted and no other file names it.

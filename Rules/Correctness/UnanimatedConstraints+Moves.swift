@@ -20,9 +20,13 @@ extension Block {
 }
 
 extension Call {
-  /// Whether the code before it, in its block, changes constraints of one view only, which are on that view.
-  func onlyMoves(_ view: UInt64, in file: ViewFile) -> Bool {
+  /// Whether the code before it, in its block, and the code that it animates change constraints of one view only, which
+  /// are on that view.
+  func onlyMoves(_ view: UInt64, with animations: Block, in file: ViewFile) -> Bool {
     var changed: Set<UInt64?> = []
+    for statement in animations.statements.prefix(8) {
+      changed.formUnion(file.viewsMoved(by: statement))
+    }
     var previous = statement.previous
     for _ in 0..<8 {
       guard let statement = previous else { break }
@@ -38,6 +42,7 @@ extension ViewFile {
   fileprivate func viewsMoved(by statement: Statement) -> Set<UInt64?> {
     let made = constraints(in: statement.tokens)
     if !made.isEmpty { return Set(made.map(view)) }
+    let placed = { self.memoized(PlacedByNames.init).views[self.names.key($0)] ?? [] }
     let name: Lexeme?
     if statement.kind == .assignment {
       guard let member = statement.target?.last, member.is(.constant) || member.is(.isActive) else {
@@ -49,9 +54,14 @@ extension ViewFile {
         return []
       }
       name = called.owner
+      // `NSLayoutConstraint.activate(open + shared)`
+      if let name, name.is(.NSLayoutConstraint) {
+        return (called.call?.arguments?.tokens.prefix(32) ?? statement.tokens.prefix(0))
+          .filter { $0.kind == .identifier && $0.member == nil }
+          .reduce(into: []) { $0.formUnion(placed($1)) }
+      }
     }
-    guard let name else { return [] }
-    return memoized(PlacedByNames.init).views[names.key(name)] ?? []
+    return name.map(placed) ?? []
   }
 
   fileprivate func view(_ constraint: Constraint) -> UInt64? {

@@ -8,7 +8,10 @@ struct UnanimatedConstraints: Rule {
 
   func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
     guard let body = call.animations, !call.statement.block.isOfKeyboard else { return }
-    if let change = body.constraintChange(in: file) {
+    if let layout = body.onlyLayout(in: file) {
+      guard call.onlyMoves(layout.view, with: body, in: file) else { return }
+      report.add(layout.call.tokens, .laysOutInside(layout.call), advice: .layOutAround)
+    } else if let change = body.constraintChange(in: file) {
       // A stack that shows or hides one of its views lays itself out.
       guard body.onlySetsProperties(in: file), !body.sets(.isHidden) || !hasStack(file),
         !call.mayBeLaidOutLater(in: file)
@@ -16,8 +19,6 @@ struct UnanimatedConstraints: Rule {
       report.add(change.place, .late(change.name), advice: .layOut)
     } else if let request = body.onlyRequest, !call.mayBeLaidOutLater(in: file) {
       report.add(request, .onlyAsks(request.text), advice: .layOutAtOnce)
-    } else if let layout = body.onlyLayout(in: file), call.onlyMoves(layout.view, in: file) {
-      report.add(layout.call.tokens, .laysOutInside(layout.call), advice: .layOutAround)
     }
   }
 
@@ -160,7 +161,7 @@ extension Lexeme {
   fileprivate var laysNothingOut: Bool {
     switch layoutWord {
     case .activate, .deactivate, .withAlphaComponent, .setNeedsLayout, .setNeedsUpdateConstraints,
-      .setNeedsDisplay, .forEach, .setTitleColor:
+      .setNeedsDisplay, .forEach, .setTitleColor, .startAnimation:
       true
     default:
       isArithmetic || isTransformation || isPrint || updatesConstraints || makesConstraintsInClosure

@@ -7,7 +7,7 @@ struct UnparentedController: Rule {
   let query =
     Query.additions.inFiles { !$0.isOfMac }.map(Subject.addition)
     || Query.calls(named: .addChild).inFiles(with: .additions).inFiles { !$0.isOfMac }
-    .map(Subject.addingChild)
+      .map(Subject.addingChild)
 
   enum Subject {
     case addition(ViewAction)
@@ -154,7 +154,8 @@ extension ViewFile {
     guard let found, found.modifiers.isDisjoint(with: [.weak, .static]) else { return nil }
     let isMade = found.value?.makesController ?? false
     let isDeclared = found.type.contains { $0.kind == .identifier && $0.isNameOfController }
-    return isMade || isDeclared && found.value == nil ? found : nil
+    let isMadeLater = found.value.map { $0.first?.kind == .leftBrace } ?? true
+    return isMade || isDeclared && isMadeLater ? found : nil
   }
 }
 

@@ -74,6 +74,8 @@ struct MadeConstraints {
         guard file.names.isLibraryMember(member) || member.servesConstraintsByClosure else {
           return !MadeView.mayAttach(use, in: file)
         }
+        // A maker of the element of a loop is one of each view in the list.
+        guard use.tokens.last?.hasSameText(as: account.name) == true else { return false }
         return isReadWhole(use, member, counts)
       }
     }
@@ -122,7 +124,10 @@ struct MadeConstraints {
       }
       if candidates.isEmpty {
         missing.formUnion(attribute)
-      } else if candidates.allSatisfy({ hasOtherItem($0, than: update.constraint) }) {
+      } else if candidates.allSatisfy({
+        hasOtherItem($0, than: update.constraint)
+          || hasOtherAttribute($0, than: update.constraint, for: attribute)
+      }) {
         return .item(attribute)
       } else if candidates.allSatisfy({ hasOtherMultiplier($0, than: update.constraint) }) {
         return .multiplier(attribute)
@@ -145,11 +150,23 @@ struct MadeConstraints {
     let right = file.names.subview(second, in: other.statement.block)
     if let left, let right { return left != right }
     if first.isSelf && right != nil || second.isSelf && left != nil { return true }
+    // `view.safeAreaLayoutGuide` and `view`
+    if file.namesGuide(first) != file.namesGuide(second) { return true }
     guard first.isSuperview || second.isSuperview, let sibling = left ?? right else { return false }
     let view = file.names.identity(of: one.firstItem, in: one.statement.block)
     let container = view.flatMap(file.tree.container)
     return container != nil
       && container == file.tree.container(of: file.names.identity(of: file.subviews[sibling]))
+  }
+
+  /// Whether two constraints are with other attributes of what they are with.
+  private func hasOtherAttribute(
+    _ one: Constraint, than other: Constraint, for attribute: LayoutAttributes
+  ) -> Bool {
+    guard one.secondItem != nil, other.secondItem != nil else { return false }
+    let (left, right) = (one.secondAttributes, other.secondAttributes)
+    guard !left.isEmpty || !right.isEmpty, one.attributes == attribute else { return false }
+    return (left.isEmpty ? attribute : left).isDisjoint(with: right.isEmpty ? attribute : right)
   }
 
   /// Whether a multiplier is written in another way: SnapKit compares it, and cannot change it.
@@ -176,6 +193,11 @@ extension ViewFile {
       attributes.formUnion([.trailing, .right])
     }
     return attributes
+  }
+
+  /// Whether an item is a guide, as far as its name says.
+  fileprivate func namesGuide(_ item: Item) -> Bool {
+    code[item.tokens].contains { $0.hasSuffix("Guide") }
   }
 
   /// Whether a constraint names a group of edges: `make.edges`, `make.horizontalEdges`.

@@ -10,25 +10,39 @@ struct ViewInLoadView: Rule {
     guard function.declaration.name.is(.loadView), !function.hasParameters,
       function.declaration.modifiers.contains(.override)
     else { return }
-    for token in function.body.tokens {
-      if token.is(.loadView) { return }
-      guard token.is(.view), token.isFreeName || token.owner?.is(Keyword.`self`) == true,
-        let statement = token.statement, !file.scopes.isLocal(token),
-        token.next?.kind != .colon, statement.runsDirectly(in: function.body)
-      else { continue }
-      if statement.target?.last == token, statement.assignment?.kind == .equal {
-        let value = statement.assignedValue
-        guard
-          let read = value?.first(where: {
-            $0.is(.view) && $0.isOwnView && !file.scopes.isLocal($0)
-          })
-        else { return }
-        report.add(read, .loadsAgain, advice: .setFirst)
-      } else {
-        report.add(token, .loadsAgain, advice: .setFirst)
-      }
-      return
+    if case .reads(let token) = firstUse(in: function.body, of: file, calledFrom: nil) {
+      report.add(token, .loadsAgain, advice: .setFirst)
     }
+  }
+
+  /// What code does first with the view of its controller.
+  private enum Use {
+    case reads(Lexeme)
+    case sets
+  }
+
+  private func firstUse(in body: Block, of file: ViewFile, calledFrom caller: Block?) -> Use? {
+    for token in body.tokens {
+      if token.is(.loadView) { return .sets }
+      guard let statement = token.statement, statement.runsDirectly(in: body) else { continue }
+      if caller == nil, token == statement.first, let type = file.scopes.type(around: statement),
+        let own = file.names.ownFunction(calledBy: statement, of: type.key), own.body != body,
+        let use = firstUse(in: own.body, of: file, calledFrom: body)
+      {
+        return use
+      }
+      guard token.is(.view), token.isFreeName || token.owner?.is(Keyword.`self`) == true,
+        !file.scopes.isLocal(token), token.next?.kind != .colon
+      else { continue }
+      guard statement.target?.last == token, statement.assignment?.kind == .equal else {
+        return .reads(token)
+      }
+      let read = statement.assignedValue?.first {
+        $0.is(.view) && $0.isOwnView && !file.scopes.isLocal($0)
+      }
+      return read.map(Use.reads) ?? .sets
+    }
+    return nil
   }
 }
 

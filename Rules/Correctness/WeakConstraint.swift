@@ -35,6 +35,9 @@ private struct ActivationChanges {
         } else if statement.target?.last == member {
           (isOff, isOn) = (!statement.assigns(.true), !statement.assigns(.false))
         }
+      } else if let member = token.member, member.call != nil {
+        // SnapKit's
+        (isOff, isOn) = (member.is(.deactivate), member.is(.activate))
       } else if let call = token.brackets?.callAround, let called = call.name {
         isOff = called.removesConstraints
         isOn = called.is(.activate)
@@ -60,7 +63,7 @@ private struct ActivationChanges {
 
 extension Declaration {
   fileprivate var isWeakConstraint: Bool {
-    kind == .property && modifiers.contains(.weak) && type.contains { $0.is(.NSLayoutConstraint) }
+    kind == .property && modifiers.contains(.weak) && type.contains(where: \.namesConstraint)
   }
 
   /// Takes `weak` away.
@@ -71,6 +74,11 @@ extension Declaration {
     return Fix(
       [Edit(word.bytes.lowerBound..<next.bytes.lowerBound, with: "")], safety: .unsafe)
   }
+}
+
+extension Lexeme {
+  /// Whether it is the type of a constraint: UIKit's, or a library's.
+  fileprivate var namesConstraint: Bool { kind == .identifier && hasSuffix(.constraint) }
 }
 
 extension Arguments {

@@ -8,7 +8,8 @@ struct FrameSnapping: Rule {
 
   func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
     guard let point = FramePoint(call, in: file),
-      let method = FramePoints.methods[point.row][point.column], !isDefinition(point, method, in: file)
+      let method = FramePoints.methods[point.row][point.column],
+      !isDefinition(point, method, in: file)
     else { return }
     let replacement = point.view.isEmpty ? "\(method)()" : "\(point.view.text).\(method)()"
     let tokens = call.tokens

@@ -176,8 +176,8 @@ extension Block {
 }
 
 extension Lexeme {
-  /// Whether it is the name in `let cell = table.dequeueReusableCell(…)`, with an index path: without one, the
-  /// code creates the first cells itself.
+  /// Whether it is the name in `let cell = table.dequeueReusableCell(…)`, with an index path or as a constant that is no
+  /// optional: other code creates the first cells itself.
   fileprivate var isDequeued: Bool {
     guard let keyword = previous, keyword.is(.let) || keyword.is(.var), let equal = next,
       equal.kind == .equal, let statement
@@ -186,9 +186,19 @@ extension Lexeme {
     guard let name = value.prefix(12).first(where: { $0.hasPrefix(.dequeue) }) else {
       return false
     }
-    return name.call?.arguments?.contains {
-      $0.label.is(.for) || $0.label.is(.indexPath)
+    guard let call = name.call else { return false }
+    if keyword.is(.let), statement.first.is(.guard) || call.last.next?.unwraps == true {
+      return true
     }
+    return call.arguments?.contains { $0.label.is(.for) || $0.label.is(.indexPath) }
       ?? false
+  }
+}
+
+extension Lexeme {
+  /// Whether what comes before is no optional with this: `!`, `?? Cell()`, `as! Cell`.
+  fileprivate var unwraps: Bool {
+    kind == .exclamationPostfix || self == "??"
+      || self.is(.as) && next?.kind == .exclamationPostfix
   }
 }

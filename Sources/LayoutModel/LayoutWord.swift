@@ -58,6 +58,7 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   case overrideUserInterfaceStyle, resolvedColor, performAsCurrent, userInterfaceStyle
   case named, imageLiteral, preferredFont, UIFontMetrics
   case UIContentSizeCategory, preferredContentSizeCategory, UITapGestureRecognizer
+  case dequeueReusableHeaderFooterView, startAnimation
   case hasDifferentColorAppearance, keyboardFrameBeginUserInfoKey, UIKeyboardFrameBeginUserInfoKey
   case keyboardFrameEndUserInfoKey, UIKeyboardFrameEndUserInfoKey
 

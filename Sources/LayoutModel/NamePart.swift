@@ -18,7 +18,8 @@ public enum NamePart: String, Sendable {
   case keyboard, label, layer, layoutMargins, margin, margins, model, nib, point, props
   case recognizer, recognizers, scale, shadow, size, spacing, sublayers, subviews, tableViewCell
   case target, targets, view, viewController, viewModel, width, window, controller, radius, actions
-  case activate, collection, max, accessibility, configuration, system
+  case activate, collection, max, accessibility, configuration, systemName
+  case async, circle, gradient, mask, round
   case background, backdrop, cancel, close, container, dimming, dismiss, editing, hide, outside,
     overlay
 }

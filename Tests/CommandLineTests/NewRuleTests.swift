@@ -39,7 +39,7 @@ struct NewRuleTests {
     let before = try Repository.text("Rules/Catalog.swift")
     let after = try text("Rules/Catalog.swift")
     #expect(after.replacing("    ScreenEdges.self,\n", with: "") == before)
-    #expect(after.contains("    ScreenEdges.self,\n\n    // Frame layout."))
+    #expect(after.contains("    ScreenEdges.self,\n\n    // Accessibility."))
   }
 
   @Test("it writes nothing if the arguments are wrong or a file exists")

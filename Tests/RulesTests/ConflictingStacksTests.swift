@@ -102,10 +102,14 @@ struct ConflictingStacksTests {
   func loop() {
     expect(
       ConflictingConstraints(),
-      stack("[a].forEach { $0.widthAnchor.constraint(equalToConstant: 8).isActive = true }\n↓b.widthAnchor == 9"))
+      stack(
+        "[a].forEach { $0.widthAnchor.constraint(equalToConstant: 8).isActive = true }\n↓b.widthAnchor == 9"
+      ))
     expect(
       ConflictingConstraints(),
-      stack("[a, b].forEach { $0.widthAnchor.constraint(equalToConstant: 8).isActive = true }\n↓stack.widthAnchor == 9"))
+      stack(
+        "[a, b].forEach { $0.widthAnchor.constraint(equalToConstant: 8).isActive = true }\n↓stack.widthAnchor == 9"
+      ))
     expect(ConflictingConstraints(), stack("[a, b].forEach { $0.widthAnchor == 8 }"))
   }
 

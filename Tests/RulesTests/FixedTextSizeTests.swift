@@ -1,4 +1,4 @@
-import LintEngine
+import RuleKit
 import Testing
 
 @testable import Rules
@@ -24,7 +24,7 @@ struct FixedTextSizeTests {
       "↓title.font = UIFont.preferredFont(forTextStyle: .body)«; style(title)»",
       "↓title.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: font)«; title.useBody()»",
       "[title].forEach { ↓$0.font = .preferredFont(forTextStyle: .body)«; $0.adjustsFontForContentSizeCategory = true» }",
-      "title.font = «.systemFont(ofSize: 15)→font»",
+      "title.font = .systemFont(ofSize: 15)",
       "title.font = Fonts.body",
     ])
   func fonts(_ code: String) { expect(code) }

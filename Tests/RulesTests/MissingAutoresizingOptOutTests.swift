@@ -98,7 +98,8 @@ struct MissingAutoresizingOptOutTests {
       "tableView.tableHeaderView = label",
       "[label, other].forEach { view.addSubview($0); $0.layoutByHand() }",
       "with(label) { $0.text = x }", "[label, other].prepareForAutoLayout()",
-      "let map = [\"label\": label]", "label = makeLabel()", "constraints.activateAll(\(top))",
+      "let map = [\"label\": label]; place(map)", "label = makeLabel()",
+      "constraints.activateAll(\(top))",
     ])
   func optedOut(_ line: String) {
     expect(

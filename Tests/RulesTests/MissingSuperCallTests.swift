@@ -44,7 +44,7 @@ struct MissingSuperCallTests {
       "class A: UIView { \(setup)\noverride func ↓layoutSubviews() { super«.layoutSubviews()» } }",
       "class A: UIView { \(setup)\noverride func ↓layoutSubviews() { defer { super«.layoutSubviews()» } } }",
       "class A: UIView { \(setup)\noverride func ↓layoutSubviews() { if x { super«.layoutSubviews()» } } }",
-      "class A: UITableViewCell { override func layoutSubviews() { cover.frame = bounds } }",
+      "class A: UITableViewCell { override func layoutSubviews() { super.layoutSubviews(); cover.frame = bounds } }",
       "class A: UIView { override func layoutSubviews() { label.frame = bounds } }",
       "class A: UIControl { override func layoutSubviews() { label.frame = bounds } }",
       "class A: BaseView { override func layoutSubviews() { label.frame = bounds } }",
@@ -92,6 +92,7 @@ struct MissingSuperCallTests {
     #expect(message("UIView") == "\(start) \(constraints)")
     #expect(
       message("UITableViewCell")
-        == "\(start) a cell does not place its parts, and \(constraints)")
+        == "without `super.layoutSubviews()`, `UITableViewCell` does not place its own parts: its content, bars and constraints stay as they are"
+    )
   }
 }

@@ -31,7 +31,7 @@ struct PresetTests {
   @Test("`strict` is what the cookbook's own examples keep, and accessibility, as warnings")
   func strict() {
     let expected = rules {
-      $0.family == .cookbook && !$0.departsFromExamples || $0.family == .accessibility
+      [.cookbook, .accessibility].contains($0.family) && !$0.departsFromExamples
         ? .warning : .off
     }
     #expect(expected["repeated_number"] == nil && expected.count > 25)

@@ -26,16 +26,16 @@ struct RemadeConstraintsTests {
   @Test(
     "what is made again is reported",
     arguments: [
-      "func toggle() { «↓panel.snp.makeConstraints→panel.snp.updateConstraints» { $0.height.equalTo(8) } }",
-      "@objc func toggle() { if isOpen { ↓panel.snp.makeConstraints { make in make.height.equalTo(8) } } }",
-      "func toggle() { «panel.snp.removeConstraints(); »↓panel.snp.makeConstraints { $0.height.equalTo(8) } }",
-      "func toggle() { ↓panel.snp.makeConstraints { $0.height.equalTo(8)«.priority(.high)» } }",
-      "func toggle() { ↓panel.snp.makeConstraints { $0.height.«equalTo→greaterThanOrEqualTo»(8) } }",
-      "func toggle() { «↓panel.snp.makeConstraints { $0.height.equalTo(8) }→panel.snp.makeConstraints { $0.width.equalTo(8) }» }",
-      "func toggle() { ↓panel.snp.makeConstraints { $0.height.equalTo(8) } }«; func end() { panel.removeFromSuperview() }»",
-      "func toggle() { ↓panel.snp.makeConstraints { $0.height.equalTo(8) } }",
-      "func toggle() { label.snp.makeConstraints { $0.height.equalTo(8) } }",
-      "func toggle() { «label.removeFromSuperview(); »↓panel.snp.makeConstraints { $0.height.equalTo(8) } }",
+      "func enlarge() { «↓panel.snp.makeConstraints→panel.snp.updateConstraints» { $0.height.equalTo(8) } }",
+      "@objc func enlarge() { if isOpen { ↓panel.snp.makeConstraints { make in make.height.equalTo(8) } } }",
+      "func enlarge() { «panel.snp.removeConstraints(); »↓panel.snp.makeConstraints { $0.height.equalTo(8) } }",
+      "func enlarge() { ↓panel.snp.makeConstraints { $0.height.equalTo(8)«.priority(.high)» } }",
+      "func enlarge() { ↓panel.snp.makeConstraints { $0.height.«equalTo→greaterThanOrEqualTo»(8) } }",
+      "func enlarge() { «↓panel.snp.makeConstraints { $0.height.equalTo(8) }→panel.snp.makeConstraints { $0.width.equalTo(8) }» }",
+      "func enlarge() { ↓panel.snp.makeConstraints { $0.height.equalTo(8) } }«; func end() { panel.removeFromSuperview() }»",
+      "func enlarge() { ↓panel.snp.makeConstraints { $0.height.equalTo(8) } }",
+      "func enlarge() { label.snp.makeConstraints { $0.height.equalTo(8) } }",
+      "func enlarge() { «label.removeFromSuperview(); »↓panel.snp.makeConstraints { $0.height.equalTo(8) } }",
     ])
   func again(_ code: String) { expect(code) }
 

@@ -1,4 +1,4 @@
-import LintEngine
+import RuleKit
 import Testing
 
 @testable import Rules

@@ -34,7 +34,7 @@ package struct CodeBetween {
         guard let open = token.brackets?.open, open.kind == .leftParen, let function = open.previous
         else { return false }
         // The effects of UIKit's own additions are known.
-        return function.layoutWord == nil && function.isNamedForPlacing
+        return !function.isLayoutWord && function.isNamedForPlacing
       }
   }
 

@@ -37,7 +37,7 @@ package struct Repetition {
       return
     }
     guard function.type >= 0, !function.isNested, !function.declaration.isStatic,
-      case let type = file.types[function.type], type.isView,
+      case let type = file.types[function.type], type.isView, !type.extendsAllViews,
       function.declaration.kind == .function, let name = function.declaration.name
     else { return nil }
     self.name = name
@@ -123,6 +123,7 @@ package struct Repetition {
         name.hasWordPrefix("set") && !name.hasPrefix("setUp")
         && name.next?.next?.kind != .rightParen
       return isSetter ? .change : nil
+    case UInt8(ascii: "t"): return name.hasWordPrefix("toggle") ? .change : nil
     default: return nil
     }
   }
@@ -169,6 +170,13 @@ package struct Repetition {
       || name.hasWordPrefix("awakeFromNib") || name.hasWordPrefix("setup")
       || name.hasWordPrefix("setUp") || name.isNameOfCommonSetup
       || file.setupNames.include(name)
+  }
+}
+
+extension ViewType {
+  /// Whether it extends a view of UIKit: each view of the app calls its methods when it is set up.
+  fileprivate var extendsAllViews: Bool {
+    kind == .extension && declaration.name?.isNameOfUIKit == true
   }
 }
 

@@ -136,7 +136,7 @@ extension Constraint {
     else { return nil }
     for block in inner.ancestors.prefix(Self.deepestLoop) {
       if block.kind == .functionBody || block.kind == .typeBody { return nil }
-      guard block.closure?.call?.name?.is(.forEach) == true else { continue }
+      guard block.kind == .loop || block.closure?.call?.name?.is(.forEach) == true else { continue }
       guard file.names.subview(firstItem, in: statement.block) == nil else { return nil }
       return file.memoized(ViewAliases.init).sources(of: name, in: inner)
     }

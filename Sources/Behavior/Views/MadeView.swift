@@ -124,7 +124,7 @@ extension Call {
 extension ViewFile {
   /// Whether a view is only named for visual formats: `["label": label]` as the argument `views:`, or as the value of
   /// a local that is nothing but such an argument.
-  func isNameInFormat(_ use: ViewUse) -> Bool {
+  package func isNameInFormat(_ use: ViewUse) -> Bool {
     guard use.label?.kind != .identifier, let first = use.tokens.first,
       first.previous?.kind == .colon, first.previous?.previous?.kind == .stringLiteral,
       let list = first.brackets?.open, list.kind == .leftBracket

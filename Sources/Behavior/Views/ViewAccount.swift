@@ -91,11 +91,15 @@ package struct ViewAccount {
     return true
   }
 
-  /// Adds a use, or those of the closure that it hands the view to: `label.do { $0.text = title }`,
-  /// `[title, detail].forEach { $0.numberOfLines = 0 }`.
+  /// Adds a use, or those of the closure or the loop that it hands the view to: `label.do { $0.text = title }`,
+  /// `[title, detail].forEach { $0.numberOfLines = 0 }`, `for label in [title, detail] { label.numberOfLines = 0 }`.
   private mutating func add(_ use: ViewUse, in file: ViewFile) {
     if let closure = use.configuringClosure {
       add(closure, in: file)
+      return
+    }
+    if let mentions = use.mentionsInLoop {
+      add(mentions, in: file)
       return
     }
     uses.append(use)
@@ -106,7 +110,11 @@ package struct ViewAccount {
   }
 
   private mutating func add(_ closure: Closure, in file: ViewFile) {
-    for mention in closure.mentionsOfArgument {
+    add(closure.mentionsOfArgument, in: file)
+  }
+
+  private mutating func add(_ mentions: some Sequence<Lexeme>, in file: ViewFile) {
+    for mention in mentions {
       guard let use = file.names.use(of: index, at: mention), use.kind != .returned else {
         continue
       }
@@ -139,5 +147,22 @@ extension ViewUse {
         || member == "also", let call = member.call, call.arguments?.tokens.isEmpty ?? true
     else { return nil }
     return call.trailingClosure
+  }
+}
+
+extension ViewUse {
+  /// The places that name the element of a loop over a list with the view in it; nil for any other use.
+  fileprivate var mentionsInLoop: [Lexeme]? {
+    guard kind == .other, let list = tokens.first?.brackets?.open, list.kind == .leftBracket,
+      list == tokens.first?.previous || tokens.first?.previous?.kind == .comma,
+      tokens.last?.next?.kind == .comma || tokens.last?.next == list.partner,
+      let into = list.previous, into.is(.in), let name = into.previous, name.kind == .identifier,
+      name.previous?.is(.for) == true, let body = list.partner?.next, body.kind == .leftBrace,
+      let end = body.partner
+    else { return nil }
+    return body.through(end).filter {
+      $0.kind == .identifier && $0.hasSameText(as: name) && $0.previous?.kind != .period
+        && $0.next?.kind != .colon
+    }
   }
 }

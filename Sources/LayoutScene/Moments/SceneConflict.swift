@@ -58,7 +58,8 @@ package struct SceneConflict {
       var system = MomentSystem(file)
       for conflict in system.add(moment.constraints, along: moment.axes) {
         guard moment.isInnermost(for: conflict, in: file),
-          !moment.mayChange(conflict, in: file), !conflict.fills.contains(where: { stacks.contains($0.stack) }),
+          !moment.mayChange(conflict, in: file),
+          !conflict.fills.contains(where: { stacks.contains($0.stack) }),
           seen.insert(UInt64(conflict.last.constraint))
         else { continue }
         stacks.formUnion(conflict.fills.map(\.stack))

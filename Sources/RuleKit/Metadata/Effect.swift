@@ -1,6 +1,6 @@
 /// What a mistake does to people, the worst first.
 public enum Effect: String, Comparable, Sendable, CaseIterable {
-  case crash, touch, sight, growth, log
+  case crash, touch, sight, access, growth, log
 
   /// The effect in words: no capital, no final period.
   public var summary: String {
@@ -8,6 +8,7 @@ public enum Effect: String, Comparable, Sendable, CaseIterable {
     case .crash: "the app crashes"
     case .touch: "a touch does nothing"
     case .sight: "something looks wrong, or is not seen at all"
+    case .access: "those who use VoiceOver or larger text cannot read or reach it"
     case .growth: "memory or work grows with each pass, row or appearance"
     case .log: "UIKit breaks a constraint, and logs it"
     }

@@ -34,8 +34,8 @@ public enum Preset: String, CaseIterable, Sendable {
     switch self {
     case .cookbook: return rule.defaultSeverity
     case .strict:
-      if rule.family == .accessibility { return .warning }
-      return rule.family == .cookbook && !rule.departsFromExamples ? .warning : nil
+      let isOfPreset = rule.family == .cookbook || rule.family == .accessibility
+      return isOfPreset && !rule.departsFromExamples ? .warning : nil
     case .correctness: return rule.family == .correctness ? rule.defaultSeverity : nil
     case .responsiveFrames, .viewLayout:
       guard rule.framePresets.contains(self) else { return nil }

@@ -32,6 +32,7 @@ final class NowPlayingView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
 //  ↓ rounded_corners
+//  ↓ unclipped_corners
     artworkView.layer.cornerRadius = artworkView.bounds.width / 16
     artworkView.layer.shadowPath = UIBezierPath(rect: artworkView.bounds).cgPath
   }
