@@ -6,6 +6,7 @@ import SwiftSource
 
 /// The content of a scroll view is constrained to its end.
 struct AmbiguousContentSize: FileRule {
+  // What ties content to its scroll view is anywhere in the file.
   let query = Query.file(with: .additions)
   static let collectsNames = true
 

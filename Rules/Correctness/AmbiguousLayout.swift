@@ -5,6 +5,7 @@ import SwiftSource
 
 /// The constraints of a view determine its position and its size.
 struct AmbiguousLayout: FileRule {
+  // A view has a place if any constraint of the file gives it one.
   let query = Query.file(with: .additions)
   static let collectsNames = true
 

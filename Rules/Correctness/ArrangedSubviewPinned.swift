@@ -5,6 +5,7 @@ import SwiftSource
 
 /// A stack alone places its arranged subviews along its axis.
 struct ArrangedSubviewPinned: FileRule {
+  // Which stack arranges a view is read off all the file.
   let query = Query.file(with: .constraints)
 
   /// Whether a constraint relates an edge of a view that has the name of an arranged one.

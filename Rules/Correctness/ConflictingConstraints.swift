@@ -7,6 +7,7 @@ import SwiftSource
 struct ConflictingConstraints: FileRule {
   static let collectsNames = true
   /// Files without constraints may tell whose view a controller adds to its own.
+  // All constraints that hold at a moment are one system.
   let query = Query.file(with: .constraints || .additions)
 
   func check(_ file: ViewFile, _ report: inout Report) {

@@ -5,6 +5,7 @@ import SwiftSource
 
 /// A distance to an edge points inwards in the container, and away from a neighbour.
 struct ConstantSign: FileRule {
+  // Constraints are compared with those of the other edge and of neighbours.
   let query = Query.file(with: .constraints)
 
   func check(_ file: ViewFile, _ report: inout Report) {

@@ -4,6 +4,7 @@ import SwiftSource
 
 /// No constraint is created twice.
 struct DuplicateConstraint: FileRule {
+  // Each constraint is compared with the earlier ones.
   let query = Query.file(with: .constraints)
 
   func check(_ file: ViewFile, _ report: inout Report) {

@@ -6,6 +6,7 @@ import SwiftSource
 
 /// An arranged subview that is hidden has no required size along the axis of its stack.
 struct HiddenSubviewSize: FileRule {
+  // Sizes, stacks and what is hidden are anywhere in the file.
   let query = Query.file(with: .constraints)
 
   func check(_ file: ViewFile, _ report: inout Report) {

@@ -5,6 +5,7 @@ import SwiftSource
 
 /// An inequality keeps a view in its container and apart from its neighbour.
 struct OutwardInequality: FileRule {
+  // What else holds a view is read off all its constraints.
   let query = Query.file(with: .constraints)
 
   func check(_ file: ViewFile, _ report: inout Report) {

@@ -5,6 +5,7 @@ import SwiftSource
 
 /// No edge or size of a view is constrained to the view itself.
 struct SelfConstraint: FileRule {
+  // Of several such constraints of a view in one block, the first stands for all.
   let query = Query.file(with: .constraints)
 
   func check(_ file: ViewFile, _ report: inout Report) {

@@ -16,6 +16,7 @@ struct HelperSearch: FileRule {
     names = Dictionary(grouping: options.names.compactMap(FunctionName.init(_:)), by: \.base)
   }
 
+  // What a function of the project does is told by all its uses.
   var query: Query<ViewFile> {
     var triggers = (FileContent.constraints || .additions || .viewTypes).triggers
     triggers.formUnion(FileContent.frameLibraries.triggers)

@@ -5,7 +5,8 @@ import Rules
 //
 //     swift run layoutlint-new-rule NAME FAMILY
 //
-// NAME is the id, such as `screen_bounds`; FAMILY is `conventions`, `correctness` or `frames`. Run it at the root of the package.
+// NAME is the id, such as `screen_bounds`; FAMILY is `conventions`, `correctness`, `accessibility` or `frames`. Run it at
+// the root of the package.
 
 func fail(_ message: String) -> Never {
   FileHandle.standardError.write(Data("layoutlint-new-rule: \(message)\n".utf8))
@@ -20,7 +21,9 @@ guard RuleTemplate.isID(id) else {
   fail("`\(id)` is not a rule's id: write words in lowercase, such as `screen_bounds`")
 }
 guard let family = RuleTemplate.family(named: familyName) else {
-  fail("`\(familyName)` is not a family: write `conventions`, `correctness` or `frames`")
+  fail(
+    "`\(familyName)` is not a family: write `conventions`, `correctness`, `accessibility` or `frames`"
+  )
 }
 let catalogPath = "Rules/Catalog.swift"
 guard let catalog = try? String(contentsOfFile: catalogPath, encoding: .utf8) else {

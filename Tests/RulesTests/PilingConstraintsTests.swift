@@ -33,6 +33,7 @@ struct PilingConstraintsTests {
       "private func updateTitle() { ↓\(constraint) }; func show() { updateTitle() }",
       "let tags = UIStackView(); func refresh() { ↓\(constraint) }; func clear() { tags.arrangedSubviews.forEach { $0.removeFromSuperview() } }",
       "let tags = UIView(); func refresh() { ↓\(constraint) }; func clear() { tags.subviews.forEach({ $0.removeFromSuperview() }) }",
+      "@objc private func updateTitle() { ↓\(constraint) }; func setup() { play.addTarget(self, action: #selector(updateTitle), for: .touchUpInside) }",
       "func updateTitle() { ↓\(constraint) }; init() { super.init(frame: .zero); updateTitle() }; func show() { updateTitle() }",
     ])
   func reported(members: String) { expect(members) }

@@ -154,7 +154,10 @@ package struct Repetition {
   private static func runOnce(_ mentions: [Lexeme], in file: ViewFile, depth: Int) -> Bool {
     guard depth < 4, mentions.count <= 16 else { return mentions.count > 16 }
     return mentions.allSatisfy { mention in
-      guard let caller = mention.statement?.block.function else { return false }
+      // What a touch or a notification calls runs each time, wherever it is wired up.
+      guard !mention.isInSelector, let caller = mention.statement?.block.function else {
+        return false
+      }
       if caller.kind == .initializer { return true }
       guard let name = caller.name else { return false }
       return isSetup(name, in: file)
@@ -171,6 +174,11 @@ package struct Repetition {
       || name.hasWordPrefix("setUp") || name.isNameOfCommonSetup
       || file.setupNames.include(name)
   }
+}
+
+extension Lexeme {
+  /// Whether it is the function in `#selector(update)`.
+  fileprivate var isInSelector: Bool { brackets?.open.previous.map { $0 == "#selector" } ?? false }
 }
 
 extension ViewType {
