@@ -66,6 +66,13 @@ struct TokenChanges {
         allow(
           lost: [], gained: [".", "=", "true", "isUserInteractionEnabled", "self", "?", "!", "$0"])
         mayRepeatNames = true
+      case "fixed_text_size":
+        allow(
+          lost: [],
+          gained: [
+            ".", "=", "true", "adjustsFontForContentSizeCategory", "self", "?", "!", "$0",
+          ])
+        mayRepeatNames = true
       case "unclipped_image":
         allow(lost: [], gained: [".", "=", "true", "clipsToBounds", "self", "?", "!", "$0"])
         mayRepeatNames = true

@@ -79,7 +79,7 @@ extension ReadProblem {
 package enum SystemAdvice {
   #if os(macOS)
     /// About a file that cannot be written.
-    static let locked =
+    package static let locked =
       "unlock it in the Finder, or give the terminal access to its folder in the privacy settings"
     /// About a file that cannot be read.
     static let denied =
