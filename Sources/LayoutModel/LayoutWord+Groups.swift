@@ -7,6 +7,8 @@ extension LayoutWord {
       .constraint, .NSLayoutConstraint, .equalTo, .equalToSuperview, .lessThanOrEqualTo,
       .lessThanOrEqualToSuperview, .greaterThanOrEqualTo, .greaterThanOrEqualToSuperview,
       .constrain, .easy, .EasyPeasy, .Stevia, .SteviaLayout,
+      .makeConstraints, .remakeConstraints, .updateConstraints, .prepareConstraints,
+      .snp_makeConstraints, .snp_remakeConstraints, .snp_updateConstraints, .snp_prepareConstraints,
     ] + anchors + VisualFormatDialect.triggers + LibraryTable.all.flatMap(\.triggers)
 
   /// Layout anchors and groups of them, which constraints are made of by comparison.
@@ -35,8 +37,5 @@ extension LayoutWord {
 
   /// The names without which a file neither adds a view nor constrains one, not even by an empty closure.
   static let placingViews: [LayoutWord] =
-    addingViews + makingConstraints + [
-      .makeConstraints, .remakeConstraints, .updateConstraints, .prepareConstraints,
-      .snp_makeConstraints, .snp_remakeConstraints, .snp_updateConstraints, .snp_prepareConstraints,
-    ]
+    addingViews + makingConstraints
 }
