@@ -183,7 +183,7 @@ struct EmbeddedControllers: Contribution {
   mutating func formUnion(_ other: EmbeddedControllers) { names.formUnion(other.names) }
 }
 
-/// That a controller is none of these.
+/// That a controller is not one of these.
 struct NotEmbedded: Condition {
   let controller: String
 

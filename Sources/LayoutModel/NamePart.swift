@@ -5,19 +5,19 @@ public enum NamePart: String, Sendable {
   // What a function does.
   case add, addSubview, animate, apply, bind, build, configure, create, fill, install, populate
   case prepare, contains, deactivate, dequeue, didAddSubview
-  case didMove, end, insert, insertSubview, isDescendant, layout, make, prepareFor, register, remake
-  case remove, removeAllConstraints, removeConstraint, render, set, setImage, setNeedsLayout, setUp
+  case didMove, end, insert, insertSubview, isDescendant, layout, make, prepareFor, register
+  case remove, removeConstraint, render, set, setImage, setNeedsLayout, setUp
   case setup, sizeToFit, stop, style, systemLayoutSizeFitting, touches, uninstall, update
 
   // What something is.
-  case action, attribute, animation, animations, arrangedSubview, arrangedSubviews, autoLayout,
+  case action, attribute, animations, arrangedSubview, arrangedSubviews, autoLayout,
     autolayout
   case base, border, button, cell, color, collectionViewCell, constraint, constraints, corner
   case dataSource, `default`, delegate, edges, equal, equalTo, fittingPriority, font, frame
   case gesture, gestures, gestureRecognizer, gestureRecognizers, guide, height, inset, insets
-  case keyboard, label, layer, layoutMargins, margin, margins, model, nib, point, props
+  case keyboard, label, layer, layoutMargins, margin, margins, nib, point, props
   case recognizer, recognizers, scale, shadow, size, spacing, sublayers, subviews, tableViewCell
-  case target, targets, view, viewController, viewModel, width, window, controller, radius, actions
+  case target, targets, view, viewController, width, window, controller, radius, actions
   case activate, collection, max, accessibility, configuration, systemName
   case async, circle, gradient, mask, round
   case background, backdrop, cancel, close, container, dimming, dismiss, editing, hide, outside,
