@@ -5,7 +5,7 @@ import SwiftSource
 
 extension Addition {
   /// The view that it adds to.
-  func parentItem(in file: ViewFile) -> Item? { action.parent ?? action.nameOfStack(in: file) }
+  func parentItem(in file: ViewFile) -> Item? { action.parent ?? file.names.stack(madeBy: action) }
 
   /// Whether it adds the view of another addition to a parent that is surely another one.
   func takesView(from earlier: Addition, in file: ViewFile) -> Bool {
@@ -74,22 +74,6 @@ extension Statement {
       if condition.contains(where: \.asksForParent) { return true }
     }
     return false
-  }
-}
-
-extension ViewAction {
-  /// The name of the stack that the action creates with its views: `row` in `let row = UIStackView(…)`; nil where the
-  /// stack is only a part of a value.
-  func nameOfStack(in file: ViewFile) -> Item? {
-    guard role == .arrangement, let call = member?.previous?.previous?.call else { return nil }
-    let name: Lexemes? =
-      switch statement.kind {
-      case .assignment where call.chainStart == statement.assignedValue?.first: statement.target
-      case .property where call.chainStart == statement.declaration?.value?.first:
-        statement.declaration?.name?.alone
-      default: nil
-      }
-    return name.flatMap { file.names.isPath($0) ? file.names.item($0, in: statement.block) : nil }
   }
 }
 

@@ -24,7 +24,7 @@ struct Addition {
     (self.action, self.view) = (action, view)
     if action.role == .arrangement {
       // The list of arranged subviews of a nameless stack identifies the stack.
-      parent = identity(action.nameOfStack(in: file)) ?? (1 << 63 | UInt64(member.index))
+      parent = identity(file.names.stack(madeBy: action)) ?? (1 << 63 | UInt64(member.index))
       isArranged = true
       return
     }
@@ -87,6 +87,8 @@ struct AdditionSearch {
   /// The tokens of additions that are already the later one of a pair.
   private var reported = KeySet()
   private let handed: HandedAdditions
+  /// The additions of functions that were asked for, by their bodies.
+  private var known = KeyMap<[Addition]>()
 
   init(_ file: ViewFile) {
     self.file = file
@@ -162,37 +164,13 @@ struct AdditionSearch {
 
   // MARK: - Functions that one function calls
 
-  /// The additions that a function always makes when it is called.
-  private struct Summary {
-    var function: ViewFunction
-    var additions: [Addition] = []
-  }
-
-  private struct FunctionName: Hashable {
-    var type: UInt64
-    var name: UInt64
-  }
-
-  /// The maximum number of additions of a called function that are examined.
+  /// The maximum number of additions of a function that are examined.
   private static let most = 64
 
   /// Finds pairs in functions that one function always calls, one after the other.
   mutating func lookAcrossFunctions() {
     guard mayAddInSeveralFunctions() else { return }
-    var summaries: [FunctionName: Summary] = [:]
-    var ambiguous: Set<FunctionName> = []
-    for function in file.functions
-    where function.type >= 0 && !function.actions.isEmpty && !function.hasParameters
-      && function.declaration.kind == .function
-    {
-      let name = FunctionName(type: file.typeKey(at: function.type), name: function.key)
-      let summary = Summary(function: function, additions: sureAdditions(of: function))
-      guard !summary.additions.isEmpty else { continue }
-      if summaries.updateValue(summary, forKey: name) != nil { ambiguous.insert(name) }
-    }
-    for name in ambiguous { summaries[name] = nil }
-    guard summaries.count > 0 else { return }
-    for function in file.functions where function.type >= 0 { look(in: function, summaries) }
+    for function in file.functions where function.type >= 0 { look(inRunOf: function) }
   }
 
   /// Whether two functions of types add views of one name, computed without storage.
@@ -210,24 +188,22 @@ struct AdditionSearch {
     return false
   }
 
-  private mutating func look(in function: ViewFunction, _ summaries: [FunctionName: Summary]) {
-    let type = file.typeKey(at: function.type)
-    var called = KeySet()
+  private mutating func look(inRunOf function: ViewFunction) {
+    let run = Run(of: function, in: file)
+    guard run.steps.count > 1 else { return }
     var candidates = 0
     var known = KeyMap<(addition: Addition, function: ViewFunction)>()
-    for own in sureAdditions(of: function) { known[own.view] = (own, function) }
-    for name in function.sureCalls {
-      let key = file.names.key(name)
-      guard called.insert(key),
-        let summary = summaries[FunctionName(type: type, name: key)]
-      else { continue }
-      for addition in summary.additions {
+    for step in run.steps {
+      for addition in additions(of: step.function) {
+        guard let place = addition.action.tokens.first,
+          run.alwaysReaches(place, of: step, in: file)
+        else { break }
         guard let earlier = known[addition.view] else {
-          known[addition.view] = (addition, summary.function)
+          known[addition.view] = (addition, step.function)
           continue
         }
-        guard earlier.function.body != summary.function.body else { continue }
-        let functions = [function, earlier.function, summary.function]
+        guard earlier.function.body != step.function.body else { continue }
+        let functions = [function, earlier.function, step.function]
         let isRepeated = addition.repeats(earlier.addition)
         guard
           isRepeated
@@ -242,26 +218,25 @@ struct AdditionSearch {
         add(
           AdditionPair(
             earlier: earlier.addition, later: addition, hasTwoParents: !isRepeated,
-            functions: (earlier.function, summary.function)))
+            functions: (earlier.function, step.function)))
       }
     }
   }
 
-  /// The additions of properties that a function makes whenever it is called.
-  private func sureAdditions(of function: ViewFunction) -> [Addition] {
+  /// The additions of properties that statements of a function make, each function examined once.
+  private mutating func additions(of function: ViewFunction) -> [Addition] {
+    if let known = known[function.body.key] { return known }
     var additions: [Addition] = []
-    let end = function.body.firstExit.index
-    let handed = handed.among(function.body.tokens)
-    for step in AdditionSteps(file, function, handed)
-    where step.action.role == .addition {
+    for step in AdditionSteps(file, function, handed.among(function.body.tokens))
+    where step.action.role == .addition && additions.count < Self.most {
       let action = step.action
-      guard additions.count < Self.most, action.tokens.startIndex < end else { break }
       guard action.statement.block == function.body, let addition = step.addition(in: file),
         let parent = action.parent, !file.names.isLocalItem(action.item, at: action.statement),
         !file.names.isLocalItem(parent, at: action.statement)
       else { continue }
       additions.append(addition)
     }
+    known[function.body.key] = additions
     return additions
   }
 

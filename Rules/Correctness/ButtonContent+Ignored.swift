@@ -35,11 +35,10 @@ struct IgnoredSetting {
       || names.contains(where: { file.hasWord($0) })
     guard mayBeIgnored, file.code.tokens.all(.identifier).contains(where: \.isOfConfiguration)
     else { return [] }
-    var exits = CodeExits()
-    return ofViews(in: file, &exits) + ofClasses(in: file, &exits)
+    return ofViews(in: file) + ofClasses(in: file)
   }
 
-  private static func ofViews(in file: ViewFile, _ exits: inout CodeExits) -> [IgnoredSetting] {
+  private static func ofViews(in file: ViewFile) -> [IgnoredSetting] {
     ConfiguredView.all(in: file).compactMap { view in
       guard view.className.is(.UIButton) else { return nil }
       let ignored = view.settings.filter { $0.path.isIgnored && $0.isUnconditional }
@@ -52,14 +51,14 @@ struct IgnoredSetting {
         $0.last?.partner?.elements.contains { $0.label.is(.configuration) } ?? false
       }
       let blocks = Set(
-        configurations.map(\.statement).filter { exits.isSure($0) }.map(\.block))
+        configurations.map(\.statement).filter { file.alwaysRuns($0) }.map(\.block))
       let sure = isMadeWith ? ignored : ignored.filter { blocks.contains($0.statement.block) }
       return sure.isEmpty ? nil : IgnoredSetting(view.name, sure)
     }
   }
 
   /// Those of the button that the code belongs to.
-  private static func ofClasses(in file: ViewFile, _ exits: inout CodeExits) -> [IgnoredSetting] {
+  private static func ofClasses(in file: ViewFile) -> [IgnoredSetting] {
     var ignored: [Block: [ViewSetting]] = [:]
     var configured: Set<Block> = []
     for statement in file.code.statements where statement.kind == .assignment {
@@ -68,7 +67,7 @@ struct IgnoredSetting {
         case let path = target.path(from: member),
         path.count == 1 || path.isIgnored
       else { continue }
-      if member.is(.configuration), exits.isSure(statement), !statement.assigns(.nil) {
+      if member.is(.configuration), file.alwaysRuns(statement), !statement.assigns(.nil) {
         configured.insert(statement.block)
       } else if path.isIgnored {
         let setting = ViewSetting(tokens: target, path: path, statement: statement)

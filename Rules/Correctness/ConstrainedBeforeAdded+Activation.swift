@@ -115,8 +115,8 @@ struct EarlierAdditions {
   }
 }
 
-extension SetupPath {
-  /// For each view that functions of the path add to the view of their type, the first place. Most are added before
+extension Run {
+  /// For each view that functions of the run add to the view of their type, the first place. Most are added before
   /// they are constrained, and need no closer look.
   func additionsToContainers(in file: ViewFile) -> KeyMap<Place> {
     var places = KeyMap<Place>()
@@ -127,7 +127,7 @@ extension SetupPath {
           file.names.isContainer(parent, at: action.statement)
         else { continue }
         let place = step.place(of: action.tokens.startIndex)
-        if places[action.item.key]?.precedes(place) != true { places[action.item.key] = place }
+        if places[action.item.key].map({ place < $0 }) ?? true { places[action.item.key] = place }
       }
     }
     return places

@@ -198,44 +198,43 @@ struct EarlyConstraintSearch {
       byBody[body.key, default: []].append(index)
     }
     guard !byBody.isEmpty else { return }
-    var paths = SetupPaths(file)
     for function in file.functions where function.type >= 0 && !function.isNested {
       // Most functions have no candidate, and call no function that could have one.
       guard
         byBody[function.body.key] != nil
           || function.body.statements.contains(where: { $0.calledName != nil })
       else { continue }
-      let path = paths.path(of: function)
-      guard path.steps.contains(where: { byBody[$0.function.body.key] != nil }) else { continue }
-      let added = path.additionsToContainers(in: file)
-      for step in path.steps {
+      let run = Run(of: function, in: file)
+      guard run.steps.contains(where: { byBody[$0.function.body.key] != nil }) else { continue }
+      let added = run.additionsToContainers(in: file)
+      for step in run.steps {
         for index in byBody[step.function.body.key] ?? [] {
           let place = step.place(of: candidates[index].place)
-          let isAdded = added[candidates[index].item.key]?.precedes(place) ?? false
-          if !isAdded { look(at: candidates[index], on: path, step, &paths) }
+          let isAdded = added[candidates[index].item.key].map { $0 < place } ?? false
+          if !isAdded { look(at: candidates[index], in: run, step) }
         }
       }
     }
   }
 
   private mutating func look(
-    at candidate: Candidate, on path: SetupPath, _ step: SetupPath.Step, _ paths: inout SetupPaths
+    at candidate: Candidate, in run: Run, _ step: Run.Step
   ) {
     // What a function does each time it runs, it does the first time.
-    guard path.runsOnce || candidate.statement.block == step.function.body,
+    guard run.runsOnce || candidate.statement.block == step.function.body,
       !candidate.statement.asksForParent(in: step.function.body)
     else { return }
     let place = step.place(of: candidate.place)
     handings = []
     var chain: [Int] = []
     var next: Int? = candidate.view
-    var adder: SetupPath.Step?
+    var adder: Run.Step?
     while let view = next {
       let type = file.subviews[view].type
       guard chain.count < Self.deepest, !chain.contains(view), type >= 0,
-        file.types[type].key == file.typeKey(at: path.function.type),
-        let made = made(view), isMade(made, on: path, before: place),
-        let addition = addition(of: made, on: path, after: place, &paths)
+        file.types[type].key == file.typeKey(at: run.function.type),
+        let made = made(view), isMade(made, in: run, before: place),
+        let addition = addition(of: made, in: run, after: place)
       else { return }
       chain.append(view)
       (next, adder) = (addition.parent, addition.adder)
@@ -249,30 +248,29 @@ struct EarlyConstraintSearch {
   }
 
   private func isMade(
-    _ view: MadeView, on path: SetupPath, before place: SetupPath.Place
+    _ view: MadeView, in run: Run, before place: Run.Place
   ) -> Bool {
     view.isMadeAtOnce
       || view.renewals.contains { renewal in
-        path.place(of: renewal, in: renewal.block)?.precedes(place) ?? false
+        run.place(of: renewal, in: renewal.block).map { $0 < place } ?? false
       }
   }
 
-  /// The view that a property's view is in at a place of a path, if any, and the first function that adds it later;
+  /// The view that a property's view is in at a place of a run, if any, and the first function that adds it later;
   /// nil where other code may add it.
   private mutating func addition(
-    of view: MadeView, on path: SetupPath, after place: SetupPath.Place,
-    _ paths: inout SetupPaths
-  ) -> (parent: Int?, adder: SetupPath.Step?)? {
+    of view: MadeView, in run: Run, after place: Run.Place
+  ) -> (parent: Int?, adder: Run.Step?)? {
     var parent: Int?
-    var adder: SetupPath.Step?
+    var adder: Run.Step?
     for use in view.attachments {
       guard let body = use.statement.block.function?.body, !use.isInNestedFunction(of: body),
-        let other = path.step(of: body)
+        let other = run.step(of: body)
       else { return nil }
-      if place.precedes(other.place(of: use.tokens.startIndex)) {
+      if place < other.place(of: use.tokens.startIndex) {
         guard
-          other.function.body == path.function.body
-            || paths.runsOnly(other.function, on: path, after: place)
+          other.function.body == run.function.body
+            || run.runsOnly(other.function, after: place, in: file)
         else { return nil }
         adder = adder ?? other
       } else {

@@ -33,11 +33,10 @@ private struct CoveredViews {
       else { continue }
       uses[type.key, default: []].append(statement)
     }
-    var paths = SetupPaths(file)
     var setups: [UInt64: CellSetup] = [:]
     for cell in cells where setups[cell.type] == nil {
       setups[cell.type] = CellSetup(
-        cell, paths.path(of: cell.function), uses[cell.type] ?? [], in: file)
+        cell, Run(of: cell.function, in: file), uses[cell.type] ?? [], in: file)
     }
     for view in file.memoized(TouchedViews.init).all {
       guard let action = file.memoized(TouchedViews.init).path(of: view.index).last?.action,
@@ -83,22 +82,22 @@ extension ViewType {
 /// What runs when a cell is made, and where that first asks for the content view, which UIKit then makes.
 private struct CellSetup {
   let cell: CellInitializer
-  private let path: SetupPath
-  private let firstUse: SetupPath.Place?
+  private let run: Run
+  private let firstUse: Run.Place?
   /// Whether code of which it is not known when it runs asks for it.
   private var mayHaveUse = false
 
   /// - Parameter uses: the statements of the class that ask for the content view.
   init(
-    _ cell: CellInitializer, _ path: SetupPath, _ uses: [Statement], in file: ViewFile
+    _ cell: CellInitializer, _ run: Run, _ uses: [Statement], in file: ViewFile
   ) {
     self.cell = cell
-    self.path = path
-    var firstUse: SetupPath.Place?
+    self.run = run
+    var firstUse: Run.Place?
     for statement in uses {
-      if let place = path.place(of: statement) {
-        if firstUse.map({ place.precedes($0) }) ?? true { firstUse = place }
-      } else if !path.runsLater(statement, in: file) {
+      if let place = run.place(of: statement) {
+        if firstUse.map({ place < $0 }) ?? true { firstUse = place }
+      } else if !run.runsLater(statement, in: file) {
         mayHaveUse = true
       }
     }
@@ -107,18 +106,18 @@ private struct CellSetup {
 
   /// Whether the content view lies above a view that an action adds to the cell, because it is made later.
   func covers(_ addition: ViewAction) -> Bool {
-    guard !mayHaveUse, let place = path.place(of: addition.statement) else { return false }
+    guard !mayHaveUse, let place = run.place(of: addition.statement) else { return false }
     guard let firstUse else { return cell.alwaysHasContentView }
-    return place.precedes(firstUse)
+    return place < firstUse
   }
 }
 
-extension SetupPath {
+extension Run {
   /// A bound on the blocks that a statement of a setup function is in.
   private static let deepest = 8
 
-  /// Where a statement runs, also one in a block inside of a function of the path; nil for code elsewhere.
-  fileprivate func place(of statement: Statement) -> SetupPath.Place? {
+  /// Where a statement runs, also one in a block inside of a function of the run; nil for code elsewhere.
+  fileprivate func place(of statement: Statement) -> Run.Place? {
     var current = statement
     for _ in 0..<Self.deepest {
       if let place = place(of: current, in: current.block) { return place }
@@ -133,7 +132,7 @@ extension SetupPath {
   /// More places that name a function are not looked at.
   private static let mostMentions = 16
 
-  /// Whether a statement is in a function that nothing on the path calls.
+  /// Whether a statement is in a function that nothing in the run calls.
   fileprivate func runsLater(_ statement: Statement, in file: ViewFile) -> Bool {
     guard let function = statement.block.function, function.kind == .function,
       let name = function.name

@@ -101,7 +101,7 @@ struct DecoratedLayer {
 
   /// How the view cuts off a shadow that fills its bounds; nil if it does not, or not always.
   func clipping(
-    in file: ViewFile, of shadow: ViewSetting, _ exits: inout CodeExits
+    in file: ViewFile, of shadow: ViewSetting
   ) -> HiddenDecoration.Kind? {
     guard isFilled else { return nil }
     let clips = settings.filter(\.clips)
@@ -109,7 +109,7 @@ struct DecoratedLayer {
       return clipsByDefault && !mayBeSetElsewhere ? .clippedByClass(className.text) : nil
     }
     guard clips.allSatisfy({ $0.statement.assigns(.true) }) else { return nil }
-    for clip in clips where clip.holds(beside: shadow, in: file, &exits) { return .clipped }
+    for clip in clips where clip.holds(beside: shadow, in: file) { return .clipped }
     return nil
   }
 
@@ -157,10 +157,10 @@ extension ViewSetting {
 
   /// Whether it holds whenever another one does: it is beside it, or part of the set-up.
   fileprivate func holds(
-    beside other: ViewSetting, in file: ViewFile, _ exits: inout CodeExits
+    beside other: ViewSetting, in file: ViewFile
   ) -> Bool {
     let block = statement.block
-    guard exits.isSure(statement) else { return false }
+    guard file.alwaysRuns(statement) else { return false }
     if block.kind == .closure, block.owner?.kind == .property { return true }
     return block == other.statement.block || file.memoized(SetupBodies.init).contains(block)
   }

@@ -64,9 +64,9 @@ extension ViewFunction {
 
 extension DecoratedLayer {
   /// The shadow of a method of the project that the view cuts off.
-  func shadowCutOff(in file: ViewFile, _ exits: inout CodeExits) -> HiddenDecoration? {
+  func shadowCutOff(in file: ViewFile) -> HiddenDecoration? {
     for call in shadowCalls {
-      guard let name = call.path.last, let kind = clipping(in: file, of: call, &exits) else {
+      guard let name = call.path.last, let kind = clipping(in: file, of: call) else {
         continue
       }
       let isOfLayer = call.path.count > 1

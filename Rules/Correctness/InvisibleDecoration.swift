@@ -30,9 +30,7 @@ struct InvisibleDecoration: Rule {
     switch subject {
     case .view(let view): check(view, in: file, &report)
     case .ofClass(let layer):
-      let fault = file.withExits { exits in
-        clippedShadow(of: layer, in: file, &exits) ?? layer.shadowCutOff(in: file, &exits)
-      }
+      let fault = clippedShadow(of: layer, in: file) ?? layer.shadowCutOff(in: file)
       guard let fault, !file.memoized(OpenDecorations.init).mayShow(fault.kind) else { return }
       report.add(finding(fault, layer.name.text))
     }
@@ -42,11 +40,9 @@ struct InvisibleDecoration: Rule {
     guard !view.isHandedToOthers else { return }
     let subview = file.subviews[view.index]
     let layer = DecoratedLayer(view)
-    let faults = file.withExits { exits in
+    let faults =
       view.isHandedOut
-        ? layer.shadowCutOff(in: file, &exits).map { [$0] } ?? []
-        : self.faults(of: layer, in: file, &exits)
-    }
+      ? layer.shadowCutOff(in: file).map { [$0] } ?? [] : faults(of: layer, in: file)
     guard !faults.isEmpty, subview.isOnlyOfFile,
       let conditions = PlacedView.conditions(of: subview, handedTo: view.handings, in: file)
     else { return }
@@ -58,10 +54,10 @@ struct InvisibleDecoration: Rule {
   }
 
   private func faults(
-    of layer: DecoratedLayer, in file: ViewFile, _ exits: inout CodeExits
+    of layer: DecoratedLayer, in file: ViewFile
   ) -> [HiddenDecoration] {
     var faults: [HiddenDecoration] = []
-    if let shadow = clippedShadow(of: layer, in: file, &exits) { faults.append(shadow) }
+    if let shadow = clippedShadow(of: layer, in: file) { faults.append(shadow) }
     guard !layer.mayBeSetElsewhere else { return faults }
     if !layer.sets(.borderWidth), let color = layer.visible(.borderColor) {
       faults.append(HiddenDecoration(kind: .border, place: color.tokens))
@@ -76,10 +72,10 @@ struct InvisibleDecoration: Rule {
   }
 
   private func clippedShadow(
-    of layer: DecoratedLayer, in file: ViewFile, _ exits: inout CodeExits
+    of layer: DecoratedLayer, in file: ViewFile
   ) -> HiddenDecoration? {
     guard let opacity = layer.visible(.shadowOpacity),
-      let kind = layer.clipping(in: file, of: opacity, &exits)
+      let kind = layer.clipping(in: file, of: opacity)
     else { return nil }
     return HiddenDecoration(kind: kind, place: opacity.tokens)
   }
@@ -87,13 +83,6 @@ struct InvisibleDecoration: Rule {
   private func finding(_ fault: HiddenDecoration, _ name: String) -> Finding {
     Finding(
       fault.place, .invisible(fault.kind, name), advice: .show(fault.kind, name), if: fault.method)
-  }
-}
-
-extension ViewFile {
-  /// Asks what is known of the exits of the code.
-  fileprivate func withExits<Answer>(_ ask: (inout CodeExits) -> Answer) -> Answer {
-    memoized({ _ in CodeExits() }, ask)
   }
 }
 

@@ -1,3 +1,4 @@
+import Behavior
 import LayoutModel
 import SwiftSource
 
@@ -15,23 +16,17 @@ struct RepeatedAnimation {
   /// A layer keeps one animation for each key, and any number of those that have none. `UIView.animate` adds nothing for
   /// a property that has the value already.
   static func first(in function: ViewFunction, of file: ViewFile) -> RepeatedAnimation? {
-    let found = file.firstWork(inRunsOf: function) { function in
-      own(in: function, of: file).map { ($0, $0.call.statement.first) }
+    let run = Run(of: function, in: file)
+    let found = run.firstWork(in: file) { function in
+      for statement in function.body.statements where statement.kind == .expression {
+        guard let animation = statement.endlessAnimation(in: function, of: file) else { continue }
+        return (animation, statement.first)
+      }
+      return nil
     }
     guard var animation = found?.work else { return nil }
-    animation.function = found?.callee
+    animation.function = found?.step.callee
     return animation
-  }
-
-  /// The first that a function always adds itself.
-  private static func own(in function: ViewFunction, of file: ViewFile) -> RepeatedAnimation? {
-    guard let type = file.scopes.type(aroundBlock: function.body.index) else { return nil }
-    for statement in function.body.statements where statement.kind == .expression {
-      guard let animation = statement.endlessAnimation(in: function, of: file) else { continue }
-      let end = function.body.firstCondition(of: type.key, in: file)
-      return statement.first < end ? animation : nil
-    }
-    return nil
   }
 }
 

@@ -1,3 +1,4 @@
+import Behavior
 import LayoutModel
 import RuleKit
 import SwiftSource
@@ -16,7 +17,7 @@ struct LayerMethodCall {
   /// Those that a function makes whenever it runs, on its own view or on views that stay.
   static func all(in function: ViewFunction, of file: ViewFile) -> [LayerMethodCall] {
     let type = file.typeKey(at: function.type)
-    let end = function.body.firstCondition(of: type, in: file)
+    let end = file.flow.firstCondition(of: function, in: file)
     var calls: [LayerMethodCall] = []
     for statement in function.sureStatements.prefix(256) where statement.kind == .expression {
       guard statement.first < end, calls.count < most else { break }
@@ -103,8 +104,4 @@ extension Call {
     }
     return file.subviews[index].type >= 0
   }
-}
-
-extension Lexeme {
-  /// Whether it is the name of a layer of Core Animation.
 }

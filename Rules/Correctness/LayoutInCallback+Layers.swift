@@ -1,3 +1,4 @@
+import Behavior
 import LayoutModel
 import SwiftSource
 
@@ -8,38 +9,24 @@ struct RepeatedLayer {
   /// The function that adds it, if it is another one.
   var function: Declaration?
 
-  /// The first such layer of a function and of those that it always calls on its own type, one level deep, if nothing in
-  /// the file takes layers away.
+  /// The first such layer of a function and of those that it always calls on its own type, if nothing in the file takes
+  /// layers away.
   static func first(in function: ViewFunction, of file: ViewFile) -> RepeatedLayer? {
-    let type = file.typeKey(at: function.type)
-    guard let layer = any(in: function, of: type, in: file) else { return nil }
-    return file.memoized(LayerRemovals.init).mayRemove ? nil : layer
-  }
-
-  private static func any(
-    in function: ViewFunction, of type: UInt64, in file: ViewFile
-  ) -> RepeatedLayer? {
-    let end = function.body.firstCondition(of: type, in: file)
-    if let name = own(in: function.body, before: end, of: file) { return RepeatedLayer(name: name) }
-    for statement in function.sureStatements.prefix(64) where statement.first < end {
-      guard let callee = file.names.ownFunction(calledBy: statement, of: type),
-        callee.body != function.body,
-        let layer = own(
-          in: callee.body, before: callee.body.firstCondition(of: type, in: file), of: file)
-      else { continue }
-      return RepeatedLayer(name: layer, function: callee.declaration)
+    let found = Run(of: function, in: file).firstWork(in: file) { function in
+      own(in: function.body, of: file).map { ($0, $0) }
     }
-    return nil
+    guard let found, !file.memoized(LayerRemovals.init).mayRemove else { return nil }
+    return RepeatedLayer(name: found.work, function: found.step.callee)
   }
 
   /// A bound on the layers of one body that are looked at.
   private static let most = 16
 
   /// The first layer that the statements of a body make, add, and hand to nothing else.
-  private static func own(in body: Block, before end: Lexeme, of file: ViewFile) -> Lexeme? {
+  private static func own(in body: Block, of file: ViewFile) -> Lexeme? {
     var left = most
     for statement in body.statements where statement.kind == .expression {
-      guard statement.first < end, left > 0 else { return nil }
+      guard left > 0 else { return nil }
       guard let call = statement.tokens.last?.partner?.previous?.call, let method = call.name,
         method.is(.addSublayer) || method.is(.insertSublayer), call.isOnLayerThatStays(in: file),
         let layer = call.arguments?.first?.value, let name = layer.first

@@ -1,3 +1,4 @@
+import Behavior
 import LayoutModel
 import SwiftSource
 
@@ -13,7 +14,7 @@ extension ViewFunction {
   /// to what it was.
   func ownFrameChange(in file: ViewFile) -> OwnFrameChange? {
     guard type >= 0, file.scopes.inheritsFromView(file.types[type]) else { return nil }
-    let end = body.firstCondition(of: file.types[type].key, in: file)
+    let end = file.flow.firstCondition(of: self, in: file)
     for statement in body.statements.prefix(256) where statement.kind == .assignment {
       guard statement.first < end, let target = statement.target,
         let value = statement.assignedValue, let path = target.ownFramePath,

@@ -1,3 +1,4 @@
+import Behavior
 import LayoutModel
 import RuleKit
 import SwiftSource
@@ -38,30 +39,23 @@ struct RepeatedWork {
 
   /// The work that a function does whenever it runs: it adds a view, creates a constraint, or with `frames` sets a frame.
   /// Work behind a condition may happen only once, and work after the old views are removed does not pile up. Functions
-  /// that it always calls on its own type are followed, one level deep. Constraints come before all else, wherever they
-  /// are: they pile up. Of other work, it is the first.
+  /// that it always calls on its own type are followed. Constraints come before all else, wherever they are: they pile
+  /// up. Of other work, it is the first.
   static func first(in function: ViewFunction, of file: ViewFile, frames: Bool) -> RepeatedWork? {
-    let type = file.typeKey(at: function.type)
-    let end = function.body.firstCondition(of: type, in: file)
-    let own = own(in: function, of: file, before: end, frames: frames)
-    var first: RepeatedWork?
-    for statement in function.sureStatements.prefix(256) where statement.first < end {
-      let isBehindOwn = own?.tokens.first.map { $0 < statement.first } ?? false
-      if isBehindOwn, own?.makesConstraints == true { break }
-      guard let callee = file.names.ownFunction(calledBy: statement, of: type),
-        callee.body != function.body,
-        let work = Self.own(
-          in: callee, of: file, before: callee.body.firstCondition(of: type, in: file),
-          frames: frames), !work.isOfArgument(of: callee, in: file)
-      else { continue }
-      let found = RepeatedWork(
-        kind: work.kind, item: work.item,
-        tokens: statement.calledFunction?.call?.tokens ?? work.tokens,
-        alsoConstrains: work.alsoConstrains, function: callee.declaration)
-      if found.makesConstraints { return found }
-      if !isBehindOwn { first = first ?? found }
+    let run = Run(of: function, in: file)
+    func first(where fits: (RepeatedWork) -> Bool) -> RepeatedWork? {
+      let found = run.firstWork(in: file) { function in
+        own(in: function, of: file, frames: frames, where: fits).flatMap { work in
+          work.tokens.first.map { (work, $0) }
+        }
+      }
+      guard var work = found?.work, let step = found?.step else { return nil }
+      if let call = run.call(to: step, in: file) {
+        (work.tokens, work.function) = (call.tokens, step.callee)
+      }
+      return work
     }
-    return own?.makesConstraints == true ? own : first ?? own
+    return first(where: \.makesConstraints) ?? first { _ in true }
   }
 
   private var makesConstraints: Bool { kind == .constraint || alsoConstrains }
@@ -81,26 +75,26 @@ struct RepeatedWork {
     return function.declaration.hasParameter(name)
   }
 
+  /// The first work of a function itself that fits.
   private static func own(
-    in function: ViewFunction, of file: ViewFile, before end: Lexeme, frames: Bool
+    in function: ViewFunction, of file: ViewFile, frames: Bool,
+    where fits: (RepeatedWork) -> Bool
   ) -> RepeatedWork? {
-    var first: RepeatedWork?
+    var addition: RepeatedWork?
     for action in file.actions[function.actions] {
-      guard let place = action.tokens.first ?? action.statement.tokens.first, place < end else {
-        break
-      }
       guard let kind = Kind(action, in: file, frames: frames),
         action.statement.runsWhenever(function.body), !action.isInMadeView(in: file)
       else { continue }
-      let work = RepeatedWork(kind: kind, item: action.item, tokens: action.tokens)
-      if kind == .constraint {
-        guard first?.kind == .addition else { return work }
-        first?.alsoConstrains = true
-        return first
+      var work = RepeatedWork(kind: kind, item: action.item, tokens: action.tokens)
+      guard !work.isOfArgument(of: function, in: file) else { continue }
+      if kind == .constraint, let earlier = addition {
+        work = earlier
+        work.alsoConstrains = true
       }
-      first = first ?? work
+      if fits(work) { return work }
+      if kind == .addition { addition = addition ?? work }
     }
-    return first
+    return nil
   }
 }
 

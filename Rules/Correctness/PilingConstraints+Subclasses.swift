@@ -26,12 +26,12 @@ struct SubclassCall {
       else { continue }
       let isLayout = callback.callbackOccasion == .layout
       guard isLayout || Repetition(function, in: file) != nil else { continue }
-      lazy var end = function.body.firstCondition(of: type.key, in: file)
       for statement in function.sureStatements.prefix(64) {
         guard let name = statement.calledName, let call = name.call,
           let callee = file.names.ownFunction(named: name, of: type.key),
           callee.isOverridable, !file.actions[callee.actions].contains(where: \.places),
-          statement.first < end, names.insert(TextHash.pair(type.key, callee.key))
+          statement.first < file.flow.firstCondition(of: function, in: file),
+          names.insert(TextHash.pair(type.key, callee.key))
         else { continue }
         calls.append(
           SubclassCall(

@@ -1,3 +1,4 @@
+import Behavior
 import LayoutModel
 import SwiftSource
 
@@ -25,8 +26,6 @@ struct PiledWork {
 /// Finds the first such work of functions, examining each function once.
 struct PiledWorkSearch {
   private unowned let file: ViewFile
-  /// Whether a condition about the data that a function gets counts as met: a reused cell gets such data again.
-  private var includesData = false
   /// The own work of functions that are known, by their bodies, and those that have none.
   private var known = KeyMap<PiledWork>()
   private var idle = KeySet()
@@ -35,21 +34,19 @@ struct PiledWorkSearch {
 
   /// The first work of a function and of the functions that it always calls on its own type.
   mutating func first(in function: ViewFunction) -> PiledWork? {
-    let found = file.firstWork(inRunsOf: function) { function in
+    let found = Run(of: function, in: file).firstWork(in: file) { function in
       own(in: function).flatMap { work in work.tokens.first.map { (work, $0) } }
     }
     guard var work = found?.work else { return nil }
-    work.function = work.function ?? found?.callee
+    work.function = found?.step.callee
     return work
   }
 
-  /// The first constraints of a cell that a function makes for some rows, where others are not made for all.
-  mutating func firstForSomeRows(in function: ViewFunction) -> PiledWork? {
-    includesData = true
-    defer { includesData = false }
-    guard let work = constraint(in: function), let place = work.tokens.first,
-      let type = file.scopes.type(aroundBlock: function.body.index),
-      place < function.body.firstCondition(of: type.key, in: file)
+  /// The first constraints of a cell that a function makes for some rows, where others are not made for all: under a
+  /// condition about the data that it gets, which a reused cell gets again.
+  func firstForSomeRows(in function: ViewFunction) -> PiledWork? {
+    guard let work = constraint(in: function, evenForSomeRows: true), let place = work.tokens.first,
+      place < file.flow.firstCondition(of: function, in: file)
     else { return nil }
     return work
   }
@@ -60,20 +57,8 @@ struct PiledWorkSearch {
     if let work = known[key] { return work }
     let work = Self.first(
       constraint(in: function), Self.first(newView(in: function), handler(in: function)))
-    guard let work, isSure(work, in: function) else {
-      idle.insert(key)
-      return nil
-    }
-    known[key] = work
+    if let work { known[key] = work } else { idle.insert(key) }
     return work
-  }
-
-  /// Whether no condition comes before some work.
-  private func isSure(_ work: PiledWork, in function: ViewFunction) -> Bool {
-    guard let place = work.tokens.first,
-      let type = file.scopes.type(aroundBlock: function.body.index)
-    else { return true }
-    return place < function.body.firstCondition(of: type.key, in: file)
   }
 
   /// The work that comes first in the source.
@@ -85,13 +70,15 @@ struct PiledWorkSearch {
   // MARK: - Constraints
 
   /// The first constraint that a function makes of views that stay.
-  private func constraint(in function: ViewFunction) -> PiledWork? {
+  private func constraint(
+    in function: ViewFunction, evenForSomeRows: Bool = false
+  ) -> PiledWork? {
     let body = function.body
     let constraint = file.constraints(in: body.tokens).first { constraint in
       guard constraint.isCertainlyActive || file.isActivatedNext(constraint), !constraint.setsFrame,
         !constraint.expression.contains(where: { $0.is(.isActive) }),
         let statement = file.statementMaking(constraint),
-        statement.onlyNeedsValues(in: body) || includesData && statement.dependsOnData(of: function)
+        statement.onlyNeedsValues(in: body) || evenForSomeRows && statement.dependsOnData(of: function)
       else { return false }
       let block = constraint.statement.block
       // What a view is taken out of takes the constraints between the two away, but not those of its size.

@@ -1,3 +1,4 @@
+import Behavior
 import LayoutModel
 import SwiftSource
 
@@ -31,10 +32,10 @@ struct HandlerAddition {
 
   /// The first that a function adds whenever it runs to a view that it does not make.
   static func repeated(in function: ViewFunction, of file: ViewFile) -> HandlerAddition? {
-    let end = function.body.firstCondition(of: file.typeKey(at: function.type), in: file)
-    return first(in: function.body, of: file) { addition in
+    first(in: function.body, of: file) { addition in
       let statement = addition.call.statement
-      return statement.first < end && statement.runsWhenever(function.body)
+      return statement.runsWhenever(function.body)
+        && statement.first < file.flow.firstCondition(of: function, in: file)
         && !file.names.isLocalItem(addition.view, at: statement)
     }
   }

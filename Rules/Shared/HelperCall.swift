@@ -32,27 +32,16 @@ struct HelperCall {
   /// A bound on the tokens of these: any number of functions may call one.
   private static let longest = 4096
 
-  /// Those that a function makes whenever it runs, itself or in functions that it always calls on its own type, one level
-  /// deep.
+  /// Those that a function makes whenever it runs, itself or in functions that it always calls on its own type.
   static func all(inRunsOf function: ViewFunction, of file: ViewFile) -> [HelperCall] {
-    guard let type = file.scopes.type(aroundBlock: function.body.index)?.key else { return [] }
-    // Most functions have no such calls, and where they end need not be known.
-    lazy var end = function.body.firstCondition(of: type, in: file)
-    var found = all(in: function.body, of: file)
-    found = found.isEmpty ? [] : found.filter { $0.call.statement.first < end }
-    var functions = 0
-    for statement in function.sureStatements where functions < most {
-      guard let callee = file.names.ownFunction(calledBy: statement, of: type),
-        callee.body != function.body, callee.body.tokens.count < longest
-      else { continue }
-      functions += 1
-      let helpers = all(in: callee.body, of: file)
-      if helpers.isEmpty { continue }
-      guard statement.first < end else { break }
-      let endOfCallee = callee.body.firstCondition(of: type, in: file)
-      for var helper in helpers
-      where helper.call.statement.first < endOfCallee && !found.contains(helper) {
-        (helper.function, helper.caller) = (callee.declaration, statement.calledFunction?.call)
+    let run = Run(of: function, in: file)
+    var found: [HelperCall] = []
+    for step in run.steps where step.function.body.tokens.count < longest {
+      for var helper in all(in: step.function.body, of: file)
+      where run.alwaysReaches(helper.call.statement.first, of: step, in: file)
+        && !found.contains(helper)
+      {
+        (helper.function, helper.caller) = (step.callee, run.call(to: step, in: file))
         found.append(helper)
       }
     }
