@@ -62,7 +62,7 @@ extension Finding.Message {
     let helper = work.helper?.call.name.map { " with `\($0.text)`" } ?? ""
     let place = helper + (work.function.flatMap(\.name).map { " in `\($0.text)`" } ?? "")
     let view = file.name(work.item)
-    let when = "each time that \(repetition.occasion.text)"
+    let when = "each time that \(repetition.when)"
     return switch work.kind {
     case .constraints:
       "`\(repetition.name.text)` makes constraints of `\(view)`\(place) \(when), and the old ones stay: they pile up, and conflict once a value differs"

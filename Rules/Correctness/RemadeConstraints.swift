@@ -106,13 +106,11 @@ extension LayoutAttributes {
 extension ViewFile {
   /// Whether a call runs once, when the view is set up; nil where it depends, and where other rules ask the question.
   fileprivate func isFirst(_ call: Call) -> Bool? {
-    let functions = memoized(FunctionsByDeclaration.init)
-    guard let declaration = call.statement.block.function,
-      let function = functions.functions[declaration.index]
-    else { return nil }
+    guard let function = scopes.function(around: call.statement) else { return nil }
+    let declaration = function.declaration
     if function.isSetup { return call.statement.block == function.body ? true : nil }
     // With a view, the constraints to it go.
-    guard !functions.removingViews.contains(declaration.index) else { return nil }
+    guard !memoized(RemovingFunctions.init).all.contains(declaration.index) else { return nil }
     // In other functions, on a condition or in an animation, the rule about piling constraints is silent.
     let isOfOtherRule =
       call.statement.runsWhenever(function.body)
@@ -160,16 +158,13 @@ private struct TiedViews {
   }
 }
 
-/// The functions of a file by their declarations.
-private struct FunctionsByDeclaration {
-  private(set) var functions: [Int: ViewFunction] = [:]
-  /// Those that take a view out of its superview.
-  private(set) var removingViews: Set<Int> = []
+/// The declarations of the functions that take a view out of its superview.
+private struct RemovingFunctions {
+  private(set) var all: Set<Int> = []
 
   init(_ file: ViewFile) {
-    for function in file.functions { functions[function.declaration.index] = function }
     for token in file.code.tokens.all(.identifier) where token.is(.removeFromSuperview) {
-      if let function = token.statement?.block.function { removingViews.insert(function.index) }
+      if let function = token.statement?.block.function { all.insert(function.index) }
     }
   }
 }

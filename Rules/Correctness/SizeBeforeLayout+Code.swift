@@ -6,19 +6,14 @@ import SwiftSource
 /// The code of a file that surely runs before the first layout.
 struct EarlyCode {
   private unowned let file: ViewFile
-  /// For each function that was asked for, by its body.
-  private var known: [Int: Bool] = [:]
   /// For each text and type, how many assignments there are.
   private var targets: [String: [UInt64: Int]]?
-
-  private static let deepest = 4
-  private static let mostMentions = 16
 
   init(_ file: ViewFile) { self.file = file }
 
   /// Whether a size is read before the view has one: in the function that makes it, or in one that runs when the object
   /// is set up.
-  mutating func runs(_ read: SizeRead, of subview: Subview) -> Bool {
+  func runs(_ read: SizeRead, of subview: Subview) -> Bool {
     if subview.type < 0 {
       let scope = subview.declaration.block
       return read.statement.runsDirectly(in: scope) && !scope.forcesLayout
@@ -27,35 +22,12 @@ struct EarlyCode {
   }
 
   /// Whether a statement only runs when the object is set up.
-  mutating func runs(_ statement: Statement) -> Bool {
-    guard let function = statement.block.function, let body = function.body,
-      statement.runsDirectly(in: body)
+  func runs(_ statement: Statement) -> Bool {
+    guard let function = file.scopes.function(around: statement), statement.runsDirectly(in: function.body)
     else { return false }
-    return isEarly(function, body, depth: 0)
-  }
-
-  private mutating func isEarly(_ function: Declaration, _ body: Block, depth: Int) -> Bool {
-    if let answer = known[body.index] { return answer }
-    known[body.index] = false
-    let answer = !body.forcesLayout && (function.beginsObject || isCalledEarly(function, depth))
-    known[body.index] = answer
-    return answer
-  }
-
-  /// Whether all that names a function in the file are calls in functions that run before the first layout.
-  private mutating func isCalledEarly(_ function: Declaration, _ depth: Int) -> Bool {
-    guard depth < Self.deepest, function.kind == .function, !function.hasAttribute,
-      function.modifiers.isDisjoint(with: [.override, .static]), let name = function.name
-    else { return false }
-    let mentions = file.names.mentions(ofFunction: file.names.key(name))
-    guard !mentions.isEmpty, mentions.count <= Self.mostMentions else { return false }
-    for mention in mentions {
-      guard mention.call != nil, let statement = mention.statement,
-        let caller = statement.block.function, let body = caller.body,
-        statement.runsDirectly(in: body), isEarly(caller, body, depth: depth + 1)
-      else { return false }
-    }
-    return true
+    let (own, byCallers) = file.occasions(of: function)
+    let all = own.union(byCallers)
+    return all.contains(.start) && all.isSubset(of: [.start, .open])
   }
 
   /// The types with code that runs on each layout, by key, and what they inherit from: that code may keep up to date what
@@ -111,25 +83,6 @@ extension ViewFile {
   /// The key of the type around a statement; 0 outside of all.
   fileprivate func typeKey(around statement: Statement) -> UInt64 {
     scopes.type(around: statement)?.key ?? 0
-  }
-}
-
-extension Declaration {
-  /// Whether it is an initializer, or what a controller does to load its view.
-  fileprivate var beginsObject: Bool {
-    if kind == .initializer { return true }
-    guard kind == .function, parameters?.tokens.isEmpty == true, let name else { return false }
-    return name.is(.viewDidLoad) || name.is(.loadView)
-  }
-}
-
-extension Block {
-  /// Whether code in it may lay views out at once, or keep layers and views at the size of others.
-  fileprivate var forcesLayout: Bool {
-    tokens.contains { token in
-      token.kind == .identifier
-        && (token.is(.layoutIfNeeded) || token.is(.layoutSubviews) || token.is(.autoresizingMask))
-    }
   }
 }
 

@@ -79,21 +79,9 @@ struct SetupFunctions {
     initializer.sureCalls.filter { name in
       guard let function = file.names.ownFunction(named: name, of: type),
         function.isSetup, function.declaration.modifiers.isDisjoint(with: [.override]),
-        placesViews(function, type, depth: 0)
+        Run(of: function, in: file).steps.contains(where: { places($0.function) })
       else { return false }
       return !isNamed(function, later: true)
-    }
-  }
-
-  /// Whether a function adds or constrains views, itself or by functions that it always calls.
-  private func placesViews(_ function: ViewFunction, _ type: UInt64, depth: Int) -> Bool {
-    if places(function) { return true }
-    guard depth < 3 else { return false }
-    return function.sureCalls.prefix(8).contains { name in
-      guard let callee = file.names.ownFunction(named: name, of: type),
-        callee.body != function.body
-      else { return false }
-      return placesViews(callee, type, depth: depth + 1)
     }
   }
 }

@@ -123,16 +123,12 @@ struct SecondCalls {
       $0.name?.isLayoutEntry == true && $0.arguments?.first == nil
     }
     guard !all.isEmpty else { return }
-    let functions = Dictionary(
-      file.functions.lazy.filter { !$0.isNested }.map { ($0.body, $0) },
-      uniquingKeysWith: { first, _ in first })
     let made = Self.viewsMadeWithFrame(in: file)
     // By the function: whether a call on its own view is a second one, and one on another view may be.
     var answers: [Block: (own: Bool, others: Bool)] = [:]
     for call in all {
-      guard let body = call.statement.block.ancestors.first(where: { functions[$0] != nil }),
-        let function = functions[body]
-      else { continue }
+      guard let function = file.scopes.function(around: call.statement) else { continue }
+      let body = function.body
       let keepsViews = answers[body]?.others ?? !function.mayUndo(in: file)
       let answer =
         answers[body] ?? (

@@ -3,21 +3,9 @@ import SwiftSource
 
 /// A function that runs again and again on the same views.
 package struct Repetition {
-  /// When it runs again.
-  package enum Occasion {
-    /// Something changed, or the code asks for it.
-    case change
-    /// The view appears again.
-    case appearance
-    /// A cell gets another row.
-    case reuse
-    /// The view is laid out.
-    case layout
-  }
-
   /// The name of the function, or of the property that it observes.
   package let name: Lexeme
-  /// When it runs again.
+  /// When it runs again: one occasion.
   package let occasion: Occasion
   private let function: ViewFunction
   /// Whether only calls from other files can make it run again.
@@ -74,21 +62,8 @@ package struct Repetition {
   private static func isCalledAgain(_ function: ViewFunction, in file: ViewFile) -> Bool {
     // Most functions lay nothing out.
     guard !function.actions.isEmpty else { return false }
-    let mentions = ownMentions(of: function, in: file)
-    guard (2...16).contains(mentions.count) else { return false }
-    var (isSetUp, isAgain) = (false, false)
-    for mention in mentions {
-      guard let statement = mention.statement, let caller = statement.block.function,
-        let body = caller.body, mention.call != nil
-      else { return false }
-      isSetUp =
-        isSetUp || caller.kind == .initializer || caller.name.map { isSetup($0, in: file) } == true
-      isAgain =
-        isAgain
-        || caller.prefix.contains { $0 == "objc" || $0 == "IBAction" }
-          && statement.runsWhenever(body)
-    }
-    return isSetUp && isAgain
+    let occasions = file.occasions(of: function).byCallers
+    return occasions.contains(.event) && !occasions.isDisjoint(with: .once)
   }
 
   private static func occasion(
@@ -128,57 +103,14 @@ package struct Repetition {
     }
   }
 
-  // MARK: - Callers
-
-  /// The places that name a function of the view itself: `bar.configure()` may be another one.
-  private static func ownMentions(of function: ViewFunction, in file: ViewFile) -> [Lexeme] {
-    guard function.key != 0 else { return [] }
-    let mentions = file.names.mentions(ofFunction: function.key)
-    // So many say nothing, and each function of the name would look at all of them.
-    guard mentions.count <= 64 else { return mentions }
-    return mentions.filter { mention in
-      mention.previous?.kind != .period || mention.owner?.is(.`self`) != false
-    }
-  }
-
   /// Whether nothing shows that it runs more than once.
   package func mayRunOnce(in file: ViewFile) -> Bool {
     guard occasion != .appearance, occasion != .layout, function.key != 0 else { return false }
-    let mentions = Self.ownMentions(of: function, in: file)
-    if needsForeignCaller { return !mentions.isEmpty }
-    guard function.declaration.isPrivate || !mentions.isEmpty else { return false }
-    return Self.runOnce(mentions, in: file, depth: 0)
+    let callers = file.occasions(of: function).byCallers
+    guard !needsForeignCaller else { return !callers.isEmpty }
+    guard function.declaration.isPrivate || !callers.isEmpty else { return false }
+    return callers.isSubset(of: [.start, .setup, .later, .forcedLayout])
   }
-
-  /// Whether the places that name a function run once for each view, as far as the file says.
-  private static func runOnce(_ mentions: [Lexeme], in file: ViewFile, depth: Int) -> Bool {
-    guard depth < 4, mentions.count <= 16 else { return mentions.count > 16 }
-    return mentions.allSatisfy { mention in
-      // What a touch or a notification calls runs each time, wherever it is wired up.
-      guard !mention.isInSelector, let caller = mention.statement?.block.function else {
-        return false
-      }
-      if caller.kind == .initializer { return true }
-      guard let name = caller.name else { return false }
-      return isSetup(name, in: file)
-        || (caller.isPrivate
-          && runOnce(
-            file.names.mentions(ofFunction: file.names.key(name)), in: file, depth: depth + 1))
-    }
-  }
-
-  /// Whether a function of this name sets up its view, once.
-  package static func isSetup(_ name: Lexeme, in file: ViewFile) -> Bool {
-    name.hasWordPrefix("viewDidLoad") || name.hasWordPrefix("loadView")
-      || name.hasWordPrefix("awakeFromNib") || name.hasWordPrefix("setup")
-      || name.hasWordPrefix("setUp") || name.isNameOfCommonSetup
-      || file.setupNames.include(name)
-  }
-}
-
-extension Lexeme {
-  /// Whether it is the function in `#selector(update)`.
-  fileprivate var isInSelector: Bool { brackets?.open.previous.map { $0 == "#selector" } ?? false }
 }
 
 extension ViewType {
@@ -188,14 +120,14 @@ extension ViewType {
   }
 }
 
-extension Repetition.Occasion {
-  /// When it is, after "each time that".
-  package var text: String {
-    switch self {
-    case .change: "it runs"
+extension Repetition {
+  /// When it runs again, after "each time that".
+  package var when: String {
+    switch occasion {
     case .appearance: "the view appears"
     case .reuse: "the view is reused"
     case .layout: "the view is laid out"
+    default: "it runs"
     }
   }
 }

@@ -100,6 +100,13 @@ extension Scopes {
     return index >= 0 ? code.blocks[Int(index)] : nil
   }
 
+  /// The innermost function, initializer or accessor around a statement, unless a type is in between.
+  public func function(around statement: Statement) -> ViewFunction? {
+    guard let body = statement.block.function?.body else { return nil }
+    let index = functions.partitioningIndex { $0.body.index >= body.index }
+    return index < functions.count && functions[index].body == body ? functions[index] : nil
+  }
+
   /// Whether a bare name is that of a local or a parameter.
   public func isLocal(_ name: Lexeme) -> Bool {
     name.statement.map { isLocal(name.index, in: $0.block.index) } ?? false

@@ -1,0 +1,164 @@
+import LayoutModel
+import SwiftSource
+
+/// When code runs, as far as a file says.
+package struct Occasion: OptionSet, Sendable {
+  package let rawValue: UInt16
+
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// Once, when the object is made or loaded: in an initializer, in `viewDidLoad`, in what only these call.
+  package static let start = Occasion(rawValue: 1 << 0)
+  /// Once, as its name says: other files call it.
+  package static let setup = Occasion(rawValue: 1 << 1)
+  /// The view appears.
+  package static let appearance = Occasion(rawValue: 1 << 2)
+  /// The view is laid out.
+  package static let layout = Occasion(rawValue: 1 << 3)
+  /// A cell gets another row.
+  package static let reuse = Occasion(rawValue: 1 << 4)
+  /// Something changed, or the code asks for it.
+  package static let change = Occasion(rawValue: 1 << 5)
+  /// The user touches something, or a notification comes.
+  package static let event = Occasion(rawValue: 1 << 6)
+  /// At any time: in a closure, or for another object.
+  package static let later = Occasion(rawValue: 1 << 7)
+  /// Other files may call it, too.
+  package static let open = Occasion(rawValue: 1 << 8)
+  /// Only code that the file does not show calls it.
+  package static let unknown = Occasion(rawValue: 1 << 9)
+  /// In code that lays views out at once.
+  package static let forcedLayout = Occasion(rawValue: 1 << 10)
+
+  /// Of these, each object sees one at most once.
+  package static let once: Occasion = [.start, .setup]
+}
+
+extension ViewFile {
+  /// When a function runs because other code of the file calls it, and when by itself.
+  package func occasions(of function: ViewFunction) -> (own: Occasion, byCallers: Occasion) {
+    memoized(Occasions.init).occasions(of: function, in: self)
+  }
+}
+
+/// For the functions of a file, when they run. Those of one type and name count as one.
+private struct Occasions {
+  /// A function, and what it calls.
+  private struct Node {
+    var own: Occasion = []
+    var byCallers: Occasion = []
+    var callees: [Int] = []
+  }
+
+  private var nodes: [Node] = []
+  private var indices = KeyMap<Int>()
+
+  init(_ file: ViewFile) {
+    let mentions = file.names.mentionsOfFunctions()
+    let mayForceLayout = file.hasWord(.layoutIfNeeded, .layoutSubviews, .autoresizingMask)
+    for function in file.functions where function.type >= 0 && function.key != 0 {
+      let key = Self.key(function.key, of: function.type, in: file)
+      if indices[key] == nil {
+        indices[key] = nodes.count
+        nodes.append(Node())
+      }
+      let isCalled = mentions[function.key].map { !$0.isEmpty } ?? false
+      var own = function.declaration.occasion(isCalled: isCalled, in: file)
+      if mayForceLayout, function.body.forcesLayout { own.insert(.forcedLayout) }
+      nodes[indices[key] ?? 0].own.formUnion(own)
+    }
+    for mention in mentions.entries.flatMap(\.value) { read(mention, in: file) }
+    var pending = Array(nodes.indices)
+    while let index = pending.popLast() {
+      let occasions = nodes[index].own.union(nodes[index].byCallers)
+      for callee in nodes[index].callees
+      where !nodes[callee].byCallers.isSuperset(of: occasions) {
+        nodes[callee].byCallers.formUnion(occasions)
+        pending.append(callee)
+      }
+    }
+  }
+
+  private static func key(_ name: UInt64, of type: Int, in file: ViewFile) -> UInt64 {
+    TextHash.pair(file.typeKey(at: type), name)
+  }
+
+  /// Reads a place that names a function.
+  private mutating func read(_ mention: Lexeme, in file: ViewFile) {
+    guard let statement = mention.statement, let type = file.scopes.type(around: statement),
+      mention.previous?.kind != .period || mention.owner?.is(.`self`) != false,
+      let callee = indices[TextHash.pair(type.key, file.names.key(mention))]
+    else { return }
+    if mention.isInSelector {
+      nodes[callee].byCallers.insert(.event)
+      return
+    }
+    guard mention.call != nil, let caller = statement.block.function, let body = caller.body else {
+      nodes[callee].byCallers.insert(.later)
+      return
+    }
+    if !statement.runsDirectly(in: body) { nodes[callee].byCallers.insert(.later) }
+    switch caller.kind {
+    case .initializer:
+      nodes[callee].byCallers.insert(body.forcesLayout ? [.start, .forcedLayout] : .start)
+    case .function:
+      let index = caller.name.flatMap { indices[TextHash.pair(type.key, file.names.key($0))] }
+      if let index { nodes[index].callees.append(callee) } else { fallthrough }
+    default: nodes[callee].byCallers.insert(.later)
+    }
+  }
+
+  func occasions(
+    of function: ViewFunction, in file: ViewFile
+  ) -> (own: Occasion, byCallers: Occasion) {
+    if function.declaration.kind == .initializer {
+      return (function.body.forcesLayout ? [.start, .forcedLayout] : .start, [])
+    }
+    guard function.type >= 0, function.key != 0,
+      let index = indices[Self.key(function.key, of: function.type, in: file)]
+    else { return (.later, []) }
+    return (nodes[index].own, nodes[index].byCallers)
+  }
+}
+
+extension Declaration {
+  /// When a function runs whatever its file calls.
+  ///
+  /// - Parameter isCalled: whether the file names it.
+  fileprivate func occasion(isCalled: Bool, in file: ViewFile) -> Occasion {
+    guard let name else { return .later }
+    switch name.callbackOccasion {
+    case .loading: return parameters?.tokens.isEmpty ?? true ? .start : .unknown
+    case .appearance: return .appearance
+    case .layout, .constraintUpdate: return .layout
+    case .reuse: return .reuse
+    case .change: return .change
+    case .disappearance, .move, .other: return .later
+    case nil: break
+    }
+    if hasAttribute("objc") || hasAttribute("IBAction") { return .event }
+    if modifiers.contains(.override) { return .unknown }
+    if isPrivate { return [] }
+    return isCalled ? .open : name.isNamedForSetup(in: file) ? .setup : .unknown
+  }
+}
+
+extension Lexeme {
+  /// Whether a function of this name sets up its view, once.
+  package func isNamedForSetup(in file: ViewFile) -> Bool {
+    hasWordPrefix("setup") || hasWordPrefix("setUp") || isNameOfCommonSetup
+      || file.setupNames.include(self)
+  }
+
+  /// Whether it is the function in `#selector(update)`.
+  fileprivate var isInSelector: Bool { brackets?.open.previous.map { $0 == "#selector" } ?? false }
+}
+
+extension Block {
+  /// Whether code in it may lay views out at once, or keep layers and views at the size of others.
+  package var forcesLayout: Bool {
+    tokens.contains {
+      $0.is(.layoutIfNeeded) || $0.is(.layoutSubviews) || $0.is(.autoresizingMask)
+    }
+  }
+}
