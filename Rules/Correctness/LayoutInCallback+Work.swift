@@ -85,6 +85,9 @@ struct RepeatedWork {
       guard let kind = Kind(action, in: file, frames: frames),
         action.statement.runsWhenever(function.body), !action.isInMadeView(in: file)
       else { continue }
+      guard let place = action.tokens.first,
+        place < file.flow.firstCondition(of: function, in: file)
+      else { break }
       var work = RepeatedWork(kind: kind, item: action.item, tokens: action.tokens)
       guard !work.isOfArgument(of: function, in: file) else { continue }
       if kind == .constraint, let earlier = addition {

@@ -1,47 +1,7 @@
 import LayoutModel
 import SwiftSource
 
-/// The effect of a use on a view.
-enum UseEffect {
-  /// The view is as before: it is the reference for another one, or a member is set that leaves its mask alone.
-  case none
-  /// `addSubview(view)` of UIKit, without other arguments that could lay it out.
-  case addition
-  /// A constraint of UIKit's, which does not change the view's mask.
-  case constraint
-  case unknown
-}
-
 extension MissingAutoresizingOptOut {
-  /// The effect of a call on a view that is an argument.
-  func effectOfArgument(_ use: ViewUse) -> UseEffect {
-    guard let call = use.call, let name = call.name else { return .unknown }
-    switch name.layoutWord {
-    case .addSubview, .insertSubview:
-      guard call.isPlainAddition else { return .unknown }
-      return use.label == nil ? .addition : .none
-    case .NSLayoutConstraint:
-      guard let label = use.label else { return .unknown }
-      if label.is(.item) { return .constraint }
-      return label.is(.toItem) ? .none : .unknown
-    default:
-      let isOrder = name.is(.bringSubviewToFront) || name.is(.sendSubviewToBack)
-      return isOrder && use.label == nil ? .none : .unknown
-    }
-  }
-
-  /// Whether setting this member of a view neither changes its mask nor implies one: a mask of its own, a frame, or a
-  /// member of the project that is named for Auto Layout.
-  func leavesMask(assignedTo member: Lexeme, _ use: ViewUse, in file: ViewFile) -> Bool {
-    if member.is(.frame) || member.is(.bounds) || member.is(.center) { return false }
-    let path = use.statement.target?.suffix(from: member)
-    return path?.allSatisfy {
-      !$0.is(.translatesAutoresizingMaskIntoConstraints) && !$0.is(.autoresizingMask)
-        && !$0.hasSuffix(.autoLayout) && !$0.hasSuffix(.autolayout)
-        && !file.names.isLibraryMember($0)
-    } ?? true
-  }
-
   /// Whether a constraint is passed only to UIKit: a helper may turn masks off when it activates.
   func isActivatedByUIKit(_ constraint: Constraint, in file: ViewFile) -> Bool {
     switch constraint.container {

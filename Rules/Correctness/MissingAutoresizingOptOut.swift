@@ -60,11 +60,13 @@ struct MissingAutoresizingOptOut: Rule {
     for (position, use) in view.uses.enumerated() {
       switch use.kind {
       case .memberAssignment, .call, .member, .argument:
-        switch effect(of: use, in: file) {
-        case .none: break
-        case .addition where position >= view.usesOfMaking: isAdded = true
-        case .constraint where position >= view.usesOfMaking: isConstrained = true
-        case .addition, .constraint, .unknown: return false
+        let (effect, makesConstraint) = effect(of: use, in: file)
+        switch effect {
+        case .nothing, .content:
+          guard !makesConstraint || position >= view.usesOfMaking else { return false }
+          isConstrained = isConstrained || makesConstraint
+        case .addition(_, turnsMaskOff: false) where position >= view.usesOfMaking: isAdded = true
+        case .addition, .management, nil: return false
         }
       case .element:
         if use.call?.onlyAddsSubviews == true {
@@ -82,25 +84,18 @@ struct MissingAutoresizingOptOut: Rule {
     return isAdded && isConstrained
   }
 
-  private func effect(of use: ViewUse, in file: ViewFile) -> UseEffect {
-    if use.kind == .argument { return effectOfArgument(use) }
-    guard let member = use.member else { return .unknown }
-    switch use.kind {
-    case .memberAssignment: return leavesMask(assignedTo: member, use, in: file) ? .none : .unknown
-    case .call: return file.names.isUIKitMethod(member) ? .none : .unknown
-    default: break
-    }
-    if file.names.isLibraryMember(member) || file.names.leadsToForeignMethod(member) {
-      return .unknown
-    }
-    if member.call != nil { return file.names.isUIKitMethod(member) ? .none : .unknown }
-    guard let constraint = file.constraints(in: use.tokens.prefix(1)).first,
-      constraint.firstItem.tokens == use.tokens.indices
-    else { return .none }
+  /// What a use does, and whether it makes a constraint that lets the mask be.
+  private func effect(
+    of use: ViewUse, in file: ViewFile
+  ) -> (EffectOnLayout?, isConstraint: Bool) {
+    let effect = use.effectOnLayout(in: file)
+    guard let effect, let constraint = use.tokens.last.flatMap(file.constraint(around:)),
+      constraint.firstItem.tokens.overlaps(use.tokens.indices)
+    else { return (effect, false) }
     guard constraint.leavesAutoresizingMask, isActivatedByUIKit(constraint, in: file) else {
-      return .unknown
+      return (nil, false)
     }
-    return constraint.attributes.isSubset(of: [.width, .height]) ? .none : .constraint
+    return (effect, !constraint.attributes.isSubset(of: [.width, .height]))
   }
 }
 

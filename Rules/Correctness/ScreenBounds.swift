@@ -1,3 +1,4 @@
+import Behavior
 import LayoutModel
 import RuleKit
 import SwiftSource
@@ -9,7 +10,8 @@ struct ScreenBounds: Rule {
 
   func check(_ path: MemberPath, in file: ViewFile, _ report: inout Report) {
     let member = path.last.member
-    guard options.everywhere || member?.is(.bounds) == true && path.isInLayoutPass else { return }
+    guard options.everywhere || member?.is(.bounds) == true && path.isInLayoutPass(of: file)
+    else { return }
     report.add(path.tokens, .asksTheScreen(member?.text), advice: .ask(member))
   }
 
@@ -26,9 +28,9 @@ struct ScreenBounds: Rule {
 }
 
 extension MemberPath {
-  /// Whether it is in a function that UIKit calls to lay out a view whose size is known.
-  fileprivate var isInLayoutPass: Bool {
-    first.statement?.block.function?.name?.callbackOccasion == .layout
+  /// Whether it is in a function that lays out a view whose size is known: UIKit calls it for that, or such a one does.
+  fileprivate func isInLayoutPass(of file: ViewFile) -> Bool {
+    first.statement.map { file.occasions(of: $0).contains(.layout) } ?? false
   }
 }
 

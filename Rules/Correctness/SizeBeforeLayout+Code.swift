@@ -3,79 +3,54 @@ import LayoutModel
 import RuleKit
 import SwiftSource
 
-/// The code of a file that surely runs before the first layout.
-struct EarlyCode {
-  private unowned let file: ViewFile
-  /// For each text and type, how many assignments there are.
-  private var targets: [String: [UInt64: Int]]?
+/// The places that the types of a file assign to, and how often each.
+struct AssignedPlaces {
+  private var counts = KeyMap<Int>()
 
-  init(_ file: ViewFile) { self.file = file }
-
-  /// Whether a size is read before the view has one: in the function that makes it, or in one that runs when the object
-  /// is set up.
-  func runs(_ read: SizeRead, of subview: Subview) -> Bool {
-    if subview.type < 0 {
-      let scope = subview.declaration.block
-      return read.statement.runsDirectly(in: scope) && !scope.forcesLayout
+  init(_ file: ViewFile) {
+    for statement in file.code.statements where statement.kind == .assignment {
+      // `cover.frame.size` is a part of `cover.frame`.
+      for place in Self.places(of: statement, in: file) { counts[place, default: 0] += 1 }
     }
-    return runs(read.statement)
   }
 
-  /// Whether a statement only runs when the object is set up.
-  func runs(_ statement: Statement) -> Bool {
-    guard let function = file.scopes.function(around: statement), statement.runsDirectly(in: function.body)
-    else { return false }
-    let (own, byCallers) = file.occasions(of: function)
-    let all = own.union(byCallers)
-    return all.contains(.start) && all.isSubset(of: [.start, .open])
+  /// The type around an assignment and the first names in its target, as one key each: `self.cover?.frame` is
+  /// `cover.frame`. The last one is the target.
+  private static func places(of statement: Statement, in file: ViewFile) -> [UInt64] {
+    let names = statement.target?.filter { $0.kind == .identifier } ?? []
+    var place = file.typeKey(around: statement)
+    return names.map { name in
+      place = TextHash.pair(place, file.names.key(name))
+      return place
+    }
   }
 
-  /// The types with code that runs on each layout, by key, and what they inherit from: that code may keep up to date what
-  /// these make.
-  private lazy var typesOfLayout: KeySet = {
-    var types = KeySet()
+  /// Whether the type around an assignment assigns to the same place again, as in `layoutSubviews`, or to a part of it.
+  func isRepeated(_ statement: Statement, in file: ViewFile) -> Bool {
+    guard statement.kind == .assignment else { return false }
+    return Self.places(of: statement, in: file).last.flatMap { counts[$0] } != 1
+  }
+}
+
+/// The types with code that runs on each layout, by key, and what they inherit from: that code may keep up to date what
+/// these make.
+struct TypesOfLayout {
+  private var types = KeySet()
+
+  init(_ file: ViewFile) {
     guard file.hasWord(.layoutSubviews, .viewDidLayoutSubviews, .viewWillLayoutSubviews) else {
-      return types
+      return
     }
-    for function in file.functions where function.type >= 0 {
-      guard function.declaration.name?.callbackOccasion == .layout else {
-        continue
-      }
+    for function in file.functions
+    where function.type >= 0 && function.declaration.name?.callbackOccasion == .layout {
       let type = file.types[function.type]
       types.insert(type.key)
       if let superclass = type.declaration.superclass { types.insert(file.names.key(superclass)) }
     }
-    return types
-  }()
-
-  /// Whether code of the same type runs on each layout.
-  mutating func followsLayout(_ statement: Statement) -> Bool {
-    guard let type = file.scopes.type(around: statement) else { return false }
-    return typesOfLayout.contains(type.key)
   }
 
-  /// Whether a type assigns to the same place twice, as in `layoutSubviews` again.
-  mutating func isRepeated(_ statement: Statement) -> Bool {
-    guard statement.kind == .assignment, let target = statement.target else { return false }
-    if targets == nil {
-      targets = file.code.statements.reduce(into: [:]) { targets, statement in
-        guard statement.kind == .assignment, let target = statement.target else { return }
-        targets[target.text, default: [:]][file.typeKey(around: statement), default: 0] += 1
-      }
-    }
-    return targets?[target.text]?[file.typeKey(around: statement)] != 1
-  }
-
-  /// Whether a type assigns to the same member of a name twice, with `self.` or `?` or without.
-  mutating func isRepeated(_ statement: Statement, by name: Lexeme) -> Bool {
-    guard let member = statement.target?.last else { return true }
-    return file.code.statements.contains { other in
-      guard other != statement, other.kind == .assignment, let target = other.target,
-        file.typeKey(around: other) == file.typeKey(around: statement)
-      else { return false }
-      return target.contains { $0.hasSameText(as: name) }
-        && target.contains { $0.hasSameText(as: member) }
-    }
+  func contains(typeAround statement: Statement, in file: ViewFile) -> Bool {
+    types.contains(file.typeKey(around: statement))
   }
 }
 
@@ -83,6 +58,13 @@ extension ViewFile {
   /// The key of the type around a statement; 0 outside of all.
   fileprivate func typeKey(around statement: Statement) -> UInt64 {
     scopes.type(around: statement)?.key ?? 0
+  }
+
+  /// Whether nothing sets again what a statement sets when the object is made.
+  func staysAsSet(by statement: Statement) -> Bool {
+    occasions(of: statement).isBeforeLayout
+      && !memoized(TypesOfLayout.init).contains(typeAround: statement, in: self)
+      && !memoized(AssignedPlaces.init).isRepeated(statement, in: self)
   }
 }
 

@@ -4,17 +4,10 @@ import SwiftSource
 
 /// What code reads of its own view, or of a table, before that is laid out.
 struct EarlyReads {
-  private unowned let file: ViewFile
-  /// What is known of when code runs; each function is looked at once.
-  var code: EarlyCode
-
-  init(_ file: ViewFile) {
-    self.file = file
-    code = EarlyCode(file)
-  }
+  let file: ViewFile
 
   /// The findings, each with the place where the value is read.
-  mutating func findings() -> [Finding] {
+  func findings() -> [Finding] {
     var insets: [Lexeme] = []
     var sizes: [Lexeme] = []
     if file.hasWord(.safeAreaInsets, .contentSize) {
@@ -32,14 +25,14 @@ struct EarlyReads {
   private static let most = 64
 
   /// The safe area of a view has no insets until the view is in a window. Silent where it is read later, too.
-  private mutating func safeAreas(_ insets: [Lexeme]) -> [Finding] {
+  private func safeAreas(_ insets: [Lexeme]) -> [Finding] {
     guard !insets.isEmpty, insets.count <= Self.most,
       !file.code.tokens.contains(where: { $0.is(.viewSafeAreaInsetsDidChange) })
     else { return [] }
     var findings: [Finding] = []
     for token in insets {
       guard let path = ownView(of: token), let statement = token.statement,
-        code.runs(statement.outsideMakers(in: file))
+        file.occasions(of: statement.outsideMakers(in: file)).isBeforeLayout
       else { return [] }
       findings.append(
         Finding(
@@ -139,7 +132,7 @@ struct EarlyReads {
   // MARK: - Layers
 
   /// Layers with the size that the view of a controller has before its layout: a layer does not follow the view.
-  private mutating func layers() -> [Finding] {
+  private func layers() -> [Finding] {
     var findings: [Finding] = []
     var left = Self.most
     for statement in file.code.statements {
@@ -153,10 +146,9 @@ struct EarlyReads {
         rectangle.is(.bounds) || rectangle.is(.frame), value.count < 8,
         let first = viewPath(to: rectangle), first == value.first,
         let function = statement.block.function, file.madeLayers.contains(file.names.key(layer)),
-        code.runs(statement), !code.followsLayout(statement)
+        file.staysAsSet(by: statement)
       else { continue }
       left -= 1
-      guard !code.isRepeated(statement, by: layer) else { continue }
       findings.append(
         Finding(
           value, .staysAsItIs(layer.text, value.text, in: function.name?.text ?? "init"),
@@ -170,7 +162,7 @@ struct EarlyReads {
   }
 
   /// Shadows, corners and paths by the size that a view has when it is made.
-  private mutating func shapes() -> [Finding] {
+  private func shapes() -> [Finding] {
     guard file.hasWord(.shadowPath, .cornerRadius) || !file.madeLayers.isEmpty else { return [] }
     var findings: [Finding] = []
     var left = Self.most
@@ -183,8 +175,7 @@ struct EarlyReads {
       guard
         let size = (Array(value) + statement.pathNamed(in: value))
           .first(where: { $0.is(.bounds) || isRadius && $0.is(.frame) }),
-        let first = viewPath(to: size, evenFrame: isRadius), code.runs(statement),
-        !code.followsLayout(statement), !code.isRepeated(statement)
+        let first = viewPath(to: size, evenFrame: isRadius), file.staysAsSet(by: statement)
       else { continue }
       findings.append(
         Finding(
@@ -200,27 +191,16 @@ struct EarlyReads {
 
   /// The first token of `view.bounds` and `self.view.layer.bounds` in a controller, of `bounds` and `layer.bounds` in a
   /// view whose size is not known when it is made.
-  private mutating func viewPath(to rectangle: Lexeme, evenFrame: Bool = false) -> Lexeme? {
+  private func viewPath(to rectangle: Lexeme, evenFrame: Bool = false) -> Lexeme? {
     guard let statement = rectangle.statement else { return nil }
     let owner = rectangle.owner
     if file.scopes.isInController(statement) {
       return owner.flatMap { ownView(of: $0.is(.layer) ? $0 : rectangle) }
     }
-    guard evenFrame || rectangle.is(.bounds), !hasKnownSize else { return nil }
+    guard evenFrame || rectangle.is(.bounds),
+      !file.answer(for: SizeBeforeLayout.self, \.givesItselfSize)
+    else { return nil }
     return ownView(of: owner.flatMap { $0.is(.layer) ? $0 : nil } ?? rectangle)
-  }
-
-  /// Whether a view of the file is made with a size of its own, or gives itself one.
-  private lazy var hasKnownSize = file.code.tokens.all(.identifier).contains { token in
-    guard token.is(.frame) || token.is(.bounds) else { return false }
-    if token.next?.kind == .colon, token.brackets?.call?.callee.first?.is(.super) == true {
-      let value = token.next?.next
-      return !(value?.is(.frame) == true && value?.next?.kind != .period)
-        && !(value?.kind == .period && value?.next.is(.zero) == true)
-        && value?.member.is(.zero) != true
-    }
-    return token.isFreeName && token.statement?.target?.first == token
-      || token.owner?.is(Keyword.`self`) == true && token.statement?.target?.contains(token) == true
   }
 }
 
@@ -237,6 +217,22 @@ extension Statement {
 }
 
 extension ViewFile {
+  /// Whether a view of the file is made with a size of its own, or gives itself one.
+  fileprivate var givesItselfSize: Bool {
+    code.tokens.all(.identifier).contains { token in
+      guard token.is(.frame) || token.is(.bounds) else { return false }
+      if token.next?.kind == .colon, token.brackets?.call?.callee.first?.is(.super) == true {
+        let value = token.next?.next
+        return !(value?.is(.frame) == true && value?.next?.kind != .period)
+          && !(value?.kind == .period && value?.next.is(.zero) == true)
+          && value?.member.is(.zero) != true
+      }
+      return token.isFreeName && token.statement?.target?.first == token
+        || token.owner?.is(Keyword.`self`) == true
+          && token.statement?.target?.contains(token) == true
+    }
+  }
+
   /// The names of properties and locals whose value makes a layer in the file.
   var madeLayers: Set<UInt64> { memoized(MadeLayers.init).keys }
 

@@ -1,3 +1,4 @@
+import Behavior
 import LayoutModel
 import RuleKit
 import SwiftSource
@@ -5,9 +6,8 @@ import SwiftSource
 /// The size of a view is read after its layout.
 struct SizeBeforeLayout: Rule {
   let query =
-    Query<Finding>.found(in: content && sizes) { file in
-      file.memoized(EarlyReads.init) { $0.findings() }
-    }.map(Subject.read)
+    Query<Finding>.found(in: content && sizes) { EarlyReads(file: $0).findings() }
+    .map(Subject.read)
     || Query<Call>.found(in: content, by: ShapeMethod.calls).map(Subject.call)
     || Query.views(with: content && sizes).inFiles(with: .names(.frame, .bounds))
       .inFiles(where: SizeRead.mayOccur).map(Subject.view)
@@ -42,14 +42,14 @@ struct SizeBeforeLayout: Rule {
     var isUnsized: Bool?
     var reported: [Int] = []
     for use in file.names.uses(of: view.index) {
-      guard let read = SizeRead(use, in: file),
-        file.memoized(EarlyReads.init, { $0.code.runs(read, of: view.subview) })
-      else { continue }
+      guard let read = SizeRead(use, in: file), read.isEarly(of: view.subview, in: file) else {
+        continue
+      }
       let body = use.statement.block.function?.body?.index ?? -1
       guard !reported.contains(body) else { continue }
       isUnsized = isUnsized ?? UnsizedView.fits(view.index, in: file)
       guard isUnsized == true, let name = view.declaration.name else { break }
-      guard !file.memoized(EarlyReads.init, { $0.code.isRepeated(read.statement) }) else {
+      guard !file.memoized(AssignedPlaces.init).isRepeated(read.statement, in: file) else {
         continue
       }
       reported.append(body)
@@ -62,7 +62,7 @@ struct SizeBeforeLayout: Rule {
   }
 
   private func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
-    guard file.memoized(EarlyReads.init, { $0.code.runs(call.statement) }), let name = call.name,
+    guard file.occasions(of: call.statement).isBeforeLayout, let name = call.name,
       let receiver = call.receiver,
       let index = file.names.subview(
         file.names.item(receiver, in: call.statement.block), in: call.statement.block),
@@ -108,6 +108,13 @@ struct SizeRead {
       }
     }
     (tokens, statement, self.value) = (first.through(last), use.statement, value)
+  }
+
+  /// Whether the view has no size yet: in the function that makes it, or when the object is made.
+  func isEarly(of subview: Subview, in file: ViewFile) -> Bool {
+    guard subview.type < 0 else { return file.occasions(of: statement).isBeforeLayout }
+    let scope = subview.declaration.block
+    return statement.runsDirectly(in: scope) && !scope.forcesLayout
   }
 
   /// Whether a statement of the file may be one: it costs less to ask than to find out where views are used.

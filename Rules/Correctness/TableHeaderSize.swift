@@ -16,39 +16,16 @@ struct TableHeaderSize: Rule {
       member.is(.tableHeaderView) || member.is(.tableFooterView),
       let value = statement.assignedValue, value.first?.is(.nil) != true
     else { return }
-    if let function = statement.block.function, let name = function.name,
-      name.callbackOccasion == .layout, let body = function.body,
-      statement.dependsOnBindingsOnly(in: body)
+    if let function = file.scopes.function(around: statement),
+      let name = function.declaration.name, name.callbackOccasion == .layout,
+      statement.onlyNeedsValues(in: function.body),
+      statement.first < file.flow.firstCondition(of: function, in: file)
     {
       report.add(statement.tokens, .laysOutAgain(member.text, name.text), advice: .compare)
     } else if report.isFirst(0, most: Self.most),
       let view = file.unsizedView(value, in: statement.block)
     {
       report.add(value, .hasNoHeight(view, member.text), advice: .measure(view))
-    }
-  }
-}
-
-extension Statement {
-  /// Whether it runs whenever a function does, as far as the conditions before it and around it only bind names:
-  /// `guard let header = table.tableHeaderView else { return }`.
-  fileprivate func dependsOnBindingsOnly(in body: Block) -> Bool {
-    for block in block.ancestors {
-      let isSure = block.statements.allSatisfy { earlier in
-        !(earlier.first.is(.guard) && earlier.first < first) || earlier.onlyBinds
-      }
-      guard isSure else { return false }
-      if block == body { return true }
-      guard let owner = block.owner, owner.first.is(.if), owner.onlyBinds else { return false }
-    }
-    return false
-  }
-
-  /// Whether the condition of an `if` or a `guard` is one binding.
-  private var onlyBinds: Bool {
-    guard first.next?.is(.let) == true else { return false }
-    return tokens.prefix { $0.kind != .leftBrace && !$0.is(.else) }.allSatisfy {
-      $0.kind != .comma && $0.kind != .binaryOperator
     }
   }
 }

@@ -32,9 +32,20 @@ package struct Occasion: OptionSet, Sendable {
 
   /// Of these, each object sees one at most once.
   package static let once: Occasion = [.start, .setup]
+
+  /// Whether views have no size yet: the code surely runs when the object is made, and only then.
+  package var isBeforeLayout: Bool { contains(.start) && isSubset(of: [.start, .open]) }
 }
 
 extension ViewFile {
+  /// When a statement runs: with the function around it, and later where it is in a closure.
+  package func occasions(of statement: Statement) -> Occasion {
+    guard let function = scopes.function(around: statement) else { return .later }
+    let (own, byCallers) = occasions(of: function)
+    let isDirect = statement.runsDirectly(in: function.body)
+    return own.union(byCallers).union(isDirect ? [] : .later)
+  }
+
   /// When a function runs because other code of the file calls it, and when by itself.
   package func occasions(of function: ViewFunction) -> (own: Occasion, byCallers: Occasion) {
     memoized(Occasions.init).occasions(of: function, in: self)
@@ -48,6 +59,8 @@ private struct Occasions {
     var own: Occasion = []
     var byCallers: Occasion = []
     var callees: [Int] = []
+    /// What it only calls on some condition.
+    var conditional: [Int] = []
   }
 
   private var nodes: [Node] = []
@@ -70,13 +83,21 @@ private struct Occasions {
     for mention in mentions.entries.flatMap(\.value) { read(mention, in: file) }
     var pending = Array(nodes.indices)
     while let index = pending.popLast() {
-      let occasions = nodes[index].own.union(nodes[index].byCallers)
-      for callee in nodes[index].callees
-      where !nodes[callee].byCallers.isSuperset(of: occasions) {
-        nodes[callee].byCallers.formUnion(occasions)
+      var occasions = nodes[index].own.union(nodes[index].byCallers)
+      for callee in nodes[index].callees where add(occasions, to: callee) { pending.append(callee) }
+      // Not each event makes the condition true.
+      if occasions.remove(.event) != nil { occasions.insert(.change) }
+      for callee in nodes[index].conditional where add(occasions, to: callee) {
         pending.append(callee)
       }
     }
+  }
+
+  /// False if they are known.
+  private mutating func add(_ occasions: Occasion, to callee: Int) -> Bool {
+    let known = nodes[callee].byCallers
+    nodes[callee].byCallers.formUnion(occasions)
+    return nodes[callee].byCallers != known
   }
 
   private static func key(_ name: UInt64, of type: Int, in file: ViewFile) -> UInt64 {
@@ -103,7 +124,12 @@ private struct Occasions {
       nodes[callee].byCallers.insert(body.forcesLayout ? [.start, .forcedLayout] : .start)
     case .function:
       let index = caller.name.flatMap { indices[TextHash.pair(type.key, file.names.key($0))] }
-      if let index { nodes[index].callees.append(callee) } else { fallthrough }
+      guard let index else { fallthrough }
+      if statement.runsWhenever(body) {
+        nodes[index].callees.append(callee)
+      } else {
+        nodes[index].conditional.append(callee)
+      }
     default: nodes[callee].byCallers.insert(.later)
     }
   }
