@@ -1,3 +1,4 @@
+import Behavior
 import LayoutModel
 import RuleKit
 import SwiftSource
@@ -47,7 +48,7 @@ private struct AddedControls {
       let declaration = subview.declaration
       guard !others.contains(type), controls[type, default: []].count < Self.most,
         let name = declaration.type.first ?? declaration.value?.first, name.isKind(of: .UIControl),
-        file.adds(subview)
+        !file.hierarchy.placements(of: index).isEmpty
       else { continue }
       controls[type, default: []].append(index)
     }

@@ -71,14 +71,11 @@ private struct LabelRows {
       let known = constrained.attributes(of: file.subviews[stack.index], in: file),
       known.contains(.width) || known.startsBox && known.endsBox
     else { return nil }
-    let identities = stack.identities(in: file)
     var first: ConfiguredView?
-    for action in file.actions {
-      let block = action.statement.block
+    for action in file.hierarchy.placements(in: stack.index).map(\.action) {
       guard action.role == .arrangement || action.member?.arrangesSubviews == true,
-        let parent = action.parent ?? file.names.stack(madeBy: action),
-        file.names.identity(of: parent, in: block).map(identities.contains) == true,
-        let view = file.names.identity(of: action.item, in: block).flatMap({ labels[$0] })
+        let identity = file.names.identity(of: action.item, in: action.statement.block),
+        let view = labels[identity]
       else { continue }
       if let first, first.index != view.index { return (first, view, action.tokens) }
       first = view

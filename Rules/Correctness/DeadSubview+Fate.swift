@@ -195,29 +195,10 @@ extension DeadSubview.Fate {
   }
 }
 
-extension ViewFile {
-  /// Whether some code of the file adds the view, which takes less time to know than all uses.
-  func adds(_ subview: Subview) -> Bool {
-    memoized(AddedViews.init).identities.contains(names.identity(of: subview))
-  }
-}
-
 /// That the type of a property is no protocol of the project.
 struct NotOfProtocol: Condition {
   let type: String
   func holds(in project: Project) -> Bool { project.hasProtocol(type) == false }
-}
-
-/// The views that a file adds.
-private struct AddedViews {
-  var identities = KeySet()
-
-  init(_ file: ViewFile) {
-    for action in file.actions where action.role == .addition || action.role == .arrangement {
-      let view = file.names.identity(of: action.item, in: action.statement.block)
-      if let view { identities.insert(view) }
-    }
-  }
 }
 
 /// The names in a file that are items of constraints.

@@ -86,7 +86,7 @@ private struct ViewColumns {
   /// Whether nothing but the constraints of the file decides about the place of a view.
   private static func isOnlyConstrained(_ view: Int, in file: ViewFile) -> Bool {
     file.subviews[view].type >= 0 && file.subviews[view].isOnlyOfFile
-      && !file.names.isNamedElsewhere(view) && file.adds(file.subviews[view])
+      && !file.names.isNamedElsewhere(view) && !file.hierarchy.placements(of: view).isEmpty
       && ViewAccount.of(view, in: file)?.uses.allSatisfy { $0.effectOnLayout(in: file) != nil }
         == true
   }

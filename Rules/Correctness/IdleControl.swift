@@ -107,24 +107,16 @@ extension ConfiguredView {
   /// Whether it holds other views: a card that takes touches, or another control to touch.
   fileprivate func isContainer(in file: ViewFile) -> Bool {
     settings.contains { $0.path[0].is(.addSubview) || $0.path[0].is(.insertSubview) }
-      || file.actions.contains { action in
-        guard action.role == .addition, let parent = action.parent else { return false }
-        return file.names.subview(parent, in: action.statement.block) == index
-      }
+      || !file.hierarchy.placements(in: index).isEmpty
   }
 
   /// Whether touches reach it: it is in no label or image view, which take none, and in a cell it is not below the content
   /// view.
   fileprivate func mayGetTouches(in file: ViewFile) -> Bool {
-    file.actions.allSatisfy { action in
-      guard action.role == .addition, let parent = action.parent,
-        file.names.subview(action.item, in: action.statement.block) == index
-      else { return true }
-      if let outer = file.names.subview(parent, in: action.statement.block) {
-        return !QuietView.mayBe(file.subviews[outer].declaration)
-      }
-      return !parent.isSelf
-        || !(file.scopes.type(around: action.statement).map { file.isReused($0) } ?? false)
+    file.hierarchy.placements(of: index).allSatisfy { place in
+      if let outer = place.parent { return !QuietView.mayBe(file.subviews[outer].declaration) }
+      return place.parentItem?.isSelf != true
+        || !(file.scopes.type(around: place.action.statement).map { file.isReused($0) } ?? false)
     }
   }
 
@@ -134,9 +126,8 @@ extension ConfiguredView {
     let attributes = file.memoized(ConstrainedAttributes.init)
     return attributes.attributes(of: file.subviews[index], in: file) != nil
       || settings.contains { $0.path[0].is(.frame) || $0.path[0].is(.autoresizingMask) }
-      || file.actions.contains { action in
-        (action.role == .arrangement || action.arranges)
-          && file.names.subview(action.item, in: action.statement.block) == index
+      || file.hierarchy.placements(of: index).contains {
+        $0.action.role == .arrangement || $0.action.arranges
       }
   }
 }

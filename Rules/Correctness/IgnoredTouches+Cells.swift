@@ -39,7 +39,7 @@ private struct CoveredViews {
         cell, Run(of: cell.function, in: file), uses[cell.type] ?? [], in: file)
     }
     for view in file.memoized(TouchedViews.init).all {
-      guard let action = file.memoized(TouchedViews.init).path(of: view.index).last?.action,
+      guard let action = file.hierarchy.path(of: view.index).last?.action,
         action.isOfCell, let type = file.scopes.type(around: action.statement),
         let setup = setups[type.key], setup.covers(action)
       else { continue }

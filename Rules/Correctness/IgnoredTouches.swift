@@ -95,11 +95,10 @@ private struct TouchedContents {
   private(set) var byParent: [Int: (view: TouchedViews.View, addition: ViewAction)] = [:]
 
   init(_ file: ViewFile) {
-    let touched = file.memoized(TouchedViews.init)
-    for view in touched.all {
-      for addition in touched.path(of: view.index) {
-        guard let parent = addition.parent, byParent[parent] == nil else { continue }
-        byParent[parent] = (view, addition.action)
+    for view in file.memoized(TouchedViews.init).all {
+      for place in file.hierarchy.path(of: view.index) {
+        guard let parent = place.parent, byParent[parent] == nil else { continue }
+        byParent[parent] = (view, place.action)
       }
     }
   }

@@ -6,34 +6,19 @@ import SwiftSource
 /// A method that the project declares for UIKit's views or layers, and that gives them a shadow:
 /// `layer.applyShadow(radius: 8)`.
 enum ShadowMethod {
-  /// Identifies the methods that a call may mean.
-  ///
-  /// - Parameter mayUnclip: whether they may also turn clipping off.
-  static func method(
-    _ name: UInt64, ofLayer isOfLayer: Bool, mayUnclip: Bool
-  ) -> UIKitMethod {
-    UIKitMethod(key: TextHash.pair(name, (isOfLayer ? 3 : 2) + (mayUnclip ? 2 : 0)))
-  }
-
   /// Collects which methods of UIKit's views and layers in a file make a shadow, and let it be seen.
   static func collect(from file: ViewFile, _ report: inout Report) {
     guard file.hasWord(.shadowOpacity) else { return }
-    for function in file.functions
-    where function.type >= 0 && !function.isNested && !function.declaration.isStatic {
-      let type = file.types[function.type]
-      guard type.kind == .extension, let extended = type.declaration.name,
-        let name = function.declaration.name, name.isNamedForShadow,
-        extended.isNameOfUIKit || extended.is(.CALayer),
-        function.declaration.kind == .function
-      else { continue }
-      let isOfLayer = extended.is(.CALayer)
-      let showsShadow = function.showsShadow(ofLayer: isOfLayer)
+    for (method, isOfLayer) in UIKitMethod.declarations(in: file)
+    where method.declaration.name?.isNamedForShadow == true {
+      let showsShadow = method.showsShadow(ofLayer: isOfLayer)
       report.collect(UIKitMethods.self) {
-        for mayUnclip in [false, true] {
-          $0.add(
-            method(function.key, ofLayer: isOfLayer, mayUnclip: mayUnclip),
-            fits: showsShadow && (mayUnclip || !function.setsClipping))
-        }
+        $0.add(
+          UIKitMethod(name: method.key, isOfLayer: isOfLayer, effect: .showsShadow),
+          fits: showsShadow)
+        $0.add(
+          UIKitMethod(name: method.key, isOfLayer: isOfLayer, effect: .showsShadowOnly),
+          fits: showsShadow && !method.setsClipping)
       }
     }
   }
@@ -69,11 +54,11 @@ extension DecoratedLayer {
       guard let name = call.path.last, let kind = clipping(in: file, of: call) else {
         continue
       }
-      let isOfLayer = call.path.count > 1
       return HiddenDecoration(
         kind: kind, place: call.tokens,
-        method: ShadowMethod.method(
-          file.names.key(name), ofLayer: isOfLayer, mayUnclip: isClipped(after: call)))
+        method: UIKitMethod(
+          name: file.names.key(name), isOfLayer: call.path.count > 1,
+          effect: isClipped(after: call) ? .showsShadow : .showsShadowOnly))
     }
     return nil
   }

@@ -29,28 +29,21 @@ struct LayerMethodCall {
       calls.append(
         LayerMethodCall(
           call: call, name: name,
-          method: method(file.names.key(name), ofLayer: call.receiver?.last?.is(.layer) == true)))
+          method: UIKitMethod(
+            name: file.names.key(name), isOfLayer: call.receiver?.last?.is(.layer) == true,
+            effect: .addsLayer)))
     }
     return calls
-  }
-
-  private static func method(_ name: UInt64, ofLayer isOfLayer: Bool) -> UIKitMethod {
-    UIKitMethod(key: TextHash.pair(name, isOfLayer ? 1 : 0))
   }
 
   /// Collects which methods of UIKit's views and layers in a file add a new layer each time.
   static func collectMethods(of file: ViewFile, _ report: inout Report) {
     let mayAdd = file.hasWord(.addSublayer, .insertSublayer)
-    for function in file.functions
-    where function.type >= 0 && !function.isNested && !function.declaration.isStatic {
-      let type = file.types[function.type]
-      guard type.kind == .extension, let name = type.declaration.name,
-        name.isNameOfUIKit || name.isNameOfLayer, function.declaration.kind == .function
-      else { continue }
+    for (method, isOfLayer) in UIKitMethod.declarations(in: file) {
       report.collect(UIKitMethods.self) {
         $0.add(
-          method(function.key, ofLayer: name.isNameOfLayer),
-          fits: mayAdd && function.addsLayer(toItself: name.isNameOfLayer))
+          UIKitMethod(name: method.key, isOfLayer: isOfLayer, effect: .addsLayer),
+          fits: mayAdd && method.addsLayer(toItself: isOfLayer))
       }
     }
   }

@@ -259,13 +259,8 @@ private struct RemovalsOfConstraints {
         removal.owner?.clearedParent.flatMap { file.view(named: $0) }
       })
     guard !parents.isEmpty else { return }
-    for action in file.actions {
-      let block = action.statement.block
-      let parent = action.role == .addition ? action.parent : file.names.stack(madeBy: action)
-      guard let parent, let outer = file.names.subview(parent, in: block),
-        parents.contains(outer), let view = file.names.subview(action.item, in: block)
-      else { continue }
-      taken.insert(view)
+    for parent in parents {
+      taken.formUnion(file.hierarchy.placements(in: parent).compactMap(\.view))
     }
   }
 

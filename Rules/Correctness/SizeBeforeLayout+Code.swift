@@ -182,3 +182,80 @@ extension Subview {
     return type.is(.UITableView)
   }
 }
+
+/// A method that the project declares for UIKit's views, and that computes the shape of a layer from the size that the view
+/// has then: `sheet.roundCorners([.topLeft, .topRight], radius: 12)`.
+enum ShapeMethod {
+  /// A bound on the calls of one file.
+  private static let most = 16
+
+  /// Collects which methods of UIKit's views in a file do so.
+  static func collect(from file: ViewFile, _ report: inout Report) {
+    guard file.hasWord(.cornerRadius, .shadowPath, .mask, .addSublayer, .insertSublayer) else {
+      return
+    }
+    for (method, isOfLayer) in UIKitMethod.declarations(in: file)
+    where !isOfLayer && method.declaration.name?.mayShape == true {
+      report.collect(UIKitMethods.self) {
+        $0.add(UIKitMethod(name: method.key, effect: .shapes), fits: method.shapesItself)
+      }
+    }
+  }
+
+  /// The calls of methods that may do so, on a view, each a statement of its own.
+  static func calls(in file: ViewFile) -> [Call] {
+    Array(
+      file.code.calls.lazy.filter { call in
+        guard let name = call.name, name.mayShape else { return false }
+        return call.receiver != nil && call.tokens == call.statement.tokens
+          && !file.names.isUIKitMethod(name)
+      }.prefix(most))
+  }
+
+  /// Whether the file calls the same method in another place, too, such as `layoutSubviews`.
+  static func isCalledElsewhere(_ call: Call, in file: ViewFile) -> Bool {
+    guard let name = call.name else { return true }
+    return file.code.calls.contains {
+      $0.name?.hasSameText(as: name) == true && $0.head != call.head
+        && $0.receiver?.last?.text == call.receiver?.last?.text
+    }
+  }
+}
+
+extension Lexeme {
+  /// Whether a method of this name may shape a view or one of its layers.
+  fileprivate var mayShape: Bool {
+    guard kind == .identifier, !isLayoutWord else { return false }
+    switch firstByte {
+    case UInt8(ascii: "a"), UInt8(ascii: "c"), UInt8(ascii: "d"), UInt8(ascii: "m"),
+      UInt8(ascii: "r"), UInt8(ascii: "s"):
+      return Self.shapes.contains(where: contains)
+    default: return false
+    }
+  }
+
+  private static let shapes: [NamePart] = [
+    .round, .corner, .gradient, .shadow, .border, .circle, .mask,
+  ]
+
+  /// Whether code of this name may run later, or keep what is computed up to date.
+  fileprivate var waits: Bool {
+    self.is(.layoutIfNeeded) || self.is(.autoresizingMask) || hasPrefix(.async)
+  }
+}
+
+extension ViewFunction {
+  /// Whether a method always computes the shape of its view from the size that this has.
+  fileprivate var shapesItself: Bool {
+    var reads = false
+    for token in body.tokens where token.kind == .identifier {
+      if token.waits { return false }
+      guard token.is(.bounds) || token.is(.frame),
+        token.isFreeName || token.owner?.is(Keyword.`self`) == true,
+        let statement = token.statement, statement.block == body, statement.target?.last != token
+      else { continue }
+      reads = true
+    }
+    return reads
+  }
+}

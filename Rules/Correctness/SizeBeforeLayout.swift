@@ -72,7 +72,7 @@ struct SizeBeforeLayout: Rule {
     var finding = Finding(
       call.tokens, .shapesUnsized(view.text, name.text),
       advice: .wait(isController: file.scopes.isInController(call.statement)),
-      if: ShapeMethod.method(file.names.key(name)))
+      if: UIKitMethod(name: file.names.key(name), effect: .shapes))
     finding.conditions += PlacedView.conditions(of: file.subviews[index], in: file) ?? []
     report.add(finding)
   }

@@ -10,16 +10,14 @@ struct SizelessArrangedSubview: Rule {
 
   func check(_ stack: MadeStack, in file: ViewFile, _ report: inout Report) {
     let constrained = file.memoized(ConstrainedAttributes.init)
-    let contents = file.memoized(ParentAdditions.init).all
     guard let axis = stack.axis(in: file),
       case let known = constrained.attributes(of: file.subviews[stack.index], in: file) ?? [],
       !stack.keepsSizes(alongOf: axis, known)
     else { return }
-    for action in stack.identities(in: file).flatMap({ contents[$0] ?? [] }) {
-      let block = action.statement.block
+    for place in file.hierarchy.placements(in: stack.index) {
+      let action = place.action
       guard action.role == .arrangement || action.member?.arrangesSubviews == true,
-        let index = file.names.subview(action.item, in: block),
-        contents[file.names.identity(of: file.subviews[index])] == nil,
+        let index = place.view, file.hierarchy.placements(in: index).isEmpty,
         let kind = file.memoized({ _ in SizelessKinds() }, { $0.kind(of: index, in: file) }),
         constrained.attributes(of: file.subviews[index], in: file)?
           .isDisjoint(with: axis == .vertical ? .vertical : .horizontal) ?? true,
@@ -64,20 +62,6 @@ private struct SizelessKinds {
     let kind = file.sizeless(index)
     kinds[index] = .some(kind)
     return kind
-  }
-}
-
-/// What is added to each view, or arranged in it.
-private struct ParentAdditions {
-  private(set) var all: [UInt64: [ViewAction]] = [:]
-
-  init(_ file: ViewFile) {
-    for action in file.actions where action.role == .addition || action.role == .arrangement {
-      guard let parent = action.parent ?? file.names.stack(madeBy: action),
-        let view = file.names.identity(of: parent, in: action.statement.block)
-      else { continue }
-      all[view, default: []].append(action)
-    }
   }
 }
 

@@ -1,3 +1,4 @@
+import Behavior
 import LayoutModel
 import RuleKit
 import SwiftSource
@@ -22,7 +23,7 @@ struct TranslucentContainer: Rule {
       }),
       !file.names.isNamedElsewhere(view.index),
       let name = view.declaration.name,
-      let inside = file.memoized(FirstContents.init).names[file.names.identity(of: view.subview)]
+      let inside = file.firstContent(of: view.index)
     else { return }
     report.add(
       alpha.tokens.first?.through(number) ?? alpha.tokens,
@@ -30,21 +31,17 @@ struct TranslucentContainer: Rule {
   }
 }
 
-/// For each view, the first label or control that is added to it.
-private struct FirstContents {
-  private(set) var names: [UInt64: String] = [:]
-
-  init(_ file: ViewFile) {
-    for action in file.actions where action.role == .addition {
-      let block = action.statement.block
-      guard let parent = action.parent, let view = file.names.identity(of: parent, in: block),
-        names[view] == nil, let index = file.names.subview(action.item, in: block),
-        let type = file.subviews[index].declaration.type.first
-          ?? file.subviews[index].declaration.value?.first,
-        type.is(.UILabel) || type.is(.UIButton) || type.is(.UITextField) || type.is(.UIImageView)
-      else { continue }
-      names[view] = file.name(action.item)
+extension ViewFile {
+  /// The name of the first label or control that is added to a view.
+  fileprivate func firstContent(of view: Int) -> String? {
+    let content = hierarchy.placements(in: view).first { place in
+      guard let declaration = place.view.map({ subviews[$0].declaration }),
+        let type = declaration.type.first ?? declaration.value?.first
+      else { return false }
+      return type.is(.UILabel) || type.is(.UIButton) || type.is(.UITextField)
+        || type.is(.UIImageView)
     }
+    return content.map { name($0.action.item) }
   }
 }
 

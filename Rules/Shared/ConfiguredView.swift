@@ -126,7 +126,7 @@ struct ConfiguredView {
 extension ConfiguredView {
   /// Whether code adds the view, or hands it to code that may.
   func mayBePlaced(in file: ViewFile) -> Bool {
-    file.adds(file.subviews[index])
+    !file.hierarchy.placements(of: index).isEmpty
       || file.names.uses(of: index).contains {
         $0.kind == .argument || $0.kind == .element || $0.kind == .other
       }

@@ -1,12 +1,41 @@
+import LayoutModel
 import RuleKit
+import SwiftSource
 
-/// That the methods that the project declares for UIKit's views and layers, and that a call may mean, do what a rule asks,
+/// That the methods that the project declares for UIKit's views or for layers, and that a call may mean, do what a rule asks,
 /// and that there is one.
 struct UIKitMethod: Condition, Hashable {
-  /// Identifies the name of the methods, what they belong to, and what the rule asks of them.
-  let key: UInt64
+  /// What a rule asks of a method.
+  enum Effect {
+    /// It adds a new layer each time.
+    case addsLayer
+    /// It makes a shadow visible.
+    case showsShadow
+    /// It does, and leaves clipping alone.
+    case showsShadowOnly
+    /// It computes a shape from the size that the view has.
+    case shapes
+  }
+
+  /// The key of the name.
+  let name: UInt64
+  /// Whether it is a method of a layer.
+  var isOfLayer = false
+  let effect: Effect
 
   func holds(in project: Project) -> Bool { project[UIKitMethods.self].fit(self) }
+
+  /// The methods that a file declares in extensions of UIKit's views and of layers.
+  static func declarations(in file: ViewFile) -> [(method: ViewFunction, isOfLayer: Bool)] {
+    file.functions.compactMap { function in
+      guard function.type >= 0, !function.isNested, !function.declaration.isStatic,
+        case let type = file.types[function.type], type.kind == .extension,
+        let name = type.declaration.name, name.isNameOfUIKit || name.isNameOfLayer,
+        function.declaration.kind == .function
+      else { return nil }
+      return (function, name.isNameOfLayer)
+    }
+  }
 }
 
 /// The methods that files declare in extensions of UIKit's views and layers.

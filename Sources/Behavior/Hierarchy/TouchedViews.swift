@@ -1,7 +1,7 @@
 import LayoutModel
 import SwiftSource
 
-/// Which views of a file are meant to be touched, and which views they are in.
+/// Which views of a file are added to others and meant to be touched.
 package struct TouchedViews {
   /// A control with an action, or a view with a gesture recognizer.
   package struct View {
@@ -11,58 +11,17 @@ package struct TouchedViews {
     package var name: Lexeme
   }
 
-  /// The place that adds a view to another one.
-  package struct Addition {
-    /// The view that gets it; nil where the file does not declare that one.
-    package var parent: Int?
-    package var action: ViewAction
-  }
-
-  /// For each view, the additions of it.
-  private var additions: [Int: [Addition]] = [:]
-  private let locals: PropertyLocals
-  /// The views that are touched, in source order.
+  /// In source order.
   package private(set) var all: [View] = []
 
-  /// More views than this are not looked through from one to the next.
-  private static let deepest = 4
-
   package init(_ file: ViewFile) {
-    locals = PropertyLocals(file)
-    // Actions are large: most of them are not copied to look at them.
-    for index in file.actions.indices
-    where file.actions[index].role == .addition || file.actions[index].role == .arrangement {
-      let action = file.actions[index]
-      let block = action.statement.block
-      guard let child = view(action.item, in: block, of: file) else { continue }
-      let parent =
-        action.role == .addition ? action.parent : file.names.stack(madeBy: action)
-      additions[child, default: []].append(
-        Addition(parent: parent.flatMap { view($0, in: block, of: file) }, action: action))
-    }
+    let (hierarchy, locals) = (file.hierarchy, file.memoized(PropertyLocals.init))
     for (index, subview) in file.subviews.enumerated() where !locals.isLocal(index) {
-      guard let name = subview.declaration.name, additions[index] != nil,
+      guard let name = subview.declaration.name, !hierarchy.placements(of: index).isEmpty,
         Self.isTouched(index, in: file)
       else { continue }
       all.append(View(index: index, name: name))
     }
-  }
-
-  private func view(_ item: Item, in block: Block, of file: ViewFile) -> Int? {
-    file.names.subview(item, in: block).map { locals.property($0) }
-  }
-
-  /// The additions that put a view into others, one inside the other, as far as the file adds each of them only once.
-  package func path(of view: Int) -> [Addition] {
-    var path: [Addition] = []
-    var next: Int? = view
-    while let child = next, path.count < Self.deepest, let added = additions[child],
-      added.count == 1
-    {
-      path.append(added[0])
-      next = added[0].parent
-    }
-    return path
   }
 
   // MARK: - Touches

@@ -10,14 +10,9 @@ package struct ViewFamilies {
   private let locals: PropertyLocals
 
   package init(_ file: ViewFile) {
-    locals = PropertyLocals(file)
-    for action in file.actions {
-      let parent: Item?
-      switch action.role {
-      case .addition: parent = action.parent
-      case .arrangement: parent = file.names.stack(madeBy: action)
-      default: continue
-      }
+    locals = file.memoized(PropertyLocals.init)
+    for placement in file.hierarchy.placements {
+      let (action, parent) = (placement.action, placement.parentItem)
       let block = action.statement.block
       let outer = parent.flatMap { view($0, in: block, of: file) }
       guard let child = view(action.item, in: block, of: file) else {

@@ -1,0 +1,129 @@
+import Behavior
+import LayoutModel
+import SwiftSource
+import Testing
+
+extension ViewFile {
+  /// A class `PlayerView` with some members.
+  static func playerView(_ members: String) -> ViewFile {
+    let source = SourceFile(
+      Array("class PlayerView: UIView {\n\(members)\n}\n".utf8),
+      vocabulary: LayoutVocabulary.shared)
+    let file = ViewFile(source: source)
+    file.read()
+    return file
+  }
+
+  /// The first function or initializer of a name.
+  fileprivate func function(named name: String) throws -> ViewFunction {
+    try #require(functions.first { ($0.declaration.name?.text ?? "init") == name })
+  }
+}
+
+@Suite("What happens when a function runs")
+struct RunTests {
+  @Test("functions of the type follow where they are called, and each once")
+  func steps() throws {
+    let file = ViewFile.playerView(
+      """
+      init() { setUp(); place(label) }
+      func setUp() { addLabel(); setUp() }
+      func addLabel() { addSubview(label) }
+      func place(_ view: UIView) { addLabel(); layer.place() }
+      """)
+    let run = Run(of: try file.function(named: "init"), in: file)
+    #expect(
+      run.steps.map { $0.function.declaration.name?.text ?? "init" } == [
+        "init", "setUp", "addLabel", "place",
+      ])
+    #expect(run.runsOnce)
+    let places = run.steps.map { $0.place(of: $0.function.body.tokens.startIndex) }
+    #expect(places.dropFirst() == places.dropFirst().sorted()[...])
+  }
+
+  @Test(
+    "work is always done where no condition is before it and before the calls that lead to it",
+    arguments: [
+      ("setUp()", "addSubview(label)", "setUp"),
+      ("guard let song else { return }; setUp()", "addSubview(label)", "setUp"),
+      ("guard isNew else { return }; setUp()", "addSubview(label)", nil),
+      ("setUp()", "if isNew { return }; addSubview(label)", nil),
+      ("label.removeFromSuperview(); setUp()", "addSubview(label)", nil),
+      ("if isNew { setUp() }", "addSubview(label)", nil),
+      ("addSubview(label); setUp()", "addSubview(label)", "render"),
+      ("setUp(); addSubview(label)", "addSubview(label)", "setUp"),
+    ])
+  func firstWork(body: String, setUp: String, worker: String?) throws {
+    let file = ViewFile.playerView(
+      "let label = UILabel()\nfunc render() { \(body) }\nfunc setUp() { \(setUp) }")
+    let found = Run(of: try file.function(named: "render"), in: file).firstWork(in: file) {
+      function in
+      let addition = file.actions[function.actions].first { $0.role == .addition }
+      return addition?.tokens.first.map { ($0, $0) }
+    }
+    #expect(found?.step.function.declaration.name?.text == worker)
+  }
+}
+
+@Suite("When code runs")
+struct OccasionTests {
+  private static let cases: [(String, Occasion)] = [
+    ("init() { place() }", [.start, .open]),
+    ("override func viewDidLoad() { place() }", [.start, .open]),
+    ("init() { setUp() }; private func setUp() { place() }", [.start, .open]),
+    ("func setUp() { place() }", [.setup, .open]),
+    ("func show() { place() }", [.unknown, .open]),
+    ("override func layoutSubviews() { place() }", [.layout, .open]),
+    ("override func prepareForReuse() { place() }", [.reuse, .open]),
+    ("@objc func tap() { place() }", [.event, .open]),
+    ("@objc func tap() { if isOpen { place() } }", [.change, .open]),
+    ("init() { button.addTarget(self, action: #selector(place), for: .tap) }", [.event, .open]),
+    ("init() { queue.async { self.place() } }", [.start, .later, .open]),
+    ("init() { layoutIfNeeded(); place() }", [.start, .forcedLayout, .open]),
+    ("init() { other.place() }", [.open]),
+    ("init() { place() }; override func layoutSubviews() { place() }", [.start, .layout, .open]),
+    ("func a() { b(); place() }; func b() { a() }", [.open]),
+    ("", [.unknown]),
+  ]
+
+  @Test("a function runs when its callers do, and when its name says so", arguments: cases)
+  func occasions(members: String, expected: Occasion) throws {
+    let file = ViewFile.playerView("\(members)\nfunc place() {}")
+    let found = file.occasions(of: try file.function(named: "place"))
+    #expect(found.own.union(found.byCallers) == expected)
+  }
+
+  @Test("views have no size in what only runs when the object is made")
+  func isBeforeLayout() throws {
+    #expect(Occasion([.start, .open]).isBeforeLayout)
+    for occasion: Occasion in [.open, .setup, [.start, .layout], [.start, .forcedLayout]] {
+      #expect(!occasion.isBeforeLayout)
+    }
+  }
+}
+
+@Suite("Which view is put into which")
+struct HierarchyTests {
+  @Test("additions and new stacks, with the properties of locals in closures")
+  func placements() throws {
+    let file = ViewFile.playerView(
+      """
+      lazy var card: UIView = { let inner = UIView(); inner.addSubview(label); return inner }()
+      let label = UILabel()
+      lazy var stack = UIStackView(arrangedSubviews: [card, UIView()])
+      init() { addSubview(stack) }
+      """)
+    func index(_ name: String) throws -> Int {
+      try #require(
+        file.subviews.firstIndex { $0.type >= 0 && $0.declaration.name?.text == name })
+    }
+    let (card, label, stack) = try (index("card"), index("label"), index("stack"))
+    let hierarchy = file.hierarchy
+    #expect(hierarchy.placements(of: label).map(\.parent) == [card])
+    #expect(hierarchy.placements(in: card).map(\.view) == [label])
+    #expect(hierarchy.placements(of: card).map(\.parent) == [stack])
+    #expect(hierarchy.placements(of: stack).map(\.parent) == [nil])
+    #expect(hierarchy.placements(of: stack).first?.parentItem?.isSelf == true)
+    #expect(hierarchy.path(of: label).map(\.parent) == [card, stack, nil])
+  }
+}
