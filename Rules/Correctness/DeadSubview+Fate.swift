@@ -55,7 +55,11 @@ extension DeadSubview {
         fate = fate ?? .configured
       case .member, .argument, .other:
         let isItem = use.kind != .other
-        if use.kind == .member, isOfOwnSize(use) {
+        if let mentions = use.mentionsInLoop {
+          // `for view in [card, titleLabel] { view.translatesAutoresizingMaskIntoConstraints = false }`
+          guard onlyConfigure(mentions, subview, in: file) else { return nil }
+          fate = fate ?? .configured
+        } else if use.kind == .member, isOfOwnSize(use) {
           fate = fate ?? .configured
         } else if isItem, let relation = onlyConstrains(use, in: file) {
           fate = relation.or(fate)
@@ -75,6 +79,16 @@ extension DeadSubview {
       }
     }
     return isMade ? fate : nil
+  }
+
+  /// Whether the places that name the element of a loop only set it up.
+  private func onlyConfigure(_ mentions: [Lexeme], _ subview: Int, in file: ViewFile) -> Bool {
+    mentions.count < Self.longest
+      && mentions.allSatisfy { mention in
+        guard let use = file.names.use(of: subview, at: mention) else { return false }
+        return (use.kind == .memberAssignment || use.kind == .call)
+          && onlyConfigures(use, in: file)
+      }
   }
 
   /// What happens to a view that nothing names after its declaration; nil where its initializer or its closure may show

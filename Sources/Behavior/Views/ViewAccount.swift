@@ -152,17 +152,27 @@ extension ViewUse {
 
 extension ViewUse {
   /// The places that name the element of a loop over a list with the view in it; nil for any other use.
-  fileprivate var mentionsInLoop: [Lexeme]? {
+  package var mentionsInLoop: [Lexeme]? {
     guard kind == .other, let list = tokens.first?.brackets?.open, list.kind == .leftBracket,
       list == tokens.first?.previous || tokens.first?.previous?.kind == .comma,
       tokens.last?.next?.kind == .comma || tokens.last?.next == list.partner,
       let into = list.previous, into.is(.in), let name = into.previous, name.kind == .identifier,
-      name.previous?.is(.for) == true, let body = list.partner?.next, body.kind == .leftBrace,
-      let end = body.partner
+      name.previous?.is(.for) == true, let body = list.bodyOfLoop, let end = body.partner
     else { return nil }
     return body.through(end).filter {
       $0.kind == .identifier && $0.hasSameText(as: name) && $0.previous?.kind != .period
         && $0.next?.kind != .colon
     }
+  }
+}
+
+extension Lexeme {
+  /// The brace of the loop over the list that begins here: `{` of `for view in [a, b] as [UIView] {`.
+  fileprivate var bodyOfLoop: Lexeme? {
+    var behind = partner?.next
+    if let cast = behind, cast.is(.as), let type = cast.next, type.kind == .leftBracket {
+      behind = type.partner?.next
+    }
+    return behind?.kind == .leftBrace ? behind : nil
   }
 }

@@ -26,6 +26,38 @@ struct ViewTreeDialect {
       file.addAction(
         .addition, file.viewPath(view), of: call, tokens: view, parent: parent)
     }
+    if additions.views.count == 1, let loop = list(ofLoopAround: call, over: additions.views[0]),
+      !namesLocalOfLoop(additions.receiver, call)
+    {
+      for view in file.elements(of: loop.list) {
+        file.addAction(
+          .addition, loop.statement, file.viewPath(view), in: file.block(of: loop.statement),
+          member: call.name, tokens: view, parent: parent)
+      }
+    }
+  }
+
+  /// For a call in a loop that does something with each element, the list and the loop: `[a, b]` and
+  /// `for view in [a, b] { addSubview(view) }`.
+  private func list(
+    ofLoopAround call: Call, over element: Range<Int>
+  ) -> (list: Range<Int>, statement: Statement)? {
+    let block = call.statement.block
+    guard block.kind == .loop, element.count == 1, let loop = block.owner, loop.first.is(.for),
+      let name = loop.first.next, name.hasSameText(as: file.code[element.lowerBound]),
+      let into = name.next, into.is(.in), let open = into.next, open.kind == .leftBracket,
+      let close = open.partner, let next = close.next, next == block.open || next.is(.as)
+    else { return nil }
+    return (open.through(close).indices, loop)
+  }
+
+  /// Whether a view is a local of the loop around a call.
+  private func namesLocalOfLoop(_ view: Range<Int>, _ call: Call) -> Bool {
+    guard let first = view.first else { return false }
+    let block = file.block(of: call.statement)
+    let local = file.scopes.local(first, in: block)
+    return local != nil
+      && local != file.scopes.local(first, in: call.statement.block.parent?.index ?? block)
   }
 
   /// The views that a call adds, and those that it adds them to.
