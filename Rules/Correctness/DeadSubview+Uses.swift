@@ -50,10 +50,24 @@ extension DeadSubview {
       if token.is(Keyword.`self`) {
         return token.next?.kind != .period && token.next?.kind != .questionPostfix
       }
-      guard token.kind == .identifier, token.next?.kind != .colon else { return false }
+      guard token.kind == .identifier, token.next?.kind != .colon, !token.isMemberOfType else {
+        return false
+      }
       return token.is(.view) || token.is(.contentView) || token.is(.superview)
         || file.names.isNamedLikeView(token) || token.hasSuffix(.controller)
         || token.hasSuffix(.window)
+    }
+  }
+}
+
+extension Lexeme {
+  /// Whether it is a member of a type, as the color in `.secondaryLabel` and in `UIColor.label` is.
+  fileprivate var isMemberOfType: Bool {
+    guard previous?.kind == .period, let owner else { return false }
+    switch owner.kind {
+    case .identifier: return owner.hasCapital
+    case .equal, .leftParen, .comma, .colon: return true
+    default: return false
     }
   }
 }
