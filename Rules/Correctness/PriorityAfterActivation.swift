@@ -66,7 +66,8 @@ extension Lexemes {
       return count == 2 && first?.kind == .period && last.hasPrefix(.default)
         || last.is(.fittingSizeLevel) || count > 2 && last.hasPrefix(.default)
     }
-    guard first.is(.UILayoutPriority) || first?.next?.is(Keyword.`init`) == true,
+    guard let made = last.partner?.previous,
+      made.is(.UILayoutPriority) || made.is(Keyword.`init`),
       let number = last.previous, number.isNumber
     else {
       return false
