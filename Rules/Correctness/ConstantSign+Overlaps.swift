@@ -49,6 +49,16 @@ struct Overlap {
       == (edge.isSubset(of: .farEdges) ? .lessThanOrEqual : .greaterThanOrEqual)
   }
 
+  /// Whether both views hold text, which overlaps nothing on purpose.
+  func isOfText(in file: ViewFile) -> Bool {
+    let block = distance.constraint.statement.block
+    return [view, neighbour].allSatisfy { item in
+      let type = file.names.subview(item, in: block).flatMap { ViewAccount.of($0, in: file) }?
+        .classOfUIKit
+      return type.is(.UILabel) || type.is(.UITextField) || type.is(.UIButton)
+    }
+  }
+
   func message(in file: ViewFile) -> Finding.Message {
     .overlaps(
       file.name(view), file.name(neighbour), by: amount, edge: edge, of: other, isBound: isBound,

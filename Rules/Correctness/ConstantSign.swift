@@ -49,7 +49,10 @@ struct ConstantSign: FileRule {
           advice: .turn(distance, constant),
           fix: distance.constraint.attributes == edges ? constant.withOtherSign : nil)
       } else if let overlap = Overlap(distance, isPositive: isPositive, in: file),
-        overlap.isInset || !distance.isOfLine && !places.areFlush(distance), !isLimit()
+        overlap.isInset
+          || !distance.isOfLine
+            && (!places.areFlush(distance) || overlap.isOfText(in: file)),
+        !isLimit()
       {
         report.add(
           constant, overlap.message(in: file), advice: overlap.advice(in: file),
