@@ -30,6 +30,7 @@ struct IgnoredTouches: Rule {
     if file.hasWord(.contentView), file.hidesContentViews {
       report.collect(UncoveredCells.self) { $0.exist = true }
     }
+    if file.hasWord(.addGestureRecognizer) { TapMethod.collect(from: file, &report) }
   }
 
   func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
@@ -52,7 +53,7 @@ struct IgnoredTouches: Rule {
   private func check(_ named: NamedView, in file: ViewFile, _ report: inout Report) {
     guard QuietView.mayBe(named.declaration) else { return }
     let content = file.memoized(TouchedContents.init).byParent[named.index]
-    guard content != nil || file.hasWord(.addGestureRecognizer, .addInteraction),
+    guard content != nil || file.mayAddHandlers,
       let view = QuietView(named.index, in: file), !file.mayFindTouchesElsewhere
     else { return }
     var finding: Finding
@@ -78,9 +79,7 @@ struct IgnoredTouches: Rule {
     for subview in file.subviews where QuietView.mayBe(subview.declaration) {
       names.insert(Item.key(ofHash: subview.key))
     }
-    if names.isEmpty || file.hasWord(.addGestureRecognizer, .addInteraction) {
-      return !names.isEmpty
-    }
+    if names.isEmpty || file.mayAddHandlers { return !names.isEmpty }
     return file.actions.indices.contains { index in
       guard file.actions[index].role == .addition, let parent = file.actions[index].parent else {
         return false
@@ -125,6 +124,11 @@ private struct TouchTokens {
 }
 
 extension ViewFile {
+  /// Whether it may give a view something that handles touches.
+  fileprivate var mayAddHandlers: Bool {
+    hasWord(.addGestureRecognizer, .addInteraction) || mayCallTapMethods
+  }
+
   fileprivate var mayFindTouchesElsewhere: Bool { memoized(TouchTokens.init).mayFindElsewhere }
 }
 

@@ -235,7 +235,7 @@ extension Lexeme {
   }
 
   private static let shapes: [NamePart] = [
-    .round, .corner, .gradient, .shadow, .border, .circle, .mask,
+    .round, .corner, .gradient, .shadow, .border, .circle, .circular, .mask,
   ]
 
   /// Whether code of this name may run later, or keep what is computed up to date.

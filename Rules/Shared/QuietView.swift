@@ -23,10 +23,18 @@ struct QuietView {
       let view = ViewAccount.of(index, in: file), let type = view.classOfUIKit, type.isQuietType
     else { return nil }
     var handings: [ViewHanding] = []
+    var tapMethod: UIKitMethod?
     for use in view.uses {
       guard use.member?.turnsTouchesOn != true else { return nil }
       if let first = use.tokens.first, let member = use.member, member.handlesTouches {
         handler = handler ?? first.through(member)
+        continue
+      }
+      if handler == nil, use.kind == .call, let first = use.tokens.first, let name = use.member,
+        name.mayHandleTaps, name.call != nil, !file.names.isUIKitMethod(name)
+      {
+        handler = first.through(name)
+        tapMethod = TapMethod.method(file.names.key(name))
         continue
       }
       guard use.isHandedOut(in: file), !use.leavesTouches(in: file) else { continue }
@@ -37,7 +45,7 @@ struct QuietView {
       return nil
     }
     (self.index, name, self.type) = (index, view.name, type)
-    self.conditions = conditions
+    self.conditions = conditions + (tapMethod.map { [$0] } ?? [])
   }
 
   /// Whether a declaration may be that of one, by the first name in its type or its value.

@@ -15,6 +15,8 @@ struct UIKitMethod: Condition, Hashable {
     case showsShadowOnly
     /// It computes a shape from the size that the view has.
     case shapes
+    /// It adds a gesture recognizer to its view, and leaves the touches of that as they are.
+    case addsRecognizer
   }
 
   /// The key of the name.

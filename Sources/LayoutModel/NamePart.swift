@@ -19,7 +19,7 @@ public enum NamePart: String, Sendable {
   case recognizer, recognizers, scale, shadow, size, spacing, sublayers, subviews, tableViewCell
   case target, targets, view, viewController, width, window, controller, radius, actions
   case activate, collection, max, accessibility, configuration, systemName
-  case async, circle, gradient, mask, round
+  case async, circle, circular, gradient, mask, round, press, swipe, tap
   case background, backdrop, cancel, close, container, dimming, dismiss, editing, hide, outside,
     overlay
 }
