@@ -11,7 +11,8 @@ struct SizelessArrangedSubview: Rule {
   func check(_ stack: MadeStack, in file: ViewFile, _ report: inout Report) {
     let constrained = file.memoized(ConstrainedAttributes.init)
     guard let axis = stack.axis(in: file),
-      case let known = constrained.attributes(of: file.subviews[stack.index], in: file) ?? [],
+      case let known = (constrained.attributes(of: file.subviews[stack.index], in: file) ?? [])
+        .subtracting(stack.limits(in: file)),
       !stack.keepsSizes(alongOf: axis, known)
     else { return }
     for place in file.hierarchy.placements(in: stack.index) {
@@ -33,6 +34,20 @@ struct SizelessArrangedSubview: Rule {
 }
 
 extension MadeStack {
+  /// The attributes of a stack that only inequalities are about, which leave it as short as its views are.
+  fileprivate func limits(in file: ViewFile) -> LayoutAttributes {
+    let ties = file.memoized(ConstraintTies.init)
+    var (limited, fixed): (LayoutAttributes, LayoutAttributes) = ([], [])
+    for side in identities(in: file).flatMap({ ties.sides(of: $0, in: file) ?? [] }) {
+      if file.constraints[side.constraint].relation == .equal {
+        fixed.formUnion(side.attributes)
+      } else {
+        limited.formUnion(side.attributes)
+      }
+    }
+    return limited.subtracting(fixed)
+  }
+
   /// Whether a stack with a length of its own gives what it arranges the room along its axis, or any distribution but the
   /// plain ones gives it some.
   fileprivate func keepsSizes(alongOf axis: Axis, _ known: LayoutAttributes) -> Bool {
@@ -78,7 +93,10 @@ extension ViewFile {
           use.member.map { !($0.is(.frame) || $0.is(.isScrollEnabled)) } ?? false
         case .call, .member:
           use.member.map { names.isUIKitMethod($0) || $0.member != nil || $0.call == nil } ?? false
-        case .element: use.call.map { $0.onlyPlacesElements || $0.closure != nil } ?? false
+        case .element:
+          use.call.map {
+            $0.onlyPlacesElements || $0.closure != nil || $0.name?.arrangesSubviews == true
+          } ?? false
         case .argument, .other:
           use.call?.name?.addsSubviews == true
             || actions(in: use.tokens).contains { $0.role == .addition || $0.role == .arrangement }

@@ -18,6 +18,11 @@ package struct MadeStack {
   /// An index into `file.subviews`; that of the property, where there is one.
   package var index: Int { view.index }
 
+  /// Its identity, and those of the locals that it is made in.
+  package func identities(in file: ViewFile) -> [UInt64] {
+    ([index] + view.makings.compactMap(\.local)).map { file.names.identity(of: file.subviews[$0]) }
+  }
+
   /// The places where it is named.
   package var uses: [ViewUse] { view.uses }
 
