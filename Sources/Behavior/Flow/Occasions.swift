@@ -19,7 +19,7 @@ package struct Occasion: OptionSet, Sendable {
   package static let reuse = Occasion(rawValue: 1 << 4)
   /// Something changed, or the code asks for it.
   package static let change = Occasion(rawValue: 1 << 5)
-  /// The user touches something, or a notification comes.
+  /// The user touches something, a notification comes, or a property gets a new value.
   package static let event = Occasion(rawValue: 1 << 6)
   /// At any time: in a closure, or for another object.
   package static let later = Occasion(rawValue: 1 << 7)
@@ -61,6 +61,9 @@ private struct Occasions {
     var callees: [Int] = []
     /// What it only calls on some condition.
     var conditional: [Int] = []
+    var hasParameters: Bool
+    /// Whether another function of the name has parameters, or none.
+    var isOverloaded = false
   }
 
   private var nodes: [Node] = []
@@ -73,12 +76,14 @@ private struct Occasions {
       let key = Self.key(function.key, of: function.type, in: file)
       if indices[key] == nil {
         indices[key] = nodes.count
-        nodes.append(Node())
+        nodes.append(Node(hasParameters: function.hasParameters))
       }
       let isCalled = mentions[function.key].map { !$0.isEmpty } ?? false
       var own = function.declaration.occasion(isCalled: isCalled, in: file)
       if mayForceLayout, function.body.forcesLayout { own.insert(.forcedLayout) }
-      nodes[indices[key] ?? 0].own.formUnion(own)
+      let index = indices[key] ?? 0
+      nodes[index].own.formUnion(own)
+      if nodes[index].hasParameters != function.hasParameters { nodes[index].isOverloaded = true }
     }
     for mention in mentions.entries.flatMap(\.value) { read(mention, in: file) }
     var pending = Array(nodes.indices)
@@ -130,6 +135,10 @@ private struct Occasions {
       } else {
         nodes[index].conditional.append(callee)
       }
+    case .accessor
+    where body.observedProperty != nil && !nodes[callee].isOverloaded
+      && statement.runsWhenever(body):
+      nodes[callee].byCallers.insert(.event)
     default: nodes[callee].byCallers.insert(.later)
     }
   }
