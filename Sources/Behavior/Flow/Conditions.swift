@@ -64,10 +64,13 @@ extension Statement {
 }
 
 extension Block {
-  /// The first name before a token that removes views or constraints.
+  /// The first name before a token that removes views or constraints, or turns a constraint off.
   fileprivate func removal(before end: Lexeme?) -> Lexeme? {
     (end.map(tokens.prefix(before:)) ?? tokens).first {
-      $0.kind == .identifier && ($0.hasPrefix("deactivate") || $0.hasPrefix("remove"))
+      $0.kind == .identifier
+        && ($0.hasPrefix("deactivate") || $0.hasPrefix("remove")
+          || $0.is(.isActive) && $0.next?.kind == .equal
+            && $0.next?.next?.is(Keyword.false) == true)
     }
   }
 }
