@@ -111,6 +111,10 @@ private struct RecognizerAddition {
     guard let first = file.names.subview(other.view, in: other.statement.block),
       let second = file.names.subview(view, in: statement.block)
     else { return false }
+    // Where outlets are is in a storyboard.
+    guard !file.subviews[first].declaration.hasAttribute,
+      !file.subviews[second].declaration.hasAttribute
+    else { return false }
     return file.memoized(ViewFamilies.init).mayContain(first, in: second) ? nil : true
   }
 

@@ -20,6 +20,8 @@ extension ViewFunction {
         let value = statement.assignedValue, let path = target.ownFramePath,
         // The size that the content asks for is the same in the next pass.
         !value.contains(where: { $0.is(.systemLayoutSizeFitting) || $0.is(.sizeThatFits) }),
+        // So are the bounds of the superview.
+        !(value.first.is(.superview) && value.first?.member.is(.bounds) == true),
         !file.scopes.isLocal(path[0])
       else { continue }
       let isRelative =

@@ -23,6 +23,7 @@ struct StaleLayerColor: Rule {
     for statement in body.statementsOnAllLevels {
       guard statement.runsDirectly(in: body), let member = statement.assignedMember,
         member.isColorOfLayer, let target = statement.target,
+        !file.memoized(RenewedColors.init).contains(member, of: statement, in: file),
         let value = statement.assignedValue,
         let color = value.lazy.filter({ $0.is(.cgColor) && $0.member == nil })
           .compactMap(\.color).first(where: \.isDynamicColorOfUIKit)
@@ -46,6 +47,33 @@ private struct UpdatingTypes {
       }
       keys.insert(type.key)
     }
+  }
+}
+
+/// The colors of layers that code of a file sets on each layout, which UIKit also asks for when the appearance changes.
+private struct RenewedColors {
+  private var keys = KeySet()
+
+  init(_ file: ViewFile) {
+    guard file.hasWord(.layoutSubviews, .viewDidLayoutSubviews, .viewWillLayoutSubviews) else {
+      return
+    }
+    for function in file.functions
+    where function.type >= 0 && function.declaration.name?.callbackOccasion == .layout {
+      for statement in function.body.statementsOnAllLevels {
+        guard let member = statement.assignedMember, member.isColorOfLayer else { continue }
+        keys.insert(Self.key(member, file.types[function.type].key, in: file))
+      }
+    }
+  }
+
+  func contains(_ member: Lexeme, of statement: Statement, in file: ViewFile) -> Bool {
+    guard let type = file.scopes.type(around: statement) else { return false }
+    return keys.contains(Self.key(member, type.key, in: file))
+  }
+
+  private static func key(_ member: Lexeme, _ type: UInt64, in file: ViewFile) -> UInt64 {
+    TextHash.pair(type, file.names.key(member))
   }
 }
 
@@ -85,7 +113,7 @@ extension StaleLayerColor {
     rationale: """
       A `UIColor` such as `separator` is another color in dark mode, and views follow it. A `cgColor` is the one that it \
       is at the moment, and a layer keeps that. The rule reports colors of UIKit's elements that code which sets up a \
-      view gives to layers, where nothing in the type deals with another appearance. Colors of an asset catalogue may \
+      view gives to layers, where nothing in the type deals with another appearance or sets the color on each layout. Colors of an asset catalogue may \
       be the same in both, and are left out.
       """,
     source:

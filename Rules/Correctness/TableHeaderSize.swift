@@ -22,7 +22,7 @@ struct TableHeaderSize: Rule {
       statement.first < file.flow.firstCondition(of: function, in: file)
     {
       report.add(statement.tokens, .laysOutAgain(member.text, name.text), advice: .compare)
-    } else if report.isFirst(0, most: Self.most),
+    } else if report.isFirst(0, most: Self.most), !file.setsFrame(ofMember: member),
       let view = file.unsizedView(value, in: statement.block)
     {
       report.add(value, .hasNoHeight(view, member.text), advice: .measure(view))
@@ -31,6 +31,14 @@ struct TableHeaderSize: Rule {
 }
 
 extension ViewFile {
+  /// Whether the file sets the frame of what a table has as its header, by this member: `table.tableHeaderView?.frame.size.height = 80`.
+  fileprivate func setsFrame(ofMember member: Lexeme) -> Bool {
+    code.statements.contains { statement in
+      statement.kind == .assignment
+        && statement.target?.contains { $0.hasSameText(as: member) && $0.member.is(.frame) } == true
+    }
+  }
+
   /// The name of a view that the file makes without a size and lays out inside with constraints, and gives no frame.
   fileprivate func unsizedView(_ value: Lexemes, in block: Block) -> String? {
     guard let index = names.subview(names.item(value, in: block), in: block) else { return nil }

@@ -122,9 +122,12 @@ struct MomentSystem {
     for (element, equation) in equations(of: constraint, about: axes) {
       let part = SceneConflict.Part(
         constraint: index, attribute: equation.attribute, element: element)
-      let earlier = systems[Int(equation.axis.rawValue)].distances.add(
-        equation, tokens, isKnown: constant != nil, part)
-      if let earlier {
+      // All distances of a visual format are one string: which metric each is, is not known.
+      let isInFormat = constant == nil && constraint.library == .visualFormat
+      if !isInFormat,
+        let earlier = systems[Int(equation.axis.rawValue)].distances.add(
+          equation, tokens, isKnown: constant != nil, part)
+      {
         conflict = conflict ?? SceneConflict(last: part, others: [earlier], reason: .distances)
       }
       guard let constant, let equation = equation.adding(constant, of: constraint),
