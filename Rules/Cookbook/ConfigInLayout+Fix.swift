@@ -21,12 +21,12 @@ struct MovingUp {
   private init(_ file: ViewFile) { self.file = file }
 
   /// The edit that makes all these moves; nil where the result may mean something else.
-  static func fix(_ moves: [MoveUp], in file: ViewFile) -> Fix? {
+  static func fix(_ moves: [MixedAppearance], in file: ViewFile) -> Fix? {
     var moving = MovingUp(file)
     return moving.fix(moves)
   }
 
-  private mutating func fix(_ moves: [MoveUp]) -> Fix? {
+  private mutating func fix(_ moves: [MixedAppearance]) -> Fix? {
     for move in moves {
       guard let placing = target(of: move), add(move.action, to: placing) else { return nil }
     }
@@ -38,7 +38,7 @@ struct MovingUp {
   }
 
   /// The target statement of a move; nil where the move is not possible.
-  private func target(of move: MoveUp) -> Statement? {
+  private func target(of move: MixedAppearance) -> Statement? {
     let block = move.action.statement.block
     guard let target = move.placing.min(), isPlain(block), move.action.root == move.action.item,
       move.placing.allSatisfy({ $0.block == block })

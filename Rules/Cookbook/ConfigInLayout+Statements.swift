@@ -31,11 +31,6 @@ struct PlacedViews {
     statements[at: index] = []
   }
 
-  /// Whether the view is placed before an action.
-  func hasStatement(before action: ViewAction, in file: ViewFile) -> Bool {
-    statements[action.item.key]?.contains { isBefore($0, action, in: file) } ?? false
-  }
-
   /// The first statement of each block that places the view before an action.
   func statements(before action: ViewAction, in file: ViewFile) -> [Statement] {
     (statements[action.item.key] ?? []).filter { isBefore($0, action, in: file) }
@@ -49,54 +44,14 @@ struct PlacedViews {
   }
 }
 
-/// The views to which a function gives round corners. What clips one to them is one with the radius, which follows from
-/// geometry.
-struct RoundedViews {
-  private var views = KeySet()
-
-  init(_ function: ViewFunction, in file: ViewFile) {
-    for action in file.actions[function.actions] where action.member?.is(.cornerRadius) == true {
-      views.insert(action.item.key)
-    }
-  }
-
-  /// Whether an action clips one of them.
-  func areClipped(by action: ViewAction) -> Bool {
-    guard let member = action.member, member.is(.clipsToBounds) || member.is(.masksToBounds) else {
-      return false
-    }
-    return views.contains(action.item.key)
-  }
-}
-
-/// The mixture of configuration and layout in one function.
-struct Mixture {
+/// Appearance that is set among layout.
+struct MixedAppearance {
   enum Kind { case afterLayout, inMaker, inLayoutFunction }
 
-  /// The kind of the first action, and of those that count with it.
-  private(set) var kind: Kind?
-  private(set) var views: [Item] = []
-  private var keys = KeySet()
-  private(set) var moves: [MoveUp] = []
-
-  /// - Parameter placing: the statements that the action could move above; empty if a move would not help.
-  mutating func add(_ action: ViewAction, _ kind: Kind, placing: [Statement]) {
-    self.kind = self.kind ?? kind
-    guard kind == self.kind else { return }
-    moves.append(MoveUp(action: action, placing: placing))
-    guard keys.insert(action.item.key) else { return }
-    views.append(action.item)
-  }
-
-  /// The first action.
-  var first: ViewAction? { moves.first?.action }
-}
-
-/// A statement that sets a view's appearance after the view was placed.
-struct MoveUp {
-  var action: ViewAction
-  /// The statements that placed the view before it, the first one of each block of code.
-  var placing: [Statement]
+  let kind: Kind
+  let action: ViewAction
+  /// The statements that it could move above, the first one of each block; empty if a move would not help.
+  var placing: [Statement] = []
 }
 
 /// A statement that may move, and what it may move across.
@@ -249,42 +204,5 @@ extension Lexeme {
       true
     default: false
     }
-  }
-}
-
-// MARK: - Messages
-
-extension Finding.Message {
-  static func afterLayout(_ member: String, _ isStyle: Bool, _ views: [String]) -> Self {
-    "\(set(member, isStyle, views)) after the view was added or constrained\(others(views))"
-  }
-
-  static func inMaker(_ member: String, _ isStyle: Bool, _ views: [String]) -> Self {
-    "\(set(member, isStyle, views)) where constraints are created\(others(views))"
-  }
-
-  static func inLayoutFunction(_ member: String, _ isStyle: Bool, _ views: [String])
-    -> Self
-  {
-    "\(set(member, isStyle, views)) in a function whose name is only about layout\(others(views))"
-  }
-
-  static func configureFirst(_ views: [String]) -> Self {
-    "configure \(list(views)) first, then add and constrain"
-  }
-
-  static var moveOutOfMaker: Self { "configure the view before its constraints" }
-
-  static func moveToSetup(_ views: [String]) -> Self {
-    "configure \(list(views)) in a setup function"
-  }
-
-  private static func set(_ member: String, _ isStyle: Bool, _ views: [String]) -> String {
-    let view = list(views.prefix(1))
-    return isStyle ? "`\(member)` styles \(view)" : "`\(member)` of \(view) is set"
-  }
-
-  private static func others(_ views: [String]) -> String {
-    views.count > 1 ? "; so \(views.count == 2 ? "is" : "are") \(list(views.dropFirst()))" : ""
   }
 }

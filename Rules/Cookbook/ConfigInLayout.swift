@@ -6,13 +6,20 @@ import SwiftSource
 struct ConfigInLayout: Rule {
   let options: Options
   private let layoutFunctions: NamePatterns
-  let places: FunctionPlaces
+  let appearanceFunctions: NamePatterns
+  /// The work that only some functions may do.
+  let places: [(work: Work, names: [String], patterns: NamePatterns)]
   private let styleCalls: StyleCalls
 
   init(options: Options) {
     self.options = options
     layoutFunctions = NamePatterns(options.layoutFunctions)
-    places = FunctionPlaces(options)
+    appearanceFunctions = NamePatterns(options.appearanceFunctions)
+    let names: [(Work, [String])] = [
+      (.constraints, options.constraintsOnlyIn), (.additions, options.additionsOnlyIn),
+      (.configuration, options.configurationOnlyIn),
+    ]
+    places = names.filter { !$1.isEmpty }.map { ($0, $1, NamePatterns($1)) }
     styleCalls = StyleCalls(options.styleCalls)
   }
 
@@ -39,52 +46,55 @@ struct ConfigInLayout: Rule {
 
   private func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
     let actions = styleCalls.actions(of: function, in: file)
-    let misplaced = misplaced(actions, in: function, of: file)
-    if let finding = misplaced?.finding { report.add(finding) }
+    let misplaced = checkPlaces(of: actions, in: function, of: file, &report)
     if options.ownView, let place = ownAppearance(in: function, of: file) {
       report.add(place, .configuresLate(place.text), advice: .configureOwnFirst)
     }
-    guard misplaced?.includesConfiguration != true, actions.contains(where: { isAppearance($0) })
+    guard !misplaced.contains(.configuration), actions.contains(where: { isAppearance($0) })
     else { return }
-    lazy var isNamedForLayout = isLayoutFunction(function)
-    lazy var rounded = RoundedViews(function, in: file)
+    lazy var isForLayout = isNamed(function, layoutFunctions)
+    lazy var rounded = Set(
+      actions.lazy.filter { $0.member?.is(.cornerRadius) == true }.map(\.item.key))
     var placed = PlacedViews()
-    var mixed = Mixture()
+    var mixed: [MixedAppearance] = []
     for action in actions {
       switch action.role {
       case .addition, .constraint:
-        if action.member?.changesConstraints == true { continue }
-        guard misplaced?.includes(action) != true else { continue }
+        guard let work = work(of: action), !misplaced.contains(work) else { continue }
         placed.add(action)
       case .arrangement: placed.add(action)
       case .renewal: placed.forget(action)
       case .frame: continue
       case .appearance, .neutral, .configuration:
-        guard isAppearance(action), !rounded.areClipped(by: action) else { continue }
-        // A callback runs later, so it is not part of the layout.
-        let isPart = isNamedForLayout && action.statement.runsDirectly(in: function.body)
-        if let kind = kind(of: action, isPart, placed, in: file) {
-          let stays = kind != .afterLayout || (isPart && file.names.isSubview(action))
-          mixed.add(
-            action, kind, placing: stays ? [] : placed.statements(before: action, in: file))
+        // What clips a view to round corners follows from geometry, as the radius does.
+        guard isAppearance(action), !(action.clips && rounded.contains(action.item.key)) else {
+          continue
         }
+        // A callback runs later, so it is not part of the layout.
+        let isPart = isForLayout && action.statement.runsDirectly(in: function.body)
+        if let found = mixture(action, isPart, placed, in: file) { mixed.append(found) }
       }
     }
-    if let first = mixed.first, let kind = mixed.kind {
-      report.add(finding(first, kind, mixed, in: file, for: report))
-    }
+    // Those of one kind make one finding.
+    mixed = mixed.filter { $0.kind == mixed[0].kind }
+    if !mixed.isEmpty { report.add(finding(mixed, in: file, for: report)) }
   }
 
-  /// The reason why an appearance is out of place; nil where it is fine.
-  private func kind(
-    of action: ViewAction, _ isPartOfLayout: Bool, _ placed: PlacedViews, in file: ViewFile
-  ) -> Mixture.Kind? {
-    if file.isInMaker(action.statement) { return .inMaker }
+  /// What is wrong with an appearance; nil where it is fine.
+  private func mixture(
+    _ action: ViewAction, _ isPartOfLayout: Bool, _ placed: PlacedViews, in file: ViewFile
+  ) -> MixedAppearance? {
+    if file.isInMaker(action.statement) { return MixedAppearance(kind: .inMaker, action: action) }
     guard action.item.key != 0, !file.names.isContainer(action.item, at: action.statement) else {
       return nil
     }
-    if placed.hasStatement(before: action, in: file) { return .afterLayout }
-    return isPartOfLayout && file.names.isSubview(action) ? .inLayoutFunction : nil
+    let placing = placed.statements(before: action, in: file)
+    let isMisplaced = isPartOfLayout && file.names.isSubview(action)
+    guard !placing.isEmpty else {
+      return isMisplaced ? MixedAppearance(kind: .inLayoutFunction, action: action) : nil
+    }
+    return MixedAppearance(
+      kind: .afterLayout, action: action, placing: isMisplaced ? [] : placing)
   }
 
   func isAppearance(_ action: ViewAction) -> Bool {
@@ -94,13 +104,6 @@ struct ConfigInLayout: Rule {
     let member = action.member?.text ?? ""
     if options.neutralMembers.contains(member) { return false }
     return action.role == .appearance || options.appearanceMembers.contains(member)
-  }
-
-  private func isLayoutFunction(_ function: ViewFunction) -> Bool {
-    function.declaration.kind == .function
-      && function.declaration.name.map {
-        layoutFunctions.match($0.text8) && !Options.isNamedForMore($0.text)
-      } ?? false
   }
 }
 

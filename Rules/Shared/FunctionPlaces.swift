@@ -2,166 +2,71 @@ import LayoutModel
 import RuleKit
 import SwiftSource
 
-/// The functions in which constraints, additions and configuration belong, by their names.
-struct FunctionPlaces {
+// In which functions constraints, additions and configuration belong, by their names.
+extension ConfigInLayout {
   enum Work { case constraints, additions, configuration }
 
-  /// Work in a function whose name is not one for it.
-  struct Misplacement {
-    var work: Work
-    /// The names of the functions for this work; empty if the function's name is about appearance instead.
-    var patterns: [String]
-  }
-
-  private struct Names {
-    let texts: [String]
-    private let patterns: NamePatterns
-
-    init(_ texts: [String]) {
-      self.texts = texts
-      patterns = NamePatterns(texts)
-    }
-
-    func match(_ name: String) -> Bool { patterns.match(name) }
-
-    func match(_ name: Lexeme) -> Bool { patterns.match(name.text8) }
-
-    /// Whether a function of another name must not do the work.
-    func exclude(_ name: String) -> Bool { !texts.isEmpty && !match(name) }
-  }
-
-  private let appearance: Names
-  private let constraints: Names
-  private let additions: Names
-  private let configuration: Names
-
-  init(_ options: ConfigInLayout.Options) {
-    appearance = Names(options.appearanceFunctions)
-    constraints = Names(options.constraintsOnlyIn)
-    additions = Names(options.additionsOnlyIn)
-    configuration = Names(options.configurationOnlyIn)
-  }
-
-  /// Whether there are names of functions for some work.
-  private var restricts: Bool {
-    !constraints.texts.isEmpty || !additions.texts.isEmpty || restrictsConfiguration
-  }
-
-  private var restrictsConfiguration: Bool { !configuration.texts.isEmpty }
-
-  /// Whether it may matter in which function an action is.
-  func mayExclude(_ action: ViewAction) -> Bool {
-    action.role == .constraint || action.role == .addition || restrictsConfiguration
-  }
-
-  /// What one function must not do.
-  struct Judge {
-    fileprivate let function: ViewFunction
-    fileprivate let file: ViewFile
-    fileprivate var isForAppearance = false
-    fileprivate var excluded: [(work: Work, patterns: [String])] = []
-
-    var isNeeded: Bool { isForAppearance || !excluded.isEmpty }
-  }
-
-  func judge(of function: ViewFunction, in file: ViewFile) -> Judge {
-    var judge = Judge(function: function, file: file)
-    // Helpers such as `addSubview(_:withConstraints:)` are in extensions of UIKit's types.
-    guard function.type >= 0, file.types[function.type].isView,
-      !file.types[function.type].extendsUIKit
-    else { return judge }
-    let isFunction = function.declaration.kind == .function
-    guard isFunction || function.declaration.kind == .initializer else { return judge }
-    let isForAppearance =
-      isFunction && function.declaration.name.map(appearance.match) ?? false
-    guard isForAppearance || restricts else { return judge }
-    let name = isFunction ? function.declaration.name?.text ?? "" : "init"
-    judge.isForAppearance = isForAppearance && !ConfigInLayout.Options.isNamedForMore(name)
-    for (work, names) in [
-      (Work.constraints, constraints), (.additions, additions), (.configuration, configuration),
-    ] where names.exclude(name) {
-      judge.excluded.append((work, names.texts))
-    }
-    return judge
-  }
-}
-
-extension FunctionPlaces.Judge {
-  /// What is wrong with an action in the function; nil where it may be.
-  func misplacement(
-    of action: ViewAction, isAppearance: Bool
-  ) -> FunctionPlaces.Misplacement? {
-    let work: FunctionPlaces.Work
+  /// What an action does; nil for one that may be anywhere, such as a change of constants.
+  func work(of action: ViewAction) -> Work? {
     switch action.role {
-    case .constraint:
-      // It changes constants, and makes no constraint.
-      if action.member?.updatesConstraints == true { return nil }
-      work = .constraints
-    case .addition: work = .additions
-    default:
-      guard isAppearance else { return nil }
-      work = .configuration
-    }
-    guard file.names.isSubview(action), !isParameter(action.root) else { return nil }
-    if let other = excluded.first(where: { $0.work == work }) {
-      return FunctionPlaces.Misplacement(work: work, patterns: other.patterns)
-    }
-    guard isForAppearance, work != .configuration else { return nil }
-    return FunctionPlaces.Misplacement(work: work, patterns: [])
-  }
-
-  private func isParameter(_ root: Item) -> Bool {
-    guard let name = file.code[root.tokens].first else { return false }
-    return function.declaration.hasParameter(name)
-  }
-}
-
-extension ViewType {
-  /// Whether it extends a type of UIKit.
-  fileprivate var extendsUIKit: Bool {
-    kind == .extension && declaration.name?.isNameOfUIKit == true
-  }
-}
-
-extension ConfigInLayout {
-  /// What a function does that belongs to functions with other names.
-  struct Misplaced {
-    fileprivate var works: Set<FunctionPlaces.Work> = []
-    /// The finding about the first such action; nil for none.
-    fileprivate(set) var finding: Finding?
-
-    /// Whether all configuration has to leave the function.
-    var includesConfiguration: Bool { works.contains(.configuration) }
-
-    /// Whether an action has to leave the function, and then comes before nothing in it.
-    func includes(_ action: ViewAction) -> Bool {
-      switch action.role {
-      case .constraint: works.contains(.constraints)
-      case .addition: works.contains(.additions)
-      default: false
-      }
+    case .constraint: action.member?.changesConstraints == true ? nil : .constraints
+    case .addition: .additions
+    default: isAppearance(action) ? .configuration : nil
     }
   }
 
-  /// Nil where nothing is.
-  func misplaced(
-    _ actions: ArraySlice<ViewAction>, in function: ViewFunction, of file: ViewFile
-  ) -> Misplaced? {
-    guard actions.contains(where: { places.mayExclude($0) }) else { return nil }
-    let judge = places.judge(of: function, in: file)
-    guard judge.isNeeded else { return nil }
-    var misplaced = Misplaced()
+  /// Reports the first work on a subview that belongs in functions with other names; returns all such work.
+  func checkPlaces(
+    of actions: ArraySlice<ViewAction>, in function: ViewFunction, of file: ViewFile,
+    _ report: inout Report
+  ) -> Set<Work> {
+    lazy var names = namesForWork(notDoneBy: function, in: file)
+    var works: Set<Work> = []
     for action in actions {
-      guard let place = judge.misplacement(of: action, isAppearance: isAppearance(action)),
+      guard let work = work(of: action), let patterns = names[work],
+        file.names.isSubview(action),
+        file.code[action.root.tokens].first.map(function.declaration.hasParameter) != true,
         action.statement.runsDirectly(in: function.body)
       else { continue }
-      misplaced.works.insert(place.work)
-      if misplaced.finding != nil { continue }
-      let name = function.declaration.name?.text ?? "init"
-      misplaced.finding = Finding(
-        action.tokens, .misplaced(file.name(action.item), place, name), advice: .moveTo(place))
+      if works.isEmpty {
+        report.add(
+          action.tokens, .misplaced(file.name(action.item), work, function.name, patterns),
+          advice: .moveTo(patterns))
+      }
+      works.insert(work)
     }
-    return misplaced
+    return works
+  }
+
+  /// Whether a function has a name that fits, which says nothing else.
+  func isNamed(_ function: ViewFunction, _ names: NamePatterns) -> Bool {
+    function.declaration.kind == .function
+      && function.declaration.name.map {
+        names.match($0.text8) && !Options.isNamedForMore($0.text)
+      } ?? false
+  }
+
+  /// For the work that a function must not do, the names of functions that may; empty where its own name is only about
+  /// appearance.
+  private func namesForWork(notDoneBy function: ViewFunction, in file: ViewFile) -> [Work: [String]]
+  {
+    // Helpers such as `addSubview(_:withConstraints:)` are in extensions of UIKit's types.
+    guard function.type >= 0, case let type = file.types[function.type], type.isView,
+      !(type.kind == .extension && type.declaration.name?.isNameOfUIKit == true),
+      function.declaration.kind == .function || function.declaration.kind == .initializer
+    else { return [:] }
+    var names: [Work: [String]] =
+      isNamed(function, appearanceFunctions) ? [.constraints: [], .additions: []] : [:]
+    for place in places where !place.patterns.match(function.name) {
+      names[place.work] = place.names
+    }
+    return names
+  }
+}
+
+extension ViewFunction {
+  fileprivate var name: String {
+    declaration.kind == .function ? declaration.name?.text ?? "" : "init"
   }
 }
 
@@ -185,23 +90,14 @@ extension ConfigInLayout {
     return nil
   }
 
-  /// The finding about the appearance that is out of place in a function.
-  func finding(
-    _ first: ViewAction, _ kind: Mixture.Kind, _ mixed: Mixture, in file: ViewFile,
-    for report: Report
-  ) -> Finding {
-    let member = first.member?.text ?? ""
-    let isStyle = first.isStyleCall
-    let (tokens, names) = (first.tokens, mixed.views.map(file.name))
-    return switch kind {
-    case .afterLayout:
-      Finding(
-        tokens, .afterLayout(member, isStyle, names), advice: .configureFirst(names),
-        fix: report.fix(MovingUp.fix(mixed.moves, in: file)))
-    case .inMaker: Finding(tokens, .inMaker(member, isStyle, names), advice: .moveOutOfMaker)
-    case .inLayoutFunction:
-      Finding(tokens, .inLayoutFunction(member, isStyle, names), advice: .moveToSetup(names))
-    }
+  /// The finding about appearance of one kind that is out of place in a function.
+  func finding(_ mixed: [MixedAppearance], in file: ViewFile, for report: Report) -> Finding {
+    let first = mixed[0]
+    var keys = KeySet()
+    let views = mixed.map(\.action.item).filter { keys.insert($0.key) }.map(file.name)
+    return Finding(
+      first.action.tokens, .isMixed(first, views), advice: .separate(first.kind, views),
+      fix: first.kind == .afterLayout ? report.fix(MovingUp.fix(mixed, in: file)) : nil)
   }
 
   enum Subject {
@@ -218,7 +114,7 @@ extension ConfigInLayout {
     else { return }
     report.add(
       first.tokens, .addedInValue(file.name(first.item), stack.text),
-      advice: .moveTo(FunctionPlaces.Misplacement(work: .additions, patterns: names)))
+      advice: .moveTo(names))
   }
 }
 
@@ -236,6 +132,9 @@ extension Lexeme {
 }
 
 extension ViewAction {
+  /// Whether it clips a view to its bounds.
+  var clips: Bool { member.map { $0.is(.clipsToBounds) || $0.is(.masksToBounds) } ?? false }
+
   /// Whether it adds a view, inside of the value that makes another one.
   var addsToValue: Bool { role == .addition || role == .arrangement }
 }
@@ -261,16 +160,27 @@ extension ConfigInLayout.Options {
 
 extension Finding.Message {
   fileprivate static func misplaced(
-    _ view: String, _ place: FunctionPlaces.Misplacement, _ function: String
+    _ view: String, _ work: ConfigInLayout.Work, _ function: String, _ patterns: [String]
   ) -> Self {
     let act =
-      switch place.work {
-      case .constraints: "`\(view)` is constrained in `\(function)`"
-      case .additions: "`\(view)` is added in `\(function)`"
-      case .configuration: "`\(view)` is configured in `\(function)`"
+      switch work {
+      case .constraints: "constrained"
+      case .additions: "added"
+      case .configuration: "configured"
       }
-    return place.patterns.isEmpty
-      ? "\(act), whose name is only about appearance" : "\(act), whose name is not one for this"
+    let name =
+      patterns.isEmpty ? "whose name is only about appearance" : "whose name is not one for this"
+    return "`\(view)` is \(act) in `\(function)`, \(name)"
+  }
+
+  fileprivate static func addedInValue(_ view: String, _ property: String) -> Self {
+    "`\(view)` is added in the initial value of `\(property)`"
+  }
+
+  fileprivate static func moveTo(_ patterns: [String]) -> Self {
+    patterns.isEmpty
+      ? "move layout to a function with another name"
+      : "do this only in functions named \(list(patterns))"
   }
 
   static func configuresLate(_ member: String) -> Self {
@@ -279,13 +189,28 @@ extension Finding.Message {
 
   static var configureOwnFirst: Self { "configure the view itself before its layout" }
 
-  fileprivate static func addedInValue(_ view: String, _ property: String) -> Self {
-    "`\(view)` is added in the initial value of `\(property)`"
+  fileprivate static func isMixed(_ first: MixedAppearance, _ views: [String]) -> Self {
+    let (member, view) = (first.action.member?.text ?? "", list(views.prefix(1)))
+    let act =
+      first.action.isStyleCall ? "`\(member)` styles \(view)" : "`\(member)` of \(view) is set"
+    let place =
+      switch first.kind {
+      case .afterLayout: "after the view was added or constrained"
+      case .inMaker: "where constraints are created"
+      case .inLayoutFunction: "in a function whose name is only about layout"
+      }
+    let others =
+      views.count > 1 ? "; so \(views.count == 2 ? "is" : "are") \(list(views.dropFirst()))" : ""
+    return "\(act) \(place)\(others)"
   }
 
-  fileprivate static func moveTo(_ place: FunctionPlaces.Misplacement) -> Self {
-    place.patterns.isEmpty
-      ? "move layout to a function with another name"
-      : "do this only in functions named \(list(place.patterns))"
+  fileprivate static func separate(
+    _ kind: MixedAppearance.Kind, _ views: [String]
+  ) -> Self {
+    switch kind {
+    case .afterLayout: "configure \(list(views)) first, then add and constrain"
+    case .inMaker: "configure the view before its constraints"
+    case .inLayoutFunction: "configure \(list(views)) in a setup function"
+    }
   }
 }
