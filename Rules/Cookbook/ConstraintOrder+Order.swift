@@ -163,7 +163,7 @@ extension ConstraintOrder.Name {
 
 extension ConstraintOrder {
   /// A rank for each group; 0 for none. There are not more groups than names.
-  typealias Ranks = SIMD8<UInt8>
+  typealias Ranks = SIMD8<Int32>
 
   /// The places of the attributes in an order, looked up once for all constraints.
   struct Places {
@@ -173,15 +173,15 @@ extension ConstraintOrder {
       /// The attributes with this place.
       var attributes: LayoutAttributes
       /// The position in the whole order, from 1.
-      var rank: UInt8
+      var rank: Int32
       /// Attributes of one group are compared with each other.
       var group: Int
       /// In the mode `axis`, for a center the rank of the edge that begins its axis; otherwise nil.
-      var edgeRank: UInt8?
+      var edgeRank: Int32?
 
       /// The rank behind others of the same group. A center may take the place of its edge: the first of the two that
       /// has not been passed yet.
-      func rank(after reached: UInt8) -> UInt8 {
+      func rank(after reached: Int32) -> Int32 {
         guard let edgeRank else { return rank }
         let (first, second) = (min(rank, edgeRank), max(rank, edgeRank))
         return first >= reached ? first : second
@@ -202,8 +202,8 @@ extension ConstraintOrder {
           let edge = options.mode == .axis ? name.edge.flatMap(options.order.rank) : nil
           all.append(
             Place(
-              name: name, attributes: name.attributes, rank: UInt8(all.count + 1),
-              group: options.mode == .groups ? group : 0, edgeRank: edge.map(UInt8.init)))
+              name: name, attributes: name.attributes, rank: Int32(all.count + 1),
+              group: options.mode == .groups ? group : 0, edgeRank: edge.map(Int32.init)))
         }
       }
       self.all = all
@@ -212,16 +212,22 @@ extension ConstraintOrder {
     }
 
     /// For each group, the first of the ranks that the attributes have in it; 0 for a group without any of them.
-    ///
-    /// - Parameter atEdge: the centers that take the places of their edges.
-    func ranks(of attributes: LayoutAttributes, atEdge: Set<Name> = []) -> Ranks {
+    func ranks(
+      of attributes: LayoutAttributes, _ rank: (Place) -> Int32 = \.rank
+    ) -> Ranks {
       var ranks = Ranks.zero
       for place in all where !attributes.isDisjoint(with: place.attributes) {
-        let rank = atEdge.contains(place.name) ? place.edgeRank ?? place.rank : place.rank
         let first = ranks[place.group]
-        ranks[place.group] = first == 0 ? rank : min(first, rank)
+        ranks[place.group] = first == 0 ? rank(place) : min(first, rank(place))
       }
       return ranks
+    }
+
+    /// The first of the attributes that may have a rank in a group.
+    func attribute(in attributes: LayoutAttributes, of group: Int, ranked rank: Int32) -> Attribute?
+    {
+      all.lazy.filter { $0.group == group && ($0.rank == rank || $0.edgeRank == rank) }
+        .compactMap { Attribute($0.name, writtenIn: attributes) }.first
     }
   }
 }
@@ -240,84 +246,51 @@ struct ConstraintSorting {
   /// - Parameter attributes: the attributes of each constraint, in source order.
   /// - Returns: nil where there is no such order: one of `[.top, .width]` and `[.bottom, .height]` is always late.
   func order(of attributes: [LayoutAttributes]) -> [Int]? {
-    guard places.mode == .axis else { return order(attributes.map { places.ranks(of: $0) }) }
-    // A center takes one of two places; the choice with the fewest moves is the likely intention.
+    // With the mode `axis`, a center takes one of two places; the choice with the fewest moves is the likely intention.
+    let choices: [Set<ConstraintOrder.Name>] =
+      places.mode == .axis ? [[.centerY, .centerX], [.centerY], [.centerX], []] : [[]]
     var best: (order: [Int], moves: Int)?
-    for atEdge: Set<ConstraintOrder.Name> in [[.centerY, .centerX], [.centerY], [.centerX], []] {
-      let ranks = attributes.map { places.ranks(of: $0, atEdge: atEdge) }
+    for atEdge in choices {
+      let ranks = attributes.map {
+        places.ranks(of: $0) { atEdge.contains($0.name) ? $0.edgeRank ?? $0.rank : $0.rank }
+      }
       guard let order = order(ranks) else { continue }
       let moves = order.indices.count { order[$0] != $0 }
       if best.map({ moves < $0.moves }) ?? true { best = (order, moves) }
     }
     return best?.order
   }
-}
 
-// MARK: - Ranks to places
-
-extension ConstraintSorting {
-  /// Sorts groups that share a constraint together, and the others separately.
+  /// Sorts groups that share a constraint together, and the others separately. What moves comes directly behind the first
+  /// of its set; constraints without a group keep their places.
   private func order(_ ranks: [Ranks]) -> [Int]? {
-    var order = Array(ranks.indices)
-    let sets = joinedGroups(ranks)
-    var moved: [[Int]] = []
-    for set in sets.indices where sets[set] == set {
-      let isAlone = sets.count { $0 == set } == 1
-      if isAlone, Self.isSorted(ranks, in: set) { continue }
-      let groups = isAlone ? [set] : sets.indices.filter { sets[$0] == set }
-      let places = ranks.indices.filter { index in groups.contains { ranks[index][$0] > 0 } }
-      guard
-        let sorted = isAlone
-          ? places.sorted(by: { ranks[$0][set] < ranks[$1][set] }) : Self.merged(places, ranks)
-      else { return nil }
-      for (place, element) in zip(places, sorted) { order[place] = element }
-      if sorted != places { moved.append(sorted) }
-    }
-    return Self.together(moved, in: order, ranks)
-  }
-
-  /// Whether the elements of a group are in order.
-  private static func isSorted(_ ranks: [Ranks], in group: Int) -> Bool {
-    var last: UInt8 = 0
-    for element in ranks where element[group] > 0 {
-      if element[group] < last { return false }
-      last = element[group]
-    }
-    return true
-  }
-
-  /// The order with the elements of each set directly behind its first one; elements without a group keep their places.
-  private static func together(_ sets: [[Int]], in order: [Int], _ ranks: [Ranks]) -> [Int] {
-    // A set of all elements has nothing between them.
-    let count = ranks.count { $0 != .zero }
-    guard sets.contains(where: { $0.count < count }) else { return order }
-    let places = order.indices.filter { ranks[$0] != .zero }
-    var elements = places.map { order[$0] }
-    for set in sets {
-      var isMember = [Bool](repeating: false, count: ranks.count)
-      for member in set { isMember[member] = true }
-      var next: [Int] = []
-      next.reserveCapacity(elements.count)
-      for element in elements {
-        if element == set[0] { next += set } else if !isMember[element] { next.append(element) }
+    let places = ranks.indices.filter { ranks[$0] != .zero }
+    var elements = places
+    for set in joinedGroups(ranks) {
+      let members = places.filter { any(ranks[$0] .!= 0 .& set) }
+      guard let sorted = Self.merged(members, ranks) else { return nil }
+      guard sorted != members else { continue }
+      let moved = Set(sorted)
+      elements = elements.flatMap { element in
+        element == members[0] ? sorted : moved.contains(element) ? [] : [element]
       }
-      elements = next
     }
-    var order = order
+    var order = Array(ranks.indices)
     for (place, element) in zip(places, elements) { order[place] = element }
     return order
   }
 
-  /// For each group, the first of the groups that it has to be sorted with.
-  private func joinedGroups(_ ranks: [Ranks]) -> [Int] {
-    let count = places.groupCount
-    var sets = Array(0..<count)
-    for element in ranks {
-      guard let first = (0..<count).first(where: { element[$0] > 0 }) else { continue }
-      for group in (first + 1)..<max(count, first + 1) where element[group] > 0 {
-        let (kept, joined) = (min(sets[first], sets[group]), max(sets[first], sets[group]))
-        if kept != joined { sets = sets.map { $0 == joined ? kept : $0 } }
+  /// The groups, those together that share a constraint.
+  private func joinedGroups(_ ranks: [Ranks]) -> [SIMDMask<Ranks.MaskStorage>] {
+    var sets: [SIMDMask<Ranks.MaskStorage>] = []
+    for element in ranks where element != .zero {
+      var joined = element .!= 0
+      sets.removeAll { set in
+        guard any(set .& joined) else { return false }
+        joined .|= set
+        return true
       }
+      sets.append(joined)
     }
     return sets
   }

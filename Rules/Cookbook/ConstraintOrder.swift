@@ -99,9 +99,14 @@ struct ConstraintOrder: Rule {
     var placed = Placed(places)
     return constraints.compactMap { constraint in
       guard let found = placed.place(constraint.attributes) else { return nil }
-      return Late(
-        constraint: constraint, attribute: found.late, earlier: constraints[found.earlier],
-        before: found.before)
+      let earlier = constraints[found.earlier]
+      func attribute(_ constraint: Constraint, _ rank: Int32) -> Attribute? {
+        places.attribute(in: constraint.attributes, of: found.group, ranked: rank)
+      }
+      guard let late = attribute(constraint, found.rank),
+        let before = attribute(earlier, found.reached)
+      else { return nil }
+      return Late(constraint: constraint, attribute: late, earlier: earlier, before: before)
     }
   }
 
@@ -124,50 +129,24 @@ struct ConstraintOrder: Rule {
     private let places: Places
     /// For each group, the highest rank so far; 0 at the start.
     private var reached = Ranks.zero
-    /// For each group, the attribute of that rank as an index into the places, and whether it is physical.
-    private var last = SIMD8<UInt8>.zero
-    private var physical = SIMDMask<SIMD8<Int8>>(repeating: false)
-    /// For each group, the constraint with that attribute, and how many there were in all.
-    private var lastMember = SIMD8<Int32>.zero
+    /// For each group, the constraint with that rank, and how many there were in all.
+    private var members = Ranks.zero
     private var count: Int32 = 0
 
     init(_ places: Places) { self.places = places }
 
-    /// Adds the next constraint; returns the attributes out of order if it is late, and which constraint is before it.
-    ///
-    /// The rank of a constraint in a group is the lowest rank of its attributes there.
+    /// Adds the next constraint; returns the first group in which it is late, and the constraint that it has to precede.
     mutating func place(
       _ attributes: LayoutAttributes
-    ) -> (late: Attribute, before: Attribute, earlier: Int)? {
-      defer { count &+= 1 }
-      var late: (late: Attribute, before: Attribute, earlier: Int)?
-      var index = 0
-      while index < places.all.count {
-        let group = places.all[index].group
-        var first: (rank: UInt8, place: Int)?
-        while index < places.all.count, places.all[index].group == group {
-          defer { index += 1 }
-          let place = places.all[index]
-          guard !attributes.isDisjoint(with: place.attributes) else { continue }
-          let rank = place.rank(after: reached[group])
-          if first.map({ rank < $0.rank }) ?? true { first = (rank, index) }
-        }
-        guard let first else { continue }
-        let attribute = Attribute(places.all[first.place].name, writtenIn: attributes)
-        if first.rank < reached[group] {
-          late = late ?? attribute.map { ($0, lastAttribute(of: group), Int(lastMember[group])) }
-        } else {
-          lastMember[group] = count
-          reached[group] = first.rank
-          last[group] = UInt8(first.place)
-          physical[group] = attribute?.isPhysical ?? false
-        }
-      }
-      return late
-    }
-
-    private func lastAttribute(of group: Int) -> Attribute {
-      Attribute(places.all[Int(last[group])].name, isPhysical: physical[group])
+    ) -> (group: Int, rank: Int32, reached: Int32, earlier: Int)? {
+      let ranks = places.ranks(of: attributes) { $0.rank(after: reached[$0.group]) }
+      let isLate = ranks .!= 0 .& ranks .< reached
+      let isNext = ranks .>= reached .& ranks .!= 0
+      reached.replace(with: ranks, where: isNext)
+      members.replace(with: count, where: isNext)
+      count += 1
+      guard let group = (0..<places.groupCount).first(where: { isLate[$0] }) else { return nil }
+      return (group, ranks[group], reached[group], Int(members[group]))
     }
   }
 }
