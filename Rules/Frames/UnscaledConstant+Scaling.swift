@@ -16,7 +16,7 @@ extension UnscaledConstant {
     }
     for call in file.code.calls {
       guard let name = call.name else { continue }
-      if let axis = ScaleAxis(ofHelper: name), isHelper(name) {
+      if let axis = axis(of: name) {
         checkHelper(call, name, axis, if: condition, &report)
       } else if name.is(.CGRect) || name.is(.CGSize) || name.is(.CGPoint) {
         checkSides(call, if: condition, &report)
@@ -38,14 +38,17 @@ extension UnscaledConstant {
     checkWidths(file, &report)
   }
 
+  /// The axis along which a helper scales that is called by this name.
+  private func axis(of name: Lexeme) -> ScaleAxis? {
+    guard name.next?.kind == .leftParen, let axis = ScaleAxis(ofHelper: name), isHelper(name) else {
+      return nil
+    }
+    return axis
+  }
+
   /// The first helper in a value that scales along the other axis.
   private func otherHelper(in value: Lexemes, _ axis: ScaleAxis) -> Lexeme? {
-    value.prefix(Self.mostTokens).first { name in
-      guard name.kind == .identifier, name.next?.kind == .leftParen,
-        let own = ScaleAxis(ofHelper: name)
-      else { return false }
-      return own != axis && isHelper(name)
-    }
+    value.prefix(Self.mostTokens).first { self.axis(of: $0).map { $0 != axis } ?? false }
   }
 
   /// A parameter of an initializer that is scaled along the other axis, and a length that is scaled twice.
@@ -55,9 +58,7 @@ extension UnscaledConstant {
   ) {
     let arguments = call.arguments?.first?.value
     guard let value = arguments ?? call.receiver, !value.isEmpty else { return }
-    if let inner = value.prefix(Self.mostTokens).first(where: {
-      $0.next?.kind == .leftParen && ScaleAxis(ofHelper: $0) != nil && isHelper($0)
-    }) {
+    if let inner = value.prefix(Self.mostTokens).first(where: { self.axis(of: $0) != nil }) {
       report.add(value, .isScaledTwice(inner.text), advice: .passBase, if: condition)
     } else if value.count == 1, let side = ScaleAxis(ofSide: value.first), side != axis,
       value.first.map({ call.statement.block.function?.hasParameter($0) == true }) == true
@@ -109,9 +110,7 @@ extension UnscaledConstant {
   /// Whether a token of a number makes it one of this screen: a helper's result, a part of a frame, a scaled name.
   private func isScaled(_ token: Lexeme, _ names: Set<UInt64>, in file: ViewFile) -> Bool {
     guard token.kind == .identifier else { return false }
-    if token.next?.kind == .leftParen {
-      return ScaleAxis(ofHelper: token) != nil && isHelper(token)
-    }
+    if token.next?.kind == .leftParen { return axis(of: token) != nil }
     if token.is(.frame) || token.is(.bounds) {
       guard let part = token.next?.next, token.next?.kind == .period else { return false }
       return part.is(.width) || part.is(.height) || part.is(.size) || part.hasPrefix(.max)
