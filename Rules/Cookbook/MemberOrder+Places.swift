@@ -19,14 +19,12 @@ extension MemberOrder {
   }
 
   func checkConstants(in body: Block, _ report: inout Report) {
-    guard options.constants != .any else { return }
-    var members: [Statement] = []
-    for member in body.statements { members.append(member) }
-    guard let index = members.firstIndex(where: { $0.declaration?.isConstants ?? false }),
-      let name = members[index].declaration?.name
-    else { return }
     let isFirst = options.constants == .first
-    guard index != (isFirst ? 0 : members.count - 1) else { return }
+    guard options.constants != .any,
+      let constants = body.statements.lazy.compactMap(\.declaration).first(where: \.isConstants),
+      let name = constants.name,
+      isFirst ? body.firstStatement != constants.statement : constants.statement.next != nil
+    else { return }
     report.add(
       name, .constantsNot(isFirst ? "first" : "last", name.text),
       advice: isFirst ? "move it to the top of the type" : "move it to the end of the type")
@@ -35,21 +33,17 @@ extension MemberOrder {
   /// Checks what the constants of a class are in, and what that is called.
   func checkForm(of type: ViewType, in file: ViewFile, _ report: inout Report) {
     guard options.constantsForm != .any || !options.constantsName.isEmpty else { return }
-    let form = options.constantsForm.rawValue
-    for index in file.memoized(TypeParts.init).indices[type.key] ?? [] {
-      for member in file.types[index].declaration.body?.statements.compactMap(\.declaration) ?? [] {
+    let form = options.constantsForm
+    for (_, members) in parts(of: type, in: file) {
+      for member in members {
         guard let name = member.name else { continue }
-        guard member.isConstants else {
-          if options.constantsForm != .any, member.isNumber {
-            report.add(name, .isProperty(name.text), advice: .moveToConstants(options))
-          }
-          continue
-        }
-        if options.constantsForm != .any, !(member.keyword == (form.is(.enum) ? "enum" : "struct"))
-        {
+        if !member.isConstants {
+          guard form != .any, member.isNumber else { continue }
+          report.add(name, .isProperty(name.text), advice: .moveToConstants(options))
+        } else if form != .any, member.keyword.text != form.rawValue {
           report.add(
             name, .isOtherForm(name.text, member.keyword.text),
-            advice: "make it \(form.is(.enum) ? "an `enum`" : "a `struct`")")
+            advice: "make it \(form == .enum ? "an `enum`" : "a `struct`")")
         } else if !constantsNames.isEmpty, !constantsNames.match(name.text8) {
           report.add(name, .isCalled(name.text), advice: .call(options.constantsName))
         }
@@ -57,27 +51,31 @@ extension MemberOrder {
     }
   }
 
+  /// Checks whether private methods and nested types are in the body of the class or in extensions.
   func checkHomes(of type: ViewType, in file: ViewFile, _ report: inout Report) {
     guard options.privateMethods != .any || options.declarations != .any else { return }
-    for index in file.memoized(TypeParts.init).indices[type.key] ?? [] {
-      let part = file.types[index]
-      guard let body = part.declaration.body else { continue }
+    for (part, members) in parts(of: type, in: file) {
       let isExtension = part.kind == .extension
       // What an extension needs for a protocol stays with it.
       guard part.declaration == type.declaration || isExtension && part.declaration.type.isEmpty
       else { continue }
       let wrong: Home = isExtension ? .body : .extension
-      let members = body.statements.compactMap(\.declaration)
-      if options.privateMethods == wrong,
-        let name = members.first(where: { isPrivateMethod($0, in: part) })?.name
-      {
-        report.add(name, .isIn(wrong, "private method", name.text), advice: .move(to: wrong))
+      func check(_ home: Home, _ noun: String, _ isMeant: (Declaration) -> Bool) {
+        guard home == wrong, let name = members.first(where: isMeant)?.name else { return }
+        report.add(name, .isIn(wrong, noun, name.text), advice: .move(to: wrong))
       }
-      if options.declarations == wrong,
-        let name = members.first(where: { $0.isNestedType && !isPlacedConstants($0) })?.name
-      {
-        report.add(name, .isIn(wrong, "nested type", name.text), advice: .move(to: wrong))
-      }
+      check(options.privateMethods, "private method") { isPrivateMethod($0, in: part) }
+      check(options.declarations, "nested type") { $0.isType && !isPlacedConstants($0) }
+    }
+  }
+
+  /// The declaration of a class and its extensions, with their members.
+  private func parts(
+    of type: ViewType, in file: ViewFile
+  ) -> [(part: ViewType, members: [Declaration])] {
+    (file.memoized(TypeParts.init).indices[type.key] ?? []).map { index in
+      let part = file.types[index]
+      return (part, part.declaration.body?.statements.compactMap(\.declaration) ?? [])
     }
   }
 
@@ -163,13 +161,6 @@ extension MemberOrder {
 }
 
 extension Declaration {
-  var isNestedType: Bool {
-    switch kind {
-    case .class, .structure, .enumeration, .actor, .protocol: name != nil
-    default: false
-    }
-  }
-
   /// Whether it is a type with nothing but static constants, or with types of that kind in it.
   var isConstants: Bool {
     guard kind == .enumeration || kind == .structure, let name, let body else { return false }

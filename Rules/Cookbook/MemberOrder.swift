@@ -43,13 +43,12 @@ struct MemberOrder: Rule {
 
   /// The group of a member; nil for a member that may be anywhere.
   func group(of member: Declaration) -> Group? {
+    if member.isType { return isPlacedConstants(member) ? nil : .nestedTypes }
     switch member.kind {
     case .property:
       // A computed property is like a method, and an overriding one observes.
       guard !member.modifiers.contains(.override) else { return nil }
       return member.isStored || member.value != nil ? .properties : nil
-    case .class, .structure, .enumeration, .actor, .protocol:
-      return member.name == nil || isPlacedConstants(member) ? nil : .nestedTypes
     case .initializer, .deinitializer:
       return .lifecycle
     case .function:
@@ -59,8 +58,7 @@ struct MemberOrder: Rule {
       }
       guard isCalledByName(member, name) else { return nil }
       return member.isPrivate ? .privateMethods : .accessibleMethods
-    case .extension, .subscripting, .binding, .accessor:
-      return nil
+    default: return nil
     }
   }
 

@@ -81,7 +81,7 @@ extension Parameter {
 extension ViewFile {
   /// The name of a type that the file declares, if that is not nested in a view.
   fileprivate func declaration(named name: Lexeme, outsideOf view: ViewType) -> Lexeme? {
-    for declaration in code.declarations where declaration.isNestedType {
+    for declaration in code.declarations where declaration.isType {
       guard let found = declaration.name, found.hasSameText(as: name) else { continue }
       let around = scopes.type(around: declaration.statement)
       return around?.key == view.key ? nil : found

@@ -3,17 +3,25 @@ import SwiftSource
 
 /// Finds the functions and properties that pass a view all its data.
 enum DataPassing {
-  /// The way that a function or a property passes data; nil for any other.
+  /// The way that a function passes data, or a property that fills the view when it is set; nil for any other.
   static func way(
     of declaration: Declaration, _ name: Lexeme, in file: ViewFile
   ) -> ViewConfiguration.Style? {
-    let isFunction = declaration.kind == .function
-    let way = isFunction ? way(ofFunction: declaration, name) : way(ofProperty: declaration, name)
-    guard way != nil else { return nil }
-    if isFunction, let parameters = declaration.parameters?.parameters, parameters.count == 1 {
-      return isState(parameters[0].type, in: file, isData: way == .render) ? nil : way
+    guard declaration.kind == .function else {
+      return declaration.hasAccessor(.didSet) && name.isNameOfData
+        && !isState(declaration.type, in: file) ? .property : nil
     }
-    return isState(declaration.type, in: file) ? nil : way
+    let parameters = declaration.parameters?.parameters ?? []
+    guard let way = way(named: name), let first = parameters.first,
+      !parameters.contains(where: isNoData),
+      parameters.count > 1
+        || !isSingleValue(first) && !isState(first.type, in: file, isData: way == .render)
+    else { return nil }
+    switch way {
+    case .render, .configure: return way
+    // The other names are also common for functions with one value.
+    default: return first.label.isLabelOfData && !isSingleValue(first) ? way : nil
+    }
   }
 
   /// Whether a value of a type is only a state: a `Bool`, or a type that is named so and does not carry data.
@@ -30,26 +38,12 @@ enum DataPassing {
     if name.isBool { return true }
     guard name.isNameOfState else { return false }
     let declared = file.code.declarations.filter {
-      $0.kind.isType && $0.name?.hasSameText(as: name) == true
+      $0.isType && $0.name?.hasSameText(as: name) == true
     }
     return declared.isEmpty ? !isData : !declared.contains(where: \.carriesData)
   }
 
   // MARK: - Functions
-
-  private static func way(
-    ofFunction declaration: Declaration, _ name: Lexeme
-  ) -> ViewConfiguration.Style? {
-    guard let way = way(named: name) else { return nil }
-    let parameters = declaration.parameters?.parameters ?? []
-    guard let first = parameters.first, !parameters.contains(where: isNoData) else { return nil }
-    if parameters.count == 1, isSingleValue(first) { return nil }
-    switch way {
-    case .render, .configure: return way
-    // The other names are also common for functions with one value.
-    default: return labelsAllData(first) && !isSingleValue(first) ? way : nil
-    }
-  }
 
   /// `configure`, `configureWith`, `setupCell`.
   private static func way(named name: Lexeme) -> ViewConfiguration.Style? {
@@ -73,10 +67,6 @@ enum DataPassing {
     }
   }
 
-  private static func labelsAllData(_ parameter: Parameter) -> Bool {
-    parameter.label.isLabelOfData
-  }
-
   static func isSingleValue(_ parameter: Parameter) -> Bool {
     guard let name = parameter.type.first(where: { $0.kind == .identifier }) else { return true }
     return name.isValueType || parameter.type.contains { $0.kind == .arrow }
@@ -95,34 +85,14 @@ enum DataPassing {
       return member.isDataOfUIKit
     }
   }
-
-  /// `property` for one that fills the view when it is set; nil for any other.
-  private static func way(
-    ofProperty declaration: Declaration, _ name: Lexeme
-  ) -> ViewConfiguration.Style? {
-    declaration.hasAccessor(.didSet) && name.isNameOfData ? .property : nil
-  }
-}
-
-extension Declaration.Kind {
-  fileprivate var isType: Bool {
-    switch self {
-    case .class, .structure, .enumeration, .actor, .protocol: true
-    default: false
-    }
-  }
 }
 
 extension Declaration {
   /// Whether a type has properties, or cases with values.
   fileprivate var carriesData: Bool {
-    switch kind {
-    case .structure, .class, .actor, .protocol: return true
-    case .enumeration:
-      return body?.statements.contains {
+    kind != .enumeration
+      || body?.statements.contains {
         $0.first.is(.case) && $0.tokens.contains { $0.kind == .leftParen }
-      } ?? false
-    default: return false
-    }
+      } == true
   }
 }
