@@ -2,29 +2,21 @@ import LayoutModel
 import RuleKit
 import SwiftSource
 
-/// The calls between the functions of types that have or inherit `performLayout()`.
+/// The calls between the functions of types that have or inherit `performLayout()`, by the bodies of the functions.
 struct EntryPoints {
   private unowned let file: ViewFile
   /// The keys of the types that declare `performLayout()` themselves.
   private(set) var owners: Set<UInt64> = []
-  /// The functions of these types.
-  private var members: [ViewFunction] = []
-  /// The bodies of the setup functions that are not part of `performLayout()` and that only setup functions call.
+  /// The setup functions that are not part of `performLayout()` and that only setup functions call.
   private var beside: Set<Block> = []
-  /// The bodies of the functions that are part of it.
-  private var inside: Set<Block> = []
-  /// For the body of each function, the members of its type that it calls without a receiver or on `self`.
-  private var calls: [Block: [Name]] = [:]
   /// What `performLayout()` calls, directly or through others, and itself.
-  private var part: Set<Name> = []
+  private var inside: Set<Block> = []
   /// What initializers call, directly or through others.
-  private var initial: Set<Name> = []
-
-  /// A function, by its type and name; overloads count as one.
-  private struct Name: Hashable {
-    var type: UInt64
-    var name: UInt64
-  }
+  private var initial: Set<Block> = []
+  /// For the key of a type and a name, the functions; overloads count as one.
+  private var bodies: [UInt64: [Block]] = [:]
+  /// For each function, the keys of those of its type that it calls without a receiver or on `self`.
+  private var callees: [Block: [UInt64]] = [:]
 
   init(_ file: ViewFile) {
     self.file = file
@@ -35,17 +27,15 @@ struct EntryPoints {
       if !function.declaration.modifiers.contains(.override) { owners.insert(type) }
     }
     guard !types.isEmpty else { return }
-    members = file.functions.filter {
+    let members = file.functions.filter {
       $0.type >= 0 && types.contains(file.typeKey(at: $0.type))
     }
-    calls = ownCalls()
-    part = reached(from: members.filter(\.isEntry).map(name))
-    initial = reached(from: callees(members.filter { $0.declaration.kind == .initializer }))
-    let elsewhere = part.union(callees(members.filter { !$0.isSetup }))
-    for function in members {
-      if function.isSetup, !elsewhere.contains(name(function)) { beside.insert(function.body) }
-      if part.contains(name(function)) { inside.insert(function.body) }
-    }
+    bodies = Dictionary(grouping: members, by: key).mapValues { $0.map(\.body) }
+    readCalls(of: members)
+    inside = reached(from: members.filter(\.isEntry).map(key))
+    initial = reached(from: called(by: members.filter { $0.declaration.kind == .initializer }))
+    let others = Set(called(by: members.filter { !$0.isSetup })).flatMap { bodies[$0] ?? [] }
+    beside = Set(members.filter(\.isSetup).map(\.body)).subtracting(inside).subtracting(others)
   }
 
   /// Whether it is a setup function, except `performLayout()`, functions that it calls directly or through others, and functions
@@ -54,7 +44,7 @@ struct EntryPoints {
 
   /// Whether it is an initializer, or one calls it.
   func runsInInitializer(_ function: ViewFunction) -> Bool {
-    function.declaration.kind == .initializer || initial.contains(name(function))
+    function.declaration.kind == .initializer || initial.contains(function.body)
   }
 
   /// The local that holds a view which `performLayout()` makes with a frame, only configures, and does nothing else with.
@@ -74,38 +64,36 @@ struct EntryPoints {
     return isForgotten ? file.subviews[index].declaration.name : nil
   }
 
-  private func callees(_ functions: [ViewFunction]) -> [Name] {
-    functions.flatMap { calls[$0.body] ?? [] }
+  private func called(by functions: [ViewFunction]) -> [UInt64] {
+    functions.flatMap { callees[$0.body] ?? [] }
   }
 
-  private func reached(from start: [Name]) -> Set<Name> {
-    let byName = Dictionary(grouping: members, by: name)
+  private func reached(from start: [UInt64]) -> Set<Block> {
     var reached = Set(start)
     var pending = Array(reached)
-    while let name = pending.popLast() {
-      for callee in callees(byName[name] ?? []) where reached.insert(callee).inserted {
+    while let key = pending.popLast() {
+      for callee in bodies[key, default: []].lazy.flatMap({ callees[$0] ?? [] })
+      where reached.insert(callee).inserted {
         pending.append(callee)
       }
     }
-    return reached
+    return Set(reached.flatMap { bodies[$0] ?? [] })
   }
 
-  private func ownCalls() -> [Block: [Name]] {
+  private mutating func readCalls(of members: [ViewFunction]) {
     let types = Dictionary(
       members.map { ($0.body, file.typeKey(at: $0.type)) }, uniquingKeysWith: { first, _ in first })
-    var calls: [Block: [Name]] = [:]
     for call in file.code.calls {
       guard let name = call.name, name.isFreeName,
         let body = call.statement.block.ancestors.first(where: { types[$0] != nil }),
         let type = types[body]
       else { continue }
-      calls[body, default: []].append(Name(type: type, name: file.names.key(name)))
+      callees[body, default: []].append(TextHash.pair(type, file.names.key(name)))
     }
-    return calls
   }
 
-  private func name(_ function: ViewFunction) -> Name {
-    Name(type: file.typeKey(at: function.type), name: function.key)
+  private func key(_ function: ViewFunction) -> UInt64 {
+    TextHash.pair(file.typeKey(at: function.type), function.key)
   }
 }
 
@@ -124,26 +112,25 @@ struct SecondCalls {
     }
     guard !all.isEmpty else { return }
     let made = Self.viewsMadeWithFrame(in: file)
-    // By the function: whether a call on its own view is a second one, and one on another view may be.
-    var answers: [Block: (own: Bool, others: Bool)] = [:]
+    var functions: [Block: (function: ViewFunction, calls: [Call])] = [:]
     for call in all {
       guard let function = file.scopes.function(around: call.statement) else { continue }
-      let body = function.body
-      let keepsViews = answers[body]?.others ?? !function.mayUndo(in: file)
-      let answer =
-        answers[body] ?? (
-          keepsViews && function.hasCalledPerformLayout(in: file, entries), keepsViews
-        )
-      answers[body] = answer
-      guard let receiver = call.receiver, !receiver.text.is(Keyword.`self`) else {
-        if answer.own { calls.append(call) }
-        continue
-      }
-      guard answer.others, file.names.isPath(receiver) else { continue }
-      let block = call.statement.block
-      let view = file.names.identity(of: file.names.item(receiver, in: block), in: block)
-      if let view, made.contains(view) { calls.append(call) }
+      functions[function.body, default: (function, [])].calls.append(call)
     }
+    for (function, all) in functions.values where !function.mayUndo(in: file) {
+      let callsItsOwn = function.hasCalledPerformLayout(in: file, entries)
+      calls += all.filter { call in
+        guard let receiver = call.receiver, !receiver.text.is(Keyword.`self`) else {
+          return callsItsOwn
+        }
+        let block = call.statement.block
+        guard file.names.isPath(receiver),
+          let view = file.names.identity(of: file.names.item(receiver, in: block), in: block)
+        else { return false }
+        return made.contains(view)
+      }
+    }
+    calls.sort { $0.head < $1.head }
   }
 
   /// The views that an initializer which scales their frame makes in this file.
