@@ -13,7 +13,7 @@ struct WrapperUse {
 
   func fix(_ group: AddedByHand.Group) -> Fix? {
     guard group.views.count == 1, case .list(let index) = group.block.kind,
-      let call = group.views[0].action.member?.call,
+      let call = group.views[0].addition.member?.call,
       let labels = call.arguments?.map({ $0.label?.text ?? "_" }),
       labels == wrapper.labels.dropLast()
     else { return nil }
@@ -21,7 +21,7 @@ struct WrapperUse {
     guard let activation = activation(ofList: open),
       elementCount(of: open.elements) == group.constraints, !readsAddition(open.elements.tokens)
     else { return nil }
-    let (addition, optOut) = (group.views[0].addition, group.views[0].optOut)
+    let (addition, optOut) = (group.views[0].addition.statement, group.views[0].optOut)
     let isAddedFirst = addition.next == optOut
     guard isAddedFirst || optOut.next == addition,
       (isAddedFirst ? optOut : addition).next == activation,

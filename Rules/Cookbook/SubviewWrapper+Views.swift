@@ -99,14 +99,11 @@ extension ViewAction {
 struct AddedByHand {
   /// One view.
   struct View {
-    var key: UInt64
-    var name: String
-    /// The statement that adds it.
-    var addition: Statement
+    /// What adds it.
+    var addition: ViewAction
     /// The statement that turns its autoresizing mask off.
     var optOut: Statement
-    /// The action that adds it.
-    var action: ViewAction
+    var key: UInt64 { addition.item.key }
   }
 
   /// The views whose constraints are in one block.
@@ -119,7 +116,7 @@ struct AddedByHand {
     /// The wrappers for its views, at least one.
     func wrappers(_ rule: SubviewWrapper) -> [FunctionName] {
       views.reduce(into: []) { found, view in
-        if let wrapper = rule.wrapper(for: view.action, takingConstraints: true),
+        if let wrapper = rule.wrapper(for: view.addition, takingConstraints: true),
           !found.contains(wrapper)
         {
           found.append(wrapper)
@@ -143,9 +140,7 @@ struct AddedByHand {
       guard let addition = added[action.item.key],
         action.statement.block == addition.statement.block
       else { continue }
-      views[action.item.key] = View(
-        key: action.item.key, name: file.name(addition.item), addition: addition.statement,
-        optOut: action.statement, action: addition)
+      views[action.item.key] = View(addition: addition, optOut: action.statement)
     }
     guard !views.isEmpty else { return }
     gather(views, function, in: file)
@@ -160,7 +155,7 @@ struct AddedByHand {
       guard constraint.container == .activatedArray || constraint.container == .isActive,
         let view = views[constraint.firstItem.key]
           ?? constraint.secondItem.flatMap({ views[$0.key] }),
-        constraint.statement.block == view.addition.block
+        constraint.statement.block == view.addition.statement.block
       else { continue }
       let group = groupOfBlock[constraint.block] ?? groups.count
       if let known = groupOfView[view.key], known != group { continue }
@@ -174,7 +169,7 @@ struct AddedByHand {
       groups[group].constraints += 1
     }
     for index in groups.indices {
-      groups[index].views.sort { $0.addition.index < $1.addition.index }
+      groups[index].views.sort { $0.addition.statement.index < $1.addition.statement.index }
     }
   }
 }

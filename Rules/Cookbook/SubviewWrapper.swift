@@ -26,10 +26,10 @@ struct SubviewWrapper: Rule {
     .groups
     let pinned = PinnedToEdges(function, in: file).additions
     for group in groups {
-      let views = group.views.map(\.name)
+      let views = group.views.map { file.name($0.addition.item) }
       let wrappers = group.wrappers(self)
       var finding = Finding(
-        group.views[0].addition.tokens.bytes, .byHand(views),
+        group.views[0].addition.statement.tokens.bytes, .byHand(views),
         advice: .use(wrappers.map(\.text), views.count),
         fix: report.fix(WrapperUse(wrapper: wrappers[0], file: file).fix(group)))
       finding.conditions = wrappers.map { FunctionExistence(of: $0) }
