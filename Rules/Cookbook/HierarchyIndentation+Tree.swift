@@ -7,17 +7,17 @@ struct AdditionRun {
   /// The statements in order.
   private(set) var statements: [Statement] = []
   /// The actions in order; the first one of a statement determines its parent.
-  private(set) var actions: [Int] = []
+  private(set) var actions: [ViewAction] = []
   /// The actions in closures of the statements: `[a, b].forEach { view.addSubview($0) }`.
-  private(set) var inner: [Int] = []
+  private(set) var inner: [ViewAction] = []
 
   /// The runs of a file with more than one statement.
   static func runs(in file: ViewFile) -> [AdditionRun] {
     var runs: [AdditionRun] = []
     var run = AdditionRun()
-    for (index, action) in file.actions.enumerated() where action.role == .addition {
+    for action in file.actions where action.role == .addition {
       if run.encloses(action) {
-        run.inner.append(index)
+        run.inner.append(action)
         continue
       }
       if !run.takes(action) {
@@ -25,7 +25,8 @@ struct AdditionRun {
         run = AdditionRun()
         guard isPlain(action) else { continue }
       }
-      run.add(index, action)
+      if run.statements.last != action.statement { run.statements.append(action.statement) }
+      run.actions.append(action)
     }
     if run.statements.count > 1 { runs.append(run) }
     return runs
@@ -41,11 +42,6 @@ struct AdditionRun {
   private func takes(_ action: ViewAction) -> Bool {
     guard let last = statements.last else { return Self.isPlain(action) }
     return action.statement == last || (last.next == action.statement && Self.isPlain(action))
-  }
-
-  private mutating func add(_ index: Int, _ action: ViewAction) {
-    if statements.last != action.statement { statements.append(action.statement) }
-    actions.append(index)
   }
 
   /// Whether an addition is a separate statement on lines of its own.
@@ -80,12 +76,10 @@ struct AdditionCounts {
   /// Whether every addition of a function to the views of a run is in that run.
   func areComplete(_ run: AdditionRun) -> Bool {
     var found: [Parent: Int] = [:]
-    for index in run.actions + run.inner {
-      for parent in parents(of: file.actions[index]) { found[parent, default: 0] += 1 }
-    }
+    for parent in (run.actions + run.inner).flatMap(parents) { found[parent, default: 0] += 1 }
     let function = run.statements[0].block.function
-    return run.actions.allSatisfy { index in
-      let view = Parent(function: function, view: file.actions[index].item.key)
+    return run.actions.allSatisfy { action in
+      let view = Parent(function: function, view: action.item.key)
       return counts[view] == found[view]
     }
   }
@@ -106,26 +100,19 @@ struct AdditionCounts {
   }
 }
 
-/// The indentation of the statements of a block that are on no level of a tree, and how far it is from that of the
-/// block itself.
-struct BlockMargin {
-  /// The indentation of a statement.
-  let base: [UInt8]
-  /// The part of it that the line of the closing brace lacks.
-  let step: [UInt8]
-
-  /// Nil for a block without braces on lines of their own, or with inconsistent indentation.
-  init?(of block: Block, in file: ViewFile) {
-    switch block.kind {
+extension Block {
+  /// The indentation of its statements, and the part of that which the line of the closing brace lacks; nil for a block
+  /// without braces on lines of their own, or with inconsistent indentation.
+  fileprivate func margin(in file: ViewFile) -> (base: [UInt8], step: [UInt8])? {
+    switch kind {
     case .functionBody, .closure, .branch, .loop: break
     default: return nil
     }
-    guard let first = block.firstStatement?.first, let base = first.indentation(in: file.source),
-      let brace = block.close.indentation(in: file.source),
+    guard let base = firstStatement?.first.indentation(in: file.source),
+      let brace = close.indentation(in: file.source),
       base.count > brace.count, base.starts(with: brace)
     else { return nil }
-    self.base = base
-    step = Array(base.dropFirst(brace.count))
+    return (base, Array(base.dropFirst(brace.count)))
   }
 }
 
@@ -133,9 +120,8 @@ struct BlockMargin {
 struct AdditionTree {
   /// A statement of the run, with its actual and its expected indentation.
   struct Line {
-    var statement: Statement
     /// The first action of the statement.
-    var action: Int
+    var action: ViewAction
     var depth: Int
     /// The actual indentation.
     var found: [UInt8]
@@ -151,20 +137,24 @@ struct AdditionTree {
   }
 
   private let file: ViewFile
-  private var nodes: [(statement: Statement, action: Int, depth: Int)] = []
+  private(set) var lines: [Line] = []
   /// Whether the subtree of each view is complete before the next sibling is added; otherwise the indentation shows
   /// only a part of the tree.
   private(set) var isConnected = true
 
-  init(_ run: AdditionRun, in file: ViewFile) {
+  /// Nil where the lines of the block show no tree.
+  ///
+  /// - Parameter width: the blanks for each level; 0 for the block's own step.
+  init?(_ run: AdditionRun, width: Int, in file: ViewFile) {
     self.file = file
+    guard let margin = run.statements[0].block.margin(in: file) else { return nil }
+    let step = width > 0 ? [UInt8](repeating: 0x20, count: width) : margin.step
     // The open views, each with what its statement added.
     var path: [Set<UInt64>] = []
     var added: Set<UInt64> = []
-    for index in run.actions {
-      let action = file.actions[index]
+    for action in run.actions {
       defer { added.insert(action.item.key) }
-      if let last = nodes.last, last.statement == action.statement {
+      if lines.last?.action.statement == action.statement {
         if action.item.key != 0 { path[path.count - 1].insert(action.item.key) }
         continue
       }
@@ -172,9 +162,15 @@ struct AdditionTree {
       if depth == 0, let parent = action.parent, added.contains(parent.key) { isConnected = false }
       path.removeSubrange(min(depth, path.count)...)
       path.append(action.item.key == 0 ? [] : [action.item.key])
-      nodes.append((action.statement, index, depth))
+      guard let found = action.statement.first.indentation(in: file.source) else { return nil }
+      let levels = Array(repeating: step, count: min(depth, Self.mostLevels))
+      lines.append(
+        Line(action: action, depth: depth, found: found, expected: margin.base + levels.joined()))
     }
   }
+
+  /// A bound for extreme nesting.
+  private static let mostLevels = 64
 
   /// The number of open views around a new one.
   private static func depth(
@@ -182,49 +178,24 @@ struct AdditionTree {
   ) -> Int {
     guard let parent = action.parent, parent.key != 0 else { return 0 }
     let owner = file.names.owner(ofContentView: parent, at: action.statement)?.key
-    // A bound for extreme nesting.
-    let most = path.suffix(64)
-    for index in most.indices.reversed()
-    where path[index].contains(parent.key) || (owner.map(path[index].contains) ?? false) {
-      return index + 1
+    let place = path.suffix(mostLevels).lastIndex { views in
+      views.contains(parent.key) || owner.map(views.contains) ?? false
     }
-    return 0
+    return place.map { $0 + 1 } ?? 0
   }
 
-  /// The statements with their indentation; empty where something else comes before one of them.
-  ///
-  /// - Parameter width: the blanks for each level; 0 for the block's own step.
-  func lines(_ margin: BlockMargin, width: Int) -> [Line] {
-    let step = width > 0 ? [UInt8](repeating: 0x20, count: width) : margin.step
-    var lines: [Line] = []
-    for node in nodes {
-      guard let found = node.statement.first.indentation(in: file.source) else { return [] }
-      var expected = margin.base
-      for _ in 0..<min(node.depth, 64) { expected += step }
-      lines.append(
-        Line(
-          statement: node.statement, action: node.action, depth: node.depth, found: found,
-          expected: expected))
-    }
-    return lines
-  }
-}
-
-/// Reindents statements, with the comments above them.
-struct Reindentation {
-  let file: ViewFile
-
-  /// The edits of the wrong lines; nil where white space is part of a statement's meaning, and where blank lines
-  /// already show the tree.
-  func fix(_ lines: [AdditionTree.Line]) -> Fix? {
+  /// Indents the wrong lines, with the comments above them; nil where white space is part of a statement's meaning, and
+  /// where blank lines already show the tree.
+  var fix: Fix? {
     var edits: [Edit] = []
     for line in lines where !line.isRight {
-      let (statement, lines) = (line.statement, StatementLines(file))
-      if line.depth > 0, lines.hasBlankLine(before: statement) { return nil }
-      let tokens = line.statement.tokens
-      guard !tokens.hasTextLines else { return nil }
-      let start = lines.start(of: statement) ?? tokens.bytes.lowerBound - line.found.count
-      edits += shifts(start..<tokens.bytes.upperBound, from: line.found, to: line.expected)
+      let (statement, lines) = (line.action.statement, StatementLines(file))
+      guard line.depth == 0 || !lines.hasBlankLine(before: statement),
+        !statement.tokens.hasTextLines
+      else { return nil }
+      let code = statement.tokens.bytes
+      let start = lines.start(of: statement) ?? code.lowerBound - line.found.count
+      edits += shifts(start..<code.upperBound, from: line.found, to: line.expected)
     }
     return edits.isEmpty ? nil : Fix(edits, safety: .safe)
   }

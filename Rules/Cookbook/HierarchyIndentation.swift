@@ -12,18 +12,15 @@ struct HierarchyIndentation: Rule {
   func check(_ run: AdditionRun, in file: ViewFile, _ report: inout Report) {
     let additions = file.memoized(AdditionCounts.init)
     guard additions.areComplete(run),
-      let margin = BlockMargin(of: run.statements[0].block, in: file)
+      let tree = AdditionTree(run, width: options.indent, in: file),
+      let first = tree.lines.first(where: { !$0.isRight })
     else { return }
-    let tree = AdditionTree(run, in: file)
-    let lines = tree.lines(margin, width: options.indent)
-    guard let first = lines.first(where: { !$0.isRight }) else { return }
-    let action = file.actions[first.action]
-    let parent = action.parent.flatMap { $0.key == 0 ? nil : file.name($0) }
+    let parent = first.action.parent.flatMap { $0.key == 0 ? nil : file.name($0) }
     let isWhole = additions.isAll(run) && tree.isConnected
     report.add(
-      first.statement.tokens,
-      .isNotShown(file.name(action.item), parent: parent, expected: first.description),
-      advice: .indent, fix: isWhole ? Reindentation(file: file).fix(lines) : nil)
+      first.action.statement.tokens,
+      .isNotShown(file.name(first.action.item), parent: parent, expected: first.description),
+      advice: .indent, fix: isWhole ? tree.fix : nil)
   }
 
   struct Options: RuleOptions {

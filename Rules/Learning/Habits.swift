@@ -226,12 +226,12 @@ extension HierarchyIndentation: LearnableHabit {
   func places(in file: ViewFile) -> [JudgedPlace] {
     AdditionRun.runs(in: file).compactMap { run in
       var added = KeySet()
-      for index in run.actions {
-        if let parent = file.actions[index].parent, added.contains(parent.key) {
+      for action in run.actions {
+        if let parent = action.parent, added.contains(parent.key) {
           let bytes = run.statements.map(\.tokens.bytes)
           return JudgedPlace(bytes[0].lowerBound..<bytes[bytes.count - 1].upperBound)
         }
-        added.insert(file.actions[index].item.key)
+        added.insert(action.item.key)
       }
       return nil
     }
