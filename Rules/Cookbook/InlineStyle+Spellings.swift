@@ -38,44 +38,33 @@ struct SpelledStyles {
   // MARK: - Calls
 
   private func style(_ call: Call) -> Style? {
-    guard let name = call.name, let arguments = call.arguments else { return nil }
-    let kind: Kind
-    if name.is(.UIColor) || name.is(.CGColor) || name.is(Keyword.`init`) {
-      if isNamedFont(call, arguments) {
-        kind = .font
-      } else if isColor(call, arguments) {
-        kind = .color
-      } else {
-        return nil
-      }
-    } else if name.is(.UIFont) {
-      guard isNamedFont(call, arguments) else { return nil }
-      kind = .font
-    } else if name == "#colorLiteral" {
-      kind = .color
-    } else if name.makesSystemFont {
-      guard hasNumber(arguments) else { return nil }
-      kind = .font
-    } else if name.is(.setCustomSpacing) {
-      guard numbers.contains(.spacing), arguments.first?.value.isStyleNumber == true else {
-        return nil
-      }
-      kind = .spacing
-    } else {
-      // `view.round(radius: 24)`
-      guard numbers.contains(.radius),
-        let radius = arguments.first(where: { $0.label?.hasSuffix(.radius) == true }),
-        radius.value.isStyleNumber
-      else { return nil }
-      kind = .radius
-    }
+    guard let name = call.name, let arguments = call.arguments,
+      let kind = kind(of: call, name, arguments)
+    else { return nil }
     let tokens = tokens(of: call, name)
     // What stands behind `??` is for a missing font file or color asset, and has the name in front of it.
     if tokens.first?.previous.map({ $0 == "??" }) == true { return nil }
-    guard let place = place(of: call.statement) else { return nil }
-    return Style(
-      type: place.key, typeName: place.name, tokens: tokens, kind: kind,
-      spelling: spelling(tokens, name, arguments))
+    return style(kind, tokens, in: call.statement, spelling(tokens, arguments))
+  }
+
+  private func kind(of call: Call, _ name: Lexeme, _ arguments: Arguments) -> Kind? {
+    if name.is(.UIColor) || name.is(.CGColor) || name.is(Keyword.`init`) {
+      if isNamedFont(call, arguments) { return .font }
+      return isColor(call, arguments) ? .color : nil
+    }
+    if name.is(.UIFont) { return isNamedFont(call, arguments) ? .font : nil }
+    if name == "#colorLiteral" { return .color }
+    if name.makesSystemFont { return hasNumber(arguments) ? .font : nil }
+    if name.is(.setCustomSpacing) {
+      return numbers.contains(.spacing) && arguments.first?.value.isStyleNumber == true
+        ? .spacing : nil
+    }
+    // `view.round(radius: 24)`
+    guard numbers.contains(.radius),
+      let radius = arguments.first(where: { $0.label?.hasSuffix(.radius) == true }),
+      radius.value.isStyleNumber
+    else { return nil }
+    return .radius
   }
 
   /// `UIFont(name: "…", size: 13)`, or `.init` in its place.
@@ -115,9 +104,7 @@ struct SpelledStyles {
   private func hasLiteral(_ arguments: Arguments) -> Bool {
     var hasLiteral = false
     for argument in arguments {
-      if let label = argument.label, label.isOpacity {
-        continue
-      }
+      if argument.label?.isOpacity == true { continue }
       let value = argument.value.prefix(Self.longestPart)
       guard value.contains(where: \.isLiteral) else { continue }
       if value.contains(where: \.isVariable) { return false }
@@ -145,7 +132,7 @@ struct SpelledStyles {
     return first.through(call.last)
   }
 
-  private func spelling(_ tokens: Lexemes, _ name: Lexeme, _ arguments: Arguments) -> String {
+  private func spelling(_ tokens: Lexemes, _ arguments: Arguments) -> String {
     let written = tokens.text
     if written.utf8.count <= 40, !written.contains(where: { $0.isNewline || $0 == "`" }) {
       return written
@@ -169,19 +156,13 @@ struct SpelledStyles {
 
   private func systemColors(in statement: Statement) -> [Style] {
     let values = setsColor(statement) ? statement.assignment ?? statement.first : statement.end
-    var styles: [Style] = []
     // Statements in a closure are examined separately.
-    for period in statement.tokens.withoutClosures where period.kind == .period {
-      guard
-        let color = systemColor(at: period, mayBeImplicit: period > values, statement.first),
-        let place = place(of: statement)
-      else { continue }
-      styles.append(
-        Style(
-          type: place.key, typeName: place.name, tokens: color, kind: .color,
-          spelling: color.text))
+    return statement.tokens.withoutClosures.compactMap { period in
+      guard period.kind == .period,
+        let color = systemColor(at: period, mayBeImplicit: period > values, statement.first)
+      else { return nil }
+      return style(.color, color, in: statement, color.text)
     }
-    return styles
   }
 
   /// The UIKit color whose name follows this period; nil for anything else.
@@ -217,11 +198,9 @@ struct SpelledStyles {
     file.code.statements.compactMap { statement in
       guard let member = statement.assignedMember, member.previous?.kind == .period,
         let kind = Self.kind(ofNumber: member), numbers.contains(kind),
-        let value = statement.assignedValue, value.isStyleNumber, let place = place(of: statement)
+        let value = statement.assignedValue, value.isStyleNumber
       else { return nil }
-      return Style(
-        type: place.key, typeName: place.name, tokens: value, kind: kind,
-        spelling: "\(member.text) = \(value.prefix(12).text)")
+      return style(kind, value, in: statement, "\(member.text) = \(value.prefix(12).text)")
     }
   }
 
@@ -236,15 +215,16 @@ struct SpelledStyles {
 
   // MARK: - Places
 
-  /// The view type around some code; nil outside of view types, and where a style is defined.
-  private func place(of statement: Statement) -> (key: UInt64, name: Lexeme)? {
+  /// Nil outside of view types, and where a style is defined.
+  private func style(
+    _ kind: Kind, _ tokens: Lexemes, in statement: Statement, _ spelling: @autoclosure () -> String
+  ) -> Style? {
     guard let type = file.scopes.type(around: statement), type.isView,
-      let name = type.declaration.name, let member = statement.member
+      let name = type.declaration.name, let member = statement.member,
+      member.declaration.map({ $0.kind == .property && $0.isStatic }) != true
     else { return nil }
-    if let property = member.declaration, property.kind == .property, property.isStatic {
-      return nil
-    }
-    return (type.key, name)
+    return Style(
+      type: type.key, typeName: name, tokens: tokens, kind: kind, spelling: spelling())
   }
 }
 
@@ -258,12 +238,8 @@ extension Lexemes {
 }
 
 extension Lexeme {
-  fileprivate var isLiteral: Bool {
-    kind == .integerLiteral || kind == .floatLiteral || kind == .stringLiteral
-  }
-}
+  fileprivate var isLiteral: Bool { isNumber || kind == .stringLiteral }
 
-extension Lexeme {
   fileprivate var isVariable: Bool {
     kind == .identifier && !hasCapital && previous?.kind != .period && next?.kind != .leftParen
       && next?.kind != .colon
