@@ -7,18 +7,18 @@ struct FrameFreedom {
   /// Whether two of the statements set the same part.
   let sharesAttributes: Bool
 
-  /// Whether no statement reads or sets a part that another one sets.
+  /// Whether no statement reads or sets a part that another one sets, and no code of the file observes the frame.
   func freedom(of statements: [Lexemes]) -> Freedom {
     let views = Set(statements.map(viewName))
-    guard !sharesAttributes else { return .bound }
+    guard !sharesAttributes, let start = statements.first?.first else { return .bound }
     // Two names may refer to one view.
     var freedom = views.count == 1 ? Freedom.free : .doubtful
     for statement in statements {
       guard let equal = statement.first(where: { $0.kind == .equal }) else { return .bound }
       let value = statement.suffix(after: equal)
       guard value.allSatisfy({ mayBeFree($0, of: views) }) else { return .bound }
-      let isFree = keepsView(statement.prefix(before: equal)) && isFixed(value)
-      freedom = min(freedom, isFree ? .free : .doubtful)
+      let isFixed = value.allSatisfy(isFixed) && !statement.contains(where: mayChange)
+      freedom = min(freedom, isFixed ? code.freedom(of: statement, from: start) : .doubtful)
     }
     return freedom
   }
@@ -53,41 +53,19 @@ struct FrameFreedom {
     }
   }
 
-  /// Whether a value consists of numbers, names that the file stores, constants of types, parts of the own bounds, and
-  /// known calls. Any other name may refer to a frame.
-  private func isFixed(_ value: Lexemes) -> Bool {
-    value.allSatisfy { token in
-      switch token.kind {
-      case .binaryOperator, .prefixOperator: code.isPureOperator(token)
-      case .identifier where token.call != nil: code.isPureCall(token)
-      case .identifier: token.isLabel || isFixed(token, in: value)
-      default: true
-      }
+  /// Whether a part of a value is no name, or one that the file stores, of a type, or of the own bounds. Any other name may
+  /// refer to a frame.
+  private func isFixed(_ token: Lexeme) -> Bool {
+    guard token.kind == .identifier, token.isFreeName, token.call == nil, !token.isLabel else {
+      return true
     }
+    return token.hasCapital || token.is(.bounds)
+      || token.member == nil && code.storage(of: token) == .stored
   }
 
-  private func isFixed(_ name: Lexeme, in value: Lexemes) -> Bool {
-    var root = name
-    while !name.isFreeName, let period = root.previous, period.kind == .period,
-      let owner = period.previous, owner.index >= value.startIndex
-    {
-      root = owner
-    }
-    let isOfType = root.hasCapital
-    if root == name { return isOfType || code.storage(of: name) == .stored || name.is(.bounds) }
-    return root.is(.bounds) || (isOfType && code.storage(of: name) <= .unknown)
-  }
-
-  /// Whether the path to a frame leads to the same view each time, and no code of the file observes the frame.
-  private func keepsView(_ path: Lexemes) -> Bool {
-    path.allSatisfy { token in
-      switch token.kind {
-      case .leftBracket: false
-      case .identifier where token.is(.frame): code.storage(of: token) == .unknown
-      case .identifier: code.storage(of: token) <= .unknown
-      default: true
-      }
-    }
+  /// Whether a part of the path to a frame may lead to another view each time, or run code once the frame is set.
+  private func mayChange(_ token: Lexeme) -> Bool {
+    token.kind == .leftBracket || token.is(.frame) && code.storage(of: token) != .unknown
   }
 }
 
@@ -102,6 +80,6 @@ extension Statement {
   var setsFrame: Bool {
     guard assignedMember != nil, let target else { return false }
     return target.contains { $0.is(.frame) }
-      && !target.contains { $0.is(.bounds) || $0.is(.center) || $0.kind == .rightParen }
+      && !target.contains { $0.kind == .rightParen }
   }
 }
