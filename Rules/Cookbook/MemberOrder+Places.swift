@@ -161,19 +161,15 @@ extension MemberOrder {
 }
 
 extension Declaration {
-  /// Whether it is a type with nothing but static constants, or with types of that kind in it.
+  /// Whether it is a type with nothing but static constants.
   var isConstants: Bool {
     guard kind == .enumeration || kind == .structure, let name, let body else { return false }
-    var isEmpty = true
-    for member in body.statements {
-      guard let constant = member.declaration,
-        constant.kind == .property && constant.isStatic
-          && (constant.keyword.is(.let) || !constant.isStored) || constant.isConstants
-      else { return false }
-      isEmpty = false
-    }
-    return !isEmpty || name == "Constants"
+    return body.count == 0
+      ? name == "Constants"
+      : body.statements.allSatisfy { $0.declaration.map(\.isConstant) ?? false }
   }
+
+  private var isConstant: Bool { kind == .property && isStatic && !keyword.is(.var) }
 
   /// Whether it is a constant property with a number as its value: `private let inset: CGFloat = 16`.
   fileprivate var isNumber: Bool {
@@ -184,15 +180,10 @@ extension Declaration {
 
 /// For the name of each type, the indices of its declaration and its extensions.
 private struct TypeParts {
-  /// Of more, only the first ones count: a type has fewer.
-  private static let most = 256
-
-  private(set) var indices = KeyMap<[Int]>()
+  let indices: [UInt64: [Int]]
 
   init(_ file: ViewFile) {
-    for (index, part) in file.types.enumerated() where indices[part.key]?.count ?? 0 < Self.most {
-      indices[part.key, default: []].append(index)
-    }
+    indices = Dictionary(grouping: file.types.indices) { file.types[$0].key }
   }
 }
 
