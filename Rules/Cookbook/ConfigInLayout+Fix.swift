@@ -254,12 +254,9 @@ extension MovedLines {
     guard !comments.isEmpty else { return start }
     let text = source.text(start..<code).lowercased()
     let words = text.split { !$0.isLetter }
-    let letters = String(text.filter(\.isLetter))
-    let isShort = words.count <= 3
+    if words.contains(where: { Self.layoutWords.contains(String($0)) }) { return start }
     let name = view.flatMap { StatementRoles($0.statement, in: file).subject?.text.lowercased() }
-    let isNamed = name.map { letters.contains($0) || $0.hasPrefix(letters) } ?? false
-    if words.contains(where: { Self.layoutWords.contains(String($0)) }) || !isShort { return start }
-    return isNamed && markers.isEmpty ? code : nil
+    return name.map(words.joined().contains) == true ? code : nil
   }
 
   private static let layoutWords: Set<String> = [
@@ -284,7 +281,7 @@ extension MovedLines {
     -> Bool
   {
     var line = offset
-    while let start = startsOfRemoved[line], start < line { line = start }
+    while let start = startsOfRemoved[line] { line = start }
     guard !source.beginsBlock(line), !source.isBlankLine(before: line),
       !source.isCommentLine(above: line)
     else { return false }

@@ -37,7 +37,7 @@ struct PlacedViews {
   }
 
   private func isBefore(_ earlier: Statement, _ action: ViewAction, in file: ViewFile) -> Bool {
-    guard earlier != action.statement, action.statement.canFollow(earlier) else { return false }
+    guard action.statement.canFollow(earlier) else { return false }
     // `if label == nil { label = UILabel(); addSubview(label) }`: no code around the branch could come before.
     guard let branch = branches[action.item.key], branch == earlier.block else { return true }
     return action.statement.block == branch || action.statement.block.ancestors.contains(branch)

@@ -80,7 +80,6 @@ struct ConstraintReordering {
   private func moved() -> ConstraintReordering? {
     let attributes = members.map(\.attributes)
     guard let order = ConstraintSorting(places: places).order(of: attributes),
-      ConstraintOrder.isInOrder(order.map { attributes[$0] }, places),
       let first = order.indices.first(where: { order[$0] != $0 }),
       let last = order.indices.last(where: { order[$0] != $0 })
     else { return nil }
@@ -99,7 +98,7 @@ struct ConstraintReordering {
     return (indices[0]...indices[indices.count - 1]).contains { index in
       let other = file.constraints[index]
       return other.firstItem.key != item && other.secondItem?.key == item
-        && !other.attributes.isEmpty && other.attributes == other.secondAttributes
+        && other.attributes == other.secondAttributes
     }
   }
 
@@ -110,8 +109,6 @@ struct ConstraintReordering {
     for (index, element) in elements.enumerated() where places.count < members.count {
       let member = members[places.count]
       let start = member.isListed ? member.tokens.lowerBound : member.statement.first.index
-      // `$0.top.equalTo(x)snp $0.leading.equalTo(x)` does not compile: it is no statement of one constraint.
-      if file.code[start..<member.tokens.lowerBound].last?.kind == .identifier { return nil }
       if element.tokens.lowerBound == start { places.append(index) }
     }
     guard places.count == members.count else { return nil }
@@ -223,10 +220,8 @@ extension ConstraintReordering {
     switch name.layoutWord {
     case .constraint, .NSLayoutConstraint, .addConstraint, .addConstraints, .activate: return true
     default:
-      guard name.is(.append), let array = name.previous?.previous, array >= statement.first else {
-        return false
-      }
-      return array.kind == .identifier && !ArrayPositions(file).mayRead(name: array)
+      guard name.is(.append), let array = name.owner else { return false }
+      return !ArrayPositions(file).mayRead(name: array)
     }
   }
 }

@@ -185,8 +185,7 @@ struct SpelledStyles {
     switch statement.kind {
     case .assignment: statement.target?.last?.hasSuffix(.color) ?? false
     case .expression:
-      statement.first.kind != .leftParen
-        && statement.tokens.first { $0.next?.kind == .leftParen }?.hasLastWord(.color) ?? false
+      statement.tokens.first { $0.next?.kind == .leftParen }?.hasLastWord(.color) ?? false
     default: false
     }
   }

@@ -115,7 +115,6 @@ struct WrittenEdges {
       // No view has more; generated code takes linear time.
       let place = rights.prefix(64).firstIndex {
         left.constraint.isMirrored(by: physical[$0].constraint, in: file)
-          && spellsAlike(left.edges, physical[$0].edges)
       }
       guard let place else { continue }
       alike.formUnion([index, rights[place]])
@@ -128,21 +127,8 @@ struct WrittenEdges {
     return constraints.indices.filter { !silent.contains($0) }.map { constraints[$0] }
   }
 
-  /// Whether two constraints name the same edges of opposite sides: not a margin here and an edge there.
-  private func spellsAlike(_ left: Int?, _ right: Int?) -> Bool {
-    guard let left, let right else { return true }
-    func areMargins(_ edges: [PhysicalEdge]) -> [Bool] {
-      edges.map { $0.token.hasLastWord(.margin) || $0.token.hasLastWord(.margins) }
-    }
-    return areMargins(constraints[left]) == areMargins(constraints[right])
-  }
-
   /// The name of the view for a message; nil where the code does not show it.
-  func name(in file: ViewFile) -> String? {
-    guard item.key != 0, file.code[item.tokens].first?.kind != .leftBrace else { return nil }
-    let name = file.name(item)
-    return name.utf8.count > 60 || name.contains("`") ? nil : name
-  }
+  func name(in file: ViewFile) -> String? { item.key == 0 ? nil : file.name(item) }
 
   func fix(in file: ViewFile) -> Fix? {
     guard canMirror, file.source.problems.isEmpty else { return nil }

@@ -53,16 +53,12 @@ struct PriorityInPlace {
     // A bound for extreme numbers of named constraints in a block.
     for statement in sequence(first: setting, next: \.next).dropFirst().prefix(64) {
       if statement == user { return true }
-      guard statement.setsPriority || isConstraint(statement) else { return false }
+      guard
+        statement.setsPriority
+          || statement.kind == .property && !file.constraints(in: statement.tokens).isEmpty
+      else { return false }
     }
     return false
-  }
-
-  private func isConstraint(_ statement: Statement) -> Bool {
-    guard statement.kind == .property else { return false }
-    let constraints = file.constraints(in: statement.tokens)
-    return constraints.count == 1
-      && constraints.first?.tokens == statement.declaration?.value?.indices
   }
 
   /// The lines of the two statements, which share them with nothing and have no comment around, with a blank line that

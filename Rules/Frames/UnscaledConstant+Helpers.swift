@@ -190,11 +190,10 @@ extension Lexeme {
 
   /// Whether it is an operator that does something other than add, subtract or choose.
   fileprivate var isOtherOperator: Bool {
-    kind == .binaryOperator && self != "+" && self != "-" && self != "??" && self != "&+"
-      && self != "&-"
+    kind == .binaryOperator && self != "+" && self != "-" && self != "??"
   }
 
   fileprivate var isProduct: Bool {
-    kind == .binaryOperator && (self == "*" || self == "/" || self == "%")
+    kind == .binaryOperator && (self == "*" || self == "/")
   }
 }

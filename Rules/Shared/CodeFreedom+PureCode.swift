@@ -30,11 +30,8 @@ extension CodeFreedom {
 
   /// Whether `init` belongs to one of the known types, or to the type that the context expects.
   func isPureInitializer(_ name: Lexeme) -> Bool {
-    guard let period = name.previous, period.kind == .period, let owner = period.previous else {
-      return false
-    }
-    guard owner.kind == .identifier else { return owner.kind != .rightParen }
-    return owner.isPureType && !declaresFunction(owner)
+    guard let owner = name.previous?.previous, owner.kind != .rightParen else { return false }
+    return owner.kind != .identifier || owner.isPureType && !declaresFunction(owner)
   }
 
   /// Whether the file declares a function with this name.

@@ -77,7 +77,7 @@ struct SuppressionRemoval {
     switch (startsLine(comment), endsLine) {
     case (true, true):
       let line = start..<source.afterLineBreak(end)
-      guard !partsLines(line), !goesOnBelow(comment, line) else { return nil }
+      guard !partsLines(line), !goesOnBelow(line) else { return nil }
       return Edit(source.withLeftOverBlankLines(line), with: "")
     case (true, false): return Edit(comment.lowerBound..<end, with: "")
     case (false, true): return Edit(start..<end, with: "")
@@ -104,15 +104,12 @@ struct SuppressionRemoval {
     return source.markers(in: comments)
   }
 
-  /// Whether the comment below, in the same column, may continue the reason.
-  private func goesOnBelow(_ comment: Range<Int>, _ line: Range<Int>) -> Bool {
+  /// Whether the comment below may continue the reason.
+  private func goesOnBelow(_ line: Range<Int>) -> Bool {
     guard suppression.hasReason,
-      let next = source.comments(in: line.upperBound..<source.endOfLine(line.upperBound)).first,
-      next.kind == .line || next.kind == .block
+      let next = source.comments(in: line.upperBound..<source.endOfLine(line.upperBound)).first
     else { return false }
-    let column = comment.lowerBound - source.startOfLine(comment.lowerBound)
-    return afterBlanks(line.upperBound) == Int(next.start)
-      && column == Int(next.start) - line.upperBound && source.markers(in: next).isEmpty
+    return afterBlanks(line.upperBound) == Int(next.start) && source.markers(in: next).isEmpty
   }
 
   private func startsLine(_ comment: Range<Int>) -> Bool {
