@@ -64,11 +64,11 @@ extension ExposedSubview {
   private func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
     let declaration = function.declaration
     let type = file.types[function.type]
-    guard declaration.kind == .function, !function.hasParameters, !function.isNested,
+    guard let name = function.nameWithoutData,
       !function.actions.isEmpty || !function.sureCalls.isEmpty, !type.isHidden,
       !declaration.isPrivate, !type.declaration.isPrivate, !declaration.hasAttribute,
-      declaration.modifiers.isDisjoint(with: [.static, .override]), let name = declaration.name,
-      name.callbackOccasion == nil, let typeName = type.declaration.name, !typeName.isNameOfUIKit
+      declaration.modifiers.isDisjoint(with: [.static, .override]), name.callbackOccasion == nil,
+      let typeName = type.declaration.name, !typeName.isNameOfUIKit
     else { return }
     report.add(
       name, .isCallable("\(name.text)()", typeName.text), advice: "make it `private`",

@@ -15,7 +15,7 @@ struct SetupGrouping: Rule {
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
     guard function.actions.count > options.maxSubviews, !isAllowed(function) else { return }
-    let roots = setUpViews(function, in: file)
+    let roots = file.views(configuredBy: function)
     guard roots.count > options.maxSubviews else { return }
     let views = roots.map(file.name)
     let name = function.declaration.name
@@ -23,21 +23,6 @@ struct SetupGrouping: Rule {
     report.add(
       place, .setsUp(place.text, views, isInitializer: name == nil),
       advice: .functions(for: views, besides: place.text))
-  }
-
-  /// The views that a function sets up itself, once each.
-  func setUpViews(_ function: ViewFunction, in file: ViewFile) -> [Item] {
-    var keys = KeySet()
-    var roots: [Item] = []
-    for action in file.actions[function.actions] {
-      guard action.role == .appearance || action.role == .configuration,
-        !keys.contains(action.root.key), file.names.isSubview(action),
-        action.statement.runsDirectly(in: function.body)
-      else { continue }
-      keys.insert(action.root.key)
-      roots.append(action.root)
-    }
-    return roots
   }
 
   private func isAllowed(_ function: ViewFunction) -> Bool {

@@ -37,8 +37,7 @@ struct SetupName: Rule {
   private func checkNameless(
     _ function: ViewFunction, _ declared: DeclaredViews, in file: ViewFile, _ report: inout Report
   ) {
-    guard function.isSetup, function.type >= 0, !function.isNested, !function.hasParameters,
-      function.declaration.kind == .function, let name = function.declaration.name,
+    guard function.isSetup, let name = function.nameWithoutData,
       !function.declaration.modifiers.contains(.override)
     else { return }
     var others = Others(named: 0, placements: false, file: file)
@@ -52,10 +51,7 @@ struct SetupName: Rule {
   func view(
     of function: ViewFunction, _ declared: DeclaredViews, in file: ViewFile
   ) -> UInt64? {
-    guard function.type >= 0, !function.isNested, !function.hasParameters,
-      !function.actions.isEmpty, function.declaration.kind == .function,
-      let name = function.declaration.name
-    else { return nil }
+    guard !function.actions.isEmpty, let name = function.nameWithoutData else { return nil }
     return declared.view(
       named: name.text, behind: options.prefixes, of: file.typeKey(at: function.type))
   }

@@ -164,10 +164,9 @@ extension SubviewOrders {
 extension SubviewOrders {
   /// Compares the places of the setup functions.
   mutating func readFunctions(prefixes: [String]) {
-    for function in file.functions where !function.isNested && function.type >= 0 {
-      let type = file.typeKey(at: function.type)
-      guard function.declaration.kind == .function, !function.hasParameters,
-        let name = function.declaration.name,
+    for function in file.functions {
+      guard let name = function.nameWithoutData,
+        case let type = file.typeKey(at: function.type),
         let view = declared.view(named: name.text, behind: prefixes, of: type)
       else { continue }
       add(view, of: type, .setUp, in: .functions, of: 0, name.alone)

@@ -53,19 +53,10 @@ struct LayoutEntryPoint: Rule {
   private func viewsConfigured(by function: ViewFunction, in file: ViewFile) -> [String] {
     let parameters = Set(
       function.declaration.parameters?.parameters.map { file.names.key($0.name) } ?? [])
-    var keys: Set<UInt64> = []
-    var views: [String] = []
-    for action in file.actions[function.actions]
-    where action.role == .appearance || action.role == .configuration {
-      guard !keys.contains(action.root.key), file.names.isSubview(action),
-        action.statement.runsDirectly(in: function.body),
-        parameters.isEmpty
-          || !action.statement.tokens.contains(where: { parameters.contains(file.names.key($0)) })
-      else { continue }
-      keys.insert(action.root.key)
-      views.append(file.name(action.root))
-    }
-    return views
+    return file.views(configuredBy: function) { action in
+      parameters.isEmpty
+        || !action.statement.tokens.contains { parameters.contains(file.names.key($0)) }
+    }.map(file.name)
   }
 
   private func viewsMadeAndAdded(by function: ViewFunction, in file: ViewFile) -> [String] {

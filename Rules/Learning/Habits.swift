@@ -57,7 +57,7 @@ extension SetupGrouping: LearnableHabit {
 
   /// A function that sets up one view says nothing about a limit, however many there are of it.
   func places(in file: ViewFile) -> [JudgedPlace] {
-    file.setupPlaces { setUpViews($0, in: file).count > 1 }
+    file.setupPlaces { file.views(configuredBy: $0).count > 1 }
   }
 
   static var knownChoices: [Convention.Choice] { limits(["max_subviews"], [[3], [5]]) }
