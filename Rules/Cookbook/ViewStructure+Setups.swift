@@ -1,4 +1,5 @@
 import LayoutModel
+import RuleKit
 import SwiftSource
 
 /// How the view types of a file set up the subviews in their properties.
@@ -45,53 +46,52 @@ struct SubviewSetups {
     return counts.first { 2 * $0.value > total }?.key
   }
 
-  /// A subview that is not set up in the prescribed way.
+  /// A subview that is not kept or set up in the prescribed way.
   struct Departure {
     var name: Lexeme
-    var way: ViewStructure.Style
     /// The key of the type.
     var type: UInt64
+    var message: Finding.Message
+    /// How it is set up; nil for one that is kept in another way.
+    var way: ViewStructure.Style?
   }
 
   /// The subviews of classes that are set up in another way than this one, in source order. The only subview that a
   /// type sets up in functions is set up in one method as well.
   func departures(from style: ViewStructure.Style) -> [Departure] {
-    var found: [Departure] = []
-    for (property, way) in ways where way != style || closuresWithFunctions.contains(property) {
-      let way = way == style ? .method : way
-      let others =
-        (counts[property.type]?[.functions] ?? 0) + (counts[property.type]?[.method] ?? 0)
-      if style == .method, way == .functions, others == 1 { continue }
-      guard let name = declarations[property]?.name else { continue }
-      found.append(Departure(name: name, way: way, type: property.type))
+    departures { property, name in
+      guard let way = ways[property], way != style || closuresWithFunctions.contains(property)
+      else { return nil }
+      let counts = counts[property.type] ?? [:]
+      let isOnly = counts[.functions, default: 0] + counts[.method, default: 0] == 1
+      if style == .method, way == .functions, isOnly { return nil }
+      let other = way == style ? .method : way
+      return (.isSetUp(name.text, other), other)
     }
-    return found.sorted { $0.name < $1.name }
-  }
-
-  /// A subview that is not kept in the prescribed way.
-  struct OtherStorage {
-    var name: Lexeme
-    /// As the code writes it.
-    var keywords: String
-    /// The key of the type.
-    var type: UInt64
   }
 
   /// The subviews of classes that are kept in another way than this one, in source order.
-  func departures(from storage: ViewStructure.Storage) -> [OtherStorage] {
-    guard storage != .any else { return [] }
-    var found: [OtherStorage] = []
-    for (property, declaration) in declarations {
+  func departures(from storage: ViewStructure.Storage) -> [Departure] {
+    departures { property, name in
+      guard storage != .any, let declaration = declarations[property] else { return nil }
       let isLazy = declaration.modifiers.contains(.lazy)
       let isKept = storage == .let ? declaration.keyword.is(.let) : isLazy
       // Only a lazy value can use `self`.
-      guard !isKept, !(isLazy && declaration.value?.contains { $0.is(Keyword.`self`) } == true),
-        let name = declaration.name
-      else { continue }
-      let keywords = isLazy ? "lazy var" : declaration.keyword.text
-      found.append(OtherStorage(name: name, keywords: keywords, type: property.type))
+      guard !isKept, !(isLazy && declaration.value?.contains { $0.is(Keyword.`self`) } == true)
+      else { return nil }
+      return (.isKept(name.text, isLazy ? "lazy var" : declaration.keyword.text), nil)
     }
-    return found.sorted { $0.name < $1.name }
+  }
+
+  private func departures(
+    _ fault: (Property, Lexeme) -> (Finding.Message, ViewStructure.Style?)?
+  ) -> [Departure] {
+    declarations.compactMap { property, declaration -> Departure? in
+      guard let name = declaration.name, let (message, way) = fault(property, name) else {
+        return nil
+      }
+      return Departure(name: name, type: property.type, message: message, way: way)
+    }.sorted { $0.name < $1.name }
   }
 
   /// Notes the subviews of one setup function.

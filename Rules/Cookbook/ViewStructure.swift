@@ -11,34 +11,28 @@ struct ViewStructure: Rule {
       let setups = SubviewSetups(in: file)
       let classes = file.types.filter { $0.isView && $0.kind == .class }
       let keys = KeySet(classes.map(\.key))
-      let kept = setups.departures(from: options.storage).filter { keys.contains($0.type) }
-        .map(Subject.kept)
-      guard options.style == .majority else {
-        return kept
-          + setups.departures(from: options.style).filter { keys.contains($0.type) }
-          .map(Subject.setUp)
-      }
-      return kept
-        + classes.compactMap { type in setups.way(of: type.key).map { .class(type, $0) } }
+      let isAgreed = options.style != .majority
+      let departures =
+        setups.departures(from: options.storage)
+        + (isAgreed ? setups.departures(from: options.style) : [])
+      return departures.filter { keys.contains($0.type) }.map(Subject.subview)
+        + (isAgreed
+          ? [] : classes.compactMap { type in setups.way(of: type.key).map { .class(type, $0) } })
     }
   }
 
   enum Subject {
-    /// A subview that is not kept in the prescribed way.
-    case kept(SubviewSetups.OtherStorage)
-    /// A subview that is not set up in the prescribed way.
-    case setUp(SubviewSetups.Departure)
+    /// A subview that is not kept or set up in the prescribed way.
+    case subview(SubviewSetups.Departure)
     case `class`(ViewType, Style)
   }
 
   func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
     switch subject {
-    case .kept(let subview):
+    case .subview(let subview):
       report.add(
-        subview.name, .isKept(subview.name.text, subview.keywords), advice: .keep(options.storage))
-    case .setUp(let subview):
-      report.add(
-        subview.name, .isSetUp(subview.name.text, subview.way), advice: options.style.advice)
+        subview.name, subview.message,
+        advice: subview.way == nil ? .keep(options.storage) : options.style.advice)
     case .class(let type, let way):
       guard let name = type.declaration.name else { return }
       report.add(
@@ -105,7 +99,7 @@ struct ViewStructure: Rule {
 }
 
 extension Finding.Message {
-  fileprivate static func isKept(_ subview: String, _ keywords: String) -> Self {
+  static func isKept(_ subview: String, _ keywords: String) -> Self {
     "the subview `\(subview)` is a `\(keywords)`"
   }
 
@@ -113,7 +107,7 @@ extension Finding.Message {
     "make it a `\(storage == .lazy ? "lazy var" : "let")` with the view as its value"
   }
 
-  fileprivate static func isSetUp(_ subview: String, _ way: ViewStructure.Style) -> Self {
+  static func isSetUp(_ subview: String, _ way: ViewStructure.Style) -> Self {
     switch way {
     case .majority, .functions: "`\(subview)` is set up in a function of its own"
     case .method: "`\(subview)` is set up in one method with others"

@@ -183,7 +183,7 @@ extension ViewStructure: LearnableWays {
     let classes = Set(file.types.lazy.filter { $0.isView && $0.kind == .class }.map(\.key))
     for subview in SubviewSetups(in: file).departures(from: .majority)
     where classes.contains(subview.type) {
-      tally.count(Self.subview + subview.way.rawValue, at: subview.name)
+      tally.count(Self.subview + (subview.way?.rawValue ?? ""), at: subview.name)
     }
   }
 
