@@ -29,9 +29,7 @@ struct JoinedActivation {
     let line = file.source.startOfLine(start)
     let end = lineEnd(last.tokens.bytes.upperBound)
     let indentation = line..<start
-    guard bytes[indentation].allSatisfy(isBlank), last.end.startsLine,
-      haveOneLine(commentsBetween: start, end)
-    else { return nil }
+    guard last.end.startsLine, haveOneLine(commentsBetween: start, end) else { return nil }
     let freedom = freedom
     guard freedom > .bound else { return nil }
     var text = Array("NSLayoutConstraint.activate([\n".utf8)
@@ -51,7 +49,7 @@ struct JoinedActivation {
     func copy(to end: Int) {
       while position < end {
         let isLineStart = position == lines.lowerBound || bytes[position - 1].isLineBreak
-        if isLineStart, !isBlankLine(position) { text += unit }
+        if isLineStart, !file.source.isBlankLine(position) { text += unit }
         text.append(bytes[position])
         position += 1
       }
@@ -116,7 +114,7 @@ struct JoinedActivation {
     if let open = block.open, let owner = block.owner {
       for token in [open, owner.first] {
         let start = file.source.startOfLine(token.bytes.lowerBound)
-        let outer = Array(bytes[start...].prefix(while: isBlank))
+        let outer = Array(bytes[start...].prefix(while: \.isBlank))
         let unit = own.dropFirst(outer.count)
         if own.starts(with: outer), (1...8).contains(unit.count) { return Array(unit) }
       }
@@ -128,17 +126,9 @@ struct JoinedActivation {
   /// The end of the line, without trailing white space.
   private func lineEnd(_ offset: Int) -> Int {
     var end = file.source.endOfLine(offset)
-    while end > offset, isBlank(bytes[end - 1]) { end -= 1 }
+    while end > offset, bytes[end - 1].isBlank { end -= 1 }
     return end
   }
-
-  private func isBlankLine(_ start: Int) -> Bool {
-    var end = start
-    while end < bytes.count, isBlank(bytes[end]) { end += 1 }
-    return end == bytes.count || bytes[end].isLineBreak
-  }
-
-  private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 }
 
 extension Statement {

@@ -45,7 +45,9 @@ struct SuppressionRemoval {
     case (true, false):
       // Behind the first suppression of a standalone comment, other ones are prose.
       let text = afterBlanks(after(UInt8(ascii: "/"), next))
-      guard !(startsLine(comment) && hasMarker(at: text)) else { return nil }
+      guard !(startsLine(comment) && bytes[text...].starts(with: "layoutlint:".utf8)) else {
+        return nil
+      }
       return Edit(comment.lowerBound..<next, with: "")
     case (false, _):
       var slashes = beforeBlanks(suppression.range.lowerBound)
@@ -53,12 +55,6 @@ struct SuppressionRemoval {
       let end = isLast ? comment.upperBound : suppression.range.upperBound
       return Edit(beforeBlanks(slashes)..<end, with: "")
     }
-  }
-
-  private func hasMarker(at start: Int) -> Bool {
-    let marker = "layoutlint:".utf8
-    return bytes.count - start >= marker.count
-      && zip(marker, bytes[start...]).allSatisfy { $0 == $1 }
   }
 
   // MARK: - Block comments
@@ -121,24 +117,14 @@ struct SuppressionRemoval {
   // MARK: - Bytes
 
   private func afterBlanks(_ start: Int) -> Int {
-    var end = start
-    while end < bytes.count, isBlank(end) { end += 1 }
-    return end
+    bytes[start...].firstIndex { !$0.isBlank } ?? bytes.count
   }
 
   private func beforeBlanks(_ end: Int) -> Int {
-    var start = end
-    while start > 0, isBlank(start - 1) { start -= 1 }
-    return start
+    bytes[..<end].lastIndex { !$0.isBlank }.map { $0 + 1 } ?? 0
   }
 
   private func after(_ byte: UInt8, _ start: Int) -> Int {
-    var end = start
-    while end < bytes.count, bytes[end] == byte { end += 1 }
-    return end
-  }
-
-  private func isBlank(_ index: Int) -> Bool {
-    [0x20, 0x09, 0x0B, 0x0C].contains(bytes[index])
+    bytes[start...].firstIndex { $0 != byte } ?? bytes.count
   }
 }
