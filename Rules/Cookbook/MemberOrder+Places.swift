@@ -161,15 +161,17 @@ extension MemberOrder {
 }
 
 extension Declaration {
-  /// Whether it is a type with nothing but static constants.
+  /// Whether it is a type with nothing but static constants, or with types of that kind in it.
   var isConstants: Bool {
     guard kind == .enumeration || kind == .structure, let name, let body else { return false }
     return body.count == 0
       ? name == "Constants"
-      : body.statements.allSatisfy { $0.declaration.map(\.isConstant) ?? false }
+      : body.statements.allSatisfy {
+        $0.declaration.map { $0.isConstant || $0.isConstants } ?? false
+      }
   }
 
-  private var isConstant: Bool { kind == .property && isStatic && !keyword.is(.var) }
+  private var isConstant: Bool { kind == .property && isStatic && !(isStored && keyword.is(.var)) }
 
   /// Whether it is a constant property with a number as its value: `private let inset: CGFloat = 16`.
   fileprivate var isNumber: Bool {
