@@ -1,6 +1,7 @@
 import Behavior
 import LayoutModel
 import LayoutSolver
+import RuleKit
 import SwiftSource
 
 extension ConstraintTies {
@@ -51,18 +52,24 @@ struct ScrolledContent {
     case excess
     /// One of its ends is tied to what does not scroll.
     case fixed(LayoutAttributes)
+    /// Nothing gives it a length along an axis.
+    case length(LayoutAxis)
   }
 
   let name: Lexeme
   let lack: Lack
   /// The place to look at.
   let place: Lexemes
+  /// What other files must not do with what is in it.
+  private(set) var conditions: [any Condition] = []
 
   /// A bound on the views in one scroll view.
   private static let most = 8
 
   /// Nil where the content has the size that it needs, as far as the file says.
-  init?(of scrollView: UInt64, in file: ViewFile) {
+  ///
+  /// - Parameter unclear: the views to which something is added that may be laid out in another way.
+  init?(of scrollView: UInt64, unclear: @autoclosure () -> KeySet, in file: ViewFile) {
     let edges: LayoutAttributes = [.top, .bottom]
     var left = Self.most
     for action in file.actions where action.role == .addition && left > 0 {
@@ -91,8 +98,17 @@ struct ScrolledContent {
         place = ties.height.map { file.code[$0] } ?? action.tokens
         return
       }
-      guard !ties.boundsWidth, file.needsWidth(index, view) else { continue }
-      (self.name, lack, place) = (name, .width, action.tokens)
+      if !ties.boundsWidth, file.needsWidth(index, view) {
+        (self.name, lack, place) = (name, .width, action.tokens)
+        return
+      }
+      guard let pin = ties.pin, let reach = ContentReach(of: index, unclear: unclear(), in: file),
+        let axis = LayoutAxis.allCases.first(where: {
+          reach.isMissing(along: $0, in: scrollView, file)
+        })
+      else { continue }
+      (self.name, lack, place) = (name, .length(axis), file.code[pin])
+      conditions = reach.conditions
       return
     }
     return nil
@@ -104,6 +120,8 @@ private struct ScrollTies {
   /// The attributes that the content shares with the scroll view, and the sizes that it has from it.
   var content: LayoutAttributes = []
   var frame: LayoutAttributes = []
+  /// The first constraint between edges of both.
+  var pin: Range<Int>?
   /// The constraint that makes it as tall as the scroll view.
   var height: Range<Int>?
   /// The end that is tied to something outside of the scroll view.
@@ -138,6 +156,7 @@ private struct ScrollTies {
       boundsWidth = boundsWidth || !attributes.isDisjoint(with: .horizontal)
     } else {
       content.formUnion(constraint.attributes)
+      pin = pin ?? constraint.tokens
     }
     if !constraint.hasMultiplier, constraint.constant.isEmpty {
       frame.formUnion(constraint.attributes.intersection([.width, .height]))

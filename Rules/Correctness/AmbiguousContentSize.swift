@@ -26,7 +26,7 @@ struct AmbiguousContentSize: FileRule {
         ties.contentEndsNowhere(of: identity, along: $0, in: file)
       }
       left -= 1
-      let content = left > 0 ? ScrolledContent(of: identity, in: file) : nil
+      let content = left > 0 ? ScrolledContent(of: identity, unclear: unclear, in: file) : nil
       if case .fixed = content?.lack { axis = nil }
       guard axis != nil || content != nil,
         let view = PlacedView(index, in: file), view.handings.isEmpty,
@@ -44,7 +44,7 @@ struct AmbiguousContentSize: FileRule {
       } else {
         continue
       }
-      finding.conditions = conditions
+      finding.conditions = conditions + (content?.conditions ?? [])
       report.add(finding)
     }
   }
@@ -110,6 +110,8 @@ extension Finding.Message {
       "the \(end == .top ? "top" : "bottom") of `\(content.name.text)` is tied to what `\(view)` is in: the content stays there, and does not scroll"
     case .excess:
       "`\(content.name.text)` is as wide and as tall as `\(view)`: what does not fit is squeezed, and nothing scrolls"
+    case .length(let axis):
+      "the edges of `\(content.name.text)` are those of `\(view)`, but what is in it does not reach from one to the other: nothing gives it a \(axis.length)"
     }
   }
 
@@ -118,6 +120,9 @@ extension Finding.Message {
     case .width: "constrain its width to that of `\(view)`"
     case .fixed(let end): "constrain its \(end == .top ? "top" : "bottom") to that of `\(view)`"
     case .excess: "leave out the height"
+    case .length(.horizontal): "constrain its width to that of `\(view)`"
+    case .length(.vertical):
+      "constrain the last view in `\(content.name.text)` to its bottom, or give it a height"
     }
   }
 
@@ -126,6 +131,10 @@ extension Finding.Message {
       ? "constrain the bottom of the last view in `\(view)` to the bottom of `\(view)`"
       : "constrain the trailing edge of the last view in `\(view)` to that of `\(view)`"
   }
+}
+
+extension LayoutAxis {
+  fileprivate var length: String { self == .horizontal ? "width" : "height" }
 }
 
 extension AmbiguousContentSize {
@@ -140,7 +149,7 @@ extension AmbiguousContentSize {
       reach. The rule reports scroll views that the file makes, and that no other file can constrain, whose content \
       begins at the top or at the leading edge, and is tied to nothing else of the scroll view along that axis: not to \
       the opposite edge, not to its size, not to its center. It also reports content on all four edges whose lines or rows \
-      have no width to stay within, content that has the size of the scroll view, and content whose top or bottom is tied to \
+      have no width to stay within or that gets no width or height from what is in it, content that has the size of the scroll view, and content whose top or bottom is tied to \
       what the scroll view is in. It is silent in files that set a `contentSize` or \
       `isScrollEnabled`, and where a helper, a loop or a frame may lay out the content. A scroll view that is not \
       private is reported only if a folder is linted and no other file names it.
