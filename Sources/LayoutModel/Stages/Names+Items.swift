@@ -73,9 +73,20 @@ extension Names {
       return anonymousScope(around: block).map { TextHash.pair(UInt64($0.index), item.key) }
     }
     guard tokens[item.tokens.lowerBound].kind == .identifier,
-      let local = scopes.local(root, in: block.index)
+      let near = scopes.local(root, in: block.index),
+      let local = blockAround(item, before: block).map({ scopes.local(root, in: $0.index) }) ?? near
     else { return member }
     return TextHash.pair(local, item.key)
+  }
+
+  /// The block of a call, for what it says in front of its closure `block`: a parameter there may hide the name of the
+  /// argument that it stands for, as in `constrain(label) { label in … }`.
+  private func blockAround(_ item: Item, before block: Block) -> Block? {
+    guard block.kind == .closure, let call = block.closure?.call,
+      call.tokens.indices.contains(item.tokens.lowerBound),
+      let open = block.open, item.tokens.upperBound <= open.index
+    else { return nil }
+    return call.statement.block
   }
 
   /// The identity of the items that name a property or a local, where nothing hides it.
