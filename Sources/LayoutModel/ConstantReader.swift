@@ -98,11 +98,14 @@ private struct ConstantReader {
       rest = rest.suffix(after: close)
       return value(of: inside, in: block)
     case .identifier, .keyword: return path(&rest, in: block)
+    case .period where rest.count == 2 && rest.last.map { $0 == "zero" } == true:
+      rest = rest.dropFirst(2)
+      return .zero
     default: return nil
     }
   }
 
-  /// `padding`, `self.padding`, `Layout.padding`, `CGFloat(8)`, `CGFloat.zero`.
+  /// `padding`, `self.padding`, `Layout.padding`, `CGFloat(8)`, `CGFloat.zero`, `UIEdgeInsets.zero`.
   private mutating func path(_ rest: inout Lexemes, in block: Int) -> Fraction? {
     var path = rest.prefix(1)
     while rest.count > path.count + 1, rest[path.endIndex].kind == .period,
@@ -117,7 +120,9 @@ private struct ConstantReader {
     case .leftParen, .leftBracket, .leftBrace: return nil
     default: break
     }
-    if last == "zero", path.count == 3, isNumberType(first) { return .zero }
+    if last == "zero", path.count == 3, isNumberType(first) || first.hasSuffix("EdgeInsets") {
+      return .zero
+    }
     guard let key = key(of: path, in: block) else { return nil }
     return value(ofName: key)
   }
