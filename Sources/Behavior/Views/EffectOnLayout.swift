@@ -17,7 +17,7 @@ extension Lexeme {
   package var isViewWithoutSize: Bool {
     self == "UIView" || self == "UIScrollView" || self == "UITableView"
       || self == "UICollectionView" || self == "UIVisualEffectView" || self == "WKWebView"
-      || self == "MKMapView"
+      || self == "MKMapView" || self == "UIControl"
   }
 }
 
