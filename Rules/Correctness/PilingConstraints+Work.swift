@@ -78,7 +78,8 @@ struct PiledWorkSearch {
       guard constraint.isCertainlyActive || file.isActivatedNext(constraint), !constraint.setsFrame,
         !constraint.expression.contains(where: { $0.is(.isActive) }),
         let statement = file.statementMaking(constraint),
-        statement.onlyNeedsValues(in: body) || evenForSomeRows && statement.dependsOnData(of: function)
+        statement.onlyNeedsValues(in: body)
+          || evenForSomeRows && statement.dependsOnData(of: function)
       else { return false }
       let block = constraint.statement.block
       // What a view is taken out of takes the constraints between the two away, but not those of its size.

@@ -75,6 +75,8 @@ extension ViewUse {
     if member.is(.addSubview) || member.is(.insertSubview) || member.is(.addArrangedSubview) {
       return .content
     }
+    // The constraints themselves say what they do.
+    if member.is(.addConstraint) || member.is(.addConstraints) { return .nothing }
     if let call = member.call {
       return file.names.isUIKitMethod(call.name ?? member) ? .nothing : nil
     }
