@@ -206,9 +206,10 @@ enum ShapeMethod {
   static func calls(in file: ViewFile) -> [Call] {
     Array(
       file.code.calls.lazy.filter { call in
-        guard let name = call.name, name.mayShape else { return false }
-        return call.receiver != nil && call.tokens == call.statement.tokens
-          && !file.names.isUIKitMethod(name)
+        // Most calls are ruled out before their names are searched.
+        guard call.receiver != nil, call.tokens == call.statement.tokens, let name = call.name
+        else { return false }
+        return name.mayShape && !file.names.isUIKitMethod(name)
       }.prefix(most))
   }
 

@@ -60,8 +60,10 @@ package struct Repetition {
 
   /// Whether the setup of the view calls a function, and a user's action calls it again.
   private static func isCalledAgain(_ function: ViewFunction, in file: ViewFile) -> Bool {
-    // Most functions lay nothing out.
-    guard !function.actions.isEmpty else { return false }
+    // Most functions lay nothing out, or are named once.
+    guard !function.actions.isEmpty, file.names.mentions(ofFunction: function.key).count > 1 else {
+      return false
+    }
     let occasions = file.occasions(of: function).byCallers
     return occasions.contains(.event) && !occasions.isDisjoint(with: .once)
   }
