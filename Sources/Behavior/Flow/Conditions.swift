@@ -96,7 +96,7 @@ package final class Flow {
   /// A bound on the functions that one calls.
   private static let most = 32
 
-  /// The first token of a block's first statement that may leave it; its end if there is none.
+  /// The first token of a block's first statement that may leave it; without one, the end of the block.
   package func exit(of block: Block) -> Lexeme {
     if let known = exits[block.key] { return known }
     let exit = block.firstExit

@@ -27,7 +27,7 @@ package struct Occasion: OptionSet, Sendable {
   package static let open = Occasion(rawValue: 1 << 8)
   /// Only code that the file does not show calls it.
   package static let unknown = Occasion(rawValue: 1 << 9)
-  /// In code that lays views out at once.
+  /// In code that may lay views out at once, or keeps them at the size of others.
   package static let forcedLayout = Occasion(rawValue: 1 << 10)
 
   /// Of these, each object sees one at most once.
