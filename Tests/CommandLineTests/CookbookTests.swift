@@ -31,7 +31,7 @@ struct CookbookTests {
     #expect(rules.count >= 5, "\(rules.sorted())")
   }
 
-  @Test("a change that breaks one convention is reported by its rule", arguments: try Change.all())
+  @Test("a change that breaks one convention is reported by its rule", arguments: try Change.some())
   func change(_ change: Change) throws {
     let changed = try change.applied(to: Self.example(change.team))
     let configuration = change.team == "A" ? "A/best_practices.yml" : change.team
@@ -73,6 +73,11 @@ struct CookbookTests {
 /// A change of an example, as the `Changes.txt` of the team describes it.
 struct Change: CustomTestStringConvertible, Sendable {
   static let folder = "Tests/Fixtures/Cookbook"
+
+  /// All changes, or every third one in a plain `swift test`.
+  static func some() throws -> [Change] {
+    try all().enumerated().filter { Effort.isFull || $0.offset.isMultiple(of: 3) }.map(\.element)
+  }
 
   let team: String
   let title: String

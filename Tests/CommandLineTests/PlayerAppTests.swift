@@ -49,7 +49,7 @@ struct PlayerAppTests {
     let marks = try Self.marks()
     let ids = try Tool.ruleIDs()
     // `CatalogTests` tries each alone on its examples.
-    for index in stride(from: 0, to: ids.count, by: Effort.full(1, byDefault: 8)) {
+    for index in stride(from: 0, to: ids.count, by: Effort.full(1, byDefault: 24)) {
       let id = ids[index]
       let expected = marks.filter { Self.rule($0) == id }
       #expect(try findings("--only", id) == expected)

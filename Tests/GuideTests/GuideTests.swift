@@ -89,7 +89,7 @@ struct RandomGuideTests {
   @Test(
     "examples are rendered in each way, lint as they say, and show each choice",
     arguments: LayoutWriter.allCases.map(\.rawValue),
-    0..<Effort.full(4, byDefault: 2) as Range<UInt64>)
+    0..<Effort.full(4, byDefault: 1) as Range<UInt64>)
   func examples(_ dialect: String, _ seed: UInt64) throws {
     let text = RandomConfiguration(seed: 100 + seed, dialect: dialect).text
     try check(text)
@@ -99,7 +99,7 @@ struct RandomGuideTests {
 
   @Test(
     "examples lint as they say, and so does a new view",
-    arguments: 0..<Effort.full(40, byDefault: 20) as Range<UInt64>)
+    arguments: 0..<Effort.full(40, byDefault: 8) as Range<UInt64>)
   func examples(_ seed: UInt64) throws {
     try check(RandomConfiguration(seed: seed).text)
   }

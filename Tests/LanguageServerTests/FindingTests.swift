@@ -63,7 +63,7 @@ struct FindingTests {
 
   @Test(
     "After any edits, the findings are those of the command line for the same texts",
-    arguments: [1, 2])
+    arguments: 1...Effort.full(4, byDefault: 1))
   func edits(_ seed: Int) throws {
     let folder = try copyOfApp()
     let editor = Editor()
@@ -73,7 +73,7 @@ struct FindingTests {
     var texts: [FilePath: [UInt8]] = [:]
     var versions: [String: Int] = [:]
     var generator = SystemRandomNumberGenerator()
-    for step in 0..<Effort.full(60, byDefault: 12) {
+    for step in 0..<Effort.full(60, byDefault: 9) {
       let path = paths.randomElement(using: &generator) ?? ""
       let key = FilePath(path)
       let old =

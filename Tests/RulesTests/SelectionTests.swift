@@ -69,7 +69,7 @@ struct SelectionTests {
 
   @Test(
     "the findings of some files are those of all files, filtered",
-    arguments: 0..<Effort.full(200, byDefault: 6))
+    arguments: 0..<Effort.full(200, byDefault: 2))
   func selections(seed: Int) throws {
     var random = SplitMix(seed: UInt64(seed))
     let files = try writeProject(&random)

@@ -17,7 +17,7 @@ struct TruncatedCodeTests {
       let bytes = Array(example.code.utf8)
       guard bytes.count < 1_000 else { continue }
       let checker = FileChecker(rules: rules)
-      for end in stride(from: 0, to: bytes.count, by: Effort.full(1, byDefault: 17)) {
+      for end in stride(from: 0, to: bytes.count, by: Effort.full(1, byDefault: 53)) {
         checker.source.load(bytes[..<end])
         let found = checker.check(path: FilePath("Cut.swift"))
         #expect(found.allSatisfy { $0.range.upperBound <= end })

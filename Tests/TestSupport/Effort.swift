@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much work the tests do: a plain `swift test` takes two and a quarter minutes of processor time, with smaller inputs and
+/// How much work the tests do: a plain `swift test` takes four minutes of processor time, with smaller inputs and
 /// fewer seeds, and `LAYOUTLINT_ALL_TESTS=1` runs everything.
 package enum Effort {
   /// Whether everything is requested.
