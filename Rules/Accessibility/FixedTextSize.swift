@@ -8,20 +8,16 @@ struct FixedTextSize: Rule {
   static let collectsNames = true
 
   func check(_ view: ConfiguredView, in file: ViewFile, _ report: inout Report) {
-    let subview = file.subviews[view.index]
     guard view.showsText, let font = view.settings.first(where: \.setsScalingFont),
-      !view.isHandedOut, !view.isReturned, !view.settings.contains(where: \.adjustsFont),
-      subview.isOnlyOfFile, !file.memoized(SizeChanges.init).areHandled,
-      let conditions = PlacedView.conditions(of: subview, handedTo: view.handings, in: file)
+      !view.settings.contains(where: \.adjustsFont), !file.memoized(SizeChanges.init).areHandled
     else { return }
     var finding = Finding(
       font.tokens, .keepsSize(view.name.text), advice: .adjust(view.name.text))
-    finding.conditions = conditions
     let receiver = font.tokens.prefix(before: font.path[0]).text
     finding.fix = report.fix(
       [file.line("\(receiver)adjustsFontForContentSizeCategory = true", behind: font.statement)]
         .unsafeFix)
-    report.add(finding)
+    report.add(finding, view.account.certainty(in: file))
   }
 }
 

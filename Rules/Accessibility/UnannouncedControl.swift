@@ -24,16 +24,12 @@ struct UnannouncedControl: Rule {
     let item = file.names.item(receiver, in: statement.block)
     guard let index = file.names.subview(item, in: statement.block),
       let view = ConfiguredView(index, in: file), view.className.isPlainClass,
-      !view.name.isNamedForDismissal, !view.isHandedOut, !view.isReturned,
-      !view.settings.contains(where: { $0.path.contains(where: \.isAboutAccessibility) }),
-      file.subviews[index].isOnlyOfFile,
-      let conditions = PlacedView.conditions(
-        of: file.subviews[index], handedTo: view.handings, in: file)
+      !view.name.isNamedForDismissal,
+      !view.settings.contains(where: { $0.path.contains(where: \.isAboutAccessibility) })
     else { return }
-    var finding = Finding(
+    let finding = Finding(
       call.tokens, .isSilent(view.name.text), advice: .announce("\(view.name.text)."))
-    finding.conditions = conditions
-    report.add(finding)
+    report.add(finding, view.account.certainty(in: file))
   }
 }
 

@@ -8,18 +8,14 @@ struct UnlabeledButton: Rule {
   static let collectsNames = true
 
   func check(_ view: ConfiguredView, in file: ViewFile, _ report: inout Report) {
-    let subview = file.subviews[view.index]
     guard view.className.is(.UIButton), let image = view.settings.first(where: \.setsNamelessImage),
-      !view.isHandedOut, !view.isReturned, !view.settings.contains(where: \.mayNameButton),
-      view.account.makings.allSatisfy({ !$0.initializer.contains(where: \.mayNameButton) }),
-      subview.isOnlyOfFile,
-      let conditions = PlacedView.conditions(of: subview, handedTo: view.handings, in: file)
+      !view.settings.contains(where: \.mayNameButton),
+      view.account.makings.allSatisfy({ !$0.initializer.contains(where: \.mayNameButton) })
     else { return }
-    var finding = Finding(
+    let finding = Finding(
       image.call?.callee ?? image.tokens, .saysNothing(view.name.text),
       advice: .label(view.name.text))
-    finding.conditions = conditions
-    report.add(finding)
+    report.add(finding, view.account.certainty(in: file))
   }
 }
 

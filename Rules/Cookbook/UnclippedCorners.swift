@@ -30,7 +30,11 @@ struct UnclippedCorners: Rule {
   func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
     switch subject {
     case .view(let view):
-      guard let place = rounding(of: view), !view.mayBeClipped(in: file, rounds) else { return }
+      guard let place = rounding(of: view), !view.isClipped,
+        !file.names.isNamedElsewhere(view.index),
+        view.view.handings(in: file, except: { isRounding($0) || ImageView.loadsImage($0) })?
+          .isEmpty == true
+      else { return }
       report.add(place, .isNotClipped(view.name), advice: .clip(view.name))
     case .ofClass(let type, let code): checkOwnCorners(of: type, code, in: file, &report)
     }

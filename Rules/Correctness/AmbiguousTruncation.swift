@@ -88,14 +88,11 @@ private struct LabelRows {
     _ report: inout Report
   ) {
     let views = [first, second]
-    guard
-      views.allSatisfy({ !attributes($0, file).contains(.width) }),
-      let conditions = views.conditions(in: file)
-    else { return }
-    var finding = Finding(
+    guard views.allSatisfy({ !attributes($0, file).contains(.width) }) else { return }
+    let finding = Finding(
       place, .isUndecided(first.name.text, second.name.text), advice: .decide(second.name.text))
-    finding.conditions = conditions
-    report.add(finding)
+    report.add(
+      finding, first.account.certainty(in: file).and(second.account.certainty(in: file)))
   }
 
   private func label(
@@ -115,30 +112,15 @@ extension LayoutAttributes {
 }
 
 extension ConfiguredView {
-  /// Whether it is a label of one line that only this file sets up, and that gives way horizontally as every label does.
+  /// Whether it is a label of one line that gives way horizontally as every label does.
   fileprivate var isPlainLabel: Bool {
-    guard className.is(.UILabel), !isHandedOut, !isReturned else { return false }
+    guard className.is(.UILabel) else { return false }
     return settings.allSatisfy { setting in
       let member = setting.path[0]
       return !member.is(.setContentHuggingPriority) && !member.is(.numberOfLines)
         && !member.is(.setContentCompressionResistancePriority)
         && !member.is(.adjustsFontSizeToFitWidth)
     }
-  }
-}
-
-extension [ConfiguredView] {
-  /// The conditions of a finding about all of them; nil if other files may set them up unseen.
-  fileprivate func conditions(in file: ViewFile) -> [any Condition]? {
-    var all: [any Condition] = []
-    for view in self {
-      let subview = file.subviews[view.index]
-      guard subview.isOnlyOfFile,
-        let conditions = PlacedView.conditions(of: subview, handedTo: view.handings, in: file)
-      else { return nil }
-      all += conditions
-    }
-    return all
   }
 }
 

@@ -20,6 +20,12 @@ struct EarlyConstraintSearch {
 
   private static let mostHandOuts = 16
 
+  /// A view that the code of the file makes, and the places that may add it.
+  private struct MadeView {
+    let account: ViewAccount
+    let attachments: [ViewUse]
+  }
+
   /// A constraint, and how the view in it that may be too early is called.
   private struct Candidate {
     /// The tokens of the constraint, and what it is made with.
@@ -111,7 +117,9 @@ struct EarlyConstraintSearch {
   private mutating func made(_ view: Int) -> MadeView? {
     let key = UInt64(view)
     if let known = made[key] { return known }
-    let found = MadeView(view, in: file)
+    let found = ViewAccount.of(view, in: file).flatMap { account in
+      account.attachments(in: file).map { MadeView(account: account, attachments: $0) }
+    }
     made[key] = .some(found)
     return found
   }
@@ -149,8 +157,9 @@ struct EarlyConstraintSearch {
       else { return }
       let scope = file.subviews[view].declaration.block
       let isMade =
-        made.isMadeAtOnce
-        || made.renewals.first.map { $0 < candidate.statement && $0.block == scope } ?? false
+        made.account.isMadeAtOnce
+        || made.account.renewals.first.map { $0 < candidate.statement && $0.block == scope }
+          ?? false
       guard isMade, candidate.statement.runsDirectly(in: scope),
         !candidate.statement.asksForParent(in: scope),
         let parent = parent(of: made, before: candidate, in: scope)
@@ -250,8 +259,8 @@ struct EarlyConstraintSearch {
   private func isMade(
     _ view: MadeView, in run: Run, before place: Run.Place
   ) -> Bool {
-    view.isMadeAtOnce
-      || view.renewals.contains { renewal in
+    view.account.isMadeAtOnce
+      || view.account.renewals.contains { renewal in
         run.place(of: renewal, in: renewal.block).map { $0 < place } ?? false
       }
   }
@@ -313,7 +322,7 @@ struct EarlyConstraintSearch {
   private mutating func isHandedOut(_ view: Int, before candidate: Candidate) -> Bool {
     if handOuts[view] == nil {
       handOuts[view] = .some(
-        MadeView.mayBeAlias(view, in: file) ? nil : MadeView.handOuts(of: view, in: file))
+        file.mayBeAlias(view) ? nil : file.handOuts(of: view))
     }
     guard let known = handOuts[view], let places = known else { return true }
     let body = candidate.statement.block.function?.body
@@ -326,8 +335,20 @@ struct EarlyConstraintSearch {
 
   /// Whether a name occurs in a value that a member of a view gets.
   private mutating func isAssigned(_ name: Lexeme, toMemberOf view: Int) -> Bool {
-    let names = assigned[view] ?? MadeView.namesAssigned(toMembersOf: view, in: file)
+    let names = assigned[view] ?? namesAssigned(toMembersOf: view)
     assigned[view] = names
     return names.contains(file.names.key(name))
+  }
+
+  /// The keys of the names in all values that members of a view get.
+  private func namesAssigned(toMembersOf view: Int) -> Set<UInt64> {
+    var names: Set<UInt64> = []
+    for use in file.names.uses(of: view) where use.kind == .memberAssignment {
+      for token in use.statement.assignedValue?.prefix(64) ?? use.tokens
+      where token.kind == .identifier {
+        names.insert(file.names.key(token))
+      }
+    }
+    return names
   }
 }

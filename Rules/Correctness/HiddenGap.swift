@@ -17,14 +17,12 @@ struct HiddenGap: Rule {
     guard let index = file.names.subview(file.names.item(path, in: block), in: block),
       let name = file.subviews[index].declaration.name,
       let next = file.memoized(ViewColumns.init).next(below: index),
-      !changesLayout(statement.block.function, in: file),
-      let conditions = PlacedView.conditions(of: file.subviews[index], in: file)
+      !changesLayout(statement.block.function, in: file)
     else { return }
-    var finding = Finding(
+    let finding = Finding(
       statement.tokens, .keepsPlace(name.text, file.subviews[next].declaration.name?.text ?? ""),
       advice: .arrange)
-    finding.conditions = conditions
-    report.add(finding)
+    report.add(finding, file.certainty(about: index))
   }
 
   /// Whether the function may give the other views another place.
@@ -85,8 +83,7 @@ private struct ViewColumns {
 
   /// Whether nothing but the constraints of the file decides about the place of a view.
   private static func isOnlyConstrained(_ view: Int, in file: ViewFile) -> Bool {
-    file.subviews[view].type >= 0 && file.subviews[view].isOnlyOfFile
-      && !file.names.isNamedElsewhere(view) && !file.hierarchy.placements(of: view).isEmpty
+    file.subviews[view].type >= 0 && !file.hierarchy.placements(of: view).isEmpty
       && ViewAccount.of(view, in: file)?.uses.allSatisfy { $0.effectOnLayout(in: file) != nil }
         == true
   }

@@ -19,7 +19,7 @@ struct HiddenSubviewSize: FileRule {
       guard let axis = arrangements.axis(of: stack),
         file.names.uses(of: view).contains(where: \.hidesView),
         let index = constraint(fixing: axis.along, of: view, in: file),
-        MadeView.onlyHasMethods(view, in: file)
+        file.onlyHasMethods(view)
       else { continue }
       let finding = Finding(
         file.constraints[index].expression,

@@ -15,9 +15,9 @@ struct IdleControl: Rule {
       // Where no control does anything, the screen is not finished.
       file.hasWord(.addTarget, .addAction) || !idle.isUnfinished
     else { return }
-    var finding = Finding(idle.name, .doesNothing(idle), advice: .handle(idle))
-    finding.conditions = idle.conditions
-    report.add(finding)
+    report.add(
+      Finding(idle.name, .doesNothing(idle), advice: .handle(idle)),
+      view.account.certainty(in: file))
   }
 }
 
@@ -58,26 +58,20 @@ private struct IdleView {
   var isUnfinished: Bool {
     if case .pageControl = kind { false } else { !isInCell }
   }
-  /// What other files must not do.
-  let conditions: [any Condition]
 
-  /// Nil for a view that does something, or that other code may get hold of.
+  /// Nil for a view that does something.
   init?(_ view: ConfiguredView, _ kind: ControlKind, in file: ViewFile) {
-    let subview = file.subviews[view.index]
-    guard !view.isHandedOut, !view.isReturned, subview.isOnlyOfFile,
-      !view.settings.contains(where: { $0.path[0].concernsTouches }),
+    guard !view.settings.contains(where: { $0.path[0].concernsTouches }),
       view.account.makings.allSatisfy(\.initializer.makesPlainControl),
       kind.hasContent(view),
       view.members.allSatisfy({ kind.onlyShows($0, in: file) }),
       !view.isAlwaysHidden, !view.isContainer(in: file), view.mayHaveSize(in: file),
-      view.mayGetTouches(in: file),
-      let conditions = PlacedView.conditions(of: subview, handedTo: view.handings, in: file)
+      view.mayGetTouches(in: file)
     else { return nil }
-    let type = file.scopes.type(aroundBlock: subview.declaration.block.index)
+    let type = file.scopes.type(aroundBlock: file.subviews[view.index].declaration.block.index)
     guard type.map({ !file.handlesTouches($0) }) ?? false else { return nil }
     (name, self.kind) = (view.name, kind)
     isInCell = type.map { file.isReused($0) } ?? false
-    self.conditions = conditions
   }
 }
 
@@ -114,7 +108,7 @@ extension ConfiguredView {
   /// view.
   fileprivate func mayGetTouches(in file: ViewFile) -> Bool {
     file.hierarchy.placements(of: index).allSatisfy { place in
-      if let outer = place.parent { return !QuietView.mayBe(file.subviews[outer].declaration) }
+      if let outer = place.parent { return !file.subviews[outer].declaration.mayTakeNoTouches }
       return place.parentItem?.isSelf != true
         || !(file.scopes.type(around: place.action.statement).map { file.isReused($0) } ?? false)
     }

@@ -1,5 +1,6 @@
 import Behavior
 import LayoutModel
+import RuleKit
 import SwiftSource
 
 /// A gesture recognizer that one function adds to several views, of which the last one keeps it.
@@ -187,5 +188,61 @@ extension Lexemes {
       end = element.value.last
     }
     return count < 2 || end.map { $0.is(.`self`) || $0.is(.view) || $0.is(.contentView) } ?? false
+  }
+}
+
+/// A label or an image view that a file makes, and that gets no touches, nor does anything in it: no code turns them on.
+struct QuietView {
+  /// Its name in the declaration.
+  let name: Lexeme
+  /// `UILabel` or `UIImageView`.
+  let type: Lexeme
+  /// The first place that gives it a gesture recognizer or another handler of touches.
+  let handler: Lexemes?
+  let certainty: Certainty
+
+  /// Nil for any other view, and where code turns its touches on.
+  ///
+  /// - Parameter index: an index in `ViewFile.subviews`.
+  init?(_ index: Int, in file: ViewFile) {
+    guard let view = ViewAccount.of(index, in: file), let type = view.classOfUIKit,
+      type.takesNoTouches, !view.uses.contains(where: { $0.member?.turnsTouchesOn == true })
+    else { return nil }
+    var handler: Lexemes?
+    var tapMethod: UIKitMethod?
+    var certainty = view.certainty(in: file, mayConfigure: true) { use in
+      guard let first = use.tokens.first, let member = use.member else { return false }
+      if member.handlesTouches {
+        handler = handler ?? first.through(member)
+        return true
+      }
+      guard handler == nil, use.kind == .call, member.mayHandleTaps, member.call != nil,
+        !file.names.isUIKitMethod(member)
+      else { return false }
+      handler = first.through(member)
+      tapMethod = TapMethod.method(file.names.key(member))
+      return true
+    }
+    if let tapMethod { certainty = certainty.and(.certain(if: [tapMethod])) }
+    (name, self.type, self.handler, self.certainty) = (view.name, type, handler, certainty)
+  }
+}
+
+extension Lexeme {
+  /// Whether a member of a view turns its touches on, or may do so: RxGesture's methods do.
+  fileprivate var turnsTouchesOn: Bool {
+    if self.is(.isUserInteractionEnabled) { return statement?.assigns(.false) != true }
+    guard isReactive, let method = member else { return false }
+    return method.hasSuffix(.gesture)
+  }
+
+  /// Whether a member of a view gives it something that handles touches.
+  fileprivate var handlesTouches: Bool {
+    if self.is(.addGestureRecognizer) { return call != nil }
+    guard self.is(.addInteraction), let value = call?.arguments?.first?.value.first else {
+      return false
+    }
+    return value.is(.UIContextMenuInteraction) || value.is(.UIDragInteraction)
+      || value.is(.UIDropInteraction)
   }
 }

@@ -51,7 +51,7 @@ struct IgnoredTouches: Rule {
 
   /// Reports a label or an image view whose recognizers, or whose controls, never get a touch.
   private func check(_ named: NamedView, in file: ViewFile, _ report: inout Report) {
-    guard QuietView.mayBe(named.declaration) else { return }
+    guard named.declaration.mayTakeNoTouches else { return }
     let content = file.memoized(TouchedContents.init).byParent[named.index]
     guard content != nil || file.mayAddHandlers,
       let view = QuietView(named.index, in: file), !file.mayFindTouchesElsewhere
@@ -69,14 +69,13 @@ struct IgnoredTouches: Rule {
     } else {
       return
     }
-    finding.conditions = view.conditions
-    report.add(finding)
+    report.add(finding, view.certainty)
   }
 
   /// Whether a label or an image view of a file may have a recognizer, or another view in it, by their names.
   private static let mayTouch = { @Sendable (file: ViewFile) in
     var names = KeySet()
-    for subview in file.subviews where QuietView.mayBe(subview.declaration) {
+    for subview in file.subviews where subview.declaration.mayTakeNoTouches {
       names.insert(Item.key(ofHash: subview.key))
     }
     if names.isEmpty || file.mayAddHandlers { return !names.isEmpty }

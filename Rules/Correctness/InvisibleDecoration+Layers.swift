@@ -45,7 +45,7 @@ struct DecoratedLayer {
 
   init(_ view: ConfiguredView) {
     (name, className, settings) = (view.name, view.className, view.settings)
-    (shadowCalls, mayBeSetElsewhere) = (view.shadowCalls, view.isReturned)
+    (shadowCalls, mayBeSetElsewhere) = (view.shadowCalls, view.account.isReturned)
   }
 
   private init(of type: Lexeme, inheritingFrom className: Lexeme) {

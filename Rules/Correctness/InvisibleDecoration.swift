@@ -37,19 +37,16 @@ struct InvisibleDecoration: Rule {
   }
 
   private func check(_ view: ConfiguredView, in file: ViewFile, _ report: inout Report) {
-    guard !view.isHandedToOthers else { return }
-    let subview = file.subviews[view.index]
     let layer = DecoratedLayer(view)
     let faults =
-      view.isHandedOut
-      ? layer.shadowCutOff(in: file).map { [$0] } ?? [] : faults(of: layer, in: file)
-    guard !faults.isEmpty, subview.isOnlyOfFile,
-      let conditions = PlacedView.conditions(of: subview, handedTo: view.handings, in: file)
-    else { return }
+      view.shadowCalls.isEmpty
+      ? faults(of: layer, in: file) : layer.shadowCutOff(in: file).map { [$0] } ?? []
+    guard !faults.isEmpty else { return }
+    let certainty = view.account.certainty(in: file) { use in
+      use.kind == .returned || use.shadowMethod != nil
+    }
     for fault in faults where !file.memoized(OpenDecorations.init).mayShow(fault.kind) {
-      var finding = finding(fault, view.name.text)
-      finding.conditions += conditions
-      report.add(finding)
+      report.add(finding(fault, view.name.text), certainty)
     }
   }
 

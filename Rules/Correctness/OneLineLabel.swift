@@ -9,17 +9,12 @@ struct OneLineLabel: Rule {
   static let collectsNames = true
 
   func check(_ view: ConfiguredView, in file: ViewFile, _ report: inout Report) {
-    let subview = file.subviews[view.index]
-    guard !view.isHandedOut, !view.isReturned, let text = view.textOfSeveralLines,
-      subview.isOnlyOfFile,
-      let conditions = PlacedView.conditions(of: subview, handedTo: view.handings, in: file)
-    else { return }
+    guard let text = view.textOfSeveralLines else { return }
     let isButton = view.className.is(.UIButton)
-    var finding = Finding(
+    let finding = Finding(
       text.call?.name?.alone ?? text.tokens, .showsOneLine(view.name.text, isButton),
       advice: .setLines(view.name.text, isButton))
-    finding.conditions = conditions
-    report.add(finding)
+    report.add(finding, view.account.certainty(in: file))
   }
 }
 

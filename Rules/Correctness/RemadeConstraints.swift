@@ -6,16 +6,16 @@ import SwiftSource
 /// Constraints that a view has are updated, or made anew as a whole.
 struct RemadeConstraints: Rule {
   let query = Query(.constraintMakers) { file, check in
-    for (view, makers) in Maker.byView(in: file) { check(MadeView(view: view, makers: makers)) }
+    for (view, makers) in Maker.byView(in: file) { check(Subject(view: view, makers: makers)) }
   }
 
   /// A property with what makes its constraints.
-  struct MadeView {
+  struct Subject {
     let view: Int
     fileprivate let makers: [Maker]
   }
 
-  func check(_ made: MadeView, in file: ViewFile, _ report: inout Report) {
+  func check(_ made: Subject, in file: ViewFile, _ report: inout Report) {
     let (view, makers) = (made.view, made.makers)
     let first = makers.filter { $0.isFirst && !$0.isRemake }
     guard !first.isEmpty, makers.contains(where: { !$0.isFirst }), !file.frees(view),

@@ -21,14 +21,12 @@ struct SizelessArrangedSubview: Rule {
         let index = place.view, file.hierarchy.placements(in: index).isEmpty,
         let kind = file.memoized({ _ in SizelessKinds() }, { $0.kind(of: index, in: file) }),
         constrained.attributes(of: file.subviews[index], in: file)?
-          .isDisjoint(with: axis == .vertical ? .vertical : .horizontal) ?? true,
-        let conditions = PlacedView.conditions(of: file.subviews[index], in: file)
+          .isDisjoint(with: axis == .vertical ? .vertical : .horizontal) ?? true
       else { continue }
       let name = file.name(action.item)
-      var finding = Finding(
+      let finding = Finding(
         action.tokens, .hasNoSize(name, kind, axis), advice: .size(name, kind, axis))
-      finding.conditions = conditions
-      report.add(finding)
+      report.add(finding, file.certainty(about: index))
     }
   }
 }
@@ -85,8 +83,7 @@ extension ViewFile {
   /// Whether a view of the file asks for no size: a plain one that is only colored, a text view or another view that
   /// scrolls. Nil for any other.
   fileprivate func sizeless(_ index: Int) -> SizelessKind? {
-    guard subviews[index].isOnlyOfFile, !names.isNamedElsewhere(index),
-      let view = ViewAccount.of(index, in: self), let type = view.classOfUIKit,
+    guard let view = ViewAccount.of(index, in: self), let type = view.classOfUIKit,
       view.uses.allSatisfy({ use in
         switch use.kind {
         case .memberAssignment:

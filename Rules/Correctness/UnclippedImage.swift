@@ -10,10 +10,7 @@ struct UnclippedImage: Rule {
   func check(_ view: ImageView, in file: ViewFile, _ report: inout Report) {
     guard
       let place = view.rounding.flatMap({ view.isFilled(in: file) ? $0 : nil }) ?? view.overflow,
-      let handings = view.handings(in: file, { _ in false }), !view.isClippedAround(in: file),
-      file.subviews[view.index].isOnlyOfFile,
-      let conditions = PlacedView.conditions(
-        of: file.subviews[view.index], handedTo: handings, in: file)
+      !view.isClipped, !view.isClippedAround(in: file)
     else { return }
     var finding =
       view.rounding == nil
@@ -21,9 +18,8 @@ struct UnclippedImage: Rule {
         place, .reachesOut(view.name), advice: .clip(view.name),
         severity: view.getsPhoto(in: file) ? nil : .note)
       : Finding(place, .isNotClipped(view.name), advice: .clip(view.name))
-    finding.conditions = conditions
     finding.fix = report.fix(file.clipping(place))
-    report.add(finding)
+    report.add(finding, view.view.certainty(in: file, except: ImageView.loadsImage))
   }
 }
 

@@ -61,32 +61,16 @@ struct MadeConstraints {
       account.classOfUIKit != nil, account.makings.count == 1
     else { return false }
     return account.uses.allSatisfy { use in
-      switch use.kind {
-      case .assignment: return false
-      case .memberAssignment: return true
-      case .element: return use.call?.onlyPlacesElements ?? false
-      case .returned: return false
-      case .argument:
-        return use.call?.name.map(\.addsViews) ?? false || !MadeView.mayAttach(use, in: file)
-      case .other: return !MadeView.mayAttach(use, in: file) || isArranged(use)
-      case .call, .member:
-        guard let member = use.member else { return false }
-        guard file.names.isLibraryMember(member) || member.servesConstraintsByClosure else {
-          return !MadeView.mayAttach(use, in: file)
-        }
-        // A maker of the element of a loop is one of each view in the list.
-        guard use.tokens.last?.hasSameText(as: account.name) == true else { return false }
-        return isReadWhole(use, member, counts)
+      guard use.kind == .call || use.kind == .member, let member = use.member,
+        file.names.isLibraryMember(member) || member.servesConstraintsByClosure
+      else {
+        if case .nothing = use.reach(in: file) { return use.kind != .assignment }
+        return use.isHandedForAddition
       }
+      // A maker of the element of a loop is one of each view in the list.
+      return use.tokens.last?.hasSameText(as: account.name) == true
+        && isReadWhole(use, member, counts)
     }
-  }
-
-  private func isArranged(_ use: ViewUse) -> Bool {
-    guard let list = use.tokens.first?.brackets?.open, list.kind == .leftBracket else {
-      return false
-    }
-    return (list.previous?.previous?.is(.arrangedSubviews) ?? false)
-      || (list.callWithArgument?.name?.addsViews ?? false)
   }
 
   /// Whether all that a maker's closure does is read as constraints.
@@ -212,12 +196,5 @@ extension Lexeme {
   /// Whether the method of this name gets a closure that makes constraints.
   fileprivate var servesConstraintsByClosure: Bool {
     layoutWord.map { $0.servesConstraints && hasSuffix(.constraints) } ?? false
-  }
-
-  /// Whether the method of this name is UIKit's way to add views, or spelled like it.
-  fileprivate var addsViews: Bool {
-    self.is(.addSubview) || self.is(.addSubviews) || self.is(.insertSubview)
-      || self.is(.addArrangedSubview) || self.is(.addArrangedSubviews)
-      || self.is(.insertArrangedSubview)
   }
 }

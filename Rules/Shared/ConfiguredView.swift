@@ -11,20 +11,12 @@ struct ConfiguredView {
   let className: Lexeme
   /// What the file sets, and the methods of UIKit that it calls, in source order.
   private(set) var settings: [ViewSetting] = []
-  /// Whether code that is not UIKit's gets hold of the view, and may set anything.
-  var isHandedOut: Bool { isHandedToOthers || !shadowCalls.isEmpty }
-  /// Whether other code does than methods that are named for a shadow.
-  private(set) var isHandedToOthers = false
   /// The calls of methods of the project that are named for a shadow, on the view or on its layer.
   private(set) var shadowCalls: [ViewSetting] = []
   /// The members that the file reads or calls, in source order.
   private(set) var members: [Lexeme] = []
-  /// The calls of the project's functions that are named for adding views, and must not do more.
-  private(set) var handings: [ViewHanding] = []
-
   var index: Int { account.index }
   var name: Lexeme { account.name }
-  var isReturned: Bool { account.isReturned }
 
   /// The views of a file that nothing but the file makes.
   static func all(in file: ViewFile) -> [ConfiguredView] {
@@ -46,80 +38,35 @@ struct ConfiguredView {
   }
 
   private mutating func read(_ use: ViewUse, in file: ViewFile) {
-    switch use.kind {
-    case .assignment: break
-    case .memberAssignment:
-      guard let member = use.member, let target = use.statement.target else { return }
-      add(target, from: member, in: use.statement, file)
-    case .call, .member:
-      guard let member = use.member else {
-        isHandedToOthers = true
-        return
-      }
-      members.append(member)
-      let isKnown = isKnown(member, in: use.statement, file)
-      if !isKnown || !member.isNamedForShadow && MadeView.mayAttach(use, in: file) {
-        isHandedToOthers = true
-      }
-    case .element:
-      // What a closure does with it is read on its own.
-      let isKnown = use.call.map { $0.onlyPlacesElements || $0.closure != nil } ?? false
-      isHandedToOthers = isHandedToOthers || !isKnown
-    case .argument, .other:
-      let isOfUIKit = use.kind == .argument && use.call?.name.map(file.names.isUIKitMethod) == true
-      let isPlaced =
-        isOfUIKit
-        || file.actions(in: use.tokens).contains {
-          $0.role == .addition || $0.role == .arrangement
-        }
-      guard !isPlaced, MadeView.mayAttach(use, in: file) else { return }
-      guard use.isHandedForPlacing, let handing = use.handing(in: file) else {
-        isHandedToOthers = true
-        return
-      }
-      handings.append(ViewHanding(handing, allowed: .placement))
-    case .returned: break
-    }
-  }
-
-  /// Adds what an assignment sets.
-  private mutating func add(
-    _ target: Lexemes, from member: Lexeme, in statement: Statement, _ file: ViewFile
-  ) {
-    guard member.isUIKitProperty else {
-      // A property of the project, whose observer or setter may set others.
-      isHandedToOthers = true
-      return
-    }
-    settings.append(
-      ViewSetting(tokens: target, path: target.suffix(from: member).names, statement: statement))
-  }
-
-  /// Reads a member that is not assigned to; false if something else may set the view behind it.
-  private mutating func isKnown(
-    _ member: Lexeme, in statement: Statement, _ file: ViewFile
-  ) -> Bool {
-    if let call = member.call {
-      if member.isNamedForShadow {
-        shadowCalls.append(
-          ViewSetting(tokens: call.tokens, path: [member], statement: statement, call: call))
-        return true
-      }
-      guard file.names.isUIKitMethod(member) else {
-        return file.constraint(around: call.head) != nil
-      }
+    guard let member = use.member else { return }
+    if use.kind == .memberAssignment {
+      guard let target = use.statement.target, member.isUIKitProperty else { return }
       settings.append(
-        ViewSetting(tokens: call.tokens, path: [member], statement: statement, call: call))
-      return true
+        ViewSetting(
+          tokens: target, path: target.suffix(from: member).names, statement: use.statement))
+    } else if use.kind == .call || use.kind == .member {
+      members.append(member)
+      let path = use.shadowMethod ?? [member]
+      guard let call = path.last?.call else { return }
+      let setting = ViewSetting(
+        tokens: call.tokens, path: path, statement: use.statement, call: call)
+      if use.shadowMethod != nil {
+        shadowCalls.append(setting)
+      } else if file.names.isUIKitMethod(member) {
+        settings.append(setting)
+      }
     }
-    guard member.is(.layer) || member.is(.titleLabel) || member.is(.imageView) else { return true }
-    // `let layer = view.layer`, `round(view.layer)`, `view.layer.addShadow()`
-    guard let next = member.member else { return false }
-    guard let call = next.call, !next.isLayerMethod else { return true }
-    guard member.is(.layer), next.isNamedForShadow else { return false }
-    shadowCalls.append(
-      ViewSetting(tokens: call.tokens, path: [member, next], statement: statement, call: call))
-    return true
+  }
+}
+
+extension ViewUse {
+  /// The names of a method of the project that is named for a shadow, and called on the view or on its layer.
+  var shadowMethod: [Lexeme]? {
+    guard kind == .call || kind == .member, let member else { return nil }
+    if member.call != nil { return member.isNamedForShadow ? [member] : nil }
+    guard member.is(.layer), let next = member.member, next.call != nil, next.isNamedForShadow
+    else { return nil }
+    return [member, next]
   }
 }
 
@@ -131,13 +78,6 @@ extension ConfiguredView {
         $0.kind == .argument || $0.kind == .element || $0.kind == .other
       }
   }
-}
-
-extension ViewEffects {
-  /// What a function does that adds a view.
-  static let placement: ViewEffects = [
-    .adds, .addsToRootView, .arranges, .optsOut, .constrains,
-  ]
 }
 
 /// A place that sets a member of a view, or calls a method of UIKit on it.
@@ -189,11 +129,4 @@ extension Lexemes {
 extension Lexeme {
   /// Whether a method of this name may give a view or a layer a shadow.
   var isNamedForShadow: Bool { kind == .identifier && contains(.shadow) }
-
-  /// Whether it is a method of a layer that changes nothing of the layer but what is in it.
-  fileprivate var isLayerMethod: Bool {
-    self.is(.addSublayer) || self.is(.insertSublayer) || self.is(.removeAllAnimations)
-      || self.is(.removeAnimation) || self.is(.setNeedsDisplay) || self.is(.setNeedsLayout)
-      || self.is(.layoutIfNeeded)
-  }
 }

@@ -19,45 +19,11 @@ struct ImageView {
     }.filter { $0.makings.allSatisfy(\.className.namesImageView) }.map(ImageView.init)
   }
 
-  /// Whether code of the file clips the view, or hands it to code that may do so.
-  ///
-  /// - Parameter rounds: whether a method only rounds its receiver.
-  func mayBeClipped(in file: ViewFile, _ rounds: (Lexeme) -> Bool) -> Bool {
-    handings(in: file, rounds).map { !$0.isEmpty } ?? true
-  }
+  /// Whether code of the file clips the view.
+  var isClipped: Bool { uses.contains(where: \.setsClipping) }
 
-  /// The functions of the project that get the view to add it, if nothing else may clip it; nil if something may.
-  func handings(in file: ViewFile, _ rounds: (Lexeme) -> Bool) -> [ViewHanding]? {
-    if file.names.isNamedElsewhere(view.index) { return nil }
-    var handings: [ViewHanding] = []
-    for use in uses where mayClip(use, in: file, rounds) {
-      guard use.kind == .argument || use.kind == .other, use.isHandedForPlacing,
-        let handing = use.handing(in: file)
-      else { return nil }
-      handings.append(ViewHanding(handing, allowed: .placement))
-    }
-    return handings
-  }
-
-  private func mayClip(_ use: ViewUse, in file: ViewFile, _ rounds: (Lexeme) -> Bool) -> Bool {
-    switch use.kind {
-    case .assignment: return false
-    // A property of the project, such as `cornerRadius`, may clip as well.
-    case .memberAssignment: return use.setsClipping || use.member?.isUIKitProperty == false
-    case .call, .member:
-      guard let member = use.member else { return true }
-      if use.setsClipping || member.handsOnLayer { return true }
-      return !rounds(member) && !member.loadsImage && MadeView.mayAttach(use, in: file)
-    // What a closure does with it is a use of its own.
-    case .element: return use.call.map { $0.closure == nil && !$0.onlyPlacesElements } ?? true
-    case .argument, .other:
-      let isPlaced = file.actions(in: use.tokens).contains {
-        $0.role == .addition || $0.role == .arrangement
-      }
-      return !isPlaced && MadeView.mayAttach(use, in: file)
-    case .returned: return true
-    }
-  }
+  /// Whether a use only gets the view an image, in the way of a library.
+  static func loadsImage(_ use: ViewUse) -> Bool { use.member?.loadsImage == true }
 
   /// The first place that rounds its layer.
   var rounding: Lexemes? { uses.first(where: \.setsRadius)?.tokens }
@@ -140,9 +106,6 @@ extension Lexeme {
 
   /// Whether it tells that a class is used in nibs, where its views may be clipped.
   var belongsToNib: Bool { self.is(.awakeFromNib) || self.is(.IBInspectable) }
-
-  /// `view.layer` where something else than a member of it is used.
-  fileprivate var handsOnLayer: Bool { self.is(.layer) && (member == nil || member?.call != nil) }
 
   /// Whether a method of an image view, of UIKit or a library, gets it an image.
   fileprivate var loadsImage: Bool {

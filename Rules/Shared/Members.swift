@@ -11,6 +11,20 @@ extension Declaration {
   }
 }
 
+extension Declaration {
+  /// Whether it may declare a label or an image view, by the first name in its type or its value: these get no touches
+  /// unless that is turned on.
+  var mayTakeNoTouches: Bool {
+    let name = type.first ?? value?.first
+    return name?.takesNoTouches == true || name?.kind == .leftBrace
+  }
+}
+
+extension Lexeme {
+  /// Whether it names a class of UIKit whose views get no touches unless that is turned on.
+  var takesNoTouches: Bool { self.is(.UILabel) || self.is(.UIImageView) }
+}
+
 extension ViewFunction {
   /// The name of a member that takes no data; nil for any other function.
   var nameWithoutData: Lexeme? {

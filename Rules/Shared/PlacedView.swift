@@ -138,12 +138,3 @@ extension PlacedView {
     return file.visibleMember(name, of: file.types[subview.type]).map { [$0] + handings }
   }
 }
-
-extension Subview {
-  /// Whether no other file can constrain the view, or only one of the module that names it.
-  var isOnlyOfFile: Bool {
-    type < 0
-      || !declaration.hasAttribute && declaration.modifiers.isDisjoint(with: [.static, .override])
-        && !declaration.prefix.contains { $0.is(.public) || $0.is(.open) }
-  }
-}

@@ -27,6 +27,8 @@ struct OneLineLabelTests {
       #"private lazy var box: UILabel = { let box = UILabel(); ↓box.text = "a\nb"; return box }(); func setUp() { addSubview(box) }"#,
       #"func setUp() { let box = UILabel(); ↓box.text = "a\nb"; stack.addArrangedSubview(box) }"#,
       #"func setUp() { play.↓setTitle("a\nb", for: .normal); play.titleLabel?.font = font }"#,
+      #"func setUp() { ↓hint.text = "a\nb"; if hint == play { hint.isHidden = true } }"#,
+      #"func setUp() { ↓hint.text = "a\nb"; let place = tap.location(in: hint) }"#,
     ])
   func reported(members: String) { expect(members) }
 
@@ -65,6 +67,22 @@ struct OneLineLabelTests {
       #"func setUp() { let box = UIButton(configuration: .plain()); box.setTitle("a\nb", for: .normal); addSubview(box) }"#,
     ])
   func silent(members: String) { expect(members) }
+
+  @Test(
+    "a function that gets the label is looked at: it may place it, and not set it up",
+    arguments: [
+      ("addSubview(label)", 1), ("addSubview(label); label.numberOfLines = 2", 0),
+      ("addSubview(label); label.sizeToFit()", 0), ("style(label)", 0),
+      ("label.topAnchor.constraint(equalTo: topAnchor).isActive = true", 1),
+    ])
+  func handed(body: String, count: Int) {
+    let view =
+      #"class C: UIView { private let hint = UILabel(); func setUp() { hint.text = "a\nb"; show(hint) } }"#
+    let helper = "extension UIView { func show(_ label: UILabel) { \(body) } }"
+    #expect(diagnostics(of: OneLineLabel(), inFiles: [view, helper]).count == count)
+    #expect(
+      diagnostics(of: OneLineLabel(), inFiles: [view, helper], seesProject: false).count == 0)
+  }
 
   @Test("the message says what is shown, and the advice what to set")
   func message() {

@@ -92,10 +92,13 @@ extension EffectReader {
       return name.statement?.assigns(.false) == true ? .known(.optsOut) : .other
     }
     let isAssigned = name.statement?.first == token && name.statement?.kind == .assignment
-    if isAssigned { return name.doesMoreThanSetUp ? .other : nil }
+    if isAssigned { return name.doesMoreThanSetUp ? .other : .known(.configures) }
     guard let call = name.call, !name.hasCapital else { return nil }
     if file.constraints(in: call.tokens).isEmpty == false { return nil }
-    if file.names.isUIKitMethod(name) { return name == "removeFromSuperview" ? .other : nil }
+    if file.names.isUIKitMethod(name) {
+      if name == "removeFromSuperview" { return .other }
+      return name.changesHierarchy ? nil : .known(.configures)
+    }
     return Handing(receiverOf: call, in: file).map(Effect.handedOn) ?? .other
   }
 

@@ -33,7 +33,6 @@ struct EffectReader {
     case known(ViewEffects)
     case handedOn(Handing)
     static let other = Effect.known(.other)
-    static let none = Effect.known([])
   }
 
   let file: ViewFile
@@ -139,12 +138,12 @@ struct EffectReader {
       let path = statement.target?.suffix(from: member)
       return path?.contains(where: \.doesMoreThanSetUp) == false
         && path?.contains(where: { file.names.isLibraryMember($0) }) == false
-        ? .none : .other
+        ? .known(.configures) : .other
     case .expression:
       guard let call = member.call, call.last.next == statement.end,
         file.names.isUIKitMethod(member), !member.changesHierarchy
       else { return .other }
-      return .none
+      return .known(.configures)
     default: return .other
     }
   }
@@ -155,7 +154,9 @@ struct EffectReader {
       return .other
     }
     let isOnly = list.open.next == view && view.next == list.close && call.trailingClosure == nil
-    if isOnly, name == "bringSubviewToFront" || name == "sendSubviewToBack" { return .none }
+    if isOnly, name == "bringSubviewToFront" || name == "sendSubviewToBack" {
+      return .known([])
+    }
     if isOnly, name.is(.addSubview) || name.is(.addArrangedSubview) {
       return .known(addition(name, of: call.receiver))
     }
@@ -265,7 +266,7 @@ extension Lexeme {
   }
 
   /// Whether a method of UIKit adds a view to another one or removes it.
-  fileprivate var changesHierarchy: Bool {
+  var changesHierarchy: Bool {
     self.is(.addSubview) || self.is(.insertSubview) || self.is(.addArrangedSubview)
       || self == "insertArrangedSubview" || self == "exchangeSubview"
       || self == "removeFromSuperview" || self == "removeArrangedSubview"

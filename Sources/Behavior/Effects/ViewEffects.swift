@@ -3,8 +3,8 @@ import SwiftSource
 
 /// What a function does with a view that it gets.
 public struct ViewEffects: OptionSet, Sendable, Hashable {
-  public let rawValue: UInt8
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  public let rawValue: UInt16
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// It adds the view to the view that it is a method of.
   public static let adds = ViewEffects(rawValue: 1)
@@ -22,6 +22,8 @@ public struct ViewEffects: OptionSet, Sendable, Hashable {
   public static let activates = ViewEffects(rawValue: 64)
   /// It does so for each argument that is given: `if let top { topAnchor.constraint(…).isActive = true }`. Only ever sure.
   public static let activatesGiven = ViewEffects(rawValue: 128)
+  /// It sets members of the view, or calls methods of UIKit's that do.
+  public static let configures = ViewEffects(rawValue: 256)
 }
 
 /// What one function of a file does with the view that it gets in one place: behind an argument label, or as the receiver.

@@ -94,7 +94,7 @@ package struct Arrangements {
     guard let view = file.names.subview(one.item, in: one.block) else { return nil }
     if other.item.isSuperview {
       // A helper may have added the view to another one by then.
-      guard let stack = stacks[view], MadeView.handOuts(of: view, in: file).isEmpty else {
+      guard let stack = stacks[view], file.handOuts(of: view).isEmpty else {
         return nil
       }
       return (view, stack)

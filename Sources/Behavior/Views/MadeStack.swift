@@ -83,11 +83,16 @@ package struct MadeStack {
     }
   }
 
-  /// Whether code that is not of UIKit may set it up: it is an argument of a function of the project, or the receiver of
-  /// one, or an element of a list that is not one of arranged subviews.
+  /// Whether code that the file does not show may set it up.
   package func isHandedOut(in file: ViewFile) -> Bool {
-    view.isReturned || file.names.isNamedElsewhere(index)
-      || uses.contains { $0.isHandedOut(in: file) }
+    file.names.isNamedElsewhere(index)
+      || uses.contains { use in
+        switch use.reach(in: file) {
+        case .nothing: false
+        case .function: !use.isHandedForAddition
+        case .anything: true
+        }
+      }
   }
 }
 
@@ -105,47 +110,11 @@ private struct MadeStacks {
   }
 }
 
-extension ViewUse {
-  /// Whether code that is not of UIKit gets the view: as an argument of a function of the project, as the receiver of one, or
-  /// in a list that is not one of subviews.
-  package func isHandedOut(in file: ViewFile) -> Bool {
-    switch kind {
-    case .assignment, .memberAssignment: false
-    case .argument:
-      !(call?.name.map { $0.addsSubviews || file.names.isUIKitMethod($0) } ?? false)
-        && MadeView.mayAttach(self, in: file)
-    case .other:
-      !file.isArranged(self) && !(listedFor?.addsSubviews ?? false)
-        && MadeView.mayAttach(self, in: file)
-    // What a closure does with it is a use of its own.
-    case .element: call?.closure == nil && !(call?.onlyPlacesElements ?? false)
-    case .call, .member, .returned:
-      !(member?.addsSubviews ?? false) && MadeView.mayAttach(self, in: file)
-    }
-  }
-
-  /// The function that gets a list with the view in it.
-  private var listedFor: Lexeme? {
-    guard let list = tokens.first?.brackets?.open, list.kind == .leftBracket else { return nil }
-    return list.callWithArgument?.name
-  }
-}
-
 extension Lexeme {
   package var namesStack: Bool { self == "UIStackView" }
 
   /// Whether the method of this name is UIKit's way to add views, or spelled like it: `addAutolayoutSubviews`.
   package var addsSubviews: Bool {
     (hasWordPrefix("add") || hasWordPrefix("insert")) && (contains("ubview") || contains("ubView"))
-  }
-}
-
-extension ViewFile {
-  /// Whether a use is an element of the list that a stack is made with.
-  fileprivate func isArranged(_ use: ViewUse) -> Bool {
-    guard let list = use.tokens.first?.brackets?.open, list.kind == .leftBracket else {
-      return false
-    }
-    return list.previous?.previous?.is(.arrangedSubviews) ?? false
   }
 }

@@ -39,6 +39,11 @@ extension ViewUse {
     return isOwn && file.scopes.isInController(statement) ? .addsToRootView : .adds
   }
 
+  /// Whether the function is UIKit's way to add views, or spelled like it: `addAutolayoutSubviews`.
+  package var isHandedForAddition: Bool {
+    callOfHanding?.name?.addsSubviews == true || member?.addsSubviews == true
+  }
+
   /// Whether the function is named for placing views.
   package var isHandedForPlacing: Bool {
     callOfHanding?.name?.isNamedForPlacing ?? false

@@ -59,7 +59,7 @@ private enum Showing {
 
   /// Nil where code that gets the view may hide it.
   init?(_ view: Int, in file: ViewFile) {
-    guard MadeView.onlyHasMethods(view, in: file) else { return nil }
+    guard file.onlyHasMethods(view) else { return nil }
     var states: [Bool] = []
     for use in file.names.uses(of: view) {
       if use.kind == .memberAssignment, use.member?.is(.isHidden) == true {

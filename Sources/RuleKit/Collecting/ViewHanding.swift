@@ -12,10 +12,14 @@ public struct ViewHanding: Condition {
   /// The private functions of the file that the call can mean.
   private var ownEffects: [FunctionEffect] = []
 
-  public init(_ handing: Handing, sure: ViewEffects = [], allowed: ViewEffects = []) {
+  /// - Parameter mayConfigure: whether the function may also set members of the view.
+  public init(
+    _ handing: Handing, sure: ViewEffects = [], allowed: ViewEffects = [],
+    mayConfigure: Bool = true
+  ) {
     self.handing = handing
     self.sure = sure
-    self.allowed = allowed
+    self.allowed = mayConfigure ? allowed.union(.configures) : allowed
   }
 
   public mutating func read(_ file: ViewFile) {

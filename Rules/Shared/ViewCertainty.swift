@@ -1,0 +1,67 @@
+import Behavior
+import LayoutModel
+import RuleKit
+import SwiftSource
+
+extension ViewFile {
+  /// How surely no other file does anything with a view of this one that it is not handed.
+  ///
+  /// - Parameter view: an index in `ViewFile.subviews`.
+  func certainty(about view: Int) -> Certainty {
+    let subview = subviews[view]
+    guard subview.isOnlyOfFile, !names.isNamedElsewhere(view) else { return .unknown }
+    guard subview.type >= 0, !subview.declaration.isPrivate, let name = subview.declaration.name
+    else { return .certain }
+    return visibleMember(name, of: types[subview.type]).map { .certain(if: [$0]) } ?? .unknown
+  }
+}
+
+extension ViewAccount {
+  /// How surely its file shows all that is done with the view, but for placing it.
+  ///
+  /// - Parameters:
+  ///   - mayConfigure: whether functions that get the view may also set its members, but for its touches and its place.
+  ///   - isKnown: whether the asking rule knows what code of elsewhere does at a use.
+  func certainty(
+    in file: ViewFile, mayConfigure: Bool = false,
+    except isKnown: (ViewUse) -> Bool = { _ in false }
+  ) -> Certainty {
+    guard let handings = handings(in: file, mayConfigure: mayConfigure, except: isKnown) else {
+      return .unknown
+    }
+    return file.certainty(about: index).and(.certain(if: handings))
+  }
+
+  /// The functions of the project that get the view, which must not do more than to place it; nil where any code gets it.
+  func handings(
+    in file: ViewFile, mayConfigure: Bool = false, except isKnown: (ViewUse) -> Bool
+  ) -> [ViewHanding]? {
+    var handings: [ViewHanding] = []
+    for use in uses where !isKnown(use) {
+      switch use.reach(in: file) {
+      case .nothing: break
+      case .function(let handing):
+        handings.append(
+          ViewHanding(handing, allowed: .placement, mayConfigure: mayConfigure))
+      case .anything: return nil
+      }
+    }
+    return handings
+  }
+}
+
+extension ViewEffects {
+  /// What a function does that adds a view.
+  static let placement: ViewEffects = [
+    .adds, .addsToRootView, .arranges, .optsOut, .constrains,
+  ]
+}
+
+extension Subview {
+  /// Whether no other file can do anything with the view, or only one of the module that names it.
+  var isOnlyOfFile: Bool {
+    type < 0
+      || !declaration.hasAttribute && declaration.modifiers.isDisjoint(with: [.static, .override])
+        && !declaration.prefix.contains { $0.is(.public) || $0.is(.open) }
+  }
+}

@@ -1,0 +1,28 @@
+/// How surely something that one file says is so, whatever else the project has.
+public enum Certainty: Sendable {
+  /// It is so where all of the conditions hold: other files may do what makes it otherwise.
+  case certain(if: [any Condition])
+  /// Code that nobody can look up may make it otherwise.
+  case unknown
+
+  /// It is so, whatever other files do.
+  public static let certain = Certainty.certain(if: [])
+
+  /// Certain if both are.
+  public func and(_ other: Certainty) -> Certainty {
+    guard case .certain(let conditions) = self, case .certain(let more) = other else {
+      return .unknown
+    }
+    return .certain(if: conditions + more)
+  }
+}
+
+extension Report {
+  /// Reports a finding as surely as what it is about is known: not at all where that is unknown.
+  public mutating func add(_ finding: Finding, _ certainty: Certainty) {
+    guard case .certain(let conditions) = certainty else { return }
+    var finding = finding
+    finding.conditions += conditions
+    add(finding)
+  }
+}
