@@ -1,3 +1,4 @@
+import Behavior
 import LayoutModel
 import RuleKit
 import SwiftSource
@@ -14,6 +15,7 @@ struct CustomSpacing: Rule {
       let stack = file.names.identity(of: file.names.item(receiver, in: block), in: block),
       let view = file.names.identity(of: file.names.item(value, in: block), in: block),
       let others = parents.names[view], others[stack] == nil, parents.names[stack]?[view] == nil,
+      !parents.unknown.contains(view),
       let other = others.values.min()
     else { return }
     report.add(
@@ -24,6 +26,8 @@ struct CustomSpacing: Rule {
 /// What the code of a file adds views to, by identity, with the names of these.
 private struct ParentsOfViews {
   private(set) var names: [UInt64: [UInt64: String]] = [:]
+  /// Those that a method of the project arranges, in a stack of its own: `addArrangedSubview(label)` in a view.
+  private(set) var unknown: Set<UInt64> = []
 
   init(_ file: ViewFile) {
     for action in file.actions {
@@ -38,6 +42,9 @@ private struct ParentsOfViews {
         let owner = file.names.identity(of: parent, in: block)
       else { continue }
       names[view, default: [:]][owner] = file.name(parent)
+      if action.member?.arrangesSubviews == true, !file.isStack(parent, at: action.statement) {
+        unknown.insert(view)
+      }
     }
   }
 }

@@ -22,6 +22,8 @@ struct CustomSpacingTests {
 
   @Test("a view whose parents are not known is silent")
   func unknown() {
+    expect("«addSubview→addArrangedSubview»(a); outer.setCustomSpacing(8, after: ↓a)")
+    expect("«inner→card».addArrangedSubview(a); outer.setCustomSpacing(8, after: ↓a)")
     expect("outer.setCustomSpacing(8, after: a); outer.setCustomSpacing(8, after: views[0])")
     expect("inner.addArrangedSubview(a); outer.then { $0.setCustomSpacing(8, after: a) }")
   }
