@@ -1,4 +1,6 @@
+import Behavior
 import LayoutModel
+import LayoutScene
 import LayoutSolver
 import RuleKit
 import SwiftSource
@@ -9,126 +11,73 @@ struct ConstantSign: FileRule {
   let query = Query.file(with: .constraints)
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    guard file.constraints.contains(where: \.mayPointTheWrongWay) else { return }
-    // Distances are large: room for all of them spares copies.
-    var distances: [EdgeDistance] = []
-    distances.reserveCapacity(file.constraints.count)
-    for index in file.constraints.indices where file.constraints[index].mayPointTheWrongWay {
-      guard let distance = EdgeDistance(index, in: file) else { continue }
-      distances.append(distance)
+    var offsets = file.constraints.indices.compactMap { index in
+      file.constraints[index].constant.isEmpty ? nil : EdgeOffset(index, in: file)
     }
-    // For each place, the distances that keep a beginning.
-    var beginnings = KeyMap<[Int]>()
-    var ends = KeyMap<LayoutAttributes>()
-    var positive = KeySet()
-    for distance in distances where !distance.keptEnds.isEmpty {
-      ends[distance.place, default: []].formUnion(distance.keptEnds)
-    }
-    for (index, distance) in distances.enumerated() where !distance.keptBeginnings.isEmpty {
-      beginnings[distance.place, default: []].append(index)
-      if let name = distance.nameKey { positive.insert(name) }
-    }
-    lazy var places = EdgePlaces(file, distances)
+    // A name that is the distance of a beginning stands for a positive number.
+    let positive = KeySet(
+      offsets.lazy.filter { !$0.keptBeginnings.isEmpty }.compactMap(\.nameKey))
     var reported = KeySet()
-    for distance in distances where !reported.contains(distance.place) {
-      let constant = file.code[distance.constraint.constant]
-      let isPositive = distance.nameKey.map(positive.contains) ?? false
-      let edges = outside(
-        distance, isPositive: isPositive,
-        (beginnings[distance.place] ?? []).map { distances[$0] }, places,
-        keptEnds: ends[distance.place] ?? [], in: file)
-      // A limit beside an equation of the same edge moves nothing.
-      func isLimit() -> Bool {
-        distance.constraint.relation != .equal && places.pin(distance.constraint)
-      }
-      if !edges.isEmpty {
-        guard !isLimit() else { continue }
-        report.add(
-          constant,
-          .outside(edges, file.name(distance.constraint.firstItem), constant.text, distance.amount),
-          advice: .turn(distance, constant),
-          fix: distance.constraint.attributes == edges ? constant.withOtherSign : nil)
-      } else if let overlap = Overlap(distance, isPositive: isPositive, in: file),
-        overlap.isInset
-          || !distance.isOfLine
-            && (!places.areFlush(distance) || overlap.isOfText(in: file)),
-        !isLimit()
-      {
-        report.add(
-          constant, overlap.message(in: file), advice: overlap.advice(in: file),
-          severity: overlap.isBound && !overlap.isInset ? .note : nil)
-      } else {
+    for index in offsets.indices where !reported.contains(offsets[index].constraint.viewAndBlock) {
+      offsets[index].isPositive = offsets[index].nameKey.map(positive.contains) ?? false
+      let offset = offsets[index]
+      guard let finding = outside(offset, report, in: file) ?? overlap(offset, in: file) else {
         continue
       }
-      reported.insert(distance.place)
+      report.add(finding)
+      reported.insert(offset.constraint.viewAndBlock)
     }
   }
 
-  /// The edges that should move inwards: if a constraint moves both ends of a view in the same direction, the one that
-  /// moves outwards; otherwise an end that moves outwards while the beginning keeps its distance. A view that sticks
-  /// out at one end only, or at both, is there on purpose.
-  ///
-  /// - Parameters:
-  ///   - isPositive: whether the beginning of a view shows that a name stands for a positive number.
-  ///   - beginnings: the constraints of the view that keep the distance of a beginning.
-  ///   - places: where views begin and end otherwise.
-  ///   - keptEnds: the ends of the view that keep a distance. One that does so on both sides of the other axis does not
-  ///     stick out on purpose.
+  /// A view with edges that should move inwards: if a constraint moves both ends of a view in the same direction, the one
+  /// that moves outwards; otherwise an end that moves outwards while the beginning keeps its distance, or while the view
+  /// keeps it on both sides of the other axis. A view that sticks out at one end only, or at both, is there on purpose.
   private func outside(
-    _ distance: EdgeDistance, isPositive: Bool, _ beginnings: @autoclosure () -> [EdgeDistance],
-    _ places: @autoclosure () -> EdgePlaces, keptEnds: LayoutAttributes, in file: ViewFile
-  ) -> LayoutAttributes {
-    let constraint = distance.constraint
-    let outward = distance.outward(isPositive: isPositive)
-    guard !outward.isEmpty, file.tree.relatesToContainer(constraint) else { return [] }
-    let beginnings = beginnings()
+    _ offset: EdgeOffset, _ report: Report, in file: ViewFile
+  ) -> Finding? {
+    let constraint = offset.constraint
+    let outward = offset.outwardEdges
+    guard !outward.isEmpty, file.tree.relatesToContainer(constraint),
+      let ends = ViewEnds(offset, in: file), !ends.fix(offset)
+    else { return nil }
     var edges: LayoutAttributes = []
     for (near, far) in LayoutAttributes.ends {
-      let movesBoth =
-        !constraint.attributes.isDisjoint(with: near)
-        && !constraint.attributes.isDisjoint(with: far)
-      let ends = outward.intersection(near.union(far))
-      if movesBoth {
-        if ends.isDisjoint(with: near) || ends.isDisjoint(with: far) { edges.formUnion(ends) }
-      } else {
-        let ends = outward.intersection(far)
-        let opposite = beginnings.filter { !$0.keptBeginnings.isDisjoint(with: near) }
-        guard !ends.isEmpty,
-          !opposite.isEmpty || places().keep(near, of: distance)
-            || isInsetAcross(near, beginnings, keptEnds) && distance.amount?.isKnown == true,
-          !distance.isOfLine || opposite.contains(where: { $0.isSame(as: distance) })
-        else { continue }
-        if mayPassGuide(ends, distance, in: file),
-          !opposite.contains(where: { isInset($0, like: distance) })
-        {
-          continue
-        }
-        edges.formUnion(ends)
+      let moved = outward.intersection(near.union(far))
+      guard
+        constraint.attributes.isDisjoint(with: near) || constraint.attributes.isDisjoint(with: far)
+      else {
+        if moved.isDisjoint(with: near) || moved.isDisjoint(with: far) { edges.formUnion(moved) }
+        continue
       }
+      let opposite = ends.beginnings.filter { !$0.keptBeginnings.isDisjoint(with: near) }
+      let alike = opposite.filter { $0.isSame(as: offset) }
+      guard !moved.isDisjoint(with: far),
+        !opposite.isEmpty || ends.areAligned(near, in: file) || ends.areInset(besides: near),
+        !offset.isOfLine || !alike.isEmpty,
+        alike.contains(where: { $0.constraint.secondItem == constraint.secondItem })
+          || !mayPassGuide(moved, offset, in: file)
+      else { continue }
+      edges.formUnion(moved)
     }
-    return edges
-  }
-
-  /// Whether a view keeps its distance at both ends of the other axis.
-  private func isInsetAcross(
-    _ near: LayoutAttributes, _ beginnings: [EdgeDistance], _ ends: LayoutAttributes
-  ) -> Bool {
-    LayoutAttributes.ends.contains { pair in
-      pair.near != near && !ends.isDisjoint(with: pair.far)
-        && beginnings.contains { !$0.keptBeginnings.isDisjoint(with: pair.near) }
-    }
+    guard !edges.isEmpty else { return nil }
+    let constant = file.code[constraint.constant]
+    return Finding(
+      constant,
+      .outside(edges, file.name(constraint.firstItem), constant.text, offset.amount),
+      advice: .turn(offset, constant),
+      fix: report.fix(constraint.attributes == edges ? constant.withOtherSign : nil))
   }
 
   /// A bar reaches below the safe area, to the end of the screen, so that its background fills it, and what is a little
   /// outside of the margins, or of the readable width, is still inside of the view.
   private func mayPassGuide(
-    _ edges: LayoutAttributes, _ distance: EdgeDistance, in file: ViewFile
+    _ edges: LayoutAttributes, _ offset: EdgeOffset, in file: ViewFile
   ) -> Bool {
-    let constraint = distance.constraint
+    let constraint = offset.constraint
     guard let second = constraint.secondItem else { return false }
     switch file.names.guide(second, in: constraint.statement.block).guide {
     case .safeArea: return edges.contains(.bottom)
-    case .margins: return distance.amount.map { ($0 - Self.widestMargin).sign <= 0 } ?? true
+    case .margins: return offset.amount.map { ($0 - Self.widestMargin).sign <= 0 } ?? true
     case .readable: return true
     default: return false
     }
@@ -137,17 +86,39 @@ struct ConstantSign: FileRule {
   /// UIKit's margins are 8 points wide, and 16 for the view of a controller.
   private static let widestMargin = Fraction(16)
 
-  /// Whether a view is as far from the beginning of a guide as it is from its end.
-  private func isInset(_ beginning: EdgeDistance, like end: EdgeDistance) -> Bool {
-    beginning.isSame(as: end) && beginning.constraint.secondItem == end.constraint.secondItem
+  /// A view that begins or ends inside of its neighbour, where it should keep a distance from it. One that has a minus of
+  /// its own, also touches what precedes it or is moved by the width of a line overlaps its neighbour on purpose.
+  private func overlap(_ offset: EdgeOffset, in file: ViewFile) -> Finding? {
+    let constraint = offset.constraint
+    let isEnd = constraint.attributes.isSubset(of: .farEdges)
+    // The edge of the neighbour, and not a sign, turns such a distance around.
+    let isInset = constraint.constantPointsInward && constraint.insetFollowsSecondEdge
+    guard !offset.isTurned, !constraint.isKept, !constraint.isAlternative, constraint.hasPlace,
+      isEnd || isInset, offset.movement(of: constraint.attributes) == (isEnd ? 1 : -1),
+      let neighbour = constraint.facedNeighbour(in: file), let ends = ViewEnds(offset, in: file),
+      !ends.fix(offset)
+    else { return nil }
+    let views = [constraint.firstItem, neighbour]
+    guard
+      isInset
+        || !offset.isOfLine
+          && (!ends.areFlush || views.allSatisfy { file.holdsText($0, constraint) })
+    else { return nil }
+    let isBound = constraint.relation == (isEnd ? .lessThanOrEqual : .greaterThanOrEqual)
+    return Finding(
+      file.code[constraint.constant],
+      .overlaps(views.map(file.name), offset, isBound: isBound, isInset: isInset),
+      advice: isInset ? .offset(isNegative: isEnd) : .negative,
+      severity: isBound && !isInset ? .note : nil)
   }
 }
 
-extension Constraint {
-  /// Whether it has a constant and an edge that it could move the wrong way.
-  fileprivate var mayPointTheWrongWay: Bool {
-    !constant.isEmpty && secondItem != nil
-      && !attributes.isDisjoint(with: .nearEdges.union(.farEdges))
+extension ViewFile {
+  /// Whether a view holds text, which overlaps nothing on purpose.
+  fileprivate func holdsText(_ view: Item, _ constraint: Constraint) -> Bool {
+    let type = names.subview(view, in: constraint.statement.block)
+      .flatMap { ViewAccount.of($0, in: self) }?.classOfUIKit
+    return type.is(.UILabel) || type.is(.UITextField) || type.is(.UIButton)
   }
 }
 
@@ -167,20 +138,63 @@ extension Finding.Message {
       "`\(view)` \(verb)\(distance) \(place): `\(constant)` moves its \(list(edges.names)) outwards"
   }
 
-  fileprivate static func turn(_ distance: EdgeDistance, _ constant: Lexemes) -> Self {
-    let constraint = distance.original
+  fileprivate static func turn(_ offset: EdgeOffset, _ constant: Lexemes) -> Self {
     let isNegative = constant.count == 2 && constant.first == "-"
     let number =
       isNegative ? constant.last.map { "`\($0.text)`" } : constant.alone.map { "`-\($0.text)`" }
-    if !constraint.attributes.isDisjoint(with: .nearEdges) {
+    if !offset.constraint.attributes.isDisjoint(with: .nearEdges) {
       return "use an inset, which points inwards on every side"
     }
-    if distance.isTurned {
+    if offset.isTurned {
       return "write \(number ?? "a positive number"): the constraint is written on the container"
     }
-    return constraint.constantPointsInward
+    return offset.constraint.constantPointsInward
       ? "write \(number ?? "a positive number"): an inset points inwards on every side"
       : "write \(number ?? "a negative number"): `trailing` and `bottom` grow outwards"
+  }
+
+  /// - Parameter isBound: whether the constraint is an inequality that allows the overlap.
+  fileprivate static func overlaps(
+    _ views: [String], _ offset: EdgeOffset, isBound: Bool, isInset: Bool
+  ) -> Self {
+    let amount = offset.amount.map(points) ?? offset.name.map { "`\($0.text)`" } ?? ""
+    let reason =
+      isInset
+      ? "an inset from its \(list(offset.constraint.secondAttributes.names)) points into it"
+      : "a positive constant moves \(list(offset.constraint.attributes.names)) into it"
+    return
+      "`\(views[0])` \(isBound ? "may overlap" : "overlaps") `\(views[1])` by \(amount): \(reason)"
+  }
+
+  fileprivate static func offset(isNegative: Bool) -> Self {
+    isNegative ? "use a negative offset" : "use an offset"
+  }
+
+  fileprivate static var negative: Self { "write a negative number to keep the distance" }
+
+  /// `16 points`.
+  static func points(_ amount: Fraction) -> String {
+    let size = amount.sign < 0 ? -amount : amount
+    return "\(size) point\(size == Fraction(1) ? "" : "s")"
+  }
+}
+
+extension Lexemes {
+  /// The only token, if there is no other.
+  fileprivate var alone: Lexeme? { count == 1 ? first : nil }
+
+  /// Turns the sign of a number that is written there.
+  fileprivate var withOtherSign: Fix? {
+    guard let first, let number = last, number.isNumber, count < 3 else { return nil }
+    let edit: Edit
+    if count == 2 {
+      guard first.kind == .prefixOperator, first == "-" else { return nil }
+      edit = Edit(first.bytes, with: "")
+    } else {
+      guard first.previous?.isBinaryOperator != true else { return nil }
+      edit = Edit(first.bytes.lowerBound..<first.bytes.lowerBound, with: "-")
+    }
+    return Fix([edit], safety: .unsafe)
   }
 }
 

@@ -16,19 +16,12 @@ struct ConstraintCompany {
 
   /// What the code of the same function says; nil where there is too much of it.
   init?(of index: Int, in file: ViewFile) {
-    let ties = file.memoized(ConstraintTies.init)
-    guard let sides = ties.sides(ofFirstViewOf: index, in: file) else { return nil }
-    let tie = ties[index]
-    let block = file.constraints[index].statement.block
-    let function = block.function
+    guard let sides = file.memoized(ConstraintTies.init).company(of: index, in: file) else {
+      return nil
+    }
     for side in sides {
       let constraint = file.constraints[side.constraint]
-      let other = constraint.statement.block
-      guard other == block || function != nil && other.function == function else { continue }
-      let isContent =
-        side.other?.view.flatMap(file.tree.container).map { $0 == tie.first.view } ?? false
-      guard !isContent else { continue }
-      held.formUnion(side.attributes.intersection(constraint.keptEdges(side.relation)))
+      held.formUnion(side.attributes.intersection(constraint.keptEdges(isTurned: side.isTurned)))
       let relatesToContainer = !side.isTurned && file.tree.relatesToContainer(constraint)
       if side.relation != .equal {
         guard relatesToContainer else { continue }
@@ -72,21 +65,28 @@ extension LayoutAttributes {
 }
 
 extension Constraint {
-  /// The edges that a relation fixes, or keeps inside of what they are related to.
-  fileprivate func keptEdges(_ relation: Relation) -> LayoutAttributes {
-    switch relation {
-    case .equal: .nearEdges.union(.farEdges)
-    case .greaterThanOrEqual where relationPointsInward: .nearEdges.union(.farEdges)
-    case .lessThanOrEqual where relationPointsInward: []
-    case .greaterThanOrEqual: .nearEdges
-    case .lessThanOrEqual: .farEdges
-    }
+  /// The view that a required inequality between the facing edges of two neighbours asks the first one to overlap, where it
+  /// should keep them apart; nil where other constraints place the edge, so that it is only a bound.
+  func overlappedNeighbour(_ index: Int, in file: ViewFile) -> Item? {
+    guard !relationPointsInward, priority.isEmpty, !setsFrame, !hasMultiplier, isCertainlyActive,
+      keptEdges().isDisjoint(with: attributes), let neighbour = facedNeighbour(in: file),
+      !isHeld(index, in: file)
+    else { return nil }
+    return neighbour
   }
 
-  /// The edges that it lets out of its second item.
-  var outwardEdges: LayoutAttributes {
-    guard relation != .equal, attributes == secondAttributes else { return [] }
-    return attributes.intersection(.nearEdges.union(.farEdges))
-      .subtracting(keptEdges(relation))
+  /// Whether other constraints of the file are about the same edge, relate the two views along the axis too, or fix the
+  /// view by two others of its attributes.
+  private func isHeld(_ index: Int, in file: ViewFile) -> Bool {
+    let ties = file.memoized(ConstraintTies.init)
+    guard let sides = ties.company(of: index, isNear: false, in: file) else { return true }
+    let axis: LayoutAttributes = attributes.isDisjoint(with: .vertical) ? .horizontal : .vertical
+    var others: LayoutAttributes = []
+    for side in sides where file.constraints[side.constraint].tokens != tokens {
+      let about = side.attributes.intersection(axis)
+      if !about.isEmpty, side.other != nil, side.other == ties[index].second { return true }
+      others.formUnion(side.isTurned ? about.intersection(attributes) : about)
+    }
+    return !others.isDisjoint(with: attributes) || others.count > 1
   }
 }

@@ -14,28 +14,27 @@ struct OutwardInequality: FileRule {
       if let neighbour = constraint.overlappedNeighbour(index, in: file) {
         report.add(
           constraint.expression, .overlap(constraint, neighbour, in: file),
-          advice: Self.spellsRelation(constraint, in: file)
-            ? .turnApart(constraint.relation) : .turnApart)
+          advice: .turn(constraint, toKeep: "them apart"))
       }
       let outward = constraint.outwardEdges
       guard !outward.isEmpty, !reported.contains(constraint.viewAndBlock),
         file.tree.relatesToContainer(constraint),
         let company = ConstraintCompany(of: index, in: file),
         case let edges = outward.subtracting(company.held).subtracting(company.covering),
-        !edges.isEmpty, !Self.mayBeHeldByHelper(constraint, in: file)
+        !edges.isEmpty, !Self.mayBeHeldByHelper(constraint, in: file),
+        case let isStretched = company.stretches(edges),
+        !isStretched || Self.isChangedByStretching(constraint, edges, in: file)
       else { continue }
-      let isStretched = company.stretches(edges)
-      guard !isStretched || Self.isChangedByStretching(constraint, edges, in: file) else {
-        continue
-      }
       reported.insert(constraint.viewAndBlock)
-      let view = file.name(constraint.firstItem)
+      let hasBothEnds = LayoutAttributes.ends.contains { near, far in
+        !constraint.attributes.isDisjoint(with: near)
+          && !constraint.attributes.isDisjoint(with: far)
+      }
       report.add(
         constraint.expression,
-        isStretched
-          ? .stretched(edges, constraint.relation, view)
-          : .outward(edges, constraint.relation, view),
-        advice: Self.advice(constraint, in: file), severity: isStretched ? .note : nil)
+        .outward(edges, of: constraint, file.name(constraint.firstItem), isStretched: isStretched),
+        advice: hasBothEnds ? .separate : .turn(constraint, toKeep: "it inside"),
+        severity: isStretched ? .note : nil)
     }
   }
 
@@ -55,20 +54,6 @@ struct OutwardInequality: FileRule {
         })
     return !isCentered
       && view.makings.allSatisfy { $0.isOfUIKit && !$0.className.isViewWithoutSize }
-  }
-
-  private static func advice(_ constraint: Constraint, in file: ViewFile) -> Finding.Message {
-    let hasBothEnds = LayoutAttributes.ends.contains { near, far in
-      !constraint.attributes.isDisjoint(with: near) && !constraint.attributes.isDisjoint(with: far)
-    }
-    if hasBothEnds { return .separate }
-    return spellsRelation(constraint, in: file) ? .turn(constraint.relation) : .turn
-  }
-
-  /// Whether a constraint spells its relation as UIKit's anchors do: elsewhere a sign or a name may mean the relation
-  /// of a distance, which is reversed at the far edges.
-  private static func spellsRelation(_ constraint: Constraint, in file: ViewFile) -> Bool {
-    constraint.expression.text.contains("ThanOrEqualTo")
   }
 
   /// A bound on the statements of a maker that are looked at.
@@ -100,49 +85,41 @@ extension Statement {
 
 extension Finding.Message {
   fileprivate static func outward(
-    _ edges: LayoutAttributes, _ relation: Constraint.Relation, _ view: String
+    _ edges: LayoutAttributes, of constraint: Constraint, _ view: String, isStretched: Bool
   ) -> Self {
-    let sign = relation == .greaterThanOrEqual ? ">=" : "<="
+    let effect =
+      isStretched
+      ? ": with the center in the middle, the view is stretched to both edges"
+      : ", which lets the view grow out of it"
     return
-      "the \(list(edges.names)) of `\(view)` is `\(sign)` that of its container, which lets the view grow out of it"
-  }
-
-  fileprivate static func stretched(
-    _ edges: LayoutAttributes, _ relation: Constraint.Relation, _ view: String
-  ) -> Self {
-    let sign = relation == .greaterThanOrEqual ? ">=" : "<="
-    return
-      "the \(list(edges.names)) of `\(view)` is `\(sign)` that of its container: with the center in the middle, the view is stretched to both edges"
+      "the \(list(edges.names)) of `\(view)` is `\(constraint.relation.sign)` that of its container\(effect)"
   }
 
   fileprivate static func overlap(
     _ constraint: Constraint, _ neighbour: Item, in file: ViewFile
   ) -> Self {
-    let view = file.name(constraint.firstItem)
-    let neighbour = file.name(neighbour)
-    let sign = constraint.relation == .greaterThanOrEqual ? ">=" : "<="
+    let (edge, other) = (constraint.attributes.names[0], constraint.secondAttributes.names[0])
     return
-      "the \(constraint.attributes.names.joined()) of `\(view)` is `\(sign)` the \(constraint.secondAttributes.names.joined()) of `\(neighbour)`: nothing keeps the two apart, and one may cover the other"
-  }
-
-  fileprivate static var turnApart: Self { "reverse the relation to keep them apart" }
-
-  fileprivate static func turnApart(_ relation: Constraint.Relation) -> Self {
-    relation == .greaterThanOrEqual
-      ? "use `lessThanOrEqualTo` to keep them apart"
-      : "use `greaterThanOrEqualTo` to keep them apart"
+      "the \(edge) of `\(file.name(constraint.firstItem))` is `\(constraint.relation.sign)` the \(other) of `\(file.name(neighbour))`: nothing keeps the two apart, and one may cover the other"
   }
 
   fileprivate static var separate: Self {
     "constrain the edges on their own: reversed, the relation would let the opposite ones out"
   }
 
-  fileprivate static var turn: Self { "reverse the relation to keep it inside" }
-
-  fileprivate static func turn(_ relation: Constraint.Relation) -> Self {
-    relation == .greaterThanOrEqual
-      ? "use `lessThanOrEqualTo` to keep it inside" : "use `greaterThanOrEqualTo` to keep it inside"
+  fileprivate static func turn(_ constraint: Constraint, toKeep what: String) -> Self {
+    // Only UIKit's anchors and their kin name the relation of the edges: elsewhere a sign or a name may mean that of a
+    // distance, which is reversed at the far edges.
+    guard constraint.expression.text.contains("ThanOrEqualTo") else {
+      return "reverse the relation to keep \(what)"
+    }
+    let opposite = constraint.relation == .greaterThanOrEqual ? "less" : "greater"
+    return "use `\(opposite)ThanOrEqualTo` to keep \(what)"
   }
+}
+
+extension Constraint.Relation {
+  fileprivate var sign: String { self == .greaterThanOrEqual ? ">=" : "<=" }
 }
 
 extension OutwardInequality {

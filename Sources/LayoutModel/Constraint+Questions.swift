@@ -87,6 +87,11 @@ extension Constraint {
     return edge.isSubset(of: .farEdges) ? -1 : nil
   }
 
+  /// The relation as UIKit has it for an attribute of the first item.
+  public func relation(at attribute: LayoutAttributes) -> Relation {
+    relationPointsInward && attribute.isSubset(of: .farEdges) ? relation.inverted : relation
+  }
+
   /// The same constraint, written on its second item; nil if that or its attributes are unknown. What it adds and
   /// multiplies still belongs to the way in which it is written.
   public var turnedAround: Constraint? {

@@ -3,6 +3,7 @@ extension LayoutAttributes {
   public static let nearEdges: LayoutAttributes = [.top, .leading, .left]
   /// The edges where a view ends: a greater value moves them towards the outside of what the view is in.
   public static let farEdges: LayoutAttributes = [.bottom, .trailing, .right]
+  public static let allEdges = nearEdges.union(farEdges)
   /// The edges that change sides with the direction of the text.
   public static let directionalEdges: LayoutAttributes = [.leading, .trailing]
   /// The edges that stay where they are.
@@ -18,6 +19,11 @@ extension LayoutAttributes {
     .leading, .left, .centerX, .trailing, .right, .width,
   ]
   public static let vertical: LayoutAttributes = [.top, .centerY, .bottom, .height]
+
+  /// All attributes along an axis.
+  public static func all(along axis: LayoutAxis) -> LayoutAttributes {
+    axis == .horizontal ? horizontal : vertical.union([.firstBaseline, .lastBaseline])
+  }
 
   /// How many attributes there are.
   public var count: Int { rawValue.nonzeroBitCount }

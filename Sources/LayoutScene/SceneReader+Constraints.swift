@@ -34,7 +34,7 @@ extension SceneReader {
   ) {
     let statement = constraint.statement
     var read = SceneConstraint(
-      edge: SceneEdge(subject, attribute), relation: relation(of: constraint, at: attribute),
+      edge: SceneEdge(subject, attribute), relation: constraint.relation(at: attribute),
       place: place(constraint.expression))
     if let second = constraint.secondItem {
       guard let target = edge(of: second, for: attribute, constraint, subject) else {
@@ -123,15 +123,6 @@ extension SceneReader {
     let found = references(to: second, at: constraint.statement)
     guard found.count == 1, let reference = found.first else { return nil }
     return SceneEdge(reference, other)
-  }
-
-  private func relation(
-    of constraint: Constraint, at attribute: LayoutAttributes
-  ) -> Constraint.Relation {
-    guard constraint.relationPointsInward, attribute.isSubset(of: .farEdges) else {
-      return constraint.relation
-    }
-    return constraint.relation.inverted
   }
 
   private func multiplier(of constraint: Constraint) -> SceneNumber {

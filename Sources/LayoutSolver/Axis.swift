@@ -43,6 +43,8 @@ public enum AxisVariable<View: Comparable & Sendable>: Comparable, Sendable {
     }
   }
 
+  public var isSymbol: Bool { rank == 0 }
+
   @inlinable var rank: Int {
     switch self {
     case .symbol: 0

@@ -84,9 +84,26 @@ package final class ConstraintTies {
   /// What a constraint with an index relates.
   package subscript(constraint: Int) -> Tie { ties[constraint] }
 
-  /// What the constraints say about the first view of one; nil if there are too many to look at each.
-  package func sides(ofFirstViewOf constraint: Int, in file: ViewFile) -> [Side]? {
-    sides(of: ties[constraint].box, in: file)
+  /// What the constraints say about the view of one, without those of what is in it; nil if there are too many to look at
+  /// each.
+  ///
+  /// - Parameters:
+  ///   - index: the constraint.
+  ///   - isTurned: whether its second view is meant, and not its first one.
+  ///   - isNear: whether only those of the same function count.
+  package func company(
+    of index: Int, isTurned: Bool = false, isNear: Bool = true, in file: ViewFile
+  ) -> [Side]? {
+    guard let view = isTurned ? ties[index].second?.view : ties[index].box,
+      let sides = sides(of: view, in: file)
+    else { return nil }
+    let block = file.constraints[index].statement.block
+    let function = block.function
+    return sides.filter { side in
+      let other = file.constraints[side.constraint].statement.block
+      return (!isNear || other == block || function != nil && other.function == function)
+        && side.other?.view.flatMap(file.tree.container) != view
+    }
   }
 
   /// What the constraints say about a view, by identity; nil if there are too many to look at each.

@@ -108,6 +108,15 @@ extension Constraint.Relation {
       ? .greaterThanOrEqual : begins("max", "less", "equalOrLess") ? .lessThanOrEqual : .equal
   }
 
+  /// Where it lets the first side go: 1 to greater values, -1 to smaller ones, 0 nowhere.
+  public var direction: Int {
+    switch self {
+    case .equal: 0
+    case .lessThanOrEqual: -1
+    case .greaterThanOrEqual: 1
+    }
+  }
+
   /// The same with both sides multiplied by -1.
   public var inverted: Constraint.Relation {
     switch self {

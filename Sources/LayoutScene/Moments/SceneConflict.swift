@@ -278,11 +278,8 @@ struct MomentSystem {
       let axis = Int(equation.axis.rawValue)
       addFills(of: equation.expression, along: axis)
       let rest = systems[axis].equations.reduced(equation.expression)
-      let isReversed =
-        constraint.relationPointsInward && equation.attribute.isSubset(of: .farEdges)
-      let wanted = (constraint.relation == .greaterThanOrEqual) != isReversed ? 1 : -1
       guard rest.expression.isConstant, rest.expression.isKnown,
-        rest.expression.constant.sign == -wanted
+        rest.expression.constant.sign == -constraint.relation(at: equation.attribute).direction
       else { continue }
       let part = SceneConflict.Part(
         constraint: index, attribute: equation.attribute, element: element)
@@ -290,12 +287,6 @@ struct MomentSystem {
         part, Set(rest.equations), systems[axis].sources, .difference(rest.expression.constant))
     }
     return nil
-  }
-}
-
-extension AxisVariable {
-  fileprivate var isSymbol: Bool {
-    if case .symbol = self { true } else { false }
   }
 }
 

@@ -1,0 +1,105 @@
+import Behavior
+import LayoutModel
+import LayoutScene
+import LayoutSolver
+import SwiftSource
+
+/// Where the code of one function lets a view begin and end.
+struct ViewEnds {
+  /// What keeps a distance to the beginnings of the view.
+  private(set) var beginnings: [EdgeOffset] = []
+  /// Whether the view begins, on the axis, without a distance from what precedes it: such a view may overlap what follows on
+  /// purpose, like a background behind two neighbours or one of two coins.
+  private(set) var areFlush = false
+  /// The ends of the view that keep a known distance.
+  private var kept: LayoutAttributes = []
+  /// The edges that equations fix.
+  private var fixed: LayoutAttributes = []
+  private let view: UInt64?
+  private let ties: ConstraintTies
+  private let isKnown: Bool
+
+  /// Nil where there is too much of it.
+  init?(_ offset: EdgeOffset, in file: ViewFile) {
+    ties = file.memoized(ConstraintTies.init)
+    let tie = ties[offset.index]
+    view = offset.isTurned ? tie.second?.view : tie.first.view
+    isKnown = offset.amount != nil
+    guard let sides = ties.company(of: offset.index, isTurned: offset.isTurned, in: file) else {
+      return nil
+    }
+    for side in sides {
+      if side.relation == .equal { fixed.formUnion(side.attributes) }
+      guard let other = EdgeOffset(side.constraint, in: file), other.isTurned == side.isTurned
+      else { continue }
+      if !other.keptBeginnings.isEmpty { beginnings.append(other) }
+      kept.formUnion(other.keptEnds)
+      areFlush =
+        areFlush || !other.flushBeginnings.isDisjoint(with: offset.constraint.attributes.axis)
+    }
+  }
+
+  /// Whether a constraint is a limit beside equations of the same edges, which moves nothing.
+  func fix(_ offset: EdgeOffset) -> Bool {
+    offset.constraint.relation != .equal && fixed.isSuperset(of: offset.constraint.attributes)
+  }
+
+  /// Whether the view keeps its distance at both ends of the other axis, where it is moved by a known one.
+  func areInset(besides near: LayoutAttributes) -> Bool {
+    isKnown
+      && LayoutAttributes.ends.contains { pair in
+        pair.near != near && !kept.isDisjoint(with: pair.far)
+          && beginnings.contains { !$0.keptBeginnings.isDisjoint(with: pair.near) }
+      }
+  }
+
+  /// A bound on the views that are aligned one with the other.
+  private static let longest = 4
+
+  /// Whether the view begins where other views do, which keep their distance to what precedes them.
+  func areAligned(_ near: LayoutAttributes, in file: ViewFile) -> Bool {
+    var next = view
+    for _ in 0..<Self.longest {
+      next = next.flatMap { alignment(of: $0, near, in: file) }
+      guard let next, let sides = ties.sides(of: next, in: file) else { return false }
+      let isKept = sides.contains { side in
+        guard let other = EdgeOffset(side.constraint, in: file) else { return false }
+        return other.isTurned == side.isTurned && !other.keptBeginnings.isDisjoint(with: near)
+      }
+      if isKept { return true }
+    }
+    return false
+  }
+
+  /// The view that another one in the same container begins with: `title.leading = icon.leading`.
+  private func alignment(
+    of view: UInt64, _ near: LayoutAttributes, in file: ViewFile
+  ) -> UInt64? {
+    guard let container = file.tree.container(of: view) else { return nil }
+    return ties.sides(of: view, in: file)?.lazy.compactMap { side in
+      let constraint = file.constraints[side.constraint]
+      guard !side.isTurned, side.relation == .equal, !side.attributes.isDisjoint(with: near),
+        constraint.attributes == constraint.secondAttributes, !constraint.hasMultiplier,
+        file.constant(of: constraint) == .zero, let other = side.other?.view,
+        file.tree.container(of: other) == container
+      else { return nil }
+      return other
+    }.first
+  }
+}
+
+extension EdgeOffset {
+  /// Whether it is known to be no longer than a line is wide: views overlap by that much so that no gap is seen between
+  /// them.
+  var isOfLine: Bool {
+    guard let amount else { return false }
+    return ((amount.sign < 0 ? -amount : amount) - Fraction(1)).sign <= 0
+  }
+}
+
+extension LayoutAttributes {
+  /// The axis that an edge is on, as both of its ends.
+  fileprivate var axis: LayoutAttributes {
+    Self.ends.lazy.map { $0.near.union($0.far) }.first { !isDisjoint(with: $0) } ?? []
+  }
+}
