@@ -4,62 +4,26 @@ import LayoutSolver
 import RuleKit
 import SwiftSource
 
-extension ConstraintTies {
-  /// Whether content begins at an edge of a scroll view, and nothing says where it ends along an axis.
-  func contentEndsNowhere(of scrollView: UInt64, along axis: LayoutAxis, in file: ViewFile) -> Bool
-  {
-    guard let sides = sides(of: scrollView, in: file) else { return false }
-    let start: LayoutAttributes = axis == .horizontal ? [.leading, .left] : [.top]
-    let others: LayoutAttributes =
-      axis == .horizontal ? .horizontal : .vertical.union([.firstBaseline, .lastBaseline])
-    var begins = false
-    for side in sides where !side.attributes.isDisjoint(with: others) {
-      let isInside = side.other.map { self.isInside($0, side, scrollView, in: file) } ?? false
-      guard isInside != false || side.guide?.isInset == false else { continue }
-      guard side.attributes.isDisjoint(with: others.subtracting(start)) else { return false }
-      begins = begins || isInside == true
-    }
-    return begins
-  }
-
-  /// Whether the other view of a constraint is in the scroll view; nil if the file does not say so.
-  private func isInside(
-    _ other: End, _ side: Side, _ scrollView: UInt64, in file: ViewFile
-  ) -> Bool? {
-    let constraint = file.constraints[side.constraint]
-    let item = side.isTurned ? constraint.firstItem : constraint.secondItem
-    if let item, !item.isSuperview, other.guide?.isInset != false,
-      file.names.isContainer(
-        file.names.viewOfGuide(item, in: constraint.statement.block), at: constraint.statement)
-    {
-      return false
-    }
-    guard let view = other.view else { return nil }
-    let path = file.path(from: view)
-    if path.dropFirst().contains(scrollView) { return true }
-    // Both are in another view, or the scroll view is in it.
-    return path.count > 1 || file.path(from: scrollView).contains(view) ? false : nil
-  }
-}
-
-/// A view that is all of the content of a scroll view, and is tied to each of its edges.
+/// What is wrong with the size of what a scroll view scrolls.
 struct ScrolledContent {
-  /// What is wrong with its size.
   enum Lack {
+    /// It begins at an edge, and nothing says where it ends along an axis.
+    case end(LayoutAxis)
     /// Its lines or its rows have no width to stay within.
     case width
     /// It is as large as the scroll view, and nothing is left to scroll.
     case excess
-    /// One of its ends is tied to what does not scroll.
-    case fixed(LayoutAttributes)
+    /// One of its ends is tied to what does not scroll: `top`, `bottom`.
+    case fixed(String)
     /// Nothing gives it a length along an axis.
     case length(LayoutAxis)
   }
 
-  let name: Lexeme
   let lack: Lack
-  /// The place to look at.
-  let place: Lexemes
+  /// The view that is all of it, or the scroll view.
+  let name: String
+  /// The place to look at, in bytes.
+  let place: Range<Int>
   /// What other files must not do with what is in it.
   private(set) var conditions: [any Condition] = []
 
@@ -67,118 +31,134 @@ struct ScrolledContent {
   private static let most = 8
 
   /// Nil where the content has the size that it needs, as far as the file says.
-  ///
-  /// - Parameter unclear: the views to which something is added that may be laid out in another way.
-  init?(of scrollView: UInt64, unclear: @autoclosure () -> KeySet, in file: ViewFile) {
-    let edges: LayoutAttributes = [.top, .bottom]
-    var left = Self.most
-    for action in file.actions where action.role == .addition && left > 0 {
-      let block = action.statement.block
-      guard let parent = action.parent, file.names.identity(of: parent, in: block) == scrollView,
-        let index = file.names.subview(action.item, in: block),
-        let name = file.subviews[index].declaration.name
-      else { continue }
-      left -= 1
-      let view = file.names.identity(of: file.subviews[index])
-      var ties = ScrollTies()
-      for index in file.constraints.indices {
-        ties.add(index, of: view, in: scrollView, file)
-      }
-      if let fixed = ties.fixed, ties.content.intersection(edges).union(fixed.attributes) == edges {
-        (self.name, lack) = (name, .fixed(fixed.attributes))
-        place = file.code[fixed.tokens]
-        return
-      }
-      guard ties.content.isSuperset(of: edges),
-        ties.content.isSuperset(of: [.leading, .trailing])
-          || ties.content.isSuperset(of: [.left, .right])
-      else { continue }
-      if ties.frame == [.width, .height] {
-        (self.name, lack) = (name, .excess)
-        place = ties.height.map { file.code[$0] } ?? action.tokens
-        return
-      }
-      if !ties.boundsWidth, file.needsWidth(index, view) {
-        (self.name, lack, place) = (name, .width, action.tokens)
-        return
-      }
-      guard let pin = ties.pin, let reach = ContentReach(of: index, unclear: unclear(), in: file),
-        let axis = LayoutAxis.allCases.first(where: {
-          reach.isMissing(along: $0, in: scrollView, file)
-        })
-      else { continue }
-      (self.name, lack, place) = (name, .length(axis), file.code[pin])
-      conditions = reach.conditions
+  init?(of scrollView: Int, in file: ViewFile) {
+    let additions = file.hierarchy.placements(in: scrollView).filter { $0.action.role == .addition }
+    let view = file.names.identity(of: file.subviews[scrollView])
+    var whole: ScrolledContent?
+    for addition in additions.prefix(Self.most) where whole == nil {
+      guard let index = addition.view else { continue }
+      whole = ScrolledContent(index, addedBy: addition.action.tokens, to: view, in: file)
+    }
+    let isFixed = if case .fixed = whole?.lack { true } else { false }
+    if !isFixed, let last = additions.last,
+      let axis = LayoutAxis.allCases.first(where: { file.endsNowhere(view, along: $0) })
+    {
+      (lack, name, place) = (.end(axis), "", last.action.tokens.bytes)
       return
     }
-    return nil
+    guard let whole else { return nil }
+    self = whole
   }
-}
 
-/// What the constraints of a file say about the content of a scroll view.
-private struct ScrollTies {
-  /// The attributes that the content shares with the scroll view, and the sizes that it has from it.
-  var content: LayoutAttributes = []
-  var frame: LayoutAttributes = []
-  /// The first constraint between edges of both.
-  var pin: Range<Int>?
-  /// The constraint that makes it as tall as the scroll view.
-  var height: Range<Int>?
-  /// The end that is tied to something outside of the scroll view.
-  var fixed: (attributes: LayoutAttributes, tokens: Range<Int>)?
-  /// Whether something may bound the width of what is in it.
-  var boundsWidth = false
-
-  mutating func add(_ index: Int, of view: UInt64, in scrollView: UInt64, _ file: ViewFile) {
-    let (tie, constraint) = (file.memoized(ConstraintTies.init)[index], file.constraints[index])
-    let first = file.path(from: tie.first.view)
-    let second = constraint.secondItem.map { _ in file.path(from: tie.second?.view) }
-    guard first.contains(view) || second?.contains(view) == true else { return }
-    let attributes = constraint.attributes.union(constraint.secondAttributes)
-    boundsWidth = boundsWidth || attributes.contains(.width) || constraint.isOfHelper
-    if let second, !(first.contains(scrollView) && second.contains(scrollView)) {
-      // Something outside of the scroll view, or unknown.
-      boundsWidth = boundsWidth || !attributes.isDisjoint(with: .horizontal)
+  /// A view that is all of the content, and is tied to each edge of the scroll view.
+  private init?(_ index: Int, addedBy tokens: Lexemes, to scrollView: UInt64, in file: ViewFile) {
+    let view = file.names.identity(of: file.subviews[index])
+    guard let sides = file.memoized(ConstraintTies.init).sides(of: view, in: file) else {
+      return nil
     }
-    guard first.first == view, constraint.relation == .equal, constraint.priority.isEmpty,
-      constraint.container != .stored || constraint.library == .visualFormat
-    else { return }
-    let ends = constraint.attributes.intersection([.top, .bottom])
-    let isOfContainer =
-      constraint.secondItem.map { file.names.isContainer($0, at: constraint.statement) } ?? false
-    if let second, !second.contains(scrollView), ends == constraint.attributes, ends.count == 1,
-      isOfContainer || file.path(from: scrollView).dropFirst().contains(second.first ?? 0)
+    // The attributes that the content shares with the scroll view, and the lengths that are those of the scroll view.
+    var (shared, lengths): (LayoutAttributes, LayoutAttributes) = ([], [])
+    var fixed: (end: LayoutAttributes, place: Range<Int>)?
+    var (pin, height): (Range<Int>?, Range<Int>?)
+    let outer = file.path(from: scrollView).dropFirst()
+    for side in sides where !side.isTurned && side.relation == .equal {
+      let constraint = file.constraints[side.constraint]
+      guard let other = side.other?.view, constraint.priority.isEmpty,
+        constraint.container != .stored || constraint.library == .visualFormat
+      else { continue }
+      let place = constraint.expression.bytes
+      if outer.contains(other), [.top, .bottom].contains(side.attributes) {
+        fixed = (side.attributes, place)
+      }
+      guard other == scrollView else { continue }
+      if side.other?.guide != .frame {
+        shared.formUnion(side.attributes)
+        pin = pin ?? place
+      }
+      if !constraint.hasMultiplier, constraint.constant.isEmpty {
+        lengths.formUnion(side.attributes.intersection([.width, .height]))
+        if side.attributes.contains(.height) { height = place }
+      }
+    }
+    name = file.subviews[index].declaration.name?.text ?? ""
+    if let fixed, shared.intersection([.top, .bottom]).union(fixed.end) == [.top, .bottom] {
+      (lack, place) = (.fixed(fixed.end.names.joined()), fixed.place)
+      return
+    }
+    guard let pin, shared.isSuperset(of: [.top, .bottom]),
+      shared.isSuperset(of: [.leading, .trailing]) || shared.isSuperset(of: [.left, .right])
+    else { return nil }
+    if let height, lengths == [.width, .height] {
+      (lack, place) = (.excess, height)
+    } else if file.needsWidth(index), !file.boundsWidth(of: view, in: scrollView) {
+      (lack, place) = (.width, tokens.bytes)
+    } else if let reach = ContentReach(of: index, in: file),
+      let axis = LayoutAxis.allCases.first(where: {
+        reach.isMissing(along: $0, in: scrollView, file)
+      })
     {
-      fixed = (ends, constraint.tokens)
-    }
-    guard second?.first == scrollView else { return }
-    if tie.second?.guide == .frame {
-      boundsWidth = boundsWidth || !attributes.isDisjoint(with: .horizontal)
+      (lack, place, conditions) = (.length(axis), pin, reach.conditions)
     } else {
-      content.formUnion(constraint.attributes)
-      pin = pin ?? constraint.tokens
-    }
-    if !constraint.hasMultiplier, constraint.constant.isEmpty {
-      frame.formUnion(constraint.attributes.intersection([.width, .height]))
-      if constraint.attributes.contains(.height) { height = constraint.tokens }
+      return nil
     }
   }
 }
 
 extension ViewFile {
-  /// Whether a view holds a label of several lines, or is a vertical stack: its width decides what it looks like.
-  fileprivate func needsWidth(_ index: Int, _ view: UInt64) -> Bool {
-    if MadeStack.all(in: self).contains(where: {
-      $0.index == index && $0.axis(in: self) == .vertical
-    }) {
-      return true
+  /// Whether content begins at an edge of a scroll view, and nothing says where it ends along an axis.
+  fileprivate func endsNowhere(_ scrollView: UInt64, along axis: LayoutAxis) -> Bool {
+    guard let sides = memoized(ConstraintTies.init).sides(of: scrollView, in: self) else {
+      return false
     }
-    return subviews.indices.contains { label in
-      path(from: names.identity(of: subviews[label])).contains(view)
-        && names.uses(of: label).contains {
-          $0.kind == .memberAssignment && $0.member?.is(.numberOfLines) == true
-            && $0.statement.assignedValue?.first?.isZero == true
-        }
+    let start: LayoutAttributes = axis == .horizontal ? [.leading, .left] : [.top]
+    let all = LayoutAttributes.all(along: axis)
+    var begins = false
+    for side in sides where !side.attributes.isDisjoint(with: all) {
+      let path = path(from: side.other?.view)
+      let isInside = path.dropFirst().contains(scrollView)
+      // What the scroll view is in or next to, and its own lengths.
+      let isOutside =
+        side.other == nil || path.count > 1
+        || !path.isEmpty && self.path(from: scrollView).contains(path[0])
+      guard isInside || !isOutside || side.guide?.isInset == false else { continue }
+      guard side.attributes.isDisjoint(with: all.subtracting(start)) else { return false }
+      begins = begins || isInside
+    }
+    return begins
+  }
+
+  /// Whether something is added to a view that the code does not show to be laid out by constraints only.
+  func hasUnclearContent(_ view: Int) -> Bool {
+    hierarchy.placements(in: view).contains { placement in
+      guard placement.action.role == .addition else { return false }
+      return placement.view.flatMap { PlacedView($0, in: self) }?.handings.isEmpty != true
+    }
+  }
+
+  /// Whether a view holds a label of several lines, or is a vertical stack: its width decides what it looks like.
+  fileprivate func needsWidth(_ index: Int) -> Bool {
+    let view = names.identity(of: subviews[index])
+    return MadeStack.all(in: self).contains { $0.index == index && $0.axis(in: self) == .vertical }
+      || subviews.indices.contains { label in
+        path(from: names.identity(of: subviews[label])).contains(view)
+          && names.uses(of: label).contains {
+            $0.kind == .memberAssignment && $0.member?.is(.numberOfLines) == true
+              && $0.statement.assignedValue?.first?.isZero == true
+          }
+      }
+  }
+
+  /// Whether something may bound the width of what is in a view that scrolls: a width, or something that does not scroll.
+  fileprivate func boundsWidth(of view: UInt64, in scrollView: UInt64) -> Bool {
+    let ties = memoized(ConstraintTies.init)
+    return constraints.indices.contains { index in
+      let (tie, constraint) = (ties[index], constraints[index])
+      let paths = [path(from: tie.first.view)] + (tie.second.map { [path(from: $0.view)] } ?? [])
+      guard paths.contains(where: { $0.contains(view) }) else { return false }
+      let attributes = constraint.attributes.union(constraint.secondAttributes)
+      return constraint.isOfHelper || attributes.contains(.width)
+        || !attributes.isDisjoint(with: .horizontal)
+          && (tie.second?.guide == .frame || !paths.allSatisfy { $0.contains(scrollView) })
     }
   }
 }

@@ -10,71 +10,24 @@ struct AmbiguousContentSize: FileRule {
   let query = Query.file(with: .additions)
   static let collectsNames = true
 
-  /// A bound on the scroll views whose content is looked at closely.
+  /// A bound on the scroll views that are looked at.
   private static let most = 8
 
   func check(_ file: ViewFile, _ report: inout Report) {
     guard !file.constraints.isEmpty else { return }
-    let scrolling = file.subviews.enumerated().filter { $1.isScrollView && $1.isOnlyOfFile }
+    let scrolling = file.subviews.indices.filter { file.subviews[$0].isScrollView }
     guard !scrolling.isEmpty, !file.code.tokens.contains(where: \.setsContentSize) else { return }
-    let ties = file.memoized(ConstraintTies.init)
-    lazy var unclear = Self.viewsWithUnclearContent(in: file)
-    var left = Self.most
-    for (index, subview) in scrolling {
-      let identity = file.names.identity(of: subview)
-      var axis = LayoutAxis.allCases.first {
-        ties.contentEndsNowhere(of: identity, along: $0, in: file)
-      }
-      left -= 1
-      let content = left > 0 ? ScrolledContent(of: identity, unclear: unclear, in: file) : nil
-      if case .fixed = content?.lack { axis = nil }
-      guard axis != nil || content != nil,
-        let view = PlacedView(index, in: file), view.handings.isEmpty,
-        !unclear.contains(identity),
-        let conditions = PlacedView.conditions(of: subview, in: file)
+    for index in scrolling.prefix(Self.most) where file.subviews[index].isOnlyOfFile {
+      guard let view = PlacedView(index, in: file), view.handings.isEmpty,
+        !file.hasUnclearContent(index), let content = ScrolledContent(of: index, in: file),
+        let conditions = PlacedView.conditions(of: file.subviews[index], in: file)
       else { continue }
-      var finding: Finding
-      if let axis {
-        finding = Finding(
-          Self.contentAddition(to: index, in: file) ?? view.addition,
-          .ends(view.name.text, axis), advice: .tie(view.name.text, axis))
-      } else if let content {
-        finding = Finding(
-          content.place, .lacks(content, view.name.text), advice: .size(content, view.name.text))
-      } else {
-        continue
-      }
-      finding.conditions = conditions + (content?.conditions ?? [])
+      let (name, inner) = (view.name.text, content.name)
+      var finding = Finding(
+        content.place, .lacks(content.lack, inner, name), advice: .size(content.lack, inner, name))
+      finding.conditions = conditions + content.conditions
       report.add(finding)
     }
-  }
-
-  /// The last place that adds something to a scroll view.
-  private static func contentAddition(to scrollView: Int, in file: ViewFile) -> Range<Int>? {
-    let identity = file.names.identity(of: file.subviews[scrollView])
-    return file.actions.last { action in
-      action.role == .addition
-        && action.parent.flatMap { file.names.identity(of: $0, in: action.statement.block) }
-          == identity
-    }?.tokens.bytes
-  }
-
-  /// The views to which something is added that the code does not show to be laid out by constraints only.
-  private static func viewsWithUnclearContent(in file: ViewFile) -> KeySet {
-    var unclear = KeySet()
-    for action in file.actions where action.role == .addition {
-      let block = action.statement.block
-      guard let parent = action.parent, let view = file.names.identity(of: parent, in: block),
-        !unclear.contains(view)
-      else { continue }
-      guard let index = file.names.subview(action.item, in: block),
-        let content = PlacedView(index, in: file), content.handings.isEmpty
-      else {
-        unclear.insert(view)
-        continue
-      }
-    }
-    return unclear
   }
 }
 
@@ -93,48 +46,40 @@ extension Lexeme {
 }
 
 extension Finding.Message {
-  fileprivate static func ends(_ view: String, _ axis: LayoutAxis) -> Self {
-    switch axis {
-    case .horizontal:
+  fileprivate static func lacks(_ lack: ScrolledContent.Lack, _ content: String, _ view: String)
+    -> Self
+  {
+    switch lack {
+    case .end(.horizontal):
       "the content of `\(view)` begins at its leading edge, but no constraint ties it to the trailing one: it has no width, and does not scroll sideways"
-    case .vertical:
+    case .end(.vertical):
       "the content of `\(view)` begins at its top, but no constraint ties it to its bottom: it has no height, and does not scroll"
-    }
-  }
-
-  fileprivate static func lacks(_ content: ScrolledContent, _ view: String) -> Self {
-    switch content.lack {
     case .width:
-      "nothing bounds the width of `\(content.name.text)` in `\(view)`: long lines and rows are not broken, and it scrolls sideways"
+      "nothing bounds the width of `\(content)` in `\(view)`: long lines and rows are not broken, and it scrolls sideways"
     case .fixed(let end):
-      "the \(end == .top ? "top" : "bottom") of `\(content.name.text)` is tied to what `\(view)` is in: the content stays there, and does not scroll"
+      "the \(end) of `\(content)` is tied to what `\(view)` is in: the content stays there, and does not scroll"
     case .excess:
-      "`\(content.name.text)` is as wide and as tall as `\(view)`: what does not fit is squeezed, and nothing scrolls"
+      "`\(content)` is as wide and as tall as `\(view)`: what does not fit is squeezed, and nothing scrolls"
     case .length(let axis):
-      "the edges of `\(content.name.text)` are those of `\(view)`, but what is in it does not reach from one to the other: nothing gives it a \(axis.length)"
+      "the edges of `\(content)` are those of `\(view)`, but what is in it does not reach from one to the other: nothing gives it a \(axis == .horizontal ? "width" : "height")"
     }
   }
 
-  fileprivate static func size(_ content: ScrolledContent, _ view: String) -> Self {
-    switch content.lack {
-    case .width: "constrain its width to that of `\(view)`"
-    case .fixed(let end): "constrain its \(end == .top ? "top" : "bottom") to that of `\(view)`"
+  fileprivate static func size(_ lack: ScrolledContent.Lack, _ content: String, _ view: String)
+    -> Self
+  {
+    switch lack {
+    case .end(.vertical):
+      "constrain the bottom of the last view in `\(view)` to the bottom of `\(view)`"
+    case .end(.horizontal):
+      "constrain the trailing edge of the last view in `\(view)` to that of `\(view)`"
+    case .fixed(let end): "constrain its \(end) to that of `\(view)`"
     case .excess: "leave out the height"
-    case .length(.horizontal): "constrain its width to that of `\(view)`"
+    case .width, .length(.horizontal): "constrain its width to that of `\(view)`"
     case .length(.vertical):
-      "constrain the last view in `\(content.name.text)` to its bottom, or give it a height"
+      "constrain the last view in `\(content)` to its bottom, or give it a height"
     }
   }
-
-  fileprivate static func tie(_ view: String, _ axis: LayoutAxis) -> Self {
-    axis == .vertical
-      ? "constrain the bottom of the last view in `\(view)` to the bottom of `\(view)`"
-      : "constrain the trailing edge of the last view in `\(view)` to that of `\(view)`"
-  }
-}
-
-extension LayoutAxis {
-  fileprivate var length: String { self == .horizontal ? "width" : "height" }
 }
 
 extension AmbiguousContentSize {

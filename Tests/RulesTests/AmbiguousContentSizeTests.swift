@@ -113,6 +113,26 @@ struct AmbiguousContentSizeTests {
     )
   }
 
+  @Test("content between whose edges nothing reaches has no length")
+  func reach() {
+    expect(
+      "scroll.addSubview(card); card.addSubview(text); card.snp.makeConstraints { ↓$0.edges.equalTo(scroll) }; text.snp.makeConstraints { $0.top.leading.trailing.equalToSuperview() }",
+      silentWith: [
+        "$0.top.leading": "$0.bottom.top.leading",
+        "$0.top.leading": "$0.bottom.equalTo(card).offset(gap); $0.top.leading",
+        "$0.top.leading": "$0.centerY.top.leading",
+        "": "; card.snp.makeConstraints { $0.height.equalTo(gap) }",
+        "": "; card.snp.makeConstraints { $0.height.equalTo(title) }",
+        "": "; card.heightAnchor.constraint(equalTo: text.heightAnchor).isActive = true",
+        "":
+          "; card.addSubview(title); title.snp.makeConstraints { $0.top.equalTo(text.snp.bottom); $0.bottom.equalToSuperview() }",
+        "": "; card.addSubview(makeRow())", "": "; pin(text)",
+      ])
+    expect(
+      "scroll.addSubview(card); card.addSubview(text); card.snp.makeConstraints { ↓$0.edges.equalTo(scroll) }; text.snp.makeConstraints { $0.top.bottom.centerX.equalToSuperview() }"
+    )
+  }
+
   @Test("an end that is tied to what the scroll view is in")
   func fixed() {
     expect(
