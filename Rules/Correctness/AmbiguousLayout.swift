@@ -1,5 +1,5 @@
+import Behavior
 import LayoutModel
-import LayoutSolver
 import RuleKit
 import SwiftSource
 
@@ -10,26 +10,65 @@ struct AmbiguousLayout: FileRule {
   static let collectsNames = true
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    PlacedView.check(file, &report) { index, known in
+    guard !file.constraints.isEmpty else { return }
+    for index in file.subviews.indices {
       let mayHaveOwnSize = file.subviews[index].mayHaveOwnSize
-      return LayoutAxis.allCases.contains {
-        Missing($0, known, hasOwnSize: mayHaveOwnSize) != nil
+      let finding = PlacedView.finding(about: index, in: file) { known in
+        !missing(in: known, hasOwnSize: mayHaveOwnSize).isEmpty
+      } _: { view, known in
+        let missing = missing(in: known, hasOwnSize: view.hasOwnSize)
+        return missing.isEmpty
+          ? nil
+          : Finding(view.addition, .ambiguous(view.name.text, missing), advice: .constrain(missing))
       }
-    } finding: { view, known in
-      let missing = LayoutAxis.allCases.compactMap { axis in
-        Missing(axis, known, hasOwnSize: view.hasOwnSize)
+      if let finding { report.add(finding) }
+    }
+    let ties = file.memoized(ConstrainedAttributes.init).ties
+    guard !ties.isEmpty else { return }
+    for axis in LayoutAxis.allCases {
+      for group in ties.floatingGroups(along: axis, in: file) {
+        if let finding = floats(group, along: axis, in: file) { report.add(finding) }
       }
-      guard !missing.isEmpty else { return nil }
-      return Finding(
-        view.addition, .ambiguous(view.name.text, missing.map(\.text)),
-        advice: .constrain(missing.map(\.text)))
     }
-    for group in FloatingGroup.all(in: file) {
-      var finding = Finding(
-        group.views[0].addition, .floats(group), advice: .tieToSuperview(group))
-      finding.conditions = group.conditions
-      report.add(finding)
+  }
+
+  /// What the constraints of a view leave open: `horizontal position`, `height`.
+  private func missing(in known: LayoutAttributes, hasOwnSize: Bool) -> [String] {
+    LayoutAxis.allCases.compactMap { axis in
+      guard !known.isDisjoint(with: .positions(along: axis)) else {
+        return axis == .horizontal ? "horizontal position" : "vertical position"
+      }
+      let isVertical = axis == .vertical
+      let hasBaseline = isVertical && !known.isDisjoint(with: [.firstBaseline, .lastBaseline])
+      let places = Set(
+        LayoutAttributes.onAxes.lazy.filter { $0.1 == axis && known.contains($0.0) }.map(\.2))
+      guard !hasOwnSize, !hasBaseline, !places.contains(.size), places.count < 2 else { return nil }
+      return isVertical ? "height" : "width"
     }
+  }
+
+  /// A finding about views that constraints place along an axis only relative to each other; nil where something else may
+  /// lay out one of them.
+  private func floats(
+    _ group: [UInt64], along axis: LayoutAxis, in file: ViewFile
+  ) -> Finding? {
+    var views: [PlacedView] = []
+    var conditions: [any Condition] = []
+    for (index, subview) in file.subviews.enumerated()
+    where group.contains(file.names.identity(of: subview)) {
+      guard subview.isOnlyOfFile, let view = PlacedView(index, in: file),
+        let more = PlacedView.conditions(of: subview, handedTo: view.handings, in: file)
+      else { return nil }
+      views.append(view)
+      conditions += more
+    }
+    guard views.count == group.count else { return nil }
+    let direction = axis == .horizontal ? "horizontal" : "vertical"
+    var finding = Finding(
+      views[0].addition, .floats(views.map(\.name.text), direction),
+      advice: .tieToSuperview(direction))
+    finding.conditions = conditions
+    return finding
   }
 }
 
@@ -43,50 +82,23 @@ extension Subview {
   }
 }
 
-/// What the constraints of a view leave open along an axis.
-private struct Missing {
-  var axis: LayoutAxis
-  var isPosition: Bool
-
-  init?(_ axis: LayoutAxis, _ known: LayoutAttributes, hasOwnSize: Bool) {
-    var freedom = AxisFreedom()
-    for (attribute, other, place) in LayoutAttributes.onAxes
-    where other == axis && known.contains(attribute) { freedom.add(place) }
-    let hasBaseline =
-      axis == .vertical && !known.isDisjoint(with: [.firstBaseline, .lastBaseline])
-    self.axis = axis
-    isPosition = !freedom.hasPosition && !hasBaseline
-    guard isPosition || !(hasOwnSize || freedom.hasSize || hasBaseline) else { return nil }
-  }
-
-  /// `horizontal position`, `height`.
-  var text: String {
-    switch (axis, isPosition) {
-    case (.horizontal, true): "horizontal position"
-    case (.vertical, true): "vertical position"
-    case (.horizontal, false): "width"
-    case (.vertical, false): "height"
-    }
-  }
-}
-
 extension Finding.Message {
   fileprivate static func ambiguous(_ view: String, _ missing: [String]) -> Self {
     "nothing fixes the \(missing.joined(separator: " and the ")) of `\(view)`: UIKit guesses \(missing.count == 1 ? "it" : "them"), usually as 0"
-  }
-
-  fileprivate static func floats(_ group: FloatingGroup) -> Self {
-    "UIKit guesses where \(list(group.views.map(\.name.text))) are, usually at 0: their \(group.axis.position) constraints are only about each other"
-  }
-
-  fileprivate static func tieToSuperview(_ group: FloatingGroup) -> Self {
-    "add a \(group.axis.position) constraint between one of them and what they are in"
   }
 
   fileprivate static func constrain(_ missing: [String]) -> Self {
     missing.count == 1
       ? "add a constraint for its \(missing[0])"
       : "add constraints for its \(missing.joined(separator: " and its "))"
+  }
+
+  fileprivate static func floats(_ views: [String], _ direction: String) -> Self {
+    "UIKit guesses where \(list(views)) are, usually at 0: their \(direction) constraints are only about each other"
+  }
+
+  fileprivate static func tieToSuperview(_ direction: String) -> Self {
+    "add a \(direction) constraint between one of them and what they are in"
   }
 }
 

@@ -86,24 +86,6 @@ struct PlacedView {
 }
 
 extension PlacedView {
-  /// Reports views that no other file lays out, and that have constraints.
-  ///
-  /// - Parameters:
-  ///   - isCandidate: whether a view, by its index in `ViewFile.subviews`, may be reported with the attributes that its
-  ///     constraints are about; the rest is found out for these only.
-  ///   - finding: what is found about the view, with the attributes of the locals that it is made in, too.
-  static func check(
-    _ file: ViewFile, _ report: inout Report,
-    where isCandidate: (Int, LayoutAttributes) -> Bool,
-    finding: (PlacedView, LayoutAttributes) -> Finding?
-  ) {
-    guard !file.constraints.isEmpty else { return }
-    for index in file.subviews.indices {
-      let finding = self.finding(about: index, in: file, where: { isCandidate(index, $0) }, finding)
-      if let finding { report.add(finding) }
-    }
-  }
-
   /// A finding about a view that no other file lays out, and that has constraints.
   ///
   /// - Parameters:

@@ -77,25 +77,3 @@ extension LinearExpression {
       ], constant: .zero)
   }
 }
-
-/// Which of its two unknowns, position and size, the attributes of one view determine along one axis.
-///
-/// Everything that they are related to counts as known: the places of other views, and numbers. Each attribute is an
-/// equation in the two unknowns, and any two different ones are independent.
-public struct AxisFreedom: Sendable {
-  /// A bit for each attribute.
-  private var known: UInt8 = 0
-
-  public init() {}
-
-  /// Adds an equation about one attribute of the view.
-  public mutating func add(_ attribute: AxisAttribute) { known |= Self.bit(attribute) }
-
-  private static func bit(_ attribute: AxisAttribute) -> UInt8 { 1 << attribute.rawValue }
-
-  /// Whether the size follows from the equations.
-  public var hasSize: Bool { known & Self.bit(.size) != 0 || known.nonzeroBitCount > 1 }
-
-  /// Whether the position follows from the equations once the size is known.
-  public var hasPosition: Bool { known & ~Self.bit(.size) != 0 }
-}

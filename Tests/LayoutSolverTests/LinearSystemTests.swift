@@ -83,21 +83,3 @@ struct LinearSystemTests {
     }
   }
 }
-
-@Suite("The freedom of a view along an axis")
-struct AxisFreedomTests {
-  @Test(
-    "is what its attributes leave open",
-    arguments: [
-      ([], false, false), ([.size], true, false), ([.start], false, true), ([.center], false, true),
-      ([.start, .start], false, true), ([.start, .end], true, true),
-      ([.start, .center], true, true),
-      ([.size, .size], true, false), ([.center, .size], true, true),
-    ] as [([AxisAttribute], Bool, Bool)])
-  func attributes(_ attributes: [AxisAttribute], hasSize: Bool, hasPosition: Bool) {
-    var freedom = AxisFreedom()
-    for attribute in attributes { freedom.add(attribute) }
-    #expect(freedom.hasSize == hasSize)
-    #expect(freedom.hasPosition == hasPosition)
-  }
-}
