@@ -1,3 +1,4 @@
+import Behavior
 import LayoutModel
 import LayoutSolver
 import RuleKit
@@ -9,50 +10,39 @@ struct SelfConstraint: FileRule {
   let query = Query.file(with: .constraints)
 
   func check(_ file: ViewFile, _ report: inout Report) {
+    let ties = file.memoized(ConstraintTies.init)
     var reported = KeySet()
-    for constraint in file.constraints where !constraint.setsFrame {
-      guard let second = constraint.secondItem, second.key != 0, !second.isSuperview,
-        constraint.firstItem.key != 0, let message = message(constraint, second, file),
-        reported.insert(constraint.viewAndBlock)
-      else { continue }
-      let isOfOneAttribute =
-        constraint.firstItem == second && constraint.attributes == constraint.secondAttributes
-      report.add(
-        constraint.expression, message,
-        advice: isOfOneAttribute ? .followed(isRatio: !constraint.multiplier.isEmpty) : .other,
-        severity: constraint.alwaysHolds ? .note : nil)
-    }
-  }
-
-  private func message(
-    _ constraint: Constraint, _ second: Item, _ file: ViewFile
-  ) -> Finding.Message? {
-    let first = constraint.firstItem
-    if first == second {
-      guard isOneView(constraint, first, second, file) else { return nil }
-      if constraint.attributes == constraint.secondAttributes {
-        return .itself(constraint, file.name(first))
+    for (index, constraint) in file.constraints.enumerated() where !constraint.setsFrame {
+      let one = ties[index].first
+      guard let other = ties[index].second, let view = one.view, view == other.view else {
+        continue
       }
-      guard leavesNoSize(constraint, file), !mayOpenLater(in: file) else { return nil }
-      return .noSize(constraint.attributes, constraint.secondAttributes, file.name(first))
+      let isOfOneAttribute = constraint.attributes == constraint.secondAttributes
+      var finding: Finding
+      if one.guide != other.guide {
+        guard Set([one.guide, other.guide]) == [nil, .safeArea], constraint.relation == .equal,
+          isOfOneAttribute
+        else { continue }
+        let item = file.names.viewOfGuide(constraint.firstItem, in: constraint.statement.block)
+        finding = Finding(
+          constraint.expression, .ownSafeArea(constraint.attributes, file.name(item)),
+          advice: .other)
+      } else if isOfOneAttribute {
+        let difference = constraint.isPlain ? file.constant(of: constraint) : nil
+        finding = Finding(
+          constraint.expression,
+          .itself(constraint.attributes, file.name(constraint.firstItem), difference),
+          advice: .followed(isRatio: !constraint.multiplier.isEmpty),
+          severity: difference == .zero ? .note : nil)
+      } else if leavesNoSize(constraint, file), !mayOpenLater(in: file) {
+        finding = Finding(
+          constraint.expression, .noSize(constraint, file.name(constraint.firstItem)),
+          advice: .other)
+      } else {
+        continue
+      }
+      if reported.insert(constraint.viewAndBlock) { report.add(finding) }
     }
-    guard file.names.isSafeArea(first) != file.names.isSafeArea(second),
-      constraint.relation == .equal,
-      constraint.attributes == constraint.secondAttributes
-    else { return nil }
-    let block = constraint.statement.block
-    let view = file.names.viewOfGuide(first, in: block)
-    let other = file.names.viewOfGuide(second, in: block)
-    guard view == other, isOneView(constraint, view, other, file) else { return nil }
-    return .ownSafeArea(constraint.attributes, file.name(view))
-  }
-
-  private func isOneView(
-    _ constraint: Constraint, _ first: Item, _ second: Item, _ file: ViewFile
-  ) -> Bool {
-    let block = constraint.statement.block
-    guard let one = file.names.identity(of: first, in: block) else { return false }
-    return one == file.names.identity(of: second, in: block)
   }
 
   /// Whether SnapKit updates constants in the file: a view that is closed at first, with its bottom at its top, may be
@@ -64,51 +54,37 @@ struct SelfConstraint: FileRule {
       }
   }
 
-  /// Whether two places of one axis are made equal, which leaves no space between them. A constant in the other
-  /// direction is an unusual way to set a size.
+  /// Whether two places of one axis are where no space is left between them.
   private func leavesNoSize(_ constraint: Constraint, _ file: ViewFile) -> Bool {
-    guard constraint.relation == .equal, !constraint.hasMultiplier,
-      !constraint.constantPointsInward,
-      let (_, axis, first) = LayoutAttributes.onAxes.first(where: { $0.0 == constraint.attributes }
-      ),
-      let (_, other, second) = LayoutAttributes.onAxes.first(where: {
-        $0.0 == constraint.secondAttributes
-      }), axis == other, first != second, !first.isLength, !second.isLength
-    else { return false }
-    guard !constraint.constant.isEmpty else { return true }
-    guard let sign = constraint.literalSign else { return false }
-    return sign == 0 || (sign > 0) != (first.rawValue > second.rawValue)
+    constraint.isPlain
+      && file.equations(of: constraint).contains { equation in
+        let rest = equation.expression
+        guard rest.terms.count == 1, case .size = rest.terms[0].variable else { return false }
+        return (-rest.constant / rest.terms[0].factor).sign <= 0
+      }
   }
 }
 
 extension Constraint {
   fileprivate var isPlain: Bool { relation == .equal && !hasMultiplier }
-
-  /// Whether it makes an attribute of a view equal to itself, and so changes nothing.
-  fileprivate var alwaysHolds: Bool {
-    firstItem == secondItem && attributes == secondAttributes && isPlain
-      && (constant.isEmpty || literalSign == 0)
-  }
 }
 
 extension Finding.Message {
-  fileprivate static func itself(_ constraint: Constraint, _ view: String) -> Self {
+  /// - Parameter difference: what has to be 0; nil if it is unknown, or may be anything.
+  fileprivate static func itself(
+    _ attributes: LayoutAttributes, _ view: String, _ difference: Fraction?
+  ) -> Self {
     let effect =
-      if constraint.alwaysHolds {
-        "always holds and changes nothing"
-      } else if constraint.isPlain, constraint.literalSign != nil {
-        "cannot hold, so that UIKit breaks a constraint and logs it"
-      } else {
-        "does not position it and may be unsatisfiable"
+      switch difference {
+      case nil: "does not position it and may be unsatisfiable"
+      case Fraction.zero: "always holds and changes nothing"
+      default: "cannot hold, so that UIKit breaks a constraint and logs it"
       }
-    return
-      "the \(list(constraint.attributes.names)) of `\(view)` is related to itself, which \(effect)"
+    return "the \(list(attributes.names)) of `\(view)` is related to itself, which \(effect)"
   }
 
-  fileprivate static func noSize(
-    _ first: LayoutAttributes, _ second: LayoutAttributes, _ view: String
-  ) -> Self {
-    "the \(list(first.names)) of `\(view)` is tied to its own \(list(second.names)), which leaves it without a size"
+  fileprivate static func noSize(_ constraint: Constraint, _ view: String) -> Self {
+    "the \(list(constraint.attributes.names)) of `\(view)` is tied to its own \(list(constraint.secondAttributes.names)), which leaves it without a size"
   }
 
   fileprivate static func ownSafeArea(_ attributes: LayoutAttributes, _ view: String) -> Self {
