@@ -1,56 +1,66 @@
+import Behavior
 import LayoutModel
+import LayoutSolver
 import RuleKit
 import SwiftSource
 
 /// No constraint is created twice.
 struct DuplicateConstraint: FileRule {
-  // Each constraint is compared with the earlier ones.
+  // Each constraint is compared with the one before it in the same place.
   let query = Query.file(with: .constraints)
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    let repeated = repeatedPlaces(in: file)
-    guard !repeated.isEmpty else { return }
     var earlier = KeyMap<Int>()
     var reported = KeySet()
-    for (index, constraint) in file.constraints.enumerated() {
-      guard counts(constraint), repeated.contains(place(constraint)),
-        let meaning = constraint.meaning(in: file),
-        let first = earlier.updateValue(index, forKey: meaning)
+    for (index, constraint) in file.constraints.enumerated()
+    where constraint.priority.isEmpty && constraint.firstItem.key != 0 && !constraint.setsFrame
+      && constraint.isCertainlyActive
+    {
+      guard let first = earlier.updateValue(index, forKey: constraint.place),
+        case let before = file.constraints[first], constraint.repeats(before, in: file),
+        // One expression of a library may create several: `align(top: a, b, c)`, `width(min: 8, max: 80)`.
+        !before.tokens.overlaps(constraint.tokens), !before.mayChange(before: constraint, in: file),
+        case let placed = file.onPlacedView(constraint), reported.insert(placed.viewAndBlock)
       else { continue }
-      let placed = file.onPlacedView(constraint)
-      let block = placed.viewAndBlock
-      // One expression of a library may create several: `align(top: a, b, c)`, `width(min: 8, max: 80)`.
-      guard !reported.contains(block),
-        !file.constraints[first].tokens.overlaps(constraint.tokens),
-        !file.constraints[first].mayChange(before: constraint, in: file)
-      else { continue }
-      reported.insert(block)
       report.add(
         constraint.expression,
         .again(placed.attributes, file.name(placed.firstItem)), advice: .delete)
     }
   }
+}
 
-  /// Whether a constraint is certainly active, and can only be meant to be made once.
-  private func counts(_ constraint: Constraint) -> Bool {
-    constraint.priority.isEmpty && constraint.firstItem.key != 0 && !constraint.setsFrame
-      && constraint.isCertainlyActive
+extension Constraint {
+  /// What it is about, and where: its views and attributes and, where an array may be one of several, the array.
+  fileprivate var place: UInt64 {
+    let attributes = UInt64(attributes.rawValue) << 16 | UInt64(secondAttributes.rawValue)
+    let list = isInActivatingCall ? UInt64(statement.block.index) : ~block.rawValue
+    return TextHash.pair(
+      TextHash.pair(firstItem.key, secondItem?.key ?? 0), TextHash.pair(list, attributes))
   }
 
-  /// What a constraint is about, without its numbers.
-  private func place(_ constraint: Constraint) -> UInt64 {
-    TextHash.pair(constraint.firstItem.key, UInt64(constraint.attributes.rawValue))
+  /// Whether it is in a list of statements, or in an array that is itself what a call activates.
+  private var isInActivatingCall: Bool {
+    guard container != .collected, case .list(let open) = block.kind else { return true }
+    return container == .activatedArray
+      && statement.tokens(open..<open + 1).first?.previous?.kind == .leftParen
   }
 
-  /// The places of several constraints; most files have none, and need no storage.
-  private func repeatedPlaces(in file: ViewFile) -> KeySet {
-    var seen = KeyFilter()
-    var repeated = KeySet()
-    for constraint in file.constraints where counts(constraint) {
-      let place = place(constraint)
-      if !seen.insert(place) { repeated.insert(place) }
+  /// Whether it requires the same as another one of the same place.
+  fileprivate func repeats(_ other: Constraint, in file: ViewFile) -> Bool {
+    guard relation == other.relation, secondItem?.key != 0,
+      [firstItem, secondItem].allSatisfy({ item in
+        guard let item, !item.isSuperview else { return true }
+        return file.names.identity(of: item, in: statement.block) != nil
+      })
+    else { return false }
+    func text(_ number: Range<Int>, _ value: Fraction?) -> String {
+      value?.description ?? file.code[number].text
     }
-    return repeated
+    let distance = file.constant(of: self)
+    return text(constant, distance) == text(other.constant, file.constant(of: other))
+      && text(multiplier, file.multiplier(of: self))
+        == text(other.multiplier, file.multiplier(of: other))
+      && (constantPointsInward == other.constantPointsInward || distance == .zero)
   }
 }
 
