@@ -7,7 +7,7 @@ import SwiftSource
 extension SceneConflict {
   /// What the rule says where a constraint is the last one of those.
   func message(in file: ViewFile) -> Finding.Message {
-    if let fill = fillOfView(in: file) { return .differs(fill) }
+    if let message = messageInStack(in: file) { return message }
     let (view, attribute) = placed(last, in: file)
     return .contradicts(
       attribute, view, others.map { placed($0, in: file) }.map { "\($0.view).\($0.attribute)" },
@@ -29,33 +29,21 @@ extension SceneConflict {
     )
   }
 
-  /// The lengths of an arranged view and of what contradicts it in its stack, where both are numbers.
-  private func fillOfView(in file: ViewFile) -> FilledLength? {
+  /// That an arranged view and what contradicts it in its stack have two lengths; nil where not both are numbers.
+  private func messageInStack(in file: ViewFile) -> Finding.Message? {
     let constraint = file.constraints[last.constraint]
     guard case .difference(let difference) = reason, constraint.secondItem == nil,
-      constraint.relation == .equal,
-      let length = file.constant(of: constraint),
+      constraint.relation == .equal, let length = file.constant(of: constraint),
       let view = last.element?.view
         ?? file.names.identity(of: constraint.firstItem, in: constraint.statement.block),
       let fill = fills.first(where: { file.names.identity(of: file.subviews[$0.view]) == view })
     else { return nil }
     let opponent = fills.first { $0.view != fill.view && $0.stack == fill.stack }
-    return FilledLength(
-      view: file.nameOfView(fill.view), stack: file.nameOfView(fill.stack),
-      opponent: opponent.map { file.nameOfView($0.view) },
-      isHeight: last.attribute == .height, length: length, other: length + difference)
+    return .differs(
+      file.nameOfView(fill.view), length, in: file.nameOfView(fill.stack),
+      opponent.map { file.nameOfView($0.view) }, length + difference,
+      last.attribute == .height ? "high" : "wide")
   }
-}
-
-/// The length of an arranged view, and another one that its stack would give it.
-struct FilledLength {
-  let view: String
-  let stack: String
-  /// The other view; nil if the stack has the length.
-  let opponent: String?
-  let isHeight: Bool
-  let length: Fraction
-  let other: Fraction
 }
 
 extension ViewFile {
@@ -99,14 +87,17 @@ extension Finding.Message {
       " unless \(owner) is \(length.map { points($0) } ?? "exactly that") \(axis == .horizontal ? "wide" : "high")"
   }
 
-  fileprivate static func differs(_ lengths: FilledLength) -> Self {
-    let how = lengths.isHeight ? "high" : "wide"
-    guard let opponent = lengths.opponent else {
-      return
-        "`\(lengths.stack)` is \(lengths.other) points \(how) and makes its arranged subviews as \(how) as itself, but `\(lengths.view)` is fixed at \(lengths.length): UIKit breaks one of these constraints, and logs it"
-    }
+  fileprivate static func differs(
+    _ view: String, _ length: Fraction, in stack: String, _ opponent: String?, _ other: Fraction,
+    _ how: String
+  ) -> Self {
+    let given =
+      opponent == nil
+      ? "`\(stack)` is \(other) points \(how) and makes its arranged subviews as \(how) as itself"
+      : "`\(stack)` makes its arranged subviews equally \(how)"
+    let points = opponent.map { " points and `\($0)` at \(other)" } ?? ""
     return
-      "`\(lengths.stack)` makes its arranged subviews equally \(how), but `\(lengths.view)` is fixed at \(lengths.length) points and `\(opponent)` at \(lengths.other): UIKit breaks one of these constraints, and logs it"
+      "\(given), but `\(view)` is fixed at \(length)\(points): UIKit breaks one of these constraints, and logs it"
   }
 
   fileprivate static func align(_ stack: String) -> Self {

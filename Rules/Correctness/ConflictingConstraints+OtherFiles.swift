@@ -1,3 +1,4 @@
+import Behavior
 import LayoutModel
 import LayoutScene
 import LayoutSolver
@@ -17,22 +18,23 @@ struct ClassConflict {
   /// The constraints of a file that contradict the class of their view if it fixes the same length differently, in
   /// whatever file.
   static func all(in file: ViewFile) -> [ClassConflict] {
-    var conflicts: [ClassConflict] = []
-    for index in file.constraints.indices where file.constraints[index].fixesLength {
-      let constraint = file.constraints[index]
-      guard !constraint.firstItem.isSelf, constraint.isMade(in: file),
+    file.constraints.indices.compactMap { index in
+      guard file.constraints[index].fixesLength, case let constraint = file.constraints[index],
+        // It neither replaces others nor depends on a condition.
+        file.statementMaking(constraint)?.block.kind == .functionBody,
         let view = file.names.subview(constraint.firstItem, in: constraint.statement.block),
-        let type = file.subviews[view].classOfProject
-      else { continue }
-      guard let points = file.constant(of: constraint) else { continue }
-      conflicts.append(
-        ClassConflict(
-          constraint: constraint, view: file.name(constraint.firstItem), type: type,
-          demand: LengthDemand(
-            lengths: constraint.attributes, type: type.text, points: points,
-            arguments: file.subviews[view].arguments(of: type, in: file))))
+        case let declaration = file.subviews[view].declaration,
+        let type = declaration.value?.madeClass ?? declaration.type.nameOfClass,
+        !type.isNameOfUIKit, let points = file.constant(of: constraint)
+      else { return nil }
+      let makings = ViewAccount.of(view, in: file)?.makings ?? []
+      let call = makings.first?.initializer.last?.partner?.previous?.call
+      return ClassConflict(
+        constraint: constraint, view: file.name(constraint.firstItem), type: type,
+        demand: LengthDemand(
+          lengths: constraint.attributes, type: type.text, points: points,
+          arguments: makings.count == 1 ? call.map { file.arguments(of: $0) } : nil))
     }
-    return conflicts
   }
 }
 
@@ -44,41 +46,6 @@ extension ClassConflict {
     case .height: "height"
     default: "size"
     }
-  }
-}
-
-extension Constraint {
-  /// Whether it is made, and neither replaces others nor depends on a condition.
-  fileprivate func isMade(in file: ViewFile) -> Bool {
-    guard let statement = file.statementMaking(self) else { return false }
-    return statement.block.kind == .functionBody
-  }
-}
-
-extension Subview {
-  /// The name of the project's class that it is made of, or declared with.
-  var classOfProject: Lexeme? {
-    guard let name = declaration.value?.madeClass ?? declaration.type.nameOfClass,
-      name.kind == .identifier, name.hasCapital, !name.isNameOfUIKit
-    else { return nil }
-    return name
-  }
-
-  /// What the initializer of its class gets; nil if that is unknown.
-  func arguments(of type: Lexeme, in file: ViewFile) -> ClassLength.Arguments? {
-    guard var value = declaration.value else { return nil }
-    // A closure makes the view first, and sets it up then.
-    if let body = value.first?.closure?.body {
-      guard let made = body.firstStatement?.declaration?.value else { return nil }
-      value = made
-    }
-    var making = value.madeClass
-    if let first = value.first, first.kind == .period, first.next?.is(Keyword.`init`) == true {
-      making = first.next
-    } else if making?.hasSameText(as: type) != true {
-      return nil
-    }
-    return making?.call.map { file.arguments(of: $0) }
   }
 }
 
@@ -102,15 +69,10 @@ extension Lexemes {
 /// The lengths that classes fix of their own views.
 struct ClassLengths: Contribution {
   private var byClass: [String: Set<ClassLength>] = [:]
-  /// A class with more than these is known by its name only.
-  private static let most = 32
 
   mutating func add(_ length: ClassLength) { byClass[length.type, default: []].insert(length) }
 
-  func lengths(of type: String) -> Set<ClassLength> {
-    guard let lengths = byClass[type], lengths.count <= Self.most else { return [] }
-    return lengths
-  }
+  func lengths(of type: String) -> Set<ClassLength> { byClass[type] ?? [] }
 
   mutating func formUnion(_ other: ClassLengths) { byClass.merge(other.byClass) { $0.union($1) } }
 }
@@ -152,26 +114,17 @@ struct LengthDemand: Condition {
 extension EmbeddedControllers {
   /// Collects the controllers whose views a file adds to other views: those may be of any size.
   static func collect(from file: ViewFile, _ report: inout Report) {
-    guard file.hasWord(.view) else { return }
     var names: Set<String> = []
     // Actions are large: most of them are not copied to look at them.
-    for index in file.actions.indices
-    where file.actions[index].item.tokens.count > 2 && file.actions[index].role == .addition {
+    for index in file.actions.indices where file.actions[index].role == .addition {
       let path = file.code[file.actions[index].item.tokens]
-      guard let view = path.last, view.is(.view), let owner = view.owner,
-        owner.kind == .identifier
-      else { continue }
-      names.insert(owner.text)
+      if let view = path.last, view.is(.view), let owner = view.owner { names.insert(owner.text) }
     }
     guard !names.isEmpty else { return }
-    for declaration in file.code.declarations
-    where declaration.kind == .property || declaration.kind == .binding {
-      guard let name = declaration.name, names.contains(name.text) else {
-        continue
-      }
+    for declaration in file.code.declarations {
+      guard let name = declaration.name, names.contains(name.text) else { continue }
       for type in [declaration.value?.madeClass, declaration.type.nameOfClass] {
-        guard let type, !type.isNameOfUIKit else { continue }
-        report.collect(EmbeddedControllers.self) { $0.names.insert(type.text) }
+        if let type { report.collect(EmbeddedControllers.self) { $0.names.insert(type.text) } }
       }
     }
   }

@@ -12,7 +12,6 @@ struct ConflictingConstraints: FileRule {
 
   func check(_ file: ViewFile, _ report: inout Report) {
     EmbeddedControllers.collect(from: file, &report)
-    guard !file.constraints.isEmpty else { return }
     for length in ClassLength.all(in: file) { report.collect(ClassLengths.self) { $0.add(length) } }
     var places = KeySet()
     for conflict in SceneConflict.all(in: file) {
