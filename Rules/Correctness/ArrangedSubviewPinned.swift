@@ -8,34 +8,20 @@ struct ArrangedSubviewPinned: FileRule {
   // Which stack arranges a view is read off all the file.
   let query = Query.file(with: .constraints)
 
-  /// Whether a constraint relates an edge of a view that has the name of an arranged one.
-  private func mayBePinned(_ names: KeyFilter, in file: ViewFile) -> Bool {
-    file.constraints.contains { constraint in
-      guard let second = constraint.secondItem, constraint.relation == .equal,
-        !constraint.attributes.isDisjoint(with: .nearEdges.union(.farEdges))
-      else { return false }
-      return names.mayContain(constraint.firstItem.key) || names.mayContain(second.key)
-    }
-  }
-
   func check(_ file: ViewFile, _ report: inout Report) {
-    guard let names = Arrangements.names(in: file), mayBePinned(names, in: file) else { return }
-    let arrangements = file.memoized(Arrangements.init)
-    guard !arrangements.isEmpty else { return }
+    guard Arrangements.names(in: file) != nil else { return }
     var reported = KeySet()
     for constraint in file.constraints {
       guard constraint.relation == .equal, constraint.priority.isEmpty,
-        constraint.isCertainlyActive,
+        !constraint.attributes.isDisjoint(with: .allEdges), constraint.isCertainlyActive,
         let second = constraint.secondItem,
+        case let arrangements = file.memoized(Arrangements.init),
         let pair = arrangements.pair(
           constraint.firstItem, second, in: constraint.statement.block, of: file),
-        let axis = arrangements.axis(of: pair.stack)
-      else { continue }
-      let edges = axis.edges
-      let secondEdges =
-        constraint.secondAttributes.isEmpty ? constraint.attributes : constraint.secondAttributes
-      let pinned = constraint.attributes.intersection(edges)
-      guard !pinned.isEmpty, !secondEdges.isDisjoint(with: edges),
+        let axis = arrangements.axis(of: pair.stack),
+        case let pinned = constraint.attributes.intersection(axis.edges), !pinned.isEmpty,
+        constraint.secondAttributes.isEmpty
+          || !constraint.secondAttributes.isDisjoint(with: axis.edges),
         reported.insert(UInt64(pair.view) << 32 | UInt64(constraint.statement.block.index))
       else { continue }
       report.add(
