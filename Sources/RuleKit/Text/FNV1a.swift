@@ -29,7 +29,7 @@ package struct FNV1a: Sendable {
   }
 
   /// Adds a text without surrounding white space, and with one space for each run of white space inside.
-  package mutating func combineCollapsed(_ text: some Sequence<UInt8>) {
+  package mutating func combineCollapsed(_ text: [UInt8]) {
     var isInside = false
     var spaceIsPending = false
     for byte in text {
