@@ -23,7 +23,8 @@ struct SetupLength: Rule {
   /// How long a function is that sets something up, without its handlers.
   func measure(_ function: ViewFunction, in file: ViewFile) -> (lines: Int, statements: Int)? {
     guard function.isNamedForSetup || setsUpViews(function, in: file) else { return nil }
-    let handlers = function.body.statementsOnAllLevels.compactMap(\.handler)
+    let handlers: [(statement: Statement, body: Block)] =
+      function.body.statementsOnAllLevels.compactMap(\.handler)
       .filter { $0.statement.runsDirectly(in: function.body) }
     let lines =
       function.body.tokens.codeLineCount

@@ -38,7 +38,7 @@ private struct CellContents {
   private(set) var views: [UInt64: Set<UInt64>] = [:]
 
   init(_ file: ViewFile) {
-    let cells = KeySet(file.types.lazy.filter(\.isCellOfTable).map(\.key))
+    let cells = KeySet(file.types.filter(\.isCellOfTable).map(\.key))
     for action in file.actions where action.role == .addition {
       guard let parent = action.parent, file.code[parent.tokens].last?.is(.contentView) == true,
         let type = file.scopes.type(around: action.statement), cells.contains(type.key)

@@ -252,5 +252,5 @@ extension Lexeme {
 private struct ClassNames {
   let keys: KeySet
 
-  init(_ file: ViewFile) { keys = KeySet(file.types.lazy.filter { $0.kind == .class }.map(\.key)) }
+  init(_ file: ViewFile) { keys = KeySet(file.types.filter { $0.kind == .class }.map(\.key)) }
 }

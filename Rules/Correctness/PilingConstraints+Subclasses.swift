@@ -46,7 +46,7 @@ struct SubclassCall {
   static func collectOverrides(of file: ViewFile, _ report: inout Report) {
     guard !file.constraints.isEmpty else { return }
     let subclasses = KeySet(
-      file.types.lazy.filter {
+      file.types.filter {
         $0.kind == .class && $0.isView && $0.declaration.superclass?.isNameOfSystem == false
       }.map(\.key))
     for function in file.functions where function.type >= 0 && !function.isNested {

@@ -115,7 +115,7 @@ extension OneConstraintNames.Name {
 private struct SetupBodies {
   let bodies: KeySet
 
-  init(_ file: ViewFile) { bodies = KeySet(file.functions.lazy.filter(\.isSetup).map(\.body.key)) }
+  init(_ file: ViewFile) { bodies = KeySet(file.functions.filter(\.isSetup).map(\.body.key)) }
 }
 
 extension Finding.Message {

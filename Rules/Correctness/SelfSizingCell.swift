@@ -51,7 +51,7 @@ private struct CellTies {
     init(_ file: ViewFile) {
       // `let margins = contentView.layoutMarginsGuide`
       let guides = KeySet(
-        file.code.declarations.lazy.filter {
+        file.code.declarations.filter {
           $0.kind == .property && $0.value?.first?.is(.contentView) == true
             && $0.value?.last?.hasLastWord(.guide) == true
         }.compactMap(\.name).map(file.names.key))

@@ -13,7 +13,7 @@ struct StaleIntrinsicSize: Rule {
     guard size.name.is(.intrinsicContentSize), size.modifiers.contains(.override),
       let body = size.body, !body.tokens.contains(where: { $0.is(.super) })
     else { return }
-    let read = KeySet(body.tokens.lazy.filter(\.isOwnMember).map(file.names.key))
+    let read = KeySet(body.tokens.filter(\.isOwnMember).map(file.names.key))
     var found: [Finding] = []
     for member in size.block.statements {
       guard let property = member.declaration, property.kind == .property,

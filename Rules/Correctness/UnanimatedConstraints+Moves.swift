@@ -23,7 +23,7 @@ extension Call {
   /// Whether the code before it, in its block, and the code that it animates change constraints of one view only, which
   /// are on that view.
   func onlyMoves(_ view: UInt64, with animations: Block, in file: ViewFile) -> Bool {
-    var changed: Set<UInt64?> = []
+    var changed: Set<UInt64> = []
     for statement in animations.statements.prefix(8) {
       changed.formUnion(file.viewsMoved(by: statement))
     }
@@ -38,8 +38,8 @@ extension Call {
 }
 
 extension ViewFile {
-  /// The views whose constraints a statement makes or changes; nil for one that is not known.
-  fileprivate func viewsMoved(by statement: Statement) -> Set<UInt64?> {
+  /// The views whose constraints a statement makes or changes; 0 for one that is not known.
+  fileprivate func viewsMoved(by statement: Statement) -> Set<UInt64> {
     let made = constraints(in: statement.tokens)
     if !made.isEmpty { return Set(made.map(view)) }
     let placed = { self.memoized(PlacedByNames.init).views[self.names.key($0)] ?? [] }
@@ -64,8 +64,8 @@ extension ViewFile {
     return name.map(placed) ?? []
   }
 
-  fileprivate func view(_ constraint: Constraint) -> UInt64? {
-    names.identity(of: constraint.firstItem, in: constraint.statement.block)
+  fileprivate func view(_ constraint: Constraint) -> UInt64 {
+    names.identity(of: constraint.firstItem, in: constraint.statement.block) ?? 0
   }
 }
 
@@ -78,7 +78,7 @@ extension Lexeme {
 
 /// For each name that stands for constraints, the views that they are on.
 private struct PlacedByNames {
-  private(set) var views: [UInt64: Set<UInt64?>] = [:]
+  private(set) var views: [UInt64: Set<UInt64>] = [:]
 
   init(_ file: ViewFile) {
     for constraint in file.constraints {

@@ -57,7 +57,7 @@ struct SetupFunctions {
         let names = commonSetups(of: initializer, type)
         guard !names.isEmpty else { continue }
         // A convenience initializer that does the rest itself needs one that leaves it out.
-        let keys = KeySet(names.lazy.map { file.names.key($0) })
+        let keys = KeySet(names.map { file.names.key($0) })
         let isLeftToOthers = initializers.contains { other in
           other.delegation != nil
             && other.sureCalls.contains { keys.contains(file.names.key($0)) }

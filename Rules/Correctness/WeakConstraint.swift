@@ -22,7 +22,7 @@ private struct ActivationChanges {
 
   init(_ file: ViewFile) {
     let names = KeySet(
-      file.code.declarations.lazy.filter(\.isWeakConstraint).compactMap(\.name)
+      file.code.declarations.filter(\.isWeakConstraint).compactMap(\.name)
         .map(file.names.key))
     var assigned: [Int: KeySet] = [:]
     for token in file.code.tokens.all(.identifier) where names.contains(file.names.key(token)) {

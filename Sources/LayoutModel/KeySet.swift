@@ -20,7 +20,7 @@ public struct KeySet: Sendable {
   public init() {}
 
   /// Creates a set of keys.
-  public init(_ keys: some Sequence<UInt64>) {
+  public init(_ keys: [UInt64]) {
     for key in keys { insert(key) }
   }
 

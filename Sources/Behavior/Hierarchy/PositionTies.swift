@@ -57,7 +57,7 @@ package struct PositionTies {
     all.connect(along: axis)
     guard !all.ties.isEmpty else { return [] }
     // What is no view of the file may have a place.
-    let views = KeySet(file.subviews.lazy.map { file.names.identity(of: $0) })
+    let views = KeySet(file.subviews.map { file.names.identity(of: $0) })
     for tie in all.ties {
       for view in [tie.first, tie.second] where !views.contains(view) { all.place(view, axis) }
     }

@@ -213,7 +213,7 @@ extension Names {
     else { return false }
     if lazily.madeLocals == nil {
       lazily.madeLocals = KeySet(
-        subviews.lazy.filter { $0.type < 0 }.map {
+        subviews.filter { $0.type < 0 }.map {
           Scopes.localKey(block: $0.declaration.block.index, $0.key)
         })
     }
