@@ -9,6 +9,7 @@ struct PilingConstraints: Rule {
     Query(content) { file, check in
       for function in file.functions { check(Subject.function(function)) }
     }
+    .inFiles(where: mayPile)
     || Query<SubclassCall>.found(in: content, by: SubclassCall.all).map(Subject.subclassCall)
     || Query<RowAddition>.found(in: content, by: RowAddition.all).map(Subject.row)
 
@@ -20,6 +21,13 @@ struct PilingConstraints: Rule {
 
   private static let content =
     FileContent.viewTypes || .constraints || .additions || .names(.addGestureRecognizer, .addAction)
+
+  /// What a function makes is a constraint or a handler of a view, or a view that it adds.
+  private static let mayPile = { @Sendable (file: ViewFile) in
+    !file.constraints.isEmpty || !file.subviews.isEmpty
+      || file.hasWord(.addGestureRecognizer, .addAction)
+      || file.actions.contains { $0.role == .addition }
+  }
 
   static let collectsNames = true
 

@@ -186,7 +186,11 @@ extension Lexeme {
   }
 
   /// Whether it is the function in `#selector(update)`.
-  fileprivate var isInSelector: Bool { brackets?.open.previous.map { $0 == "#selector" } ?? false }
+  fileprivate var isInSelector: Bool {
+    // Most names begin a statement: for these, the brackets around them are not searched.
+    guard previous?.kind == .leftParen || previous?.kind == .period else { return false }
+    return brackets?.open.previous.map { $0 == "#selector" } ?? false
+  }
 }
 
 extension Block {
