@@ -114,9 +114,6 @@ struct HandedAdditions {
   private static let most = 64
 
   init(_ file: ViewFile) {
-    guard file.actions.contains(where: { $0.role == .addition || $0.role == .arrangement }) else {
-      return
-    }
     for call in file.code.calls {
       guard let name = call.name, !name.isLayoutWord || name.is(.projectName),
         name.isNamedForPlacing, let arguments = call.arguments

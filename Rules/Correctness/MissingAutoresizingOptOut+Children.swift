@@ -16,7 +16,7 @@ struct ChildViews {
   private static let mostChildren = 32
 
   private let file: ViewFile
-  private let rule = MissingAutoresizingOptOut()
+  private static let rule = MissingAutoresizingOptOut()
 
   init(_ file: ViewFile) { self.file = file }
 
@@ -49,7 +49,7 @@ struct ChildViews {
   private func isConstrained(_ view: UInt64) -> Bool {
     file.constraints.contains {
       $0.leavesAutoresizingMask && !$0.attributes.isSubset(of: [.width, .height])
-        && rule.isActivatedByUIKit($0, in: file)
+        && Self.rule.isActivatedByUIKit($0, in: file)
         && file.names.identity(of: $0.firstItem, in: $0.statement.block) == view
     }
   }

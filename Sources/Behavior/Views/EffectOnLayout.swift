@@ -15,9 +15,10 @@ package enum EffectOnLayout {
 extension Lexeme {
   /// Whether it names a view of UIKit that has no size of its own, along both axes.
   package var isViewWithoutSize: Bool {
-    self == "UIView" || self == "UIScrollView" || self == "UITableView"
-      || self == "UICollectionView" || self == "UIVisualEffectView" || self == "WKWebView"
-      || self == "MKMapView" || self == "UIControl"
+    switch layoutWord {
+    case .UIView, .UIScrollView, .UITableView, .UICollectionView, .UIControl: true
+    default: self == "UIVisualEffectView" || self == "WKWebView" || self == "MKMapView"
+    }
   }
 }
 

@@ -58,23 +58,21 @@ package struct ViewAccount {
       declaration.modifiers.isDisjoint(with: [.static, .weak, .override])
     else { return nil }
     (self.index, self.name) = (index, name)
-    var places: [ViewUse] = []
     if let value = declaration.value, !value.isNil {
       guard add(value, declaredAs: declaration.type, in: file) else { return nil }
       isMadeAtOnce = true
     }
-    for use in file.names.uses(of: index) {
-      guard use.kind == .assignment else {
-        places.append(use)
-        continue
-      }
+    let places = file.names.uses(of: index)
+    for use in places where use.kind == .assignment {
       renewals.append(use.statement)
       guard let value = use.statement.assignedValue else { return nil }
       guard value.isNil || add(value, declaredAs: declaration.type, in: file) else { return nil }
     }
     guard !makings.isEmpty else { return nil }
     usesOfMaking = uses.count
-    for use in places { add(use, in: file) }
+    // Uses are large: to grow from one to two and to four copies them.
+    uses.reserveCapacity(uses.count + places.count)
+    for use in places where use.kind != .assignment { add(use, in: file) }
   }
 
   /// Reads a value that the view gets; false if it may be a view from elsewhere.
