@@ -4,15 +4,14 @@ import SwiftSource
 
 /// Views and screens are created in code, without nibs and storyboards.
 struct InterfaceBuilder: Rule {
-  private static let names = [
+  private static let content = FileContent.spelled(
     "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable", "awakeFromNib",
     "UIStoryboardSegue", "UINib", "UIStoryboard", "loadNibNamed", "nibName", "performSegue",
-    "shouldPerformSegue", "instantiateViewController", "instantiateInitialViewController",
-  ]
+    "shouldPerformSegue", "instantiateViewController", "instantiateInitialViewController")
 
   let query =
-    Query.declarations(with: .spelled(names)).grouped(by: tiedType).map(Subject.ofType)
-    || Query.calls(with: .spelled(names)).map(Subject.call)
+    Query.declarations(with: content).grouped(by: tiedType).map(Subject.ofType)
+    || Query.calls(with: content).map(Subject.call)
 
   enum Subject {
     /// What connects a type to its nib or its scene.

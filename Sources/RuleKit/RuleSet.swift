@@ -192,6 +192,9 @@ public struct RuleSet: Sendable {
     knownVocabulary = vocabulary
   }
 
+  /// Adds a rule that does not run, like `add` with severity `off`.
+  package mutating func turnOff(_ rule: any Rule.Type) { _ = register(rule, .off) }
+
   /// Adds a rule that this run leaves out. Suppressions may name it, and are not reported as unused because of it.
   public mutating func leaveOut(_ rule: any Rule.Type) { _ = register(rule, .leftOut) }
 

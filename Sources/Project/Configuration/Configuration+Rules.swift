@@ -25,6 +25,10 @@ extension Configuration {
       let severity = choice.selection.severity(
         of: type.description, configured: configured, isTurnedOff: state?.isTurnedOff == true,
         usedFamilies: usedFamilies)
+      if severity == .off {
+        set.turnOff(type)
+        continue
+      }
       set.add(
         type.configured(with: state?.options.mapValues(\.value) ?? [:]), severity: severity,
         fixes: choice.selection.fixes(

@@ -170,8 +170,7 @@ extension NameReader {
         let (first, last) = (bytes[Int(token.start)], bytes[Int(token.end) - 1])
         if last == UInt8(ascii: "="), !Self.comparisons.contains(first) { return false }
       case .keyword:
-        guard let keyword = Keyword(rawValue: token.word.id), Self.plainKeywords.contains(keyword)
-        else { return false }
+        guard Self.plainKeywords.contains(token.word) else { return false }
       case .identifier
       where token.word.id >= Word.firstFree || token.is(Keyword.get)
         || NameCensus.isCapital(bytes[Int(token.start)])
@@ -195,9 +194,11 @@ extension NameReader {
 
   /// What a comparison that ends with `=` begins with.
   private static let comparisons = Array("=!<>".utf8)
-  private static let plainKeywords: Set<Keyword> = [
-    .return, .if, .else, .switch, .case, .default, .guard, .as, .is, .self, .nil, .true, .false,
-  ]
+  private static let plainKeywords = WordSet(
+    [
+      Keyword.return, .if, .else, .switch, .case, .default, .guard, .as, .is, .self, .nil, .true,
+      .false,
+    ].map(\.word))
   private static let ofUIKit: [StaticString] = [
     "current", "horizontalSizeClass", "main", "origin", "size", "traitCollection",
     "userInterfaceIdiom", "verticalSizeClass",
