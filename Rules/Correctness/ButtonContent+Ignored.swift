@@ -33,8 +33,7 @@ struct IgnoredSetting {
     let mayBeIgnored =
       file.hasWord(.titleLabel) && file.hasWord(.font)
       || names.contains(where: { file.hasWord($0) })
-    guard mayBeIgnored, file.code.tokens.all(.identifier).contains(where: \.isOfConfiguration)
-    else { return [] }
+    guard mayBeIgnored, file.hasWord(.configuration, .Configuration) else { return [] }
     return ofViews(in: file) + ofClasses(in: file)
   }
 
@@ -63,6 +62,7 @@ struct IgnoredSetting {
     var configured: Set<Block> = []
     for statement in file.code.statements where statement.kind == .assignment {
       guard let target = statement.target, let member = target.ownMember,
+        member.is(.configuration) || member.is(.titleLabel) || member.isIgnored,
         target.first != member || !file.scopes.isLocal(member),
         case let path = target.path(from: member),
         path.count == 1 || path.isIgnored
@@ -92,9 +92,6 @@ extension [Lexeme] {
 }
 
 extension Lexeme {
-  /// Whether code of this name may give a button a configuration.
-  fileprivate var isOfConfiguration: Bool { self.is(.configuration) || self.is(.Configuration) }
-
   /// Whether it is the name of a property that buttons with a configuration ignore.
   fileprivate var isIgnored: Bool { IgnoredSetting.names.contains { self.is($0) } }
 }

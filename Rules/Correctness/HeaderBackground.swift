@@ -4,9 +4,8 @@ import SwiftSource
 
 /// The header of a section gets its color through its background view.
 struct HeaderBackground: Rule {
-  let query = Query.assignments(with: .viewTypes && .names(.backgroundColor)).inFiles {
-    $0.code.tokens.all(.identifier).contains(where: \.givesHeader)
-  }
+  let query = Query.assignments(with: .viewTypes && .names(.backgroundColor))
+    .inFiles(with: .names(.UITableViewHeaderFooterView, .dequeueReusableHeaderFooterView))
 
   func check(_ statement: Statement, in file: ViewFile, _ report: inout Report) {
     guard let target = statement.target, let member = target.last, member.is(.backgroundColor),

@@ -4,7 +4,7 @@ import SwiftSource
 
 /// A function that adds a view with its constraints does all that this takes.
 struct IncompleteWrapper: Rule {
-  let query = Query.functions(with: .additions, evenIdle: true)
+  let query = Query.functions(with: .additions && .names(.NSLayoutConstraint), evenIdle: true)
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
     guard function.declaration.kind == .function, let name = function.declaration.name,

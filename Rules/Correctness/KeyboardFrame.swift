@@ -5,11 +5,8 @@ import SwiftSource
 /// Code that makes room for the keyboard reads the frame that it will have.
 struct KeyboardFrame: Rule {
   let query = Query.names(.keyboardFrameBeginUserInfoKey, .UIKeyboardFrameBeginUserInfoKey)
-    .inFiles(with: .viewTypes).inFiles { file in
-      !file.code.tokens.all(.identifier).contains {
-        $0.is(.keyboardFrameEndUserInfoKey) || $0.is(.UIKeyboardFrameEndUserInfoKey)
-      }
-    }
+    .inFiles(with: .viewTypes)
+    .inFiles { !$0.hasWord(.keyboardFrameEndUserInfoKey, .UIKeyboardFrameEndUserInfoKey) }
 
   func check(_ name: Lexeme, in file: ViewFile, _ report: inout Report) {
     let end = Edit(name.bytes, with: name.text.replacing("Begin", with: "End"))

@@ -6,7 +6,8 @@ import SwiftSource
 struct LingeringSubview: Rule {
   let query =
     Query.calls(named: .removeArrangedSubview).map(Subject.removal)
-    || Query.changes(.renewal, with: .additions).map(Subject.renewal)
+    || Query.changes(.renewal, with: .additions).inFiles(with: .names(.removeFromSuperview))
+      .map(Subject.renewal)
 
   enum Subject {
     case removal(Call)

@@ -118,16 +118,14 @@ struct MadeLayers {
   var keys: Set<UInt64> = []
 
   init(_ file: ViewFile) {
-    for token in file.code.tokens
-    where token.kind == .identifier && token.isNameOfLayer && token.next?.kind == .leftParen {
-      guard let equal = token.previous, equal.kind == .equal else { continue }
+    for call in file.code.calls {
+      guard let type = call.name, type.isNameOfLayer, let equal = type.previous,
+        equal.kind == .equal
+      else { continue }
       // `let layer: CALayer = …`, `layer = …`, `self.layer = …`
-      var name = equal.previous
-      if let statement = token.statement, let declared = statement.declaration?.name {
-        name = declared
-      }
+      let name = call.statement.declaration?.name ?? equal.previous
       // `let gradient: CAGradientLayer = { let layer = CAGradientLayer(); …; return layer }()`
-      let property = token.statement?.block.closure?.body.open?.statement?.declaration?.name
+      let property = call.statement.block.closure?.body.open?.statement?.declaration?.name
       for case let name? in [name, property] where name.kind == .identifier {
         keys.insert(file.names.key(name))
       }

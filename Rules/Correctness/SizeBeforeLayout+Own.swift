@@ -27,7 +27,7 @@ struct EarlyReads {
   /// The safe area of a view has no insets until the view is in a window. Silent where it is read later, too.
   private func safeAreas(_ insets: [Lexeme]) -> [Finding] {
     guard !insets.isEmpty, insets.count <= Self.most,
-      !file.code.tokens.contains(where: { $0.is(.viewSafeAreaInsetsDidChange) })
+      !file.hasWord(.viewSafeAreaInsetsDidChange)
     else { return [] }
     var findings: [Finding] = []
     for token in insets {
@@ -155,10 +155,7 @@ struct EarlyReads {
           advice: .followLayout(isController: file.scopes.isInController(statement)),
           severity: .note))
     }
-    let mayFollow =
-      !findings.isEmpty
-      && file.code.tokens.contains { $0.is(.sublayers) || $0.is(.viewWillTransition) }
-    return mayFollow ? [] : findings
+    return file.hasWord(.sublayers, .viewWillTransition) ? [] : findings
   }
 
   /// Shadows, corners and paths by the size that a view has when it is made.

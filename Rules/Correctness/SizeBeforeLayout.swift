@@ -8,7 +8,8 @@ struct SizeBeforeLayout: Rule {
   let query =
     Query<Finding>.found(in: content && sizes) { EarlyReads(file: $0).findings() }
     .map(Subject.read)
-    || Query<Call>.found(in: content, by: ShapeMethod.calls).map(Subject.call)
+    || Query<Call>.found(in: content, by: ShapeMethod.calls).inFiles(with: .subviews)
+      .map(Subject.call)
     || Query.views(with: content && sizes).inFiles(with: .names(.frame, .bounds))
       .inFiles(where: SizeRead.mayOccur).map(Subject.view)
 

@@ -5,9 +5,7 @@ import SwiftSource
 /// A view says when its intrinsic size changes.
 struct StaleIntrinsicSize: Rule {
   let query = Query.properties(with: .viewTypes && .names(.intrinsicContentSize))
-    .inFiles { file in
-      !file.code.tokens.all(.identifier).contains { $0.is(.invalidateIntrinsicContentSize) }
-    }
+    .inFiles { !$0.hasWord(.invalidateIntrinsicContentSize) }
 
   func check(_ size: Declaration, in file: ViewFile, _ report: inout Report) {
     guard size.name.is(.intrinsicContentSize), size.modifiers.contains(.override),

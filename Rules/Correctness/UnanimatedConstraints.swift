@@ -4,7 +4,10 @@ import SwiftSource
 
 /// An animation lays out the constraints that it changes.
 struct UnanimatedConstraints: Rule {
-  let query = Query.calls(with: .layoutChanges)
+  let query = Query.calls(
+    with: .names(
+      .animate, .addAnimations, .transition, .runningPropertyAnimator, .UIViewPropertyAnimator)
+      && .layoutChanges)
 
   func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
     guard let body = call.animations, !call.statement.block.isOfKeyboard else { return }
@@ -13,17 +16,13 @@ struct UnanimatedConstraints: Rule {
       report.add(layout.call.tokens, .laysOutInside(layout.call), advice: .layOutAround)
     } else if let change = body.constraintChange(in: file) {
       // A stack that shows or hides one of its views lays itself out.
-      guard body.onlySetsProperties(in: file), !body.sets(.isHidden) || !hasStack(file),
+      guard body.onlySetsProperties(in: file), !body.sets(.isHidden) || !file.hasWord(.UIStackView),
         !call.mayBeLaidOutLater(in: file)
       else { return }
       report.add(change.place, .late(change.name), advice: .layOut)
     } else if let request = body.onlyRequest, !call.mayBeLaidOutLater(in: file) {
       report.add(request, .onlyAsks(request.text), advice: .layOutAtOnce)
     }
-  }
-
-  private func hasStack(_ file: ViewFile) -> Bool {
-    file.answer(for: Self.self) { $0.code.tokens.contains { $0.is(.UIStackView) } }
   }
 }
 

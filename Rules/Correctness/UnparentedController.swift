@@ -46,8 +46,8 @@ struct UnparentedController: Rule {
   }
 
   private func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
-    guard report.isFirst(1, most: Self.most), !file.answer(for: Self.self, tellsControllers),
-      let (name, addition) = call.childNotTold(in: file)
+    guard report.isFirst(1, most: Self.most), let (name, addition) = call.childNotTold(in: file),
+      !file.answer(for: Self.self, tellsControllers)
     else { return }
     let telling = file.line("\(name.text).didMove(toParent: self)", behind: addition)
     report.add(

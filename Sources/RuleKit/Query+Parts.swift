@@ -124,7 +124,7 @@ extension Query where Subject == Lexeme {
   /// The names that are one of some words, wherever they are.
   public static func names(_ words: LayoutWord...) -> Query {
     let set = WordSet(words)
-    return Query(Triggers(words)) { file, check in
+    return Query(.names(words)) { file, check in
       for name in file.code.tokens.all(.identifier) where set.contains(name.token.word) {
         check(name)
       }
@@ -177,7 +177,7 @@ extension Query where Subject == ViewFunction {
   /// Functions of view types with one of some names and no parameters.
   public static func functions(named names: LayoutWord...) -> Query {
     let words = WordSet(names)
-    return Query(Triggers(names)) { file, check in
+    return Query(.names(names)) { file, check in
       for function in file.functions
       where function.type >= 0 && !function.hasParameters && file.types[function.type].isView {
         guard let name = function.declaration.name, words.contains(name.token.word) else {
@@ -238,7 +238,7 @@ extension Query where Subject == Call {
   /// Calls of functions with one of some names.
   public static func calls(named names: [LayoutWord]) -> Query {
     let words = WordSet(names)
-    return Query(Triggers(names)) { file, check in
+    return Query(.names(names)) { file, check in
       for call in file.code.calls {
         if let name = call.name, words.contains(name.token.word) { check(call) }
       }
@@ -259,7 +259,7 @@ extension Query where Subject == Call {
   /// - Parameter content: what a file with such a call has to hold, if that is not the name: the name of a view is in most
   ///   files.
   public static func calls(of names: StaticString..., with content: FileContent? = nil) -> Query {
-    Query(content?.triggers ?? Triggers(names: names.map { "\($0)" })) { file, check in
+    Query(content ?? .spelled(names.map { "\($0)" })) { file, check in
       for call in file.code.calls {
         if let name = call.name, names.contains(where: { name == $0 }) { check(call) }
       }
