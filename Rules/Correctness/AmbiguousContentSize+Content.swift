@@ -24,8 +24,8 @@ struct ScrolledContent {
   let name: String
   /// The place to look at, in bytes.
   let place: Range<Int>
-  /// What other files must not do with what is in it.
-  private(set) var conditions: [any Condition] = []
+  /// How surely nothing else lays out what is in it.
+  private(set) var certainty = Certainty.certain(if: [])
 
   /// A bound on the views in one scroll view.
   private static let most = 8
@@ -97,7 +97,7 @@ struct ScrolledContent {
         reach.isMissing(along: $0, in: scrollView, file)
       })
     {
-      (lack, place, conditions) = (.length(axis), pin, reach.conditions)
+      (lack, place, certainty) = (.length(axis), pin, reach.certainty)
     } else {
       return nil
     }

@@ -13,8 +13,8 @@ struct ContentReach {
   private var views = KeySet()
   /// What is 0, or at least known: the lengths of views that may have one of their own, and the places of what is in these.
   private var known: [Expression] = []
-  /// What other files must not do with the views.
-  private(set) var conditions: [any Condition] = []
+  /// How surely nothing else lays out the views.
+  private(set) var certainty = Certainty.certain(if: [])
 
   /// A bound on the views inside.
   private static let most = 64
@@ -40,11 +40,10 @@ struct ContentReach {
         known.append(Expression(.start(path[0])) - Expression(.start(outer)))
         continue
       }
-      guard outer != nil || !file.hasUnclearContent(index), file.subviews[index].isOnlyOfFile,
-        PlacedView(index, in: file)?.handings.isEmpty == true,
-        let conditions = PlacedView.conditions(of: file.subviews[index], in: file)
+      guard outer != nil || !file.hasUnclearContent(index),
+        let view = PlacedView(index, in: file), view.handings.isEmpty
       else { return nil }
-      self.conditions += conditions
+      certainty = certainty.and(view.certainty(in: file))
     }
   }
 

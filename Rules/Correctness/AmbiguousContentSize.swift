@@ -19,14 +19,12 @@ struct AmbiguousContentSize: FileRule {
     guard !scrolling.isEmpty, !file.code.tokens.contains(where: \.setsContentSize) else { return }
     for index in scrolling.prefix(Self.most) where file.subviews[index].isOnlyOfFile {
       guard let view = PlacedView(index, in: file), view.handings.isEmpty,
-        !file.hasUnclearContent(index), let content = ScrolledContent(of: index, in: file),
-        let conditions = PlacedView.conditions(of: file.subviews[index], in: file)
+        !file.hasUnclearContent(index), let content = ScrolledContent(of: index, in: file)
       else { continue }
       let (name, inner) = (view.name.text, content.name)
-      var finding = Finding(
+      let finding = Finding(
         content.place, .lacks(content.lack, inner, name), advice: .size(content.lack, inner, name))
-      finding.conditions = conditions + content.conditions
-      report.add(finding)
+      report.add(finding, view.certainty(in: file).and(content.certainty))
     }
   }
 }

@@ -13,21 +13,20 @@ struct AmbiguousLayout: FileRule {
     guard !file.constraints.isEmpty else { return }
     for index in file.subviews.indices {
       let mayHaveOwnSize = file.subviews[index].mayHaveOwnSize
-      let finding = PlacedView.finding(about: index, in: file) { known in
+      PlacedView.check(index, in: file, &report) { known in
         !missing(in: known, hasOwnSize: mayHaveOwnSize).isEmpty
-      } _: { view, known in
+      } finding: { view, known in
         let missing = missing(in: known, hasOwnSize: view.hasOwnSize)
         return missing.isEmpty
           ? nil
           : Finding(view.addition, .ambiguous(view.name.text, missing), advice: .constrain(missing))
       }
-      if let finding { report.add(finding) }
     }
     let ties = file.memoized(ConstrainedAttributes.init).ties
     guard !ties.isEmpty else { return }
     for axis in LayoutAxis.allCases {
       for group in ties.floatingGroups(along: axis, in: file) {
-        if let finding = floats(group, along: axis, in: file) { report.add(finding) }
+        check(group, along: axis, in: file, &report)
       }
     }
   }
@@ -47,28 +46,20 @@ struct AmbiguousLayout: FileRule {
     }
   }
 
-  /// A finding about views that constraints place along an axis only relative to each other; nil where something else may
-  /// lay out one of them.
-  private func floats(
-    _ group: [UInt64], along axis: LayoutAxis, in file: ViewFile
-  ) -> Finding? {
-    var views: [PlacedView] = []
-    var conditions: [any Condition] = []
-    for (index, subview) in file.subviews.enumerated()
-    where group.contains(file.names.identity(of: subview)) {
-      guard subview.isOnlyOfFile, let view = PlacedView(index, in: file),
-        let more = PlacedView.conditions(of: subview, handedTo: view.handings, in: file)
-      else { return nil }
-      views.append(view)
-      conditions += more
+  /// Reports views that constraints place along an axis only relative to each other, and that nothing else lays out.
+  private func check(
+    _ group: [UInt64], along axis: LayoutAxis, in file: ViewFile, _ report: inout Report
+  ) {
+    let members = file.subviews.indices.filter {
+      group.contains(file.names.identity(of: file.subviews[$0]))
     }
-    guard views.count == group.count else { return nil }
+    let views = members.compactMap { PlacedView($0, in: file) }
+    guard views.count == members.count, views.count == group.count else { return }
     let direction = axis == .horizontal ? "horizontal" : "vertical"
-    var finding = Finding(
+    let finding = Finding(
       views[0].addition, .floats(views.map(\.name.text), direction),
       advice: .tieToSuperview(direction))
-    finding.conditions = conditions
-    return finding
+    report.add(finding, views.reduce(.certain(if: [])) { $0.and($1.certainty(in: file)) })
   }
 }
 

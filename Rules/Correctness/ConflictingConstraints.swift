@@ -16,12 +16,13 @@ struct ConflictingConstraints: FileRule {
     var places = KeySet()
     for conflict in SceneConflict.all(in: file) {
       let constraint = file.constraints[conflict.last.constraint]
-      guard let conditions = conditions(of: conflict, in: file) else { continue }
+      let certainty = certainty(of: conflict, in: file)
+      if case .unknown = certainty { continue }
       places.insert(UInt64(constraint.tokens.lowerBound))
-      var finding = Finding(
-        constraint.expression, conflict.message(in: file), advice: conflict.advice(in: file))
-      finding.conditions = conditions
-      report.add(finding)
+      report.add(
+        Finding(
+          constraint.expression, conflict.message(in: file), advice: conflict.advice(in: file)),
+        certainty)
     }
     for conflict in ClassConflict.all(in: file)
     where !places.contains(UInt64(conflict.constraint.tokens.lowerBound)) {
@@ -35,18 +36,15 @@ struct ConflictingConstraints: FileRule {
     }
   }
 
-  /// What other files must not do: make a view of another length, set up a stack, hide what is in it. Nil if they may do so
-  /// unseen.
-  private func conditions(of conflict: SceneConflict, in file: ViewFile) -> [any Condition]? {
-    var conditions: [any Condition] = []
+  /// How surely no other file makes a view of another length, sets up a stack, or hides what is in it.
+  private func certainty(of conflict: SceneConflict, in file: ViewFile) -> Certainty {
+    var certainty = Certainty.certain(if: [])
     if case .given(let view, _, _) = conflict.reason, let name = view.controller {
-      conditions.append(NotEmbedded(controller: name))
+      certainty = .certain(if: [NotEmbedded(controller: name)])
     }
-    for view in Set(conflict.fills.flatMap { [$0.stack, $0.view] }).sorted() {
-      guard let more = PlacedView.conditions(of: file.subviews[view], in: file) else { return nil }
-      conditions += more
+    return Set(conflict.fills.flatMap { [$0.stack, $0.view] }).sorted().reduce(certainty) {
+      $0.and(file.certainty(about: $1))
     }
-    return conditions
   }
 }
 

@@ -54,11 +54,10 @@ struct SizeBeforeLayout: Rule {
         continue
       }
       reported.append(body)
-      var finding = Finding(
+      let finding = Finding(
         read.tokens, .unknownSize(name.text, read.tokens.text, of: read.value),
         advice: .wait(isController: file.scopes.isInController(read.statement)))
-      finding.conditions = PlacedView.conditions(of: view.subview, in: file) ?? []
-      report.add(finding)
+      report.add(finding, file.certainty(about: view.index))
     }
   }
 
@@ -70,12 +69,11 @@ struct SizeBeforeLayout: Rule {
       !ShapeMethod.isCalledElsewhere(call, in: file), UnsizedView.fits(index, in: file),
       let view = file.subviews[index].declaration.name
     else { return }
-    var finding = Finding(
+    let finding = Finding(
       call.tokens, .shapesUnsized(view.text, name.text),
       advice: .wait(isController: file.scopes.isInController(call.statement)),
       if: UIKitMethod(name: file.names.key(name), effect: .shapes))
-    finding.conditions += PlacedView.conditions(of: file.subviews[index], in: file) ?? []
-    report.add(finding)
+    report.add(finding, file.certainty(about: index))
   }
 }
 

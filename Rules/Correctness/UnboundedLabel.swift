@@ -8,15 +8,14 @@ struct UnboundedLabel: Rule {
   static let collectsNames = true
 
   func check(_ view: NamedView, in file: ViewFile, _ report: inout Report) {
-    let finding = PlacedView.finding(about: view.index, in: file) { known in
+    PlacedView.check(view.index, in: file, &report) { known in
       Self.edge(known) != nil && LabelSettings(view.index, in: file).isForLongText
-    } _: { label, known in
+    } finding: { label, known in
       Self.edge(known).map { edge in
         Finding(
           label.addition, .unbounded(label.name.text, edge), advice: .bound(label.name.text, edge))
       }
     }
-    if let finding { report.add(finding) }
   }
 
   /// The one attribute that places a view horizontally; nil where another one may bound its width.

@@ -6,6 +6,8 @@ import SwiftSource
 /// A view that a file makes, adds with `addSubview` and lays out with constraints, without any code that could lay it
 /// out in another way.
 struct PlacedView {
+  /// The index in `ViewFile.subviews`.
+  let index: Int
   /// Its name in the declaration.
   let name: Lexeme
   /// Where it is added.
@@ -22,7 +24,7 @@ struct PlacedView {
     guard let view = ViewAccount.of(index, in: file), !file.names.isNamedElsewhere(index) else {
       return nil
     }
-    name = view.name
+    (self.index, name) = (index, view.name)
     addition = 0..<0
     hasOwnSize = view.makings.contains { !$0.isOfUIKit || !$0.className.isViewWithoutSize }
     locals = view.makings.compactMap(\.local)
@@ -86,37 +88,31 @@ struct PlacedView {
 }
 
 extension PlacedView {
-  /// A finding about a view that no other file lays out, and that has constraints.
+  /// How surely nothing else lays out the view.
+  func certainty(in file: ViewFile) -> Certainty {
+    file.certainty(about: index).and(.certain(if: handings))
+  }
+
+  /// Reports a view that no other file lays out, and that has constraints.
   ///
   /// - Parameters:
   ///   - index: the index of the view in `ViewFile.subviews`.
-  ///   - isCandidate: whether it may be reported with the attributes that its constraints are about.
+  ///   - isCandidate: whether it may be reported with the attributes that its constraints are about; the rest is found out
+  ///     for these only.
   ///   - finding: what is found about the view, with the attributes of the locals that it is made in, too.
-  static func finding(
-    about index: Int, in file: ViewFile, where isCandidate: (LayoutAttributes) -> Bool,
-    _ finding: (PlacedView, LayoutAttributes) -> Finding?
-  ) -> Finding? {
+  static func check(
+    _ index: Int, in file: ViewFile, _ report: inout Report,
+    where isCandidate: (LayoutAttributes) -> Bool,
+    finding: (PlacedView, LayoutAttributes) -> Finding?
+  ) {
     let subview = file.subviews[index]
     let attributes = file.memoized(ConstrainedAttributes.init)
     guard subview.isOnlyOfFile, var known = attributes.attributes(of: subview, in: file),
       isCandidate(known), let view = PlacedView(index, in: file)
-    else { return nil }
+    else { return }
     for local in view.locals {
       known.formUnion(attributes.attributes(of: file.subviews[local], in: file) ?? [])
     }
-    guard var finding = finding(view, known),
-      let conditions = conditions(of: subview, handedTo: view.handings, in: file)
-    else { return nil }
-    finding.conditions += conditions
-    return finding
-  }
-
-  /// The conditions of a finding about a view, which other files could name or be handed; nil if they may do so unseen.
-  static func conditions(
-    of subview: Subview, handedTo handings: [ViewHanding] = [], in file: ViewFile
-  ) -> [any Condition]? {
-    guard subview.type >= 0, !subview.declaration.isPrivate, let name = subview.declaration.name
-    else { return handings }
-    return file.visibleMember(name, of: file.types[subview.type]).map { [$0] + handings }
+    if let finding = finding(view, known) { report.add(finding, view.certainty(in: file)) }
   }
 }

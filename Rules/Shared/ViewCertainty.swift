@@ -11,7 +11,7 @@ extension ViewFile {
     let subview = subviews[view]
     guard subview.isOnlyOfFile, !names.isNamedElsewhere(view) else { return .unknown }
     guard subview.type >= 0, !subview.declaration.isPrivate, let name = subview.declaration.name
-    else { return .certain }
+    else { return .certain(if: []) }
     return visibleMember(name, of: types[subview.type]).map { .certain(if: [$0]) } ?? .unknown
   }
 }

@@ -23,7 +23,7 @@ extension ViewAccount {
 extension ViewFile {
   /// Whether a view of the file may be another name for one that the file makes.
   package func mayBeAlias(_ view: Int) -> Bool {
-    let assigned = names.uses(of: view).lazy.filter { $0.kind == .assignment }
+    let assigned = names.uses(of: view).filter { $0.kind == .assignment }
       .compactMap(\.statement.assignedValue)
     return ([subviews[view].declaration.value].compactMap(\.self) + assigned).contains {
       value in

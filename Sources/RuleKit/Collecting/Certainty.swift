@@ -5,9 +5,6 @@ public enum Certainty: Sendable {
   /// Code that nobody can look up may make it otherwise.
   case unknown
 
-  /// It is so, whatever other files do.
-  public static let certain = Certainty.certain(if: [])
-
   /// Certain if both are.
   public func and(_ other: Certainty) -> Certainty {
     guard case .certain(let conditions) = self, case .certain(let more) = other else {
