@@ -57,7 +57,7 @@ private struct SpeakingTypes {
         keys.insert(type.key)
       }
     }
-    for subview in file.subviews where subview.type >= 0 {
+    for subview in file.subviews where subview.isProperty {
       let declaration = subview.declaration
       if (declaration.type.first ?? declaration.value?.first)?.editsText == true {
         keys.insert(file.types[subview.type].key)

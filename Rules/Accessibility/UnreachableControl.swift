@@ -43,7 +43,7 @@ private struct AddedControls {
         others.insert(type.key)
       }
     }
-    for (index, subview) in file.subviews.enumerated() where subview.type >= 0 {
+    for (index, subview) in file.subviews.enumerated() where subview.isProperty {
       let type = file.types[subview.type].key
       let declaration = subview.declaration
       guard !others.contains(type), controls[type, default: []].count < Self.most,

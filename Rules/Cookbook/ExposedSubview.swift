@@ -33,7 +33,7 @@ struct ExposedSubview: Rule {
 
   private func check(_ view: NamedView, in file: ViewFile, _ report: inout Report) {
     let (subview, declaration) = (view.subview, view.declaration)
-    guard subview.type >= 0, case let type = file.types[subview.type], type.isView,
+    guard subview.isProperty, case let type = file.types[subview.type], type.isView,
       type.kind == .class, declaration.mayBeSubview, !type.isHidden,
       let name = declaration.name, let typeName = type.declaration.name
     else { return }

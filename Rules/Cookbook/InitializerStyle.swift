@@ -84,7 +84,7 @@ private struct TypesWithSetup {
 
   init(_ file: ViewFile) {
     for function in file.functions
-    where function.declaration.kind == .initializer && function.type >= 0 && !function.isNested {
+    where function.declaration.kind == .initializer && function.isMember && !function.isNested {
       if !function.sureCalls.isEmpty { indices.insert(UInt64(function.type)) }
     }
   }

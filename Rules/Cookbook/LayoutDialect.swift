@@ -119,7 +119,7 @@ extension ViewFile {
   /// The frames that functions give subviews when they set up or lay out a view. One that fills the view is a background.
   fileprivate var setFrames: [ViewAction] {
     functions.lazy.filter { function in
-      function.type >= 0
+      function.isMember
         && (function.isSetup
           || function.declaration.name?.callbackOccasion == .layout)
     }.flatMap { function in

@@ -78,7 +78,7 @@ struct MissingPreview: FileRule {
 
   /// Whether a function does nothing but fail, because subclasses override it.
   private func isLeftToSubclasses(_ function: ViewFunction) -> Bool {
-    guard function.type >= 0, function.body.count == 1, function.declaration.kind == .function,
+    guard function.isMember, function.body.count == 1, function.declaration.kind == .function,
       let first = function.body.firstStatement?.first
     else { return false }
     return first.isTrap

@@ -21,7 +21,7 @@ struct DeclaredViews {
   }
 
   init(_ file: ViewFile) {
-    for subview in file.subviews where subview.type >= 0 {
+    for subview in file.subviews where subview.isProperty {
       let declaration = subview.declaration
       guard !declaration.isStatic, !declaration.hasAttribute("IBOutlet"),
         let name = declaration.name,

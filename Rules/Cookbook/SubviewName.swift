@@ -25,7 +25,7 @@ struct SubviewName: Rule {
   /// The key of the view type that has a property for a view which the code makes; nil for any other view.
   private static func type(of view: NamedView, in file: ViewFile) -> UInt64? {
     let (type, declaration) = (view.subview.type, view.declaration)
-    guard type >= 0, file.types[type].isView, !declaration.hasAttribute("IBOutlet"),
+    guard view.subview.isProperty, file.types[type].isView, !declaration.hasAttribute("IBOutlet"),
       !declaration.isStatic, declaration.isStored
     else { return nil }
     return file.typeKey(at: type)

@@ -95,14 +95,14 @@ struct SubviewOrders {
 extension SubviewOrders {
   /// Compares the additions in setup functions and initial values.
   mutating func readAdditions() {
-    for function in file.functions where function.isSetup && function.type >= 0 {
+    for function in file.functions where function.isSetup && function.isMember {
       let type = file.typeKey(at: function.type)
       for action in file.actions[function.actions]
       where action.statement.runsDirectly(in: function.body) && !action.statement.isAlternative {
         add(action, of: type)
       }
     }
-    for property in file.properties where property.type >= 0 {
+    for property in file.properties where property.isMember {
       guard let value = property.declaration.value else { continue }
       let type = file.typeKey(at: property.type)
       for action in file.actions(in: value)
@@ -130,7 +130,7 @@ extension SubviewOrders {
 
   /// Compares the calls of setup functions, and the views that are configured in one function.
   mutating func readSetup(prefixes: [String]) {
-    for function in file.functions where function.isSetup && function.type >= 0 {
+    for function in file.functions where function.isSetup && function.isMember {
       let type = file.typeKey(at: function.type)
       readCalls(in: function, of: type, prefixes)
       // Data and states are set once they are known, in any order.
@@ -192,7 +192,7 @@ extension SubviewOrders {
   /// with the name of that.
   func lateOwnSetups(prefixes: [String]) -> [(call: Lexeme, subview: String)] {
     var found: [(Lexeme, String)] = []
-    for function in file.functions where function.isSetup && function.type >= 0 {
+    for function in file.functions where function.isSetup && function.isMember {
       let type = file.typeKey(at: function.type)
       var first: String?
       for name in function.sureCalls {

@@ -20,7 +20,7 @@ struct SubviewSetups {
   init(in file: ViewFile) {
     self.file = file
     let rootViews = Self.rootViews(in: file)
-    for (index, subview) in file.subviews.enumerated() where subview.type >= 0 {
+    for (index, subview) in file.subviews.enumerated() where subview.isProperty {
       let property = Property(type: file.typeKey(at: subview.type), name: subview.key)
       let declaration = subview.declaration
       // A view from a storyboard is not built in code, and an accessor may give the view of a superclass.
@@ -31,7 +31,7 @@ struct SubviewSetups {
       if declaration.value?.isClosure == true { ways[property] = .closures }
     }
     guard !declarations.isEmpty else { return }
-    for function in file.functions where function.isSetup && function.type >= 0 {
+    for function in file.functions where function.isSetup && function.isMember {
       read(function)
     }
     findFunctions()

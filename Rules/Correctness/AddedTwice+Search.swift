@@ -170,13 +170,13 @@ struct AdditionSearch {
   /// Finds pairs in functions that one function always calls, one after the other.
   mutating func lookAcrossFunctions() {
     guard mayAddInSeveralFunctions() else { return }
-    for function in file.functions where function.type >= 0 { look(inRunOf: function) }
+    for function in file.functions where function.isMember { look(inRunOf: function) }
   }
 
   /// Whether two functions of types add views of one name, computed without storage.
   private func mayAddInSeveralFunctions() -> Bool {
     var seen = KeyFilter()
-    for function in file.functions where function.type >= 0 && !function.actions.isEmpty {
+    for function in file.functions where function.isMember && !function.actions.isEmpty {
       for index in function.actions where file.actions[index].role == .addition {
         let key = file.actions[index].item.key
         if key != 0, seen.mayContain(key) { return true }

@@ -11,7 +11,7 @@ struct CachedAttributes: Rule {
     evenIdle: true)
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
-    guard function.type >= 0, function.declaration.modifiers.contains(.override),
+    guard function.isMember, function.declaration.modifiers.contains(.override),
       let name = function.declaration.name, name.givesAttributes,
       file.types[function.type].isFlowLayout
     else { return }

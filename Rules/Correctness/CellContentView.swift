@@ -71,7 +71,7 @@ private struct CellAdditions {
 
   init(_ file: ViewFile) {
     for function in file.functions
-    where function.type >= 0 && function.declaration.modifiers.contains(.override) {
+    where function.isMember && function.declaration.modifiers.contains(.override) {
       if function.declaration.name?.is(.addSubview) == true {
         overriding.insert(file.typeKey(at: function.type))
       }

@@ -73,7 +73,7 @@ struct EarlyConstraintSearch {
     guard !one.isSuperview, !one.isSelf, !additions.place(one, beside: other),
       let candidate = candidate(constraint, one, other)
     else { return }
-    if file.subviews[candidate.view].type < 0 {
+    if file.subviews[candidate.view].isLocal {
       look(atLocal: candidate)
     } else {
       // Candidates are large: to grow from one to two and to four copies them.
@@ -152,7 +152,7 @@ struct EarlyConstraintSearch {
     var chain: [Int] = []
     var next: Int? = candidate.view
     while let view = next {
-      guard chain.count < Self.deepest, !chain.contains(view), file.subviews[view].type < 0,
+      guard chain.count < Self.deepest, !chain.contains(view), file.subviews[view].isLocal,
         let made = made(view)
       else { return }
       let scope = file.subviews[view].declaration.block
@@ -207,7 +207,7 @@ struct EarlyConstraintSearch {
       byBody[body.key, default: []].append(index)
     }
     guard !byBody.isEmpty else { return }
-    for function in file.functions where function.type >= 0 && !function.isNested {
+    for function in file.functions where function.isMember && !function.isNested {
       // Most functions have no candidate, and call no function that could have one.
       guard
         byBody[function.body.key] != nil

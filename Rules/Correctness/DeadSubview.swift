@@ -10,7 +10,7 @@ struct DeadSubview: Rule {
 
   func check(_ view: NamedView, in file: ViewFile, _ report: inout Report) {
     let (index, subview, declaration) = (view.index, view.subview, view.declaration)
-    guard subview.type >= 0, let name = declaration.name, isCandidate(declaration),
+    guard subview.isProperty, let name = declaration.name, isCandidate(declaration),
       file.types[subview.type].kind == .class,
       // What a lazy property does to make its view never happens if nothing names it.
       file.hierarchy.placements(of: index).allSatisfy({

@@ -83,7 +83,7 @@ private struct ViewColumns {
 
   /// Whether nothing but the constraints of the file decides about the place of a view.
   private static func isOnlyConstrained(_ view: Int, in file: ViewFile) -> Bool {
-    file.subviews[view].type >= 0 && !file.hierarchy.placements(of: view).isEmpty
+    file.subviews[view].isProperty && !file.hierarchy.placements(of: view).isEmpty
       && ViewAccount.of(view, in: file)?.uses.allSatisfy { $0.effectOnLayout(in: file) != nil }
         == true
   }

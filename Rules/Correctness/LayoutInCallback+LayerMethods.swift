@@ -95,6 +95,6 @@ extension Call {
     guard file.names.isPath(view), let index = file.names.subview(item, in: statement.block) else {
       return false
     }
-    return file.subviews[index].type >= 0
+    return file.subviews[index].isProperty
   }
 }

@@ -37,7 +37,7 @@ struct LingeringSubview: Rule {
         || (value.isPlainInitializer && file.names.viewType(madeIn: value) != nil),
       let function = statement.block.function,
       let view = file.names.subview(renewal.item, in: statement.block),
-      file.subviews[view].type >= 0, case let uses = file.names.uses(of: view),
+      file.subviews[view].isProperty, case let uses = file.names.uses(of: view),
       uses.count <= Self.mostUses
     else { return nil }
     var removal: Statement?
@@ -94,7 +94,7 @@ struct LingeringSubview: Rule {
     guard
       let index = file.names.subview(
         file.names.item(view, in: statement.block), in: statement.block),
-      file.subviews[index].type >= 0, !file.names.isNamedElsewhere(index)
+      file.subviews[index].isProperty, !file.names.isNamedElsewhere(index)
     else { return false }
     return file.names.uses(of: index).allSatisfy { use in
       switch use.kind {

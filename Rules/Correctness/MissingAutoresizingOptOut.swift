@@ -129,7 +129,7 @@ private struct MaskNames {
   func isSuspect(_ subview: Subview, in file: ViewFile) -> Bool {
     added.contains(subview.key) && constrained.contains(subview.key)
       && !optedOut.contains(
-        subview.type < 0 ? file.names.identity(of: subview) : subview.key)
+        subview.isLocal ? file.names.identity(of: subview) : subview.key)
       && subview.declaration.value?.contains {
         $0.is(.translatesAutoresizingMaskIntoConstraints)
       } != true

@@ -7,7 +7,7 @@ struct MissingSuperCall: Rule {
   let query = Query.functions(with: .viewTypes, evenIdle: true)
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
-    guard function.declaration.modifiers.contains(.override), function.type >= 0,
+    guard function.declaration.modifiers.contains(.override), function.isMember,
       file.types[function.type].isView, let name = function.declaration.name,
       Self.isLifecycle(name)
     else { return }

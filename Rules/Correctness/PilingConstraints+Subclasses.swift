@@ -19,7 +19,7 @@ struct SubclassCall {
   static func all(in file: ViewFile) -> [SubclassCall] {
     var calls: [SubclassCall] = []
     var names = KeySet()
-    for function in file.functions where function.type >= 0 && !function.isNested {
+    for function in file.functions where function.isMember && !function.isNested {
       let type = file.types[function.type]
       guard type.isView, type.kind == .class, !type.declaration.isFinal,
         function.declaration.kind == .function, let callback = function.declaration.name
@@ -49,7 +49,7 @@ struct SubclassCall {
       file.types.filter {
         $0.kind == .class && $0.isView && $0.declaration.superclass?.isNameOfSystem == false
       }.map(\.key))
-    for function in file.functions where function.type >= 0 && !function.isNested {
+    for function in file.functions where function.isMember && !function.isNested {
       let (type, declaration) = (file.types[function.type], function.declaration)
       guard subclasses.contains(type.key), declaration.kind == .function,
         declaration.modifiers.contains(.override),

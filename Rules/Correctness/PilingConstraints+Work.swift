@@ -186,7 +186,7 @@ private final class LastingViews {
 
   private func lasts(_ view: Int, evenRemoved: Bool, in file: ViewFile) -> Bool {
     let subview = file.subviews[view]
-    guard subview.type >= 0, subview.declaration.isStored,
+    guard subview.isProperty, subview.declaration.isStored,
       !subview.declaration.modifiers.contains(.weak),
       subview.declaration.isPrivate || !file.names.isNamedElsewhere(view)
     else { return false }

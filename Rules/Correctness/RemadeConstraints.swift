@@ -63,7 +63,7 @@ private struct Maker {
         case let source = file.names.source(
           of: constraint.firstItem, in: constraint.statement.block),
         let view = file.names.subview(source.item, in: source.block),
-        file.subviews[view].type >= 0
+        file.subviews[view].isProperty
       else { continue }
       if makers[view]?.last?.call.head != call.head {
         guard let isFirst = file.isFirst(call) else { continue }

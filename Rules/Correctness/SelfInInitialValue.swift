@@ -8,7 +8,7 @@ struct SelfInInitialValue: Rule {
     .inFiles(with: .names(.target, .addTarget, .addObserver))
 
   func check(_ property: ViewProperty, in file: ViewFile, _ report: inout Report) {
-    guard property.isMadeBeforeObject, property.type >= 0, file.types[property.type].mayBeObject,
+    guard property.isMadeBeforeObject, property.isMember, file.types[property.type].mayBeObject,
       let name = property.declaration.name,
       let found = property.declaration.firstTarget(in: file.code[property.value])
     else { return }

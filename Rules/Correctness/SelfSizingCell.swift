@@ -87,7 +87,7 @@ private struct LabelsOfSeveralLines {
   private(set) var byType: [UInt64: (name: String, place: Lexemes)] = [:]
 
   init(_ file: ViewFile) {
-    for (index, subview) in file.subviews.enumerated() where subview.type >= 0 {
+    for (index, subview) in file.subviews.enumerated() where subview.isProperty {
       let type = file.types[subview.type].key
       guard byType[type] == nil, let name = subview.declaration.name?.text else { continue }
       let lines = subview.declaration.value?.first {

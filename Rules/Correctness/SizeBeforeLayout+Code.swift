@@ -42,7 +42,7 @@ struct TypesOfLayout {
       return
     }
     for function in file.functions
-    where function.type >= 0 && function.declaration.name?.callbackOccasion == .layout {
+    where function.isMember && function.declaration.name?.callbackOccasion == .layout {
       let type = file.types[function.type]
       types.insert(type.key)
       if let superclass = type.declaration.superclass { types.insert(file.names.key(superclass)) }

@@ -111,7 +111,7 @@ struct SizeRead {
 
   /// Whether the view has no size yet: in the function that makes it, or when the object is made.
   func isEarly(of subview: Subview, in file: ViewFile) -> Bool {
-    guard subview.type < 0 else { return file.occasions(of: statement).isBeforeLayout }
+    guard subview.isLocal else { return file.occasions(of: statement).isBeforeLayout }
     let scope = subview.declaration.block
     return statement.runsDirectly(in: scope) && !scope.forcesLayout
   }

@@ -6,11 +6,11 @@ import SwiftSource
 struct StaleLayerColor: Rule {
   let query = Query(.viewTypes && .names(.cgColor)) { file, check in
     guard let updating = UpdatingTypes(file) else { return }
-    for function in file.functions where function.isSetup && function.type >= 0 {
+    for function in file.functions where function.isSetup && function.isMember {
       let type = file.types[function.type]
       if type.isView, !updating.keys.contains(type.key) { check(function.body) }
     }
-    for property in file.properties where property.type >= 0 {
+    for property in file.properties where property.isMember {
       guard !updating.keys.contains(file.types[property.type].key),
         let closure = property.declaration.value?.first?.closure
       else { continue }
@@ -59,7 +59,7 @@ private struct RenewedColors {
       return
     }
     for function in file.functions
-    where function.type >= 0 && function.declaration.name?.callbackOccasion == .layout {
+    where function.isMember && function.declaration.name?.callbackOccasion == .layout {
       for statement in function.body.statementsOnAllLevels {
         guard let member = statement.assignedMember, member.isColorOfLayer else { continue }
         keys.insert(Self.key(member, file.types[function.type].key, in: file))

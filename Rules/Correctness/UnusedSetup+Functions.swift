@@ -38,12 +38,12 @@ struct SetupFunctions {
     }
     guard
       file.functions.contains(where: {
-        $0.type >= 0 && $0.declaration.kind == .initializer && isSuspect($0)
+        $0.isMember && $0.declaration.kind == .initializer && isSuspect($0)
       })
     else { return [] }
     var byType = KeyMap<[ViewFunction]>()
     for function in file.functions
-    where function.type >= 0 && !function.isNested && function.declaration.kind == .initializer
+    where function.isMember && !function.isNested && function.declaration.kind == .initializer
       && file.types[function.type].kind == .class && file.types[function.type].isView
     {
       byType[file.typeKey(at: function.type), default: []].append(function)
@@ -89,7 +89,7 @@ struct SetupFunctions {
 extension ViewFunction {
   /// Whether it is a private function of a view type, sets up something, and gets nothing from its callers.
   func isPrivateSetup(in file: ViewFile) -> Bool {
-    type >= 0 && declaration.kind == .function && !hasParameters && !declaration.hasResult
+    isMember && declaration.kind == .function && !hasParameters && !declaration.hasResult
       && file.types[type].isView
       && declaration.modifiers.isDisjoint(with: [.override, .static]) && !declaration.hasAttribute
       && (declaration.isPrivate || isInPrivateExtension(of: file)) && !body.tokens.isEmpty
@@ -136,7 +136,7 @@ private struct CallStatements {
   private var callees = KeySet()
 
   init(_ file: ViewFile) {
-    for function in file.functions where function.type >= 0 {
+    for function in file.functions where function.isMember {
       let type = file.typeKey(at: function.type)
       for statement in function.body.statements {
         guard let name = statement.calledName else { continue }

@@ -68,7 +68,7 @@ private struct FrameTypes {
     }
     for type in file.types where type.inheritsResponsiveClass { add(.responsive, type) }
     for function in file.functions
-    where function.type >= 0 && function.declaration.name?.isLayoutEntry == true {
+    where function.isMember && function.declaration.name?.isLayoutEntry == true {
       add(.responsive, file.types[function.type])
     }
   }

@@ -28,7 +28,7 @@ struct EntryPoints {
     }
     guard !types.isEmpty else { return }
     let members = file.functions.filter {
-      $0.type >= 0 && types.contains(file.typeKey(at: $0.type))
+      $0.isMember && types.contains(file.typeKey(at: $0.type))
     }
     bodies = Dictionary(grouping: members, by: key).mapValues { $0.map(\.body) }
     readCalls(of: members)
@@ -52,7 +52,7 @@ struct EntryPoints {
     guard view.item.key != 0, view.statement.kind == .property,
       let body = file.scopes.outermostFunction(view.statement), inside.contains(body),
       let index = file.names.subview(view.item, in: view.statement.block),
-      file.subviews[index].type < 0
+      file.subviews[index].isLocal
     else { return nil }
     let isForgotten = file.names.uses(of: index).allSatisfy { use in
       switch use.kind {
@@ -98,7 +98,7 @@ struct EntryPoints {
 }
 
 extension ViewFunction {
-  var isEntry: Bool { type >= 0 && declaration.name?.isLayoutEntry == true }
+  var isEntry: Bool { isMember && declaration.name?.isLayoutEntry == true }
 }
 
 /// The calls of `performLayout()` on a view whose initializer has called it.
@@ -150,7 +150,7 @@ extension ViewFunction {
   ///
   /// - Parameter types: the keys of the types that declare `performLayout()` themselves.
   func forgetsPerformLayout(_ types: Set<UInt64>, in file: ViewFile) -> Bool {
-    guard type >= 0, declaration.kind == .initializer,
+    guard isMember, declaration.kind == .initializer,
       let parameters = declaration.parameters?.parameters, parameters.count > 2,
       parameters.allSatisfy({ $0.label.scaledFramePart != nil }),
       !delegatesWithScaledFrame,
@@ -162,7 +162,7 @@ extension ViewFunction {
 
   /// Whether an initializer of its type calls `performLayout()` besides it.
   fileprivate func hasCalledPerformLayout(in file: ViewFile, _ entries: EntryPoints) -> Bool {
-    guard type >= 0, !isEntry else { return false }
+    guard isMember, !isEntry else { return false }
     let owner = file.types[type]
     if declaration.kind == .initializer {
       // The library's initializers call the plain ones.

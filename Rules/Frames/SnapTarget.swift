@@ -68,7 +68,7 @@ private struct FrameLives {
     let subview = file.subviews[index]
     let life = lives[file.names.identity(of: subview)] ?? Life()
     let made = life.made
-    if subview.type >= 0, subview.declaration.value == nil,
+    if subview.isProperty, subview.declaration.value == nil,
       subview.declaration.type.last?.kind == .exclamationPostfix,
       !subview.declaration.hasAttribute, !made.isEmpty,
       made.allSatisfy({ $0.first.index >= read.statement.first.index }),
@@ -83,7 +83,7 @@ private struct FrameLives {
       })
     else { return .framed }
     // What is never framed in the file may get its frame from other code.
-    if life.framed.isEmpty, subview.type >= 0, !subview.declaration.isPrivate { return .framed }
+    if life.framed.isEmpty, subview.isProperty, !subview.declaration.isPrivate { return .framed }
     for use in file.names.uses(of: index)
     where use.statement.first.index < read.statement.first.index {
       switch use.kind {

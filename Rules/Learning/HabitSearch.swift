@@ -24,7 +24,7 @@ extension HelperSearch {
       guard let name = declaration.name, let words = constants(declaration) else { continue }
       add(.constants, words, at: name)
     }
-    for subview in file.subviews where subview.type >= 0 {
+    for subview in file.subviews where subview.isProperty {
       let declaration = subview.declaration
       if let name = declaration.name, let call = declaration.value?.last?.partner?.closure?.call,
         call.name?.configuresValue == true
@@ -53,7 +53,7 @@ extension HelperSearch {
         .farEdges, constraint.constantPointsInward ? "inset" : "offset",
         at: file.code[constraint.constant.lowerBound])
     }
-    for function in file.functions where function.type >= 0 && laysOut(function, in: file) {
+    for function in file.functions where function.isMember && laysOut(function, in: file) {
       guard let name = function.declaration.name, file.types[function.type].isView else { continue }
       let isOverride = function.declaration.modifiers.contains(.override)
       add(isOverride ? .overridden : .own, name.text, at: name)

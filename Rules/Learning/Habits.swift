@@ -153,7 +153,7 @@ extension ExposedSubview: LearnableHabit {
 
   func places(in file: ViewFile) -> [JudgedPlace] {
     file.subviews.lazy.filter { subview in
-      guard subview.type >= 0 else { return false }
+      guard subview.isProperty else { return false }
       let type = file.types[subview.type]
       return type.isView && type.kind == .class && subview.declaration.isStored
     }.map { JudgedPlace($0.declaration) }
@@ -165,7 +165,7 @@ extension SubviewOrder: LearnableHabit {
 
   func places(in file: ViewFile) -> [JudgedPlace] {
     var counts = KeyMap<Int>()
-    for subview in file.subviews where subview.type >= 0 {
+    for subview in file.subviews where subview.isProperty {
       counts[UInt64(subview.type), default: 0] += 1
     }
     return file.types.indices.lazy.filter { (counts[UInt64($0)] ?? 0) > 1 }

@@ -63,7 +63,7 @@ struct HelperSearch: FileRule {
     ) {
       // What UIKit's own method of this name does is known.
       if uses.isEmpty || uses == .add && file.names.isUIKitMethod(name) { return }
-      let type = function.type >= 0 ? file.types[function.type] : nil
+      let type = function.isMember ? file.types[function.type] : nil
       let owner = type.flatMap { $0.extendsUIKit ? nil : $0.declaration.name?.text }
       report.add(name, HelperReport.helper(signature, uses, of: owner).message, advice: "")
     }
@@ -72,7 +72,7 @@ struct HelperSearch: FileRule {
     for (function, name, signature) in functions {
       let uses = uses(of: function, in: file)
       if uses.isEmpty {
-        if function.type >= 0 { others.append((function, name, signature)) }
+        if function.isMember { others.append((function, name, signature)) }
       } else {
         helpers[name.text, default: []].formUnion(uses)
         add(function, name, signature, uses)
@@ -96,7 +96,7 @@ struct HelperSearch: FileRule {
   /// Reports the parameterless functions of views whose names do not say that they set these up, with what they do. The
   /// base class of a project calls those that override its own: `bindConstraints()`.
   private func findSetups(in file: ViewFile, _ report: inout Report) {
-    for function in file.functions where function.type >= 0 && !function.isNamedForSetup {
+    for function in file.functions where function.isMember && !function.isNamedForSetup {
       let declaration = function.declaration
       guard file.types[function.type].isView, declaration.kind == .function,
         !function.isNested, !function.hasParameters, !declaration.isStatic,
@@ -160,14 +160,14 @@ struct HelperSearch: FileRule {
     guard declaration.kind == .function, !function.isNested, !declaration.isPrivate,
       !declaration.modifiers.contains(.override)
     else { return false }
-    guard function.type >= 0 else { return true }
+    guard function.isMember else { return true }
     // What it extends may be a protocol that views conform to.
     return file.types[function.type].kind == .extension
   }
 
   private func uses(of function: ViewFunction, in file: ViewFile) -> LayoutHelpers.Uses {
     func isGiven(_ item: Item) -> Bool {
-      if item.isSelf { return function.type >= 0 }
+      if item.isSelf { return function.isMember }
       let names = file.code[item.tokens]
       guard names.count == 1, let name = names.first else { return false }
       return function.declaration.hasParameter(name)
@@ -198,7 +198,7 @@ struct HelperSearch: FileRule {
     let tokens = function.body.tokens
     func isGiven(_ anchor: Lexeme) -> Bool {
       guard let owner = anchor.owner else {
-        return function.type >= 0 && anchor.previous?.kind != .period
+        return function.isMember && anchor.previous?.kind != .period
       }
       return owner.is(Keyword.`self`) || function.declaration.hasParameter(owner)
     }
@@ -206,7 +206,7 @@ struct HelperSearch: FileRule {
     guard !calls.isEmpty else { return false }
     // `anchor(from: edge).constraint(…)`.
     let asksItself = calls.contains { $0.chainStart.call != nil && $0.chainStart != $0.head }
-    return tokens.contains { $0.isAnchor && isGiven($0) } || function.type >= 0 && asksItself
+    return tokens.contains { $0.isAnchor && isGiven($0) } || function.isMember && asksItself
   }
 
   /// The attributes that the first argument of a call names: `set(.height, to: 20)`.

@@ -34,7 +34,7 @@ extension ConfigInLayout: LearnableRule {
     for function in file.functions where !function.isNested {
       let roles = roles(of: function, in: file)
       if !roles.isEmpty { tally.count("") }
-      guard function.type >= 0, file.types[function.type].isView else { continue }
+      guard function.isMember, file.types[function.type].isView else { continue }
       let name = function.declaration.name?.text ?? function.declaration.keyword.text
       let configures = file.actions[function.actions].contains {
         $0.role == .appearance && file.names.isSubview($0)
@@ -43,7 +43,7 @@ extension ConfigInLayout: LearnableRule {
       if roles.contains(.constraint) { tally.count(Survey.constraints + name) }
       if roles.contains(.addition) { tally.count(Survey.additions + name) }
     }
-    for property in file.properties where property.type >= 0 && file.types[property.type].isView {
+    for property in file.properties where property.isMember && file.types[property.type].isView {
       guard let value = property.declaration.value,
         file.actions(in: value).contains(where: \.addsToValue)
       else { continue }
@@ -130,7 +130,7 @@ extension SetupName: LearnableRule {
     guard file.subviews.count > 1 else { return }
     let declared = file.memoized(DeclaredViews.init)
     let usual = Self()
-    for function in file.functions where function.type >= 0 && !function.isNested {
+    for function in file.functions where function.isMember && !function.isNested {
       guard let name = function.declaration.name?.text else { continue }
       let word = usual.options.prefixes.last { usual in
         name.hasPrefix(usual) && !(name.dropFirst(usual.count).first?.isLowercase ?? true)
@@ -190,7 +190,7 @@ extension UnclippedCorners: LearnableRule {
     }
     for place in kept { tally.count("", at: place.bytes) }
     for function in file.functions
-    where function.type >= 0 && !function.isNested && function.isInExtensionOfUIKit(file) {
+    where function.isMember && !function.isNested && function.isInExtensionOfUIKit(file) {
       guard let name = function.declaration.name, mayRound(name),
         function.body.tokens.contains(where: { $0.is(.cornerRadius) })
       else { continue }

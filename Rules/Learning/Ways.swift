@@ -223,7 +223,7 @@ extension InitializerStyle: LearnableWays {
     tally.count(
       initializers,
       file.functions.count { function in
-        function.declaration.kind == .initializer && function.type >= 0 && !function.isNested
+        function.declaration.kind == .initializer && function.isMember && !function.isNested
           && function.declaration.takesCoder
           && file.scopes.inheritsFromView(file.types[function.type])
       })

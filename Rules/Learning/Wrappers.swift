@@ -30,7 +30,7 @@ extension LearnableWrappers {
   }
 
   static func survey(_ file: ViewFile, _ findings: [Finding], _ tally: inout Tally) {
-    for function in file.functions where function.type >= 0 && !function.isNested {
+    for function in file.functions where function.isMember && !function.isNested {
       let type = file.types[function.type]
       guard function.declaration.kind == .function, type.kind == .extension,
         type.declaration.name?.isNameOfUIKit ?? false || type.isOfConstraints,

@@ -51,7 +51,7 @@ extension ConfigInLayout {
   private func namesForWork(notDoneBy function: ViewFunction, in file: ViewFile) -> [Work: [String]]
   {
     // Helpers such as `addSubview(_:withConstraints:)` are in extensions of UIKit's types.
-    guard function.type >= 0, case let type = file.types[function.type], type.isView,
+    guard function.isMember, case let type = file.types[function.type], type.isView,
       !(type.kind == .extension && type.declaration.name?.isNameOfUIKit == true),
       function.declaration.kind == .function || function.declaration.kind == .initializer
     else { return [:] }
@@ -108,7 +108,7 @@ extension ConfigInLayout {
   /// Reports the closures of properties that add subviews, where only some functions may.
   func checkValue(of property: ViewProperty, in file: ViewFile, _ report: inout Report) {
     let names = options.additionsOnlyIn
-    guard !names.isEmpty, property.type >= 0, file.types[property.type].isView,
+    guard !names.isEmpty, property.isMember, file.types[property.type].isView,
       let value = property.declaration.value, let stack = property.declaration.name,
       let first = file.actions(in: value).first(where: \.addsToValue)
     else { return }

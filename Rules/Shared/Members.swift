@@ -28,7 +28,7 @@ extension Lexeme {
 extension ViewFunction {
   /// The name of a member that takes no data; nil for any other function.
   var nameWithoutData: Lexeme? {
-    type >= 0 && !isNested && !hasParameters && declaration.kind == .function
+    isMember && !isNested && !hasParameters && declaration.kind == .function
       ? declaration.name : nil
   }
 }

@@ -74,7 +74,7 @@ struct PlacedView {
   /// Whether a view is a local `UIView()` that nothing is done with but to add and constrain it: it has nothing to show,
   /// and is there for what its constraints do to others, as to give a scroll view's content a width.
   private static func isInvisible(_ view: ViewAccount, in file: ViewFile) -> Bool {
-    guard file.subviews[view.index].type < 0, view.makings.count == 1,
+    guard file.subviews[view.index].isLocal, view.makings.count == 1,
       view.makings[0].initializer.count == 3, view.makings[0].className.is(.UIView)
     else { return false }
     return view.uses.allSatisfy { use in

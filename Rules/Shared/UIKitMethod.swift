@@ -30,7 +30,7 @@ struct UIKitMethod: Condition, Hashable {
   /// The methods that a file declares in extensions of UIKit's views and of layers.
   static func declarations(in file: ViewFile) -> [(method: ViewFunction, isOfLayer: Bool)] {
     file.functions.compactMap { function in
-      guard function.type >= 0, !function.isNested, !function.declaration.isStatic,
+      guard function.isMember, !function.isNested, !function.declaration.isStatic,
         case let type = file.types[function.type], type.kind == .extension,
         let name = type.declaration.name, name.isNameOfUIKit || name.isNameOfLayer,
         function.declaration.kind == .function

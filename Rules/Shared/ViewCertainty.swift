@@ -10,7 +10,7 @@ extension ViewFile {
   func certainty(about view: Int) -> Certainty {
     let subview = subviews[view]
     guard subview.isOnlyOfFile, !names.isNamedElsewhere(view) else { return .unknown }
-    guard subview.type >= 0, !subview.declaration.isPrivate, let name = subview.declaration.name
+    guard subview.isProperty, !subview.declaration.isPrivate, let name = subview.declaration.name
     else { return .certain(if: []) }
     return visibleMember(name, of: types[subview.type]).map { .certain(if: [$0]) } ?? .unknown
   }
@@ -60,7 +60,7 @@ extension ViewEffects {
 extension Subview {
   /// Whether no other file can do anything with the view, or only one of the module that names it.
   var isOnlyOfFile: Bool {
-    type < 0
+    isLocal
       || !declaration.hasAttribute && declaration.modifiers.isDisjoint(with: [.static, .override])
         && !declaration.prefix.contains { $0.is(.public) || $0.is(.open) }
   }

@@ -148,7 +148,7 @@ public final class ViewTree {
           || declaration.value.map(makesScrolling) ?? false
       else { continue }
       let scope =
-        subview.type >= 0
+        subview.isProperty
         ? names.scopes.types[subview.type].key
         : Scopes.localKey(block: declaration.block.index, subview.key)
       scrolling.insert(TextHash.pair(scope, Item.key(ofHash: subview.key)))

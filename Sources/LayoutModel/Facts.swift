@@ -222,6 +222,8 @@ public struct ViewFunction {
   public var declaration: Declaration
   /// The index of the type that it is a member of, or -1.
   public var type: Int
+  /// Whether it is a member of a type.
+  public var isMember: Bool { type >= 0 }
   /// The key of the name; 0 for an initializer.
   public var key: UInt64
   /// The body.
@@ -268,6 +270,8 @@ public struct ViewProperty {
   public var declaration: Declaration
   /// The index of the type, or -1.
   public var type: Int
+  /// Whether it is a member of a type.
+  public var isMember: Bool { type >= 0 }
   /// The tokens of the initial value.
   public var value: Range<Int>
 }
@@ -280,6 +284,10 @@ public struct Subview {
   public var key: UInt64
   /// The index of the type that it is a property of, or -1 for a local.
   public var type: Int
+  /// Whether it is a property of a type.
+  public var isProperty: Bool { type >= 0 }
+  /// Whether it is a local.
+  public var isLocal: Bool { type < 0 }
 }
 
 /// The role of a member of a view in a statement.

@@ -57,7 +57,7 @@ struct ViewUseReader {
     names.insert(subview.key)
     if let name = subview.declaration.name { filter.insert(name.token, file.bytes) }
     let key =
-      subview.type >= 0
+      subview.isProperty
       ? TextHash.pair(file.scopes.types[subview.type].key, subview.key)
       : Scopes.localKey(block: subview.declaration.block.index, subview.key)
     // Two of one name, in the branches of `#if` or in two nested types of one name: it is unknown which is meant.

@@ -6,7 +6,7 @@ extension SceneReader {
   static func functions(of file: ViewFile) -> [Int: LayoutFunction] {
     var functions: [Int: LayoutFunction] = [:]
     for function in file.functions {
-      guard let name = function.declaration.name, function.type >= 0, !function.isNested else {
+      guard let name = function.declaration.name, function.isMember, !function.isNested else {
         continue
       }
       let type = file.types[function.type].declaration

@@ -109,7 +109,7 @@ public struct SceneReader {
         !aliases.isOtherName(index), let box = boxName(ofSubview: index)
       else { continue }
       let view = ScenePart.DeclaredView(
-        name: box, type: className(of: index), place: place(declaration), isLocal: subview.type < 0)
+        name: box, type: className(of: index), place: place(declaration), isLocal: subview.isLocal)
       let isMadeElsewhere = declaration.value.map(Self.isCallOfMember) ?? false
       update(declaration.statement) { part in
         part.views.append(view)
@@ -149,7 +149,7 @@ public struct SceneReader {
   func boxName(ofSubview index: Int) -> BoxName? {
     let subview = file.subviews[index]
     guard let name = subview.declaration.name?.text else { return nil }
-    guard subview.type < 0 else { return BoxName(text: name, scope: 0) }
+    guard subview.isLocal else { return BoxName(text: name, scope: 0) }
     return BoxName(text: name, scope: TextHash.pair(file.names.identity(of: subview), salt))
   }
 

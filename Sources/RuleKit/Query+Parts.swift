@@ -158,7 +158,7 @@ extension Query where Subject == ViewFunction {
   public static func initializers(with content: FileContent) -> Query {
     Query(content) { file, check in
       for function in file.functions
-      where function.declaration.kind == .initializer && function.type >= 0 && !function.isNested {
+      where function.declaration.kind == .initializer && function.isMember && !function.isNested {
         check(function)
       }
     }
@@ -168,7 +168,7 @@ extension Query where Subject == ViewFunction {
   public static var setupFunctions: Query {
     Query(FileContent.viewTypes.triggers) { file, check in
       for function in file.functions
-      where function.isSetup && function.type >= 0 && file.types[function.type].isView {
+      where function.isSetup && function.isMember && file.types[function.type].isView {
         check(function)
       }
     }
@@ -179,7 +179,7 @@ extension Query where Subject == ViewFunction {
     let words = WordSet(names)
     return Query(.names(names)) { file, check in
       for function in file.functions
-      where function.type >= 0 && !function.hasParameters && file.types[function.type].isView {
+      where function.isMember && !function.hasParameters && file.types[function.type].isView {
         guard let name = function.declaration.name, words.contains(name.token.word) else {
           continue
         }

@@ -115,7 +115,7 @@ struct HierarchyTests {
       """)
     func index(_ name: String) throws -> Int {
       try #require(
-        file.subviews.firstIndex { $0.type >= 0 && $0.declaration.name?.text == name })
+        file.subviews.firstIndex { $0.isProperty && $0.declaration.name?.text == name })
     }
     let (card, label, stack) = try (index("card"), index("label"), index("stack"))
     let hierarchy = file.hierarchy

@@ -14,7 +14,7 @@ struct ViewAccountTests {
     file.read()
     guard
       let index = file.subviews.indices.first(where: {
-        file.subviews[$0].declaration.name == "label" && file.subviews[$0].type >= 0
+        file.subviews[$0].declaration.name == "label" && file.subviews[$0].isProperty
       }), let view = ViewAccount.of(index, in: file)
     else { return nil }
     let uses = view.uses.map { use in

@@ -9,7 +9,7 @@ extension ViewFile {
     var effects: [FunctionEffect] = []
     for function in functions where function.declaration.kind == .function && !function.isNested {
       guard let name = function.declaration.name, !function.isCallback else { continue }
-      let type = function.type >= 0 ? types[function.type] : nil
+      let type = function.isMember ? types[function.type] : nil
       let extendsUIKit = type.map { $0.kind == .extension && $0.extendsUIKit } ?? false
       guard extendsUIKit || function.mayGetView else { continue }
       lazy var reader = EffectReader(self, function)

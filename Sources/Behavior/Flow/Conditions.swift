@@ -111,7 +111,7 @@ package final class Flow {
     let key = function.body.key
     if let known = calls[key] { return known }
     var found: [(call: Int, callee: ViewFunction)] = []
-    if function.type >= 0 {
+    if function.isMember {
       let type = file.typeKey(at: function.type)
       for statement in function.body.statements where found.count < Self.most {
         guard let name = statement.calledFunction,

@@ -72,7 +72,7 @@ private struct Occasions {
   init(_ file: ViewFile) {
     let mentions = file.names.mentionsOfFunctions()
     let mayForceLayout = file.hasWord(.layoutIfNeeded, .layoutSubviews, .autoresizingMask)
-    for function in file.functions where function.type >= 0 && function.key != 0 {
+    for function in file.functions where function.isMember && function.key != 0 {
       let key = Self.key(function.key, of: function.type, in: file)
       if indices[key] == nil {
         indices[key] = nodes.count
@@ -149,7 +149,7 @@ private struct Occasions {
     if function.declaration.kind == .initializer {
       return (function.body.forcesLayout ? [.start, .forcedLayout] : .start, [])
     }
-    guard function.type >= 0, function.key != 0,
+    guard function.isMember, function.key != 0,
       let index = indices[Self.key(function.key, of: function.type, in: file)]
     else { return (.later, []) }
     return (nodes[index].own, nodes[index].byCallers)

@@ -24,7 +24,7 @@ package struct Repetition {
       (self.name, occasion) = (name, .reuse)
       return
     }
-    guard function.type >= 0, !function.isNested, !function.declaration.isStatic,
+    guard function.isMember, !function.isNested, !function.declaration.isStatic,
       case let type = file.types[function.type], type.isView, !type.extendsAllViews,
       function.declaration.kind == .function, let name = function.declaration.name
     else { return nil }

@@ -7,7 +7,7 @@ package struct PropertyLocals {
   private var properties: [Int: Int] = [:]
 
   package init(_ file: ViewFile) {
-    for (index, subview) in file.subviews.enumerated() where subview.type >= 0 {
+    for (index, subview) in file.subviews.enumerated() where subview.isProperty {
       guard let value = subview.declaration.value, value.first?.closure != nil,
         case .local(let local) = file.names.returnedView(of: value)
       else { continue }

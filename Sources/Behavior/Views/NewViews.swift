@@ -9,7 +9,7 @@ extension ViewFile {
   package func addsNewView(_ action: ViewAction) -> Bool {
     guard names.isViewLocal(action.item, at: action.statement),
       let index = names.subview(action.item, in: action.statement.block),
-      subviews[index].type < 0, let view = ViewAccount.of(index, in: self)
+      subviews[index].isLocal, let view = ViewAccount.of(index, in: self)
     else { return false }
     return view.isMadeAtOnce && view.renewals.isEmpty && view.attachments(in: self)?.count == 1
   }

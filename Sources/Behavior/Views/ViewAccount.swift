@@ -31,7 +31,7 @@ package struct ViewAccount {
     var locals: Set<Int> = []
     // Properties first: a local may be the value of one.
     for isProperty in [true, false] {
-      for (index, subview) in file.subviews.enumerated() where (subview.type >= 0) == isProperty {
+      for (index, subview) in file.subviews.enumerated() where (subview.isProperty) == isProperty {
         guard isWanted(subview.declaration), !locals.contains(index),
           let view = ViewAccount.of(index, in: file)
         else { continue }

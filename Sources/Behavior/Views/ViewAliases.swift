@@ -86,7 +86,7 @@ package struct ViewAliases {
       let name = value.first, name.kind == .identifier, file.scopes.isLocal(name),
       let local = file.names.subview(
         file.names.item(value, in: statement.block), in: statement.block),
-      file.subviews[local].type < 0, case let item = file.names.item(target, in: statement.block),
+      file.subviews[local].isLocal, case let item = file.names.item(target, in: statement.block),
       file.names.subview(item, in: statement.block) != local
     else { return }
     add(local, item, statement.block)

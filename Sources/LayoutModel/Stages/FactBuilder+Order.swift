@@ -141,7 +141,7 @@ extension FactBuilder {
     var pending: [Int] = []
     // By index: to change a function copies them all while a loop has them.
     for index in scopes.functions.indices
-    where scopes.functions[index].type >= 0 && mayBeSetup(scopes.functions[index]) {
+    where scopes.functions[index].isMember && mayBeSetup(scopes.functions[index]) {
       let function = scopes.functions[index]
       let declaration = function.declaration
       let isConfigured = declaration.name.map { setupNames.include($0, noting: &nameUses) } ?? false

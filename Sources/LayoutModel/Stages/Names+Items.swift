@@ -92,7 +92,7 @@ extension Names {
   /// The identity of the items that name a property or a local, where nothing hides it.
   public func identity(of subview: Subview) -> UInt64 {
     let item = Item.key(ofHash: subview.key)
-    guard subview.type < 0 else { return TextHash.pair(scopes.types[subview.type].key, item) }
+    guard subview.isLocal else { return TextHash.pair(scopes.types[subview.type].key, item) }
     let local = Scopes.localKey(block: subview.declaration.block.index, subview.key)
     return TextHash.pair(local, item)
   }
@@ -213,7 +213,7 @@ extension Names {
     else { return false }
     if lazily.madeLocals == nil {
       lazily.madeLocals = KeySet(
-        subviews.filter { $0.type < 0 }.map {
+        subviews.filter { $0.isLocal }.map {
           Scopes.localKey(block: $0.declaration.block.index, $0.key)
         })
     }

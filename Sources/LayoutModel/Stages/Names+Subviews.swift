@@ -81,7 +81,7 @@ extension Names {
     var mentions = KeyMap<[Lexeme]>()
     var filter = NameFilter()
     var declared = KeySet()
-    for function in scopes.functions where function.key != 0 && function.type >= 0 {
+    for function in scopes.functions where function.key != 0 && function.isMember {
       guard let name = function.declaration.name else { continue }
       filter.insert(name.token, bytes)
       mentions[function.key] = []

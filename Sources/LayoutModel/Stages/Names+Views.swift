@@ -56,7 +56,7 @@ extension Names {
     if lazily.functions == nil {
       var names = KeyMap<Int>()
       for (index, function) in scopes.functions.enumerated()
-      where function.type >= 0 && !function.hasParameters && function.key != 0 {
+      where function.isMember && !function.hasParameters && function.key != 0 {
         names[TextHash.pair(scopes.types[function.type].key, function.key)] = index
       }
       lazily.functions = names
@@ -75,7 +75,7 @@ extension Names {
     if lazily.onlyFunctions == nil {
       var names = KeyMap<Int>()
       for (index, function) in scopes.functions.enumerated()
-      where function.type >= 0 && function.key != 0 {
+      where function.isMember && function.key != 0 {
         let key = TextHash.pair(scopes.types[function.type].key, function.key)
         names[key] = names[key] == nil ? index : -1
       }
@@ -90,7 +90,7 @@ extension Names {
   /// Whether the initial value of a property makes a view, or runs a closure that makes something else than a
   /// constraint: a property that keeps a constraint is a place of layout by itself.
   public func makesView(_ property: ViewProperty) -> Bool {
-    guard property.type >= 0, let name = property.declaration.name else { return false }
+    guard property.isMember, let name = property.declaration.name else { return false }
     if viewNames.contains(TextHash.pair(scopes.types[property.type].key, key(name))) { return true }
     let type = property.declaration.type
     return tokens[property.value.lowerBound].kind == .leftBrace && !type.isEmpty
@@ -112,7 +112,7 @@ extension Names {
   public func returnedView(of value: Lexemes) -> ReturnedView? {
     guard let body = value.first?.closure?.body ?? maker(of: value)?.body else { return nil }
     for index in locals(in: body.tokens).prefix(Self.mostLocals)
-    where subviews[index].type < 0 && subviews[index].declaration.block == body {
+    where subviews[index].isLocal && subviews[index].declaration.block == body {
       if uses(of: index).contains(where: { $0.kind == .returned && $0.statement.block == body }) {
         return .local(index)
       }
@@ -196,7 +196,7 @@ extension Names {
   ///
   /// - Parameter subview: an index into `subviews`.
   public func isNamedElsewhere(_ subview: Int) -> Bool {
-    guard subviews[subview].type >= 0, case let key = subviews[subview].key else { return false }
+    guard subviews[subview].isProperty, case let key = subviews[subview].key else { return false }
     let uses = allUses()
     return uses.elsewhere.contains(key)
       || uses.optionalElsewhere.contains(key) && !subviews[subview].declaration.isNeverNil

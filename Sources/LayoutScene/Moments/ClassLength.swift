@@ -123,7 +123,7 @@ private struct SetupBodies {
   private var delegating = KeySet()
 
   init(_ file: ViewFile) {
-    for (index, function) in file.functions.enumerated() where function.type >= 0 {
+    for (index, function) in file.functions.enumerated() where function.isMember {
       let isInitializer = function.declaration.kind == .initializer
       if isInitializer || function.isSetup && !function.hasParameters {
         functions[function.body.key] = index

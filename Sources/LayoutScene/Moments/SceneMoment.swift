@@ -63,7 +63,7 @@ struct SceneMoment {
 
   /// What a function makes itself and in the functions of its type that it always calls.
   private init?(calledBy function: ViewFunction, _ blocks: Homes, in file: ViewFile) {
-    guard blocks.entries.count > 1, function.type >= 0, !function.isNested else { return nil }
+    guard blocks.entries.count > 1, function.isMember, !function.isNested else { return nil }
     let type = file.typeKey(at: function.type)
     functions = [function]
     for name in function.sureCalls.prefix(Self.most) {

@@ -64,7 +64,7 @@ struct FactSentences {
   private var views: [String] {
     file.subviews.compactMap { view in
       guard let name = view.declaration.name, name.bytes.touches(place) else { return nil }
-      return "\(code(name.text)), a \(view.type < 0 ? "local" : "property") that holds a view"
+      return "\(code(name.text)), a \(view.isLocal ? "local" : "property") that holds a view"
     }
   }
 
