@@ -108,8 +108,6 @@ struct HandedAddition {
 struct HandedAdditions {
   private var all: [HandedAddition] = []
 
-  var isEmpty: Bool { all.isEmpty }
-
   /// More arguments or elements than this are not looked at.
   private static let most = 64
 

@@ -53,9 +53,8 @@ struct AddedTwice: Rule {
 extension AdditionPair {
   /// The pairs of a file, those together that are one mistake.
   fileprivate static func mistakes(in file: ViewFile) -> [[AdditionPair]] {
-    guard file.actions.contains(where: { $0.role == .addition || $0.role == .arrangement }) else {
-      return []
-    }
+    guard file.actions.contains(where: { $0.role == .addition || $0.role == .arrangement })
+    else { return [] }
     var search = AdditionSearch(file)
     for function in file.functions where !function.isNested && !function.actions.isEmpty {
       search.look(in: function)

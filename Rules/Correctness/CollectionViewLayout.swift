@@ -4,8 +4,8 @@ import SwiftSource
 
 /// A collection view is made with a layout.
 struct CollectionViewLayout: Rule {
-  let query = Query.calls(
-    of: "UICollectionView", "UICollectionViewController", with: .additions)
+  let query = Query.calls(named: .UICollectionView, .UICollectionViewController)
+    .inFiles(with: .additions)
 
   func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
     guard call.callee.count == 1, call.trailingClosure == nil, let arguments = call.arguments,

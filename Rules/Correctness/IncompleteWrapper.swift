@@ -8,6 +8,7 @@ struct IncompleteWrapper: Rule {
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
     guard function.declaration.kind == .function, let name = function.declaration.name,
+      file.actions[function.actions].contains(where: { $0.role == .addition }),
       let wrapper = Wrapper(function), let addition = wrapper.addition
     else { return }
     let (view, constraints) = (wrapper.view.text, wrapper.constraints.text)

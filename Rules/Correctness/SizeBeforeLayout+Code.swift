@@ -202,10 +202,13 @@ enum ShapeMethod {
 
   /// The calls of methods that may do so, on a view, each a statement of its own.
   static func calls(in file: ViewFile) -> [Call] {
-    Array(
+    let views = KeySet(file.subviews.map(\.key))
+    return Array(
       file.code.calls.lazy.filter { call in
         // Most calls are ruled out before their names are searched.
-        guard call.receiver != nil, call.tokens == call.statement.tokens, let name = call.name
+        guard call.tokens == call.statement.tokens, let name = call.name,
+          let view = call.receiver?.last(where: { $0.kind == .identifier }),
+          views.contains(file.names.key(view))
         else { return false }
         return name.mayShape && !file.names.isUIKitMethod(name)
       }.prefix(most))

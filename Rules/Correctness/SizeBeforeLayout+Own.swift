@@ -26,8 +26,7 @@ struct EarlyReads {
 
   /// The safe area of a view has no insets until the view is in a window. Silent where it is read later, too.
   private func safeAreas(_ insets: [Lexeme]) -> [Finding] {
-    guard !insets.isEmpty, insets.count <= Self.most,
-      !file.hasWord(.viewSafeAreaInsetsDidChange)
+    guard !insets.isEmpty, insets.count <= Self.most, !file.hasWord(.viewSafeAreaInsetsDidChange)
     else { return [] }
     var findings: [Finding] = []
     for token in insets {

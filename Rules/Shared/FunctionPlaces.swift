@@ -20,7 +20,8 @@ extension ConfigInLayout {
     of actions: ArraySlice<ViewAction>, in function: ViewFunction, of file: ViewFile,
     _ report: inout Report
   ) -> Set<Work> {
-    lazy var names = namesForWork(notDoneBy: function, in: file)
+    let names = namesForWork(notDoneBy: function, in: file)
+    guard !names.isEmpty else { return [] }
     var works: Set<Work> = []
     for action in actions {
       guard let work = work(of: action), let patterns = names[work],

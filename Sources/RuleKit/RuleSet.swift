@@ -192,15 +192,12 @@ public struct RuleSet: Sendable {
     knownVocabulary = vocabulary
   }
 
-  /// Adds a rule that does not run, like `add` with severity `off`.
-  package mutating func turnOff(_ rule: any Rule.Type) { _ = register(rule, .off) }
-
   /// Adds a rule that this run leaves out. Suppressions may name it, and are not reported as unused because of it.
-  public mutating func leaveOut(_ rule: any Rule.Type) { _ = register(rule, .leftOut) }
+  public mutating func leaveOut(_ rule: any Rule.Type) { register(rule, .leftOut) }
 
-  private mutating func register(
-    _ rule: (some Rule).Type, _ state: KnownRule.State
-  ) -> Int {
+  /// Adds a rule that does not run, or that is about to be added.
+  @discardableResult
+  package mutating func register(_ rule: (some Rule).Type, _ state: KnownRule.State) -> Int {
     let index = knownIndices[rule.id] ?? known.count
     knownIndices[rule.id] = index
     let entry = KnownRule(rule: rule, state: state)

@@ -19,8 +19,8 @@ package struct Hierarchy {
   /// In source order.
   package private(set) var placements: [Placement] = []
   /// The indices of the placements, by the views in them.
-  private var ofViews = KeyMap<[Int]>()
-  private var inParents = KeyMap<[Int]>()
+  private var ofViews: [Int: [Int]] = [:]
+  private var inParents: [Int: [Int]] = [:]
 
   fileprivate init(_ file: ViewFile) {
     let locals = file.memoized(PropertyLocals.init)
@@ -35,24 +35,20 @@ package struct Hierarchy {
       let placement = Placement(
         action: action, view: view(action.item), parentItem: parentItem,
         parent: parentItem.flatMap(view))
-      if let view = placement.view {
-        ofViews[UInt64(view), default: []].append(placements.count)
-      }
-      if let parent = placement.parent {
-        inParents[UInt64(parent), default: []].append(placements.count)
-      }
+      if let view = placement.view { ofViews[view, default: []].append(placements.count) }
+      if let parent = placement.parent { inParents[parent, default: []].append(placements.count) }
       placements.append(placement)
     }
   }
 
   /// The places that put a view into others, in source order.
   package func placements(of view: Int) -> [Placement] {
-    ofViews[UInt64(view)]?.map { placements[$0] } ?? []
+    ofViews[view]?.map { placements[$0] } ?? []
   }
 
   /// The places that put others into a view, in source order.
   package func placements(in parent: Int) -> [Placement] {
-    inParents[UInt64(parent)]?.map { placements[$0] } ?? []
+    inParents[parent]?.map { placements[$0] } ?? []
   }
 
   /// More views than this are not looked through from one to the next.
@@ -62,7 +58,7 @@ package struct Hierarchy {
   package func path(of view: Int) -> [Placement] {
     var path: [Placement] = []
     var next: Int? = view
-    while let child = next, path.count < Self.deepest, let places = ofViews[UInt64(child)],
+    while let child = next, path.count < Self.deepest, let places = ofViews[child],
       places.count == 1
     {
       path.append(placements[places[0]])

@@ -70,7 +70,6 @@ package struct ViewAccount {
     }
     guard !makings.isEmpty else { return nil }
     usesOfMaking = uses.count
-    // Uses are large: to grow from one to two and to four copies them.
     uses.reserveCapacity(uses.count + places.count)
     for use in places where use.kind != .assignment { add(use, in: file) }
   }

@@ -88,10 +88,8 @@ extension Names {
       declared.insert(UInt64(name.index))
     }
     guard !mentions.isEmpty else { return mentions }
-    // Looks at every token of the file: what it needs is copied out of objects.
-    let (tokens, bytes, names) = (tokens, bytes, filter)
-    for index in tokens.indices
-    where tokens[index].kind == .identifier && names.mayContain(tokens[index], bytes) {
+    for (index, token) in tokens.enumerated()
+    where token.kind == .identifier && filter.mayContain(token, bytes) {
       guard !declared.contains(UInt64(index)), let known = mentions.index(of: key(index)) else {
         continue
       }

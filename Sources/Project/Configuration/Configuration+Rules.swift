@@ -26,7 +26,7 @@ extension Configuration {
         of: type.description, configured: configured, isTurnedOff: state?.isTurnedOff == true,
         usedFamilies: usedFamilies)
       if severity == .off {
-        set.turnOff(type)
+        set.register(type, .off)
         continue
       }
       set.add(
