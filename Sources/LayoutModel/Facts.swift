@@ -105,6 +105,9 @@ public struct Constraint {
   /// `a.top == b.top - 8`. If other terms come between its parts, they reach from the first part to the last.
   /// For a constant inside a format string, the string.
   public var constant = 0..<0
+  /// For a constant inside a format string, the bytes of the number or of the name of the metric; empty for the standard
+  /// space, and for any other constant.
+  public internal(set) var numberInFormat = 0..<0
   /// The tokens of the multiplier; empty without one. They begin with a `/` for a divisor; separate parts are treated
   /// as in `constant`.
   public var multiplier = 0..<0

@@ -84,12 +84,20 @@ package struct ViewAliases {
     guard let target = statement.target, let value = statement.assignedValue, value.count == 1,
       target.count == 1 || target.count == 3 && target.first?.is(.`self`) == true,
       let name = value.first, name.kind == .identifier, file.scopes.isLocal(name),
-      let local = file.names.subview(
-        file.names.item(value, in: statement.block), in: statement.block),
-      file.subviews[local].isLocal, case let item = file.names.item(target, in: statement.block),
-      file.names.subview(item, in: statement.block) != local
+      case let made = file.names.item(value, in: statement.block),
+      case let item = file.names.item(target, in: statement.block)
     else { return }
-    add(local, item, statement.block)
+    if let local = file.names.subview(made, in: statement.block), file.subviews[local].isLocal {
+      if file.names.subview(item, in: statement.block) != local {
+        add(local, item, statement.block)
+      }
+    } else if target.last.map(file.names.isViewProperty) == true,
+      let identity = file.names.identity(of: made, in: statement.block),
+      identity != file.names.identity(of: item, in: statement.block), sources[identity] == nil
+    {
+      // `let header = makeHeader(); self.header = header`: only the property says that it is a view.
+      sources[identity] = [Source(item: item, block: statement.block)]
+    }
   }
 
   /// `let guide = view.safeAreaLayoutGuide`, `let container = scrollView`.
@@ -129,7 +137,8 @@ package struct ViewAliases {
       default: $0.is(Keyword.`self`)
       }
     }
-    guard file.names.isPath(value),
+    // What a call returns has no other name: `if let view = makeView()`.
+    guard file.names.isPath(value), value.last?.next?.kind != .leftParen,
       value.count == 1 || file.names.namesView(value, at: statement)
     else { return }
     var block = declaration.block

@@ -14,6 +14,8 @@ struct VisualFormat {
     var relation = Constraint.Relation.equal
     /// The name of a metric or a view; nil for a number.
     var name: Range<Int>?
+    /// The number or the name; empty for the standard distance.
+    var object = 0..<0
     var hasPriority = false
   }
 
@@ -112,8 +114,8 @@ private struct FormatScanner {
   }
 
   private mutating func object() -> VisualFormat.Predicate? {
-    if takeNumber() { return VisualFormat.Predicate() }
-    return name().map { VisualFormat.Predicate(name: $0) }
+    if let number = number() { return VisualFormat.Predicate(object: number) }
+    return name().map { VisualFormat.Predicate(name: $0, object: $0) }
   }
 
   private mutating func relation() -> Constraint.Relation {
@@ -132,14 +134,14 @@ private struct FormatScanner {
   }
 
   /// Consumes digits with an optional sign, point and fraction.
-  private mutating func takeNumber() -> Bool {
+  private mutating func number() -> Range<Int>? {
     let start = index
     if !take("-"), !take("+") { _ = next() }
     let first = index
     while index < end, isDigit(bytes[index]) || bytes[index] == UInt8(ascii: ".") { index += 1 }
-    if index > first { return true }
+    if index > first { return start..<index }
     index = start
-    return false
+    return nil
   }
 
   /// Consumes a name of letters, digits and underscores.

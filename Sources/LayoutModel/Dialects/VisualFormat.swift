@@ -155,6 +155,7 @@ private struct VisualFormatReader {
 
   private func take(_ predicate: VisualFormat.Predicate, _ constraint: inout Constraint) {
     constraint.relation = predicate.relation
+    constraint.numberInFormat = predicate.object
     constraint.priority = predicate.hasPriority ? string..<(string + 1) : 0..<0
   }
 
