@@ -29,6 +29,7 @@ struct ConstraintText {
     one.priority == other.priority && one.isActive == other.isActive
       && one.condition == other.condition && one.edge.guide == other.edge.guide
       && one.setsFrame == other.setsFrame && one.isUpdate == other.isUpdate
+      && one.laterConstant == other.laterConstant
   }
 
   /// Several constraints as few texts.
@@ -171,6 +172,7 @@ struct ConstraintText {
   private func suffix(of constraint: SceneConstraint) -> String {
     var suffix = constraint.priority.map { " @\($0)" } ?? ""
     if let condition = constraint.condition { suffix += " if \(condition)" }
+    if let constant = constraint.laterConstant { suffix += " (later with \(constant))" }
     if constraint.isUpdate { return suffix + " (later)" }
     if !constraint.isActive { suffix += " (not active at first)" }
     return suffix

@@ -44,9 +44,15 @@ public struct LayoutScene: Sendable {
       for (name, type) in part.types {
         if let index = indices[name], boxes[index].type == nil { boxes[index].type = type }
       }
+      for (name, maker) in part.makers {
+        if let index = indices[name], boxes[index].type == nil { boxes[index].maker = maker }
+      }
     }
     for setting in parts.flatMap(\.settings) {
-      guard let index = indices[setting.box] else { continue }
+      // A frame belongs to a view, even if no code of the class says where that is.
+      let isOwnFrame = setting.isFrame && !setting.box.text.contains(".")
+      guard let index = indices[setting.box] ?? (isOwnFrame ? find(setting.box, place) : nil)
+      else { continue }
       if !boxes[index].settings.contains(setting) { boxes[index].settings.append(setting) }
     }
     gaps += parts.flatMap(\.gaps)
@@ -73,6 +79,14 @@ public struct LayoutScene: Sendable {
         }
       }
     }
+  }
+
+  /// Notes that superclasses lay out views, too, which the scene does not have.
+  mutating func addGap(ofSuperclasses names: [String]) {
+    guard !names.isEmpty else { return }
+    let list = names.map { "`\($0)`" }.joined(separator: ", ")
+    gaps.append(
+      SceneGap(place: place, text: "the layout of \(list), which the class inherits"))
   }
 
   /// Whether there is anything to show besides the view itself.
@@ -127,14 +141,18 @@ public struct LayoutScene: Sendable {
     add(SceneBox(name: name, type: nil, place: place))
     let index = boxes.count - 1
     // The view of a child controller is not in the controller.
-    guard let period = name.text.lastIndex(of: "."), !name.text.hasSuffix(".view") else {
+    guard !name.isExpression, let period = name.text.lastIndex(of: "."),
+      !name.text.hasSuffix(".view")
+    else {
       // Cells and effect views have a view for their content.
       if name.text == "contentView" { put(index, in: 0, place) }
+      boxes[index].isMember = boxes[index].parent != nil
       return index
     }
     let owner = BoxName(text: String(name.text[..<period]), scope: name.scope)
     let parent = find(owner, place)
     put(index, in: parent, place)
+    boxes[index].isMember = boxes[index].parent != nil
     return index
   }
 
@@ -145,16 +163,25 @@ public struct LayoutScene: Sendable {
       let isNew = boxes[child].parent == nil
       put(
         child, in: parent, addition.place, isArranged: addition.isArranged,
-        isFirst: addition.isFirst)
+        before: addition.isFirst
+          ? 0
+          : addition.sibling.flatMap { indices[$0] }.flatMap {
+            boxes[parent].children.firstIndex(of: $0)
+          })
       boxes[child].condition = isNew ? addition.condition : nil
     }
   }
 
   private mutating func put(
     _ child: Int, in parent: Int, _ place: ScenePlace, isArranged: Bool = false,
-    isFirst: Bool = false
+    before position: Int? = nil
   ) {
     guard child != parent else { return }
+    if let known = boxes[child].parent, boxes[child].isMember {
+      // Code that adds a member of another view takes it away from there.
+      boxes[known].children.removeAll { $0 == child }
+      (boxes[child].parent, boxes[child].isMember) = (nil, false)
+    }
     if let known = boxes[child].parent {
       guard known != parent else { return }
       opaque.insert(boxes[child].name)
@@ -174,8 +201,8 @@ public struct LayoutScene: Sendable {
     boxes[child].parent = parent
     boxes[child].isArranged = isArranged
     if isArranged { boxes[parent].arranges = true }
-    if isFirst {
-      boxes[parent].children.insert(child, at: 0)
+    if let position {
+      boxes[parent].children.insert(child, at: position)
     } else {
       boxes[parent].children.append(child)
     }
@@ -232,8 +259,12 @@ public struct SceneBox: Sendable {
   public let name: BoxName
   /// The class; nil where the code does not spell it.
   public internal(set) var type: String?
+  /// What makes it where the code does not spell its class: `UIView.spacer(height: 8)`.
+  public internal(set) var maker: String?
   /// The declaration or, without one, the first use.
   public let place: ScenePlace
+  /// Whether it is in its parent only because it is one of that one's members.
+  var isMember = false
   /// Whether the code of the class declares it.
   public var isDeclared = false
   /// The index of the box that it is added to; nil for the root and for a view that the code adds to none.

@@ -79,6 +79,7 @@ public struct OutlineText {
   private func lines(of row: SceneOutline.Row, _ start: String, _ indent: String) -> [String] {
     var head = start + row.name
     if row.depth > 0 || !row.isPlaced, !row.type.isEmpty { head += "  \(row.type)" }
+    if let condition = row.condition { head += "  if \(condition)" }
     if !row.data.isEmpty { head += "  ← " + row.data[0] }
     var lines = [head]
     if row.data.count > 1 { lines += wrapped("← ", Array(row.data.dropFirst()), indent: indent) }
@@ -120,7 +121,8 @@ extension SceneOutline {
       wasPlaced = row.isPlaced
       let indent = String(repeating: "  ", count: row.depth + (row.isPlaced ? 0 : 1))
       if row.depth > 0 || !row.isPlaced {
-        lines.append(indent + row.name + (row.type.isEmpty ? "" : "  \(row.type)"))
+        let condition = row.condition.map { "  if \($0)" } ?? ""
+        lines.append(indent + row.name + (row.type.isEmpty ? "" : "  \(row.type)") + condition)
       }
       lines += row.data.map { "\(indent)    ← \($0)" }
       lines += row.constraints.map { "\(indent)    \($0)" }

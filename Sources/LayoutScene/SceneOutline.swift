@@ -17,6 +17,8 @@ public struct SceneOutline: Sendable {
     public let name: String
     /// The class, with the axis and the spacing of a stack: `UIStackView, vertical, spacing 8`.
     public let type: String
+    /// The condition under which the code adds it; nil without one.
+    public let condition: String?
     /// The constraints in short form.
     public let constraints: [String]
     /// What the code sets, in a word or two each: `font`, `numberOfLines 0`.
@@ -54,7 +56,9 @@ public struct SceneOutline: Sendable {
     add(0, isPlaced: true)
     for box in scene.boxes.indices.dropFirst() where scene.boxes[box].parent == nil {
       let view = scene.boxes[box]
-      let isUsed = view.isDeclared || !view.children.isEmpty || view.isConstrained
+      let isUsed =
+        view.isDeclared || !view.children.isEmpty || view.isConstrained
+        || view.settings.contains(where: \.isFrame)
       if isUsed { add(box, isPlaced: false) }
     }
   }
@@ -68,7 +72,9 @@ extension SceneOutline.Row {
     (self.box, self.depth, self.isPlaced) = (index, depth, isPlaced)
     name = index == 0 ? (scene.isController ? "view" : "self") : box.name.text
     let stack = StackSettings(box)
-    type = ([box.type ?? ""] + stack.words).filter { !$0.isEmpty }.joined(separator: ", ")
+    type = ([box.type ?? box.maker ?? ""] + stack.words).filter { !$0.isEmpty }.joined(
+      separator: ", ")
+    condition = box.condition
     let text = ConstraintText(index, in: scene)
     // What is true at first comes first.
     self.constraints =

@@ -15,6 +15,8 @@ public struct ScenePart: Sendable {
   public var views: [DeclaredView] = []
   /// The classes of other values, which are views if something adds or constrains them.
   public var types: [BoxName: String] = [:]
+  /// The calls that make other values, as the code writes them.
+  var makers: [BoxName: String] = [:]
   /// Which views are added to which, in the order of the code.
   public var additions: [Addition] = []
   /// The constraints, and what sets frames.
@@ -61,10 +63,12 @@ public struct ScenePart: Sendable {
       DeclaredView(name: renamed($0.name), type: $0.type, place: $0.place, isLocal: $0.isLocal)
     }
     part.types = Dictionary(types.map { (renamed($0.key), $0.value) }) { first, _ in first }
+    part.makers = Dictionary(makers.map { (renamed($0.key), $0.value) }) { first, _ in first }
     part.additions = additions.map {
       Addition(
         child: renamed($0.child), parent: renamed($0.parent), isArranged: $0.isArranged,
-        isFirst: $0.isFirst, condition: $0.condition, place: $0.place)
+        isFirst: $0.isFirst, sibling: $0.sibling.map(renamed), condition: $0.condition,
+        place: $0.place)
     }
     part.opaque = Set(opaque.map(renamed))
     for index in part.constraints.indices {
@@ -97,6 +101,8 @@ public struct ScenePart: Sendable {
     public let isArranged: Bool
     /// Whether it goes below the views that are there: `insertSubview(_, at: 0)`.
     public let isFirst: Bool
+    /// The view that it goes right below, if the code names one: `insertSubview(_, belowSubview: label)`.
+    public var sibling: BoxName?
     /// The condition around it, as the code writes it; nil without one.
     public var condition: String?
     public let place: ScenePlace
@@ -131,6 +137,9 @@ public struct BoxName: Hashable, Sendable {
 
   /// The view that the code belongs to: `self`, or a controller's `view`.
   public static let root = BoxName(text: "", scope: 0)
+
+  /// Whether it is the code that makes a view without a name: `UIView()`.
+  var isExpression: Bool { text.contains("(") }
 
   /// Whether it is that of a part which a view has by its class.
   func isMember(of view: BoxName) -> Bool {
@@ -196,6 +205,8 @@ public struct SceneConstraint: Hashable, Sendable {
   public var condition: String?
   /// Tells the functions apart that make it later than setup; 0 for code that sets the views up.
   var moment = 0
+  /// What its constant becomes later, as the code writes it; nil where no code of the file changes it.
+  var laterConstant: String?
   /// Whether it sets a part of a frame once, instead of holding from then on.
   public var setsFrame = false
   public var place: ScenePlace

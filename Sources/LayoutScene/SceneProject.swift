@@ -39,36 +39,26 @@ public struct SceneProject: Sendable {
   public func scenes(of types: Set<String>?, inheriting: Bool = false) -> [LayoutScene] {
     let numbers = knownNumbers()
     let all = expandedParts(numbers)
-    var order: [String] = []
-    var groups: [String: [ScenePart]] = [:]
-    for part in all where inheriting || types?.contains(part.type) ?? true {
-      if groups[part.type] == nil { order.append(part.type) }
-      groups[part.type, default: []].append(part.resolving(numbers))
-    }
-    return order.compactMap { type in
-      guard types?.contains(type) ?? true, let own = groups[type] else { return nil }
-      var scene = LayoutScene(own, inheriting: inheriting ? inherited(by: own, groups) : [])
+    let classes = SceneClasses(inheriting ? all.map { $0.resolving(numbers) } : all)
+    return classes.all.compactMap { own in
+      guard types?.contains(own[0].type) ?? true else { return nil }
+      let inherited = classes.inherited(by: own)
+      var scene = LayoutScene(
+        inheriting ? own : own.map { $0.resolving(numbers) },
+        inheriting: inheriting ? inherited : [])
       if inheriting {
         scene.configure { type in
-          groups[type].map { inherited(by: $0, groups) + $0 } ?? []
+          classes.named(type, near: own).map { classes.inherited(by: $0) + $0 } ?? []
         }
+      } else {
+        let layingOut = Set(
+          inherited.filter { !$0.additions.isEmpty || !$0.constraints.isEmpty }.map(\.type))
+        scene.addGap(
+          ofSuperclasses: inherited.lazy.filter { !$0.superclass.isEmpty }.map(\.type)
+            .filter { layingOut.contains($0) && !$0.hasPrefix("UI") })
       }
       return scene
     }
-  }
-
-  /// The parts of the superclasses of a class, those at the top first.
-  private func inherited(by own: [ScenePart], _ groups: [String: [ScenePart]]) -> [ScenePart] {
-    var chain: [ScenePart] = []
-    var known = Set(own.map(\.type))
-    var superclass = own.first { !$0.superclass.isEmpty }?.superclass ?? ""
-    while let name = superclass.split(separator: "<").first.map(String.init),
-      known.insert(name).inserted, let parts = groups[name]
-    {
-      chain = parts + chain
-      superclass = parts.first { !$0.superclass.isEmpty }?.superclass ?? ""
-    }
-    return chain
   }
 
   /// The parts with what the project's functions do where they are called.

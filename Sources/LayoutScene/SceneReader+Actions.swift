@@ -7,12 +7,12 @@ extension SceneReader {
     for action in file.actions {
       switch action.role {
       case .addition: readAddition(action)
-      case .arrangement: readArrangement(action)
       case .appearance, .configuration, .neutral: readSetting(action)
       case .frame: readFrame(action)
-      case .constraint, .renewal: continue
+      case .arrangement, .constraint, .renewal: continue
       }
     }
+    readArrangedLists()
     for statement in file.code.statements where statement.kind == .assignment {
       readOwnSetting(statement)
     }
@@ -43,7 +43,7 @@ extension SceneReader {
 
   private mutating func readAddition(_ action: ViewAction) {
     let statement = action.statement
-    let children = boxes(of: action.item, at: statement)
+    let children = self.children(action.tokens, action.item, at: statement)
     var parents = action.parent.map { boxes(of: $0, at: statement) } ?? []
     if parents.isEmpty, action.member?.isNameOfStevia == true,
       file.scopes.type(around: statement)?.declaration.isOfCell == true
@@ -61,30 +61,14 @@ extension SceneReader {
     let isFirst = action.member?.call?.addsBelow ?? false
     for (index, child) in children.enumerated() {
       add(
-        child, to: parents[parents.count == 1 ? 0 : index], isArranged: isArranged ?? false,
-        isFirst: isFirst, action)
-    }
-  }
-
-  /// `UIStackView(arrangedSubviews: [a, b])`.
-  private mutating func readArrangement(_ action: ViewAction) {
-    let statement = action.statement
-    guard let stack = file.names.stack(madeBy: action) ?? declaredStack(statement),
-      let parent = boxes(of: stack, at: statement).first
-    else {
-      addGap(
-        "`\(action.tokens.text.onOneLine(atMost: 40))` is arranged in a stack without a name",
-        statement, action.tokens)
-      return
-    }
-    for child in boxes(of: action.item, at: statement) {
-      add(child, to: parent, isArranged: true, isFirst: false, action)
+        child.box, to: parents[parents.count == 1 ? 0 : index], isArranged: isArranged ?? false,
+        isFirst: isFirst, action, child.place)
     }
   }
 
   /// `row` of `let row: UIStackView = .init(arrangedSubviews: [a, b])`, and of
   /// `let row = { return UIStackView(arrangedSubviews: [a, b]) }()`.
-  private func declaredStack(_ statement: Statement) -> Item? {
+  func declaredStack(_ statement: Statement) -> Item? {
     if let open = statement.block.open, statement.block.kind == .closure,
       statement.kind == .transfer || statement.block.count == 1,
       let owner = open.statement?.declaration, owner.value?.first == open, let name = owner.name
@@ -98,12 +82,17 @@ extension SceneReader {
   }
 
   private mutating func add(
-    _ child: BoxName, to parent: BoxName, isArranged: Bool, isFirst: Bool, _ action: ViewAction
+    _ child: BoxName, to parent: BoxName, isArranged: Bool, isFirst: Bool, _ action: ViewAction,
+    _ statement: Statement
   ) {
     guard child != parent else { return }
-    let addition = ScenePart.Addition(
+    var addition = ScenePart.Addition(
       child: child, parent: parent, isArranged: isArranged, isFirst: isFirst,
-      condition: condition(around: action.statement), place: place(action.tokens))
+      condition: condition(around: statement), place: place(action.tokens))
+    if let sibling = action.member?.call?.arguments?["belowSubview"], file.names.isPath(sibling) {
+      let item = file.names.item(sibling, in: action.statement.block)
+      addition.sibling = boxes(of: item, at: action.statement).first
+    }
     append(addition, action.statement)
   }
 
@@ -122,7 +111,7 @@ extension SceneReader {
     let name = path.isEmpty ? member.text : path.text.withoutLeadingPeriod
     for box in boxes(of: action.item, at: statement) {
       let setting = ViewSetting(
-        box: box, member: name, value: value?.text.onOneLine(atMost: 60) ?? "", isFrame: false,
+        box: box, member: name, value: value?.code.onOneLine(atMost: 60) ?? "", isFrame: false,
         isData: isData, condition: name == "isHidden" ? condition(around: statement) : nil)
       append(setting, statement)
       if Self.places.contains(name), let value { placeView(value, in: box, action) }
@@ -137,13 +126,14 @@ extension SceneReader {
 
   /// `tableView.tableHeaderView = headerView`.
   private mutating func placeView(_ value: Lexemes, in parent: BoxName, _ action: ViewAction) {
-    guard file.names.isPath(value), !file.names.isNonViewLocal(value[value.startIndex]) else {
+    let statement = action.statement
+    guard !file.names.isPath(value) || !file.names.isNonViewLocal(value[value.startIndex]) else {
       return
     }
-    let item = file.names.item(value, in: action.statement.block)
-    for child in boxes(of: item, at: action.statement) where child != .root {
-      add(child, to: parent, isArranged: false, isFirst: false, action)
-      update(action.statement) { $0.opaque.insert(child) }
+    let views = self.children(value, nil, at: statement)
+    for child in views.map(\.box) where child != .root {
+      add(child, to: parent, isArranged: false, isFirst: false, action, statement)
+      update(statement) { $0.opaque.insert(child) }
       guard action.member?.hasPrefix("table") == true else { continue }
       // Headers and footers are as wide as the table.
       for attribute in [LayoutAttributes.left, .width] {
@@ -157,21 +147,10 @@ extension SceneReader {
     }
   }
 
-  /// Whether a value is what the view shows: a parameter or its members, or a member of a stored property that is not
-  /// a view.
-  private func comesFromData(_ value: Lexemes, _ statement: Statement) -> Bool {
-    guard value.count <= 64, value.first?.kind != .leftBrace else { return false }
-    return value.contains { name in
-      guard name.kind == .identifier, name.isFreeName, !name.hasCapital else { return false }
-      if file.scopes.isLocal(name) { return file.names.isNonViewLocal(name) }
-      guard name.next?.kind == .period || name.next?.kind == .questionPostfix else { return false }
-      return !file.names.isViewProperty(name) && !file.names.isNamedLikeView(name)
-    }
-  }
-
   /// A whole frame, or a view that is made with one; parts of frames are among the constraints.
   private mutating func readFrame(_ action: ViewAction) {
     let statement = action.statement
+    if let pin = action.member, pin.is(.pin) { return readAdjustments(behind: pin, action) }
     guard file.constraints(in: statement.tokens).isEmpty else { return }
     let value: Lexemes
     if let initializer = action.member, initializer.hasCapital, let call = initializer.call {
@@ -186,7 +165,7 @@ extension SceneReader {
     for box in boxes(of: action.item, at: statement) {
       let setting = ViewSetting(
         box: box, member: isInitializer ? "frame" : name,
-        value: value.text.onOneLine(atMost: 80), isFrame: true, isData: false)
+        value: value.code.onOneLine(atMost: 80), isFrame: true, isData: false)
       update(statement) { $0.settings.append(setting) }
     }
   }

@@ -44,13 +44,18 @@ extension SceneReader {
         return
       }
       read.target = target
-      read.multiplier = multiplier(of: constraint)
+      if !isShare(constraint) { read.multiplier = multiplier(of: constraint) }
     } else if let target = givenAnchor(of: constraint, at: attribute) {
       read.target = target
     } else if attribute.isDisjoint(with: [.width, .height]), constraint.library != nil {
       // Libraries relate a place to the superview where the code names nothing.
       read.target = SceneEdge(
-        box: subject.box, guide: nil, isOfSuperview: true, attribute: attribute)
+        box: subject.box, guide: guideOfSuperview(constraint), isOfSuperview: true,
+        attribute: attribute)
+    } else if isShare(constraint) {
+      // `width(50%)` in a library that sets frames is a share of the superview.
+      read.target = SceneEdge(box: subject.box, isOfSuperview: true, attribute: attribute)
+      read.multiplier = share(constraint)
     }
     guard let constant = constant(of: constraint, attribute) else {
       addGap(
@@ -58,7 +63,9 @@ extension SceneReader {
         constraint.expression)
       return
     }
-    read.constant = constant
+    read.constant =
+      constraint.library == .pinLayout
+      ? withMargins(constant, constraint, attribute) : constant
     if constraint.isSystemSpacing { read.takeSystemSpacing() }
     let priority = statement.tokens(constraint.priority)
     let later = stored.priority(of: statement, in: file)
@@ -78,6 +85,7 @@ extension SceneReader {
     read.isUpdate = isInClosure(statement, of: "update", or: "snp_update")
     read.isRemake = isInClosure(statement, of: "remake", or: "snp_remake")
     read.condition = condition(around: statement)
+    read.laterConstant = stored.constant(of: statement, in: file)
     read.moment = moment(of: statement)
     read.setsFrame = constraint.setsFrame && constraint.library == nil
     if constraint.setsFrame { read.isActive = true }
@@ -112,12 +120,14 @@ extension SceneReader {
     _ subject: Reference
   ) -> SceneEdge? {
     let isSame = constraint.secondAttributes.contains(attribute)
+    // Of several, those that both sides have belong together: `below(of: a, aligned: .left)`.
     let other =
-      isSame || constraint.secondAttributes.isEmpty ? attribute : constraint.secondAttributes
+      isSame || constraint.secondAttributes.isEmpty
+      ? attribute : constraint.secondAttributes.subtracting(constraint.attributes)
     guard other.count == 1 else { return nil }
     if second.isSuperview {
       var edge = SceneEdge(subject, other)
-      (edge.guide, edge.isOfSuperview) = (nil, true)
+      (edge.guide, edge.isOfSuperview) = (guideOfSuperview(constraint), true)
       return edge
     }
     let found = references(to: second, at: constraint.statement)
@@ -136,14 +146,22 @@ extension SceneReader {
   private func constant(
     of constraint: Constraint, _ attribute: LayoutAttributes
   ) -> SceneNumber? {
-    guard !constraint.constant.isEmpty else { return .zero }
+    if isShare(constraint), attribute.isDisjoint(with: [.width, .height]) {
+      return SceneNumber(value: nil, text: multiplier(of: constraint).text)
+    }
+    guard !constraint.constant.isEmpty, !isCenterOfCorner(constraint, attribute) else {
+      return .zero
+    }
     let tokens = constraint.statement.tokens(constraint.constant)
+    let format = constraint.library == .visualFormat ? numberInFormat(constraint) : nil
     let value =
-      file.constant(of: constraint)
+      format.map(\.value) ?? file.constant(of: constraint)
       ?? part(ofLocal: tokens, at: attribute, constraint.statement.block)
+      ?? part(ofSum: tokens, at: attribute, constraint.statement.block)
     if value == .zero { return .zero }
     guard let direction = constraint.direction(ofConstantAt: attribute) else { return nil }
-    var number = SceneNumber(value: value, text: tokens.text.onOneLine(atMost: 60))
+    var number = SceneNumber(
+      value: value, text: format?.text ?? tokens.text.onOneLine(atMost: 60))
     if direction < 0 {
       number.value = value.map { -$0 }
       number.isNegated = true

@@ -13,11 +13,13 @@ extension SceneReader {
       let item = file.names.item(name.alone, in: declaration.block)
       guard let parent = boxes(of: item, at: declaration.statement).first else { continue }
       let known = file.actions(in: value).contains { $0.role == .arrangement }
-      let children = known ? [] : views(in: stack.views, statement)
+      let children =
+        known ? [] : stack.views.flatMap { self.children($0, nil, at: statement) }
       guard known || !children.isEmpty else { continue }
-      for child in children where child != parent {
+      for child in children where child.box != parent {
         let addition = ScenePart.Addition(
-          child: child, parent: parent, isArranged: true, isFirst: false, place: place(value))
+          child: child.box, parent: parent, isArranged: true, isFirst: false,
+          condition: condition(around: child.place), place: place(value))
         update(statement) { $0.additions.append(addition) }
       }
       let settings = stack.settings.map { label, value in
@@ -31,18 +33,10 @@ extension SceneReader {
       }
     }
   }
-
-  /// The views among expressions.
-  private func views(in expressions: [Lexemes], _ statement: Statement) -> [BoxName] {
-    expressions.flatMap { expression -> [BoxName] in
-      guard file.names.isPath(expression) else { return [] }
-      return boxes(of: file.names.item(expression, in: statement.block), at: statement)
-    }
-  }
 }
 
 /// A call that makes a stack of views.
-private struct MadeStackCall {
+struct MadeStackCall {
   var views: [Lexemes] = []
   var settings: [(label: Lexeme, value: Lexemes)] = []
 

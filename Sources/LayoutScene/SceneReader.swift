@@ -17,6 +17,8 @@ public struct SceneReader {
   private var indices: [String: Int] = [:]
   /// The names of the calls whose constraints are activated with others.
   var listedCalls: Set<Int> = []
+  /// The opening brackets of lists whose views are arranged already.
+  var readLists: Set<Int> = []
   /// The functions that may lay out what they get, by their bodies.
   var functions: [Int: LayoutFunction] = [:]
 
@@ -39,6 +41,7 @@ public struct SceneReader {
     reader.readListGaps()
     reader.readCalls()
     reader.readClosureGaps()
+    reader.sortAdditions()
     let functions = reader.functions.sorted { $0.key < $1.key }.map(\.value)
     return (reader.parts, functions.filter { !$0.isEmpty || $0.callsNothing })
   }
@@ -49,6 +52,13 @@ public struct SceneReader {
     lines = LineTable(file.source.bytes)
     aliases = file.memoized(ViewAliases.init)
     laterFunctions = Set(file.functions.lazy.filter { !$0.isSetup }.map(\.body.index))
+  }
+
+  /// Puts the additions into the order of the code, whatever has read them.
+  private mutating func sortAdditions() {
+    for index in parts.indices {
+      parts[index].additions.sort { $0.place.range.lowerBound < $1.place.range.lowerBound }
+    }
   }
 
   func place(_ tokens: Lexemes) -> ScenePlace {
@@ -105,11 +115,25 @@ public struct SceneReader {
   private mutating func readViews() {
     for (index, subview) in file.subviews.enumerated() {
       let declaration = subview.declaration
-      guard declaration.name != nil, declaration.isStored, !declaration.isStatic,
-        !aliases.isOtherName(index), let box = boxName(ofSubview: index)
-      else { continue }
+      guard let name = declaration.name, declaration.isStored, !declaration.isStatic else {
+        continue
+      }
+      let type = className(of: index)
+      guard !aliases.isOtherName(index) else {
+        // The class of a property that a superclass has: `let label = TitleLabel(); self.label = label`.
+        let item = file.names.item(name.alone, in: declaration.block)
+        for box in boxes(of: item, at: declaration.statement) {
+          update(declaration.statement) { part in
+            if part.types[box] == nil { part.types[box] = type }
+          }
+        }
+        continue
+      }
+      guard let box = boxName(ofSubview: index), type?.isNameOfController != true else {
+        continue
+      }
       let view = ScenePart.DeclaredView(
-        name: box, type: className(of: index), place: place(declaration), isLocal: subview.isLocal)
+        name: box, type: type, place: place(declaration), isLocal: subview.isLocal)
       let isMadeElsewhere = declaration.value.map(Self.isCallOfMember) ?? false
       update(declaration.statement) { part in
         part.views.append(view)
@@ -117,13 +141,18 @@ public struct SceneReader {
       }
     }
     for declaration in file.code.declarations where declaration.kind == .property {
-      guard let name = declaration.name, let type = Self.className(declaration),
+      let type = Self.className(declaration)
+      let maker = type == nil ? declaration.value?.maker : nil
+      guard let name = declaration.name, type != nil || maker != nil,
         case let block = declaration.block,
         let identity = file.names.identity(of: file.names.item(name.alone, in: block), in: block)
       else { continue }
       let isLocal = file.scopes.isInFunction(declaration.statement)
       let box = BoxName(text: name.text, scope: isLocal ? TextHash.pair(identity, salt) : 0)
-      update(declaration.statement) { $0.types[box] = type }
+      update(declaration.statement) { part in
+        if let type { part.types[box] = type }
+        if let maker { part.makers[box] = maker }
+      }
     }
   }
 
@@ -181,5 +210,20 @@ extension Declaration {
       if let outer = block.declaration?.name { names.insert(outer.text, at: 0) }
     }
     return names.joined(separator: ".")
+  }
+}
+
+extension String {
+  /// Whether it is the name of a controller, perhaps with its types: `UIHostingController<AnyView>`.
+  fileprivate var isNameOfController: Bool {
+    prefix { $0 != "<" }.hasSuffix("Controller")
+  }
+}
+
+extension Lexemes {
+  /// The call that makes a view, as the code writes it; nil for a closure and for any other value.
+  fileprivate var maker: String? {
+    guard last?.kind == .rightParen, first?.kind != .leftBrace else { return nil }
+    return code.onOneLine(atMost: 40)
   }
 }

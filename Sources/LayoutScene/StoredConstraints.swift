@@ -12,11 +12,14 @@ struct StoredConstraints {
   private(set) var foreign: [Lexeme] = []
   /// The tokens of the priority that a name gets.
   private var priorities: [UInt64: Lexemes] = [:]
+  /// The tokens of the constant that a name gets.
+  private var constants: [UInt64: Lexemes] = [:]
 
   /// - Parameter setsUp: whether a statement runs when the views are set up.
   init(_ file: ViewFile, setsUp: (Statement) -> Bool) {
     let kept = Set(
-      file.constraints.filter(\.isKept).compactMap { $0.statement.keptName.map(file.names.key) })
+      file.constraints.filter { $0.isKept || $0.container == .collected }
+        .compactMap { $0.statement.keptName.map(file.names.key) })
     for statement in file.code.statements where statement.kind == .assignment {
       guard let target = statement.target, target.count >= 3, let member = target.last,
         let name = member.owner, let value = statement.assignedValue
@@ -28,6 +31,16 @@ struct StoredConstraints {
         activated.insert(key)
       }
       if member.is(.priority) { priorities[key] = value }
+      if member.is(.constant), constants[key] == nil { constants[key] = value }
+    }
+    for call in file.code.calls where call.name == "update" {
+      // SnapKit's `top?.update(offset: 8)`.
+      guard let name = call.receiver?.last(where: { $0.kind == .identifier }),
+        let argument = call.arguments?.first,
+        argument.label == "offset" || argument.label == "inset",
+        case let key = file.names.key(name), constants[key] == nil
+      else { continue }
+      constants[key] = argument.value
     }
     for call in file.code.calls where call.name == "deactivate" {
       // `wide.forEach { $0.deactivate() }`, where functions may get the list, too.
@@ -59,6 +72,11 @@ struct StoredConstraints {
       return false
     }
     return open.kind == .leftParen && open.previous == "append"
+  }
+
+  /// The constant that the constraint of a statement gets later, as the code writes it.
+  func constant(of statement: Statement, in file: ViewFile) -> String? {
+    statement.keptName.flatMap { constants[file.names.key($0)] }?.code.onOneLine(atMost: 60)
   }
 
   /// The priority that the constraint of a statement gets later.

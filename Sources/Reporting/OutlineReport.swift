@@ -141,6 +141,8 @@ extension SceneOutline {
     json.key("parent")
     if let parent = box.parent { json.value(parent) } else { json.null() }
     json.member("arranged", box.isArranged)
+    json.key("condition")
+    if let condition = row.condition { json.value(condition) } else { json.null() }
     json.member("path", box.place.path)
     json.member("line", box.place.line)
     json.key("constraints")

@@ -6,7 +6,7 @@ import Testing
 @Suite("The outline of a class")
 struct OutlineTests {
   /// The rows of the only scene, each with its depth as spaces.
-  private func outline(_ code: String..., width: Int = 80) throws -> [String] {
+  func outline(_ code: String..., width: Int = 80) throws -> [String] {
     var project = SceneProject()
     for (index, text) in code.enumerated() {
       let source = SourceFile(Array(text.utf8), vocabulary: LayoutVocabulary.recognizing([]))
@@ -20,7 +20,7 @@ struct OutlineTests {
   }
 
   /// A view class with these members and these statements in `setUp()`.
-  private func view(_ members: String, _ statements: String) throws -> [String] {
+  func view(_ members: String, _ statements: String) throws -> [String] {
     try outline(
       """
       class PlayerView: UIView {

@@ -282,7 +282,7 @@ struct ProjectCodeTests {
         return box
       }
       """)
-    #expect(lines.prefix(2) == ["header", "height = 20"], "\(lines)")
+    #expect(lines.prefix(2) == ["header  UIView", "height = 20"], "\(lines)")
   }
 
   @Test("frames may be those of other views")

@@ -1,0 +1,142 @@
+import LayoutModel
+import SwiftSource
+
+extension SceneReader {
+  /// A view that code adds, and the statement that decides whether it does.
+  typealias Child = (box: BoxName, place: Statement)
+
+  /// The views that an expression means: those of a path, the elements of a list, a view that is made there and then.
+  ///
+  /// - Parameter item: the item of the expression, if that is known.
+  mutating func children(_ value: Lexemes, _ item: Item?, at statement: Statement) -> [Child] {
+    children(value, item, at: statement, depth: 0)
+  }
+
+  private mutating func children(
+    _ value: Lexemes, _ item: Item?, at statement: Statement, depth: Int
+  ) -> [Child] {
+    guard depth < Self.deepestList, let first = value.first else { return [] }
+    if first.kind == .leftBracket, first.partner == value.last {
+      return first.elements.map(\.value).flatMap {
+        children($0, nil, at: statement, depth: depth + 1)
+      }
+    }
+    if value.count == 1, let declaration = local(first, around: statement),
+      let open = declaration.value?.first, open.kind == .leftBracket,
+      open.partner == declaration.value?.last
+    {
+      return elements(of: declaration, open, before: statement, depth: depth + 1)
+    }
+    if let item, item.key != 0 { return boxes(of: item, at: statement).map { ($0, statement) } }
+    if file.names.isPath(value) {
+      let item = file.names.item(value, in: statement.block)
+      return boxes(of: item, at: statement).map { ($0, statement) }
+    }
+    return madeView(value, statement, depth: depth).map { [($0, statement)] } ?? []
+  }
+
+  private static let deepestList = 6
+
+  /// The elements of a local list of views, with those that are appended later.
+  private mutating func elements(
+    of list: Declaration, _ open: Lexeme, before statement: Statement, depth: Int
+  ) -> [Child] {
+    var children = open.elements.map(\.value).flatMap {
+      self.children($0, nil, at: list.statement, depth: depth)
+    }
+    guard list.keyword.is(.var), let name = list.name, let end = list.block.open?.partner else {
+      return children
+    }
+    for call in file.code.calls where call.head.hasPrefix("append") {
+      guard call.head.index > name.index, call.head.index < end.index,
+        call.statement.tokens.startIndex < statement.tokens.startIndex,
+        call.receiver?.count == 1, call.receiver?.first?.hasSameText(as: name) == true
+      else { continue }
+      for argument in call.arguments.map({ Array($0) }) ?? [] {
+        children += self.children(argument.value, nil, at: call.statement, depth: depth)
+      }
+    }
+    return children
+  }
+
+  /// The view that an expression makes, which has no name: `UIView()`, `[a, b].asStackView(axis: .vertical)`.
+  private mutating func madeView(
+    _ value: Lexemes, _ statement: Statement, depth: Int
+  ) -> BoxName? {
+    guard let first = value.first, let close = value.last, close.partner != nil,
+      close.kind == .rightParen || close.kind == .rightBrace
+    else { return nil }
+    let stack = MadeStackCall(value, isStack: false)
+    // What a function does with other views of the class is unknown.
+    guard stack != nil || viewsNamed(in: value, statement).isEmpty else { return nil }
+    let box = BoxName(
+      text: value.code.onOneLine(atMost: 40), scope: TextHash.pair(UInt64(first.index), salt))
+    let type = first.hasCapital && first.next?.kind == .leftParen ? first.text : nil
+    let view = ScenePart.DeclaredView(
+      name: box, type: type ?? (stack == nil ? nil : "UIStackView"),
+      place: place(value), isLocal: true)
+    update(statement) { part in
+      part.views.append(view)
+      if type == nil, stack == nil { part.opaque.insert(box) }
+    }
+    if let stack { fill(box, with: stack, value, statement, depth: depth + 1) }
+    return box
+  }
+
+  /// Arranges views in a stack that an expression makes of them.
+  private mutating func fill(
+    _ box: BoxName, with stack: MadeStackCall, _ value: Lexemes, _ statement: Statement, depth: Int
+  ) {
+    readLists.formUnion(value.filter { $0.kind == .leftBracket }.map(\.index))
+    for element in stack.views {
+      arrange(element, in: box, at: statement, depth: depth)
+    }
+    let settings = stack.settings.map { label, value in
+      ViewSetting(
+        box: box, member: label.text, value: value.text.onOneLine(atMost: 60), isData: false)
+    }
+    update(statement) { $0.settings += settings }
+  }
+
+  private mutating func arrange(
+    _ element: Lexemes, in box: BoxName, at statement: Statement, depth: Int
+  ) {
+    let views = children(element, nil, at: statement, depth: depth)
+    if views.isEmpty {
+      let name = box.isExpression ? "a stack without a name" : "`\(box.text)`"
+      addGap(
+        "`\(element.text.onOneLine(atMost: 40))` is arranged in \(name)", statement, element)
+    }
+    for view in views where view.box != box {
+      let addition = ScenePart.Addition(
+        child: view.box, parent: box, isArranged: true, isFirst: false,
+        condition: condition(around: view.place), place: place(element))
+      append(addition, statement)
+    }
+  }
+
+  /// Reads the stacks that are made with their views: `UIStackView(arrangedSubviews: [a, UIView()])`.
+  mutating func readArrangedLists() {
+    for call in file.code.calls {
+      guard let argument = call.arguments?.first, argument.label?.is(.arrangedSubviews) == true,
+        let open = argument.value.first, open.kind == .leftBracket,
+        open.partner == argument.value.last, !readLists.contains(open.index)
+      else { continue }
+      let statement = call.statement
+      let action = ViewAction(
+        role: .arrangement, statement: statement, item: .unknown(at: open.index),
+        root: .unknown(at: open.index), member: argument.label, tokens: argument.value)
+      guard let stack = file.names.stack(madeBy: action) ?? declaredStack(statement),
+        let parent = boxes(of: stack, at: statement).first
+      else {
+        for element in open.elements {
+          addGap(
+            "`\(element.value.text.onOneLine(atMost: 40))` is arranged in a stack without a name",
+            statement, element.value)
+        }
+        continue
+      }
+      for element in open.elements { arrange(element.value, in: parent, at: statement, depth: 0) }
+    }
+  }
+}
