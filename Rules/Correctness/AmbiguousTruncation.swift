@@ -73,7 +73,7 @@ private struct LabelRows {
     else { return nil }
     var first: ConfiguredView?
     for action in file.hierarchy.placements(in: stack.index).map(\.action) {
-      guard action.role == .arrangement || action.member?.arrangesSubviews == true,
+      guard action.isArrangement,
         let identity = file.names.identity(of: action.item, in: action.statement.block),
         let view = labels[identity]
       else { continue }

@@ -121,15 +121,8 @@ extension ConfiguredView {
     return attributes.attributes(of: file.subviews[index], in: file) != nil
       || settings.contains { $0.path[0].is(.frame) || $0.path[0].is(.autoresizingMask) }
       || file.hierarchy.placements(of: index).contains {
-        $0.action.role == .arrangement || $0.action.arranges
+        $0.action.isArrangement
       }
-  }
-}
-
-extension ViewAction {
-  /// Whether it adds a view to a stack, which lays it out.
-  fileprivate var arranges: Bool {
-    statement.tokens.contains { $0.is(.addArrangedSubview) || $0.is(.addArrangedSubviews) }
   }
 }
 

@@ -136,7 +136,7 @@ extension ViewFile {
           } ?? false
         default:
           return actions(in: use.tokens).contains {
-            $0.role == .arrangement || $0.member?.hasSuffix(.arrangedSubview) == true
+            $0.isArrangement
           }
         }
       }

@@ -17,7 +17,7 @@ struct SizelessArrangedSubview: Rule {
     else { return }
     for place in file.hierarchy.placements(in: stack.index) {
       let action = place.action
-      guard action.role == .arrangement || action.member?.arrangesSubviews == true,
+      guard action.isArrangement,
         let index = place.view, file.hierarchy.placements(in: index).isEmpty,
         let kind = file.memoized({ _ in SizelessKinds() }, { $0.kind(of: index, in: file) }),
         constrained.attributes(of: file.subviews[index], in: file)?

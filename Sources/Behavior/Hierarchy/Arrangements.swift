@@ -106,21 +106,10 @@ package struct Arrangements {
 }
 
 extension ViewAction {
-  /// Whether it arranges a view in a stack.
-  fileprivate var isArrangement: Bool {
-    if role == .arrangement { return true }
-    guard role == .addition, let member else { return false }
-    return member.is(.addArrangedSubview) || member.is(.addArrangedSubviews)
-      || member.is(.insertArrangedSubview) || member.call?.isLoopOfArrangement == true
-  }
-}
-
-extension Call {
-  /// Whether a call of `forEach` adds each element to a stack.
-  fileprivate var isLoopOfArrangement: Bool {
-    guard name?.is(.forEach) == true else { return false }
-    let rest = name.map(tokens.suffix(after:)) ?? tokens
-    return rest.contains { $0.is(.addArrangedSubview) }
+  /// Whether it arranges a view in a stack: it makes the stack with the view, or calls `addArrangedSubview` or a method that
+  /// is spelled like it. Other additions are those of `addSubview`.
+  package var isArrangement: Bool {
+    role == .arrangement || role == .addition && member?.arrangesSubviews == true
   }
 }
 
