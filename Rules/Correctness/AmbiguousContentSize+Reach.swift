@@ -19,7 +19,7 @@ struct ContentReach {
   /// A bound on the views inside.
   private static let most = 64
 
-  /// Nil where the file does not show what lays out each of the views, and where there is none.
+  /// Nil where the file does not show what lays out each of the views, and for an empty view.
   init?(of content: Int, in file: ViewFile) {
     view = file.names.identity(of: file.subviews[content])
     guard file.hasNoSize(content), !file.hasUnclearContent(content) else { return nil }

@@ -47,10 +47,9 @@ extension SceneReader {
     guard list.keyword.is(.var), let name = list.name, let end = list.block.open?.partner else {
       return children
     }
-    for call in file.code.calls where call.head.hasPrefix("append") {
+    for call in appends[file.names.key(name)] ?? [] {
       guard call.head.index > name.index, call.head.index < end.index,
-        call.statement.tokens.startIndex < statement.tokens.startIndex,
-        call.receiver?.count == 1, call.receiver?.first?.hasSameText(as: name) == true
+        call.statement.tokens.startIndex < statement.tokens.startIndex
       else { continue }
       for argument in call.arguments.map({ Array($0) }) ?? [] {
         children += self.children(argument.value, nil, at: call.statement, depth: depth)

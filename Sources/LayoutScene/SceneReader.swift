@@ -19,6 +19,8 @@ public struct SceneReader {
   var listedCalls: Set<Int> = []
   /// The opening brackets of lists whose views are arranged already.
   var readLists: Set<Int> = []
+  /// The calls that append something to what has one name, by the key of the name.
+  let appends: [UInt64: [Call]]
   /// The functions that may lay out what they get, by their bodies.
   var functions: [Int: LayoutFunction] = [:]
 
@@ -51,6 +53,10 @@ public struct SceneReader {
     salt = UInt64(ordinal + 1)
     lines = LineTable(file.source.bytes)
     aliases = file.memoized(ViewAliases.init)
+    appends = Dictionary(
+      grouping: file.code.calls.filter {
+        $0.head.hasPrefix("append") && $0.receiver?.count == 1
+      }, by: { file.names.key($0.receiver?.first ?? $0.head) })
     laterFunctions = Set(file.functions.lazy.filter { !$0.isSetup }.map(\.body.index))
   }
 
