@@ -28,11 +28,16 @@ extension Call {
 }
 
 extension Lexeme {
+  /// The additions of longer loops are not read.
+  private static let longestLoop = 40
+
   /// Whether the method of this name adds views to a stack's arranged subviews, or is a loop that does so with each element.
   package var arrangesSubviews: Bool {
     if hasPrefix("addArranged") || hasPrefix("insertArranged") { return true }
     guard self.is(.forEach), let call else { return false }
-    return call.tokens.suffix(after: self).contains { $0.hasPrefix("addArranged") }
+    return call.tokens.suffix(after: self).prefix(Self.longestLoop).contains {
+      $0.hasPrefix("addArranged")
+    }
   }
 }
 
