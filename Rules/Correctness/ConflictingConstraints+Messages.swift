@@ -11,12 +11,20 @@ extension SceneConflict {
     let (view, attribute) = placed(last, in: file)
     return .contradicts(
       attribute, view, others.map { placed($0, in: file) }.map { "\($0.view).\($0.attribute)" },
+      file.lines(of: related(in: file)),
       reason, isBound: file.constraints[last.constraint].relation != .equal,
       stack: fills.first.map { file.nameOfView($0.stack) })
   }
 
   func advice(in file: ViewFile) -> Finding.Message {
     fills.first.map { .align(file.nameOfView($0.stack)) } ?? .choose
+  }
+
+  /// The other constraints, of many the first ones.
+  func related(in file: ViewFile) -> [Finding.RelatedPlace] {
+    others.prefix(6).map {
+      .init(file.constraints[$0.constraint].expression, "the other constraint")
+    }
   }
 
   /// The names of the view that a constraint places, and of its attribute.
@@ -42,7 +50,7 @@ extension SceneConflict {
     return .differs(
       file.nameOfView(fill.view), length, in: file.nameOfView(fill.stack),
       opponent.map { file.nameOfView($0.view) }, length + difference,
-      last.attribute == .height ? "high" : "wide")
+      last.attribute == .height ? "high" : "wide", file.lines(of: related(in: file)))
   }
 }
 
@@ -55,8 +63,8 @@ extension ViewFile {
 
 extension Finding.Message {
   fileprivate static func contradicts(
-    _ attribute: String, _ view: String, _ others: [String], _ reason: SceneConflict.Reason,
-    isBound: Bool, stack: String?
+    _ attribute: String, _ view: String, _ others: [String], _ lines: String,
+    _ reason: SceneConflict.Reason, isBound: Bool, stack: String?
   ) -> Self {
     var difference =
       switch reason {
@@ -73,10 +81,10 @@ extension Finding.Message {
           "differently\(difference)"
         }
       return
-        "the \(attribute) of `\(view)` is fixed twice, \(how), so UIKit breaks one of the two constraints"
+        "the \(attribute) of `\(view)` is fixed twice, here and on \(lines), \(how), so UIKit breaks one of the two constraints"
     }
     return
-      "the \(attribute) of `\(view)` contradicts \(list(others))\(difference), so UIKit breaks one of these constraints"
+      "the \(attribute) of `\(view)` contradicts \(list(others)) (\(lines))\(difference), so UIKit breaks one of these constraints"
   }
 
   private static func given(
@@ -89,13 +97,13 @@ extension Finding.Message {
 
   fileprivate static func differs(
     _ view: String, _ length: Fraction, in stack: String, _ opponent: String?, _ other: Fraction,
-    _ how: String
+    _ how: String, _ lines: String
   ) -> Self {
     let given =
       opponent == nil
-      ? "`\(stack)` is \(other) points \(how) and makes its arranged subviews as \(how) as itself"
+      ? "`\(stack)` is \(other) points \(how) (\(lines)) and makes its arranged subviews as \(how) as itself"
       : "`\(stack)` makes its arranged subviews equally \(how)"
-    let points = opponent.map { " points and `\($0)` at \(other)" } ?? ""
+    let points = opponent.map { " points and `\($0)` at \(other) (\(lines))" } ?? ""
     return
       "\(given), but `\(view)` is fixed at \(length)\(points): UIKit breaks one of these constraints, and logs it"
   }

@@ -21,7 +21,8 @@ struct ConflictingConstraints: FileRule {
       places.insert(UInt64(constraint.tokens.lowerBound))
       report.add(
         Finding(
-          constraint.expression, conflict.message(in: file), advice: conflict.advice(in: file)),
+          constraint.expression, conflict.message(in: file), advice: conflict.advice(in: file),
+          related: conflict.related(in: file)),
         certainty)
     }
     for conflict in ClassConflict.all(in: file)

@@ -24,7 +24,9 @@ struct DuplicateConstraint: FileRule {
       else { continue }
       report.add(
         constraint.expression,
-        .again(placed.attributes, file.name(placed.firstItem)), advice: .delete)
+        .again(
+          placed.attributes, file.name(placed.firstItem), line: file.line(of: before.expression)),
+        advice: .delete, related: [.init(before.expression, "the first one")])
     }
   }
 }
@@ -65,8 +67,8 @@ extension Constraint {
 }
 
 extension Finding.Message {
-  fileprivate static func again(_ attributes: LayoutAttributes, _ view: String) -> Self {
-    "the same constraint on the \(list(attributes.names)) of `\(view)` already exists, so this one has no effect"
+  fileprivate static func again(_ attributes: LayoutAttributes, _ view: String, line: Int) -> Self {
+    "the same constraint on the \(list(attributes.names)) of `\(view)` already exists on line \(line), so this one has no effect"
   }
 
   fileprivate static var delete: Self {

@@ -343,6 +343,7 @@ public final class FileChecker {
       if let fix = fixes.applied(to: finding.fix) {
         diagnostics[last].take(fix, bytes, lines, lineBreak)
       }
+      if !finding.related.isEmpty { diagnostics[last].take(finding.related, bytes, lines) }
       if let group = finding.group {
         diagnostics[last].group = group
         diagnostics[last].reach = reaches[group.id]

@@ -12,7 +12,7 @@ extension Diagnostic {
   }
 
   /// The edits of the fix with their positions; nil if there is no fix, or if its text is not UTF-8.
-  var textEdits: [(edit: Edit, place: EditPlace)]? {
+  var textEdits: [(edit: Edit, place: Place)]? {
     guard let fix, fix.edits.count == editPlaces.count,
       fix.edits.allSatisfy({ $0.replacement.isUTF8 })
     else { return nil }

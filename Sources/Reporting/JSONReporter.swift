@@ -24,6 +24,8 @@ import LintEngine
 ///   - `fix`: only if the tool can resolve the finding: an object with the `safety`, which is `safe` or `unsafe`, and
 ///     the `edits`, which belong together: an array of objects with the `start` and `end` (as above) of the replaced
 ///     text and the `replacement`, sorted, not overlapping. Without `edits`, the fix contains bytes that are not UTF-8.
+///   - `related`: only if there are any: other places of the file that the finding is about, an array of objects with the
+///     `start` and `end` (as above) and the `message`, which says what the place has to do with the finding.
 /// - `problems`: an array of files that could not be read, sorted by path, one per line: `path`, `path_encoded`,
 ///   `message` and `advice` as above.
 ///

@@ -20,10 +20,20 @@ extension JSONWriter {
     key("fingerprint")
     value(hexadecimal: fingerprint)
     if let fix = diagnostic.fix { self.fix(fix, diagnostic.textEdits) }
+    guard !diagnostic.related.isEmpty else { return }
+    array("related") { json in
+      for other in diagnostic.related {
+        json.object { json in
+          json.position("start", other.place.start, offset: other.range.lowerBound)
+          json.position("end", other.place.end, offset: other.range.upperBound)
+          json.member("message", other.message)
+        }
+      }
+    }
   }
 
   private mutating func fix(
-    _ fix: Fix, _ edits: [(edit: Edit, place: Diagnostic.EditPlace)]?
+    _ fix: Fix, _ edits: [(edit: Edit, place: Diagnostic.Place)]?
   ) {
     object("fix") { json in
       json.member("safety", fix.safety.rawValue)

@@ -152,6 +152,12 @@ public struct PrettyReporter: Reporter {
       diagnostic.severity.look, String(repeating: "^", count: frame.length), to: &output)
     if isLong { style.append(.dim, " to line \(diagnostic.end.line)", to: &output) }
     output.append("\n")
+    for other in diagnostic.related {
+      let start = other.place.start
+      let path = visible(diagnostic.path.bytes)
+      appendNote(
+        "also", "\(path):\(start.line):\(start.column): \(other.message)", margin, to: &output)
+    }
     if !diagnostic.advice.isEmpty { appendNote("help", diagnostic.advice, margin, to: &output) }
     if let fix = diagnostic.fixSentence { appendNote("fix", fix, margin, to: &output) }
   }

@@ -15,6 +15,7 @@ import RuleKit
 ///   bytes except unreserved characters are percent-encoded, including those that are not UTF-8.
 /// - `partialFingerprints` (3.27.17) are `primaryLocationLineHash`, if the run asked for it, and `layoutlint/v1`, the
 ///   same as `fingerprint` in `json`.
+/// - `relatedLocations` (3.27.22) are other places of the file that the result is about.
 /// - A fix (3.55) has the advice as its description, and says in its property `safety` whether it is `safe` or
 ///   `unsafe`.
 /// - A file that could not be read is a notification `unreadable` (3.58) of the invocation (3.20), which is then
@@ -143,12 +144,32 @@ extension SARIFReporter {
             }
           }
         }
+        appendRelated(diagnostic.related, artifact, to: &json)
         json.object("partialFingerprints") { json in
           if let hash = diagnostic.lineHash { json.member("primaryLocationLineHash", hash) }
           json.key("layoutlint/v1")
           json.value(hexadecimal: identity.fingerprint)
         }
         appendFix(of: diagnostic, artifact, to: &json)
+      }
+    }
+  }
+
+  private func appendRelated(
+    _ related: [Diagnostic.RelatedPlace], _ artifact: (uri: [UInt8], isRelative: Bool),
+    to json: inout JSONWriter
+  ) {
+    guard !related.isEmpty else { return }
+    json.array("relatedLocations") { json in
+      for (index, other) in related.enumerated() {
+        json.object { json in
+          json.member("id", index)
+          json.object("physicalLocation") { json in
+            appendArtifact(artifact, to: &json)
+            append("region", other.place, to: &json)
+          }
+          appendMessage(other.message, to: &json)
+        }
       }
     }
   }
@@ -182,16 +203,21 @@ extension SARIFReporter {
   }
 
   private func append(
-    _ text: [UInt8], insteadOf place: Diagnostic.EditPlace, to json: inout JSONWriter
+    _ text: [UInt8], insteadOf place: Diagnostic.Place, to json: inout JSONWriter
   ) {
-    json.object("deletedRegion") { json in
-      json.member("startLine", place.start.line)
-      json.member("startColumn", place.utf16StartColumn ?? 1)
-      json.member("endLine", place.end.line)
-      json.member("endColumn", place.utf16EndColumn ?? 1)
-    }
+    append("deletedRegion", place, to: &json)
     guard !text.isEmpty else { return }
     json.object("insertedContent") { $0.member("text", utf8: text) }
+  }
+
+  /// Without columns if they were not counted.
+  private func append(_ region: String, _ place: Diagnostic.Place, to json: inout JSONWriter) {
+    json.object(region) { json in
+      json.member("startLine", place.start.line)
+      if let column = place.utf16StartColumn { json.member("startColumn", column) }
+      json.member("endLine", place.end.line)
+      if let column = place.utf16EndColumn { json.member("endColumn", column) }
+    }
   }
 
   private func append(

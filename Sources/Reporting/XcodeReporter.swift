@@ -3,7 +3,7 @@ import Platform
 
 /// One line for each diagnostic, as Xcode's build log and many editors read it: `/path:line:column: severity: message;
 /// advice (rule)`. Line and column are 1-based, and columns count UTF-8 bytes, like those of compilers. A file that
-/// could not be read is an error without a line.
+/// could not be read is an error without a line. A related place is a note after its diagnostic, as compilers write it.
 public struct XcodeReporter: Reporter {
   private let currentFolder: FilePath
   private let listsProblems: Bool
@@ -39,6 +39,12 @@ public struct XcodeReporter: Reporter {
       output.append(" (")
       output.appendVisible(diagnostic.rule)
       output.append(")\n")
+      for other in diagnostic.related {
+        output.append(contentsOf: visiblePath)
+        output.append(":\(other.place.start.line):\(other.place.start.column): note: ")
+        appendSentence(other.message, "", to: &output)
+        output.append("\n")
+      }
     }
   }
 

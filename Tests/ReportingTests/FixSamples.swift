@@ -46,14 +46,14 @@ enum FixSamples {
         whole: Edit(7..<8, with: $0))
     }
 
-  private static func place(_ start: Int, _ end: Int) -> Diagnostic.EditPlace {
+  private static func place(_ start: Int, _ end: Int) -> Diagnostic.Place {
     .init(
       start: .init(line: 12, column: start), end: .init(line: 12, column: end),
       utf16StartColumn: start, utf16EndColumn: end)
   }
 
   private static func with(
-    _ fix: Fix, places: [Diagnostic.EditPlace], whole: Edit?
+    _ fix: Fix, places: [Diagnostic.Place], whole: Edit?
   ) -> Diagnostic {
     var diagnostic = sample("let ü = «1»")
     diagnostic.fix = fix

@@ -62,6 +62,9 @@ enum HostileSamples {
     }
     for path in paths { result.diagnostics.append(diagnostic(path, "x", lineText: [])) }
     result.diagnostics.append(sample(longLine))
+    for text in texts {
+      result.diagnostics.append(sample("«x»").related(text).related(text, isCounted: false))
+    }
     return result
   }()
 

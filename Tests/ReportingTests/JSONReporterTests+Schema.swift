@@ -94,7 +94,19 @@ extension JSONReporterTests {
             "advice": { "type": "string" },
             "markdown": { "type": "string" },
             "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{16}$" },
-            "fix": { "$ref": "#/definitions/fix" }
+            "fix": { "$ref": "#/definitions/fix" },
+            "related": {
+              "type": "array", "minItems": 1,
+              "items": {
+                "type": "object", "additionalProperties": false,
+                "required": ["start", "end", "message"],
+                "properties": {
+                  "start": { "$ref": "#/definitions/position" },
+                  "end": { "$ref": "#/definitions/position" },
+                  "message": { "type": "string" }
+                }
+              }
+            }
           }
         },
         "fix": {

@@ -26,6 +26,18 @@ func sample(
     rule: rule, family: family, message: message, advice: advice, lineText: text)
 }
 
+extension Diagnostic {
+  /// The diagnostic with another place three lines above it.
+  func related(_ message: String, isCounted: Bool = true) -> Diagnostic {
+    var diagnostic = self
+    let place = Place(
+      start: .init(line: start.line - 3, column: 5), end: .init(line: start.line - 3, column: 9),
+      utf16StartColumn: isCounted ? 4 : nil, utf16EndColumn: isCounted ? 8 : nil)
+    diagnostic.related.append(RelatedPlace(range: 40..<44, place: place, message: message))
+    return diagnostic
+  }
+}
+
 extension Reporter {
   func text(_ result: LintResult) -> String { String(decoding: rendered(result), as: UTF8.self) }
   func text(_ diagnostics: Diagnostic...) -> String {

@@ -286,7 +286,7 @@ struct ConflictingConstraintsTests {
       """)
   }
 
-  @Test("the message names the other constraints and the difference")
+  @Test("the message names the other constraints, their lines and the difference")
   func message() throws {
     let finding = try #require(
       diagnostics(
@@ -296,7 +296,7 @@ struct ConflictingConstraintsTests {
       ).first)
     #expect(
       finding.message
-        == "the width of `a` contradicts `a.leading`, `a.trailing` by 1 point, so UIKit breaks one of these constraints"
+        == "the width of `a` contradicts `a.leading`, `a.trailing` (line 1) by 1 point, so UIKit breaks one of these constraints"
     )
   }
 
@@ -317,8 +317,11 @@ struct ConflictingConstraintsTests {
       ).first)
     #expect(
       finding.message
-        == "the bottom of `label` is fixed twice, 1 point apart, so UIKit breaks one of the two constraints"
+        == "the bottom of `label` is fixed twice, here and on line 4, 1 point apart, so UIKit breaks one of the two constraints"
     )
+    let other = try #require(finding.related.first)
+    #expect(finding.related.count == 1 && other.message == "the other constraint")
+    #expect(other.place.start == .init(line: 4, column: 5) && other.place.end.column == 67)
   }
 
   @Test("an inset between opposite edges points where the second edge says")
@@ -379,11 +382,11 @@ struct ConflictingConstraintsTests {
     }
     #expect(
       message("view")
-        == "the height of `a` contradicts `a.top`, `a.bottom` unless the screen is 620 points high, so UIKit breaks one of these constraints"
+        == "the height of `a` contradicts `a.top`, `a.bottom` (lines 4 and 5) unless the screen is 620 points high, so UIKit breaks one of these constraints"
     )
     #expect(
       message("view.safeAreaLayoutGuide")
-        == "the height of `a` contradicts `a.top`, `a.bottom` unless the screen is exactly that high, so UIKit breaks one of these constraints"
+        == "the height of `a` contradicts `a.top`, `a.bottom` (lines 4 and 5) unless the screen is exactly that high, so UIKit breaks one of these constraints"
     )
   }
 }

@@ -29,7 +29,7 @@ struct PlacedViewTests {
   func duplicate() {
     #expect(
       messages(DuplicateConstraint(), "\(Self.bottom)\n\(Self.bottom)") == [
-        "the same constraint on the `bottom` of `label` already exists, so this one has no effect"
+        "the same constraint on the `bottom` of `label` already exists on line 5, so this one has no effect"
       ])
   }
 

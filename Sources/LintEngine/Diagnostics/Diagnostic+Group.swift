@@ -68,7 +68,7 @@ extension Diagnostic {
     wholeEdit = reach.flatMap { fix.wholeEdit(in: $0.bytes, startingAt: $0.start) }
   }
 
-  private var repair: (Fix?, [EditPlace], Edit?) { (fix, editPlaces, wholeEdit) }
+  private var repair: (Fix?, [Place], Edit?) { (fix, editPlaces, wholeEdit) }
 }
 
 /// The text that the fixes of a group change, from the first edit to the last.

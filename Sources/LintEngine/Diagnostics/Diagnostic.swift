@@ -41,12 +41,14 @@ public struct Diagnostic: Sendable, Equatable {
   public var message: String
   /// What to do about it, with code in back quotes and no final period.
   public var advice: String
+  /// Other places of the file that it is about.
+  public var related: [RelatedPlace] = []
   /// The line of the start, without its line break, as bytes of the file.
   public var lineText: [UInt8]
   /// What the tool can do about it; nil if there is no fix.
   public var fix: Fix?
   /// The positions of the edits of the fix, in order.
-  public var editPlaces: [EditPlace] = []
+  public var editPlaces: [Place] = []
   /// The fix as one edit, from its first edit to its last, for consumers that apply edits one by one; nil if they are
   /// too far apart.
   public var wholeEdit: Edit?

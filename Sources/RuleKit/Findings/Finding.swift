@@ -30,6 +30,8 @@ public struct Finding: Sendable {
   public var severity: Severity?
   /// What has to hold in other files; all of it.
   public var conditions: [any Condition]
+  /// Other places of the file that the finding is about.
+  public var related: [RelatedPlace]
   /// The group of findings of the rule that it belongs to; nil for none.
   package var group: Group?
 
@@ -43,9 +45,20 @@ public struct Finding: Sendable {
     package var countsOthers: Bool
   }
 
+  /// A place that a finding is about, too, and what it has to do with it, like `the other constraint`.
+  public struct RelatedPlace: Sendable {
+    public var range: Range<Int>
+    public var message: Message
+
+    public init(_ place: some FindingPlace, _ message: Message) {
+      range = place.bytes
+      self.message = message
+    }
+  }
+
   public init(
     _ place: some FindingPlace, _ message: Message, advice: Message, fix: Fix? = nil,
-    if conditions: (any Condition)?..., severity: Severity? = nil
+    if conditions: (any Condition)?..., severity: Severity? = nil, related: [RelatedPlace] = []
   ) {
     range = place.bytes
     self.message = message
@@ -53,6 +66,7 @@ public struct Finding: Sendable {
     self.fix = fix
     self.conditions = conditions.compactMap(\.self)
     self.severity = severity
+    self.related = related
   }
 }
 

@@ -39,7 +39,7 @@ private struct MistakenProbe: Rule {
 }
 
 @Suite("The positions of a fix")
-struct EditPlaceTests {
+struct PlaceTests {
   private func fixed(_ code: String) throws -> Diagnostic {
     var rules = RuleSet()
     rules.add(FixingProbe(), severity: .warning)

@@ -2,13 +2,13 @@ import RuleKit
 import SwiftSource
 
 extension Diagnostic {
-  /// The positions of an edit of a fix.
-  public struct EditPlace: Sendable, Equatable {
+  /// The positions of a range of the file: of an edit of a fix, or of a related place.
+  public struct Place: Sendable, Equatable {
     public var start: Position
     /// Just past the last replaced character; the start of an insertion.
     public var end: Position
     /// The column of the start, 1-based, in UTF-16 code units, not counting a byte order mark; nil if it is so far to
-    /// the right that counting it for many fixes on one line would take too long.
+    /// the right that counting it for many places on one line would take too long.
     public var utf16StartColumn: Int?
     /// The column of the end, counted in the same way.
     public var utf16EndColumn: Int?
@@ -20,6 +20,32 @@ extension Diagnostic {
       self.end = end
       self.utf16StartColumn = utf16StartColumn
       self.utf16EndColumn = utf16EndColumn
+    }
+  }
+
+  /// Another place of the file that the finding is about.
+  public struct RelatedPlace: Sendable, Equatable {
+    /// Byte offsets of the place.
+    public var range: Range<Int>
+    public var place: Place
+    /// What it has to do with the finding, with code in back quotes and no final period.
+    public var message: String
+
+    public init(range: Range<Int>, place: Place, message: String) {
+      self.range = range
+      self.place = place
+      self.message = message
+    }
+  }
+
+  /// Sets the related places, with their positions for reporters.
+  mutating func take(
+    _ related: [Finding.RelatedPlace], _ bytes: UnsafeRawBufferPointer, _ lines: LineTable
+  ) {
+    var columns = UTF16Counter(bytes: bytes)
+    self.related = related.map {
+      RelatedPlace(
+        range: $0.range, place: lines.place(of: $0.range, &columns), message: $0.message.text)
     }
   }
 
@@ -63,10 +89,10 @@ extension Fix {
 extension LineTable {
   fileprivate func place(
     of range: Range<Int>, _ columns: inout UTF16Counter
-  ) -> Diagnostic.EditPlace {
+  ) -> Diagnostic.Place {
     let start = position(of: range.lowerBound)
     let end = position(of: range.upperBound)
-    return Diagnostic.EditPlace(
+    return Diagnostic.Place(
       start: .init(line: start.line, column: start.column),
       end: .init(line: end.line, column: end.column),
       utf16StartColumn: columns.column(range.lowerBound, start, self),
