@@ -77,7 +77,7 @@ struct ConfigInLayout: Rule {
     }
     // Those of one kind make one finding.
     mixed = mixed.filter { $0.kind == mixed[0].kind }
-    if !mixed.isEmpty { report.add(finding(mixed, in: file, for: report)) }
+    if !mixed.isEmpty { report.add(finding(mixed, in: file)) }
   }
 
   /// What is wrong with an appearance; nil where it is fine.
@@ -88,13 +88,11 @@ struct ConfigInLayout: Rule {
     guard action.item.key != 0, !file.names.isContainer(action.item, at: action.statement) else {
       return nil
     }
-    let placing = placed.statements(before: action, in: file)
-    let isMisplaced = isPartOfLayout && file.names.isSubview(action)
-    guard !placing.isEmpty else {
-      return isMisplaced ? MixedAppearance(kind: .inLayoutFunction, action: action) : nil
+    if placed.holdView(before: action) {
+      return MixedAppearance(kind: .afterLayout, action: action)
     }
-    return MixedAppearance(
-      kind: .afterLayout, action: action, placing: isMisplaced ? [] : placing)
+    return isPartOfLayout && file.names.isSubview(action)
+      ? MixedAppearance(kind: .inLayoutFunction, action: action) : nil
   }
 
   func isAppearance(_ action: ViewAction) -> Bool {
@@ -208,7 +206,6 @@ extension ConfigInLayout {
     source:
       "UIKit In Code, Best practices: \"Do not mix view configuration (background color, font, tint color changes) with layout related code\"",
     framePresets: [.responsiveFrames, .viewLayout],
-    fixSafety: .unsafe,
     options: Options.descriptions,
     goodExamples: [
       "Configuration, then layout": """

@@ -19,6 +19,8 @@ struct NegativeRewriting {
   private var isPossible = true
   /// The names of the operands that a member which another file declares would hide.
   private var hideable: Set<Fix.Assumption> = []
+  /// The end of the operands whose names are known: negatives may be nested.
+  private var namesEnd = 0
 
   /// - Parameter terms: the negative terms to rewrite, at least one.
   init(
@@ -193,7 +195,9 @@ extension NegativeRewriting {
   /// Whether a term can have the agreed spelling: an `Int` cannot be multiplied by `-1.0`. Notes where the file does
   /// not show that the operand is a floating-point number.
   private mutating func hasFittingType(_ term: NegativeTerm) -> Bool {
-    for name in term.operand where name.isFreeName && !name.hasCapital {
+    let (start, end) = (max(term.operand.startIndex, namesEnd), term.operand.endIndex)
+    namesEnd = max(end, namesEnd)
+    for name in file.code[min(start, end)..<end] where name.isFreeName && !name.hasCapital {
       if name.call == nil, !name.isLabel, !file.names.isVariable(name, in: block) {
         hideable.insert(.init(no: .property, named: name))
       }

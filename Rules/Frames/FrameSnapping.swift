@@ -70,6 +70,10 @@ private struct FramePoint {
       guard file.names.namesView(view, at: call.statement), let name = view.last else {
         return false
       }
+      // A getter runs once in place of twice, and may return another view each time.
+      guard view.allSatisfy({ file.names.storage(of: $0, in: block) != .computed }) else {
+        return false
+      }
       return name.is(.view) || name.is(.contentView) || name.is(.superview)
         || name.isFreeName && file.names.isVariable(name, in: block)
     }

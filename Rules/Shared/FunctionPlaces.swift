@@ -92,13 +92,12 @@ extension ConfigInLayout {
   }
 
   /// The finding about appearance of one kind that is out of place in a function.
-  func finding(_ mixed: [MixedAppearance], in file: ViewFile, for report: Report) -> Finding {
+  func finding(_ mixed: [MixedAppearance], in file: ViewFile) -> Finding {
     let first = mixed[0]
     var keys = KeySet()
     let views = mixed.map(\.action.item).filter { keys.insert($0.key) }.map(file.name)
     return Finding(
-      first.action.tokens, .isMixed(first, views), advice: .separate(first.kind, views),
-      fix: first.kind == .afterLayout ? report.fix(MovingUp.fix(mixed, in: file)) : nil)
+      first.action.tokens, .isMixed(first, views), advice: .separate(first.kind, views))
   }
 
   enum Subject {

@@ -10,30 +10,35 @@ extension ViewFile {
     var found: [LayoutNumber] = []
     for minus in code.tokens where minus.isSign {
       while let first = known.first, first.upperBound <= minus.index { known = known.dropFirst() }
-      guard let statement = minus.statement, !isRead(minus, in: known.first, of: statement) else {
+      guard let statement = minus.statement else { continue }
+      let layout = known.first.flatMap { $0.contains(minus.index) ? $0 : nil }
+      let number = LayoutNumber(
+        kind: layout == nil ? .arithmetic : .frame, tokens: layout ?? statement.tokens.indices,
+        statement: statement, group: 0)
+      // The brackets that only group belong to the expression around them.
+      var levels: [Int] = []
+      var end = 0
+      var brackets = minus.brackets
+      for _ in 0..<64 {
+        let open = brackets?.open
+        levels.append(open?.index ?? -1 - statement.index)
+        end = ends[levels[levels.count - 1], default: 0]
+        if let layout, open.map({ !layout.contains($0.index) }) ?? true { end = layout.upperBound }
+        guard end <= minus.index, let open, open.kind == .leftParen,
+          number.includes(parenthesis: open)
+        else { break }
+        brackets = brackets?.outer
+      }
+      if end > minus.index {
+        for level in levels { ends[level] = end }
         continue
       }
-      let level = minus.brackets.map(\.open.index) ?? -1 - statement.index
-      guard ends[level, default: 0] <= minus.index else { continue }
       let expression = statement.tokens.arithmetic(around: minus)
-      ends[level] = expression.upperBound
+      ends[levels[0]] = expression.upperBound
       found.append(
         LayoutNumber(kind: .arithmetic, tokens: expression, statement: statement, group: 0))
     }
     return found
-  }
-
-  /// Whether a sign belongs to a number of layout, and not to an argument of a function in it.
-  private func isRead(_ minus: Lexeme, in tokens: Range<Int>?, of statement: Statement) -> Bool {
-    guard let tokens, tokens.contains(minus.index) else { return false }
-    let number = LayoutNumber(kind: .frame, tokens: tokens, statement: statement, group: 0)
-    var list = minus.brackets
-    for _ in 0..<64 {
-      guard let current = list, tokens.contains(current.open.index) else { break }
-      guard number.includes(parenthesis: current.open) else { return false }
-      list = current.outer
-    }
-    return true
   }
 }
 

@@ -2,8 +2,7 @@ import SwiftSource
 
 // Lines around an offset, for edits that remove or insert whole lines.
 extension SourceFile {
-  /// Whether a range of bytes is white space.
-  package func isBlank(_ range: Range<Int>) -> Bool {
+  private func isBlank(_ range: Range<Int>) -> Bool {
     range.allSatisfy { bytes[$0].isBlank || bytes[$0].isLineBreak }
   }
 
@@ -26,14 +25,6 @@ extension SourceFile {
       end > 2 && bytes[end - 1] == UInt8(ascii: "n") && bytes[end - 2] == UInt8(ascii: "i")
       && bytes[end - 3].isBlank
     return opens || isSignature || (end == 3 && bytes.starts(with: [0xEF, 0xBB, 0xBF]))
-  }
-
-  /// Whether the nearest text above an offset is a comment on its own lines.
-  package func isCommentLine(above offset: Int) -> Bool {
-    let next = firstComment(from: offset)
-    guard next > 0, Int(comments[next - 1].end) >= endOfText(before: offset) else { return false }
-    let start = Int(comments[next - 1].start)
-    return isBlank(startOfLine(start)..<start)
   }
 
   /// A range of lines to remove, extended by the blank lines that would otherwise be doubled or at the edge of a block.

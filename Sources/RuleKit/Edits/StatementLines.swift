@@ -36,7 +36,7 @@ package struct StatementLines {
   }
 
   /// Whether a comment on the line above is a linter directive for the line that begins at an offset.
-  package func isMarkedFromAbove(_ start: Int) -> Bool {
+  private func isMarkedFromAbove(_ start: Int) -> Bool {
     guard start > 0 else { return false }
     let above = file.source.startOfLine(start - 1)
     return file.source.markers(in: file.source.comments(in: above..<start)).contains(.next)
