@@ -66,7 +66,7 @@ extension FixedTextSize {
   static let description = RuleDescription(
     id: "fixed_text_size",
     family: .accessibility,
-    summary: "Text in a font that scales follows the text size of the user",
+    summary: "Text that ignores the user's text size",
     rationale: """
       `UIFont.preferredFont(forTextStyle:)` and `UIFontMetrics` make a font for the text size that is set when the code \
       runs. A label, text field or text view takes a new one only if its `adjustsFontForContentSizeCategory` is true. The \

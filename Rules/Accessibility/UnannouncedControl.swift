@@ -104,7 +104,7 @@ extension UnannouncedControl {
   static let description = RuleDescription(
     id: "unannounced_control",
     family: .accessibility,
-    summary: "A view that is tapped like a button is announced as one",
+    summary: "Tappable view that VoiceOver does not announce as a button",
     rationale: """
       A view with a tap recognizer looks and works like a button for those who see it. For VoiceOver it is a container, or \
       text: nothing says that it can be tapped, and nothing in it may take the tap. The rule reports tap recognizers that a \

@@ -63,7 +63,7 @@ extension UnlabeledButton {
   static let description = RuleDescription(
     id: "unlabeled_button",
     family: .accessibility,
-    summary: "A button that shows only an image says what it does",
+    summary: "Image button without an accessibility label",
     rationale: """
       VoiceOver reads the title of a button. One that shows an image file and has no title is read as "button", or by the \
       name of the file. The rule reports buttons that the file makes and gives an image of the app, and neither a title, a \

@@ -79,7 +79,7 @@ extension UnreachableControl {
   static let description = RuleDescription(
     id: "unreachable_control",
     family: .accessibility,
-    summary: "A view with controls in it lets VoiceOver reach them",
+    summary: "Control that VoiceOver cannot reach",
     rationale: """
       A view that is an accessibility element is read as a whole, and hides all that is in it from VoiceOver: the buttons \
       of a row that is one element cannot be tapped. The rule reports `isAccessibilityElement = true` for a view, or for \

@@ -78,7 +78,7 @@ extension ActivateTogether {
   static let description = RuleDescription(
     id: "activate_together",
     family: .cookbook,
-    summary: "Adjacent constraints are activated together",
+    summary: "Constraints activated one at a time",
     rationale: """
       With `.isActive = true` on each constraint, the end of every line is noise, and UIKit updates the layout step \
       by step. An array shows where the constraints of a view begin and end. The rule reports adjacent statements \

@@ -191,7 +191,7 @@ extension ConfigInLayout {
   static let description = RuleDescription(
     id: "config_in_layout",
     family: .cookbook,
-    summary: "Configuration and layout are separate",
+    summary: "Appearance mixed with layout code",
     rationale: """
       Colors, fonts and images change for other reasons than positions, and are looked for in other places. The rule \
       reports appearance that is set on a view after the same function added or constrained it, inside a constraint \

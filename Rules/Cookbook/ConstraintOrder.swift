@@ -172,7 +172,7 @@ extension ConstraintOrder {
   static let description = RuleDescription(
     id: "constraint_order",
     family: .cookbook,
-    summary: "The constraints of a view are in a consistent order",
+    summary: "Constraints out of order",
     rationale: """
       With a consistent order, every edge is in the expected place. The rule compares the constraints of one view in \
       one block: in one array, in the arguments of one call, in adjacent statements, in one maker closure. `left` \

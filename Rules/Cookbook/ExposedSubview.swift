@@ -186,7 +186,7 @@ extension ExposedSubview {
   static let description = RuleDescription(
     id: "exposed_subview",
     family: .cookbook,
-    summary: "The subviews of a view are private",
+    summary: "Subview visible outside its type",
     rationale: """
       A subview that other types can reach is configured, filled and constrained from anywhere, and the view can no \
       longer be changed on its own. The rule checks the stored and lazy properties of view classes that hold a view \

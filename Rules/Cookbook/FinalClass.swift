@@ -49,7 +49,7 @@ extension FinalClass {
   static let description = RuleDescription(
     id: "final_class",
     family: .cookbook,
-    summary: "A view class without subclasses is final",
+    summary: "View class without `final`",
     rationale: """
       Who reads a `final` class knows that no other class changes what its functions do, and the compiler can call them \
       directly. The rule reports the classes of views and controllers that no class of the run inherits from, unless they \

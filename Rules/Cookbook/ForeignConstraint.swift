@@ -91,7 +91,7 @@ extension ForeignConstraint {
   static let description = RuleDescription(
     id: "foreign_constraint",
     family: .cookbook,
-    summary: "A view is added only with its own constraints",
+    summary: "View added with another view's constraints",
     rationale: """
       `addSubview(_:withConstraints:)` keeps a view and its layout together: the constraints of a view are where it \
       is added. A constraint between two other views is hard to find there, and often a copy with the old name. A \

@@ -53,7 +53,7 @@ extension HierarchyIndentation {
   static let description = RuleDescription(
     id: "hierarchy_indentation",
     family: .cookbook,
-    summary: "The calls that add views are indented to show the tree",
+    summary: "`addSubview` indentation does not match the view tree",
     rationale: """
       If calls that add views are adjacent, an indentation for each level shows the tree at a glance. A view is one \
       level below its parent if the parent was added earlier in the same run of calls with no view beside the parent \

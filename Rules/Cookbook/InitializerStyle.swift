@@ -124,7 +124,7 @@ extension InitializerStyle {
   static let description = RuleDescription(
     id: "initializer_style",
     family: .cookbook,
-    summary: "The views of a project treat `init(coder:)` in the same way",
+    summary: "`init(coder:)` that differs from the project's other views",
     rationale: """
       A team that builds its views in code either lets `init(coder:)` fail, or lets it call the same setup as the \
       other initializers; if each view does it differently, it is not clear which ones a storyboard can contain. The \

@@ -53,7 +53,7 @@ extension InlinePriority {
   static let description = RuleDescription(
     id: "inline_priority",
     family: .cookbook,
-    summary: "The priorities of layout have names",
+    summary: "Layout priority without a name",
     rationale: """
       A number such as 999 or 751 says neither what it is for nor that it must differ from another one. With a name, \
       UIKit's or the project's own, a priority means the same everywhere and changes in one place. The rule reports \

@@ -89,7 +89,7 @@ extension InlineStyle {
   static let description = RuleDescription(
     id: "inline_style",
     family: .cookbook,
-    summary: "View code takes colors and fonts from named styles",
+    summary: "Color or font that bypasses the named styles",
     rationale: """
       A color or a font that each view spells out cannot be changed in one place, and leads to inconsistent views. \
       The rule checks the code of view types for colors made of numbers (`UIColor(red:green:blue:alpha:)`, \

@@ -75,7 +75,7 @@ extension InteractionStyle {
   static let description = RuleDescription(
     id: "interaction_style",
     family: .cookbook,
-    summary: "The views of a project report interactions in the same way",
+    summary: "Interactions reported in another way than the project's",
     rationale: """
       A controller that sets closures on one view, is the delegate of the next and adds itself as the target of a \
       third handles taps in three places. The rule checks view classes as other types see them. A callback is a \

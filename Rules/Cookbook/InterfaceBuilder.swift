@@ -166,7 +166,7 @@ extension InterfaceBuilder {
   static let description = RuleDescription(
     id: "interface_builder",
     family: .cookbook,
-    summary: "Views and screens are created in code, without nibs and storyboards",
+    summary: "Interface built in Interface Builder instead of code",
     rationale: """
       A view that is half in code and half in a nib has to be read in two places, and one of them cannot be \
       reviewed. The rule reports outlets, actions of Interface Builder, properties and classes for its inspector, \

@@ -186,7 +186,7 @@ extension LayoutDialect {
   static let description = RuleDescription(
     id: "layout_dialect",
     family: .cookbook,
-    summary: "The views of a project are laid out in one way",
+    summary: "Layout API that differs from the project's",
     rationale: """
       Each library has its own order of arguments, its own signs and its own way to activate constraints. Whoever \
       reads a screen that mixes two of them has to know both, and a conflict is hard to see if one half is written \

@@ -91,7 +91,7 @@ extension LayoutInInitialization {
   static let description = RuleDescription(
     id: "layout_in_initialization",
     family: .cookbook,
-    summary: "The initial value of a view property has no layout",
+    summary: "Layout code in a property's initial value",
     rationale: """
       A closure that creates a view runs when the view is first used, which may be before or after its neighbours \
       exist, where constraints are not expected. The rule reports constraints, frames and `addSubview` calls \

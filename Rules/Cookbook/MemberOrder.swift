@@ -201,7 +201,7 @@ extension MemberOrder {
   static let description = RuleDescription(
     id: "member_order",
     family: .cookbook,
-    summary: "The members of a view type are in a consistent order",
+    summary: "Type members out of order",
     rationale: """
       With a consistent order of members, the properties, the entry points and the setup of any view are easy to \
       find. The rule checks the body of a class: stored properties, nested types, lifecycle (initializers, `deinit` \

@@ -155,7 +155,7 @@ extension MissingPreview {
   static let description = RuleDescription(
     id: "missing_preview",
     family: .cookbook,
-    summary: "A file with a view has a SwiftUI preview of it",
+    summary: "View file without a SwiftUI preview",
     rationale: """
       A preview shows a view while it is being written, without running the app. The rule checks files that declare \
       a view, other than private ones and those from a nib. One preview in the file is enough, with `#Preview` or a \

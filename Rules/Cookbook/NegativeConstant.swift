@@ -139,7 +139,7 @@ extension NegativeConstant {
   static let description = RuleDescription(
     id: "negative_constant",
     family: .cookbook,
-    summary: "Negative constants are written as `-1.0 * constant`",
+    summary: "Negative constant not written in the agreed form",
     rationale: """
       A minus before a name is easy to miss, although its sign decides on which side of an edge a view is. The rule \
       reports a prefix minus on a name, a member, a call or parentheses, and the spellings `-1 * x`, `x * -1` and `x \

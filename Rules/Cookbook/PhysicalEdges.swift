@@ -160,7 +160,7 @@ extension PhysicalEdges {
   static let description = RuleDescription(
     id: "physical_edges",
     family: .cookbook,
-    summary: "Constraints use leading and trailing instead of left and right",
+    summary: "Left or right instead of leading or trailing",
     rationale: """
       In Arabic and Hebrew, UIKit mirrors layouts with leading and trailing, but not with left and right, so mixing \
       them in one view breaks it. The rule reports left and right as they are written in constraints; names such as \

@@ -54,7 +54,7 @@ extension PriorityWrapper {
   static let description = RuleDescription(
     id: "priority_wrapper",
     family: .cookbook,
-    summary: "A constraint gets its priority where it is created",
+    summary: "Local constraint made only to set its priority",
     rationale: """
       A method that sets the priority of a constraint and returns the constraint keeps an optional constraint on one \
       line with the others. This rule is for projects that have such a method, named by the option `wrapper`: it \

@@ -65,7 +65,7 @@ extension RepeatedNumber {
   static let description = RuleDescription(
     id: "repeated_number",
     family: .cookbook,
-    summary: "A number that the layout of a view uses several times has a name",
+    summary: "Repeated layout number without a name",
     rationale: """
       An inset that stands in four constraints is changed in three of them. With a name it is changed once, and the name says \
       what it is for. The rule counts the plain numbers in the constraints, insets and frames of one view type, regardless of their \

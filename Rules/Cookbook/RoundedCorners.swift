@@ -90,7 +90,7 @@ extension RoundedCorners {
   static let description = RuleDescription(
     id: "rounded_corners",
     family: .cookbook,
-    summary: "Corners are rounded with the project's helper",
+    summary: "Corners rounded without the project's helper",
     rationale: """
       A helper rounds the corners of all views in the same way: radius, corners and curve together. This rule is for \
       projects that have one, named by the option `helper`: it reports nothing unless a file of the run declares or \

@@ -67,7 +67,7 @@ extension SetupGrouping {
   static let description = RuleDescription(
     id: "setup_grouping",
     family: .cookbook,
-    summary: "A setup function sets up few subviews, at most three by default",
+    summary: "Setup function that configures too many views",
     rationale: """
       A setup function that configures many views must be read as a whole to find the line about one of them. A view \
       counts if one of its members is set or a configuring method is called on it, but not if it is only added, laid \

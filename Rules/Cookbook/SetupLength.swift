@@ -81,7 +81,7 @@ extension SetupLength {
   static let description = RuleDescription(
     id: "setup_length",
     family: .cookbook,
-    summary: "A setup function is short",
+    summary: "Setup function that is too long",
     rationale: """
       A setup function grows with every view until it is too long to read. The rule counts the lines of code between \
       the braces of a function that sets up a view: an initializer, `viewDidLoad`, `loadView`, `awakeFromNib`, or a \

@@ -153,7 +153,7 @@ extension SetupName {
   static let description = RuleDescription(
     id: "setup_name",
     family: .cookbook,
-    summary: "A setup function sets up the view in its name",
+    summary: "Setup function that configures a view it is not named for",
     rationale: """
       If each subview has its own function, the name is how it is found: a `setupTitleLabel()` that configures \
       `hintLabel` hides that line. The rule checks functions whose name is a prefix followed by a view property of \

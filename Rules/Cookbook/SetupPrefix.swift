@@ -137,7 +137,7 @@ extension SetupPrefix {
   static let description = RuleDescription(
     id: "setup_prefix",
     family: .cookbook,
-    summary: "The setup functions of a project begin with the same word",
+    summary: "Setup function with an unusual prefix",
     rationale: """
       If one view has `setupTitleLabel()`, the next one `configureTitleLabel()` and a third `setUpTitleLabel()`, the \
       function is not found by its name. The rule checks functions of view types that set views up and whose name \

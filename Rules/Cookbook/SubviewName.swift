@@ -89,7 +89,7 @@ extension SubviewName {
   static let description = RuleDescription(
     id: "subview_name",
     family: .cookbook,
-    summary: "The names of all subviews say what kind of view they are, or none does",
+    summary: "Subview name that breaks the naming convention",
     rationale: """
       `titleLabel` and `coverImageView` say in every line what the code is about; `title` and `cover` are shorter, and read \
       like the data that they show. Either is a convention, and a mixture makes readers look the type up. The rule looks at \

@@ -81,7 +81,7 @@ extension SubviewOrder {
   static let description = RuleDescription(
     id: "subview_order",
     family: .cookbook,
-    summary: "Subviews are declared, set up and added in the same order",
+    summary: "Subviews declared, set up or added out of order",
     rationale: """
       If the same order is used everywhere, the properties show where in the file to look for the rest of a view. \
       The rule compares these with the order of the properties: the views that one block of a setup function adds to \

@@ -133,7 +133,7 @@ extension SubviewWrapper {
   static let description = RuleDescription(
     id: "subview_wrapper",
     family: .cookbook,
-    summary: "A view is added and constrained with the project's wrapper",
+    summary: "View added and constrained without the project's wrapper",
     rationale: """
       A wrapper that adds a view, opts it out of autoresizing and activates its constraints cannot forget any of the \
       three, and keeps the constraints of a view beside its addition. This rule is for projects that have such \

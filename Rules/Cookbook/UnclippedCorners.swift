@@ -107,7 +107,7 @@ extension UnclippedCorners {
   static let description = RuleDescription(
     id: "unclipped_corners",
     family: .cookbook,
-    summary: "An image view with round corners clips its image",
+    summary: "Image view with round corners that does not clip its image",
     rationale: """
       A corner radius applies to the background and the border of a layer, not to its contents: without \
       `clipsToBounds` the image keeps its square corners, which only shows once there is an image. The rule reports \

@@ -195,7 +195,7 @@ extension ViewConfiguration {
   static let description = RuleDescription(
     id: "view_configuration",
     family: .cookbook,
-    summary: "The views of a project get their data in the same way",
+    summary: "Data passed to a view in another way than the project's",
     rationale: """
       If one view is filled with `configure(…)`, another with `render(props:)` and a third through a property, each \
       must be read before it can be used. The rule counts the functions of view classes that other types can call, \

@@ -128,7 +128,7 @@ extension ViewStructure {
   static let description = RuleDescription(
     id: "view_structure",
     family: .cookbook,
-    summary: "The views of a project set up their subviews in the same way",
+    summary: "Subviews set up in another way than the project's",
     rationale: """
       It should be clear where to look in any view. There are three ways: a setup function for each subview, one \
       method that sets up all of them, or a closure for each as its initial value. The way of a view type with at \

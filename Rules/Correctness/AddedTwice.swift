@@ -143,7 +143,7 @@ extension AddedTwice {
   static let description = RuleDescription(
     id: "added_twice",
     family: .correctness,
-    summary: "A view is added only once",
+    summary: "View added twice",
     rationale: """
       A view has one place in its parent. Adding it a second time does not create a second view: the line only \
       changes the order, which is a note; sometimes another view was meant, which is now missing. The rule reports a view that one \

@@ -84,7 +84,7 @@ extension AmbiguousContentSize {
   static let description = RuleDescription(
     id: "ambiguous_content_size",
     family: .correctness,
-    summary: "The content of a scroll view is constrained to its end",
+    summary: "Scroll view whose content size is ambiguous",
     rationale: """
       A `UIScrollView` scrolls over the size of its content, which Auto Layout finds from the constraints that lead \
       from one edge of the scroll view, through its content, to the opposite one. Where that chain has no end, the \

@@ -97,7 +97,7 @@ extension AmbiguousLayout {
   static let description = RuleDescription(
     id: "ambiguous_layout",
     family: .correctness,
-    summary: "The constraints of a view determine its position and its size",
+    summary: "Constraints that leave a position or size open",
     rationale: """
       Along each axis, a view needs a position, and a size where its content gives it none: a `UILabel` is as large as \
       its text, a `UIView` without subviews and a `UITableView` have no size of their own. What is missing UIKit \

@@ -138,7 +138,7 @@ extension AmbiguousTruncation {
   static let description = RuleDescription(
     id: "ambiguous_truncation",
     family: .correctness,
-    summary: "Of two labels in a row, one resists being cut off more than the other",
+    summary: "Labels in a row with equal compression resistance",
     rationale: """
       Every label resists being cut off with the priority 750. Where two of them share a row that has no room for both texts, UIKit \
       cuts off one or the other, and not always the same one. The rule reports two labels of one line that the file makes and ties to \

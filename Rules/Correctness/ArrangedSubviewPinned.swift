@@ -59,7 +59,7 @@ extension ArrangedSubviewPinned {
   static let description = RuleDescription(
     id: "arranged_subview_pinned",
     family: .correctness,
-    summary: "A stack alone places its arranged subviews along its axis",
+    summary: "Constraint that competes with a stack view's own",
     rationale: """
       A `UIStackView` makes constraints that pin its arranged subviews to each other and to its edges along its axis. A \
       further constraint of an arranged subview with such an edge conflicts with them, so that UIKit breaks one at run \

@@ -104,7 +104,7 @@ extension ArrangedSubviewRemoval {
   static let description = RuleDescription(
     id: "arranged_subview_removal",
     family: .correctness,
-    summary: "A view that is taken out of a stack is taken out of the view hierarchy, too",
+    summary: "Removed arranged subview that stays in the view hierarchy",
     rationale: """
       `removeArrangedSubview` ends the arrangement and nothing else: the view remains a subview of the stack and \
       visible, at the place where it was or in the corner. `removeFromSuperview` does both. The rule looks at the \

@@ -64,7 +64,7 @@ extension ButtonContent {
   static let description = RuleDescription(
     id: "button_content",
     family: .correctness,
-    summary: "The content of a button is set through the button",
+    summary: "Button content that UIKit overwrites",
     rationale: """
       A `UIButton` has a title, a color and an image for each state, and puts those of the current state into its label \
       and its image view whenever it updates them: when it is laid out, pressed or enabled. A text, a color or an image that code sets \

@@ -74,7 +74,7 @@ extension CachedAttributes {
   static let description = RuleDescription(
     id: "cached_attributes",
     family: .correctness,
-    summary: "The attributes of a layout are copied before they are changed",
+    summary: "Layout attributes changed without a copy",
     rationale: """
       `UICollectionViewFlowLayout` keeps the attributes that it returns, and returns the same objects the next time. A \
       subclass that moves or transforms them changes what the superclass keeps: on the next pass it gets attributes that \

@@ -76,7 +76,7 @@ extension CellConstraint {
   static let description = RuleDescription(
     id: "cell_constraint",
     family: .correctness,
-    summary: "What is in the content view of a cell is constrained to it, and not to the cell",
+    summary: "Cell content constrained to the cell instead of its content view",
     rationale: """
       A table asks the `contentView` for the height of a row. Content that is tied to the cell around it, at top and \
       bottom, says nothing about the content view, so the row keeps the standard height; and where the content view \

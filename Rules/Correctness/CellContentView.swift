@@ -106,7 +106,7 @@ extension CellContentView {
   static let description = RuleDescription(
     id: "cell_content_view",
     family: .correctness,
-    summary: "A cell adds its views to `contentView`, and constrains them to it",
+    summary: "View added to a cell instead of its content view",
     rationale: """
       When a table or a list is edited, or its cell has an accessory, UIKit makes room by shrinking the content view. \
       Views that were added to the cell itself stay under the controls. The cells of other collections have neither, \

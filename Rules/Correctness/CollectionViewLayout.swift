@@ -31,7 +31,7 @@ extension CollectionViewLayout {
   static let description = RuleDescription(
     id: "collection_view_layout",
     family: .correctness,
-    summary: "A collection view is made with a layout",
+    summary: "Collection view created without a layout",
     rationale: """
       UIKit raises an exception for `UICollectionView()` and `UICollectionView(frame:)`: "UICollectionView must be \
       initialized with a non-nil layout parameter". The compiler accepts both, because they are initializers of \

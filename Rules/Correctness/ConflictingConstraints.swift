@@ -53,7 +53,7 @@ extension ConflictingConstraints {
   static let description = RuleDescription(
     id: "conflicting_constraints",
     family: .correctness,
-    summary: "The constraints of a view can all hold at once",
+    summary: "Constraints that contradict each other",
     rationale: """
       Two required constraints that put one edge in two places, or two edges and a size that do not fit together, \
       cannot both hold: UIKit breaks one of them at run time, which one is not defined, and reports it only in the log. \

@@ -202,7 +202,7 @@ extension ConstantSign {
   static let description = RuleDescription(
     id: "constant_sign",
     family: .correctness,
-    summary: "A distance points into the container and away from a neighbour",
+    summary: "Constant with the wrong sign",
     rationale: """
       A positive constant moves to the right and down: inwards for `leading` and `top`, outwards for `trailing` and \
       `bottom`. If a view keeps a distance to what precedes it, itself or by its alignment with one that does, but ends outside of its container, a minus is \

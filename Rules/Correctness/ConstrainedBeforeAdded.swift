@@ -95,7 +95,7 @@ extension ConstrainedBeforeAdded {
   static let description = RuleDescription(
     id: "constrained_before_added",
     family: .correctness,
-    summary: "A view is added before its constraints to other views are activated",
+    summary: "Constraint activated before its view is added",
     rationale: """
       Two views of a constraint need a common ancestor when the constraint is activated: otherwise UIKit raises an \
       exception, and libraries that make a constraint with the superview stop or make none. The rule reports an active \

@@ -75,7 +75,7 @@ extension ContentViewAutoresizing {
   static let description = RuleDescription(
     id: "content_view_autoresizing",
     family: .correctness,
-    summary: "The cell places its content view",
+    summary: "Content view of a cell opted out of autoresizing",
     rationale: """
       A cell owns its `contentView` and gives it a frame. With `translatesAutoresizingMaskIntoConstraints = false` the \
       frame counts no longer: UIKit logs that "changing the translatesAutoresizingMaskIntoConstraints property of the \

@@ -70,7 +70,7 @@ extension CustomSpacing {
   static let description = RuleDescription(
     id: "custom_spacing",
     family: .correctness,
-    summary: "Custom spacing of a stack follows a view of that stack",
+    summary: "Custom spacing after a view outside the stack",
     rationale: """
       `setCustomSpacing(_:after:)` ignores a view that the stack does not arrange, such as a label in a stack inside of it. The \
       rule reports a view that the file adds to other views only.

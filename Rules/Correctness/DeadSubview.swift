@@ -92,7 +92,7 @@ extension DeadSubview {
   static let description = RuleDescription(
     id: "dead_subview",
     family: .correctness,
-    summary: "A view that a type makes is also shown",
+    summary: "View that is never shown",
     rationale: """
       A view in a property that gets its text and colors, or nothing at all, but is never added, returned, read or \
       passed to anything, costs time and memory and never appears: the line that adds it was deleted or forgotten. \

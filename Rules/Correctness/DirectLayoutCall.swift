@@ -43,7 +43,7 @@ extension DirectLayoutCall {
   static let description = RuleDescription(
     id: "direct_layout_call",
     family: .correctness,
-    summary: "UIKit calls `layoutSubviews`, nobody else",
+    summary: "Direct call of `layoutSubviews()`",
     rationale: """
       `layoutSubviews` is one step of a layout pass, after constraints are solved and the view has its frame. A direct \
       call skips the steps before it, and the views below. "You should not call this method directly", says UIKit.

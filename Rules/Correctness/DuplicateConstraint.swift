@@ -80,7 +80,7 @@ extension DuplicateConstraint {
   static let description = RuleDescription(
     id: "duplicate_constraint",
     family: .correctness,
-    summary: "No constraint is created twice",
+    summary: "Duplicate constraint",
     rationale: """
       The second of two equal constraints has no effect, and deactivating the first one later then has none either. \
       Usually a line was copied but not changed, so that the intended constraint is missing. The rule compares \

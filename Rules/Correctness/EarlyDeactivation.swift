@@ -142,7 +142,7 @@ extension EarlyDeactivation {
   static let description = RuleDescription(
     id: "early_deactivation",
     family: .correctness,
-    summary: "A constraint is deactivated when it is active",
+    summary: "Constraint deactivated before it is active",
     rationale: """
       `makeConstraints` and `remakeConstraints` collect the constraints that their closure describes, and activate them when \
       it ends. A constraint that is kept in a property and deactivated in the same closure is active afterwards: two \

@@ -139,7 +139,7 @@ extension ForeignFrame {
   static let description = RuleDescription(
     id: "foreign_frame",
     family: .correctness,
-    summary: "What is in a view gets its `bounds`, not its `frame`",
+    summary: "Subview that gets its superview's `frame` instead of its `bounds`",
     rationale: """
       The `frame` of a view is given in the coordinates of its superview, and that of a subview or a layer in the \
       coordinates of the view. A subview with the frame of its superview fills it as long as that is in the corner of \

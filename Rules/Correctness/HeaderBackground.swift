@@ -72,7 +72,7 @@ extension HeaderBackground {
   static let description = RuleDescription(
     id: "header_background",
     family: .correctness,
-    summary: "The header of a section gets its color through its background view",
+    summary: "Section header background that UIKit ignores",
     rationale: """
       `UITableViewHeaderFooterView` draws its background with a view or a configuration of its own. Setting its \
       `backgroundColor` has no effect but a message in the log: "Setting the background color on \

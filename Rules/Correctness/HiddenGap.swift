@@ -103,7 +103,7 @@ extension HiddenGap {
   static let description = RuleDescription(
     id: "hidden_gap",
     family: .correctness,
-    summary: "A view that is hidden leaves no gap between its neighbours",
+    summary: "Hidden view that leaves a gap",
     rationale: """
       A hidden view keeps its constraints, and takes as much room as before: between the view above and the view below there is a gap. \
       A stack closes it, and so do constraints that are changed together with `isHidden`. The rule reports views that the file makes, \

@@ -101,7 +101,7 @@ extension HiddenSubviewSize {
   static let description = RuleDescription(
     id: "hidden_subview_size",
     family: .correctness,
-    summary: "An arranged subview that is hidden has no required size along the axis of its stack",
+    summary: "Required size that conflicts when a stack hides the view",
     rationale: """
       A `UIStackView` takes a hidden arranged subview out of its layout with a required constraint, `UISV-hiding`, that gives \
       it no length along the axis. A required height (in a vertical stack) or width (in a horizontal one) of that view \

@@ -233,7 +233,7 @@ extension IdleControl {
   static let description = RuleDescription(
     id: "idle_control",
     family: .correctness,
-    summary: "A control that takes touches does something with them",
+    summary: "Control without an action",
     rationale: """
       A button without an action, a page control whose value nothing handles, a switch that nothing reads: the control \
       highlights or moves under the finger, and nothing happens. In a cell, a button that only shows an icon and a \

@@ -193,7 +193,7 @@ extension IgnoredTouches {
   static let description = RuleDescription(
     id: "ignored_touches",
     family: .correctness,
-    summary: "A view that handles touches receives them",
+    summary: "Touches that never reach their view",
     rationale: """
       The `isUserInteractionEnabled` of a `UILabel` and of a `UIImageView` is false by default: a gesture recognizer \
       of such a view sees no touch, and a button in it cannot be tapped. A gesture recognizer is attached to one view: \

@@ -100,7 +100,7 @@ extension InactiveConstraint {
   static let description = RuleDescription(
     id: "inactive_constraint",
     family: .correctness,
-    summary: "A constraint is activated, stored or passed on after it is created",
+    summary: "Constraint that is never activated",
     rationale: """
       Creating a constraint has no effect on its own. If a statement creates it and discards it, or if it is a local \
       that is never activated, stored, returned or passed on, the view is laid out as if the line did not exist. The \

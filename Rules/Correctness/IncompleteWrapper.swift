@@ -115,7 +115,7 @@ extension IncompleteWrapper {
   static let description = RuleDescription(
     id: "incomplete_wrapper",
     family: .correctness,
-    summary: "A function that adds a view with its constraints does all that this takes",
+    summary: "Incomplete helper for adding a view with constraints",
     rationale: """
       A wrapper such as `addSubview(_:withConstraints:)` adds the view, opts it out of autoresizing and activates the \
       constraints, in this order: everyone who calls it relies on that. The rule looks at functions of the project that get one \

@@ -66,7 +66,7 @@ extension IneffectiveMargins {
   static let description = RuleDescription(
     id: "ineffective_margins",
     family: .correctness,
-    summary: "A stack with margins uses them",
+    summary: "Layout margins that a stack view ignores",
     rationale: """
       A `UIStackView` ignores its `layoutMargins` and `directionalLayoutMargins` unless \
       `isLayoutMarginsRelativeArrangement` is true, which it is not by default: the subviews touch the edges. The rule \

@@ -180,7 +180,7 @@ extension InvalidConstraint {
   static let description = RuleDescription(
     id: "invalid_constraint",
     family: .correctness,
-    summary: "UIKit accepts each constraint that is made",
+    summary: "Constraint that UIKit rejects",
     rationale: """
       UIKit raises an exception for a constraint that cannot mean anything: a place such as `top` that is related to no \
       other item, a format string with a view that the dictionary does not have, and a constraint that is added to a \

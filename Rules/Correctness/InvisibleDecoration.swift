@@ -112,7 +112,7 @@ extension InvisibleDecoration {
   static let description = RuleDescription(
     id: "invisible_decoration",
     family: .correctness,
-    summary: "The shadow and the border of a view can be seen",
+    summary: "Shadow or border that cannot be seen",
     rationale: """
       A layer has no border until it gets a `borderWidth`, and its shadow is transparent until it gets a `shadowOpacity`: \
       both are 0 by default, and a color alone shows nothing. A shadow is drawn outside of the layer's bounds, so that \

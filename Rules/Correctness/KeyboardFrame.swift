@@ -27,7 +27,7 @@ extension KeyboardFrame {
   static let description = RuleDescription(
     id: "keyboard_frame",
     family: .correctness,
-    summary: "Code that makes room for the keyboard reads the frame that it will have",
+    summary: "Keyboard frame from before its change",
     rationale: """
       A notification of the keyboard carries two frames: where the keyboard is now, and where it will be. The first one \
       may be empty, or lack the bar of suggestions, when the keyboard appears. A file that reads both knows the difference, \

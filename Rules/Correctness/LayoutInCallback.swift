@@ -179,7 +179,7 @@ extension LayoutInCallback {
   static let description = RuleDescription(
     id: "layout_in_callback",
     family: .correctness,
-    summary: "Layout callbacks do not create anything new each time",
+    summary: "Repeated work in a layout callback",
     rationale: """
       `layoutSubviews`, `viewDidLayoutSubviews`, `updateConstraints` and similar functions run again and again. \
       Constraints created there pile up until they conflict, and views added there pile up too, or are moved each \

@@ -155,7 +155,7 @@ extension LingeringSubview {
   static let description = RuleDescription(
     id: "lingering_subview",
     family: .correctness,
-    summary: "A view that is replaced, or that a stack no longer arranges, also leaves the screen",
+    summary: "Replaced view that stays on the screen",
     rationale: """
       `removeArrangedSubview(_:)` takes a view from the list of those that the stack lays out, and from nothing else: it \
       is still a subview, and still visible. Adding it again only if it has no superview never happens then. The rule \

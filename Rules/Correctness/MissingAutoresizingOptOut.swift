@@ -150,7 +150,7 @@ extension MissingAutoresizingOptOut {
   static let description = RuleDescription(
     id: "missing_autoresizing_opt_out",
     family: .correctness,
-    summary: "A view with constraints turns its autoresizing mask off",
+    summary: "Constrained view that keeps its autoresizing mask",
     rationale: """
       UIKit turns the autoresizing mask of a view that is created in code into constraints. They conflict with the \
       view's own constraints: UIKit breaks some of them at run time, and only reports it in the log. The rule \

@@ -186,7 +186,7 @@ extension MissingSuperCall {
   static let description = RuleDescription(
     id: "missing_super_call",
     family: .correctness,
-    summary: "Overrides of layout and lifecycle functions call those of the superclass",
+    summary: "Override without a call of `super`",
     rationale: """
       The `layoutSubviews` of `UIView` gives the subviews the frames that their constraints ask for, and that of a cell \
       places its `contentView`, that of a scroll view, a stack, a button or a bar its own parts. An override that does not call it may leave the views where they are. UIKit also requires \

@@ -114,7 +114,7 @@ extension MixedEdgeDirections {
   static let description = RuleDescription(
     id: "mixed_edge_directions",
     family: .correctness,
-    summary: "Leading and trailing are not mixed with left and right",
+    summary: "Leading or trailing mixed with left or right",
     rationale: """
       In right-to-left languages `leading` is on the right; `left` never is. A constraint between the two compiles, \
       but raises an exception as soon as it is created, so such a finding is an error. On one view, the mistake only \

@@ -157,7 +157,7 @@ extension OneLineLabel {
   static let description = RuleDescription(
     id: "one_line_label",
     family: .correctness,
-    summary: "A text of several lines is shown by a label of several lines",
+    summary: "Multi-line text in a one-line label",
     rationale: """
       `numberOfLines` is 1 by default: of a text with line breaks, a `UILabel` shows the first line and cuts off the rest. The same is \
       true of the title of a `UIButton` without a configuration, which its header calls \"assumed to be single line\". The rule reports labels and buttons \

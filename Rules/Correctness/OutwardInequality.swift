@@ -126,7 +126,7 @@ extension OutwardInequality {
   static let description = RuleDescription(
     id: "outward_inequality",
     family: .correctness,
-    summary: "An inequality keeps a view in its container and apart from its neighbour",
+    summary: "Inequality that points the wrong way",
     rationale: """
       `trailing` and `bottom` grow to the outside, `leading` and `top` to the inside: \"at least 8 points away from \
       the edge\" is `>=` for `leading` and `<=` for `trailing`. The wrong one compiles, looks right with short text, \

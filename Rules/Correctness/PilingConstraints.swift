@@ -130,7 +130,7 @@ extension PilingConstraints {
   static let description = RuleDescription(
     id: "piling_constraints",
     family: .correctness,
-    summary: "Functions that run repeatedly do not make constraints, views or handlers each time",
+    summary: "Constraints, views or handlers that accumulate",
     rationale: """
       `render`, `update…`, `viewWillAppear` and `prepareForReuse` run again and again. In a cell so do `configure(with:)`, \
       `bind(…)`, an observer of its data, and every function that other files call to hand in a row. Constraints that they \

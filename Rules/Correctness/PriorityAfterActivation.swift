@@ -132,7 +132,7 @@ extension PriorityAfterActivation {
   static let description = RuleDescription(
     id: "priority_after_activation",
     family: .correctness,
-    summary: "A required constraint that is active stays required",
+    summary: "Priority change of an active required constraint",
     rationale: """
       The priority of an active constraint can change from one optional value to another, but not from required to \
       optional: "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported." \

@@ -195,7 +195,7 @@ extension RemadeConstraints {
   static let description = RuleDescription(
     id: "remade_constraints",
     family: .correctness,
-    summary: "Constraints that a view has are updated, or made anew as a whole",
+    summary: "Constraints remade over active ones",
     rationale: """
       SnapKit's `makeConstraints` adds to the constraints that a view has, and `remakeConstraints` removes them all \
       first. A function that makes the height of a view which its setup has made already leaves two heights; one that \

@@ -80,7 +80,7 @@ extension RemovedConstraints {
   static let description = RuleDescription(
     id: "removed_constraints",
     family: .correctness,
-    summary: "Constraints that place a view are removed from what holds them",
+    summary: "Constraints removed from the wrong view",
     rationale: """
       A constraint is held by the nearest view that contains both of its items: those that place a view in its superview \
       are not among its own `constraints`. `card.removeConstraints(card.constraints)` takes away the size of the card and \

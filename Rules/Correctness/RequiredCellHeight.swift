@@ -33,7 +33,7 @@ extension RequiredCellHeight {
   static let description = RuleDescription(
     id: "required_cell_height",
     family: .correctness,
-    summary: "A cell of a table does not require a height",
+    summary: "Required height in a table view cell",
     rationale: """
       A table lays its cells out at the estimated height first, and at the height of the row with its separator afterwards, each \
       as a required constraint (`UIView-Encapsulated-Layout-Height`). A required height of the cell or of its `contentView` \

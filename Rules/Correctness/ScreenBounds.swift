@@ -52,7 +52,7 @@ extension ScreenBounds {
   static let description = RuleDescription(
     id: "screen_bounds",
     family: .correctness,
-    summary: "View code does not ask `UIScreen.main`",
+    summary: "`UIScreen.main` in view code",
     rationale: """
       With several windows side by side, on an external display or in a resized window, a view gets only a part of a \
       screen, and not always of the main one: a layout computed from `UIScreen.main.bounds` is too large then, or \

@@ -104,7 +104,7 @@ extension SelfConstraint {
   static let description = RuleDescription(
     id: "self_constraint",
     family: .correctness,
-    summary: "No edge or size of a view is constrained to the view itself",
+    summary: "View constrained to itself",
     rationale: """
       A constraint between a view and itself does not position it. At best it is always true, at worst it cannot be \
       satisfied: `top` equal to its own `bottom` leaves no height, and the safe area of a view begins where its \

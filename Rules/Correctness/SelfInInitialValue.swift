@@ -168,7 +168,7 @@ extension SelfInInitialValue {
   static let description = RuleDescription(
     id: "self_in_initial_value",
     family: .correctness,
-    summary: "The target of an action is an object, and not a method of NSObject",
+    summary: "`self` in an initial value that is not an object yet",
     rationale: """
       The initial value of a stored property that is not lazy is made before there is an object. In a class that \
       inherits from NSObject, as views and controllers do, `self` compiles there nevertheless: it is the method \

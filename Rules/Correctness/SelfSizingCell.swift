@@ -226,7 +226,7 @@ extension SelfSizingCell {
   static let description = RuleDescription(
     id: "self_sizing_cell",
     family: .correctness,
-    summary: "A cell with a text of several lines gets its size from it",
+    summary: "Multi-line cell with a fixed height",
     rationale: """
       A row is as tall as its content asks for if constraints lead from the top of `contentView` through the content to \
       its bottom, and if the table lets rows size themselves. A cell of a collection that sizes itself needs a width \

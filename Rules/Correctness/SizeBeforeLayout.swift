@@ -148,7 +148,7 @@ extension SizeBeforeLayout {
   static let description = RuleDescription(
     id: "size_before_layout",
     family: .correctness,
-    summary: "The size of a view is read after its layout",
+    summary: "Size read before layout",
     rationale: """
       Constraints and stacks give a view its size when the window is laid out, after `init` and `viewDidLoad`. What is \
       computed from its `frame` or its `bounds` before that is computed from zero: `cornerRadius = frame.height / 2` rounds \

@@ -137,7 +137,7 @@ extension SizelessArrangedSubview {
   static let description = RuleDescription(
     id: "sizeless_arranged_subview",
     family: .correctness,
-    summary: "What a stack arranges has a size along the stack",
+    summary: "Arranged subview without a size",
     rationale: """
       A stack without a length of its own is as long as its views ask for, and one that distributes them with equal \
       spaces does not stretch them. A plain `UIView` asks for no size, and neither does a view that scrolls, such as a \

@@ -106,7 +106,7 @@ extension StackAddition {
   static let description = RuleDescription(
     id: "stack_addition",
     family: .correctness,
-    summary: "A view is added to a stack as one of its arranged subviews",
+    summary: "View added to a stack view with `addSubview`",
     rationale: """
       A stack places the views in its `arrangedSubviews`. One that comes in with `addSubview` is in front of them, and \
       has no place: it lies at the origin of the stack, with the size that it is made with. The rule is silent about \

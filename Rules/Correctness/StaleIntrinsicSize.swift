@@ -45,7 +45,7 @@ extension StaleIntrinsicSize {
   static let description = RuleDescription(
     id: "stale_intrinsic_size",
     family: .correctness,
-    summary: "A view says when its intrinsic size changes",
+    summary: "Intrinsic size that is not invalidated",
     rationale: """
       Auto Layout keeps the intrinsic size of a view until `invalidateIntrinsicContentSize` is called; \
       `setNeedsLayout` does not make it ask again. The rule reports properties with a `didSet` whose value the \

@@ -109,7 +109,7 @@ extension StaleLayerColor {
   static let description = RuleDescription(
     id: "stale_layer_color",
     family: .correctness,
-    summary: "A layer gets a new color when the appearance changes",
+    summary: "Layer color that ignores appearance changes",
     rationale: """
       A `UIColor` such as `separator` is another color in dark mode, and views follow it. A `cgColor` is the one that it \
       is at the moment, and a layer keeps that. The rule reports colors of UIKit's elements that code which sets up a \

@@ -107,7 +107,7 @@ extension TableHeaderSize {
   static let description = RuleDescription(
     id: "table_header_size",
     family: .correctness,
-    summary: "The header of a table gets a frame, and is set again only if that changes",
+    summary: "Table header without a height, or set on every layout pass",
     rationale: """
       A table places its `tableHeaderView` and its `tableFooterView` by their frames, not by constraints. A view that is \
       made without a frame, and laid out with constraints inside, has a height of 0 there until code measures it. And \

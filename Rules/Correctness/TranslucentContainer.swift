@@ -59,8 +59,7 @@ extension TranslucentContainer {
   static let description = RuleDescription(
     id: "translucent_container",
     family: .correctness,
-    summary:
-      "A container that lets through what is behind it has a translucent color, not translucent content",
+    summary: "Container with `alpha` that fades its content",
     rationale: """
       The `alpha` of a view applies to its subviews, too. Where a colored container only is to show what is behind it, \
       its labels and buttons become pale. The rule reports views with a background color that get a fixed `alpha` \

@@ -207,7 +207,7 @@ extension UnanimatedConstraints {
   static let description = RuleDescription(
     id: "unanimated_constraints",
     family: .correctness,
-    summary: "An animation lays out the constraints that it changes",
+    summary: "Constraint change that does not animate",
     rationale: """
       An animation of UIKit covers what its closure changes in views. A constraint is not a view: setting its constant or \
       activating it marks views as needing layout, and UIKit lays them out later, in no animation. A closure that changes \

@@ -121,7 +121,7 @@ extension UnboundedLabel {
   static let description = RuleDescription(
     id: "unbounded_label",
     family: .correctness,
-    summary: "A label of several lines has a width to break its lines at",
+    summary: "Multi-line label without a width",
     rationale: """
       A `UILabel` with `numberOfLines = 0` breaks its text where its width ends. With one horizontal constraint only, \
       it gets as wide as its text: that stays on one line, and what does not fit is off the screen or cut off. The \

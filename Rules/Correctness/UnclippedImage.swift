@@ -82,7 +82,7 @@ extension UnclippedImage {
   static let description = RuleDescription(
     id: "unclipped_image",
     family: .correctness,
-    summary: "An image that fills a view with round corners is clipped to them",
+    summary: "Image that covers the round corners of its superview",
     rationale: """
       A corner radius applies to the background and the border of a layer, not to its contents. Without \
       `clipsToBounds`, an image that fills the view keeps its square corners, and one that is scaled to fill it even \

@@ -214,7 +214,7 @@ extension UnparentedController {
   static let description = RuleDescription(
     id: "unparented_controller",
     family: .correctness,
-    summary: "A controller whose view is added is a child of the controller that shows it",
+    summary: "View controller shown without a parent",
     rationale: """
       A controller manages a part of the screen only as the child of the one whose view its own view is in: without \
       `addChild`, it has no `parent` and no `navigationController`, it cannot dismiss what it is shown in, and \

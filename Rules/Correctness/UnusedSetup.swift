@@ -52,7 +52,7 @@ extension UnusedSetup {
   static let description = RuleDescription(
     id: "unused_setup",
     family: .correctness,
-    summary: "Each setup function is called",
+    summary: "Setup function that is never called",
     rationale: """
       The rule reports two mistakes. A private setup function that nothing in the file calls, or one that makes \
       constraints, adds recognizers, starts an animation or ends one, and is named so. \

@@ -38,7 +38,7 @@ extension UpdateWithoutMake {
   static let description = RuleDescription(
     id: "update_without_make",
     family: .correctness,
-    summary: "Only constraints that were made are updated",
+    summary: "Update of constraints that were never made",
     rationale: """
       `updateConstraints` of a view that has constraints changes the constant of the one with the same attributes, \
       relation and items, and stops the program if it finds no such constraint. The rule compares each constraint in such a \

@@ -66,7 +66,7 @@ extension ViewInLoadView {
   static let description = RuleDescription(
     id: "view_in_load_view",
     family: .correctness,
-    summary: "`loadView` sets the view before it uses it",
+    summary: "`view` read in `loadView()` before it is set",
     rationale: """
       A controller calls `loadView` when its `view` is read and there is none. Reading `view` in `loadView`, before it \
       is assigned, calls `loadView` again, until the stack overflows.

@@ -98,7 +98,7 @@ extension WeakConstraint {
   static let description = RuleDescription(
     id: "weak_constraint",
     family: .correctness,
-    summary: "A constraint that is turned off and on again is kept",
+    summary: "Weak constraint that is lost when deactivated",
     rationale: """
       A view retains the constraints that are active in it. One that is deactivated is released if nothing else holds \
       it, and a `weak` property becomes nil: what should activate it later does nothing. The rule reports weak \

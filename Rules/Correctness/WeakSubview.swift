@@ -78,7 +78,7 @@ extension WeakSubview {
   static let description = RuleDescription(
     id: "weak_subview",
     family: .correctness,
-    summary: "A view that is removed and added again is kept",
+    summary: "Weak view that is lost when removed",
     rationale: """
       A superview keeps its subviews. A view that only a `weak` property knows is released when `removeFromSuperview()` is called, \
       and the property is nil when the view is to be shown again: nothing appears, or the app crashes where it is unwrapped. The \

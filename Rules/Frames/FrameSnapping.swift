@@ -149,7 +149,7 @@ extension FrameSnapping {
   static let description = RuleDescription(
     id: "frame_snapping",
     family: .frames,
-    summary: "Views snap to each other at named points",
+    summary: "Spelled-out corner point with a named method",
     rationale: """
       `icon.topRightPoint()` says in one word where the next view begins; two coordinates must be read and compared, \
       and `minX` is easily confused with `minY`. The rule reports a `CGPoint` of two edges of one view's frame, for \

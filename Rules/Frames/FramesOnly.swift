@@ -133,8 +133,7 @@ extension FramesOnly {
   static let description = RuleDescription(
     id: "frames_only",
     family: .frames,
-    summary:
-      "A view that is laid out by frames of one library gets no constraints and no other frames",
+    summary: "Constraints in a frame-based layout",
     rationale: """
       Constraints keep their points on each screen, and move what a frame has placed; whoever reads the view has to know both. \
       The rule reports the first constraint of each function in a type that makes views with scaled frames, has \

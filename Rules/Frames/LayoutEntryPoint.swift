@@ -123,7 +123,7 @@ extension LayoutEntryPoint {
   static let description = RuleDescription(
     id: "layout_entry_point",
     family: .frames,
-    summary: "A view with `performLayout()` creates and adds its subviews there",
+    summary: "Subviews set up outside `performLayout()`",
     rationale: """
       The initializers that scale a frame call `performLayout()`, so a view does not have to override them, and the \
       subviews of every view are in the same place. Subviews that another initializer or setup function adds are \

@@ -83,7 +83,7 @@ extension ScaledCircle {
   static let description = RuleDescription(
     id: "scaled_circle",
     family: .frames,
-    summary: "A round view scales by one of its sides",
+    summary: "Round view whose sides scale differently",
     rationale: """
       Widths scale with the width of the screen and heights with its height, and their ratio differs between \
       devices. A view with two equal sides is a square on one device only, and with half a side as its corner radius \

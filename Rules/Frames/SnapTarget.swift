@@ -148,7 +148,7 @@ extension SnapTarget {
   static let description = RuleDescription(
     id: "snap_target",
     family: .frames,
-    summary: "A view that another one snaps to has its frame, and is in the same superview",
+    summary: "Snapping to a view without a frame or in another superview",
     rationale: """
       A frame is read once, when the next view is laid out: what the first one gets later moves nothing. A property \
       without a value crashes, a view without a frame puts the other one into the corner, and a frame in another superview \

@@ -49,7 +49,7 @@ extension UnfinishedViewLayout {
   static let description = RuleDescription(
     id: "unfinished_view_layout",
     family: .frames,
-    summary: "A `ViewLayout` is turned into a frame",
+    summary: "`ViewLayout` that is never turned into a frame",
     rationale: """
       A `ViewLayout` only describes a position; `makeInnerLayout()` and `makeOuterLayout()` compute the frame. \
       Without one of them the view does not move, and there is no warning. The rule reports a value that is a \

@@ -116,8 +116,7 @@ extension UnscaledConstant {
   static let description = RuleDescription(
     id: "unscaled_constant",
     family: .frames,
-    summary:
-      "Numbers of frames, insets, radii and fonts scale with the screen, once and along their axis",
+    summary: "Layout number that does not scale with the screen",
     rationale: """
       A number from a design is right on the screen that the design was made for. If all other numbers go through a \
       helper, one that does not stays as small on a tablet as on a phone and breaks the layout. This rule is for \

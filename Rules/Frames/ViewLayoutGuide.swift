@@ -135,8 +135,7 @@ extension ViewLayoutGuide {
   static let description = RuleDescription(
     id: "view_layout_guide",
     family: .frames,
-    summary:
-      "A `ViewLayout` is inside the bounds of the root view, and beside the frames of others",
+    summary: "Wrong guide for a `ViewLayout`",
     rationale: """
       A frame is a place in the superview; bounds begin at zero wherever the view is. A view that is laid out with \
       the bounds of its neighbour therefore ends up in the corner of the screen. Bounds are right if the guide is \

@@ -134,7 +134,7 @@ extension ViewLayoutPadding {
   static let description = RuleDescription(
     id: "view_layout_padding",
     family: .frames,
-    summary: "The padding of a `ViewLayout` is vertical first, and leads away from its guide",
+    summary: "Wrong padding of a `ViewLayout`",
     rationale: """
       The tuple has no labels: the first number moves the view down, the second one to the right, and the compiler accepts \
       them the other way round. Beside a guide, `(8, 0)` leaves no gap and moves the view down. Outside, positive \

@@ -156,7 +156,7 @@ extension ZeroSize {
   static let description = RuleDescription(
     id: "zero_size",
     family: .frames,
-    summary: "A view that is made with a scaled frame gets a size",
+    summary: "Scaled frame with a zero size",
     rationale: """
       Width and height have default values in the initializers that scale a frame: a view without one of them has no \
       extent, and is not seen. With `keepEqual`, and in `KTEqualImageView`, one side is enough. The initializers of \

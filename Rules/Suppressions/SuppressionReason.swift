@@ -26,7 +26,7 @@ extension SuppressionReason {
   static let description = RuleDescription(
     id: "suppression_reason",
     family: .suppressions,
-    summary: "A suppression gives a reason",
+    summary: "Suppression without a reason",
     rationale: """
       A year later, a suppression without a reason raises the question of whether it can be removed. The reason \
       follows the names, after a dash with spaces around it; `layoutlint:enable` needs none. Findings of this rule \

@@ -82,7 +82,7 @@ extension UnknownSuppression {
   static let description = RuleDescription(
     id: "unknown_suppression",
     family: .suppressions,
-    summary: "A suppression is well-formed and names existing rules",
+    summary: "Suppression that is malformed or names an unknown rule",
     rationale: """
       A suppression with a misspelled name seems to work until someone wonders why the finding is still there. \
       Suppressions are `layoutlint:disable` and `layoutlint:enable` for the rest of the file, and \

@@ -51,7 +51,7 @@ extension UnusedSuppression {
   static let description = RuleDescription(
     id: "unused_suppression",
     family: .suppressions,
-    summary: "A suppression silences something",
+    summary: "Suppression without effect",
     rationale: """
       A suppression outlives its purpose, and then hides the next mistake on its lines. A suppression that covers \
       several findings is credited with them unless there is a nearer one. Rules that `--only` or `--disable` omit \
