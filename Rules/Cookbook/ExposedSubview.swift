@@ -67,7 +67,7 @@ extension ExposedSubview {
     guard let name = function.nameWithoutData,
       !function.actions.isEmpty || !function.sureCalls.isEmpty, !type.isHidden,
       !declaration.isPrivate, !type.declaration.isPrivate, !declaration.hasAttribute,
-      declaration.modifiers.isDisjoint(with: [.static, .override]), name.callbackOccasion == nil,
+      declaration.modifiers.isDisjoint(with: [.static, .override]),
       let typeName = type.declaration.name, !typeName.isNameOfUIKit
     else { return }
     report.add(

@@ -121,7 +121,7 @@ extension ViewFile {
     functions.lazy.filter { function in
       function.isMember
         && (function.isSetup
-          || function.declaration.name?.callbackOccasion == .layout)
+          || function.declaration.callbackOccasion == .layout)
     }.flatMap { function in
       self.actions[function.actions].filter { action in
         guard action.role == .frame, action.root == action.item, self.names.isSubview(action),

@@ -19,7 +19,9 @@ struct AmbiguousLayout: FileRule {
         let missing = missing(in: known, hasOwnSize: view.hasOwnSize)
         return missing.isEmpty
           ? nil
-          : Finding(view.addition, .ambiguous(view.name.text, missing), advice: .constrain(missing))
+          : Finding(
+            view.addition, .ambiguous(view.name.text, missing), advice: .constrain(missing),
+            severity: isAsLarge(view.index, known, in: file) ? .note : nil)
       }
     }
     let ties = file.memoized(ConstrainedAttributes.init).ties
@@ -43,6 +45,22 @@ struct AmbiguousLayout: FileRule {
         LayoutAttributes.onAxes.lazy.filter { $0.1 == axis && known.contains($0.0) }.map(\.2))
       guard !hasOwnSize, !hasBaseline, !places.contains(.size), places.count < 2 else { return nil }
       return isVertical ? "height" : "width"
+    }
+  }
+
+  /// Whether a view is as large as its superview wherever nothing places it: at 0, it is where it should be.
+  private func isAsLarge(_ index: Int, _ known: LayoutAttributes, in file: ViewFile) -> Bool {
+    let view = file.names.identity(of: file.subviews[index])
+    guard let parent = file.tree.container(of: view),
+      let sides = file.memoized(ConstraintTies.init).sides(of: view, in: file)
+    else { return false }
+    return LayoutAxis.allCases.allSatisfy { axis in
+      !known.isDisjoint(with: .positions(along: axis))
+        || sides.contains { side in
+          side.attributes.contains(axis == .horizontal ? .width : .height)
+            && side.relation == .equal && side.other?.view == parent
+            && !file.constraints[side.constraint].hasMultiplier
+        }
     }
   }
 

@@ -25,7 +25,10 @@ struct ArrangedSubviewRemoval: Rule {
     let fix = report.fix(
       call.tokens.hasCommentBetween ? nil : Fix([removal], safety: .unsafe))
     report.add(
-      call.callee, .stays("`\(view.text)`", in: call.receiver?.text), advice: .remove(view.text),
+      call.callee,
+      .stays(
+        "`\(file.name(file.names.item(argument, in: call.statement.block)))`",
+        in: call.receiver?.text), advice: .remove(view.text),
       fix: fix)
   }
 

@@ -22,7 +22,7 @@ struct ContentOfButton {
       let place = statement.target,
       part.index >= place.startIndex,
       part.is(.titleLabel) && member.isTextOfLabel || part.is(.imageView) && member.is(.image),
-      !statement.isInUpdateOfButton
+      !statement.isInUpdateOfButton, !statement.setsNothing
     else { return nil }
     // Titles are white unless the button is one of the system type.
     let isWhite = statement.assignedValue?.last.is(.white) == true
@@ -123,6 +123,12 @@ extension Lexeme {
 }
 
 extension Statement {
+  /// Whether it empties the content, or sets the color that buttons of the system have.
+  fileprivate var setsNothing: Bool {
+    guard let value = assignedValue, let last = value.last else { return false }
+    return value.isNil || value.count == 1 && last == "\"\"" || last.is(.tintColor)
+  }
+
   /// Whether it is in code that runs with each update of a button, after what the button does itself.
   fileprivate var isInUpdateOfButton: Bool { block.nameOfBody?.isUpdateOfButton ?? false }
 }

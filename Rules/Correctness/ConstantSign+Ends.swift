@@ -18,6 +18,8 @@ struct ViewEnds {
   private let view: UInt64?
   private let ties: ConstraintTies
   private let isKnown: Bool
+  /// Whether the view is no longer than it is moved: it lies in its neighbour as a whole.
+  private(set) var liesInside = false
 
   /// Nil where there is too much of it.
   init?(_ offset: EdgeOffset, in file: ViewFile) {
@@ -28,7 +30,15 @@ struct ViewEnds {
     guard let sides = ties.company(of: offset.index, isTurned: offset.isTurned, in: file) else {
       return nil
     }
+    let length: LayoutAttributes =
+      offset.constraint.attributes.isDisjoint(with: [.top, .bottom]) ? .width : .height
     for side in sides {
+      if side.other == nil, side.attributes.contains(length), let amount = offset.amount,
+        let length = file.constant(of: file.constraints[side.constraint])
+      {
+        let distance = amount.sign < 0 ? -amount : amount
+        liesInside = liesInside || (length - distance).sign <= 0
+      }
       if side.relation == .equal { fixed.formUnion(side.attributes) }
       guard let other = EdgeOffset(side.constraint, in: file), other.isTurned == side.isTurned
       else { continue }

@@ -96,7 +96,7 @@ struct ConstantSign: FileRule {
     guard !offset.isTurned, !constraint.isKept, !constraint.isAlternative, constraint.hasPlace,
       isEnd || isInset, offset.movement(of: constraint.attributes) == (isEnd ? 1 : -1),
       let neighbour = constraint.facedNeighbour(in: file), let ends = ViewEnds(offset, in: file),
-      !ends.fix(offset)
+      !ends.fix(offset), !ends.liesInside
     else { return nil }
     let views = [constraint.firstItem, neighbour]
     guard

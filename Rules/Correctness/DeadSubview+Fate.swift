@@ -200,6 +200,15 @@ extension DeadSubview.Fate {
     }
   }
 
+  /// Nil where it depends on more: to activate the constraints of a view without a superview raises an exception.
+  var severity: Severity? {
+    switch self {
+    case .constrained: .error
+    case .framed: .warning
+    case .configured, .unused, .empty: nil
+    }
+  }
+
   /// The place to look at; nil for the declaration.
   var place: Lexeme? {
     switch self {

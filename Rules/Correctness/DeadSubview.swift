@@ -35,7 +35,7 @@ struct DeadSubview: Rule {
       fate.place ?? name, .dead(name.text, fate, everywhere: member != nil),
       advice: .advice(fate),
       if: member, condition(onTypeOf: declaration, fate, in: file),
-      severity: fate.place != nil || isMeantToBeSeen(index, in: file) ? .warning : nil)
+      severity: fate.severity ?? (isMeantToBeSeen(index, in: file) ? .warning : nil))
     for handing in handings {
       finding.conditions.append(ViewHanding(handing, allowed: [.optsOut, .constrains]))
     }

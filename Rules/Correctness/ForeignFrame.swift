@@ -1,3 +1,4 @@
+import Behavior
 import LayoutModel
 import RuleKit
 import SwiftSource
@@ -14,8 +15,8 @@ struct ForeignFrame: Rule {
     else { return }
     let content = target.dropLast(2)
     let owner = value.dropLast(value.count > 1 ? 2 : 1)
-    guard !content.isOwnView, !owner.last.is(.window), !owner.isEmpty || file.isOwnFrame(frame),
-      !file.isMadeAtOrigin(owner, in: statement.block),
+    guard !content.isOwnView, !owner.last.is(.window), !owner.isViewOfPresentation, !owner.isEmpty || file.isOwnFrame(frame),
+      !file.isMadeAtOrigin(owner, in: statement.block), !file.isPlacedLater(content, statement),
       file.add(content, to: owner, around: statement)
     else { return }
     let container = owner.isEmpty ? "the view" : "`\(owner.text)`"
@@ -45,6 +46,19 @@ extension ViewFile {
     else { return false }
     let zeros = value.filter { ($0.is(.x) || $0.is(.y)) && $0.next?.next?.isZero == true }
     return zeros.count == 2
+  }
+
+  /// Whether constraints place a view anyway, or the layout does, after which its first frame does not matter.
+  fileprivate func isPlacedLater(_ content: Lexemes, _ statement: Statement) -> Bool {
+    guard
+      let view = names.subview(names.item(content, in: statement.block), in: statement.block)
+    else { return false }
+    return memoized(ConstrainedAttributes.init).attributes(of: subviews[view], in: self) != nil
+      || !occasions(of: statement).contains(.layout)
+        && names.uses(of: view).contains { use in
+          use.kind == .memberAssignment && (use.member.is(.frame) || use.member.is(.center))
+            && occasions(of: use.statement).contains(.layout)
+        }
   }
 
   /// Whether the file adds a view or a layer to the owner of a frame: the code's own view if it is empty.
@@ -119,6 +133,9 @@ extension Lexemes {
       }
     }
   }
+
+  /// Whether it is the view that a presentation takes place in, which fills the window.
+  fileprivate var isViewOfPresentation: Bool { names == ["containerView"] && count > 1 }
 
   /// Whether it is the view that the code belongs to: nothing, `self`, `view`, `self.view`.
   fileprivate var isOwnView: Bool { names.isEmpty || names == ["view"] }

@@ -59,22 +59,27 @@ struct HiddenSubviewSize: FileRule {
 }
 
 extension ViewFile {
-  /// Whether a constant is 0, or may be: it has a 0 in a condition, or in the accessor of a property that it names.
+  /// Whether a constant is 0, or may be: it is a parameter, or has a 0 in a condition, or in the value or the accessor of what it names.
   fileprivate func mayBeZero(_ constant: Lexemes, in constraint: Constraint) -> Bool {
     if let value = self.constant(of: constraint) { return value == .zero }
-    if constant.contains(where: { $0.isNumber && $0.isZero }) { return true }
+    let function = constraint.statement.block.function
+    let isUnknown = constant.contains { token in
+      token.isNumber && token.isZero || token.isFreeName && function?.hasParameter(token) == true
+    }
+    if isUnknown { return true }
     return code.declarations.contains { declaration in
-      guard declaration.kind == .property, let body = declaration.body, let name = declaration.name,
+      guard declaration.kind == .property, let name = declaration.name,
+        let value = declaration.body?.tokens ?? declaration.value,
         constant.contains(where: { $0.kind == .identifier && $0.hasSameText(as: name) })
       else { return false }
-      return body.tokens.contains { $0.isNumber && $0.isZero || $0 == "zero" }
+      return value.contains { $0.isNumber && $0.isZero || $0 == "zero" }
     }
   }
 }
 
 extension ViewUse {
   /// Whether it may hide the view.
-  fileprivate var hidesView: Bool {
+  var hidesView: Bool {
     kind == .memberAssignment && member?.is(.isHidden) == true && !statement.assigns(.false)
   }
 }

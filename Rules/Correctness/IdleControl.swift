@@ -63,7 +63,7 @@ private struct IdleView {
   init?(_ view: ConfiguredView, _ kind: ControlKind, in file: ViewFile) {
     guard !view.settings.contains(where: { $0.path[0].concernsTouches }),
       view.account.makings.allSatisfy(\.initializer.makesPlainControl),
-      kind.hasContent(view),
+      kind.hasContent(view, in: file),
       view.members.allSatisfy({ kind.onlyShows($0, in: file) }),
       !view.isAlwaysHidden, !view.isContainer(in: file), view.mayHaveSize(in: file),
       view.mayGetTouches(in: file)
@@ -77,9 +77,16 @@ private struct IdleView {
 
 extension ControlKind {
   /// Whether it has something to touch, as far as its kind asks for it.
-  fileprivate func hasContent(_ view: ConfiguredView) -> Bool {
-    guard case .pageControl = self else { return true }
-    return view.settings.contains { $0.path[0].is(.numberOfPages) }
+  fileprivate func hasContent(_ view: ConfiguredView, in file: ViewFile) -> Bool {
+    switch self {
+    case .value: return true
+    case .pageControl: return view.settings.contains { $0.path[0].is(.numberOfPages) }
+    case .button:
+      // One that shows nothing only keeps touches from what is behind it.
+      return view.account.makings.contains { $0.initializer.count > 3 }
+        || view.settings.contains { $0.path[0].showsButton }
+        || view.members.contains { $0.call != nil && !file.names.isUIKitMethod($0) }
+    }
   }
 
   /// Whether a member that code reads or calls is about what the control shows, or about its layout.
@@ -127,6 +134,12 @@ extension ConfiguredView {
 }
 
 extension Lexeme {
+  /// Whether a member of a button gives it something to see.
+  fileprivate var showsButton: Bool {
+    hasWordPrefix("set") && !hasPrefix("setContent") || self.is(.backgroundColor)
+      || self.is(.configuration) || self.is(.layer)
+  }
+
   /// Whether a member of a control says what touches do.
   fileprivate var concernsTouches: Bool {
     switch layoutWord {

@@ -264,6 +264,6 @@ private struct SetupBodies {
 
 extension ViewFunction {
   fileprivate var runsOnEachLayout: Bool {
-    declaration.name?.callbackOccasion == .layout
+    declaration.callbackOccasion == .layout
   }
 }

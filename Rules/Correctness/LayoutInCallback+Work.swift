@@ -58,6 +58,15 @@ struct RepeatedWork {
     return first(where: \.makesConstraints) ?? first { _ in true }
   }
 
+  /// Whether it leaves nothing behind: a view that is in its parent already stays there.
+  func changesNothing(in file: ViewFile) -> Bool {
+    guard kind != .frame else { return true }
+    guard kind == .addition, !alsoConstrains, let block = tokens.first?.statement?.block else {
+      return false
+    }
+    return file.names.subview(item, in: block).map { file.subviews[$0].isProperty } ?? false
+  }
+
   private var makesConstraints: Bool { kind == .constraint || alsoConstrains }
 
   /// The work that a function leaves to methods that the project declares for views.
@@ -112,7 +121,10 @@ extension ViewAction {
 extension RepeatedWork.Kind {
   fileprivate init?(_ action: ViewAction, in file: ViewFile, frames: Bool) {
     switch action.role {
-    case .addition: self = .addition
+    case .addition:
+      // What is inserted again comes to the front or to the back, where it stays.
+      guard action.member?.hasPrefix("insert") != true else { return nil }
+      self = .addition
     case .constraint:
       // Constraints that a library recreates or updates replace the old ones.
       if let method = action.member, method.replacesConstraints { return nil }

@@ -16,7 +16,8 @@ struct LayoutInCallback: Rule {
   }
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
-    guard let name = function.declaration.name else { return }
+    guard function.declaration.callbackOccasion != nil, let name = function.declaration.name
+    else { return }
     let setsFrames = options.frames && !isAboutConstraints(name)
     for layer in LayerMethodCall.all(in: function, of: file) {
       report.add(
@@ -64,7 +65,7 @@ struct LayoutInCallback: Rule {
         work, of: work.views(in: file), with: work.helper?.call.name?.text,
         through: work.function?.name?.text, each: callback.text),
       advice: .change(work), if: work.helper?.condition,
-      severity: work.kind == .frame ? .note : nil)
+      severity: work.changesNothing(in: file) ? .note : nil)
   }
 
   private func isAboutConstraints(_ name: Lexeme) -> Bool {

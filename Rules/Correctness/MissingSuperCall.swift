@@ -32,7 +32,9 @@ struct MissingSuperCall: Rule {
     if let wrong = called.first(where: Self.isLifecycle) {
       report.add(
         wrong, .callsOther(wrong.text, in: name.text), advice: .callOwn(name.text),
-        severity: .warning)
+        // What a plain controller does there is nothing.
+        severity: file.types[function.type].declaration.superclass.is(.UIViewController)
+          ? nil : .warning)
     } else if name.is(.layoutSubviews) {
       if let own = file.types[function.type].declaration.type.first, own.laysItselfOut {
         report.add(

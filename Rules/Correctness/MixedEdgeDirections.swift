@@ -39,12 +39,11 @@ struct MixedEdgeDirections: Rule {
         report.add(
           constraint.expression,
           .mixed(edges.subtracting(other), with: other, of: file.name(constraint.firstItem)),
-          advice: .oneKind)
+          // It does not show until the app has a language that is written from right to left.
+          advice: .oneKind, severity: .note)
       }
     }
   }
-
-  /// The edges of one view in one block so far.
 
   private func invalidPair(
     _ constraint: Constraint
@@ -67,6 +66,7 @@ struct MixedEdgeDirections: Rule {
     let edges = constraint.attributes
       .intersection(LayoutAttributes.physicalEdges.union(.directionalEdges))
     guard !edges.isEmpty, constraint.firstItem.key != 0, !constraint.isAlternative,
+      !edges.isSuperset(of: LayoutAttributes.physicalEdges.union(.directionalEdges)),
       !namesAll(.physicalEdges, constraint), !namesAll(.directionalEdges, constraint),
       !file.tree.isWrittenOnContainer(constraint)
     else { return nil }

@@ -34,7 +34,7 @@ struct OutwardInequality: FileRule {
         constraint.expression,
         .outward(edges, of: constraint, file.name(constraint.firstItem), isStretched: isStretched),
         advice: hasBothEnds ? .separate : .turn(constraint, toKeep: "it inside"),
-        severity: isStretched ? .note : nil)
+        severity: isStretched || !constraint.priority.isEmpty ? .note : nil)
     }
   }
 

@@ -24,7 +24,7 @@ struct SubclassCall {
       guard type.isView, type.kind == .class, !type.declaration.isFinal,
         function.declaration.kind == .function, let callback = function.declaration.name
       else { continue }
-      let isLayout = callback.callbackOccasion == .layout
+      let isLayout = function.declaration.callbackOccasion == .layout
       guard isLayout || Repetition(function, in: file) != nil else { continue }
       for statement in function.sureStatements.prefix(64) {
         guard let name = statement.calledName, let call = name.call,

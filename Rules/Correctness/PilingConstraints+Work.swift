@@ -77,7 +77,7 @@ struct PiledWorkSearch {
     let constraint = file.constraints(in: body.tokens).first { constraint in
       guard constraint.isCertainlyActive || file.isActivatedNext(constraint), !constraint.setsFrame,
         !constraint.expression.contains(where: { $0.is(.isActive) }),
-        let statement = file.statementMaking(constraint),
+        let statement = file.statementMaking(constraint), !constraint.isHandedOn(in: body),
         statement.onlyNeedsValues(in: body)
           || evenForSomeRows && statement.dependsOnData(of: function)
       else { return false }
@@ -267,6 +267,18 @@ private struct RemovalsOfConstraints {
 
   /// Whether constraints that a type makes may go.
   func mayTouch(_ type: ViewType) -> Bool { isElsewhere || types.contains(type.key) }
+}
+
+extension Constraint {
+  /// Whether the local that a constraint is kept in goes elsewhere, as to a list that is deactivated later.
+  fileprivate func isHandedOn(in body: Block) -> Bool {
+    guard let name = statement.declaration?.name else { return false }
+    return body.tokens.suffix(after: name).contains { token in
+      guard token.hasSameText(as: name), token.member == nil, token.isFreeName else { return false }
+      let call = token.brackets?.call ?? token.brackets?.outer?.call
+      return call.map { !$0.name.is(.activate) && !$0.name.is(.addConstraint) } ?? false
+    }
+  }
 }
 
 extension ViewFile {

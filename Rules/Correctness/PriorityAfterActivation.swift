@@ -1,3 +1,4 @@
+import Behavior
 import LayoutModel
 import RuleKit
 import SwiftSource
@@ -15,7 +16,13 @@ struct PriorityAfterActivation: Rule {
       let activation = constraint.activation(before: statement, in: file),
       !constraint.isOptional(before: activation, statement)
     else { return }
-    report.add(target, .mayNotChange(name.text), advice: .setBefore)
+    // A view that is just made is on no screen, and nothing happens.
+    let isNew =
+      file.occasions(of: statement).isBeforeLayout
+      || file.names.subview(file.constraints[constraint.index].firstItem, in: statement.block)
+        .map { file.subviews[$0].isLocal } == true && activation.block == statement.block
+    report.add(
+      target, .mayNotChange(name.text), advice: .setBefore, severity: isNew ? .note : nil)
   }
 }
 
@@ -50,7 +57,8 @@ private struct OneConstraintNames {
       names[key] = Name(index: index)
     }
     guard !names.isEmpty else { return }
-    for token in file.code.tokens.all(.identifier) {
+    for token in file.code.tokens.all(.identifier)
+    where token.isFreeName || token.owner?.is(Keyword.`self`) == true {
       let key = file.names.key(token)
       guard let count = names[key]?.mentions.count else { continue }
       if count < Self.most { names[key]?.mentions.append(token) } else { names[key] = nil }

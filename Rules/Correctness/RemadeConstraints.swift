@@ -25,7 +25,9 @@ struct RemadeConstraints: Rule {
     for maker in makers where !maker.isFirst {
       if maker.isRemake {
         let lost = maker.positionsLost(of: attributes)
-        guard !lost.isEmpty, !file.memoized(TiedViews.init).all.contains(view) else { continue }
+        guard !lost.isEmpty, !file.memoized(TiedViews.init).all.contains(view),
+          !file.names.uses(of: view).contains(where: \.hidesView)
+        else { continue }
         report.add(maker.call.callee, .throwsAway(lost, name), advice: .repeatAll(lost))
       } else if !makers.contains(where: \.isRemake) {
         let again = maker.required.intersection(attributes)
@@ -66,7 +68,9 @@ private struct Maker {
         file.subviews[view].isProperty
       else { continue }
       if makers[view]?.last?.call.head != call.head {
-        guard let isFirst = file.isFirst(call) else { continue }
+        guard let isFirst = file.isFirst(call), isFirst || !file.adds(view, around: call) else {
+          continue
+        }
         makers[view, default: []].append(
           Maker(call: call, isRemake: name.remakesConstraints, isFirst: isFirst))
       }
@@ -118,10 +122,21 @@ extension ViewFile {
     if declaration.kind == .accessor {
       return function.body.observedProperty == nil || isOfOtherRule ? nil : false
     }
-    guard declaration.kind == .function, let name = declaration.name, !isOfOtherRule,
-      name.callbackOccasion != .constraintUpdate, name.callbackOccasion != .layout
+    guard declaration.kind == .function, !isOfOtherRule,
+      declaration.callbackOccasion != .constraintUpdate, declaration.callbackOccasion != .layout
     else { return nil }
     return false
+  }
+
+  /// Whether the function around a call puts a view into another one, which ends its constraints to the old one.
+  fileprivate func adds(_ view: Int, around call: Call) -> Bool {
+    guard let name = subviews[view].declaration.name,
+      let function = scopes.function(around: call.statement)
+    else { return false }
+    return CodeBetween(function.body.tokens).mayPlace(name)
+      || actions[function.actions].contains {
+        $0.role == .addition && names.subview($0.item, in: $0.statement.block) == view
+      }
   }
 
   /// Whether something takes the constraints of a view away, or may.

@@ -10,7 +10,8 @@ struct ScreenBounds: Rule {
 
   func check(_ path: MemberPath, in file: ViewFile, _ report: inout Report) {
     let member = path.last.member
-    guard options.everywhere || member?.is(.bounds) == true && path.isInLayoutPass(of: file)
+    guard !path.isFallback,
+      options.everywhere || member?.is(.bounds) == true && path.isInLayoutPass(of: file)
     else { return }
     report.add(path.tokens, .asksTheScreen(member?.text), advice: .ask(member))
   }
@@ -28,6 +29,11 @@ struct ScreenBounds: Rule {
 }
 
 extension MemberPath {
+  /// Whether it is what is left where the view has no size or no window yet: `window?.bounds ?? UIScreen.main.bounds`.
+  fileprivate var isFallback: Bool {
+    first.previous.map { $0 == "??" } ?? false
+  }
+
   /// Whether it is in a function that lays out a view whose size is known: UIKit calls it for that, or such a one does.
   fileprivate func isInLayoutPass(of file: ViewFile) -> Bool {
     first.statement.map { file.occasions(of: $0).contains(.layout) } ?? false

@@ -33,7 +33,7 @@ struct SelfConstraint: FileRule {
           constraint.expression,
           .itself(constraint.attributes, file.name(constraint.firstItem), difference),
           advice: .followed(isRatio: !constraint.multiplier.isEmpty),
-          severity: difference == .zero ? .note : nil)
+          severity: difference == .zero && !losesPlace(constraint, in: file) ? .note : nil)
       } else if leavesNoSize(constraint, file), !mayOpenLater(in: file) {
         finding = Finding(
           constraint.expression, .noSize(constraint, file.name(constraint.firstItem)),
@@ -42,6 +42,18 @@ struct SelfConstraint: FileRule {
         continue
       }
       if reported.insert(constraint.viewAndBlock) { report.add(finding) }
+    }
+  }
+
+  /// Whether the constraint stands alone for an axis in a closure that removes all others of the view.
+  private func losesPlace(_ constraint: Constraint, in file: ViewFile) -> Bool {
+    guard let maker = file.maker(around: constraint), maker.call?.name?.remakesConstraints == true
+    else { return false }
+    return [LayoutAttributes.horizontal, .vertical].contains { axis in
+      !constraint.attributes.isDisjoint(with: axis)
+        && file.constraints(in: maker.body.tokens).allSatisfy {
+          $0.tokens == constraint.tokens || $0.attributes.isDisjoint(with: axis)
+        }
     }
   }
 

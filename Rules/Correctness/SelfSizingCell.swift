@@ -4,10 +4,18 @@ import SwiftSource
 
 /// A cell with a text of several lines gets its size from it.
 struct SelfSizingCell: Rule {
-  let query = Query(.constraints && .names(.numberOfLines)) { file, check in
-    let cells = file.types.filter(\.isSelfSizing)
-    guard !cells.isEmpty, !file.handsOnContentViews else { return }
-    cells.forEach(check)
+  let query =
+    Query(.constraints && .names(.numberOfLines)) { file, check in
+      let cells = file.types.filter(\.isSelfSizing)
+      guard !cells.isEmpty, !file.handsOnContentViews else { return }
+      cells.forEach(check)
+    } || Query<ViewType>(.names(.heightForRowAt)) { _, _ in }
+
+  func collect(from file: ViewFile, _ report: inout Report) {
+    guard file.hasWord(.heightForRowAt), case let rows = file.memoized(FixedRows.init),
+      rows.areMeasured
+    else { return }
+    report.collect(MeasuredCells.self) { $0.names.formUnion(rows.cells) }
   }
 
   func check(_ type: ViewType, in file: ViewFile, _ report: inout Report) {
@@ -19,7 +27,9 @@ struct SelfSizingCell: Rule {
       guard !file.computesHeight(of: type) else { return }
       let rows = file.memoized(FixedRows.init)
       if ties.content.intersection(.vertical) == .top, let last = ties.last {
-        report.add(last.expression, .endsNowhere(label.name), advice: .tieBottom)
+        report.add(
+          last.expression, .endsNowhere(label.name), advice: .tieBottom,
+          if: UnmeasuredCell(name: name.text))
       } else if ties.content.isSuperset(of: [.top, .bottom]), rows.cells.contains(name.text),
         let height = rows.height
       {
@@ -112,19 +122,19 @@ private struct LabelsOfSeveralLines {
 private struct FixedRows {
   private(set) var height: Lexemes?
   private(set) var cells: Set<String> = []
+  /// Whether a function of the file gives rows a height that their content does not.
+  private(set) var areMeasured = false
 
   init(_ file: ViewFile) {
+    var differ = false
     for token in file.code.tokens.all(.identifier) {
-      if token.is(.automaticDimension) {
-        height = nil
-        return
-      }
-      if token.is(.heightForRowAt) {
-        guard let number = token.numberOfFunction else {
-          height = nil
-          return
-        }
-        height = number
+      differ = differ || token.is(.automaticDimension)
+      if token.is(.heightForRowAt), let function = token.statement?.declaration,
+        let body = function.body
+      {
+        height = token.numberOfFunction
+        differ = differ || height == nil
+        areMeasured = areMeasured || body.tokens.contains(where: \.isNumber)
       }
       if token.next?.kind == .period, token.next?.next?.is(.`self`) == true {
         cells.insert(token.text)
@@ -135,7 +145,20 @@ private struct FixedRows {
         height = value
       }
     }
+    if differ { height = nil }
   }
+}
+
+/// The cells that are named where code gives rows a height.
+private struct MeasuredCells: Contribution {
+  var names: Set<String> = []
+  mutating func formUnion(_ other: MeasuredCells) { names.formUnion(other.names) }
+}
+
+/// That no file with the cell gives its rows a height.
+private struct UnmeasuredCell: Condition {
+  let name: String
+  func holds(in project: Project) -> Bool { !project[MeasuredCells.self].names.contains(name) }
 }
 
 extension Lexeme {

@@ -42,7 +42,7 @@ struct TypesOfLayout {
       return
     }
     for function in file.functions
-    where function.isMember && function.declaration.name?.callbackOccasion == .layout {
+    where function.isMember && function.declaration.callbackOccasion == .layout {
       let type = file.types[function.type]
       types.insert(type.key)
       if let superclass = type.declaration.superclass { types.insert(file.names.key(superclass)) }
@@ -163,6 +163,15 @@ extension Statement {
     }
     return kind == .assignment && target?.last?.isGeometryOfLayer == true
   }
+
+  /// Whether it makes a view that becomes the property of another one, which gives it a size: `tableFooterView`, `leftView`.
+  var makesAccessory: Bool {
+    guard kind == .property, let name = declaration?.name else { return false }
+    return block.statementsOnAllLevels.contains { statement in
+      statement.assignedValue.map { $0.count == 1 && $0.first?.hasSameText(as: name) == true }
+        == true && statement.assignedMember?.hasSuffix(.view) == true
+    }
+  }
 }
 
 extension Lexeme {
@@ -246,6 +255,14 @@ extension Lexeme {
   }
 }
 
+extension Lexeme {
+  /// Whether a size only moves a rectangle: `CGRect(x: 0, y: bounds.height, width: width, height: 1)`.
+  fileprivate var isInOrigin: Bool {
+    brackets?.open.elements.first { $0.value.indices.contains(index) }?.label
+      .map { $0 == "x" || $0 == "y" } ?? false
+  }
+}
+
 extension ViewFunction {
   /// Whether a method always computes the shape of its view from the size that this has.
   fileprivate var shapesItself: Bool {
@@ -254,7 +271,8 @@ extension ViewFunction {
       if token.waits { return false }
       guard token.is(.bounds) || token.is(.frame),
         token.isFreeName || token.owner?.is(Keyword.`self`) == true,
-        let statement = token.statement, statement.block == body, statement.target?.last != token
+        let statement = token.statement, statement.block == body, statement.target?.last != token,
+        !token.isInOrigin
       else { continue }
       reads = true
     }

@@ -50,9 +50,9 @@ struct SizeBeforeLayout: Rule {
       guard !reported.contains(body) else { continue }
       isUnsized = isUnsized ?? UnsizedView.fits(view.index, in: file)
       guard isUnsized == true, let name = view.declaration.name else { break }
-      guard !file.memoized(AssignedPlaces.init).isRepeated(read.statement, in: file) else {
-        continue
-      }
+      guard !file.memoized(AssignedPlaces.init).isRepeated(read.statement, in: file),
+        !read.isRenewed(in: file)
+      else { continue }
       reported.append(body)
       let finding = Finding(
         read.tokens, .unknownSize(name.text, read.tokens.text, of: read.value),
@@ -90,7 +90,7 @@ struct SizeRead {
     guard use.kind == .member, let member = use.member, member.is(.frame) || member.is(.bounds),
       member.call == nil, let first = use.tokens.first
     else { return nil }
-    guard use.statement.shapesLayer else { return nil }
+    guard use.statement.shapesLayer, !use.statement.makesAccessory else { return nil }
     var last = member
     var value = Value.rectangle
     if last.next?.kind == .period, let part = last.next?.next {
@@ -114,6 +114,12 @@ struct SizeRead {
     guard subview.isLocal else { return file.occasions(of: statement).isBeforeLayout }
     let scope = subview.declaration.block
     return statement.runsDirectly(in: scope) && !scope.forcesLayout
+  }
+
+  /// Whether the type sets the same member again on each layout.
+  func isRenewed(in file: ViewFile) -> Bool {
+    guard let member = statement.assignedMember else { return false }
+    return file.memoized(RenewedMembers.init).contains(member, of: statement, in: file)
   }
 
   /// Whether a statement of the file may be one: it costs less to ask than to find out where views are used.

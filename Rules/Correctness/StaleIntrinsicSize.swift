@@ -1,3 +1,4 @@
+import Behavior
 import LayoutModel
 import RuleKit
 import SwiftSource
@@ -8,8 +9,11 @@ struct StaleIntrinsicSize: Rule {
     .inFiles { !$0.hasWord(.invalidateIntrinsicContentSize) }
 
   func check(_ size: Declaration, in file: ViewFile, _ report: inout Report) {
+    // The content of UIKit's labels and buttons tells them itself.
     guard size.name.is(.intrinsicContentSize), size.modifiers.contains(.override),
-      let body = size.body, !body.tokens.contains(where: { $0.is(.super) })
+      let body = size.body, !body.tokens.contains(where: { $0.is(.super) }),
+      let superclass = file.scopes.type(around: size.statement)?.declaration.superclass,
+      !superclass.isNameOfUIKit || superclass.is(.UIView) || superclass.is(.UIControl)
     else { return }
     let read = KeySet(body.tokens.filter(\.isOwnMember).map(file.names.key))
     var found: [Finding] = []
@@ -17,9 +21,14 @@ struct StaleIntrinsicSize: Rule {
       guard let property = member.declaration, property.kind == .property,
         property.hasAccessor(.didSet), !property.isStatic, let name = property.name,
         !file.names.isViewProperty(name),
-        read.contains(file.names.key(name))
+        read.contains(file.names.key(name)), case let isSet = file.setsLater(name),
+        isSet || !property.isPrivate
       else { continue }
-      found.append(Finding(name, .keepsSize(name.text), advice: .invalidate))
+      // Who chooses a distance does so when the view is made.
+      found.append(
+        Finding(
+          name, .keepsSize(name.text), advice: .invalidate,
+          severity: isSet || !property.holdsStyle ? nil : .note))
     }
     report.add(together: found)
   }
@@ -28,6 +37,27 @@ struct StaleIntrinsicSize: Rule {
 extension Lexeme {
   fileprivate var isOwnMember: Bool {
     kind == .identifier && (isFreeName || owner?.is(Keyword.`self`) == true)
+  }
+}
+
+extension ViewFile {
+  /// Whether code of the file sets a property when the view may have its size.
+  fileprivate func setsLater(_ name: Lexeme) -> Bool {
+    code.statements.contains { statement in
+      statement.kind == .assignment && statement.target?.contains { $0.hasSameText(as: name) } == true
+        && !occasions(of: statement).isBeforeLayout
+    }
+  }
+}
+
+extension Declaration {
+  /// Whether a property is a distance or a font, and no content.
+  fileprivate var holdsStyle: Bool {
+    let type = self.type.first ?? value?.first
+    return type.map {
+      $0 == "CGFloat" || $0 == "UIEdgeInsets" || $0 == "CGSize" || $0 == "UIFont"
+        || $0.kind == .floatLiteral
+    } ?? false
   }
 }
 

@@ -23,7 +23,7 @@ struct StaleLayerColor: Rule {
     for statement in body.statementsOnAllLevels {
       guard statement.runsDirectly(in: body), let member = statement.assignedMember,
         member.isColorOfLayer, let target = statement.target,
-        !file.memoized(RenewedColors.init).contains(member, of: statement, in: file),
+        !file.memoized(RenewedMembers.init).contains(member, of: statement, in: file),
         let value = statement.assignedValue,
         let color = value.lazy.filter({ $0.is(.cgColor) && $0.member == nil })
           .compactMap(\.color).first(where: \.isDynamicColorOfUIKit)
@@ -47,33 +47,6 @@ private struct UpdatingTypes {
       }
       keys.insert(type.key)
     }
-  }
-}
-
-/// The colors of layers that code of a file sets on each layout, which UIKit also asks for when the appearance changes.
-private struct RenewedColors {
-  private var keys = KeySet()
-
-  init(_ file: ViewFile) {
-    guard file.hasWord(.layoutSubviews, .viewDidLayoutSubviews, .viewWillLayoutSubviews) else {
-      return
-    }
-    for function in file.functions
-    where function.isMember && function.declaration.name?.callbackOccasion == .layout {
-      for statement in function.body.statementsOnAllLevels {
-        guard let member = statement.assignedMember, member.isColorOfLayer else { continue }
-        keys.insert(Self.key(member, file.types[function.type].key, in: file))
-      }
-    }
-  }
-
-  func contains(_ member: Lexeme, of statement: Statement, in file: ViewFile) -> Bool {
-    guard let type = file.scopes.type(around: statement) else { return false }
-    return keys.contains(Self.key(member, type.key, in: file))
-  }
-
-  private static func key(_ member: Lexeme, _ type: UInt64, in file: ViewFile) -> UInt64 {
-    TextHash.pair(type, file.names.key(member))
   }
 }
 

@@ -17,7 +17,7 @@ struct TableHeaderSize: Rule {
       let value = statement.assignedValue, value.first?.is(.nil) != true
     else { return }
     if let function = file.scopes.function(around: statement),
-      let name = function.declaration.name, name.callbackOccasion == .layout,
+      let name = function.declaration.name, function.declaration.callbackOccasion == .layout,
       statement.onlyNeedsValues(in: function.body),
       statement.first < file.flow.firstCondition(of: function, in: file)
     {

@@ -39,10 +39,10 @@ private struct LabelSettings {
   init(_ index: Int, in file: ViewFile) {
     let declaration = file.subviews[index].declaration
     isLabel = declaration.type.contains { $0.is(.UILabel) }
-    if let value = declaration.value { read(value) }
+    if let value = declaration.value { read(value, file) }
     for use in file.names.uses(of: index) {
       switch use.kind {
-      case .assignment, .memberAssignment: read(use.statement.tokens)
+      case .assignment, .memberAssignment: read(use.statement.tokens, file)
       case .call where use.member.map { !file.names.isUIKitMethod($0) } ?? true:
         // `label.setText("Two\nlines", lineHeight: 24)`
         mayBeBroken = true
@@ -57,15 +57,15 @@ private struct LabelSettings {
       || member.is(.sizeThatFits) || member.is(.systemLayoutSizeFitting)
   }
 
-  private mutating func read(_ tokens: Lexemes) {
+  private mutating func read(_ tokens: Lexemes, _ file: ViewFile) {
     for token in tokens {
       switch token.kind {
       case .stringLiteral, .stringHead, .stringMiddle, .stringTail:
-        mayBeBroken = mayBeBroken || token.text.contains { $0 == "\\" || $0.isNewline }
+        mayBeBroken = mayBeBroken || token.mayBreakLines
       case .identifier:
         isLabel = isLabel || token.is(.UILabel)
         mayBeBroken = mayBeBroken || token.is(.preferredMaxLayoutWidth)
-        if token.is(.text) || token.is(.attributedText) { readText(token) }
+        if token.is(.text) || token.is(.attributedText) { readText(token, file) }
         guard token.is(.numberOfLines), let lines = token.statement?.assignedValue else {
           continue
         }
@@ -76,11 +76,20 @@ private struct LabelSettings {
     }
   }
 
-  private mutating func readText(_ member: Lexeme) {
+  private mutating func readText(_ member: Lexeme, _ file: ViewFile) {
     guard let value = member.statement?.assignedValue, member.next?.kind == .equal else {
       hasData = true
       return
     }
+    mayBeBroken =
+      mayBeBroken
+      || file.code.declarations.contains { declaration in
+        guard let name = declaration.name, value.last?.hasSameText(as: name) == true else {
+          return false
+        }
+        return (declaration.value ?? declaration.body?.tokens)?.contains(where: \.mayBreakLines)
+          ?? false
+      }
     let isOwn = value.first?.kind == .stringLiteral && value.count == 1 || value.namesConstant
     hasOwnText = hasOwnText || isOwn
     hasData = hasData || !isOwn
@@ -89,6 +98,17 @@ private struct LabelSettings {
   /// Whether it is a label for a text of more than a line: who writes a text in the code sees that it fits.
   var isForLongText: Bool {
     isLabel && hasSeveralLines && !mayBeBroken && (hasData || !hasOwnText)
+  }
+}
+
+extension Lexeme {
+  /// Whether it is a text with an end of a line, or with a value in it.
+  fileprivate var mayBreakLines: Bool {
+    switch kind {
+    case .stringLiteral, .stringHead, .stringMiddle, .stringTail:
+      text.contains { $0 == "\\" || $0.isNewline }
+    default: false
+    }
   }
 }
 

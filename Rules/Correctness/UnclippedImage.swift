@@ -44,12 +44,16 @@ extension ImageView {
         constraint.secondItem.flatMap({ file.names.subview($0, in: block) })
           .map({ isIn($0, in: file) }) ?? true
       else { continue }
-      edges.formUnion(constraint.attributes)
+      // A size of its own covers nothing.
+      edges.formUnion(
+        constraint.secondItem == nil
+          ? constraint.attributes.subtracting([.width, .height]) : constraint.attributes)
     }
-    let isVertical = edges.isSuperset(of: [.top, .bottom])
-    let isHorizontal =
-      edges.isSuperset(of: [.leading, .trailing]) || edges.isSuperset(of: [.left, .right])
-    guard isVertical, isHorizontal else { return false }
+    let covers = [
+      [[.top, .bottom], [.centerY, .height]],
+      [[.leading, .trailing], [.left, .right], [.centerX, .width]],
+    ].allSatisfy { $0.contains { (ends: LayoutAttributes) in edges.isSuperset(of: ends) } }
+    guard covers else { return false }
     let home = file.subviews[index].declaration.block.index
     let type = file.scopes.type(aroundBlock: home)?.key
     return file.code.tokens.all(.identifier).contains { token in

@@ -49,7 +49,8 @@ struct UnparentedController: Rule {
     guard report.isFirst(1, most: Self.most), let (name, addition) = call.childNotTold(in: file),
       !file.answer(for: Self.self, tellsControllers)
     else { return }
-    let telling = file.line("\(name.text).didMove(toParent: self)", behind: addition)
+    let last = addition.first < call.head ? call.statement : addition
+    let telling = file.line("\(name.text).didMove(toParent: self)", behind: last)
     report.add(
       call.tokens, .isNotTold(name.text), advice: .tell(name.text), fix: [telling].unsafeFix,
       severity: .note)

@@ -98,7 +98,9 @@ struct MadeConstraints {
 
   /// What an update does not find; nil if it finds its constraint, as far as the file says.
   func lack(of update: Update) -> Lack? {
-    guard let made = made[update.view], made.count <= Self.most else { return nil }
+    guard let made = made[update.view], made.count <= Self.most,
+      isMadeFirst(update.view, made)
+    else { return nil }
     let wanted = file.updatedAttributes(of: update.constraint)
     var missing: LayoutAttributes = []
     for attribute in wanted.each {
@@ -124,6 +126,19 @@ struct MadeConstraints {
       if hasSides { missing.subtract(sides) }
     }
     return missing.isEmpty ? nil : .attributes(missing)
+  }
+
+  /// Whether each update of a view comes after a maker: one that comes before makes its constraints.
+  private func isMadeFirst(_ view: Int, _ made: [Constraint]) -> Bool {
+    updates.allSatisfy { update in
+      update.view != view
+        || made.contains { constraint in
+          guard let maker = file.maker(around: constraint)?.call?.statement,
+            let update = file.maker(around: update.constraint)?.call?.statement
+          else { return false }
+          return file.runs(maker, before: update)
+        }
+    }
   }
 
   /// Whether two constraints are certainly with two different views: also with the superview and with what is beside the

@@ -11,7 +11,8 @@ struct WeakSubview: Rule {
     guard let receiver = call.receiver,
       let index = file.names.subview(file.names.item(receiver, in: block), in: block),
       case let declaration = file.subviews[index].declaration,
-      declaration.modifiers.contains(.weak),
+      // Something may keep the top-level objects of a nib.
+      declaration.modifiers.contains(.weak), !declaration.hasAttribute,
       let name = declaration.name, let removal = block.function,
       isReleased(index, by: removal, in: file)
     else { return }

@@ -162,7 +162,7 @@ extension Declaration {
   /// - Parameter isCalled: whether the file names it.
   fileprivate func occasion(isCalled: Bool, in file: ViewFile) -> Occasion {
     guard let name else { return .later }
-    switch name.callbackOccasion {
+    switch callbackOccasion {
     case .loading: return parameters?.tokens.isEmpty ?? true ? .start : .unknown
     case .appearance: return .appearance
     case .layout, .constraintUpdate: return .layout

@@ -29,11 +29,11 @@ package struct Repetition {
       function.declaration.kind == .function, let name = function.declaration.name
     else { return nil }
     self.name = name
-    if evenLayout, name.callbackOccasion == .layout {
+    if evenLayout, function.declaration.callbackOccasion == .layout {
       occasion = .layout
-    } else if let occasion = Self.occasion(ofName: name, in: type, file) {
+    } else if let occasion = Self.occasion(of: function.declaration, name, in: type, file) {
       self.occasion = occasion
-    } else if file.isReused(type), function.takesRow(in: type, file) {
+    } else if file.isReused(type), function.takesRow(in: type) {
       occasion = .reuse
       needsForeignCaller = true
     } else {
@@ -69,9 +69,9 @@ package struct Repetition {
   }
 
   private static func occasion(
-    ofName name: Lexeme, in type: ViewType, _ file: ViewFile
+    of function: Declaration, _ name: Lexeme, in type: ViewType, _ file: ViewFile
   ) -> Occasion? {
-    switch name.callbackOccasion {
+    switch function.callbackOccasion {
     case .appearance: return .appearance
     case .change: return .change
     case .reuse: return .reuse
@@ -145,12 +145,10 @@ extension Block {
 }
 
 extension ViewFunction {
-  /// Whether other files call it for a cell that is to show a row: it takes data, or it is all that sets up the cell.
-  fileprivate func takesRow(in type: ViewType, _ file: ViewFile) -> Bool {
-    guard !declaration.isPrivate, !declaration.modifiers.contains(.override),
-      !declaration.hasAttribute, !type.declaration.isPrivate || type.kind == .class
-    else { return false }
-    return hasParameters || file.hasOnlySystemTypes(type)
+  /// Whether other files call it for a cell that is to show a row: it takes data.
+  fileprivate func takesRow(in type: ViewType) -> Bool {
+    hasParameters && !declaration.isPrivate && !declaration.modifiers.contains(.override)
+      && !declaration.hasAttribute && (!type.declaration.isPrivate || type.kind == .class)
   }
 }
 
@@ -170,30 +168,6 @@ extension ViewFile {
     let declaration = type.declaration
     return declaration.type.contains { $0.kind == .identifier && $0.isReused }
       || declaration.name?.isReused ?? false
-  }
-
-  /// Whether a class inherits from a cell of UIKit, and is declared to conform to nothing else: no superclass and no
-  /// protocol can call its functions.
-  fileprivate func hasOnlySystemTypes(_ type: ViewType) -> Bool {
-    memoized(SystemCells.init).isCell[type.key] ?? false
-  }
-}
-
-/// For each type of a file, whether it is a cell of UIKit and nothing else, as far as its parts say.
-private struct SystemCells {
-  var isCell = KeyMap<Bool>()
-
-  init(_ file: ViewFile) {
-    for part in file.types {
-      let inherited = part.declaration.type
-      if part.kind == .class {
-        let name = inherited.first
-        let isOfUIKit = inherited.count == 1 && name?.isNameOfUIKit == true
-        isCell[part.key] = isOfUIKit && name?.isReused == true && isCell[part.key] != false
-      } else if !inherited.isEmpty {
-        isCell[part.key] = false
-      }
-    }
   }
 }
 

@@ -137,8 +137,7 @@ extension Declaration {
   /// Whether the function runs once for each object: an initializer, `viewDidLoad` and their kin.
   package var runsOnce: Bool {
     if kind == .initializer { return true }
-    guard kind == .function, parameters?.tokens.isEmpty ?? false, let name else { return false }
-    return name.callbackOccasion == .loading
+    return callbackOccasion == .loading && parameters?.tokens.isEmpty ?? false
   }
 
   /// Whether a function returns something.

@@ -39,6 +39,10 @@ extension CodeReader {
     if item.isSuperview { return "superview" }
     if item.isSelf || item.tokens.isEmpty { return "self" }
     if tokens[item.tokens.lowerBound].kind == .stringLiteral { return nameInFormat(item) }
+    if item.tokens.count == 1, let list = code[item.tokens.lowerBound].listOfElement {
+      return list.first?.kind == .leftBracket
+        ? list.dropFirst().dropLast().text : "\(list.text)[…]"
+    }
     var name = ""
     let first = item.tokens.lowerBound
     let isQualified = item.tokens.count > 2 && tokens[first].is(Keyword.`self`)
@@ -147,5 +151,15 @@ extension CodeReader {
       statement.kind == .importing
         && statement.tokens.contains { token in modules.contains { token.is($0) } }
     }
+  }
+}
+
+extension Lexeme {
+  /// The list whose elements `$0` stands for: `bars` of `bars.forEach { $0.isHidden = true }`.
+  fileprivate var listOfElement: Lexemes? {
+    guard kind == .dollarIdentifier, let call = statement?.block.closure?.call,
+      call.name?.is(.forEach) == true, let list = call.receiver, list.count < 16
+    else { return nil }
+    return list
   }
 }

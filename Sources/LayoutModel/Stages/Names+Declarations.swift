@@ -48,6 +48,8 @@ extension Names {
   }
 
   private func isAlias(_ declaration: Declaration, _ name: Int) -> Bool {
+    // A variable is a copy.
+    guard !declaration.keyword.is(.var) else { return false }
     let next = name + 1
     guard tokens[next].kind == .equal else {
       // `if let label {`; a pattern such as `case .some(let label)` binds something else.

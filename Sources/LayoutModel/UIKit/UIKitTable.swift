@@ -116,7 +116,7 @@ public enum CallbackOccasion: Sendable {
 }
 
 extension Lexeme {
-  /// When UIKit calls a method of this name; nil for another one.
+  /// When UIKit calls a method of this name on the classes that have it; nil for another one.
   public var callbackOccasion: CallbackOccasion? { UIKitTable.callbacks.value(of: self) }
 
   /// Whether it names a class of UIKit or one that inherits from it: both `UIControl` and `UIButton` are a `UIControl`.
@@ -190,6 +190,12 @@ extension Lexeme {
 }
 
 extension Declaration {
+  /// When UIKit calls a function: it overrides that of the superclass. One that only has the name of another class's method,
+  /// such as `layoutSubviews()` of a controller, is the project's own.
+  public var callbackOccasion: CallbackOccasion? {
+    kind == .function && modifiers.contains(.override) ? name?.callbackOccasion : nil
+  }
+
   /// The name of the first type that a class inherits from, without its module.
   public var superclass: Lexeme? {
     var name = type.first
