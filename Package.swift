@@ -61,7 +61,7 @@ let package = Package(
     .target(
       name: "LayoutScene", dependencies: ["Behavior", "LayoutModel", "LayoutSolver", "SwiftSource"]),
     .target(
-      name: "Wireframe", dependencies: ["LayoutScene", "LayoutModel", "LayoutSolver"]),
+      name: "Wireframe", dependencies: ["LayoutScene", "LayoutModel", "LayoutSolver", "SwiftSource"]),
     .target(
       name: "RuleKit",
       dependencies: ["Behavior", "LayoutModel", "SwiftSource", "Platform", "YAML"]),
@@ -85,7 +85,8 @@ let package = Package(
     .target(
       name: "Reporting",
       dependencies: [
-        "LintEngine", "Editing", "Learning", "RuleKit", "Project", "LayoutScene", "Platform",
+        "LintEngine", "Editing", "Learning", "RuleKit", "Project", "LayoutScene", "SwiftSource",
+        "Platform",
       ]),
     .target(
       name: "Guide",

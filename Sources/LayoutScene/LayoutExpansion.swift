@@ -26,12 +26,14 @@ struct LayoutExpansion {
   /// The members that are set.
   var settings: [ViewSetting] {
     function.settings.flatMap { setting -> [ViewSetting] in
+      guard case (true, let condition) = condition(setting.condition) else { return [] }
       let index = function.parameters.firstIndex { $0.name == setting.value }
       let given = index.flatMap { arguments[$0]?.text ?? function.parameters[$0].value }
       return boxes(setting.box).map { box in
         ViewSetting(
           box: box, member: setting.member, value: given ?? setting.value, isFrame: setting.isFrame,
-          isData: given == nil && setting.isData)
+          isData: given == nil && setting.isData,
+          condition: setting.member == "isHidden" ? condition : nil)
       }
     }
   }

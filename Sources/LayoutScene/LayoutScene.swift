@@ -8,6 +8,8 @@ public struct LayoutScene: Sendable {
   public let superclass: String
   public let isController: Bool
   public let place: ScenePlace
+  /// The paths of the files with code of the class.
+  public let paths: Set<String>
   /// The boxes. The first one is the view that the code belongs to; parents need not come before children.
   public private(set) var boxes: [SceneBox]
   /// The constraints; each of a box of the scene.
@@ -30,6 +32,7 @@ public struct LayoutScene: Sendable {
     type = main.type
     superclass = main.superclass
     place = main.place
+    paths = Set(own.map(\.place.path))
     isController = parts.contains(where: \.isController)
     hasForeignConstraints = parts.contains(where: \.hasForeignConstraints)
     opaque = parts.reduce(into: []) { $0.formUnion($1.opaque) }
@@ -98,11 +101,6 @@ public struct LayoutScene: Sendable {
       || boxes.contains { $0.parent != nil || $0.settings.contains(where: \.isFrame) }
   }
 
-  /// Whether it has the same views and constraints as another version, wherever they are in the files.
-  public func looksLike(_ other: LayoutScene) -> Bool {
-    SceneOutline(self).comparableLines == SceneOutline(other).comparableLines
-  }
-
   /// Whether code lays out a box, or one around it, in a way that the scene does not show.
   public func isOpaque(_ box: Int) -> Bool {
     ancestors(of: box).contains { opaque.contains(boxes[$0].name) }
@@ -144,8 +142,8 @@ public struct LayoutScene: Sendable {
     guard !name.isExpression, let period = name.text.lastIndex(of: "."),
       !name.text.hasSuffix(".view")
     else {
-      // Cells and effect views have a view for their content.
-      if name.text == "contentView" { put(index, in: 0, place) }
+      // Cells have a view for their content, which is there before all others.
+      if name.text == "contentView" { put(index, in: 0, place, before: 0) }
       boxes[index].isMember = boxes[index].parent != nil
       return index
     }

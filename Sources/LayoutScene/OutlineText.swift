@@ -28,12 +28,9 @@ public struct OutlineText {
       lines.append("Not added to a view by this code:")
       lines += tree(Array(others.prefix(Self.mostRows)))
     }
-    if !outline.contradictions.isEmpty {
-      lines.append("Cannot all hold:")
-      for contradiction in outline.contradictions {
-        lines += wrapped("", contradiction, indent: "  ")
-      }
-    }
+    let contradictions = outline.contradictions
+    if !contradictions.isEmpty { lines.append("Cannot all hold:") }
+    for contradiction in contradictions { lines += wrapped("", contradiction, indent: "  ") }
     if !scene.gaps.isEmpty {
       lines.append("Not resolved:")
       for gap in scene.gaps {
@@ -106,30 +103,5 @@ public struct OutlineText {
       isEmpty = false
     }
     return lines + [line]
-  }
-}
-
-extension SceneOutline {
-  /// The outline as lines that can be compared with those of another version: nothing on a line depends on its
-  /// neighbours, and each constraint has one.
-  public var comparableLines: [String] {
-    let inherits = scene.superclass.isEmpty ? "" : ": \(scene.superclass)"
-    var lines = [scene.type + inherits]
-    var wasPlaced = true
-    for row in rows {
-      if wasPlaced, !row.isPlaced { lines.append("not added to a view by this code:") }
-      wasPlaced = row.isPlaced
-      let indent = String(repeating: "  ", count: row.depth + (row.isPlaced ? 0 : 1))
-      if row.depth > 0 || !row.isPlaced {
-        let condition = row.condition.map { "  if \($0)" } ?? ""
-        lines.append(indent + row.name + (row.type.isEmpty ? "" : "  \(row.type)") + condition)
-      }
-      lines += row.data.map { "\(indent)    ← \($0)" }
-      lines += row.constraints.map { "\(indent)    \($0)" }
-      if !row.settings.isEmpty {
-        lines.append("\(indent)    sets \(row.settings.joined(separator: ", "))")
-      }
-    }
-    return lines + scene.gaps.map { "not resolved: \($0.text)" }
   }
 }

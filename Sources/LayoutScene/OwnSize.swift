@@ -1,9 +1,10 @@
 import LayoutSolver
+import SwiftSource
 
 /// The size that a view has by its class and its content.
 ///
 /// Sizes of controls are those that UIKit documents or draws in iOS 17; texts are measured with an average width of
-/// characters, so everything that follows from one is a guess.
+/// characters, half of the font's size, and all of it for wide ones such as ideographs, so everything that follows from one is a guess.
 struct OwnSize {
   /// Nil where the class has no size of its own along the axis.
   var width: Fraction?
@@ -50,7 +51,7 @@ struct OwnSize {
   private mutating func setText(
     _ text: String, _ font: Fraction, lines: Int, width given: Fraction?
   ) {
-    let natural = Fraction(max(1, text.count)) * font * Fraction(1, over: 2)
+    let natural = Fraction(max(1, displayWidth(of: text))) * font * Fraction(1, over: 2)
     var count = Fraction(1)
     if let given, given.sign > 0, natural.isKnown, (natural - given).sign > 0, lines != 1 {
       let needed = (natural / given).roundedUp
@@ -126,26 +127,13 @@ public struct FontSize {
     isBold = ["bold", "semibold", "heavy", "black", ".headline"].contains {
       font.lowercased().contains($0)
     }
-    if let style = Self.styles.first(where: { font.contains(".\($0.0)") }) {
-      points = Fraction(style.1)
-    } else if let range = font.firstRange(of: "ize: ") {
-      points =
-        Fraction(literal: font[range.upperBound...].prefix { $0.isNumber || $0 == "." }.utf8)
-        ?? Fraction(size)
-    } else {
-      points = Fraction(size)
+    let style = Self.styles.first { font.contains(".\($0.0)") }
+    let spelled = font.firstRange(of: "ize: ").flatMap { range in
+      Fraction(literal: font[range.upperBound...].prefix { $0.isNumber || $0 == "." }.utf8)
     }
-  }
-}
-
-extension StringProtocol {
-  fileprivate func firstRange(of text: String) -> Range<String.Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
-      start = index(after: start)
-    }
-    return nil
+    let known = style.map { Fraction($0.1) } ?? spelled ?? .unknown
+    // A size of 0 is that of a descriptor, or the standard one.
+    points = known.sign > 0 ? known : Fraction(size)
   }
 }
 
@@ -170,7 +158,7 @@ extension SceneBox {
   }
 
   /// `numberOfLines`: 0 for any number.
-  var mostLines: Int { setting("numberOfLines").flatMap { Int($0) } ?? 1 }
+  var mostLines: Int { max(0, setting("numberOfLines").flatMap { Int($0) } ?? 1) }
 }
 
 extension String {

@@ -41,10 +41,10 @@ struct SceneClasses {
     while let name = superclass.split(separator: "<").first.map(String.init),
       known.insert(name).inserted, let parts = named(name, near: own)
     {
-      chain = parts + chain
+      chain += parts.reversed()
       superclass = parts.first { !$0.superclass.isEmpty }?.superclass ?? ""
     }
-    return chain
+    return chain.reversed()
   }
 
   /// The class of a name whose first file shares the longest path with another file.

@@ -26,6 +26,8 @@ public struct SceneGeometry: Sendable {
   public let unplaced: Set<Int>
   /// The boxes that the code hides in this state.
   public let hidden: Set<Int>
+  /// What is true of the conditions of the code in this state.
+  public let conditions: [String]
   /// Whether the scene is not too tangled to be laid out.
   public let isComplete: Bool
 
@@ -36,6 +38,7 @@ public struct SceneGeometry: Sendable {
 
   /// The contradictions of a scene, whatever the screen, without its geometry.
   public static func contradictions(of scene: LayoutScene) -> [[String]] {
+    SceneWork.begin(scene.place.path)
     let layout = SceneLayout(scene, .phone, state: nil, widths: nil, height: nil)
     return names(of: layout.system.conflicts, in: scene)
   }
@@ -52,19 +55,18 @@ public struct SceneGeometry: Sendable {
 
   /// The conditions that decide which constraints hold and what is seen, each of them one state; the code's own words.
   public static func states(of scene: LayoutScene) -> [String] {
-    var states: [String] = []
+    var known: Set<String> = []
     let conditions =
-      scene.constraints.map(\.condition) + scene.boxes.flatMap(\.settings).map(\.condition)
-    for condition in conditions.compactMap({ $0 }) where !states.contains(condition) {
-      states.append(condition)
-    }
-    return states
+      scene.constraints.map(\.condition) + scene.boxes.map(\.condition)
+      + scene.boxes.flatMap(\.settings).map(\.condition)
+    return conditions.compactMap { $0 }.filter { known.insert($0).inserted }
   }
 
   /// Lays out a scene.
   ///
   /// - Parameter state: a condition that is true; by default, what has an alternative is as in the last branch.
   public init(_ scene: LayoutScene, on device: SceneDevice, state: String? = nil) {
+    SceneWork.begin(scene.place.path)
     func layout(_ widths: [Fraction]?, _ height: Fraction?) -> SceneLayout {
       SceneLayout(scene, device, state: state, widths: widths, height: height)
     }
@@ -83,6 +85,7 @@ public struct SceneGeometry: Sendable {
     absent = Set(scene.boxes.indices.filter { !layout.isAdded($0) })
     unplaced = layout.unplaced
     hidden = Set(scene.boxes.indices.filter { layout.isHidden($0) })
+    conditions = layout.shownConditions
     isComplete = layout.system.solution.isBest
     frames = scene.boxes.indices.map { layout.rectangle($0) }
     guessed = layout.system.guessed

@@ -19,8 +19,12 @@ struct SceneLayout {
   private let made: Set<BoxName>
   /// The edges with constraints that `updateConstraints` finds.
   private let updatable: Set<SceneEdge>
-  /// The conditions that have an `else`.
-  private let alternatives: Set<Substring>
+  /// The conditions of the code.
+  private let conditions: Set<String>
+  /// The first one that is a case of a `switch`.
+  private let firstCase: String?
+  /// Those under which the code hides a view, and does nothing otherwise: they do not hold.
+  private let hiding: Set<String>
   var system: SceneSystem
 
   init(
@@ -30,11 +34,14 @@ struct SceneLayout {
     (self.scene, self.device, self.state, self.widths) = (scene, device, state, widths)
     (self.height, self.isStrict) = (height, isStrict)
     system = SceneSystem(scene, device, positive: [])
-    let conditions =
-      scene.constraints.map(\.condition) + scene.boxes.map(\.condition)
-      + scene.boxes.flatMap(\.settings).map(\.condition)
-    alternatives = Set(
-      conditions.lazy.compactMap { $0 }.filter { $0.hasPrefix("not ") }.map { $0.dropFirst(4) })
+    let states = SceneGeometry.states(of: scene)
+    let conditions = Set(states)
+    self.conditions = conditions
+    firstCase = states.first(where: \.isCase)
+    let hiding = scene.boxes.flatMap(\.settings).filter {
+      $0.member == "isHidden" && $0.value == "true"
+    }.compactMap(\.condition)
+    self.hiding = Set(hiding.filter { !$0.isCase && !conditions.contains($0.opposite) })
     updatable = Set(scene.constraints.lazy.filter { !$0.isUpdate }.map(\.edge))
     made = Set(
       scene.constraints.lazy.filter {
@@ -182,19 +189,28 @@ struct SceneLayout {
   private func holds(_ condition: String?) -> Bool {
     guard let condition else { return true }
     // Of the cases of a `switch`, one holds.
-    if let state, state.hasPrefix("case "), condition.hasPrefix("case ") {
+    if let state,
+      condition == state || condition == state.opposite || condition.isCase && state.isCase
+    {
       return condition == state
     }
-    if let state {
-      return condition == state || condition != "not \(state)" && "not \(condition)" != state
+    // Without a state, it is the first one.
+    if condition.isCase { return condition == firstCase }
+    guard !hiding.contains(condition) else { return false }
+    return condition.isNegated || !conditions.contains(condition.opposite)
+  }
+
+  /// What is true of the conditions in the state that is drawn.
+  var shownConditions: [String] {
+    var shown: [String] = []
+    for condition in SceneGeometry.states(of: scene) {
+      if holds(condition) {
+        shown.append(condition)
+      } else if !condition.isCase, !conditions.contains(condition.opposite) {
+        shown.append(condition.opposite)
+      }
     }
-    guard !condition.hasPrefix("not ") else { return true }
-    // Of the cases of a `switch`, the first one.
-    if condition.hasPrefix("case ") {
-      return condition
-        == scene.constraints.first { $0.condition?.hasPrefix("case ") == true }?.condition
-    }
-    return !alternatives.contains(condition[...])
+    return shown
   }
 
   /// The size that a view has by its content, at the priorities of UIKit.
@@ -312,6 +328,14 @@ extension SceneBox {
   }
 }
 
+extension String {
+  /// Whether it is a case of a `switch`.
+  fileprivate var isCase: Bool { hasPrefix("case ") }
+  fileprivate var isNegated: Bool { hasPrefix("not ") }
+  /// The condition that holds where this one does not.
+  fileprivate var opposite: String { isNegated ? String(dropFirst(4)) : "not " + self }
+}
+
 extension Constraint.Relation {
   fileprivate var ofSolver: ConstraintSolver.Relation {
     switch self {
@@ -346,11 +370,13 @@ extension SceneConstraint {
     ]
     let head = priority.prefix { $0.isLetter || $0.isNumber }
     let rest = priority.dropFirst(head.count).filter { !$0.isWhitespace }
-    var value = Int(head) ?? names.first { $0.0 == head }?.1 ?? 999
+    let most = ConstraintSolver.required
+    var value = Int(head).map { min($0, most) } ?? names.first { $0.0 == head }?.1 ?? 999
     if let sign = rest.first, sign == "-" || sign == "+" {
-      let change = Int(rest.dropFirst().prefix(while: \.isNumber)) ?? 0
+      let digits = rest.dropFirst().prefix { $0.isASCII && $0.isNumber }
+      let change = digits.isEmpty ? 0 : min(Int(digits) ?? most, most)
       value += sign == "-" ? -change : change
     }
-    return min(max(value, 3), ConstraintSolver.required)
+    return min(max(value, 3), most)
   }
 }

@@ -28,7 +28,11 @@ public struct SceneOutline: Sendable {
   }
 
   /// The constraints that cannot hold together, each as `label.top (line 12)`: a later one and those before it.
-  public let contradictions: [[String]]
+  public var contradictions: [[String]] {
+    let isSolved =
+      scene.boxes.count <= Self.mostSolved && scene.constraints.count <= 4 * Self.mostSolved
+    return isSolved ? SceneGeometry.contradictions(of: scene) : []
+  }
 
   /// Scenes with more boxes, or four times as many constraints, are not solved for an outline.
   private static let mostSolved = 2_000
@@ -36,9 +40,6 @@ public struct SceneOutline: Sendable {
   /// - Parameter scene: what to outline.
   public init(_ scene: LayoutScene) {
     self.scene = scene
-    let isSolved =
-      scene.boxes.count <= Self.mostSolved && scene.constraints.count <= 4 * Self.mostSolved
-    contradictions = isSolved ? SceneGeometry.contradictions(of: scene) : []
     let constraints = Dictionary(grouping: scene.constraints, by: \.edge.box)
     var hasRow: Set<Int> = []
     func add(_ root: Int, isPlaced: Bool) {
@@ -86,7 +87,8 @@ extension SceneOutline.Row {
     for setting in box.settings
     where !setting.isFrame && !StackSettings.members.contains(setting.member) {
       if setting.isData {
-        let text = setting.isContent ? setting.value : "\(setting.member): \(setting.value)"
+        let value = setting.value.onOneLine(atMost: 60)
+        let text = setting.isContent ? value : "\(setting.member): \(value)"
         if !data.contains(text) { data.append(text) }
       } else {
         let word = setting.word
@@ -98,7 +100,7 @@ extension SceneOutline.Row {
 }
 
 /// What a stack says about its arrangement.
-private struct StackSettings {
+struct StackSettings {
   var words: [String] = []
   static let members: Set<String> = ["axis", "spacing", "alignment", "distribution"]
 

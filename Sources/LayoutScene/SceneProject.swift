@@ -1,6 +1,17 @@
 import LayoutModel
 import LayoutSolver
 import SwiftSource
+import Synchronization
+
+/// What scenes are made of at the moment, for the report of a crash.
+public enum SceneWork {
+  private static let path = Mutex<String?>(nil)
+
+  /// The path of the file, as the run names it; nil before the first one.
+  public static var file: String? { path.withLock { $0 } }
+
+  static func begin(_ file: String) { path.withLock { $0 = file } }
+}
 
 /// What the files of a project say about its views, together.
 public struct SceneProject: Sendable {
@@ -19,6 +30,7 @@ public struct SceneProject: Sendable {
   /// - Parameter path: the path of the file for places.
   public mutating func add(_ file: ViewFile, path: String) {
     count += 1
+    SceneWork.begin(path)
     (parts[path], functions[path]) = SceneReader.read(file, path: path, ordinal: count)
     constants[path] = file.namedConstants
   }
@@ -42,6 +54,7 @@ public struct SceneProject: Sendable {
     let classes = SceneClasses(inheriting ? all.map { $0.resolving(numbers) } : all)
     return classes.all.compactMap { own in
       guard types?.contains(own[0].type) ?? true else { return nil }
+      SceneWork.begin(own[0].place.path)
       let inherited = classes.inherited(by: own)
       var scene = LayoutScene(
         inheriting ? own : own.map { $0.resolving(numbers) },

@@ -111,7 +111,7 @@ extension SceneReader {
     let name = path.isEmpty ? member.text : path.text.withoutLeadingPeriod
     for box in boxes(of: action.item, at: statement) {
       let setting = ViewSetting(
-        box: box, member: name, value: value?.code.onOneLine(atMost: 60) ?? "", isFrame: false,
+        box: box, member: name, value: value?.code.onOneLine(atMost: 200) ?? "", isFrame: false,
         isData: isData, condition: name == "isHidden" ? condition(around: statement) : nil)
       append(setting, statement)
       if Self.places.contains(name), let value { placeView(value, in: box, action) }

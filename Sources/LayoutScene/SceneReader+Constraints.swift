@@ -222,10 +222,7 @@ extension SceneReader {
         let open = block.open
       else { continue }
       if owner.first.is(.do) || owner.first.is(.defer) { continue }
-      if open.previous?.is(.else) == true {
-        guard !owner.first.is(.guard) else { return nil }
-        return "not " + owner.conditionText
-      }
+      if open.previous?.is(.else) == true { return "not " + owner.conditionText }
       if owner.kind == .caseLabel {
         return owner.tokens.prefix(before: open).text.onOneLine(atMost: 60)
       }
@@ -271,8 +268,10 @@ extension SceneConstraint {
 extension Statement {
   /// What is between `if` and the first brace.
   fileprivate var conditionText: String {
-    tokens.dropFirst().prefix(Self.longestCondition).prefix { $0.kind != .leftBrace }
-      .text.onOneLine(atMost: 60)
+    tokens.dropFirst().prefix(Self.longestCondition).prefix {
+      $0.kind != .leftBrace && !$0.is(.else)
+    }
+    .text.onOneLine(atMost: 60)
   }
 
   private static let longestCondition = 64

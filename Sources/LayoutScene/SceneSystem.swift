@@ -140,6 +140,17 @@ struct SceneSystem {
     _ guide: ViewGuide, of box: Int, _ attribute: LayoutAttributes
   ) -> Expression {
     let plain = edge(attribute, of: frames[box])
+    if guide == .keyboard {
+      // Without a keyboard, it is what is below the safe area.
+      let height = box == 0 && scene.isController ? device.bottomInset : 0
+      switch attribute {
+      case .top: return edge(.bottom, of: frames[box]) - Expression(Fraction(height))
+      case .centerY:
+        return edge(.bottom, of: frames[box]) - Expression(Fraction(height, over: 2))
+      case .height: return Expression(Fraction(height))
+      default: return plain
+      }
+    }
     if guide == .content, let content = contents[box] { return edge(attribute, of: content) }
     let isRoot = box == 0
     var insets = (top: 0, side: 0, bottom: 0)

@@ -122,19 +122,13 @@ struct FrameNumbers {
 extension String {
   /// The number behind a label, where nothing else is before the comma or the bracket.
   func number(behind label: String) -> Fraction? {
-    var rest = self[...]
-    while !rest.isEmpty {
-      if rest.hasPrefix(label) {
-        let value = rest.dropFirst(label.count).drop(while: \.isWhitespace)
-        let digits = value.prefix { $0.isNumber || $0 == "." || $0 == "-" }
-        let next = value.dropFirst(digits.count).drop(while: \.isWhitespace).first
-        guard next == nil || next == "," || next == ")" else { return nil }
-        let isNegative = digits.first == "-"
-        let number = Fraction(literal: (isNegative ? digits.dropFirst() : digits).utf8)
-        return number.map { isNegative ? -$0 : $0 }
-      }
-      rest = rest.dropFirst()
-    }
-    return nil
+    guard let range = firstRange(of: label) else { return nil }
+    let value = self[range.upperBound...].drop(while: \.isWhitespace)
+    let digits = value.prefix { $0.isNumber || $0 == "." || $0 == "-" }
+    let next = value.dropFirst(digits.count).drop(while: \.isWhitespace).first
+    guard next == nil || next == "," || next == ")" else { return nil }
+    let isNegative = digits.first == "-"
+    let number = Fraction(literal: (isNegative ? digits.dropFirst() : digits).utf8)
+    return number.map { isNegative ? -$0 : $0 }
   }
 }

@@ -1,4 +1,5 @@
 import LintEngine
+import SwiftSource
 
 /// The line of a diagnostic in printable form, with the reported place in it.
 struct CodeFrame: Equatable {

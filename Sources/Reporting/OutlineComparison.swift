@@ -1,5 +1,6 @@
 import Editing
 import LayoutScene
+import RuleKit
 
 /// What a change does to the views of classes: their outlines before and after.
 public struct OutlineComparison {
@@ -25,24 +26,29 @@ public struct OutlineComparison {
   ///   - new: the scenes after.
   public init(_ old: [LayoutScene], _ new: [LayoutScene], style: Style) {
     self.style = style
-    let before = Dictionary(old.map { ($0.type, $0) }, uniquingKeysWith: { first, _ in first })
-    let after = Set(new.map(\.type))
-    let removed = old.filter { !after.contains($0.type) }
-    let pairs = new.map { (before[$0.type], $0 as LayoutScene?) } + removed.map { ($0, nil) }
-    changes = pairs.compactMap { old, new in
-      let oldLines = old.map(Self.lines) ?? []
-      let newLines = new.map(Self.lines) ?? []
-      guard oldLines != newLines else { return nil }
-      return Changed(
-        type: new?.type ?? old?.type ?? "", lines: Self.compare(oldLines, newLines))
+    changes = SceneChange.all(from: old, to: new).map { change in
+      Changed(
+        type: (change.new ?? change.old)?.type ?? "",
+        lines: Self.withParents(Self.compare(change.oldLines, change.newLines)))
     }
   }
 
   /// Whether nothing has changed.
   public var isEmpty: Bool { changes.isEmpty }
 
-  private static func lines(of scene: LayoutScene) -> [String] {
-    scene.isEmpty ? [] : SceneOutline(scene).comparableLines
+  /// The lines that differ, with the class and the views that they are in.
+  private static func withParents(
+    _ lines: [(mark: Mark, text: String)]
+  ) -> [(mark: Mark, text: String)] {
+    var isShown = lines.map { $0.mark != .same }
+    var parents: [(index: Int, depth: Int)] = []
+    for (index, line) in lines.enumerated() {
+      let depth = line.text.prefix { $0 == " " }.count
+      while let last = parents.last, last.depth >= depth { parents.removeLast() }
+      if isShown[index] { for parent in [0] + parents.map(\.index) { isShown[parent] = true } }
+      parents.append((index, depth))
+    }
+    return zip(lines, isShown).filter(\.1).map(\.0)
   }
 
   private static func compare(_ old: [String], _ new: [String]) -> [(mark: Mark, text: String)] {
@@ -90,7 +96,8 @@ public struct OutlineComparison {
     for change in changes {
       MarkdownDetails(
         title: change.type,
-        remark: "\(change.count(.added)) lines added, \(change.count(.removed)) removed",
+        remark:
+          "\(amount(change.count(.added), "line")) added, \(change.count(.removed)) removed",
         language: "diff"
       ).append(change.lines.map { "\($0.rawValue) \($1)" }, to: &output)
     }

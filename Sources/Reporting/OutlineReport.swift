@@ -1,5 +1,6 @@
 import LayoutModel
 import LayoutScene
+import RuleKit
 
 /// The formats of outlines.
 public enum OutlineFormat: String, CaseIterable, Sendable {
@@ -46,7 +47,7 @@ public struct OutlineReport {
     for outline in outlines {
       let count = outline.rows.count - 1
       MarkdownDetails(
-        title: outline.scene.type, remark: "\(count) view\(count == 1 ? "" : "s")",
+        title: outline.scene.type, remark: amount(count, "view"),
         language: "text"
       ).append(OutlineText(outline).lines, to: &output)
     }

@@ -1,5 +1,6 @@
 import LintEngine
 import RuleKit
+import SwiftSource
 
 /// The report for people at a terminal: mistakes by severity and effect, then conventions, grouped by file, with code
 /// frames and a summary at the end. What there is much of, and matters little, is shortened if the context says so. Columns are 1-based and count Unicode code points.

@@ -1,4 +1,5 @@
 import RuleKit
+import SwiftSource
 
 /// The full description of one rule, for a terminal.
 public struct RuleExplanation: Sendable {

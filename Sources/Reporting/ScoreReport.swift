@@ -1,5 +1,6 @@
 import Learning
 import RuleKit
+import SwiftSource
 
 /// The formats of a score. The raw value is the name.
 public enum ScoreFormat: String, CaseIterable, Sendable {

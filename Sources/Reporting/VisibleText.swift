@@ -1,3 +1,5 @@
+import SwiftSource
+
 extension [UInt8] {
   /// Appends text unchanged.
   @inline(__always)
@@ -94,21 +96,6 @@ private func decodedScalar(_ bytes: some Collection<UInt8>) -> Unicode.Scalar? {
   var iterator = bytes.makeIterator()
   guard case .scalarValue(let scalar) = decoder.decode(&iterator) else { return nil }
   return scalar
-}
-
-extension Unicode.Scalar {
-  /// Whether the character may control a terminal, is invisible, or disguises text: control characters, tags, direction
-  /// marks, zero-width characters. The two selectors for text and emoji presentation are allowed.
-  var isUnsafeToPrint: Bool {
-    switch value {
-    case 0x20..<0x7F, 0xFE0E, 0xFE0F: false
-    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFFF9...0xFFFB: true
-    default: properties.isDefaultIgnorableCodePoint
-    }
-  }
-
-  /// In the form of a Swift string literal.
-  var escaped: String { "\\u{" + String(value, radix: 16, uppercase: true) + "}" }
 }
 
 func escaped(strayByte byte: UInt8) -> String {

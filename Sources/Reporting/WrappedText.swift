@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// A text for a terminal, wrapped at words.
 public struct WrappedText: Sendable {
   public let text: String

@@ -1,5 +1,7 @@
-/// Writes SVG by appending bytes. Names and texts from code cannot leave their place: they are escaped, and characters that
-/// XML does not allow are left out.
+import SwiftSource
+
+/// Writes SVG by appending bytes. Names and texts from code cannot leave their place: they are escaped, and so are invisible
+/// characters and those that XML does not allow.
 struct SVGText {
   private(set) var bytes: [UInt8] = []
 
@@ -19,9 +21,7 @@ struct SVGText {
       case "\"": add("&quot;")
       case "'": add("&#39;")
       case "\t", "\n", "\r": add(" ")
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}", "\u{200E}", "\u{200F}",
-        "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}":
-        continue
+      case _ where scalar.isUnsafeToPrint, "\u{FFFE}", "\u{FFFF}": add(scalar.escaped)
       default: bytes.append(contentsOf: UTF8.encode(scalar)!)
       }
     }
@@ -66,10 +66,23 @@ struct Area {
   var middleY: Double { y + height / 2 }
 }
 
+extension Int {
+  /// A number as far as a picture has room for it, towards 0. No other conversion may turn what code says into an integer.
+  init(drawn number: Double) {
+    self = number.isNaN ? 0 : Int(Double.minimum(Double.maximum(number, -1e9), 1e9))
+  }
+}
+
 extension Double {
+  /// The number that code spells; nil for another text, and for what no screen has room for.
+  init?(code text: some StringProtocol) {
+    guard let number = Double(text), number.magnitude < 1e6 else { return nil }
+    self = number
+  }
+
   /// With at most two decimals, the same on each run.
   var svg: String {
-    let hundredths = Int((self * 100).rounded())
+    let hundredths = Int(drawn: (self * 100).rounded())
     let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
     let sign = hundredths < 0 ? "-" : ""
     if rest == 0 { return "\(sign)\(whole)" }

@@ -45,9 +45,10 @@ struct ViewColor {
   init?(_ value: String?, isDark: Bool) {
     guard var text = value?[...] else { return nil }
     var opacity = 1.0
-    if let range = text.range(of: ".withAlphaComponent(") {
+    if let range = text.firstRange(of: ".withAlphaComponent(") {
       opacity =
-        Double(text[range.upperBound...].prefix { $0 != ")" }.filter { !$0.isWhitespace }) ?? 1
+        Double(code: text[range.upperBound...].prefix { $0 != ")" }.filter { !$0.isWhitespace })
+        ?? 1
       text = text[..<range.lowerBound]
     }
     if text.hasSuffix(".cgColor") { text = text.dropLast(8) }
@@ -57,11 +58,13 @@ struct ViewColor {
       return
     }
     func number(_ label: String) -> Double? {
-      guard let range = text.range(of: label) else { return nil }
+      guard let range = text.firstRange(of: label) else { return nil }
       let value = text[range.upperBound...].drop(while: \.isWhitespace).prefix {
         $0 != "," && $0 != ")"
       }
-      let parts = value.split(separator: "/").map { Double($0.filter { !$0.isWhitespace }) }
+      let parts = value.split(separator: "/").map {
+        Double(code: $0.filter { !$0.isWhitespace })
+      }
       guard let first = parts.first, let number = first else { return nil }
       guard parts.count == 2, let divisor = parts[1], divisor != 0 else {
         return parts.count == 1 ? number : nil
@@ -77,28 +80,19 @@ struct ViewColor {
     }
   }
 
-  private init(hex: String, opacity: Double) { (self.hex, self.opacity) = (hex, opacity) }
+  private init(hex: String, opacity: Double) {
+    (self.hex, self.opacity) = (hex, min(max(opacity, 0), 1))
+  }
 
   private init(_ red: Double, _ green: Double, _ blue: Double, _ opacity: Double) {
     let parts = [red, green, blue].map { part -> String in
-      let value = Int((min(max(part, 0), 1) * 255).rounded())
+      let value = Int(drawn: (min(max(part, 0), 1) * 255).rounded())
       let digits = String(value, radix: 16)
       return value < 16 ? "0" + digits : digits
     }
-    self.init(hex: "#" + parts.joined(), opacity: min(max(opacity, 0), 1))
+    self.init(hex: "#" + parts.joined(), opacity: opacity)
   }
 
   /// Attributes for a fill.
   var fill: String { " fill=\"\(hex)\"" + (opacity < 1 ? " fill-opacity=\"\(opacity.svg)\"" : "") }
-}
-
-extension Substring {
-  fileprivate func range(of text: String) -> Range<Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
-      start = index(after: start)
-    }
-    return nil
-  }
 }

@@ -1,13 +1,18 @@
 import LayoutModel
 import LayoutScene
 import LayoutSolver
+import SwiftSource
 
 /// Draws the boxes of a scene, those at the back first.
 struct ViewPainter {
   private let picture: Wireframe
   var output: SVGText
+  /// The id of the hatching of what was assumed.
+  private let pattern: String
 
-  init(_ picture: Wireframe, _ output: SVGText) { (self.picture, self.output) = (picture, output) }
+  init(_ picture: Wireframe, _ output: SVGText, _ pattern: String) {
+    (self.picture, self.output, self.pattern) = (picture, output, pattern)
+  }
 
   private var scene: LayoutScene { picture.scene }
   private var isDark: Bool { picture.choice.isDark }
@@ -38,7 +43,7 @@ struct ViewPainter {
   }
 
   private func number(_ box: Int, _ member: String) -> Double? {
-    scene.boxes[box].settings.last { $0.member == member }.flatMap { Double($0.value) }
+    scene.boxes[box].settings.last { $0.member == member }.flatMap { Double(code: $0.value) }
   }
 
   // MARK: - One view
@@ -67,13 +72,13 @@ struct ViewPainter {
     output.rectangle(area, radius: radius, fill + stroke + dashes)
     paintContent(of: index, kind, area)
     if picture.geometry.guessed.contains(index) {
-      output.rectangle(area, radius: radius, " fill=\"url(#guess)\"")
+      output.rectangle(area, radius: radius, " fill=\"url(#\(pattern))\"")
     }
     if let missing = picture.geometry.undetermined[index] { markUndetermined(missing, area) }
     if showsName(kind, box), area.width > 24, area.height > 9 {
       let name = box.label.split(separator: ".").last.map(String.init) ?? box.label
       output.text(
-        String(name.prefix(Int(area.width / 4))), area.x + 2, area.y + 8, size: 7,
+        String(name.prefix(Int(drawn: area.width / 4))), area.x + 2, area.y + 8, size: 7,
         " fill=\"#6a6a72\"")
     }
     output.add("</g>\n")
@@ -124,7 +129,7 @@ struct ViewPainter {
         clipped(box.text ?? box.label, 15, field.width - 16), field.x + 8, field.middleY + 5,
         size: 15, " fill=\"#9a9aa0\"")
     case .textView:
-      for number in 0..<max(0, min(40, Int(area.height / 18))) {
+      for number in 0..<max(0, min(40, Int(drawn: area.height / 18))) {
         let y = area.y + 14 + Double(number) * 18
         output.line(
           area.x + 6, y, area.x + area.width * (number % 4 == 3 ? 0.6 : 0.95), y,
@@ -135,56 +140,43 @@ struct ViewPainter {
       output.circle(
         area.x + area.width - area.height / 2, area.middleY, area.height / 2 - 2,
         " fill=\"#ffffff\"")
-    case .slider:
-      output.line(
-        area.x, area.middleY, area.x + area.width, area.middleY,
-        " stroke=\"#c7c7cc\" stroke-width=\"4\"")
-      output.line(
-        area.x, area.middleY, area.middleX, area.middleY, " stroke=\"\(tint)\" stroke-width=\"4\"")
-      output.circle(area.middleX, area.middleY, 11, " fill=\"#ffffff\" stroke=\"#c7c7cc\"")
-    case .progress:
-      output.line(
-        area.x, area.middleY, area.x + area.width, area.middleY,
-        " stroke=\"#c7c7cc\" stroke-width=\"4\"")
-      output.line(
-        area.x, area.middleY, area.x + area.width * 0.4, area.middleY,
-        " stroke=\"\(tint)\" stroke-width=\"4\"")
+    case .slider, .progress:
+      let isSlider = kind == .slider
+      for (share, color) in [(1.0, "#c7c7cc"), (isSlider ? 0.5 : 0.4, tint)] {
+        output.line(
+          area.x, area.middleY, area.x + area.width * share, area.middleY,
+          " stroke=\"\(color)\" stroke-width=\"4\"")
+      }
+      if isSlider {
+        output.circle(area.middleX, area.middleY, 11, " fill=\"#ffffff\" stroke=\"#c7c7cc\"")
+      }
     case .activity:
       output.circle(
         area.middleX, area.middleY, 8,
         " stroke=\"#8e8e93\" stroke-width=\"3\" stroke-dasharray=\"3 3\" fill=\"none\"")
-    case .segments, .stepper, .pageControl: paintCells(kind, area, line)
-    case .table:
-      for number in 1..<max(1, min(60, Int(area.height / 44))) {
-        let y = area.y + Double(number) * 44
-        output.line(area.x + 16, y, area.x + area.width, y, line + " stroke-opacity=\"0.3\"")
-      }
-    case .collection, .map, .web, .picker:
-      let step = kind == .map ? 32.0 : 88.0
-      for column in 1..<max(1, min(30, Int(area.width / step))) {
-        let x = area.x + Double(column) * step
-        output.line(x, area.y, x, area.y + area.height, line + " stroke-opacity=\"0.25\"")
-      }
-      for row in 1..<max(1, min(60, Int(area.height / step))) {
-        let y = area.y + Double(row) * step
-        output.line(area.x, y, area.x + area.width, y, line + " stroke-opacity=\"0.25\"")
-      }
-      if kind == .map { output.circle(area.middleX, area.middleY, 6, " fill=\"#ff3b30\"") }
-    case .bar, .tabBar, .scroll, .stack, .plain: return
-    }
-  }
-
-  private mutating func paintCells(_ kind: ViewKind, _ area: Area, _ line: String) {
-    switch kind {
     case .pageControl:
       for number in -1...1 {
         output.circle(
           area.middleX + Double(number) * 14, area.middleY, 3.5,
           " fill=\"#8e8e93\" fill-opacity=\"\(number == -1 ? "1" : "0.4")\"")
       }
-    default:
+    case .segments, .stepper:
       output.rectangle(area, radius: 8, line)
       output.line(area.middleX, area.y + 6, area.middleX, area.y + area.height - 6, line)
+    case .table, .collection, .map, .web, .picker:
+      let isTable = kind == .table
+      let step = isTable ? 44.0 : kind == .map ? 32 : 88
+      let style = line + " stroke-opacity=\"0.3\""
+      for column in 1..<max(1, isTable ? 1 : min(30, Int(drawn: area.width / step))) {
+        let x = area.x + Double(column) * step
+        output.line(x, area.y, x, area.y + area.height, style)
+      }
+      for row in 1..<max(1, min(60, Int(drawn: area.height / step))) {
+        let y = area.y + Double(row) * step
+        output.line(area.x + (isTable ? 16 : 0), y, area.x + area.width, y, style)
+      }
+      if kind == .map { output.circle(area.middleX, area.middleY, 6, " fill=\"#ff3b30\"") }
+    case .bar, .tabBar, .scroll, .stack, .plain: return
     }
   }
 
@@ -203,24 +195,31 @@ struct ViewPainter {
     let style =
       " fill=\"\(color)\" text-anchor=\"\(anchor)\"" + (font.isBold ? " font-weight=\"600\"" : "")
     let lineHeight = size * 1.2
-    let fits = max(1, Int(area.width / (size * 0.5)))
-    let needed = (text.count + fits - 1) / fits
-    let count = max(1, min(needed, Int((area.height / lineHeight).rounded(.down))))
+    // In halves of the font's size, as texts are measured.
+    let fits = max(2, Int(drawn: area.width / (size * 0.5)))
+    let needed = (displayWidth(of: text) + fits - 1) / fits
+    let count = max(1, min(needed, Int(drawn: area.height / lineHeight)))
     let top = area.middleY - Double(count) * lineHeight / 2
     var rest = text[...]
     for line in 0..<min(count, 20) {
       guard !rest.isEmpty else { return }
       let isLast = line == count - 1
-      let piece = isLast ? clipped(String(rest), size, area.width) : String(rest.prefix(fits))
-      output.text(piece, x, top + (Double(line) + 0.8) * lineHeight, size: size, style)
-      rest = rest.dropFirst(fits)
+      var width = 0
+      let piece = rest.prefix {
+        width += displayWidth(of: $0)
+        return width <= fits
+      }
+      output.text(
+        isLast ? clipped(String(rest), size, area.width) : String(piece), x,
+        top + (Double(line) + 0.8) * lineHeight, size: size, style)
+      rest = rest.dropFirst(piece.count)
     }
   }
 
   /// The name of a view whose text or image no code spells, as large as it fits.
   private mutating func paintName(of box: SceneBox, _ area: Area, _ color: String) {
     let name = box.label.split(separator: ".").last.map(String.init) ?? box.label
-    let size = min(13, max(6, area.width / (Double(max(1, name.count)) * 0.55)))
+    let size = min(13, max(6, area.width / (Double(max(1, displayWidth(of: name))) * 0.55)))
     output.text(
       clipped(name, size, max(area.width, 24)), area.middleX, area.middleY + size * 0.35,
       size: size, " fill=\"\(color)\" text-anchor=\"middle\" font-style=\"italic\"")
@@ -248,8 +247,7 @@ struct ViewPainter {
 
   /// A text that is cut where it does not fit.
   private func clipped(_ text: String, _ size: Double, _ width: Double) -> String {
-    let fits = max(1, Int(width / (size * 0.47)))
-    return text.count <= fits ? text : String(text.prefix(max(1, fits - 1))) + "…"
+    cut(text, to: max(2, Int(drawn: width / (size * 0.47))))
   }
 
   // MARK: - Marks

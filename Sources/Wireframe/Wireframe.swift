@@ -1,3 +1,4 @@
+import LayoutModel
 import LayoutScene
 import LayoutSolver
 
@@ -22,19 +23,35 @@ public struct Wireframe {
   }
 
   /// More views than this are not drawn: nobody would recognise them.
-  public static let mostViews = 4_000
+  private static let mostViews = 4_000
+  /// A screen is smaller.
+  private static let mostPoints = 20_000.0
 
-  /// - Returns: nil for a scene with more than `mostViews` views, or four times as many constraints, and for one that is too
-  ///   tangled to be laid out.
-  public init?(_ scene: LayoutScene, _ choice: Choice) {
-    guard scene.boxes.count <= Self.mostViews, scene.constraints.count <= 4 * Self.mostViews else {
-      return nil
+  /// Why a class cannot be drawn, as a sentence without a period.
+  public struct Refusal: Error, Equatable {
+    public let text: String
+  }
+
+  /// - Throws: `Refusal` for a scene with more views than anybody would recognise, for one that is too tangled to be laid out,
+  ///   and for one that is larger than any screen.
+  public init(_ scene: LayoutScene, _ choice: Choice) throws(Refusal) {
+    let (views, constraints) = (scene.boxes.count - 1, scene.constraints.count)
+    guard views < Self.mostViews, constraints <= 4 * Self.mostViews else {
+      throw Refusal(
+        text:
+          "`\(scene.type)` cannot be drawn: \(views) views and \(constraints) constraints are too many"
+      )
     }
     self.scene = scene
     self.choice = choice
     geometry = SceneGeometry(scene, on: choice.device, state: choice.state)
-    guard geometry.isComplete else { return nil }
+    guard geometry.isComplete else {
+      throw Refusal(text: "`\(scene.type)` cannot be drawn: its constraints take too long to solve")
+    }
     let bounds = bounds
+    guard max(bounds.width, bounds.height) < Self.mostPoints else {
+      throw Refusal(text: "`\(scene.type)` cannot be drawn: it is larger than any screen")
+    }
     origin = (bounds.x, bounds.y)
   }
 
@@ -62,23 +79,24 @@ public struct Wireframe {
     )
     output.add(text: scene.type)
     output.add("</title>\n")
-    output.add(Self.definitions)
+    // An id that no other picture of a page has, since a hidden one hides its patterns.
+    let pattern =
+      "guess-\(String(TextHash("\(scene.type) \(scene.place) \(place)").value, radix: 36))"
+    output.add(
+      """
+      <defs><pattern id="\(pattern)" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">\
+      <line x1="0" y1="0" x2="0" y2="6" stroke="#7a7a80" stroke-width="0.6" stroke-opacity="0.35"/></pattern></defs>
+
+      """)
     output.rectangle(Area(x: 0, y: 0, width: size.width, height: size.height), " fill=\"#f4f4f6\"")
     output.text(scene.type, Self.margin, 20, size: 12, " font-weight=\"600\" fill=\"#333333\"")
-    var painter = ViewPainter(self, output)
+    var painter = ViewPainter(self, output, pattern)
     painter.paint()
     output = painter.output
     addNotes(to: &output, size)
     output.add("</svg>\n")
     return output.bytes
   }
-
-  /// The hatching of what was assumed.
-  private static let definitions = """
-    <defs><pattern id="guess" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">\
-    <line x1="0" y1="0" x2="0" y2="6" stroke="#7a7a80" stroke-width="0.6" stroke-opacity="0.35"/></pattern></defs>
-
-    """
 
   /// The root and what stands out of it, up to a limit, in the root's coordinates.
   private var bounds: Area {
@@ -119,7 +137,7 @@ public struct Wireframe {
 
   /// What stands under the picture, in lines that fit.
   private func notes(_ width: Double) -> [(color: String, text: String)] {
-    let count = max(20, Int((width - 2 * Self.margin) / 5.2))
+    let count = max(20, Int(drawn: (width - 2 * Self.margin) / 5.2))
     return (problems + unknowns).flatMap { color, text in
       text.wrapped(count).map { (color, $0) }
     }
@@ -139,22 +157,33 @@ public struct Wireframe {
 
   private static let mostNotes = 12
 
-  /// What the picture does not show.
+  /// What the picture does not show, and which state it is of.
   private var unknowns: [(color: String, text: String)] {
-    let others = scene.boxes.indices.dropFirst().filter {
-      scene.boxes[$0].parent == nil && scene.boxes[$0].isDeclared
+    let boxes = scene.boxes.indices.dropFirst()
+    let seen = boxes.filter { box in
+      let ancestors = scene.ancestors(of: box)
+      return ancestors.last == 0 && !geometry.absent.contains(box)
+        && !geometry.hidden.contains(where: ancestors.contains)
+        && geometry.undetermined[box] == nil && !geometry.unplaced.contains(box)
     }
-    var notes: [(color: String, text: String)] = []
-    if !others.isEmpty {
-      let names = others.map { scene.boxes[$0].label }.joined(separator: ", ")
-      notes.append(("#555555", "not added by this code: \(names)"))
-    }
-    let unplaced = geometry.unplaced.sorted().filter { !scene.boxes[$0].name.text.contains(".") }
-    if !unplaced.isEmpty {
-      let names = unplaced.prefix(Self.mostNotes).map { scene.boxes[$0].label }
-      notes.append(("#555555", "no place that the files tell: \(names.joined(separator: ", "))"))
-    }
-    notes += geometry.absent.sorted().prefix(Self.mostNotes).compactMap { box in
+    let flat = seen.filter { geometry.frames[$0].height.sign <= 0 }
+    let groups = [
+      (
+        "not added by this code",
+        boxes.filter { scene.boxes[$0].parent == nil && scene.boxes[$0].isDeclared }
+      ),
+      (
+        "no place that the files tell",
+        geometry.unplaced.sorted().filter { !scene.boxes[$0].name.text.contains(".") }
+      ),
+      ("hidden", geometry.hidden.sorted().filter { scene.boxes[$0].parent != nil }),
+      ("0 points high", flat),
+      ("0 points wide", seen.filter { geometry.frames[$0].width.sign <= 0 && !flat.contains($0) }),
+    ]
+    var notes =
+      ([("state", geometry.conditions)] + groups.map { ($0, $1.map { scene.boxes[$0].label }) })
+      .filter { !$1.isEmpty }.map { ("#555555", "\($0): \($1.joined(separator: ", "))") }
+    notes += geometry.absent.sorted().compactMap { box in
       scene.boxes[box].condition.map { ("#555555", "only if \($0): \(scene.boxes[box].label)") }
     }
     notes += scene.gaps.prefix(Self.mostNotes).map {

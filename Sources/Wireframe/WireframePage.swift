@@ -14,14 +14,11 @@ public enum WireframePage {
       output.add("<figure data-name=\"")
       output.add(text: scene.type.lowercased())
       output.add("\">\n")
-      if let picture = Wireframe(scene, choice) {
-        output.append(picture.svg())
-      } else {
+      do throws(Wireframe.Refusal) {
+        output.append(try Wireframe(scene, choice).svg())
+      } catch {
         output.add("<p>")
-        output.add(
-          text:
-            "\(scene.type) has \(scene.boxes.count - 1) views and \(scene.constraints.count) constraints, too many to draw."
-        )
+        output.add(text: error.text)
         output.add("</p>\n")
       }
       output.add("<figcaption>")
@@ -34,42 +31,55 @@ public enum WireframePage {
     return output.bytes
   }
 
-  /// The pictures of classes before and after a change, side by side; what has moved is marked.
+  /// The pictures of classes before and after a change, side by side; what has moved or looks different is marked.
   public static func comparison(
-    _ pairs: [(old: LayoutScene?, new: LayoutScene)], _ choice: Wireframe.Choice
+    _ changes: [SceneChange], _ choice: Wireframe.Choice
   ) -> [UInt8] {
     var body = SVGText()
     var (width, y) = (320.0, 0.0)
-    for (old, new) in pairs {
-      guard let after = Wireframe(new, choice) else { continue }
-      let before = old.flatMap { Wireframe($0, choice) }
-      let gap = 24.0
+    let gap = 24.0
+    for change in changes {
+      var pictures: [Wireframe?] = []
+      for scene in [change.old, change.new] {
+        do throws(Wireframe.Refusal) {
+          pictures.append(
+            try scene.map { scene throws(Wireframe.Refusal) in try Wireframe(scene, choice) })
+        } catch {
+          body.text(error.text, 8, y + gap, size: 14, "")
+          y += 2 * gap
+          pictures.append(nil)
+        }
+      }
+      let (before, after) = (pictures[0], pictures[1])
+      let start = ((before ?? after)?.size.width ?? 0) + gap
       if let before { body.append(before.svg(at: (0, y))) }
-      let start = (before?.size.width ?? after.size.width) + gap
-      body.append(after.svg(at: (start, y)))
-      if let before { mark(before, after, (start, y), in: &body) }
-      width = max(width, start + after.size.width)
-      y += max(after.size.height, before?.size.height ?? 0) + gap
+      if let after { body.append(after.svg(at: (start, y))) }
+      if let before, let after { mark(before, after, (start, y), in: &body) }
+      width = max(width, start + (after?.size.width ?? 0))
+      y += max(after?.size.height ?? 0, before?.size.height ?? 0) + gap
     }
     var output = SVGText()
     output.add(
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width.svg)\" height=\"\(max(y, 40).svg)\" font-family=\"Helvetica, Arial, sans-serif\">\n"
     )
-    if pairs.isEmpty { output.text("No view changes.", 8, 24, size: 14, "") }
+    if changes.isEmpty { output.text("No view changes.", 8, 24, size: 14, "") }
     output.append(body.bytes)
     output.add("</svg>\n")
     return output.bytes
   }
 
-  /// Frames what is elsewhere than before.
+  /// Frames what is elsewhere than before, or looks different.
   private static func mark(
     _ before: Wireframe, _ after: Wireframe, _ origin: (x: Double, y: Double),
     in output: inout SVGText
   ) {
     for (index, box) in after.scene.boxes.enumerated().dropFirst() where box.parent != nil {
       var area = after.area(index)
-      let old = before.scene.index(of: box.name).map { before.geometry.frames[$0] }
-      guard old != after.geometry.frames[index] else { continue }
+      let old = before.scene.index(of: box.name)
+      guard
+        old.map({ before.geometry.frames[$0] }) != after.geometry.frames[index]
+          || old.map({ before.scene.boxes[$0].settings }) != box.settings
+      else { continue }
       (area.x, area.y) = (area.x + origin.x, area.y + origin.y)
       output.rectangle(area.inset(-1.5), " fill=\"none\" stroke=\"#7b1fa2\" stroke-width=\"1.5\"")
     }

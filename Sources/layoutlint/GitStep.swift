@@ -131,6 +131,9 @@ extension Invocation {
   /// The options that ask Git.
   var gitOptions: [Option.Name] { [.staged, .since, .changed, .changedLines] }
 
+  /// What the views of files are compared with; nil to show them as they are.
+  var revision: String? { value(.since) ?? value(.diff) }
+
   /// Whether Git determines which files are linted.
   var usesGit: Bool { gitOptions.contains(where: has) }
 

@@ -14,13 +14,20 @@ struct Invocation {
   /// - Parameter arguments: the arguments of the process without its name.
   /// - Throws: `UsageError` for options that do not exist, do not belong to the command, or contradict each other.
   init(arguments: [[UInt8]]) throws(UsageError) {
-    let arguments = try withResponseFiles(arguments)
+    var arguments = arguments
     var given: [Option] = []
     var hasCommand = false
     var rest: ArraySlice<[UInt8]> = []
     var index = 0
+    // What is in front of it comes from a file of arguments, and names no other one.
+    var listEnd = 0
     while index < arguments.count {
       let argument = arguments[index]
+      if index >= listEnd, let listed = try responseFile(argument) {
+        arguments.replaceSubrange(index...index, with: listed)
+        listEnd = index + listed.count
+        continue
+      }
       index += 1
       if argument.elementsEqual("--".utf8) {
         rest = arguments[index...]

@@ -1,3 +1,4 @@
+import LayoutScene
 import LintEngine
 import Platform
 
@@ -34,7 +35,8 @@ enum LayoutLint {
 
   /// Says on the standard error which file and which rule made the program trap.
   private static func reportBug() {
-    guard let work = FileChecker.work else {
+    let scene = SceneWork.file.map { (file: FilePath($0), rule: String?.none) }
+    guard let work = FileChecker.work ?? scene else {
       return Console.report("layoutlint crashed, which is a bug in layoutlint", "report it")
     }
     if processArguments().first?.elementsEqual(LSPCommand.worker.utf8) == true {

@@ -93,7 +93,6 @@ struct LintCommand {
       context.habits = first.habits(result)
     }
     if let page = invocation.file(.wireframes) {
-      status = max(status, draw(files, on: page, writer))
       context.wireframes = page.absolute(in: workspace.currentFolder)
     }
     status = max(
@@ -102,6 +101,10 @@ struct LintCommand {
       fixes.report(fixed, left: result.diagnostics, forPeople: destinations.printsForPeople)
     }
     report(result.problems, asCompilers: destinations.printsForXcode)
+    // The findings are written, whatever becomes of the pictures.
+    if let page = invocation.file(.wireframes) {
+      status = max(status, draw(files, on: page, writer))
+    }
     if !invocation.has(.quiet) { reportLeftOut(files, result) }
     if first != nil { suggestConfiguration(result, countsThem: context.habits == nil) }
     keepUntilExit(files)
@@ -145,7 +148,7 @@ struct LintCommand {
     _ files: FileDiscovery, on page: FilePath, _ writer: FileWriter
   ) -> ExitStatus {
     let reader = SceneFiles(files, reportsProblems: false)
-    let scenes = reader.project.scenes(of: reader.selectedTypes, inheriting: true)
+    let scenes = reader.scenes(of: reader.selectedTypes, inheriting: true)
       .filter(\.hasLayout)
     let picture = WireframePage.all(scenes, Wireframe.Choice(), drawn: Console.progress)
     return Console.write(picture, .html, to: page, writer)

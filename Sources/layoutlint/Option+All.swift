@@ -81,16 +81,16 @@ extension Option {
       commands: [.lint, .files]),
     Option(
       name: .since, value: .revision, topic: .git,
-      help: "Lint the files that differ from the commit where the current branch left REV",
-      commands: [.lint, .files]),
+      help:
+        "Lint the files that differ from the commit where the current branch left REV; `outline` and `wireframe`: show what differs",
+      commands: [.lint, .files, .outline, .wireframe]),
     Option(
       name: .changed, topic: .git,
       help:
         "The same with the branch's upstream as REV, or else the default branch, or else the last commit",
       commands: [.lint, .files]),
     Option(
-      name: .diff, value: .revision, topic: .git,
-      help: "Show what has changed since the current branch left this revision",
+      name: .diff, value: .revision, topic: .git, help: "The same as --since",
       commands: [.outline, .wireframe]),
     Option(
       name: .changedLines, topic: .git,

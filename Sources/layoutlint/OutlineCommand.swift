@@ -17,7 +17,7 @@ struct OutlineCommand {
     let reader = SceneFiles(discovery)
     let wanted = try reader.types(named: invocation.value(.type))
     let output: [UInt8]
-    if let revision = invocation.value(.diff) {
+    if let revision = invocation.revision {
       output = try comparison(reader, wanted, since: revision)
     } else {
       output = outline(reader, wanted)
@@ -31,7 +31,7 @@ struct OutlineCommand {
   }
 
   private func outline(_ reader: SceneFiles, _ types: Set<String>) -> [UInt8] {
-    var scenes = reader.project.scenes(of: types)
+    var scenes = reader.scenes(of: types)
     if !invocation.has(.type) { scenes.removeAll(where: \.isEmpty) }
     var output: [UInt8] = []
     if scenes.isEmpty, format == .text {
@@ -51,7 +51,7 @@ struct OutlineCommand {
     try before.goBack(to: revision, in: workspace.currentFolder)
     let all = invocation.has(.type) ? types : types.union(before.selectedTypes)
     let comparison = OutlineComparison(
-      before.project.scenes(of: all), reader.project.scenes(of: all), style: invocation.style)
+      before.scenes(of: all), reader.scenes(of: all), style: invocation.style)
     var output: [UInt8] = []
     comparison.render(format, into: &output)
     return output

@@ -1,34 +1,22 @@
 import Platform
 
-/// The arguments with each `@FILE` replaced by the arguments in the file: one per line, unquoted. Arguments after `--`,
-/// from such a file, or that are names of existing files are never expanded: a hook passes on file names from a pull
-/// request.
+/// The arguments in the file of an argument `@FILE`, one per line, unquoted; nil for any other argument, and for one that is
+/// the name of an existing file: a hook passes on file names from a pull request.
 ///
-/// - Throws: `UsageError` if a file cannot be read.
-func withResponseFiles(_ arguments: [[UInt8]]) throws(UsageError) -> [[UInt8]] {
-  let at = UInt8(ascii: "@")
-  guard arguments.contains(where: { $0.first == at }) else { return arguments }
-  var expanded: [[UInt8]] = []
-  var isBehindDashes = false
-  for argument in arguments {
-    let isName = (try? FileStatus(linkPath: argument)) != nil
-    guard argument.first == at, !isBehindDashes, !isName else {
-      if argument.elementsEqual("--".utf8) { isBehindDashes = true }
-      expanded.append(argument)
-      continue
-    }
-    let path = Array(argument.dropFirst())
-    let name = String(decoding: argument, as: UTF8.self)
-    do throws(SystemError) {
-      expanded += lines(
-        of: try readFile(path, most: InputLimit.list, waitsForPipes: true))
-    } catch {
-      throw UsageError(
-        "the arguments of `\(name)` cannot be read: \(error.text)",
-        "write a path with this name as `./\(name)`")
-    }
+/// - Throws: `UsageError` if the file cannot be read.
+func responseFile(_ argument: [UInt8]) throws(UsageError) -> [[UInt8]]? {
+  guard argument.first == UInt8(ascii: "@"), (try? FileStatus(linkPath: argument)) == nil else {
+    return nil
   }
-  return expanded
+  do throws(SystemError) {
+    return lines(
+      of: try readFile(Array(argument.dropFirst()), most: InputLimit.list, waitsForPipes: true))
+  } catch {
+    let name = String(decoding: argument, as: UTF8.self)
+    throw UsageError(
+      "the arguments of `\(name)` cannot be read: \(error.text)",
+      "write a path with this name as `./\(name)`")
+  }
 }
 
 /// Limits on input that is read at once.

@@ -37,6 +37,13 @@ struct SceneFiles {
   /// The classes that the files of the command lay out.
   var selectedTypes: Set<String> { Set(selected.flatMap(project.types(inFile:))) }
 
+  /// The scenes of classes; of several with one name, those in the files of the command, if there are any.
+  func scenes(of types: Set<String>, inheriting: Bool = false) -> [LayoutScene] {
+    let scenes = project.scenes(of: types, inheriting: inheriting)
+    let own = Set(scenes.filter { !$0.paths.isDisjoint(with: selected) }.map(\.type))
+    return scenes.filter { !own.contains($0.type) || !$0.paths.isDisjoint(with: selected) }
+  }
+
   private mutating func read(reports: Bool) {
     for problem in discovery.problems where reports {
       hasFailed = true

@@ -12,7 +12,7 @@ struct WireframeCommand {
   init(_ invocation: Invocation) throws(UsageError) {
     self.invocation = invocation
     workspace = try Workspace(ofFiles: invocation, "wireframe")
-    for option in [Option.Name.type, .diff, .state]
+    for option in [Option.Name.type, .since, .diff, .state]
     where invocation.has(.all) && invocation.has(option) {
       throw UsageError(
         "`--all` and `--\(option.rawValue)` contradict each other", "remove one of them")
@@ -23,13 +23,13 @@ struct WireframeCommand {
     guard let discovery = try workspace.discovery(invocation) else { return .failure }
     let reader = SceneFiles(discovery)
     let types = try reader.types(named: invocation.value(.type))
-    let scenes = scenes(of: types, in: reader)
+    let scenes = self.scenes(of: types, in: reader)
     let picture = invocation.has(.all) ? page(scenes) : try drawing(reader, scenes)
     return max(write(picture), reader.hasFailed ? .failure : .success)
   }
 
   private func scenes(of types: Set<String>, in reader: SceneFiles) -> [LayoutScene] {
-    reader.project.scenes(of: types, inheriting: true).filter(\.hasLayout)
+    reader.scenes(of: types, inheriting: true).filter(\.hasLayout)
   }
 
   private func write(_ picture: [UInt8]) -> ExitStatus {
@@ -51,35 +51,33 @@ struct WireframeCommand {
   /// The picture of the only scene, or of what it was and is.
   private func drawing(_ reader: SceneFiles, _ scenes: [LayoutScene]) throws(UsageError) -> [UInt8]
   {
-    if let revision = invocation.value(.diff) {
+    if let revision = invocation.revision {
       var before = reader
       try before.goBack(to: revision, in: workspace.currentFolder)
       let types = Set(scenes.map(\.type)).union(try before.types(named: invocation.value(.type)))
       let old = self.scenes(of: types, in: before)
-      let changed = scenes.filter { scene in
-        let earlier = old.first { $0.type == scene.type }
-        return earlier.map { !$0.looksLike(scene) } ?? true
-      }
-      let pairs = changed.map { scene in (old.first { $0.type == scene.type }, scene) }
-      return WireframePage.comparison(pairs, choice)
+      return WireframePage.comparison(SceneChange.all(from: old, to: scenes), choice)
     }
     guard let scene = scenes.first else {
       throw UsageError(
         "no code in these files adds or constrains a view", "name a file or a folder with views")
     }
     guard scenes.count == 1 else {
-      let names = scenes.prefix(5).map { "`\($0.type)`" }.joined(separator: ", ")
+      let isClear = Set(scenes.map(\.type)).count == scenes.count
+      let names = scenes.prefix(5).map {
+        "`\($0.type)`" + (isClear ? "" : " in `\($0.place.path)`")
+      }.joined(separator: ", ")
       throw UsageError(
         "there are \(scenes.count) classes to draw: \(names)\(scenes.count > 5 ? ", …" : "")",
-        "choose one with `--type`, or draw all on one page with `--all`")
+        "choose one with \(isClear ? "`--type`" : "its file"), or draw all on one page with `--all`"
+      )
     }
     try checkState(scene)
-    guard let picture = Wireframe(scene, choice) else {
-      throw UsageError(
-        "`\(scene.type)` has \(scene.boxes.count - 1) views and \(scene.constraints.count) constraints, too many to draw",
-        "`layoutlint outline` lists them")
+    do throws(Wireframe.Refusal) {
+      return try Wireframe(scene, choice).svg()
+    } catch {
+      throw UsageError(error.text, "`layoutlint outline` lists its views and constraints")
     }
-    return picture.svg()
   }
 
   private func checkState(_ scene: LayoutScene) throws(UsageError) {

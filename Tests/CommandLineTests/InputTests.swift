@@ -75,6 +75,8 @@ struct InputTests {
     #expect(run.output.split(separator: "\n").count == 1)
     #expect(run.status == 1)
     #expect(try project.lint("--", "@arguments").error.contains("@arguments: error: no such file"))
+    try project.folder.write("more", "@arguments\n")
+    #expect(try project.lint("@more").error.contains("@arguments: error: no such file"))
     let missing = try project.lint("@none")
     #expect(
       missing.error

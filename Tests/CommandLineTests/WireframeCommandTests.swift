@@ -66,6 +66,34 @@ struct WireframeCommandTests {
     }
   }
 
+  @Test("findings are reported although a class cannot be drawn, which is named")
+  func undrawable() throws {
+    let project = try project()
+    try project.folder.write(
+      "Wide.swift",
+      Self.view.replacing("Player", with: "Wide").replacing("make.height.equalTo(20)", with: "")
+        .replacing(
+          "addSubview(title)",
+          with:
+            "addSubview(title)\n    widthAnchor.constraint(equalToConstant: 90_000).isActive = true"
+        ))
+    let run = try project.lint("--reporter", "json=r.json", "--wireframes", "views.html")
+    #expect(run.status < 2, "\(run.error)")
+    #expect(try project.text("r.json").contains("\"diagnostics\""))
+    let page = try project.text("views.html")
+    #expect(page.contains("`WideView` cannot be drawn: it is larger than any screen"))
+    #expect(page.contains("<title>PlayerView</title>"))
+  }
+
+  @Test("findings are written before pictures are drawn")
+  func reportFirst() throws {
+    let project = try project()
+    try project.folder.write("views.html/file", "")
+    let run = try project.lint("--reporter", "json=r.json", "--wireframes", "views.html")
+    #expect(run.status == 2)
+    #expect(try project.text("r.json").contains("\"diagnostics\""))
+  }
+
   @Test("says what is wrong, and what to write")
   func wrong() throws {
     let project = try project()

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The geometry of a scene")
 struct GeometryTests {
-  private func scene(_ code: String) throws -> LayoutScene {
+  func scene(_ code: String) throws -> LayoutScene {
     var project = SceneProject()
     let source = SourceFile(Array(code.utf8), vocabulary: LayoutVocabulary.recognizing([]))
     let file = ViewFile(source: source)
@@ -16,7 +16,7 @@ struct GeometryTests {
   }
 
   /// The frames of the views of a controller, as `name: x y width height`.
-  private func frames(
+  func frames(
     _ members: String, _ code: String, on device: SceneDevice = .phone, state: String? = nil
   ) throws -> [String] {
     let scene = try scene(

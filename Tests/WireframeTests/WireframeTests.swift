@@ -13,7 +13,7 @@ import Testing
 
 @Suite("Wireframes")
 struct WireframeTests {
-  private func scene(_ code: String) throws -> LayoutScene {
+  func scene(_ code: String) throws -> LayoutScene {
     var project = SceneProject()
     let source = SourceFile(Array(code.utf8), vocabulary: LayoutVocabulary.recognizing([]))
     let file = ViewFile(source: source)
@@ -22,8 +22,8 @@ struct WireframeTests {
     return try #require(project.scenes(of: nil).first)
   }
 
-  private func text(_ code: String, _ choice: Wireframe.Choice = .init()) throws -> String {
-    String(decoding: try #require(Wireframe(try scene(code), choice)).svg(), as: UTF8.self)
+  func text(_ code: String, _ choice: Wireframe.Choice = .init()) throws -> String {
+    String(decoding: try Wireframe(try scene(code), choice).svg(), as: UTF8.self)
   }
 
   private static let card = """
@@ -78,11 +78,12 @@ struct WireframeTests {
   @Test("the same bytes on each run, and well-formed XML whatever names and texts there are")
   func hostile() throws {
     let code = Self.card.replacing(
-      "Now playing", with: "]]><script>alert(1)</script>&\u{202E}\u{1}")
+      "Now playing",
+      with: "]]><script>alert(1)</script>&\u{202E}\u{1}\u{FFFE}\u{200B}\u{E0041}\u{2028}\u{FEFF}")
     let svg = try text(code)
     #expect(try svg == text(code))
     #expect(!svg.contains("<script"))
-    #expect(!svg.contains("\u{202E}") && !svg.contains("\u{1}"))
+    #expect(svg.contains(#"&amp;\u{202E}\u{1}\u{FFFE}\u{200B}\u{E0041}\u{2028}\u{FEFF}"#), "\(svg)")
     let parser = XMLParser(data: Data(svg.utf8))
     #expect(parser.parse(), "\(String(describing: parser.parserError))")
     let page = String(
@@ -149,23 +150,85 @@ struct WireframeTests {
     #expect(svg.contains("no place that the files tell: frames"))
   }
 
-  @Test("a comparison frames what has moved")
+  @Test("a comparison frames what has moved or looks different, and shows what is new or gone")
   func comparison() throws {
     let old = try scene(Self.card)
-    let new = try scene(Self.card.replacing("offset(24)", with: "offset(30)"))
+    func marks(_ new: [LayoutScene]) -> Int {
+      let svg = String(
+        decoding: WireframePage.comparison(SceneChange.all(from: [old], to: new), .init()),
+        as: UTF8.self)
+      #expect(XMLParser(data: Data(svg.utf8)).parse())
+      return svg.components(separatedBy: "#7b1fa2").count - 1
+    }
+    #expect(marks([old]) == 0)
+    #expect(marks([try scene(Self.card.replacing("offset(24)", with: "offset(30)"))]) == 2)
+    #expect(marks([try scene(Self.card.replacing("ofSize: 20", with: "ofSize: 19"))]) == 1)
+    #expect(marks([try scene(Self.card.replacing(".systemPink", with: ".red"))]) == 1)
+    let new = try scene(Self.card.replacing("CardController", with: "Other"))
     let svg = String(
-      decoding: WireframePage.comparison([(old, new), (nil, new)], .init()), as: UTF8.self)
-    #expect(svg.components(separatedBy: "#7b1fa2").count == 3)
-    #expect(XMLParser(data: Data(svg.utf8)).parse())
+      decoding: WireframePage.comparison(SceneChange.all(from: [old], to: [new]), .init()),
+      as: UTF8.self)
+    #expect(svg.contains("<title>Other</title>") && svg.contains("<title>CardController</title>"))
+  }
+
+  @Test("each picture of a page has hatching of its own")
+  func patterns() throws {
+    let scenes = try ["A", "B"].map { try scene(Self.card.replacing("CardController", with: $0)) }
+    let page = String(decoding: WireframePage.all(scenes, .init()) { _, _ in }, as: UTF8.self)
+    let change = String(
+      decoding: WireframePage.comparison(
+        SceneChange.all(
+          from: [scenes[0]],
+          to: [
+            try scene(
+              Self.card.replacing("Now", with: "Then").replacing("CardController", with: "A"))
+          ]), .init()),
+      as: UTF8.self)
+    for text in [page, change] {
+      let ids = text.matches(of: /<pattern id="([^"]+)"/).map(\.output.1)
+      #expect(ids.count == 2 && Set(ids).count == 2)
+      for id in ids { #expect(text.contains("url(#\(id))")) }
+    }
+  }
+
+  @Test("views that are hidden, or have no height or width, are named, and the state that is drawn")
+  func unseen() throws {
+    let code = Self.card.replacing(
+      "view.addSubview(title)",
+      with: """
+        view.addSubview(title)
+        let list = UITableView(); let line = UIView(); let badge = UIView()
+        view.addSubview(list)
+        view.addSubview(line)
+        view.addSubview(badge)
+        list.snp.makeConstraints { $0.top.leading.trailing.equalToSuperview(); $0.height.equalTo(0) }
+        line.snp.makeConstraints { $0.top.bottom.leading.equalToSuperview(); $0.width.equalTo(0) }
+        badge.snp.makeConstraints { $0.top.leading.equalToSuperview(); $0.size.equalTo(8) }
+        badge.isHidden = true
+        if isEmpty { title.isHidden = true }
+        """)
+    let svg = try text(code)
+    for note in [
+      "0 points high: list", "0 points wide: line", "hidden: badge", "state: not isEmpty",
+    ] {
+      #expect(svg.contains(">\(note)<"), "\(note)")
+    }
+    #expect(svg.contains(">Now playing<"))
+    var choice = Wireframe.Choice()
+    choice.state = "isEmpty"
+    let empty = try text(code, choice)
+    #expect(
+      empty.contains(">state: isEmpty<") && empty.contains(">hidden: title, badge<"), "\(empty)")
   }
 
   @Test("a class with too many views is not drawn, and said to be so")
   func large() throws {
     let members = (0..<4_200).map { "  let v\($0) = UIView()" }.joined(separator: "\n")
     let scene = try scene("class Big: UIView {\n\(members)\n  func setUp() { addSubview(v0) }\n}")
-    #expect(Wireframe(scene, .init()) == nil)
+    let reason = "`Big` cannot be drawn: 4200 views and 0 constraints are too many"
+    #expect(throws: Wireframe.Refusal(text: reason)) { try Wireframe(scene, .init()) }
     let page = String(decoding: WireframePage.all([scene], .init()) { _, _ in }, as: UTF8.self)
-    #expect(page.contains("Big has 4200 views and 0 constraints, too many to draw."))
+    #expect(page.contains("<p>\(reason)</p>"))
   }
 
   @Test("devices have names and sizes")

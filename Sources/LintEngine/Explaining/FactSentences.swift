@@ -184,9 +184,14 @@ struct FactSentences {
     return uses.text.map { "\(code(name)) is \($0)" }
   }
 
+  /// A name or an expression; of a long one, such as a whole format string, the beginning.
   private func code(_ text: String) -> String {
-    "`\(String(text.map { $0.isNewline ? " " : $0 }))`"
+    let shown = text.prefix(Self.mostCharacters)
+    let end = shown.endIndex < text.endIndex ? "…" : ""
+    return "`\(String(shown.map { $0.isNewline ? " " : $0 }))\(end)`"
   }
+
+  private static let mostCharacters = 120
 }
 
 /// The lines in which a view is used, by what happens to it there.

@@ -1,7 +1,7 @@
 /// The width of a character on a terminal: 0, 1 or 2 columns.
 ///
 /// - Parameter character: a user-perceived character, such as a letter with its accents or a whole emoji.
-func displayWidth(of character: Character) -> Int {
+package func displayWidth(of character: Character) -> Int {
   var scalars = character.unicodeScalars.makeIterator()
   guard let first = scalars.next() else { return 0 }
   if first.isASCII { return 1 }
@@ -17,10 +17,10 @@ func displayWidth(of character: Character) -> Int {
 }
 
 /// The width of a text without line breaks and tabs.
-func displayWidth(of text: String) -> Int { text.reduce(0) { $0 + displayWidth(of: $1) } }
+package func displayWidth(of text: String) -> Int { text.reduce(0) { $0 + displayWidth(of: $1) } }
 
 /// The beginning of a text that fits a width, with an ellipsis where it is cut.
-func cut(_ text: String, to width: Int) -> String {
+package func cut(_ text: String, to width: Int) -> String {
   guard displayWidth(of: text) > width else { return text }
   var shown = ""
   var left = width - 1
@@ -65,3 +65,18 @@ private let wideRanges: [ClosedRange<UInt32>] = [
   0x1F200...0x1F265,
   0x20000...0x3FFFD,  // ideographs of the further planes
 ]
+
+extension Unicode.Scalar {
+  /// Whether the character may control a terminal, is invisible, or disguises text: control characters, tags, direction
+  /// marks, zero-width characters. The two selectors for text and emoji presentation are allowed.
+  package var isUnsafeToPrint: Bool {
+    switch value {
+    case 0x20..<0x7F, 0xFE0E, 0xFE0F: false
+    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFFF9...0xFFFB: true
+    default: properties.isDefaultIgnorableCodePoint
+    }
+  }
+
+  /// In the form of a Swift string literal.
+  package var escaped: String { "\\u{" + String(value, radix: 16, uppercase: true) + "}" }
+}
