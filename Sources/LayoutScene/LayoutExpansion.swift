@@ -27,7 +27,7 @@ struct LayoutExpansion {
   var settings: [ViewSetting] {
     function.settings.flatMap { setting -> [ViewSetting] in
       guard case (true, let condition) = condition(setting.condition) else { return [] }
-      let index = function.parameters.firstIndex { $0.name == setting.value }
+      let index = function.indices[setting.value[...]]
       let given = index.flatMap { arguments[$0]?.text ?? function.parameters[$0].value }
       return boxes(setting.box).map { box in
         ViewSetting(
@@ -64,7 +64,7 @@ struct LayoutExpansion {
     guard case (true, let condition) = condition(inner.condition) else { return nil }
     let arguments = inner.arguments.map { argument in
       let names = argument.text.split(separator: ".")
-      let index = function.parameters.firstIndex { $0.name == argument.text }
+      let index = function.indices[argument.text[...]]
       // Numbers that it hands on.
       let text = index.flatMap { self.arguments[$0]?.text ?? function.parameters[$0].value }
       var bound = LayoutCall.Argument(
@@ -90,7 +90,9 @@ struct LayoutExpansion {
     boxes(edge.box).map { box in
       var bound = edge
       bound.box = box
-      if let argument = argument(of: edge.box) {
+      if let given = function.parameter(edge.box), given.path.isEmpty,
+        let argument = arguments[given.index]
+      {
         bound.guide = edge.guide ?? argument.guide
         if !argument.attribute.isEmpty { bound.attribute = argument.attribute }
         if argument.isSuperview { bound.isOfSuperview = true }
@@ -99,17 +101,11 @@ struct LayoutExpansion {
     }
   }
 
-  private func argument(of box: BoxName) -> LayoutCall.Argument? {
-    zip(function.parameters, arguments).first { $0.0.isBox(box) }?.1
-  }
-
   /// The views that one of the function is for the caller: none for a parameter without an argument.
   private func boxes(_ box: BoxName) -> [BoxName] {
-    for (parameter, argument) in zip(function.parameters, arguments) {
-      if parameter.isBox(box) { return argument?.boxes ?? [] }
-      if let member = parameter.member(box) {
-        return argument?.boxes.map { $0.member(member) } ?? []
-      }
+    if let (index, path) = function.parameter(box) {
+      let boxes = arguments[index]?.boxes ?? []
+      return path.isEmpty ? boxes : boxes.map { $0.member(String(path)) }
     }
     guard function.isOfSystem else { return [box] }
     return call.receiver.map { [box == .root ? $0 : $0.member(box.text)] } ?? []
@@ -139,7 +135,7 @@ struct LayoutExpansion {
   private func given(for path: Substring) -> String? {
     let names = path.split(separator: ".")
     guard let first = names.first,
-      let index = function.parameters.firstIndex(where: { $0.name == first }),
+      let index = function.indices[first],
       let text = arguments[index]?.text ?? function.parameters[index].value
     else { return nil }
     guard names.count > 1 else { return text }
@@ -158,7 +154,7 @@ struct LayoutExpansion {
       " =!".contains($0)
     }
     guard let name = words.first(where: { $0 != "let" && $0 != "var" }),
-      let index = function.parameters.firstIndex(where: { $0.name == name }),
+      let index = function.indices[name],
       let text = arguments[index]?.text ?? function.parameters[index].value
     else { return (true, condition) }
     let holds: Bool

@@ -10,6 +10,8 @@ public struct LayoutFunction: Sendable {
   /// The class with those around it that it is a member of.
   let type: String
   let parameters: [Parameter]
+  /// The parameters by their names.
+  let indices: [Substring: Int]
   /// Whether it calls nothing: if it lays nothing out, that is certain.
   let callsNothing: Bool
   var additions: [ScenePart.Addition] = []
@@ -27,15 +29,15 @@ public struct LayoutFunction: Sendable {
     let name: String
     /// The default value, as the code writes it.
     let value: String?
+  }
 
-    /// Whether a box of the function is what the parameter stands for: `top`, too, in `if let top = top { … }`.
-    func isBox(_ box: BoxName) -> Bool { box.scope != 0 && box.text == name }
-
-    /// The path behind the name, if a box is a part of what the parameter stands for.
-    func member(_ box: BoxName) -> String? {
-      guard box.scope != 0, box.text.hasPrefix(name + ".") else { return nil }
-      return String(box.text.dropFirst(name.count + 1))
-    }
+  /// The parameter that a box of the function stands for, or that it is a part of: `top`, too, in `if let top = top { … }`.
+  ///
+  /// - Returns: its index, and the path behind its name.
+  func parameter(_ box: BoxName) -> (index: Int, path: Substring)? {
+    let name = box.text.prefix { $0 != "." }
+    guard box.scope != 0, let index = indices[name] else { return nil }
+    return (index, box.text.dropFirst(name.count + 1))
   }
 
   /// Whether nothing is known that it lays out.
@@ -53,9 +55,7 @@ public struct LayoutFunction: Sendable {
   }
 
   /// Whether a view is one that it gets.
-  func gets(_ box: BoxName) -> Bool {
-    parameters.contains { $0.isBox(box) || $0.member(box) != nil }
-  }
+  func gets(_ box: BoxName) -> Bool { parameter(box) != nil }
 }
 
 /// A call of a function that may be the project's and lay out views.

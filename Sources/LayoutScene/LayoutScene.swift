@@ -51,12 +51,13 @@ public struct LayoutScene: Sendable {
         if let index = indices[name], boxes[index].type == nil { boxes[index].maker = maker }
       }
     }
-    for setting in parts.flatMap(\.settings) {
+    var known: Set<ViewSetting> = []
+    for setting in parts.flatMap(\.settings) where known.insert(setting).inserted {
       // A frame belongs to a view, even if no code of the class says where that is.
       let isOwnFrame = setting.isFrame && !setting.box.text.contains(".")
       guard let index = indices[setting.box] ?? (isOwnFrame ? find(setting.box, place) : nil)
       else { continue }
-      if !boxes[index].settings.contains(setting) { boxes[index].settings.append(setting) }
+      boxes[index].settings.append(setting)
     }
     gaps += parts.flatMap(\.gaps)
     addConstraints(parts)
@@ -101,9 +102,17 @@ public struct LayoutScene: Sendable {
       || boxes.contains { $0.parent != nil || $0.settings.contains(where: \.isFrame) }
   }
 
-  /// Whether code lays out a box, or one around it, in a way that the scene does not show.
-  public func isOpaque(_ box: Int) -> Bool {
-    ancestors(of: box).contains { opaque.contains(boxes[$0].name) }
+  /// The boxes that code lays out in a way that the scene does not show, and all in them.
+  var opaqueBoxes: Set<Int> { boxesIn { opaque.contains(boxes[$0].name) } }
+
+  /// The boxes of which something is true, and all in them.
+  public func boxesIn(_ isOuter: (Int) -> Bool) -> Set<Int> {
+    var found: Set<Int> = []
+    var waiting = boxes.indices.filter(isOuter)
+    while let box = waiting.popLast() {
+      if found.insert(box).inserted { waiting += boxes[box].children }
+    }
+    return found
   }
 
   /// The index of a box.

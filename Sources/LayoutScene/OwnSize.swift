@@ -88,20 +88,21 @@ public enum ViewKind: Sendable {
       return
     }
     let type = box.type ?? box.name.text
-    let ends: [(String, ViewKind)] = [
-      ("StackView", .stack), ("ImageView", .image), ("TextView", .textView), ("TableView", .table),
-      ("CollectionView", .collection), ("ScrollView", .scroll), ("ProgressView", .progress),
-      ("ActivityIndicatorView", .activity), ("MapView", .map), ("WebView", .web),
-      ("PickerView", .picker), ("DatePicker", .picker), ("TextField", .textField),
-      ("SegmentedControl", .segments), ("PageControl", .pageControl), ("SearchBar", .searchBar),
-      ("NavigationBar", .bar), ("Toolbar", .bar), ("TabBar", .tabBar), ("Stepper", .stepper),
-      ("Slider", .slider), ("Switch", .toggle), ("Label", .label), ("Button", .button),
-    ]
     let lowered = type.lowercased()
-    let found = ends.first { lowered.hasSuffix($0.0.lowercased()) }?.1 ?? .plain
+    let found = Self.ends.first { lowered.hasSuffix($0.0) }?.1 ?? .plain
     // A name alone says less than a class: `tableView` may be anything's.
     self = box.type == nil && found == .stack ? .plain : found
   }
+
+  private static let ends: [(String, ViewKind)] = [
+    ("StackView", .stack), ("ImageView", .image), ("TextView", .textView), ("TableView", .table),
+    ("CollectionView", .collection), ("ScrollView", .scroll), ("ProgressView", .progress),
+    ("ActivityIndicatorView", .activity), ("MapView", .map), ("WebView", .web),
+    ("PickerView", .picker), ("DatePicker", .picker), ("TextField", .textField),
+    ("SegmentedControl", .segments), ("PageControl", .pageControl), ("SearchBar", .searchBar),
+    ("NavigationBar", .bar), ("Toolbar", .bar), ("TabBar", .tabBar), ("Stepper", .stepper),
+    ("Slider", .slider), ("Switch", .toggle), ("Label", .label), ("Button", .button),
+  ].map { ($0.lowercased(), $1) }
 }
 
 /// The size of a font that the code sets.

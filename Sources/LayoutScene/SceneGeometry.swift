@@ -81,10 +81,10 @@ public struct SceneGeometry: Sendable {
       let (one, other) = (wraps ? layout(widths, high) : first, layout(widths, high + high))
       height = one.enclosingHeight(with: other)
     }
-    let layout = layout(widths, height)
-    absent = Set(scene.boxes.indices.filter { !layout.isAdded($0) })
-    unplaced = layout.unplaced
-    hidden = Set(scene.boxes.indices.filter { layout.isHidden($0) })
+    var layout = layout(widths, height)
+    absent = layout.absent
+    unplaced = layout.unplaced.subtracting(scene.opaqueBoxes)
+    hidden = Set(scene.boxes.indices.dropFirst().filter { layout.isHidden($0) })
     conditions = layout.shownConditions
     isComplete = layout.system.solution.isBest
     frames = scene.boxes.indices.map { layout.rectangle($0) }

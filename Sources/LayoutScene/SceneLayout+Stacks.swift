@@ -8,7 +8,7 @@ extension SceneLayout {
   mutating func addStack(_ index: Int) {
     let stack = scene.boxes[index]
     let views = stack.children.filter {
-      scene.boxes[$0].isArranged && !isHidden($0) && isAdded($0)
+      scene.boxes[$0].isArranged && !isHidden($0) && !absent.contains($0)
     }
     for child in stack.children where scene.boxes[child].isArranged && isHidden(child) {
       system.add(system.frames[child].width.expression, .equal)

@@ -5,8 +5,8 @@ extension SceneLayout {
   /// The boxes of whose place the scene may not know everything: other code lays them out, or constraints are added later or in
   /// one of several cases, or they refer to such a box or to one that is elsewhere.
   private var uncertainBoxes: Set<Int> {
-    var uncertain = Set(
-      scene.boxes.indices.filter { scene.isOpaque($0) || scene.ancestors(of: $0).last != 0 })
+    var uncertain = scene.opaqueBoxes.union(
+      Set(scene.boxes.indices).subtracting(scene.boxesIn { $0 == 0 }))
     var users: [Int: [Int]] = [:]
     for constraint in scene.constraints {
       guard let box = scene.index(of: constraint.edge.box) else { continue }

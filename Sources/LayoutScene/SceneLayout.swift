@@ -111,8 +111,10 @@ struct SceneLayout {
     let growth = higher - own
     guard growth.sign > 0 else { return own }
     var needed = Fraction(44)
-    for box in scene.boxes.indices.dropFirst()
-    where scene.ancestors(of: box).last == 0 && !isInScrollView(box) {
+    let scrolled = scene.boxesIn {
+      scene.boxes[$0].parent.map { system.contents[$0] != nil } ?? false
+    }
+    for box in scene.boxesIn({ $0 == 0 }).subtracting(scrolled) where box != 0 {
       let (before, after) = (rectangle(box), other.rectangle(box))
       // A place is `start + factor * height`.
       let topFactor = (after.y - before.y) / growth
@@ -124,10 +126,6 @@ struct SceneLayout {
       if rest.sign > 0, (bottom / rest - needed).sign > 0 { needed = bottom / rest }
     }
     return needed.isKnown ? needed : own
-  }
-
-  private func isInScrollView(_ box: Int) -> Bool {
-    scene.ancestors(of: box).dropFirst().contains { ViewKind(scene.boxes[$0]).scrolls }
   }
 
   private mutating func addConstraint(_ index: Int) {
@@ -170,10 +168,8 @@ struct SceneLayout {
       source: isGuess ? nil : index)
   }
 
-  /// Whether the code adds a box in the state that is drawn.
-  func isAdded(_ box: Int) -> Bool {
-    scene.ancestors(of: box).allSatisfy { holds(scene.boxes[$0].condition) }
-  }
+  /// The boxes that the code does not add in the state that is drawn.
+  private(set) lazy var absent = scene.boxesIn { !holds(scene.boxes[$0].condition) }
 
   /// Whether the code hides a box in the state that is drawn.
   func isHidden(_ box: Int) -> Bool {
@@ -276,7 +272,7 @@ struct SceneLayout {
       }
     }
     guard !isStrict else { return }
-    if !box.isArranged, !scene.isOpaque(index), !box.isConstrained { unplaced.insert(index) }
+    if !box.isArranged, !box.isConstrained { unplaced.insert(index) }
     // A view without any layout is at the origin, as large as nothing.
     if !placed.horizontally.contains(box.name) {
       system.wish(frame.x.expression - outer.x.expression)

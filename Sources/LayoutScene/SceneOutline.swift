@@ -84,15 +84,16 @@ extension SceneOutline.Row {
       + text.texts(of: constraints.filter(\.isUpdate))
     var words: [String] = []
     var data: [String] = []
+    var known: Set<String> = []
     for setting in box.settings
     where !setting.isFrame && !StackSettings.members.contains(setting.member) {
       if setting.isData {
         let value = setting.value.onOneLine(atMost: 60)
         let text = setting.isContent ? value : "\(setting.member): \(value)"
-        if !data.contains(text) { data.append(text) }
+        if known.insert("← " + text).inserted { data.append(text) }
       } else {
         let word = setting.word
-        if !words.contains(word) { words.append(word) }
+        if known.insert(word).inserted { words.append(word) }
       }
     }
     (settings, self.data) = (words, data)

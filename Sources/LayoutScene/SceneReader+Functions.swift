@@ -16,6 +16,8 @@ extension SceneReader {
       guard isOfSystem || !parameters.isEmpty else { continue }
       functions[function.body.index] = LayoutFunction(
         name: name.text, isOfSystem: isOfSystem, type: type.qualifiedName, parameters: parameters,
+        indices: Dictionary(
+          parameters.enumerated().map { ($1.name[...], $0) }, uniquingKeysWith: { one, _ in one }),
         callsNothing: function.body.tokens.allSatisfy { $0.kind != .leftParen })
     }
     return functions

@@ -7,6 +7,8 @@ public struct Wireframe {
   let scene: LayoutScene
   let geometry: SceneGeometry
   let choice: Choice
+  /// The boxes that are drawn.
+  private let seen: Set<Int>
   /// The upper left corner of what is drawn, in the root's coordinates.
   private var origin = (x: 0.0, y: 0.0)
 
@@ -35,22 +37,21 @@ public struct Wireframe {
   /// - Throws: `Refusal` for a scene with more views than anybody would recognise, for one that is too tangled to be laid out,
   ///   and for one that is larger than any screen.
   public init(_ scene: LayoutScene, _ choice: Choice) throws(Refusal) {
+    func refusal(_ reason: String) -> Refusal {
+      Refusal(text: "`\(scene.type)` cannot be drawn: \(reason)")
+    }
     let (views, constraints) = (scene.boxes.count - 1, scene.constraints.count)
     guard views < Self.mostViews, constraints <= 4 * Self.mostViews else {
-      throw Refusal(
-        text:
-          "`\(scene.type)` cannot be drawn: \(views) views and \(constraints) constraints are too many"
-      )
+      throw refusal("\(views) views and \(constraints) constraints are too many")
     }
-    self.scene = scene
-    self.choice = choice
+    (self.scene, self.choice) = (scene, choice)
     geometry = SceneGeometry(scene, on: choice.device, state: choice.state)
-    guard geometry.isComplete else {
-      throw Refusal(text: "`\(scene.type)` cannot be drawn: its constraints take too long to solve")
-    }
+    guard geometry.isComplete else { throw refusal("its constraints take too long to solve") }
+    seen = scene.boxesIn { $0 == 0 }.subtracting(
+      scene.boxesIn(geometry.hidden.union(geometry.absent).contains))
     let bounds = bounds
     guard max(bounds.width, bounds.height) < Self.mostPoints else {
-      throw Refusal(text: "`\(scene.type)` cannot be drawn: it is larger than any screen")
+      throw refusal("it is larger than any screen")
     }
     origin = (bounds.x, bounds.y)
   }
@@ -102,10 +103,8 @@ public struct Wireframe {
   private var bounds: Area {
     let root = geometry.frames[0]
     var (left, top, right, bottom) = (0.0, 0.0, root.width.double, root.height.double)
-    for (index, frame) in geometry.frames.enumerated()
-    where !geometry.hidden.contains(index) && !geometry.absent.contains(index)
-      && scene.ancestors(of: index).last == 0
-    {
+    for box in seen {
+      let frame = geometry.frames[box]
       left = min(left, max(frame.x.double, -Self.mostOverflow))
       top = min(top, max(frame.y.double, -Self.mostOverflow))
       right = max(right, min(frame.right.double, root.width.double + Self.mostOverflow))
@@ -160,13 +159,10 @@ public struct Wireframe {
   /// What the picture does not show, and which state it is of.
   private var unknowns: [(color: String, text: String)] {
     let boxes = scene.boxes.indices.dropFirst()
-    let seen = boxes.filter { box in
-      let ancestors = scene.ancestors(of: box)
-      return ancestors.last == 0 && !geometry.absent.contains(box)
-        && !geometry.hidden.contains(where: ancestors.contains)
-        && geometry.undetermined[box] == nil && !geometry.unplaced.contains(box)
+    let laidOut = boxes.filter {
+      seen.contains($0) && geometry.undetermined[$0] == nil && !geometry.unplaced.contains($0)
     }
-    let flat = seen.filter { geometry.frames[$0].height.sign <= 0 }
+    let flat = laidOut.filter { geometry.frames[$0].height.sign <= 0 }
     let groups = [
       (
         "not added by this code",
@@ -178,7 +174,10 @@ public struct Wireframe {
       ),
       ("hidden", geometry.hidden.sorted().filter { scene.boxes[$0].parent != nil }),
       ("0 points high", flat),
-      ("0 points wide", seen.filter { geometry.frames[$0].width.sign <= 0 && !flat.contains($0) }),
+      (
+        "0 points wide",
+        laidOut.filter { geometry.frames[$0].width.sign <= 0 && !flat.contains($0) }
+      ),
     ]
     var notes =
       ([("state", geometry.conditions)] + groups.map { ($0, $1.map { scene.boxes[$0].label }) })
