@@ -2,54 +2,21 @@ import LintEngine
 import Project
 import RuleKit
 
-/// A self-contained HTML page: counts by severity, rule and folder, a filter, and each finding with its code, mistakes
-/// before conventions. It
-/// follows the reader's colour scheme, prints well, and works with the keyboard only and, except for the filter,
-/// without scripts.
+/// A self-contained HTML page: the findings by rule, and each finding with its code, mistakes before conventions. It follows the
+/// reader's color scheme, prints well, and has no scripts.
 ///
-/// The policy of the page (Content Security Policy 3, https://www.w3.org/TR/CSP3/) allows only its own style and
-/// script, identified by their hashes: text from a file could not run or load anything even if it became markup. The
-/// script reads the page and contains no data.
+/// The policy of the page (Content Security Policy 3, https://www.w3.org/TR/CSP3/) allows only its own style: text from a file
+/// could not run or load anything even if it became markup.
 ///
 /// Paths are relative to the root of the repository. Lines and columns are 1-based, columns count UTF-16 code units. A
 /// file that could not be read is an error without a position.
 public struct HTMLReporter: Reporter {
-  let context: ReportContext
+  private let context: ReportContext
 
   public init(_ context: ReportContext) { self.context = context }
 
   public func render(_ result: LintResult, into output: inout [UInt8]) {
-    let page = Page(result, context)
-    appendHead(result, to: &output)
-    output.append("<header>\n<h1>layoutlint</h1>\n<p>")
-    page.summary.appendSentence(Style(isColored: false), to: &output)
-    output.append("</p>\n")
-    if let wireframes = context.wireframes {
-      output.append("<p><a href=\"")
-      output.append(contentsOf: wireframes.percentEncoded)
-      output.append("\">The views as wireframes</a></p>\n")
-    }
-    output.append("</header>\n")
-    if page.sections.isEmpty {
-      output.append("<main class=\"clean\">\n<p>There is nothing to fix.</p>\n</main>\n")
-    } else {
-      output.append("<div class=\"columns\">\n")
-      appendOverview(of: page, to: &output)
-      output.append("<main>\n")
-      appendFilter(count: page.count, to: &output)
-      for section in page.sections { append(section, of: page, to: &output) }
-      appendRules(of: page, to: &output)
-      output.append("</main>\n</div>\n")
-    }
-    output.append("<footer>layoutlint ")
-    XMLText.escape.append(context.version, to: &output)
-    output.append("</footer>\n<script>\(Self.script)</script>\n</body>\n</html>\n")
-  }
-
-  /// Identifies a page as ours.
-  static let mark = "<title>layoutlint: "
-
-  private func appendHead(_ result: LintResult, to output: inout [UInt8]) {
+    let summary = Summary(result, microseconds: nil)
     let count = result.diagnostics.count + result.problems.count
     output.append(
       """
@@ -58,86 +25,168 @@ public struct HTMLReporter: Reporter {
       <head>
       <meta charset="utf-8">
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
-      style-src '\(Self.styleHash)'; script-src '\(Self.scriptHash)'; base-uri 'none'; \
-      form-action 'none'">
+      style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
       \(Self.mark)\(count == 0 ? "nothing found" : amount(count, "finding"))</title>
       <style>\(Self.style)</style>
       </head>
       <body>
-
+      <header>
+      <h1>layoutlint</h1>
+      <p>
       """)
+    summary.appendSentence(Style(isColored: false), to: &output)
+    output.append("</p>\n")
+    if let wireframes = context.wireframes {
+      output.append("<p><a href=\"")
+      output.append(contentsOf: wireframes.percentEncoded)
+      output.append("\">The views as wireframes</a></p>\n")
+    }
+    output.append("</header>\n")
+    if count > 0 {
+      appendRules(summary, problems: result.problems.count, to: &output)
+      for section in result.sections {
+        if let title = section.title { output.append("<h2>\(title)</h2>\n") }
+        for file in section.files { append(file, to: &output) }
+      }
+    }
+    output.append("<footer>layoutlint ")
+    XMLText.escape.append(context.version, to: &output)
+    output.append("</footer>\n</body>\n</html>\n")
   }
 
-  /// The form is hidden unless a script shows it.
-  private func appendFilter(count: Int, to output: inout [UInt8]) {
+  /// Identifies a page as ours.
+  static let mark = "<title>layoutlint: "
+
+  /// The rules that found something, with their reasons.
+  private func appendRules(_ summary: Summary, problems: Int, to output: inout [UInt8]) {
+    let known = Dictionary(
+      context.rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    output.append("<nav>\n")
+    if problems > 0 {
+      output.append("<p><b>\(problems)</b> \(ReadProblem.ruleID): a file could not be read.</p>\n")
+    }
+    for rule in summary.rules {
+      output.append("<details id=\"rule-")
+      XMLText.escape.append(rule.id, to: &output)
+      output.append("\"><summary><b>\(rule.count)</b> ")
+      XMLText.escape.append(rule.id, to: &output)
+      output.append("</summary><p>")
+      append(
+        message: known[rule.id].map { "\($0.summary). \($0.rationale)" }
+          ?? "Not a rule of the catalogue, but checked in every run.", to: &output)
+      output.append("</p></details>\n")
+    }
+    output.append("</nav>\n")
+  }
+
+  private func append(_ file: FileReport, to output: inout [UInt8]) {
+    output.append("<details class=\"file\" open><summary><h3>")
+    XMLText.escape.append(visible(context.rootRelative(file.path).bytes), to: &output)
+    output.append("</h3> <b>\(file.count)</b></summary>\n<ol>\n")
+    for problem in file.problems {
+      output.append("<li class=\"error\"><p><em>error</em></p>\n<p>")
+      append(message: problem.message, to: &output)
+      append("help", problem.advice, to: &output)
+      output.append("</p></li>\n")
+    }
+    for diagnostic in file.diagnostics { append(diagnostic, to: &output) }
+    output.append("</ol>\n</details>\n")
+  }
+
+  private func append(_ diagnostic: Diagnostic, to output: inout [UInt8]) {
+    let severity = diagnostic.severity.name
+    let position = "\(diagnostic.start.line):\(diagnostic.utf16Columns.start)"
     output.append(
-      """
-      <form id="filter" role="search" hidden>
-      <label for="text">Filter</label>
-      <input id="text" type="search" autocomplete="off" spellcheck="false" \
-      placeholder="Message, path, rule or code" aria-describedby="shown">
-      <button type="reset">Show all</button>
-      <output id="shown" for="text">\(amount(count, "finding"))</output>
-      </form>
-      <p id="none" hidden>Nothing matches the filter.</p>
-
-      """)
+      "<li class=\"\(severity)\"><p><em>\(severity)</em> <i>\(position)</i> <a href=\"#rule-")
+    XMLText.escape.append(diagnostic.rule, to: &output)
+    output.append("\">")
+    XMLText.escape.append(diagnostic.rule, to: &output)
+    output.append("</a></p>\n<p>")
+    append(message: diagnostic.message, to: &output)
+    output.append("</p>\n")
+    let excerpt = CodeExcerpt(diagnostic)
+    output.append(excerpt.isCutBefore ? "<pre>…" : "<pre>")
+    Self.code.append(excerpt.before, to: &output)
+    output.append("<mark>")
+    Self.code.append(excerpt.place, to: &output)
+    output.append("</mark>")
+    Self.code.append(excerpt.after, to: &output)
+    output.append(excerpt.isCutAfter ? "…</pre>\n" : "</pre>\n")
+    if diagnostic.lastLine > diagnostic.start.line {
+      output.append("<p class=\"more\">to line \(diagnostic.lastLine)</p>\n")
+    }
+    append("help", diagnostic.advice, to: &output)
+    append("fix", diagnostic.fixSentence ?? "", to: &output)
+    output.append("</li>\n")
   }
-}
 
-extension HTMLReporter {
-  /// The data of the page, with counts.
-  struct Page {
-    /// A name and the number of its findings.
-    struct Entry {
-      var name: String
-      var count: Int
-    }
+  private func append(_ kind: String, _ text: String, to output: inout [UInt8]) {
+    guard !text.isEmpty else { return }
+    output.append("<p class=\"\(kind)\">")
+    append(message: text, to: &output)
+    output.append("</p>")
+  }
 
-    let summary: Summary
-    let sections: [ReportSection]
-    /// The index of each rule in `rules`; unreadable files count under `unreadable`.
-    let ruleIndices: [String: Int]
-    let rules: [Entry]
-    /// Sorted by path; the folder of a file is looked up by name.
-    let folders: [Entry]
-    let folderIndices: [String: Int]
-    /// By severity, without empty ones.
-    let severities: [(severity: Severity, count: Int)]
-    let count: Int
-
-    init(_ result: LintResult, _ context: ReportContext) {
-      summary = Summary(result, microseconds: nil)
-      sections = result.sections
-      count = result.diagnostics.count + result.problems.count
-      var rules = summary.rules.map { Entry(name: $0.id, count: $0.count) }
-      if !result.problems.isEmpty {
-        let behindMistakes = summary.rules.firstIndex { !$0.isMistake } ?? rules.count
-        rules.insert(
-          Entry(name: ReadProblem.ruleID, count: result.problems.count), at: behindMistakes)
+  private func append(message: String, to output: inout [UInt8]) {
+    forEachPiece(ofMessage: message) { piece in
+      switch piece {
+      case .text(let text): XMLText.escape.append(text, to: &output)
+      case .code(let code):
+        output.append("<code>")
+        XMLText.escape.append(code, to: &output)
+        output.append("</code>")
       }
-      self.rules = rules
-      ruleIndices = Dictionary(
-        rules.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-      var counts: [String: Int] = [:]
-      for file in result.files {
-        let path = visible(context.rootRelative(file.path).bytes)
-        counts[Self.folder(of: path), default: 0] += file.count
-      }
-      folders = counts.map { Entry(name: $0.key, count: $0.value) }.sorted { $0.name < $1.name }
-      folderIndices = Dictionary(
-        uniqueKeysWithValues: folders.enumerated().map { ($1.name, $0) })
-      severities = [Severity.error, .warning, .note].map {
-        ($0, result.count(of: $0) + ($0 == .error ? result.problems.count : 0))
-      }.filter { $0.1 > 0 }
-    }
-
-    /// The path without its last component; a dot for the root.
-    static func folder(of path: String) -> String {
-      guard let slash = path.lastIndex(of: "/") else { return "." }
-      return slash == path.startIndex ? "/" : String(path[..<slash])
     }
   }
+
+  /// Like other text, but with tabs.
+  private static let code = TextEscape([
+    "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&#39;", "\t": "\t",
+  ])
+
+  /// Text and background have a contrast of at least 4.5 to 1 (WCAG 2.2, 1.4.3) in light and dark.
+  private static let style = """
+
+    :root {
+      --ground: #f6f7f9; --card: #ffffff; --line: #dde1e7; --text: #1c2129; --soft: #5a6372;
+      --accent: #0b57c2; --error: #b3192b; --warning: #8a5300; --note: #0b6170; --good: #1a6b34;
+    }
+    @media screen and (prefers-color-scheme: dark) {
+      :root {
+        --ground: #14171c; --card: #1c2026; --line: #333a45; --text: #e6e9ee; --soft: #a2abb9;
+        --accent: #8ab8ff; --error: #ff98a2; --warning: #f2bf6b; --note: #7fd3e0; --good: #7ed69a;
+      }
+    }
+    body {
+      margin: 0 auto; padding: 1.5rem; max-width: 60rem; background: var(--ground);
+      color: var(--text); font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere;
+    }
+    h1, h3, p, ol, pre { margin: 0; padding: 0; }
+    h1, i, .more, footer { color: var(--soft); font-size: .875rem; }
+    header p { font-size: 1.25rem; font-weight: 600; }
+    a { color: var(--accent); }
+    ol { list-style: none; }
+    nav { margin: 1rem 0; }
+    code, pre, h3 {
+      font-family: ui-monospace, Menlo, Consolas, monospace; direction: ltr; unicode-bidi: isolate;
+    }
+    h3 { display: inline; font-size: .9375rem; }
+    summary { cursor: pointer; }
+    .file { margin-bottom: 1rem; background: var(--card); border: 1px solid var(--line); }
+    .file > summary, li { padding: .5rem 1rem; }
+    li { border-top: 1px solid var(--line); }
+    i, em { font-style: normal; }
+    em { font-weight: 600; }
+    pre { padding: .25rem 0; font-size: .8125rem; white-space: pre-wrap; tab-size: 4; }
+    mark { color: inherit; background: none; border-bottom: 2px solid; }
+    .error em, .error mark { color: var(--error); }
+    .warning em, .warning mark { color: var(--warning); }
+    .note em, .note mark { color: var(--note); }
+    .help::before { content: "Help: "; color: var(--good); }
+    .fix::before { content: "Fix: "; color: var(--good); }
+    @media print { :root { --ground: #ffffff; } li { break-inside: avoid-page; } }
+
+    """
 }

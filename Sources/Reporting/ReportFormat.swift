@@ -18,7 +18,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     case .teamcity: "TeamCity inspections"
     case .checkstyle: "Checkstyle XML"
     case .markdown: "for a comment on a pull request"
-    case .html: "one page for a browser, with a filter"
+    case .html: "one page for a browser"
     case .json: "everything, for programs"
     case .sarif: "SARIF 2.1.0, for code scanning and editors"
     case .gitlab: "GitLab Code Quality"
