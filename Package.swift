@@ -89,9 +89,6 @@ let package = Package(
         "Platform",
       ]),
     .target(
-      name: "Guide",
-      dependencies: ["LintEngine", "Learning", "RuleKit", "Project", "LayoutModel", "Platform"]),
-    .target(
       name: "LanguageServer",
       dependencies: [
         "LintEngine", "Editing", "RuleKit", "Project", "LayoutScene", "Reporting", "Platform",
@@ -100,7 +97,7 @@ let package = Package(
     .executableTarget(
       name: "layoutlint",
       dependencies: [
-        "LintEngine", "Editing", "Learning", "RuleKit", "Project", "Rules", "Reporting", "Guide",
+        "LintEngine", "Editing", "Learning", "RuleKit", "Project", "Rules", "Reporting",
         "LanguageServer", "LayoutScene", "Wireframe", "LayoutModel", "Platform",
       ]),
     .target(name: "AllocationCount", path: "Tests/AllocationCount"),
@@ -183,12 +180,6 @@ let package = Package(
       name: "LanguageServerTests",
       dependencies: [
         "LanguageServer", "Rules", "LintEngine", "RuleKit", "Project", "Reporting", "Platform",
-        "TestSupport",
-      ]),
-    .testTarget(
-      name: "GuideTests",
-      dependencies: [
-        "Guide", "Rules", "LintEngine", "Learning", "RuleKit", "Project", "Platform", "FuzzSupport",
         "TestSupport",
       ]),
     .testTarget(name: "BenchmarkTests", dependencies: ["BenchmarkSupport", "TestSupport"]),

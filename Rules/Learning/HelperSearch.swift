@@ -49,7 +49,6 @@ struct HelperSearch: FileRule {
     }
     findSetups(in: file, &report)
     findConformances(in: file, &report)
-    findHabits(in: file, &report)
     let functions = file.functions.compactMap {
       function -> (function: ViewFunction, name: Lexeme, signature: String)? in
       let signature = function.declaration.signature

@@ -71,19 +71,7 @@ extension ConfigInLayout: LearnableRule {
           details: found.compactMap { option, functions in
             functions.map { "`\(option)`: \($0.consistency.text)" }
           })
-      ],
-      names: ["constraints": Survey.constraints, "additions": Survey.additions]
-        .compactMapValues { usualFunction($0, tally) })
-  }
-
-  /// The function that does most of something, and at least a quarter, and is no entry that UIKit calls.
-  private static func usualFunction(_ way: String, _ tally: Tally) -> String? {
-    let counts = tally.counts.filter { $0.key.hasPrefix(way) }
-    guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
-      4 * most.value >= counts.values.reduce(0, +)
-    else { return nil }
-    let name = String(most.key.dropFirst(way.count))
-    return name.is(Keyword.`init`) || CallbackOccasion(ofMethod: name) == .loading ? nil : name
+      ])
   }
 
   /// More names are no convention that people remember.

@@ -61,24 +61,32 @@ public struct ConventionLearner {
     return Lessons(
       presets: Preset.allCases.filter { search[HelperReport.preset($0).message.text] > 0 },
       conventions: lessons, helpers: helpers,
-      setupNames: setupNames, habits: Habits(search), fileCount: survey.fileCount,
+      setupNames: setupNames, fileCount: survey.fileCount,
       byteCount: survey.byteCount, problems: survey.problems)
   }
 
-  /// The ways that more than half of the code uses, by the rules that leave the choice to the majority.
-  public func majorities(_ discovery: FileDiscovery) -> [String: String] {
-    let tallies = run(surveys, on: discovery).tallies
-    var ways: [String: String] = [:]
-    for lesson in conventions(tallies) {
-      let styles = lesson.choices.compactMap { choice -> String? in
-        guard choice.options.count == 1, choice.options[0].name == "style",
-          case .string(let way) = choice.options[0].value
-        else { return nil }
-        return way
-      }
-      ways[lesson.rule.id] = tallies[lesson.rule.id]?.majority(styles)
+  /// A few places that keep to conventions, by the ids of the rules.
+  ///
+  /// - Parameter options: those of each rule that is on, by its id.
+  public func keptPlaces(
+    _ options: [String: [String: OptionValue]], in discovery: FileDiscovery
+  ) -> [String: [CodePlace]] {
+    var set = RuleSet()
+    for case let type as any LearnableRule.Type in rules {
+      guard let options = options[type.id] else { continue }
+      add(surveyOf: type, to: &set)
+      add(choice: type.configured(with: options), as: type.id + " kept", to: &set)
     }
-    return ways
+    let tallies = run(set, on: discovery).tallies
+    var places: [String: [CodePlace]] = [:]
+    for lesson in conventions(tallies) {
+      let kept = tallies[lesson.rule.id + " kept"]?.places([Tally.kept]) ?? []
+      // What is left to the majority is what most of the code does.
+      let options = options[lesson.rule.id, default: [:]].filter { $1 != .string("majority") }
+      let choice = lesson.choices.first { options.isEmpty || $0.values == options }
+      places[lesson.rule.id] = kept.isEmpty ? choice?.stated.examples : kept
+    }
+    return places
   }
 
   private func run(_ ruleSet: RuleSet, on discovery: FileDiscovery) -> LintResult {
@@ -117,13 +125,14 @@ public struct ConventionLearner {
   private func add<Learned: LearnableRule>(surveyOf type: Learned.Type, to set: inout RuleSet) {
     set.add(surveyOf: type.init())
     for (index, choice) in type.knownChoices.enumerated() {
-      add(choice: type.configured(with: choice.values), index, to: &set)
+      add(
+        choice: type.configured(with: choice.values), as: label(type.description, index), to: &set)
     }
   }
 
-  private func add(choice rule: any Rule, _ index: Int, to set: inout RuleSet) {
+  private func add(choice rule: any Rule, as label: String, to set: inout RuleSet) {
     guard let rule = rule as? any LearnableRule else { return }
-    set.add(choice: rule, as: label(type(of: rule).description, index))
+    set.add(choice: rule, as: label)
   }
 
   private func conventions(_ tallies: [String: Tally]) -> [LearnedConvention] {
@@ -140,7 +149,9 @@ public struct ConventionLearner {
     var set = RuleSet()
     for lesson in lessons where lesson.type.knownChoices.isEmpty {
       for (index, choice) in lesson.choices.enumerated() where !choice.isCounted {
-        add(choice: lesson.type.configured(with: choice.values), index, to: &set)
+        add(
+          choice: lesson.type.configured(with: choice.values), as: label(lesson.rule, index),
+          to: &set)
       }
     }
     return set
@@ -173,8 +184,6 @@ public struct Lessons: Sendable {
   public var helpers: [LearnedHelper]
   /// The names of its own setup functions.
   public var setupNames: [LearnedSetupName]
-  /// How it writes what no rule asks for.
-  public var habits: Habits
   /// How many files were read.
   public var fileCount: Int
   /// Their total size in bytes.
@@ -184,14 +193,13 @@ public struct Lessons: Sendable {
 
   package init(
     presets: [Preset] = [], conventions: [LearnedConvention] = [], helpers: [LearnedHelper] = [],
-    setupNames: [LearnedSetupName] = [], habits: Habits = Habits(), fileCount: Int = 0,
+    setupNames: [LearnedSetupName] = [], fileCount: Int = 0,
     byteCount: Int = 0, problems: [ReadProblem] = []
   ) {
     self.presets = presets
     self.conventions = conventions
     self.helpers = helpers
     self.setupNames = setupNames
-    self.habits = habits
     self.fileCount = fileCount
     self.byteCount = byteCount
     self.problems = problems
@@ -243,8 +251,6 @@ public struct LearnedConvention: Sendable {
   }
   /// Whether people decide although the code agrees.
   private var isLeftOpen = false
-  /// What most of the code calls something, by what that is; see `Convention.names`.
-  public let names: [String: String]
   let type: any LearnableRule.Type
   private let isLimit: Bool
 
@@ -252,7 +258,6 @@ public struct LearnedConvention: Sendable {
     self.type = type
     rule = type.description
     places = convention.places
-    names = convention.names
     isLimit = convention.isLimit
     choices = convention.choices.map { choice in
       Choice(

@@ -27,12 +27,11 @@ extension FileChecker {
     }
   }
 
-  /// Counts the places that each rule judges, by the folder of the file.
+  /// Counts the places that each rule judges.
   func countPlaces() {
-    let folder = path.folderText
     let isTest = view.isTest
     for rule in rules.rules where !isTest || rule.looksAtTests {
-      learned[rule.id, default: Tally()].count(folder, rule.placeCount(view))
+      learned[rule.id, default: Tally()].count(Tally.places, rule.placeCount(view))
     }
   }
 }

@@ -2,13 +2,15 @@ import LintEngine
 import Platform
 import RuleKit
 
-/// How often each rule was violated: the most frequent one comes first.
+/// How many places each rule judged, and how often it was violated: the most frequent violation comes first.
 struct Statistics {
-  /// The findings of one rule.
+  /// The places and the findings of one rule.
   struct Row {
     var rule: String
-    /// The highest severity.
-    var severity: Severity
+    /// The highest severity of the findings; nil without any.
+    var severity: Severity?
+    /// What the rule judged: constraints, setup functions, views.
+    var places = 0
     var count = 0
     var fileCount = 0
     var safeFixCount = 0
@@ -20,11 +22,13 @@ struct Statistics {
 
   init(_ result: LintResult) {
     var rows: [String: Row] = [:]
+    for (rule, tally) in result.tallies where tally[Tally.places] > 0 {
+      rows[rule] = Row(rule: rule, places: tally[Tally.places])
+    }
     for diagnostic in result.diagnostics {
-      var row =
-        rows[diagnostic.rule] ?? Row(rule: diagnostic.rule, severity: diagnostic.severity)
+      var row = rows[diagnostic.rule] ?? Row(rule: diagnostic.rule)
       row.count += 1
-      row.severity = max(row.severity, diagnostic.severity)
+      row.severity = max(row.severity ?? diagnostic.severity, diagnostic.severity)
       // The diagnostics of a file are adjacent.
       if row.lastPath != diagnostic.path { row.fileCount += 1 }
       row.lastPath = diagnostic.path
@@ -38,28 +42,36 @@ struct Statistics {
   }
 }
 
-/// A table of the violated rules: how often, in how many files, and with which severity.
+/// A table of the rules that have findings or are conventions: how many findings and places, in how many files, and with which
+/// severity.
 public struct StatisticsReporter: Reporter {
   private let style: Style
   private let fixCommand: String
+  private let mistakes: Set<String>
 
-  /// - Parameter context: provides the style.
+  /// - Parameter context: provides the style and the rules.
   public init(_ context: ReportContext) {
     style = context.style
+    mistakes = Set(context.rules.lazy.filter(\.family.isAboutMistakes).map(\.id))
     fixCommand = context.fixCommand
   }
 
   public func render(_ result: LintResult, into output: inout [UInt8]) {
-    append(Statistics(result).rows, to: &output)
+    // Of many mistakes there is none in most code.
+    let rows = Statistics(result).rows.filter { $0.count > 0 || !mistakes.contains($0.rule) }
+    append(rows, to: &output)
     Summary(result, microseconds: nil, listsRules: false, fixCommand: fixCommand)
       .render(style, into: &output)
   }
 
   private func append(_ rows: [Statistics.Row], to output: inout [UInt8]) {
     guard !rows.isEmpty else { return }
-    let titles = ["findings", "files", "severity", "rule"]
+    let titles = ["findings", "places", "files", "severity", "rule"]
     let cells = rows.map {
-      [String($0.count), String($0.fileCount), $0.severity.name, $0.rule]
+      [
+        String($0.count), String($0.places), String($0.fileCount), $0.severity?.name ?? "",
+        $0.rule,
+      ]
     }
     let widths = titles.indices.map { column in
       ([titles] + cells).reduce(0) { max($0, $1[column].count) }
@@ -68,19 +80,19 @@ public struct StatisticsReporter: Reporter {
       for (column, cell) in cells.enumerated() {
         let space = String(repeating: " ", count: widths[column] - cell.count)
         // Numbers are right-aligned.
-        if column < 2 { output.append(space) }
+        if column < 3 { output.append(space) }
         if let look = look(column) {
           style.append(look, cell, to: &output)
         } else {
           output.appendVisible(cell)
         }
-        if column < cells.count - 1 { output.append((column < 2 ? "" : space) + "  ") }
+        if column < cells.count - 1 { output.append((column < 3 ? "" : space) + "  ") }
       }
       output.append("\n")
     }
     appendRow(titles) { _ in .dim }
     for (row, cells) in zip(rows, cells) {
-      appendRow(cells) { $0 == 2 ? row.severity.look : nil }
+      appendRow(cells) { $0 == 3 ? row.severity?.look : nil }
     }
     output.append("\n")
   }
@@ -89,9 +101,9 @@ public struct StatisticsReporter: Reporter {
 /// The statistics as a JSON document, for programs. It begins like that of `JSONReporter`, with the same `version`,
 /// `tool`, `root` and `summary`; instead of findings it has
 ///
-/// - `rules`: an array of the violated rules, the most frequent one first, one per line of the document: the `rule`,
-///   the highest `severity` of its `findings`, the number of `files` with them, and how many have `safe_fixes` and
-///   `unsafe_fixes`.
+/// - `rules`: an array of the rules with findings or places, the most frequent one first, one per line of the document: the
+///   `rule`, the highest `severity` of its `findings` if it has any, how many `places` it judged, the number of `files` with
+///   findings, and how many have `safe_fixes` and `unsafe_fixes`.
 /// - `problems`: the files that could not be read.
 public struct StatisticsJSONReporter: Reporter {
   private let context: ReportContext
@@ -107,8 +119,9 @@ public struct StatisticsJSONReporter: Reporter {
         json.lines(Statistics(result).rows) { json, row in
           json.object { json in
             json.member("rule", row.rule)
-            json.member("severity", row.severity.name)
+            if let severity = row.severity { json.member("severity", severity.name) }
             json.member("findings", row.count)
+            json.member("places", row.places)
             json.member("files", row.fileCount)
             json.member("safe_fixes", row.safeFixCount)
             json.member("unsafe_fixes", row.unsafeFixCount)

@@ -2,32 +2,28 @@
 enum Command: String, CaseIterable {
   case lint
   case initialize = "init"
-  case score
   case rules
   case explain
   case config
   case guide
   case outline
   case wireframe
-  case snippet
   case files
   case hook
   case lsp
   case completions
-  case man
 
   /// What follows the command.
   var operands: String {
     switch self {
-    case .lint, .files, .score, .outline, .wireframe: "[PATH …]"
+    case .lint, .files, .outline, .wireframe: "[PATH …]"
     case .rules: "[RULE …]"
     case .explain: "RULE|FILE:LINE"
     case .config, .guide: "[PATH]"
     case .initialize: "[FOLDER]"
-    case .snippet: "[NAME]"
     case .completions: Shell.allCases.map(\.rawValue).joined(separator: "|")
     case .hook: HookCommand.Action.allCases.map(\.rawValue).joined(separator: "|")
-    case .lsp, .man: ""
+    case .lsp: ""
     }
   }
 
@@ -38,7 +34,6 @@ enum Command: String, CaseIterable {
       "Lint files and folders, by default the current folder. The word `lint` may be omitted"
     case .initialize:
       "Learn the conventions of the code in a folder, and write them to .layoutlint.yml"
-    case .score: "Show how far the code keeps to each rule, and compare it with an earlier score"
     case .rules: "List all rules, or those of some families or presets"
     case .explain:
       "Show what a rule finds and why, with examples and settings, the rules of a family or preset, or what is seen at a place"
@@ -47,14 +42,12 @@ enum Command: String, CaseIterable {
     case .outline:
       "Show the tree of views that code lays out, with constraints, and what a change does to it"
     case .wireframe: "Draw the views that code lays out, as SVG or one HTML page"
-    case .snippet: "Write a new view in the team's style"
     case .files: "List the files that would be linted"
     case .hook:
       "Install, remove or check the Git hook that lints what a commit changes"
     case .lsp: "Serve an editor: the language server protocol on the standard input and output"
     case .completions:
       "Print the script that makes a shell complete commands, options and their values"
-    case .man: "Print the manual page"
     }
   }
 }

@@ -18,14 +18,14 @@ extension Command {
   /// What is offered after the command; nil if it takes no operands.
   var completedOperand: CompletedOperand? {
     switch self {
-    case .lint, .files, .score, .outline, .wireframe:
+    case .lint, .files, .outline, .wireframe:
       CompletedOperand(kind: .paths, isRepeatable: true)
     case .config, .guide, .initialize: CompletedOperand(kind: .paths)
     case .explain: CompletedOperand(kind: .rule)
     case .rules: CompletedOperand(kind: .rule, isRepeatable: true)
     case .completions: CompletedOperand(kind: .words(Shell.allCases.map(\.rawValue)))
     case .hook: CompletedOperand(kind: .words(HookCommand.Action.allCases.map(\.rawValue)))
-    case .lsp, .man, .snippet: nil
+    case .lsp: nil
     }
   }
 

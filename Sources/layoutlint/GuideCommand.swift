@@ -1,7 +1,7 @@
-import Guide
 import Learning
 import Platform
 import Project
+import Reporting
 import RuleKit
 import Rules
 
@@ -24,71 +24,53 @@ struct GuideCommand {
 
   func run() -> ExitStatus {
     let path = invocation.operands.first?.tidied ?? FilePath(bytes: [])
-    guard let team = Team(of: path, workspace) else { return .failure }
-    let guide = TeamGuide(team.style, rules: team.rules, known: Catalog.rules, code: team.code)
-    let text = guide.markdown()
-    if let file = invocation.file(.check) { return check(file, against: text) }
+    guard let guide = guide(of: path) else { return .failure }
+    if let file = invocation.file(.check) { return check(file, guide) }
     guard let file = invocation.file(.output) else {
-      return Console.writeSource(Array(text.utf8), "the document")
+      return Console.writeSource(Array(guide.markdown.utf8), "the document")
     }
-    var merged = text
+    var text = guide.markdown
     if (try? FileStatus(path: file.bytes)) != nil {
-      guard let parts = TeamParts.reading(file)?.parts else { return .failure }
-      merged = parts.merged(into: text)
+      guard let old = read(file) else { return .failure }
+      guard let merged = guide.markdown(over: old) else {
+        Console.report(
+          "was not written by `layoutlint guide` and is kept", "name another file, or remove it",
+          about: file.bytes)
+        return .failure
+      }
+      text = merged
     }
     return Console.writeSource(
-      Array(merged.utf8), "the document", to: file, workspace.writer(for: invocation.operands))
+      Array(text.utf8), "the document", to: file, workspace.writer(for: invocation.operands))
   }
 
   /// Compares a document with what would be written over it.
-  private func check(_ file: FilePath, against text: String) -> ExitStatus {
-    guard let (old, parts) = TeamParts.reading(file) else { return .failure }
-    // Links and figures change with the code.
-    guard TeamGuide.decided(old) != TeamGuide.decided(parts.merged(into: text)) else {
-      return .success
-    }
-    let name = String(decoding: file.bytes, as: UTF8.self)
+  private func check(_ file: FilePath, _ guide: TeamGuide) -> ExitStatus {
+    guard let old = read(file) else { return .failure }
+    if guide.isInStep(with: old) { return .success }
     Console.report(
       "is out of step with the configuration",
-      "write it again with `layoutlint guide --output \(name)`, which keeps what is between the markers of the team",
+      "run `layoutlint guide --output \(String(decoding: file.bytes, as: UTF8.self))`",
       about: file.bytes)
     return .found
   }
-}
 
-extension TeamParts {
-  /// Reads a document with the parts of the team; reports what is wrong with it.
-  fileprivate static func reading(_ file: FilePath) -> (text: String, parts: TeamParts)? {
+  private func read(_ file: FilePath) -> String? {
     do throws(SystemError) {
       let bytes = try readFile(file.bytes, most: InputLimit.list, waitsForPipes: true)
-      let text = String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
-      do throws(TeamParts.Problem) {
-        return (text, try TeamParts(of: text))
-      } catch {
-        let name = String(decoding: file.bytes, as: UTF8.self)
-        Console.report(
-          "\(name):\(error.line): \(error.message)", error.advice)
-        return nil
-      }
+      return String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
     } catch {
       Console.report(
-        "cannot be read: \(error.text)",
-        "write it with `layoutlint guide --output FILE`", about: file.bytes)
+        "cannot be read: \(error.text)", "write it with `layoutlint guide --output FILE`",
+        about: file.bytes)
       return nil
     }
   }
-}
 
-/// The style of the team whose configuration governs a path.
-struct Team {
-  let style: TeamStyle
-  let rules: RuleSet
-  let code: TeamCode
-
-  /// Reads the configuration of a path; nil after a message if that fails.
+  /// The document for the configuration of a path, with places of the files in it; nil after a message if that fails.
   ///
   /// - Parameter path: empty for the current folder.
-  init?(of path: FilePath, _ workspace: Workspace) {
+  private func guide(of path: FilePath) -> TeamGuide? {
     var isFolder = true
     do throws(SystemError) {
       if !path.bytes.isEmpty { isFolder = try FileStatus(path: path.bytes).kind == .folder }
@@ -105,37 +87,36 @@ struct Team {
     }
     Console.report(search.passedOver)
     let rules = search.rules(of: found)
-    let leavesOpen = Catalog.rules.contains { rule in
-      let style = found.configuration.rules[rule.id]?.options["style"]?.value
-      return rules.runs(rule.id) && rule.optionText("style", style) == "majority"
+    let active = Catalog.rules.filter { rules.runs($0.id) }
+    // What is on for everyone in frame code is a mistake, and no choice of the team.
+    let conventions = active.filter {
+      let rule = $0.description
+      return rule.family == .cookbook || (rule.family == .frames && rule.defaultSeverity == .off)
     }
-    var ways: [String: String] = [:]
-    var code = TeamCode()
-    if isFolder {
-      let discovery = FileDiscovery([FilePath(bytes: path.systemBytes)], workspace.search)
-      let learner = ConventionLearner(
-        rules: Catalog.rules, helperSearch: Catalog.helperSearch, threads: processorCount())
-      if leavesOpen { ways = learner.majorities(discovery) }
-      let root = found.root ?? workspace.currentFolder
-      code = TeamCode(learner.learn(discovery), rules: rules, texts: Self.texts(of: discovery)) {
-        $0.absolute(in: workspace.currentFolder).relative(to: root)
+    let options = Dictionary(
+      uniqueKeysWithValues: conventions.map {
+        ($0.id, (found.configuration.rules[$0.id]?.options ?? [:]).mapValues(\.value))
+      })
+    let learner = ConventionLearner(
+      rules: Catalog.rules, helperSearch: Catalog.helperSearch, threads: processorCount())
+    let discovery = FileDiscovery([FilePath(bytes: path.systemBytes)], workspace.search)
+    let kept = learner.keptPlaces(options, in: discovery)
+    let root = found.root ?? workspace.currentFolder
+    let sections = conventions.map { rule in
+      let places = (kept[rule.id] ?? []).prefix(Self.mostPlaces).compactMap { place in
+        (try? readFile(place.path.systemBytes, most: InputLimit.list)).map {
+          TeamGuide.Place(
+            place.path.absolute(in: workspace.currentFolder).relative(to: root), line: place.line,
+            in: $0)
+        }
       }
+      return TeamGuide.Section(
+        rule.description, found.settings(of: rule, among: Catalog.rules), places: places)
     }
-    style = TeamStyle(
-      found.configuration, rules: rules, known: Catalog.rules, ways: ways, code: code)
-    self.rules = rules
-    self.code = code
+    return TeamGuide(
+      sections, mistakeCount: active.count { $0.description.family.isAboutMistakes })
   }
 
-  /// Some files, from all parts of the code.
-  private static func texts(of discovery: FileDiscovery) -> [String] {
-    let files = discovery.sortedFiles
-    let step = max(1, files.count / 32)
-    return stride(from: 0, to: files.count, by: step).compactMap { index in
-      let path = files[index].path.systemBytes
-      return (try? readFile(path, most: InputLimit.list)).map {
-        String(decoding: $0, as: UTF8.self)
-      }
-    }
-  }
+  /// The most places of a convention.
+  private static let mostPlaces = 2
 }

@@ -35,7 +35,6 @@ private func notes(for command: Command) -> String {
   case .lint: lintNotes
   case .hook: HookCommand.notes
   case .completions: CompletionsCommand.notes
-  case .man: ManCommand.notes
   default: ""
   }
 }

@@ -58,19 +58,16 @@ enum LayoutLint {
     switch invocation.command {
     case .lint: return try LintCommand(invocation).run(start: start)
     case .initialize: return try InitCommand(invocation).run(start: start)
-    case .score: return try ScoreCommand(invocation).run()
     case .rules: return try RulesCommand(invocation).run()
     case .explain: return try ExplainCommand(invocation).run()
     case .config: return try ConfigCommand(invocation).run()
     case .guide: return try GuideCommand(invocation).run()
     case .outline: return try OutlineCommand(invocation).run()
     case .wireframe: return try WireframeCommand(invocation).run()
-    case .snippet: return try SnippetCommand(invocation).run()
     case .files: return try FilesCommand(invocation).run()
     case .hook: return try HookCommand(invocation).run()
     case .lsp: return try LSPCommand(invocation).supervise(processArguments())
     case .completions: return try CompletionsCommand(invocation).run()
-    case .man: return try ManCommand(invocation).run()
     }
   }
 }

@@ -2,18 +2,18 @@ import Reporting
 import RuleKit
 
 extension Option {
-  private static let choosingFiles: [Command] = [.lint, .files, .score, .outline, .wireframe]
+  private static let choosingFiles: [Command] = [.lint, .files, .outline, .wireframe]
   private static let readingConfigurations: [Command] = [
-    .lint, .files, .score, .config, .explain, .guide, .snippet, .outline, .wireframe, .lsp,
+    .lint, .files, .config, .explain, .guide, .outline, .wireframe, .lsp,
   ]
-  private static let runningRules: [Command] = [.lint, .score, .lsp]
+  private static let runningRules: [Command] = [.lint, .lsp]
 
   /// Every option, in the order of the help.
   static let all: [Option] = [
     Option(
       name: .preset, value: .presets, topic: .rules,
       help: "Run the rules of these presets, with the options of the configuration",
-      commands: [.lint, .score, .config, .explain, .guide, .snippet, .lsp]),
+      commands: [.lint, .config, .explain, .guide, .lsp]),
     Option(
       name: .only, value: .rules, topic: .rules,
       help: "Run only these rules, with the severities and options of the configuration",
@@ -45,7 +45,7 @@ extension Option {
       name: .context, value: .file("FOLDER"), topic: .files,
       help:
         "The folder of all files that the checks across files look at. Default: the repository, or the folder of the outermost configuration",
-      commands: [.lint, .score, .explain]),
+      commands: [.lint, .explain]),
     Option(
       name: .filesFrom, value: .file("FILE"), topic: .files,
       help: "Read the paths from a file, one per line; - reads the standard input",
@@ -165,10 +165,6 @@ extension Option {
     Option(
       name: .strictBaseline, topic: .verdict,
       help: "Fail on stale entries of the baseline, which are otherwise only named"),
-    Option(
-      name: .compare, value: .file("FILE"), topic: .verdict,
-      help: "Compare with an earlier score in JSON, and exit with 1 if a rule is kept worse",
-      commands: [.score]),
 
     Option(
       name: .reporter, value: .reporters(ReportFormat.allCases.map(\.rawValue)), topic: .output,
@@ -181,7 +177,7 @@ extension Option {
     Option(
       name: .statistics, topic: .output,
       help:
-        "Print how often each rule was violated instead of the findings: a table, or JSON with the reporter json"
+        "Print a table of findings and judged places by rule instead of the findings, or JSON with the reporter json"
     ),
     Option(
       name: .quiet, short: "q", topic: .output,
@@ -189,17 +185,14 @@ extension Option {
     Option(
       name: .color, value: .choice(["auto", "always", "never"]), topic: .output,
       help: "Whether to use colors. Default: on a terminal, unless NO_COLOR is set",
-      commands: [.lint, .score, .rules, .explain]),
+      commands: [.lint, .rules, .explain]),
     Option(
       name: .format, value: .choice(["text", "markdown", "json"]), topic: .output,
       help: "The format. Default: text", commands: [.rules]),
     Option(
-      name: .format, value: .choice(["swift", "xcode"]), topic: .output,
-      help: "A Swift file, or a code snippet for Xcode. Default: swift", commands: [.snippet]),
-    Option(
       name: .output, short: "o", value: .file("FILE"), topic: .output,
       help: "Write to a file instead of the standard output",
-      commands: [.guide, .snippet, .wireframe]),
+      commands: [.guide, .wireframe]),
     Option(
       name: .check, value: .file("FILE"), topic: .output,
       help: "Fail if this document is not what would be written, and write nothing",
@@ -232,9 +225,6 @@ extension Option {
       name: .distances, topic: .output, help: "Write the constants of constraints",
       commands: [.wireframe]),
     Option(
-      name: .format, value: .choice(ScoreFormat.allCases.map(\.rawValue)), topic: .output,
-      help: "The format: a table or JSON. Default: text", commands: [.score]),
-    Option(
       name: .all, topic: .output,
       help:
         "Show every place with its code, on a terminal too; `explain` with a place: also list the rules that do not look at it; `wireframe`: draw all classes on one HTML page",
@@ -249,7 +239,7 @@ extension Option {
     Option(
       name: .threads, value: .number(atLeast: 1), topic: .other,
       help: "The number of threads. Default: the number of processors",
-      commands: [.lint, .score, .initialize]),
+      commands: [.lint, .initialize]),
     Option(
       name: .stdio, topic: .other,
       help: "Use the standard input and output, as without it; some editors add it",

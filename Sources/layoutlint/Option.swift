@@ -1,4 +1,4 @@
-/// An option of the command line. `Option.all` is the single source for parsing, messages, the help, the manual and the
+/// An option of the command line. `Option.all` is the single source for parsing, messages, the help and the
 /// completions.
 struct Option: Sendable {
   /// The name without dashes.
@@ -35,7 +35,6 @@ struct Option: Sendable {
     case pruneBaseline = "prune-baseline"
     case strictBaseline = "strict-baseline"
     case force
-    case compare
     case dryRun = "dry-run"
     case yes
     case type, device, dark, rtl, state, distances, wireframes

@@ -131,6 +131,7 @@ extension Invocation {
     choice.requiresReason = has(.requireReason)
     choice.isStrict = has(.strict)
     choice.listsSkipped = has(.skipped)
+    choice.countsPlaces = has(.statistics)
     choice.presets = list(.preset).compactMap(Preset.init(rawValue:))
     choice.selection = RuleSelection(
       only: list(.only), enabled: list(.enable), disabled: list(.disable),

@@ -40,9 +40,8 @@ struct CompletionTests {
         String($0.prefix { $0 != "\t" })
       }
     }
-    #expect(try offers("score", "--format", "") == ["text", "json"])
+    #expect(try offers("explain", "--format", "") == ["text", "json"])
     #expect(try offers("rules", "--format", "") == ["text", "markdown", "json"])
-    #expect(try offers("snippet", "--format", "") == ["swift", "xcode"])
     #expect(try offers("init", "--baseline", "--dry") == ["--dry-run"])
   }
 

@@ -39,7 +39,7 @@ struct ContributorDocumentTests {
     // Modules, names of the example, and what Swift has.
     let others: Set<String> = [
       "SwiftSource", "LayoutSolver", "LayoutModel", "Behavior", "RuleKit", "Project",
-      "LintEngine", "Editing", "Learning", "Rules", "Reporting", "Guide", "YAML",
+      "LintEngine", "Editing", "Learning", "Rules", "Reporting", "YAML",
       "Platform", "PlayerView", "String",
     ]
     for document in [Self.architecture, Self.contributing] {

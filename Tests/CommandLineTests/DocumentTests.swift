@@ -55,14 +55,14 @@ struct DocumentTests {
     }
   }
 
-  @Test("they name every option of the help, and no other")
+  @Test("they name no option that the help does not have")
   func options() throws {
     var known: Set<Substring> = []
     for command in [[]] + (try Tool.commands()).map({ [$0] }) {
       known.formUnion(options(in: try Tool.run(command + ["--help"]).output))
     }
     #expect(known.count > 5)
-    #expect(options(in: text) == known)
+    #expect(options(in: text).subtracting(known) == [])
   }
 
   @Test("the table of reporters matches the help")

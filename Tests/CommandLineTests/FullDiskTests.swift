@@ -10,7 +10,7 @@ struct FullDiskTests {
 
   private static let printing: [[String]] = [
     ["--version"], ["--help"], ["rules"], ["rules", "--format", "markdown"],
-    ["explain", "constraint_order"], ["config"], ["files"], ["man"], ["completions", "bash"],
+    ["explain", "constraint_order"], ["config"], ["files"], ["completions", "bash"],
     ["completions", "zsh"], ["completions", "fish"], ["Sources"], ["Sources", "--statistics"],
     ["Sources", "--diff"],
   ]

@@ -46,7 +46,6 @@ struct HostileNameTests {
       ["init", "--dry-run"], ["init", "--yes", folder], ["init", "--yes", folder],
       ["init", "--yes", "--force", "--baseline", folder], ["init", name],
     ],
-    "score": [["score"], ["score", "--compare", name], ["score", name]],
     "outline": [
       ["outline"], ["outline", "--type", name], ["outline", name], ["outline", "--diff", name],
     ],
@@ -66,20 +65,16 @@ struct HostileNameTests {
     "guide": [
       ["guide"], ["guide", "--check", "\(name).md"], ["guide", "--output", "\(name)/no/guide.md"],
     ],
-    "snippet": [
-      ["snippet", "BadgeView"], ["snippet", name], ["snippet", "--output", "\(name)/no/a"],
-    ],
     "files": [["files"], ["files", "--null"], ["files", "--staged"], ["files", name]],
     "hook": [["hook", "status"], ["hook", "install"], ["hook", "uninstall"], ["hook", name]],
     "completions": [
       ["completions", "bash"], ["completions", name], ["__complete", "--only", "\(name),"],
     ],
     "lsp": [["lsp"], ["lsp", name], ["lsp", "--config", "\(name).yml"]],
-    "man": [["man"], ["man", name]],
   ]
 
   /// The commands whose text does not depend on files, without an error.
-  private static let plain = ["rules", "guide", "snippet", "completions", "man"]
+  private static let plain = ["rules", "completions"]
 
   private static let systems = ["GITHUB_ACTIONS", "TF_BUILD", "TEAMCITY_VERSION", "GITLAB_CI", ""]
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("`init`, `score` and a run agree")
+@Suite("`init`, `--statistics` and a run agree")
 struct InitFigureTests {
   /// Views that keep to all kinds of conventions, and some that do not.
   private static func project() throws -> Project {
@@ -49,8 +49,8 @@ struct InitFigureTests {
       of: /: \d+ of (\d+) [^,:]*, \d+ %; (no|\d+) findings?(?: [^\n]*)?(?:\n  #[^\n]*)*\n  (\w+):/)
     #expect(decided.count > 8, "\(text)")
 
-    struct Score: Decodable {
-      struct Rule: Decodable { var rule: String, places: Int, departures: Int }
+    struct Statistics: Decodable {
+      struct Rule: Decodable { var rule: String, places: Int, findings: Int }
       var rules: [Rule]
     }
     struct Report: Decodable {
@@ -60,13 +60,13 @@ struct InitFigureTests {
     func decode<Value: Decodable>(_ type: Value.Type, _ arguments: String...) throws -> Value {
       try JSONDecoder().decode(type, from: Data(project.run(arguments).output.utf8))
     }
-    let score = try decode(Score.self, "score", "--format", "json").rules
+    let counted = try decode(Statistics.self, "--statistics", "--reporter", "json").rules
     let found = try decode(Report.self, "--reporter", "json", ".").diagnostics
     for match in decided {
       let rule = String(match.3)
-      let scored = score.first { $0.rule == rule }
-      #expect(scored?.places == Int(match.1), "\(rule)")
-      #expect(scored?.departures == Int(match.2) ?? 0, "\(rule)")
+      let row = counted.first { $0.rule == rule }
+      #expect(row?.places == Int(match.1), "\(rule)")
+      #expect(row?.findings == Int(match.2) ?? 0, "\(rule)")
       #expect(found.count { $0.rule == rule } == Int(match.2) ?? 0, "\(rule)")
     }
   }

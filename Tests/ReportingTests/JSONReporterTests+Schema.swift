@@ -24,12 +24,13 @@ extension JSONReporterTests {
         "type": "array",
         "items": {
           "type": "object", "additionalProperties": false,
-          "required": ["rule", "severity", "findings", "files", "safe_fixes", "unsafe_fixes"],
+          "required": ["rule", "findings", "places", "files", "safe_fixes", "unsafe_fixes"],
           "properties": {
             "rule": { "type": "string" },
             "severity": { "enum": ["error", "warning", "note"] },
-            "findings": { "type": "integer", "minimum": 1 },
-            "files": { "type": "integer", "minimum": 1 },
+            "findings": { "type": "integer", "minimum": 0 },
+            "places": { "type": "integer", "minimum": 0 },
+            "files": { "type": "integer", "minimum": 0 },
             "safe_fixes": { "type": "integer", "minimum": 0 },
             "unsafe_fixes": { "type": "integer", "minimum": 0 }
           }

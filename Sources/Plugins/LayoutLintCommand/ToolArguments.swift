@@ -6,13 +6,13 @@ struct ToolArguments {
     "--since",
     "--max-warnings", "--min-severity", "--baseline", "--write-baseline", "--reporter", "--color",
     "--preset", "--fixable", "--unfixable", "--reason", "--format", "--threads", "--output",
-    "--check", "--compare", "--type", "--device", "--text-size", "--state", "--wireframes",
+    "--check", "--type", "--device", "--text-size", "--state", "--wireframes",
   ]
   /// The options of `outline` and `wireframe` whose value is the next argument, where other commands have one without.
   private static let optionsOfScenes: Set<String> = ["--diff"]
   /// The commands that use the current folder if no path follows.
   private static let lintingCommands: Set<String> = [
-    "lint", "files", "score", "outline", "wireframe",
+    "lint", "files", "outline", "wireframe",
   ]
 
   private let arguments: [String]

@@ -36,6 +36,7 @@ extension Configuration {
     }
     set.helpers = LayoutHelpers(layoutHelpers.mapValues(\.value))
     set.setupNames = SetupNames(setupFunctions.map(\.value))
+    if choice.countsPlaces { set.countPlaces() }
     return Scope(
       rules: set, isStrict: isStrict.value || choice.isStrict, baseline: baseline,
       mostBytes: maximumFileSize.value)

@@ -22,6 +22,9 @@ public struct DiscoveryChoice: Sendable {
   /// Whether warnings fail the run, regardless of the configuration.
   public var isStrict = false
 
+  /// Whether to count the places that the rules judge.
+  public var countsPlaces = false
+
   /// Whether everything that is left out is listed, and not only what was named.
   public var listsSkipped = false
 

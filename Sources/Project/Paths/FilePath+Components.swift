@@ -102,10 +102,4 @@ extension FilePath {
     guard let end = bytes.lastIndex(of: slash), end > 0 else { return FilePath(bytes: [slash]) }
     return FilePath(bytes: Array(bytes[..<end]))
   }
-
-  /// The folder of a file as it is named; empty for the current folder.
-  package var folderText: String {
-    guard let end = bytes.lastIndex(of: slash) else { return "" }
-    return String(decoding: bytes[..<max(end, 1)], as: UTF8.self)
-  }
 }

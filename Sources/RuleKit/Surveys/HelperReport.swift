@@ -18,8 +18,6 @@ public enum HelperReport: Sendable, Equatable {
   case noSetup(String)
   /// The file uses the library of a preset.
   case preset(Preset)
-  /// The team writes something in this way.
-  case habit(Habit, String)
 
   /// The report as the message of a finding.
   public var message: Finding.Message {
@@ -33,7 +31,6 @@ public enum HelperReport: Sendable, Equatable {
     case .other(let name): "other \(name)"
     case .setup(let name): "setup \(name)"
     case .noSetup(let name): "no_setup \(name)"
-    case .habit(let habit, let value): "habit \(habit.rawValue) \(value)"
     case .preset(let preset): "preset \(preset.rawValue)"
     }
   }
@@ -46,9 +43,6 @@ public enum HelperReport: Sendable, Equatable {
     case "helper_of":
       guard words.count > 2 else { return nil }
       self = .helper(words[2], Self.uses(words.dropFirst(3)), of: words[1])
-    case "habit":
-      guard words.count > 2, let habit = Habit(rawValue: words[1]) else { return nil }
-      self = .habit(habit, words[2])
     case "conformance": self = .conformance(words[1])
     case "call": self = .call(words[1])
     case "attribute_call": self = .attributeCall(words[1])

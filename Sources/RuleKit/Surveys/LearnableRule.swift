@@ -77,15 +77,12 @@ public struct Convention: Sendable {
   public var places: String
   /// The ways, the likeliest first; not empty.
   public var choices: [Choice]
-  /// What most of the code calls something, by what that is, for examples in its words: a function that makes constraints.
-  public var names: [String: String]
   /// Whether the choices are limits, the strictest first: a limit is what nearly all places keep to.
   public var isLimit: Bool
 
   public init(
-    _ places: String, _ choices: [Choice], names: [String: String] = [:], isLimit: Bool = false
+    _ places: String, _ choices: [Choice], isLimit: Bool = false
   ) {
-    self.names = names
     self.places = places
     self.choices = choices
     self.isLimit = isLimit

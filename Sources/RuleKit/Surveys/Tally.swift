@@ -85,18 +85,9 @@ public struct Tally: Sendable, Equatable {
   }
 }
 
-// MARK: - Ways
-
 extension Tally {
   /// The name of the owners themselves among the ways.
   public static let owners = ""
-
-  /// The way that more than half of the owners use; nil if there is none.
-  package func majority(_ ways: [String]) -> String? {
-    let most = ways.map { self[$0] }.max() ?? 0
-    let leading = ways.filter { self[$0] == most }
-    return leading.count == 1 && 2 * most > self[Self.owners] ? leading[0] : nil
-  }
 }
 
 // MARK: - Choices
@@ -123,6 +114,8 @@ extension Tally {
   /// Counts findings of a choice that other files have decided.
   package mutating func takeDecided(_ count: Int) { self.count(Self.findings, count) }
 
+  /// The name of all places that a rule judges.
+  package static let places = "places"
   /// The name of the findings of a choice.
   package static let findings = "findings"
   /// The name of the places that follow a choice.

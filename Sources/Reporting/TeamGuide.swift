@@ -1,0 +1,173 @@
+import Platform
+import Project
+import RuleKit
+
+/// A team's document on how it writes view code, in Markdown: for each convention that is on its reason, the team's settings and
+/// places of the team's own code that keep it.
+public struct TeamGuide {
+  /// A convention that is on.
+  public struct Section {
+    let rule: RuleDescription
+    let settings: [RuleSetting]
+    let places: [Place]
+
+    /// - Parameters:
+    ///   - settings: those of the rule.
+    ///   - places: code that keeps the convention.
+    public init(_ rule: RuleDescription, _ settings: [RuleSetting], places: [Place]) {
+      self.rule = rule
+      self.settings = settings
+      self.places = places
+    }
+  }
+
+  /// A place in the team's code.
+  public struct Place {
+    /// Relative to the root of the repository.
+    let path: FilePath
+    /// From 1.
+    let line: Int
+    let code: [String]
+
+    /// - Parameters:
+    ///   - path: relative to the root of the repository.
+    ///   - line: where the place begins, from 1.
+    ///   - text: the file.
+    public init(_ path: FilePath, line: Int, in text: [UInt8]) {
+      self.path = path
+      self.line = line
+      code = Self.code(of: text.split(separator: 10, omittingEmptySubsequences: false), at: line)
+    }
+
+    /// The most lines of code.
+    private static let mostLines = 8
+
+    /// A line with those that are indented further below it and the one that ends these, without common indentation.
+    private static func code(of lines: [ArraySlice<UInt8>], at line: Int) -> [String] {
+      guard lines.indices.contains(line - 1) else { return [] }
+      let texts = lines[(line - 1)...].lazy.map {
+        visible(String(decoding: $0, as: UTF8.self).replacing("\t", with: "  "))
+      }
+      func indentation(_ text: String) -> Int { text.prefix { $0 == " " }.count }
+      let margin = indentation(texts.first ?? "")
+      var code: [String] = []
+      for text in texts {
+        let isInside = indentation(text) > margin || text.allSatisfy { $0 == " " }
+        let isEnd = text.dropFirst(margin).first.map("})]".contains) ?? false
+        guard code.isEmpty || isInside || isEnd else { break }
+        guard code.count < mostLines else { return code + ["// …"] }
+        code.append(String(text.dropFirst(min(margin, indentation(text)))))
+        if isEnd { break }
+      }
+      while code.last?.allSatisfy({ $0 == " " }) ?? false { code.removeLast() }
+      return code
+    }
+  }
+
+  private let sections: [Section]
+  private let mistakeCount: Int
+
+  /// - Parameters:
+  ///   - sections: the conventions, in the order of the catalogue.
+  ///   - mistakeCount: how many rules about mistakes are on.
+  public init(_ sections: [Section], mistakeCount: Int) {
+    self.sections = sections
+    self.mistakeCount = mistakeCount
+  }
+
+  private static let begin = "<!-- layoutlint guide: begin -->"
+  private static let end = "<!-- layoutlint guide: end -->"
+  private static let placeStart = "As in ["
+  private static let fence = "````"
+
+  /// The document.
+  public var markdown: String {
+    var parts = [
+      Self.begin, "# How we write views",
+      "`layoutlint guide` writes this document from `.layoutlint.yml`, and `layoutlint` checks the code. Text above and below the two markers stays when the document is written again.",
+    ]
+    for chapter in CookbookChapter.allCases {
+      let sections = sections.filter { $0.rule.chapter == chapter }
+      if !sections.isEmpty { parts.append("## \(chapter.rawValue)") }
+      for section in sections { parts += text(of: section) }
+    }
+    parts.append("## Mistakes and exceptions")
+    if mistakeCount > 0 {
+      parts.append(
+        "\(amount(mistakeCount, "more rule finds", "more rules find")) mistakes that compile and only show when the app runs: `layoutlint rules correctness` lists them."
+      )
+    }
+    parts.append(
+      "Where a rule gets in the way of good code, suppress it there and say why: `// layoutlint:disable:next RULE - reason`. If that happens often, change the rule in `.layoutlint.yml`."
+    )
+    return (parts + [Self.end]).joined(separator: "\n\n") + "\n"
+  }
+
+  private func text(of section: Section) -> [String] {
+    var reported = Array("**Reported:** ".utf8)
+    MarkdownText.append(message: section.rule.summary, to: &reported)
+    let settings = section.settings.filter {
+      !["severity", "fix"].contains($0.name) && $0.value != $0.standard
+    }
+    for (index, setting) in settings.enumerated() {
+      reported.append(index == 0 ? ". **Our settings:** " : ", ")
+      MarkdownText.append(code: "\(setting.name): \(setting.value)", to: &reported)
+    }
+    var reason: [UInt8] = []
+    MarkdownText.append(
+      message: section.rule.rationale.split(separator: "\n").joined(separator: " "), to: &reason)
+    let parts =
+      ["### \(section.rule.id)"] + [reported, reason].map { String(decoding: $0, as: UTF8.self) }
+    return parts + section.places.filter { !$0.code.isEmpty }.map(text)
+  }
+
+  private func text(of place: Place) -> String {
+    let name = visible(String(decoding: place.path.name, as: UTF8.self))
+    var label: [UInt8] = []
+    MarkdownText.append(message: name, to: &label)
+    let address = String(decoding: place.path.percentEncoded, as: UTF8.self)
+    return """
+      \(Self.placeStart)\(String(decoding: label, as: UTF8.self))](/\(address)#L\(place.line)):
+
+      \(Self.fence)swift
+      \(place.code.joined(separator: "\n").replacing(Self.fence, with: "```"))
+      \(Self.fence)
+      """
+  }
+}
+
+// MARK: - Documents that exist
+
+extension TeamGuide {
+  /// The document in place of the one between the markers of an older one.
+  ///
+  /// - Returns: nil if the older one has no such markers.
+  public func markdown(over old: String) -> String? {
+    guard let start = old.firstRange(of: Self.begin),
+      let end = old[start.upperBound...].firstRange(of: Self.end)
+    else { return nil }
+    let rest = old[end.upperBound...]
+    return old[..<start.lowerBound] + markdown + rest.drop { $0 == "\n" }.withLineBreak
+  }
+
+  /// Whether a document says the same about rules and settings. Places change with the code.
+  public func isInStep(with old: String) -> Bool {
+    markdown(over: old).map { Self.withoutPlaces($0) == Self.withoutPlaces(old) } ?? false
+  }
+
+  private static func withoutPlaces(_ document: String) -> [Substring] {
+    var lines: [Substring] = []
+    var fences = 2
+    for line in document.split(separator: "\n") {
+      if line.hasPrefix(placeStart) { fences = 0 }
+      if fences == 2 { lines.append(line) }
+      if fences < 2, line.hasPrefix(fence) { fences += 1 }
+    }
+    return lines
+  }
+}
+
+extension Substring {
+  /// The text below the document, with an empty line before it.
+  fileprivate var withLineBreak: String { isEmpty ? "" : "\n" + self }
+}
