@@ -1,75 +1,36 @@
-/// A value in a YAML file: a scalar, a list or a mapping, with its position.
+/// A value in a YAML file: a scalar, a list or a map, with its position.
 ///
-/// Nodes are nested at most as deeply as `YAMLLimits.depth` allows, aliases included, so that walking them by recursion
-/// is safe.
+/// Nodes are nested at most 64 levels deep, so that walking them by recursion is safe.
 public struct YAMLNode: Sendable, Equatable {
   /// The content of a value.
   public enum Content: Sendable, Equatable {
     case scalar(YAMLScalar)
-    case sequence(YAMLSequence)
+    /// The items of a list, in the order of the file.
+    case sequence([YAMLNode])
     case mapping(YAMLMapping)
   }
 
-  /// The content; for an alias, the content of the value it refers to.
   public var content: Content
-  /// Where the value is used: its text without anchor, or `*name` for an alias. An omitted value, as after `key:`, has
-  /// an empty place.
+  /// An omitted value, as after `key:`, has an empty place.
   public var place: YAMLPlace
-  /// For an alias, the place of the value it refers to; otherwise nil.
-  public var definition: YAMLPlace?
 
-  public init(_ content: Content, place: YAMLPlace, definition: YAMLPlace? = nil) {
-    self.content = content
-    self.place = place
-    self.definition = definition
-  }
-
-  /// The scalar, or nil for a list or mapping.
+  /// The scalar, or nil for a list or map.
   public var scalar: YAMLScalar? {
     if case .scalar(let scalar) = content { scalar } else { nil }
   }
 
   /// The items of a list, or nil for something else.
   public var items: [YAMLNode]? {
-    if case .sequence(let sequence) = content { sequence.items } else { nil }
+    if case .sequence(let items) = content { items } else { nil }
   }
 
-  /// The mapping, or nil for a scalar or list.
+  /// The map, or nil for a scalar or list.
   public var mapping: YAMLMapping? {
     if case .mapping(let mapping) = content { mapping } else { nil }
   }
-
-  /// The kind of value, for messages: `a list`, `a mapping`, `text`, `a whole number`, `nothing` and the like.
-  public var kindName: String {
-    switch content {
-    case .scalar(let scalar): scalar.value.kindName
-    case .sequence: "a list"
-    case .mapping: "a mapping"
-    }
-  }
 }
 
-/// How a list or mapping is written.
-public enum YAMLCollectionStyle: Sendable, Equatable {
-  /// By indentation: `- item`, `key: value`.
-  case block
-  /// In brackets: `[item]`, `{key: value}`.
-  case flow
-}
-
-/// The items of a list, in the order of the file.
-public struct YAMLSequence: Sendable, Equatable {
-  public var items: [YAMLNode]
-  /// How the list is written.
-  public var style: YAMLCollectionStyle
-
-  public init(_ items: [YAMLNode], style: YAMLCollectionStyle) {
-    self.items = items
-    self.style = style
-  }
-}
-
-/// The entries of a mapping, in the order of the file.
+/// The entries of a map, in the order of the file.
 public struct YAMLMapping: Sendable, Equatable {
   /// A key and its value.
   public struct Entry: Sendable, Equatable {
@@ -78,24 +39,54 @@ public struct YAMLMapping: Sendable, Equatable {
     /// The value after the `:`; an empty scalar if there is none.
     public var value: YAMLNode
 
-    public init(key: YAMLNode, value: YAMLNode) {
-      self.key = key
-      self.value = value
-    }
-
-    /// The text of the key, unique within a mapping that was read.
+    /// The text of the key, unique within a map.
     public var name: String { key.scalar?.text ?? "" }
   }
 
   public var entries: [Entry]
-  /// How the mapping is written.
-  public var style: YAMLCollectionStyle
-
-  public init(_ entries: [Entry], style: YAMLCollectionStyle) {
-    self.entries = entries
-    self.style = style
-  }
 
   /// The value of a key, or nil if there is none. Searches linearly.
   public subscript(name: String) -> YAMLNode? { entries.first { $0.name == name }?.value }
+}
+
+/// A piece of text and its style.
+public struct YAMLScalar: Sendable, Equatable {
+  /// How text is written: without quotes, in `'` or in `"`.
+  public enum Style: Sendable, Equatable {
+    case plain, singleQuoted, doubleQuoted
+  }
+
+  /// The text itself: without quotes, with escapes and line breaks resolved.
+  public var text: String
+  public var style: Style
+
+  /// The value of the text. Only plain text can be something other than text.
+  public var value: YAMLValue { style == .plain ? YAMLValue(plain: text) : .string(text) }
+
+  /// The value of plain text that YAML 1.1 reads as true or false and YAML 1.2 as text. For advice to a user who wrote
+  /// `yes` and meant `true`.
+  public var legacyBool: Bool? {
+    style == .plain ? ["yes": true, "on": true, "no": false, "off": false][text.lowercased()] : nil
+  }
+}
+
+/// A range of a file.
+public struct YAMLPlace: Sendable, Equatable {
+  /// The first character.
+  public var start: YAMLMark
+  /// Just past the last character.
+  public var end: YAMLMark
+
+  /// Byte offsets of the place.
+  public var range: Range<Int> { start.offset..<end.offset }
+}
+
+/// A point between two characters of a file.
+public struct YAMLMark: Sendable, Equatable {
+  /// In bytes from the start of the file, a byte order mark included.
+  public var offset: Int
+  /// 1-based; LF, CRLF and CR end a line.
+  public var line: Int
+  /// 1-based, in UTF-8 bytes; a byte order mark has no column.
+  public var column: Int
 }

@@ -45,9 +45,9 @@ package final class ConfigurationProperty: Property {
     "overrides:\n  - paths: [Tests/**, '*.swift']\n    rules:\n      negative_constant: error\n",
     "setup_functions: ['*UI', assemble*]\n",
     "layout_helpers:\n  place: constrain\n  fill: [constrain, edges]\nreporter: [pretty, sarif=a.sarif]\n",
-    "%YAML 1.2\n---\nextends: [strict, none] # why\nbaseline: \"\\x41\\u00e9 \\\n  b\"\n...\n",
-    "a: &x [1, 2.5e3, .inf, ~, true, 'it''s', *y]\nb: *x\nc: |+2\n   text\n\nd: >-\n  a\n  b\n\n  c\n",
-    "? a\n: b\n<<: *x\n!!str c: d\n- e\n\tf: 2001-01-01\n", "- - - a\n  - {b: , \"c\":d}\n-\n",
+    "---\nextends: [strict, none] # why\nbaseline: \"\\x41\\u00e9 \\\n  b\"\n",
+    "a: [1, 2.5e3, .inf, ~, true, 'it''s', *y]\nb: &x\nc: |\n  text\nd: a\n  b\n\n  c\n",
+    "a: b\n<<: *x\n!!str c: d\n- e\n\tf: 2001-01-01\n", "- - - a\n  - {b: , \"c\":d}\n-\n",
   ]
 
   private let folder = FileManager.default.temporaryDirectory

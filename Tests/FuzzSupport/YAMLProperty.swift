@@ -19,37 +19,36 @@ package final class YAMLProperty: Property {
     let lines = Lines(of: input)
     var last = 0
     for problem in document.problems {
-      guard Self.isPlace(problem.place, in: input, lines) else {
-        return "`\(problem.message)` is not in the file: \(problem.place)"
+      guard Self.isPlace(problem.mark, in: input, lines) else {
+        return "`\(problem.message)` is not in the file: \(problem.mark)"
       }
-      guard problem.place.start.offset >= last else { return "the problems are not in order" }
+      guard problem.mark.offset >= last else { return "the problems are not in order" }
       guard !problem.message.isEmpty, problem.message.last != "." else { return problem.message }
-      last = problem.place.start.offset
+      last = problem.mark.offset
     }
     return document.root.flatMap {
       failure(of: $0, in: input, lines, isWhole: document.problems.isEmpty)
     }
   }
 
-  private static func isPlace(_ place: YAMLPlace, in input: [UInt8], _ lines: Lines) -> Bool {
-    let hasMark = input.starts(with: [0xEF, 0xBB, 0xBF])
-    return place.start.offset <= place.end.offset
-      && [place.start, place.end].allSatisfy { mark in
-        let shift = hasMark && mark.line == 1 ? 3 : 0
-        return lines.offset(line: mark.line, column: mark.column + shift) == mark.offset
-      }
+  private static func isPlace(_ mark: YAMLMark, in input: [UInt8], _ lines: Lines) -> Bool {
+    let shift = mark.line == 1 && input.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    return lines.offset(line: mark.line, column: mark.column + shift) == mark.offset
   }
 
   private func failure(
     of node: YAMLNode, in input: [UInt8], _ lines: Lines, isWhole: Bool
   ) -> String? {
-    guard Self.isPlace(node.place, in: input, lines) else {
+    guard node.place.start.offset <= node.place.end.offset,
+      Self.isPlace(node.place.start, in: input, lines),
+      Self.isPlace(node.place.end, in: input, lines)
+    else {
       return "a value is not in the file: \(node.place)"
     }
     let parts: [YAMLNode]
     switch node.content {
     case .scalar(let scalar): return isWhole ? Self.writingFailure(of: scalar.text) : nil
-    case .sequence(let sequence): parts = sequence.items
+    case .sequence(let items): parts = items
     case .mapping(let mapping):
       parts = mapping.entries.flatMap { [$0.key, $0.value] }
       let names = mapping.entries.map(\.name)
@@ -57,8 +56,6 @@ package final class YAMLProperty: Property {
         return "a duplicate key"
       }
     }
-    // An alias has the parts of its value, which were checked there.
-    if node.definition != nil { return nil }
     var position = node.place.start.offset
     for part in parts {
       guard part.place.start.offset >= position, part.place.end.offset <= node.place.end.offset

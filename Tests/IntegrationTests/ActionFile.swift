@@ -21,7 +21,8 @@ struct ActionFile {
   var uses: [String] = []
 
   init() throws {
-    let document = YAMLDocument(Array(try Repository.text("action.yml").utf8))
+    let text = Self.withScriptsInQuotes(try Repository.text("action.yml"))
+    let document = YAMLDocument(Array(text.utf8))
     #expect(document.problems.isEmpty)
     let root = try #require(document.root?.mapping)
     for input in root["inputs"]?.mapping?.entries ?? [] {
@@ -41,6 +42,24 @@ struct ActionFile {
           },
           script: try Self.text(node, "run")))
     }
+  }
+
+  /// The text with each script on one line, since our YAML has no text in lines after `|`.
+  private static func withScriptsInQuotes(_ text: String) -> String {
+    var lines = text.components(separatedBy: "\n")[...]
+    var result: [String] = []
+    while let line = lines.popFirst() {
+      guard let start = line.range(of: "run: |") else {
+        result.append(line)
+        continue
+      }
+      let indent = String(repeating: " ", count: 2 + line.prefix { $0 == " " }.count)
+      let script = lines.prefix { $0.isEmpty || $0.hasPrefix(indent) }
+      lines = lines.dropFirst(script.count)
+      let code = script.map { $0.dropFirst(indent.count) + "\n" }.joined()
+      result.append(line[..<start.lowerBound] + "run: " + YAMLText.scalar(code))
+    }
+    return result.joined(separator: "\n")
   }
 
   private static func text(_ node: YAMLNode, _ key: String) throws -> String {

@@ -23,21 +23,10 @@ struct ValueTests {
   @Test(
     "other numbers",
     arguments: [
-      ("1.5", 1.5), ("-1.", -1), (".5", 0.5), ("+.5e1", 5), ("1e3", 1000), ("1.e-2", 0.01),
-      ("9223372036854775808", 9_223_372_036_854_775_808), (".inf", .infinity),
-      ("-.INF", -.infinity), ("+.Inf", .infinity),
-      ("0x10000000000000000", 18_446_744_073_709_551_616),
+      "1.5", "-1.", ".5", "+.5e1", "1e3", "1.e-2", "9223372036854775808", ".inf", "-.INF", "+.Inf",
+      ".nan", ".NAN", "0x10000000000000000",
     ])
-  func float(text: String, value: Double) { #expect(YAMLValue(plain: text) == .float(value)) }
-
-  @Test("not numbers")
-  func notANumber() {
-    guard case .float(let value) = YAMLValue(plain: ".nan") else {
-      Issue.record("no float")
-      return
-    }
-    #expect(value.isNaN)
-  }
+  func float(text: String) { #expect(YAMLValue(plain: text) == .float) }
 
   @Test(
     "text, also where YAML 1.1 reads something else",
@@ -51,17 +40,17 @@ struct ValueTests {
   func string(text: String) { #expect(YAMLValue(plain: text) == .string(text)) }
 
   @Test(
-    "text in quotes and blocks is text", arguments: ["'1'", "\"true\"", "|-\n 1", ">-\n ~", "''"])
+    "text in quotes is text", arguments: ["'1'", "\"true\"", "''"])
   func quoted(text: String) throws {
     let scalar = try #require(try read(text).scalar)
     #expect(scalar.value == .string(scalar.text))
   }
 
   @Test("words that YAML 1.1 reads as true or false are recognized")
-  func legacy() {
-    #expect(YAMLScalar("yes", style: .plain).legacyBool == true)
-    #expect(YAMLScalar("OFF", style: .plain).legacyBool == false)
-    #expect(YAMLScalar("off", style: .singleQuoted).legacyBool == nil)
-    #expect(YAMLScalar("true", style: .plain).legacyBool == nil)
+  func legacy() throws {
+    #expect(try read("yes").scalar?.legacyBool == true)
+    #expect(try read("OFF").scalar?.legacyBool == false)
+    #expect(try read("'off'").scalar?.legacyBool == nil)
+    #expect(try read("true").scalar?.legacyBool == nil)
   }
 }

@@ -34,7 +34,7 @@ struct ConfigurationReader {
     }
     for problem in document.problems {
       problems.append(
-        ConfigurationProblem(place(problem.place.start), problem.message, advice: problem.advice))
+        ConfigurationProblem(place(problem.mark), problem.message, advice: problem.advice))
     }
     guard let root = document.root, !root.isNull else { return file }
     guard let entries = root.entries else {
@@ -50,7 +50,7 @@ struct ConfigurationReader {
   /// The first place where a document does not look like a configuration: it is not YAML, not a map, or has an unknown
   /// key.
   private static func strangeMark(in document: YAMLDocument) -> YAMLMark? {
-    if let problem = document.problems.first { return problem.place.start }
+    if let problem = document.problems.first { return problem.mark }
     guard let root = document.root, !root.isNull else { return nil }
     guard let entries = root.entries else { return root.place.start }
     return entries.first { ConfigurationKey(rawValue: $0.name) == nil }?.key.place.start

@@ -5,7 +5,7 @@ extension YAMLNode {
   /// The value in the form that options take.
   var optionValue: OptionValue {
     switch content {
-    case .sequence(let sequence): .list(sequence.items.map(\.optionValue))
+    case .sequence(let items): .list(items.map(\.optionValue))
     case .mapping: .map
     case .scalar(let scalar):
       switch scalar.value {
@@ -27,15 +27,10 @@ extension YAMLNode {
   /// The value as displayed in a message.
   var found: String { optionValue.text }
 
-  /// Whether the value is in the file character by character: a scalar without escapes on one line that is not an
-  /// alias.
+  /// Whether the value is in the file character by character: a scalar without escapes on one line.
   var isVerbatim: Bool {
-    guard let scalar, definition == nil, place.start.line == place.end.line else { return false }
-    switch scalar.style {
-    case .plain: return place.range.count == scalar.text.utf8.count
-    case .singleQuoted, .doubleQuoted: return place.range.count == scalar.text.utf8.count + 2
-    case .literal, .folded: return false
-    }
+    guard let scalar, place.start.line == place.end.line else { return false }
+    return place.range.count == scalar.text.utf8.count + (scalar.style == .plain ? 0 : 2)
   }
 
   /// Where the text of a verbatim scalar begins, after a quote.

@@ -2,7 +2,7 @@
 /// line.
 enum Corpus {
   static let all: [String] = [
-    block, brokenBlock, scalars, blockScalars, flow, brokenFlow, anchors, documents, comments,
+    block, brokenBlock, scalars, flow, brokenFlow, unsupported, documents, comments,
     configurations,
   ].flatMap(samples)
 
@@ -97,9 +97,6 @@ enum Corpus {
     =====
       a: 1
       b: 2
-    =====
-    ? a
-    : b
     =====
     - ? a
     =====
@@ -208,10 +205,6 @@ enum Corpus {
     =====
     @a: b
     =====
-    a: *
-    =====
-    a: &
-    =====
     a:
     ⇥b: c
     =====
@@ -229,9 +222,6 @@ enum Corpus {
     key
       : value
     =====
-    a: |x
-      b
-    =====
     - a: 1
      b: 2
     =====
@@ -245,65 +235,21 @@ enum Corpus {
     a: 2
     """#
 
-  static let anchors = #"""
+  static let unsupported = #"""
     a: &x 1
     b: *x
-    =====
-    a: &x
-      b: 1
-    c: *x
-    d: [*x, *x]
-    =====
-    - &x [1, 2]
-    - *x
-    =====
-    a: &x
-    - 1
-    b: *x
-    =====
-    &x
-    a: 1
     =====
     &x a: 1
     =====
-    a: &x b: 1
-    =====
-    - &x b: 1
-      c: 2
-    =====
-    a: *y
-    =====
-    a: &x [*x]
-    =====
-    a: &x 1
-    b: &x 2
-    =====
-    a: &x
-    b: 1
+    [&x a, b]
     =====
     - *.swift
     =====
     - **/Generated
     =====
-    - &foo.bar x
-    =====
-    - &x |
-      text
-    - *x
-    - &y "q"
-    - *y
-    =====
-    a: &x b
-    *x : c
-    =====
-    a: &x &y b
+    [*.swift, a]
     =====
     a: *x b
-    =====
-    a: &x 1
-    b: {c: *x, d: [*x]}
-    =====
-    - &x - a
     =====
     !Foo a
     =====
@@ -311,36 +257,30 @@ enum Corpus {
     =====
     - !Generated/**
     =====
-    a: &a1 [&b1 x, &c1 {k: v}]
-    b: [*a1, *b1, *c1]
+    a: |
+      b
+    c: d
     =====
-    a: &x
-      &y b
+    - >-
+      b
+
+      c
+    =====
+    - |x
     =====
     <<: a
     =====
-    a: &x {b: 1}
-    c:
-      <<: *x
+    a:
+      <<: b
       d: 2
     =====
-    a: &x
-      - &y b
-      - *y
-    c: *x
+    "<<": a
     =====
-    - &x
-      &y a: b
+    ? a
+    : b
     =====
-    &a : b
+    [a, b]: c
     =====
-    &a: b
-    =====
-    - &x a
-    - *x: b
-    =====
-    - &x a
-    - &y
-      *x : b
+    {[a]: b}
     """#
 }

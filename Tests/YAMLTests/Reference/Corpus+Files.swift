@@ -4,51 +4,31 @@ extension Corpus {
     a: b
     =====
     ---
-    a: b
-    ...
-    =====
-    a: b
-    ...
-    =====
-    --- a
-    =====
-    --- "a"
-    ...
-    # b
-    =====
-    --- [a, b]
-    =====
-    ---
     - a
     =====
+    # a
     --- # c
     a: b
     =====
+    ---
+    =====
+    ---
+    a: b
+    ...
+    =====
+    a: b
+    ...
+    # c
+    =====
+    ...
+    =====
+    --- a
+    =====
+    --- [a, b]
+    =====
     --- a: b
     =====
-    --- - a
-    =====
-    --- &x
-    a: b
-    =====
     %YAML 1.2
-    ---
-    a: b
-    =====
-    %YAML 1.2 # c
-    --- a
-    =====
-    %YAML 1.2
-    a: b
-    =====
-    %YAML 1.1
-    ---
-    a: b
-    =====
-    %YAML 2.0
-    --- a
-    =====
-    %TAG ! !x
     ---
     a: b
     =====
@@ -60,15 +40,7 @@ extension Corpus {
     ---
     c: d
     =====
-    a: b
-    ...
-    c: d
-    =====
     ---a: b
-    =====
-    --- >
-      a
-      b
     =====
     a:
     ---
@@ -82,12 +54,6 @@ extension Corpus {
     a
     ---b
     ...c
-    =====
-    ...
-    =====
-    %YAML 1.2
-    %YAML 1.2
-    --- a
     """#
 
   static let comments = #"""
@@ -160,9 +126,8 @@ extension Corpus {
       setup_length: off
       negative_constant:
         severity: warning
-        message: >-
-          Negative constants are written
-          as `-1.0 * inset`
+        message: "Negative constants are written
+          as `-1.0 * inset`"
 
     overrides:
       - paths: ["Tests/**"]
@@ -172,13 +137,10 @@ extension Corpus {
         rules:
           setup_grouping: off
     =====
-    defaults: &defaults
-      severity: warning
-      options:
-        most: 3
     rules:
-      one: *defaults
-      two: *defaults
+      one: {severity: warning, options: {most: 3}}
+      two: {severity: warning,
+        options: {most: 3}}
     strict: yes
     threads: 4
     ratio: 0.75
@@ -212,8 +174,7 @@ extension Corpus {
         steps:
           - uses: actions/checkout@v4
           - name: Test
-            run: |
-              swift build
+            run: swift build &&
               swift test --parallel
           - run: echo "a: b" && echo 'c'
             env:

@@ -17,15 +17,13 @@ enum GeneratedFiles {
 
   private static let structures = [
     "@", "- @", "- - @\n  - b", "k: @", "k:\n  @", "k:\n  j: @\nl: m", "- k: @\n  j: @\n- l",
-    "k:\n- @\n- @\nj: m", "[@, @]", "{k: @, j: @}", "k: [a, @\n  ]\nj: b", "--- @\n...",
-    "k: &a @\nj: *a", "@: v\nk: w", "- @: v", "{@: v}", "[@: v, w]", "k:\n  @: v\n  w: x",
-    "k: {l: [@], m: {n: @}}",
+    "k:\n- @\n- @\nj: m", "[@, @]", "{k: @, j: @}", "k: [a, @\n  ]\nj: b", "---\n@",
+    "@: v\nk: w", "- @: v", "{@: v}", "k:\n  @: v\n  w: x", "k: {l: [@], m: {n: @}}",
   ]
 
   private static let scalars = [
     "", "a", "a b", "'a'", "'it''s'", "\"a\\tb\\\"\"", "a\n        b", "'a\n        b'",
     "\"a\n\n        b\"", "\"a \\\n        b\"", "|\n        a\n         b\n\n        c",
-    ">-\n        a\n        b\n\n        c\n          d", "|+\n        a\n\n", ">\n\n        a\n",
     "-a", "a:b", "a#b", "a,b", "-", "~", "1.5", "[]", "{}", "[a, [b]]", "{a: b}", "a: b", "- a",
     "ä",
     "'#'", "\"", "]", "*a", "&b c", "a\n        - b", "a\n        b: c",

@@ -4,7 +4,7 @@ import TestSupport
 /// PyYAML, the reference that our reader is compared with.
 enum PyYAML {
   /// One line per node in the order of the file, such as `3:5 plain 6f6e` (line, column in bytes, style, text in
-  /// hexadecimal) or `1:1 list` … `end`; nil for a file that PyYAML rejects. The place of a node with an anchor is `?`.
+  /// hexadecimal) or `1:1 list` … `end`; nil for a file that PyYAML rejects.
   ///
   /// One process reads all the files.
   static func outlines(of files: [[UInt8]]) throws -> [[String]?] {
@@ -47,13 +47,12 @@ enum PyYAML {
 
   private static let script = """
     import re, sys, yaml
-    styles = {None: 'plain', '': 'plain', "'": 'singleQuoted', '"': 'doubleQuoted', '|': 'literal', '>': 'folded'}
+    styles = {None: 'plain', '': 'plain', "'": 'singleQuoted', '"': 'doubleQuoted', '|': 'block', '>': 'block'}
     def outline(data):
         yaml.compose(data, Loader=yaml.SafeLoader)
         lines = re.split('\\r\\n|\\r|\\n', data.decode('utf-8-sig'))
         nodes = []
         def place(event):
-            if getattr(event, 'anchor', None): return '?'
             mark = event.start_mark
             text = lines[mark.line] if mark.line < len(lines) else ''
             return '%d:%d' % (mark.line + 1, len(text[:mark.column].encode()) + 1)
@@ -62,12 +61,11 @@ enum PyYAML {
                 text = event.value.encode('utf-8', 'surrogatepass').hex()
                 nodes.append('%s %s %s' % (place(event), styles[event.style], text))
             elif isinstance(event, yaml.AliasEvent):
-                event.anchor = None
                 nodes.append('%s alias' % place(event))
             elif isinstance(event, yaml.SequenceStartEvent):
-                nodes.append('%s %slist' % (place(event), 'flow' if event.flow_style else ''))
+                nodes.append('%s list' % place(event))
             elif isinstance(event, yaml.MappingStartEvent):
-                nodes.append('%s %smapping' % (place(event), 'flow' if event.flow_style else ''))
+                nodes.append('%s mapping' % place(event))
             elif isinstance(event, (yaml.SequenceEndEvent, yaml.MappingEndEvent)):
                 nodes.append('end')
         return '|'.join(nodes)
