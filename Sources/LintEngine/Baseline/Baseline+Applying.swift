@@ -28,7 +28,7 @@ extension Baseline {
     to diagnostics: [Diagnostic], root: BaselineRoot, scope: BaselineScope
   ) -> BaselineOutcome {
     var index = EntryIndex(entries)
-    var names = root.names
+    var names = root.names(like: entries)
     let found = diagnostics.map { (path: names.path(of: $0.path), diagnostic: $0) }
     var memory = scope.memory
     let moves = BaselineMoves(entries, found: found) { memory.isLost($0) }

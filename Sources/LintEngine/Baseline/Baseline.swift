@@ -9,7 +9,7 @@ import SwiftSource
 public struct Baseline: Sendable, Equatable {
   /// An accepted finding.
   public struct Entry: Sendable, Equatable {
-    /// The file relative to the baseline's root, precomposed.
+    /// The file relative to the baseline's root.
     public var path: FilePath
     /// The rule's id.
     public var rule: String
@@ -38,7 +38,7 @@ public struct Baseline: Sendable, Equatable {
   ///   - diagnostics: all findings of a run, before a baseline is applied.
   ///   - root: the folder that paths are relative to.
   public init(accepting diagnostics: [Diagnostic], root: BaselineRoot) {
-    var names = root.names
+    var names = root.names()
     // The findings of one line share its text.
     var last: (path: FilePath, line: Int, text: [UInt8])?
     var entries: [Entry] = []

@@ -110,7 +110,7 @@ struct BaselineParser {
   private mutating func path(_ field: Slice<UnsafeBufferPointer<UInt8>>) -> FilePath? {
     if let last = lastPath, bytes[last.text].elementsEqual(field) { return last.path }
     guard let name = unescaped(field, in: field.startIndex..<field.endIndex) else { return nil }
-    let path = FilePath(bytes: name).precomposed
+    let path = FilePath(bytes: name)
     lastPath = (field.startIndex..<field.endIndex, path)
     return path
   }

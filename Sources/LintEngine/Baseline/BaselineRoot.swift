@@ -1,4 +1,5 @@
 import Platform
+import Project
 
 /// The folder that a baseline's paths are relative to: paths are the same on every machine, wherever the tool was
 /// started.
@@ -14,25 +15,29 @@ public struct BaselineRoot: Sendable {
     self.currentFolder = currentFolder
   }
 
-  /// The path relative to the root, precomposed; outside of it, it begins with `..`.
+  /// The path relative to the root; outside of it, it begins with `..`.
   public func path(of path: FilePath) -> FilePath {
-    path.absolute(in: currentFolder).seen(from: folder).precomposed
+    path.absolute(in: currentFolder).seen(from: folder)
   }
 
-  /// Caches the last path, since diagnostics are grouped by file.
+  /// Paths as the entries of a baseline spell them. Caches the last path, since diagnostics are grouped by file.
   struct Names {
-    let root: BaselineRoot
-    private var last: (path: FilePath, name: FilePath)?
-
-    init(_ root: BaselineRoot) { self.root = root }
+    fileprivate let root: BaselineRoot
+    fileprivate var spellings: [PathKey: FilePath] = [:]
+    fileprivate var last: (path: FilePath, name: FilePath)?
 
     mutating func path(of path: FilePath) -> FilePath {
       if let last, last.path == path { return last.name }
-      let name = root.path(of: path)
+      let relative = root.path(of: path)
+      let name = spellings.isEmpty ? relative : spellings[PathKey(relative)] ?? relative
       last = (path, name)
       return name
     }
   }
 
-  var names: Names { Names(self) }
+  func names(like entries: [Baseline.Entry] = []) -> Names {
+    let paths = entries.lazy.map(\.path).filter { path in path.bytes.contains { $0 >= 0x80 } }
+    let spellings = Dictionary(paths.map { (PathKey($0), $0) }) { first, _ in first }
+    return Names(root: self, spellings: spellings)
+  }
 }

@@ -1,4 +1,5 @@
 import Platform
+import Project
 
 /// What a run has checked: only there it can tell whether an entry of a baseline still matches.
 public struct BaselineScope {
@@ -76,15 +77,15 @@ public struct BaselineScope {
 
 /// The files that a run has read: one set for the baselines of all folders.
 public struct LintedFiles: Sendable {
-  private let paths: Set<FilePath>
+  private let paths: Set<PathKey>
 
   /// - Parameters:
   ///   - paths: relative to the current folder or absolute.
   ///   - currentFolder: its absolute path.
   public init(_ paths: some Sequence<FilePath>, currentFolder: FilePath) {
-    self.paths = Set(paths.map { $0.absolute(in: currentFolder).precomposed })
+    self.paths = Set(paths.map { PathKey($0.absolute(in: currentFolder)) })
   }
 
   /// - Parameter path: absolute.
-  public func contains(_ path: FilePath) -> Bool { paths.contains(path.precomposed) }
+  public func contains(_ path: FilePath) -> Bool { paths.contains(PathKey(path)) }
 }

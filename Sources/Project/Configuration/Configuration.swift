@@ -236,11 +236,16 @@ public struct Configuration: Sendable {
     return Set(places)
   }
 
-  /// Which overrides apply to a file; see `OverridePatterns`.
+  /// Which overrides apply to a file.
   ///
   /// - Parameter path: absolute.
   func overrideMask(for path: some RandomAccessCollection<UInt8>) -> OverrideMask {
-    OverridePatterns(overrides).mask(for: path)
+    let indices = overrides.indices.filter { index in
+      let override = overrides[index]
+      guard let relative = relativeBytes(path, to: override.folder.bytes) else { return false }
+      return override.paths.globs.covers(relative, isFolder: false)
+    }
+    return OverrideMask(indices: indices)
   }
 
   /// The configuration with some of its overrides applied.
@@ -270,4 +275,9 @@ func relativeBytes<Path: RandomAccessCollection<UInt8>>(
   if isRoot { return path[next...] }
   guard path[next] == UInt8(ascii: "/") else { return nil }
   return path[path.index(after: next)...]
+}
+
+/// The overrides that apply to a file, in order.
+struct OverrideMask: Hashable, Sendable {
+  var indices: [Int] = []
 }

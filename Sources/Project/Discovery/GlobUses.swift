@@ -69,9 +69,9 @@ extension GlobUses.Idle {
       }) {
         return true
       }
-      guard case .literal = pattern.shape else { return false }
       let path = folder.appending(String(decoding: start, as: UTF8.self))
-      return pattern.hasBase && (try? FileStatus(linkPath: path.bytes)) != nil
+      return pattern.isLiteral && pattern.hasBase
+        && (try? FileStatus(linkPath: path.bytes)) != nil
     }
   }
 

@@ -47,8 +47,6 @@ final class ScopeTable {
   /// Whether rules that need the names of all files, and what their functions do, may be on for some of them: the others
   /// have names and functions, too.
   private let collectsNames: Bool
-  /// By configuration.
-  private var overridePatterns: [Int: OverridePatterns] = [:]
   private let store: ConfigurationStore
   private let choice: DiscoveryChoice
 
@@ -65,22 +63,13 @@ final class ScopeTable {
     configuration < plain.count ? plain[configuration] : nil
   }
 
-  private func patterns(of configuration: Int) -> OverridePatterns {
-    if let known = overridePatterns[configuration] { return known }
-    let patterns = OverridePatterns(store.configurations[configuration].overrides)
-    overridePatterns[configuration] = patterns
-    return patterns
-  }
-
   /// The index of the scope of a file.
   ///
   /// - Parameters:
   ///   - configuration: the index of the configuration that governs it.
   ///   - path: absolute; unused if the configuration has no overrides.
   func scope(of configuration: Int, path: [UInt8]) -> Int {
-    let mask =
-      store.configurations[configuration].overrides.isEmpty
-      ? OverrideMask() : patterns(of: configuration).mask(for: path)
+    let mask = store.configurations[configuration].overrideMask(for: path)
     if mask.indices.isEmpty, let index = plainScope(of: configuration) { return index }
     let key = Key(configuration: configuration, overrides: mask)
     if let index = indices[key] { return index }

@@ -8,18 +8,18 @@ public struct ChangedLines: Equatable, Sendable {
     case ranges([ClosedRange<Int>])
   }
 
-  /// By path relative to the root of the working tree, precomposed: Git and the file system may spell it differently.
-  private var files: [FilePath: Lines] = [:]
+  /// By path relative to the root of the working tree.
+  private var files: [PathKey: Lines] = [:]
 
   /// No line of any file.
   public init() {}
 
   /// Adds a file with all its lines.
-  mutating func addWhole(_ path: FilePath) { files[path.precomposed] = .whole }
+  mutating func addWhole(_ path: FilePath) { files[PathKey(path)] = .whole }
 
   /// Adds lines; those of a file must come from top to bottom.
   mutating func add(_ lines: ClosedRange<Int>, of path: FilePath) {
-    let path = path.precomposed
+    let path = PathKey(path)
     switch files[path] {
     case .whole: break
     case .ranges(var ranges):
@@ -68,7 +68,7 @@ public struct ChangedLines: Equatable, Sendable {
   ///   - lines: 1-based.
   ///   - path: relative to the root of the working tree.
   public func touch(_ lines: ClosedRange<Int>, of path: FilePath) -> Bool {
-    switch files[path.precomposed] {
+    switch files[PathKey(path)] {
     case nil: return false
     case .whole: return true
     case .ranges(let ranges):

@@ -29,6 +29,8 @@ private struct ListSieve {
   /// A named path.
   private struct Place {
     var named: FilePath
+    /// Absolute, links resolved.
+    var actual: FilePath
     var trust: NamedPlace
     var isFound = false
   }
@@ -41,10 +43,10 @@ private struct ListSieve {
   private let currentFolder: FilePath
   private let scopes: ScopeTable
   private var contexts: FolderContexts
-  /// By absolute path, links resolved, precomposed: Git and the file system may spell a path differently.
-  private var places: [FilePath: Place] = [:]
+  /// By absolute path, links resolved.
+  private var places: [PathKey: Place] = [:]
   /// The order in which they were named.
-  private var order: [FilePath] = []
+  private var order: [PathKey] = []
 
   init(
     within paths: [FilePath], root: FilePath, _ search: ConfigurationSearch, _ scopes: ScopeTable
@@ -60,8 +62,9 @@ private struct ListSieve {
       // A missing file may still be staged.
       let actual = (try? resolvedPath(absolute.bytes)).map { FilePath(bytes: $0) } ?? absolute
       let isFolder = (try? FileStatus(path: actual.bytes))?.kind != .file
-      let place = Place(named: named, trust: NamedPlace(asking: actual, isFolder: isFolder))
-      let key = actual.precomposed
+      let trust = NamedPlace(asking: actual, isFolder: isFolder)
+      let place = Place(named: named, actual: actual, trust: trust)
+      let key = PathKey(actual)
       if places.updateValue(place, forKey: key) == nil { order.append(key) }
     }
   }
@@ -107,11 +110,11 @@ private struct ListSieve {
 
   /// The named paths that do not exist: neither in the list nor on disk, or outside of the list's folder.
   func unfoundPaths() -> [ReadProblem] {
-    let root = root.precomposed
-    return order.compactMap { path in
-      guard let place = places[path], !place.isFound else { return nil }
-      if path != root, path.relative(to: root) == path, root.relative(to: path) == root {
-        return .outside(place.named, of: self.root)
+    order.compactMap { key in
+      guard let place = places[key], !place.isFound else { return nil }
+      let isInside = place.actual.ancestors.contains { PathKey($0) == PathKey(root) }
+      guard isInside || root.ancestors.contains(where: { PathKey($0) == key }) else {
+        return .outside(place.named, of: root)
       }
       let isThere =
         (try? FileStatus(linkPath: place.named.absolute(in: currentFolder).bytes)) != nil
@@ -121,14 +124,15 @@ private struct ListSieve {
 
   /// The path itself or the nearest named folder above it, in the spelling of `path`, and its key; nil if there is
   /// none.
-  private func nearestPlace(above path: FilePath) -> (place: FilePath, key: FilePath)? {
-    var path = path
-    while true {
-      let key = path.precomposed
-      if places[key] != nil { return (path, key) }
-      guard path.bytes.count > 1 else { return nil }
-      path = path.folder
-    }
+  private func nearestPlace(above path: FilePath) -> (place: FilePath, key: PathKey)? {
+    path.ancestors.lazy.map { ($0, PathKey($0)) }.first { places[$0.1] != nil }
+  }
+}
+
+extension FilePath {
+  /// This absolute path and the folders above it, the nearest first.
+  fileprivate var ancestors: some Sequence<FilePath> {
+    sequence(first: self) { $0.bytes.count > 1 ? $0.folder : nil }
   }
 }
 

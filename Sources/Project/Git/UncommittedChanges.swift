@@ -26,9 +26,9 @@ public struct UncommittedChanges {
     var found: Set<FilePath> = []
     for (repository, files) in named.sorted(by: { $0.key < $1.key }).prefix(Self.mostRepositories) {
       guard let tree = try? GitWorkTree(containing: repository),
-        let names = try? Set(tree.unstagedFiles().map(\.precomposed))
+        let names = try? Set(tree.unstagedFiles().map { PathKey($0) })
       else { continue }
-      for file in files where names.contains(file.actual.relative(to: tree.root).precomposed) {
+      for file in files where names.contains(PathKey(file.actual.relative(to: tree.root))) {
         found.insert(file.path)
       }
     }

@@ -1,10 +1,12 @@
 import RuleKit
 
+private let slash = UInt8(ascii: "/")
+
 /// The patterns of one `.gitignore`, or of a file with the same format such as `.git/info/exclude`.
 ///
 /// The format is that of gitignore(5), "Pattern format", https://git-scm.com/docs/gitignore; what the page leaves open
-/// follows Git itself. Patterns are bytes: `?` matches one byte. The case of ASCII letters matters unless the repository
-/// says otherwise.
+/// follows Git itself. Names are compared as in Git: byte by byte, on macOS in either form of Unicode
+/// (`core.precomposeUnicode`), and without regard to the case of ASCII letters if the repository says so.
 package final class GitIgnore: Sendable {
   /// A matching pattern.
   package struct Rule: Sendable, Equatable {
@@ -14,34 +16,59 @@ package final class GitIgnore: Sendable {
     package var isNegated: Bool
   }
 
-  private let patterns: PathPatternSet
-  private let rules: [Rule]
+  private let patterns: [(rule: Rule, pattern: PathPattern)]
   private let ignoresCase: Bool
+  private let comparesLetters: Bool
+
+  /// Whether Git compares names in either form of Unicode on this system.
+  package static var systemComparesLetters: Bool {
+    #if canImport(Darwin)
+      true
+    #else
+      false
+    #endif
+  }
 
   /// Parses a file. Lines that Git rejects as patterns, such as a `[` that is not closed, match nothing.
   ///
   /// - Parameter ignoresCase: Git's setting `core.ignoreCase`.
-  package init(_ bytes: some Collection<UInt8>, ignoresCase: Bool = false) {
+  package init(
+    _ bytes: some Collection<UInt8>, ignoresCase: Bool = false,
+    comparesLetters: Bool = systemComparesLetters
+  ) {
     self.ignoresCase = ignoresCase
-    var patterns = PathPatternSet()
-    var rules: [Rule] = []
-    withBytes(of: bytes) { bytes in
-      var lines = GitIgnoreLines(bytes)
-      while let line = lines.next() {
-        guard let pattern = GitIgnorePattern(line.text, foldsCase: ignoresCase) else { continue }
-        patterns.append(pattern.pattern)
-        rules.append(Rule(line: line.number, isNegated: pattern.isNegated))
-      }
+    self.comparesLetters = comparesLetters
+    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = Array(bytes).trimmingPrefix(byteOrderMark)
+    var patterns: [(rule: Rule, pattern: PathPattern)] = []
+    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      guard var text = Self.pattern(in: line) else { continue }
+      let isNegated = text.first == UInt8(ascii: "!")
+      if isNegated { text.removeFirst() }
+      let letters = comparesLetters ? PathLetter.letters(of: text) : text.map { PathLetter($0) }
+      guard let pattern = PathPattern(gitIgnore: letters, foldsCase: ignoresCase) else { continue }
+      patterns.append((Rule(line: index + 1, isNegated: isNegated), pattern))
     }
     self.patterns = patterns
-    self.rules = rules
+  }
+
+  /// The pattern in a line, without trailing spaces; nil for a comment and a blank line.
+  private static func pattern(in line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    if line.first == UInt8(ascii: "#") { return nil }
+    var line = line
+    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    // Git is written in C: a line ends at a NUL.
+    line = line.prefix { $0 != 0 }
+    let end = line.lastIndex { $0 != UInt8(ascii: " ") }.map { $0 + 1 } ?? line.startIndex
+    let backslashes = line[..<end].reversed().prefix { $0 == UInt8(ascii: "\\") }.count
+    // A space after a backslash stays.
+    let text = line[..<min(end + backslashes % 2, line.endIndex)]
+    return text.isEmpty ? nil : text
   }
 
   /// Whether there are no patterns.
-  package var isEmpty: Bool { rules.isEmpty }
-
-  /// Whether some pattern needs the path; the name is not enough.
-  var asksForPath: Bool { patterns.asksForPath }
+  package var isEmpty: Bool { patterns.isEmpty }
 
   /// The last pattern that matches an entry itself; nil if there is none.
   ///
@@ -51,18 +78,44 @@ package final class GitIgnore: Sendable {
   ///   - path: relative to the file's folder, without `.`, `..` and doubled slashes.
   ///   - isFolder: whether it is a folder, for patterns that end with a slash.
   package func lastRule(_ path: some Collection<UInt8>, isFolder: Bool) -> Rule? {
-    withBytes(of: ignoresCase ? path.map(\.lowercased) : Array(path)) { path in
-      path.isEmpty ? nil : lastRule(path: path, name: path.lastComponent, isFolder: isFolder)
-    }
+    if path.isEmpty { return nil }
+    if ignoresCase { return lastRule(folded: path.map(\.lowercased), isFolder: isFolder) }
+    return lastRule(folded: path, isFolder: isFolder)
   }
 
-  /// - Parameters:
-  ///   - path: arbitrary if no pattern needs it; without ASCII capitals if case does not matter.
-  ///   - name: its last component.
-  func lastRule(
-    path: UnsafeRawBufferPointer, name: UnsafeRawBufferPointer, isFolder: Bool
-  ) -> Rule? {
-    let number = patterns.lastFit(path: path, name: name, isFolder: isFolder)
-    return number < 0 ? nil : rules[number]
+  private func lastRule(folded path: some Collection<UInt8>, isFolder: Bool) -> Rule? {
+    PathText.with(path, comparesLetters: comparesLetters) { path in
+      patterns.last { $0.pattern.matches(path, isFolder: isFolder) }?.rule
+    }
+  }
+}
+
+extension PathPattern {
+  /// The pattern of a line without `!`; nil for one that never matches in Git.
+  ///
+  /// - Parameter foldsCase: whether the texts to match have no ASCII capitals.
+  fileprivate init?(gitIgnore line: [PathLetter], foldsCase: Bool) {
+    var text = line[...]
+    let fitsOnlyFolders = text.last?.byte == slash
+    if fitsOnlyFolders { text.removeLast() }
+    // Even a slash in `[…]`, which never matches, counts.
+    let hasBase = text.contains { $0.byte == slash }
+    if text.first?.byte == slash { text.removeFirst() }
+    var reader = PatternReader(Array(text), isGlob: false, foldsCase: foldsCase)
+    do { try reader.read() } catch { return nil }
+    var names: [[Element]] = []
+    for name in reader.tokens.split(omittingEmptySubsequences: false, whereSeparator: \.isSlash) {
+      // No path has an empty name.
+      if name.isEmpty { return nil }
+      if name.count > 1, name.allSatisfy(\.isRun) {
+        // Before `\/` Git requires at least one folder.
+        let end = reader.tokens[name.endIndex...].first
+        names += end?.isEscaped == true ? [[.run], [.folders]] : [[.folders]]
+      } else {
+        names.append(name.compactMap(\.element))
+      }
+    }
+    self.init(
+      names, classes: reader.classes, hasBase: hasBase, fitsOnlyFolders: fitsOnlyFolders)
   }
 }

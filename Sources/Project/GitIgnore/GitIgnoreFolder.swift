@@ -1,9 +1,6 @@
 /// What Git ignores in one folder of a walk, according to the folder's `.gitignore`, then those of the folders above it
 /// up to the root of the repository, then `.git/info/exclude`.
 ///
-/// Names are compared as in Git: byte by byte, on macOS after precomposing them (`core.precomposeUnicode`), and without
-/// regard to the case of ASCII letters if the repository says so (`core.ignoreCase`).
-///
 /// Only patterns count, not whether Git tracks a file. `core.excludesFile` is not read: results must not depend on the
 /// machine.
 package struct GitIgnoreFolder: Sendable {
@@ -19,20 +16,9 @@ package struct GitIgnoreFolder: Sendable {
   /// Relative to the root of the repository, with a trailing slash; empty for the root.
   private let path: [UInt8]
   /// The nearest one last. Folders without a `.gitignore` share the storage of their parent's.
-  private let layers: [Layer]
-  private let asksForPath: Bool
-  private let precomposesNames: Bool
+  private var layers: [Layer]
   /// Git's setting `core.ignoreCase` of the repository, for the files of subfolders.
   package let ignoresCase: Bool
-
-  /// Whether Git precomposes the names that the system returns.
-  package static var systemPrecomposes: Bool {
-    #if canImport(Darwin)
-      true
-    #else
-      false
-    #endif
-  }
 
   /// The root of a repository.
   ///
@@ -40,29 +26,20 @@ package struct GitIgnoreFolder: Sendable {
   ///   - gitIgnore: its `.gitignore`, if there is one.
   ///   - exclude: its `.git/info/exclude`, if there is one.
   ///   - ignoresCase: its setting `core.ignoreCase`, with which all files must have been parsed.
-  package init(
-    root gitIgnore: GitIgnore?, exclude: GitIgnore? = nil,
-    precomposesNames: Bool = systemPrecomposes, ignoresCase: Bool = false
-  ) {
-    self.init(
-      isIgnored: false, path: [], layers: [], adding: [exclude, gitIgnore],
-      precomposesNames: precomposesNames, ignoresCase: ignoresCase)
+  package init(root gitIgnore: GitIgnore?, exclude: GitIgnore? = nil, ignoresCase: Bool = false) {
+    (isIgnored, path, layers, self.ignoresCase) = (false, [], [], ignoresCase)
+    add(exclude)
+    add(gitIgnore)
   }
 
-  private init(
-    isIgnored: Bool, path: [UInt8], layers: [Layer], adding files: [GitIgnore?],
-    precomposesNames: Bool, ignoresCase: Bool
-  ) {
-    var layers = layers
-    for case let file? in files where !file.isEmpty {
-      layers.append(Layer(file: file, baseLength: path.count))
-    }
-    self.isIgnored = isIgnored
-    self.path = path
-    self.layers = layers
-    asksForPath = layers.contains { $0.file.asksForPath }
-    self.precomposesNames = precomposesNames
-    self.ignoresCase = ignoresCase
+  private init(_ path: [UInt8], in parent: GitIgnoreFolder, isIgnored: Bool) {
+    (self.isIgnored, self.path, layers) = (isIgnored, path, parent.layers)
+    ignoresCase = parent.ignoresCase
+  }
+
+  private mutating func add(_ file: GitIgnore?) {
+    guard let file, !file.isEmpty else { return }
+    layers.append(Layer(file: file, baseLength: path.count))
   }
 
   /// A subfolder.
@@ -73,11 +50,10 @@ package struct GitIgnoreFolder: Sendable {
   package func entering(
     _ name: some Collection<UInt8>, gitIgnore: GitIgnore? = nil
   ) -> GitIgnoreFolder {
-    GitIgnoreFolder(
-      isIgnored: ignores(name, isFolder: true),
-      path: path + (compared(name) ?? Array(name)) + [UInt8(ascii: "/")],
-      layers: layers, adding: [gitIgnore], precomposesNames: precomposesNames,
-      ignoresCase: ignoresCase)
+    var folder = GitIgnoreFolder(
+      path + name + [UInt8(ascii: "/")], in: self, isIgnored: ignores(name, isFolder: true))
+    folder.add(gitIgnore)
+    return folder
   }
 
   /// Whether Git ignores an entry of this folder.
@@ -87,36 +63,9 @@ package struct GitIgnoreFolder: Sendable {
   ///   - isFolder: whether it is a folder; Git treats a link to one as a file.
   package func ignores(_ name: some Collection<UInt8>, isFolder: Bool) -> Bool {
     if isIgnored || layers.isEmpty { return isIgnored }
-    if let name = compared(name) { return ignores(known: name, isFolder: isFolder) }
-    return ignores(known: name, isFolder: isFolder)
-  }
-
-  /// A name in the form that Git compares; nil if it is in that form.
-  private func compared(_ name: some Collection<UInt8>) -> [UInt8]? {
-    let precomposed = precomposesNames ? Precomposition.precomposed(name) : nil
-    guard ignoresCase, name.contains(where: \.isCapital) else { return precomposed }
-    return precomposed?.map(\.lowercased) ?? name.map(\.lowercased)
-  }
-
-  /// - Parameter name: in the form that Git compares.
-  private func ignores(known name: some Collection<UInt8>, isFolder: Bool) -> Bool {
-    withBytes(of: name) { name in
-      guard asksForPath else { return decide(name: name, path: nil, isFolder: isFolder) }
-      return withUnsafeTemporaryAllocation(byteCount: path.count + name.count, alignment: 1) {
-        $0.copyBytes(from: path)
-        UnsafeMutableRawBufferPointer(rebasing: $0[path.count...]).copyMemory(from: name)
-        return decide(name: name, path: UnsafeRawBufferPointer($0), isFolder: isFolder)
-      }
-    }
-  }
-
-  /// - Parameter path: relative to the root of the repository; nil if no pattern needs it.
-  private func decide(
-    name: UnsafeRawBufferPointer, path: UnsafeRawBufferPointer?, isFolder: Bool
-  ) -> Bool {
+    let path = path + name
     for layer in layers.reversed() {
-      let below = path.map { UnsafeRawBufferPointer(rebasing: $0[layer.baseLength...]) }
-      if let rule = layer.file.lastRule(path: below ?? name, name: name, isFolder: isFolder) {
+      if let rule = layer.file.lastRule(path[layer.baseLength...], isFolder: isFolder) {
         return !rule.isNegated
       }
     }

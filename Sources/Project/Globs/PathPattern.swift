@@ -1,12 +1,14 @@
-/// A compiled pattern: the common form of a `Glob` and a line of a `.gitignore`.
+private let slash = UInt8(ascii: "/")
+
+/// A compiled pattern: a `Glob` without braces, or a line of a `.gitignore`.
 struct PathPattern: Sendable {
   /// One step of a pattern.
   enum Element: Sendable, Equatable {
     case byte(UInt8)
     /// `?`: one character except a slash.
     case one
-    /// `[…]`: the index of the class.
-    case member(Int32)
+    /// `[…]`, or a letter beyond ASCII: the index of the class.
+    case member(Int)
     /// `*`: any number of characters except slashes.
     case run
     case slash
@@ -16,132 +18,140 @@ struct PathPattern: Sendable {
     case rest
   }
 
-  /// The part between two slashes.
-  enum Component: Equatable {
-    case name([Element])
-    /// `**`
-    case folders
-  }
-
-  /// A form of pattern that can be matched quickly.
-  enum Shape: Sendable, Equatable {
-    /// The whole name, or the whole path for a pattern with a base.
-    case literal([UInt8])
-    /// The end of the name.
-    case ending([UInt8])
-    /// The beginning of the name.
-    case beginning([UInt8])
-    /// What is in the folder with this path.
-    case contents([UInt8])
-    /// What is in a folder of this name, wherever that is.
-    case contentsAnywhere([UInt8])
-    case general
-  }
-
-  let elements: [Element]
+  private(set) var elements: [Element] = []
+  /// In a glob: what comes before the first wildcard, without an opening `**/`.
+  var literalStart: [UInt8] = []
+  var isLiteral = false
   let classes: [CharacterClass]
-  let shape: Shape
   /// Whether it matches the path relative to the base folder, instead of the name in any folder.
   let hasBase: Bool
   let fitsOnlyFolders: Bool
-  /// Whether `?` and `[…]` match UTF-8 scalars instead of bytes.
-  let readsScalars: Bool
-  /// The first and last byte of every matching text, if they are fixed.
-  let (firstByte, lastByte): (UInt8?, UInt8?)
 
-  /// - Parameters:
-  ///   - components: at least one, without empty names.
-  ///   - classes: the classes that the elements refer to.
-  init(
-    _ components: [Component], classes: [CharacterClass] = [], hasBase: Bool, fitsOnlyFolders: Bool,
-    readsScalars: Bool
-  ) {
-    let elements = Self.flatten(components)
-    self.classes = classes
-    self.fitsOnlyFolders = fitsOnlyFolders
-    self.readsScalars = readsScalars
+  /// - Parameter names: the elements between the slashes; `**` is `.folders`.
+  init(_ names: [[Element]], classes: [CharacterClass], hasBase: Bool, fitsOnlyFolders: Bool) {
     // `**/name` is the same as `name`.
-    let isAnywhere =
-      elements.first == .folders
-      && elements.dropFirst().allSatisfy { $0 != .slash && $0 != .folders && $0 != .rest }
+    let isAnywhere = names.count == 2 && names[0] == [.folders] && names[1] != [.folders]
+    let names = isAnywhere ? [names[1]] : names
     self.hasBase = hasBase && !isAnywhere
-    let tail = isAnywhere ? elements.dropFirst() : elements[...]
-    self.elements = Array(tail)
-    if let literal = Self.literal(tail) {
-      shape = .literal(literal)
-    } else if !self.hasBase, tail.first == .run, let ending = Self.literal(tail.dropFirst()) {
-      shape = .ending(ending)
-    } else if !self.hasBase, tail.last == .run, let start = Self.literal(tail.dropLast()) {
-      shape = .beginning(start)
-    } else {
-      shape = Self.contents(tail) ?? .general
+    (self.classes, self.fitsOnlyFolders) = (classes, fitsOnlyFolders)
+    for (index, name) in names.enumerated() {
+      let isLast = index == names.count - 1
+      if name == [.folders] {
+        if isLast { elements.append(.rest) } else if elements.last != .folders { elements += name }
+        continue
+      }
+      for element in name where element != .run || elements.last != .run {
+        elements.append(element)
+      }
+      if !isLast { elements.append(.slash) }
     }
-    firstByte = Self.byte(tail.first)
-    lastByte = Self.byte(tail.last)
+  }
+
+  /// Whether the pattern matches an entry.
+  ///
+  /// - Parameter path: relative to the base folder, without `.`, `..` and doubled slashes; not empty.
+  func matches(_ path: PathText, isFolder: Bool) -> Bool {
+    guard isFolder || !fitsOnlyFolders else { return false }
+    let start = hasBase ? 0 : path.nameStart
+    if let letters = path.letters { return compare(letters, from: start) }
+    return compare(path.bytes, from: start)
+  }
+
+  /// Whether the pattern matches an entry or a folder above it.
+  func covers(_ path: PathText, isFolder: Bool) -> Bool {
+    if let letters = path.letters { return covers(letters, isFolder: isFolder) }
+    return covers(path.bytes, isFolder: isFolder)
+  }
+
+  private func covers(_ path: UnsafeBufferPointer<some PathUnit>, isFolder: Bool) -> Bool {
+    let takesWhole = isFolder || !fitsOnlyFolders
+    var start = 0
+    while start < path.count {
+      if compare(path, from: start, takesFolders: true, takesWhole: takesWhole) { return true }
+      if hasBase { break }
+      start = endOfComponent(path, start) + 1
+    }
+    return false
   }
 
   /// Whether every matching text ends in `.md` or `.markdown`, in any case.
   var namesMarkdown: Bool {
-    guard !fitsOnlyFolders else { return false }
-    var ending: [UInt8] = []
-    for element in elements.reversed() {
-      guard case .byte(let byte) = element, byte != UInt8(ascii: ".") else { break }
-      ending.append(byte)
-    }
-    let dot = elements.dropLast(ending.count).last
-    return dot == .byte(UInt8(ascii: "."))
-      && (ending.reversed().elementsEqualLowercased("md".utf8)
-        || ending.reversed().elementsEqualLowercased("markdown".utf8))
+    let ending = elements.reversed().prefix { $0 != .byte(UInt8(ascii: ".")) }
+    let bytes = ending.reversed().map { if case .byte(let byte) = $0 { byte } else { UInt8(0) } }
+    return !fitsOnlyFolders && ending.count < elements.count
+      && ["md", "markdown"].contains { bytes.elementsEqualLowercased($0.utf8) }
   }
 
-  /// The text before the first element that may be any other, without an opening `**/`.
-  var literalStart: [UInt8] {
-    let rest = elements.first == .folders ? elements.dropFirst() : elements[...]
-    let literal = rest.prefix { if case .byte = $0 { true } else { $0 == .slash } }
-    return Self.literal(literal) ?? []
-  }
-
-  private static func byte(_ element: Element?) -> UInt8? {
-    if case .byte(let byte)? = element { byte } else { nil }
-  }
-
-  private static func flatten(_ components: [Component]) -> [Element] {
-    var elements: [Element] = []
-    for (index, component) in components.enumerated() {
-      let isLast = index == components.count - 1
-      switch component {
-      case .folders where isLast: elements.append(.rest)
-      case .folders:
-        if elements.last != .folders { elements.append(.folders) }
-      case .name(let name):
-        for element in name where element != .run || elements.last != .run {
-          elements.append(element)
+  /// Compares from left to right. On failure, the last `*` takes one character more, or else the last `**` one folder
+  /// more; no earlier `*` needs to change, so time is at most proportional to the product of the two lengths.
+  ///
+  /// - Parameters:
+  ///   - takesFolders: succeed if a folder in the path matches.
+  ///   - takesWhole: succeed if all of the text matches.
+  private func compare(
+    _ text: UnsafeBufferPointer<some PathUnit>, from start: Int, takesFolders: Bool = false,
+    takesWhole: Bool = true
+  ) -> Bool {
+    var (element, index) = (0, start)
+    // Where to continue after the last `*` and the last `**/`, and how much they have taken so far.
+    var run: (element: Int, index: Int)?
+    var folders: (element: Int, index: Int)?
+    while true {
+      if element == elements.count {
+        if index == text.count ? takesWhole : takesFolders && text[index].byte == slash {
+          return true
         }
-        if !isLast { elements.append(.slash) }
+      } else {
+        switch elements[element] {
+        case .run:
+          element += 1
+          run = (element, index)
+          continue
+        case .folders:
+          element += 1
+          folders = (element, index)
+          run = nil
+          continue
+        case .rest:
+          return index < text.count
+            && (takesWhole || takesFolders && endOfComponent(text, index) < text.count)
+        case let single where index < text.count && takes(single, text[index]):
+          // The component before a slash is complete.
+          if single == .slash { run = nil }
+          element += 1
+          index += 1
+          continue
+        default: break
+        }
+      }
+      if let (next, taken) = run, taken < text.count, text[taken].byte != slash {
+        run = (next, taken + 1)
+        (element, index) = (next, taken + 1)
+      } else if let (next, taken) = folders, endOfComponent(text, taken) < text.count {
+        let more = endOfComponent(text, taken) + 1
+        folders = (next, more)
+        run = nil
+        (element, index) = (next, more)
+      } else {
+        return false
       }
     }
-    return elements
   }
 
-  /// The shape of `a/b/**` and of `**/a/**`.
-  private static func contents(_ elements: ArraySlice<Element>) -> Shape? {
-    guard elements.last == .rest, elements.dropLast().last == .slash else { return nil }
-    let folder = elements.dropLast(2)
-    if folder.first == .folders, !folder.contains(.slash) {
-      return literal(folder.dropFirst()).map(Shape.contentsAnywhere)
+  private func takes(_ element: Element, _ unit: some PathUnit) -> Bool {
+    switch element {
+    case .byte(let byte): unit.byte == byte
+    case .slash: unit.byte == slash
+    case .one: unit.byte != slash
+    case .member(let number): unit.byte != slash && classes[number].contains(unit)
+    case .run, .folders, .rest: false
     }
-    return literal(folder).map(Shape.contents)
   }
 
-  private static func literal(_ elements: ArraySlice<Element>) -> [UInt8]? {
-    var bytes: [UInt8] = []
-    for element in elements {
-      switch element {
-      case .byte(let byte): bytes.append(byte)
-      case .slash: bytes.append(UInt8(ascii: "/"))
-      case .one, .member, .run, .folders, .rest: return nil
-      }
-    }
-    return bytes
+  /// The next slash from an index on, or the end of the path.
+  private func endOfComponent(_ text: UnsafeBufferPointer<some PathUnit>, _ index: Int) -> Int {
+    var end = index
+    while end < text.count, text[end].byte != slash { end += 1 }
+    return end
   }
 }
