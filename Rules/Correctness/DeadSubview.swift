@@ -33,13 +33,24 @@ struct DeadSubview: Rule {
     }
     var finding = Finding(
       fate.place ?? name, .dead(name.text, fate, everywhere: member != nil),
-      advice: .advice(fate),
+      advice: .advice(fate), fix: report.fix(fix(fate, declaration, in: file)),
       if: member, condition(onTypeOf: declaration, fate, in: file),
       severity: fate.severity ?? (isMeantToBeSeen(index, in: file) ? .warning : nil))
     for handing in handings {
       finding.conditions.append(ViewHanding(handing, allowed: [.optsOut, .constrains]))
     }
     report.add(finding)
+  }
+
+  /// Deletes a property that nothing uses.
+  private func fix(_ fate: Fate, _ declaration: Declaration, in file: ViewFile) -> Fix? {
+    let statement = declaration.statement
+    switch fate {
+    case .unused, .empty:
+      guard !statement.tokens.outermost.contains(where: { $0.kind == .comma }) else { return nil }
+      return StatementLines(file).deletion(of: statement)
+    case .configured, .framed, .constrained: return nil
+    }
   }
 
   /// Stored, and kept alive by its type, which alone knows its name or other files of the module.
@@ -110,7 +121,9 @@ extension DeadSubview {
       "UIKit, UIView.addSubview(_:) (https://developer.apple.com/documentation/uikit/uiview/addsubview(_:))",
     defaultSeverity: .note,
     effect: .sight,
+    reportsDeadCode: true,
     framePresets: [.responsiveFrames],
+    fixSafety: .unsafe,
     goodExamples: [
       "A view that is added": """
       class PlayerView: UIView {

@@ -26,8 +26,22 @@ struct DuplicateConstraint: FileRule {
         constraint.expression,
         .again(
           placed.attributes, file.name(placed.firstItem), line: file.line(of: before.expression)),
-        advice: .delete, related: [.init(before.expression, "the first one")])
+        advice: .delete, fix: deletion(of: index, in: file),
+        related: [.init(before.expression, "the first one")])
     }
+  }
+
+  /// Deletes an element of an array, or a statement that makes no other constraint.
+  private func deletion(of index: Int, in file: ViewFile) -> Fix? {
+    let (constraint, lines) = (file.constraints[index], StatementLines(file))
+    if constraint.container == .activatedArray {
+      return lines.deletion(ofElement: constraint.tokens)
+    }
+    let neighbours = [index - 1, index + 1].filter(file.constraints.indices.contains)
+    guard [.isActive, .maker].contains(constraint.container),
+      !neighbours.contains(where: { file.constraints[$0].statement == constraint.statement })
+    else { return nil }
+    return lines.deletion(of: constraint.statement)
   }
 }
 
@@ -91,6 +105,8 @@ extension DuplicateConstraint {
       "UIKit, NSLayoutConstraint (https://developer.apple.com/documentation/uikit/nslayoutconstraint)",
     defaultSeverity: .note,
     effect: .log,
+    reportsDeadCode: true,
+    fixSafety: .unsafe,
     goodExamples: [
       "In two branches": """
       func setUpConstraints() {

@@ -20,7 +20,9 @@ struct UnusedSetup: Rule {
       guard let name = function.declaration.name, function.isPrivateSetup(in: file),
         !SetupFunctions(file: file).isNamed(function)
       else { return }
-      report.add(name, .uncalled(name.text), advice: .callOrDelete)
+      report.add(
+        name, .uncalled(name.text), advice: .callOrDelete,
+        fix: StatementLines(file).deletion(of: function.declaration.statement))
     case .gap(let gap):
       report.add(
         gap.initializer.keyword,
@@ -66,6 +68,8 @@ extension UnusedSetup {
       "UIKit In Code: `commonSetup()` is called by the initializers, and calls the setup functions of the subviews",
     defaultSeverity: .note,
     effect: .sight,
+    reportsDeadCode: true,
+    fixSafety: .unsafe,
     goodExamples: [
       "Both initializers": """
       class PlayerView: UIView {

@@ -59,6 +59,7 @@ extension UnusedSuppression {
       of this rule cannot be silenced by a comment.
       """,
     source: "layoutlint's own: suppressions",
+    reportsDeadCode: true,
     fixSafety: .safe,
     goodExamples: [
       "A suppression with a finding on the next line": """

@@ -13,8 +13,15 @@ package struct StatementLines {
   ///
   /// Nil if there is anything else on the lines, or if a comment is a linter directive.
   package func movable(_ statement: Statement) -> Range<Int>? {
-    let code = statement.tokens.bytes
-    guard let start = start(of: statement), statement.end.startsLine else { return nil }
+    movable(statement.tokens, before: statement.end)
+  }
+
+  /// - Parameter next: the token behind them.
+  private func movable(_ tokens: Lexemes, before next: Lexeme) -> Range<Int>? {
+    guard let first = tokens.first, let start = start(of: first), next.startsLine else {
+      return nil
+    }
+    let code = tokens.bytes
     let end = file.source.endOfLine(code.upperBound)
     // Without a line break, nothing separates the statement from the next one.
     guard end < bytes.count,
@@ -22,6 +29,25 @@ package struct StatementLines {
       !speaksToLinter(from: start, around: code, to: end), !isMarkedFromAbove(start)
     else { return nil }
     return start..<file.source.afterLineBreak(end)
+  }
+
+  /// The fix that deletes a statement and its comments, for readers who did not mean another one; nil as in `movable`.
+  package func deletion(of statement: Statement) -> Fix? { deletion(movable(statement)) }
+
+  /// The same for an element of a list, with its comma.
+  ///
+  /// - Parameter element: the indices of its tokens.
+  package func deletion(ofElement element: Range<Int>) -> Fix? {
+    let tokens = file.code[element]
+    guard let previous = tokens.first?.previous, let next = tokens.last?.next,
+      previous.kind == .leftBracket || previous.kind == .comma,
+      let end = next.kind == .comma ? next.next : next.kind == .rightBracket ? next : nil
+    else { return nil }
+    return deletion(movable(file.code[element.lowerBound..<end.index], before: end))
+  }
+
+  private func deletion(_ lines: Range<Int>?) -> Fix? {
+    lines.map { Fix([Edit(file.source.withLeftOverBlankLines($0), with: "")], safety: .unsafe) }
   }
 
   /// Whether a comment above a statement, in it, at its end or below is a linter directive for lines that it would
@@ -51,8 +77,9 @@ package struct StatementLines {
 
   /// The start of the line of a statement, or of the first comment right above it; nil if anything precedes it on its
   /// line. A `MARK:` is a heading, which belongs to no statement.
-  package func start(of statement: Statement) -> Int? {
-    let first = statement.first
+  package func start(of statement: Statement) -> Int? { start(of: statement.first) }
+
+  private func start(of first: Lexeme) -> Int? {
     // Without scanning the line, which may contain very many statements.
     guard first.startsLine else { return nil }
     let code = first.bytes.lowerBound

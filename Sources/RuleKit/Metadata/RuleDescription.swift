@@ -16,6 +16,8 @@ public struct RuleDescription: Sendable {
   public var defaultSeverity: Severity
   /// What happens to people where the rule finds something; nil for rules that report no mistakes.
   public var effect: Effect?
+  /// Whether it reports code that does nothing, which editors fade.
+  public var reportsDeadCode: Bool
   /// Whether the cookbook's own examples depart from it, whatever its options are.
   public var departsFromExamples: Bool
   /// The presets for frame layout that the rule belongs to.
@@ -45,7 +47,8 @@ public struct RuleDescription: Sendable {
   ///   - badExamples: code with findings: `↓` precedes each reported place.
   public init(
     id: String, family: RuleFamily, summary: String, rationale: String, source: String,
-    defaultSeverity: Severity = .warning, effect: Effect? = nil, departsFromExamples: Bool = false,
+    defaultSeverity: Severity = .warning, effect: Effect? = nil, reportsDeadCode: Bool = false,
+    departsFromExamples: Bool = false,
     framePresets: [Preset] = [],
     presetOptions: [Preset: [String: OptionValue]] = [:],
     fixSafety: FixSafety = .none, since: String = firstVersion,
@@ -60,6 +63,7 @@ public struct RuleDescription: Sendable {
     self.source = source
     self.defaultSeverity = defaultSeverity
     self.effect = effect
+    self.reportsDeadCode = reportsDeadCode
     self.departsFromExamples = departsFromExamples
     self.framePresets = framePresets
     self.presetOptions = presetOptions
