@@ -13,8 +13,6 @@ struct ProjectLoad: Sendable {
   var folders: [FilePath]
   /// The sizes of the open documents in Swift.
   var texts: [FilePath: Int]
-  /// The files that an earlier server has crashed on.
-  var leftOut: Set<FilePath> = []
 
   /// Reads everything but the open documents.
   func run() -> LoadedProject {
@@ -24,7 +22,7 @@ struct ProjectLoad: Sendable {
     project.passedOver = search.passedOver
     guard discovery.configurationProblems.isEmpty else { return project }
     project.closed = Linter(threads: processorCount(), wantsFixes: false).partialResult(
-      of: discovery, except: Set(texts.keys), leavingOut: leftOut)
+      of: discovery, except: Set(texts.keys))
     project.baselines = Baselines(discovery, search, currentFolder)
     return project
   }

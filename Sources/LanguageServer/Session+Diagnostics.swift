@@ -113,7 +113,6 @@ extension Session {
       previous[DocumentURI.path(uri) ?? FilePath(uri)] = value
     }
     let paths = Set(findings.keys).union(configurationProblems.keys).union(previous.keys)
-      .union(leftOut.keys)
     var reports: [JSON] = []
     for path in paths.sorted() {
       if inbox.isCancelled(id) {
@@ -142,7 +141,6 @@ extension Session {
     if let problems = configurationProblems[path] {
       return .array(problems.map { json($0, in: documents[path]?.text ?? file(path)) })
     }
-    if let rule = leftOut[path] { return [Self.crash(rule)] }
     guard let shown = findings[path]?.shown, !shown.isEmpty else { return [] }
     // A file that is not open is read only if its columns have to be counted.
     lazy var text = documents[path]?.text ?? file(path)
@@ -153,18 +151,6 @@ extension Session {
         }
         return json(diagnostic, text.json(diagnostic.range, encoding))
       })
-  }
-
-  /// Says that a file is left out, and why.
-  private static func crash(_ rule: String?) -> JSON {
-    let culprit = rule.map { "the rule `\($0)`" } ?? "layoutlint"
-    let start: JSON = ["line": 0, "character": 0]
-    return [
-      "range": ["start": start, "end": start], "severity": 1, "source": "layoutlint",
-      "message": .string(
-        "\(culprit) crashed on this file, which is a bug in layoutlint; report it, and close and open the file to try again"
-      ),
-    ]
   }
 
   private func file(_ path: FilePath) -> TextDocument {

@@ -129,7 +129,6 @@ extension Session {
       client.notify("textDocument/publishDiagnostics", ["uri": .string(uri), "diagnostics": []])
     }
     reported[path] = nil
-    leftOut[path] = nil
     // What is on disk counts again.
     if document.isFile { load() }
   }
@@ -140,12 +139,6 @@ extension Session {
   }
 
   // MARK: - The workspace
-
-  /// Leaves out a file that the server would crash on again.
-  func leaveOut(_ params: JSON) {
-    guard let path = params["path"]?.text else { return }
-    leftOut[FilePath(path).absolute(in: server.currentFolder)] = .some(params["rule"]?.text)
-  }
 
   func filesChanged(_ params: JSON) {
     let changes = params["changes"]?.elements ?? []

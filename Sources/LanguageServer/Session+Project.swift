@@ -70,7 +70,7 @@ extension Session {
     }
     let load = ProjectLoad(
       choice: choice, known: server.known, currentFolder: folders.first ?? server.currentFolder,
-      folders: folders, texts: texts, leftOut: Set(leftOut.keys))
+      folders: folders, texts: texts)
     if project == nil {
       progress = ClientProgress(client, number: 1, title: "layoutlint reads the project")
     }
@@ -152,9 +152,7 @@ extension Session {
   ) -> PartialResult? {
     guard let project, let file = project.files[document.path] else { return nil }
     let text = document.text.bytes
-    if leftOut[document.path] != nil || text.count > project.scope(of: file).mostBytes {
-      return PartialResult()
-    }
+    guard text.count <= project.scope(of: file).mostBytes else { return PartialResult() }
     return checker.partialResult(of: text, as: file)
   }
 
@@ -196,10 +194,7 @@ extension Session {
 
   /// Says once that checks across files were left out, and why.
   private func sayWhatIsMissing(_ project: LoadedProject) {
-    // Which files were left out after a crash has been said.
-    guard project.load.leftOut.isEmpty,
-      let (message, advice) = project.discovery.reasonOfMissingContext(result)
-    else { return }
+    guard let (message, advice) = project.discovery.reasonOfMissingContext(result) else { return }
     let text = "checks across files were left out: \(message); \(advice)"
     if logged.insert(text).inserted { client.log(text) }
   }

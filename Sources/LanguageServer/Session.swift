@@ -38,8 +38,6 @@ final class Session {
   var configurationProblems: [FilePath: [ConfigurationProblem]] = [:]
   /// What the client was told about files, by file.
   var reported: [FilePath: JSON] = [:]
-  /// The files that an earlier server has crashed on, with the rule that did.
-  var leftOut: [FilePath: String?] = [:]
   /// Whether the client asks for the findings in all files.
   var asksForWorkspace = false
   /// Finds the settings that hovers show; made anew with each project.
@@ -156,7 +154,6 @@ final class Session {
   // MARK: - Notifications
 
   private func notice(_ method: String, _ params: JSON) {
-    if method == LeaveOut.method { leaveOut(params) }
     guard stage == .initialized else { return }
     switch method {
     case "$/cancelRequest": dropCancelled()

@@ -84,25 +84,18 @@ public struct Linter: Sendable {
   }
 
   /// Checks known files, and reads those of their context, except those whose texts change.
-  ///
-  /// - Parameter lost: the files that cannot be read; what their projects say is incomplete.
   public func partialResult(
-    of discovery: FileDiscovery, except changing: Set<FilePath>, leavingOut lost: Set<FilePath>
+    of discovery: FileDiscovery, except changing: Set<FilePath>
   ) -> PartialResult {
     let queue = FileQueue()
-    let files = discovery.files.filter { !changing.contains($0.path) && !lost.contains($0.path) }
-    let context = discovery.contextFiles.filter { !lost.contains($0.path) }
+    let files = discovery.files.filter { !changing.contains($0.path) }
     for file in files { queue.append(FoundFile(file: file, open: nil), discovery.scopes) }
-    for file in context {
+    for file in discovery.contextFiles {
       queue.append(FoundFile(file: file, open: nil, isContext: true), discovery.scopes)
     }
     queue.close()
-    run(queue, files + context, [:])
-    var result = queue.takeResult()
-    for file in discovery.files + discovery.contextFiles where lost.contains(file.path) {
-      result.incompleteProjects.insert(file.project)
-    }
-    return PartialResult(result)
+    run(queue, files + discovery.contextFiles, [:])
+    return PartialResult(queue.takeResult())
   }
 
   private func newWorker() -> FileWorker {

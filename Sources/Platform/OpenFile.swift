@@ -142,19 +142,14 @@ public func readStandardInput(most: Int) throws(SystemError) -> [UInt8] {
 /// - Returns: an empty array at the end.
 /// - Throws: the system's error if it cannot be read.
 public func readSomeStandardInput(most: Int) throws(SystemError) -> [UInt8] {
-  try readSomeBytes(of: 0, most: most)
-}
-
-/// Waits for the next bytes of a descriptor; an empty array is the end.
-func readSomeBytes(of descriptor: Int32, most: Int) throws(SystemError) -> [UInt8] {
   while true {
     do throws(SystemError) {
       return try [UInt8](capacity: most) { buffer throws(SystemError) in
-        try retrying { posixRead(descriptor, buffer.baseAddress, buffer.count) }
+        try retrying { posixRead(0, buffer.baseAddress, buffer.count) }
       }
     } catch {
       guard error.code == EAGAIN || error.code == EWOULDBLOCK else { throw error }
-      waitUntilReady(descriptor, for: POLLIN)
+      waitUntilReady(0, for: POLLIN)
     }
   }
 }

@@ -1,4 +1,3 @@
-import LanguageServer
 import Platform
 import Project
 import Reporting
@@ -49,14 +48,6 @@ enum Console {
   /// - Returns: whether the editor still reads.
   static func answerEditor(_ message: [UInt8]) -> Bool {
     (try? StandardStream.output.write(message)) != nil
-  }
-
-  /// Passes on what the language server writes to its standard error.
-  static func log(_ line: [UInt8]) { _ = show(line, on: .error) }
-
-  /// Tells the supervisor of a language server which file it crashes on.
-  static func report(crashOn file: FilePath, rule: String?) {
-    try? StandardStream.error.write(Supervisor.crashLine(file: file.bytes, rule: rule))
   }
 
   /// Whether a variable reveals that a CI system reads the output.

@@ -20,9 +20,6 @@ enum LayoutLint {
       if arguments.first?.elementsEqual(CompletionRequest.command.utf8) == true {
         let words = arguments.dropFirst().map { String(decoding: $0, as: UTF8.self) }
         status = Console.show(CompletionRequest(words).answer)
-      } else if arguments.first?.elementsEqual(LSPCommand.worker.utf8) == true {
-        let lsp = Array(Command.lsp.rawValue.utf8)
-        status = try LSPCommand(Invocation(arguments: [lsp] + arguments.dropFirst())).serve()
       } else {
         status = try run(Invocation(arguments: arguments), start: start)
       }
@@ -38,9 +35,6 @@ enum LayoutLint {
     let scene = SceneWork.file.map { (file: FilePath($0), rule: String?.none) }
     guard let work = FileChecker.work ?? scene else {
       return Console.report("layoutlint crashed, which is a bug in layoutlint", "report it")
-    }
-    if processArguments().first?.elementsEqual(LSPCommand.worker.utf8) == true {
-      return Console.report(crashOn: work.file, rule: work.rule)
     }
     let rule = work.rule.map { "the rule `\($0)`" } ?? "layoutlint"
     let rest =
@@ -66,7 +60,7 @@ enum LayoutLint {
     case .wireframe: return try WireframeCommand(invocation).run()
     case .files: return try FilesCommand(invocation).run()
     case .hook: return try HookCommand(invocation).run()
-    case .lsp: return try LSPCommand(invocation).supervise(processArguments())
+    case .lsp: return try LSPCommand(invocation).run()
     case .completions: return try CompletionsCommand(invocation).run()
     }
   }

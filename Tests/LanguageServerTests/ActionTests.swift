@@ -203,20 +203,4 @@ struct ActionTests {
     try wait(for: ["Other.swift negative_constant"])
     #expect(try editor.end() == 0)
   }
-
-  @Test("A file that an earlier server has crashed on is left out until it is closed")
-  func leftOut() throws {
-    let editor = Editor()
-    editor.notify("layoutlint/leaveOut", ["path": .string(path), "rule": "constraint_order"])
-    try editor.begin([folder.path])
-    try editor.open(path)
-    let found = try editor.pushed(Editor.uri(path))
-    #expect(found.count == 1)
-    #expect(found.first?["message"]?.text?.hasPrefix("the rule `constraint_order` crashed") == true)
-    editor.close(path)
-    try editor.open(path)
-    var last = try editor.pushed(Editor.uri(path))
-    while last.count != 4 { last = try editor.pushed(Editor.uri(path)) }
-    #expect(try editor.end() == 0)
-  }
 }
