@@ -11,8 +11,10 @@ final class Inbox: Sendable {
     case end
   }
 
-  /// A client that sends more than this without waiting for answers has to wait itself.
-  private static let mostBytes = 128 << 20
+  /// A client that sends more than this without waiting for answers has to wait itself. In memory, JSON is larger.
+  private static let mostBytes = 8 << 20
+  /// What an event of the client counts at least.
+  private static let leastBytes = 256
 
   private struct State {
     var events: [(event: Event, byteCount: Int)] = []
@@ -22,13 +24,18 @@ final class Inbox: Sendable {
     /// The requests that were not answered, and those of them that the client does not want any more.
     var open: Set<RequestID> = []
     var cancelled: Set<RequestID> = []
+    /// How many changes of each document wait.
+    var changes: [String: Int] = [:]
 
     mutating func take() -> Event? {
       guard taken < events.count else { return nil }
       let (event, count) = events[taken]
       taken += 1
       byteCount -= count
-      if taken == events.count || taken > 1_000 {
+      if let uri = event.changed, let count = changes[uri] {
+        changes[uri] = count > 1 ? count - 1 : nil
+      }
+      if taken * 2 >= events.count {
         events.removeFirst(taken)
         taken = 0
       }
@@ -38,11 +45,19 @@ final class Inbox: Sendable {
 
   private let state = Monitor(State())
 
-  /// Adds an event; waits while too much waits.
-  func append(_ event: Event, byteCount: Int = 0) {
+  /// Adds an event of the client; waits while too much waits.
+  func append(_ event: Event, byteCount: Int) {
+    let byteCount = max(byteCount, Self.leastBytes)
     let _: Bool = state.wait { state in
       state.byteCount == 0 || state.byteCount + byteCount <= Self.mostBytes ? true : nil
     }
+    add(event, byteCount)
+  }
+
+  /// Adds an event of the server.
+  func append(_ event: Event) { add(event, 0) }
+
+  private func add(_ event: Event, _ byteCount: Int) {
     state.update { state in
       if case .message(.request(let id, _, _)) = event { state.open.insert(id) }
       if case .message(.notification("$/cancelRequest", let params)) = event {
@@ -51,6 +66,7 @@ final class Inbox: Sendable {
           state.cancelled.insert(id)
         }
       }
+      if let uri = event.changed { state.changes[uri, default: 0] += 1 }
       state.events.append((event, byteCount))
       state.byteCount += byteCount
     }
@@ -84,14 +100,17 @@ final class Inbox: Sendable {
 
   /// Whether a change of a document waits, which would make an answer about it worthless.
   func hasChange(of uri: String) -> Bool {
-    state.withLock { state in
-      state.events[state.taken...].contains { event, _ in
-        guard case .message(.notification("textDocument/didChange", let params)) = event else {
-          return false
-        }
-        return params["textDocument"]?["uri"]?.text == uri
-      }
+    state.withLock { ($0.changes[uri] ?? 0) > 0 }
+  }
+}
+
+extension Inbox.Event {
+  /// The address of the document that it changes.
+  fileprivate var changed: String? {
+    guard case .message(.notification("textDocument/didChange", let params)) = self else {
+      return nil
     }
+    return params["textDocument"]?["uri"]?.text
   }
 }
 
@@ -117,14 +136,14 @@ struct MessageReader: Sendable {
   private func take(_ part: MessageFraming.Part) -> Bool {
     switch part {
     case .refused(let reason):
-      inbox.append(.refused(.init(id: nil, .init(.parseError, reason))))
+      inbox.append(.refused(.init(id: nil, .init(.parseError, reason))), byteCount: 0)
     case .content(let content):
       do throws(Message.Refusal) {
         let message = try Message(content)
         inbox.append(.message(message), byteCount: content.count)
         if case .notification("exit", _) = message { return false }
       } catch {
-        inbox.append(.refused(error))
+        inbox.append(.refused(error), byteCount: 0)
       }
     }
     return true

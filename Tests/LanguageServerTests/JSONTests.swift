@@ -61,8 +61,12 @@ struct JSONTests {
     }
   }
 
-  @Test("Depth and the length of numbers are limited")
+  @Test("Depth, the number of values and the length of numbers are limited")
   func limits() throws {
+    _ = try read("[0" + String(repeating: ",0", count: 900_000) + "]")
+    #expect(throws: JSONError.self) {
+      try read("[0" + String(repeating: ",0", count: 1_000_000) + "]")
+    }
     _ = try read(String(repeating: "[", count: 100) + String(repeating: "]", count: 100))
     #expect(throws: JSONError.self) { try read(String(repeating: "[", count: 1_000_000)) }
     #expect(throws: JSONError.self) { try read(String(repeating: "{\"a\":", count: 1_000_000)) }

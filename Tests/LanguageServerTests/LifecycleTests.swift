@@ -68,7 +68,7 @@ struct LifecycleTests {
     #expect(try refusal("Content-Length: 3\r\n\r\n{a}") == -32700)
     #expect(try refusal("Content-Length: 2\r\n\r\n[]") == -32600)
     #expect(try refusal("Content-Length: 2\r\n\r\n{}") == -32600)
-    #expect(try refusal("Content-Length: 1000000000000000\r\n\r\n") == -32700)
+    #expect(try refusal("Content-Length: 3000000000\r\n\r\n") == -32700)
     #expect(try editor.end() == 0)
   }
 
@@ -88,6 +88,36 @@ struct LifecycleTests {
     #expect(code { _ = try editor.answer(77) } == -32800)
     editor.notify("$/cancelRequest", ["id": 77])
     editor.notify("$/cancelRequest", ["id": "unknown"])
+    #expect(try editor.end() == 0)
+  }
+
+  @Test("A pull is refused only while a change of the same document waits")
+  func waitingChanges() throws {
+    let folder = try TemporaryFolder()
+    let editor = Editor()
+    try editor.begin([folder.path], Editor.pulling)
+    let paths = [folder("A.swift"), folder("B.swift")]
+    for path in paths { try editor.open(path, "let a = 1\n") }
+    _ = try editor.request(
+      "textDocument/diagnostic", ["textDocument": ["uri": .string(Editor.uri(paths[0]))]])
+    // All of it is there before the first is answered.
+    var bytes: [UInt8] = []
+    for (index, path) in [paths[0], paths[1], paths[0]].enumerated() {
+      let document: JSON = ["uri": .string(Editor.uri(path)), "version": .integer(index + 2)]
+      let change: JSON = [
+        "jsonrpc": "2.0", "method": "textDocument/didChange",
+        "params": ["textDocument": document, "contentChanges": [["text": "let b = 1\n"]]],
+      ]
+      let pull: JSON = [
+        "jsonrpc": "2.0", "id": .integer(100 + index), "method": "textDocument/diagnostic",
+        "params": ["textDocument": document],
+      ]
+      bytes += change.framed + pull.framed
+    }
+    editor.send(bytes)
+    #expect(code { _ = try editor.answer(100) } == -32802)
+    #expect(code { _ = try editor.answer(101) } == nil)
+    #expect(code { _ = try editor.answer(102) } == nil)
     #expect(try editor.end() == 0)
   }
 

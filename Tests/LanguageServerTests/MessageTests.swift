@@ -47,6 +47,22 @@ struct MessageTests {
     #expect(found.last == content("{}"))
   }
 
+  @Test(
+    "A flood of headers without an end is reported once, and searched once",
+    arguments: [997, 1 << 16])
+  func headerFlood(_ size: Int) {
+    var text = String(repeating: "content-length:", count: 20_000)
+    text += String(repeating: "Content-Length: x\r\n\r\n", count: 1_000)
+    let found = parts(text + "Content-Length: 2\r\n\r\n{}", pieceSize: size)
+    #expect(found == [.refused("a header has more than 4096 bytes"), content("{}")])
+  }
+
+  @Test("A header behind garbage on its line is found")
+  func headerInGarbage() {
+    let text = "x\r\n\r\n... content-length: \"}Content-Length: 2\r\n\r\n{}"
+    #expect(parts(text) == [.refused("a header has a line without a colon"), content("{}")])
+  }
+
   @Test("A header of 100 MB takes no memory, and what follows is found")
   func endlessHeader() {
     var framing = MessageFraming()
@@ -62,6 +78,17 @@ struct MessageTests {
     #expect(refusals == 1)
     framing.append(Array("\r\nContent-Length: 2\r\n\r\n{}".utf8))
     #expect(framing.next() == content("{}"))
+  }
+
+  @Test(
+    "A length that is too large does not mute the server",
+    arguments: [MessageFraming.mostContent + 1, 3_000_000_000, 1 << 40])
+  func largeLength(_ length: Int) {
+    let found = parts("Content-Length: \(length)\r\n\r\n{}Content-Length: 2\r\n\r\n{}")
+    #expect(
+      found == [
+        .refused("a message has more than \(MessageFraming.mostContent) bytes"), content("{}"),
+      ])
   }
 
   @Test("A message that is too long is dropped as it comes")

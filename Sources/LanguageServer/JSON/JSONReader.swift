@@ -1,16 +1,19 @@
 /// Reads JSON from a peer that is not trusted.
 ///
-/// Depth, the length of numbers and their size are limited. Invalid UTF-8 is an error; a `\u` escape of half a surrogate
+/// Depth, the number of values, the length of numbers and their size are limited. Invalid UTF-8 is an error; a `\u` escape of half a surrogate
 /// pair becomes U+FFFD, which is as long in UTF-16, so that positions stay right.
 struct JSONReader {
   /// The deepest nesting; messages of the protocol are less than twenty deep.
   static let mostDepth = 128
+  /// The most values: each takes up to a hundred bytes. A list of 100,000 changed files has 300,000.
+  static let mostValues = 1_000_000
   /// The most characters of a number.
   static let mostDigits = 400
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0
   private var depth = 0
+  private var count = 0
 
   /// Reads a whole text.
   ///
@@ -54,6 +57,8 @@ struct JSONReader {
 
   private mutating func value() throws(JSONError) -> JSON {
     skipBlanks()
+    count += 1
+    guard count <= Self.mostValues else { throw error("there are too many values") }
     switch next {
     case UInt8(ascii: "{"): return try object()
     case UInt8(ascii: "["): return try array()

@@ -1,21 +1,19 @@
 /// Divides a stream of bytes into the contents of messages: a header with `Content-Length`, a blank line, the content.
 ///
-/// What is not a header is skipped up to the next `Content-Length`, and reported once. Headers and contents are limited; the
-/// bytes of a longer content are dropped as they come.
+/// Anything else is skipped up to the next header that can be read, and reported once. So is a content that is too long: no
+/// JSON has a header in it, since its strings have no line breaks.
 package struct MessageFraming {
   /// A part of the stream.
   package enum Part: Equatable {
     case content([UInt8])
-    /// What is wrong with the bytes that were skipped, no final period.
+    /// What is wrong with the bytes that are skipped, no final period.
     case refused(String)
   }
 
-  /// The most bytes of a content: a document of the largest size that is linted, with every byte escaped.
+  /// The most bytes of a content: a document of the largest size that is linted, with most bytes escaped.
   package static let mostContent = 64 << 20
   /// The most bytes of a header.
   package static let mostHeader = 4 << 10
-  /// A longer content is taken for a mistake in the number, and not waited for.
-  private static let mostSkipped = 1 << 32
 
   private static let field = Array("content-length:".utf8)
 
@@ -24,9 +22,7 @@ package struct MessageFraming {
   private var start = 0
   /// How much of the unread bytes is known to have no end of a header.
   private var searched = 0
-  /// How many bytes to drop.
-  private var dropped = 0
-  /// Whether the next header is being looked for in garbage.
+  /// Whether bytes are being skipped, as was reported.
   private var isLost = false
 
   package init() {}
@@ -42,61 +38,62 @@ package struct MessageFraming {
 
   /// The next part; nil if it needs more bytes.
   package mutating func next() -> Part? {
-    dropSkipped()
-    if isLost, !findField() { return nil }
-    guard let end = endOfHeader() else {
-      guard bytes.count - start > Self.mostHeader else { return nil }
-      return lose("a header has more than \(Self.mostHeader) bytes", to: start + 1)
-    }
-    let length: Int
-    switch Header(bytes[start..<end.text]) {
-    case .length(let count): length = count
-    case .refused(let reason): return lose(reason, to: end.header)
-    }
-    guard length <= Self.mostContent else {
-      guard length <= Self.mostSkipped else {
-        return lose("`Content-Length` is too large", to: end.header)
+    while true {
+      if isLost, !findField() { return nil }
+      let refusal: String
+      let next: Int
+      if let end = endOfHeader() {
+        switch Header(bytes[start..<end.text]) {
+        case .length(let length) where length <= Self.mostContent:
+          guard bytes.count - end.header >= length else { return nil }
+          let content = Array(bytes[end.header..<(end.header + length)])
+          (start, searched, isLost) = (end.header + length, 0, false)
+          return .content(content)
+        case .length:
+          (refusal, next) = ("a message has more than \(Self.mostContent) bytes", end.header)
+        case .refused(let reason):
+          (refusal, next) = (reason, (isLost ? lastField(before: end.text) : nil) ?? end.header)
+        }
+      } else {
+        guard bytes.count - start > Self.mostHeader else { return nil }
+        (refusal, next) = ("a header has more than \(Self.mostHeader) bytes", start + 1)
       }
-      (start, searched, dropped) = (end.header, 0, length)
-      dropSkipped()
-      return .refused("a message has more than \(Self.mostContent) bytes")
+      skip(to: next)
+      if !isLost {
+        isLost = true
+        return .refused(refusal)
+      }
     }
-    guard bytes.count - end.header >= length else { return nil }
-    let content = Array(bytes[end.header..<(end.header + length)])
-    (start, searched) = (end.header + length, 0)
-    return .content(content)
   }
 
-  private mutating func dropSkipped() {
-    let count = min(dropped, bytes.count - start)
-    dropped -= count
-    start += count
-  }
-
-  /// Begins to look for the next header at a byte.
-  private mutating func lose(_ reason: String, to next: Int) -> Part {
-    isLost = true
+  private mutating func skip(to next: Int) {
+    searched = max(0, searched - (next - start))
     start = next
-    searched = 0
-    return .refused(reason)
   }
 
   /// Skips to the next `Content-Length`.
   private mutating func findField() -> Bool {
-    let most = bytes.count - Self.field.count
-    while start <= most {
-      if bytes[start] | 0x20 == Self.field[0], Self.begins(bytes[start...], with: Self.field) {
-        isLost = false
-        searched = 0
+    var next = start
+    while next + Self.field.count <= bytes.count {
+      if beginsField(next) {
+        skip(to: next)
         return true
       }
-      start += 1
+      next += 1
     }
+    skip(to: next)
     return false
   }
 
-  fileprivate static func begins(_ bytes: ArraySlice<UInt8>, with name: [UInt8]) -> Bool {
-    bytes.count >= name.count && zip(bytes, name).allSatisfy { $0.asciiLowercased == $1 }
+  /// The last `Content-Length` of a header that cannot be read: garbage may end with a header.
+  private func lastField(before end: Int) -> Int? {
+    (start + 1..<max(end, start + 1)).last(where: beginsField)
+  }
+
+  private func beginsField(_ index: Int) -> Bool {
+    let bytes = bytes[index...]
+    return bytes.count >= Self.field.count
+      && zip(bytes, Self.field).allSatisfy { $0.asciiLowercased == $1 }
   }
 
   /// Where the fields end, and the whole header; nil if the blank line is missing.
