@@ -108,6 +108,60 @@ struct ConfigurationPlaceReader {
   private(set) var isItem = false
 
   init(_ text: TextDocument, _ offset: Int) {
+    let flows = Self.flows(text, offset)
+    self.init(text, lineAt: flows.first?.open ?? offset)
+    guard !flows.isEmpty else { return }
+    for (index, flow) in flows.enumerated() {
+      parents += [key].compactMap(\.self)
+      (key, isInValue, isItem) = (nil, false, text.bytes[flow.open] == UInt8(ascii: "["))
+      let isLast = index + 1 == flows.count
+      let end = isLast ? offset : flows[index + 1].open
+      // The key may go on behind the place.
+      let rest = isLast ? text.bytes[end...].prefix { !",}]\n".utf8.contains($0) } : []
+      let entry = Line((text.bytes[flow.entry..<end] + rest).map { $0 == 0x0A ? 0x20 : $0 }[...])
+      guard !isItem, let colon = entry.colon else { continue }
+      (key, isInValue) = (entry.key, flow.entry + colon < end)
+    }
+  }
+
+  /// The `{` and `[` around a place that YAML reads as maps and lists, and where the current entry of each begins.
+  private static func flows(_ text: TextDocument, _ offset: Int) -> [(open: Int, entry: Int)] {
+    var flows: [(open: Int, entry: Int)] = []
+    var quote: UInt8?
+    // Whether a value begins here: elsewhere, brackets and quotes are plain text.
+    var isStart = true
+    var index = 0
+    while index < offset {
+      let byte = text.bytes[index]
+      let next = index + 1 < text.bytes.count ? text.bytes[index + 1] : 0x0A
+      switch byte {
+      case 0x0A:
+        (isStart, quote) = (true, nil)
+        // What is not indented is no part of a map that has no end yet.
+        if ![0x20, 0x0A, 0x0D, 0x23, 0x5D, 0x7D].contains(next) { flows = [] }
+      case _ where quote != nil: if byte == quote { quote = nil }
+      case UInt8(ascii: "#") where isStart || text.bytes[index - 1] == 0x20:
+        while index + 1 < offset, text.bytes[index + 1] != 0x0A { index += 1 }
+      case 0x22 where isStart, 0x27 where isStart: (quote, isStart) = (byte, false)
+      case UInt8(ascii: "{") where isStart, UInt8(ascii: "[") where isStart:
+        flows.append((index, index + 1))
+      case UInt8(ascii: "}") where !flows.isEmpty, UInt8(ascii: "]") where !flows.isEmpty:
+        flows.removeLast()
+      case UInt8(ascii: ",") where !flows.isEmpty:
+        flows[flows.count - 1].entry = index + 1
+        isStart = true
+      case UInt8(ascii: ":") where next <= 0x20, UInt8(ascii: "-") where isStart && next <= 0x20:
+        isStart = true
+      case 0x20, 0x0D: break
+      default: isStart = false
+      }
+      index += 1
+    }
+    return flows
+  }
+
+  /// The place in a line that is in no flow.
+  private init(_ text: TextDocument, lineAt offset: Int) {
     let number = text.position(of: offset, .utf8).line
     let current = Line(Self.bytes(text, number))
     let column = offset - text.lineStarts[number]

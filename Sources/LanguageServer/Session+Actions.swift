@@ -23,6 +23,8 @@ private struct ActionRequest {
     case fixRule
     /// Silences one finding.
     case silence
+    /// Turns a rule off in the file.
+    case silenceFile
   }
 
   var change: Change
@@ -88,7 +90,7 @@ extension Session {
     {
       actions.append(
         action(
-          "Fix all that layoutlint can fix safely", CodeActionKind.fixAll,
+          "layoutlint: Fix all auto-fixable problems", CodeActionKind.fixAll,
           ActionRequest(.fixAll, document), document))
     }
     return .array(actions)
@@ -116,11 +118,13 @@ extension Session {
       )
     }
     if diagnostic.canBeSilenced {
-      actions.append(
-        action(
-          "Silence \(diagnostic.rule) here", CodeActionKind.fix,
-          ActionRequest(.silence, document, diagnostic), document
-        ).with("diagnostics", json(diagnostic, document)))
+      for (change, place) in [(ActionRequest.Change.silence, "line"), (.silenceFile, "file")] {
+        actions.append(
+          action(
+            "Disable \(diagnostic.rule) for this \(place)", CodeActionKind.fix,
+            ActionRequest(change, document, diagnostic), document
+          ).with("diagnostics", json(diagnostic, document)))
+      }
     }
     return actions
   }
@@ -180,6 +184,9 @@ extension Session {
       let wanted = found.occurrences.first { $0.contentHash == request.finding }
       let others = found.occurrences.filter { wanted?.isShown(with: $0) != true }
       choice.accepted[document.path]?.formUnion(others.map(\.contentHash))
+    case .silenceFile:
+      let silencing = try? Silencing(reason: Self.reason)
+      return silencing?.disabling(request.rule, in: document.text.bytes).map { [$0] } ?? []
     }
     let run = FixRun(threads: 1, choice, .diffs(folder: project.load.currentFolder))
     let text = run.run(

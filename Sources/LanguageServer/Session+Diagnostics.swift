@@ -2,6 +2,7 @@ import LintEngine
 import Platform
 import Project
 import Reporting
+import RuleKit
 
 extension Session {
   private var encoding: PositionEncoding { client.capabilities.encoding }
@@ -144,12 +145,18 @@ extension Session {
     guard let shown = findings[path]?.shown, !shown.isEmpty else { return [] }
     // A file that is not open is read only if its columns have to be counted.
     lazy var text = documents[path]?.text ?? file(path)
+    let uri = documents[path]?.uri ?? DocumentURI.uri(path)
     return .array(
       shown.map { diagnostic in
-        if documents[path] == nil, let range = Self.plainRange(diagnostic, encoding) {
-          return json(diagnostic, range)
+        let plain = documents[path] == nil ? Self.plainRange(diagnostic, encoding) : nil
+        let related = diagnostic.related.map { other -> JSON in
+          [
+            "location": ["uri": .string(uri), "range": text.json(other.range, encoding)],
+            "message": .string(other.message),
+          ]
         }
-        return json(diagnostic, text.json(diagnostic.range, encoding))
+        return json(diagnostic, plain ?? text.json(diagnostic.range, encoding))
+          .with("relatedInformation", related.isEmpty ? nil : .array(related))
       })
   }
 
@@ -179,18 +186,21 @@ extension Session {
       "range": range, "severity": .integer(severity), "code": .string(diagnostic.rule),
       "source": "layoutlint", "message": .string(text),
     ]
-    guard client.capabilities.hasCodeDescriptions, let address = address(of: diagnostic.rule) else {
-      return value
-    }
-    return value.with("codeDescription", ["href": .string(address)])
+    let address = client.capabilities.hasCodeDescriptions ? address(of: diagnostic.rule) : nil
+    return value.with("codeDescription", address.map { ["href": .string($0)] })
+      .with("tags", rule(diagnostic.rule)?.reportsDeadCode == true ? [Self.unnecessary] : nil)
+  }
+
+  /// The tag of code that editors fade.
+  private static let unnecessary: JSON = 1
+
+  private func rule(_ id: String) -> RuleDescription? {
+    server.known.rules.first { $0.id == id }?.description
   }
 
   /// The page of a rule; nil if the documentation is not published.
   func address(of rule: String) -> String? {
-    guard let documentation = server.documentation,
-      let rule = server.known.rules.first(where: { $0.id == rule })
-    else { return nil }
-    return rule.description.address(in: documentation)
+    server.documentation.flatMap { self.rule(rule)?.address(in: $0) }
   }
 
   static func sentence(_ message: String, _ advice: String) -> String {

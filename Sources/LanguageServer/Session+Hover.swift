@@ -21,11 +21,7 @@ extension Session {
       (offset...offset).touches($0.range)
     }
     guard let first = shown.first else { return .null }
-    var seen: Set<String> = []
-    let parts = shown.map { diagnostic in
-      explanation(of: diagnostic, document.path, isFirst: seen.insert(diagnostic.rule).inserted)
-    }
-    return content(parts.joined(separator: "\n\n---\n\n"))
+    return content(explanation(of: shown, document.path))
       .with("range", document.text.json(first.range, encoding))
   }
 
@@ -34,43 +30,89 @@ extension Session {
     return ["contents": ["kind": .string(kind), "value": .string(text)]]
   }
 
-  /// A finding, why its rule exists, and what has set the rule.
-  ///
-  /// - Parameter isFirst: whether the rule was not explained before.
-  private func explanation(of diagnostic: Diagnostic, _ path: FilePath, isFirst: Bool) -> String {
-    var lines = [
-      "**\(diagnostic.rule)** (\(diagnostic.severity.name)): \(diagnostic.message)"
-    ]
-    if !diagnostic.advice.isEmpty {
-      lines.append("\(diagnostic.advice.prefix(1).uppercased())\(diagnostic.advice.dropFirst()).")
+  /// How many lines of a hover an editor shows without scrolling.
+  private static let mostLines = 12
+
+  /// What is wrong and what to do, an example of the rule, what has set it, and its page; then other findings.
+  private func explanation(of findings: [Diagnostic], _ path: FilePath) -> String {
+    let heads = findings.prefix(4).map {
+      "**\($0.rule)** (\($0.severity.name)): \(Self.sentence($0.message, $0.advice))"
     }
-    guard isFirst, let rule = server.known.rules.first(where: { $0.id == diagnostic.rule }) else {
-      return lines.joined(separator: "\n\n")
+    let others = heads.dropFirst().flatMap { ["", $0] }
+    var lines = [heads[0]]
+    if let rule = server.known.rules.first(where: { $0.id == findings[0].rule }) {
+      // The fences of the code and the last line are three more.
+      let room = Self.mostLines - lines.count - others.count - 3
+      let examples = rule.description.goodExamples.map { $0.lines(room) }
+      if room > 1, let code = examples.min(by: { $0.count < $1.count }) {
+        let isWhole = code.count <= room
+        lines += ["```swift"] + (isWhole ? code : code.prefix(room - 1) + ["…"]) + ["```"]
+      } else {
+        lines.append("")
+      }
+      let page = address(of: rule.id).map { ["[\(rule.id)](\($0))"] } ?? []
+      lines.append((settings(of: rule, path) + page).joined(separator: " · "))
     }
-    lines.append(rule.description.rationale)
-    lines.append(settings(of: rule, path))
-    if let address = address(of: rule.id) { lines.append("[\(rule.id)](\(address))") }
-    return lines.filter { !$0.isEmpty }.joined(separator: "\n\n")
+    return (lines + others).joined(separator: "\n")
   }
 
-  /// The values that a rule has for a file, and the lines that have set them.
-  private func settings(of rule: any Rule.Type, _ path: FilePath) -> String {
-    guard let found = search?.find(path, isFolder: false) else { return "" }
-    return found.settings(of: rule, among: server.known.rules).map {
-      "- `\($0.name): \($0.value)` (\($0.origin))"
-    }.joined(separator: "\n")
+  /// The severity of a rule and its other values that are not the standard, each with the line that has set it.
+  private func settings(of rule: any Rule.Type, _ path: FilePath) -> [String] {
+    guard let found = search?.find(path, isFolder: false) else { return [] }
+    return found.settings(of: rule, among: server.known.rules)
+      .filter { $0.name == "severity" || $0.value != $0.standard }
+      .map { "`\($0.name): \($0.value)` (\($0.origin))" }
   }
 
   // MARK: - Completion
 
-  /// Keys and values of a configuration.
+  /// Keys and values of a configuration; names of rules in a comment that turns them off.
   func completions(_ params: JSON) throws(ResponseError) -> JSON {
     let document = try document(params)
     guard let position = TextPosition(params["position"]) else {
       throw .invalidParams("`position` has no `line` and `character`")
     }
-    guard document.isConfiguration else { return [] }
     let offset = document.text.offset(of: position, client.capabilities.encoding)
-    return .array(schema.completions(document.text, offset))
+    if document.isConfiguration { return .array(schema.completions(document.text, offset)) }
+    return .array(document.isSwift ? wordsOfSuppression(document.text, offset) : [])
+  }
+
+  /// The words that can follow `// layoutlint:` up to a place; none anywhere else.
+  private func wordsOfSuppression(_ text: TextDocument, _ offset: Int) -> [JSON] {
+    let start = text.lineStarts[text.position(of: offset, .utf8).line]
+    let line = String(decoding: text.bytes[start..<offset], as: UTF8.self)
+    let words = line.split(omittingEmptySubsequences: false) { " \t,".contains($0) }
+    guard let index = words.lastIndex(where: { $0.contains("layoutlint:") }),
+      case let marker = words[index].drop(while: { "/*".contains($0) }),
+      marker.startIndex > words[index].startIndex
+        || index > 0 && ["//", "/*"].contains(words[index - 1].suffix(2))
+    else { return [] }
+    let (verb, names) = (marker.dropFirst("layoutlint:".count), words[(index + 1)...])
+    if names.isEmpty {
+      return Suppression.Verb.allCases.map { ["label": .string($0.rawValue), "kind": 14] }
+    }
+    guard Suppression.Verb(rawValue: String(verb)) != nil,
+      !names.contains(where: { ["-", "--", "–", "—"].contains($0) })
+    else { return [] }
+    let family = RuleFamily.suppressions
+    let rules = server.known.rules.filter { $0.description.family != family }
+    let all = NamedRules.all(among: rules).filter { $0.name != family.id }
+    return ([(Suppression.allRules, "every rule")] + all).map {
+      ["label": .string($0), "kind": 20, "documentation": .string($1)]
+    }
+  }
+}
+
+extension Example {
+  /// The code without blank lines; if it has more than `most`, without what is around all of it.
+  fileprivate func lines(_ most: Int) -> [String] {
+    var lines = code.split(separator: "\n").filter { $0.contains { $0 != " " } }
+    while lines.count > most, lines.first?.hasSuffix("{") == true, lines.last == "}" {
+      let inner = lines.dropFirst().dropLast()
+      guard let indentation = inner.map({ $0.prefix { $0 == " " }.count }).min(), indentation > 0
+      else { break }
+      lines = inner.map { $0.dropFirst(indentation) }
+    }
+    return lines.map(String.init)
   }
 }

@@ -35,7 +35,7 @@ extension Session {
         "codeActionKinds": ["quickfix", .string(CodeActionKind.fixAll)], "resolveProvider": true,
       ],
       "hoverProvider": true, "documentSymbolProvider": true,
-      "completionProvider": ["triggerCharacters": [" ", "-"]],
+      "completionProvider": ["triggerCharacters": [" ", ":", ",", "{", "["]],
       "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
     ]
   }

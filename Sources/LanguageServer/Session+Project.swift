@@ -83,6 +83,17 @@ extension Session {
     progress?.end("\(loaded.discovery.files.count) files")
     progress = nil
     report(loaded)
+    if project == nil, let problem = loaded.discovery.configurationProblems.first {
+      let place =
+        "\(String(decoding: problem.place.path.bytes, as: UTF8.self)):\(problem.place.line)"
+      let text = "layoutlint checks no file: \(place): "
+      client.notify(
+        "window/showMessage",
+        [
+          "type": 1,
+          "message": .string(text + Self.sentence(problem.message, problem.advice)),
+        ])
+    }
     // While a configuration has a mistake, the findings are those of its last state without one.
     if project == nil || !loaded.isRefused {
       project = loaded

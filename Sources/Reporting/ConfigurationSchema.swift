@@ -111,8 +111,14 @@ public struct ConfigurationSchema: Sendable {
       json.member("examples", ["buildView", "assemble*"])
     case .reporter:
       json.oneOrSeveral { json in
-        json.member("type", "string")
-        json.member("pattern", "^(\(reporters.joined(separator: "|")))(=.+)?$")
+        json.key("anyOf")
+        json.array { json in
+          json.object { $0.member("enum", reporters) }
+          json.object { json in
+            json.member("type", "string")
+            json.member("pattern", "^(\(reporters.joined(separator: "|")))=.+$")
+          }
+        }
       }
     case .strict, .requireReason: json.member("type", "boolean")
     case .baseline, .context:

@@ -72,15 +72,15 @@ struct ActionTests {
     return String(decoding: text.bytes, as: UTF8.self)
   }
 
-  @Test("A finding can be fixed or silenced, and the edits are those of the command line")
+  @Test("A finding can be fixed or turned off, for its line or its file")
   func quickFixes() throws {
     let editor = try editor()
     let found = try actions(editor, line: 8, character: 68, only: ["quickfix"])
     try #require(
-      found.map { $0["title"]?.text?.prefix(22) } == [
-        "Fix negative_constant:", "Silence negative_const",
-      ]
-    )
+      found.map { $0["title"]?.text } == [
+        "Fix negative_constant: write `-1.0 * inset`", "Disable negative_constant for this line",
+        "Disable negative_constant for this file",
+      ])
     #expect(found.first?["isPreferred"] == true)
     #expect(
       try applied(found[0]) == Self.cell.replacingOccurrences(of: "-inset", with: "-1.0 * inset"))
@@ -90,6 +90,9 @@ struct ActionTests {
           of: "    label.bottom",
           with:
             "    // layoutlint:disable:next negative_constant - TODO: say why\n    label.bottom"))
+    #expect(
+      try applied(found[2]) == "// layoutlint:disable negative_constant - TODO: say why\n"
+        + Self.cell)
     #expect(try actions(editor, line: 0, character: 0, only: ["quickfix"]).isEmpty)
     #expect(try editor.end() == 0)
   }
@@ -127,7 +130,7 @@ struct ActionTests {
     #expect(try editor.end() == 0)
   }
 
-  @Test("A hover tells the rule, its reason, and the line that has set it")
+  @Test("A hover has the advice, an example and the line that has set the rule, in twelve lines")
   func hover() throws {
     try folder.write(
       ".layoutlint.yml", "rules:\n  negative_constant: error\n")
@@ -137,8 +140,10 @@ struct ActionTests {
       ["textDocument": document, "position": ["line": 8, "character": 68]])
     let text = try #require(hover["contents"]?["value"]?.text)
     #expect(text.hasPrefix("**negative_constant** (error): "))
-    #expect(text.contains("- `severity: error` (.layoutlint.yml:2)"))
-    #expect(text.contains("#negative_constant)"))
+    #expect(text.contains("; write `-1.0 * inset`\n```swift\n"))
+    #expect(text.contains("```\n`severity: error` (.layoutlint.yml:2) · [negative_constant](http"))
+    #expect(text.contains("\n\n**") == false)
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 12)
     let nothing = try editor.request(
       "textDocument/hover", ["textDocument": document, "position": ["line": 0, "character": 0]])
     #expect(nothing == .null)

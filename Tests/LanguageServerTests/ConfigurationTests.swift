@@ -36,6 +36,21 @@ struct ConfigurationTests {
     #expect(try editor.end() == 0)
   }
 
+  @Test("A configuration that is broken when the server starts is said once")
+  func brokenAtStart() throws {
+    try folder.write(".layoutlint.yml", "rules:\n  negative_constan: error\n")
+    let editor = Editor()
+    try editor.begin([folder.path])
+    let message = try editor.notification("window/showMessage")
+    #expect(message["type"] == 1)
+    #expect(message["message"]?.text?.contains(".layoutlint.yml:2: ") == true)
+    try editor.open(path)
+    editor.change(path, version: 2, [["text": "rules:\n  constraint_orde: error\n"]])
+    while try editor.pushed(Editor.uri(path)).first?["message"]?.text?.contains("orde`") != true {}
+    #expect(try editor.end() == 0)
+    #expect(!editor.messages.contains { $0["method"] == "window/showMessage" })
+  }
+
   private func completions(_ text: String) throws -> [String] {
     let editor = Editor()
     try editor.begin([folder.path])
@@ -71,6 +86,25 @@ struct ConfigurationTests {
       try completions("overrides:\n  - paths: Tests\n    rules:\n      ").contains(
         "constraint_order"))
     #expect(try completions("overrides:\n- ").contains("paths"))
+  }
+
+  @Test("Keys and values are completed in flow maps and lists")
+  func flows() throws {
+    #expect(try completions("rules: {").contains("constraint_order"))
+    #expect(try completions("rules: { constraint_order: ") == ["off", "note", "warning", "error"])
+    #expect(
+      try completions("rules:\n  constraint_order: { severity: error, ").sorted() == [
+        "fix", "mode", "order", "severity",
+      ])
+    #expect(
+      try completions("rules: {\n  constraint_order: {\n    mode: ").contains("groups"))
+    #expect(try completions("overrides: [{ paths: \"a{b\", rules: { ").contains("setup_length"))
+    #expect(try completions("rules: { setup_length: off }\n").contains("strict"))
+    #expect(try completions("rules: { setup_length: off\nstrict: ") == ["true", "false"])
+    #expect(try completions("# {\nexclude: a[b\nstrict: ") == ["true", "false"])
+    #expect(try completions("reporter: ").contains("sarif"))
+    #expect(try completions("reporter: [pretty, ").contains("sarif"))
+    #expect(try completions("reporter:\n  - ").contains("sarif"))
   }
 
   @Test("A hover tells what a key means")

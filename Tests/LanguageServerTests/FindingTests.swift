@@ -149,6 +149,71 @@ struct FindingTests {
     #expect(try editor.end() == 0)
   }
 
+  @Test("Code that does nothing is tagged, and can be deleted")
+  func deadCode() throws {
+    let folder = try TemporaryFolder()
+    let path = folder("Cell.swift")
+    let editor = Editor()
+    try editor.begin([folder.path])
+    let text = Self.cell.replacingOccurrences(
+      of: "  let inset", with: "  /// Too late.\n  private func setupIcon() {\n  }\n  let inset")
+    try editor.open(path, text)
+    let found = try editor.pushed(Editor.uri(path))
+    let dead = try #require(found.first { $0["code"] == "unused_setup" })
+    #expect(dead["tags"] == [1])
+    #expect(found.count { $0["tags"] != nil } == 1)
+    let answer = try editor.request(
+      "textDocument/codeAction",
+      [
+        "textDocument": ["uri": .string(Editor.uri(path))], "range": dead["range"] ?? .null,
+        "context": ["diagnostics": [], "only": ["quickfix"]],
+      ])
+    let fix = try #require(answer.elements?.first)
+    #expect(fix["isPreferred"] == false)
+    let edits = fix["edit"]?["documentChanges"]?.elements?.first?["edits"]
+    #expect(
+      edits == [
+        [
+          "range": [
+            "start": ["line": 6, "character": 0], "end": ["line": 9, "character": 0],
+          ], "newText": "",
+        ]
+      ])
+    #expect(try editor.end() == 0)
+  }
+
+  @Test("The words of a comment that turns rules off are completed, and nothing else in Swift")
+  func suppressions() throws {
+    let folder = try TemporaryFolder()
+    let path = folder("Cell.swift")
+    let editor = Editor()
+    try editor.begin([folder.path])
+    let lines = [
+      "// layoutlint:", "let a = 1 // layoutlint:disable:this ",
+      "/* layoutlint:disable setup_length, c",
+      "// layoutlint:disable all - becau", "// a comment about layout", "layoutlint:disable ",
+      "let a = ",
+      "// layoutlint:disabl x",
+    ]
+    try editor.open(path, lines.joined(separator: "\n"))
+    let labels = try lines.enumerated().map { index, line in
+      let answer = try editor.request(
+        "textDocument/completion",
+        [
+          "textDocument": ["uri": .string(Editor.uri(path))],
+          "position": ["line": .integer(index), "character": .integer(line.count)],
+        ])
+      return (answer.elements ?? []).compactMap { $0["label"]?.text }
+    }
+    #expect(labels[0] == ["disable", "enable", "disable:next", "disable:this", "disable:previous"])
+    for names in labels[1...2] {
+      #expect(Set(["all", "constraint_order", "correctness"]).isSubset(of: names))
+      #expect(!names.contains("unused_suppression") && !names.contains("suppressions"))
+    }
+    #expect(labels[3...].joined().isEmpty)
+    #expect(try editor.end() == 0)
+  }
+
   @Test("Columns are counted in the units of the encoding", arguments: ["utf-8", "utf-16"])
   func columns(_ encoding: String) throws {
     let folder = try TemporaryFolder()

@@ -38,6 +38,16 @@ public struct Silencing: Sendable, Equatable {
     guard let reason, verb != .enable else { return names }
     return "\(names) - \(reason)"
   }
+
+  /// The comment that turns a rule off for all code of a text; nil if there is none.
+  public func disabling(_ rule: String, in text: [UInt8]) -> Edit? {
+    let places = CommentPlaces(SourceFile(text))
+    guard let first = places.source.tokens.first,
+      let place = places.above(line: places.lines.position(of: Int(first.start)).line)
+    else { return nil }
+    let line = places.line(comment(.disable, [rule]), places.indentation(at: place), at: place)
+    return Edit(place..<place, replacement: line)
+  }
 }
 
 extension Diagnostic {
