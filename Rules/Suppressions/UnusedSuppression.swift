@@ -54,9 +54,10 @@ extension UnusedSuppression {
     summary: "Suppression without effect",
     rationale: """
       A suppression outlives its purpose, and then hides the next mistake on its lines. A suppression that covers \
-      several findings is credited with them unless there is a nearer one. Rules that `--only` or `--disable` omit \
-      are not checked, nor are files with a syntax error, which may hide findings. Findings \
-      of this rule cannot be silenced by a comment.
+      several findings is credited with them unless there is a nearer one. Rules that the \
+      command line omits are not checked, be it with `--only` and `--disable` or because `--preset`, `--config` or \
+      `--no-config` does not turn them on; nor are files with a syntax error, which may hide findings. Findings of this \
+      rule cannot be silenced by a comment.
       """,
     source: "layoutlint's own: suppressions",
     reportsDeadCode: true,

@@ -210,4 +210,29 @@ struct FixTests {
     #expect(run.error == "layoutlint: \(message)\n")
     #expect(run.status == 2)
   }
+
+  @Test(
+    "suppressions of rules that the command line turns off are neither reported nor removed",
+    arguments: [
+      ["--preset", "correctness"], ["--preset", "cookbook"], ["--no-config"],
+      ["--config", "other.yml"], ["--disable", "exposed_subview,final_class"],
+    ])
+  func suppressions(options: [String]) throws {
+    let code = """
+      import UIKit
+      // layoutlint:disable final_class - subclassed by the demo
+      class Cover: UIView {
+        // layoutlint:disable:next exposed_subview, accessibility - read by tests
+        let titleLabel = UILabel()
+        let coverView = UIView()  // layoutlint:disable:this all - the same
+      }
+
+      """
+    let project = try Project(["Cover.swift": code])
+    try project.folder.write(".layoutlint.yml", "extends: strict\n")
+    try project.folder.write("other.yml", "extends: none\nrules: {unused_suppression: warning}\n")
+    let run = try project.run(["--fix", "Cover.swift"] + options)
+    #expect(!run.output.contains("unused_suppression"))
+    #expect(try project.text("Cover.swift") == code)
+  }
 }

@@ -26,13 +26,15 @@ extension Configuration {
         of: type.description, configured: configured, isTurnedOff: state?.isTurnedOff == true,
         usedFamilies: usedFamilies)
       if severity == .off {
-        set.register(type, .off)
+        set.register(type, choice.replacesRules ? .leftOut : .off)
         continue
       }
+      var fixes = state?.fixes?.value ?? .standard
+      // Without their options rules may find less than the comments were written for.
+      if type.isAboutSuppressions, !choice.searchesConfigurations { fixes = .off }
       set.add(
         type.configured(with: state?.options.mapValues(\.value) ?? [:]), severity: severity,
-        fixes: choice.selection.fixes(
-          of: type.description, configured: state?.fixes?.value ?? .standard))
+        fixes: choice.selection.fixes(of: type.description, configured: fixes))
     }
     set.helpers = LayoutHelpers(layoutHelpers.mapValues(\.value))
     set.setupNames = SetupNames(setupFunctions.map(\.value))

@@ -25,6 +25,11 @@ public struct DiscoveryChoice: Sendable {
   /// Whether to count the places that the rules judge.
   public var countsPlaces = false
 
+  /// Whether the command line decides which rules are on: the configuration of a file may have others on.
+  var replacesRules: Bool {
+    !presets.isEmpty || !searchesConfigurations || configuration != nil
+  }
+
   /// Whether everything that is left out is listed, and not only what was named.
   public var listsSkipped = false
 
