@@ -10,8 +10,7 @@ struct BaselineStep {
   private let workspace: Workspace
   private let discovery: FileDiscovery
   private var search: ConfigurationSearch
-  /// What `--prune-baseline` is about in a run without files.
-  private let configured: FilePath?
+  private let settings: Configuration
   private var status = ExitStatus.success
 
   /// - Parameter settings: those of the whole run.
@@ -23,7 +22,7 @@ struct BaselineStep {
     self.workspace = workspace
     self.discovery = discovery
     search = workspace.search
-    configured = invocation.has(.pruneBaseline) ? settings.baseline.value : nil
+    self.settings = settings
   }
 
   /// Removes the accepted findings from the result.
@@ -73,7 +72,7 @@ struct BaselineStep {
       let covered = groups[file] ?? []
       let outcome = baseline.apply(
         to: covered, root: BaselineRoot(root, currentFolder: workspace.currentFolder),
-        scope: judge(root))
+        scope: judge(file, root))
       // Both are in the same order.
       var remaining = outcome.remaining[...]
       for diagnostic in covered {
@@ -104,19 +103,20 @@ struct BaselineStep {
   private func baselines() -> [FilePath] {
     if let file = invocation.file(.baseline) { return [file.absolute(in: workspace.currentFolder)] }
     let files = Set(discovery.scopes.compactMap(\.baseline.value)).sorted()
-    return files.isEmpty ? configured.map { [$0] } ?? [] : files
+    guard files.isEmpty, invocation.has(.pruneBaseline) else { return files }
+    return settings.baseline.value.map { [$0] } ?? []
   }
 
   /// - Returns: the findings that are not accepted.
   private mutating func apply(
-    _ file: FilePath, to diagnostics: [Diagnostic], _ judge: (FilePath) -> BaselineScope,
+    _ file: FilePath, to diagnostics: [Diagnostic], _ judge: (FilePath, FilePath) -> BaselineScope,
     _ acceptedCount: inout Int, _ writer: () -> FileWriter
   ) -> [Diagnostic] {
     guard let baseline = read(file) else { return diagnostics }
     let root = root(of: file)
     let outcome = baseline.apply(
       to: diagnostics, root: BaselineRoot(root, currentFolder: workspace.currentFolder),
-      scope: judge(root))
+      scope: judge(file, root))
     acceptedCount += outcome.acceptedCount
     report(outcome, of: file, writer)
     return outcome.remaining
@@ -145,15 +145,17 @@ struct BaselineStep {
   ) {
     let root = root(of: file)
     let baselineRoot = BaselineRoot(root, currentFolder: workspace.currentFolder)
-    let scope = judge(result)(root)
+    let scope = judge(result)(file, root)
     var baseline = Baseline(accepting: result.diagnostics, root: baselineRoot)
     // What was written to a device or pipe before is unknown.
     if (try? FileStatus(path: file.bytes))?.kind == .file {
       guard let old = old(file) else { return }
-      baseline = baseline.keeping(old, outside: scope)
+      let judged = old.apply(to: result.diagnostics, root: baselineRoot, scope: scope)
+      baseline = baseline.union(judged.pruned)
     }
     guard save(baseline, to: file, writer) else { return }
-    say("\(amount(baseline.entries.count, "finding", "findings")) accepted", file)
+    let count = amount(baseline.entries.count, "finding", "findings")
+    say("\(count) accepted", advice: adviceToUse(file, root), file)
     let outcome = baseline.apply(to: result.diagnostics, root: baselineRoot, scope: scope)
     result.diagnostics = outcome.remaining
     result.acceptedCount = outcome.acceptedCount
@@ -204,8 +206,8 @@ struct BaselineStep {
     return written == .success
   }
 
-  /// Tells for the root of a baseline which findings this run can judge.
-  private func judge(_ result: LintResult) -> (FilePath) -> BaselineScope {
+  /// Tells for a baseline and its root which findings this run can judge.
+  private func judge(_ result: LintResult) -> (FilePath, FilePath) -> BaselineScope {
     let unread = Set(result.problems.map(\.path))
     let linted = LintedFiles(
       discovery.files.lazy.map(\.path).filter { !unread.contains($0) },
@@ -213,14 +215,24 @@ struct BaselineStep {
     let unjudged = discovery.scopes.reduce(into: Set<String>()) { $0.formUnion($1.rules.unjudged) }
     let isPartial = invocation.has(.changedLines)
     let alone = LintedFiles(discovery.filesAlone(result), currentFolder: workspace.currentFolder)
-    return { root in
+    let isWhole = !invocation.usesGit && result.problems.isEmpty
+    return { file, root in
       var scope = BaselineScope(linted, root: root, isPartial: isPartial, unjudged: unjudged) {
         $0.absolute(in: root).isThere
       }
       scope.isAlone = { alone.contains($0.absolute(in: root)) }
       scope.projectRules = result.undecidedRules
+      scope.findsMovedFiles =
+        isWhole && self.folder(of: file, root).isInside(oneOf: discovery.walkedFolders)
       return scope
     }
+  }
+
+  /// The folder with all files that a baseline is for: that of the configuration which names it, else its root.
+  private func folder(of file: FilePath, _ root: FilePath) -> FilePath {
+    let origins = discovery.scopes.lazy.map(\.baseline).filter { $0.value == file }.map(\.origin)
+    guard case .file(let place) = origins.first else { return root }
+    return place.path.absolute(in: workspace.currentFolder).folder
   }
 
   /// The folder that a baseline's paths are relative to: the root of its repository, or its own.
@@ -235,8 +247,20 @@ struct BaselineStep {
     file.relative(to: workspace.currentFolder).bytes
   }
 
-  private func say(_ sentence: String, _ file: FilePath) {
-    if !invocation.has(.quiet) { Console.report(sentence, "", about: shown(file)) }
+  private func say(_ sentence: String, advice: String = "", _ file: FilePath) {
+    if !invocation.has(.quiet) { Console.report(sentence, advice, about: shown(file)) }
+  }
+
+  /// How to use a baseline that was written, if no configuration names it.
+  private func adviceToUse(_ file: FilePath, _ root: FilePath) -> String {
+    guard (try? FileStatus(path: file.bytes))?.kind == .file, settings.baseline.value != file,
+      !discovery.scopes.contains(where: { $0.baseline.value == file })
+    else { return "" }
+    let path = settings.path ?? FilePath(ConfigurationName.file).absolute(in: root)
+    let folder = path.absolute(in: workspace.currentFolder).folder
+    let value = String(decoding: file.relative(to: folder).bytes, as: UTF8.self)
+    let name = String(decoding: shown(path.absolute(in: workspace.currentFolder)), as: UTF8.self)
+    return "add `baseline: \(value)` to `\(name)` to use it in each run"
   }
 
   private mutating func reportMoved(_ moved: [FilePath: FilePath], _ file: FilePath) {

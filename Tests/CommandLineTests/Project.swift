@@ -24,6 +24,12 @@ struct Project {
     for (name, text) in files { try folder.write(name, text) }
   }
 
+  /// Whether names that differ in their Unicode form are those of two files.
+  static let keepsForms: Bool = {
+    let project = try? Project(["\u{E9}": "", "e\u{301}": "a"])
+    return (try? project?.text("\u{E9}")) == ""
+  }()
+
   func lint(
     _ arguments: String..., environment: [String: String] = [:], input: String? = nil
   ) throws -> Tool.Run {

@@ -22,6 +22,20 @@ struct BaselineMovesTests {
     }
   }
 
+  @Test("a run that cannot find each moved file judges the moved ones that it has found")
+  func some() throws {
+    var scope = BaselineScope(linted: [FilePath("x/A.swift")]) { $0 == FilePath("x/A.swift") }
+    scope.findsMovedFiles = false
+    let baseline = Baseline(
+      accepting: diagnostics("a b c", in: "A.swift") + diagnostics("d", in: "B.swift"), root: root)
+    let outcome = baseline.apply(
+      to: diagnostics("a b", in: "x/A.swift"), root: root, scope: scope)
+    #expect(outcome.acceptedCount == 4 && outcome.gone.count == 2)
+    #expect(
+      paths(outcome.pruned) == Array(repeating: "B.swift", count: 2)
+        + Array(repeating: "x/A.swift", count: 4))
+  }
+
   /// Accepts the findings in the old files and checks the new ones, which are the only existing files.
   private func outcome(
     from old: [(String, String)], to new: [(String, String)], present: Set<String> = [],

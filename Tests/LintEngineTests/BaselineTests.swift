@@ -31,11 +31,12 @@ struct BaselineTests {
   /// Accepts all findings of the first code and then checks the second, with the baseline written and read back.
   private func outcome(
     from old: String = code, _ new: String, unjudged: Set<String> = [], isLinted: Bool = true,
-    exists: Bool = true
+    exists: Bool = true, findsMovedFiles: Bool = true
   ) throws -> BaselineOutcome {
     let written = Baseline(accepting: diagnostics(old), root: root).rendered
-    let scope = BaselineScope(
+    var scope = BaselineScope(
       linted: isLinted ? [FilePath("A.swift")] : [], unjudged: unjudged, exists: { _ in exists })
+    scope.findsMovedFiles = findsMovedFiles
     return try Baseline(parsing: written)
       .apply(to: isLinted ? diagnostics(new) : [], root: root, scope: scope)
   }
@@ -135,6 +136,8 @@ struct BaselineTests {
   func scope() throws {
     #expect(try outcome("", isLinted: false).gone.isEmpty)
     #expect(try outcome("", isLinted: false, exists: false).gone.count == 8)
+    #expect(
+      try outcome("", isLinted: false, exists: false, findsMovedFiles: false).gone.isEmpty)
     #expect(try outcome("", isLinted: true).gone.count == 8)
     #expect(
       try outcome("", unjudged: ["other_probe"]).gone.map(\.rule)
@@ -202,7 +205,8 @@ struct BaselineTests {
       root: root)
     let new = Baseline(accepting: diagnostics("func c() {}"), root: root)
     let scope = BaselineScope(linted: [FilePath("A.swift")]) { _ in true }
-    let written = new.keeping(old, outside: scope)
+    let written = new.union(
+      old.apply(to: diagnostics("func c() {}"), root: root, scope: scope).pruned)
     #expect(
       written.entries.map { String(decoding: $0.text, as: UTF8.self) } == [
         "func c() {}", "func c() {}", "func b() {}", "func b() {}",

@@ -18,7 +18,7 @@ public struct BaselineOutcome: Sendable {
 extension Baseline {
   /// Removes the accepted findings from those of a run. Entries follow moved files.
   ///
-  /// Entries of a file with a syntax error are never stale: the error may hide its findings.
+  /// Entries of a file with a syntax error, or of one that is no text, are never stale: its findings may be hidden.
   ///
   /// - Parameters:
   ///   - diagnostics: all findings of the run.
@@ -36,7 +36,7 @@ extension Baseline {
     let remaining = found.filter { name, diagnostic in
       let path = moves.oldPaths[name] ?? name
       guard diagnostic.rule != SyntaxProblem.ruleID else {
-        if diagnostic.severity == .error { unreadable.insert(path) }
+        if diagnostic.severity != .warning { unreadable.insert(path) }
         return true
       }
       return !index.take(path, diagnostic.rule, diagnostic.contentHash)
@@ -44,11 +44,12 @@ extension Baseline {
     var gone: [Entry] = []
     var kept: [Entry] = []
     for (number, entry) in entries.enumerated() {
-      if !index.isTaken[number], !unreadable.contains(entry.path), memory.judges(entry) {
+      let path = moves.newPaths[entry.path] ?? entry.path
+      if !index.isTaken[number], !unreadable.contains(entry.path), memory.judges(entry, at: path) {
         gone.append(entry)
       } else {
         var entry = entry
-        entry.path = moves.newPaths[entry.path] ?? entry.path
+        entry.path = path
         kept.append(entry)
       }
     }

@@ -18,6 +18,12 @@ public struct Baseline: Sendable, Equatable {
     /// The beginning of the line in the file, for readers only; it is never compared.
     public var text: [UInt8]
 
+    static func precedes(_ left: Entry, _ right: Entry) -> Bool {
+      if left.path != right.path { return left.path < right.path }
+      if left.rule != right.rule { return left.rule < right.rule }
+      return left.fingerprint < right.fingerprint
+    }
+
     func hasSameKey(as other: Entry) -> Bool {
       fingerprint == other.fingerprint && rule == other.rule && path == other.path
     }
@@ -56,70 +62,16 @@ public struct Baseline: Sendable, Equatable {
     self.init(entries)
   }
 
-  /// The baseline with the entries of an older one that the run cannot judge: a run over some files keeps the entries
-  /// of the others.
-  public func keeping(_ old: Baseline, outside scope: BaselineScope) -> Baseline {
-    var scope = scope.memory
-    return Baseline(entries + old.entries.filter { !scope.judges($0) })
-  }
+  /// The baseline with the entries of another one.
+  public func union(_ other: Baseline) -> Baseline { Baseline(entries + other.entries) }
 
-  // MARK: Order
-
-  /// The sorted entries without duplicates. Paths and rules are compared once each, not once per entry.
   private static func sorted(_ entries: [Entry]) -> [Entry] {
-    if isSorted(entries) { return entries }
-    let pathRanks = ranks(entries.lazy.map(\.path))
-    let ruleRanks = ranks(entries.lazy.map(\.rule))
-    var order: [(path: Int, rule: Int, fingerprint: UInt64, index: Int)] = []
-    order.reserveCapacity(entries.count)
-    for (index, entry) in entries.enumerated() {
-      order.append((pathRanks[index], ruleRanks[index], entry.fingerprint, index))
-    }
-    // The index keeps the result stable for entries that differ only in their text.
-    order.sort { $0 < $1 }
     var sorted: [Entry] = []
     sorted.reserveCapacity(entries.count)
-    for place in order {
-      let entry = entries[place.index]
-      if sorted.last?.hasSameKey(as: entry) != true { sorted.append(entry) }
+    for entry in entries.sorted(by: Entry.precedes) where sorted.last?.hasSameKey(as: entry) != true
+    {
+      sorted.append(entry)
     }
     return sorted
-  }
-
-  /// Whether the entries are sorted already, as in a file that was not edited.
-  private static func isSorted(_ entries: [Entry]) -> Bool {
-    entries.indices.dropFirst().allSatisfy { index in
-      let comesSecond = entries[index]
-      let comesFirst = entries[index - 1]
-      if comesFirst.path != comesSecond.path { return comesFirst.path < comesSecond.path }
-      if comesFirst.rule != comesSecond.rule { return comesFirst.rule < comesSecond.rule }
-      return comesFirst.fingerprint < comesSecond.fingerprint
-    }
-  }
-
-  /// The rank of each value among the distinct ones.
-  private static func ranks<Value: Hashable & Comparable>(
-    _ values: some Sequence<Value>
-  ) -> [Int] {
-    var numbers: [Value: Int] = [:]
-    var distinct: [Value] = []
-    var last: (value: Value, number: Int)?
-    var ranks = values.map { value in
-      if let last, last.value == value { return last.number }
-      let number = numbers[value] ?? distinct.count
-      if number == distinct.count {
-        numbers[value] = number
-        distinct.append(value)
-      }
-      last = (value, number)
-      return number
-    }
-    var rankOfNumber = [Int](repeating: 0, count: distinct.count)
-    for (rank, number) in distinct.indices.sorted(by: { distinct[$0] < distinct[$1] }).enumerated()
-    {
-      rankOfNumber[number] = rank
-    }
-    for index in ranks.indices { ranks[index] = rankOfNumber[ranks[index]] }
-    return ranks
   }
 }

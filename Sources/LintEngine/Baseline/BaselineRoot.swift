@@ -23,13 +23,15 @@ public struct BaselineRoot: Sendable {
   /// Paths as the entries of a baseline spell them. Caches the last path, since diagnostics are grouped by file.
   struct Names {
     fileprivate let root: BaselineRoot
-    fileprivate var spellings: [PathKey: FilePath] = [:]
+    fileprivate var spellings: [PathKey: [FilePath]] = [:]
     fileprivate var last: (path: FilePath, name: FilePath)?
 
     mutating func path(of path: FilePath) -> FilePath {
       if let last, last.path == path { return last.name }
       let relative = root.path(of: path)
-      let name = spellings.isEmpty ? relative : spellings[PathKey(relative)] ?? relative
+      // Some file systems have a file for each spelling.
+      let known = spellings.isEmpty ? [] : spellings[PathKey(relative)] ?? []
+      let name = known.contains(relative) ? relative : known.first ?? relative
       last = (path, name)
       return name
     }
@@ -37,7 +39,6 @@ public struct BaselineRoot: Sendable {
 
   func names(like entries: [Baseline.Entry] = []) -> Names {
     let paths = entries.lazy.map(\.path).filter { path in path.bytes.contains { $0 >= 0x80 } }
-    let spellings = Dictionary(paths.map { (PathKey($0), $0) }) { first, _ in first }
-    return Names(root: self, spellings: spellings)
+    return Names(root: self, spellings: Dictionary(grouping: paths, by: PathKey.init))
   }
 }

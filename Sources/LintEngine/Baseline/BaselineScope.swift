@@ -15,6 +15,9 @@ public struct BaselineScope {
   public var isAlone: (FilePath) -> Bool = { _ in false }
   /// The rules whose findings rely on other files.
   public var projectRules: Set<String> = []
+  /// Whether the run would have come to each file of the baseline that was moved. Only then an entry whose file is gone is
+  /// stale.
+  public var findsMovedFiles = true
 
   /// - Parameter linted: the files that were read, by path relative to the `BaselineRoot`.
   public init(
@@ -48,11 +51,16 @@ public struct BaselineScope {
 
     private enum FileState { case linted, passedOver, gone }
 
-    /// Whether the run would have found the entry's finding: it has read the file, or the file is gone.
-    mutating func judges(_ entry: Baseline.Entry) -> Bool {
+    /// Whether the run would have found the entry's finding: it has read the file, or the file is gone and was not moved.
+    ///
+    /// - Parameter path: where the file of the entry is now.
+    mutating func judges(_ entry: Baseline.Entry, at path: FilePath) -> Bool {
       guard !scope.isPartial, !scope.unjudged.contains(entry.rule) else { return false }
-      guard state(of: entry.path) != .passedOver else { return false }
-      return !(scope.projectRules.contains(entry.rule) && scope.isAlone(entry.path))
+      switch state(of: path) {
+      case .passedOver: return false
+      case .gone where !scope.findsMovedFiles: return false
+      case .gone, .linted: return !(scope.projectRules.contains(entry.rule) && scope.isAlone(path))
+      }
     }
 
     /// Whether the run covers the entry, and its file no longer exists.
