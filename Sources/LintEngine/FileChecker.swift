@@ -116,7 +116,7 @@ public final class FileChecker {
     if source.isOutOfMemory { return [] }
     countNames()
     var lines: LineTable?
-    let found = findings(&lines)
+    let found = source.binaryKind == nil ? findings(&lines) : []
     if isContext { return [] }
     guard !(found.isEmpty && source.problems.isEmpty), !source.isOutOfMemory else { return [] }
     return diagnostics(
@@ -307,6 +307,14 @@ public final class FileChecker {
     of found: [(rule: Int, finding: Finding)], _ problems: [SyntaxProblem],
     in bytes: UnsafeRawBufferPointer, _ lines: LineTable, path: FilePath
   ) -> [Diagnostic] {
+    if let (message, advice) = source.binaryKind {
+      let start = Diagnostic.Position(line: 1, column: 1)
+      return [
+        Diagnostic(
+          path: path, start: start, end: start, range: 0..<0, severity: .note,
+          rule: SyntaxProblem.ruleID, message: message, advice: advice, lineText: [])
+      ]
+    }
     // The findings of one line share its text.
     var lastLine = (number: 0, text: [UInt8]())
     func diagnostic(

@@ -88,16 +88,42 @@ struct LintCommandTests {
 
   @Test("control characters in names cannot write to the terminal")
   func controlCharacters() throws {
-    try folder.link("\u{1B}[31mred\n\u{202E}.swift", to: "nowhere")
+    let link = "\u{1B}[31mred\n\u{202E}.swift"
+    try folder.link(link, to: link)
     let run = try Tool.run([], in: folder.path)
     let name = "\\u{1B}[31mred\\u{A}\\u{202E}.swift"
-    #expect(run.error.hasPrefix("\(folder.path)/\(name): error: the symbolic link is broken;"))
+    #expect(
+      run.error.hasPrefix("\(folder.path)/\(name): error: the symbolic link is part of a cycle;"))
     #expect(run.error.unicodeScalars.filter { $0.value < 0x20 }.count == 1)
     let filed = try Tool.run(["--reporter=xcode=report.txt"], in: folder.path)
-    #expect(filed.error.hasPrefix("layoutlint: \(name): the symbolic link is broken;"))
+    #expect(filed.error.hasPrefix("layoutlint: \(name): the symbolic link is part of a cycle;"))
     let report = try String(contentsOfFile: folder("report.txt"), encoding: .utf8)
     #expect(report.hasPrefix("\(folder.path)/\(name): error: "))
     #expect(report.unicodeScalars.filter { $0.value < 0x20 }.count == 1)
+  }
+
+  @Test("links that lead nowhere and files that are no text are named, and fail nothing")
+  func notes() throws {
+    try folder.write("a.swift", "let a = 1\n")
+    try folder.link(".#a.swift", to: "me@host.1:2")
+    try folder.link("b.swift", to: "nowhere")
+    try folder.write("c.swift", Array("\0GITCRYPT\0".utf8) + (0...255).map { UInt8($0) })
+    try folder.write("d.swift", [0x7F, 0, 0xFF, 0xC0, 0])
+    let run = try Tool.run(["--strict"], in: folder.path)
+    #expect(run.status == 0)
+    #expect(
+      run.error
+        == "layoutlint: b.swift: skipped, because the symbolic link leads nowhere; remove the link, or point it to a file\n"
+    )
+    #expect(
+      run.output == """
+        \(folder.path)/c.swift:1:1: note: this file is encrypted by git-crypt, so it was not checked; run `git-crypt unlock` to check it (syntax)
+        \(folder.path)/d.swift:1:1: note: this file is not text, so it was not checked; exclude it (syntax)
+
+        """)
+    for command in ["outline", "score", "files"] {
+      #expect(!(try Tool.run([command], in: folder.path).error.contains("broken")))
+    }
   }
 
   @Test("the output is the same for any number of threads")

@@ -148,11 +148,12 @@ struct FileCheckerTests {
   @Test("a file that is no text has one finding")
   func binary() {
     let encrypted = Array("\0GITCRYPT\0".utf8) + (0...255).map { UInt8($0) }
-    #expect(check(encrypted).map(\.message) == ["these bytes are not UTF-8"])
-    #expect(
-      check(encrypted).map(\.advice) == [
-        "save the file as UTF-8, or exclude it if it is no text, such as an encrypted file"
-      ])
+    let code = Array("\nfunc a() { addSubview(b) }".utf8)
+    for bytes in [encrypted + code, [0, 0xC0] + code] {
+      let found = check(bytes)
+      #expect(found.map(\.rule) == ["syntax"] && found[0].severity == .note)
+      #expect(found[0].message.contains("not checked") && found[0].lineText.isEmpty)
+    }
     let wide: [UInt8] = [0xFF, 0xFE] + "let a = 1\n".utf8.flatMap { [$0, 0] as [UInt8] }
     #expect(check(wide).map(\.rule) == ["syntax"])
   }

@@ -41,7 +41,7 @@ struct LinterTests {
     }
     try folder.write("b/broken.swift", "let text = \"\n")
     try folder.write("unreadable.swift/x")
-    try folder.link("gone.swift", to: "nowhere")
+    try folder.link("gone.swift", to: "gone.swift")
     try folder.link("a/link.swift", to: "../z/0.swift")
     try folder.link("linked", to: "z")
     #expect(link(folder("z/1.swift"), folder("a/again.swift")) == 0)
@@ -58,7 +58,7 @@ struct LinterTests {
     #expect(result.fileCount == atOnce.fileCount)
     #expect(result.byteCount == atOnce.byteCount)
     #expect(result.problems == atOnce.problems)
-    #expect(result.problems.map(\.message) == ["the symbolic link is broken"])
+    #expect(result.problems.map(\.message) == ["the symbolic link is part of a cycle"])
     #expect(result.diagnostics.map(\.message) == atOnce.diagnostics.map(\.message))
     #expect(result.diagnostics.count == 1)
   }

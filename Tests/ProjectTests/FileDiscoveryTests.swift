@@ -93,7 +93,9 @@ struct FileDiscoveryTests {
     #expect(problems("") == ["round.swift: the symbolic link is part of a cycle"])
   }
 
-  @Test("missing paths, broken links and special files are problems, and the rest is found")
+  @Test(
+    "missing paths, named links that are broken, and special files are problems, and the rest is found"
+  )
   func reportsProblems() throws {
     try folder.write("x.swift")
     try folder.link("gone.swift", to: "nowhere")
@@ -103,12 +105,21 @@ struct FileDiscoveryTests {
     #expect(
       problems("", "none", "none", "pipe", "gone.md") == [
         "gone.md: the symbolic link is broken",
-        "gone.swift: the symbolic link is broken",
         "none: no such file or folder",
         "pipe: neither a file nor a folder",
         "pipe.swift: neither a file nor a folder",
       ])
     #expect(found("", "none") == ["x.swift"])
+  }
+
+  @Test("a link that leads nowhere is skipped, and the lock of an editor is no file")
+  func danglingLinks() throws {
+    try folder.write("x.swift")
+    try folder.link("gone.swift", to: "nowhere")
+    try folder.link(".#x.swift", to: "me@host.123:456")
+    let discovery = discovery([FilePath(folder(""))])
+    #expect(discovery.problems.isEmpty && discovery.incompleteProjects.isEmpty)
+    #expect(discovery.skipped.map(\.reason) == [.danglingLink])
   }
 
   @Test("names need not be UTF-8")

@@ -6,10 +6,26 @@ extension Diagnostic {
   public static let syntaxRule = SyntaxProblem.ruleID
 }
 
+extension SourceFile {
+  /// Why the file is no text, and what to do about it; nil if it is one. What is in UTF-16 is text.
+  var binaryKind: (message: String, advice: String)? {
+    guard problems.contains(where: { $0.kind == .nulByte }) else { return nil }
+    if bytes.starts(with: "\0GITCRYPT\0".utf8) {
+      return (
+        "this file is encrypted by git-crypt, so it was not checked",
+        "run `git-crypt unlock` to check it"
+      )
+    }
+    let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+    guard !isUTF16, problems.contains(where: { $0.kind == .invalidUTF8 }) else { return nil }
+    return ("this file is not text, so it was not checked", "exclude it")
+  }
+}
+
 extension SyntaxProblem {
   /// The problems worth showing: the first of each kind, since a file that is not text, or lacks one bracket, is wrong
-  /// in thousands of places. The last one of a kind comes with the number of others. Of a file that is no text at all,
-  /// such as an encrypted one or one in UTF-16, only the bytes that are not UTF-8 count.
+  /// in thousands of places. The last one of a kind comes with the number of others. Of a file in UTF-16 only the bytes
+  /// that are not UTF-8 count.
   static func worthReporting(
     _ problems: [SyntaxProblem]
   ) -> [(problem: SyntaxProblem, others: Int)] {
@@ -75,8 +91,7 @@ extension SyntaxProblem.Kind {
     case .unterminatedPlaceholder: "close it with `#>`"
     case .strayBytes: "remove them"
     case .nulByte: "remove it"
-    case .invalidUTF8:
-      "save the file as UTF-8, or exclude it if it is no text, such as an encrypted file"
+    case .invalidUTF8: "save the file as UTF-8, or exclude it if it is not text"
     case .conflictMarker: "resolve it; the code between the markers was not checked"
     case .unclosedBracket: "close it; the code after it may have been misread"
     case .unopenedBracket:

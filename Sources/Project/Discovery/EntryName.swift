@@ -8,10 +8,11 @@ struct EntryName {
   init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
   /// Whether it is the name of Swift code. `._Name.swift` is not: it is where macOS keeps a file's attributes on
-  /// foreign file systems.
+  /// foreign file systems. Nor is `.#Name.swift`: it is how Emacs locks a file.
   var isSwift: Bool {
     guard bytes.count > 6, bytes[bytes.count - 1] == UInt8(ascii: "t") else { return false }
-    return bytes.suffix(6).elementsEqual(".swift".utf8) && !bytes.starts(with: "._".utf8)
+    return bytes.suffix(6).elementsEqual(".swift".utf8)
+      && !bytes.starts(with: "._".utf8) && !bytes.starts(with: ".#".utf8)
   }
 
   /// Whether a folder with this name is entered only if named explicitly.

@@ -343,9 +343,11 @@ struct FileWalk: ~Copyable {
       guard isCode || mayBeFolder, filter.accepts(bytes, isFolder: !isCode) else {
         return
       }
+      if isLink, error == .notFound {
+        return skipped.append(SkippedPath(path: path, reason: .danglingLink))
+      }
       incomplete.insert(context.project)
-      problems.append(
-        isLink && error == .notFound ? .danglingLink(path) : ReadProblem(path: path, error: error))
+      problems.append(ReadProblem(path: path, error: error))
     }
   }
 

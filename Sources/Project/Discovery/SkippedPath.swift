@@ -8,6 +8,8 @@ public struct SkippedPath: Sendable, Hashable {
     case excluded(file: FilePath?, line: Int)
     /// A link leads out of the root, which is the repository or this folder.
     case leadsOut(root: FilePath, isRepository: Bool)
+    /// A link leads nowhere.
+    case danglingLink
     /// A file is larger than the limit.
     case tooLarge(byteCount: Int, most: Int)
     /// A configuration above a named path belongs to another user.
@@ -52,6 +54,7 @@ public struct SkippedPath: Sendable, Hashable {
       let name =
         isRepository ? "the repository" : "`\(String(decoding: root.bytes, as: UTF8.self))`"
       return "not read, because the symbolic link leads out of \(name)"
+    case .danglingLink: return "skipped, because the symbolic link leads nowhere"
     case .tooLarge(let byteCount, let most):
       return "skipped, because its \(byteCount) bytes are more than the \(most) of `max_file_size`"
     case .foreignConfiguration: return "not used, because another user owns it"
@@ -67,6 +70,7 @@ public struct SkippedPath: Sendable, Hashable {
     switch reason {
     case .excluded: "`--no-exclude` lints it anyway"
     case .leadsOut: "to lint its target, name that on the command line"
+    case .danglingLink: "remove the link, or point it to a file"
     case .tooLarge: "set `max_file_size` in the configuration, or exclude the file"
     case .foreignConfiguration: "if you trust it, name it with `--config`"
     case .ignored: "`--no-gitignore` lints it anyway"
