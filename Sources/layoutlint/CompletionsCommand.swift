@@ -21,8 +21,9 @@ struct CompletionsCommand {
 
   /// The installation of the script, for the help.
   static var notes: String {
-    Shell.allCases.reduce("\nInstallation (create the folder first if necessary):\n") {
-      $0 + "  layoutlint completions \($1.rawValue) > \($1.file)\n      \($1.note)\n"
+    Shell.allCases.reduce("\nInstallation:\n") {
+      $0 + "  mkdir -p \($1.folder)\n"
+        + "  layoutlint completions \($1.rawValue) > \($1.folder)/\($1.file)\n      \($1.note)\n"
     }
   }
 }

@@ -14,7 +14,7 @@ struct Invocation {
   /// - Parameter arguments: the arguments of the process without its name.
   /// - Throws: `UsageError` for options that do not exist, do not belong to the command, or contradict each other.
   init(arguments: [[UInt8]]) throws(UsageError) {
-    var arguments = arguments
+    var arguments = Self.withOptions(arguments)
     var given: [Option] = []
     var hasCommand = false
     var rest: ArraySlice<[UInt8]> = []
@@ -56,6 +56,16 @@ struct Invocation {
       throw UsageError(
         "`\(option.spelling)` is not an option of `\(command.rawValue)`",
         "it is an option of \(homes)")
+    }
+  }
+
+  /// The arguments with the options that `help COMMAND` and `version` stand for.
+  private static func withOptions(_ arguments: [[UInt8]]) -> [[UInt8]] {
+    let rest = arguments.dropFirst()
+    switch arguments.first.map({ String(decoding: $0, as: UTF8.self) }) {
+    case "help": return rest.drop { $0.elementsEqual("help".utf8) } + [Array("--help".utf8)]
+    case "version": return rest + [Array("--version".utf8)]
+    default: return arguments
     }
   }
 
@@ -143,7 +153,6 @@ struct Invocation {
     "autocorrect": "`layoutlint --fix` applies fixes",
     "format": "`layoutlint --fix` applies fixes",
     "check": "`layoutlint` without a command lints the current folder",
-    "help": "`layoutlint --help` explains commands and options",
   ]
 }
 

@@ -245,7 +245,8 @@ extension Option {
       help: "Use the standard input and output, as without it; some editors add it",
       commands: [.lsp]),
     Option(
-      name: .version, topic: .other, help: "Print the version", commands: Command.allCases),
+      name: .version, short: "v", topic: .other, help: "Print the version",
+      commands: Command.allCases),
     Option(
       name: .help, short: "h", topic: .other, help: "Print this help",
       commands: Command.allCases),

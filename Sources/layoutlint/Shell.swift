@@ -2,12 +2,21 @@
 enum Shell: String, CaseIterable {
   case bash, zsh, fish
 
-  /// The file that the shell loads the script from.
+  /// The folder that the shell loads scripts from.
+  var folder: String {
+    switch self {
+    case .bash: "~/.local/share/bash-completion/completions"
+    case .zsh: "~/.zfunc"
+    case .fish: "~/.config/fish/completions"
+    }
+  }
+
+  /// The file that it loads the script from.
   var file: String {
     switch self {
-    case .bash: "~/.local/share/bash-completion/completions/layoutlint"
-    case .zsh: "~/.zfunc/_layoutlint"
-    case .fish: "~/.config/fish/completions/layoutlint.fish"
+    case .bash: "layoutlint"
+    case .zsh: "_layoutlint"
+    case .fish: "layoutlint.fish"
     }
   }
 
@@ -15,9 +24,9 @@ enum Shell: String, CaseIterable {
   var note: String {
     switch self {
     case .bash:
-      "Without the package bash-completion, add to ~/.bashrc: source \(file)"
+      "Without the package bash-completion, add to ~/.bashrc: source \(folder)/\(file)"
     case .zsh:
-      "Any folder in $fpath will do; for this one, add to ~/.zshrc before compinit: fpath+=~/.zfunc"
+      "Any folder in $fpath will do; for this one, add to ~/.zshrc before compinit: fpath+=\(folder)"
     case .fish: "New shells read the file automatically"
     }
   }

@@ -3,12 +3,20 @@ import Testing
 
 @Suite("The command line")
 struct UsageTests {
-  @Test("`--version` prints only the version")
-  func version() throws {
-    let run = try Tool.run(["--version"])
+  @Test("`--version` prints only the version", arguments: ["--version", "-v", "version"])
+  func version(word: String) throws {
+    let run = try Tool.run([word])
     #expect(run.output == "0.1.0\n")
     #expect(run.error == "")
     #expect(run.status == 0)
+  }
+
+  @Test("`help` prints what `--help` does, for each command")
+  func helpCommand() throws {
+    for command in [[], ["lint"], ["rules"], ["wireframe"]] {
+      let run = try Tool.run(["help"] + command)
+      #expect(run.status == 0 && run.output == (try Tool.run(command + ["--help"]).output))
+    }
   }
 
   @Test("`--help` shows exactly the options of the command")
@@ -36,10 +44,6 @@ struct UsageTests {
       (
         ["check", "Sources"],
         "there is no file, folder or command `check`; `layoutlint` without a command lints the current folder"
-      ),
-      (
-        ["help"],
-        "there is no file, folder or command `help`; `layoutlint --help` explains commands and options"
       ),
       (
         ["explain", "--all", "setup_length"],
