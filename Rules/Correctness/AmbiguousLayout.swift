@@ -68,8 +68,9 @@ struct AmbiguousLayout: FileRule {
   private func check(
     _ group: [UInt64], along axis: LayoutAxis, in file: ViewFile, _ report: inout Report
   ) {
+    let identities = Set(group)
     let members = file.subviews.indices.filter {
-      group.contains(file.names.identity(of: file.subviews[$0]))
+      identities.contains(file.names.identity(of: file.subviews[$0]))
     }
     let views = members.compactMap { PlacedView($0, in: file) }
     guard views.count == members.count, views.count == group.count else { return }
@@ -77,7 +78,7 @@ struct AmbiguousLayout: FileRule {
     let finding = Finding(
       views[0].addition, .floats(views.map(\.name.text), direction),
       advice: .tieToSuperview(direction))
-    report.add(finding, views.reduce(.certain(if: [])) { $0.and($1.certainty(in: file)) })
+    report.add(finding, Certainty(all: views.lazy.map { $0.certainty(in: file) }))
   }
 }
 

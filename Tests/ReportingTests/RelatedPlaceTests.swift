@@ -1,4 +1,5 @@
 import LintEngine
+import Platform
 import Reporting
 import TestSupport
 import Testing
@@ -22,7 +23,7 @@ struct RelatedPlaceTests {
   @Test("in Xcode they are notes after their finding")
   func xcode() {
     #expect(
-      XcodeReporter(currentFolder: "/app").text(diagnostic) == """
+      XcodeReporter(currentFolder: FilePath("/app")).text(diagnostic) == """
         /app/Sources/A.swift:12:1: warning: `a` is wrong; make it right (some_rule)
         /app/Sources/A.swift:9:5: note: the other `y`
 

@@ -38,6 +38,18 @@ struct NegativeArithmeticTests {
     expect(rule, "a.frame = CGRect(x: ↓-inset, y: 0, width: 1, height: 1)")
   }
 
+  @Test("negatives in each other are found, and the fixes of different numbers do not overlap")
+  func nested() throws {
+    let depth = 2_000
+    let code =
+      "func f(x: CGFloat) -> CGFloat { " + String(repeating: "-(", count: depth) + "x"
+      + String(repeating: ")", count: depth) + " }"
+    let fix = try #require(diagnostics(of: rule, in: code).first?.fix)
+    for (edit, next) in zip(fix.edits, fix.edits.dropFirst()) {
+      #expect(edit.range.upperBound < next.range.lowerBound)
+    }
+  }
+
   @Test("the fix is unsafe")
   func fix() {
     #expect(fixing("let a = x / -b", of: rule) == "let a = x / (-1.0 * b)")

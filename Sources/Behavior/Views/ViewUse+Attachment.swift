@@ -116,12 +116,22 @@ extension ViewFile {
       declaration.value?.first == list, let name = declaration.name,
       scopes.isInFunction(use.statement)
     else { return false }
-    return use.statement.block.tokens.suffix(after: list).allSatisfy { token in
-      guard token.kind == .identifier, token.hasSameText(as: name), token.next?.kind != .colon
-      else {
-        return true
+    return memoized(FormatLists.init) { lists in
+      if let known = lists.areForFormats[list] { return known }
+      let isForFormats = use.statement.block.tokens.suffix(after: list).allSatisfy { token in
+        guard token.kind == .identifier, token.hasSameText(as: name), token.next?.kind != .colon
+        else { return true }
+        return token.previous?.kind == .colon && token.previous?.previous == "views"
       }
-      return token.previous?.kind == .colon && token.previous?.previous == "views"
+      lists.areForFormats[list] = isForFormats
+      return isForFormats
     }
   }
+}
+
+/// Whether lists of views, by their brackets, are for visual formats only.
+private struct FormatLists {
+  var areForFormats: [Lexeme: Bool] = [:]
+
+  init(_ file: ViewFile) {}
 }

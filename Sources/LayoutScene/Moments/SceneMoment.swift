@@ -31,6 +31,9 @@ struct SceneMoment {
       blocks[home.key, default: (home, [])].constraints.append(index)
     }
     guard !blocks.isEmpty else { return [] }
+    // A `break` only leaves a `switch` or a loop.
+    let leavings = file.code.statements
+      .filter { $0.kind == .transfer && !$0.first.is(.break) }.map(\.first.index)
     var moments =
       blocks.entries.compactMap { _, home in
         let (block, constraints) = home
@@ -43,7 +46,8 @@ struct SceneMoment {
           guard moment.constraints.count + around.count <= most else { return nil }
           moment.constraints.insert(contentsOf: before, at: 0)
           // What comes after a block runs, too, unless the block leaves.
-          if block.mayLeave { continue }
+          let leaves = leavings.partitioningIndex { $0 >= block.tokens.startIndex }
+          if leaves < leavings.count, leavings[leaves] < block.tokens.endIndex { continue }
           moment.constraints += around.suffix(from: before.endIndex)
         }
         return moment
@@ -198,11 +202,6 @@ extension Constraint {
 }
 
 extension Block {
-  /// Whether a statement in it leaves the code around it; a `break` only leaves a `switch` or a loop.
-  fileprivate var mayLeave: Bool {
-    statementsOnAllLevels.contains { $0.kind == .transfer && !$0.first.is(.break) }
-  }
-
   /// Whether its code runs as part of the code around it, perhaps under a condition.
   fileprivate var runsWithParent: Bool {
     switch kind {

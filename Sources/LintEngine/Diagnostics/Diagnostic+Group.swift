@@ -55,12 +55,15 @@ extension Diagnostic {
     // A safe fix does not have to wait for the unsafe ones beside it.
     let safety = fixed.contains { $0.fix?.safety == .safe } ? FixSafety.safe : .unsafe
     let parts = fixed.filter { $0.fix?.safety == safety }
-    guard parts.count > 1 else {
+    let edits = parts.flatMap { zip($0.fix?.edits ?? [], $0.editPlaces) }
+      .sorted { $0.0.range.lowerBound < $1.0.range.lowerBound }
+    // Of fixes that change the same text, the first one is made; the next round finds the others.
+    let areApart = zip(edits, edits.dropFirst())
+      .allSatisfy { $0.0.range.upperBound < $1.0.range.lowerBound }
+    guard parts.count > 1, areApart else {
       if let part = parts.first { (fix, editPlaces, wholeEdit) = part.repair }
       return
     }
-    let edits = parts.flatMap { zip($0.fix?.edits ?? [], $0.editPlaces) }
-      .sorted { $0.0.range.lowerBound < $1.0.range.lowerBound }
     let assumptions = parts.flatMap { $0.fix?.assumptions ?? [] }
     let fix = Fix(edits.map(\.0), safety: safety, assuming: assumptions)
     self.fix = fix

@@ -5,13 +5,21 @@ public enum Certainty: Sendable {
   /// Code that nobody can look up may make it otherwise.
   case unknown
 
-  /// Certain if both are.
-  public func and(_ other: Certainty) -> Certainty {
-    guard case .certain(let conditions) = self, case .certain(let more) = other else {
-      return .unknown
+  /// Certain if all are.
+  public init(all others: some Sequence<Certainty>) {
+    var conditions: [any Condition] = []
+    for other in others {
+      guard case .certain(let more) = other else {
+        self = .unknown
+        return
+      }
+      conditions += more
     }
-    return .certain(if: conditions + more)
+    self = .certain(if: conditions)
   }
+
+  /// Certain if both are.
+  public func and(_ other: Certainty) -> Certainty { Certainty(all: [self, other]) }
 }
 
 extension Report {
