@@ -15,7 +15,8 @@ struct ForeignFrame: Rule {
     else { return }
     let content = target.dropLast(2)
     let owner = value.dropLast(value.count > 1 ? 2 : 1)
-    guard !content.isOwnView, !owner.last.is(.window), !owner.isViewOfPresentation, !owner.isEmpty || file.isOwnFrame(frame),
+    guard !content.isOwnView, !owner.last.is(.window), !owner.isViewOfPresentation,
+      !owner.isEmpty || file.isOwnFrame(frame),
       !file.isMadeAtOrigin(owner, in: statement.block), !file.isPlacedLater(content, statement),
       file.add(content, to: owner, around: statement)
     else { return }
@@ -25,7 +26,9 @@ struct ForeignFrame: Rule {
     report.add(
       value, .isShifted(content.text, container), advice: .useBounds(bounds),
       fix: fix,
-      severity: owner.last?.is(.view) == true ? .note : nil)
+      // A view that is just made is in the corner, as a rule.
+      severity: owner.last?.is(.view) == true
+        || owner.isEmpty && file.occasions(of: statement).isBeforeLayout ? .note : nil)
   }
 }
 

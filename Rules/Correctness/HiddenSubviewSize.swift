@@ -62,11 +62,12 @@ extension ViewFile {
   /// Whether a constant is 0, or may be: it is a parameter, or has a 0 in a condition, or in the value or the accessor of what it names.
   fileprivate func mayBeZero(_ constant: Lexemes, in constraint: Constraint) -> Bool {
     if let value = self.constant(of: constraint) { return value == .zero }
-    let function = constraint.statement.block.function
-    let isUnknown = constant.contains { token in
-      token.isNumber && token.isZero || token.isFreeName && function?.hasParameter(token) == true
+    if constant.contains(where: { $0.isNumber && $0.isZero }) { return true }
+    if constant.count == 1, let name = constant.first,
+      constraint.statement.block.function?.hasParameter(name) == true
+    {
+      return true
     }
-    if isUnknown { return true }
     return code.declarations.contains { declaration in
       guard declaration.kind == .property, let name = declaration.name,
         let value = declaration.body?.tokens ?? declaration.value,

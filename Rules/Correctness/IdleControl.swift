@@ -16,7 +16,8 @@ struct IdleControl: Rule {
       file.hasWord(.addTarget, .addAction) || !idle.isUnfinished
     else { return }
     report.add(
-      Finding(idle.name, .doesNothing(idle), advice: .handle(idle)),
+      Finding(
+        idle.name, .doesNothing(idle), advice: .handle(idle), severity: idle.isBlank ? .note : nil),
       view.account.certainty(in: file))
   }
 }
@@ -54,6 +55,8 @@ private struct IdleView {
   let kind: ControlKind
   /// Whether it is in a cell, whose row is not selected by touches on the control.
   let isInCell: Bool
+  /// Whether it shows nothing, and only keeps touches from what is behind it.
+  let isBlank: Bool
   /// Whether it may get its action later: in a cell it takes the taps of the row, and a page control moves its dot.
   var isUnfinished: Bool {
     if case .pageControl = kind { false } else { !isInCell }
@@ -63,7 +66,7 @@ private struct IdleView {
   init?(_ view: ConfiguredView, _ kind: ControlKind, in file: ViewFile) {
     guard !view.settings.contains(where: { $0.path[0].concernsTouches }),
       view.account.makings.allSatisfy(\.initializer.makesPlainControl),
-      kind.hasContent(view, in: file),
+      kind.hasContent(view),
       view.members.allSatisfy({ kind.onlyShows($0, in: file) }),
       !view.isAlwaysHidden, !view.isContainer(in: file), view.mayHaveSize(in: file),
       view.mayGetTouches(in: file)
@@ -71,22 +74,18 @@ private struct IdleView {
     let type = file.scopes.type(aroundBlock: file.subviews[view.index].declaration.block.index)
     guard type.map({ !file.handlesTouches($0) }) ?? false else { return nil }
     (name, self.kind) = (view.name, kind)
+    isBlank =
+      view.className.is(.UIButton) && view.account.makings.allSatisfy { $0.initializer.count < 4 }
+      && !view.settings.contains { $0.path[0].showsButton }
     isInCell = type.map { file.isReused($0) } ?? false
   }
 }
 
 extension ControlKind {
   /// Whether it has something to touch, as far as its kind asks for it.
-  fileprivate func hasContent(_ view: ConfiguredView, in file: ViewFile) -> Bool {
-    switch self {
-    case .value: return true
-    case .pageControl: return view.settings.contains { $0.path[0].is(.numberOfPages) }
-    case .button:
-      // One that shows nothing only keeps touches from what is behind it.
-      return view.account.makings.contains { $0.initializer.count > 3 }
-        || view.settings.contains { $0.path[0].showsButton }
-        || view.members.contains { $0.call != nil && !file.names.isUIKitMethod($0) }
-    }
+  fileprivate func hasContent(_ view: ConfiguredView) -> Bool {
+    guard case .pageControl = self else { return true }
+    return view.settings.contains { $0.path[0].is(.numberOfPages) }
   }
 
   /// Whether a member that code reads or calls is about what the control shows, or about its layout.

@@ -21,20 +21,10 @@ struct RepeatedWork {
   /// The project's method that may do it.
   var helper: HelperCall?
 
-  /// The views for a message: for `$0` in `bars.forEach { … }`, what the closure runs for. Nil where the code does not
-  /// name them.
+  /// The views for a message; nil where the code does not name them.
   func views(in file: ViewFile) -> String? {
-    guard item.key != 0 else { return nil }
-    guard let first = file.code[item.tokens].first, first.kind == .dollarIdentifier else {
-      return "`\(file.name(item))`"
-    }
-    guard item.tokens.count == 1, let call = first.statement?.block.closure?.call,
-      call.name?.is(.forEach) == true, let receiver = call.receiver
-    else { return nil }
-    if file.names.isPath(receiver) { return "each of `\(receiver.text)`" }
-    guard let open = receiver.first, open.kind == .leftBracket, open.partner == receiver.last
-    else { return nil }
-    return Finding.Message.list(open.elements.map(\.value.text))
+    let name = file.name(item)
+    return item.key == 0 || name.hasPrefix("$") ? nil : "`\(name)`"
   }
 
   /// The work that a function does whenever it runs: it adds a view, creates a constraint, or with `frames` sets a frame.

@@ -32,9 +32,8 @@ struct MissingSuperCall: Rule {
     if let wrong = called.first(where: Self.isLifecycle) {
       report.add(
         wrong, .callsOther(wrong.text, in: name.text), advice: .callOwn(name.text),
-        // What a plain controller does there is nothing.
-        severity: file.types[function.type].declaration.superclass.is(.UIViewController)
-          ? nil : .warning)
+        // Controllers do little when they appear and disappear.
+        severity: Self.expectsCall(name) ? nil : .warning)
     } else if name.is(.layoutSubviews) {
       if let own = file.types[function.type].declaration.type.first, own.laysItselfOut {
         report.add(

@@ -10,12 +10,10 @@ struct PilingConstraints: Rule {
       for function in file.functions { check(Subject.function(function)) }
     }
     .inFiles(where: mayPile)
-    || Query<SubclassCall>.found(in: content, by: SubclassCall.all).map(Subject.subclassCall)
     || Query<RowAddition>.found(in: content, by: RowAddition.all).map(Subject.row)
 
   enum Subject {
     case function(ViewFunction)
-    case subclassCall(SubclassCall)
     case row(RowAddition)
   }
 
@@ -31,16 +29,9 @@ struct PilingConstraints: Rule {
 
   static let collectsNames = true
 
-  func collect(from file: ViewFile, _ report: inout Report) {
-    SubclassCall.collectOverrides(of: file, &report)
-  }
-
   func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
     switch subject {
     case .function(let function): check(function, in: file, &report)
-    case .subclassCall(let call):
-      report.add(
-        call.call.tokens, .pilesUp(call), advice: .callOnce(call), if: call.function)
     case .row(let row): report.add(row.tokens, .pilesUp(row), advice: .addOnce(row))
     }
   }
@@ -90,16 +81,6 @@ extension Finding.Message {
     }
   }
 
-  fileprivate static func pilesUp(_ call: SubclassCall) -> Self {
-    let when = call.isLayout ? "each time that the view is laid out" : "again and again"
-    return
-      "`\(call.callback.text)` calls `\(call.name.text)()` \(when), and the constraints that subclasses make in it pile up"
-  }
-
-  fileprivate static func callOnce(_ call: SubclassCall) -> Self {
-    "call it once, where the view is set up"
-  }
-
   fileprivate static func change(_ work: PiledWork) -> Self {
     switch work.kind {
     case .constraints: "make them once, where the view is set up, and change their constants here"
@@ -138,9 +119,7 @@ extension PilingConstraints {
       views, are added to those of the last time: they cost \
       time, and conflict as soon as a constant differs. New views that they add to a view that stays lie on top of the \
       old ones, and so does a view that the code adds to a reused cell for each row. New gesture recognizers stay beside \
-      the old ones, which still know the old row, and of several `UIAction`s without an identifier each one runs. A base class \
-      that calls `setUpLayout()` in `layoutSubviews` or `setSelected` lets the constraints pile up that its subclasses make \
-      there. The \
+      the old ones, which still know the old row, and of several `UIAction`s without an identifier each one runs. The \
       rule reports what such a function makes without a condition, and in a cell also under one that is only about the \
       data of the row. It is silent about constraints in a type that removes, \
       deactivates or remakes any (`removeFromSuperview` does not remove those of a view's own size), about views in a file that may take any out of the view tree, about recognizers and \
@@ -218,25 +197,6 @@ extension PilingConstraints {
           titleLabel.text = songs[indexPath.row].title
           cell.contentView.addSubview(↓titleLabel)
           return cell
-        }
-      }
-      """,
-      "The layout of subclasses, on each pass": """
-      class BaseView: UIView {
-        override func layoutSubviews() {
-          super.layoutSubviews()
-          ↓setUpLayout()
-        }
-
-        func setUpLayout() {}
-      }
-
-      class PlayerView: BaseView {
-        private let cover = UIImageView()
-
-        override func setUpLayout() {
-          addSubview(cover)
-          cover.topAnchor.constraint(equalTo: topAnchor).isActive = true
         }
       }
       """,

@@ -114,7 +114,7 @@ extension ViewFile {
     let declaration = function.declaration
     if function.isSetup { return call.statement.block == function.body ? true : nil }
     // With a view, the constraints to it go.
-    guard !memoized(RemovingFunctions.init).all.contains(declaration.index) else { return nil }
+    guard !CodeBetween(function.body.tokens).takesOut(in: self) else { return nil }
     // In other functions, on a condition or in an animation, the rule about piling constraints is silent.
     let isOfOtherRule =
       call.statement.runsWhenever(function.body)
@@ -170,17 +170,6 @@ private struct TiedViews {
           file.names.subview(file.names.viewOfGuide($0, in: block), in: block)
         }
       })
-  }
-}
-
-/// The declarations of the functions that take a view out of its superview.
-private struct RemovingFunctions {
-  private(set) var all: Set<Int> = []
-
-  init(_ file: ViewFile) {
-    for token in file.code.tokens.all(.identifier) where token.is(.removeFromSuperview) {
-      if let function = token.statement?.block.function { all.insert(function.index) }
-    }
   }
 }
 

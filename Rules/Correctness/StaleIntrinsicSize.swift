@@ -44,7 +44,8 @@ extension ViewFile {
   /// Whether code of the file sets a property when the view may have its size.
   fileprivate func setsLater(_ name: Lexeme) -> Bool {
     code.statements.contains { statement in
-      statement.kind == .assignment && statement.target?.contains { $0.hasSameText(as: name) } == true
+      statement.kind == .assignment
+        && statement.target?.contains { $0.hasSameText(as: name) } == true
         && !occasions(of: statement).isBeforeLayout
     }
   }

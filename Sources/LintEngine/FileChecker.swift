@@ -166,10 +166,6 @@ public final class FileChecker {
 
   /// Adds what any rule may ask of all files to what the rules themselves collect.
   private func collect(_ report: inout Report) {
-    let superclasses = Superclasses(view)
-    if !superclasses.byType.isEmpty {
-      report.collect(Superclasses.self) { $0.formUnion(superclasses) }
-    }
     if seesProject, rules.collectsNames, case let effects = view.memoized(FunctionEffects.init),
       !effects.visible.isEmpty
     {

@@ -43,7 +43,7 @@ struct ConstraintOrderTests {
       ),
       (
         "views.forEach { $0.snp.makeConstraints { $0.left.equalToSuperview(); $0.top.equalToSuperview() } }",
-        "`top` comes after `left`"
+        "`views[…]`: `top` comes after `left`"
       ),
       (
         "a.snp.makeConstraints { $0.width.equalTo(8); $0.size.equalTo(b.snp.size) }",

@@ -197,7 +197,7 @@ struct ConstraintSwapTests {
           "label.topAnchor.constraint(equalTo: cover.bottomAnchor)",
         "label.topAnchor.constraint(equalTo: cover":
           "label.topAnchor.constraint(greaterThanOrEqualTo: cover",
-        "func update(_ isWide: Bool)": "func viewDidLoad()",
+        "func update(_ isWide: Bool)": "override func viewDidLoad()",
       ])
     lists("NSLayoutConstraint.deactivate(narrow)\nNSLayoutConstraint.activate(wide)")
     lists("NSLayoutConstraint.activate(wide)\nNSLayoutConstraint.deactivate(others)")

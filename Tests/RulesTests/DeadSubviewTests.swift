@@ -162,7 +162,7 @@ struct DeadSubviewTests {
   func constrained(_ body: String) {
     let message =
       "`badge` is constrained, but nothing in this file adds it to a view: activating its constraints raises an exception"
-    #expect(reports(body) == ["warning " + message])
+    #expect(reports(body) == ["error " + message])
   }
 
   @Test(

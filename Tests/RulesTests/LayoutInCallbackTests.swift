@@ -215,15 +215,15 @@ struct LayoutInCallbackTests {
   @Test(
     "the message names the views and not `$0`",
     arguments: [
-      ("bars.forEach { addSubview($0) }", "adds each of `bars`"),
+      ("bars.forEach { addSubview($0) }", "adds `bars[…]`"),
       (
         "chart.bars.forEach { $0.topAnchor.constraint(equalTo: topAnchor).isActive = true }",
-        "creates constraints for each of `chart.bars`"
+        "creates constraints for `chart.bars[…]`"
       ),
       ("[a, b].forEach { stack.addArrangedSubview($0.view) }", "adds a view"),
       (
         "[a, b].forEach { $0.snp.makeConstraints { $0.top.equalToSuperview() } }",
-        "creates constraints for `a`, `b`"
+        "creates constraints for `a, b`"
       ),
       ("addSubview(label)", "adds `label`"),
     ])

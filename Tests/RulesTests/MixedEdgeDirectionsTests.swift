@@ -5,7 +5,7 @@ import Testing
 
 @Suite("mixed_edge_directions")
 struct MixedEdgeDirectionsTests {
-  @Test("a mixture is an error within a constraint and a warning on one view")
+  @Test("a mixture is an error within a constraint and a note on one view")
   func severities() {
     var rules = RuleSet()
     rules.add(MixedEdgeDirections())
@@ -16,7 +16,7 @@ struct MixedEdgeDirectionsTests {
         c.leftAnchor.constraint(equalTo: b.leftAnchor).isActive = true
         c.trailingAnchor.constraint(equalTo: b.trailingAnchor).isActive = true
         """)
-    #expect(found.map(\.severity) == [.error, .warning])
+    #expect(found.map(\.severity) == [.error, .note])
   }
 
   @Test(

@@ -188,7 +188,7 @@ struct PilingConstraintsTests {
     "functions of a cell that other files call for a row are reported",
     arguments: [
       "func setup(song: Song) { layout() }; private func layout() { ↓\(constraint) }",
-      "func setUp() { ↓\(constraint) }", "func fill(with song: Song) { ↓\(constraint) }",
+      "func fill(with song: Song) { ↓\(constraint) }",
       "var song: Song? { didSet { ↓\(constraint) } }",
       "var song: Song? { didSet { guard let song else { return }; ↓\(constraint) } }",
     ])
@@ -204,7 +204,7 @@ struct PilingConstraintsTests {
       "func layout(_ inset: CGFloat) { ↓\(constraint) }; init() { super.init()«; layout(8)» }",
       "«override »func layout(_ inset: CGFloat) { ↓\(constraint) }",
       "«@objc »func layout(_ inset: CGFloat) { ↓\(constraint) }",
-      "func setUp() { ↓\(constraint) }; init() { super.init()«; setUp()» }",
+      "func setUp(«song: Song») { ↓\(constraint) }",
       "«var song: Song?→@IBOutlet weak var label: UILabel!» { didSet { ↓\(constraint) } }",
       "var «song: Song?→icon = UIImageView()» { didSet { ↓\(constraint) } }",
       "«var song: Song→weak var delegate: Delegate»? { didSet { ↓\(constraint) } }",
@@ -263,21 +263,6 @@ struct PilingConstraintsTests {
     expect(
       controller("titleLabel.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true"),
       around: [type: list])
-  }
-
-  @Test("a superclass or a protocol of the project may call what the file does not")
-  func foreignCallers() {
-    expect(
-      "func setUp() { \(Self.constraint) }", around: [type: "PlayerCell: BaseCell"])
-    expect(
-      "func setUp() { \(Self.constraint) }",
-      around: [type: "PlayerCell: UITableViewCell, ViewCode"])
-    expect(
-      "} extension PlayerCell: ViewCode { func setUp() { \(Self.constraint) }",
-      around: [type: "PlayerCell: UITableViewCell"])
-    expect(
-      "} extension PlayerCell { func setUp() { ↓\(Self.constraint) }",
-      around: [type: "PlayerCell: UITableViewCell"])
   }
 
   @Test(
@@ -380,7 +365,7 @@ struct PilingConstraintsTests {
   @Test(
     "recognizers and actions that may be there once, or may be removed, are silent",
     arguments: [
-      "«private »func setUp() { ↓titleLabel.addGestureRecognizer(\(recognizer)) }",
+      "«private »func setUp(song: Song) { ↓titleLabel.addGestureRecognizer(\(recognizer)) }",
       "init() { super.init(style: .default); titleLabel.addGestureRecognizer(\(recognizer)) }",
       "let tap = \(recognizer); func bind(_ song: Song) { addGestureRecognizer(tap) }",
       "func bind(_ song: Song) { let tap = \(recognizer); taps«.append(tap)»; ↓addGestureRecognizer(tap) }",
@@ -440,7 +425,7 @@ struct PilingConstraintsTests {
     }
     #expect(
       message(
-        "class A: UIViewController { let a = UIView(); func viewWillAppear(_ b: Bool) { layout() }; func layout() { \(Self.constraint) }; let titleLabel = UILabel() }"
+        "class A: UIViewController { let a = UIView(); override func viewWillAppear(_ b: Bool) { layout() }; func layout() { \(Self.constraint) }; let titleLabel = UILabel() }"
       ) == [
         "`viewWillAppear` makes constraints of `titleLabel` in `layout` each time that the view appears, and the old ones stay: they pile up, and conflict once a value differs"
       ])

@@ -13,7 +13,7 @@ struct PinningFunctionTests {
       class PlayerView: UIView {
         private let badge = UILabel()
         private let card = UIView()
-        func \(name) {
+        override func \(name) {
       \(body)
         }
         init() { addSubview(badge) }

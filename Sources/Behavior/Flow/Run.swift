@@ -145,15 +145,4 @@ extension Declaration {
     guard let open = body?.open, let close = parameters?.close, close < open else { return false }
     return close.through(open).contains { $0.kind == .arrow }
   }
-
-  /// Whether nothing can inherit from it or override it.
-  package var isFinal: Bool { prefix.contains { $0 == "final" } }
-}
-
-extension ViewFunction {
-  /// Whether subclasses in other files can override it.
-  package var isOverridable: Bool {
-    declaration.kind == .function && !hasParameters && !declaration.isPrivate
-      && !declaration.modifiers.contains(.static) && !declaration.isFinal
-  }
 }

@@ -43,9 +43,6 @@ public final class Project {
   var effects: [UInt64: [FunctionEffect]] {
     memoized { EffectsByFunction($0[FunctionEffects.self]) }.effects
   }
-
-  /// Which classes inherit from which.
-  public var classes: ClassTree { memoized { ClassTree($0[Superclasses.self].byType) } }
 }
 
 /// The functions of a name and a place.
