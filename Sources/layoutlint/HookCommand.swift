@@ -52,28 +52,24 @@ struct HookCommand {
   private func install(_ found: HookPlace.Found?) throws(SystemError) -> ExitStatus {
     let script = HookScript(program: try programPath(), checksWholeFiles: checksWholeFiles)
     guard let found else {
-      if let manager = place.manager() { return refuse(manager) }
       try makeFolder(place.folder.bytes)
       try makeProgram(place.path.bytes, script.bytes)
       return say("installed; each commit runs `\(script.call)`\(place.note)")
     }
     switch found.kind {
-    case .current(let current):
-      if current == script, found.isRun { return say("is already installed") }
-    case .outdated: break
+    case .current where found.bytes == script.bytes && found.isRun:
+      return say("is already installed")
+    case .current, .outdated:
+      try removeFile(place.path.bytes)
+      try makeProgram(place.path.bytes, script.bytes)
+      return say("updated; each commit runs `\(script.call)`")
     case .calling: return say("is not layoutlint's, but calls it already")
     case .edited:
       return refuse(
         "was written by layoutlint but has been edited, and is not replaced",
         "delete it first to install it again")
-    case .foreign:
-      if let sentence = managerThatLints(found) { return say(sentence) }
-      if let manager = place.manager() { return refuse(manager) }
-      return refuse("is another hook, and is not replaced", lineToAdd)
+    case .foreign: return refuse("is another hook, and is not replaced", lineToAdd)
     }
-    try removeFile(place.path.bytes)
-    try makeProgram(place.path.bytes, script.bytes)
-    return say("updated; each commit runs `\(script.call)`")
   }
 
   private func uninstall(_ found: HookPlace.Found?) throws(SystemError) -> ExitStatus {
@@ -89,25 +85,19 @@ struct HookCommand {
       return refuse(
         "is another hook, and is not removed", "remove the line with `layoutlint` from it")
     case .foreign:
-      if let (tool, file) = found.manager {
-        return refuse(
-          "belongs to \(tool.rawValue), and is not removed", "remove layoutlint from `\(file)`")
-      }
       return refuse("is another hook, and is not removed", "there is nothing to remove")
     }
   }
 
   private func status(_ found: HookPlace.Found?) -> ExitStatus {
     guard let found else {
-      let sentence = place.manager().map { "\(owner($0)); \(wayToInstall($0))" }
-      return max(say(sentence ?? "none; `layoutlint hook install` creates it"), .found)
-    }
-    if lints(found), !found.isRun {
-      return max(say("is not executable, so Git ignores it; run `chmod +x` on it"), .found)
+      return max(say("none; `layoutlint hook install` creates it"), .found)
     }
     switch found.kind {
-    case .current(let script):
-      return say("installed\(script.checksWholeFiles ? ", checks whole files" : "")")
+    case .current where !found.isRun, .calling where !found.isRun:
+      return max(say("is not executable, so Git ignores it; run `chmod +x` on it"), .found)
+    case .current(let checksWholeFiles):
+      return say("installed\(checksWholeFiles ? ", checks whole files" : "")")
     case .calling: return say("is not layoutlint's, but calls it already")
     case .outdated:
       return max(say("outdated; `layoutlint hook install` updates it"), .found)
@@ -116,38 +106,12 @@ struct HookCommand {
         say("was written by layoutlint but has been edited; delete it first to install it again"),
         .found)
     case .foreign:
-      if let sentence = managerThatLints(found) { return say(sentence) }
-      let sentence = place.manager().map { "\(owner($0)); \(wayToInstall($0))" }
-      return max(
-        say(sentence ?? "is another hook, which does not call layoutlint; \(lineToAdd)"), .found)
+      return max(say("is another hook, which does not call layoutlint; \(lineToAdd)"), .found)
     }
   }
 
-  /// Whether a hook of the expected kind would lint if Git ran it.
-  private func lints(_ found: HookPlace.Found) -> Bool {
-    switch found.kind {
-    case .current, .calling: true
-    case .outdated, .edited: false
-    case .foreign: found.manager != nil
-    }
-  }
-
-  private func owner(_ manager: HookManager) -> String {
-    "the hooks of this repository belong to \(manager.rawValue)"
-  }
-
-  /// How to have commits linted by a tool that does not do so yet.
-  private func wayToInstall(_ manager: HookManager) -> String {
-    guard let file = place.callingFile(of: manager) else { return manager.advice }
-    return "`\(file)` calls layoutlint, and `\(manager.installation)` makes Git run it"
-  }
-
-  /// Says which tool has the hook, if the tool calls layoutlint.
-  private func managerThatLints(_ found: HookPlace.Found) -> String? {
-    found.manager.map { "belongs to \($0.tool.rawValue), and `\($0.callingFile)` calls layoutlint" }
-  }
-
-  private let lineToAdd = "add the line `\(HookScript.call) || exit 1` to it"
+  private let lineToAdd =
+    "add the line `\(HookScript.call) || exit 1` to it, or its command to what the hook runs"
 
   // MARK: Messages
 
@@ -161,10 +125,6 @@ struct HookCommand {
   private func refuse(_ message: String, _ advice: String) -> ExitStatus {
     Console.report(message, advice, about: place.shown)
     return .failure
-  }
-
-  private func refuse(_ manager: HookManager) -> ExitStatus {
-    refuse(owner(manager), wayToInstall(manager))
   }
 
   /// The path that the program was called by: a link to it outlives the current version.
@@ -189,8 +149,7 @@ struct HookCommand {
     looks for hooks (`core.hooksPath`), and never replaces another hook. It runs the layoutlint in PATH or, without one,
     the program that installed it.
 
-    `status` exits with 0 if commits are linted, and with 1 if they are not. It recognizes the hooks of husky, lefthook
-    and pre-commit, and looks for a call of layoutlint in their files.
+    `status` exits with 0 if commits are linted, and with 1 if they are not.
 
     """
 }

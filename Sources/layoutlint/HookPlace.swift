@@ -8,8 +8,7 @@ struct HookPlace {
     let kind: HookScript.Kind
     /// Whether Git would run it.
     let isRun: Bool
-    /// The tool that owns the hook, and the file that makes the tool call layoutlint.
-    var manager: (tool: HookManager, callingFile: String)?
+    let bytes: [UInt8]
   }
 
   /// The absolute path of the current folder.
@@ -50,20 +49,14 @@ struct HookPlace {
       if error == .notFound { return nil }
       throw error
     }
+    var bytes: [UInt8] = []
     do throws(SystemError) {
-      let bytes = try readFile(path.bytes, most: Self.most)
-      var found = Found(kind: HookScript.kind(of: bytes), isRun: isProgram(path.bytes))
-      if found.kind == .foreign, let tool = manager(of: bytes), tool.wrote(bytes),
-        let file = tool.callingFile(in: root)
-      {
-        found.manager = (tool, file)
-      }
-      return found
+      bytes = try readFile(path.bytes, most: Self.most)
     } catch {
       // A broken link, or a large program: in any case it is not ours.
       guard error == .notFound || error == .tooLarge else { throw error }
-      return Found(kind: .foreign, isRun: isProgram(path.bytes))
     }
+    return Found(kind: HookScript.kind(of: bytes), isRun: isProgram(path.bytes), bytes: bytes)
   }
 
   /// A note on a folder that is not the repository's own.
@@ -72,16 +65,6 @@ struct HookPlace {
       folder.relative(to: root) != folder || FilePath("..").absolute(in: folder).isGitFolder
     return isOwn ? "" : ". Other repositories may use this folder too"
   }
-
-  /// The tool that manages the hooks here; nil if there is none.
-  ///
-  /// - Parameter script: the current contents of the hook.
-  func manager(of script: [UInt8] = []) -> HookManager? {
-    HookManager(root: root, hooks: folder, script: script)
-  }
-
-  /// The file that makes a tool call layoutlint; nil if there is none.
-  func callingFile(of manager: HookManager) -> String? { manager.callingFile(in: root) }
 }
 
 extension FilePath {

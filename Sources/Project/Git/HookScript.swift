@@ -13,13 +13,13 @@ public struct HookScript: Equatable, Sendable {
 
   /// The kind of file found in place of the script.
   public enum Kind: Equatable, Sendable {
-    /// A script as this version writes it.
-    case current(HookScript)
+    /// A script as this version writes it, for whatever program.
+    case current(checksWholeFiles: Bool)
     /// A script as another version writes it.
     case outdated
     /// A script of ours that was changed by hand.
     case edited
-    /// Not ours, but it runs layoutlint.
+    /// Not ours, but a line of it runs `layoutlint --staged`.
     case calling
     /// Not ours.
     case foreign
@@ -40,28 +40,26 @@ public struct HookScript: Equatable, Sendable {
 
   /// The script.
   public var bytes: [UInt8] {
-    let body =
-      Self.head + Self.quoted(program.bytes)
-      + Self.tail(wholeFiles: checksWholeFiles)
+    let body = Self.head + Self.quoted(program.bytes) + Self.tail(wholeFiles: checksWholeFiles)
     return Self.beginning + Self.sum(of: body) + [lineBreak] + body
   }
 
   /// Classifies a file by its contents.
   public static func kind(of bytes: [UInt8]) -> Kind {
     guard bytes.starts(with: beginning) else {
-      return ShellText.callsLayoutlint(String(decoding: bytes, as: UTF8.self)) ? .calling : .foreign
+      let calls = String(decoding: bytes, as: UTF8.self).split(separator: "\n").contains { line in
+        line.contains("layoutlint --staged") && line.first { $0 != " " } != "#"
+      }
+      return calls ? .calling : .foreign
     }
     let rest = bytes[beginning.count...]
     let sum = rest.prefix { $0 != lineBreak }
     let body = Array(rest.dropFirst(sum.count + 1))
     guard sum.elementsEqual(Self.sum(of: body)) else { return .edited }
-    guard body.starts(with: head) else { return .outdated }
-    for wholeFiles in [false, true] {
+    for wholeFiles in [false, true] where body.starts(with: head) {
       let tail = tail(wholeFiles: wholeFiles)
-      if body.count >= head.count + tail.count, body.suffix(tail.count).elementsEqual(tail),
-        let program = unquoted(body[head.count..<(body.count - tail.count)])
-      {
-        return .current(HookScript(program: FilePath(bytes: program), checksWholeFiles: wholeFiles))
+      if body.suffix(tail.count).elementsEqual(tail) {
+        return .current(checksWholeFiles: wholeFiles)
       }
     }
     return .outdated
@@ -125,28 +123,10 @@ public struct HookScript: Equatable, Sendable {
     return Array((String(repeating: "0", count: 16 - digits.count) + digits).utf8)
   }
 
-  // MARK: Shell words
-
-  private static let quote = UInt8(ascii: "'")
-  /// Ends a quoted word, writes a quote, and begins another quoted word.
-  private static let quoteInside = Array(#"'\''"#.utf8)
-
+  /// A word of the shell.
   private static func quoted(_ text: [UInt8]) -> [UInt8] {
-    [quote] + text.flatMap { $0 == quote ? quoteInside : [$0] } + [quote]
-  }
-
-  /// - Returns: nil for text that `quoted` does not produce.
-  private static func unquoted(_ word: ArraySlice<UInt8>) -> [UInt8]? {
-    guard word.count >= 2 else { return nil }
-    var text: [UInt8] = []
-    var inner = word.dropFirst().dropLast()
-    while let byte = inner.first {
-      let isQuote = byte == quote
-      if isQuote, !inner.starts(with: quoteInside) { return nil }
-      text.append(byte)
-      inner.removeFirst(isQuote ? quoteInside.count : 1)
-    }
-    return quoted(text).elementsEqual(word) ? text : nil
+    let quote = UInt8(ascii: "'")
+    return [quote] + text.flatMap { $0 == quote ? Array(#"'\''"#.utf8) : [$0] } + [quote]
   }
 }
 
