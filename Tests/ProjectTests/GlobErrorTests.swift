@@ -1,5 +1,6 @@
-import Project
 import Testing
+
+@testable import Project
 
 @Suite("Invalid globs")
 struct GlobErrorTests {
@@ -91,6 +92,8 @@ struct GlobErrorTests {
 
 extension GlobError {
   fileprivate func moved(to offset: Int) -> GlobError {
-    GlobError(message: message, advice: advice, offset: offset)
+    var moved = self
+    moved.offset = offset
+    return moved
   }
 }

@@ -1,93 +1,68 @@
 /// Why a glob cannot be used.
 public struct GlobError: Error, Hashable, Sendable {
   /// What is wrong, no final period.
-  public var message: String
+  public let message: String
   /// What to do about it, no final period.
-  public var advice: String
+  public let advice: String
   /// The position in the pattern, in bytes from its start.
-  public var offset: Int
+  public internal(set) var offset: Int
 
-  public init(message: String, advice: String, offset: Int) {
-    self.message = message
-    self.advice = advice
-    self.offset = offset
+  private init(_ message: String, at offset: Int = 0, _ advice: String) {
+    (self.message, self.advice, self.offset) = (message, advice, offset)
   }
-}
 
-extension GlobError {
   static let namesNothing = GlobError(
-    message: "the pattern names no file and no folder",
-    advice: "write a name such as `Generated`, or `**` for everything", offset: 0)
+    "the pattern names no file and no folder",
+    "write a name such as `Generated`, or `**` for everything")
+  static let negated = GlobError(
+    "a pattern cannot be negated with `!`",
+    "use narrower patterns, or write `\\!` if the name begins with it")
 
   static func tooLong(_ limit: Int) -> GlobError {
-    GlobError(
-      message: "the pattern has more than \(limit) bytes", advice: "split it into several patterns",
-      offset: limit)
+    .init(
+      "the pattern has more than \(limit) bytes", at: limit, "split it into several patterns")
   }
-
   static func tooManyAlternatives(_ limit: Int, at offset: Int) -> GlobError {
-    GlobError(
-      message: "the braces expand to more than \(limit) alternatives",
-      advice: "write `*` in place of a brace, or split it into several patterns", offset: offset)
+    .init(
+      "the braces expand to more than \(limit) alternatives", at: offset,
+      "write `*` in place of a brace, or split it into several patterns")
   }
-
-  static let negated = GlobError(
-    message: "a pattern cannot be negated with `!`",
-    advice: "use narrower patterns, or write `\\!` if the name begins with it", offset: 0)
-
   static func nul(at offset: Int) -> GlobError {
-    GlobError(
-      message: "the pattern contains a NUL, which no path does", advice: "remove it", offset: offset
+    .init("the pattern contains a NUL, which no path does", at: offset, "remove it")
+  }
+  static func trailingBackslash(at offset: Int) -> GlobError {
+    .init(
+      "nothing follows the last backslash", at: offset,
+      "write `/` between folders, or `\\\\` for a backslash in a name")
+  }
+  static func unclosedClass(at offset: Int) -> GlobError {
+    .init("`[` has no `]`", at: offset, "close it, or write `\\[` if the name contains it")
+  }
+  static func unclosedBrace(at offset: Int) -> GlobError {
+    .init("`{` has no `}`", at: offset, "close it, or write `\\{` if the name contains it")
+  }
+  static func unknownClass(at offset: Int) -> GlobError {
+    .init(
+      "unknown class of characters", at: offset,
+      "`[:alnum:]`, `[:alpha:]`, `[:digit:]`, `[:lower:]`, `[:upper:]` and the other classes of grep are known"
     )
   }
-
-  static func trailingBackslash(at offset: Int) -> GlobError {
-    GlobError(
-      message: "nothing follows the last backslash",
-      advice: "write `/` between folders, or `\\\\` for a backslash in a name", offset: offset)
-  }
-
-  static func unclosedClass(at offset: Int) -> GlobError {
-    GlobError(
-      message: "`[` has no `]`", advice: "close it, or write `\\[` if the name contains it",
-      offset: offset)
-  }
-
-  static func unclosedBrace(at offset: Int) -> GlobError {
-    GlobError(
-      message: "`{` has no `}`", advice: "close it, or write `\\{` if the name contains it",
-      offset: offset)
-  }
-
-  static func unknownClass(at offset: Int) -> GlobError {
-    GlobError(
-      message: "unknown class of characters",
-      advice:
-        "`[:alnum:]`, `[:alpha:]`, `[:digit:]`, `[:lower:]`, `[:upper:]` and the other classes of grep are known",
-      offset: offset)
-  }
-
   static func reversedRange(at offset: Int) -> GlobError {
-    GlobError(
-      message: "the range ends before it begins", advice: "swap the two ends", offset: offset)
+    .init("the range ends before it begins", at: offset, "swap the two ends")
   }
-
   static func slashInClass(at offset: Int) -> GlobError {
-    GlobError(
-      message: "`/` inside `[…]` matches nothing",
-      advice: "remove it, and write alternatives with folders as `{a/b,c}`", offset: offset)
+    .init(
+      "`/` inside `[…]` matches nothing", at: offset,
+      "remove it, and write alternatives with folders as `{a/b,c}`")
   }
-
   static func parentFolder(at offset: Int) -> GlobError {
-    GlobError(
-      message: "`..` leads out of the folder that the pattern is relative to",
-      advice: "write the path relative to that folder", offset: offset)
+    .init(
+      "`..` leads out of the folder that the pattern is relative to", at: offset,
+      "write the path relative to that folder")
   }
-
   static func starsInName(at offset: Int) -> GlobError {
-    GlobError(
-      message: "`**` matches whole folders, but is part of a name here",
-      advice: "write `**/` before the name, as in `Sources/**/*.swift`, or a single `*`",
-      offset: offset)
+    .init(
+      "`**` matches whole folders, but is part of a name here", at: offset,
+      "write `**/` before the name, as in `Sources/**/*.swift`, or a single `*`")
   }
 }
