@@ -70,7 +70,6 @@ public struct FixRun: Sendable {
     let wanted = Set(result.diagnostics.lazy.filter(choice.includes).map(\.path))
     let files = discovery.files.filter { wanted.contains($0.path) }
     let queue = FixQueue(files)
-    if case .files = delivery { sweepDrafts(beside: discovery.files) }
     withSignalsHeld { isAskedToEnd in
       runOnThreads(min(threads, files.count)) { _ in
         var worker = FixWorker(self, discovery.scopes, result.facts)
@@ -78,16 +77,6 @@ public struct FixRun: Sendable {
       }
     }
     return FixResult(files: queue.fixed.sorted { $0.path < $1.path })
-  }
-
-  /// Removes what killed runs have left behind in the folders of the files.
-  private func sweepDrafts(beside files: [FileDiscovery.File]) {
-    var folders: Set<ArraySlice<UInt8>> = []
-    for file in files {
-      let bytes = file.path.bytes
-      let folder = bytes.prefix((bytes.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1)
-      if folders.insert(folder).inserted { Platform.sweepDrafts(in: Array(folder)) }
-    }
   }
 
   /// One thread's storage, reused from file to file.

@@ -44,7 +44,7 @@ struct Pipe: ~Copyable {
   /// A descriptor above the three standard streams: some parents start their children with these closed.
   private static func moved(_ descriptor: Int32) throws(SystemError) -> Int32 {
     guard descriptor < 3 else {
-      _ = try retrying { fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+      try retrying { fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
       return descriptor
     }
     let other = try retrying { fcntl(descriptor, F_DUPFD_CLOEXEC, 3) }
@@ -72,7 +72,7 @@ struct Exchange {
     _ watch: inout IdleWatch
   ) throws(SystemError) {
     let flags = try retrying { fcntl(inputPipe.writing, F_GETFL) }
-    _ = try retrying { fcntl(inputPipe.writing, F_SETFL, flags | O_NONBLOCK) }
+    try retrying { fcntl(inputPipe.writing, F_SETFL, flags | O_NONBLOCK) }
     if input.isEmpty { inputPipe.closeWriting() }
     while outputPipe.reading >= 0 || errorPipe.reading >= 0 {
       // `poll` ignores negative descriptors.

@@ -56,51 +56,37 @@ public struct FileStatus: Sendable {
   }
 
   /// The status of what the path leads to; links are followed.
-  ///
-  /// - Parameter path: bytes without NUL, of any length.
   public init(path: [UInt8]) throws(SystemError) {
-    let place = try PathAnchor(path)
-    try self.init(name: place.name, in: place.descriptor)
+    var status = stat()
+    try withPath(path) { stat($0, &status) }
+    self.init(status)
   }
 
   /// The status of the path itself: of a link, if the path ends in one.
-  ///
-  /// - Parameter path: bytes without NUL, of any length.
   public init(linkPath path: [UInt8]) throws(SystemError) {
-    let place = try PathAnchor(path)
     var status = stat()
-    _ = try retrying {
-      withTerminated(place.name) { fstatat(place.descriptor, $0, &status, AT_SYMLINK_NOFOLLOW) }
-    }
+    try withPath(path) { lstat($0, &status) }
     self.init(status)
   }
 
   /// The status of an open file or folder.
   init(descriptor: Int32) throws(SystemError) {
     var status = stat()
-    _ = try retrying { fstat(descriptor, &status) }
+    try retrying { fstat(descriptor, &status) }
     self.init(status)
   }
 
   /// The status of what a name in an open folder leads to; links are followed.
   init(name: UnsafePointer<CChar>, in folder: Int32) throws(SystemError) {
     var status = stat()
-    _ = try retrying { fstatat(folder, name, &status, 0) }
+    try retrying { fstatat(folder, name, &status, 0) }
     self.init(status)
   }
 
   /// The status of a name in an open folder; links are not followed.
   init(linkName: UnsafePointer<CChar>, in folder: Int32) throws(SystemError) {
     var status = stat()
-    _ = try retrying { fstatat(folder, linkName, &status, AT_SYMLINK_NOFOLLOW) }
-    self.init(status)
-  }
-
-  private init(name: [UInt8], in folder: Int32) throws(SystemError) {
-    var status = stat()
-    _ = try retrying {
-      withTerminated(name) { fstatat(folder, $0, &status, 0) }
-    }
+    try retrying { fstatat(folder, linkName, &status, AT_SYMLINK_NOFOLLOW) }
     self.init(status)
   }
 }

@@ -10,15 +10,11 @@ public final class OpenFile: Sendable {
 
   /// Opens the file that the path leads to; links are followed.
   ///
-  /// - Parameter path: bytes without NUL, of any length.
-  public convenience init(path: [UInt8]) throws(SystemError) {
-    try self.init(path: path, waits: false)
-  }
-
-  /// - Parameter waits: whether opening and reading a pipe waits for its writer.
-  fileprivate init(path: [UInt8], waits: Bool) throws(SystemError) {
-    let place = try PathAnchor(path)
-    descriptor = try place.open(waits: waits)
+  /// - Parameters:
+  ///   - path: bytes without NUL.
+  ///   - waits: whether opening and reading a pipe waits for its writer.
+  public init(path: [UInt8], waits: Bool = false) throws(SystemError) {
+    descriptor = try withPath(path) { openForReading($0, waits: waits) }
   }
 
   /// Opens what a name in an open folder leads to; links are followed.
@@ -35,7 +31,7 @@ public final class OpenFile: Sendable {
 
   func fileStatus() throws(SystemError) -> stat {
     var status = stat()
-    _ = try retrying { fstat(descriptor, &status) }
+    try retrying { fstat(descriptor, &status) }
     return status
   }
 
@@ -66,7 +62,7 @@ public final class OpenFile: Sendable {
 /// The bytes of a file.
 ///
 /// - Parameters:
-///   - path: bytes without NUL, of any length.
+///   - path: bytes without NUL.
 ///   - most: the most bytes that the file may have.
 ///   - waitsForPipes: read a pipe to its end, however long its writer takes; for paths that the user named.
 /// - Throws: `SystemError.tooLarge` for a larger file; the system's error if it cannot be read, such as a pipe.
@@ -81,7 +77,7 @@ public func readFile(
 /// The first bytes of a file.
 ///
 /// - Parameters:
-///   - path: bytes without NUL, of any length.
+///   - path: bytes without NUL.
 ///   - most: how many bytes to read.
 /// - Throws: the system's error if it cannot be read, such as a pipe.
 public func readStart(of path: [UInt8], most: Int) throws(SystemError) -> [UInt8] {

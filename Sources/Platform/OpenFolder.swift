@@ -18,10 +18,15 @@ public struct OpenFolder: ~Copyable {
 
   /// Opens the folder that the path leads to; links are followed.
   ///
-  /// - Parameter path: bytes without NUL, of any length.
+  /// - Parameter path: bytes without NUL.
   public init(path: [UInt8]) throws(SystemError) {
-    let place = try PathAnchor(path)
-    let stream = try Self.open(place)
+    var opened: Stream?
+    // Also close-on-exec.
+    try withPath(path) { name in
+      opened = opendir(name)
+      return opened == nil ? -1 : 0
+    }
+    guard let stream = opened else { throw SystemError.notFound }
     do {
       identity = try FileStatus(descriptor: dirfd(stream)).identity
     } catch {
@@ -29,23 +34,6 @@ public struct OpenFolder: ~Copyable {
       throw error
     }
     self.stream = stream
-  }
-
-  private static func open(_ place: borrowing PathAnchor) throws(SystemError) -> Stream {
-    if place.descriptor == AT_FDCWD {
-      // Takes fewer system calls than listing a folder that is open already; also close-on-exec.
-      while true {
-        if let stream = withTerminated(place.name, { opendir($0) }) { return stream }
-        if errno != EINTR { throw SystemError.last }
-      }
-    }
-    let descriptor = try place.open(flags: O_DIRECTORY)
-    guard let stream = fdopendir(descriptor) else {
-      let error = SystemError.last
-      close(descriptor)
-      throw error
-    }
-    return stream
   }
 
   deinit { closedir(stream) }
@@ -75,9 +63,6 @@ public struct OpenFolder: ~Copyable {
       }
     }
   }
-
-  /// Calls `body` with the descriptor of the folder.
-  borrowing func withDescriptor(_ body: (Int32) -> Void) { body(dirfd(stream)) }
 
   /// Opens the file that a name in the folder leads to; links are followed.
   ///

@@ -19,7 +19,7 @@ public enum RewriteError: Error, Equatable, Sendable {
 }
 
 /// Replaces the contents of a file, as `replaceFile` does, if the file may be written and has not changed since it was
-/// read. Where the system allows it, its owner, group, extended attributes and access control list stay the same.
+/// read. Where the system allows it, its owner and group stay the same.
 ///
 /// - Parameters:
 ///   - path: bytes without NUL.
@@ -38,7 +38,7 @@ public func rewriteFile(
   }
   let draft: Draft
   do throws(SystemError) {
-    draft = try Draft.written(for: pathBehindLinks(path), like: status, bytes)
+    draft = try Draft.written(for: resolvedPath(path), .of(status), bytes)
   } catch {
     throw RewriteError(error)
   }
@@ -72,8 +72,6 @@ private func currentStatus(
 
 /// Checks that the file may be written: replacing it would not need that permission.
 private func requireWritable(_ path: [UInt8]) throws(SystemError) {
-  let descriptor = try retrying {
-    withTerminated(path) { open($0, O_WRONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
-  }
+  let descriptor = try withPath(path) { open($0, O_WRONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
   close(descriptor)
 }

@@ -71,6 +71,7 @@ private func message(
 ///
 /// - Throws: the call's error if it returns -1 for another reason.
 /// - Returns: the result of the call.
+@discardableResult
 func retrying<Number: FixedWidthInteger>(_ call: () -> Number) throws(SystemError) -> Number {
   while true {
     let result = call()

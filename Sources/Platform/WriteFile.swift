@@ -13,10 +13,10 @@
 public func replaceFile(_ path: [UInt8], with bytes: [UInt8]) throws(SystemError) {
   if let descriptor = openDescriptor(at: path) { return try write(bytes, to: descriptor) }
   guard let status = try existingStatus(path) else {
-    return try putInPlace(path, like: nil, bytes)
+    return try putInPlace(path, .new, bytes)
   }
   switch status.st_mode & S_IFMT {
-  case S_IFREG: try putInPlace(pathBehindLinks(path), like: status, bytes)
+  case S_IFREG: try putInPlace(resolvedPath(path), .of(status), bytes)
   case S_IFDIR: throw SystemError.isAFolder
   default: try writeInPlace(path, bytes, flags: O_WRONLY)
   }
@@ -24,11 +24,10 @@ public func replaceFile(_ path: [UInt8], with bytes: [UInt8]) throws(SystemError
 
 /// A signal that asks the process to end must not leave the new file beside the old one.
 private func putInPlace(
-  _ path: [UInt8], like status: stat?, _ bytes: [UInt8]
+  _ path: [UInt8], _ rights: Draft.Rights, _ bytes: [UInt8]
 ) throws(SystemError) {
-  sweepDrafts(in: Draft.folder(of: path))
   try withSignalsHeld { _ throws(SystemError) in
-    try Draft.written(for: path, like: status, bytes).takePlace()
+    try Draft.written(for: path, rights, bytes).takePlace()
   }
 }
 
@@ -89,21 +88,6 @@ public func linkTarget(_ path: [UInt8]) -> [UInt8]? {
   return target.isEmpty ? nil : target
 }
 
-/// The path of the file that a path leads to, links resolved. A path that is too long to be resolved stays as it is, if
-/// it is not a link itself.
-///
-/// - Parameter resolve: the system's function; on macOS it knows paths of at most 1,024 bytes.
-func pathBehindLinks(
-  _ path: [UInt8], resolve: ([UInt8]) throws(SystemError) -> [UInt8] = resolvedPath
-) throws(SystemError) -> [UInt8] {
-  do throws(SystemError) {
-    return try resolve(path)
-  } catch {
-    guard error == .nameTooLong, linkTarget(path) == nil else { throw error }
-    return path
-  }
-}
-
 /// The absolute path of the file or folder at a path, links resolved.
 public func resolvedPath(_ path: [UInt8]) throws(SystemError) -> [UInt8] {
   guard !path.isEmpty, !path.contains(0) else { throw SystemError.notFound }
@@ -133,10 +117,10 @@ public func pathOnDisk(_ path: [UInt8]) -> [UInt8]? {
 
 /// The status of the file at a path; nil if there is none.
 func existingStatus(_ path: [UInt8]) throws(SystemError) -> stat? {
-  guard !path.isEmpty, !path.contains(0) else { throw SystemError.notFound }
+  if path.isEmpty || path.contains(0) { throw SystemError.notFound }
   var status = stat()
   do throws(SystemError) {
-    _ = try retrying { withTerminated(path) { stat($0, &status) } }
+    try withPath(path) { stat($0, &status) }
   } catch {
     if error == .notFound { return nil }
     throw error
@@ -147,8 +131,7 @@ func existingStatus(_ path: [UInt8]) throws(SystemError) -> stat? {
 private func writeInPlace(
   _ path: [UInt8], _ bytes: [UInt8], flags: Int32
 ) throws(SystemError) {
-  guard !path.isEmpty, !path.contains(0) else { throw SystemError.notFound }
-  let descriptor = try retrying { withTerminated(path) { open($0, flags | O_CLOEXEC, 0o666) } }
+  let descriptor = try withPath(path) { open($0, flags | O_CLOEXEC, 0o666) }
   var isOpen = true
   defer { if isOpen { close(descriptor) } }
   try write(bytes, to: descriptor)

@@ -24,7 +24,7 @@ struct SignalMomentTests {
         let isKilled = process.terminationReason == .uncaughtSignal
         if isKilled { #expect(process.terminationStatus == signal) }
         try check(!isKilled)
-        // What is left is in a folder beside the file, and only of a run that could not clean up.
+        // Only a run that could not clean up leaves its new file.
         if signal != SIGKILL {
           let left = try FileManager.default.contentsOfDirectory(atPath: folder)
           #expect(!left.contains { $0.hasPrefix(".layoutlint-") }, "\(left)")

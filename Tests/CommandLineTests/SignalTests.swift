@@ -63,41 +63,6 @@ struct SignalTests {
   }
 
   @Test(
-    "Git ignores what a killed run leaves behind, and the next fixing run removes it",
-    .enabled(if: OutsideTool.git.isThere, "\(OutsideTool.git.hint)"))
-  func killed() throws {
-    let sandbox = try GitSandbox()
-    try sandbox.write("Sources/Cell.swift", Project.cell)
-    try sandbox.write("Sources/Good.swift", "")
-    try sandbox.commitAll()
-    for call in ["fsync", "rename"] {
-      _ = try Tool.run(
-        ["-q", "--fix"], in: sandbox.path, environment: GitSandbox.environment,
-        wrapper: [
-          "/bin/sh", "-c",
-          "strace -f -o /dev/null -e '/^\(call)(at|at2)?$' -e 'inject=/^\(call)(at|at2)?$:signal=KILL:when=1' \"$0\" \"$@\"; exit $?",
-        ])
-      func names() throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: sandbox.path + "/Sources").sorted()
-      }
-      #expect(try names().count == 3, "\(call)")
-      let tracked = try sandbox.git("status", "--short", "--untracked-files=all")
-      #expect(
-        tracked.split(separator: "\n").allSatisfy { $0.hasSuffix("Cell.swift") }, "\(tracked)")
-      // A run without fixes leaves everything alone.
-      _ = try Tool.run(["-q"], in: sandbox.path, environment: GitSandbox.environment)
-      _ = try Tool.run(["-q", "--diff"], in: sandbox.path, environment: GitSandbox.environment)
-      #expect(try names().count == 3, "\(call)")
-      // The file may be fixed already: leftovers beside a clean file are removed too.
-      _ = try Tool.run(
-        ["-q", "--fix", "Sources/Good.swift"], in: sandbox.path, environment: GitSandbox.environment
-      )
-      #expect(try names() == ["Cell.swift", "Good.swift"], "\(call)")
-      try sandbox.git("checkout", "-q", "-f", "HEAD")
-    }
-  }
-
-  @Test(
     "a hook is written whole",
     .enabled(if: OutsideTool.git.isThere, "\(OutsideTool.git.hint)"))
   func hook() throws {

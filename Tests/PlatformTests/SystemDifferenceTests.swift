@@ -88,19 +88,4 @@ struct SystemDifferenceTests {
     }
     #expect(fcntl(file, F_GETFL) & O_NONBLOCK == 0)
   }
-
-  @Test("a path that is too long to be resolved stays as it is, unless it is a link")
-  func unresolvable() throws {
-    let folder = try TemporaryFolder()
-    try folder.write("a", "text")
-    try folder.link("link", to: "a")
-    let tooLong = { (_: [UInt8]) throws(SystemError) -> [UInt8] in throw .nameTooLong }
-    let file = Array(folder("a").utf8)
-    #expect(try pathBehindLinks(file, resolve: tooLong) == file)
-    #expect(throws: SystemError.nameTooLong) {
-      try pathBehindLinks(Array(folder("link").utf8), resolve: tooLong)
-    }
-    let denied = { (_: [UInt8]) throws(SystemError) -> [UInt8] in throw .notPermitted }
-    #expect(throws: SystemError.notPermitted) { try pathBehindLinks(file, resolve: denied) }
-  }
 }
