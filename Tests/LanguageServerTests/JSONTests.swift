@@ -63,7 +63,6 @@ struct JSONTests {
 
   @Test("Depth, the number of values and the length of numbers are limited")
   func limits() throws {
-    _ = try read("[0" + String(repeating: ",0", count: 900_000) + "]")
     #expect(throws: JSONError.self) {
       try read("[0" + String(repeating: ",0", count: 1_000_000) + "]")
     }

@@ -322,4 +322,24 @@ struct DeadSubviewTests {
       of: DeadSubview(), in: "class A: UIView { private var badge: UIImageView? }")
     #expect(empty.map(\.advice) == ["delete it"])
   }
+
+  @Test("the fix deletes a property that nothing uses, if it has a line of its own")
+  func deletion() {
+    let before = """
+      class V: UIView {
+        private let a = UIView()
+        // The second one.
+        private let b = UIView()
+        private let c = UIView(), d = UIView()
+        private let e = UIView()
+
+        func setup() {
+          addSubview(a)
+          e.backgroundColor = .red
+        }
+      }
+      """
+    let after = before.replacing("  // The second one.\n  private let b = UIView()\n", with: "")
+    #expect(fixing(before, of: DeadSubview()) == after)
+  }
 }

@@ -1,3 +1,4 @@
+import LintEngine
 import Testing
 
 @testable import Rules
@@ -83,5 +84,56 @@ struct DuplicateConstraintTests {
       \(body)
       }
       """)
+  }
+
+  @Test("the fix deletes a repeated element or statement with its comments")
+  func deletion() {
+    let before = """
+      func setUp() {
+        NSLayoutConstraint.activate([
+          \(Self.once),
+          // To the top.
+          \(Self.once),  // Again.
+          b.topAnchor.constraint(equalTo: x.topAnchor),
+          b.topAnchor.constraint(equalTo: x.topAnchor)
+        ])
+        c.snp.makeConstraints { make in
+          make.top.equalToSuperview()
+          make.top.equalToSuperview()
+        }
+        d.widthAnchor.constraint(equalToConstant: 8).isActive = true
+        d.backgroundColor = .red
+
+        d.widthAnchor.constraint(equalToConstant: 8).isActive = true
+      }
+      """
+    let after = """
+      func setUp() {
+        NSLayoutConstraint.activate([
+          \(Self.once),
+          b.topAnchor.constraint(equalTo: x.topAnchor),
+        ])
+        c.snp.makeConstraints { make in
+          make.top.equalToSuperview()
+        }
+        d.widthAnchor.constraint(equalToConstant: 8).isActive = true
+        d.backgroundColor = .red
+      }
+      """
+    #expect(fixing(before, of: DuplicateConstraint()) == after)
+  }
+
+  @Test(
+    "there is no fix where other code is on the lines, or a comment for a linter",
+    arguments: [
+      "activate([\(once), \(once)])",
+      "activate([\n\(once), \(once),\n])",
+      "activate([\n\(once),\n// layoutlint:disable:next all - x\n\(once),\n])",
+      "a.width(8)\na.width(8).height(9)\n",
+      "let all = [\n\(once),\n\(once),\n]\nactivate(all)",
+    ])
+  func noDeletion(_ body: String) {
+    let found = diagnostics(of: DuplicateConstraint(), in: "func setUp() {\n\(body)\n}\n")
+    #expect(found.allSatisfy { $0.fix == nil })
   }
 }

@@ -86,4 +86,28 @@ struct UnusedSetupTests {
       "init() { super.init(frame: .zero); if isWide { setup() } }; required init?(coder: NSCoder) { super.init(coder: coder) }; func setup() { addSubview(titleLabel) }",
     ] { expect(code) }
   }
+
+  @Test("the fix deletes a function that is never called, and its documentation")
+  func deletion() {
+    let before = """
+      class V: UIView {
+        // MARK: - Setup
+
+        /// Sets up the label.
+        private func setupLabel() {
+          label.text = "a"
+        }
+
+        func other() {}
+      }
+      """
+    let after = """
+      class V: UIView {
+        // MARK: - Setup
+
+        func other() {}
+      }
+      """
+    #expect(fixing(before, of: UnusedSetup()) == after)
+  }
 }

@@ -75,7 +75,7 @@ package struct MessageFraming {
   private mutating func findField() -> Bool {
     var next = start
     while next + Self.field.count <= bytes.count {
-      if beginsField(next) {
+      if bytes[next] | 0x20 == UInt8(ascii: "c"), beginsField(next) {
         skip(to: next)
         return true
       }
