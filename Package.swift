@@ -61,7 +61,8 @@ let package = Package(
     .target(
       name: "LayoutScene", dependencies: ["Behavior", "LayoutModel", "LayoutSolver", "SwiftSource"]),
     .target(
-      name: "Wireframe", dependencies: ["LayoutScene", "LayoutModel", "LayoutSolver", "SwiftSource"]),
+      name: "Wireframe",
+      dependencies: ["LayoutScene", "LayoutModel", "LayoutSolver", "SwiftSource"]),
     .target(
       name: "RuleKit",
       dependencies: ["Behavior", "LayoutModel", "SwiftSource", "Platform", "YAML"]),

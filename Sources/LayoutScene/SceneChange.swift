@@ -7,6 +7,9 @@ public struct SceneChange: Sendable {
   /// The outlines, as lines of which none depends on its neighbours: each constraint and each value has its own.
   public let oldLines, newLines: [String]
 
+  /// Whether code says, or said, where any of the views is.
+  public var hasLayout: Bool { old?.hasLayout == true || new?.hasLayout == true }
+
   /// The classes that differ, wherever they are in the files. Of several with one name, those of one file belong together.
   public static func all(from old: [LayoutScene], to new: [LayoutScene]) -> [SceneChange] {
     var rest = old

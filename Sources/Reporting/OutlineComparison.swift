@@ -21,12 +21,9 @@ public struct OutlineComparison {
   private let changes: [Changed]
   private let style: Style
 
-  /// - Parameters:
-  ///   - old: the scenes before; those of classes that did not change may be among them.
-  ///   - new: the scenes after.
-  public init(_ old: [LayoutScene], _ new: [LayoutScene], style: Style) {
+  public init(_ changes: [SceneChange], style: Style) {
     self.style = style
-    changes = SceneChange.all(from: old, to: new).map { change in
+    self.changes = changes.map { change in
       Changed(
         type: (change.new ?? change.old)?.type ?? "",
         lines: Self.withParents(Self.compare(change.oldLines, change.newLines)))

@@ -1,6 +1,7 @@
 import LintEngine
 import Platform
 import Project
+import SwiftSource
 
 /// What the linter sees at a place, which rules look at it, and what can be done about its findings.
 public struct PlaceExplanation: Sendable {

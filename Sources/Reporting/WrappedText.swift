@@ -22,31 +22,6 @@ public struct WrappedText: Sendable {
   }
 }
 
-/// The lines of a text, wrapped at words; a word that is too long has its own line.
-///
-/// - Parameters:
-///   - text: safe to print.
-///   - first: columns available in the first line.
-///   - others: columns available in the other lines.
-func wrapped(_ text: String, first: Int, others: Int) -> [String] {
-  var lines: [String] = []
-  var line = ""
-  var width = 0
-  for word in text.split(separator: " ", omittingEmptySubsequences: false) {
-    let wordWidth = displayWidth(of: String(word))
-    let limit = lines.isEmpty ? first : others
-    if !line.isEmpty, width + 1 + wordWidth > limit {
-      lines.append(line)
-      line = String(word)
-      width = wordWidth
-    } else {
-      width += line.isEmpty ? wordWidth : wordWidth + 1
-      line += line.isEmpty ? String(word) : " " + word
-    }
-  }
-  return lines + [line]
-}
-
 /// The text, made safe to print.
 func visible(_ text: String) -> String {
   var bytes: [UInt8] = []

@@ -32,6 +32,31 @@ package func cut(_ text: String, to width: Int) -> String {
   return shown + "…"
 }
 
+/// The lines of a text, wrapped at words; a word that is too long has its own line.
+///
+/// - Parameters:
+///   - text: safe to print.
+///   - first: columns available in the first line.
+///   - others: columns available in the other lines.
+package func wrapped(_ text: String, first: Int, others: Int) -> [String] {
+  var lines: [String] = []
+  var line = ""
+  var width = 0
+  for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+    let wordWidth = displayWidth(of: String(word))
+    let limit = lines.isEmpty ? first : others
+    if !line.isEmpty, width + 1 + wordWidth > limit {
+      lines.append(line)
+      line = String(word)
+      width = wordWidth
+    } else {
+      width += line.isEmpty ? wordWidth : wordWidth + 1
+      line += line.isEmpty ? String(word) : " " + word
+    }
+  }
+  return lines + [line]
+}
+
 /// Whether Unicode classifies the character as wide or full-width (UAX 11); unassigned gaps between wide blocks count
 /// as wide.
 private func isWide(_ value: UInt32) -> Bool {

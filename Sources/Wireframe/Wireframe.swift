@@ -1,6 +1,7 @@
 import LayoutModel
 import LayoutScene
 import LayoutSolver
+import SwiftSource
 
 /// A picture of the views of a class, as their code lays them out.
 public struct Wireframe {
@@ -138,7 +139,7 @@ public struct Wireframe {
   private func notes(_ width: Double) -> [(color: String, text: String)] {
     let count = max(20, Int(drawn: (width - 2 * Self.margin) / 5.2))
     return (problems + unknowns).flatMap { color, text in
-      text.wrapped(count).map { (color, $0) }
+      wrapped(text, first: count, others: count).map { (color, $0) }
     }
   }
 
@@ -200,20 +201,4 @@ public struct Wireframe {
 extension Fraction {
   /// The number as the picture has it; 0 for an unknown one.
   var double: Double { isKnown ? Double(numerator) / Double(denominator) : 0 }
-}
-
-extension String {
-  /// Lines of at most some characters, broken at spaces.
-  fileprivate func wrapped(_ limit: Int) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    for word in split(separator: " ") {
-      if !line.isEmpty, line.count + 1 + word.count > limit {
-        lines.append(line)
-        line = "  "
-      }
-      line += (line.isEmpty || line == "  " ? "" : " ") + word
-    }
-    return line.isEmpty ? lines : lines + [line]
-  }
 }

@@ -15,12 +15,13 @@ struct OutlineCommand {
   func run() throws(UsageError) -> ExitStatus {
     guard let discovery = try workspace.discovery(invocation) else { return .failure }
     let reader = SceneFiles(discovery)
-    let wanted = try reader.types(named: invocation.value(.type))
-    let output: [UInt8]
+    var output: [UInt8] = []
     if let revision = invocation.revision {
-      output = try comparison(reader, wanted, since: revision)
+      let changes = try reader.changes(
+        since: revision, of: invocation.value(.type), in: workspace.currentFolder)
+      OutlineComparison(changes, style: invocation.style).render(format, into: &output)
     } else {
-      output = outline(reader, wanted)
+      output = outline(reader, try reader.types(named: invocation.value(.type)))
     }
     let written = format == .json ? Console.write(output, .json) : Console.show(output)
     return max(written, reader.hasFailed ? .failure : .success)
@@ -41,19 +42,6 @@ struct OutlineCommand {
         scenes, style: invocation.style, width: StandardStream.output.terminalWidth ?? 80
       ).render(format, into: &output)
     }
-    return output
-  }
-
-  private func comparison(
-    _ reader: SceneFiles, _ types: Set<String>, since revision: String
-  ) throws(UsageError) -> [UInt8] {
-    var before = reader
-    try before.goBack(to: revision, in: workspace.currentFolder)
-    let all = invocation.has(.type) ? types : types.union(before.selectedTypes)
-    let comparison = OutlineComparison(
-      before.scenes(of: all), reader.scenes(of: all), style: invocation.style)
-    var output: [UInt8] = []
-    comparison.render(format, into: &output)
     return output
   }
 }

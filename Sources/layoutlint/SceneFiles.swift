@@ -44,6 +44,20 @@ struct SceneFiles {
     return scenes.filter { !own.contains($0.type) || !$0.paths.isDisjoint(with: selected) }
   }
 
+  /// What has become of classes since the current branch left a revision.
+  ///
+  /// - Parameter name: as of `types(named:)`; nil for the classes that the files lay out, or laid out then.
+  func changes(
+    since revision: String, of name: String?, in folder: FilePath, inheriting: Bool = false
+  ) throws(UsageError) -> [SceneChange] {
+    var before = self
+    try before.goBack(to: revision, in: folder)
+    let types = try self.types(named: name).union(name == nil ? before.selectedTypes : [])
+    return SceneChange.all(
+      from: before.scenes(of: types, inheriting: inheriting),
+      to: scenes(of: types, inheriting: inheriting))
+  }
+
   private mutating func read(reports: Bool) {
     for problem in discovery.problems where reports {
       hasFailed = true
@@ -74,7 +88,7 @@ struct SceneFiles {
   }
 
   /// Turns to the contents that files had where the current branch left a revision.
-  mutating func goBack(to revision: String, in folder: FilePath) throws(UsageError) {
+  private mutating func goBack(to revision: String, in folder: FilePath) throws(UsageError) {
     do throws(GitError) {
       try read(at: revision, folder)
     } catch {

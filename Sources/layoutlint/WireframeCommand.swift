@@ -22,14 +22,19 @@ struct WireframeCommand {
   func run() throws(UsageError) -> ExitStatus {
     guard let discovery = try workspace.discovery(invocation) else { return .failure }
     let reader = SceneFiles(discovery)
-    let types = try reader.types(named: invocation.value(.type))
-    let scenes = self.scenes(of: types, in: reader)
-    let picture = invocation.has(.all) ? page(scenes) : try drawing(reader, scenes)
+    let picture: [UInt8]
+    if let revision = invocation.revision {
+      let changes = try reader.changes(
+        since: revision, of: invocation.value(.type), in: workspace.currentFolder, inheriting: true)
+      picture = WireframePage.comparison(changes.filter(\.hasLayout), choice)
+    } else {
+      let types = try reader.types(named: invocation.value(.type))
+      let scenes = reader.scenes(of: types, inheriting: true).filter(\.hasLayout)
+      picture =
+        invocation.has(.all)
+        ? WireframePage.all(scenes, choice, drawn: Console.progress) : try drawing(scenes)
+    }
     return max(write(picture), reader.hasFailed ? .failure : .success)
-  }
-
-  private func scenes(of types: Set<String>, in reader: SceneFiles) -> [LayoutScene] {
-    reader.scenes(of: types, inheriting: true).filter(\.hasLayout)
   }
 
   private func write(_ picture: [UInt8]) -> ExitStatus {
@@ -48,16 +53,8 @@ struct WireframeCommand {
     return choice
   }
 
-  /// The picture of the only scene, or of what it was and is.
-  private func drawing(_ reader: SceneFiles, _ scenes: [LayoutScene]) throws(UsageError) -> [UInt8]
-  {
-    if let revision = invocation.revision {
-      var before = reader
-      try before.goBack(to: revision, in: workspace.currentFolder)
-      let types = Set(scenes.map(\.type)).union(try before.types(named: invocation.value(.type)))
-      let old = self.scenes(of: types, in: before)
-      return WireframePage.comparison(SceneChange.all(from: old, to: scenes), choice)
-    }
+  /// The picture of the only scene.
+  private func drawing(_ scenes: [LayoutScene]) throws(UsageError) -> [UInt8] {
     guard let scene = scenes.first else {
       throw UsageError(
         "no code in these files adds or constrains a view", "name a file or a folder with views")
@@ -88,9 +85,5 @@ struct WireframeCommand {
     throw UsageError(
       "`\(scene.type)` has no state `\(state)`",
       states.isEmpty ? "its constraints have no conditions" : "its states are \(known)")
-  }
-
-  private func page(_ scenes: [LayoutScene]) -> [UInt8] {
-    WireframePage.all(scenes, choice, drawn: Console.progress)
   }
 }

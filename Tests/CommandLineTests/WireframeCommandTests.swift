@@ -118,5 +118,10 @@ struct WireframeCommandTests {
       ["wireframe", "--diff", "HEAD"], in: sandbox.path, environment: GitSandbox.environment)
     #expect(run.status == 0, "\(run.error)")
     #expect(run.output.contains("#7b1fa2"))
+    try sandbox.write("New.swift", Self.view.replacing("Player", with: "New"))
+    let new = try Tool.run(
+      ["wireframe", "--since", "HEAD", "--type", "NewView"], in: sandbox.path,
+      environment: GitSandbox.environment)
+    #expect(new.output.contains("<title>NewView</title>") && !new.output.contains("PlayerView"))
   }
 }
