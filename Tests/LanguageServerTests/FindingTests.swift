@@ -156,7 +156,8 @@ struct FindingTests {
     let editor = Editor()
     try editor.begin([folder.path])
     let text = Self.cell.replacingOccurrences(
-      of: "  let inset", with: "  /// Too late.\n  private func setupIcon() {\n  }\n  let inset")
+      of: "  let inset",
+      with: "  /// Too late.\n  private func setupIcon() {\n    icon.alpha = 1\n  }\n  let inset")
     try editor.open(path, text)
     let found = try editor.pushed(Editor.uri(path))
     let dead = try #require(found.first { $0["code"] == "unused_setup" })
@@ -175,7 +176,7 @@ struct FindingTests {
       edits == [
         [
           "range": [
-            "start": ["line": 6, "character": 0], "end": ["line": 9, "character": 0],
+            "start": ["line": 6, "character": 0], "end": ["line": 10, "character": 0],
           ], "newText": "",
         ]
       ])
