@@ -24,7 +24,8 @@ public struct BaselineScope {
     linted: Set<FilePath>, isPartial: Bool = false, unjudged: Set<String> = [],
     exists: @escaping (FilePath) -> Bool
   ) {
-    isLinted = linted.contains
+    let keys = Set(linted.map { PathKey($0) })
+    isLinted = { keys.contains(PathKey($0)) }
     self.isPartial = isPartial
     self.unjudged = unjudged
     self.exists = exists
