@@ -11,6 +11,7 @@ struct NegativeRewriting {
   private let style: NegativeConstant.Style
   private let file: ViewFile
   private let block: Block
+  private let layoutNumber: LayoutNumber
   private let number: Lexemes
   private var edits: [Edit] = []
   /// The operators that get white space.
@@ -29,6 +30,7 @@ struct NegativeRewriting {
   ) {
     self.style = style
     self.file = file
+    layoutNumber = number
     self.number = file.code[number.tokens]
     block = number.statement.block
     isSafe = NumberPlace(of: number, in: file) == .constraint && !file.names.declaresFactors
@@ -197,8 +199,13 @@ extension NegativeRewriting {
   private mutating func hasFittingType(_ term: NegativeTerm) -> Bool {
     let (start, end) = (max(term.operand.startIndex, namesEnd), term.operand.endIndex)
     namesEnd = max(end, namesEnd)
-    for name in file.code[min(start, end)..<end] where name.isFreeName && !name.hasCapital {
-      if name.call == nil, !name.isLabel, !file.names.isVariable(name, in: block) {
+    var rest = file.code[min(start, end)..<end].outermost
+    while let name = rest.next() {
+      if name.kind == .leftParen, layoutNumber.includes(parenthesis: name) {
+        rest.enter(name)
+      } else if name.isFreeName, !name.hasCapital, name.call == nil, !name.isLabel,
+        !file.names.isVariable(name, in: block)
+      {
         hideable.insert(.init(no: .property, named: name))
       }
     }

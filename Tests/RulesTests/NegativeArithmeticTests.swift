@@ -50,6 +50,18 @@ struct NegativeArithmeticTests {
     }
   }
 
+  @Test("a negative in parentheses is part of the expression around them, however deep")
+  func parentheses() {
+    expect(rule, "let x = ↓-(a + -(b))")
+    expect(rule, "let x = ↓-(a) + (-b)")
+    expect(rule, "let x = ↓-f(a, h(-b)) + (-c)")
+    let depth = 3_000
+    let deep =
+      String(repeating: "-(", count: depth) + "x" + String(repeating: ")", count: depth)
+    let found = diagnostics(of: rule, in: "let y = \(deep)")
+    #expect(found.count == 1 && found[0].fix != nil)
+  }
+
   @Test("the fix is unsafe")
   func fix() {
     #expect(fixing("let a = x / -b", of: rule) == "let a = x / (-1.0 * b)")
