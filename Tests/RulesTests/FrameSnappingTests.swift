@@ -44,6 +44,24 @@ struct FrameSnappingTests {
     #expect(fixing(code("CGPoint(x: \(x), y: \(y))"), of: FrameSnapping()) == code(expected))
   }
 
+  @Test("the fix is unsafe for a view that code computes, which runs once less")
+  func computed() {
+    let safety = { (declaration: String, point: String) in
+      let code = """
+        import KTResponsiveUI
+        class A: UIView {
+          \(declaration)
+          func f() { p = CGPoint(x: \(point).frame.maxX, y: \(point).frame.minY) }
+        }
+        """
+      return diagnostics(of: FrameSnapping(), in: code).map(\.fix?.safety)
+    }
+    #expect(safety("let icon = UIView()", "icon") == [.safe])
+    #expect(safety("lazy var icon = UIView()", "icon") == [.safe])
+    #expect(safety("var icon: UIView { count += 1; return icons[count] }", "icon") == [.unsafe])
+    #expect(safety("var card: Card { makeCard() }", "card.contentView") == [.unsafe])
+  }
+
   @Test(
     "other points are silent",
     arguments: [
