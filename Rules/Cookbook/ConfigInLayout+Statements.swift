@@ -51,3 +51,56 @@ struct MixedAppearance {
   let kind: Kind
   let action: ViewAction
 }
+
+extension ConfigInLayout {
+  /// What is wrong with an appearance; nil where it is fine.
+  func mixture(
+    _ action: ViewAction, _ isPartOfLayout: Bool, _ placed: PlacedViews, in file: ViewFile
+  ) -> MixedAppearance? {
+    if file.isInMaker(action.statement) { return MixedAppearance(kind: .inMaker, action: action) }
+    guard action.item.key != 0, !file.names.isContainer(action.item, at: action.statement) else {
+      return nil
+    }
+    if placed.holdView(before: action) {
+      return MixedAppearance(kind: .afterLayout, action: action)
+    }
+    return isPartOfLayout && file.names.isSubview(action)
+      ? MixedAppearance(kind: .inLayoutFunction, action: action) : nil
+  }
+
+  func isAppearance(_ action: ViewAction) -> Bool {
+    guard !options.appearanceMembers.isEmpty || !options.neutralMembers.isEmpty else {
+      return action.role == .appearance
+    }
+    let member = action.member?.text ?? ""
+    if options.neutralMembers.contains(member) { return false }
+    return action.role == .appearance || options.appearanceMembers.contains(member)
+  }
+
+  /// The views that look different in branches of which only one runs: they show a state.
+  func states(shownBy actions: ArraySlice<ViewAction>, in function: ViewFunction) -> KeySet {
+    var first = KeyMap<Statement>()
+    var states = KeySet()
+    for action in actions
+    where isAppearance(action) && action.statement.runsDirectly(in: function.body) {
+      if let earlier = first[action.item.key] {
+        if !action.statement.canFollow(earlier) { states.insert(action.item.key) }
+      } else {
+        _ = first.updateValue(action.statement, forKey: action.item.key)
+      }
+    }
+    return states
+  }
+}
+
+extension ViewAction {
+  /// Whether it sets how a text looks, which an attributed text says as well.
+  var isOfText: Bool {
+    member.map { $0.hasPrefix("text") || $0 == "font" || $0 == "lineBreakMode" } ?? false
+  }
+}
+
+extension ViewFunction {
+  /// Whether it shows the new value of a property.
+  var isObserver: Bool { declaration.keyword.is(.didSet) || declaration.keyword.is(.willSet) }
+}

@@ -50,26 +50,37 @@ struct ConfigInLayout: Rule {
     if options.ownView, let place = ownAppearance(in: function, of: file) {
       report.add(place, .configuresLate(place.text), advice: .configureOwnFirst)
     }
-    guard !misplaced.contains(.configuration), actions.contains(where: { isAppearance($0) })
+    guard !misplaced.contains(.configuration), !function.isObserver,
+      actions.contains(where: { isAppearance($0) })
     else { return }
     lazy var isForLayout = isNamed(function, layoutFunctions)
     lazy var rounded = Set(
       actions.lazy.filter { $0.member?.is(.cornerRadius) == true }.map(\.item.key))
+    lazy var states = states(shownBy: actions, in: function)
+    var (made, attributed) = (KeySet(), KeySet())
     var placed = PlacedViews()
     var mixed: [MixedAppearance] = []
     for action in actions {
       switch action.role {
       case .addition, .constraint:
-        guard let work = work(of: action), !misplaced.contains(work) else { continue }
+        guard let work = work(of: action), !misplaced.contains(work),
+          action.member?.remakesConstraints != true
+        else { continue }
         placed.add(action)
       case .arrangement: placed.add(action)
-      case .renewal: placed.forget(action)
+      case .renewal:
+        made.insert(action.item.key)
+        placed.forget(action)
       case .frame: continue
       case .appearance, .neutral, .configuration:
-        // What clips a view to round corners follows from geometry, as the radius does.
-        guard isAppearance(action), !(action.clips && rounded.contains(action.item.key)) else {
-          continue
-        }
+        if action.member == "attributedText" { attributed.insert(action.item.key) }
+        // What clips a view to round corners follows from geometry, as the radius does, and an attributed text replaces
+        // what was set before.
+        guard isAppearance(action), !(action.clips && rounded.contains(action.item.key)),
+          !(action.isOfText && attributed.contains(action.item.key)),
+          !action.takesArgument(of: function) || made.contains(action.item.key),
+          !states.contains(action.item.key)
+        else { continue }
         // A callback runs later, so it is not part of the layout.
         let isPart = isForLayout && action.statement.runsDirectly(in: function.body)
         if let found = mixture(action, isPart, placed, in: file) { mixed.append(found) }
@@ -78,30 +89,6 @@ struct ConfigInLayout: Rule {
     // Those of one kind make one finding.
     mixed = mixed.filter { $0.kind == mixed[0].kind }
     if !mixed.isEmpty { report.add(finding(mixed, in: file)) }
-  }
-
-  /// What is wrong with an appearance; nil where it is fine.
-  private func mixture(
-    _ action: ViewAction, _ isPartOfLayout: Bool, _ placed: PlacedViews, in file: ViewFile
-  ) -> MixedAppearance? {
-    if file.isInMaker(action.statement) { return MixedAppearance(kind: .inMaker, action: action) }
-    guard action.item.key != 0, !file.names.isContainer(action.item, at: action.statement) else {
-      return nil
-    }
-    if placed.holdView(before: action) {
-      return MixedAppearance(kind: .afterLayout, action: action)
-    }
-    return isPartOfLayout && file.names.isSubview(action)
-      ? MixedAppearance(kind: .inLayoutFunction, action: action) : nil
-  }
-
-  func isAppearance(_ action: ViewAction) -> Bool {
-    guard !options.appearanceMembers.isEmpty || !options.neutralMembers.isEmpty else {
-      return action.role == .appearance
-    }
-    let member = action.member?.text ?? ""
-    if options.neutralMembers.contains(member) { return false }
-    return action.role == .appearance || options.appearanceMembers.contains(member)
   }
 }
 
@@ -206,6 +193,13 @@ extension ConfigInLayout {
     source:
       "UIKit In Code, Best practices: \"Do not mix view configuration (background color, font, tint color changes) with layout related code\"",
     framePresets: [.responsiveFrames, .viewLayout],
+    presetOptions: [
+      // `layoutViews()` is where such code makes and configures views.
+      .viewLayout: [
+        "layout_functions": .list(
+          Options().layoutFunctions.filter { !$0.hasPrefix("layout*View") }.map { .string($0) })
+      ]
+    ],
     options: Options.descriptions,
     goodExamples: [
       "Configuration, then layout": """

@@ -14,7 +14,9 @@ struct SetupGrouping: Rule {
   }
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
-    guard function.actions.count > options.maxSubviews, !isAllowed(function) else { return }
+    guard function.actions.count > options.maxSubviews, !allowedFunctions.match(function) else {
+      return
+    }
     let roots = file.views(configuredBy: function)
     guard roots.count > options.maxSubviews else { return }
     let views = roots.map(file.name)
@@ -23,11 +25,6 @@ struct SetupGrouping: Rule {
     report.add(
       place, .setsUp(place.text, views, isInitializer: name == nil),
       advice: .functions(for: views, besides: place.text))
-  }
-
-  private func isAllowed(_ function: ViewFunction) -> Bool {
-    guard !allowedFunctions.isEmpty, let name = function.declaration.name else { return false }
-    return allowedFunctions.match(name.text8)
   }
 
   struct Options: RuleOptions {
@@ -78,9 +75,7 @@ extension SetupGrouping {
     source:
       "UIKit In Code, Best practices: \"group each subview setup into corresponding function. Do not let your setup function become a huge monster\"",
     framePresets: [.responsiveFrames, .viewLayout],
-    presetOptions: [
-      .responsiveFrames: ["allowed_functions": .list([.string("performLayout")])]
-    ],
+    presetOptions: NamePatterns.entryPoints,
     options: Options.descriptions,
     goodExamples: [
       "A function for each subview": """

@@ -5,11 +5,18 @@ import SwiftSource
 /// A setup function is short.
 struct SetupLength: Rule {
   let options: Options
+  private let allowedFunctions: NamePatterns
   let query = Query.setupFunctions
+
+  init(options: Options) {
+    self.options = options
+    allowedFunctions = NamePatterns(options.allowedFunctions)
+  }
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
     guard let (lines, statements) = measure(function, in: file),
-      lines > options.maxLines || statements > options.maxStatements
+      lines > options.maxLines || statements > options.maxStatements,
+      !allowedFunctions.match(function)
     else { return }
     let place = function.declaration.name ?? function.declaration.keyword
     let name = function.declaration.name == nil ? "`\(place.text)`" : "`\(place.text)()`"
@@ -51,6 +58,8 @@ struct SetupLength: Rule {
     var maxLines = 50
     /// Statements, including those in branches and closures.
     var maxStatements = 40
+    /// Patterns of the names of functions that may be long.
+    var allowedFunctions: [String] = []
 
     static let fields: [OptionField<Options>] = [
       OptionField(
@@ -59,6 +68,9 @@ struct SetupLength: Rule {
       OptionField(
         "max_statements", \.maxStatements,
         "how many statements a function may have, including those in branches and closures"),
+      .patterns(
+        "allowed_functions", \.allowedFunctions, "functions that may be long",
+        example: ["performLayout"]),
     ]
   }
 }
@@ -91,6 +103,7 @@ extension SetupLength {
       """,
     source:
       "UIKit In Code, Best practices: \"Do not let your setup function become a huge monster\"",
+    presetOptions: NamePatterns.entryPoints,
     options: Options.descriptions,
     goodExamples: [
       "A short function": """
@@ -155,4 +168,19 @@ extension Block {
       }
     }
   }
+}
+
+extension NamePatterns {
+  /// Whether a function has a name that fits.
+  func match(_ function: ViewFunction) -> Bool {
+    !isEmpty && function.declaration.name.map { match($0.text8) } ?? false
+  }
+
+  /// The options of the presets for frames that allow more in the functions in which such code lays out its views.
+  static let entryPoints: [Preset: [String: OptionValue]] = {
+    let names = [
+      "allowed_functions": OptionValue.list(["performLayout", "layoutViews"].map { .string($0) })
+    ]
+    return [.responsiveFrames: names, .viewLayout: names]
+  }()
 }

@@ -99,19 +99,24 @@ struct SubviewSetups {
     let type = file.typeKey(at: function.type)
     var found: Set<Property> = []
     var styled: Set<Property> = []
+    // What goes with the data that a function hands on belongs there.
+    var handed: Set<Property> = []
     for action in file.actions[function.actions]
     where action.role == .appearance || action.role == .configuration {
       let property = Property(type: type, name: action.root.key)
       guard let declaration = declarations[property],
-        !found.contains(property) || action.role == .appearance && !styled.contains(property),
         action.role == .appearance || !isOwnClass(declaration),
         !file.names.isLocalItem(action.root, at: action.statement),
         action.statement.runsDirectly(in: function.body)
       else { continue }
+      guard !action.takesArgument(of: function) else {
+        handed.insert(property)
+        continue
+      }
       found.insert(property)
-      if action.role == .appearance { styled.insert(property) }
+      if action.role == .appearance, !action.showsState { styled.insert(property) }
     }
-    for property in styled where ways[property] == .closures {
+    for property in styled.subtracting(handed) where ways[property] == .closures {
       closuresWithFunctions.insert(property)
     }
     for property in found where ways[property] == nil { ways[property] = .method }
@@ -176,6 +181,13 @@ struct SubviewSetups {
         isComplete = false
       }
     }
+  }
+}
+
+extension ViewAction {
+  /// Whether its value depends on a state.
+  fileprivate var showsState: Bool {
+    statement.block.kind != .functionBody || statement.tokens.contains { $0.kind == .questionInfix }
   }
 }
 

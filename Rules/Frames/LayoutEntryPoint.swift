@@ -42,21 +42,11 @@ struct LayoutEntryPoint: Rule {
       return
     }
     guard entries.runsInInitializer(function) else { return }
-    let configured = viewsConfigured(by: function, in: file)
+    // What it gets from its caller, `performLayout()` does not have.
+    let configured = file.views(configuredBy: function).map(file.name)
     if !configured.isEmpty {
       report.add(place, .configures(configured, in: code), advice: .move)
     }
-  }
-
-  /// The subviews that a function configures without the values of its parameters, which `performLayout()` does not
-  /// have.
-  private func viewsConfigured(by function: ViewFunction, in file: ViewFile) -> [String] {
-    let parameters = Set(
-      function.declaration.parameters?.parameters.map { file.names.key($0.name) } ?? [])
-    return file.views(configuredBy: function) { action in
-      parameters.isEmpty
-        || !action.statement.tokens.contains { parameters.contains(file.names.key($0)) }
-    }.map(file.name)
   }
 
   private func viewsMadeAndAdded(by function: ViewFunction, in file: ViewFile) -> [String] {

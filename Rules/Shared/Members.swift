@@ -1,3 +1,4 @@
+import Behavior
 import LayoutModel
 import SwiftSource
 
@@ -34,18 +35,36 @@ extension ViewFunction {
 }
 
 extension ViewFile {
-  /// The subviews that a function configures itself, once each.
-  ///
-  /// - Parameter counts: whether an action that configures one counts.
-  func views(
-    configuredBy function: ViewFunction, where counts: (ViewAction) -> Bool = { _ in true }
-  ) -> [Item] {
+  /// The subviews that a function configures itself, once each, under the name of the property that a local becomes. What
+  /// it hands on from its parameters is data.
+  func views(configuredBy function: ViewFunction) -> [Item] {
     var keys = KeySet()
-    return actions[function.actions].filter { action in
-      (action.role == .appearance || action.role == .configuration)
-        && !keys.contains(action.root.key) && names.isSubview(action)
-        && action.statement.runsDirectly(in: function.body) && counts(action)
-        && keys.insert(action.root.key)
-    }.map(\.root)
+    return actions[function.actions].compactMap { action in
+      guard action.role == .appearance || action.role == .configuration,
+        !keys.contains(action.root.key), names.isSubview(action),
+        action.statement.runsDirectly(in: function.body), !action.takesArgument(of: function)
+      else { return nil }
+      let view = property(action.root, at: action.statement)
+      return keys.insert(view.key) ? view : nil
+    }
+  }
+
+  /// The property that a local is another name of; the same item for anything else.
+  private func property(_ item: Item, at statement: Statement) -> Item {
+    guard names.isLocalItem(item, at: statement), let name = code[item.tokens].first,
+      name.kind == .identifier,
+      let sources = memoized(ViewAliases.init).sources(of: name, in: statement.block),
+      sources.count == 1, let index = names.subview(sources[0].item, in: sources[0].block),
+      subviews[index].isProperty
+    else { return item }
+    return sources[0].item
+  }
+}
+
+extension ViewAction {
+  /// Whether it hands on what its function gets from the caller.
+  func takesArgument(of function: ViewFunction) -> Bool {
+    let value = statement.assignedValue ?? member?.call?.arguments?.tokens
+    return value?.contains { $0.isFreeName && function.declaration.hasParameter($0) } ?? false
   }
 }

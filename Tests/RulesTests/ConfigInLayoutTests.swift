@@ -249,6 +249,81 @@ struct ConfigInLayoutTests {
     }
   }
 
+  @Test("what shows a state or data may change behind the layout")
+  func shownStates() {
+    for accessor in ["didSet", "willSet"] {
+      expect(
+        """
+        class A: UIView {
+          let label = UILabel()
+          var isLeading = true {
+            \(accessor) {
+              addSubview(label)
+              label.textAlignment = .left
+            }
+          }
+        }
+        """)
+    }
+    expect(
+      """
+      func show() {
+        if isLeading {
+          stack.addArrangedSubview(label)
+          label.textAlignment = .left
+        } else {
+          stack.insertArrangedSubview(label, at: 0)
+          label.textAlignment = .right
+        }
+      }
+      """)
+    expect(
+      """
+      func show() {
+        if isLeading {
+          addSubview(label)
+          ↓label.textAlignment = .left
+        } else {
+          addSubview(icon)
+          icon.tintColor = .red
+        }
+      }
+      """)
+    expect(
+      """
+      func layoutLabel(with style: Style) {
+        addSubview(label)
+        label.textAlignment = style.alignment
+        let badge = UILabel()
+        addSubview(badge)
+        ↓badge.textAlignment = style.alignment
+      }
+      """)
+  }
+
+  @Test(
+    "what an attributed text replaces is set behind it, and a view with a place may get another one"
+  )
+  func attributedText() {
+    expect(
+      """
+      func show() {
+        addSubview(label)
+        label.attributedText = text
+        label.textAlignment = .center
+        label.lineBreakMode = .byClipping
+        ↓label.backgroundColor = .red
+      }
+      """)
+    expect(
+      """
+      func show() {
+        label.snp.«make→remake»Constraints { $0.height.equalTo(8) }
+        ↓label.textColor = .red
+      }
+      """)
+  }
+
   @Test("methods named like those of a button hand in data unless they name a state")
   func states() {
     for (call, mark) in [

@@ -80,6 +80,32 @@ struct FrameSchoolTests {
     #expect(reports(.responsiveFrames, on: classes) == [])
   }
 
+  @Test("a preset lets the entry point of its school configure many views, and be long")
+  func entryPoints() {
+    let conventions = ["config_in_layout", "setup_grouping", "setup_length"]
+    let code = { (name: String) in
+      let views = ["coverView", "titleView", "artistView", "likeView"]
+      let lines = (0..<60).map { "\(views[$0 % 4]).backgroundColor = colors[\($0)]" }
+      return """
+        class TrackView: UIView {
+          \(views.map { "let \($0) = UIView()" }.joined(separator: "\n"))
+          func \(name)() {
+            \(lines.joined(separator: "\n"))
+          }
+        }
+        """
+    }
+    let found = { (preset: Preset, name: String) in
+      Set(reports(preset, on: code(name))).intersection(conventions).sorted()
+    }
+    #expect(found(.cookbook, "layoutViews") == conventions)
+    #expect(found(.viewLayout, "layoutViews") == [])
+    #expect(found(.viewLayout, "setupViews") == Array(conventions.dropFirst()))
+    #expect(found(.cookbook, "performLayout") == Array(conventions.dropFirst()))
+    #expect(found(.responsiveFrames, "performLayout") == [])
+    #expect(found(.responsiveFrames, "setupViews") == Array(conventions.dropFirst()))
+  }
+
   @Test(
     "what the page warns of is reported",
     arguments: [

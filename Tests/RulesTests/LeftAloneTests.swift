@@ -185,7 +185,10 @@ struct LeftAloneTests {
 
   @Test(
     "what answers to an event, or shows something else, sets nothing up",
-    arguments: ["didUpdate", "willShow", "showCode", "hideAll", "handleError", "toggleAll"])
+    arguments: [
+      "didUpdate", "willShow", "showCode", "hideAll", "handleError", "toggleAll", "enableAll",
+      "disableAll",
+    ])
   func events(_ name: String) {
     let code = """
       final class FormView: UIView {

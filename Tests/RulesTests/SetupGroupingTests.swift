@@ -108,6 +108,60 @@ struct SetupGroupingTests {
       """)
   }
 
+  @Test("what an initializer hands on is data")
+  func arguments() {
+    expect(
+      """
+      class A: UIView {
+        init(title: String, isOn: Bool) {
+          aLabel.text = title
+          bLabel.isHidden = isOn
+          cView.alpha = isOn ? 1 : 0
+          dButton.setTitle(title, for: .normal)
+        }
+      }
+      """)
+    expect(
+      """
+      class A: UIView {
+        ↓init(title: String) {
+          aLabel.text = "a"
+          bLabel.text = "b"
+          cView.alpha = 0
+          dButton.setTitle("d", for: .normal)
+          eLabel.text = title
+        }
+      }
+      """)
+  }
+
+  @Test("a local that becomes a property is the same view")
+  func otherNames() {
+    expect(
+      """
+      class A: UIView {
+        private let aLabel: UILabel?
+        private let bLabel: UILabel
+        let c = UIView()
+        init(isLong: Bool) {
+          if isLong {
+            let label = UILabel()
+            label.numberOfLines = 0
+            aLabel = label
+          } else {
+            aLabel = nil
+          }
+          let label = UILabel()
+          label.numberOfLines = 0
+          bLabel = label
+          aLabel?.textColor = .red
+          bLabel.textColor = .red
+          c.tintColor = .red
+        }
+      }
+      """)
+  }
+
   @Test("functions called by a setup function count, also indirectly and in extensions")
   func called() {
     expect(

@@ -171,6 +171,30 @@ struct ViewStructureTests {
       """)
   }
 
+  @Test("data, what goes with it, and a state beside a closure are no second setup")
+  func closureAndValue() {
+    structure(
+      .closures,
+      """
+      class A: UIView {
+        let a: UILabel = { let label = UILabel(); label.numberOfLines = 2; return label }()
+        let b = UIImageView()
+        let ↓c: UILabel = { let label = UILabel(); label.numberOfLines = 2; return label }()
+        init(text: String, image: UIImage) {
+          a.text = text
+          a.textAlignment = .center
+          b.image = image
+          setup()
+        }
+        func setup() {
+          a.backgroundColor = isToday ? .red : .clear
+          if isToday { a.textColor = .red }
+          c.textColor = .red
+        }
+      }
+      """)
+  }
+
   @Test("a view that the initializer gets from its caller is set up there")
   func given() {
     structure(

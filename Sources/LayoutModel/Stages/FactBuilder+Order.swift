@@ -216,7 +216,8 @@ extension FactBuilder {
     case UInt8(ascii: "p"): name.hasPrefix("prepareForReuse")
     case UInt8(ascii: "l"): name.hasPrefix("layoutSubviews")
     // What answers to an event, or shows something else.
-    case UInt8(ascii: "d"): name.hasWordPrefix("did")
+    case UInt8(ascii: "d"): name.hasWordPrefix("did") || name.hasWordPrefix("disable")
+    case UInt8(ascii: "e"): name.hasWordPrefix("enable")
     case UInt8(ascii: "w"): name.hasWordPrefix("will")
     case UInt8(ascii: "s"): name.hasWordPrefix("show")
     case UInt8(ascii: "h"): name.hasWordPrefix("hide") || name.hasWordPrefix("handle")

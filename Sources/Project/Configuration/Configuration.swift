@@ -145,11 +145,12 @@ public struct Configuration: Sendable {
     namesPreset = true
     for type in known {
       let rule = type.description
-      guard let severity = preset.severity(of: rule) else { continue }
+      let (severity, options) = (preset.severity(of: rule), rule.presetOptions[preset] ?? [:])
+      guard severity != nil || !options.isEmpty else { continue }
       var state = rules[type.id] ?? RuleState()
-      state.set(Sourced(severity, origin), isNamed: false)
+      if let severity { state.set(Sourced(severity, origin), isNamed: false) }
       if preset == .none { state.options = state.options.filter { !$0.value.origin.isPreset } }
-      for (name, value) in rule.presetOptions[preset] ?? [:] {
+      for (name, value) in options {
         state.options[name] = Sourced(value, origin)
       }
       rules[type.id] = state
