@@ -124,10 +124,12 @@ extension ViewFile {
           || function.declaration.callbackOccasion == .layout)
     }.flatMap { function in
       self.actions[function.actions].filter { action in
+        // An initial frame says nothing about the layout.
         guard action.role == .frame, action.root == action.item, self.names.isSubview(action),
-          let value = action.statement.assignedValue?.last
+          action.member?.hasCapital != true, let value = action.statement.assignedValue?.last
         else { return false }
         return !value.is(.bounds) && !value.is(.zero)
+          && !self.memoized(FramedByUIKit.init).contain(action)
       }
     }
   }
@@ -148,6 +150,47 @@ extension Constraint {
   /// Whether only an initializer with items can make it: a position that is a multiple of another one.
   fileprivate var needsItems: Bool {
     library == .items && hasMultiplier && attributes.isDisjoint(with: [.width, .height])
+  }
+}
+
+/// The views that UIKit places by their frames: `tableView.tableHeaderView = header`, `leftView = icon`,
+/// `UIBarButtonItem(customView: button)`.
+private struct FramedByUIKit {
+  private let file: ViewFile
+  private var views = KeySet()
+
+  init(_ file: ViewFile) {
+    self.file = file
+    for statement in file.code.statements {
+      guard let member = statement.assignedMember, member.hasSuffix("View"),
+        member.isUIKitProperty || member == "titleView",
+        let value = statement.assignedValue
+      else { continue }
+      add(value, in: statement.block)
+    }
+    for call in file.code.calls {
+      guard let value = call.arguments?["customView"] else { continue }
+      add(value, in: call.statement.block)
+    }
+  }
+
+  private mutating func add(_ view: Lexemes, in block: Block) {
+    guard file.names.isPath(view),
+      let identity = file.names.identity(of: file.names.item(view, in: block), in: block)
+    else { return }
+    views.insert(identity)
+  }
+
+  /// Whether an action is about such a view, or about one inside of it.
+  func contain(_ action: ViewAction) -> Bool {
+    guard !views.isEmpty else { return false }
+    var view = file.names.identity(of: action.item, in: action.statement.block)
+    for _ in 0..<4 {
+      guard let inner = view else { return false }
+      if views.contains(inner) { return true }
+      view = file.tree.container(of: inner)
+    }
+    return false
   }
 }
 

@@ -95,6 +95,36 @@ struct LayoutDialectTests {
     dialect(.anchors, code)
   }
 
+  @Test("a view that UIKit places by its frame, and an initial frame, are no way to lay out")
+  func frames() {
+    expect(
+      LayoutDialect(options: .init(style: .init(.snapKit))),
+      """
+      class A: UITextField {
+        let icon = UIImageView()
+        let badge = UIView()
+        var shade: UIView?
+        func setup() {
+          let box = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 24))
+          icon.frame = CGRect(x: 8, y: 0, width: 24, height: 24)
+          box.addSubview(icon)
+          leftView = box
+          shade = UIView(frame: frame)
+          ↓badge.frame = CGRect(x: 8, y: 0, width: 24, height: 24)
+        }
+      }
+      class B: UIViewController {
+        let header = UIView(), button = UIButton()
+        func setupHeader() {
+          header.frame.size.height = 40
+          table.tableFooterView = header
+          button.frame = CGRect(x: 8, y: 0, width: 24, height: 24)
+          navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)
+        }
+      }
+      """)
+  }
+
   @Test("a size that is a multiple of another one needs no item")
   func multipleOfSize() {
     dialect(
