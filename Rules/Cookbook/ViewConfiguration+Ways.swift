@@ -13,7 +13,7 @@ enum DataPassing {
     }
     let parameters = declaration.parameters?.parameters ?? []
     guard let way = way(named: name), let first = parameters.first,
-      !parameters.contains(where: isNoData),
+      !parameters.contains(where: isNoData), !declaration.changesRows,
       parameters.count > 1
         || !isSingleValue(first) && !isState(first.type, in: file, isData: way == .render)
     else { return nil }
@@ -88,6 +88,18 @@ enum DataPassing {
 }
 
 extension Declaration {
+  /// Whether a function changes some of what a list shows: `posts[index] = post`, `reloadItems(at: paths)`.
+  fileprivate var changesRows: Bool {
+    body?.statementsOnAllLevels.contains { statement in
+      statement.kind == .assignment && statement.target?.last?.kind == .rightBracket
+        || statement.tokens.contains { name in
+          guard let label = name.call?.arguments?.first?.label else { return false }
+          return label == "at"
+            && (name.hasPrefix("re") || name.hasPrefix("insert") || name.hasPrefix("delete"))
+        }
+    } ?? false
+  }
+
   /// Whether a type has properties, or cases with values.
   fileprivate var carriesData: Bool {
     kind != .enumeration

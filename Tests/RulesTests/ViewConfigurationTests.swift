@@ -10,6 +10,7 @@ struct ViewConfigurationTests {
       "func ↓configure(title: String, detail: String) {}", "func ↓configureCell(_ song: Song) {}",
       "public func ↓render(state: State) {}", "func ↓update(with song: Song) {}",
       "func ↓set(viewModel: SongViewModel) {}", "func ↓setup(_ song: Song) {}",
+      "func ↓updateItem(_ song: Song, _ id: Int) { songs = [song] }",
       "func ↓bind(viewItem: ViewItem) {}", "func ↓apply(with item: Item) {}",
       "var ↓viewModel: ViewModel? { didSet { render() } }",
       """
@@ -44,6 +45,8 @@ struct ViewConfigurationTests {
       "func render(in context: CGContext, cell: UITableViewCell) {}",
       "func set(_ handler: @escaping (Song) -> Void) {}", "var viewModel: ViewModel?",
       "private var viewModel: ViewModel? { didSet {} }", "var viewModel: ViewModel { get { a } }",
+      "func updateItem(_ song: Song, _ id: Int) { songs[id] = song }",
+      "func updateItem(_ song: Song, _ id: Int) { reloadItems(at: [path(id)]) }",
       "var volume = 0 { didSet {} }", "struct B { func configure(with song: Song) {} }",
     ])
   func otherMembers(_ member: String) {
