@@ -8,15 +8,18 @@ struct NegativeConstant: Rule {
   static let collectsNames = true
   let options: Options
   var query: Query<ArraySlice<LayoutNumber>> {
-    let layout: NumberPlaces = [.constraints, .frames, .insets]
-    return .numbers(options.scope == .all ? layout.union(.arithmetic) : layout)
+    switch options.scope {
+    case .constraints: .numbers([.constraints, .insets])
+    case .layout: .numbers([.constraints, .insets, .frames])
+    case .all: .numbers([.constraints, .insets, .frames, .arithmetic])
+    }
   }
 
   func check(
     _ numbers: ArraySlice<LayoutNumber>, in file: ViewFile, _ report: inout Report
   ) {
     var occurrences: [Finding] = []
-    for number in numbers {
+    for number in numbers where options.scope != .constraints || number.isOfConstraint {
       var terms = NegativeTerm.all(in: number, of: file).filter(isFinding)
       if number.kind == .arithmetic {
         // What is not layout often counts something.
@@ -83,7 +86,7 @@ struct NegativeConstant: Rule {
     /// Whether literals have to follow it too.
     var literals = false
     /// Which numbers have to follow it.
-    var scope = Scope.layout
+    var scope = Scope.constraints
 
     static let fields: [OptionField<Options>] = [
       OptionField("style", \.style, "`factor` requires `-1.0 * x`, `prefix` requires `-x`"),
@@ -92,7 +95,8 @@ struct NegativeConstant: Rule {
         "whether `-20` must be written as `-1.0 * 20` too; only with `factor`"),
       OptionField(
         "scope", \.scope,
-        "`layout` checks the numbers of layout, `all` every expression but whole numbers"),
+        "`constraints` checks what constraints get, `layout` frames and all insets, too, `all` every expression but whole numbers"
+      ),
     ]
   }
 
@@ -111,7 +115,18 @@ struct NegativeConstant: Rule {
 
   /// Which numbers are checked.
   enum Scope: String, NamedOption {
-    case layout, all
+    case constraints, layout, all
+  }
+}
+
+extension LayoutNumber {
+  /// Whether a constraint gets it: `contentInset = UIEdgeInsets(…)` and frames are no constraints.
+  fileprivate var isOfConstraint: Bool {
+    switch kind {
+    case .constant, .offset, .multiplier: true
+    case .edgeInsets: statement.kind == .expression
+    case .frame, .scaledFrame, .fontSize, .arithmetic: false
+    }
   }
 }
 
@@ -152,6 +167,9 @@ extension NegativeConstant {
     source:
       "UIKit In Code, What things should be described, General formatting: \"if you want everyone to write negative numbers in a specific way (`-1.0 * constant`)\"",
     framePresets: [.responsiveFrames, .viewLayout],
+    presetOptions: [
+      .responsiveFrames: ["scope": .string("layout")], .viewLayout: ["scope": .string("layout")],
+    ],
     fixSafety: .safe,
     options: Options.descriptions,
     goodExamples: [
@@ -166,6 +184,10 @@ extension NegativeConstant {
       let offset = -inset
       label.transform = CGAffineTransform(translationX: -inset, y: 0)
       """,
+      "Frames, and insets that are no constraint's": """
+      label.frame.origin.y = -label.frame.height
+      scrollView.contentInset.top = -inset
+      """,
     ],
     badExamples: [
       "A prefix minus": """
@@ -179,15 +201,14 @@ extension NegativeConstant {
         icon.bottomAnchor.constraint(equalTo: bottomAnchor, constant: ↓inset * -1),
       ])
       """,
-      "An offset, an assigned constant, insets and a frame": """
+      "An offset, an assigned constant and insets": """
       let bottomConstraint = label.bottomAnchor.constraint(equalTo: view.bottomAnchor)
       func place() {
         label.snp.makeConstraints { make in
           make.bottom.equalToSuperview().offset(↓-inset)
+          make.leading.equalToSuperview().inset(UIEdgeInsets(top: 0, left: ↓-inset, bottom: 0, right: 0))
         }
         bottomConstraint.constant = ↓-1 * keyboardHeight
-        scrollView.contentInset = UIEdgeInsets(top: ↓-inset, left: 0, bottom: 0, right: 0)
-        label.frame.origin.y = ↓-label.frame.height
       }
       """,
     ])

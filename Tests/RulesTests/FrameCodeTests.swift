@@ -70,18 +70,18 @@ struct FrameCodeTests {
         label = UILabel(topInset: -margin, leftInset: -8, width: 284, height: 32)
       }
       """
-    let found = diagnostics(of: NegativeConstant(), in: code)
+    let found = diagnostics(of: NegativeConstant(options: .init(scope: .layout)), in: code)
     #expect(found.count == 1)
     #expect(found.first?.fix?.safety == .unsafe)
     #expect(
-      fixing(code, of: NegativeConstant())
+      fixing(code, of: NegativeConstant(options: .init(scope: .layout)))
         == code.replacing("-margin", with: "-1.0 * margin"))
   }
 
   @Test("negatives in a ViewLayout are reported")
   func viewLayoutNegatives() {
     expectFrames(
-      NegativeConstant(),
+      NegativeConstant(options: .init(scope: .layout)),
       "a.frame = UIView.ViewLayout(withFrame: b, position: .left, size: s, padding: (0, ↓-inset)).makeOuterLayout()"
     )
   }
@@ -89,7 +89,7 @@ struct FrameCodeTests {
   @Test("a layer's frame is not layout of a view")
   func layers() {
     expectFrames(
-      NegativeConstant(),
+      NegativeConstant(options: .init(scope: .layout)),
       """
       let shadow = CALayer()
       shadow.frame.origin.x = -inset

@@ -27,7 +27,7 @@ struct NegativeConstantFixTests {
 
   /// `safe: ` or `unsafe: ` and the line after the fix; empty without a fix.
   private func fixed(_ line: String, _ style: NegativeConstant.Style = .factor) -> String {
-    let rule = NegativeConstant(options: .init(style: style))
+    let rule = NegativeConstant(options: .init(style: style, scope: .layout))
     let code = """
       \(Self.declarations)\(line)
       }

@@ -5,6 +5,7 @@ import Testing
 @Suite("negative_constant")
 struct NegativeConstantTests {
   private let expect = Expectation(NegativeConstant())
+  private let layout = NegativeConstant.Options(scope: .layout)
 
   /// The message and advice for an expression that is the constant of a constraint.
   private func found(_ expression: String, _ options: NegativeConstant.Options = .init()) -> String
@@ -100,15 +101,27 @@ struct NegativeConstantTests {
           make.width.equalToSuperview().multipliedBy(↓-x)
         }
         offsetConstraint?.update(offset: ↓-x)
+        e.snp.makeConstraints { $0.edges.equalToSuperview().inset(UIEdgeInsets(top: ↓-x, left: 0, bottom: 0, right: 0)) }
+        NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: b, attribute: .top, multiplier: 1, constant: ↓-x)
+      }
+      """)
+  }
+
+  @Test("frames, and insets that no constraint gets, are an option")
+  func layoutNumbers() {
+    let code = """
+      func place() {
         e.contentInset = .init(top: ↓-x, left: -y, bottom: 0, right: 0)
         f.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: ↓-x, bottom: 0, trailing: 0)
         g.frame = CGRect(x: ↓-x, y: 0, width: 1, height: 1)
         h.frame = i.frame.offsetBy(dx: ↓-x, dy: 0)
         j.center.x = ↓-x
         let k = UIView(frame: CGRect(x: ↓-x, y: 0, width: 1, height: 1))
-        NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: b, attribute: .top, multiplier: 1, constant: ↓-x)
+        table.verticalScrollIndicatorInsets.bottom = ↓-x
       }
-      """)
+      """
+    expect(code, layout)
+    expect(code.replacing("↓", with: ""))
   }
 
   @Test("negatives elsewhere are silent")
@@ -153,7 +166,7 @@ struct NegativeConstantTests {
         table.contentInset.top = ↓-inset
         rect.top = -inset
       }
-      """)
+      """, layout)
     #expect(found("-Self.margin") == "-Self.margin > -1.0 * Self.margin")
   }
 
@@ -175,6 +188,6 @@ struct NegativeConstantTests {
       "class A: UIView { let icon = NSTextAttachment(); func f() { bounds.origin.y = ↓-offset } }",
     ])
   func attachments(_ code: String) {
-    expect(code)
+    expect(code, layout)
   }
 }
