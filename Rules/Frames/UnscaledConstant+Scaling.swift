@@ -121,14 +121,14 @@ extension UnscaledConstant {
 
   // MARK: - Base width
 
-  /// Reports a view that is as wide as another screen than the one that the file scales from.
+  /// Reports a view that is as wide as another screen than the one that the project scales from.
   private func checkWidths(_ file: ViewFile, _ report: inout Report) {
-    var base = file.importsScaledFrames ? "375" : nil
-    for declaration in file.code.declarations where base == nil {
+    for declaration in file.code.declarations {
       guard let name = declaration.name, name.hasLastWord(.width), let value = declaration.value,
-        value.count == 1, let width = value.first?.screenWidth
+        value.count == 1, let width = value.first?.screenWidth,
+        !file.scopes.isInFunction(declaration.statement)
       else { continue }
-      base = width
+      report.collect(BaseWidths.self) { $0.widths.insert(width) }
     }
     var widths: [Lexeme] = []
     for view in file.framedViews where view.isScaled {
@@ -138,8 +138,9 @@ extension UnscaledConstant {
       else { continue }
       widths.append(number)
     }
-    base = base ?? widths.first?.screenWidth
-    guard let base, file.numbers.contains(where: { $0.kind == .scaledFrame }) else { return }
+    guard let base = file.importsScaledFrames ? "375" : widths.first?.screenWidth,
+      file.numbers.contains(where: { $0.kind == .scaledFrame })
+    else { return }
     // `let labelsWidth: CGFloat = 375 - 16 * 2`.
     for declaration in file.code.declarations where declaration.name?.hasLastWord(.width) == true {
       guard let value = declaration.value, value.count > 2, let width = value.first,
@@ -148,9 +149,38 @@ extension UnscaledConstant {
       widths.append(width)
     }
     for number in widths {
-      guard let screen = number.screenWidth, screen != base else { continue }
-      report.add(number, .isOther(screen, than: base), advice: .useBase(base))
+      guard let screen = number.screenWidth else { continue }
+      report.add(
+        number, .isOther(screen, than: base), advice: .useBase(base),
+        if: OtherBase(width: screen, assumed: base))
     }
+  }
+}
+
+/// The widths of screens that files declare as the base of their numbers: `let designWidth: CGFloat = 375`.
+struct BaseWidths: Contribution {
+  var widths: Set<String> = []
+  mutating func formUnion(_ other: BaseWidths) { widths.formUnion(other.widths) }
+}
+
+/// That lengths scale from another width than this one: the only one that the project declares, or the assumed one if it
+/// declares none.
+struct OtherBase: Condition {
+  let width: String
+  let assumed: String
+
+  private func base(in project: Project) -> String? {
+    let declared = project[BaseWidths.self].widths
+    return declared.isEmpty ? assumed : declared.count == 1 ? declared.first : nil
+  }
+
+  func holds(in project: Project) -> Bool { base(in: project).map { $0 != width } ?? false }
+
+  func complete(
+    _ message: inout Finding.Message, _ advice: inout Finding.Message, in project: Project
+  ) {
+    guard let base = base(in: project) else { return }
+    (message, advice) = (.isOther(width, than: base), .useBase(base))
   }
 }
 

@@ -18,7 +18,8 @@ struct UnscaledConstant: FileRule {
 
   // Which lengths are scaled, and from which screen, is read off the whole file.
   var query: Query<ViewFile> {
-    .file(with: .numbers(places) || .names(like: options.helpers) || .names(.cornerRadius))
+    .file(
+      with: .numbers(places) || .names(like: options.helpers + ["*Width"]) || .names(.cornerRadius))
   }
 
   func placeCount(in file: ViewFile) -> Int {

@@ -218,7 +218,7 @@ extension NamePatterns {
         next == .leftParen || next == .leftBrace
         || index > 0
           && (tokens[index - 1].kind == .period || tokens[index - 1].is(.func)
-            || tokens[index - 1].is(.var))
+            || tokens[index - 1].is(.var) || tokens[index - 1].is(.let))
       if isUsed, match(UnsafeRawBufferPointer(rebasing: source.bytes[tokens[index].range])) {
         return true
       }

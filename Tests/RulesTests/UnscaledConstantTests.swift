@@ -172,6 +172,28 @@ struct UnscaledConstantTests {
     expectFrames(UnscaledConstant(), code + "; c.frame.size.width = 8.scaleForScreenWidth()")
   }
 
+  @Test("the project declares the base width; where it declares several, none is known")
+  func baseWidth() {
+    let code = """
+      class BadgeView: UIView {
+        override func performLayout() {
+          a = UIView(width: 414, height: 8)
+          b = UIView(topInset: 8, width: 375, height: 8)
+          c.frame.size.width = 8.scaleForScreenWidth()
+        }
+      }
+      """
+    let found = { (others: String...) in
+      diagnostics(of: UnscaledConstant(), inFiles: [code] + others).map(\.message)
+        .map { String($0.prefix(3)) }
+    }
+    #expect(found() == ["375"])
+    #expect(found("let designWidth: CGFloat = 375") == ["414"])
+    #expect(found("enum Base { static let screenWidth: CGFloat = 414.0 }") == ["375"])
+    #expect(found("let phoneWidth = 375, largeWidth = 414") == [])
+    #expect(found("func f() { let cardWidth = 375 }") == ["375"])
+  }
+
   @Test("an initializer scales each parameter along its axis")
   func parameters() {
     expect(
