@@ -2,19 +2,19 @@ import LayoutModel
 import RuleKit
 import SwiftSource
 
-/// The views that a function adds and pins to the four edges of their parents, without constants, and with no other
-/// constraint.
+/// The views that a function adds and pins to the four edges of their parents, with no other constraint.
 struct PinnedToEdges {
   /// What is known about the constraints of one view.
   private struct Pins {
     var addition: ViewAction
     var edges: LayoutAttributes = []
     var isPlain = true
+    var hasInsets = false
   }
 
   private var pins = KeyMap<Pins>()
   /// The views, in the order of their additions.
-  private(set) var additions: [ViewAction] = []
+  private(set) var additions: [(action: ViewAction, hasInsets: Bool)] = []
 
   init(_ function: ViewFunction, in file: ViewFile) {
     for action in file.actions[function.actions] where action.item.key != 0 {
@@ -29,7 +29,7 @@ struct PinnedToEdges {
       guard let found = pins[action.item.key], found.isPlain, found.edges == .allEdges else {
         continue
       }
-      additions.append(action)
+      additions.append((action, found.hasInsets))
     }
   }
 
@@ -45,6 +45,8 @@ struct PinnedToEdges {
   private mutating func note(_ constraint: Constraint, of known: Pins) {
     var known = known
     known.isPlain = known.isPlain && constraint.pinsEdges(of: known.addition)
+    known.hasInsets =
+      known.hasInsets || !constraint.constant.isEmpty && constraint.literalSign != 0
     known.edges.formUnion(constraint.attributes.asDirections)
     _ = pins.updateValue(known, forKey: known.addition.item.key)
   }
@@ -54,7 +56,6 @@ extension Constraint {
   /// Whether it pins edges of a view to those of its parent, beside the addition of the view.
   fileprivate func pinsEdges(of addition: ViewAction) -> Bool {
     guard relation == .equal, !isAlternative, !setsFrame, !hasMultiplier, priority.isEmpty,
-      constant.isEmpty || literalSign == 0,
       attributes.asDirections.isSubset(of: .allEdges),
       let secondItem, secondItem == addition.parent || secondItem.isSuperview,
       secondAttributes.isEmpty || secondAttributes == attributes
@@ -116,7 +117,7 @@ struct AddedByHand {
     /// The wrappers for its views, at least one.
     func wrappers(_ rule: SubviewWrapper) -> [FunctionName] {
       views.reduce(into: []) { found, view in
-        if let wrapper = rule.wrapper(for: view.addition, takingConstraints: true),
+        if let wrapper = rule.wrapper(for: view.addition, taking: .constraints),
           !found.contains(wrapper)
         {
           found.append(wrapper)

@@ -21,10 +21,13 @@ struct SubviewWrapper: Rule {
         if: FunctionExistence(of: wrapper))
     }
     let groups = AddedByHand(function, in: file) {
-      wrapper(for: $0, takingConstraints: true) != nil
+      wrapper(for: $0, taking: .constraints) != nil
     }
     .groups
-    let pinned = PinnedToEdges(function, in: file).additions
+    let pinned = PinnedToEdges(function, in: file).additions.compactMap { action, hasInsets in
+      (hasInsets ? nil : wrapper(for: action, taking: .nothing)).map { (action, $0) }
+        ?? wrapper(for: action, taking: .insets).map { (action, $0) }
+    }
     for group in groups {
       let views = group.views.map { file.name($0.addition.item) }
       let wrappers = group.wrappers(self)
@@ -33,17 +36,15 @@ struct SubviewWrapper: Rule {
         advice: .use(wrappers.map(\.text), views.count),
         fix: report.fix(WrapperUse(wrapper: wrappers[0], file: file).fix(group)))
       finding.conditions = wrappers.map { FunctionExistence(of: $0) }
-      if views.count == 1, let action = pinned.first(where: { $0.item.key == group.views[0].key }),
-        let edges = wrapper(for: action, takingConstraints: false)
+      if views.count == 1,
+        let (_, edges) = pinned.first(where: { $0.0.item.key == group.views[0].key })
       {
         finding.conditions.append(FunctionExistence(of: edges, false))
       }
       report.add(finding)
     }
-    for action in pinned {
-      guard let edges = wrapper(for: action, takingConstraints: false),
-        let name = action.member, let call = name.call
-      else { continue }
+    for (action, edges) in pinned {
+      guard let name = action.member, let call = name.call else { continue }
       let around = groups.first { group in
         group.views.count > 1 && group.views.contains { $0.key == action.item.key }
       }
@@ -55,13 +56,11 @@ struct SubviewWrapper: Rule {
   }
 
   /// The wrapper for an addition; nil if there is none for such a place among the subviews.
-  func wrapper(for action: ViewAction, takingConstraints: Bool) -> FunctionName? {
+  func wrapper(for action: ViewAction, taking values: FunctionName.Values) -> FunctionName? {
     let place = action.member?.call?.arguments?.lazy.compactMap { argument in
       argument.label.flatMap { FunctionName.placeLabels.contains($0.text) ? $0.text : nil }
     }.first
-    return options.wrappers.names.first {
-      !$0.takesInsets && $0.takesConstraints == takingConstraints && $0.placeLabel == place
-    }
+    return options.wrappers.names.first { $0.values == values && $0.placeLabel == place }
   }
 
   /// Whether a function is the wrapper, or a similar one.
@@ -83,7 +82,7 @@ struct SubviewWrapper: Rule {
     static let fields: [OptionField<Options>] = [
       OptionField(
         "wrappers", \.wrappers,
-        "the project's functions that add or insert a view with constraints or, without an argument for them, pin its edges"
+        "the project's functions that add or insert a view with constraints or, without an argument for them, pin its edges, perhaps at distances"
       )
     ]
   }
@@ -116,16 +115,16 @@ extension FunctionName {
   /// The label of the place; nil for a wrapper that adds.
   fileprivate var placeLabel: String? { labels.first(where: Self.placeLabels.contains) }
 
-  /// Whether it has an argument besides the view and its place, and that is for constraints.
-  fileprivate var takesConstraints: Bool {
-    labels.count - (placeLabel == nil ? 0 : 1) > 1 && !takesInsets
-  }
+  /// What a wrapper takes besides the view and its place. One without constraints pins the four edges, at distances that it
+  /// is given or at none.
+  enum Values { case nothing, insets, constraints }
 
-  /// Whether it pins edges, at distances that it is given: it cannot say what constraints do.
-  fileprivate var takesInsets: Bool {
-    labels.dropFirst().contains { label in
+  fileprivate var values: Values {
+    let hasInsets = labels.dropFirst().contains { label in
       ["nset", "nsets", "adding", "argin", "argins", "pacing"].contains { label.hasSuffix($0) }
     }
+    return hasInsets
+      ? .insets : labels.count > (placeLabel == nil ? 1 : 2) ? .constraints : .nothing
   }
 }
 

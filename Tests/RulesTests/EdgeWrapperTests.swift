@@ -70,6 +70,32 @@ struct EdgeWrapperTests {
     #expect(advice([adds, addsEdges]) == ["call `addSubviewWithEdgeConstraints(_:)`"])
   }
 
+  @Test("a wrapper with insets is for edges at any distance")
+  func insets() {
+    let wrapper = FunctionName("addSubview", "_", "withEdgeInsets")
+    let rule = SubviewWrapper(options: .init(wrappers: FunctionNames([wrapper])))
+    let use = "y.addSubview(z, withEdgeInsets: .zero)"
+    let constraints = Self.four.joined(separator: ", ")
+    for edges in [
+      constraints, constraints.replacing("Anchor)", with: "Anchor, constant: 8)"),
+      constraints.replacing("bottomAnchor)", with: "bottomAnchor, constant: -inset)"),
+    ] {
+      let body = "↓x.addSubview(a)\n\(optOut)\nNSLayoutConstraint.activate([\(edges)])"
+      expect(rule, code(body, use))
+      expect(rule, code(body.replacing("↓", with: ""), addsEdges))
+    }
+    expect(
+      rule, code("x.addSubview(a)\nNSLayoutConstraint.activate([\(Self.four[0])])", use))
+    let advice = { (wrappers: [FunctionName]) in
+      diagnostics(
+        of: SubviewWrapper(options: .init(wrappers: FunctionNames(wrappers))),
+        in: code("x.addSubview(a, withConstraints: [\(constraints)])", use, addsEdges)
+      ).map(\.advice)
+    }
+    let edges = FunctionName("addSubviewWithEdgeConstraints", "_")
+    #expect(advice([wrapper, edges]) == ["call `addSubviewWithEdgeConstraints(_:)`"])
+  }
+
   @Test("an insertion asks for a wrapper with the same label")
   func insertion() {
     let body = { (label: String) in
