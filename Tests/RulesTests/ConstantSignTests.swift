@@ -239,6 +239,26 @@ struct ConstantSignTests {
     ] { expect(code) }
   }
 
+  @Test("a view that is shorter than its distance lies inside of its neighbour")
+  func handles() {
+    let code = { (height: String) in
+      """
+      class A: UIView {
+        let sheet = UIView(), handle = UIView()
+        func setup() {
+          addSubview(sheet)
+          addSubview(handle)
+          handle.heightAnchor.constraint(\(height)).isActive = true
+          handle.bottomAnchor.constraint(equalTo: sheet.topAnchor, constant: ↓12).isActive = true
+        }
+      }
+      """
+    }
+    expect(code("equalToConstant: 20"))
+    expect(code("equalTo: sheet.heightAnchor"))
+    expect(code("equalToConstant: 4").replacing("↓", with: ""))
+  }
+
   @Test("the message says what overlaps by how much, and an inset is a warning")
   func overlapMessage() {
     func found(_ body: String) -> Diagnostic? {
