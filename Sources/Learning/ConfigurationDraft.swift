@@ -94,19 +94,18 @@ public struct ConfigurationDraft {
       "remove the `# ` before one of its lines\(decided.isEmpty ? ", and the braces above" : "")"
     addOff(
       off.filter(\.isOpen),
-      "The code does the following in several ways, so it is off. To turn a rule on, \(way).")
+      "The code does it in several ways, so these rules are off. To turn one on, \(way).")
     addOff(
       off.filter { !$0.isOpen },
-      "The code does not do the following, or has too few places to tell. To turn a rule on, \(way)."
+      "The code does not keep these rules, or has too few places to tell. To turn one on, \(way)."
     )
   }
 
   private mutating func addDecided(_ lesson: LearnedConvention) {
     guard let index = lesson.decided else { return }
     let choice = lesson.choices[index]
-    add(
-      comment: "\(choice.summary ?? lesson.rule.summary): \(figures(choice, lesson.places))",
-      indent: 2)
+    let statement = choice.summary.map { "\($0): " } ?? ""
+    add(comment: statement + figures(choice, lesson.places), indent: 2)
     for detail in choice.details { add(comment: "- " + detail, indent: 2) }
     add(choice.examples)
     if choice.options.isEmpty {

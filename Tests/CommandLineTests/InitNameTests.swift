@@ -178,7 +178,7 @@ struct InitNameTests {
     let text = try Self.draft([String](repeating: body, count: 6), more: helper)
     #expect(
       text.contains(
-        "  # An image view with round corners clips its image: 6 of 6 image views with round corners, 100 %; no findings\n"
+        "  # 6 of 6 image views with round corners, 100 %; no findings\n"
       ))
     #expect(
       text.contains(

@@ -66,7 +66,7 @@ struct InitTests {
     #expect(
       text.contains(
         """
-          # The constraints of a view are in a consistent order: 6 of 7 views with several constraints, 85 %; 1 finding
+          # 6 of 7 views with several constraints, 85 %; 1 finding
           #   as in Sources/View
         """))
     let comment = text.components(separatedBy: "  constraint_order:")[0]
