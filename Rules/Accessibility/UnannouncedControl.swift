@@ -106,11 +106,13 @@ extension UnannouncedControl {
     family: .accessibility,
     summary: "Tappable view that VoiceOver does not announce as a button",
     rationale: """
-      A view with a tap recognizer looks and works like a button for those who see it. For VoiceOver it is a container, or \
-      text: nothing says that it can be tapped, and nothing in it may take the tap. The rule reports tap recognizers that a \
-      plain view adds to itself, or that code adds to a plain view, a stack or an image view that it makes, without a word \
-      about accessibility. It is silent about what is tapped to leave or to hide something, as its name says.
+      A view with a tap recognizer looks like a button to those who see it. For VoiceOver it is a container or text: \
+      nothing says that it can be tapped. The rule reports tap recognizers that a plain view adds to itself, or that \
+      code adds to a plain view, a stack or an image view that it makes, without a word about accessibility.
       """,
+    limits: [
+      "taps named for leaving or hiding something"
+    ],
     source:
       "UIKit, UIAccessibility, accessibilityTraits (https://developer.apple.com/documentation/objectivec/nsobject/1615202-accessibilitytraits)",
     defaultSeverity: .off,

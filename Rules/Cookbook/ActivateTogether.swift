@@ -80,14 +80,15 @@ extension ActivateTogether {
     family: .cookbook,
     summary: "Constraints activated one at a time",
     rationale: """
-      With `.isActive = true` on each constraint, the end of every line is noise, and UIKit updates the layout step \
-      by step. An array shows where the constraints of a view begin and end. The rule reports adjacent statements \
-      that create a constraint and only activate it, and a single one beside a list that is activated; constraints that are kept to be changed are ignored. With the \
-      fix, all constraints are created before the first one is active. It is safe if they consist of literals, \
-      stored names and calls that are known to have no other effect, and unsafe if a call or a computed property may \
-      notice the difference. It is not offered with optional chaining, `try` or `await`, or if an argument reads \
-      `isActive` or a view's `constraints`.
+      With `.isActive = true` on each constraint, the end of every line is noise. One array shows where the \
+      constraints of a view begin and end, and UIKit updates the layout once. The rule reports adjacent statements \
+      that only create and activate a constraint, and a single one next to an activated array. The fix is safe if \
+      the constraints consist of literals, stored names and calls without other effects, and unsafe otherwise.
       """,
+    limits: [
+      "constraints that are kept to be changed later",
+      "no fix with optional chaining, `try` or `await`, or if an argument reads `isActive` or a view's `constraints`",
+    ],
     source:
       "UIKit In Code, Best practices: the wrappers with `NSLayoutConstraint.activate(constraints)`; UIKit, NSLayoutConstraint, activate(_:) (https://developer.apple.com/documentation/uikit/nslayoutconstraint/activate(_:))",
     defaultSeverity: .off,

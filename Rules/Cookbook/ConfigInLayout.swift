@@ -182,14 +182,17 @@ extension ConfigInLayout {
     rationale: """
       Colors, fonts and images change for other reasons than positions, and are looked for in other places. The rule \
       reports appearance that is set on a view after the same function added or constrained it, inside a constraint \
-      closure, or in a function whose name is only about layout; and subviews that are added or constrained in a \
-      function whose name is only about appearance. A team that has functions for each of these names them in \
-      `constraints_only_in`, `additions_only_in` and `configuration_only_in`; one that styles views with functions of \
-      its own, such as `UIStyle.title(label)`, names these in `style_calls`. Data and state (`text`, `setTitle`, `placeholder`, `isHidden`), \
-      properties that follow from geometry (`cornerRadius`, and `clipsToBounds` beside it), and the code's own view \
-      (`self`, `view`, `contentView`), unless `own_view` is set, are ignored. A stack that is made with views adds them. \
-      Subviews that are added in the closure of a property are not added in one of `additions_only_in`.
+      closure, or in a function named only for layout. It also reports layout in a function named only for \
+      appearance. `constraints_only_in`, `additions_only_in` and `configuration_only_in` name the functions for each \
+      kind of work, `style_calls` your own styling functions.
       """,
+    limits: [
+      "data and state: `text`, `setTitle`, `isHidden`, observers, values from parameters, members that exclusive branches set",
+      "what follows from geometry or text: `cornerRadius`, `clipsToBounds` beside it, a font after `attributedText`",
+      "`self`, `view` and `contentView`, unless `own_view` is set",
+      "layout in remade or updated constraints",
+      "closures such as `label.then { … }`, and a button's `configuration`",
+    ],
     source:
       "UIKit In Code, Best practices: \"Do not mix view configuration (background color, font, tint color changes) with layout related code\"",
     framePresets: [.responsiveFrames, .viewLayout],

@@ -174,17 +174,18 @@ extension ConstraintOrder {
     family: .cookbook,
     summary: "Constraints out of order",
     rationale: """
-      With a consistent order, every edge is in the expected place. The rule compares the constraints of one view in \
-      one block: in one array, in the arguments of one call, in adjacent statements, in one maker closure. `left` \
-      and `right` count as `leading` and `trailing`; baselines are ignored. The fix moves each constraint with the \
-      comment lines above it and the comment beside it; a comment that is the heading of several constraints stays \
-      above them. The fix is safe in an array that is passed directly to `NSLayoutConstraint.activate` or \
-      `addConstraints`, in statements that activate, and in a maker closure, if the constraints consist of literals, \
-      stored names and calls that are known to have no other effect. It is unsafe if the positions or the order of \
-      evaluation may matter: in an array that is stored, returned or passed on, with a call of the project's own, a \
-      computed property, or a lazy one that may be evaluated here first. It is not offered where the code shows that \
-      they matter, or across `try`, `await`, `#if` and declarations.
+      In a consistent order, every edge is where you expect it. The rule compares the constraints of one view in one \
+      block: an array, the arguments of a call, adjacent statements, a maker closure. The fix moves each constraint \
+      with its comments. It is safe in arrays passed to `activate` or `addConstraints`, in statements that activate, \
+      and in makers, if the constraints consist of literals, stored names and calls without other effects; otherwise \
+      it is unsafe.
       """,
+    limits: [
+      "visual format strings, which have an order of their own",
+      "the attributes of one chain: `make.bottom.top` stands where its first attribute in the order does",
+      "`left` and `right` count as `leading` and `trailing`, and baselines do not count",
+      "no fix across `try`, `await`, `#if` and declarations",
+    ],
     source:
       "UIKit In Code, Best practices: \"Define consistent order of constraint addition and follow it\"",
     fixSafety: .safe,

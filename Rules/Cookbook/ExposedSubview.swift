@@ -188,15 +188,17 @@ extension ExposedSubview {
     family: .cookbook,
     summary: "Subview visible outside its type",
     rationale: """
-      A subview that other types can reach is configured, filled and constrained from anywhere, and the view can no \
-      longer be changed on its own. The rule checks the stored and lazy properties of view classes that hold a view \
-      with an initial value or one that the class adds. `private(set)` is not enough: whoever gets the subview can \
-      change it. Exempt are outlets, overrides, static and weak properties, members that a protocol of the project \
-      requires, types that are private themselves or conform to a protocol of a library, and places for a view from \
-      elsewhere: properties with an observer and without an initial value. A computed property that gives a subview is \
-      reported, too, and with `setup_functions` a setup function that is not private and that no other file calls. A class that is made for subclasses in other files may need more: \
-      silence it there, or turn the rule off for its folder.
+      If other types can reach a subview, anyone can configure, fill and constrain it, and the view can no longer \
+      change on its own. The rule checks stored and lazy properties of view classes that hold a view. `private(set)` \
+      is not enough: whoever gets the subview can change it. A computed property that returns a subview is reported \
+      too, and with `setup_functions` a setup function that is not private and that no other file calls.
       """,
+    limits: [
+      "outlets, overrides, static and weak properties, and members that a protocol requires",
+      "types that are private or conform to a library's protocol",
+      "observed properties without an initial value, which receive a view from elsewhere",
+      "a class made to be subclassed in other files: suppress the rule there",
+    ],
     source:
       "UIKit In Code, What things should be described, How view is configured: \"Define a single way to pass data into the view\"; Examples from projects A, Y and G: private subviews",
     defaultSeverity: .off,

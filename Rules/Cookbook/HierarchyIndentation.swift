@@ -55,13 +55,15 @@ extension HierarchyIndentation {
     family: .cookbook,
     summary: "`addSubview` indentation does not match the view tree",
     rationale: """
-      If calls that add views are adjacent, an indentation for each level shows the tree at a glance. A view is one \
-      level below its parent if the parent was added earlier in the same run of calls with no view beside the parent \
-      in between. Any other statement ends the run, and a function that adds more views to one of them elsewhere has \
-      no run that shows the tree. The fix is offered if the run contains everything that the function adds, because \
-      half a tree is misleading. A team wants it that adds its views in one place and formats by hand: a formatter \
-      that indents only by syntax removes the indentation again.
+      If adjacent calls that add views are indented by level, the tree is visible at a glance. A view is one level \
+      below its parent if the parent was added earlier in the same run of calls, with no sibling of the parent in \
+      between. The fix is offered if the run contains everything that the function adds. This convention needs code \
+      that is formatted by hand, since formatters remove the indentation.
       """,
+    limits: [
+      "any other statement ends the run",
+      "a function that adds more views to one of the run's views elsewhere",
+    ],
     source:
       "UIKit In Code, Best practices: \"Experiment with ways you describe hierarchy. For example, you can show \"preview\" of it using indentations\"",
     defaultSeverity: .off,

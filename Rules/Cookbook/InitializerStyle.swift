@@ -126,14 +126,15 @@ extension InitializerStyle {
     family: .cookbook,
     summary: "`init(coder:)` that differs from the project's other views",
     rationale: """
-      A team that builds its views in code either lets `init(coder:)` fail, or lets it call the same setup as the \
-      other initializers; if each view does it differently, it is not clear which ones a storyboard can contain. The \
-      rule checks `init(coder:)` of views: it fails if it is unavailable, traps or returns `nil`, and it is usable if \
-      it calls setup functions. The way of the majority of view types in the run is taken as the convention, and the \
-      others are reported. With `style: common_setup`, one that skips the setup of another initializer is reported \
-      too. The files of each configuration are counted separately, and only those that are linted. If a hook or an \
-      editor lints single files, set `style`.
+      Either `init(coder:)` fails, or it calls the same setup as the other initializers. If each view does it \
+      differently, it is unclear which ones a storyboard can contain. `init(coder:)` fails if it is unavailable, \
+      traps or returns `nil`; it is usable if it calls setup functions. The majority of view types decides, unless \
+      `style` does. With `style: common_setup`, an initializer that skips another one's setup is reported too.
       """,
+    limits: [
+      "without `style`, only files of this run count: set it for hooks and editors that lint single files",
+      "each configuration's files are counted separately",
+    ],
     source:
       "UIKit In Code, What things should be described, View structure: \"Main goal is to have single way across all project\"; Examples from projects A, Y and G: `init(coder:)`",
     defaultSeverity: .off,

@@ -55,14 +55,16 @@ extension InlinePriority {
     family: .cookbook,
     summary: "Layout priority without a name",
     rationale: """
-      A number such as 999 or 751 says neither what it is for nor that it must differ from another one. With a name, \
-      UIKit's or the project's own, a priority means the same everywhere and changes in one place. The rule reports \
-      numbers in the priorities of constraints, in every way of writing them, in content hugging and compression \
-      resistance, and in `UILayoutPriority(…)`. A name with an offset, `.required - 1`, is reported too unless \
-      `offsets` is false: the page gives such values a name, `almostRequired`. The value of a `let` or of a static \
-      property is where a priority gets its name, and is allowed; so is what an extension of `UILayoutPriority` and \
-      an enumeration contain, and a priority that is computed.
+      A number such as 999 or 751 says neither what it is for nor which other priority it must differ from. With a \
+      name, a priority means the same everywhere and changes in one place. The rule reports numbers in priorities of \
+      constraints, in content hugging and compression resistance, and in `UILayoutPriority(…)`. A name with an \
+      offset, such as `.required - 1`, is reported too unless `offsets` is false.
       """,
+    limits: [
+      "values of a `let` or a static property, extensions of `UILayoutPriority`, enumerations",
+      "computed priorities",
+      "which number a name stands for",
+    ],
     source:
       "UIKit In Code, Best practices: \"Consider adding priority specifier method (with some custom priorities as well)\"",
     defaultSeverity: .off,

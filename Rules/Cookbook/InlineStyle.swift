@@ -91,13 +91,15 @@ extension InlineStyle {
     family: .cookbook,
     summary: "Color or font that bypasses the named styles",
     rationale: """
-      A color or a font that each view spells out cannot be changed in one place, and leads to inconsistent views. \
-      The rule checks the code of view types for colors made of numbers (`UIColor(red:green:blue:alpha:)`, \
-      `UIColor(white:alpha:)`, hexadecimal ones, `#colorLiteral`), fonts with a literal size, and \
-      `UIFont(name:size:)`. Asset names, text styles and computed colors are allowed, and UIKit's own color names \
-      unless `system_colors` is set; further options add radii, shadows, spacings and insets in numbers. Static properties, nested types that are not views, and code outside of view \
-      types are where styles get their names. There is one finding per view type, at the first place.
+      A color or a font that each view spells out cannot be changed in one place, and views become inconsistent. The \
+      rule checks view types for colors made of numbers, hexadecimal colors, `#colorLiteral`, fonts with a literal \
+      size and `UIFont(name:size:)`. Options add UIKit's color names, radii, shadows, spacings and insets. There is \
+      one finding per view type, at the first place.
       """,
+    limits: [
+      "asset names, text styles and computed colors",
+      "static properties, nested types that are not views, and code outside of view types",
+    ],
     source:
       "UIKit In Code, What things should be described, Styles management: \"Find a way to manage and define styles (fonts, colors, etc) that suites your project best\"",
     defaultSeverity: .off,

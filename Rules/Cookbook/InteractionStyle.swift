@@ -78,16 +78,17 @@ extension InteractionStyle {
     summary: "Interactions reported in another way than the project's",
     rationale: """
       A controller that sets closures on one view, is the delegate of the next and adds itself as the target of a \
-      third handles taps in three places. The rule checks view classes as other types see them. A callback is a \
-      closure property without a result, unless it is named for what it does to the view, such as `setupContentView`; \
-      a delegate is a property with such a name that is not an outlet for one of UIKit's own delegates; target and \
-      action are a function that takes a `Selector`; reactive is a property that the view itself gives an event source \
-      of Combine, RxSwift or ReactiveSwift, such as `PassthroughSubject` or `ControlEvent`; a view may also post notifications, or send \
-      actions up the responder chain, to `nil`, which `target_action` accepts too. How a view listens to its own subviews does not count, nor that a \
-      control sends its actions, as every control does. Without `style`, the way of the majority of view types in the \
-      run is taken as the convention; the files of each configuration are counted separately, and only those that \
-      are linted.
+      third handles taps in three places. The rule checks what view classes offer to others: closure properties, \
+      delegates, functions that take a `Selector`, event sources of Combine, RxSwift or ReactiveSwift, \
+      notifications, and actions sent up the responder chain. The majority of view types decides, unless `style` \
+      does.
       """,
+    limits: [
+      "closures with a result, or named for what they do to the view",
+      "outlets for UIKit's own delegates",
+      "how a view listens to its own subviews, and the actions every control sends",
+      "without `style`, only files of this run count, separately for each configuration",
+    ],
     source:
       "UIKit In Code, What things should be described, Handling interactions: \"Define rules for callbacks, actions or Rx or whatever you want to use\"",
     defaultSeverity: .off,

@@ -231,17 +231,19 @@ extension LayoutDialect {
     family: .cookbook,
     summary: "Layout API that differs from the project's",
     rationale: """
-      Each library has its own order of arguments, its own signs and its own way to activate constraints. Whoever \
-      reads a screen that mixes two of them has to know both, and a conflict is hard to see if one half is written \
-      with anchors and the other half with SnapKit. The rule reports a type the first time it uses a library that \
-      is not the project's. The ways of UIKit count as three: anchors, `NSLayoutConstraint(item:)` and format strings. \
-      A position that is a multiple of another one needs an `item`, and is accepted everywhere; extensions of UIKit's \
-      types do not count. Frames count in types without constraints, and everywhere if a `style` is set; `style: stacks` \
-      accepts constraints to the container and of own sizes, and reports those between subviews. Functions of the project that constrain views (`layout_helpers`) are accepted \
-      beside each library; `style: helpers` asks for nothing else in views. The way of the majority of view \
-      types in the run is taken as the convention, and the others are reported. The files of each configuration are \
-      counted separately, and only those that are linted. If a hook or an editor lints single files, set `style`.
+      Each layout library has its own argument order, signs and activation. Readers of a screen that mixes two of \
+      them must know both, and conflicts are hard to see. The rule reports a type's first use of another way than \
+      the project's; anchors, `NSLayoutConstraint(item:)` and format strings count as three ways. The majority of \
+      view types decides, unless `style` does. With `style: stacks`, only constraints between subviews are reported; \
+      `style: helpers` accepts only `layout_helpers`.
       """,
+    limits: [
+      "positions that are multiples of others, which need an `item`",
+      "extensions of UIKit's types, and `layout_helpers` beside any library",
+      "frames in types with constraints, unless `style` is set",
+      "initial frames, and views that UIKit places: table headers, left views, bar button items",
+      "without `style`, only files of this run count, separately for each configuration",
+    ],
     source:
       "UIKit In Code, What things should be described, Constraints: \"Have a clear and simple way to add constraints will decrease development time\"",
     defaultSeverity: .off,

@@ -203,15 +203,16 @@ extension MemberOrder {
     family: .cookbook,
     summary: "Type members out of order",
     rationale: """
-      With a consistent order of members, the properties, the entry points and the setup of any view are easy to \
-      find. The rule checks the body of a class: stored properties, nested types, lifecycle (initializers, `deinit` \
-      and UIKit's callbacks such as `viewDidLoad` and `layoutSubviews`), methods that other types can call, and \
-      private methods; `order` may omit groups. Members that belong to a protocol or a control may be anywhere: \
-      overrides, delegate methods and functions with `@objc` or `@IBAction`. So may computed properties, static \
-      functions, which often create the view, and members in extensions. The first member out of place is reported. \
-      Further options check the titles of `MARK` comments and that none is missing, the place, form and name of the type with the constants, and whether private methods \
-      and nested types are in the body of the class or in an extension.
+      In a consistent order, the properties, entry points and setup of any view are easy to find. The rule checks \
+      the body of a class: stored properties, nested types, lifecycle (initializers, `deinit`, UIKit's callbacks), \
+      accessible methods and private methods; `order` may omit groups. The first member out of place is reported. \
+      Options check `MARK` titles, the place, form and name of the type with the constants, and where private \
+      methods and nested types are.
       """,
+    limits: [
+      "overrides, delegate methods, and functions with `@objc` or `@IBAction`",
+      "computed properties, static functions, and members in extensions",
+    ],
     source:
       "UIKit In Code, What things should be described, Code structure: \"Specify what should be defined first: is it variables, or inner types, or public functions?\"; Example from project A",
     defaultSeverity: .off,

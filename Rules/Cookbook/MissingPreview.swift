@@ -158,11 +158,13 @@ extension MissingPreview {
     summary: "View file without a SwiftUI preview",
     rationale: """
       A preview shows a view while it is being written, without running the app. The rule checks files that declare \
-      a view, other than private ones and those from a nib. One preview in the file is enough, with `#Preview` or a \
-      `PreviewProvider`, if it names one of the file's view types, or uses a function or a type of the file that does. \
-      Base classes need none: those named `Base…` or `_…`, generic ones, and those with a function that only fails. \
-      View controllers are checked with `view_controllers`, and the place of the preview with `place`.
+      a view. One `#Preview` or `PreviewProvider` per file is enough, if it names one of the file's view types, or \
+      uses a function or a type of the file that does. Options check view controllers and the place of the preview.
       """,
+    limits: [
+      "private views, and views from a nib",
+      "base classes: named `Base…` or `_…`, generic, or with a function that only fails",
+    ],
     source:
       "UIKit In Code, Best practices: \"Use SwiftUI preview functionality to develop UI quicker. Just add this code snippet to bottom of your file\"",
     defaultSeverity: .off,

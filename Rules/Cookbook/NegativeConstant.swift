@@ -156,14 +156,17 @@ extension NegativeConstant {
     family: .cookbook,
     summary: "Negative constant not written in the agreed form",
     rationale: """
-      A minus before a name is easy to miss, although its sign decides on which side of an edge a view is. The rule \
-      reports a prefix minus on a name, a member, a call or parentheses, and the spellings `-1 * x`, `x * -1` and `x \
-      * -1.0`, in constants, offsets, insets and multipliers of constraints, in edge insets and in frames. Literals \
-      such as `-20` are allowed unless `literals` is set, and subtraction always is. With `scope: all`, the rule also \
-      reports them in all other arithmetic, except literals and what the file shows to be an `Int`. The fix is safe for the \
-      `constant` of UIKit's own constraints if the file shows that each operand is a floating-point number; \
-      otherwise it is unsafe, and it is not offered if an operand is an `Int`, which cannot be multiplied by `-1.0`.
+      A minus before a name is easy to miss, although it decides on which side of an edge a view is. The rule \
+      reports a prefix minus on a name, a call or parentheses, and the spellings `-1 * x`, `x * -1` and `x * -1.0`, \
+      in constants, offsets, insets and multipliers of constraints. `scope` adds frames and other insets, or all \
+      arithmetic. The fix is safe for a UIKit `constant` if each operand is a known floating-point number.
       """,
+    limits: [
+      "literals such as `-20`, unless `literals` is set, and subtraction",
+      "a negative that a local carries into a constraint",
+      "with `scope: all`, literals and values known to be an `Int`",
+      "no fix for an `Int`, which cannot be multiplied by `-1.0`",
+    ],
     source:
       "UIKit In Code, What things should be described, General formatting: \"if you want everyone to write negative numbers in a specific way (`-1.0 * constant`)\"",
     framePresets: [.responsiveFrames, .viewLayout],

@@ -162,16 +162,16 @@ extension PhysicalEdges {
     family: .cookbook,
     summary: "Left or right instead of leading or trailing",
     rationale: """
-      In Arabic and Hebrew, UIKit mirrors layouts with leading and trailing, but not with left and right, so mixing \
-      them in one view breaks it. The rule reports left and right as they are written in constraints; names such as \
-      `edges`, which are the same in both directions, are allowed, and so is a view whose left and right are pinned to \
-      those of one item with the same inset. Keep `left` and `right` for what must not mirror, \
-      such as a scale or the buttons of a player, and silence the rule there. There is one finding per view and \
-      block. The fix renames both sides of each constraint of the view to the names of its library (`start` and \
-      `end` in PinLayout and FlexLayout). It is offered only if the other side is a left or right, too, or the same \
-      edge of the superview or of a known view. It is unsafe, because other blocks may use left and right on the \
-      same view.
+      In Arabic and Hebrew, UIKit mirrors leading and trailing, but not left and right, so mixing them breaks a \
+      layout. The rule reports left and right in constraints, once per view and block. Suppress it for what must not \
+      mirror, such as a scale or a player's buttons. The fix renames both sides of each constraint. It is unsafe, \
+      because other blocks may use left and right on the same view.
       """,
+    limits: [
+      "names that are the same in both directions, such as `edges`",
+      "a view pinned to left and right of one item with the same inset",
+      "no fix unless the other side is a left or right too, or the same edge of the superview or of a known view",
+    ],
     source:
       "UIKit In Code, Best practices: \"The constraints to position are: top, leading, trailing, bottom\"; UIKit, NSLayoutConstraint.Attribute (https://developer.apple.com/documentation/uikit/nslayoutconstraint/attribute)",
     defaultSeverity: .off,

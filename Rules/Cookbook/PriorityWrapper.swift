@@ -56,12 +56,14 @@ extension PriorityWrapper {
     family: .cookbook,
     summary: "Local constraint made only to set its priority",
     rationale: """
-      A method that sets the priority of a constraint and returns the constraint keeps an optional constraint on one \
-      line with the others. This rule is for projects that have such a method, named by the option `wrapper`: it \
-      reports nothing unless a file of the run declares or calls the method. It reports a local constraint whose only \
-      uses are the assignment of its priority and one other use in the same block, where it is activated, passed on, \
-      stored or returned.
+      A method that sets a constraint's priority and returns the constraint keeps it on one line with the others. \
+      This rule is for projects with such a method, named by the option `wrapper`. It reports a local constraint \
+      whose only uses are the assignment of its priority and one other use in the same block, where it is activated, \
+      passed on, stored or returned.
       """,
+    limits: [
+      "projects whose files neither declare nor call the method"
+    ],
     source:
       "UIKit In Code, Best practices: \"Consider adding priority specifier method (with some custom priorities as well), so that non-required constraints can be added as a one-liner\"",
     defaultSeverity: .off,

@@ -93,11 +93,14 @@ extension RoundedCorners {
     summary: "Corners rounded without the project's helper",
     rationale: """
       A helper rounds the corners of all views in the same way: radius, corners and curve together. This rule is for \
-      projects that have one, named by the option `helper`: it reports nothing unless a file of the run declares or \
-      calls the helper. It reports a radius or a selection of corners that is set on a view's layer. It ignores a \
-      radius of zero, layers on their own, and helpers: the function itself, extensions of `UIView`, and properties \
-      that wrap the layer's.
+      projects with a helper, named by the option `helper`. It reports a radius or a selection of corners that is \
+      set on a view's layer.
       """,
+    limits: [
+      "projects whose files neither declare nor call the helper",
+      "a radius of zero, and layers on their own",
+      "the helper itself, extensions of `UIView`, and properties that wrap the layer's",
+    ],
     source: "UIKit In Code, Best practices: \"Helpful extension for adding corner radius\"",
     defaultSeverity: .off,
     departsFromExamples: true,

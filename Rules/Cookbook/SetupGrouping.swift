@@ -66,12 +66,16 @@ extension SetupGrouping {
     family: .cookbook,
     summary: "Setup function that configures too many views",
     rationale: """
-      A setup function that configures many views must be read as a whole to find the line about one of them. A view \
-      counts if one of its members is set or a configuring method is called on it, but not if it is only added, laid \
-      out, or given a delegate, a target or a stack's axis. A function that only calls others is fine, and so is one \
-      that only hands in texts, handlers, bindings or animations. `max_subviews: 1` asks for a function for each subview; a \
-      team with one method for all of them sets `style: method` of `view_structure`, which turns this rule off.
+      If a setup function configures many views, you must read all of it to find the line about one of them. A view \
+      counts if a member of it is set or a configuring method is called on it. `max_subviews: 1` asks for a function \
+      per subview. A team with one method for all subviews sets `style: method` of `view_structure`, which turns \
+      this rule off.
       """,
+    limits: [
+      "views that are only added, laid out, or given a delegate, a target or a stack's axis",
+      "texts, handlers, bindings, animations, and values from the function's parameters",
+      "views configured in closures such as `.do { … }`",
+    ],
     source:
       "UIKit In Code, Best practices: \"group each subview setup into corresponding function. Do not let your setup function become a huge monster\"",
     framePresets: [.responsiveFrames, .viewLayout],

@@ -95,12 +95,14 @@ extension SetupLength {
     family: .cookbook,
     summary: "Setup function that is too long",
     rationale: """
-      A setup function grows with every view until it is too long to read. The rule counts the lines of code between \
-      the braces of a function that sets up a view: an initializer, `viewDidLoad`, `loadView`, `awakeFromNib`, or a \
-      function without parameters that is named as a setup function, or that one of these calls to touch views. A \
-      function that only hands in texts, handlers, bindings or animations does not count, nor does the code of a closure \
-      that is assigned as a handler.
+      A setup function grows with every view until it is too long to read. The rule counts the lines of code and the \
+      statements of functions that set up a view: initializers, `viewDidLoad`, `loadView`, `awakeFromNib`, and \
+      functions without parameters that are named for setup or called by one of these.
       """,
+    limits: [
+      "functions that only hand in texts, handlers, bindings or animations",
+      "the code of closures that are assigned as handlers",
+    ],
     source:
       "UIKit In Code, Best practices: \"Do not let your setup function become a huge monster\"",
     presetOptions: NamePatterns.entryPoints,

@@ -155,14 +155,16 @@ extension SetupName {
     family: .cookbook,
     summary: "Setup function that configures a view it is not named for",
     rationale: """
-      If each subview has its own function, the name is how it is found: a `setupTitleLabel()` that configures \
+      If each subview has its own function, its name is how you find it: a `setupTitleLabel()` that configures \
       `hintLabel` hides that line. The rule checks functions whose name is a prefix followed by a view property of \
-      the same type, except outlets. Such a function may do anything with that view, with views in it or around it, \
-      with values passed to it, with views whose names begin with its name, with locals, and with the type's own \
-      view. With `every`, a function that sets up one of several subviews must also be named after it, and with `placements` \
-      a function that is named after a view adds and constrains no other. A team wants it that names its functions after their views, and renames views now and then: departures are \
-      rare, and each of them misleads.
+      the same type. With `every`, a function that sets up one of several subviews must be named after it. With \
+      `placements`, a function named after a view adds and constrains no other.
       """,
+    limits: [
+      "outlets",
+      "views in or around the named one, values passed to it, views whose names begin with its name",
+      "locals, and the type's own view",
+    ],
     source:
       "UIKit In Code, Best practices: \"group each subview setup into corresponding function\"",
     defaultSeverity: .off,

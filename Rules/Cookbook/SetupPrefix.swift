@@ -139,13 +139,15 @@ extension SetupPrefix {
     family: .cookbook,
     summary: "Setup function with an unusual prefix",
     rationale: """
-      If one view has `setupTitleLabel()`, the next one `configureTitleLabel()` and a third `setUpTitleLabel()`, the \
-      function is not found by its name. The rule checks functions of view types that set views up and whose name \
-      begins with `setup`, `setUp`, `configure`, `prepare`, `build`, `create` or `install`, without parameters, \
-      results and overrides. The word of the majority of view types in the run is taken as the convention, and \
-      the others are reported. The files of each configuration are counted separately, and only those that are linted. \
-      If a hook or an editor lints single files, set `style`.
+      If one view has `setupTitleLabel()`, the next `configureTitleLabel()` and a third `setUpTitleLabel()`, you \
+      cannot find the function by its name. The rule checks functions of view types that set views up and begin with \
+      `setup`, `setUp`, `configure`, `prepare`, `build`, `create` or `install`. The majority of view types decides, \
+      unless `style` does.
       """,
+    limits: [
+      "functions with parameters or a result, and overrides",
+      "without `style`, only files of this run count, separately for each configuration",
+    ],
     source:
       "UIKit In Code, What things should be described, View structure: \"Main goal is to have single way across all project\"",
     defaultSeverity: .off,

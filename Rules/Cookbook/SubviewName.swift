@@ -91,11 +91,14 @@ extension SubviewName {
     family: .cookbook,
     summary: "Subview name that breaks the naming convention",
     rationale: """
-      `titleLabel` and `coverImageView` say in every line what the code is about; `title` and `cover` are shorter, and read \
-      like the data that they show. Either is a convention, and a mixture makes readers look the type up. The rule looks at \
-      properties with views of UIKit, other than plain `UIView`s and outlets: a name that ends with the type, without `UI`, has \
-      the kind; one with a word of it (`coverImage` for an image view) counts as neither. There is one finding per view type.
+      `titleLabel` says in every line what the code is about; `title` is shorter, and reads like the data that it \
+      shows. Either is a convention; a mixture makes readers look up the type. A name that ends with the type, \
+      without `UI`, names the kind. There is one finding per view type.
       """,
+    limits: [
+      "outlets, and properties with plain `UIView`s",
+      "a name with one word of the type, such as `coverImage` for an image view, counts as neither",
+    ],
     source:
       "UIKit In Code, Examples: `songNameLabel` and `playImageView` in projects A and Y, `songName` and `playImage` in project G",
     defaultSeverity: .off,

@@ -83,13 +83,15 @@ extension SubviewOrder {
     family: .cookbook,
     summary: "Subviews declared, set up or added out of order",
     rationale: """
-      If the same order is used everywhere, the properties show where in the file to look for the rest of a view. \
-      The rule compares these with the order of the properties: the views that one block of a setup function adds to \
-      one parent, the elements of a stack's initializer, the calls of setup functions, and the views whose \
-      appearance one function sets; and by option the setup functions themselves, and the views that one block constrains. The \
-      view itself, `setupView()`, is set up before its subviews. Private properties are compared with private ones and public ones with public \
-      ones, and views only with their siblings. Insertions have their own order, and local views are ignored.
+      If the same order is used everywhere, the properties tell where in the file the rest of a view is. The rule \
+      compares their order with the views that one block adds to a parent, the elements of a stack's initializer, \
+      the calls of setup functions, and the views that one function configures. Options add the setup functions \
+      themselves and the constraints. `setupView()` comes before the functions of subviews.
       """,
+    limits: [
+      "private and public properties are compared separately, and views only with their siblings",
+      "insertions and local views",
+    ],
     source:
       "UIKit In Code, Best practices: \"Define consistent order of subviews declaration and follow it. (e.g. It can be order of adding subviews to a view)\"",
     defaultSeverity: .off,

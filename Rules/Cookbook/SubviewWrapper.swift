@@ -135,14 +135,15 @@ extension SubviewWrapper {
     summary: "View added and constrained without the project's wrapper",
     rationale: """
       A wrapper that adds a view, opts it out of autoresizing and activates its constraints cannot forget any of the \
-      three, and keeps the constraints of a view beside its addition. This rule is for projects that have such \
-      wrappers, named by the option `wrappers`: each finding recommends one that a file of the run declares or calls. \
-      The rule reports views for which one function does all three by hand, once per list of constraints, and views \
-      whose only constraints are the four edges of their superview, without constants, if a wrapper does just that. \
-      It also reports what the wrapper does anyway: that a view is opted out of autoresizing beside a call of it. For `insertSubview` it recommends a wrapper with the same label (`at`, `aboveSubview`, `belowSubview`). The fix rewrites three \
-      adjacent statements. It is offered only if no constraint reads what the addition changes, such as `superview`: \
-      the wrapper's arguments are evaluated before it adds the view.
+      three. This rule is for projects with wrappers, named by the option `wrappers`. It reports views for which a \
+      function does all three by hand, views pinned to the four edges of their superview if a wrapper does that, and \
+      opt-outs beside a wrapper's call. The fix rewrites three adjacent statements.
       """,
+    limits: [
+      "projects whose files neither declare nor call the wrapper",
+      "an insertion needs a wrapper with the same label: `at`, `aboveSubview` or `belowSubview`",
+      "no fix if a constraint reads what the addition changes, such as `superview`",
+    ],
     source:
       "UIKit In Code, Best practices: \"Use custom wrappers for subview addition and insert\"",
     defaultSeverity: .off,

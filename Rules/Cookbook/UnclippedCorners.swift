@@ -109,15 +109,14 @@ extension UnclippedCorners {
     family: .cookbook,
     summary: "Image view with round corners that does not clip its image",
     rationale: """
-      A corner radius applies to the background and the border of a layer, not to its contents: without \
-      `clipsToBounds` the image keeps its square corners, which only shows once there is an image. The rule reports \
-      image views that a file makes and rounds, and classes of image views that round themselves, where nothing in the \
-      file clips them. It is silent where other code gets hold of the view: a function that the view is passed to, a \
-      method of the project that is called on it, a list or a loop, a view from a nib. A team whose helper rounds \
-      without clipping names it in `rounding_functions`. `unclipped_image` reports only the views whose images are \
-      surely seen in the corners; a team wants this one that clips every round image view, so that nobody has to know \
-      which image reaches the corners.
+      A corner radius applies to a layer's background and border, not to its contents: without `clipsToBounds` an \
+      image keeps its square corners. The rule reports image views that a file makes and rounds, and classes of \
+      image views that round themselves, where nothing in the file clips them. Name helpers that round without \
+      clipping in `rounding_functions`. `unclipped_image` reports only images that surely reach the corners.
       """,
+    limits: [
+      "views that other code gets hold of: passed to a function, put in a list or a loop, from a nib"
+    ],
     source:
       "Responsive iOS UI without AutoLayout, Coding the Top Bar: \"We have to set .clipsToBounds to true so that when we add an image it will be masked out and not extend beyond our circular view\"; UIKit In Code, Examples from projects A, Y and G",
     defaultSeverity: .off,

@@ -197,19 +197,17 @@ extension ViewConfiguration {
     family: .cookbook,
     summary: "Data passed to a view in another way than the project's",
     rationale: """
-      If one view is filled with `configure(…)`, another with `render(props:)` and a third through a property, each \
-      must be read before it can be used. The rule counts the functions of view classes that other types can call, \
-      with the usual names (`render`, `configure`, `setup`, `update`, `set`, `bind`, `apply`, `fill`, `populate`, \
-      possibly with an ending such as `With` or `Cell`), and properties such as `viewModel` and `props` with \
-      `didSet`. Functions that pass a single value, a state, a style or a delegate, such as `update(progress:)` and \
-      `configure(isLoading:)`, and overrides do not count. The way of the majority of view types in the run is taken as the convention, and the \
-      others are reported. The files of each configuration are counted separately, and only those that are linted. \
-      `verbs` prescribes other names, `parameters` one value or several beside the closures that report interactions, \
-      `label` what the first of them is called, `type` and `nested` the type of the value, and `equatable` that props can be \
-      compared. Observed properties that hand one value to a subview each, as in `var title: String? { didSet { … } }`, are a \
-      way of their own if there are several, or one beside such a function. \
-      If a hook or an editor lints single files, set `style`.
+      If views get their data through `configure(…)`, `render(props:)` or a property, you must read each one before \
+      you use it. The rule counts the functions of view classes that other types can call, with the usual verbs or \
+      those in `verbs`, and observed properties such as `viewModel`. The majority of view types decides, unless \
+      `style` does. Options also prescribe the parameters, their label and type, and `Equatable` props.
       """,
+    limits: [
+      "functions that pass one value, a state, a style or a delegate, or change single rows",
+      "overrides",
+      "an observed property that hands one value to a subview, unless there are several or another way beside it",
+      "without `style`, only files of this run count, separately for each configuration",
+    ],
     source:
       "UIKit In Code, What things should be described, How view is configured: \"Define a single way to pass data into the view\"",
     defaultSeverity: .off,

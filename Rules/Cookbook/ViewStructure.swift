@@ -130,15 +130,17 @@ extension ViewStructure {
     family: .cookbook,
     summary: "Subviews set up in another way than the project's",
     rationale: """
-      It should be clear where to look in any view. There are three ways: a setup function for each subview, one \
-      method that sets up all of them, or a closure for each as its initial value. The way of a view type with at \
-      least two subviews in properties that it sets up itself is the one of more than half of them; plain values, \
-      outlets, computed properties, locals and constraints do not count. The way of the majority of view types in the run is taken as the \
-      convention, and the others are reported. The files of each configuration are counted separately, and only \
-      those that are linted. If a hook or an editor lints single files, set `style`. With a `style`, each subview that is \
-      set up in another way is reported. `storage` also prescribes how properties keep subviews: a `let`, or a `lazy var`; a lazy \
-      subview whose value needs `self` is accepted in place of a `let`. `style: method` turns `setup_grouping` off, which reports such methods.
+      It should be clear where any view sets up its subviews: in a function for each, in one method for all, or in a \
+      closure as the initial value of each. A view type's way is the one of more than half of its subviews. The \
+      majority of view types decides; with `style`, each subview set up otherwise is reported. `storage` prescribes \
+      a `let` or a `lazy var`. `style: method` turns `setup_grouping` off.
       """,
+    limits: [
+      "outlets, computed properties, locals, plain values, and values from parameters",
+      "a single value, or a state, set outside of the closure",
+      "a lazy subview whose value needs `self` is accepted with `storage: let`",
+      "without `style`, only files of this run count, separately for each configuration",
+    ],
     source:
       "UIKit In Code, What things should be described, View structure: \"Main goal is to have single way across all project\"",
     defaultSeverity: .off,

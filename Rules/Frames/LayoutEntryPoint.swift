@@ -115,16 +115,16 @@ extension LayoutEntryPoint {
     family: .frames,
     summary: "Subviews set up outside `performLayout()`",
     rationale: """
-      The initializers that scale a frame call `performLayout()`, so a view does not have to override them, and the \
-      subviews of every view are in the same place. Subviews that another initializer or setup function adds are \
-      hard to find, and missing if the view is created in another way. The rule checks classes that declare or \
-      override `performLayout()`, or inherit from one of the classes that call it. Functions that `performLayout()` \
-      calls are part of it; code that runs later, on a tap or with new data, is ignored. What an initializer \
-      configures belongs there too, unless it needs the initializer's parameters. The rule also reports a local view \
-      that `performLayout()` creates and does not add, and a second call of `performLayout()`: in an initializer that \
-      calls one with a scaled frame, in a function of a class of the library, or on a view that was made with a \
-      scaled frame, unless the function removes the old views; and an initializer that scales a frame in a base class, and does not call it.
+      The initializers that scale a frame call `performLayout()`. Subviews that another initializer or function adds \
+      are hard to find, and missing if the view is created another way. The rule checks classes that declare, \
+      override or inherit `performLayout()`. It reports subviews made or configured elsewhere, local views that are \
+      never added, repeated calls of `performLayout()`, and base classes whose scaling initializer does not call it.
       """,
+    limits: [
+      "code that runs later, on a tap or with new data",
+      "configuration that needs an initializer's parameters",
+      "views without `performLayout()`, and the kind of class a view inherits from",
+    ],
     source:
       "Responsive iOS UI without AutoLayout, Coding the Top Bar: \"instead of overriding the UIView's init methods, we will override the performLayout method\"",
     defaultSeverity: .off,

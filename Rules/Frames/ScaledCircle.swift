@@ -85,12 +85,15 @@ extension ScaledCircle {
     family: .frames,
     summary: "Round view whose sides scale differently",
     rationale: """
-      Widths scale with the width of the screen and heights with its height, and their ratio differs between \
-      devices. A view with two equal sides is a square on one device only, and with half a side as its corner radius \
-      it is round only there. The rule reports the initializer of a view that gets two equal sides, scaled \
-      separately, and is rounded in the same function. A capsule, with two different sides, is allowed. A radius that is half of one side and scales by the other side of the \
-      screen is reported too.
+      Widths scale with the width of the screen and heights with its height, so a view with two equal sides is a \
+      square on one device only. With half a side as its corner radius it is round only there. The rule reports the \
+      initializer of a view with two equal sides that are scaled separately, and is rounded in the same function. A \
+      radius that scales by the other side of the screen is reported too.
       """,
+    limits: [
+      "capsules, with two different sides",
+      "equal sides together with `keepEqual`, or in an equal-sides class",
+    ],
     source:
       "Responsive iOS UI without AutoLayout, Coding the Top Bar: \"the height and width for every other view is scaled by different formulas. If we didn't set 'keepEqual' to true, the circular view will become more of an oval when we scale it\"",
     defaultSeverity: .off,

@@ -150,12 +150,14 @@ extension SnapTarget {
     family: .frames,
     summary: "Snapping to a view without a frame or in another superview",
     rationale: """
-      A frame is read once, when the next view is laid out: what the first one gets later moves nothing. A property \
-      without a value crashes, a view without a frame puts the other one into the corner, and a frame in another superview \
-      is a place in other coordinates. The rule reads the points and frames from which KTResponsiveUI's views are made and \
-      the guides of `ViewLayout`, and reports a view that the same function creates or frames below, and two views \
-      that the file adds to different ones.
+      A frame is read once, when the next view is laid out. A property without a value crashes, a view without a \
+      frame puts the other one into the corner, and a frame in another superview has other coordinates. The rule \
+      reads the points and frames that KTResponsiveUI's views and the guides of `ViewLayout` use. It reports a \
+      target that the same function creates or frames below, and two views in different superviews.
       """,
+    limits: [
+      "a target that is never framed at all"
+    ],
     source:
       "Responsive iOS UI without AutoLayout, The make up of a view frame: \"we can easily snap views to each other\"; Coding the Top Bar: \"in relation to it's immediate superview\"",
     defaultSeverity: .off,

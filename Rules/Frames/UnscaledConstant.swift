@@ -119,15 +119,17 @@ extension UnscaledConstant {
     family: .frames,
     summary: "Layout number that does not scale with the screen",
     rationale: """
-      A number from a design is right on the screen that the design was made for. If all other numbers go through a \
-      helper, one that does not stays as small on a tablet as on a phone and breaks the layout. This rule is for \
-      projects that have such a helper, named by the option `helpers`: it reports nothing unless a file of the run \
-      declares it, passes a number to it, or makes a view with an initializer that scales. It reports a number in a \
-      frame, in an inset or in the size of a font that no helper scales. Zero, factors, and numbers \
-      passed to the initializers of KTResponsiveUI are allowed, because these scale them; an `origin` they do not \
-      scale. It also reports a length that is scaled twice, one that scales by the other side of the screen (unless both \
-      sides of a square do), a corner radius that is a number, and a view that is as wide as another screen than the one that lengths scale from.
+      A number from a design is right on one screen. Among scaled numbers, one that does not scale breaks the layout \
+      on others. This rule is for projects with a scaling helper, named by `helpers`, or with initializers that \
+      scale. It reports plain numbers in frames, insets, font sizes and radii, lengths scaled twice or along the \
+      other axis, and the width of another screen than the base, which the project declares (`let designWidth: \
+      CGFloat = 375`).
       """,
+    limits: [
+      "projects whose files neither declare nor use a helper",
+      "zero, factors, and numbers passed to the initializers that scale",
+      "a helper that divides by the wrong side of the base screen",
+    ],
     source:
       "Responsive iOS UI without AutoLayout, Issues with AutoLayout: \"Insets/Constants are not scaled for each screen size\"; Coding the Top Bar: \"We also would like to scale our font in relation to screen size as well\"",
     defaultSeverity: .off,

@@ -137,12 +137,15 @@ extension ViewLayoutGuide {
     family: .frames,
     summary: "Wrong guide for a `ViewLayout`",
     rationale: """
-      A frame is a place in the superview; bounds begin at zero wherever the view is. A view that is laid out with \
-      the bounds of its neighbour therefore ends up in the corner of the screen. Bounds are right if the guide is \
-      the root of the layout: the code's own view, a controller's view, a superview, or a view that the same \
-      function adds views to. An outer layout of the root is outside of the screen, its frame is a place in another view, \
-      and an inner layout of a neighbour with the same size covers it.
+      A frame is a place in the superview; bounds begin at zero wherever the view is. A view laid out with the \
+      bounds of its neighbour ends up in the corner of the screen. Bounds are right for the root of the layout: the \
+      code's own view, a controller's view, a superview. An outer layout of the root is off the screen, and an inner \
+      layout of a neighbour with the same size covers it.
       """,
+    limits: [
+      "a view that the same function adds subviews to counts as a root",
+      "a guide that never gets a frame",
+    ],
     source:
       "A Different Way To Layout Views Programmatically: \"Usually you want to use the withFrame init unless laying out view with the root view as the guide\"",
     defaultSeverity: .off,

@@ -136,13 +136,14 @@ extension ViewLayoutPadding {
     family: .frames,
     summary: "Wrong padding of a `ViewLayout`",
     rationale: """
-      The tuple has no labels: the first number moves the view down, the second one to the right, and the compiler accepts \
-      them the other way round. Beside a guide, `(8, 0)` leaves no gap and moves the view down. Outside, positive \
-      numbers always lead down and to the right, so a view on the left of its guide needs a negative one, or it overlaps the \
-      guide. The rule reports a padding whose names say that they are swapped, a view on the left, on the right, above or below \
-      its guide with padding along the other axis only, and a literal with the wrong sign there, or outside of the \
-      upper left edges.
+      The tuple has no labels: the first number moves the view down, the second to the right, and the compiler \
+      accepts them swapped. Beside a guide, `(8, 0)` leaves no gap. Outside, positive numbers lead down and to the \
+      right, so a view left of its guide needs a negative one. The rule reports paddings whose names are swapped, \
+      paddings along the wrong axis, and literals with the wrong sign.
       """,
+    limits: [
+      "the sign inside the upper left edges"
+    ],
     source:
       "A Different Way To Layout Views Programmatically: \"The first item (padding.0) controls the vertical padding, with a positive number increasing the Y coordinate of the origin\"",
     defaultSeverity: .off,

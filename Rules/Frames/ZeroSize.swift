@@ -159,13 +159,14 @@ extension ZeroSize {
     summary: "Scaled frame with a zero size",
     rationale: """
       Width and height have default values in the initializers that scale a frame: a view without one of them has no \
-      extent, and is not seen. With `keepEqual`, and in `KTEqualImageView`, one side is enough. The initializers of \
-      KTResponsiveUI with one side imply `keepEqual`, so a view with one side is reported only in a file that shows \
-      that it uses others: it passes `keepEqual` without all other arguments, or the top inset before the left one. A \
-      0 that is written counts as meant. The rule reports views of UIKit's classes whose size the file does not set \
-      later, by a frame, by constraints, or by passing them to other code: a class of the project may work out its \
-      own size in `performLayout()`.
+      extent, and is not visible. With `keepEqual`, and in `KTEqualImageView`, one side is enough. The rule reports \
+      views of UIKit's classes whose size the file does not set later.
       """,
+    limits: [
+      "one side alone, unless the file shows that its initializers do not imply `keepEqual`",
+      "a 0 that is written, which counts as meant",
+      "classes of the project, which may compute their size in `performLayout()`",
+    ],
     source:
       "Responsive iOS UI without AutoLayout, Coding the Top Bar: \"if we don't set 'keepEqual' then our height or width will default to 0 and our view will not be seen\"",
     defaultSeverity: .off,

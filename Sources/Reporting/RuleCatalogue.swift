@@ -56,6 +56,11 @@ public struct RuleCatalogue: Sendable {
   func appendText(of rule: RuleDescription, to output: inout [UInt8]) {
     output.append("\(rule.summary).\n\n")
     output.append("\(rule.rationale)\n\n")
+    if !rule.limits.isEmpty {
+      output.append("Known limits:\n\n")
+      for limit in rule.limits { output.append("- \(limit)\n") }
+      output.append("\n")
+    }
     appendDetails(of: rule, to: &output)
   }
 

@@ -29,6 +29,10 @@ public struct RuleExplanation: Sendable {
     appendFacts(to: &output)
     appendTitle("Why", to: &output)
     appendText(rule.rationale, to: &output)
+    if !rule.limits.isEmpty {
+      appendTitle("Known limits", to: &output)
+      for limit in rule.limits { appendText("- \(limit)", to: &output) }
+    }
     if !rule.options.isEmpty { appendOptions(to: &output) }
     if let settings {
       appendTitle("Settings in this folder", to: &output)

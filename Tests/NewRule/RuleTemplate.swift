@@ -81,7 +81,7 @@ struct RuleTemplate {
       static let description = RuleDescription(
         id: "\(id)",
         family: .\(caseName),
-        summary: "Nothing is written as `Replace.me`",
+        summary: "`Replace.me` in code",
         rationale: \"""
           Why that is a problem, and what happens on the screen.
           \""",

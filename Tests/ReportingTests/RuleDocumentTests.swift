@@ -7,6 +7,7 @@ struct RuleDocumentTests {
   private let rules = [
     RuleDescription(
       id: "first_rule", family: .cookbook, summary: "Finds `a | b`", rationale: "Because of it.",
+      limits: ["what it `leaves`"],
       source: "UIKit In Code, Best practices and Examples", fixSafety: .safe, since: "0.1.0",
       options: [
         OptionDescription(
@@ -94,6 +95,10 @@ struct RuleDocumentTests {
         Finds `a | b`.
 
         Because of it.
+
+        Known limits:
+
+        - what it `leaves`
 
         - Source: UIKit In Code, Best practices and Examples
         - Default: warning
@@ -193,6 +198,9 @@ struct RuleDocumentTests {
 
         Why
           Because of it.
+
+        Known limits
+          - what it `leaves`
 
         Options
           style: x  (`x` | `y`)

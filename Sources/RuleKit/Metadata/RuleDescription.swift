@@ -8,8 +8,10 @@ public struct RuleDescription: Sendable {
   public var chapter: CookbookChapter { CookbookChapter(source: source) }
   /// One line, no final period.
   public var summary: String
-  /// Why the rule exists, in a few sentences.
+  /// Why the rule exists and what it reports, in at most 80 words.
   public var rationale: String
+  /// Known limits: what the rule leaves alone or does not see, a phrase each.
+  public var limits: [String]
   /// Where the rule comes from: document and section.
   public var source: String
   /// The severity without configuration.
@@ -46,9 +48,9 @@ public struct RuleDescription: Sendable {
   ///   - goodExamples: code without a finding, behind a few words about what it shows.
   ///   - badExamples: code with findings: `↓` precedes each reported place.
   public init(
-    id: String, family: RuleFamily, summary: String, rationale: String, source: String,
-    defaultSeverity: Severity = .warning, effect: Effect? = nil, reportsDeadCode: Bool = false,
-    departsFromExamples: Bool = false,
+    id: String, family: RuleFamily, summary: String, rationale: String, limits: [String] = [],
+    source: String, defaultSeverity: Severity = .warning, effect: Effect? = nil,
+    reportsDeadCode: Bool = false, departsFromExamples: Bool = false,
     framePresets: [Preset] = [],
     presetOptions: [Preset: [String: OptionValue]] = [:],
     fixSafety: FixSafety = .none, since: String = firstVersion,
@@ -60,6 +62,7 @@ public struct RuleDescription: Sendable {
     self.family = family
     self.summary = summary
     self.rationale = rationale
+    self.limits = limits
     self.source = source
     self.defaultSeverity = defaultSeverity
     self.effect = effect
