@@ -153,17 +153,17 @@ extension AddedTwice {
     family: .correctness,
     summary: "View added twice",
     rationale: """
-      A view has one place in its parent. Adding it a second time does not create a second view: the line only \
-      changes the order, which is a note; sometimes another view was meant, which is now missing. The rule reports a view that one \
-      function, or the functions that it calls one after the other, adds to one parent twice without removing or \
-      recreating it in between. Allowed are mutually exclusive branches, views that a computed property creates each \
-      time, moving a view with `insertSubview(_:at:)` and similar methods, and adding to a stack first with \
-      `addSubview` and then with `addArrangedSubview`. A view that setup functions add to two parents is reported as \
-      well: the first parent loses it. So is a list that repeats one new view, whatever becomes of it. Moving a view is \
-      allowed in branches and closures, in other functions, after it was removed or laid out, and in functions that are \
-      named for it, such as `moveToSidebar()`. If a folder is linted, a function of the project that hands its argument to \
-      `addSubview` adds as well, as long as all functions of that name do.
+      A view has one place in its parent. Adding it again creates no second view: the line only changes the order, \
+      or another view was meant, which is now missing. The rule reports a view that one function, with the functions \
+      it calls, adds to one parent twice without removing or recreating it in between. It also reports a view that \
+      setup functions add to two parents, and a list that repeats one new view.
       """,
+    limits: [
+      "exclusive branches, and views that a computed property creates each time",
+      "moves with `insertSubview(_:at:)` and its kin, in branches, closures and functions named for it",
+      "`addSubview` before `addArrangedSubview`",
+      "project functions that add their argument count only if a folder is linted",
+    ],
     source:
       "UIKit, UIView.addSubview(_:) (https://developer.apple.com/documentation/uikit/uiview/addsubview(_:)): \"Views can have only one superview\"",
     effect: .sight,

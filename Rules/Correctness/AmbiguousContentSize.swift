@@ -86,17 +86,16 @@ extension AmbiguousContentSize {
     family: .correctness,
     summary: "Scroll view whose content size is ambiguous",
     rationale: """
-      A `UIScrollView` scrolls over the size of its content, which Auto Layout finds from the constraints that lead \
-      from one edge of the scroll view, through its content, to the opposite one. Where that chain has no end, the \
-      content has no size along the axis: it is visible, but cannot be scrolled, and what does not fit is out of \
-      reach. The rule reports scroll views that the file makes, and that no other file can constrain, whose content \
-      begins at the top or at the leading edge, and is tied to nothing else of the scroll view along that axis: not to \
-      the opposite edge, not to its size, not to its center. It also reports content on all four edges whose lines or rows \
-      have no width to stay within or that gets no width or height from what is in it, content that has the size of the scroll view, and content whose top or bottom is tied to \
-      what the scroll view is in. It is silent in files that set a `contentSize` or \
-      `isScrollEnabled`, and where a helper, a loop or a frame may lay out the content. A scroll view that is not \
-      private is reported only if a folder is linted and no other file names it.
+      Auto Layout finds the content size of a `UIScrollView` from constraints that lead from one edge, through the \
+      content, to the opposite one. If that chain has no end, the content is visible but cannot be scrolled. The \
+      rule reports scroll views that the file makes whose content is not tied to the opposite edge, lines or rows \
+      without a width to stay within, and content with the size of the scroll view or tied to what surrounds it.
       """,
+    limits: [
+      "files that set `contentSize` or `isScrollEnabled`",
+      "content that a helper, a loop or a frame may lay out",
+      "views that are not private, unless a folder is linted and no other file names them",
+    ],
     source:
       "Apple, Auto Layout Guide, Working with Scroll Views (https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/WorkingwithScrollViews.html): \"Your layout must fully define the size of the content view (except where defined in steps 5 and 6)\"",
     effect: .sight,

@@ -118,17 +118,16 @@ extension AmbiguousLayout {
     family: .correctness,
     summary: "Constraints that leave a position or size open",
     rationale: """
-      Along each axis, a view needs a position, and a size where its content gives it none: a `UILabel` is as large as \
-      its text, a `UIView` without subviews and a `UITableView` have no size of their own. What is missing UIKit \
-      guesses, so the view is in a corner, or has no height and is not visible. Views that are placed only relative to each \
-      other have no position either. What a view contains does not place it, unless that is tied to \
-      something outside of the view. A local `UIView()` that shows nothing, and only gives others a width, say, is no \
-      mistake. The rule reports views that no other \
-      file can constrain, that are added with `addSubview`, and that nothing else handles: no stack, no helper, \
-      no frame. A view that is not private is reported only if a folder is linted and no other file names it. If a folder \
-      is linted, functions of the project that get the view are known: one that hands it to `addSubview` adds it, and one \
-      that only sets it up leaves its layout alone.
+      Along each axis, a view needs a position, and a size unless its content provides one. UIKit guesses what is \
+      missing: the view is in a corner, or has no height and is not visible. Views placed only relative to each \
+      other have no position either. The rule reports views that the file adds with `addSubview`, and that nothing \
+      else handles: no stack, no helper, no frame.
       """,
+    limits: [
+      "a local `UIView()` that shows nothing and only gives others a size",
+      "views that are not private, unless a folder is linted and no other file names them",
+      "project functions that get the view are followed only if a folder is linted",
+    ],
     source:
       "UIKit, UIView.hasAmbiguousLayout (https://developer.apple.com/documentation/uikit/uiview/hasambiguouslayout)",
     effect: .sight,

@@ -140,11 +140,15 @@ extension AmbiguousTruncation {
     family: .correctness,
     summary: "Labels in a row with equal compression resistance",
     rationale: """
-      Every label resists being cut off with the priority 750. Where two of them share a row that has no room for both texts, UIKit \
-      cuts off one or the other, and not always the same one. The rule reports two labels of one line that the file makes and ties to \
-      each other between two edges, or that a row of a given width arranges, where no priority of either is set. It is silent where \
-      a function of the project gets one of the labels, or a width is set.
+      Every label resists truncation with priority 750. If two labels share a row without room for both texts, UIKit \
+      truncates one or the other, and not always the same one. The rule reports two labels that the file makes and \
+      ties to each other between two edges, or that a row of a given width arranges, if no priority of either is \
+      set.
       """,
+    limits: [
+      "labels that a function of the project gets",
+      "labels with a width",
+    ],
     source:
       "UIKit In Code, Example from project A: `setContentCompressionResistancePriority`; UIKit, UIView.setContentCompressionResistancePriority(_:for:) (https://developer.apple.com/documentation/uikit/uiview/setcontentcompressionresistancepriority(_:for:))",
     defaultSeverity: .off,

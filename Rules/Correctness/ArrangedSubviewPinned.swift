@@ -61,12 +61,15 @@ extension ArrangedSubviewPinned {
     family: .correctness,
     summary: "Constraint that competes with a stack view's own",
     rationale: """
-      A `UIStackView` makes constraints that pin its arranged subviews to each other and to its edges along its axis. A \
-      further constraint of an arranged subview with such an edge conflicts with them, so that UIKit breaks one at run \
-      time, or says the same again. The rule reports required equalities of a view with the stack that it is arranged \
-      in, where the file makes the stack and states its axis; a stack without one is horizontal. Sizes, centers and \
-      edges across the axis are fine, and so is a view added with `addSubview`, such as a background.
+      A `UIStackView` pins its arranged subviews to each other and to its edges along its axis. Another constraint \
+      to such an edge conflicts, so that UIKit breaks one at run time, or is redundant. The rule reports required \
+      equalities of a view with the stack that arranges it, if the file makes the stack.
       """,
+    limits: [
+      "sizes, centers, and edges across the axis",
+      "views added with `addSubview`, such as a background",
+      "stacks whose axis the file does not state count as horizontal",
+    ],
     source: "UIKit, UIStackView (https://developer.apple.com/documentation/uikit/uistackview)",
     defaultSeverity: .note,
     effect: .log,

@@ -66,17 +66,17 @@ extension ButtonContent {
     family: .correctness,
     summary: "Button content that UIKit overwrites",
     rationale: """
-      A `UIButton` has a title, a color and an image for each state, and puts those of the current state into its label \
-      and its image view whenever it updates them: when it is laid out, pressed or enabled. A text, a color or an image that code sets \
-      there directly flickers and is gone, or never shows; fonts, alignment and numbers of lines are the label's own and right \
-      there. A button with a `configuration` ignores `contentEdgeInsets`, `titleEdgeInsets`, `imageEdgeInsets`, \
-      `adjustsImageWhenHighlighted`, `adjustsImageWhenDisabled`, `reversesTitleShadowWhenHighlighted` and \
-      `showsTouchWhenHighlighted`, as the header of `UIButton` says of these. The rule \
-      reports views that are declared as `UIButton`, or made with its initializer, and the code of classes that inherit from it. It is silent \
-      in `layoutSubviews` and in a class that calls functions of its own there, which may set the content again, about \
-      the color white, which titles have anyway unless the type of the button is `.system`, where a function calls the \
-      setter of the same button, or sets an attributed title, too, and where only a condition gives the button its configuration.
+      A `UIButton` puts the title, color and image of its current state into its label and image view whenever it \
+      updates them. What code sets there directly flickers and is gone, or never shows. A button with a \
+      `configuration` ignores `contentEdgeInsets`, `titleEdgeInsets`, `imageEdgeInsets` and its kin. The rule \
+      reports views declared or made as `UIButton`, and code of its subclasses.
       """,
+    limits: [
+      "fonts, alignment and line counts, which belong to the label",
+      "`layoutSubviews`, and classes that set the content again there",
+      "the color white, unless the type is `.system`",
+      "buttons whose setter the same function calls, and configurations under a condition",
+    ],
     source:
       "UIKit, UIButton.titleLabel (https://developer.apple.com/documentation/uikit/uibutton/titlelabel), UIButton.contentEdgeInsets",
     effect: .sight,

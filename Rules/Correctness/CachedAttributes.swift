@@ -76,16 +76,16 @@ extension CachedAttributes {
     family: .correctness,
     summary: "Layout attributes changed without a copy",
     rationale: """
-      `UICollectionViewFlowLayout` keeps the attributes that it returns, and returns the same objects the next time. A \
-      subclass that moves or transforms them changes what the superclass keeps: on the next pass it gets attributes that \
-      have been moved already, so that items jump or overlap while the view scrolls. The console says \
-      "UICollectionViewFlowLayout has cached frame mismatch for index path … This is likely occurring because the flow \
-      layout subclass … is modifying attributes returned by UICollectionViewFlowLayout without copying them". The rule \
-      reports the first assignment of an override to the `frame`, the `center`, the `size`, the `bounds` or a transform of \
-      attributes that `super` returns, and follows them through names, loops, closures and arrays. It is silent where a \
-      function that does more than to select elements is between the two, and about classes that inherit from another \
-      class of the project.
+      `UICollectionViewFlowLayout` keeps the attributes that it returns, and returns the same objects the next time. \
+      A subclass that changes them without a copy starts the next pass from moved attributes: items jump or overlap, \
+      and the console reports a "cached frame mismatch". The rule reports the first assignment to `frame`, `center`, \
+      `size`, `bounds` or a transform of attributes that `super` returns, followed through names, loops, closures \
+      and arrays.
       """,
+    limits: [
+      "attributes that pass through a function that does more than select elements",
+      "classes that inherit from another class of the project",
+    ],
     source:
       "UIKit, UICollectionViewLayout.layoutAttributesForElements(in:) (https://developer.apple.com/documentation/uikit/uicollectionviewlayout/layoutattributesforelements(in:)); the message of UICollectionViewFlowLayout in the console",
     effect: .sight,

@@ -108,14 +108,16 @@ extension CellContentView {
     family: .correctness,
     summary: "View added to a cell instead of its content view",
     rationale: """
-      When a table or a list is edited, or its cell has an accessory, UIKit makes room by shrinking the content view. \
-      Views that were added to the cell itself stay under the controls. The cells of other collections have neither, \
-      but a cell manages several layers, of which the content view is one. Since iOS 14 it is created when it is first \
-      used, by a table even if the cell does not use it: it covers what was added to the cell before, and receives the \
-      touches. So it is with constraints to the cell of views that are elsewhere. A view that is deliberately placed below or above `contentView`, and a cell that overrides \
-      `addSubview`, are ignored, and so are controls that the content view covers for sure: `ignored_touches` reports \
-      them. Cells are classes that inherit from a type whose name ends in `Cell`.
+      In editing mode, or with an accessory, UIKit shrinks the content view. Views added to the cell itself stay \
+      under the controls. Since iOS 14 the content view is created on first use: it then covers what was added \
+      before, and takes the touches. The same goes for constraints to the cell of views that are elsewhere. Cells \
+      are classes that inherit from a type whose name ends in `Cell`.
       """,
+    limits: [
+      "views placed below or above `contentView` on purpose",
+      "cells that override `addSubview`",
+      "controls that the content view surely covers, which `ignored_touches` reports",
+    ],
     source:
       "UIKit, UITableViewCell.contentView (https://developer.apple.com/documentation/uikit/uitableviewcell/contentview) and UICollectionViewCell.contentView",
     defaultSeverity: .off,

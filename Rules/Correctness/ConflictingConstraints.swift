@@ -55,23 +55,15 @@ extension ConflictingConstraints {
     family: .correctness,
     summary: "Constraints that contradict each other",
     rationale: """
-      Two required constraints that put one edge in two places, or two edges and a size that do not fit together, \
-      cannot both hold: UIKit breaks one of them at run time, which one is not defined, and reports it only in the log. \
-      The rule solves the equations of one path through a function, with the constants of the file. It counts only \
-      constraints that are certainly active and required, and that differ whatever the sizes of the views are; a loop over a list of views makes its constraints for each of them, \
-      and an inequality counts where equations leave its sides no choice. Two \
-      distances of the same edges count even if the value of one is not known: were they equal, one would be superfluous. The safe \
-      area of a view counts as smaller than the view for two places of one edge, and for the view of a controller, and \
-      distances and lengths that add up to the length of a controller's view, or to the width of a table cell, contradict each \
-      other, since screens differ; files that choose a size, such as that of a popover, and controllers whose view other code \
-      adds to another one do not count.
-
-      A width or a height contradicts the class of its view if that, in whatever file, fixes another one when the view is \
-      made, for all views or for the argument that this one is made with; both have to be numbers that their files tell. In a stack whose alignment is `fill`, a view \
-      contradicts the stack itself, or another view in it, that is fixed at another length across the axis, where both are \
-      shown at times. The rule also reports two stored constraints of one edge that are exchanged in the wrong order: \
-      deactivate the old one before the new one is activated.
+      Two required constraints that put one edge in two places, or edges and a size that do not fit together, cannot \
+      both hold: UIKit breaks one of them, and reports it only in the log. The rule solves the equations of one path \
+      through a function, with the constants of the file, stacks with `fill`, sizes that a view's own class fixes, \
+      and the safe area and screen sizes. It also reports stored constraints exchanged in the wrong order.
       """,
+    limits: [
+      "constraints that may be inactive or optional, and conflicts that depend on the sizes of views",
+      "files that choose a size, such as that of a popover, and embedded controllers, if only screen sizes conflict",
+    ],
     source:
       "UIKit, NSLayoutConstraint: what Auto Layout cannot satisfy it breaks at run time (https://developer.apple.com/documentation/uikit/nslayoutconstraint)",
     effect: .log,

@@ -204,17 +204,18 @@ extension ConstantSign {
     family: .correctness,
     summary: "Constant with the wrong sign",
     rationale: """
-      A positive constant moves to the right and down: inwards for `leading` and `top`, outwards for `trailing` and \
-      `bottom`. If a view keeps a distance to what precedes it, itself or by its alignment with one that does, but ends outside of its container, a minus is \
-      missing: the view is cut off. The same mistake between neighbours, `trailing` to `leading`, makes the view \
-      overlap the next one. An inset points inwards on every side; between opposite edges, SnapKit lets the edge of \
-      the neighbour decide, so that `trailing.equalTo(button.snp.leading).inset(16)` points into the button. The rule \
-      knows literals, constants of the file, and names of unknown value that the code also uses as the distance of a \
-      beginning. A view that is moved outwards on only one side, or on two opposite sides, is meant to be there, and \
-      so is one that is moved by a negative number with a name, one that overlaps another one with a minus or also \
-      touches what precedes it, one that is moved by the width of a line, 1 point, a bar that ends below the safe \
-      area, and what is up to 16 points outside of the margins; a named constraint may be changed later.
+      A positive constant moves right and down: inwards for `leading` and `top`, outwards for `trailing` and \
+      `bottom`. If a view keeps a distance where it begins but ends outside its container, a minus is missing and \
+      the view is cut off. The same mistake between neighbours makes them overlap. An inset points inwards on every \
+      side; between opposite edges, SnapKit follows the neighbour's edge. The rule knows literals, constants of the \
+      file, and names that are positive elsewhere.
       """,
+    limits: [
+      "views moved outwards on one side only, or on two opposite sides",
+      "views that lie wholly inside their neighbour, such as a sheet's handle",
+      "overlaps of 1 point, with a minus, or by names for negative numbers",
+      "bars below the safe area, and views up to 16 points outside of margins",
+    ],
     source:
       "UIKit, NSLayoutConstraint: constant (https://developer.apple.com/documentation/uikit/nslayoutconstraint/constant)",
     effect: .sight,

@@ -97,15 +97,16 @@ extension ConstrainedBeforeAdded {
     family: .correctness,
     summary: "Constraint activated before its view is added",
     rationale: """
-      Two views of a constraint need a common ancestor when the constraint is activated: otherwise UIKit raises an \
-      exception, and libraries that make a constraint with the superview stop or make none. The rule reports an active \
-      constraint of a view that its file makes and that is in no other view yet, where one function, or the functions \
-      that it calls one after the other, add the view later; for a local, also where nothing adds it. It is silent \
-      where anything that runs before may add the view: a helper that gets it, a closure, a function of another order. If a \
-      folder is linted, a function of the project that gets the view is no such helper where all functions of its name \
-      only set it up or constrain it. \
-      Sizes, and constraints that are only created, need no ancestor.
+      Two views of a constraint need a common ancestor when the constraint is activated. Otherwise UIKit raises an \
+      exception, and libraries that need the superview stop or make no constraint. The rule reports an active \
+      constraint of a view that its file makes and that has no superview yet, if one function, with those it calls, \
+      adds the view later; for a local, also if nothing adds it.
       """,
+    limits: [
+      "sizes, and constraints that are only created",
+      "code that may add the view first: a helper that gets it, a closure",
+      "project functions that get the view are followed only if a folder is linted",
+    ],
     source:
       "UIKit, NSLayoutConstraint.isActive (https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive): \"The receiver's items must have a common ancestor\"",
     defaultSeverity: .error,

@@ -105,18 +105,16 @@ extension DeadSubview {
     family: .correctness,
     summary: "View that is never shown",
     rationale: """
-      A view in a property that gets its text and colors, or nothing at all, but is never added, returned, read or \
-      passed to anything, costs time and memory and never appears: the line that adds it was deleted or forgotten. \
-      With constraints to other views it is worse: activating them raises an exception, because the views have no \
-      common ancestor. Any other use may show the view, and so may outlets and views that a function creates. A \
-      private property can be used only in its file. Another one is reported only if no file of the run names it, \
-      extends its type or inherits from it, and the run sees the whole project: a folder is linted that is not a part \
-      of a repository's working tree; public ones are left out, and so are those that a protocol may require. A property \
-      without a value may hold anything if its type is a protocol, which only a run of the whole project rules out. A view \
-      that is passed to functions of the project is reported only if a folder is linted and all functions of these names \
-      only set it up or constrain it. Files that the run leaves out, because of the configuration or the paths, count as if they \
-      did not exist.
+      A view in a property that is configured, or not even that, but never added, returned, read or passed on costs \
+      time and memory and never appears: the line that adds it was deleted or forgotten. With constraints to other \
+      views, activating them raises an exception. Any other use may show the view. A private property can be used \
+      only in its file; another one is reported only if the run sees the whole project.
       """,
+    limits: [
+      "outlets, public properties, and properties that a protocol may require",
+      "views that a function creates",
+      "views passed to project functions, unless a folder is linted and these only set them up",
+    ],
     source:
       "UIKit, UIView.addSubview(_:) (https://developer.apple.com/documentation/uikit/uiview/addsubview(_:))",
     defaultSeverity: .note,

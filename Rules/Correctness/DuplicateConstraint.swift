@@ -96,11 +96,14 @@ extension DuplicateConstraint {
     family: .correctness,
     summary: "Duplicate constraint",
     rationale: """
-      The second of two equal constraints has no effect, and deactivating the first one later then has none either. \
-      Usually a line was copied but not changed, so that the intended constraint is missing. The rule compares \
-      constraints in one list of statements that have the same items, attributes, relation, constant and multiplier, \
-      no priority, and are activated in place, whether they spell a number or name it by a constant of the file; named constraints are ignored, because they may be turned on and off.
+      The second of two equal constraints has no effect, and deactivating the first one later has none either. \
+      Usually a line was copied but not changed, so the intended constraint is missing. The rule compares \
+      constraints in one list of statements that are activated in place and have the same items, attributes, \
+      relation, constant and multiplier, and no priority. Numbers count the same whether spelled out or named.
       """,
+    limits: [
+      "constraints with a name, which may be turned on and off"
+    ],
     source:
       "UIKit, NSLayoutConstraint (https://developer.apple.com/documentation/uikit/nslayoutconstraint)",
     defaultSeverity: .note,

@@ -144,13 +144,15 @@ extension EarlyDeactivation {
     family: .correctness,
     summary: "Constraint deactivated before it is active",
     rationale: """
-      `makeConstraints` and `remakeConstraints` collect the constraints that their closure describes, and activate them when \
-      it ends. A constraint that is kept in a property and deactivated in the same closure is active afterwards: two \
-      alternatives that are meant to be exchanged later contradict each other from the start, and UIKit breaks one of \
-      them. The rule reports `deactivate()` and `isActive = false` of a constraint that the same closure makes. It also \
-      reports a function that deactivates the list of constraints which it has just made, in place of those that it \
-      made the last time.
+      `makeConstraints` and `remakeConstraints` activate what their closure describes when it ends. A constraint \
+      that is kept and deactivated in the same closure is active afterwards: two alternatives contradict each other \
+      from the start, and UIKit breaks one of them. The rule reports `deactivate()` and `isActive = false` of a \
+      constraint that the same closure makes. It also reports a function that deactivates the list of constraints it \
+      has just made.
       """,
+    limits: [
+      "constraints that another closure makes"
+    ],
     source:
       "SnapKit, ConstraintMaker.makeConstraints(item:closure:) (https://github.com/SnapKit/SnapKit/blob/develop/Sources/ConstraintMaker.swift)",
     effect: .sight,

@@ -161,11 +161,14 @@ extension ForeignFrame {
     family: .correctness,
     summary: "Subview that gets its superview's `frame` instead of its `bounds`",
     rationale: """
-      The `frame` of a view is given in the coordinates of its superview, and that of a subview or a layer in the \
-      coordinates of the view. A subview with the frame of its superview fills it as long as that is in the corner of \
-      what is around it, and is shifted anywhere else. The rule reports views and layers that the type adds to the view \
-      whose frame they get, unless the code makes that one in the corner. The view of a controller is in the corner on most screens, so there it is a note.
+      A view's `frame` is in the coordinates of its superview; that of a subview or layer is in the coordinates of \
+      the view. A subview that gets its superview's frame fills it only as long as that is in the corner of what \
+      surrounds it. The rule reports views and layers that the type adds to the view whose frame they get. For the \
+      view of a controller it is a note.
       """,
+    limits: [
+      "a superview that the code makes in the corner"
+    ],
     source:
       "UIKit, UIView.frame and UIView.bounds (https://developer.apple.com/documentation/uikit/uiview/frame)",
     effect: .sight,

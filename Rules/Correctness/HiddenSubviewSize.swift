@@ -109,13 +109,14 @@ extension HiddenSubviewSize {
     family: .correctness,
     summary: "Required size that conflicts when a stack hides the view",
     rationale: """
-      A `UIStackView` takes a hidden arranged subview out of its layout with a required constraint, `UISV-hiding`, that gives \
-      it no length along the axis. A required height (in a vertical stack) or width (in a horizontal one) of that view \
-      contradicts it: UIKit breaks one of them each time that the view is hidden, and logs it. With a priority just below \
-      the required one, the length holds while the view is shown and gives way while it is hidden. The rule reports \
-      views that the file arranges in a stack made there, gives such a length, itself or by a fixed chain through what is in \
-      them, and hides; those of one stack together.
+      A `UIStackView` gives a hidden arranged subview a length of 0 with a required constraint, `UISV-hiding`. A \
+      required height (in a vertical stack) or width (in a horizontal one) contradicts it: UIKit breaks one and logs \
+      it each time the view is hidden. A priority just below required gives way. The rule reports views that the \
+      file arranges, hides, and gives such a length, directly or by a chain through their content; once per stack.
       """,
+    limits: [
+      "stacks that the file does not make"
+    ],
     source:
       "UIKit, UIStackView: a hidden arranged subview is removed from the layout (https://developer.apple.com/documentation/uikit/uistackview)",
     effect: .log,

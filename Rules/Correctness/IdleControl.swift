@@ -247,15 +247,17 @@ extension IdleControl {
     family: .correctness,
     summary: "Control without an action",
     rationale: """
-      A button without an action, a page control whose value nothing handles, a switch that nothing reads: the control \
-      highlights or moves under the finger, and nothing happens. In a cell, a button that only shows an icon and a \
-      number also takes the taps that should select the row. What only shows something is a label or an image view, or \
-      has `isUserInteractionEnabled = false`. The rule reports plain controls of UIKit that the file makes and adds, \
-      without a target, an action, a menu, a recognizer or an observer. It is silent about a control that is disabled \
-      or stays hidden, or that other code gets hold of; about controls of a screen in a file where no control does anything; in a type that handles touches itself or sets \
-      `isUserInteractionEnabled` of any view; and in a file that finds controls by their class. What other files could \
-      add is reported only if a folder is linted.
+      A button without an action, or a switch that nothing reads, reacts to the finger, and nothing happens. In a \
+      cell, a button that only shows an icon also takes taps meant for the row. Use a label or an image view, or set \
+      `isUserInteractionEnabled = false`. The rule reports plain controls of UIKit that the file makes and adds, \
+      without a target, an action, a menu, a recognizer or an observer.
       """,
+    limits: [
+      "controls that are disabled, stay hidden, or that other code gets hold of",
+      "screens in files where no control does anything",
+      "types that handle touches or set `isUserInteractionEnabled`, and files that find controls by class",
+      "what other files could add, unless a folder is linted",
+    ],
     source:
       "UIKit, UIControl (https://developer.apple.com/documentation/uikit/uicontrol): \"Controls use the Target-Action mechanism to report interesting events happening in your code\"",
     effect: .touch,

@@ -195,19 +195,17 @@ extension IgnoredTouches {
     family: .correctness,
     summary: "Touches that never reach their view",
     rationale: """
-      The `isUserInteractionEnabled` of a `UILabel` and of a `UIImageView` is false by default: a gesture recognizer \
-      of such a view sees no touch, and a button in it cannot be tapped. A gesture recognizer is attached to one view: \
-      when it is added to a second one, it leaves the first. And since iOS 14 the content view of a cell is made when \
-      it is first used, by a table at the latest when the cell is shown: it lies above what the cell has added to itself \
-      before, and takes its touches.
-
-      The rule reports labels and image views that the file makes, that have a recognizer, a drag, a drop or a context \
-      menu, or contain a control with an action, and whose touches no code turns on. It reports a recognizer that one \
-      function adds to two views, as a note if one may be inside of the other, or to the views of a loop; and controls that the \
-      initializer of a direct subclass of `UITableViewCell` or `UICollectionViewCell` adds before the content view \
-      is made. It is silent where a function of the project that gets the view may turn its touches on, where other files \
-      name the view, where RxGesture adds the recognizer, and in files that override `hitTest(_:with:)`.
+      Labels and image views ignore touches by default: their recognizers see none, and buttons in them cannot be \
+      tapped. A recognizer belongs to one view, and leaves it when it is added to a second. Since iOS 14 a cell's \
+      content view is made on first use, above what the cell added before, and takes its touches. The rule reports \
+      such views, recognizers added to two views or in a loop, and controls that a cell's initializer adds too \
+      early.
       """,
+    limits: [
+      "views that a project function gets or other files name, and recognizers of RxGesture",
+      "files that override `hitTest(_:with:)`",
+      "subclasses of the project's own cells",
+    ],
     source:
       "UIKit, UILabel.isUserInteractionEnabled (https://developer.apple.com/documentation/uikit/uilabel/isuserinteractionenabled), UIImageView.isUserInteractionEnabled (https://developer.apple.com/documentation/uikit/uiimageview/isuserinteractionenabled): \"New image view objects are configured to disregard user events by default\", and UIGestureRecognizer.view (https://developer.apple.com/documentation/uikit/uigesturerecognizer/view): \"The view the gesture recognizer is attached to\"",
     effect: .touch,

@@ -102,12 +102,15 @@ extension InactiveConstraint {
     family: .correctness,
     summary: "Constraint that is never activated",
     rationale: """
-      Creating a constraint has no effect on its own. If a statement creates it and discards it, or if it is a local \
-      that is never activated, stored, returned or passed on, the view is laid out as if the line did not exist. The \
-      same goes for an array of constraints, in one literal or collected with `+=` and `append`, and for those of a format \
-      string. A local whose `constant` or `priority` alone is set is just as useless. Properties are not checked, nor are \
-      statements that may be the value of the surrounding code, as in a result builder.
+      Creating a constraint has no effect on its own. If it is discarded, or kept in a local that is never \
+      activated, stored, returned or passed on, the view is laid out as if the line did not exist. The same goes for \
+      arrays of constraints, literal or collected, and for those of a format string. A local whose `constant` or \
+      `priority` alone is set is just as useless.
       """,
+    limits: [
+      "properties",
+      "statements that may be the value of the surrounding code, as in a result builder",
+    ],
     source:
       "UIKit, NSLayoutConstraint: isActive (https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive)",
     effect: .sight,

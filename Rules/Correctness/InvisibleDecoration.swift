@@ -114,16 +114,16 @@ extension InvisibleDecoration {
     family: .correctness,
     summary: "Shadow or border that cannot be seen",
     rationale: """
-      A layer has no border until it gets a `borderWidth`, and its shadow is transparent until it gets a `shadowOpacity`: \
-      both are 0 by default, and a color alone shows nothing. A shadow is drawn outside of the layer's bounds, so that \
-      a view with `clipsToBounds` (or a layer with `masksToBounds`) cuts off its own shadow, as is often seen with round \
-      corners; scroll views, text views, tables and collections clip by default. The rule reports views of UIKit's own classes that \
-      the file makes, and view classes about their own layer. A shadow may also come from a method that the project declares for \
-      UIKit's views or layers and names for it, such as `layer.addShadow()`. It is silent where another function or method \
-      of the project gets the view or its layer, where a property of the project is set, where clipping depends on a condition or is turned off anywhere, and where the background of a clipped view is clear, \
-      so that its shadow is that of what it shows. A view that is not private is reported only if a \
-      folder is linted and no other file names it.
+      A layer's `borderWidth` and `shadowOpacity` are 0 by default: a color alone shows nothing. A shadow is drawn \
+      outside the layer's bounds, so `clipsToBounds` cuts it off, as often happens with round corners; scroll views \
+      clip by default. The rule reports views of UIKit's classes that the file makes, and view classes about their \
+      own layer. Methods of the project named for a shadow are followed.
       """,
+    limits: [
+      "views or layers that another project function gets, or with a property of the project set",
+      "clipping under a condition, and clipped views with a clear background",
+      "views that are not private, unless a folder is linted and no other file names them",
+    ],
     source:
       "Core Animation, CALayer.masksToBounds (https://developer.apple.com/documentation/quartzcore/calayer/maskstobounds), CALayer.shadowOpacity and CALayer.borderWidth; UIKit, UIView.clipsToBounds",
     effect: .sight,

@@ -183,15 +183,15 @@ extension LayoutInCallback {
     summary: "Repeated work in a layout callback",
     rationale: """
       `layoutSubviews`, `viewDidLayoutSubviews`, `updateConstraints` and similar functions run again and again. \
-      Constraints created there pile up until they conflict, and views added there pile up too, or are moved each \
-      time. The rule reports views and constraints that such a function, or one that it calls, creates without a \
-      condition, and without that any of them removes the old ones first; gesture recognizers and actions that it makes \
-      each time; layers, also those that a method makes which the project declares for UIKit's views or layers; and \
-      endless animations without a key, of which a layer keeps each one. Methods that the project declares for UIKit's \
-      views, such as `anchor(top:leading:)`, are followed in a run of the whole project. A view that computes its own \
-      frame from that frame drifts with each pass. With `frames`, the rule also reports frames that are set there: the \
-      callbacks run during animations, and overwrite the animated frames.
+      Constraints, views, layers, recognizers and actions created there pile up, and so do endless animations \
+      without a key. The rule reports what such a function, or one it calls, creates without a condition and without \
+      removing the old ones. A view that computes its frame from that frame drifts. With `frames`, frames set there \
+      are reported too: they overwrite animated ones.
       """,
+    limits: [
+      "code under a condition, or that removes the old ones first",
+      "project methods for UIKit's views, unless the run sees the whole project",
+    ],
     source:
       "UIKit, UIView.layoutSubviews() and updateConstraints() (https://developer.apple.com/documentation/uikit/uiview/layoutsubviews()); A Different Way To Layout Views Programmatically Using Swift: \"this gets called during animation which usually ruins the animation\"",
     effect: .growth,

@@ -157,12 +157,15 @@ extension LingeringSubview {
     family: .correctness,
     summary: "Replaced view that stays on the screen",
     rationale: """
-      `removeArrangedSubview(_:)` takes a view from the list of those that the stack lays out, and from nothing else: it \
-      is still a subview, and still visible. Adding it again only if it has no superview never happens then. The rule \
-      reports a view of the file that nothing in the file takes out of the view tree, hides, or hands to other code. It \
-      is silent where the view gets another place, and about stacks that are not known to be UIKit's. It also reports \
-      `removeFromSuperview()` on a property that has just got a new view: the old one stays on the screen, below the new one.
+      `removeArrangedSubview(_:)` takes a view out of a stack's layout and nothing else: it is still a visible \
+      subview. The rule reports a view of the file that nothing in the file removes from the view tree, hides, or \
+      hands to other code. It also reports `removeFromSuperview()` on a property that has just got a new view: the \
+      old one stays on the screen, below the new one.
       """,
+    limits: [
+      "views that get another place",
+      "stacks that are not known to be UIKit's",
+    ],
     source:
       "UIKit, UIStackView.removeArrangedSubview(_:) (https://developer.apple.com/documentation/uikit/uistackview/removearrangedsubview(_:)): \"This method does not remove the provided view from the stack's subviews array; therefore, the view is still displayed as part of the view hierarchy.\"",
     effect: .sight,

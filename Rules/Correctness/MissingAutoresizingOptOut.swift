@@ -152,13 +152,16 @@ extension MissingAutoresizingOptOut {
     family: .correctness,
     summary: "Constrained view that keeps its autoresizing mask",
     rationale: """
-      UIKit turns the autoresizing mask of a view that is created in code into constraints. They conflict with the \
-      view's own constraints: UIKit breaks some of them at run time, and only reports it in the log. The rule \
-      reports a UIKit view that a file creates, adds with `addSubview` and constrains with anchors or \
-      `NSLayoutConstraint`, without mentioning its mask, and the view of a child controller that the file makes: one of \
-      UIKit or SwiftUI, or of a class in the file that leaves masks alone. A view that is also arranged in a stack, passed to a \
-      function, or made or used with one of the project's own methods may have been taken care of.
+      UIKit turns the autoresizing mask of a view created in code into constraints. They conflict with the view's \
+      own: UIKit breaks some of them, and only reports it in the log. The rule reports a UIKit view that a file \
+      creates, adds with `addSubview` and constrains with anchors or `NSLayoutConstraint`, without mentioning its \
+      mask, and the view of a child controller that the file makes.
       """,
+    limits: [
+      "views that are also arranged in a stack or passed to a function",
+      "views made or used with the project's own methods",
+      "controllers of other files' classes",
+    ],
     source:
       "UIKit, UIView.translatesAutoresizingMaskIntoConstraints (https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints)",
     effect: .log,

@@ -189,17 +189,16 @@ extension MissingSuperCall {
     family: .correctness,
     summary: "Override without a call of `super`",
     rationale: """
-      The `layoutSubviews` of `UIView` gives the subviews the frames that their constraints ask for, and that of a cell \
-      places its `contentView`, that of a scroll view, a stack, a button or a bar its own parts. An override that does not call it may leave the views where they are. UIKit also requires \
-      the call in `updateConstraints` and `updateViewConstraints`, as their last step. A type whose file shows no \
-      constraints of its subviews sets their frames itself, and may override `layoutSubviews` alone. `viewDidLoad`, \
-      `awakeFromNib`, `prepareForReuse` and the functions for appearing and disappearing are for the superclass as well: an \
-      override that does more than nothing calls it.
-
-      An override that calls another function of the superclass instead is a slip that the compiler accepts: \
-      `viewDidDisappear` that calls `super.viewWillDisappear` makes the superclass leave the screen twice and never be \
-      gone. The rule reports it, as a warning, for the functions that UIKit calls when views appear, are laid out and go.
+      UIKit's `layoutSubviews` gives subviews the frames that their constraints ask for, and places the parts of \
+      cells, scroll views, stacks, buttons and bars. UIKit also requires the call of `super` in `updateConstraints`, \
+      `updateViewConstraints` and lifecycle functions. An override without it may leave views where they are. An \
+      override that calls another function of the superclass, such as `viewDidDisappear` calling \
+      `super.viewWillDisappear`, is a slip that the compiler accepts.
       """,
+    limits: [
+      "`layoutSubviews` in a type whose file shows no constraints of its subviews",
+      "lifecycle overrides that do nothing",
+    ],
     source:
       "UIKit, UIView.layoutSubviews(): \"the default implementation uses any constraints you have set to determine the size and position of any subviews\", and UIView.updateConstraints(): \"Call [super updateConstraints] as the final step in your implementation\" (https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())",
     defaultSeverity: .note,

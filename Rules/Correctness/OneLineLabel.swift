@@ -159,12 +159,14 @@ extension OneLineLabel {
     family: .correctness,
     summary: "Multi-line text in a one-line label",
     rationale: """
-      `numberOfLines` is 1 by default: of a text with line breaks, a `UILabel` shows the first line and cuts off the rest. The same is \
-      true of the title of a `UIButton` without a configuration, which its header calls \"assumed to be single line\". The rule reports labels and buttons \
-      of UIKit's own classes that the file makes, with a text that is written in the code and has more than one line, where \
-      `numberOfLines` is set nowhere. It is silent where a function or a method of the project gets the view, or a property \
-      of the project is set. A view that is not private is reported only if a folder is linted and no other file names it.
+      `numberOfLines` is 1 by default: of a text with line breaks, a `UILabel` shows the first line. The same is \
+      true of the title of a `UIButton` without a configuration. The rule reports labels and buttons of UIKit's \
+      classes that the file makes, with a literal text of more than one line, if `numberOfLines` is set nowhere.
       """,
+    limits: [
+      "views that a project function or method gets, or with a property of the project set",
+      "views that are not private, unless a folder is linted and no other file names them",
+    ],
     source:
       "UIKit, UILabel.numberOfLines (https://developer.apple.com/documentation/uikit/uilabel/numberoflines)",
     effect: .sight,

@@ -128,14 +128,15 @@ extension OutwardInequality {
     family: .correctness,
     summary: "Inequality that points the wrong way",
     rationale: """
-      `trailing` and `bottom` grow to the outside, `leading` and `top` to the inside: \"at least 8 points away from \
-      the edge\" is `>=` for `leading` and `<=` for `trailing`. The wrong one compiles, looks right with short text, \
-      and lets the view grow out of its container. The rule reports only inequalities whose other item is known to \
-      be the container, if nothing else in the same function fixes the edge or the size along its axis. A priority changes \
-      little: what lets the view out still lets it out. A view that may grow out on two opposite sides is meant to cover \
-      its container. Between the facing edges of neighbours it is the same: `bottom >= other.top` asks the view to reach \
-      the other one, and lets it go on over it. The rule reports that if nothing else in the file is about the edge.
+      `trailing` and `bottom` grow outwards, `leading` and `top` inwards: at least 8 points from the edge is `>=` \
+      for `leading` and `<=` for `trailing`. The wrong one compiles, looks right with short text, and lets the view \
+      grow out of its container. The rule reports inequalities to a known container if nothing else in the function \
+      fixes the edge or the size, and those between the facing edges of neighbours.
       """,
+    limits: [
+      "views that may grow out on two opposite sides, which cover their container",
+      "other items that are not known to be the container",
+    ],
     source:
       "UIKit, NSLayoutConstraint: constraints are equations (https://developer.apple.com/documentation/uikit/nslayoutconstraint)",
     effect: .sight,

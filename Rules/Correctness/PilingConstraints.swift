@@ -113,18 +113,16 @@ extension PilingConstraints {
     family: .correctness,
     summary: "Constraints, views or handlers that accumulate",
     rationale: """
-      `render`, `update…`, `viewWillAppear` and `prepareForReuse` run again and again. In a cell so do `configure(with:)`, \
-      `bind(…)`, an observer of its data, and every function that other files call to hand in a row. Constraints that they \
-      make of views that stay, themselves, in functions that they call, or in methods that the project declares for UIKit's \
-      views, are added to those of the last time: they cost \
-      time, and conflict as soon as a constant differs. New views that they add to a view that stays lie on top of the \
-      old ones, and so does a view that the code adds to a reused cell for each row. New gesture recognizers stay beside \
-      the old ones, which still know the old row, and of several `UIAction`s without an identifier each one runs. The \
-      rule reports what such a function makes without a condition, and in a cell also under one that is only about the \
-      data of the row. It is silent about constraints in a type that removes, \
-      deactivates or remakes any (`removeFromSuperview` does not remove those of a view's own size), about views in a file that may take any out of the view tree, about recognizers and \
-      actions in a file that may remove any, about what is stored, and about functions that only run during setup.
+      `render`, `update…`, `viewWillAppear` and `prepareForReuse` run again and again; in a cell, so does everything \
+      that hands in a row. Constraints, views, recognizers and actions that they make without a condition are added \
+      to those of the last time: they cost time, conflict, cover each other or act for old rows. In a cell, a \
+      condition on the row's data does not count.
       """,
+    limits: [
+      "types that remove, deactivate or remake any constraints",
+      "files that may take views out of the tree, or remove recognizers or actions, for these",
+      "what is stored, and functions that only run during setup",
+    ],
     source:
       "UIKit, UIView.updateConstraints() (https://developer.apple.com/documentation/uikit/uiview/updateconstraints()): \"Do not deactivate all your constraints, then reactivate the ones you need\"",
     effect: .growth,

@@ -201,13 +201,16 @@ extension RemadeConstraints {
     family: .correctness,
     summary: "Constraints remade over active ones",
     rationale: """
-      SnapKit's `makeConstraints` adds to the constraints that a view has, and `remakeConstraints` removes them all \
-      first. A function that makes the height of a view which its setup has made already leaves two heights; one that \
-      remakes only the width leaves a view without a place. Cartography's `constrain` adds, too, unless it gets a group to \
-      replace. The rule compares the makers of a property in functions that \
-      run later with those in its setup. It is silent where anything removes constraints or the view, where other code \
-      gets hold of it, and where a closure does more than make constraints.
+      SnapKit's `makeConstraints` adds to a view's constraints; `remakeConstraints` removes them all first. A \
+      function that makes a height the setup has already made leaves two heights; one that remakes only the width \
+      leaves a view without a place. Cartography's `constrain` adds too, unless it gets a group to replace. The rule \
+      compares the makers of a property in functions that run later with those in its setup.
       """,
+    limits: [
+      "files where anything removes constraints or the view",
+      "views that other code gets hold of",
+      "closures that do more than make constraints",
+    ],
     source:
       "SnapKit, ConstraintViewDSL (https://github.com/SnapKit/SnapKit); Cartography, \"Replacing constraints\" (https://github.com/robb/Cartography)",
     effect: .log,

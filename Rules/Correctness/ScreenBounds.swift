@@ -60,12 +60,15 @@ extension ScreenBounds {
     family: .correctness,
     summary: "`UIScreen.main` in view code",
     rationale: """
-      With several windows side by side, on an external display or in a resized window, a view gets only a part of a \
-      screen, and not always of the main one: a layout computed from `UIScreen.main.bounds` is too large then, or \
-      stays as it was when the window changes. UIKit has deprecated `UIScreen.main` for that reason. The view, its \
-      window and its trait collection know the right values. The rule reports the bounds in `layoutSubviews` and other layout \
-      passes, where the view has its size; `everywhere` is for teams that ask no screen at all.
+      With several windows, on an external display or in a resized window, a view gets only part of a screen, and \
+      not always of the main one: a layout computed from `UIScreen.main.bounds` is too large, or outdated when the \
+      window changes. UIKit has deprecated `UIScreen.main`. The view, its window and its trait collection know the \
+      right values. The rule reports the bounds in layout passes, where the view has its size; `everywhere` reports \
+      any use.
       """,
+    limits: [
+      "code outside of layout passes, unless `everywhere` is set"
+    ],
     source: "UIKit, UIScreen: main (https://developer.apple.com/documentation/uikit/uiscreen/main)",
     effect: .sight,
     options: Options.descriptions,

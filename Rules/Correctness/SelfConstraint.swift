@@ -119,11 +119,13 @@ extension SelfConstraint {
     summary: "View constrained to itself",
     rationale: """
       A constraint between a view and itself does not position it. At best it is always true, at worst it cannot be \
-      satisfied: `top` equal to its own `bottom` leaves no height, and the safe area of a view begins where its \
-      insets end. Such lines are mistakes: the name of the superview is missing, or a line was copied. Legitimate \
-      are a ratio of height and width, the guides of a scroll view, margins, and a distance between two edges that \
-      sets the size of a view.
+      satisfied: `top` equal to its own `bottom` leaves no height, and a view's safe area begins where its insets \
+      end. The name of the superview is missing, or a line was copied.
       """,
+    limits: [
+      "a ratio of height and width, and a distance between two edges that sets a size",
+      "margins, and the guides of a scroll view",
+    ],
     source:
       "UIKit, NSLayoutConstraint: what Auto Layout cannot satisfy it breaks at run time (https://developer.apple.com/documentation/uikit/nslayoutconstraint)",
     effect: .log,

@@ -170,16 +170,16 @@ extension SelfInInitialValue {
     family: .correctness,
     summary: "`self` in an initial value that is not an object yet",
     rationale: """
-      The initial value of a stored property that is not lazy is made before there is an object. In a class that \
-      inherits from NSObject, as views and controllers do, `self` compiles there nevertheless: it is the method \
-      `NSObject.self`, which any parameter of the type `Any` takes. A button, a gesture recognizer, a timer or the \
-      notification center then has a function as its target. Timers and display links keep it, and raise an exception. \
-      Recognizers and observers hold it weakly, so that it is gone at once: their actions are never called. A control \
-      without a target searches the responder chain, which may lead to the object by chance: that is a note. Compilers \
-      warn since Swift 5.6. The rule reports the first `self` of each property, static ones too, that is a `target:` or the \
-      first argument of `addTarget` or `addObserver`; most other uses do not compile. It is silent about properties \
-      with a wrapper or a macro.
+      The initial value of a stored property that is not lazy is made before there is an object. In a subclass of \
+      NSObject, `self` compiles there: it is the method `NSObject.self`. A button, a recognizer, a timer or the \
+      notification center then has a function as its target: timers raise an exception, and recognizers never call \
+      their actions. The rule reports `self` as a `target:` or as the first argument of `addTarget` or \
+      `addObserver`, once per property.
       """,
+    limits: [
+      "other uses of `self`, most of which do not compile",
+      "properties with a wrapper or a macro",
+    ],
     source:
       "The Swift Programming Language, Initialization, Setting a Default Property Value with a Closure or Function (https://docs.swift.org/swift-book/documentation/the-swift-programming-language/initialization/); Swift, issue 47136 (https://github.com/swiftlang/swift/issues/47136)",
     effect: .touch,

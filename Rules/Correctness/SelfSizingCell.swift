@@ -251,13 +251,15 @@ extension SelfSizingCell {
     family: .correctness,
     summary: "Multi-line cell with a fixed height",
     rationale: """
-      A row is as tall as its content asks for if constraints lead from the top of `contentView` through the content to \
-      its bottom, and if the table lets rows size themselves. A cell of a collection that sizes itself needs a width \
-      at which its lines are broken. The rule looks at cells in code that have a label with `numberOfLines = 0`: whose \
-      content begins at the top and is tied to nothing else of the content view along that axis; which are registered \
-      where the table gets a number as its `rowHeight`; or which size themselves in a collection without any width. It \
-      is silent where the content view is handed to other code.
+      A row is as tall as its content if constraints lead from the top of `contentView` through the content to its \
+      bottom, and the table lets rows size themselves. A self-sizing collection cell needs a width to break its \
+      lines at. The rule looks at cells with a label of several lines whose content is not tied to the bottom, whose \
+      table has a fixed `rowHeight`, or whose collection gives no width.
       """,
+    limits: [
+      "cells whose content view is handed to other code",
+      "cells from nibs",
+    ],
     source:
       "UIKit, \"Creating self-sizing table view cells\" (https://developer.apple.com/documentation/uikit/creating-self-sizing-table-view-cells)",
     effect: .sight,

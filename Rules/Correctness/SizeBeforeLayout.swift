@@ -156,22 +156,17 @@ extension SizeBeforeLayout {
     family: .correctness,
     summary: "Size read before layout",
     rationale: """
-      Constraints and stacks give a view its size when the window is laid out, after `init` and `viewDidLoad`. What is \
-      computed from its `frame` or its `bounds` before that is computed from zero: `cornerRadius = frame.height / 2` rounds \
-      no corner, and a gradient with the `bounds` of the view is not visible. Nothing repeats the computation when the size is \
-      known, or changes. The rule reports frames, paths and radii that are computed from the size of a view which the file makes with an \
-      initializer of UIKit that gives it none, here or in a method that the project declares for UIKit's views, in initializers, `viewDidLoad`, `loadView` and functions that only these \
-      call, and from that of a local in the function that makes it. It is silent where the code sizes the view itself or forces a layout, and where the \
-      file assigns to the same place again, as `layoutSubviews` does. A view that is not private is reported only if a folder \
-      is linted and no other file names it.
-
-      The same holds for three other values. The `safeAreaInsets` of a view are zero until it is in a window: a constraint \
-      that is made with them in `viewDidLoad` keeps nothing free. The `contentSize` of a table whose rows size themselves \
-      is an estimate right after `reloadData()`: a height that is made of it cuts rows off, unless the table is laid out \
-      in between, or its content size is observed. And a layer that gets the `bounds` of a controller's view in \
-      `viewDidLoad`, and never again, keeps the size that the view has before its layout. Insets and layers are notes, and \
-      the rule is silent about them where later code of the file reads the insets, or follows a layout.
+      Constraints and stacks size a view when the window is laid out, after `init` and `viewDidLoad`. What is \
+      computed from its `frame` or `bounds` before is computed from zero: `cornerRadius = frame.height / 2` rounds \
+      no corner. The rule reports frames, paths and radii computed from such a size in setup code. It also reports \
+      `safeAreaInsets` read before the view is in a window, a table's `contentSize` right after `reloadData()`, and \
+      layers that keep early `bounds`.
       """,
+    limits: [
+      "code that sizes the view or forces a layout",
+      "places that the file assigns again, as `layoutSubviews` does",
+      "views that are not private, unless a folder is linted and no other file names them",
+    ],
     source:
       "UIKit, UIView.layoutSubviews() (https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())",
     effect: .sight,

@@ -209,16 +209,17 @@ extension UnanimatedConstraints {
     family: .correctness,
     summary: "Constraint change that does not animate",
     rationale: """
-      An animation of UIKit covers what its closure changes in views. A constraint is not a view: setting its constant or \
-      activating it marks views as needing layout, and UIKit lays them out later, in no animation. A closure that changes \
-      constraints and does not call `layoutIfNeeded()` moves nothing, and the views jump to their new places at once; only \
-      the colors and opacities beside it fade. The rule reports the first change of a constraint in each closure of \
-      `UIView.animate`, `UIView.transition` and property animators that only changes constraints and properties of \
-      UIKit, a closure that only calls `setNeedsLayout()`, and one that only lays out the view whose own constraints the \
-      code before it has changed. It is silent where the closure calls any other function, \
-      since that may lay out views, or where one is called behind the animation, which may do so in another one; in \
-      handlers of the keyboard's notifications; and where a view of a stack may be hidden, which its stack lays out.
+      Setting a constraint's constant or activating it only marks views as needing layout, and UIKit lays them out \
+      later, in no animation. A closure that changes constraints without `layoutIfNeeded()` moves nothing: the views \
+      jump. The rule reports the first change of a constraint in each closure of `UIView.animate`, \
+      `UIView.transition` and property animators that changes only constraints and properties of UIKit, or lays out \
+      the wrong view.
       """,
+    limits: [
+      "closures that call another function, or one behind the animation, which may lay out views",
+      "handlers of the keyboard's notifications",
+      "views of a stack that may be hidden",
+    ],
     source:
       "UIKit, UIView.layoutIfNeeded() (https://developer.apple.com/documentation/uikit/uiview/layoutifneeded()); Auto Layout Guide, Changing Constraints (https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ModifyingConstraints.html)",
     effect: .sight,

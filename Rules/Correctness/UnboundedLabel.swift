@@ -143,13 +143,16 @@ extension UnboundedLabel {
     family: .correctness,
     summary: "Multi-line label without a width",
     rationale: """
-      A `UILabel` with `numberOfLines = 0` breaks its text where its width ends. With one horizontal constraint only, \
-      it gets as wide as its text: that stays on one line, and what does not fit is off the screen or cut off. The \
-      rule reports labels that no other file can constrain, whose number of lines is a literal other than 1, and of \
-      which constraints know one horizontal edge or the center, and no width. It is silent for a text with line \
-      breaks, for texts that are all written in the file or constants of a type, for a label with a `preferredMaxLayoutWidth` or whose `intrinsicContentSize` is read, and where a stack, a helper or a frame may lay the label \
-      out. A label that is not private is reported only if a folder is linted and no other file names it.
+      A `UILabel` with `numberOfLines = 0` breaks its text where its width ends. With one horizontal constraint \
+      only, it is as wide as its text: that stays on one line, and is cut off. The rule reports labels whose line \
+      count is a literal other than 1, and whose constraints fix one horizontal edge or the center, and no width.
       """,
+    limits: [
+      "texts with line breaks, and texts that are all literals or constants",
+      "labels with a `preferredMaxLayoutWidth`, or whose `intrinsicContentSize` is read",
+      "labels that a stack, a helper or a frame may lay out",
+      "labels that are not private, unless a folder is linted and no other file names them",
+    ],
     source:
       "UIKit, UILabel.numberOfLines (https://developer.apple.com/documentation/uikit/uilabel/numberoflines)",
     effect: .sight,

@@ -88,15 +88,16 @@ extension UnclippedImage {
     family: .correctness,
     summary: "Image that covers the round corners of its superview",
     rationale: """
-      A corner radius applies to the background and the border of a layer, not to its contents. Without \
-      `clipsToBounds`, an image that fills the view keeps its square corners, and one that is scaled to fill it even \
-      reaches out of it. The rule reports image views that the file makes and rounds, that get downloaded images by a \
-      library, or the image of a variable, and no content mode that leaves room around it; an icon of the app may \
-      leave the corners free. It also reports image views with square corners that scale an image to fill them, \
-      as a note where the file shows no image of another shape. It is silent where something may clip the view: other code that gets hold of it, or a \
-      view of the same type around it, if it covers that. What other files could clip is reported only if a folder is \
-      linted. `unclipped_corners` asks the same of all round image views, as a convention.
+      A corner radius applies to a layer's background and border, not to its contents. Without `clipsToBounds`, an \
+      image that fills the view keeps its square corners, and one scaled to fill reaches out of it. The rule reports \
+      round image views that the file makes, with downloaded or variable images and a content mode that leaves no \
+      room. A square image view that scales to fill is a note if the file shows no image of another shape.
       """,
+    limits: [
+      "images of the app, which may leave the corners free",
+      "views that other code, or a covering superview, may clip",
+      "what other files could clip, unless a folder is linted",
+    ],
     source:
       "UIKit, UIView.clipsToBounds (https://developer.apple.com/documentation/uikit/uiview/clipstobounds), and Core Animation, CALayer.cornerRadius: \"the corner radius does not apply to the image in the layer's contents property; it applies only to the background color and border of the layer\"",
     effect: .sight,

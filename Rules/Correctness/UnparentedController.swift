@@ -217,13 +217,15 @@ extension UnparentedController {
     family: .correctness,
     summary: "View controller shown without a parent",
     rationale: """
-      A controller manages a part of the screen only as the child of the one whose view its own view is in: without \
-      `addChild`, it has no `parent` and no `navigationController`, it cannot dismiss what it is shown in, and \
-      rotations and the status bar pass it by. The rule reports controllers that the code of another controller makes \
-      and whose view it adds, or adds to the view of a third one; and children that are never told, because \
-      `didMove(toParent:)` is left out. It is silent where the controller is an argument of \
-      any call, is assigned, returned or in a list, and where other files can reach it.
+      A controller manages a part of the screen only as a child of the controller whose view contains its own. \
+      Without `addChild` it has no `parent` and no `navigationController`, cannot dismiss what it is shown in, and \
+      misses rotations. The rule reports controllers that another controller makes and whose view it adds, and \
+      children without `didMove(toParent:)`.
       """,
+    limits: [
+      "controllers that are arguments of a call, assigned, returned or in a list",
+      "controllers that other files can reach",
+    ],
     source:
       "UIKit, UIViewController.addChild(_:) (https://developer.apple.com/documentation/uikit/uiviewcontroller/addchild(_:)) and \"Creating a custom container view controller\"",
     defaultSeverity: .note,

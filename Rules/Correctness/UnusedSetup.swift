@@ -56,14 +56,15 @@ extension UnusedSetup {
     family: .correctness,
     summary: "Setup function that is never called",
     rationale: """
-      The rule reports two mistakes. A private setup function that nothing in the file calls, or one that makes \
-      constraints, adds recognizers, starts an animation or ends one, and is named so. \
-      And a class with one initializer that calls a setup function, and another one that neither calls it nor does \
-      anything else but call `super`: a view made with that one is empty (views that are made in code never meet \
-      `init(coder:)`, so that one may lack the call). It is silent about functions with an attribute such as `@objc`, \
-      about those that are named anywhere else, about initializers that fail or delegate, and where a convenience \
-      initializer calls the setup function itself.
+      A private setup function that nothing in the file calls is dead, and so is one that makes constraints, adds \
+      recognizers or animates and is named so. A class with one initializer that calls a setup function, and another \
+      one that does nothing but call `super`, makes empty views with the second.
       """,
+    limits: [
+      "`init(coder:)` of views that are made in code",
+      "functions with an attribute such as `@objc`, or named anywhere else",
+      "initializers that fail or delegate",
+    ],
     source:
       "UIKit In Code: `commonSetup()` is called by the initializers, and calls the setup functions of the subviews",
     defaultSeverity: .note,

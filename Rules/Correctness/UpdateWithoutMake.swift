@@ -40,12 +40,15 @@ extension UpdateWithoutMake {
     family: .correctness,
     summary: "Update of constraints that were never made",
     rationale: """
-      `updateConstraints` of a view that has constraints changes the constant of the one with the same attributes, \
-      relation and items, and stops the program if it finds no such constraint. The rule compares each constraint in such a \
-      closure with all those that the file makes of the same view. It is silent where the file makes none of the view, \
-      because the first update then makes them, where a closure does more than make constraints, and where a function, \
-      a loop or the view's own class may make others.
+      `updateConstraints` changes the constant of the constraint with the same attributes, relation and items, and \
+      stops the program if a view with constraints has none like it. The rule compares each constraint in such a \
+      closure with all that the file makes of the same view.
       """,
+    limits: [
+      "views of which the file makes none, since the first update then makes them",
+      "closures that do more than make constraints",
+      "constraints that a function, a loop or the view's own class may make",
+    ],
     source:
       "SnapKit, Constraint.activateIfNeeded(updatingExisting:) (https://github.com/SnapKit/SnapKit): \"Updated constraint could not find existing matching constraint to update\"",
     defaultSeverity: .error,

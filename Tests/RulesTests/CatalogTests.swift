@@ -120,6 +120,8 @@ struct CatalogTests {
       #expect(!text.isEmpty)
     }
     #expect(description.summary.last != ".")
+    #expect(description.rationale.split { $0 == " " || $0 == "\n" }.count <= 80)
+    #expect(description.limits.allSatisfy { !$0.isEmpty && $0.last != "." })
     #expect((description.effect != nil) == description.family.isAboutMistakes)
     #expect(!description.goodExamples.isEmpty)
     #expect(!description.badExamples.isEmpty)
