@@ -1,3 +1,4 @@
+import Behavior
 import LayoutModel
 import LayoutScene
 import LayoutSolver
@@ -50,11 +51,28 @@ extension SceneConflict {
     return .differs(
       file.nameOfView(fill.view), length, in: file.nameOfView(fill.stack),
       opponent.map { file.nameOfView($0.view) }, length + difference,
-      last.attribute == .height ? "high" : "wide", file.lines(of: related(in: file)))
+      last.attribute == .height ? "high" : "wide", file.lines(of: related(in: file)),
+      more: file.fixedViews(like: fill, besides: opponent?.view, last.attribute))
   }
 }
 
 extension ViewFile {
+  /// The other views of a stack that have a length of their own, and that.
+  fileprivate func fixedViews(
+    like fill: StackFill, besides opponent: Int?, _ attribute: LayoutAttributes
+  ) -> [String] {
+    let fills = StackFill.all(in: self)?.entries ?? []
+    return fills.filter {
+      $0.value.stack == fill.stack && $0.value.view != fill.view && $0.value.view != opponent
+    }.compactMap { view, other in
+      memoized(ConstraintTies.init).sides(of: view, in: self)?.first {
+        $0.other == nil && $0.relation == .equal && $0.attributes.contains(attribute)
+      }.flatMap { constant(of: constraints[$0.constraint]) }.map {
+        ", `\(nameOfView(other.view))` at \($0)"
+      }
+    }
+  }
+
   /// The name of a view by its index.
   fileprivate func nameOfView(_ index: Int) -> String {
     subviews[index].declaration.name?.text ?? ""
@@ -97,7 +115,7 @@ extension Finding.Message {
 
   fileprivate static func differs(
     _ view: String, _ length: Fraction, in stack: String, _ opponent: String?, _ other: Fraction,
-    _ how: String, _ lines: String
+    _ how: String, _ lines: String, more: [String]
   ) -> Self {
     let given =
       opponent == nil
@@ -105,7 +123,7 @@ extension Finding.Message {
       : "`\(stack)` makes its arranged subviews equally \(how)"
     let points = opponent.map { " points and `\($0)` at \(other) (\(lines))" } ?? ""
     return
-      "\(given), but `\(view)` is fixed at \(length)\(points): UIKit breaks one of these constraints, and logs it"
+      "\(given), but `\(view)` is fixed at \(length)\(points)\(more.joined()): UIKit breaks one of these constraints, and logs it"
   }
 
   fileprivate static func align(_ stack: String) -> Self {

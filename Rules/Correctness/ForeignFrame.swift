@@ -15,7 +15,7 @@ struct ForeignFrame: Rule {
     else { return }
     let content = target.dropLast(2)
     let owner = value.dropLast(value.count > 1 ? 2 : 1)
-    guard !content.isOwnView, !owner.last.is(.window), !owner.isViewOfPresentation,
+    guard !content.isOwnView, !owner.last.is(.window),
       !owner.isEmpty || file.isOwnFrame(frame),
       !file.isMadeAtOrigin(owner, in: statement.block), !file.isPlacedLater(content, statement),
       file.add(content, to: owner, around: statement)
@@ -42,11 +42,18 @@ extension ViewFile {
     return !body.statementsOnAllLevels.contains { $0.declaration?.name?.is(.frame) == true }
   }
 
-  /// Whether a view is made with a frame in the corner of its superview, where frame and bounds are the same.
+  /// Whether a view is made with a frame in the corner of its superview, where frame and bounds are the same, or is what
+  /// presentations take place in, which fills the window.
   fileprivate func isMadeAtOrigin(_ view: Lexemes, in block: Block) -> Bool {
-    guard !view.isEmpty, let index = names.subview(names.item(view, in: block), in: block),
-      let value = subviews[index].declaration.value?.prefix(32)
-    else { return false }
+    guard let name = view.last(where: { $0.kind == .identifier }) else { return false }
+    guard let index = names.subview(names.item(view, in: block), in: block) else {
+      let local = block.function?.body?.statements.first {
+        $0.declaration?.name?.hasSameText(as: name) == true
+      }
+      return (local?.declaration?.value?.last ?? name) == "containerView"
+    }
+    guard let value = subviews[index].declaration.value?.prefix(32) else { return false }
+    if value.contains(where: { $0.is(.view) && $0.member.is(.frame) }) { return true }
     let zeros = value.filter { ($0.is(.x) || $0.is(.y)) && $0.next?.next?.isZero == true }
     return zeros.count == 2
   }
@@ -136,9 +143,6 @@ extension Lexemes {
       }
     }
   }
-
-  /// Whether it is the view that a presentation takes place in, which fills the window.
-  fileprivate var isViewOfPresentation: Bool { names == ["containerView"] && count > 1 }
 
   /// Whether it is the view that the code belongs to: nothing, `self`, `view`, `self.view`.
   fileprivate var isOwnView: Bool { names.isEmpty || names == ["view"] }

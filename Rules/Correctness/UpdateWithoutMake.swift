@@ -46,6 +46,7 @@ extension UpdateWithoutMake {
       """,
     limits: [
       "views of which the file makes none, since the first update then makes them",
+      "updates that the calls from the initializers do not show to run after a make",
       "closures that do more than make constraints",
       "constraints that a function, a loop or the view's own class may make",
     ],

@@ -291,7 +291,7 @@ struct MistakeSeverityTests {
   func asLarge() {
     let height =
       "a.heightAnchor.constraint(equalTo: heightAnchor).isActive = true\na.topAnchor.constraint(equalTo: topAnchor).isActive = true\n"
-    let width = { "a.widthAnchor.constraint(\($0)).isActive = true" }
+    let width = { (value: String) in "a.widthAnchor.constraint(\(value)).isActive = true" }
     let member = "private let b = 0"
     #expect(
       severities(
@@ -369,8 +369,8 @@ struct MistakeSeverityTests {
       severities(
         PriorityAfterActivation(),
         "class A: UIView { let b = UIView()\n@objc func open() { \(priority) } }") == [.warning])
-    let play = {
-      "class A: UIView { private let play = UIButton()\nfunc setup() { addSubview(play); play.topAnchor.constraint(equalTo: topAnchor).isActive = true; like.addTarget(self, action: tap, for: .touchUpInside)\n\($0) } }"
+    let play = { (code: String) in
+      "class A: UIView { private let play = UIButton()\nfunc setup() { addSubview(play); play.topAnchor.constraint(equalTo: topAnchor).isActive = true; like.addTarget(self, action: tap, for: .touchUpInside)\n\(code) } }"
     }
     #expect(severities(IdleControl(), play("")) == [.note])
     #expect(severities(IdleControl(), play("play.setTitle(title, for: .normal)")) == [.warning])

@@ -18,7 +18,7 @@ package struct StackFill {
   let length: UInt64
 
   /// Those of a file, by the identity of the view; nil if there are none.
-  static func all(in file: ViewFile) -> KeyMap<StackFill>? {
+  package static func all(in file: ViewFile) -> KeyMap<StackFill>? {
     file.memoized(StackFills.init).all
   }
 
