@@ -5,15 +5,11 @@
 struct Parser {
   var scanner: Scanner
   private(set) var problems: [YAMLProblem] = []
-  private let mostValues: Int
   private var valueCount = 0
   /// How many lists and maps are open.
   var level = 0
 
-  init(_ scanner: Scanner, mostValues: Int) {
-    self.scanner = scanner
-    self.mostValues = mostValues
-  }
+  init(_ scanner: Scanner) { self.scanner = scanner }
 
   // MARK: The file
 
@@ -245,8 +241,8 @@ struct Parser {
     _ content: YAMLNode.Content, from start: YAMLMark, to end: YAMLMark? = nil
   ) throws(YAMLProblem) -> YAMLNode {
     valueCount += 1
-    guard valueCount <= mostValues else {
-      throw problem("the file holds more than \(mostValues) values", "split the file")
+    guard valueCount <= 100_000 else {
+      throw problem("the file holds more than 100000 values", "split the file")
     }
     return YAMLNode(content: content, place: YAMLPlace(start: start, end: end ?? scanner.mark))
   }

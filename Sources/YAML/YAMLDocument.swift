@@ -12,13 +12,9 @@ public struct YAMLDocument: Sendable {
   /// What is wrong, in file order. After a problem that hides how the file goes on, nothing more is looked for.
   public var problems: [YAMLProblem]
 
-  /// Reads a file. Time and memory are linear in its bytes.
-  ///
-  /// - Parameters:
-  ///   - bytes: the file in UTF-8; a byte order mark at the start is skipped.
-  ///   - mostValues: how many values there may be, including keys.
-  public init(_ bytes: [UInt8], mostValues: Int = 100_000) {
-    var parser = Parser(Scanner(bytes), mostValues: mostValues)
+  /// Reads a file in UTF-8, where a byte order mark at the start is skipped. Time and memory are linear in its bytes.
+  public init(_ bytes: [UInt8]) {
+    var parser = Parser(Scanner(bytes))
     root = parser.readFile()
     problems = parser.problems
   }

@@ -2,8 +2,8 @@ import Testing
 import YAML
 
 /// The problems of a file: `line:column message`.
-func problems(_ bytes: [UInt8], mostValues: Int = 100_000) -> [String] {
-  YAMLDocument(bytes, mostValues: mostValues).problems.map {
+func problems(_ bytes: [UInt8]) -> [String] {
+  YAMLDocument(bytes).problems.map {
     "\($0.mark.line):\($0.mark.column) \($0.message)"
   }
 }
