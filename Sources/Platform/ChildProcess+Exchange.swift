@@ -60,8 +60,6 @@ struct Exchange {
   private(set) var output: [UInt8] = []
   private(set) var errorOutput: [UInt8] = []
 
-  private static let pieceSize = 1 << 16
-
   init(input: [UInt8]) { self.input = input }
 
   /// Runs until the process has closed both its outputs, and closes the ends of finished pipes.
@@ -116,25 +114,8 @@ struct Exchange {
   private static func readSome(
     _ descriptor: Int32, into bytes: inout [UInt8]
   ) throws(SystemError) -> Bool {
-    try withUnsafeTemporaryAllocationOfBytes(pieceSize) { buffer throws(SystemError) in
-      let count = try retrying { read(descriptor, buffer.baseAddress, buffer.count) }
-      bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: buffer[..<count]))
-      return count > 0
-    }
+    let piece = try readSomeBytes(of: descriptor, most: 1 << 16)
+    bytes += piece
+    return !piece.isEmpty
   }
-}
-
-/// `withUnsafeTemporaryAllocation` with an error of one type.
-private func withUnsafeTemporaryAllocationOfBytes<Result>(
-  _ count: Int, _ body: (UnsafeMutableRawBufferPointer) throws(SystemError) -> Result
-) throws(SystemError) -> Result {
-  let outcome = withUnsafeTemporaryAllocation(byteCount: count, alignment: 1) {
-    buffer -> Swift.Result<Result, SystemError> in
-    do throws(SystemError) {
-      return .success(try body(buffer))
-    } catch {
-      return .failure(error)
-    }
-  }
-  return try outcome.get()
 }

@@ -153,18 +153,10 @@ public func readSomeStandardInput(most: Int) throws(SystemError) -> [UInt8] {
 /// Reads from the current position of the descriptor to its end.
 private func readToEnd(of descriptor: Int32, most: Int) throws(SystemError) -> [UInt8] {
   var bytes: [UInt8] = []
-  let pieceSize = 1 << 16
   while bytes.count <= most {
-    do throws(SystemError) {
-      let piece = try [UInt8](capacity: pieceSize) { buffer throws(SystemError) in
-        try retrying { posixRead(descriptor, buffer.baseAddress, buffer.count) }
-      }
-      if piece.isEmpty { return bytes }
-      bytes += piece
-    } catch {
-      guard error.code == EAGAIN || error.code == EWOULDBLOCK else { throw error }
-      waitUntilReady(descriptor, for: POLLIN)
-    }
+    let piece = try readSomeBytes(of: descriptor, most: 1 << 16)
+    if piece.isEmpty { return bytes }
+    bytes += piece
   }
   throw SystemError.tooLarge
 }
