@@ -1,4 +1,3 @@
-import Behavior
 import LayoutModel
 import RuleKit
 import SwiftSource
@@ -47,18 +46,11 @@ struct AddedTwice: Rule {
     }
     return Finding(
       later.tokens, .takenAway(views, from: parents[0], by: parents[1], in: functions),
-      advice: .addOnce, severity: pair.breaksTies(in: file) ? nil : .note)
+      advice: .addOnce, severity: .note)
   }
 }
 
 extension AdditionPair {
-  /// Whether constraints tie the view to the parent that loses it.
-  fileprivate func breaksTies(in file: ViewFile) -> Bool {
-    file.memoized(ConstraintTies.init).sides(of: later.view, in: file)?.contains {
-      $0.other?.view == earlier.parent
-    } ?? false
-  }
-
   /// The pairs of a file, those together that are one mistake.
   fileprivate static func mistakes(in file: ViewFile) -> [[AdditionPair]] {
     guard file.actions.contains(where: { $0.role == .addition || $0.role == .arrangement })

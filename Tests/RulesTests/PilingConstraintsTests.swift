@@ -204,7 +204,6 @@ struct PilingConstraintsTests {
       "func layout(_ inset: CGFloat) { ↓\(constraint) }; init() { super.init()«; layout(8)» }",
       "«override »func layout(_ inset: CGFloat) { ↓\(constraint) }",
       "«@objc »func layout(_ inset: CGFloat) { ↓\(constraint) }",
-      "func setUp(«song: Song») { ↓\(constraint) }",
       "«var song: Song?→@IBOutlet weak var label: UILabel!» { didSet { ↓\(constraint) } }",
       "var «song: Song?→icon = UIImageView()» { didSet { ↓\(constraint) } }",
       "«var song: Song→weak var delegate: Delegate»? { didSet { ↓\(constraint) } }",

@@ -213,13 +213,12 @@ struct QuietMistakeTests {
       RemadeConstraints(),
       """
       class A: UIView {
-        private let hint = UILabel(), title = UILabel()
+        private let hint = UILabel()
         override init(frame: CGRect) {
           super.init(frame: frame)
-          addSubview(hint); addSubview(title)
+          addSubview(hint)
           hint.snp.makeConstraints { $0.top.leading.equalToSuperview() }
-          title.snp.makeConstraints { $0.top.equalTo(hint.snp.bottom) }
-        }
+              }
         func collapse() {
           ↓hint.snp.remakeConstraints { $0.leading.equalToSuperview() }
         }
@@ -345,7 +344,7 @@ struct MistakeSeverityTests {
         "let a = UIView()", with: "private let title = UILabel(), hint = song.hint"
       ).replacing(
         "addSubview(a); a.",
-        with: "↓addSubview(title); title.numberOfLines = 0; title.text = hint; title."),
+        with: "addSubview(↓title); title.numberOfLines = 0; title.text = hint; title."),
       silentWith: ["hint = song.hint": "hint = \"Two\\nlines\""])
     expect(
       ButtonContent(),
@@ -376,6 +375,8 @@ struct MistakeSeverityTests {
     #expect(severities(IdleControl(), play("play.setTitle(title, for: .normal)")) == [.warning])
     let appear =
       "class A: UIViewController { override func viewWillDisappear(_ a: Bool) { super.viewWillAppear(a) } }"
-    #expect(severities(MissingSuperCall(), appear) == [.note])
+    var rules = RuleSet()
+    rules.add(MissingSuperCall())
+    #expect(diagnostics(of: rules, in: appear).map(\.severity) == [.note])
   }
 }
