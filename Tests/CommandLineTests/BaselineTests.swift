@@ -56,7 +56,7 @@ struct BaselineTests {
   }
 
   @Test("only a run over all files of a baseline judges the entries of a file that is gone")
-  func moved() throws {
+  func movedAway() throws {
     let project = try Project(["A/Cell.swift": Project.cell, "B/Other.swift": Project.cell])
     try project.folder.write(".layoutlint.yml", "baseline: lint/accepted.txt\n")
     #expect(
