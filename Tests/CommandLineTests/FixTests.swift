@@ -222,7 +222,7 @@ struct FixTests {
       import UIKit
       // layoutlint:disable final_class - subclassed by the demo
       class Cover: UIView {
-        // layoutlint:disable:next exposed_subview, accessibility - read by tests
+        // layoutlint:disable:next exposed_subview, conventions - read by tests
         let titleLabel = UILabel()
         let coverView = UIView()  // layoutlint:disable:this all - the same
       }
