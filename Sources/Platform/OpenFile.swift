@@ -138,14 +138,19 @@ public func readStandardInput(most: Int) throws(SystemError) -> [UInt8] {
 /// - Returns: an empty array at the end.
 /// - Throws: the system's error if it cannot be read.
 public func readSomeStandardInput(most: Int) throws(SystemError) -> [UInt8] {
+  try readSomeBytes(of: 0, most: most)
+}
+
+/// Reads what there is, and waits if there is nothing yet.
+func readSomeBytes(of descriptor: Int32, most: Int) throws(SystemError) -> [UInt8] {
   while true {
     do throws(SystemError) {
       return try [UInt8](capacity: most) { buffer throws(SystemError) in
-        try retrying { posixRead(0, buffer.baseAddress, buffer.count) }
+        try retrying { posixRead(descriptor, buffer.baseAddress, buffer.count) }
       }
     } catch {
       guard error.code == EAGAIN || error.code == EWOULDBLOCK else { throw error }
-      waitUntilReady(0, for: POLLIN)
+      waitUntilReady(descriptor, for: POLLIN)
     }
   }
 }
