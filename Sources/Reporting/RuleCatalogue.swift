@@ -1,6 +1,6 @@
 import RuleKit
 
-/// The catalogue of all rules as a Markdown page (CommonMark with tables), committed as `RuleCatalogue.path`.
+/// All rules as a table in a Markdown page (CommonMark with tables), committed as `RuleCatalogue.path`, and a page for each rule.
 public struct RuleCatalogue: Sendable {
   /// Where the page is in the repository.
   public static let path = "Sources/layoutlint/Documentation.docc/Rules.md"
@@ -17,7 +17,7 @@ public struct RuleCatalogue: Sendable {
       "<!-- Generated from the rules' metadata by `layoutlint rules --format markdown`. Do not edit. -->\n\n"
     )
     output.append(
-      "A severity follows the effect on people. A rule has its default severity for most findings, and another one for those that do more or less harm; a configured severity is for all of them.\n\n"
+      "A severity follows the effect on people. A rule has its default severity for most findings, and another one for those that do more or less harm; a configured severity is for all of them. `layoutlint explain RULE` has the whole description.\n\n"
     )
     appendTable(
       ["severity", "what it means"],
@@ -26,36 +26,27 @@ public struct RuleCatalogue: Sendable {
       let members = rules.filter { $0.family == family }
       guard !members.isEmpty else { continue }
       output.append("\n## \(family.title)\n\nThe family `\(family.id)`.\n\n")
-      guard family == .cookbook else {
-        appendTable(of: members, to: &output)
-        continue
-      }
-      output.append("By the chapters of the cookbook page:\n")
-      for chapter in CookbookChapter.allCases {
-        let rules = members.filter { $0.chapter == chapter }
-        guard !rules.isEmpty else { continue }
-        output.append("\n### \(chapter.rawValue)\n\n")
-        appendTable(of: rules, to: &output)
-      }
-    }
-    for rule in rules {
-      output.append("\n## \(rule.id)\n\n")
-      appendText(of: rule, to: &output)
+      appendTable(
+        ["rule", "default", "fix", "what it finds"],
+        members.map {
+          [
+            "<a id=\"\($0.id)\"></a>`\($0.id)`", $0.defaultSeverity.name, $0.fixSafety.name,
+            $0.summary,
+          ]
+        }, to: &output)
     }
   }
 
-  private func appendTable(of rules: [RuleDescription], to output: inout [UInt8]) {
-    appendTable(
-      ["rule", "default", "fix", "what it finds"],
-      rules.map {
-        ["[`\($0.id)`](#\($0.id))", $0.defaultSeverity.name, $0.fixSafety.name, $0.summary]
-      }, to: &output)
+  /// Appends the page of a rule, for a DocC catalogue.
+  public func renderPage(of rule: RuleDescription, into output: inout [UInt8]) {
+    output.append("# \(rule.id)\n\n")
+    appendText(of: rule, to: &output)
   }
 
   /// Appends the section of a rule, without its heading.
   func appendText(of rule: RuleDescription, to output: inout [UInt8]) {
     output.append("\(rule.summary).\n\n")
-    output.append("\(rule.rationale)\n\n")
+    output.append("## Overview\n\n\(rule.rationale)\n\n")
     if !rule.limits.isEmpty {
       output.append("Known limits:\n\n")
       for limit in rule.limits { output.append("- \(limit)\n") }
@@ -76,7 +67,7 @@ public struct RuleCatalogue: Sendable {
     output.append("- Fix: \(rule.fixSafety.rawValue)\n")
     output.append("- Since: \(rule.since)\n")
     if !rule.options.isEmpty {
-      output.append("\n### Options of \(rule.id)\n\n")
+      output.append("\n## Options\n\n")
       appendTable(
         ["option", "type", "default", "what it does"],
         rule.options.map { ["`\($0.name)`", $0.type, "`\($0.defaultValue)`", $0.summary] },

@@ -2,19 +2,11 @@ import Reporting
 import RuleKit
 
 /// The help, generated from `Option.all` and `Command`.
-func helpText(for command: Command) -> String {
-  var text = ""
-  if command == .lint {
-    text +=
-      "layoutlint finds mistakes in Swift view code, and where it departs from conventions: those of UIKit In Code by Uptech\n(https://github.com/uptechteam/ios-cookbook/blob/master/7-1-ui-in-code.md), or your team's own.\n\nUsage:\n"
-    for other in Command.allCases {
-      text += usageLine(other)
-    }
-    text += "\nCommands:\n"
-    text += table(Command.allCases.map { ($0.rawValue, $0.summary) })
-  } else {
-    text += command.summary + ".\n\nUsage:\n" + usageLine(command)
-  }
+///
+/// - Parameter command: nil for an overview.
+func helpText(for command: Command?) -> String {
+  guard let command else { return overview }
+  var text = command.summary + ".\n\nUsage:\n  " + command.synopsis + "\n"
   for topic in Option.Topic.allCases {
     let options = Option.all.filter { $0.topic == topic && $0.commands.contains(command) }
     guard !options.isEmpty else { continue }
@@ -27,6 +19,33 @@ func helpText(for command: Command) -> String {
     text += "\nReporters:\n" + table(ReportFormat.allCases.map { ($0.rawValue, $0.summary) })
   }
   return text + notes(for: command)
+}
+
+/// What most people need.
+private var overview: String {
+  let common: [Option.Name] = [
+    .only, .preset, .fix, .diff, .changedLines, .staged, .strict, .baseline, .writeBaseline,
+    .reporter, .statistics, .config, .noConfig, .version, .help,
+  ]
+  let options = common.compactMap { name in
+    Option.all.first { $0.name == name && $0.commands.contains(.lint) }
+  }
+  return """
+    layoutlint finds mistakes and departures from conventions in UIKit views written in Swift.
+
+    Usage:
+      layoutlint [OPTION …] [PATH …]
+      layoutlint COMMAND [OPTION …]
+
+    Commands:
+    \(table(Command.allCases.map { ($0.rawValue, $0.summary) }))
+    Common options:
+    \(table(options.map { ($0.usage, $0.help) }))
+    Exit status:
+    \(ExitStatus.allCases.map { "  \($0.rawValue)  \($0.meaning)\n" }.joined())
+    `layoutlint help lint` lists all options, presets and reporters; `layoutlint help COMMAND` has those of a command.
+
+    """
 }
 
 /// The text below the options.
@@ -83,10 +102,6 @@ extension Command {
     let word = self == .lint ? "" : " " + rawValue
     return "layoutlint\(word) [OPTION …]" + (operands.isEmpty ? "" : " " + operands)
   }
-}
-
-private func usageLine(_ command: Command) -> String {
-  "  \(command.synopsis)\n"
 }
 
 private func table(_ rows: [(String, String)]) -> String {

@@ -5,6 +5,8 @@ import RuleKit
 /// A parsed and validated command line.
 struct Invocation {
   private(set) var command = Command.lint
+  /// Whether the command is named, and not the one that may be omitted.
+  private(set) var namesCommand = false
   /// The arguments that are not options, as bytes: paths need not be UTF-8.
   private(set) var operands: [FilePath] = []
   private var values: [Option.Name: [String]] = [:]
@@ -16,7 +18,6 @@ struct Invocation {
   init(arguments: [[UInt8]]) throws(UsageError) {
     var arguments = Self.withOptions(arguments)
     var given: [Option] = []
-    var hasCommand = false
     var rest: ArraySlice<[UInt8]> = []
     var index = 0
     // What is in front of it comes from a file of arguments, and names no other one.
@@ -35,9 +36,9 @@ struct Invocation {
       }
       guard argument.first == UInt8(ascii: "-"), argument.count > 1 else {
         let word = String(decoding: argument, as: UTF8.self)
-        if operands.isEmpty, !hasCommand, let known = Command(rawValue: word) {
+        if operands.isEmpty, !namesCommand, let known = Command(rawValue: word) {
           command = known
-          hasCommand = true
+          namesCommand = true
         } else {
           operands.append(FilePath(bytes: argument))
         }
@@ -48,7 +49,7 @@ struct Invocation {
       given.append(option)
       if usesNext { index += 1 }
     }
-    if !hasCommand, let word = operands.first { try Self.refuseMistypedCommand(word) }
+    if !namesCommand, let word = operands.first { try Self.refuseMistypedCommand(word) }
     operands += rest.map { FilePath(bytes: $0) }
     for option in given where !option.commands.contains(command) {
       if option.name == .format, command == .lint { throw .format(value(.format) ?? "") }

@@ -47,7 +47,9 @@ enum LayoutLint {
   private static func run(
     _ invocation: Invocation, start: Instant
   ) throws(UsageError) -> ExitStatus {
-    if invocation.has(.help) { return Console.show(helpText(for: invocation.command)) }
+    if invocation.has(.help) {
+      return Console.show(helpText(for: invocation.namesCommand ? invocation.command : nil))
+    }
     if invocation.has(.version) { return Console.show(version + "\n") }
     switch invocation.command {
     case .lint: return try LintCommand(invocation).run(start: start)

@@ -187,8 +187,12 @@ extension Option {
       help: "Whether to use colors. Default: on a terminal, unless NO_COLOR is set",
       commands: [.lint, .rules, .explain]),
     Option(
-      name: .format, value: .choice(["text", "markdown", "json"]), topic: .output,
-      help: "The format. Default: text", commands: [.rules]),
+      name: .format, value: .choice(["text", "markdown", "json", "docc"]), topic: .output,
+      help: "The format; docc writes a page for each rule to --output. Default: text",
+      commands: [.rules]),
+    Option(
+      name: .output, short: "o", value: .file("FOLDER"), topic: .output,
+      help: "With --format docc: the folder of the pages", commands: [.rules]),
     Option(
       name: .output, short: "o", value: .file("FILE"), topic: .output,
       help: "Write to a file instead of the standard output",

@@ -8,6 +8,9 @@ struct RulesCommand {
   private let rules: [RuleDescription]
 
   init(_ invocation: Invocation) throws(UsageError) {
+    if invocation.has(.output), invocation.value(.format) != "docc" {
+      throw UsageError("`--output` without `--format docc`", "add it, or redirect the output")
+    }
     self.invocation = invocation
     var named: Set<String> = []
     for operand in invocation.operands {
@@ -23,9 +26,10 @@ struct RulesCommand {
     rules = Catalog.rules.map { $0.description }.filter { named.isEmpty || named.contains($0.id) }
   }
 
-  func run() -> ExitStatus {
+  func run() throws(UsageError) -> ExitStatus {
     var output: [UInt8] = []
     switch invocation.value(.format) {
+    case "docc": return try writePages()
     case "markdown":
       RuleCatalogue(rules).render(into: &output)
       return Console.writeSource(output, "the catalogue")
@@ -36,5 +40,21 @@ struct RulesCommand {
       RuleTable(rules, style: invocation.style).render(into: &output)
       return Console.show(output)
     }
+  }
+
+  /// Writes a page for each rule to a folder.
+  private func writePages() throws(UsageError) -> ExitStatus {
+    guard let folder = invocation.file(.output) else {
+      throw UsageError("`--format docc` writes several files", "add `--output FOLDER`")
+    }
+    let writer = try Workspace(invocation).writer(for: [])
+    for rule in rules {
+      var page: [UInt8] = []
+      RuleCatalogue(rules).renderPage(of: rule, into: &page)
+      let status = Console.writeSource(
+        page, "the page", to: folder.tidied.appending("\(rule.id).md"), writer)
+      guard status == .success else { return status }
+    }
+    return .success
   }
 }

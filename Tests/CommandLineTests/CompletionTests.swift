@@ -46,7 +46,7 @@ struct CompletionTests {
       }
     }
     #expect(try offers("explain", "--format", "") == ["text", "json"])
-    #expect(try offers("rules", "--format", "") == ["text", "markdown", "json"])
+    #expect(try offers("rules", "--format", "") == ["text", "markdown", "json", "docc"])
     #expect(try offers("init", "--baseline", "--dry") == ["--dry-run"])
   }
 

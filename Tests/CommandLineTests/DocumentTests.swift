@@ -90,7 +90,7 @@ struct DocumentTests {
 
   @Test("every skipped folder of the help is named")
   func skippedFolders() throws {
-    let help = try Tool.run(["--help"]).output
+    let help = try Tool.run(["lint", "--help"]).output
     let match = try #require(
       help.firstMatch(of: /Hidden folders, (.+) and (\w+) are skipped/))
     for folder in match.1.split(separator: ", ") + [match.2] {

@@ -116,7 +116,7 @@ struct HostileNameTests {
   /// The calls of a command, in each of its formats.
   private static func calls(of command: String) throws -> [[String]] {
     let calls = try #require(Self.calls[command], "`\(command)` needs a call with hostile names")
-    let help = try Tool.run(command == "lint" ? ["--help"] : [command, "--help"]).output
+    let help = try Tool.run([command, "--help"]).output
     let formats = help.firstMatch(of: /--format (\S+)/)?.1.split(separator: "|") ?? []
     let reporters = command == "lint" ? try Tool.table("Reporters").map(\.name) : []
     // Together, except for those with commands of their own.

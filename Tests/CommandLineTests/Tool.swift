@@ -93,7 +93,7 @@ enum Tool {
 
   /// The rows of a table of the help.
   static func table(_ title: String) throws -> [(name: String, summary: String)] {
-    let help = try run(["--help"]).output
+    let help = try run(title == "Commands" ? ["--help"] : ["lint", "--help"]).output
     guard let start = help.range(of: "\n\(title):\n") else { return [] }
     return help[start.upperBound...].split(separator: "\n", omittingEmptySubsequences: false)
       .prefix { !$0.isEmpty }

@@ -19,14 +19,44 @@ struct UsageTests {
     }
   }
 
+  @Test("`--help` without a command fits a screen and a half, and names all commands")
+  func overview() throws {
+    let overview = try Tool.run(["--help"])
+    #expect(overview.status == 0)
+    #expect(overview.output.split(separator: "\n", omittingEmptySubsequences: false).count < 60)
+    #expect(overview.output == (try Tool.run(["-h"]).output))
+    let commands = try Tool.commands()
+    #expect(commands.count > 8)
+    for command in commands { #expect(try Tool.run(["help", command]).status == 0) }
+  }
+
+  @Test("`rules --format docc` writes a page for each rule")
+  func pages() throws {
+    let folder = try TemporaryFolder()
+    let run = try Tool.run(["rules", "--format", "docc", "--output", "."], in: folder.path)
+    #expect(run.status == 0 && run.output == "" && run.error == "")
+    for id in try Tool.ruleIDs() {
+      let page = try folder.text("\(id).md")
+      #expect(page.hasPrefix("# \(id)\n\n") && page.contains("\n## Overview\n\n"))
+    }
+    for arguments in [
+      ["rules", "--format", "docc"], ["rules", "--output", "."],
+      ["rules", "--format", "docc", "--output", "missing"],
+    ] {
+      let run = try Tool.run(arguments, in: folder.path)
+      #expect(run.status == 2 && run.error != "", "\(arguments)")
+    }
+  }
+
   @Test("`--help` shows exactly the options of the command")
   func help() throws {
-    let lint = try Tool.run(["-h"])
+    let lint = try Tool.run(["lint", "-h"])
     for option in ["--only RULE", "--threads N", "--reporter NAME[=FILE]", "-h, --help"] {
       #expect(lint.output.contains("  \(option)"))
     }
     #expect(!lint.output.contains("--format"))
-    #expect(lint.output.contains("layoutlint explain [OPTION …] RULE|FILE:LINE\n"))
+    let explain = try Tool.run(["explain", "-h"])
+    #expect(explain.output.contains("layoutlint explain [OPTION …] RULE|FILE:LINE\n"))
     #expect(lint.status == 0)
     let rules = try Tool.run(["rules", "--help"])
     #expect(rules.output.contains("--format text|markdown"))

@@ -4,11 +4,11 @@ import Testing
 
 @testable import Rules
 
-/// What the pages that the rules come from say, and which rule holds it: one list, and the page of the documentation that is
-/// made of it. `LAYOUTLINT_WRITE=1` writes that page.
+/// What the pages that the rules come from say, and which rule holds it: one list, and the page that is made of
+/// it. `LAYOUTLINT_WRITE=1` writes that page.
 @Suite("The statements of the pages")
 struct StatementTests {
-  private static let path = "\(Repository.path)/Sources/layoutlint/Documentation.docc/Statements.md"
+  private static let path = "\(Repository.path)/Tests/Fixtures/Cookbook/Statements.md"
 
   @Test("each rule and option that holds a statement exists")
   func rulesExist() throws {
@@ -43,7 +43,7 @@ struct StatementTests {
     }
   }
 
-  @Test("the page of the documentation is the list")
+  @Test("the page is the list")
   func page() throws {
     let page = try Statement.page()
     if ProcessInfo.processInfo.environment["LAYOUTLINT_WRITE"] != nil {
@@ -93,7 +93,6 @@ private struct Statement {
     }
   }
 
-  /// The page of the documentation.
   static func page() throws -> String {
     let statements = try all()
     let held = statements.count { !$0.rules.isEmpty }
@@ -116,7 +115,7 @@ private struct Statement {
       } else if let next = statement.popFirst() {
         let rules = next.rules.map { id, options in
           let names = options.map { "`\($0)`" }.joined(separator: ", ")
-          return "[`\(id)`](Rules.md#\(id))\(names.isEmpty ? "" : " (\(names))")"
+          return "`\(id)`\(names.isEmpty ? "" : " (\(names))")"
         }
         page +=
           "| \(next.text) | \(rules.isEmpty ? "none: \(next.reason)" : rules.joined(separator: ", ")) |\n"
