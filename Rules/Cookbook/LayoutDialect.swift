@@ -163,7 +163,8 @@ private struct FramedByUIKit {
     self.file = file
     for statement in file.code.statements {
       guard let member = statement.assignedMember, member.hasSuffix("View"),
-        member.isUIKitProperty || member == "titleView",
+        member.isUIKitProperty || member == "titleView" || member.hasSuffix("ccessoryView")
+          || member.hasSuffix("ackgroundView"),
         let value = statement.assignedValue
       else { continue }
       add(value, in: statement.block)

@@ -92,11 +92,7 @@ extension Declaration {
   fileprivate var changesRows: Bool {
     body?.statementsOnAllLevels.contains { statement in
       statement.kind == .assignment && statement.target?.last?.kind == .rightBracket
-        || statement.tokens.contains { name in
-          guard let label = name.call?.arguments?.first?.label else { return false }
-          return label == "at"
-            && (name.hasPrefix("re") || name.hasPrefix("insert") || name.hasPrefix("delete"))
-        }
+        || statement.tokens.contains { $0.call?.name == $0 && $0.changesRows }
     } ?? false
   }
 
@@ -106,5 +102,14 @@ extension Declaration {
       || body?.statements.contains {
         $0.first.is(.case) && $0.tokens.contains { $0.kind == .leftParen }
       } == true
+  }
+}
+
+extension Lexeme {
+  /// Whether the method of this name is about rows of a list: `deleteRows`, `reconfigureItems`, `cellForItem`.
+  fileprivate var changesRows: Bool {
+    hasPrefix("cellFor")
+      || (hasSuffix("Items") || hasSuffix("Rows") || hasSuffix("Sections"))
+        && (hasPrefix("re") || hasPrefix("insert") || hasPrefix("delete"))
   }
 }

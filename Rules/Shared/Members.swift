@@ -54,8 +54,7 @@ extension ViewFile {
     guard names.isLocalItem(item, at: statement), let name = code[item.tokens].first,
       name.kind == .identifier,
       let sources = memoized(ViewAliases.init).sources(of: name, in: statement.block),
-      sources.count == 1, let index = names.subview(sources[0].item, in: sources[0].block),
-      subviews[index].isProperty
+      sources.count == 1, code[sources[0].item.tokens].last.map(names.isViewProperty) == true
     else { return item }
     return sources[0].item
   }

@@ -263,7 +263,7 @@ struct InitTests {
           + (index < 5 ? setup : "    label1.textColor = .red\n") + "  }\n\(others)}\n"
       }
     ).lint("init", "--dry-run").output
-    #expect(text.contains(": 5 of 5 functions that set up several subviews"))
+    #expect(text.contains("# 5 of 5 functions that set up several subviews"))
     #expect(text.contains("  setup_grouping:\n    severity: warning\n    max_subviews: 5\n"))
   }
 

@@ -114,10 +114,12 @@ struct LayoutDialectTests {
         }
       }
       class B: UIViewController {
-        let header = UIView(), button = UIButton()
+        let header = UIView(), button = UIButton(), switcher = UISwitch()
         func setupHeader() {
           header.frame.size.height = 40
           table.tableFooterView = header
+          switcher.frame.size = CGSize(width: 24, height: 24)
+          cell.accessoryView = switcher
           button.frame = CGRect(x: 8, y: 0, width: 24, height: 24)
           navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)
         }

@@ -142,8 +142,11 @@ struct SetupGroupingTests {
       class A: UIView {
         private let aLabel: UILabel?
         private let bLabel: UILabel
-        let c = UIView()
+        let c: UIView
         init(isLong: Bool) {
+          let c = UIView()
+          c.alpha = 0
+          self.c = c
           if isLong {
             let label = UILabel()
             label.numberOfLines = 0
@@ -156,7 +159,7 @@ struct SetupGroupingTests {
           bLabel = label
           aLabel?.textColor = .red
           bLabel.textColor = .red
-          c.tintColor = .red
+          self.c.tintColor = .red
         }
       }
       """)

@@ -47,6 +47,8 @@ struct ViewConfigurationTests {
       "private var viewModel: ViewModel? { didSet {} }", "var viewModel: ViewModel { get { a } }",
       "func updateItem(_ song: Song, _ id: Int) { songs[id] = song }",
       "func updateItem(_ song: Song, _ id: Int) { reloadItems(at: [path(id)]) }",
+      "func updateItem(_ song: Song, _ id: Int) { snapshot.reconfigureItems([song]) }",
+      "func updateCell(for song: Song, at path: IndexPath) { cellForRow(at: path)?.show(song) }",
       "var volume = 0 { didSet {} }", "struct B { func configure(with song: Song) {} }",
     ])
   func otherMembers(_ member: String) {

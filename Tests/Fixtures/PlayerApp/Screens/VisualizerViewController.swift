@@ -10,7 +10,7 @@ final class VisualizerViewController: UIViewController {
     super.viewDidLoad()
     let size = CGSize(width: 200, height: 120)
     let stage = UIView.ViewLayout(withBounds: view, position: .center, size: size, padding: (0, 0))
-//              ↓ layout_dialect
+    // The stage comes first.
     stageView = UIView(frame: stage.makeInnerLayout())
     view.addSubview(stageView)
 

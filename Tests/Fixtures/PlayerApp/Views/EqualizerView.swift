@@ -9,8 +9,8 @@ final class EqualizerView: UIView {
   private var trebleLabel: UILabel!
 
   override func performLayout() {
+    // A knob is round.
     //         ↓ scaled_circle
-//             ↓ layout_dialect
     knobView = UIView(topInset: 12, leftInset: 16, width: 44, height: 44)
 //  ↓ rounded_corners
     knobView.layer.cornerRadius = knobView.frame.height / 2

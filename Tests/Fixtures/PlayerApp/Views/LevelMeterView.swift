@@ -42,7 +42,7 @@ final class LevelMeterView: UIView {
 
 //  ↓ layout_dialect
     baseline.frame = CGRect(
-      // ↓ negative_constant                                                    ↓ unscaled_constant
+      //                                                                        ↓ unscaled_constant
       x: -overhang, y: bounds.maxY, width: bounds.width + 2 * overhang, height: 1)
 
     peakLabel.sizeToFit()
