@@ -46,7 +46,7 @@ struct InitFigureTests {
     #expect(try project.lint("init").status == 0)
     let text = try project.text(".layoutlint.yml").replacing("\n  # ", with: " ")
     let decided = text.matches(
-      of: / \d+ of (\d+) [^,:]*, \d+ %; (no|\d+) findings?(?: [^\n]*)?(?:\n  #[^\n]*)*\n  (\w+):/)
+      of: /\b\d+ of (\d+) [^,:]*, \d+ %; (no|\d+) findings?(?: [^\n]*)?(?:\n  #[^\n]*)*\n  (\w+):/)
     #expect(decided.count > 8, "\(text)")
 
     struct Statistics: Decodable {
