@@ -107,8 +107,8 @@ struct LintCommandTests {
     try folder.write("a.swift", "let a = 1\n")
     try folder.link(".#a.swift", to: "me@host.1:2")
     try folder.link("b.swift", to: "nowhere")
-    try folder.write("c.swift", Array("\0GITCRYPT\0".utf8) + (0...255).map { UInt8($0) })
-    try folder.write("d.swift", [0x7F, 0, 0xFF, 0xC0, 0])
+    try folder.write("c.swift", bytes: Array("\0GITCRYPT\0".utf8) + (0...255).map { UInt8($0) })
+    try folder.write("d.swift", bytes: [0x7F, 0, 0xFF, 0xC0, 0])
     let run = try Tool.run(["--strict"], in: folder.path)
     #expect(run.status == 0)
     #expect(

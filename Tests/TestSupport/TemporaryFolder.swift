@@ -31,6 +31,11 @@ package final class TemporaryFolder {
     try Data(text.utf8).write(to: url)
   }
 
+  /// Writes a file that is no text.
+  package func write(_ name: String, bytes: [UInt8]) throws {
+    try Data(bytes).write(to: URL(fileURLWithPath: self(name)))
+  }
+
   /// Creates a symbolic link.
   package func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(
