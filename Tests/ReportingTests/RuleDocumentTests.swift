@@ -63,7 +63,7 @@ struct RuleDocumentTests {
 
         <!-- Generated from the rules' metadata by `layoutlint rules --format markdown`. Do not edit. -->
 
-        A severity follows the effect on people. A rule has its default severity for most findings, and another one for those that do more or less harm; a configured severity is for all of them.
+        A severity follows the effect on people. A rule has its default severity for most findings, and another one for those that do more or less harm; a configured severity is for all of them. `layoutlint explain RULE` has the whole description.
 
         | severity | what it means |
         | --- | --- |
@@ -76,23 +76,25 @@ struct RuleDocumentTests {
 
         The family `conventions`.
 
-        By the chapters of the cookbook page:
-
-        ### Constraints
-
         | rule | default | fix | what it finds |
         | --- | --- | --- | --- |
-        | [`second`](#second) | error | - | Finds more |
+        | <a id="first_rule"></a>`first_rule` | warning | safe | Finds `a \\| b` |
+        | <a id="second"></a>`second` | error | - | Finds more |
 
-        ### Best practices
+        """)
+  }
 
-        | rule | default | fix | what it finds |
-        | --- | --- | --- | --- |
-        | [`first_rule`](#first_rule) | warning | safe | Finds `a \\| b` |
-
-        ## first_rule
+  @Test("the page of a rule has all about it")
+  func page() {
+    var output: [UInt8] = []
+    for rule in rules { RuleCatalogue(rules).renderPage(of: rule, into: &output) }
+    #expect(
+      String(decoding: output, as: UTF8.self) == """
+        # first_rule
 
         Finds `a | b`.
+
+        ## Overview
 
         Because of it.
 
@@ -105,7 +107,7 @@ struct RuleDocumentTests {
         - Fix: safe
         - Since: 0.1.0
 
-        ### Options of first_rule
+        ## Options
 
         | option | type | default | what it does |
         | --- | --- | --- | --- |
@@ -127,10 +129,11 @@ struct RuleDocumentTests {
         // ↓
         d
         ```
-
-        ## second
+        # second
 
         Finds more.
+
+        ## Overview
 
         Why not.
 
@@ -155,7 +158,7 @@ struct RuleDocumentTests {
       render(&output)
       return String(decoding: output, as: UTF8.self)
     }
-    let catalogue = text(RuleCatalogue([rule]).render)
+    let catalogue = text { RuleCatalogue([rule]).renderPage(of: rule, into: &$0) }
     #expect(
       catalogue.contains(
         "- Presets for frames: `responsive_frames`, `view_layout {most: 5, names: [a, b*]}`\n"))
@@ -176,7 +179,7 @@ struct RuleDocumentTests {
       since: "0.1.0",
       goodExamples: ["quotes": "let a = \"\"\"\n```\n\"\"\"\n"], badExamples: [:])
     var output: [UInt8] = []
-    RuleCatalogue([rule]).render(into: &output)
+    RuleCatalogue([rule]).renderPage(of: rule, into: &output)
     let text = String(decoding: output, as: UTF8.self)
     #expect(text.contains("\n````swift\nlet a") && text.hasSuffix("\"\"\"\n````\n"))
   }
