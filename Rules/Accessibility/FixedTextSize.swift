@@ -22,14 +22,12 @@ struct FixedTextSize: Rule {
 }
 
 extension ConfiguredView {
-  /// Whether it shows text in a font that can follow the text size.
   fileprivate var showsText: Bool {
     className.is(.UILabel) || className.is(.UITextField) || className.is(.UITextView)
   }
 }
 
 extension ViewSetting {
-  /// Whether it sets a font that is as large as the user's text size asks for at that moment.
   fileprivate var setsScalingFont: Bool {
     guard path.count == 1, path[0].is(.font), let value = statement.assignedValue else {
       return false
@@ -40,7 +38,6 @@ extension ViewSetting {
   fileprivate var adjustsFont: Bool { path[0].is(.adjustsFontForContentSizeCategory) }
 }
 
-/// Whether the code of a file does something itself when the text size changes.
 private struct SizeChanges {
   let areHandled: Bool
 

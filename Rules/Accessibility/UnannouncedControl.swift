@@ -79,7 +79,6 @@ extension Lexeme {
     self.is(.UIView) || self.is(.UIStackView) || self.is(.UIImageView)
   }
 
-  /// Whether it names what is tapped to leave or to hide something, for which VoiceOver has a gesture of its own.
   fileprivate var isNamedForDismissal: Bool {
     kind == .identifier && Self.partsOfDismissal.contains(where: contains)
   }

@@ -66,7 +66,6 @@ struct JoinedActivation {
 
   // MARK: - Preconditions
 
-  /// Whether no constraint depends on the activation of another one.
   private var freedom: Freedom {
     let code = CodeFreedom(file: file, first: constraints[0])
     guard !file.declaresNSLayoutConstraint else { return .bound }
@@ -97,7 +96,6 @@ struct JoinedActivation {
       && !statement.tokens.hasTextLines
   }
 
-  /// Whether the comments have no lines to indent and are no linter directives, whose meaning depends on their place.
   private func haveOneLine(commentsBetween start: Int, _ end: Int) -> Bool {
     file.source.comments(in: start..<end).allSatisfy { comment in
       let range = Int(comment.start)..<Int(comment.end)

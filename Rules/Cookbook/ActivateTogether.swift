@@ -37,7 +37,6 @@ struct ActivateTogether: Rule {
 }
 
 extension Statement {
-  /// Whether it ends in `.isActive = true`.
   fileprivate var activates: Bool {
     assignedMember?.is(.isActive) == true && assigns(.true)
   }

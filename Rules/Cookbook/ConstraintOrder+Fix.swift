@@ -62,7 +62,6 @@ struct ConstraintReordering {
       + (activates ? CodeFreedom.noOtherActivation : [])
   }
 
-  /// Whether nothing depends on the order of the elements.
   private func freedom(of elements: [Lexemes]) -> Freedom {
     let code = CodeFreedom(file: file, first: members[0])
     if members[0].isPartOfFrame {
@@ -197,7 +196,6 @@ extension ConstraintReordering {
     return elements
   }
 
-  /// Whether a statement only creates constraints and stores them nowhere.
   private func isMovable(_ statement: Statement) -> Bool {
     switch statement.kind {
     case .assignment where statement.setsFrame: true
@@ -212,7 +210,6 @@ extension ConstraintReordering {
     }
   }
 
-  /// Whether a statement is a constraint, or passes one to a view or to an array that is not read by position.
   private func makesConstraint(_ statement: Statement) -> Bool {
     guard let open = statement.tokens.outermost.first(where: { $0.kind == .leftParen }),
       let name = open.previous, name >= statement.first

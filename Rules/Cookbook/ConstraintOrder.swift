@@ -110,7 +110,6 @@ struct ConstraintOrder: Rule {
     }
   }
 
-  /// Whether the constraints of a sequence are in order, whichever views they place.
   private func isInOrder(_ sequence: ConstraintSequence, in file: ViewFile) -> Bool {
     var placed = Placed(places)
     return sequence.members.allSatisfy { member in

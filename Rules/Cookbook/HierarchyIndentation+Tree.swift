@@ -32,19 +32,16 @@ struct AdditionRun {
     return runs
   }
 
-  /// Whether an action is in a closure of the last statement.
   private func encloses(_ action: ViewAction) -> Bool {
     guard let last = statements.last, last != action.statement else { return false }
     return action.tokens.startIndex < last.tokens.endIndex
   }
 
-  /// Whether an action belongs to the run.
   private func takes(_ action: ViewAction) -> Bool {
     guard let last = statements.last else { return Self.isPlain(action) }
     return action.statement == last || (last.next == action.statement && Self.isPlain(action))
   }
 
-  /// Whether an addition is a separate statement on lines of its own.
   private static func isPlain(_ action: ViewAction) -> Bool {
     let statement = action.statement
     guard let call = action.member?.call else { return false }

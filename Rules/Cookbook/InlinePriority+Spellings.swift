@@ -59,7 +59,6 @@ struct SpelledPriorities {
     }
   }
 
-  /// Whether the call is where a priority gets a name.
   private func givesName(_ call: Call) -> Bool {
     let statement = call.statement
     if let declaration = statement.declaration, statement.kind == .property, call.list == nil,
@@ -196,7 +195,6 @@ extension Lexemes {
 }
 
 extension String {
-  /// Whether a visual format has a number behind an `@`.
   fileprivate var hasNumberAsPriority: Bool {
     var isBehindSign = false
     for byte in utf8 {

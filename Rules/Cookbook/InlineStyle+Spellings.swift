@@ -113,7 +113,6 @@ struct SpelledStyles {
     return hasLiteral
   }
 
-  /// Whether the size is a number, and not a name.
   private func hasNumber(_ arguments: Arguments) -> Bool {
     guard let size = arguments.first?.value else { return false }
     return size.count == 1 && size.first?.isLiteral == true
@@ -228,7 +227,6 @@ struct SpelledStyles {
 }
 
 extension Lexemes {
-  /// Whether it is made of numbers, one of them other than zero, and of no variable or constant with a name.
   fileprivate var isStyleNumber: Bool {
     let part = prefix(64)
     return part.contains { $0.isLiteral && $0.kind != .stringLiteral && !$0.isZero }

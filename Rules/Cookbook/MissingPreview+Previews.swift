@@ -124,7 +124,6 @@ extension Declaration {
 }
 
 extension Statement {
-  /// Whether it is part of the file itself, perhaps inside of `#if`.
   fileprivate var isTopLevel: Bool {
     block.kind == .file
       || block.kind == .conditionalBranch

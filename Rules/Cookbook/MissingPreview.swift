@@ -46,7 +46,6 @@ struct MissingPreview: FileRule {
     return !isBase(name) && !isMadeFromNib(declaration)
   }
 
-  /// Whether a type is top-level, or nested only in types that serve as namespaces.
   private func isReachable(_ declaration: Declaration) -> Bool {
     switch declaration.block.kind {
     case .file, .conditionalBranch: return true
@@ -58,7 +57,6 @@ struct MissingPreview: FileRule {
     }
   }
 
-  /// Whether the superclass, which comes first, is a view by its name. Views of AppKit need another preview.
   private func inheritsFromView(_ declaration: Declaration) -> Bool {
     let superclass = declaration.type.outermost.prefix {
       $0.kind != .comma && $0.kind != .binaryOperator && $0.kind != .leftParen
@@ -71,12 +69,10 @@ struct MissingPreview: FileRule {
     return !name.isNameOfAppKit
   }
 
-  /// Whether a class is meant for subclasses, by its name or because it is generic.
   private func isBase(_ name: Lexeme) -> Bool {
     name.isNameOfBaseClass || name.next == "<"
   }
 
-  /// Whether a function does nothing but fail, because subclasses override it.
   private func isLeftToSubclasses(_ function: ViewFunction) -> Bool {
     guard function.isMember, function.body.count == 1, function.declaration.kind == .function,
       let first = function.body.firstStatement?.first
@@ -94,7 +90,6 @@ struct MissingPreview: FileRule {
 
   // MARK: - The file
 
-  /// Whether a file belongs to tests, or to a playground, which is a preview by itself.
   private func isShownOtherwise(_ file: ViewFile) -> Bool {
     file.code.statements.contains { statement in
       guard statement.kind == .importing, let module = statement.tokens.last else { return false }

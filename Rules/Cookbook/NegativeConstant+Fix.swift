@@ -133,7 +133,6 @@ extension NegativeRewriting {
     edits.append(Edit(token.bytes, with: " \(token.text) "))
   }
 
-  /// Whether a minus before a token stays separate from the operator in front of it.
   private func hasRoom(before token: Lexeme) -> Bool {
     guard !token.hasSpaceBefore, let previous = token.previous else { return true }
     switch previous.kind {
@@ -147,7 +146,6 @@ extension NegativeRewriting {
 // MARK: - Surroundings
 
 extension NegativeRewriting {
-  /// Whether the operand is one name, member, call or parenthesis, or a product of these and of literals.
   private func isUnderstood(_ operand: Lexemes, isProduct: Bool) -> Bool {
     var rest = operand
     while isProduct, let sign = rest.outermost.first(where: \.isBinaryOperator) {
@@ -157,7 +155,6 @@ extension NegativeRewriting {
     return isUnderstood(rest)
   }
 
-  /// Whether the operand is one name, member, call or parenthesis, judging by its tokens.
   private func isUnderstood(_ operand: Lexemes) -> Bool {
     guard let first = operand.first else { return false }
     switch first.kind {
@@ -250,7 +247,6 @@ extension NegativeRewriting {
 }
 
 extension Lexeme {
-  /// Whether an operator has no white space around it.
   fileprivate var isTightOperator: Bool {
     kind == .binaryOperator && !hasSpaceBefore && next?.hasSpaceBefore == false
   }

@@ -90,7 +90,6 @@ private struct NegativeReader {
         isProduct: start < last))
   }
 
-  /// Whether a `-1` multiplies a name or a product, and not just a literal.
   private func isTrailingFactor(_ minus: Lexeme) -> Bool {
     guard let star = preceding(minus), star.isStar, minus.next?.isOne == true,
       let factor = preceding(star)

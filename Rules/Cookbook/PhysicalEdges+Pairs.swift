@@ -43,13 +43,11 @@ extension Constraint {
       && (unsigned ?? left).text == (negative ?? right).text
   }
 
-  /// Whether it equates, or keeps a left inside or outside as another constraint does with a right.
   private func bounds(asMuchAs other: Constraint) -> Bool {
     guard relationPointsInward == other.relationPointsInward else { return relation == .equal }
     return relation == (relationPointsInward ? other.relation : other.relation.inverted)
   }
 
-  /// Whether it always relates the edge of a known view to that of another item.
   private var isPlainPin: Bool {
     !isAlternative && firstItem.key != 0
       && (setsFrame ? isPlainFrame : secondItem.map { $0.key != 0 } ?? false)
@@ -85,6 +83,5 @@ extension Lexemes {
       && allSatisfy { $0.kind == .identifier || $0.kind == .period || $0.is(Keyword.`self`) }
   }
 
-  /// Whether it is the name of something other than insets.
   fileprivate var isNameOfNumber: Bool { isName && last?.hasSuffix(.insets) == false }
 }

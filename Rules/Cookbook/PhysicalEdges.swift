@@ -41,7 +41,6 @@ private struct UpdatedViews {
 }
 
 extension Lexeme {
-  /// Whether it is a member that says where a rectangle is on the horizontal axis.
   fileprivate var isHorizontalPlace: Bool {
     previous?.kind == .period && (self.is(.minX) || self.is(.midX) || self.is(.maxX) || self.is(.x))
   }

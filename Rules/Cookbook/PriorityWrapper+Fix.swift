@@ -48,7 +48,6 @@ struct PriorityInPlace {
       ], safety: .unsafe)
   }
 
-  /// Whether the statements between two others only create constraints or set priorities.
   private func isUntouched(from setting: Statement, to user: Statement) -> Bool {
     // A bound for extreme numbers of named constraints in a block.
     for statement in sequence(first: setting, next: \.next).dropFirst().prefix(64) {

@@ -19,7 +19,6 @@ struct SetupPrefix: Rule {
       owner: file.typeKey(at: function.type))
   }
 
-  /// Whether a function does something with views, itself or in a function that it calls.
   private func touchesViews(_ function: ViewFunction, in file: ViewFile) -> Bool {
     let type = file.typeKey(at: function.type)
     return hasView(function, in: file)

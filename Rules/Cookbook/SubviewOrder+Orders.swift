@@ -208,7 +208,6 @@ extension SubviewOrders {
 }
 
 extension Statement {
-  /// Whether it is in one of several branches, which may add the same views in another order.
   fileprivate var isAlternative: Bool {
     for block in block.ancestors {
       switch block.kind {

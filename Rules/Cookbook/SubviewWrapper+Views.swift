@@ -53,7 +53,6 @@ struct PinnedToEdges {
 }
 
 extension Constraint {
-  /// Whether it pins edges of a view to those of its parent, beside the addition of the view.
   fileprivate func pinsEdges(of addition: ViewAction) -> Bool {
     guard relation == .equal, !isAlternative, !setsFrame, !hasMultiplier, priority.isEmpty,
       attributes.asDirections.isSubset(of: .allEdges),
@@ -89,7 +88,6 @@ extension LayoutAttributes {
 }
 
 extension ViewAction {
-  /// Whether it is `addSubview` or `insertSubview`, UIKit's own or one with constraints.
   fileprivate var isAddition: Bool {
     guard role == .addition, let member else { return false }
     return member.is(.addSubview) || member.is(.insertSubview)

@@ -63,7 +63,6 @@ struct SubviewWrapper: Rule {
     return options.wrappers.names.first { $0.values == values && $0.placeLabel == place }
   }
 
-  /// Whether a function is the wrapper, or a similar one.
   private func isWrapper(_ function: ViewFunction) -> Bool {
     guard let name = function.declaration.name else { return false }
     return name.hasWordPrefix(.addSubview) || name.hasWordPrefix(.insertSubview)

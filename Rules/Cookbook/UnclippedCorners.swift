@@ -45,14 +45,12 @@ struct UnclippedCorners: Rule {
     view.rounding ?? view.uses.first(where: isRounding)?.tokens
   }
 
-  /// Whether a use calls a function of the project that rounds the view.
   private func isRounding(_ use: ViewUse) -> Bool {
     guard use.kind == .call || use.kind == .member, let member = use.member, member.call != nil
     else { return false }
     return rounds(member)
   }
 
-  /// Whether a function of this name rounds its receiver, and does no more.
   private func rounds(_ name: Lexeme) -> Bool {
     roundingFunctions.match(name.text8)
   }

@@ -59,7 +59,6 @@ enum DataPassing {
     (.populate, .populate),
   ]
 
-  /// Whether a parameter is about appearance or about delegates and callbacks.
   private static func isNoData(_ parameter: Parameter) -> Bool {
     parameter.type.contains { token in
       token.namesViewType
@@ -96,7 +95,6 @@ extension Declaration {
     } ?? false
   }
 
-  /// Whether a type has properties, or cases with values.
   fileprivate var carriesData: Bool {
     kind != .enumeration
       || body?.statements.contains {

@@ -185,7 +185,6 @@ struct SubviewSetups {
 }
 
 extension ViewAction {
-  /// Whether its value depends on a state.
   fileprivate var showsState: Bool {
     statement.block.kind != .functionBody || statement.tokens.contains { $0.kind == .questionInfix }
   }
@@ -207,6 +206,5 @@ extension Declaration {
     return name.kind == .identifier && !name.hasCapital && name.call != nil
   }
 
-  /// Whether UIKit calls the function, so that it belongs to no particular subview.
   fileprivate var isEntry: Bool { name == nil || modifiers.contains(.override) }
 }

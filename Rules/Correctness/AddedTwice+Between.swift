@@ -25,7 +25,6 @@ extension Addition {
 /// from a nib.
 private struct KnownParents {
   private var identities = KeySet()
-  /// Whether the file gives a controller's `view` another view.
   private let replacesView: Bool
 
   init(_ file: ViewFile) {

@@ -134,7 +134,6 @@ struct AdditionSearch {
     }
   }
 
-  /// Whether a function adds two views of one name, computed without storage.
   private func mayAddTwice(
     in function: ViewFunction, _ handed: ArraySlice<HandedAddition>
   ) -> Bool {
@@ -155,7 +154,6 @@ struct AdditionSearch {
     return false
   }
 
-  /// Whether the code between two additions neither removes a view nor may have placed this one.
   private func isUntouched(between earlier: ViewAction, _ later: ViewAction) -> Bool {
     let between = CodeBetween(earlier, later, in: file)
     let name = later.tokens.last { $0.kind == .identifier }
@@ -173,7 +171,6 @@ struct AdditionSearch {
     for function in file.functions where function.isMember { look(inRunOf: function) }
   }
 
-  /// Whether two functions of types add views of one name, computed without storage.
   private func mayAddInSeveralFunctions() -> Bool {
     var seen = KeyFilter()
     for function in file.functions where function.isMember && !function.actions.isEmpty {
@@ -240,7 +237,6 @@ struct AdditionSearch {
     return additions
   }
 
-  /// Whether none of these functions removes a view, or assigns another view to its name or its parent's.
   private func isUntouched(_ addition: Addition, _ functions: [ViewFunction]) -> Bool {
     functions.allSatisfy { function in
       !CodeBetween(function.body.tokens).takesOut(in: file)

@@ -76,7 +76,6 @@ extension AdditionPair {
     return mistakes
   }
 
-  /// Whether a statement that follows another one in its block adds more of the same views to the same parent.
   fileprivate func repeats(the other: AdditionPair) -> Bool {
     earlier.action.statement == other.earlier.action.statement
       && later.action.statement.block == other.later.action.statement.block

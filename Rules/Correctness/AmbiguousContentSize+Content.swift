@@ -105,7 +105,6 @@ struct ScrolledContent {
 }
 
 extension ViewFile {
-  /// Whether content begins at an edge of a scroll view, and nothing says where it ends along an axis.
   fileprivate func endsNowhere(_ scrollView: UInt64, along axis: LayoutAxis) -> Bool {
     guard let sides = memoized(ConstraintTies.init).sides(of: scrollView, in: self) else {
       return false

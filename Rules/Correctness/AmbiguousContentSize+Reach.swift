@@ -79,7 +79,6 @@ struct ContentReach {
 }
 
 extension ViewFile {
-  /// Whether all that makes a view makes one without a size of its own.
   fileprivate func hasNoSize(_ index: Int) -> Bool {
     ViewAccount.of(index, in: self)?.makings.allSatisfy {
       $0.isOfUIKit && $0.className.is(.UIView)

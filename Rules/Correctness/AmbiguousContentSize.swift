@@ -37,7 +37,6 @@ extension Subview {
 }
 
 extension Lexeme {
-  /// Whether code may set the size of a content in another way, or does not want it to scroll.
   fileprivate var setsContentSize: Bool {
     kind == .identifier && (self == "contentSize" || self == "isScrollEnabled")
   }

@@ -83,7 +83,6 @@ struct AmbiguousLayout: FileRule {
 }
 
 extension Subview {
-  /// Whether no initial value says that it has no size of its own.
   fileprivate var mayHaveOwnSize: Bool {
     guard let value = declaration.value, declaration.type.first?.isViewWithoutSize != true else {
       return false

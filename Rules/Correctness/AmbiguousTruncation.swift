@@ -112,7 +112,6 @@ extension LayoutAttributes {
 }
 
 extension ConfiguredView {
-  /// Whether it is a label of one line that gives way horizontally as every label does.
   fileprivate var isPlainLabel: Bool {
     guard className.is(.UILabel) else { return false }
     return settings.allSatisfy { setting in

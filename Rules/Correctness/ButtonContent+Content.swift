@@ -123,13 +123,11 @@ extension Lexeme {
 }
 
 extension Statement {
-  /// Whether it empties the content, or sets the color that buttons of the system have.
   fileprivate var setsNothing: Bool {
     guard let value = assignedValue, let last = value.last else { return false }
     return value.isNil || value.count == 1 && last == "\"\"" || last.is(.tintColor)
   }
 
-  /// Whether it is in code that runs with each update of a button, after what the button does itself.
   fileprivate var isInUpdateOfButton: Bool { block.nameOfBody?.isUpdateOfButton ?? false }
 }
 
@@ -211,7 +209,6 @@ extension ViewFile {
       && !statement.block.hides(name)
   }
 
-  /// Whether a button is made with the type of the system, as far as the beginning of its value says.
   fileprivate func isOfSystemType(_ path: Lexemes, in statement: Statement) -> Bool {
     let value: Lexemes?
     if path.last?.kind == .dollarIdentifier {
@@ -252,7 +249,6 @@ extension Closure {
 }
 
 extension Block {
-  /// Whether a closure or a condition between the function and the block gives a name another meaning.
   fileprivate func hides(_ name: Lexeme) -> Bool {
     for block in ancestors {
       if block.kind == .functionBody || block.kind == .typeBody { return false }

@@ -92,6 +92,5 @@ extension [Lexeme] {
 }
 
 extension Lexeme {
-  /// Whether it is the name of a property that buttons with a configuration ignore.
   fileprivate var isIgnored: Bool { IgnoredSetting.names.contains { self.is($0) } }
 }

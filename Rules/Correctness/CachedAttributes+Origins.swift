@@ -44,7 +44,6 @@ struct AttributeOrigins {
     }
   }
 
-  /// Whether a closure runs for each of the attributes of the superclass.
   private func isCalledOnSuper(_ closure: Closure, depth: Int) -> Bool {
     guard let call = closure.call, let name = call.name, name.visitsElements,
       let receiver = call.receiver
@@ -52,7 +51,6 @@ struct AttributeOrigins {
     return areOfSuper(receiver.withoutOptional, at: call.statement.block, depth: depth)
   }
 
-  /// Whether the nearest declaration before a name gives it attributes of the superclass.
   private func isOfSuper(named name: Lexeme, at block: Block, depth: Int) -> Bool {
     var token = name.previous
     for _ in 0..<Self.farthest {
@@ -77,7 +75,6 @@ struct AttributeOrigins {
     return false
   }
 
-  /// Whether all that is appended to an array are attributes of the superclass.
   private func onlyCollects(_ array: Lexeme, depth: Int) -> Bool {
     var isFilled = false
     for statement in body.statementsOnAllLevels.prefix(Self.most)
@@ -155,7 +152,6 @@ extension Lexemes {
     return tokens
   }
 
-  /// Whether a value is an empty array, `[]` or `[Attributes]()`.
   fileprivate var hasNoElements: Bool {
     guard let first, first.kind == .leftBracket, let close = first.partner else { return false }
     let rest = suffix(after: close)
@@ -164,7 +160,6 @@ extension Lexemes {
       : rest.count == 2 && rest.first?.kind == .leftParen
   }
 
-  /// Whether what follows some attributes only selects some of them, and does not make others.
   fileprivate var onlySelectsElements: Bool {
     outermost.allSatisfy { token in
       switch token.kind {

@@ -30,7 +30,6 @@ struct CachedAttributes: Rule {
 }
 
 extension ViewType {
-  /// Whether it inherits from a class of UIKit that keeps the attributes which it returns.
   fileprivate var isFlowLayout: Bool {
     kind == .class && declaration.type.first.is(.UICollectionViewFlowLayout)
   }

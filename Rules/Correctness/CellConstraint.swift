@@ -55,7 +55,6 @@ extension ViewType {
 }
 
 extension ViewFile {
-  /// Whether an item is the view of the code itself, one of its guides, or a local for one.
   fileprivate func isOwnView(_ item: Item, in block: Block) -> Bool {
     if names.viewOfGuide(item, in: block).isSelf { return true }
     guard item.tokens.count == 1 else { return false }

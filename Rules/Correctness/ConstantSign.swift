@@ -114,7 +114,6 @@ struct ConstantSign: FileRule {
 }
 
 extension ViewFile {
-  /// Whether a view holds text, which overlaps nothing on purpose.
   fileprivate func holdsText(_ view: Item, _ constraint: Constraint) -> Bool {
     let type = names.subview(view, in: constraint.statement.block)
       .flatMap { ViewAccount.of($0, in: self) }?.classOfUIKit

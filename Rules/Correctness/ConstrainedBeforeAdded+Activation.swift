@@ -43,7 +43,6 @@ extension Constraint {
 }
 
 extension Statement {
-  /// Whether it runs where the code around it ends.
   fileprivate var isDeferred: Bool {
     block.ancestors.prefix { $0.kind != .functionBody && $0.kind != .closure }
       .contains { $0.owner?.first.is(Keyword.`defer`) == true }
@@ -78,7 +77,6 @@ struct EarlierAdditions {
   private var added: [(view: UInt64, parent: UInt64?)] = []
   /// The first action that was not looked at yet.
   private var next = 0
-  /// Whether the constraint is in that function.
   private var holds = false
 
   init(_ file: ViewFile) { self.file = file }

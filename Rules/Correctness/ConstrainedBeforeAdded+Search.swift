@@ -297,7 +297,6 @@ struct EarlyConstraintSearch {
 
   // MARK: - The other view
 
-  /// Whether the other view of a constraint is known to be in none of these, each of which is in the next.
   private mutating func isApart(_ candidate: Candidate, from chain: [Int]) -> Bool {
     if candidate.other.isSuperview { return chain.count == 1 }
     let block = candidate.otherBlock
@@ -333,7 +332,6 @@ struct EarlyConstraintSearch {
       }
   }
 
-  /// Whether a name occurs in a value that a member of a view gets.
   private mutating func isAssigned(_ name: Lexeme, toMemberOf view: Int) -> Bool {
     let names = assigned[view] ?? namesAssigned(toMembersOf: view)
     assigned[view] = names

@@ -37,7 +37,6 @@ extension Lexeme {
   }
 }
 
-/// Whether a constraint or a function of the project may place the content views of a file in their cells.
 private struct PlacedContentView {
   let isPlaced: Bool
 

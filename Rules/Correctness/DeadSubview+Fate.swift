@@ -81,7 +81,6 @@ extension DeadSubview {
     return isMade ? fate : nil
   }
 
-  /// Whether the places that name the element of a loop only set it up.
   private func onlyConfigure(_ mentions: [Lexeme], _ subview: Int, in file: ViewFile) -> Bool {
     mentions.count < Self.longest
       && mentions.allSatisfy { mention in
@@ -118,7 +117,6 @@ extension DeadSubview {
     return NotOfProtocol(type: type.text)
   }
 
-  /// Whether a value has a closure, or calls a function of the type that returns a view.
   private func setsUp(_ value: Lexemes, in file: ViewFile) -> Bool {
     value.contains { $0.kind == .leftBrace } || file.names.returnedView(of: value) != nil
   }
@@ -179,7 +177,6 @@ extension DeadSubview {
     return items.isRelated[name.index].map { $0 ? .constrained(at: name) : .configured }
   }
 
-  /// Whether a view is used as constraints are written by UIKit and SnapKit.
   private func isItemOfConstraint(_ use: ViewUse) -> Bool {
     if use.kind == .member {
       guard let member = use.member else { return false }

@@ -61,7 +61,6 @@ extension DeadSubview {
 }
 
 extension Lexeme {
-  /// Whether it is a member of a type, as the color in `.secondaryLabel` and in `UIColor.label` is.
   fileprivate var isMemberOfType: Bool {
     guard previous?.kind == .period, let owner else { return false }
     switch owner.kind {

@@ -18,7 +18,6 @@ struct DirectLayoutCall: Rule {
 }
 
 extension Call {
-  /// Whether it is a call of the layout of a view, or of the controller that the code belongs to.
   fileprivate func isMadeByView(in file: ViewFile) -> Bool {
     if name?.is(.layoutSubviews) != true {
       return receiver.map { $0.count == 1 && $0.first?.is(.`self`) == true } != false

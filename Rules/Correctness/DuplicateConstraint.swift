@@ -54,14 +54,12 @@ extension Constraint {
       TextHash.pair(firstItem.key, secondItem?.key ?? 0), TextHash.pair(list, attributes))
   }
 
-  /// Whether it is in a list of statements, or in an array that is itself what a call activates.
   private var isInActivatingCall: Bool {
     guard container != .collected, case .list(let open) = block.kind else { return true }
     return container == .activatedArray
       && statement.tokens(open..<open + 1).first?.previous?.kind == .leftParen
   }
 
-  /// Whether it requires the same as another one of the same place.
   fileprivate func repeats(_ other: Constraint, in file: ViewFile) -> Bool {
     guard relation == other.relation, secondItem?.key != 0,
       [firstItem, secondItem].allSatisfy({ item in

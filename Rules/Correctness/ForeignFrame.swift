@@ -33,7 +33,6 @@ struct ForeignFrame: Rule {
 }
 
 extension ViewFile {
-  /// Whether `frame` is that of the view itself, or the one that its initializer gets for it.
   fileprivate func isOwnFrame(_ frame: Lexeme) -> Bool {
     guard scopes.isLocal(frame) else { return true }
     guard let function = frame.statement?.block.function, function.kind == .initializer,
@@ -58,7 +57,6 @@ extension ViewFile {
     return zeros.count == 2
   }
 
-  /// Whether constraints place a view anyway, or the layout does, after which its first frame does not matter.
   fileprivate func isPlacedLater(_ content: Lexemes, _ statement: Statement) -> Bool {
     guard
       let view = names.subview(names.item(content, in: statement.block), in: statement.block)
@@ -134,7 +132,6 @@ extension Lexeme {
 }
 
 extension Lexemes {
-  /// Whether it is a chain of names.
   fileprivate var isPath: Bool {
     allSatisfy {
       switch $0.kind {

@@ -54,7 +54,6 @@ extension Lexemes {
 extension Lexeme {
   fileprivate var namesHeader: Bool { self.is(.UITableViewHeaderFooterView) }
 
-  /// Whether something with this name is a header, or gives one.
   fileprivate var givesHeader: Bool { namesHeader || self.is(.dequeueReusableHeaderFooterView) }
 }
 

@@ -25,7 +25,6 @@ struct HiddenGap: Rule {
     report.add(finding, file.certainty(about: index))
   }
 
-  /// Whether the function may give the other views another place.
   private func changesLayout(_ function: Declaration?, in file: ViewFile) -> Bool {
     guard let body = function?.body else { return true }
     return body.tokens.contains { token in
@@ -81,7 +80,6 @@ private struct ViewColumns {
     return file.names.subview(source.item, in: source.block)
   }
 
-  /// Whether nothing but the constraints of the file decides about the place of a view.
   private static func isOnlyConstrained(_ view: Int, in file: ViewFile) -> Bool {
     file.subviews[view].isProperty && !file.hierarchy.placements(of: view).isEmpty
       && ViewAccount.of(view, in: file)?.uses.allSatisfy { $0.effectOnLayout(in: file) != nil }

@@ -82,13 +82,11 @@ private struct IdleView {
 }
 
 extension ControlKind {
-  /// Whether it has something to touch, as far as its kind asks for it.
   fileprivate func hasContent(_ view: ConfiguredView) -> Bool {
     guard case .pageControl = self else { return true }
     return view.settings.contains { $0.path[0].is(.numberOfPages) }
   }
 
-  /// Whether a member that code reads or calls is about what the control shows, or about its layout.
   fileprivate func onlyShows(_ member: Lexeme, in file: ViewFile) -> Bool {
     if case .value(let value) = self, member.text == value { return false }
     return member.isUIKitProperty || file.names.isUIKitMethod(member)
@@ -98,7 +96,6 @@ extension ControlKind {
 }
 
 extension ConfiguredView {
-  /// Whether all code that shows or hides it hides it.
   fileprivate var isAlwaysHidden: Bool {
     let states = settings.filter { $0.path[0].is(.isHidden) }
     return !states.isEmpty && states.allSatisfy { $0.statement.assigns(.true) }
@@ -133,13 +130,11 @@ extension ConfiguredView {
 }
 
 extension Lexeme {
-  /// Whether a member of a button gives it something to see.
   fileprivate var showsButton: Bool {
     hasWordPrefix("set") && !hasPrefix("setContent") || self.is(.backgroundColor)
       || self.is(.configuration) || self.is(.layer)
   }
 
-  /// Whether a member of a control says what touches do.
   fileprivate var concernsTouches: Bool {
     switch layoutWord {
     case .addTarget, .addAction, .addInteraction, .addGestureRecognizer, .isUserInteractionEnabled:
@@ -152,7 +147,6 @@ extension Lexeme {
 }
 
 extension Lexemes {
-  /// Whether an initializer of a control gives it no action, and no type that UIKit knows what to do with.
   fileprivate var makesPlainControl: Bool {
     last?.partner?.elements.allSatisfy { argument in
       argument.label.map { $0.is(.frame) || $0.is(.type) || $0.is(.configuration) || $0.is(.items) }
@@ -162,7 +156,6 @@ extension Lexemes {
 }
 
 extension Declaration {
-  /// Whether its type or the beginning of its value names a kind of control.
   fileprivate var mayBeControl: Bool {
     if let name = type.first { return ControlKind(ofClass: name) != nil }
     guard let value, let first = value.first else { return false }
@@ -173,13 +166,11 @@ extension Declaration {
 }
 
 extension ViewFile {
-  /// Whether a view may be a control that nothing listens to, which takes less time to know than all that is set of it.
   fileprivate func mayBeIdleControl(_ index: Int) -> Bool {
     subviews[index].declaration.mayBeControl
       && !names.uses(of: index).contains { $0.member?.concernsTouches ?? false }
   }
 
-  /// Whether the code of a type handles touches itself, or turns them off for a part of its views.
   fileprivate func handlesTouches(_ type: ViewType) -> Bool {
     memoized(TouchCode.init).types.contains(type.key)
   }

@@ -71,7 +71,6 @@ private struct CellInitializer {
 }
 
 extension ViewType {
-  /// Whether it is a class that inherits from a cell of UIKit itself.
   fileprivate var isDirectCell: Bool {
     guard kind == .class, let superclass = declaration.type.first, superclass.namesViewType
     else { return false }
@@ -84,7 +83,6 @@ private struct CellSetup {
   let cell: CellInitializer
   private let run: Run
   private let firstUse: Run.Place?
-  /// Whether code of which it is not known when it runs asks for it.
   private var mayHaveUse = false
 
   /// - Parameter uses: the statements of the class that ask for the content view.
@@ -132,7 +130,6 @@ extension Run {
   /// More places that name a function are not looked at.
   private static let mostMentions = 16
 
-  /// Whether a statement is in a function that nothing in the run calls.
   fileprivate func runsLater(_ statement: Statement, in file: ViewFile) -> Bool {
     guard let function = statement.block.function, function.kind == .function,
       let name = function.name
@@ -146,7 +143,6 @@ extension Run {
 }
 
 extension ViewAction {
-  /// Whether it adds a view to the cell itself, above all that is there.
   fileprivate var isOfCell: Bool {
     guard role == .addition, parent?.isSelf == true, let member else { return false }
     return member.is(.addSubview) || member.is(.addSubviews) || member.is(.forEach)
@@ -154,7 +150,6 @@ extension ViewAction {
 }
 
 extension Lexeme {
-  /// Whether it is a member of a cell that is in the content view, or is that view itself.
   fileprivate var asksForContentView: Bool {
     guard isFreeName else { return false }
     return self.is(.contentView) || self.is(.textLabel) || self.is(.detailTextLabel)

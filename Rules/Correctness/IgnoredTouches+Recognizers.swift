@@ -119,7 +119,6 @@ private struct RecognizerAddition {
     return file.memoized(ViewFamilies.init).mayContain(first, in: second) ? nil : true
   }
 
-  /// Whether a token between is part of code that makes a new recognizer, or takes one away on purpose.
   private func mayRenew(_ token: Lexeme) -> Bool {
     guard token.kind == .identifier else { return false }
     if token.is(.removeGestureRecognizer) || token.is(.gestureRecognizers) { return true }
@@ -165,7 +164,6 @@ extension Block {
     }
   }
 
-  /// Whether a token is the name of the element in the statements of a loop.
   fileprivate func namesElement(_ token: Lexeme) -> Bool {
     if token.kind == .dollarIdentifier { return true }
     guard token.kind == .identifier, token.previous?.kind != .period else { return false }
@@ -178,7 +176,6 @@ extension Block {
 }
 
 extension Lexemes {
-  /// Whether it is a list whose last element is its only one, or a view that the others may be in.
   fileprivate var endsWithOuter: Bool {
     guard let open = first, open.kind == .leftBracket, open.partner == last else { return false }
     var count = 0
@@ -236,7 +233,6 @@ extension Lexeme {
     return method.hasSuffix(.gesture)
   }
 
-  /// Whether a member of a view gives it something that handles touches.
   fileprivate var handlesTouches: Bool {
     if self.is(.addGestureRecognizer) { return call != nil }
     guard self.is(.addInteraction), let value = call?.arguments?.first?.value.first else {

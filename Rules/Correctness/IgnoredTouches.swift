@@ -72,7 +72,6 @@ struct IgnoredTouches: Rule {
     report.add(finding, view.certainty)
   }
 
-  /// Whether a label or an image view of a file may have a recognizer, or another view in it, by their names.
   private static let mayTouch = { @Sendable (file: ViewFile) in
     var names = KeySet()
     for subview in file.subviews where subview.declaration.mayTakeNoTouches {
@@ -123,7 +122,6 @@ private struct TouchTokens {
 }
 
 extension ViewFile {
-  /// Whether it may give a view something that handles touches.
   fileprivate var mayAddHandlers: Bool {
     hasWord(.addGestureRecognizer, .addInteraction) || mayCallTapMethods
   }

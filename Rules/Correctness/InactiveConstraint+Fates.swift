@@ -53,7 +53,6 @@ struct IdleConstraints {
       }
   }
 
-  /// Whether the file declares a function `constraint`.
   private var declaresConstraintFunction: Bool {
     file.functions.contains { $0.declaration.name?.is(.constraint) == true }
   }
@@ -159,7 +158,6 @@ struct IdleConstraints {
 }
 
 extension Lexeme {
-  /// Whether it is the name of a constraint in `constraint.constant = …` or a similar assignment.
   fileprivate var isIdleMention: Bool {
     guard let statement, let target = statement.target, target.first == self, target.count == 3,
       let member = target.last, member.previous?.kind == .period

@@ -55,7 +55,6 @@ private struct Wrapper {
     }
   }
 
-  /// Whether a use of the constraints is understood.
   private mutating func readConstraints(_ token: Lexeme) -> Bool {
     guard let statement = token.statement else { return false }
     let call = token.brackets?.call
@@ -67,7 +66,6 @@ private struct Wrapper {
     return true
   }
 
-  /// Whether a use of the view is understood.
   private mutating func readView(_ token: Lexeme) -> Bool {
     guard let statement = token.statement else { return false }
     if let member = token.member {

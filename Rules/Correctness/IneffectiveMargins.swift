@@ -20,7 +20,6 @@ struct IneffectiveMargins: Rule {
       .ineffective(setting.member.text, name?.text ?? ""), advice: .turnOn(name?.text ?? ""))
   }
 
-  /// Whether the file turns the margins of a stack on that it does not name, or lets subviews have them.
   private func mayTurnOnAnywhere(in file: ViewFile) -> Bool {
     guard
       file.hasWord(.preservesSuperviewLayoutMargins, .isLayoutMarginsRelativeArrangement)

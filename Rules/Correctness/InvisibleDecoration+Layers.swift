@@ -121,7 +121,6 @@ struct DecoratedLayer {
     }
   }
 
-  /// Whether its class clips without being told.
   private var clipsByDefault: Bool {
     className.is(.UIScrollView) || className.is(.UITextView) || className.is(.UITableView)
       || className.is(.UICollectionView)
@@ -195,7 +194,6 @@ struct OpenDecorations {
     kind.cures.contains { members.contains($0) }
   }
 
-  /// Whether a member is set of something that the file does not declare as a view, or named in a key path.
   private static func mayBeOfAnyView(_ member: Lexeme, in file: ViewFile) -> Bool {
     guard let statement = member.statement, statement.kind == .assignment,
       let target = statement.target, let root = target.first, target.indices.contains(member.index)
@@ -218,7 +216,6 @@ struct OpenDecorations {
 }
 
 extension Block {
-  /// Whether it is the closure of something that repeats it for each of some views, and not one that sets a new view up.
   fileprivate var isRepeated: Bool {
     guard let closure = ancestors.first(where: { $0.kind == .closure })?.closure else {
       return true
@@ -234,7 +231,6 @@ extension Lexeme {
     text8.count < 64 && text.hasSuffix(word.rawValue + "\"")
   }
 
-  /// Whether a member is named in `\.layer.borderWidth` or `#keyPath(CALayer.borderWidth)`.
   fileprivate var isInKeyPath: Bool {
     var first = self
     for _ in 0..<16 {

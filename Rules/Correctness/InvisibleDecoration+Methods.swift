@@ -29,7 +29,6 @@ extension ViewFunction {
     body.tokens.contains { $0.is(.clipsToBounds) || $0.is(.masksToBounds) }
   }
 
-  /// Whether a method always makes its own shadow visible, and does nothing with other layers.
   fileprivate func showsShadow(ofLayer isOfLayer: Bool) -> Bool {
     let isPlain = body.tokens.allSatisfy { token in
       !(token.is(.addSublayer) || token.is(.insertSublayer) || token.is(.addSubview)

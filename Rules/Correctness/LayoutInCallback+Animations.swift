@@ -60,14 +60,12 @@ extension Statement {
 }
 
 extension Lexemes {
-  /// Whether a number of repetitions has no end.
   fileprivate var isEndless: Bool {
     guard let last else { return false }
     if count == 1 { return last.isNumberWithoutEnd }
     return last.is(.infinity) || last.is(.greatestFiniteMagnitude)
   }
 
-  /// Whether it is a parameter of a private function, which each call gives a number without an end.
   fileprivate func isEndless(inCallsOf function: ViewFunction, _ file: ViewFile) -> Bool {
     guard count == 1, let name = first, function.declaration.isPrivate,
       let parameter = function.declaration.parameters?.parameters.first(where: {
@@ -87,7 +85,6 @@ extension Lexemes {
 }
 
 extension Lexeme {
-  /// Whether it is the type in `CABasicAnimation(…)`.
   fileprivate var makesAnimation: Bool {
     isNameOfAnimation && next?.kind == .leftParen
   }

@@ -81,7 +81,6 @@ extension ViewFunction {
 }
 
 extension Call {
-  /// Whether it is called on the object itself, on a property that holds a view, or on the layer of one of these.
   fileprivate func isOnViewThatStays(type: UInt64, in file: ViewFile) -> Bool {
     var view = receiver ?? tokens.prefix(0)
     if view.last?.is(.layer) == true { view = view.dropLast(view.count > 1 ? 2 : 1) }

@@ -43,7 +43,6 @@ struct RepeatedLayer {
   }
 }
 
-/// Whether a file takes layers out of others.
 private struct LayerRemovals {
   let mayRemove: Bool
 

@@ -40,7 +40,6 @@ extension ViewFunction {
 }
 
 extension Lexeme {
-  /// Whether a name in a size may stand for another value in the next pass.
   fileprivate var mayDiffer: Bool {
     kind == .identifier && isFreeName && next?.kind != .colon && !hasCapital && !self.is(.frame)
       && !self.is(.bounds)

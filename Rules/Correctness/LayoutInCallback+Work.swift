@@ -68,7 +68,6 @@ struct RepeatedWork {
     }
   }
 
-  /// Whether it is about an argument of a function, which may be another view each time.
   private func isOfArgument(of function: ViewFunction, in file: ViewFile) -> Bool {
     guard let name = file.code[item.tokens].first else { return false }
     return function.declaration.hasParameter(name)

@@ -118,14 +118,12 @@ struct LingeringSubview: Rule {
 }
 
 extension ViewUse {
-  /// Whether it is an element of the list that a stack is made with.
   fileprivate var isArranged: Bool {
     tokens.first?.brackets?.open.previous?.previous?.is(.arrangedSubviews) ?? false
   }
 }
 
 extension Lexeme {
-  /// Whether it is a member that takes a view off the screen.
   fileprivate var hides: Bool {
     self.is(.removeFromSuperview) || self.is(.isHidden) || self.is(.alpha)
       || self.is(.superview)

@@ -41,7 +41,6 @@ struct ChildViews {
     return names.count == 2 && names[1].is(.view) && !names[0].is(.view)
   }
 
-  /// Whether UIKit's own method adds the view.
   private func isAddedPlainly(_ action: ViewAction) -> Bool {
     action.member?.call?.isPlainAddition ?? false
   }
@@ -56,7 +55,6 @@ struct ChildViews {
 
   // MARK: - The controller
 
-  /// Whether every value that the file gives a controller is made here, of a class that leaves its view's mask alone.
   private func isMadeWithMask(_ controller: Item, in block: Block) -> Bool {
     var isMade = false
     for declaration in file.code.declarations {
@@ -114,7 +112,6 @@ struct ChildViews {
     }
   }
 
-  /// Whether a name means the controller that an item names in another block.
   private func means(_ name: Lexeme, _ controller: Item, from block: Block) -> Bool {
     guard let statement = name.statement else { return false }
     let item = file.names.item(name.alone, in: statement.block)
@@ -148,7 +145,6 @@ struct ChildViews {
       && (name.previous?.kind == .leftParen || name.previous?.kind == .comma)
   }
 
-  /// Whether a mention of the view itself leaves its mask as it is.
   private func isHarmless(view: Lexeme) -> Bool {
     var next = view.next
     while let mark = next, mark.kind == .questionPostfix || mark.kind == .exclamationPostfix {

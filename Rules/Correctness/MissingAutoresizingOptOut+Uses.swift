@@ -47,7 +47,6 @@ extension MissingAutoresizingOptOut {
     return (isLocal || name.kind == .dollarIdentifier) && isOverSubviews(name)
   }
 
-  /// Whether the code around a token iterates over the subviews of a view.
   private func isOverSubviews(_ token: Lexeme) -> Bool {
     guard let statement = token.statement else { return true }
     for block in statement.block.ancestors {
@@ -83,14 +82,12 @@ private struct ActivatedNames {
 }
 
 extension Lexeme {
-  /// Whether `isActive` of a name is set, or a name is in a list or an argument of what activates constraints.
   fileprivate var isNamedToActivate: Bool {
     if next?.kind == .period { return next?.next?.is(.isActive) == true }
     guard let open = brackets?.open else { return false }
     return open.kind == .leftBracket || open.previous?.takesConstraints == true
   }
 
-  /// Whether UIKit's method of this name activates the constraints that it gets.
   fileprivate var takesConstraints: Bool {
     self.is(.activate) || self.is(.addConstraint) || self.is(.addConstraints)
   }

@@ -56,7 +56,6 @@ struct MissingSuperCall: Rule {
     }
   }
 
-  /// Whether UIKit asks overrides to call the function of the superclass. What it does by default between layouts is nothing.
   private static func expectsCall(_ name: Lexeme) -> Bool {
     switch name.callbackOccasion {
     case .appearance, .disappearance, .reuse: true
@@ -88,7 +87,6 @@ extension ViewFunction {
 }
 
 extension Block {
-  /// Whether nothing is to be done, or the function must not be called.
   fileprivate var isEmptyOrTrap: Bool {
     firstStatement == nil
       || firstStatement?.first.isTrap == true
@@ -107,7 +105,6 @@ extension Declaration {
 }
 
 extension Lexeme {
-  /// Whether a class of UIKit places its own parts in `layoutSubviews`.
   fileprivate var laysItselfOut: Bool {
     switch layoutWord {
     case .UIScrollView, .UITableView, .UICollectionView, .UITextView, .UITextField, .UIStackView,

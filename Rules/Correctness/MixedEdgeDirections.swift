@@ -8,7 +8,6 @@ struct MixedEdgeDirections: Rule {
     constraint.setsFrame ? nil : constraint.viewAndBlock
   }
 
-  /// Whether a file names edges of both kinds.
   private static let mayMix = { @Sendable (file: ViewFile) in
     var all: LayoutAttributes = []
     for constraint in file.constraints {
@@ -73,7 +72,6 @@ struct MixedEdgeDirections: Rule {
     return edges
   }
 
-  /// Whether all of some edges that a constraint has on both sides come from one word for several, such as `edges`.
   private func namesAll(_ edges: LayoutAttributes, _ constraint: Constraint) -> Bool {
     guard constraint.attributes.isSuperset(of: edges) else { return false }
     return !constraint.expression.prefix(Self.longestItem).contains { token in

@@ -77,7 +77,6 @@ struct OutwardInequality: FileRule {
 }
 
 extension Statement {
-  /// Whether it calls something in a maker, and makes no constraint that is read.
   fileprivate func mayConstrainMore(in file: ViewFile) -> Bool {
     file.constraints(in: tokens).isEmpty && tokens.contains { $0.call != nil }
   }

@@ -103,7 +103,6 @@ struct PiledWorkSearch {
     }
   }
 
-  /// Whether a function puts its own view into another one, which ends its constraints to the old one.
   private func movesItself(_ function: ViewFunction) -> Bool {
     file.actions[function.actions].contains { $0.role == .addition && $0.item.isSelf }
   }
@@ -153,7 +152,6 @@ struct PiledWorkSearch {
     }
   }
 
-  /// Whether a method of a view that UIKit does not declare may take its subviews away.
   private func mayClear(_ parent: Item, _ block: Block) -> Bool {
     guard let index = file.names.subview(parent, in: block) else { return false }
     return file.memoized { _ in LastingViews() }.mayClear(index, in: file)
@@ -246,7 +244,6 @@ private struct RemovalsOfConstraints {
     if let type, !isOfAll { types.insert(type.key) } else { isElsewhere = true }
   }
 
-  /// Whether a `removeFromSuperview` takes a view away that the file does not name.
   private static func removesUnknown(_ removal: Lexeme, in file: ViewFile) -> Bool {
     guard let view = removal.owner else { return false }
     if view.clearedParent.flatMap({ file.view(named: $0) }) != nil { return false }
@@ -270,7 +267,6 @@ private struct RemovalsOfConstraints {
 }
 
 extension Constraint {
-  /// Whether the local that a constraint is kept in goes elsewhere, as to a list that is deactivated later.
   fileprivate func isHandedOn(in body: Block) -> Bool {
     guard let name = statement.declaration?.name else { return false }
     return body.tokens.suffix(after: name).contains { token in

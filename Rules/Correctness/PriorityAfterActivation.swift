@@ -67,7 +67,6 @@ private struct OneConstraintNames {
 }
 
 extension Lexemes {
-  /// Whether it is a priority below `required`.
   fileprivate var isOptionalPriority: Bool {
     guard let last else { return false }
     if last.kind == .identifier {

@@ -128,7 +128,6 @@ extension ViewFile {
     return false
   }
 
-  /// Whether the function around a call puts a view into another one, which ends its constraints to the old one.
   fileprivate func adds(_ view: Int, around call: Call) -> Bool {
     guard let name = subviews[view].declaration.name,
       let function = scopes.function(around: call.statement)
@@ -139,7 +138,6 @@ extension ViewFile {
       }
   }
 
-  /// Whether something takes the constraints of a view away, or may.
   fileprivate func frees(_ view: Int) -> Bool {
     names.isNamedElsewhere(view)
       || names.uses(of: view).contains { use in

@@ -45,7 +45,6 @@ struct SelfConstraint: FileRule {
     }
   }
 
-  /// Whether the constraint stands alone for an axis in a closure that removes all others of the view.
   private func losesPlace(_ constraint: Constraint, in file: ViewFile) -> Bool {
     guard let maker = file.maker(around: constraint), maker.call?.name?.remakesConstraints == true
     else { return false }
@@ -66,7 +65,6 @@ struct SelfConstraint: FileRule {
       }
   }
 
-  /// Whether two places of one axis are where no space is left between them.
   private func leavesNoSize(_ constraint: Constraint, _ file: ViewFile) -> Bool {
     constraint.isPlain
       && file.equations(of: constraint).contains { equation in

@@ -81,7 +81,6 @@ extension Declaration {
     return nil
   }
 
-  /// Whether a token of the value is in no type that is declared there.
   private func belongs(_ token: Lexeme) -> Bool {
     guard let statement = token.statement else { return false }
     for outer in statement.block.ancestors {

@@ -130,7 +130,6 @@ extension ViewFile {
     }
   }
 
-  /// Whether code of the project may constrain the content views of a file.
   fileprivate var handsOnContentViews: Bool {
     code.tokens.all(.identifier).contains { token in
       guard token.is(.contentView), token.next?.kind != .period, token.previous?.kind != .colon,
@@ -140,7 +139,6 @@ extension ViewFile {
     }
   }
 
-  /// Whether the cells of collections size themselves.
   fileprivate var sizesCellsOfCollections: Bool {
     let names = code.tokens.all(.identifier)
     return names.contains {
@@ -158,7 +156,6 @@ extension ViewType {
 }
 
 extension Lexeme {
-  /// Whether code of this name may tell a cell of a collection how wide it is.
   fileprivate var mayBoundCell: Bool {
     self.is(.preferredLayoutAttributesFitting) || self.is(.preferredMaxLayoutWidth)
       || self.is(.systemLayoutSizeFitting) || self.is(.sizeForItemAt)

@@ -78,7 +78,6 @@ enum UnsizedView {
     return view.makings.allSatisfy(makesUnsized) && !view.uses.contains { maySize($0, in: file) }
   }
 
-  /// Whether a member of a view is one that may give it a size at once.
   private static func maySize(_ use: ViewUse, in file: ViewFile) -> Bool {
     guard let member = use.member else { return false }
     // `label.pin.sizeToFit()` sets the frame.
@@ -234,7 +233,6 @@ enum ShapeMethod {
 }
 
 extension Lexeme {
-  /// Whether a method of this name may shape a view or one of its layers.
   fileprivate var mayShape: Bool {
     guard kind == .identifier, !isLayoutWord else { return false }
     switch firstByte {
@@ -249,7 +247,6 @@ extension Lexeme {
     .round, .corner, .gradient, .shadow, .border, .circle, .circular, .mask,
   ]
 
-  /// Whether code of this name may run later, or keep what is computed up to date.
   fileprivate var waits: Bool {
     self.is(.layoutIfNeeded) || self.is(.autoresizingMask) || hasPrefix(.async)
   }
@@ -264,7 +261,6 @@ extension Lexeme {
 }
 
 extension ViewFunction {
-  /// Whether a method always computes the shape of its view from the size that this has.
   fileprivate var shapesItself: Bool {
     var reads = false
     for token in body.tokens where token.kind == .identifier {

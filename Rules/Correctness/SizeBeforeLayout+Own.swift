@@ -116,7 +116,6 @@ struct EarlyReads {
     return nil
   }
 
-  /// Whether a size is what a computed property of the same type, named at a token, gives.
   private func isRead(
     _ size: Lexeme, of table: Lexeme, byPropertyNamed name: Lexeme
   ) -> Bool {
@@ -213,7 +212,6 @@ extension Statement {
 }
 
 extension ViewFile {
-  /// Whether a view of the file is made with a size of its own, or gives itself one.
   fileprivate var givesItselfSize: Bool {
     code.tokens.all(.identifier).contains { token in
       guard token.is(.frame) || token.is(.bounds) else { return false }
@@ -232,7 +230,6 @@ extension ViewFile {
   /// The names of properties and locals whose value makes a layer in the file.
   var madeLayers: Set<UInt64> { memoized(MadeLayers.init).keys }
 
-  /// Whether a token names a function whose closure makes constraints.
   fileprivate func isMakerCall(_ token: Lexeme) -> Bool {
     token.kind == .identifier && (token.call?.closure).map { isMaker($0.body) } == true
   }

@@ -41,7 +41,6 @@ extension Lexeme {
 }
 
 extension ViewFile {
-  /// Whether code of the file sets a property when the view may have its size.
   fileprivate func setsLater(_ name: Lexeme) -> Bool {
     code.statements.contains { statement in
       statement.kind == .assignment
@@ -52,7 +51,6 @@ extension ViewFile {
 }
 
 extension Declaration {
-  /// Whether a property is a distance or a font, and no content.
   fileprivate var holdsStyle: Bool {
     let type = self.type.first ?? value?.first
     return type.map {

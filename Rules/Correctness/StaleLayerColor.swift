@@ -64,7 +64,6 @@ extension Lexeme {
       || self.is(.strokeColor) || self.is(.fillColor) || self.is(.colors)
   }
 
-  /// Whether a color of UIKit is another one in dark mode.
   fileprivate var isDynamicColorOfUIKit: Bool { isDynamicColor && owner.is(.UIColor) }
 }
 

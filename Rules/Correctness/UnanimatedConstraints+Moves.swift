@@ -70,7 +70,6 @@ extension ViewFile {
 }
 
 extension Lexeme {
-  /// Whether a method of this name changes the constraints that it is called on.
   fileprivate var changesConstraint: Bool {
     self.is(.update) || self.is(.activate) || self.is(.deActivate) || self.is(.deactivate)
   }

@@ -74,7 +74,6 @@ extension Call {
 }
 
 extension Block {
-  /// Whether the code is in a function for notifications about the keyboard, which UIKit posts in an animation of its own.
   fileprivate var isOfKeyboard: Bool {
     function?.name.map { $0.contains(.keyboard) } ?? false
   }
@@ -106,7 +105,6 @@ extension Block {
     return nil
   }
 
-  /// Whether a statement names a property.
   fileprivate func sets(_ property: LayoutWord) -> Bool {
     tokens.contains { $0.is(property) }
   }
@@ -145,7 +143,6 @@ extension Lexeme {
     return before.kind == .rightParen ? before.partner?.previous : before
   }
 
-  /// Whether code that sets a member of this name runs no code of the project.
   fileprivate var isPlainProperty: Bool {
     switch layoutWord {
     case .constant, .isActive, .priority, .x, .y, .origin, .size, .width, .height, .top, .left,
@@ -156,7 +153,6 @@ extension Lexeme {
     }
   }
 
-  /// Whether a function of this name lays out no view at once.
   fileprivate var laysNothingOut: Bool {
     switch layoutWord {
     case .activate, .deactivate, .withAlphaComponent, .setNeedsLayout, .setNeedsUpdateConstraints,
@@ -169,7 +165,6 @@ extension Lexeme {
 }
 
 extension ViewFile {
-  /// Whether a name is that of a constraint, by its declaration or by how it is named.
   fileprivate func isConstraint(_ path: Lexemes, in block: Block) -> Bool {
     if statedType(of: path, in: block) == .constraint { return true }
     let name = path.last { $0.kind == .identifier }

@@ -31,7 +31,6 @@ private struct LabelSettings {
   private var hasSeveralLines = false
   /// Whether its lines may be broken in another way: by its text, or at a width that it is given.
   private var mayBeBroken = false
-  /// Whether it gets a text that is written there, and whether one that is not.
   private var hasOwnText = false
   private var hasData = false
 
@@ -51,7 +50,6 @@ private struct LabelSettings {
     }
   }
 
-  /// Whether code asks a label for the size that it would like to have, and may make room for it.
   private static func asksForSize(_ member: Lexeme) -> Bool {
     member.is(.preferredMaxLayoutWidth) || member.is(.intrinsicContentSize)
       || member.is(.sizeThatFits) || member.is(.systemLayoutSizeFitting)
@@ -102,7 +100,6 @@ private struct LabelSettings {
 }
 
 extension Lexeme {
-  /// Whether it is a text with an end of a line, or with a value in it.
   fileprivate var mayBreakLines: Bool {
     switch kind {
     case .stringLiteral, .stringHead, .stringMiddle, .stringTail:

@@ -35,7 +35,6 @@ extension ViewFile {
 }
 
 extension ImageView {
-  /// Whether what the view covers completely may clip its image at the same edges.
   fileprivate func isClippedAround(in file: ViewFile) -> Bool {
     var edges: LayoutAttributes = []
     for constraint in file.constraints {
@@ -63,7 +62,6 @@ extension ImageView {
 }
 
 extension ImageView {
-  /// Whether the file adds the view to another one.
   private func isIn(_ other: Int, in file: ViewFile) -> Bool {
     file.tree.container(of: file.names.identity(of: file.subviews[index]))
       == file.names.identity(of: file.subviews[other])

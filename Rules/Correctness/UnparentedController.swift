@@ -170,7 +170,6 @@ extension Lexemes {
 }
 
 extension Lexeme {
-  /// Whether a mention of a controller neither makes it a child nor hands it to anything that may.
   fileprivate var onlySetsUpController: Bool {
     guard kind == .identifier, let statement else { return true }
     if statement.declaration?.name == self || previous?.is(.let) == true { return true }

@@ -18,7 +18,6 @@ struct SetupFunctions {
     }
   }
 
-  /// Whether a function adds or constrains views.
   private func places(_ function: ViewFunction) -> Bool {
     file.actions[function.actions].contains(where: \.places)
   }
@@ -104,7 +103,6 @@ extension ViewFunction {
       }
   }
 
-  /// Whether a function is named for setup, or like one and does something with the views of its type.
   private func setsUp(in file: ViewFile) -> Bool {
     guard let name = declaration.name else { return false }
     if name.hasWordPrefix(.setup) || name.hasWordPrefix(.setUp) || name.hasLastWord(.setup)

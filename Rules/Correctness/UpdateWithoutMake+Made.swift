@@ -73,7 +73,6 @@ struct MadeConstraints {
     }
   }
 
-  /// Whether all that a maker's closure does is read as constraints.
   private func isReadWhole(_ use: ViewUse, _ member: Lexeme, _ counts: [Block: Int]) -> Bool {
     let name = file.names.isLibraryMember(member) ? member.next?.next : member
     guard let name, let call = name.call else {
@@ -158,7 +157,6 @@ struct MadeConstraints {
       && container == file.tree.container(of: file.names.identity(of: file.subviews[sibling]))
   }
 
-  /// Whether two constraints are with other attributes of what they are with.
   private func hasOtherAttribute(
     _ one: Constraint, than other: Constraint, for attribute: LayoutAttributes
   ) -> Bool {
@@ -194,7 +192,6 @@ extension ViewFile {
     return attributes
   }
 
-  /// Whether an item is a guide, as far as its name says.
   fileprivate func namesGuide(_ item: Item) -> Bool {
     code[item.tokens].contains { $0.hasSuffix("Guide") }
   }
@@ -208,7 +205,6 @@ extension ViewFile {
 }
 
 extension Lexeme {
-  /// Whether the method of this name gets a closure that makes constraints.
   fileprivate var servesConstraintsByClosure: Bool {
     layoutWord.map { $0.servesConstraints && hasSuffix(.constraints) } ?? false
   }

@@ -19,7 +19,6 @@ struct WeakSubview: Rule {
     report.add(call.tokens, .isReleased(name.text), advice: .keep(name.text))
   }
 
-  /// Whether another function adds the view again without a new one, and nothing else may keep it.
   private func isReleased(_ index: Int, by removal: Declaration, in file: ViewFile) -> Bool {
     let uses = file.names.uses(of: index).prefix(Self.mostUses)
     var isAddedAgain = false
@@ -46,7 +45,6 @@ struct WeakSubview: Rule {
 
   private static let mostUses = 64
 
-  /// Whether a function adds what a condition has bound to the name of the view.
   private func adds(_ use: ViewUse, in body: Block, of file: ViewFile) -> Bool {
     file.actions(in: body.tokens).contains { action in
       action.role == .addition && action.item.tokens.count == 1

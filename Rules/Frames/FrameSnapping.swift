@@ -116,7 +116,6 @@ private struct PointHelpers {
     return own.count == 1 && !isImported && isHelper(function, for: point, in: file)
   }
 
-  /// Whether a function of the file returns the point, does nothing else, and can always be called.
   private func isHelper(
     _ function: ViewFunction, for point: FramePoint, in file: ViewFile
   ) -> Bool {

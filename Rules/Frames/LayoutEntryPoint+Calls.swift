@@ -160,7 +160,6 @@ extension ViewFunction {
       || file.types[type].declaration.name?.isNameOfLayoutProtocol == true
   }
 
-  /// Whether an initializer of its type calls `performLayout()` besides it.
   fileprivate func hasCalledPerformLayout(in file: ViewFile, _ entries: EntryPoints) -> Bool {
     guard isMember, !isEntry else { return false }
     let owner = file.types[type]

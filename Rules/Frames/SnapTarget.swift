@@ -99,7 +99,6 @@ private struct FrameLives {
     return .unframed
   }
 
-  /// Whether the view is one of UIKit's, made by `Type()`, before it is read.
   private func isMadeBare(_ subview: Subview, _ made: [Statement], before read: FrameRead) -> Bool {
     let values = made.map(\.assignedValue) + [subview.declaration.value]
     let first = values.compactMap(\.self)

@@ -66,7 +66,6 @@ extension FrameLayout {
 }
 
 extension Statement {
-  /// Whether it is the only one of a closure, a function or a branch, which may make it the value.
   fileprivate var isValue: Bool {
     guard block.count == 1 else { return false }
     switch block.kind {

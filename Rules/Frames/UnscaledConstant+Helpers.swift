@@ -39,7 +39,6 @@ extension UnscaledConstant {
     }
   }
 
-  /// Whether the file has a function or a property of this name that makes a number of a number, for the whole project.
   private func declaresHelper(_ file: ViewFile, named names: [Lexeme]) -> Bool {
     file.code.declarations.contains { declaration in
       guard let name = declaration.name, names.contains(name), !declaration.isPrivate,
@@ -66,7 +65,6 @@ extension UnscaledConstant {
 }
 
 extension Declaration {
-  /// Whether a function with a body returns a number.
   fileprivate var returnsNumber: Bool {
     guard let arrow = parameters?.close.next, arrow.kind == .arrow, let type = arrow.next else {
       return false
@@ -76,7 +74,6 @@ extension Declaration {
 }
 
 extension Lexeme {
-  /// Whether a name is declared or called, or follows a number.
   fileprivate var isUsedAsHelper: Bool {
     if next?.kind == .leftParen { return true }
     guard let before = previous else { return false }
@@ -85,7 +82,6 @@ extension Lexeme {
         && before.previous.map { $0.isNumber || $0.kind == .rightParen } ?? false
   }
 
-  /// Whether the name is that of a method that follows the user's text size, and not the screen.
   fileprivate var isScaledByUIKit: Bool { self.is(.scaledFont) || self.is(.scaledValue) }
 
   /// `10.scaled`, `(8 + 2).scaled()`, `CGFloat(4).scaled()`, `UIView.scaled(baseValue: 10)`.
@@ -133,7 +129,6 @@ extension LayoutNumber {
     return lengths
   }
 
-  /// Whether a literal adds to a length by itself.
   private func isLength(_ token: Lexeme) -> Bool {
     guard !token.isZero else { return false }
     var before = part(token.previous)
@@ -188,7 +183,6 @@ extension Lexeme {
     return isScaling(name)
   }
 
-  /// Whether it is an operator that does something other than add, subtract or choose.
   fileprivate var isOtherOperator: Bool {
     kind == .binaryOperator && self != "+" && self != "-" && self != "??"
   }

@@ -72,7 +72,6 @@ struct UnscaledConstant: FileRule {
     }
   }
 
-  /// Whether the code around the number is an argument of a helper, or is the helper's own code.
   private func isScaledAsWhole(_ number: LayoutNumber) -> Bool {
     number.isPassed(to: isHelper) || number.statement.block.nameOfBody.map(isHelper) ?? false
   }

@@ -51,7 +51,6 @@ struct ViewLayoutPadding: Rule {
     }
   }
 
-  /// Whether a positive number leads away from the guide, outside of it.
   private static func leadsOut(_ position: FramePosition) -> Bool {
     position == .right || position == .bottomCenter
   }

@@ -41,7 +41,6 @@ extension JudgedPlace {
 }
 
 extension Declaration {
-  /// Whether it says who may use it, or change it.
   fileprivate var hasWrittenAccess: Bool {
     prefix.contains {
       $0.is(.private) || $0.is(.public) || $0.is(.open) || $0.is(.internal) || $0.is(.package)

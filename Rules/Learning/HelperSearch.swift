@@ -153,7 +153,6 @@ struct HelperSearch: FileRule {
     return uses == .constrain && isAllEdges ? .edges : uses
   }
 
-  /// Whether other files can call it on a view or with one.
   private func isVisible(_ function: ViewFunction, in file: ViewFile) -> Bool {
     let declaration = function.declaration
     guard declaration.kind == .function, !function.isNested, !declaration.isPrivate,

@@ -13,7 +13,6 @@ extension ConfigInLayout: LearnableRule {
 
   func placeCount(in file: ViewFile) -> Int { places(in: file).count }
 
-  /// Whether a function adds and constrains views.
   private static func roles(of function: ViewFunction, in file: ViewFile) -> Set<StatementRole> {
     var roles: Set<StatementRole> = []
     for action in file.actions[function.actions]
@@ -214,7 +213,6 @@ extension UnclippedCorners: LearnableRule {
 }
 
 extension ViewFunction {
-  /// Whether it is a method that an extension gives to one of UIKit's types.
   fileprivate func isInExtensionOfUIKit(_ file: ViewFile) -> Bool {
     let type = file.types[type]
     return declaration.kind == .function && type.kind == .extension

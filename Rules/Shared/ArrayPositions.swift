@@ -93,7 +93,6 @@ extension Lexemes {
 }
 
 extension Lexeme {
-  /// Whether a subscript, or a member that depends on positions, follows.
   fileprivate var isReadByPosition: Bool {
     guard kind == .identifier || kind == .rightParen || kind == .rightBracket || kind == .rightBrace
     else { return false }

@@ -33,7 +33,6 @@ extension CodeFreedom {
     return Array(all)
   }
 
-  /// Whether a name is a member of what a layout library adds to views, such as the `top` of `label.snp.top`.
   private func isOfLibrary(_ name: Lexeme) -> Bool {
     name.previous?.kind == .period
       && name.previous?.previous.map(file.names.isLibraryMember) ?? false
@@ -59,14 +58,12 @@ extension CodeFreedom {
   private static let builderFunctions: [StaticString] = ["buildBlock", "buildPartialBlock"]
   private static let noDynamicMembers = Fix.Assumption(no: .function, named: "dynamicMember")
 
-  /// Whether a name is a local, a parameter, or a property that the type around the code declares in this file.
   private func isDeclaredHere(_ name: Lexeme) -> Bool {
     name.isFreeName && file.names.isVariable(name, in: first.statement.block)
   }
 }
 
 extension Declaration {
-  /// Whether a function or a property has an attribute that may be a result builder.
   fileprivate var mayHaveBuilder: Bool {
     switch kind {
     case .function, .property, .accessor:

@@ -34,17 +34,14 @@ extension CodeFreedom {
     return owner.kind != .identifier || owner.isPureType && !declaresFunction(owner)
   }
 
-  /// Whether the file declares a function with this name.
   private func declaresFunction(_ name: Lexeme) -> Bool {
     file.names.declaresFunction(named: name)
   }
 
-  /// Whether a bare name does not refer to a closure in a variable.
   private func isFunction(_ name: Lexeme) -> Bool {
     !file.names.isVariable(name, in: first.statement.block)
   }
 
-  /// Whether the call on an anchor has only arguments of UIKit's own method, and possibly a priority.
   private func hasLabelsOfUIKit(_ name: Lexeme) -> Bool {
     guard let open = name.next, open.kind == .leftParen else { return false }
     return open.elements.allSatisfy {
@@ -52,7 +49,6 @@ extension CodeFreedom {
     }
   }
 
-  /// Whether a call is the one by which a library creates and activates a constraint.
   private func isOfLibrary(_ name: Lexeme) -> Bool {
     guard !name.is(.projectName), let call = name.call else { return false }
     return !call.callee.contains { $0.kind == .rightParen }
@@ -108,7 +104,6 @@ extension CodeFreedom {
     return owner.isFreeName && other.isFreeName && owner.hasSameText(as: other)
   }
 
-  /// Whether code before a token always reads a name on the way to it.
   private func isRead(_ name: Lexeme, before end: Lexeme) -> Bool {
     let blocks = blocksAround
     let before = file.code.tokens.prefix(before: end).suffix(Self.mostTokensBefore)
@@ -142,7 +137,6 @@ extension CodeFreedom {
 }
 
 extension Lexeme {
-  /// Whether the code behind it may not be evaluated.
   fileprivate var mayStop: Bool {
     switch kind {
     case .questionPostfix, .questionInfix: true

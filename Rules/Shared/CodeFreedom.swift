@@ -130,7 +130,6 @@ extension Lexeme {
     next?.kind == .colon && (previous?.kind == .leftParen || previous?.kind == .comma)
   }
 
-  /// Whether a `(` calls the result of a closure, a subscript or another call.
   fileprivate var callsNameless: Bool {
     guard !hasSpaceBefore, let kind = previous?.kind else { return false }
     switch kind {
@@ -141,7 +140,6 @@ extension Lexeme {
     }
   }
 
-  /// Whether a `[` opens a subscript, and not a literal.
   fileprivate var isSubscript: Bool {
     guard !hasSpaceBefore, let previous else { return false }
     switch previous.kind {

@@ -63,7 +63,6 @@ struct FrameFreedom {
       || token.member == nil && code.storage(of: token) == .stored
   }
 
-  /// Whether a part of the path to a frame may lead to another view each time, or run code once the frame is set.
   private func mayChange(_ token: Lexeme) -> Bool {
     token.kind == .leftBracket || token.is(.frame) && code.storage(of: token) != .unknown
   }

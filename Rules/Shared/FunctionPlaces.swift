@@ -119,13 +119,11 @@ extension ConfigInLayout {
 }
 
 extension Lexeme {
-  /// Whether it is part of a name of the code's own view or of its layer.
   fileprivate var isPartOfOwnView: Bool {
     kind == .period || self.is(Keyword.`self`) || self.is(.view) || self.is(.contentView)
       || self.is(.layer)
   }
 
-  /// Whether the function of this name adds a view.
   fileprivate var addsView: Bool {
     hasPrefix(.addSubview) || hasPrefix(.insertSubview) || self.is(.addArrangedSubview)
   }

@@ -100,7 +100,6 @@ extension Lexeme {
       || hasLastWord(.target) || hasLastWord(.targets)
   }
 
-  /// Whether it is the type in `UITapGestureRecognizer(…)` or `UIAction { … }`.
   fileprivate func makes(_ kind: HandlerAddition.Kind) -> Bool {
     guard next?.kind == .leftParen || next?.kind == .leftBrace else { return false }
     return switch kind {

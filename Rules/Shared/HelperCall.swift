@@ -69,7 +69,6 @@ struct HelperCall {
 }
 
 extension [HelperCall] {
-  /// Whether there is one of the same method, with something in its arguments or nothing as well.
   fileprivate func contains(_ other: HelperCall) -> Bool {
     contains { $0.condition == other.condition }
   }

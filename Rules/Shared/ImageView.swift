@@ -42,7 +42,6 @@ struct ImageView {
     return first.kind == .dollarIdentifier ? member.alone : first.through(member)
   }
 
-  /// Whether the code gives it an image of the app, whose shape is known to those who made it.
   private var showsAsset: Bool {
     view.makings.contains { $0.initializer.contains { $0.is(.image) || $0.is(.UIImage) } }
       || uses.contains {
@@ -107,7 +106,6 @@ extension Lexeme {
   /// Whether it tells that a class is used in nibs, where its views may be clipped.
   var belongsToNib: Bool { self.is(.awakeFromNib) || self.is(.IBInspectable) }
 
-  /// Whether a method of an image view, of UIKit or a library, gets it an image.
   fileprivate var loadsImage: Bool {
     hasSuffix(.setImage) || isImageLoader
   }
@@ -138,7 +136,6 @@ struct ImageViewClasses {
 }
 
 extension Declaration {
-  /// Whether the class is one of image views, which is not generic.
   fileprivate var isImageViewClass: Bool {
     type.first?.namesImageView ?? false && !hasAttribute("IBDesignable")
   }

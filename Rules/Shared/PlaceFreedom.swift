@@ -92,7 +92,6 @@ extension Lexeme {
 }
 
 extension Call {
-  /// Whether it is `NSLayoutConstraint.activate(…)`, or adds constraints to a view.
   fileprivate func activatesConstraints(in file: ViewFile) -> Bool {
     guard let name, !file.names.declaresFunction(named: name) else { return false }
     switch name.layoutWord {

@@ -10,7 +10,6 @@ extension String {
     hasSingleSpaces ? self : split { $0.isWhitespace }.joined(separator: " ")
   }
 
-  /// Whether it is known without a look at its characters that its words are one space apart.
   private var hasSingleSpaces: Bool {
     var isSpace = true
     for byte in utf8 {

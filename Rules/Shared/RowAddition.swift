@@ -114,7 +114,6 @@ extension Statement {
     return nil
   }
 
-  /// Whether the statement itself, and not one in its braces, gets a reused cell.
   private func gets(_ cell: Lexeme) -> Bool {
     guard kind == .property || kind == .branch else { return false }
     return (kind == .branch ? tokens.withoutBody : tokens).contains {
@@ -164,7 +163,6 @@ extension Call {
 }
 
 extension Block {
-  /// Whether a function asks a table or a collection for a cell of this name.
   fileprivate func dequeues(_ cell: Lexeme) -> Bool {
     statementsOnAllLevels.contains { statement in
       statement.kind == .property || statement.kind == .branch

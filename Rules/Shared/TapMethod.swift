@@ -48,7 +48,6 @@ extension Lexeme {
 }
 
 extension ViewFunction {
-  /// Whether a method always adds a recognizer to its view, and nothing in it may turn touches on.
   fileprivate var addsRecognizerToItself: Bool {
     !body.tokens.contains {
       $0.is(.isUserInteractionEnabled) || $0.call != nil && !$0.hasCapital && $0.mayHandleTaps

@@ -30,7 +30,6 @@ private struct Supertypes {
 }
 
 extension Lexeme {
-  /// Whether a type of this name may be a protocol that requires a view and that the project does not declare.
   fileprivate var mayRequireView: Bool {
     !hasLastWord(.delegate) && !hasLastWord(.dataSource) && !isNameOfSystem && !isPlainProtocol
   }

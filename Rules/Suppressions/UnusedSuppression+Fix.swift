@@ -86,7 +86,6 @@ struct SuppressionRemoval {
     }
   }
 
-  /// Whether a comment for another linter that counts comment lines too would refer to another line without this one.
   private func partsLines(_ line: Range<Int>) -> Bool {
     let above = source.startOfLine(max(line.lowerBound - 1, 0))..<line.lowerBound
     let below = line.upperBound..<source.endOfLine(line.upperBound)
@@ -100,7 +99,6 @@ struct SuppressionRemoval {
     return source.markers(in: comments)
   }
 
-  /// Whether the comment below may continue the reason.
   private func goesOnBelow(_ line: Range<Int>) -> Bool {
     guard suppression.hasReason,
       let next = source.comments(in: line.upperBound..<source.endOfLine(line.upperBound)).first

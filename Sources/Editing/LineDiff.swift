@@ -147,7 +147,6 @@ package struct LineDiff {
     return nil
   }
 
-  /// Whether the path to a diagonal with this many edits ends with an insertion rather than a deletion.
   private static func goesDown(_ diagonal: Int, _ count: Int, _ reach: [Int], _ most: Int) -> Bool {
     diagonal == -count
       || (diagonal != count && reach[most + diagonal - 1] < reach[most + diagonal + 1])

@@ -95,7 +95,6 @@ extension Session {
     }
   }
 
-  /// Whether a document has the text of its file.
   private func isOnDisk(_ document: OpenDocument) -> Bool {
     let most = document.text.bytes.count
     return (try? readFile(document.path.systemBytes, most: most)) == document.text.bytes

@@ -128,7 +128,6 @@ public final class ViewTree {
     return names.isViewProperty(name)
   }
 
-  /// Whether an item is `a.superview` where the other is `a`.
   private func namesSuperview(_ item: Item, of other: Item, in block: Block) -> Bool {
     guard !item.isSelf, !item.tokens.isEmpty else { return false }
     let last = names.lastName(item)

@@ -52,7 +52,6 @@ extension Lexeme {
 }
 
 extension NamePart {
-  /// Whether the part begins in a text at one of the places that a function of the lengths of both gives.
   fileprivate func isIn(
     _ text: UnsafeRawBufferPointer, orCapital: Bool = false,
     _ places: (Int, Int) -> ClosedRange<Int>

@@ -61,7 +61,6 @@ extension Lexemes {
 }
 
 extension Lexeme {
-  /// Whether it is the sign of a name, of parentheses, or of the number 1.
   fileprivate var isSign: Bool {
     guard kind == .prefixOperator, self == "-", let operand = next,
       !(previous?.is(Keyword.func) ?? false)
@@ -69,7 +68,6 @@ extension Lexeme {
     return !operand.isNumber || operand == "1" || operand == "1.0"
   }
 
-  /// Whether no sum or product goes on here.
   fileprivate var endsArithmetic: Bool {
     switch kind {
     case .identifier, .dollarIdentifier, .integerLiteral, .floatLiteral, .period, .leftParen,

@@ -115,7 +115,6 @@ private struct TraitReader {
     return bytes[name.range].suffix(ending.count).elementsEqual(ending)
   }
 
-  /// Whether a name begins as `addSubview`, `insertSubview` or `addArrangedSubview` do.
   private func addsSubview(_ name: Token) -> Bool {
     guard name.range.count > 8, let base = bytes.baseAddress else { return false }
     let start = (base + name.range.lowerBound).loadUnaligned(as: UInt64.self)
@@ -126,7 +125,6 @@ private struct TraitReader {
     }
   }
 
-  /// Whether what is in the middle of `layout` or `constrain` is in a name.
   private func isAboutLayout(_ name: Token) -> Bool {
     guard let base = bytes.baseAddress else { return false }
     return name.range.contains { index in

@@ -24,7 +24,6 @@ struct ConstraintText {
     return texts
   }
 
-  /// Whether two constraints may be said in one text.
   private func isAlike(_ one: SceneConstraint, _ other: SceneConstraint) -> Bool {
     one.priority == other.priority && one.isActive == other.isActive
       && one.condition == other.condition && one.edge.guide == other.edge.guide

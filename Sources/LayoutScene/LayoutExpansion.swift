@@ -146,7 +146,6 @@ struct LayoutExpansion {
     return "\(text).\(names.dropFirst().joined(separator: "."))"
   }
 
-  /// Whether something happens for the caller, and the condition that is left.
   private func condition(_ condition: String?) -> (happens: Bool, rest: String?) {
     guard let condition else { return (true, call.condition) }
     let isNegated = condition.hasPrefix("not ")

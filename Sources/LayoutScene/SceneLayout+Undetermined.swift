@@ -34,7 +34,6 @@ extension SceneLayout {
     return uncertain
   }
 
-  /// Whether neither the class nor the content of a view can give it a size.
   private func needsSize(_ box: Int) -> Bool {
     guard let type = scene.boxes[box].type, type.hasPrefix("UI") else { return false }
     return switch ViewKind(scene.boxes[box]) {

@@ -9,7 +9,6 @@ struct SceneLayout {
   private let widths: [Fraction]?
   /// The height of a root that is not a controller's, if nothing in it decides.
   private let height: Fraction?
-  /// Whether nothing is assumed for what is not determined.
   private let isStrict: Bool
   /// The boxes that a constraint places along each axis.
   private var placed: (horizontally: Set<BoxName>, vertically: Set<BoxName>) = ([], [])
@@ -181,7 +180,6 @@ struct SceneLayout {
     return settings.filter { $0.condition == nil }.map(\.value) == ["true"]
   }
 
-  /// Whether what a condition encloses holds in the state that is drawn.
   private func holds(_ condition: String?) -> Bool {
     guard let condition else { return true }
     // Of the cases of a `switch`, one holds.
@@ -325,7 +323,6 @@ extension SceneBox {
 }
 
 extension String {
-  /// Whether it is a case of a `switch`.
   fileprivate var isCase: Bool { hasPrefix("case ") }
   fileprivate var isNegated: Bool { hasPrefix("not ") }
   /// The condition that holds where this one does not.

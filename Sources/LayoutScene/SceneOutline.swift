@@ -115,7 +115,6 @@ struct StackSettings {
 }
 
 extension ViewSetting {
-  /// Whether it is what the view is there to show.
   fileprivate var isContent: Bool {
     ["text", "attributedText", "image", "setTitle", "setImage", "title", "setAttributedTitle"]
       .contains(member)

@@ -216,7 +216,6 @@ extension LayoutAttributes {
 }
 
 extension ViewSetting {
-  /// Whether the picture needs it as a number.
   fileprivate var isLength: Bool {
     ["spacing", "cornerRadius", "layer.cornerRadius", "layer.borderWidth"].contains(member)
   }

@@ -176,14 +176,12 @@ extension Lexeme {
 }
 
 extension Declaration {
-  /// Whether it is that of a cell, by its superclass or its name.
   fileprivate var isOfCell: Bool {
     type.contains { $0.hasSuffix("Cell") } || name?.hasSuffix("Cell") ?? false
   }
 }
 
 extension Call {
-  /// Whether it puts a view below all others.
   fileprivate var addsBelow: Bool {
     guard let name, name.hasPrefix("insert"), let index = arguments?["at"] else { return false }
     return index.count == 1 && index.first?.isZero == true

@@ -201,7 +201,6 @@ extension SceneReader {
     return nil
   }
 
-  /// Whether a statement is in the closure of a library's call whose name begins with a word.
   private func isInClosure(
     _ statement: Statement, of word: StaticString, or other: StaticString
   ) -> Bool {

@@ -91,7 +91,6 @@ extension Statement {
     kind == .property ? declaration?.name : target?.last
   }
 
-  /// Whether it is in a branch or a loop.
   fileprivate var isConditional: Bool {
     block.ancestors.first { $0.kind != .closure }.map { $0.kind == .branch || $0.kind == .loop }
       ?? false

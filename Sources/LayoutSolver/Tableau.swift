@@ -31,7 +31,6 @@ struct Tableau: Sendable {
   private(set) var rows: [Expression?] = []
   /// For each unknown that is never negative, those like it whose rows have it, and some whose rows had it.
   private var columns: [[Int]] = []
-  /// Whether the row of another unknown may have it.
   private var isUsed: [Bool] = []
   /// The errors of optional constraints.
   private(set) var errors: [(unknown: Int, priority: Int)] = []
@@ -86,7 +85,6 @@ struct Tableau: Sendable {
     return enterArtificially(row).map(Outcome.conflict) ?? .added
   }
 
-  /// Whether a row can be solved for an unknown that few others have, and all stay as they should.
   private func isEasy(_ term: Expression.Term, in row: Expression) -> Bool {
     guard kinds[term.variable] != .marker, term.factor.sign < 0,
       columns[term.variable].count <= Self.shortRow

@@ -249,7 +249,6 @@ public struct LearnedConvention: Sendable {
     }
     return isLeftOpen || consistency.isOpen
   }
-  /// Whether people decide although the code agrees.
   private var isLeftOpen = false
   let type: any LearnableRule.Type
   private let isLimit: Bool

@@ -174,10 +174,8 @@ public final class FileChecker {
     if !report.contributions.isEmpty { facts = RunFacts(report.contributions) }
   }
 
-  /// Whether the names of all files of the project are known, or will be.
   private var seesProject: Bool { census != nil || runFacts?.names != nil }
 
-  /// Whether the file contains anything that interests a rule, or calls a helper.
   private var hasTrigger: Bool {
     rules.triggers.occur(in: source) || source.words.intersects(rules.helpers.words)
       || rules.namePatterns.occur(in: source)

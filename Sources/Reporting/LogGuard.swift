@@ -61,7 +61,6 @@ public enum LogGuard {
     return guardsColons && (before == nil || before == 0x0A || before == 0x0D)
   }
 
-  /// Whether the hash at this index is the second one of `##name[`, where the name may be empty.
   private static func beginsOrder(
     _ text: UnsafeBufferPointer<UInt8>, at index: Int, _ spelling: Spelling
   ) -> Bool {

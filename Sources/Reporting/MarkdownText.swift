@@ -96,7 +96,6 @@ enum MarkdownText {
 }
 
 extension String {
-  /// Whether the text would begin a list, a quotation, a line or a block of code.
   fileprivate var beginsBlock: Bool {
     let digits = utf8.prefix { (0x30...0x39).contains($0) }
     let next = utf8.dropFirst(digits.count).first

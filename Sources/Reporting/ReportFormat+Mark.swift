@@ -30,7 +30,6 @@ extension ReportFormat {
     "Nothing checked",
   ]
 
-  /// Whether the first lines belong to a format that can be recognized only by a finding of a rule.
   private static func isReport(_ lines: ArraySlice<Substring>, naming rule: String) -> Bool {
     let first = lines[0]
     if first == "[" {

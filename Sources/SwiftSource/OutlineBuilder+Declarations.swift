@@ -123,7 +123,6 @@ extension OutlineBuilder {
     return beginExpression(index)
   }
 
-  /// Whether the token at `index` can only continue a declaration whose modifiers came before.
   private func startsDeclaration(_ index: Int) -> Bool {
     guard index < last else { return false }
     let token = tokens[index]
@@ -154,7 +153,6 @@ extension OutlineBuilder {
     }
   }
 
-  /// Whether the name at `index` can only be a modifier, known or not, like `__consuming` in the standard library.
   private func precedesFunction(_ index: Int) -> Bool {
     tokens[index + 1].kind == .keyword && tokens[index + 1].is(.func)
       && !tokens[index + 1].startsLine

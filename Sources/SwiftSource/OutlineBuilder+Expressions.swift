@@ -54,7 +54,6 @@ extension OutlineBuilder {
     return index + 1
   }
 
-  /// Whether the token at `index` is the operator `await`, and not the name of a member.
   private func isAwait(_ index: Int) -> Bool {
     tokens[index].is(.await) && !frame.operandEnd
       && (index == 0 || tokens[index - 1].kind != .period)

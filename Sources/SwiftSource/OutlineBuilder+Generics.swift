@@ -78,7 +78,6 @@ extension OutlineBuilder {
     }
   }
 
-  /// Whether the tokens from `start` are the type after `as`, `as?`, `as!` or `is`.
   private func followsCast(_ start: Int) -> Bool {
     guard start > 1 else { return false }
     let before = tokens[start - 1]

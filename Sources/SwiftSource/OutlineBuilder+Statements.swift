@@ -35,7 +35,6 @@ extension OutlineBuilder {
     }
   }
 
-  /// Whether a token at the start of a line continues the statement before it.
   private func continuesLine(_ index: Int) -> Bool {
     let token = tokens[index]
     switch token.kind {
@@ -54,7 +53,6 @@ extension OutlineBuilder {
     }
   }
 
-  /// Whether the token before `index` can be the last one of a statement.
   private func endsOperand(before index: Int) -> Bool {
     let token = tokens[index - 1]
     switch token.kind {

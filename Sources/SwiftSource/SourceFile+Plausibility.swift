@@ -42,7 +42,6 @@ private struct TokenNeighbours {
     tokens.indices.contains(index) ? tokens[index].kind : .endOfFile
   }
 
-  /// Whether an operator is used as a function, as in `reduce(0, +)`, or is the name in a declaration.
   private func isOperand(_ index: Int) -> Bool {
     guard tokens[index].kind == .binaryOperator else { return false }
     if source.text(tokens[index]).allSatisfy({ ".<>*".contains($0) }) { return true }
@@ -63,7 +62,6 @@ private struct TokenNeighbours {
 
   // MARK: - Words
 
-  /// Whether a token that is not a name or a pattern may follow a keyword that needs one.
   private func isImplausibleBehindKeyword(_ index: Int) -> Bool {
     let (left, right) = (tokens[index - 1], tokens[index])
     // In lists every keyword may be a label.
@@ -117,7 +115,6 @@ private struct TokenNeighbours {
 }
 
 extension TokenKind {
-  /// Whether it cannot begin an element or a statement.
   fileprivate var endsElement: Bool {
     switch self {
     case .comma, .semicolon, .equal, .arrow, .questionInfix, .binaryOperator, .rightBrace,
@@ -131,7 +128,6 @@ extension TokenKind {
     self == .rightParen || self == .rightBracket || self == .rightBrace
   }
 
-  /// Whether it appears between two operands or elements, or after one.
   fileprivate var joinsOperands: Bool {
     self == .comma || self == .equal || self == .arrow || self == .questionInfix
   }

@@ -13,7 +13,6 @@ public enum YAMLText {
     return "'" + String(String.UnicodeScalarView(doubled)) + "'"
   }
 
-  /// Whether a character must be escaped in quotes, as what YAML 1.1 reads as line breaks must.
   private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\t", "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}": true
@@ -50,14 +49,12 @@ public enum YAMLText {
       && !(inBrackets && text.contains { $0.isFlowIndicator || $0 == ":" || $0 == "?" })
   }
 
-  /// Whether some version of YAML may read the text as a number, a time or a date.
   private static func looksLikeNumber(_ text: [Unicode.Scalar]) -> Bool {
     let unsigned = text.drop { $0 == "+" || $0 == "-" || $0 == "." }
     return unsigned.first?.isDigit == true
       && text.allSatisfy { "0123456789abcdefABCDEFxXoOtTzZ_:.+- ".unicodeScalars.contains($0) }
   }
 
-  /// Whether YAML 1.1 reads the text as something other than text, and YAML 1.2 does not.
   private static func isWordOfYAML11(_ string: String) -> Bool {
     YAMLScalar(text: string, style: .plain).legacyBool != nil
       || ["y", "Y", "n", "N", "=", "<<"].contains(string)

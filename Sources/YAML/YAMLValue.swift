@@ -37,7 +37,6 @@ public enum YAMLValue: Sendable, Equatable {
     self = Int(digits, radix: radix).map(Self.int) ?? .float
   }
 
-  /// Whether the text is `[-+]? ( \. [0-9]+ | [0-9]+ ( \. [0-9]* )? ) ( [eE] [-+]? [0-9]+ )?`.
   private static func isDecimal(_ text: String) -> Bool {
     text.unicodeScalars.contains(where: \.isDigit)
       && text.unicodeScalars.allSatisfy { $0.isDigit || "+-.eE".unicodeScalars.contains($0) }

@@ -50,7 +50,6 @@ enum Console {
     (try? StandardStream.output.write(message)) != nil
   }
 
-  /// Whether a variable reveals that a CI system reads the output.
   private static var isRevealed: Bool {
     LogGuard.variables.contains { !(environmentVariable($0) ?? "").isEmpty }
   }

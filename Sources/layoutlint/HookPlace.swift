@@ -68,7 +68,6 @@ struct HookPlace {
 }
 
 extension FilePath {
-  /// Whether it looks like a folder where Git keeps a repository.
   fileprivate var isGitFolder: Bool {
     (try? FileStatus(path: FilePath("HEAD").absolute(in: self).bytes)) != nil
   }

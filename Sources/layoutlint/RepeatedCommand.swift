@@ -52,7 +52,6 @@ extension Invocation {
 }
 
 extension FilePath {
-  /// Whether the command line would read it as something else.
   fileprivate var looksLikeNoPath: Bool {
     bytes.first == UInt8(ascii: "-") || bytes.first == UInt8(ascii: "@")
       || Command(rawValue: String(decoding: bytes, as: UTF8.self)) != nil

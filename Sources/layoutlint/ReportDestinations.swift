@@ -6,7 +6,6 @@ import Reporting
 /// The reporters of a run, and the destination of each.
 struct ReportDestinations {
   private let choices: [ReporterChoice]
-  /// Whether annotations for GitHub go to the standard error, because the standard output is a document.
   private let addsAnnotations: Bool
   private let printsStatistics: Bool
   /// The stream of the reports without a file.

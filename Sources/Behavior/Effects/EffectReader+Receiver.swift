@@ -23,7 +23,6 @@ extension EffectReader {
     return effects
   }
 
-  /// Whether it always adds constraints to those that the view has.
   private func activations() -> ViewEffects {
     let body = function.body
     guard !body.tokens.contains(where: \.mayReplaceConstraints) else { return [] }
@@ -112,7 +111,6 @@ extension EffectReader {
 }
 
 extension Lexeme {
-  /// Whether code with this name in it may take constraints away, or look for those that exist.
   fileprivate var mayReplaceConstraints: Bool {
     kind == .identifier
       && (self == "constraints" || hasPrefix("deactivate") || hasPrefix("remove")

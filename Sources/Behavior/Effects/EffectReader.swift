@@ -39,7 +39,6 @@ struct EffectReader {
   let function: ViewFunction
   /// The first token that runs only if nothing before it has left the function.
   let exit: Lexeme
-  /// Whether the body may reach any subview without naming it.
   private let reachesSubviews: Bool
 
   /// Helpers are short; longer functions are not read.
@@ -77,7 +76,6 @@ struct EffectReader {
     return effects
   }
 
-  /// Whether a token is the name of a parameter, and neither that of a member nor a label.
   private func isName(_ parameter: Lexeme) -> (Lexeme) -> Bool {
     let first = parameter.firstByte
     return { token in

@@ -41,7 +41,6 @@ extension ViewFile {
 }
 
 extension ViewType {
-  /// Whether it is named like a type of UIKit.
   fileprivate var extendsUIKit: Bool {
     guard let name = declaration.name else { return false }
     return name.namesViewType && name.isNameOfUIKit
@@ -57,7 +56,6 @@ extension ViewFunction {
     return first.next.map { $0.kind == .identifier && $0.hasSameText(as: name) } ?? false
   }
 
-  /// Whether a parameter may be a view, by the names of types around it.
   fileprivate var mayGetView: Bool {
     guard hasParameters, let parameters = declaration.parameters else { return false }
     if parameters.tokens.contains(where: { $0.namesViewType }) { return true }

@@ -59,7 +59,6 @@ extension Statement {
     return true
   }
 
-  /// Whether a statement in it leaves.
   fileprivate var leaves: Bool { statementsInside.contains { $0.kind == .transfer } }
 }
 

@@ -185,7 +185,6 @@ extension Lexeme {
       || file.setupNames.include(self)
   }
 
-  /// Whether it is the function in `#selector(update)`.
   fileprivate var isInSelector: Bool {
     // Most names begin a statement: for these, the brackets around them are not searched.
     guard previous?.kind == .leftParen || previous?.kind == .period else { return false }

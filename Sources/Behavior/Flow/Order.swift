@@ -30,7 +30,6 @@ extension ViewFile {
       }
   }
 
-  /// Whether a function that sets up an object of a type sets a property whose observer may do more.
   private func observesSetup(of type: UInt64) -> Bool {
     let observed = KeySet(
       code.declarations.filter { $0.hasAccessor(.didSet) || $0.hasAccessor(.willSet) }

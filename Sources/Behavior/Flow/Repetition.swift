@@ -8,7 +8,6 @@ package struct Repetition {
   /// When it runs again: one occasion.
   package let occasion: Occasion
   private let function: ViewFunction
-  /// Whether only calls from other files can make it run again.
   private var needsForeignCaller = false
 
   /// Nil for a function that may run only once for each view.
@@ -58,7 +57,6 @@ package struct Repetition {
     "select", "highlight", "move", "change",
   ]
 
-  /// Whether the setup of the view calls a function, and a user's action calls it again.
   private static func isCalledAgain(_ function: ViewFunction, in file: ViewFile) -> Bool {
     // Most functions lay nothing out, or are named once.
     guard !function.actions.isEmpty, file.names.mentions(ofFunction: function.key).count > 1 else {
@@ -153,7 +151,6 @@ extension ViewFunction {
 }
 
 extension Declaration {
-  /// Whether a property holds the data of a row, which another row replaces.
   fileprivate func isOfData(in file: ViewFile) -> Bool {
     guard let name, !hasAttribute, modifiers.isDisjoint(with: [.static, .weak, .override]) else {
       return false

@@ -53,7 +53,6 @@ package struct Arrangements {
     }
   }
 
-  /// Whether a view may be taken out of its stack.
   private static func mayLeave(_ view: Int, in file: ViewFile) -> Bool {
     file.names.uses(of: view).contains { use in
       use.member?.hasPrefix("removeFrom") == true

@@ -65,7 +65,6 @@ extension Closure {
 }
 
 extension Lexeme {
-  /// Whether it is the label of a place among other subviews.
   fileprivate var isInsertionLabel: Bool {
     self == "at" || self == "aboveSubview" || self == "belowSubview"
   }

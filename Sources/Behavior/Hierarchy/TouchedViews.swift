@@ -54,7 +54,6 @@ package struct TouchedViews {
 }
 
 extension Lexeme {
-  /// Whether it names a control of UIKit that is of no use without touches.
   fileprivate var isControlToTouch: Bool {
     self == "UISwitch" || self == "UISlider" || self == "UIStepper" || self == "UITextField"
       || self == "UISegmentedControl" || self == "UIDatePicker" || self == "UISearchBar"
@@ -62,7 +61,6 @@ extension Lexeme {
       || self == "UIPickerView"
   }
 
-  /// Whether a member of a button has to do with what a tap does.
   fileprivate var isAction: Bool {
     self == "addTarget" || self == "addAction" || self == "primaryAction" || self == "tap"
       || self == "controlEvent" || self == "tapPublisher" || self == "showsMenuAsPrimaryAction"

@@ -50,7 +50,6 @@ package final class DiscardedValues {
       || name == "async" || name == "then"
   }
 
-  /// Whether a block directly contains a `return` or an assignment, which no result builder accepts.
   private func returnsOrAssigns(_ block: Block) -> Bool {
     if let answer = returning[block] { return answer }
     let answer = block.statements.contains { $0.kind == .assignment || $0.kind == .transfer }
@@ -60,7 +59,6 @@ package final class DiscardedValues {
 }
 
 extension Block {
-  /// Whether the body belongs to a function or an accessor with a result.
   fileprivate var givesResult: Bool {
     guard let declaration, let open else { return true }
     switch declaration.kind {

@@ -137,7 +137,6 @@ extension Block {
   /// A bound on the statements, which are looked at for each view in them.
   private static let mostInMaker = 64
 
-  /// Whether each statement of a maker makes a constraint.
   fileprivate func isReadAsConstraints(in file: ViewFile) -> Bool {
     count <= Self.mostInMaker && statements.allSatisfy { !file.constraints(in: $0.tokens).isEmpty }
   }

@@ -1,7 +1,6 @@
 import LayoutModel
 import SwiftSource
 
-/// Whether a file takes views away, whichever.
 private struct RemovalsOfViews { var exist: Bool }
 
 extension ViewFile {

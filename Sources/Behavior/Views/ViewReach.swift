@@ -65,7 +65,6 @@ extension Lexeme {
     return next.call != nil && !next.isLayerMethod
   }
 
-  /// Whether it is a method of a layer that changes nothing of the layer but what is in it.
   private var isLayerMethod: Bool {
     self.is(.addSublayer) || self.is(.insertSublayer) || self.is(.removeAllAnimations)
       || self.is(.removeAnimation) || self.is(.setNeedsDisplay) || self.is(.setNeedsLayout)

@@ -31,7 +31,6 @@ extension ViewFile {
     }
   }
 
-  /// Whether a value is a new view that nothing else knows.
   private func makesNewView(_ value: Lexemes) -> Bool {
     guard let making = ViewMaking(value, declaredAs: value.prefix(0), in: self),
       making.isAlone(in: self)
@@ -88,7 +87,6 @@ extension ViewUse {
     return around != .leftParen && around != .leftBracket && isInConstraint(in: file)
   }
 
-  /// Whether a use is part of a constraint, and not of a helper's call that constrains the view and adds it, too.
   private func isInConstraint(in file: ViewFile) -> Bool {
     guard let first = tokens.first, file.constraint(around: first) != nil else { return false }
     return !file.actions(in: tokens).contains { $0.role == .addition }
@@ -96,7 +94,6 @@ extension ViewUse {
 }
 
 extension Call {
-  /// Whether a call of `forEach` does nothing but set members of each element.
   fileprivate var onlySetsMembers: Bool {
     guard let body = trailingClosure?.body else { return false }
     return body.statements.allSatisfy { $0.kind == .assignment && ($0.target?.count ?? 0) > 2 }
@@ -129,7 +126,6 @@ extension ViewFile {
   }
 }
 
-/// Whether lists of views, by their brackets, are for visual formats only.
 private struct FormatLists {
   var areForFormats: [Lexeme: Bool] = [:]
 

@@ -57,7 +57,6 @@ struct CommentPlaces {
     return [0x20, 0x20]
   }
 
-  /// Whether an offset is neither inside a token nor inside a string or comment.
   private func isOpen(_ offset: Int) -> Bool {
     let next = closed.partitioningIndex { $0.lowerBound >= offset }
     if next > 0, closed[next - 1].upperBound > offset { return false }
@@ -98,7 +97,6 @@ struct CommentPlaces {
     return isOpen(place) ? place : nil
   }
 
-  /// Whether no line may come between a comment and the code below.
   private func staysNext(_ comment: Comment) -> Bool {
     switch comment.kind {
     case .documentationLine, .documentationBlock: true
@@ -210,7 +208,6 @@ extension TokenKind {
     self == .rightParen || self == .rightBracket || self == .rightBrace
   }
 
-  /// Whether it continues the statement or element of the lines above.
   fileprivate var continuesStatement: Bool {
     switch self {
     case .period, .binaryOperator, .equal, .arrow, .questionInfix, .colon, .comma, .leftBrace: true

@@ -54,7 +54,6 @@ struct SilencingComments {
     }
   }
 
-  /// Whether a name can be added to a suppression without giving it a reason that was not meant for it.
   private func isExtensible(_ suppression: Suppression) -> Bool {
     guard !suppression.names.isEmpty else { return false }
     guard let reason = silencing.reason else { return true }

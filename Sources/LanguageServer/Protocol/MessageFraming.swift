@@ -22,7 +22,6 @@ package struct MessageFraming {
   private var start = 0
   /// How much of the unread bytes is known to have no end of a header.
   private var searched = 0
-  /// Whether bytes are being skipped, as was reported.
   private var isLost = false
 
   package init() {}

@@ -83,7 +83,6 @@ enum AnchorageDialect: ComparisonDialect {
     }
   }
 
-  /// Whether the operator or one of the operands cannot be plain UIKit.
   private static func canOnlyBeConstraint(
     _ comparison: Comparison, _ side: ComparedSide, in file: FactBuilder
   ) -> Bool {
@@ -93,7 +92,6 @@ enum AnchorageDialect: ComparisonDialect {
     return file.code[comparison.right.lowerBound].isNumber
   }
 
-  /// Whether a list is the argument list of a call that takes constraints.
   private static func isHandedOver(_ list: List?) -> Bool {
     guard let name = list?.call?.name else { return false }
     switch name.layoutWord {
@@ -102,7 +100,6 @@ enum AnchorageDialect: ComparisonDialect {
     }
   }
 
-  /// Whether a function, or the property of an accessor, is declared to return constraints or nothing.
   private static func returns(_ block: Int, _ comparison: Comparison, in file: FactBuilder) -> Bool
   {
     for block in file.code.blocks[block].ancestors {
@@ -122,7 +119,6 @@ enum AnchorageDialect: ComparisonDialect {
     return false
   }
 
-  /// Whether a comparison is the value of a closure that tests elements.
   private static func isPredicate(_ comparison: Comparison, in file: FactBuilder) -> Bool {
     let block = comparison.expression.statement.block
     switch block.closure?.call?.name?.text {

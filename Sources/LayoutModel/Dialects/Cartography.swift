@@ -63,7 +63,6 @@ enum CartographyDialect: ComparisonDialect {
     return true
   }
 
-  /// Whether a name is an attribute of a parameter of the closure, or of one of its members.
   private static func isAttribute(_ name: Int, in block: Int, _ file: FactBuilder) -> Bool {
     guard !attributes(file.tokens[name]).isEmpty, file.tokens[name - 1].kind == .period,
       let start = file.chainStart(endingAt: name), start < name

@@ -164,7 +164,6 @@ extension FactBuilder {
     }
   }
 
-  /// Whether the expression ends here, so that it is nothing but a comparison.
   private func ends(_ end: Int, _ limit: Int, _ comparison: Comparison) -> Bool {
     guard end < limit else { return true }
     switch tokens[end].kind {
@@ -257,7 +256,6 @@ extension FactBuilder {
     return nil
   }
 
-  /// Whether a token can end the receiver of a call or a subscript.
   private func endsName(_ token: Int) -> Bool {
     switch tokens[token].kind {
     case .identifier, .dollarIdentifier, .rightParen, .rightBracket, .questionPostfix,

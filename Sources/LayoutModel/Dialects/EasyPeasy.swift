@@ -57,7 +57,6 @@ struct EasyPeasyDialect {
     file.add(constraint)
   }
 
-  /// Whether a call creates an attribute, and is not a method.
   private func isAttribute(_ name: Lexeme, of call: Call) -> Bool {
     name == call.chainStart || (name.owner == call.chainStart && call.chainStart.is(.EasyPeasy))
   }

@@ -115,7 +115,6 @@ enum EdgeInsetDialect {
     return hasPhysical || (hasDirectional && isForInsets(call.chainStart))
   }
 
-  /// Whether the value that begins at `start` is assigned to a name, or passed under a label, that is about insets.
   private static func isForInsets(_ start: Lexeme) -> Bool {
     guard let sign = start.previous, sign.kind == .equal || sign.kind == .colon,
       let name = sign.previous

@@ -118,7 +118,6 @@ private struct PhysicalEdgeReader {
     return name.is(.leftAnchor) || name.is(.rightAnchor) || name == tokens.first
   }
 
-  /// Whether a token belongs to a view's name or to a number.
   private func isPart(_ token: Int) -> Bool {
     constraint.firstItem.tokens.contains(token)
       || constraint.secondItem?.tokens.contains(token) == true
@@ -164,7 +163,6 @@ private struct PhysicalEdgeReader {
     return constraint.secondAttributes.isSubset(of: [.left, .right])
   }
 
-  /// Whether an anchor without a view in front is a local, a parameter or a property, which may hold any anchor.
   private func isHidden(_ item: Item) -> Bool {
     guard item.tokens.isEmpty, !item.isSuperview else { return false }
     let name = file.code[item.tokens.lowerBound]
@@ -172,7 +170,6 @@ private struct PhysicalEdgeReader {
       && file.names.isVariable(name, in: block)
   }
 
-  /// Whether the argument of a maker's relation is a local that may hold an edge, whatever its name.
   private func mayBeEdge(_ item: Item) -> Bool {
     let path = file.code[item.tokens]
     guard path.count == 1, let name = path.first, file.scopes.isLocal(name.index, in: block.index),

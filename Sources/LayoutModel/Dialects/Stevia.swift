@@ -135,7 +135,6 @@ struct SteviaDialect {
     return true
   }
 
-  /// Whether a method can have these arguments.
   private static func fits(
     _ arguments: [Argument], _ method: Method, _ call: Call
   ) -> Bool {

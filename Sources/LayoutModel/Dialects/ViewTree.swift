@@ -51,7 +51,6 @@ struct ViewTreeDialect {
     return (open.through(close).indices, loop)
   }
 
-  /// Whether a view is a local of the loop around a call.
   private func namesLocalOfLoop(_ view: Range<Int>, _ call: Call) -> Bool {
     guard let first = view.first else { return false }
     let block = file.block(of: call.statement)

@@ -52,7 +52,6 @@ extension FactBuilder {
     return type.declaration.type.contains { $0.hasSuffix("Attachment") }
   }
 
-  /// Whether a type is one of attachments by its name or, if the file declares it, by its superclass.
   private func isAttachmentType(_ name: Lexeme) -> Bool {
     if let declared = scopes.typesByName[key(name.index)] {
       return isAttachment(scopes.types[declared])

@@ -247,7 +247,6 @@ private struct ListReader {
 
   // MARK: - Functions that activate what they are given
 
-  /// Whether a constraint is in a list that is the argument of such a function.
   private mutating func isTaken(_ constraint: Constraint) -> Bool {
     guard case .list(let open) = constraint.block.kind else { return false }
     if let last = lastTaken, last.open == open { return last.isTaken }
@@ -257,7 +256,6 @@ private struct ListReader {
     return isTaken
   }
 
-  /// Whether a name is the whole argument of a call of such a function.
   private mutating func isTaken(_ name: Lexeme) -> Bool {
     guard let call = name.brackets?.call else { return false }
     return taken(by: call)?.contains { $0.first == name && $0.count == 1 } ?? false

@@ -106,7 +106,6 @@ extension FactBuilder {
     }
   }
 
-  /// Whether a constraint is the value of a property or of a local, also where a library's call activates it first.
   private func isStored(_ constraint: Constraint) -> Bool {
     guard constraint.container == .maker else { return constraint.container == .stored }
     return constraint.statement.kind == .property
@@ -184,7 +183,6 @@ extension FactBuilder {
       && (declaration.hasAttribute("objc") || declaration.hasAttribute("IBAction"))
   }
 
-  /// Whether a function is an initializer, or has no parameters.
   private func mayBeSetup(_ function: ViewFunction) -> Bool {
     let declaration = function.declaration
     guard !declaration.isStatic else { return false }
@@ -202,7 +200,6 @@ extension FactBuilder {
       && !onlyPassesDataIn(function, named: name)
   }
 
-  /// Whether a function of this name runs again and again.
   private func runsRepeatedly(_ name: Lexeme) -> Bool {
     // Most names begin in another way.
     switch name.firstByte {

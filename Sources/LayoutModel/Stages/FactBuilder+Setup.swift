@@ -53,7 +53,6 @@ extension FactBuilder {
     return isNamedSo || (views.count > 1 && setsNothingElse(function))
   }
 
-  /// Whether each call of a function, as a statement, is one that sets a text.
   private func setsNothingElse(_ function: ViewFunction) -> Bool {
     let setting = Set(actions[function.actions].map(\.statement))
     return function.body.statementsOnAllLevels.allSatisfy { statement in
@@ -78,7 +77,6 @@ extension FactBuilder {
 }
 
 extension Lexeme {
-  /// Whether it is a member or a method that sets a text, or the value of a control.
   fileprivate var isData: Bool {
     switch layoutWord {
     case .setTitle, .setAttributedTitle, .placeholder, .attributedPlaceholder: return true

@@ -74,7 +74,6 @@ extension Names {
     }
   }
 
-  /// Whether a property or a local holds a view, by its type or by what makes its value.
   private func isView(_ declaration: Declaration) -> Bool {
     let type = declaration.type
     guard let first = type.first else {

@@ -176,7 +176,6 @@ extension Names {
     return scopes.memberKey(item.key, in: block)
   }
 
-  /// Whether nothing but `view` and `contentView`, which views and controllers keep, follows the first name.
   private func isPlainPath(_ item: Item, after name: Int) -> Bool {
     for index in (name + 1)..<max(item.tokens.upperBound, name + 1) {
       switch tokens[index].kind {
@@ -188,7 +187,6 @@ extension Names {
     return true
   }
 
-  /// Whether a property, given as type and name, is stored.
   private func keeps(_ property: UInt64) -> Bool {
     if lazily.kept == nil { lazily.kept = readKeptNames() }
     return lazily.kept?.contains(property) ?? false

@@ -143,7 +143,6 @@ extension Declaration {
     return isShared && value?.first?.runsCode == true ? .lazy : .stored
   }
 
-  /// Whether an attribute that may be a property wrapper precedes a property.
   private var isWrapped: Bool {
     prefix.contains { token in
       token.kind == .at
@@ -162,6 +161,5 @@ package enum PropertyAttributes {
 }
 
 extension Lexeme {
-  /// Whether a value that begins so is that of a closure or of a function.
   fileprivate var runsCode: Bool { kind == .leftBrace || (call != nil && !hasCapital) }
 }

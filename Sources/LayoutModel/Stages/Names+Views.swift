@@ -222,7 +222,6 @@ public enum ReturnedView: Equatable {
 }
 
 extension Declaration {
-  /// Whether the declaration of a property says that its type is not optional.
   fileprivate var isNeverNil: Bool {
     if let last = type.last {
       return last.kind != .questionPostfix && last.kind != .exclamationPostfix

@@ -290,7 +290,6 @@ extension ViewFunction {
     return parameter
   }
 
-  /// Whether an initializer always calls a function of its type by a statement behind another one.
   private func calls(_ function: ViewFunction, after statement: Statement) -> Bool {
     guard let name = function.declaration.name else { return false }
     return sureStatements.contains {

@@ -168,7 +168,6 @@ extension Statement {
 }
 
 extension Lexeme {
-  /// Whether a statement begins with the name, alone, or behind `self.` or the name of an object.
   fileprivate func isPath(of statement: Statement) -> Bool {
     guard kind == .identifier else { return false }
     let path = statement.first.through(self)
@@ -176,7 +175,6 @@ extension Lexeme {
       && path.allSatisfy { $0.kind == .identifier || $0.kind == .period || $0.is(.`self`) }
   }
 
-  /// Whether two names begin their statements behind the same names, or alone.
   fileprivate func hasSameOwner(as other: Lexeme) -> Bool {
     guard let owner = foreignOwner else { return other.foreignOwner == nil }
     return other.foreignOwner?.hasSameText(as: owner) ?? false
@@ -205,10 +203,8 @@ private struct StoredEquations {
 }
 
 extension Constraint {
-  /// Whether it fixes something, and has to hold.
   fileprivate var isPlainEquation: Bool { relation == .equal && priority.isEmpty }
 
-  /// Whether a function makes it.
   fileprivate func isMade(in function: Declaration?, _ file: ViewFile) -> Bool {
     function != nil && file.scopes.outermostFunction(statement)?.declaration == function
   }
@@ -225,13 +221,11 @@ extension Constraint {
     return member?.kind == .property ? member?.name : nil
   }
 
-  /// Whether the function of a statement has made the constraint before it, so that it is not active yet.
   fileprivate func isNew(at other: Statement, in file: ViewFile) -> Bool {
     container == .stored && statement.kind == .assignment && statement < other
       && file.scopes.outermostFunction(statement) == file.scopes.outermostFunction(other)
   }
 
-  /// Whether the constraint puts its view somewhere else than another one of the same attribute does.
   fileprivate func isUnlike(_ other: Constraint, in file: ViewFile) -> Bool {
     func text(_ constraint: Constraint) -> [String] {
       [constraint.constant, constraint.multiplier].map { file.code[$0].text }

@@ -44,7 +44,6 @@ struct Distances {
     Fraction((expression.terms.first?.factor.sign ?? 1) < 0 ? -1 : 1)
   }
 
-  /// Whether two constants are the same number, or may be in the other direction.
   private static func isSame(_ one: Lexemes, _ other: Lexemes) -> Bool {
     let (one, other) = (one.filter { $0 != "-" }, other.filter { $0 != "-" })
     return one.count == other.count && zip(one, other).allSatisfy { $0.hasSameText(as: $1) }

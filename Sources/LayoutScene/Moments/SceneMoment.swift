@@ -202,7 +202,6 @@ extension Constraint {
 }
 
 extension Block {
-  /// Whether its code runs as part of the code around it, perhaps under a condition.
   fileprivate var runsWithParent: Bool {
     switch kind {
     case .closure, .functionBody, .accessors, .typeBody, .file: false

@@ -152,7 +152,6 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character is visible.
   fileprivate var isVisible: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: false

@@ -91,7 +91,6 @@ package struct SuppressionReader {
     return nil
   }
 
-  /// Whether anything other than white space precedes the comment on its line.
   private func followsCode(_ comment: Int) -> Bool {
     var position = comment
     while position > 0, base[position - 1].isBlank { position -= 1 }

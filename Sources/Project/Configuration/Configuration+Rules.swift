@@ -89,7 +89,6 @@ extension Configuration.RuleState {
     isTurnedOff = isNamed && severity.value == .off
   }
 
-  /// Whether the rule is on, or would be if nothing but its family or preset were named.
   fileprivate func isOn(by member: ConfigurationFile.GroupSetting.Member) -> Bool {
     if let severity, severity.value != .off { return true }
     return member.isOnByDefault && !isTurnedOff

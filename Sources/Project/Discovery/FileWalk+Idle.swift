@@ -23,7 +23,6 @@ extension FileWalk {
     }
   }
 
-  /// Whether a place is in a configuration file in one of some folders.
   private func contains(_ place: ConfigurationPlace, in folders: Set<FilePath>) -> Bool {
     let file = place.path.absolute(in: contexts.store.currentFolder)
     return file.isInside(oneOf: folders)

@@ -117,7 +117,6 @@ struct FileWalk: ~Copyable {
     takeCandidates(found)
   }
 
-  /// Whether a folder is left out, with all in it, of a walk for the other files of projects.
   private mutating func isOfOtherProject(
     _ folder: Folder, _ context: FolderContext, _ marks: FolderMarks
   ) -> Bool {

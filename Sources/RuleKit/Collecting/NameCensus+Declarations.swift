@@ -67,12 +67,10 @@ extension NameReader {
     }
   }
 
-  /// Whether a function belongs to a result builder.
   private func isBuilder(_ name: Token) -> Bool {
     spells(name, "buildBlock") || spells(name, "buildPartialBlock")
   }
 
-  /// Whether a type, alone between a colon and the next parameter, is certainly not that of a number.
   private func isOtherType(at index: Int) -> Bool {
     let type = tokens[index]
     guard type.kind == .identifier, [.comma, .rightParen].contains(tokens[index + 1].kind),
@@ -183,7 +181,6 @@ extension NameReader {
     return false
   }
 
-  /// Whether a name behind a period is a member of something, and not `.regular` alone.
   private func isMember(_ name: Int) -> Bool {
     switch tokens[name - 2].kind {
     case .identifier, .rightParen, .rightBracket, .questionPostfix, .exclamationPostfix: true

@@ -11,9 +11,7 @@ public struct UnnamedMember: Condition {
   /// What the type inherits from and conforms to, as far as the system does not declare it: a protocol of a library
   /// may require the property.
   public var supertypes: [String]
-  /// Whether its own file names it as a member of something other than `self`.
   private var isNamedInFile = false
-  /// Whether its own file extends the type.
   private var isExtendedInFile = false
 
   public init(_ name: String, of type: String, supertypes: [String]) {

@@ -149,10 +149,8 @@ extension ElementPlace {
 }
 
 extension TokenKind {
-  /// Whether it separates elements or statements.
   fileprivate var separates: Bool { self == .comma || self == .semicolon }
 
-  /// Whether it is a string or a part of one.
   fileprivate var isText: Bool {
     switch self {
     case .stringLiteral, .stringHead, .stringMiddle, .stringTail, .regexLiteral: true
@@ -160,7 +158,6 @@ extension TokenKind {
     }
   }
 
-  /// Whether it closes a list of elements or statements.
   fileprivate var closesList: Bool {
     self == .rightBracket || self == .rightParen || self == .rightBrace
   }

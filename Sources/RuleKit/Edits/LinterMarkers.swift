@@ -68,7 +68,6 @@ extension Slice<UnsafeRawBufferPointer> {
     contains(UInt8(ascii: ":")) || contains("swift-format")
   }
 
-  /// Whether a text is part of the bytes.
   fileprivate func contains(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard count <= self.count else { return false }

@@ -61,7 +61,6 @@ package struct StatementLines {
       || !atEnd.subtracting(.this).isEmpty || source.markers(in: below).contains(.previous)
   }
 
-  /// Whether a comment on the line above is a linter directive for the line that begins at an offset.
   private func isMarkedFromAbove(_ start: Int) -> Bool {
     guard start > 0 else { return false }
     let above = file.source.startOfLine(start - 1)

@@ -39,7 +39,6 @@ extension Lexeme {
     return name
   }
 
-  /// Whether no member comes before, or nothing but the name of a module.
   fileprivate var beginsPath: Bool {
     guard let period = previous, period.kind == .period else { return true }
     guard let module = period.previous, module.kind == .identifier, module.hasCapital else {

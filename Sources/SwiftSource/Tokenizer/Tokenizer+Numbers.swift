@@ -75,7 +75,6 @@ extension Tokenizer {
     takeExponent(from: start)
   }
 
-  /// Whether the `p` at the cursor begins an exponent, or cannot begin anything else.
   private func endsAsExponent(_ integerEnd: UnsafePointer<UInt8>) -> Bool {
     let next = cursor[1]
     let isSigned = next == UInt8(ascii: "+") || next == UInt8(ascii: "-")

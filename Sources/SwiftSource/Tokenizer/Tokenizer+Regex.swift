@@ -27,13 +27,11 @@ extension Tokenizer {
     previous == .endOfFile ? nil : (output.next - 1).pointee
   }
 
-  /// Whether the previous tokens are `try?` or `try!`, which no binary operator can follow.
   private var isBehindTry: Bool {
     guard previous == .questionPostfix || previous == .exclamationPostfix else { return false }
     return output.count >= 2 && (output.next - 2).pointee.is(.try)
   }
 
-  /// Whether an operand rather than a binary operator is expected.
   private var isRegexPosition: Bool {
     switch previous {
     case .endOfFile, .leftBrace, .leftParen, .leftBracket, .prefixOperator, .binaryOperator,

@@ -20,7 +20,6 @@ extension Tokenizer {
     takeStringText(delimiter, from: start)
   }
 
-  /// Whether the quote begins `"""`, rather than a raw string like `#"""#` whose text is a quote.
   private mutating func opensMultilineString(
     _ quote: UnsafePointer<UInt8>, _ poundCount: Int
   ) -> Bool {
