@@ -88,8 +88,9 @@ public struct HTMLReporter: Reporter {
     for problem in file.problems {
       output.append("<li class=\"error\"><p><em>error</em></p>\n<p>")
       append(message: problem.message, to: &output)
+      output.append("</p>\n")
       append("help", problem.advice, to: &output)
-      output.append("</p></li>\n")
+      output.append("</li>\n")
     }
     for diagnostic in file.diagnostics { append(diagnostic, to: &output) }
     output.append("</ol>\n</details>\n")

@@ -29,6 +29,11 @@ struct GuideCommand {
     guard let file = invocation.file(.output) else {
       return Console.writeSource(Array(guide.markdown.utf8), "the document")
     }
+    let writer = workspace.writer(for: invocation.operands)
+    if let link = writer.linkLeadingOut(of: file) {
+      Console.report(link.message, link.advice, about: file.bytes)
+      return .failure
+    }
     var text = guide.markdown
     if (try? FileStatus(path: file.bytes)) != nil {
       guard let old = read(file) else { return .failure }
@@ -40,8 +45,7 @@ struct GuideCommand {
       }
       text = merged
     }
-    return Console.writeSource(
-      Array(text.utf8), "the document", to: file, workspace.writer(for: invocation.operands))
+    return Console.writeSource(Array(text.utf8), "the document", to: file, writer)
   }
 
   /// Compares a document with what would be written over it.

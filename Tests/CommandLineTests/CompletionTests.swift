@@ -122,7 +122,7 @@ struct Offer: Sendable {
       Offer("-- a.swift S", ["Sources"]),
       Offer("--strict Sources ", paths),
       Offer("a.swift co", []),
-      Offer("man ", []),
+      Offer("lsp ", []),
       Offer("completions ", ["bash", "zsh", "fish"]),
       Offer("completions f", ["fish"]),
       Offer("completions fish ", []),

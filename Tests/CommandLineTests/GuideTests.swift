@@ -5,7 +5,8 @@ import Testing
 struct GuideTests {
   private func project() throws -> Project {
     try Project([
-      ".layoutlint.yml": "rules: {negative_constant: {severity: warning, style: prefix}}\n",
+      ".layoutlint.yml":
+        "extends: [none]\nrules: {negative_constant: {severity: warning, style: prefix}}\n",
       "Views/CardView.swift": """
       final class CardView: UIView {
         func layout() {
@@ -41,7 +42,8 @@ struct GuideTests {
     // Places change with the code, and are not compared.
     try project.folder.write("Views/CardView.swift", "final class CardView: UIView {}\n")
     #expect(try project.run(["guide", "--check", "TEAM.md"]).status == 0)
-    try project.folder.write(".layoutlint.yml", "rules: {negative_constant: warning}\n")
+    try project.folder.write(
+      ".layoutlint.yml", "extends: [none]\nrules: {negative_constant: warning}\n")
     let stale = try project.run(["guide", "--check", "TEAM.md"])
     #expect(stale.status == 1)
     #expect(stale.error.contains("layoutlint guide --output TEAM.md"))

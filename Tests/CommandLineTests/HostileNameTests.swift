@@ -229,7 +229,7 @@ struct OutputPlaceTests {
   func places(pattern: String, allowed: [String]) throws {
     let call = try Regex(pattern)
     for folder in [
-      "layoutlint", "RuleKit", "Project", "LintEngine", "Editing", "Learning", "Reporting", "Guide",
+      "layoutlint", "RuleKit", "Project", "LintEngine", "Editing", "Learning", "Reporting",
     ] {
       let root = Repository.path + "/Sources/" + folder
       let names = try FileManager.default.subpathsOfDirectory(atPath: root)

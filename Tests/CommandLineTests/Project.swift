@@ -26,7 +26,9 @@ struct Project {
 
   /// Whether names that differ in their Unicode form are those of two files.
   static let keepsForms: Bool = {
-    let project = try? Project(["\u{E9}": "", "e\u{301}": "a"])
+    // One after the other: in a dictionary they are one key.
+    let project = try? Project(["\u{E9}": ""])
+    try? project?.folder.write("e\u{301}", "a")
     return (try? project?.text("\u{E9}")) == ""
   }()
 

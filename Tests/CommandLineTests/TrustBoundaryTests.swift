@@ -197,7 +197,7 @@ struct TrustBoundaryTests {
     .enabled(if: OutsideTool.script.isThere, "\(OutsideTool.script.hint)"))
   func colors() throws {
     for arguments in [
-      "", "--statistics", "rules", "explain negative_constant", "explain Sources/Cell.swift:4",
+      "", "rules", "explain negative_constant", "explain Sources/Cell.swift:4",
     ] {
       let run = try Tool.run(
         [], in: folder.path, environment: ["TERM": "xterm"],

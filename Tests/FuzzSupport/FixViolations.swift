@@ -57,7 +57,7 @@ private struct TextContents {
       applied["unused_suppression"] != nil && text.contains("layoutlint:")
     }
     let lost = Self.surplus(comments, over: other.comments)
-    for comment in lost.keys.sorted() where !isDirective(comment) {
+    for comment in lost.keys.sorted() where !changes.mayLoseCode && !isDirective(comment) {
       violations.append("it lost the comment `\(comment.prefix(60))`")
     }
     let gained = Self.surplus(other.comments, over: comments)

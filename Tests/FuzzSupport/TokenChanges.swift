@@ -4,6 +4,8 @@ struct TokenChanges {
   private var gained: Set<String> = []
   /// Whether names may be removed: of locals, and of views that are mentioned once instead of twice.
   private var mayLoseNames = false
+  /// Whether whole statements and declarations may be deleted, with their comments.
+  private(set) var mayLoseCode = false
   /// Whether names that the text has may be written once more.
   private var mayRepeatNames = false
   /// Whether the names of left and right edges may become those of edges that mirror, in any library.
@@ -32,6 +34,7 @@ struct TokenChanges {
           gained: ["withConstraints", ":", ","])
         mayLoseNames = true
       case "physical_edges": mayMirror = true
+      case "dead_subview", "duplicate_constraint", "unused_setup": mayLoseCode = true
       case "frame_snapping":
         allow(
           lost: [
@@ -100,7 +103,8 @@ struct TokenChanges {
   }
 
   func mayLose(_ token: String) -> Bool {
-    lost.contains(token) || (mayLoseNames && token.first.map { $0.isLetter || $0 == "_" } ?? false)
+    mayLoseCode || lost.contains(token)
+      || (mayLoseNames && token.first.map { $0.isLetter || $0 == "_" } ?? false)
       || (mayMirror && Self.names(token, ["left", "right"]))
   }
 

@@ -119,7 +119,7 @@ struct ConfigurationTests {
       )["contents"]?["value"]?.text
     }
     #expect(try text(0)?.hasPrefix("**rules**: ") == true)
-    #expect(try text(1)?.contains("consistent order") == true)
+    #expect(try text(1)?.contains("out of order") == true)
     #expect(try text(2)?.hasPrefix("**mode**: ") == true)
     #expect(try editor.end() == 0)
   }

@@ -128,7 +128,8 @@ struct AnchorageDialectTests {
         "a.top = b.top (maker)", "a.left = b.left + 8 (maker)",
         "a.bottom = b.bottom (alternative) (maker)", "a.bottom = c.bottom (alternative) (maker)",
         "a.top+leading+trailing+bottom = b.top+leading+trailing+bottom (maker)",
-        "a.height = + 8 (isActive)", "$0.height = c.height (maker)", "a.height = b.height (maker)",
+        "a.height = + 8 (isActive)", "views[…].height = c.height (maker)",
+        "a.height = b.height (maker)",
         "a.width = b.width (maker)", "a.width = c.width (maker)",
       ])
   }

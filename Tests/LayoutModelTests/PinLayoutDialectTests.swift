@@ -104,7 +104,7 @@ struct PinLayoutDialectTests {
       reading.constraints == [
         "self.top = superview.top (used)", "self.top = superview.top (used)",
         "a.top = superview.top (used)", "cells[0].top = superview.top (used)",
-        "$0.top = superview.top (used)", "?.top = superview.top (used)",
+        "a, b.top = superview.top (used)", "?.top = superview.top (used)",
         "a.top = superview.top (used)",
       ])
   }

@@ -156,7 +156,7 @@ struct ReadRightTests {
       """)
     #expect(
       reading.constraints == [
-        "a.top = superview.top (maker)", "$0.left+right = + b (maker)",
+        "a.top = superview.top (maker)", "views[…].left+right = + b (maker)",
         "a.bottom = view.top (maker)",
       ])
   }

@@ -321,7 +321,7 @@ struct ConflictingConstraintsTests {
     )
     let other = try #require(finding.related.first)
     #expect(finding.related.count == 1 && other.message == "the other constraint")
-    #expect(other.place.start == .init(line: 4, column: 5) && other.place.end.column == 67)
+    #expect(other.place.start == .init(line: 4, column: 5) && other.place.end.column == 70)
   }
 
   @Test("an inset between opposite edges points where the second edge says")

@@ -124,11 +124,11 @@ struct ConflictingScreensTests {
     }
     #expect(
       message(Self.type("Cell: UITableViewCell", setUp("contentView")))
-        == "the width of `a` contradicts `a.leading`, `a.trailing` (line 4) unless the table cell is 375 points wide, so UIKit breaks one of these constraints"
+        == "the width of `a` contradicts `a.leading`, `a.trailing` (line 6) unless the table cell is 375 points wide, so UIKit breaks one of these constraints"
     )
     #expect(
       message(Self.type("Controller: UIViewController", setUp("view")))
-        == "the width of `a` contradicts `a.leading`, `a.trailing` (line 4) unless the screen is 375 points wide, so UIKit breaks one of these constraints"
+        == "the width of `a` contradicts `a.leading`, `a.trailing` (line 6) unless the screen is 375 points wide, so UIKit breaks one of these constraints"
     )
   }
 

@@ -134,7 +134,7 @@ struct ConflictingStacksTests {
     ).first?.message
     #expect(
       message
-        == "`stack` is 8 points wide (line 10) and makes its arranged subviews as wide as itself, but `b` is fixed at 9.5: UIKit breaks one of these constraints, and logs it"
+        == "`stack` is 8 points wide (line 8) and makes its arranged subviews as wide as itself, but `b` is fixed at 9.5: UIKit breaks one of these constraints, and logs it"
     )
   }
 
@@ -147,7 +147,7 @@ struct ConflictingStacksTests {
       ).first)
     #expect(
       finding.message
-        == "`stack` makes its arranged subviews equally wide, but `b` is fixed at 9.5 points and `a` at 8 (line 10): UIKit breaks one of these constraints, and logs it"
+        == "`stack` makes its arranged subviews equally wide, but `b` is fixed at 9.5 points and `a` at 8 (line 8): UIKit breaks one of these constraints, and logs it"
     )
     #expect(finding.advice == "set the `alignment` of `stack`, to `.center` for example")
   }
