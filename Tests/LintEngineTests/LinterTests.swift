@@ -142,11 +142,4 @@ struct LinterTests {
         ])
     }
   }
-
-  @Test("a file that is deeper than the longest path is reported", .timeLimit(.minutes(10)))
-  func deep() throws {
-    _ = try folder.writeDeep(byteCount: 3 * Int(PATH_MAX), fileName: "f.swift")
-    let result = Linter(threads: 1).run(discovery(FilePath(folder.path)))
-    #expect(result.fileCount == 0 && result.problems.map(\.message) == ["file name too long"])
-  }
 }

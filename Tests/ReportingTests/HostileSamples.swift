@@ -61,10 +61,10 @@ enum HostileSamples {
       result.problems.append(ReadProblem(path: path, message: text, advice: text))
     }
     for path in paths { result.diagnostics.append(diagnostic(path, "x", lineText: [])) }
-    result.diagnostics.append(sample(longLine))
     for text in texts {
       result.diagnostics.append(sample("«x»").related(text).related(text, isCounted: false))
     }
+    result.diagnostics.append(sample(longLine))
     return result
   }()
 
