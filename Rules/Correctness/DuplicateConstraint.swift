@@ -38,7 +38,7 @@ struct DuplicateConstraint: FileRule {
       return lines.deletion(ofElement: constraint.tokens)
     }
     let neighbours = [index - 1, index + 1].filter(file.constraints.indices.contains)
-    guard [.isActive, .maker].contains(constraint.container),
+    guard constraint.isActivatedInPlace,
       !neighbours.contains(where: { file.constraints[$0].statement == constraint.statement })
     else { return nil }
     return lines.deletion(of: constraint.statement)

@@ -21,6 +21,9 @@ extension Constraint {
     }
   }
 
+  /// Whether its own statement activates it, by `isActive` or by a library.
+  public var isActivatedInPlace: Bool { container == .isActive || container == .maker }
+
   /// Whether its statement or its maker surely activates it, or does so with the whole array that it is in.
   public var isCertainlyActive: Bool {
     guard !isKept, !isAlternative, container != .dropped else { return false }
