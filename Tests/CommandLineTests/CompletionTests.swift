@@ -231,9 +231,10 @@ struct FishCompletionTests {
   func descriptions() throws {
     let driver = try ShellDriver(try #require(OutsideTool.path("fish")))
     let summary = try #require(
-      try Tool.run(["rules"]).output.firstMatch(of: /negative_constant .*  (\w.*`.*)\n/)
+      try Tool.run(["rules"]).output.firstMatch(of: /hierarchy_indentation .*  (`.*` .*)\n/)
     ).1
-    #expect(try driver.answer("layoutlint --only neg").contains("negative_constant\t\(summary)\n"))
+    #expect(
+      try driver.answer("layoutlint --only hier").contains("hierarchy_indentation\t\(summary)\n"))
   }
 }
 

@@ -100,13 +100,14 @@ struct LifecycleTests {
     for path in paths { try editor.open(path, "let a = 1\n") }
     _ = try editor.request(
       "textDocument/diagnostic", ["textDocument": ["uri": .string(Editor.uri(paths[0]))]])
-    // All of it is there before the first is answered.
+    // The rest is there before the first change, which is a long one, was made.
+    let texts = [String(repeating: "let b = 1\n", count: 100_000), "let b = 1\n", "let b = 1\n"]
     var bytes: [UInt8] = []
     for (index, path) in [paths[0], paths[1], paths[0]].enumerated() {
       let document: JSON = ["uri": .string(Editor.uri(path)), "version": .integer(index + 2)]
       let change: JSON = [
         "jsonrpc": "2.0", "method": "textDocument/didChange",
-        "params": ["textDocument": document, "contentChanges": [["text": "let b = 1\n"]]],
+        "params": ["textDocument": document, "contentChanges": [["text": .string(texts[index])]]],
       ]
       let pull: JSON = [
         "jsonrpc": "2.0", "id": .integer(100 + index), "method": "textDocument/diagnostic",
