@@ -103,7 +103,9 @@ extension Diagnostic {
     guard lines.offset(line: start.line, column: start.column) == range.lowerBound,
       lines.offset(line: end.line, column: end.column) == range.upperBound
     else { return "\(range) is not from \(start) to \(end)" }
-    guard lines.text(start.line).elementsEqual(lineText) else { return "another line's text" }
+    // The note about a file that is no text shows none of it.
+    guard lines.text(start.line).elementsEqual(lineText) || isAboutSyntax && severity == .note
+    else { return "another line's text" }
     guard message.last != ".", advice.last != ".", !message.isEmpty else {
       return "the message `\(message)`"
     }

@@ -4,7 +4,7 @@ extension GrowingProject {
   /// Files and folders.
   private static let trees = [
     GrowingProject(
-      "files in a folder", "", "files", "files --skipped", "score", "init --dry-run --yes"
+      "files in a folder", "", "files", "files --skipped", "--statistics", "init --dry-run --yes"
     ) {
       try $1.writeFiles($0)
     },
@@ -35,7 +35,8 @@ extension GrowingProject {
     // What each file costs for each configuration only shows in many, and beside few rules.
     GrowingProject("many configurations", "--only screen_bounds", scale: 8, write: configurations),
     GrowingProject(
-      "configurations", "files", "score", "config", "explain d0/a.swift:1", write: configurations),
+      "configurations", "files", "--statistics", "config", "explain d0/a.swift:1",
+      write: configurations),
     GrowingProject("configurations that extend", "", "config d0/a.swift") {
       try $1.write(".layoutlint.yml", "setup_functions: [build*]\n")
       try $1.writeFiles($0, "d%/a.swift")
@@ -61,7 +62,7 @@ extension GrowingProject {
           $0, "- {paths: [f%.swift, g/f%, '*.x%', 'h%/**'], rules: {setup_length: error}}\n",
           opening: "overrides:\n"))
     },
-    GrowingProject("options", "", "score", "guide", "config", most: 1_000) {
+    GrowingProject("options", "", "--statistics", "guide", "config", most: 1_000) {
       try $1.write(
         ".layoutlint.yml",
         """
@@ -101,13 +102,13 @@ extension GrowingProject {
       try $1.write(
         ".gitignore", ProjectFolder.list($0, "f%.swif\n/g/f%\n*%.x\nh%/**\nF%*\n**/k%/**\n"))
     },
-    GrowingProject("setup functions", "", "config", "guide", "snippet", scale: 3) {
+    GrowingProject("setup functions", "", "config", "guide", scale: 3) {
       try $1.write(
         ".layoutlint.yml",
         ProjectFolder.list($0, "- s%\n- 't%*'\n- '*u%'\n", opening: "setup_functions:\n"))
       try $1.write("a.swift", functions($0))
     },
-    GrowingProject("layout helpers", "", "config", "guide", "snippet", scale: 3) {
+    GrowingProject("layout helpers", "", "config", "guide", scale: 3) {
       try $1.write(
         ".layoutlint.yml", ProjectFolder.list($0, "  pin%: edges\n", opening: "layout_helpers:\n"))
       try $1.write("a.swift", functions($0))
@@ -124,7 +125,7 @@ extension GrowingProject {
   private static let codes = [
     GrowingProject(
       "calls of a function", "--enable correctness,conventions,frames",
-      "score --enable correctness,conventions,frames", "init --dry-run --yes", scale: 8
+      "--statistics --enable correctness,conventions,frames", "init --dry-run --yes", scale: 8
     ) {
       try $1.write(
         "a.swift",
@@ -135,7 +136,7 @@ extension GrowingProject {
     },
     GrowingProject(
       "callers of a function", "--enable correctness,conventions,frames",
-      "score --enable correctness,conventions,frames", scale: 8
+      "--statistics --enable correctness,conventions,frames", scale: 8
     ) {
       try $1.write(
         "a.swift",
@@ -147,7 +148,7 @@ extension GrowingProject {
     },
     GrowingProject(
       "subclasses of each other", "--enable correctness,conventions,frames",
-      "score --enable correctness,conventions,frames", scale: 8
+      "--statistics --enable correctness,conventions,frames", scale: 8
     ) {
       try $1.write("a.swift", chain($0))
     },
