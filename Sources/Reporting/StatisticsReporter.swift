@@ -57,7 +57,7 @@ public struct StatisticsReporter: Reporter {
   }
 
   public func render(_ result: LintResult, into output: inout [UInt8]) {
-    // Of many mistakes there is none in most code.
+    // Most code has no finding of most rules about mistakes.
     let rows = Statistics(result).rows.filter { $0.count > 0 || !mistakes.contains($0.rule) }
     append(rows, to: &output)
     Summary(result, microseconds: nil, listsRules: false, fixCommand: fixCommand)

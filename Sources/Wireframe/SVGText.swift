@@ -67,7 +67,7 @@ struct Area {
 }
 
 extension Int {
-  /// A number as far as a picture has room for it, towards 0. No other conversion may turn what code says into an integer.
+  /// A number from code, rounded toward zero and clamped to what a picture has room for. Nothing else converts such a number.
   init(drawn number: Double) {
     self = number.isNaN ? 0 : Int(Double.minimum(Double.maximum(number, -1e9), 1e9))
   }

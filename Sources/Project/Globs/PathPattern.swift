@@ -53,7 +53,7 @@ struct PathPattern: Sendable {
   func matches(_ path: PathText, isFolder: Bool) -> Bool {
     guard isFolder || !fitsOnlyFolders else { return false }
     let start = hasBase ? 0 : path.nameStart
-    // Most patterns differ in the last byte or the first one. To compare all of them was 4 % of a run over 900 files.
+    // Most patterns differ in the first or last byte. Comparing all of them took 4% of a run over 900 files.
     if case .byte(let byte)? = elements.last, path.bytes.last != byte { return false }
     if let letters = path.letters { return compare(letters, from: start) }
     if case .byte(let byte)? = elements.first, path.bytes[start] != byte { return false }
