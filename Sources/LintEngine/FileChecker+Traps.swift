@@ -1,4 +1,5 @@
 import Platform
+import Project
 
 extension FileChecker {
   /// The checker that a thread is busy with.
@@ -12,11 +13,11 @@ extension FileChecker {
     return body()
   }
 
-  /// The file that the calling thread works on, and the id of the rule that checks it; nil if it works on none.
-  public static var work: (file: FilePath, rule: String?)? {
+  /// The file that the calling thread works on, and the rule that checks it; nil if it works on none.
+  public static var work: Crash? {
     guard let checker = busy.object else { return nil }
     let rules = checker.rules.rules
     let index = checker.ruleAtWork
-    return (checker.path, rules.indices.contains(index) ? rules[index].id : nil)
+    return Crash(path: checker.path, rule: rules.indices.contains(index) ? rules[index].id : nil)
   }
 }

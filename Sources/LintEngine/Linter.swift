@@ -201,6 +201,7 @@ private final class FileWorker {
 
   private func check(_ found: FoundFile) {
     let path = found.file.path
+    if let problem = Crash.problem(of: path) { return note(problem, in: found) }
     enter(scope: found.file.scope)
     enter(project: found.file.project)
     checker.isContext = found.isContext

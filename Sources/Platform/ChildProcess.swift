@@ -180,7 +180,7 @@ extension ChildProcess.Ending {
 }
 
 /// C strings that end with a null pointer, as `exec` takes them.
-private final class CStrings {
+final class CStrings {
   let pointers: [UnsafeMutablePointer<CChar>?]
 
   init(_ strings: [[UInt8]]) {

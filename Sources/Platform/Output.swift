@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -14,6 +16,7 @@ public enum StandardStream: Int32, Sendable {
   /// - Throws: `SystemError.brokenPipe` if the reader is gone; the system's error if the bytes cannot be stored, as on
   ///   a full disk.
   public func write(_ bytes: [UInt8]) throws(SystemError) {
+    if self == .output { hasOutput.store(true, ordering: .relaxed) }
     try Platform.write(bytes, to: rawValue)
   }
 
@@ -32,6 +35,9 @@ public enum StandardStream: Int32, Sendable {
     return Int(size.ws_col)
   }
 }
+
+/// Whether anything was written to the standard output.
+let hasOutput = Atomic(false)
 
 /// Whether a person types the standard input on a terminal.
 public func standardInputIsTerminal() -> Bool { isatty(0) == 1 }

@@ -1,6 +1,7 @@
 import LayoutScene
 import LintEngine
 import Platform
+import Project
 
 /// The program: parses the command line and runs the command.
 @main
@@ -30,18 +31,18 @@ enum LayoutLint {
     exitProcess(status.rawValue)
   }
 
-  /// Says on the standard error which file and which rule made the program trap.
+  /// Checks the other files in a new process, or says which file and which rule made this one trap.
   private static func reportBug() {
-    let scene = SceneWork.file.map { (file: FilePath($0), rule: String?.none) }
-    guard let work = FileChecker.work ?? scene else {
+    let scene = SceneWork.file.map { Crash(path: FilePath($0), rule: nil) }
+    guard let crash = FileChecker.work ?? scene else {
       return Console.report("layoutlint crashed, which is a bug in layoutlint", "report it")
     }
-    let rule = work.rule.map { "the rule `\($0)`" } ?? "layoutlint"
-    let rest =
-      work.rule.map { "`--disable \($0)` checks the rest" } ?? "exclude the file until then"
-    Console.report(
-      "\(rule) crashed on this file, which is a bug in layoutlint", "report it; \(rest)",
-      about: work.file.bytes)
+    // An editor or a pipe does not say again what it has said.
+    let arguments = processArguments()
+    if arguments.first != Array("lsp".utf8), !arguments.contains([UInt8(ascii: "-")]) {
+      crash.startAnew()
+    }
+    Console.report(crash.problem.message, crash.problem.advice, about: crash.path.bytes)
   }
 
   private static func run(

@@ -72,6 +72,10 @@ struct SceneFiles {
 
   private mutating func read(_ file: FileDiscovery.File, reports: Bool) {
     let scope = discovery.scopes[file.scope]
+    if let crash = Crash.problem(of: file.path) {
+      hasFailed = true
+      return Console.report(crash.message, crash.advice, about: file.path.systemBytes)
+    }
     do throws(SystemError) {
       add(try readFile(file.path.systemBytes, most: scope.mostBytes), file)
     } catch {
@@ -112,9 +116,12 @@ struct SceneFiles {
         add(text, file)
       } else if let scope = discovery.files.first?.scope {
         // The file is gone: where it was says whether the command is about it.
-        let named = path.absolute(in: workTree.root).relative(to: folder)
+        let place = path.absolute(in: workTree.root)
+        let named = place.seen(from: folder)
         let gone = FileDiscovery.File(path: named, byteCount: text.count, scope: scope)
-        selected.insert(String(decoding: named.bytes, as: UTF8.self))
+        if place.isInside(oneOf: discovery.walkedFolders) {
+          selected.insert(String(decoding: named.bytes, as: UTF8.self))
+        }
         add(text, gone)
       }
     }

@@ -57,7 +57,17 @@ struct Workspace {
   ///
   /// - Returns: nil after a message if a configuration is wrong.
   func discovery(_ invocation: Invocation) throws(UsageError) -> FileDiscovery? {
-    let discovery = FileDiscovery(try paths(of: invocation), search, findsContext: true)
+    var paths = try paths(of: invocation)
+    if invocation.revision != nil, invocation.operands.isEmpty, !invocation.has(.filesFrom) {
+      // The whole repository, as in Git and `lint`.
+      do throws(GitError) {
+        let root = try GitWorkTree(containing: currentFolder).root
+        paths = [FilePath(bytes: root.seen(from: currentFolder).systemBytes)]
+      } catch {
+        throw UsageError(error)
+      }
+    }
+    let discovery = FileDiscovery(paths, search, findsContext: true)
     Console.report(discovery.configurationWarnings)
     guard discovery.configurationProblems.isEmpty else {
       Console.report(discovery.configurationProblems)

@@ -68,6 +68,26 @@ struct InputTests {
     #expect(missing.status == 2)
   }
 
+  @Test(
+    "a file on which the process crashed before it started anew is named, and the others are checked"
+  )
+  func crash() throws {
+    let code =
+      "func setup() {\n  view.topAnchor.constraint(equalTo: other.topAnchor, constant: -1.0 * 8)\n}\n"
+    let project = try Project(["A.swift": code, "B.swift": code])
+    for (rule, name) in [("negative_constant", "the rule `negative_constant`"), ("", "layoutlint")]
+    {
+      let environment = ["LAYOUTLINT_CRASHES": "\(rule) A.swift"]
+      let run = try project.run(["--reporter", "concise"], environment: environment)
+      #expect(run.status == 2 && !run.output.isEmpty && !run.output.contains("A.swift"), "\(run)")
+      #expect(
+        run.error.contains("A.swift: \(name) crashed on this file, which is a bug in layoutlint"))
+      let outline = try project.run(["outline"], environment: environment)
+      #expect(
+        outline.status == 2 && outline.error.contains("A.swift: \(name) crashed"), "\(outline)")
+    }
+  }
+
   @Test("`@FILE` inserts the arguments in the file")
   func responseFile() throws {
     try project.folder.write("arguments", "--only\nnegative_constant\n\nSources\n")

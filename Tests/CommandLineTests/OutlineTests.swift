@@ -79,6 +79,27 @@ struct OutlineCommandTests {
       ).status == 2)
   }
 
+  @Test("shows the changes of the whole repository in each of its folders, unless a path is given")
+  func differenceOfRepository() throws {
+    let sandbox = try GitSandbox()
+    for name in ["App/Old.swift", "Gone.swift", "Other.swift"] {
+      try sandbox.write(name, Self.view)
+    }
+    try sandbox.git("add", ".")
+    try sandbox.git("commit", "-qm", "One")
+    try sandbox.write("Other.swift", Self.view.replacing("constant: 8", with: "constant: 12"))
+    try sandbox.git("rm", "-q", "Gone.swift")
+    let folder = sandbox.path + "/App"
+    for command in ["outline", "wireframe"] {
+      let all = try Tool.run(
+        [command, "--since", "HEAD"], in: folder, environment: GitSandbox.environment)
+      #expect(all.status == 0 && all.output.contains("PlayerView"), "\(all)")
+      let own = try Tool.run(
+        [command, "--since", "HEAD", "."], in: folder, environment: GitSandbox.environment)
+      #expect(own.status == 0 && !own.output.contains("PlayerView"), "\(own)")
+    }
+  }
+
   private func changed(
     from old: [String: String], to new: [String: String], _ arguments: String...
   ) throws -> String {

@@ -41,7 +41,7 @@ private struct WorkProbe: Rule {
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
     guard let name = function.declaration.name, let work = FileChecker.work else { return }
     report.add(
-      name, "`\(String(decoding: work.file.bytes, as: UTF8.self))` \(work.rule ?? "")",
+      name, "`\(String(decoding: work.path.bytes, as: UTF8.self))` \(work.rule ?? "")",
       advice: "none")
   }
 }

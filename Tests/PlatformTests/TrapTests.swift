@@ -1,6 +1,7 @@
 import Foundation
-import Platform
 import Testing
+
+@testable import Platform
 
 @Suite("A trap")
 struct TrapTests {
@@ -42,6 +43,22 @@ struct TrapTests {
       exit(Int32(truncatingIfNeeded: depth(0)) & 1)
     }
     #expect(String(decoding: result?.standardErrorContent ?? [], as: UTF8.self) == "report\n")
+  }
+
+  @Test("may start another program in its place, unless this one has begun its output")
+  func again() async {
+    await #expect(processExitsWith: .exitCode(9)) {
+      reportTraps {
+        let words = ["sh", "-c", "sleep 6; exit $ANSWER"].map { Array($0.utf8) }
+        become(Array("/bin/sh".utf8), words, ["ANSWER": "9"])
+      }
+      fatalError()
+    }
+    await #expect(processExitsWith: .exitCode(trapStatus)) {
+      reportTraps { become(Array("/bin/sh".utf8), [], [:]) }
+      try StandardStream.output.write([10])
+      fatalError()
+    }
   }
 
   @Test("in the report ends the program at once")
