@@ -61,7 +61,7 @@ struct Baselines: Sendable {
 
   private var files: [FilePath: File] = [:]
   private var baselineOfScope: [FilePath?] = []
-  private var linted = LintedFiles([], currentFolder: FilePath("/"))
+  private var linted: Set<PathKey> = []
   private var currentFolder = FilePath("/")
   /// Why baselines cannot be read.
   private(set) var problems: [String] = []
@@ -74,7 +74,7 @@ struct Baselines: Sendable {
     baselineOfScope = discovery.scopes.map(\.baseline.value)
     for path in Set(baselineOfScope.compactMap(\.self)) {
       let name = String(decoding: path.bytes, as: UTF8.self)
-      guard let bytes = try? readFile(path.bytes, most: Self.mostBytes) else {
+      guard let bytes = try? readFile(path.bytes, most: 256 << 20) else {
         problems.append("the baseline `\(name)` cannot be read")
         continue
       }
@@ -82,15 +82,12 @@ struct Baselines: Sendable {
         problems.append("the baseline `\(name)` has mistakes; `layoutlint` lists them")
         continue
       }
-      let root = search.find(path, isFolder: false).root ?? FilePath("..").absolute(in: path)
+      let root = search.find(path, isFolder: false).root ?? path.folder
       files[path] = File(baseline: baseline, root: root)
     }
-    if !files.isEmpty {
-      linted = LintedFiles(discovery.files.map(\.path), currentFolder: currentFolder)
-    }
+    guard !files.isEmpty else { return }
+    linted = Set(discovery.files.map { PathKey($0.path.absolute(in: currentFolder)) })
   }
-
-  private static let mostBytes = 256 << 20
 
   /// Removes the accepted findings.
   ///
@@ -106,22 +103,12 @@ struct Baselines: Sendable {
     }
     for (path, file) in files {
       guard let covered = groups[path] else { continue }
-      let judge = BaselineScope(linted, root: file.root, isPartial: true, unjudged: []) {
-        $0.absolute(in: file.root).isThere
-      }
-      let left = file.baseline.apply(
-        to: covered, root: BaselineRoot(file.root, currentFolder: currentFolder), scope: judge
-      ).remaining
-      // Both are in the same order.
-      var remaining = left[...]
-      for diagnostic in covered {
-        if diagnostic == remaining.first {
-          remaining.removeFirst()
-        } else {
-          accepted[diagnostic.path, default: []].insert(diagnostic.contentHash)
-        }
-      }
-      groups[path] = left
+      var judge = BaselineScope(isPartial: true) { $0.absolute(in: file.root).isThere }
+      judge.isLinted = { linted.contains(PathKey($0.absolute(in: file.root))) }
+      let outcome = file.baseline.apply(
+        to: covered, root: BaselineRoot(file.root, currentFolder: currentFolder), scope: judge)
+      accepted.merge(outcome.accepted) { $0.union($1) }
+      groups[path] = outcome.remaining
     }
     diagnostics = groups.values.flatMap(\.self).sorted(by: Diagnostic.precedes)
     return accepted

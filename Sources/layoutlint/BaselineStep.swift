@@ -50,8 +50,15 @@ struct BaselineStep {
     let judge = judge(result)
     result.diagnostics = groups[nil] ?? []
     for file in files {
-      result.diagnostics += apply(
-        file, to: groups[file] ?? [], judge, &result.acceptedCount, writer)
+      let covered = groups[file] ?? []
+      guard let baseline = read(file) else {
+        result.diagnostics += covered
+        continue
+      }
+      let outcome = apply(baseline, of: file, to: covered, judge)
+      result.acceptedCount += outcome.acceptedCount
+      result.diagnostics += outcome.remaining
+      report(outcome, of: file, writer)
     }
     if files.count > 1 { result.diagnostics.sort(by: Diagnostic.precedes) }
     return status
@@ -68,20 +75,8 @@ struct BaselineStep {
     var accepted: [FilePath: Set<UInt64>] = [:]
     for file in files {
       guard let baseline = read(file) else { return nil }
-      let root = root(of: file)
-      let covered = groups[file] ?? []
-      let outcome = baseline.apply(
-        to: covered, root: BaselineRoot(root, currentFolder: workspace.currentFolder),
-        scope: judge(file, root))
-      // Both are in the same order.
-      var remaining = outcome.remaining[...]
-      for diagnostic in covered {
-        if diagnostic == remaining.first {
-          remaining.removeFirst()
-        } else {
-          accepted[diagnostic.path, default: []].insert(diagnostic.contentHash)
-        }
-      }
+      let outcome = apply(baseline, of: file, to: groups[file] ?? [], judge)
+      accepted.merge(outcome.accepted) { $0.union($1) }
     }
     return accepted
   }
@@ -107,91 +102,62 @@ struct BaselineStep {
     return settings.baseline.value.map { [$0] } ?? []
   }
 
-  /// - Returns: the findings that are not accepted.
   private mutating func apply(
-    _ file: FilePath, to diagnostics: [Diagnostic], _ judge: (FilePath, FilePath) -> BaselineScope,
-    _ acceptedCount: inout Int, _ writer: () -> FileWriter
-  ) -> [Diagnostic] {
-    guard let baseline = read(file) else { return diagnostics }
+    _ baseline: Baseline, of file: FilePath, to diagnostics: [Diagnostic],
+    _ judge: (FilePath, FilePath) -> BaselineScope
+  ) -> BaselineOutcome {
     let root = root(of: file)
-    let outcome = baseline.apply(
+    return baseline.apply(
       to: diagnostics, root: BaselineRoot(root, currentFolder: workspace.currentFolder),
       scope: judge(file, root))
-    acceptedCount += outcome.acceptedCount
-    report(outcome, of: file, writer)
-    return outcome.remaining
-  }
-
-  /// Removes the stale entries of a baseline, or reports them.
-  private mutating func report(
-    _ outcome: BaselineOutcome, of file: FilePath, _ writer: () -> FileWriter
-  ) {
-    guard !outcome.gone.isEmpty || !outcome.moved.isEmpty else { return }
-    if invocation.has(.pruneBaseline) {
-      guard save(outcome.pruned, to: file, writer()) else { return }
-      var sentence = "\(amount(outcome.gone.count, "entry", "entries")) removed"
-      if !outcome.moved.isEmpty {
-        sentence += ", \(amount(outcome.moved.count, "moved file", "moved files")) renamed"
-      }
-      say(sentence, file)
-    } else {
-      reportMoved(outcome.moved, file)
-      if !outcome.gone.isEmpty { reportGone(outcome.gone, file) }
-    }
   }
 
   private mutating func write(
     _ file: FilePath, _ result: inout LintResult, _ writer: FileWriter
   ) {
     let root = root(of: file)
-    let baselineRoot = BaselineRoot(root, currentFolder: workspace.currentFolder)
-    let scope = judge(result)(file, root)
-    var baseline = Baseline(accepting: result.diagnostics, root: baselineRoot)
+    let judge = judge(result)
+    var baseline = Baseline(
+      accepting: result.diagnostics,
+      root: BaselineRoot(root, currentFolder: workspace.currentFolder))
     // What was written to a device or pipe before is unknown.
-    if (try? FileStatus(path: file.bytes))?.kind == .file {
-      guard let old = old(file) else { return }
-      let judged = old.apply(to: result.diagnostics, root: baselineRoot, scope: scope)
-      baseline = baseline.union(judged.pruned)
+    if isRegular(file) {
+      guard let old = read(file, toReplace: true) else { return }
+      baseline = baseline.union(apply(old, of: file, to: result.diagnostics, judge).pruned)
     }
     guard save(baseline, to: file, writer) else { return }
     let count = amount(baseline.entries.count, "finding", "findings")
-    say("\(count) accepted", advice: adviceToUse(file, root), file)
-    let outcome = baseline.apply(to: result.diagnostics, root: baselineRoot, scope: scope)
+    say("\(count) accepted", adviceToUse(file, root), about: file)
+    let outcome = apply(baseline, of: file, to: result.diagnostics, judge)
     result.diagnostics = outcome.remaining
     result.acceptedCount = outcome.acceptedCount
   }
 
-  /// The baseline that is overwritten; nil if the file is not one, and must not be lost.
-  private mutating func old(_ file: FilePath) -> Baseline? {
-    guard let bytes = bytes(of: file) else { return nil }
-    if bytes.isEmpty { return Baseline() }
-    do {
-      return try Baseline(parsing: bytes)
-    } catch {
-      if bytes.starts(with: "# layoutlint baseline".utf8) {
-        return Baseline()
-      }
-      report(error, file)
-      return nil
-    }
+  private func isRegular(_ file: FilePath) -> Bool {
+    (try? FileStatus(path: file.bytes))?.kind == .file
   }
 
-  private mutating func read(_ file: FilePath) -> Baseline? {
-    guard let bytes = bytes(of: file) else { return nil }
-    do {
-      return try Baseline(parsing: bytes)
-    } catch {
-      report(error, file)
-      return nil
-    }
-  }
-
-  private mutating func bytes(of file: FilePath) -> [UInt8]? {
+  /// A baseline; nil, after a report, if it cannot be read.
+  ///
+  /// - Parameter isReplaced: whether it is overwritten, so that mistakes in it do not matter. What is no baseline must not
+  ///   be lost.
+  private mutating func read(_ file: FilePath, toReplace isReplaced: Bool = false) -> Baseline? {
+    let bytes: [UInt8]
     do throws(SystemError) {
-      return try readFile(
+      bytes = try readFile(
         file.bytes, most: InputLimit.list, waitsForPipes: invocation.file(.baseline) != nil)
     } catch {
       reportUnread(file, error)
+      return nil
+    }
+    do throws(BaselineError) {
+      return try Baseline(parsing: bytes, path: file.relative(to: workspace.currentFolder))
+    } catch {
+      if isReplaced, bytes.isEmpty || bytes.starts(with: Baseline.headerStart.utf8.dropLast()) {
+        return Baseline()
+      }
+      Console.report(error.problems)
+      if error.othersCount > 0 { report("\(error.othersCount) more lines are wrong", about: file) }
       status = .failure
       return nil
     }
@@ -208,19 +174,22 @@ struct BaselineStep {
 
   /// Tells for a baseline and its root which findings this run can judge.
   private func judge(_ result: LintResult) -> (FilePath, FilePath) -> BaselineScope {
+    func keys(_ paths: some Sequence<FilePath>) -> Set<PathKey> {
+      Set(paths.map { PathKey($0.absolute(in: workspace.currentFolder)) })
+    }
     let unread = Set(result.problems.map(\.path))
-    let linted = LintedFiles(
-      discovery.files.lazy.map(\.path).filter { !unread.contains($0) },
-      currentFolder: workspace.currentFolder)
+    // One set for the baselines of all folders.
+    let linted = keys(discovery.files.lazy.map(\.path).filter { !unread.contains($0) })
+    let alone = keys(discovery.filesAlone(result))
     let unjudged = discovery.scopes.reduce(into: Set<String>()) { $0.formUnion($1.rules.unjudged) }
     let isPartial = invocation.has(.changedLines)
-    let alone = LintedFiles(discovery.filesAlone(result), currentFolder: workspace.currentFolder)
     let isWhole = !invocation.usesGit && result.problems.isEmpty
     return { file, root in
-      var scope = BaselineScope(linted, root: root, isPartial: isPartial, unjudged: unjudged) {
+      var scope = BaselineScope(isPartial: isPartial, unjudged: unjudged) {
         $0.absolute(in: root).isThere
       }
-      scope.isAlone = { alone.contains($0.absolute(in: root)) }
+      scope.isLinted = { linted.contains(PathKey($0.absolute(in: root))) }
+      scope.isAlone = { alone.contains(PathKey($0.absolute(in: root))) }
       scope.projectRules = result.undecidedRules
       scope.findsMovedFiles =
         isWhole && self.folder(of: file, root).isInside(oneOf: discovery.walkedFolders)
@@ -228,68 +197,81 @@ struct BaselineStep {
     }
   }
 
+  /// Where a configuration names a baseline; nil if none does.
+  private func place(naming file: FilePath) -> ConfigurationPlace? {
+    let origin = discovery.scopes.lazy.map(\.baseline).first { $0.value == file }?.origin
+    return if case .file(let place) = origin { place } else { nil }
+  }
+
   /// The folder with all files that a baseline is for: that of the configuration which names it, else its root.
   private func folder(of file: FilePath, _ root: FilePath) -> FilePath {
-    let origins = discovery.scopes.lazy.map(\.baseline).filter { $0.value == file }.map(\.origin)
-    guard case .file(let place) = origins.first else { return root }
-    return place.path.absolute(in: workspace.currentFolder).folder
+    place(naming: file)?.path.absolute(in: workspace.currentFolder).folder ?? root
   }
 
   /// The folder that a baseline's paths are relative to: the root of its repository, or its own.
   private mutating func root(of file: FilePath) -> FilePath {
-    search.find(file, isFolder: false).root
-      ?? FilePath("..").absolute(in: file)
+    search.find(file, isFolder: false).root ?? file.folder
   }
 
   // MARK: Messages
 
-  private func shown(_ file: FilePath) -> [UInt8] {
-    file.relative(to: workspace.currentFolder).bytes
+  private func shown(_ file: FilePath) -> String {
+    String(decoding: file.relative(to: workspace.currentFolder).bytes, as: UTF8.self)
   }
 
-  private func say(_ sentence: String, advice: String = "", _ file: FilePath) {
-    if !invocation.has(.quiet) { Console.report(sentence, advice, about: shown(file)) }
+  private func report(_ sentence: String, _ advice: String = "", about file: FilePath) {
+    Console.report(sentence, advice, about: file.relative(to: workspace.currentFolder).bytes)
+  }
+
+  private func say(_ sentence: String, _ advice: String = "", about file: FilePath) {
+    if !invocation.has(.quiet) { report(sentence, advice, about: file) }
   }
 
   /// How to use a baseline that was written, if no configuration names it.
   private func adviceToUse(_ file: FilePath, _ root: FilePath) -> String {
-    guard (try? FileStatus(path: file.bytes))?.kind == .file, settings.baseline.value != file,
+    guard isRegular(file), settings.baseline.value != file,
       !discovery.scopes.contains(where: { $0.baseline.value == file })
     else { return "" }
     let path = settings.path ?? FilePath(ConfigurationName.file).absolute(in: root)
-    let folder = path.absolute(in: workspace.currentFolder).folder
-    let value = String(decoding: file.relative(to: folder).bytes, as: UTF8.self)
-    let name = String(decoding: shown(path.absolute(in: workspace.currentFolder)), as: UTF8.self)
-    return "add `baseline: \(value)` to `\(name)` to use it in each run"
+    let configuration = path.absolute(in: workspace.currentFolder)
+    let value = String(decoding: file.relative(to: configuration.folder).bytes, as: UTF8.self)
+    return "add `baseline: \(value)` to `\(shown(configuration))` to use it in each run"
   }
 
-  private mutating func reportMoved(_ moved: [FilePath: FilePath], _ file: FilePath) {
-    guard !moved.isEmpty, !invocation.has(.quiet) else { return }
-    let most = 5
-    let order = moved.sorted { $0.key < $1.key }
-    for (old, new) in order.prefix(order.count > most + 1 ? most : order.count) {
-      let names = [old, new].map { String(decoding: $0.bytes, as: UTF8.self) }
-      Console.report("\(names[0]) is now \(names[1])", "", about: shown(file))
+  /// Removes the stale entries of a baseline, or reports them.
+  private mutating func report(
+    _ outcome: BaselineOutcome, of file: FilePath, _ writer: () -> FileWriter
+  ) {
+    let (gone, moved) = (outcome.gone, outcome.moved)
+    guard !gone.isEmpty || !moved.isEmpty else { return }
+    let files = amount(moved.count, "moved file", "moved files")
+    if invocation.has(.pruneBaseline) {
+      guard save(outcome.pruned, to: file, writer()) else { return }
+      let removed = "\(amount(gone.count, "entry", "entries")) removed"
+      return say(moved.isEmpty ? removed : "\(removed), \(files) renamed", about: file)
     }
-    Console.report(
-      "the accepted findings of \(amount(moved.count, "moved file", "moved files")) are still accepted",
-      "\(pruning(file)) records the new paths", about: shown(file))
-  }
-
-  private mutating func reportGone(_ gone: [Baseline.Entry], _ file: FilePath) {
+    func text(_ path: FilePath) -> String { String(decoding: path.bytes, as: UTF8.self) }
+    func list(_ sentences: [String]) {
+      let most = 5
+      for sentence in sentences.prefix(sentences.count > most + 1 ? most : sentences.count) {
+        report(sentence, about: file)
+      }
+    }
+    let isQuiet = invocation.has(.quiet)
+    if !moved.isEmpty, !isQuiet {
+      list(moved.sorted { $0.key < $1.key }.map { "\(text($0)) is now \(text($1))" })
+      report(
+        "the accepted findings of \(files) are still accepted",
+        "\(pruning(file)) records the new paths", about: file)
+    }
     let isFailure = invocation.has(.strictBaseline)
+    guard !gone.isEmpty, isFailure || !isQuiet else { return }
     if isFailure { status = max(status, .found) }
-    guard isFailure || !invocation.has(.quiet) else { return }
-    let most = 5
-    for entry in gone.prefix(gone.count > most + 1 ? most : gone.count) {
-      let path = String(decoding: entry.path.bytes, as: UTF8.self)
-      Console.report("no longer found: \(entry.rule) in \(path)", "", about: shown(file))
-    }
-    let count =
-      gone.count == 1
-      ? "1 accepted finding no longer occurs" : "\(gone.count) accepted findings no longer occur"
-    Console.report(
-      count, "\(pruning(file)) removes stale entries", about: shown(file))
+    list(gone.map { "no longer found: \($0.rule) in \(text($0.path))" })
+    let verb = gone.count == 1 ? "occurs" : "occur"
+    report(
+      "\(amount(gone.count, "accepted finding")) no longer \(verb)",
+      "\(pruning(file)) removes stale entries", about: file)
   }
 
   /// The command that updates a baseline. A commit contains what is staged, so a changed baseline must be staged, too.
@@ -304,34 +286,17 @@ struct BaselineStep {
     return "`\(command)`"
   }
 
-  private func reportUnread(_ file: FilePath, _ error: SystemError) {
-    let name = String(decoding: shown(file), as: UTF8.self)
+  private mutating func reportUnread(_ file: FilePath, _ error: SystemError) {
+    status = .failure
+    let name = shown(file)
     let creation =
       error == .notFound ? "`layoutlint --write-baseline \(shellWord(name))` creates it, " : ""
     let advice = "\(creation)`--no-baseline` runs without it"
-    let origins = discovery.scopes.lazy.map(\.baseline).filter { $0.value == file }.map(\.origin)
-    if invocation.file(.baseline) == nil, case .file(let place) = origins.first {
-      Console.report([
-        ConfigurationProblem(
-          place, "the baseline `\(name)` cannot be read: \(error.text)", advice: advice)
-      ])
+    if invocation.file(.baseline) == nil, let place = place(naming: file) {
+      let message = "the baseline `\(name)` cannot be read: \(error.text)"
+      Console.report([ConfigurationProblem(place, message, advice: advice)])
     } else {
-      Console.report(
-        "the baseline cannot be read: \(error.text)", advice, about: shown(file))
+      report("the baseline cannot be read: \(error.text)", advice, about: file)
     }
-  }
-
-  private mutating func report(_ error: BaselineError, _ file: FilePath) {
-    Console.report(
-      error.problems.map {
-        ConfigurationProblem(
-          ConfigurationPlace(
-            path: file.relative(to: workspace.currentFolder), line: $0.line, column: $0.column),
-          $0.message, advice: $0.advice)
-      })
-    if error.othersCount > 0 {
-      Console.report("\(error.othersCount) more lines are wrong", "", about: shown(file))
-    }
-    status = .failure
   }
 }

@@ -28,17 +28,17 @@ package final class BaselineProperty: Property {
       guard case .failure(let second) = Self.read(input), second == error else {
         return "the second time it is refused for other reasons"
       }
-      var last = (first.line, 0)
+      var last = (first.place.line, 0)
       // The lines of a baseline end with a line feed, with or without a carriage return.
       let lines = input.split(separator: 0x0A, omittingEmptySubsequences: false)
       for problem in error.problems {
-        let place = (problem.line, problem.column)
-        let isMark = problem.line == 1 && problem.column == 1
-        guard problem.line >= 1, problem.line <= lines.count, problem.column >= 1,
-          isMark || problem.column <= lines[problem.line - 1].count + 23
+        let (line, column) = (problem.place.line, problem.place.column)
+        let isMark = line == 1 && column == 1
+        guard line >= 1, line <= lines.count, column >= 1,
+          isMark || column <= lines[line - 1].count + 23
         else { return "`\(problem.message)` is not in the file" }
-        guard last <= place else { return "the problems are not in order" }
-        last = place
+        guard last <= (line, column) else { return "the problems are not in order" }
+        last = (line, column)
       }
       return nil
     case .success(let baseline):

@@ -27,7 +27,7 @@ struct BaselineFileTests {
       _ = try Baseline(parsing: bytes)
       return []
     } catch {
-      return error.problems.map { "\($0.line):\($0.column) \($0.message)" }
+      return error.problems.map { "\($0.place.line):\($0.place.column) \($0.message)" }
         + (error.othersCount > 0 ? ["\(error.othersCount) more"] : [])
     }
   }
@@ -107,7 +107,7 @@ struct BaselineFileTests {
       (String(repeating: "a", count: 79) + " bcd", String(repeating: "a", count: 79) + "…"),
     ])
   func shortened(_ line: String, _ shown: String) {
-    #expect(String(decoding: BaselineText.shortened(Array(line.utf8)), as: UTF8.self) == shown)
+    #expect(String(decoding: Baseline.shortened(Array(line.utf8)), as: UTF8.self) == shown)
   }
 
   @Test(

@@ -1,5 +1,5 @@
 import Platform
-import SwiftSource
+import Project
 
 /// The files of a baseline that have been moved.
 ///
@@ -7,110 +7,78 @@ import SwiftSource
 /// of the findings of one of the two files; half of both if the name differs as well. A copied file was not moved,
 /// because its path still exists.
 struct BaselineMoves {
-  /// A file relative to the baseline's root, with its findings or entries.
-  private struct File {
-    let path: FilePath
-    var count = 0
-
-    var name: [UInt8] { Array(path.name) }
-  }
-
   /// What identifies a finding, and the name of its file where that matters.
   private struct Key: Hashable {
-    var name: [UInt8]?
+    var name: ArraySlice<UInt8>?
     var rule: String
     var fingerprint: UInt64
   }
 
   /// A path that is gone, and a candidate for its new path.
   private struct Pair {
-    let old: File
-    let new: File
+    let old: FilePath
+    let new: FilePath
     let commonCount: Int
-    let hasSameName: Bool
 
-    var isMove: Bool {
-      let whole = hasSameName ? min(old.count, new.count) : max(old.count, new.count)
-      return 2 * commonCount >= whole
-    }
+    var hasSameName: Bool { old.name == new.name }
 
     /// The better pair first.
     static func precedes(_ left: Pair, _ right: Pair) -> Bool {
       if left.hasSameName != right.hasSameName { return left.hasSameName }
       if left.commonCount != right.commonCount { return left.commonCount > right.commonCount }
       let (first, second) = (left.sharedFolders, right.sharedFolders)
-      if first != second { return first > second }
-      return (left.old.path, left.new.path) < (right.old.path, right.new.path)
+      return first != second ? first > second : (left.old, left.new) < (right.old, right.new)
     }
 
     /// How many path components, counted from the last one, are equal.
     private var sharedFolders: Int {
-      let slash = UInt8(ascii: "/")
-      return zip(
-        old.path.bytes.split(separator: slash).reversed(),
-        new.path.bytes.split(separator: slash).reversed()
-      ).prefix { $0 == $1 }.count
+      let (old, new) = (old.bytes.split(separator: 0x2F), new.bytes.split(separator: 0x2F))
+      return zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
     }
   }
 
   /// A finding that this many lost files have does not help to match any of them.
   private static let mostHolders = 16
 
-  /// By the path in the baseline.
+  /// The current paths, by those in the baseline.
   private(set) var newPaths: [FilePath: FilePath] = [:]
-  /// By the current path of the file.
-  private(set) var oldPaths: [FilePath: FilePath] = [:]
 
   /// - Parameters:
-  ///   - entries: the entries of the baseline.
-  ///   - found: the findings of the run, by path relative to the baseline's root.
-  ///   - isGone: whether the run judges an entry whose file no longer exists.
-  init(
-    _ entries: [Baseline.Entry], found: [(path: FilePath, diagnostic: Diagnostic)],
-    isGone: (Baseline.Entry) -> Bool
-  ) {
-    var lost: [File] = []
-    var holders: [Key: [Int]] = [:]
-    for entry in entries where isGone(entry) {
-      if lost.last?.path != entry.path { lost.append(File(path: entry.path)) }
-      let number = lost.count - 1
-      lost[number].count += 1
-      for name in [nil, lost[number].name] {
+  ///   - lost: the entries whose files no longer exist.
+  ///   - strangers: the files that are not in the baseline, by path relative to its root, with their findings.
+  init(_ lost: [Baseline.Entry], to strangers: [(path: FilePath, diagnostics: [Diagnostic])]) {
+    var counts: [FilePath: Int] = [:]
+    var holders: [Key: [FilePath]] = [:]
+    for entry in lost {
+      counts[entry.path, default: 0] += 1
+      for name in [nil, entry.path.name] {
         let key = Key(name: name, rule: entry.rule, fingerprint: entry.fingerprint)
-        if holders[key]?.count ?? 0 < Self.mostHolders { holders[key, default: []].append(number) }
+        if holders[key, default: []].count < Self.mostHolders {
+          holders[key, default: []].append(entry.path)
+        }
       }
     }
     guard !lost.isEmpty else { return }
-
-    let known = Set(entries.lazy.map(\.path))
-    var strangers: [FilePath: [Diagnostic]] = [:]
-    for (path, diagnostic) in found
-    where !known.contains(path) && diagnostic.rule != SyntaxProblem.ruleID {
-      strangers[path, default: []].append(diagnostic)
-    }
     var pairs: [Pair] = []
     for (path, diagnostics) in strangers {
-      let file = File(path: path, count: diagnostics.count)
-      var counts: [Int: Int] = [:]
+      var common: [FilePath: Int] = [:]
       for diagnostic in diagnostics {
-        var numbers: Set<Int> = []
-        for name in [nil, file.name] {
-          numbers.formUnion(
-            holders[
-              Key(name: name, rule: diagnostic.rule, fingerprint: diagnostic.contentHash)] ?? [])
+        let keys = [nil, path.name].map {
+          Key(name: $0, rule: diagnostic.rule, fingerprint: diagnostic.contentHash)
         }
-        for number in numbers { counts[number, default: 0] += 1 }
+        for old in Set(keys.flatMap { holders[$0] ?? [] }) { common[old, default: 0] += 1 }
       }
-      for (number, count) in counts {
-        let old = lost[number]
-        pairs.append(
-          Pair(old: old, new: file, commonCount: count, hasSameName: old.name == file.name))
+      for (old, count) in common {
+        let pair = Pair(old: old, new: path, commonCount: count)
+        let sizes = (counts[old] ?? 0, diagnostics.count)
+        let whole = pair.hasSameName ? min(sizes.0, sizes.1) : max(sizes.0, sizes.1)
+        if 2 * count >= whole { pairs.append(pair) }
       }
     }
-    for pair in pairs.filter(\.isMove).sorted(by: Pair.precedes)
-    where newPaths[pair.old.path] == nil && oldPaths[pair.new.path] == nil {
-      newPaths[pair.old.path] = pair.new.path
-      oldPaths[pair.new.path] = pair.old.path
+    var taken: Set<FilePath> = []
+    for pair in pairs.sorted(by: Pair.precedes)
+    where newPaths[pair.old] == nil && taken.insert(pair.new).inserted {
+      newPaths[pair.old] = pair.new
     }
   }
 }

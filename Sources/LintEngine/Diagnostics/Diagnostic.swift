@@ -139,4 +139,26 @@ extension [Diagnostic] {
       }
     }
   }
+
+  /// Sets the content hashes of one file's diagnostics, which are in output order.
+  mutating func fillContentHashes() {
+    // How many diagnostics with a rule and text there have been so far.
+    var counts: [UInt64: UInt64] = [:]
+    // The diagnostics of a line share its text: a line of 10 MB with 100,000 of them is hashed once.
+    var line = (number: 0, hash: UInt64(0))
+    for index in indices {
+      if line.number != self[index].start.line {
+        var text = FNV1a()
+        text.combineCollapsed(self[index].lineText)
+        line = (self[index].start.line, text.value)
+      }
+      var hash = FNV1a()
+      hash.combine(self[index].rule.utf8)
+      hash.combine(line.hash)
+      let ordinal = counts[hash.value, default: 0]
+      counts[hash.value] = ordinal + 1
+      hash.combine(ordinal)
+      self[index].contentHash = hash.value
+    }
+  }
 }
