@@ -1,6 +1,7 @@
 import LintEngine
 import Platform
 import Project
+import SwiftSource
 
 /// The result of fixing the files of a run.
 public struct FixResult: Sendable {
@@ -36,21 +37,25 @@ public struct FixResult: Sendable {
   }
 }
 
-/// A file that should be fixed.
+/// A file or text that should be fixed.
 public struct FixedFile: Sendable {
   /// As the walk or the user named it.
   public var path: FilePath
+  /// The fixed text; the original text if nothing was fixed. Empty once it is in the file.
+  public var text: [UInt8] = []
   /// How many fixes of each rule were applied, by the rule's id.
   public var applied: [String: Int] = [:]
-  /// The findings in the file now.
+  /// How many rounds of fixes were applied.
+  public var roundCount = 0
+  /// The findings in the fixed text, in output order.
   public var remaining: [Diagnostic] = []
   /// How many more findings comments silence now.
   public var suppressedGrowth = 0
-  /// The fixes that were refused because of their effect.
+  /// The fixes that were refused because of their effect, in order of position.
   public var refusals: [FixRefusal] = []
-  /// The ids of the rules whose fixes never converge; none of theirs was applied.
+  /// The ids of the rules whose fixes never converge; none of theirs was applied. Each group is sorted.
   public var fights: [[String]] = []
-  /// Whether nothing was fixed because of a syntax error.
+  /// Whether nothing was fixed because of a syntax error, which makes findings unreliable.
   public var isBroken = false
   /// The unified diff, if requested.
   public var diff: [UInt8] = []
@@ -63,16 +68,49 @@ public struct FixedFile: Sendable {
   /// `applied`, the most frequent rules first.
   public var counts: [(rule: String, count: Int)] { applied.mostFirst }
 
-  init(path: FilePath) { self.path = path }
+  init(path: FilePath, text: [UInt8] = [], _ problem: FixProblem) {
+    (self.path, self.text, self.problem) = (path, text, problem)
+  }
 
-  init(path: FilePath, _ outcome: FixOutcome) {
+  init(path: FilePath, _ checked: CheckedText, since start: CheckedText) {
     self.path = path
-    applied = outcome.applied
-    remaining = outcome.remaining
-    suppressedGrowth = outcome.suppressedGrowth
-    refusals = outcome.refusals
-    fights = outcome.fights
-    isBroken = outcome.isBroken
+    text = checked.text
+    remaining = checked.diagnostics
+    suppressedGrowth = checked.suppressedCount - start.suppressedCount
+  }
+}
+
+/// A fix that was refused.
+public struct FixRefusal: Sendable, Equatable {
+  /// The id of the rule of the fix.
+  public var rule: String
+  /// The position of the finding in the fixed text.
+  public var position: Diagnostic.Position
+  /// What would be wrong with the text.
+  public var reason: Reason
+
+  /// Why a fix is refused.
+  public enum Reason: Sendable, Equatable {
+    /// Its edits overlap, touch or are outside of the file.
+    case impossible
+    /// The fix would introduce this problem.
+    case problem(SyntaxProblem.Kind)
+    /// Several other fixes of the rule were refused in this text, so this one was not tried.
+    case othersRefused
+    /// No comment that leaves the code as it is silences the finding.
+    case unsilenced
+  }
+
+  /// What is wrong, no final period.
+  public var message: String {
+    switch reason {
+    case .impossible: "a fix of `\(rule)` was not applied, because its edits are invalid"
+    case .problem(let kind):
+      "a fix of `\(rule)` was not applied, because the file would have an error: \(kind.message)"
+    case .othersRefused:
+      "a fix of `\(rule)` was not applied, because several other fixes of the rule were refused"
+    case .unsilenced: "no comment that layoutlint can place silences this finding of `\(rule)`"
+    }
   }
 }
 
@@ -93,39 +131,29 @@ public struct FixProblem: Error, Sendable, Equatable {
 
   init(_ failure: RewriteFailure) {
     switch failure {
-    case .leadsOut(let link): self.init(link)
-    case .refused(let error): self.init(error)
-    }
-  }
-
-  private init(_ link: OutwardLink) {
-    message = "not changed, because \(link.reason)"
-    advice = link.advice
-  }
-
-  init(_ error: ReadProblem) {
-    message = error.message
-    advice = error.advice
-  }
-
-  init(_ error: RewriteError) {
-    switch error {
-    case .changed:
+    case .leadsOut(let link):
+      message = "not changed, because \(link.reason)"
+      advice = link.advice
+    case .refused(.changed):
       message = "not changed, because the file has changed since it was read"
       advice = "save it, and run again"
-    case .readOnly:
+    case .refused(.readOnly):
       message = "not changed, because the file is read-only"
       advice = "make it writable, or leave it out of the paths"
-    case .locked:
+    case .refused(.locked):
       message = "not changed, because the file is read-only: it is locked"
       advice = SystemAdvice.locked
-    case .hardLinked:
+    case .refused(.hardLinked):
       message =
         "not changed, because the file has several names (hard links), which a change would separate"
       advice = "copy it to a file of its own, or apply the output of `--diff`"
-    case .system(let error):
+    case .refused(.system(let error)):
       message = "not changed, because the file cannot be written: \(error.text)"
       advice = "check that its folder is writable and has space; the file is unchanged"
     }
+  }
+
+  init(_ error: ReadProblem) {
+    (message, advice) = (error.message, error.advice)
   }
 }

@@ -50,12 +50,16 @@ struct FixRounds {
     while true {
       let candidates = choice.silencing.map { comments($0) } ?? candidates()
       if candidates.isEmpty { return [] }
-      let hash = Self.hash(current.text)
+      var text = FNV1a()
+      text.combine(current.text)
+      let hash = text.value
       if let first = history.firstIndex(where: { $0.text == hash }) {
         return rules(ofRoundsFrom: first)
       }
       if history.count == Fixer.mostRounds { return rules(ofRoundsFrom: history.count - 2) }
-      let done = carryOut(chosen(from: candidates))
+      // Of two fixes that conflict, the one whose finding comes first.
+      var selection = EditSelection(byteCount: current.text.count)
+      let done = carryOut(candidates.filter { selection.take($0.fix) })
       // If all fixes were refused, the text is unchanged, and postponed fixes can go next.
       if !done.isEmpty { history.append((hash, done)) }
     }
@@ -65,15 +69,9 @@ struct FixRounds {
     history[first...].reduce(into: Set<String>()) { $0.formUnion($1.rules) }.sorted()
   }
 
-  private static func hash(_ text: [UInt8]) -> UInt64 {
-    var hash = FNV1a()
-    hash.combine(text)
-    return hash.value
-  }
-
   /// The result of the rounds.
-  var outcome: FixOutcome {
-    var outcome = FixOutcome(current, since: start)
+  var outcome: FixedFile {
+    var outcome = FixedFile(path: path, current, since: start)
     outcome.applied = choice.silencing == nil ? applied : silenced
     outcome.roundCount = history.count
     outcome.refusals = current.diagnostics.compactMap { diagnostic in
@@ -97,12 +95,10 @@ struct FixRounds {
         acceptedPlaces[diagnostic.rule]?.touches(fix) != true
       else { continue }
       let candidate = Candidate(diagnostics: [diagnostic], fix: fix)
-      if !fix.isPossible(in: current.text) {
-        refuse(candidate, .impossible)
-      } else if refusalCounts[diagnostic.rule, default: 0] >= Self.mostRefusals {
-        refuse(candidate, .othersRefused)
-      } else {
+      if fix.isPossible(in: current.text) {
         candidates.append(candidate)
+      } else {
+        refuse(candidate, .impossible)
       }
     }
     return candidates
@@ -140,12 +136,6 @@ struct FixRounds {
     }
   }
 
-  /// The fixes that can be applied together; of two that conflict, the one whose finding comes first.
-  private func chosen(from candidates: [Candidate]) -> [Candidate] {
-    var selection = EditSelection(byteCount: current.text.count)
-    return candidates.filter { selection.take($0.fix) }
-  }
-
   // MARK: Applying
 
   /// Applies fixes that do not conflict, except those that introduce a syntax problem.
@@ -161,7 +151,11 @@ struct FixRounds {
       if part.isEmpty { continue }
       let script = EditScript((good + part).map(\.fix))
       let result = fixer.checked(script.applied(to: before.text), path)
-      if let reason = refusal(of: result, since: before) {
+      var reason = result.newProblem(since: before).map(FixRefusal.Reason.problem)
+      if reason == nil, choice.silencing != nil, !keepsTokens(of: before.text) {
+        reason = .unsilenced
+      }
+      if let reason {
         if part.count == 1 {
           refuse(part[0], reason)
         } else {
@@ -185,14 +179,6 @@ struct FixRounds {
     failedForms.move(along: script)
     for rule in findings(good) { applied[rule, default: 0] += 1 }
     return Set(good.flatMap(\.diagnostics).map(\.rule))
-  }
-
-  /// Why the last checked text is not accepted.
-  private func refusal(
-    of result: CheckedText, since before: CheckedText
-  ) -> FixRefusal.Reason? {
-    if let problem = result.newProblem(since: before) { return .problem(problem) }
-    return choice.silencing == nil || keepsTokens(of: before.text) ? nil : .unsilenced
   }
 
   /// The rule of each fixed finding, as findings are reported: a group counts once.

@@ -43,25 +43,24 @@ public struct FixRun: Sendable {
   ///   - scope: its settings.
   ///   - result: that of the run, which knows the rest of its project; nil for a text without one.
   ///   - project: the index of the project; nil if the run was about this text only.
-  /// - Returns: the result and the fixed text. The diff names the file by its path.
+  /// - Returns: the result with the fixed text. The diff names the file by its path.
   public func run(
     text: [UInt8], as path: FilePath, _ scope: Scope, in result: LintResult? = nil,
     project: Int? = nil
-  ) -> (file: FixedFile, text: [UInt8]) {
+  ) -> FixedFile {
     guard text.count <= SourceFile.maximumByteCount else {
-      var file = FixedFile(path: path)
-      file.problem = FixProblem(.tooLarge(path, most: SourceFile.maximumByteCount))
-      return (file, text)
+      let problem = ReadProblem.tooLarge(path, most: SourceFile.maximumByteCount)
+      return FixedFile(path: path, text: text, FixProblem(problem))
     }
     let fixer = Fixer(rules: scope.rules, wantsLineHashes: wantsLineHashes)
     fixer.checker.isOnlyFile = false
     fixer.checker.runFacts =
       if let project { result?.facts[project] } else { result?.facts.first?.value }
-    var (file, newText) = fixer.fixedFile(text, as: path, scope, choice)
+    var file = fixer.fixedFile(text, as: path, scope, choice)
     if case .diffs = delivery {
-      file.diff = UnifiedDiff(from: text, to: newText).rendered(path: path)
+      file.diff = UnifiedDiff(from: text, to: file.text).rendered(path: path)
     }
-    return (file, newText)
+    return file
   }
 
   /// Fixes the files in which a run has found something that the choice includes. Each is read and checked again. A
@@ -69,14 +68,17 @@ public struct FixRun: Sendable {
   public func run(_ discovery: FileDiscovery, _ result: LintResult) -> FixResult {
     let wanted = Set(result.diagnostics.lazy.filter(choice.includes).map(\.path))
     let files = discovery.files.filter { wanted.contains($0.path) }
-    let queue = FixQueue(files)
+    let queue = Monitor((waiting: files[...], fixed: [FixedFile]()))
     withSignalsHeld { isAskedToEnd in
       runOnThreads(min(threads, files.count)) { _ in
         var worker = FixWorker(self, discovery.scopes, result.facts)
-        while !isAskedToEnd(), let file = queue.next() { queue.collect(worker.fix(file)) }
+        while !isAskedToEnd(), let file = queue.withLock({ $0.waiting.popFirst() }) {
+          let fixed = worker.fix(file)
+          queue.withLock { $0.fixed.append(fixed) }
+        }
       }
     }
-    return FixResult(files: queue.fixed.sorted { $0.path < $1.path })
+    return FixResult(files: queue.withLock { $0.fixed }.sorted { $0.path < $1.path })
   }
 
   /// One thread's storage, reused from file to file.
@@ -105,30 +107,24 @@ public struct FixRun: Sendable {
       fixer.rules = scope.rules
       do throws(FixProblem) {
         let (text, version) = try read(file.path, most: scope.mostBytes)
-        var (fixed, newText) = fixer.fixedFile(text, as: file.path, scope, run.choice)
-        if newText != text {
+        var fixed = fixer.fixedFile(text, as: file.path, scope, run.choice)
+        if fixed.text != text {
           switch run.delivery {
-          case .files(let writer): try rewrite(file, newText, version, writer)
+          case .files(let writer):
+            do throws(RewriteFailure) {
+              try writer.rewrite(file.path, with: fixed.text, ifStill: version)
+            } catch {
+              throw FixProblem(error)
+            }
           case .diffs(let folder):
             let path = file.path.withoutLinks(in: folder).relative(to: folder)
-            fixed.diff = UnifiedDiff(from: text, to: newText).rendered(path: path)
+            fixed.diff = UnifiedDiff(from: text, to: fixed.text).rendered(path: path)
           }
         }
+        fixed.text = []
         return fixed
       } catch {
-        var fixed = FixedFile(path: file.path)
-        fixed.problem = error
-        return fixed
-      }
-    }
-
-    private func rewrite(
-      _ file: FileDiscovery.File, _ text: [UInt8], _ version: FileVersion, _ writer: FileWriter
-    ) throws(FixProblem) {
-      do throws(RewriteFailure) {
-        try writer.rewrite(file.path, with: text, ifStill: version)
-      } catch {
-        throw FixProblem(error)
+        return FixedFile(path: file.path, error)
       }
     }
 
@@ -149,24 +145,6 @@ public struct FixRun: Sendable {
   }
 }
 
-/// The queue of files, and the results so far.
-private final class FixQueue: Sendable {
-  private struct State {
-    var waiting: ArraySlice<FileDiscovery.File>
-    var fixed: [FixedFile] = []
-  }
-
-  private let state: Monitor<State>
-
-  init(_ files: [FileDiscovery.File]) { state = Monitor(State(waiting: files[...])) }
-
-  func next() -> FileDiscovery.File? { state.withLock { $0.waiting.popFirst() } }
-
-  func collect(_ file: FixedFile) { state.withLock { $0.fixed.append(file) } }
-
-  var fixed: [FixedFile] { state.withLock { $0.fixed } }
-}
-
 extension FilePath {
   /// The absolute path with links resolved, as far as possible.
   fileprivate func withoutLinks(in folder: FilePath) -> FilePath {
@@ -179,13 +157,12 @@ extension Fixer {
   /// Fixes or silences a text, and applies its scope to the remaining findings.
   fileprivate func fixedFile(
     _ text: [UInt8], as path: FilePath, _ scope: Scope, _ choice: FixChoice
-  ) -> (FixedFile, text: [UInt8]) {
-    let outcome = checker.whileBusy { fix(text, as: path, choice) }
-    var file = FixedFile(path: path, outcome)
+  ) -> FixedFile {
+    var file = checker.whileBusy { fix(text, as: path, choice) }
     let leastFailure = scope.isStrict ? Severity.warning : .error
     for index in file.remaining.indices where file.remaining[index].severity >= leastFailure {
       file.remaining[index].isFailure = true
     }
-    return (file, outcome.text)
+    return file
   }
 }

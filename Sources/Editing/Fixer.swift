@@ -34,12 +34,12 @@ public final class Fixer {
   ///   - text: the bytes of a Swift file, at most `SourceFile.maximumByteCount`.
   ///   - path: the path of the file.
   ///   - choice: which fixes to apply, or which findings to silence.
-  public func fix(_ text: [UInt8], as path: FilePath, _ choice: FixChoice) -> FixOutcome {
+  public func fix(_ text: [UInt8], as path: FilePath, _ choice: FixChoice) -> FixedFile {
     checker.keepsSuppressions = choice.silencing != nil
     defer { checker.keepsSuppressions = false }
     let start = checked(text, path)
     guard start.isSwift, checker.source.implausibleToken == nil else {
-      var outcome = FixOutcome(start, since: start)
+      var outcome = FixedFile(path: path, start, since: start)
       outcome.isBroken = start.diagnostics.contains(where: choice.includes)
       return outcome
     }

@@ -1,9 +1,8 @@
 /// A line-based difference of two texts.
 ///
 /// Lines that occur once in each text are matched first, as many as are in the same order ("patience diff", Bram
-/// Cohen). The ranges between them are compared with the algorithm of Myers ("An O(ND) Difference Algorithm and Its
-/// Variations", Algorithmica 1, 1986) if they are similar, and replaced as a whole otherwise: time is linear, not
-/// quadratic, in the length of the texts.
+/// Cohen). The ranges between them are compared line by line if they are short, and replaced as a whole otherwise: time
+/// is linear, not quadratic, in the length of the texts.
 package struct LineDiff {
   /// A range of lines replaced by another; one of the two may be empty, and then only marks a position.
   package struct Change: Equatable {
@@ -92,25 +91,27 @@ package struct LineDiff {
 
   // MARK: Between anchors
 
-  /// If more lines than this differ between two anchors, they are not compared.
-  private static let mostEdits = 100
+  /// If there are more lines than this between two anchors, they are not compared.
+  private static let mostLines = 1_000
 
   private mutating func compare(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
-    if oldRange.isEmpty, newRange.isEmpty { return }
-    guard !oldRange.isEmpty, !newRange.isEmpty, let matches = matches(oldRange, newRange) else {
-      add(Change(old: oldRange, new: newRange))
-      return
-    }
-    var end = (old: oldRange.lowerBound, new: newRange.lowerBound)
-    for match in matches + [(oldRange.upperBound, newRange.upperBound)] {
-      if match.0 > end.old || match.1 > end.new {
-        add(Change(old: end.old..<match.0, new: end.new..<match.1))
-      }
-      end = (match.0 + 1, match.1 + 1)
+    guard !oldRange.isEmpty, !newRange.isEmpty, oldRange.count + newRange.count <= Self.mostLines
+    else { return add(Change(old: oldRange, new: newRange)) }
+    let difference = new[newRange].difference(from: old[oldRange])
+    let removed = Set(difference.removals.map { oldRange.lowerBound + $0.offset })
+    let inserted = Set(difference.insertions.map { newRange.lowerBound + $0.offset })
+    var (line, newLine) = (oldRange.lowerBound, newRange.lowerBound)
+    while line < oldRange.upperBound || newLine < newRange.upperBound {
+      let start = (line, newLine)
+      while removed.contains(line) { line += 1 }
+      while inserted.contains(newLine) { newLine += 1 }
+      add(Change(old: start.0..<line, new: start.1..<newLine))
+      (line, newLine) = (line + 1, newLine + 1)
     }
   }
 
   private mutating func add(_ change: Change) {
+    if change.old.isEmpty, change.new.isEmpty { return }
     if let last = changes.last, last.old.upperBound == change.old.lowerBound,
       last.new.upperBound == change.new.lowerBound
     {
@@ -120,59 +121,12 @@ package struct LineDiff {
       changes.append(change)
     }
   }
+}
 
-  /// The pairs of equal lines on a shortest edit path between the ranges; nil if it is too long.
-  private func matches(_ oldRange: Range<Int>, _ newRange: Range<Int>) -> [(Int, Int)]? {
-    let most = min(Self.mostEdits, oldRange.count + newRange.count)
-    let (oldStart, newStart) = (oldRange.lowerBound, newRange.lowerBound)
-    // For each diagonal (`most` is the main one), how far the path reaches into the old range.
-    var reach = [Int](repeating: 0, count: 2 * most + 2)
-    var trace: [[Int]] = []
-    for count in 0...most {
-      trace.append(reach)
-      for diagonal in stride(from: -count, through: count, by: 2) {
-        let goesDown = Self.goesDown(diagonal, count, reach, most)
-        var x = goesDown ? reach[most + diagonal + 1] : reach[most + diagonal - 1] + 1
-        while x < oldRange.count, x - diagonal < newRange.count, x - diagonal >= 0,
-          old[oldStart + x] == new[newStart + x - diagonal]
-        {
-          x += 1
-        }
-        reach[most + diagonal] = x
-        if x >= oldRange.count, x - diagonal >= newRange.count {
-          return walkBack(trace, most, x, x - diagonal).map { ($0.0 + oldStart, $0.1 + newStart) }
-        }
-      }
+extension CollectionDifference.Change {
+  fileprivate var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
     }
-    return nil
-  }
-
-  private static func goesDown(_ diagonal: Int, _ count: Int, _ reach: [Int], _ most: Int) -> Bool {
-    diagonal == -count
-      || (diagonal != count && reach[most + diagonal - 1] < reach[most + diagonal + 1])
-  }
-
-  private func walkBack(
-    _ trace: [[Int]], _ most: Int, _ endX: Int, _ endY: Int
-  ) -> [(Int, Int)] {
-    var matches: [(Int, Int)] = []
-    var (x, y) = (endX, endY)
-    for count in trace.indices.reversed() {
-      let reach = trace[count]
-      let diagonal = x - y
-      let from =
-        count == 0
-        ? 0
-        : Self.goesDown(diagonal, count, reach, most) ? diagonal + 1 : diagonal - 1
-      let startX = count == 0 ? 0 : reach[most + from]
-      let startY = startX - from
-      while x > startX, y > startY {
-        x -= 1
-        y -= 1
-        matches.append((x, y))
-      }
-      (x, y) = (startX, startY)
-    }
-    return matches.reversed()
   }
 }

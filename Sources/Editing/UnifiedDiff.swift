@@ -82,44 +82,24 @@ public struct UnifiedDiff {
   private func appendHeader(
     _ lead: String, _ prefix: String, _ path: FilePath, to output: inout [UInt8]
   ) {
-    output.append(contentsOf: lead.utf8)
     let name = Array(prefix.utf8) + path.bytes
-    if name.contains(where: \.isQuotedInDiffs) {
-      output.append(UInt8(ascii: "\""))
-      for byte in name { output.appendQuoted(byte) }
-      output.append(UInt8(ascii: "\""))
-    } else {
-      output.append(contentsOf: name)
-    }
+    let quoted = name.map(Self.quoted).joined()
+    let isQuoted = quoted.utf8.count > name.count
+    output += lead.utf8
+    output += isQuoted ? Array("\"\(quoted)\"".utf8) : name
     // Without it, readers take the text after a space for a date.
-    if name.contains(UInt8(ascii: " ")) { output.append(UInt8(ascii: "\t")) }
-    output.append(UInt8(ascii: "\n"))
+    output += (name.contains(UInt8(ascii: " ")) ? "\t\n" : "\n").utf8
   }
-}
 
-extension UInt8 {
-  fileprivate var isQuotedInDiffs: Bool {
-    self < 0x20 || self >= 0x7F || self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\")
-  }
-}
-
-extension [UInt8] {
-  /// Appends a byte of a name as in a string literal of C.
-  fileprivate mutating func appendQuoted(_ byte: UInt8) {
-    guard byte.isQuotedInDiffs else {
-      append(byte)
-      return
-    }
-    append(UInt8(ascii: "\\"))
-    let letters: [UInt8: Unicode.Scalar] = [
+  /// A byte of a name as in a string literal of C.
+  private static func quoted(_ byte: UInt8) -> String {
+    let letters: [UInt8: String] = [
       0x07: "a", 0x08: "b", 0x09: "t", 0x0A: "n", 0x0B: "v", 0x0C: "f", 0x0D: "r", 0x22: "\"",
       0x5C: "\\",
     ]
-    if let letter = letters[byte] {
-      append(UInt8(ascii: letter))
-    } else {
-      for shift in [6, 3, 0] { append(UInt8(ascii: "0") + (byte >> UInt8(shift)) % 8) }
-    }
+    if let letter = letters[byte] { return "\\" + letter }
+    if byte >= 0x20, byte < 0x7F { return String(Unicode.Scalar(byte)) }
+    return "\\" + [6, 3, 0].map { String(byte >> $0 & 7) }.joined()
   }
 }
 

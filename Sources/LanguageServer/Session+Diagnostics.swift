@@ -96,11 +96,9 @@ extension Session {
   }
 
   private static func identity(_ items: JSON) -> String {
-    // FNV-1a.
-    let hash = items.bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-    }
-    return String(hash, radix: 16)
+    var hash = FNV1a()
+    hash.combine(items.bytes)
+    return String(hash.value, radix: 16)
   }
 
   func workspaceDiagnostics(_ id: RequestID, _ params: JSON) throws(ResponseError) -> JSON {

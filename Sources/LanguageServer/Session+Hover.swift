@@ -13,7 +13,9 @@ extension Session {
     let encoding = client.capabilities.encoding
     let offset = document.text.offset(of: position, encoding)
     if document.isConfiguration {
-      guard let text = schema.hover(document.text, offset) else { return .null }
+      guard let text = table.explanation(in: document.text.bytes, at: offset) else {
+        return .null
+      }
       return content(text)
     }
     check(document.path)
@@ -73,7 +75,16 @@ extension Session {
       throw .invalidParams("`position` has no `line` and `character`")
     }
     let offset = document.text.offset(of: position, client.capabilities.encoding)
-    if document.isConfiguration { return .array(schema.completions(document.text, offset)) }
+    if document.isConfiguration {
+      let (keys, words) = table.completions(in: document.text.bytes, at: offset)
+      return .array(
+        keys.map { name, summary -> JSON in
+          let key: JSON = [
+            "label": .string(name), "kind": 10, "insertText": .string(name + ": "),
+          ]
+          return key.with("documentation", summary.map { .string($0) })
+        } + words.map { ["label": .string($0), "kind": 12] })
+    }
     return .array(document.isSwift ? wordsOfSuppression(document.text, offset) : [])
   }
 

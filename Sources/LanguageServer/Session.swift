@@ -42,7 +42,7 @@ final class Session {
   var asksForWorkspace = false
   /// Finds the settings that hovers show; made anew with each project.
   var search: ConfigurationSearch?
-  lazy var schema = SchemaReader(server.known)
+  lazy var table = ConfigurationTable(server.known)
 
   init(_ server: LanguageServer, _ inbox: Inbox, _ client: Client) {
     (self.server, self.inbox, self.client) = (server, inbox, client)

@@ -1,211 +1,85 @@
-import LayoutModel
 import Project
 import RuleKit
 
-/// The JSON schema of the configuration file (JSON Schema draft-07, https://json-schema.org/draft-07), generated from
-/// the metadata of the rules. Editors use it to complete and validate the file.
+/// The JSON schema of the configuration file (JSON Schema draft-07, https://json-schema.org/draft-07). Editors use it to
+/// complete and validate the file.
 public struct ConfigurationSchema: Sendable {
-  private let rules: [RuleDescription]
-  private let reporters: [String]
+  private let table: ConfigurationTable
 
-  /// - Parameters:
-  ///   - rules: all rules, in the order of the catalogue.
-  ///   - reporters: the names of all reporters.
-  public init(rules: [RuleDescription], reporters: [String]) {
-    self.rules = rules
-    self.reporters = reporters
-  }
+  public init(_ table: ConfigurationTable) { self.table = table }
 
   /// Appends the schema.
   public func render(into output: inout [UInt8]) {
-    var json = JSONWriter(isIndented: true)
-    json.object { json in
-      json.member("$schema", "http://json-schema.org/draft-07/schema#")
-      json.member("title", "The configuration of layoutlint")
-      json.member("type", "object")
-      json.member("additionalProperties", false)
-      json.schema("properties") { json in
-        for key in ConfigurationKey.allCases {
-          json.schema(key.rawValue) { json in
-            json.member("description", key.summary)
-            append(key, to: &json)
-          }
-        }
+    JSONWriter.write(to: &output, isIndented: true) { json in
+      json.object { json in
+        json.member("$schema", "http://json-schema.org/draft-07/schema#")
+        json.member("title", "The configuration of layoutlint")
+        append(table.root, to: &json)
+        json.object("definitions") { append(table.definitions, to: &$0) }
       }
-      json.schema("definitions") { json in
-        json.schema("severity") { json in
-          json.member(
-            "description", "How much a finding matters; `off` for a rule that does not run")
-          json.member("enum", Severity.allCases.map(\.name))
-        }
-        json.schema("fix") { json in
-          json.member(
-            "description",
-            "Which fixes of the rule are made: as the rule declares (`default`), all as `safe` or as `unsafe` ones, or none (`off`)"
-          )
-          json.member("enum", FixSetting.allCases.map(\.rawValue))
-          json.member("default", FixSetting.standard.rawValue)
-          json.member("examples", [FixSetting.off.rawValue, FixSetting.safe.rawValue])
-        }
-        json.schema("globs") { json in
-          json.oneOrSeveral { json in
-            json.member("type", "string")
-            json.member("minLength", 1)
-          }
-        }
-        json.schema("rules") { appendRules(to: &$0) }
-      }
+      json.endLine()
     }
-    json.endLine()
-    output.append(contentsOf: json.bytes)
   }
 
-  private func append(_ key: ConfigurationKey, to json: inout JSONWriter) {
-    switch key {
-    case .extends:
-      json.oneOrSeveral { json in
-        json.key("anyOf")
-        json.array { json in
-          for preset in Preset.allCases {
-            json.object { json in
-              json.member("const", preset.rawValue)
-              json.member("description", preset.summary)
-            }
-          }
-          json.object { json in
-            json.member("type", "string")
-            json.member("minLength", 1)
-            json.member(
-              "description", "The path of a configuration file, or of a folder that has one")
-          }
-        }
+  private func append(_ keys: [ConfigurationTable.Key], to json: inout JSONWriter) {
+    for key in keys {
+      json.object(key.name) { json in
+        if !key.summary.isEmpty { json.member("description", key.summary) }
+        append(key.shape, to: &json)
       }
-    case .include, .exclude: json.member("$ref", "#/definitions/globs")
-    case .rules: json.member("$ref", "#/definitions/rules")
-    case .overrides:
-      json.member("type", "array")
-      json.schema("items") { json in
-        json.member("type", "object")
-        json.member("additionalProperties", false)
-        json.member("required", ConfigurationKey.overrideKeys)
-        json.schema("properties") { json in
-          json.schema("paths") { $0.member("$ref", "#/definitions/globs") }
-          json.schema("rules") { $0.member("$ref", "#/definitions/rules") }
-        }
-      }
-    case .layoutHelpers:
-      json.member("type", ["object", "null"])
-      json.schema("propertyNames") {
-        // Without Unicode classes, which not every schema validator supports.
-        let name = "[A-Za-z_\u{80}-\u{FFFF}][A-Za-z0-9_\u{80}-\u{FFFF}]*"
-        $0.member("pattern", "^\(name)(\\((\(name):)*\\))?$")
-      }
-      json.schema("additionalProperties") { json in
-        json.oneOrSeveral(atLeastOne: true) { $0.member("enum", LayoutHelpers.Uses.allNames) }
-      }
-    case .setupFunctions:
-      json.oneOrSeveral { json in
-        json.member("type", "string")
-        json.member("pattern", "^[A-Za-z_*\u{80}-\u{FFFF}][A-Za-z0-9_*\u{80}-\u{FFFF}]*$")
-      }
-      json.member("examples", ["buildView", "assemble*"])
-    case .reporter:
-      json.oneOrSeveral { json in
-        json.key("anyOf")
-        json.array { json in
-          json.object { $0.member("enum", reporters) }
-          json.object { json in
-            json.member("type", "string")
-            json.member("pattern", "^(\(reporters.joined(separator: "|")))=.+$")
-          }
-        }
-      }
-    case .strict, .requireReason: json.member("type", "boolean")
-    case .baseline, .context:
+    }
+  }
+
+  private func append(_ shape: ConfigurationShape, to json: inout JSONWriter) {
+    switch shape {
+    case .reference(let name): json.member("$ref", "#/definitions/\(name)")
+    case .option(let shape): append(shape, to: &json)
+    case .integer(let range):
+      json.member("type", "integer")
+      json.member("minimum", range.lowerBound)
+      json.member("maximum", range.upperBound)
+    case .pattern(let pattern):
       json.member("type", "string")
-      json.member("minLength", 1)
-    case .maximumFileSize:
-      json.key("anyOf")
-      json.array { json in
-        json.object { json in
-          json.member("type", "integer")
-          json.member("minimum", 1)
-          json.member("maximum", FileSize.most)
-        }
-        json.object { json in
-          json.member("type", "string")
-          json.member("pattern", "^[0-9]+( *([KMGkmg][Ii]?[Bb]))?$")
-        }
-      }
+      json.member("pattern", pattern)
+    case .word(let word): json.member("const", word)
+    case .list(let element, let atLeastOne):
+      json.member("type", "array")
+      if atLeastOne { json.member("minItems", 1) }
+      json.object("items") { append(element, to: &$0) }
+    case .oneOf(let shapes): append("oneOf", shapes, to: &json)
+    case .anyOf(let shapes): append("anyOf", shapes, to: &json)
+    case .map(let keys, let required, let mayBeEmpty):
+      appendMapType(mayBeEmpty, to: &json)
+      json.member("additionalProperties", false)
+      if !required.isEmpty { json.member("required", required) }
+      json.object("properties") { append(keys, to: &$0) }
+    case .names(let pattern, let value):
+      appendMapType(true, to: &json)
+      json.object("propertyNames") { $0.member("pattern", pattern) }
+      json.object("additionalProperties") { append(value, to: &$0) }
+    case .described(let shape, let description):
+      append(shape, to: &json)
+      json.member("description", description)
+    case .examples(let shape, let values):
+      append(shape, to: &json)
+      json.key("examples")
+      append(.list(values), to: &json)
     }
   }
 
-  private func appendRules(to json: inout JSONWriter) {
-    json.member("type", ["object", "null"])
-    json.member("additionalProperties", false)
-    json.schema("properties") { json in
-      for group in RuleGroup.all { append(group, to: &json) }
-      for rule in rules {
-        json.schema(rule.id) { json in
-          json.member("description", "\(rule.summary) (default: \(rule.defaultSeverity.name))")
-          json.key("oneOf")
-          json.array { json in
-            json.object { $0.member("$ref", "#/definitions/severity") }
-            json.object { appendMap(of: rule, to: &$0) }
-          }
-        }
-      }
+  private func append(
+    _ name: String, _ shapes: [ConfigurationShape], to json: inout JSONWriter
+  ) {
+    json.array(name) { json in
+      for shape in shapes { json.object { append(shape, to: &$0) } }
     }
   }
 
-  private func append(_ group: RuleGroup, to json: inout JSONWriter) {
-    let hasFix = rules.contains { $0.fixSafety != .none && group.contains($0) }
-    json.schema(group.name) { json in
-      json.member(
-        "description",
-        "All rules of the \(group.kind) that are on, unless they are named themselves: \(group.summary)"
-      )
-      json.key("oneOf")
-      json.array { json in
-        json.object { $0.member("$ref", "#/definitions/severity") }
-        json.object { json in
-          json.member("type", "object")
-          json.member("additionalProperties", false)
-          json.schema("properties") { json in
-            json.schema(ConfigurationKey.severity) { $0.member("$ref", "#/definitions/severity") }
-            if hasFix {
-              json.schema(ConfigurationKey.fix) { $0.member("$ref", "#/definitions/fix") }
-            }
-          }
-        }
-      }
-    }
-  }
-
-  private func appendMap(of rule: RuleDescription, to json: inout JSONWriter) {
-    json.member("type", "object")
-    json.member("additionalProperties", false)
-    json.schema("properties") { json in
-      json.schema(ConfigurationKey.severity) { $0.member("$ref", "#/definitions/severity") }
-      if rule.fixSafety != .none {
-        json.schema(ConfigurationKey.fix) { $0.member("$ref", "#/definitions/fix") }
-      }
-      for option in rule.options {
-        json.schema(option.name) { json in
-          json.member("description", "\(option.summary) (default: \(option.defaultValue))")
-          append(option.shape, to: &json)
-          appendExample(option.examplePatterns, to: &json)
-        }
-      }
-    }
-  }
-
-  private func appendExample(_ patterns: [String], to json: inout JSONWriter) {
-    guard !patterns.isEmpty else { return }
-    json.array("examples") { json in
-      json.array { json in
-        for pattern in patterns { json.value(pattern) }
-      }
+  private func appendMapType(_ mayBeEmpty: Bool, to json: inout JSONWriter) {
+    if mayBeEmpty {
+      json.member("type", ["object", "null"])
+    } else {
+      json.member("type", "object")
     }
   }
 
@@ -222,34 +96,22 @@ public struct ConfigurationSchema: Sendable {
     case .list(let element, let isUnique):
       json.member("type", "array")
       if isUnique { json.member("uniqueItems", true) }
-      json.schema("items") { append(element, to: &$0) }
+      json.object("items") { append(element, to: &$0) }
+    }
+  }
+
+  /// Appends an example: a text, or a list.
+  private func append(_ value: OptionValue, to json: inout JSONWriter) {
+    switch value {
+    case .list(let values): json.array { for value in values { append(value, to: &$0) } }
+    case .string(let text): json.value(text)
+    default: json.null()
     }
   }
 }
 
 extension JSONWriter {
-  fileprivate mutating func schema(_ name: String, _ body: (inout JSONWriter) -> Void) {
-    object(name, body)
-  }
-
   fileprivate mutating func member(_ name: String, _ words: [String]) {
-    array(name) { json in
-      for word in words { json.value(word) }
-    }
-  }
-
-  /// A schema for one value or a list of such values.
-  fileprivate mutating func oneOrSeveral(
-    atLeastOne: Bool = false, _ body: (inout JSONWriter) -> Void
-  ) {
-    key("oneOf")
-    array { json in
-      json.object(body)
-      json.object { json in
-        json.member("type", "array")
-        if atLeastOne { json.member("minItems", 1) }
-        json.object("items", body)
-      }
-    }
+    array(name) { for word in words { $0.value(word) } }
   }
 }

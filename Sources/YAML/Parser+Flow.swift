@@ -12,6 +12,7 @@ extension Parser {
     var items: [YAMLNode] = []
     var map = OpenMap()
     while scanner.head != closing {
+      role = closing == "}" ? .key : .item
       let node = try flowNode(above: parent)
       if closing == "}" {
         try add(node, try flowValue(of: node, above: parent, in: opening), to: &map)
@@ -55,6 +56,9 @@ extension Parser {
       scanner.advance()
       let mark = scanner.mark
       try skipSpace(above: parent, in: opening)
+      role = .value
+      keys.append(key.scalar?.text ?? "")
+      defer { keys.removeLast() }
       if scanner.head != ",", scanner.head != "}" { return try flowNode(above: parent) }
       return try scalar([], .plain, from: mark, to: mark)
     }

@@ -8,6 +8,11 @@ struct Parser {
   private var valueCount = 0
   /// How many lists and maps are open.
   var level = 0
+  /// The keys of the values that are being read, and what is read in them.
+  var keys: [String] = []
+  var role = YAMLCursor.Role.key
+  /// Where the mark of a cursor was.
+  private(set) var cursor: YAMLCursor?
 
   init(_ scanner: Scanner) { self.scanner = scanner }
 
@@ -81,6 +86,7 @@ struct Parser {
       try expectLineEnd(after: "the closing bracket", "remove it, or put all of it in quotes")
       return node
     default:
+      role = indicator == "-" ? .item : isOnOwnLine ? .key : .value
       let node = try scalar(above: parent, inFlow: false)
       guard isAtColon() else {
         if isOnOwnLine { try expectNoName(at: start) }
@@ -132,7 +138,9 @@ struct Parser {
     while true {
       scanner.skipBlanks()
       scanner.advance()
+      keys.append(key.scalar?.text ?? "")
       try add(key, try blockNode(above: indent, after: ":"), to: &map)
+      keys.removeLast()
       guard try isAtSibling(at: indent, above: parent, in: "map") else { break }
       key = try blockKey(above: indent)
     }
@@ -151,6 +159,7 @@ struct Parser {
       )
     }
     if scanner.head == "[" || scanner.head == "{" { throw collectionAsKey(at: start) }
+    role = .key
     let key = try scalar(above: indent, inFlow: false)
     guard isAtColon() else {
       try expectNoName(at: start)
@@ -251,6 +260,9 @@ struct Parser {
     _ text: [UInt8], _ style: YAMLScalar.Style, from start: YAMLMark, to end: YAMLMark? = nil
   ) throws(YAMLProblem) -> YAMLNode {
     let text = String(decoding: text, as: UTF8.self)
+    if text.hasSuffix(YAMLCursor.mark) {
+      cursor = YAMLCursor(keys: keys, role: role, word: String(text.dropLast()))
+    }
     return try node(.scalar(YAMLScalar(text: text, style: style)), from: start, to: end)
   }
 

@@ -25,10 +25,7 @@ struct ConfigCommand {
   func run() -> ExitStatus {
     var output: [UInt8] = []
     if invocation.has(.schema) {
-      ConfigurationSchema(
-        rules: Catalog.rules.map { $0.description },
-        reporters: ReportFormat.allCases.map(\.rawValue)
-      ).render(into: &output)
+      ConfigurationSchema(ConfigurationTable(workspace.known)).render(into: &output)
       return Console.write(output, .json)
     }
     let path = invocation.operands.first?.tidied ?? FilePath(bytes: [])

@@ -68,9 +68,10 @@ struct FixStep {
     var fixed = FixResult()
     var status = ExitStatus.success
     if let input, let file = discovery.files.first, let scope = discovery.scopes.first {
-      let (fixedFile, text) = run.run(text: input, as: file.path, scope, in: result)
-      fixed = FixResult(files: [fixedFile])
-      if !showsDiffs { status = Console.writeSource(text, "the text", replacesFile: true) }
+      fixed.files = [run.run(text: input, as: file.path, scope, in: result)]
+      if !showsDiffs {
+        status = Console.writeSource(fixed.files[0].text, "the text", replacesFile: true)
+      }
     } else {
       fixed = run.run(discovery, result)
     }

@@ -17,13 +17,13 @@ extension RuleSet {
 /// The result of fixing some code.
 func fixed(
   _ code: String, _ rules: RuleSet, includesUnsafe: Bool = false, accepted: Set<UInt64> = []
-) -> FixOutcome {
+) -> FixedFile {
   let path = FilePath("A.swift")
   return Fixer(rules: rules).fix(
     Array(code.utf8), as: path,
     FixChoice(includesUnsafe: includesUnsafe, accepted: [path: accepted]))
 }
 
-extension FixOutcome {
+extension FixedFile {
   var string: String { String(decoding: text, as: UTF8.self) }
 }

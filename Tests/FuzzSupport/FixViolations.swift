@@ -3,7 +3,7 @@ import LayoutModel
 import Platform
 import SwiftSource
 
-extension FixOutcome {
+extension FixedFile {
   /// The unwanted effects of fixes on a text.
   ///
   /// - Parameters:

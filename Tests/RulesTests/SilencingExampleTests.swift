@@ -73,9 +73,9 @@ struct SilencingExampleTests {
     _ code: String, _ rules: RuleSet
   ) throws -> (code: String, left: [String]) {
     let choice = FixChoice(silencing: try Silencing(reason: "a test"))
-    let (file, text) = run(code, rules, choice)
+    let file = run(code, rules, choice)
     let left = file.remaining.map { "\($0.rule): \($0.message)" } + file.refusals.map(\.message)
-    return (String(decoding: text, as: UTF8.self), left)
+    return (String(decoding: file.text, as: UTF8.self), left)
   }
 
   private static func withoutSuppressions(_ code: String, _ rules: RuleSet) -> String {
@@ -84,7 +84,7 @@ struct SilencingExampleTests {
 
   private static func run(
     _ code: String, _ rules: RuleSet, _ choice: FixChoice
-  ) -> (file: FixedFile, text: [UInt8]) {
+  ) -> FixedFile {
     FixRun(threads: 1, choice, .files(.trusting)).run(
       text: Array(code.utf8), as: FilePath("Example.swift"), Scope(rules: rules))
   }

@@ -1,38 +1,48 @@
-/// Reads JSON from a peer that is not trusted.
-///
-/// Depth, the number of values, the length of numbers and their size are limited. Invalid UTF-8 is an error; a `\u` escape of half a surrogate
-/// pair becomes U+FFFD, which is as long in UTF-16, so that positions stay right.
-struct JSONReader {
-  /// The deepest nesting; messages of the protocol are less than twenty deep.
-  static let mostDepth = 128
-  /// The most values: each takes up to a hundred bytes. A list of 100,000 changed files has 300,000.
-  static let mostValues = 1_000_000
-  /// The most characters of a number.
-  static let mostDigits = 400
+/// A mistake in JSON.
+package struct JSONError: Error, Equatable {
+  /// What is wrong, no final period.
+  package var reason: String
+  /// The byte at which reading stopped.
+  package var offset: Int
+}
 
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private var index = 0
-  private var depth = 0
-  private var count = 0
-
-  /// Reads a whole text.
+extension JSON {
+  /// Reads a text.
   ///
   /// - Throws: `JSONError` with the place of the first mistake.
-  static func read(_ bytes: [UInt8]) throws(JSONError) -> JSON {
+  package init(parsing bytes: [UInt8]) throws(JSONError) {
     let result = bytes.withUnsafeBufferPointer { buffer -> Result<JSON, JSONError> in
-      var reader = JSONReader(buffer)
+      var reader = JSONReader(bytes: buffer)
       do throws(JSONError) {
         return .success(try reader.document())
       } catch {
         return .failure(error)
       }
     }
-    return try result.get()
+    self = try result.get()
   }
+}
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+/// Reads JSON from a peer that is not trusted.
+///
+/// Depth, the number of values, the length of numbers and their size are limited. Invalid UTF-8 is an error; a `\u` escape of half a surrogate
+/// pair becomes U+FFFD, which is as long in UTF-16, so that positions stay right.
+private struct JSONReader {
+  /// The deepest nesting; messages of the protocol are less than twenty deep.
+  private static let mostDepth = 128
+  /// The most values: each takes up to a hundred bytes. A list of 100,000 changed files has 300,000.
+  private static let mostValues = 1_000_000
+  /// The most characters of a number.
+  private static let mostDigits = 400
 
-  private mutating func document() throws(JSONError) -> JSON {
+  let bytes: UnsafeBufferPointer<UInt8>
+  private var index = 0
+  private var depth = 0
+  private var count = 0
+
+  init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  mutating func document() throws(JSONError) -> JSON {
     let value = try value()
     skipBlanks()
     guard index == bytes.count else { throw error("text after the value") }
@@ -49,8 +59,10 @@ struct JSONReader {
     }
   }
 
-  private mutating func take(_ byte: UInt8) -> Bool {
-    guard next == byte else { return false }
+  /// Takes a sign, behind blanks, if it is there.
+  private mutating func take(_ sign: Unicode.Scalar) -> Bool {
+    skipBlanks()
+    guard next == UInt8(ascii: sign) else { return false }
     index += 1
     return true
   }
@@ -71,17 +83,11 @@ struct JSONReader {
     }
   }
 
-  private mutating func word(_ word: StaticString, _ value: JSON) throws(JSONError) -> JSON {
-    let end = index + word.utf8CodeUnitCount
-    guard end <= bytes.count,
-      bytes[index..<end].elementsEqual(
-        UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
-    else { throw error("an unknown word") }
-    index = end
+  private mutating func word(_ word: String, _ value: JSON) throws(JSONError) -> JSON {
+    guard bytes[index...].starts(with: word.utf8) else { throw error("an unknown word") }
+    index += word.utf8.count
     return value
   }
-
-  // MARK: - Objects and arrays
 
   private mutating func enter() throws(JSONError) {
     index += 1
@@ -92,20 +98,17 @@ struct JSONReader {
   private mutating func object() throws(JSONError) -> JSON {
     try enter()
     var members: [String: JSON] = [:]
-    skipBlanks()
-    if !take(UInt8(ascii: "}")) {
+    if !take("}") {
       repeat {
         skipBlanks()
         guard next == UInt8(ascii: "\"") else {
           throw error("an object has a member without a key")
         }
         let key = try string()
-        skipBlanks()
-        guard take(UInt8(ascii: ":")) else { throw error("a key has no colon") }
+        guard take(":") else { throw error("a key has no colon") }
         members[key] = try value()
-        skipBlanks()
-      } while take(UInt8(ascii: ","))
-      guard take(UInt8(ascii: "}")) else { throw error("an object has no end") }
+      } while take(",")
+      guard take("}") else { throw error("an object has no end") }
     }
     depth -= 1
     return .object(members)
@@ -114,88 +117,53 @@ struct JSONReader {
   private mutating func array() throws(JSONError) -> JSON {
     try enter()
     var elements: [JSON] = []
-    skipBlanks()
-    if !take(UInt8(ascii: "]")) {
-      repeat {
-        elements.append(try value())
-        skipBlanks()
-      } while take(UInt8(ascii: ","))
-      guard take(UInt8(ascii: "]")) else { throw error("an array has no end") }
+    if !take("]") {
+      repeat { elements.append(try value()) } while take(",")
+      guard take("]") else { throw error("an array has no end") }
     }
     depth -= 1
     return .array(elements)
   }
 
-  // MARK: - Numbers
-
-  private mutating func digits() -> Int {
-    let start = index
-    while let byte = next, byte &- 0x30 < 10 { index += 1 }
-    return index - start
-  }
-
   private mutating func number() throws(JSONError) -> JSON {
     let start = index
-    _ = take(UInt8(ascii: "-"))
-    let hasLeadingZero = next == 0x30
-    let count = digits()
-    guard count > 0, !hasLeadingZero || count == 1 else { throw error("an invalid number") }
-    var isWhole = true
-    if take(UInt8(ascii: ".")) {
-      isWhole = false
-      guard digits() > 0 else { throw error("a number ends with its point") }
-    }
-    if take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) {
-      isWhole = false
-      if !take(UInt8(ascii: "+")) { _ = take(UInt8(ascii: "-")) }
-      guard digits() > 0 else { throw error("a number ends with its exponent") }
-    }
+    while let byte = next, "0123456789.-+eE".utf8.contains(byte) { index += 1 }
     guard index - start <= Self.mostDigits else { throw error("a number is too long") }
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
-    if isWhole, let number = Int(text) { return .integer(number) }
-    guard let number = Double(text), number.isFinite else { throw error("a number is too large") }
+    // What Swift reads besides: `+1`, `.5`, `1.` and `01`.
+    let digits = text.drop { $0 == "-" }
+    guard digits.first?.isNumber == true, digits.last?.isNumber == true,
+      digits.first != "0" || digits.dropFirst().first?.isNumber != true
+    else { throw error("an invalid number") }
+    if let number = Int(text) { return .integer(number) }
+    guard let number = Double(text) else { throw error("an invalid number") }
+    guard number.isFinite else { throw error("a number is too large") }
     return .number(number)
   }
 
-  // MARK: - Strings
-
   private mutating func string() throws(JSONError) -> String {
     index += 1
-    let start = index
-    // Most strings have no escapes, and are read in one piece.
-    while let byte = next, byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
-      index += 1
-    }
-    if next == UInt8(ascii: "\"") {
-      let text = try valid(bytes[start..<index])
-      index += 1
-      return text
-    }
-    var text = Array(bytes[start..<index])
+    var text: [UInt8] = []
     while true {
-      guard let byte = next else { throw error("a string has no end") }
-      guard byte >= 0x20 else { throw error("a string has a control character") }
-      if byte == UInt8(ascii: "\"") { break }
-      if byte == UInt8(ascii: "\\") {
-        try appendEscaped(to: &text)
-      } else {
-        text.append(byte)
+      let start = index
+      while let byte = next, byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
         index += 1
       }
+      text += bytes[start..<index]
+      guard let byte = next else { throw error("a string has no end") }
+      guard byte >= 0x20 else { throw error("a string has a control character") }
+      index += 1
+      if byte == UInt8(ascii: "\"") { break }
+      try appendEscaped(to: &text)
     }
-    index += 1
-    return try valid(text[...])
-  }
-
-  private func valid(_ text: some Collection<UInt8>) throws(JSONError) -> String {
     guard let text = String(validating: text, as: UTF8.self) else {
       throw error("a string is not UTF-8")
     }
     return text
   }
 
+  /// Appends the character of an escape, behind its backslash.
   private mutating func appendEscaped(to text: inout [UInt8]) throws(JSONError) {
-    index += 1
     guard let byte = next else { throw error("a string has no end") }
     index += 1
     switch byte {
@@ -205,47 +173,23 @@ struct JSONReader {
     case UInt8(ascii: "n"): text.append(0x0A)
     case UInt8(ascii: "r"): text.append(0x0D)
     case UInt8(ascii: "t"): text.append(0x09)
-    case UInt8(ascii: "u"): text += Array(String(try escapedScalar()).utf8)
+    case UInt8(ascii: "u"):
+      var units = [try escapedUnit()]
+      while bytes[index...].starts(with: "\\u".utf8) {
+        index += 2
+        units.append(try escapedUnit())
+      }
+      text += String(decoding: units, as: UTF16.self).utf8
     default: throw error("an unknown escape")
     }
   }
 
-  private mutating func escapedScalar() throws(JSONError) -> Unicode.Scalar {
-    let unit = try escapedUnit()
-    guard UTF16.isLeadSurrogate(unit) else { return Unicode.Scalar(unit) ?? "\u{FFFD}" }
-    let end = index
-    if take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) {
-      let trail = try escapedUnit()
-      if UTF16.isTrailSurrogate(trail) {
-        return UTF16.decode(UTF16.EncodedScalar([unit, trail]))
-      }
-    }
-    index = end
-    return "\u{FFFD}"
-  }
-
   private mutating func escapedUnit() throws(JSONError) -> UInt16 {
-    var unit: UInt16 = 0
-    for _ in 0..<4 {
-      guard let byte = next, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
-        throw error("an escape needs four hexadecimal digits")
-      }
-      unit = unit << 4 | UInt16(digit)
-      index += 1
-    }
+    let digits = String(decoding: bytes[index...].prefix(4), as: UTF8.self)
+    guard digits.utf8.count == 4, digits.allSatisfy(\.isHexDigit),
+      let unit = UInt16(digits, radix: 16)
+    else { throw error("an escape needs four hexadecimal digits") }
+    index += 4
     return unit
   }
-}
-
-/// A mistake in JSON.
-package struct JSONError: Error, Equatable {
-  /// What is wrong, no final period.
-  package var reason: String
-  /// The byte at which reading stopped.
-  package var offset: Int
-}
-
-extension JSON {
-  /// Reads a text.
-  package init(parsing bytes: [UInt8]) throws(JSONError) { self = try JSONReader.read(bytes) }
 }

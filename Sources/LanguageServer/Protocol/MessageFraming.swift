@@ -20,8 +20,6 @@ package struct MessageFraming {
   private var bytes: [UInt8] = []
   /// Where the unread bytes begin.
   private var start = 0
-  /// How much of the unread bytes is known to have no end of a header.
-  private var searched = 0
   private var isLost = false
 
   package init() {}
@@ -39,25 +37,24 @@ package struct MessageFraming {
   package mutating func next() -> Part? {
     while true {
       if isLost, !findField() { return nil }
+      var next = start + 1
       let refusal: String
-      let next: Int
-      if let end = endOfHeader() {
-        switch Header(bytes[start..<end.text]) {
+      if let (text, end) = endOfHeader() {
+        switch Header(bytes[start..<text]) {
         case .length(let length) where length <= Self.mostContent:
-          guard bytes.count - end.header >= length else { return nil }
-          let content = Array(bytes[end.header..<(end.header + length)])
-          (start, searched, isLost) = (end.header + length, 0, false)
-          return .content(content)
-        case .length:
-          (refusal, next) = ("a message has more than \(Self.mostContent) bytes", end.header)
-        case .refused(let reason):
-          (refusal, next) = (reason, (isLost ? lastField(before: end.text) : nil) ?? end.header)
+          guard bytes.count - end >= length else { return nil }
+          (start, isLost) = (end + length, false)
+          return .content(Array(bytes[end..<start]))
+        case .length: refusal = "a message has more than \(Self.mostContent) bytes"
+        case .refused(let reason): refusal = reason
         }
+        // Garbage may end with a header.
+        if !isLost { next = end }
       } else {
         guard bytes.count - start > Self.mostHeader else { return nil }
-        (refusal, next) = ("a header has more than \(Self.mostHeader) bytes", start + 1)
+        refusal = "a header has more than \(Self.mostHeader) bytes"
       }
-      skip(to: next)
+      start = next
       if !isLost {
         isLost = true
         return .refused(refusal)
@@ -65,50 +62,27 @@ package struct MessageFraming {
     }
   }
 
-  private mutating func skip(to next: Int) {
-    searched = max(0, searched - (next - start))
-    start = next
-  }
-
   /// Skips to the next `Content-Length`.
   private mutating func findField() -> Bool {
-    var next = start
-    while next + Self.field.count <= bytes.count {
-      if bytes[next] | 0x20 == UInt8(ascii: "c"), beginsField(next) {
-        skip(to: next)
+    while start + Self.field.count <= bytes.count {
+      // Most bytes are no such letter.
+      if bytes[start] | 0x20 == UInt8(ascii: "c"),
+        zip(bytes[start...], Self.field).allSatisfy({ $0.asciiLowercased == $1 })
+      {
         return true
       }
-      next += 1
+      start += 1
     }
-    skip(to: next)
     return false
   }
 
-  /// The last `Content-Length` of a header that cannot be read: garbage may end with a header.
-  private func lastField(before end: Int) -> Int? {
-    (start + 1..<max(end, start + 1)).last(where: beginsField)
-  }
-
-  private func beginsField(_ index: Int) -> Bool {
-    let bytes = bytes[index...]
-    return bytes.count >= Self.field.count
-      && zip(bytes, Self.field).allSatisfy { $0.asciiLowercased == $1 }
-  }
-
   /// Where the fields end, and the whole header; nil if the blank line is missing.
-  private mutating func endOfHeader() -> (text: Int, header: Int)? {
-    var index = start + searched
-    while index < bytes.count, index - start <= Self.mostHeader {
-      if bytes[index] == 0x0A {
-        if index + 1 < bytes.count, bytes[index + 1] == 0x0A { return (index, index + 2) }
-        if index + 2 < bytes.count, bytes[index + 1] == 0x0D, bytes[index + 2] == 0x0A {
-          return (index, index + 3)
-        }
-      }
-      index += 1
+  private func endOfHeader() -> (text: Int, header: Int)? {
+    for index in start..<min(bytes.count, start + Self.mostHeader + 1) where bytes[index] == 0x0A {
+      let rest = bytes[(index + 1)...].prefix(2)
+      if rest.first == 0x0A { return (index, index + 2) }
+      if rest.elementsEqual([0x0D, 0x0A]) { return (index, index + 3) }
     }
-    // The line break may be divided.
-    searched = max(0, index - start - 2)
     return nil
   }
 }

@@ -1,4 +1,6 @@
 import Platform
+import Project
+import Reporting
 
 /// The address of a document. Clients may write one file in several ways, so a path identifies it.
 enum DocumentURI {
@@ -14,19 +16,17 @@ enum DocumentURI {
       rest = rest.dropFirst(host.count)
     }
     guard rest.hasPrefix("/") else { return nil }
-    let bytes = Array(rest.utf8)
     var path: [UInt8] = []
-    var index = 0
-    while index < bytes.count {
-      if bytes[index] == UInt8(ascii: "?") || bytes[index] == UInt8(ascii: "#") { break }
-      if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count,
-        let high = digit(bytes[index + 1]), let low = digit(bytes[index + 2])
+    var bytes = rest.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+    while let byte = bytes.popFirst() {
+      let digits = String(Substring(bytes.prefix(2)))
+      if byte == UInt8(ascii: "%"), digits.count == 2, digits.allSatisfy(\.isHexDigit),
+        let escaped = UInt8(digits, radix: 16)
       {
-        path.append(high << 4 | low)
-        index += 3
+        path.append(escaped)
+        bytes = bytes.dropFirst(2)
       } else {
-        path.append(bytes[index])
-        index += 1
+        path.append(byte)
       }
     }
     guard !path.contains(0) else { return nil }
@@ -35,28 +35,6 @@ enum DocumentURI {
 
   /// The address of a path.
   static func uri(_ path: FilePath) -> String {
-    var uri = "file://"
-    for byte in path.bytes {
-      if isPlain(byte) {
-        uri.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        uri += (byte < 16 ? "%0" : "%") + digits
-      }
-    }
-    return uri
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    Character(Unicode.Scalar(byte)).hexDigitValue.map(UInt8.init)
-  }
-
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: "/-._~".utf8.contains(byte)
-    }
+    "file://" + String(decoding: path.percentEncoded, as: UTF8.self)
   }
 }

@@ -25,23 +25,17 @@ package struct TextDocument: Sendable {
 
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    lineStarts = [0]
-    Self.appendLineStarts(of: bytes, 0..<bytes.count, to: &lineStarts)
+    lineStarts = Self.lineStarts(of: bytes)
   }
 
-  /// Adds the starts of the lines behind the line breaks in a range.
-  private static func appendLineStarts(
-    of bytes: [UInt8], _ range: Range<Int>, to starts: inout [Int]
-  ) {
+  private static func lineStarts(of bytes: [UInt8]) -> [Int] {
     bytes.withUnsafeBufferPointer { bytes in
-      var index = range.lowerBound
-      while index < range.upperBound {
-        let byte = bytes[index]
-        index += 1
-        guard byte == 0x0A || byte == 0x0D else { continue }
-        if byte == 0x0D, index < bytes.count, bytes[index] == 0x0A { index += 1 }
-        starts.append(index)
+      var starts = [0]
+      for (index, byte) in bytes.enumerated() {
+        let isPair = byte == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A
+        if byte == 0x0A || byte == 0x0D && !isPair { starts.append(index + 1) }
       }
+      return starts
     }
   }
 
@@ -110,29 +104,13 @@ package struct TextDocument: Sendable {
     return (width, encoding == .utf8 ? width : width == 4 ? 2 : 1)
   }
 
-  // MARK: - Changes
-
   /// Replaces a part of the text.
   package mutating func replace(
     _ start: TextPosition, _ end: TextPosition, with text: some Collection<UInt8>,
     _ encoding: PositionEncoding
   ) {
     let (one, other) = (offset(of: start, encoding), offset(of: end, encoding))
-    replace(min(one, other)..<max(one, other), with: text)
-  }
-
-  /// Replaces bytes, and looks for lines only around them.
-  package mutating func replace(_ range: Range<Int>, with text: some Collection<UInt8>) {
-    let growth = text.count - range.count
-    // A line break before the range may continue in it.
-    let first = max(0, line(of: range.lowerBound) - 1)
-    // The start of a line behind a whole line that stays as it is.
-    let last = line(of: range.upperBound) + 2
-    let kept = last < lineStarts.count ? lineStarts[last...].map { $0 + growth } : []
-    bytes.replaceSubrange(range, with: text)
-    lineStarts.removeSubrange((first + 1)...)
-    let searched = lineStarts[first]..<(kept.first ?? bytes.count)
-    Self.appendLineStarts(of: bytes, searched, to: &lineStarts)
-    lineStarts += kept.dropFirst()
+    bytes.replaceSubrange(min(one, other)..<max(one, other), with: text)
+    lineStarts = Self.lineStarts(of: bytes)
   }
 }

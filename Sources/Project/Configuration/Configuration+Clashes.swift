@@ -104,9 +104,3 @@ extension Configuration.RuleState {
       ? options.sorted { $0.key < $1.key }.lazy.compactMap(\.value.origin.place).first : nil
   }
 }
-
-extension ConfigurationOrigin {
-  fileprivate var place: ConfigurationPlace? {
-    if case .file(let place) = self { place } else { nil }
-  }
-}

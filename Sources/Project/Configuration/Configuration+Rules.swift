@@ -53,13 +53,9 @@ extension Configuration {
 
   private mutating func apply(_ setting: ConfigurationFile.RuleSetting) {
     var state = rules[setting.id] ?? RuleState()
-    if let severity = setting.severity {
-      state.set(Sourced(severity.value, .file(severity.place)), isNamed: true)
-    }
-    if let fixes = setting.fixes { state.fixes = Sourced(fixes.value, .file(fixes.place)) }
-    for (name, value) in setting.options {
-      state.options[name] = Sourced(value.value, .file(value.place))
-    }
+    if let severity = setting.severity { state.set(severity, isNamed: true) }
+    if let fixes = setting.fixes { state.fixes = fixes }
+    for (name, value) in setting.options { state.options[name] = value }
     rules[setting.id] = state
   }
 
@@ -68,11 +64,9 @@ extension Configuration {
     for member in setting.members {
       var state = rules[member.id] ?? RuleState()
       if let severity = setting.severity, severity.value == .off || state.isOn(by: member) {
-        state.set(Sourced(severity.value, .file(severity.place)), isNamed: false)
+        state.set(severity, isNamed: false)
       }
-      if let fixes = setting.fixes, member.hasFix {
-        state.fixes = Sourced(fixes.value, .file(fixes.place))
-      }
+      if let fixes = setting.fixes, member.hasFix { state.fixes = fixes }
       rules[member.id] = state
     }
   }

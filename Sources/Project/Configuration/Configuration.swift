@@ -21,9 +21,7 @@ public struct Configuration: Sendable {
 
   /// Other settings for some paths.
   struct Override: Sendable {
-    var paths: GlobSource
-    /// The absolute path of the folder that the globs are relative to.
-    var folder: FilePath
+    var paths: Patterns
     var rules: ConfigurationFile.RuleSettings
   }
 
@@ -159,16 +157,17 @@ public struct Configuration: Sendable {
 
   /// Adopts all settings of another configuration.
   mutating func merge(_ other: Configuration) {
-    if other.include.origin != .standard { include = other.include }
-    if other.exclude.origin != .standard { exclude = other.exclude }
-    if other.context.origin != .standard { context = other.context }
+    include.adopt(other.include)
+    exclude.adopt(other.exclude)
+    context.adopt(other.context)
     layoutHelpers.merge(other.layoutHelpers) { _, new in new }
-    addSetupFunctions(other.setupFunctions)
-    if other.reporters.origin != .standard { reporters = other.reporters }
-    if other.isStrict.origin != .standard { isStrict = other.isStrict }
-    if other.requiresReason.origin != .standard { requiresReason = other.requiresReason }
-    if other.baseline.origin != .standard { baseline = other.baseline }
-    if other.maximumFileSize.origin != .standard { maximumFileSize = other.maximumFileSize }
+    var known = Set(setupFunctions.map(\.value))
+    setupFunctions += other.setupFunctions.filter { known.insert($0.value).inserted }
+    reporters.adopt(other.reporters)
+    isStrict.adopt(other.isStrict)
+    requiresReason.adopt(other.requiresReason)
+    baseline.adopt(other.baseline)
+    maximumFileSize.adopt(other.maximumFileSize)
     namesPreset = namesPreset || other.namesPreset
     for (id, state) in other.rules {
       var merged = rules[id] ?? RuleState()
@@ -183,57 +182,24 @@ public struct Configuration: Sendable {
     overrides += other.overrides
   }
 
-  private mutating func addSetupFunctions(_ patterns: [Sourced<String>]) {
-    guard !patterns.isEmpty else { return }
-    var known = Set(setupFunctions.map(\.value))
-    for pattern in patterns where known.insert(pattern.value).inserted {
-      setupFunctions.append(pattern)
-    }
-  }
-
   /// Adopts the settings of a file itself, without those that it extends.
   ///
   /// - Parameter base: the absolute path of the folder that its globs are relative to.
   mutating func apply(_ file: ConfigurationFile, globsFrom base: FilePath) {
-    func sourced(_ located: ConfigurationFile.Located<GlobSource>) -> Sourced<Patterns?> {
-      let source = located.value
-      return Sourced(
-        Patterns(
-          globs: source.globs, patterns: source.patterns, places: source.places, folder: base),
-        .file(located.place))
-    }
-    if let value = file.include { include = sourced(value) }
-    if let value = file.exclude { exclude = sourced(value) }
-    if let value = file.context {
-      context = Sourced(FilePath(value.value).absolute(in: file.folder), .file(value.place))
-    }
-    for helper in file.layoutHelpers {
-      layoutHelpers[helper.name] = Sourced(helper.uses.value, .file(helper.uses.place))
-    }
-    addSetupFunctions(file.setupFunctions.map { Sourced($0.value, .file($0.place)) })
-    if let value = file.reporters { reporters = Sourced(value.value, .file(value.place)) }
-    if let value = file.strict { isStrict = Sourced(value.value, .file(value.place)) }
-    if let value = file.requireReason {
-      requiresReason = Sourced(value.value, .file(value.place))
-    }
-    if let value = file.baseline {
-      baseline = Sourced(FilePath(value.value).absolute(in: file.folder), .file(value.place))
-    }
-    if let value = file.maximumFileSize {
-      maximumFileSize = Sourced(value.value, .file(value.place))
-    }
     apply(file.rules)
-    overrides += file.overrides.map {
-      Override(paths: $0.paths, folder: base, rules: $0.rules)
-    }
+    var settings = file.settings
+    settings.include.value?.folder = base
+    settings.exclude.value?.folder = base
+    for index in settings.overrides.indices { settings.overrides[index].paths.folder = base }
+    merge(settings)
   }
 
   /// Where files name globs, helpers and setup functions, which the code may not have.
   public var placesOfNames: Set<ConfigurationPlace> {
     var places = (include.value?.places ?? []) + (exclude.value?.places ?? [])
     places += overrides.flatMap(\.paths.places)
-    let origins = layoutHelpers.values.map(\.origin) + setupFunctions.map(\.origin)
-    places += origins.compactMap { if case .file(let place) = $0 { place } else { nil } }
+    places += layoutHelpers.values.compactMap(\.origin.place)
+    places += setupFunctions.compactMap(\.origin.place)
     return Set(places)
   }
 
@@ -241,12 +207,7 @@ public struct Configuration: Sendable {
   ///
   /// - Parameter path: absolute.
   func overrideMask(for path: some RandomAccessCollection<UInt8>) -> OverrideMask {
-    let indices = overrides.indices.filter { index in
-      let override = overrides[index]
-      guard let relative = relativeBytes(path, to: override.folder.bytes) else { return false }
-      return override.paths.globs.covers(relative, isFolder: false)
-    }
-    return OverrideMask(indices: indices)
+    OverrideMask(indices: overrides.indices.filter { overrides[$0].paths.cover(path) })
   }
 
   /// The configuration with some of its overrides applied.

@@ -1,4 +1,3 @@
-import LayoutModel
 import Platform
 import RuleKit
 
@@ -11,18 +10,12 @@ struct ConfigurationFile: Sendable {
     case path(String)
   }
 
-  /// A value with its position.
-  struct Located<Value: Sendable>: Sendable {
-    var value: Value
-    var place: ConfigurationPlace
-  }
-
   /// The settings of one rule.
   struct RuleSetting: Sendable {
     var id: String
-    var severity: Located<Severity>?
-    var fixes: Located<FixSetting>?
-    var options: [(name: String, value: Located<OptionValue>)] = []
+    var severity: Sourced<Severity>?
+    var fixes: Sourced<FixSetting>?
+    var options: [(name: String, value: Sourced<OptionValue>)] = []
   }
 
   /// The settings of a family or preset.
@@ -37,8 +30,8 @@ struct ConfigurationFile: Sendable {
 
     var name: String
     var members: [Member]
-    var severity: Located<Severity>?
-    var fixes: Located<FixSetting>?
+    var severity: Sourced<Severity>?
+    var fixes: Sourced<FixSetting>?
   }
 
   /// The content of one `rules:`.
@@ -48,46 +41,20 @@ struct ConfigurationFile: Sendable {
     var rules: [RuleSetting] = []
   }
 
-  /// The settings of rules for some paths.
-  struct Override: Sendable {
-    var paths: GlobSource
-    var rules: RuleSettings
-  }
-
   /// As displayed.
   var path: FilePath
   /// The absolute path of its folder.
   var folder: FilePath
-  /// nil if the key is missing.
-  var extends: [Located<Extension>]?
-  var include: Located<GlobSource>?
-  var exclude: Located<GlobSource>?
-  var context: Located<String>?
+  /// Where each is named; nil if the key is missing.
+  var extends: [(value: Extension, place: ConfigurationPlace)]?
   var rules = RuleSettings()
-  var overrides: [Override] = []
-  var layoutHelpers: [(name: String, uses: Located<LayoutHelpers.Uses>)] = []
-  var setupFunctions: [Located<String>] = []
-  var reporters: Located<[ReporterChoice]>?
-  var strict: Located<Bool>?
-  var requireReason: Located<Bool>?
-  var baseline: Located<String>?
-  /// In bytes.
-  var maximumFileSize: Located<Int>?
+  /// What the other keys set. Globs are relative to the folder of the file.
+  var settings = Configuration()
 
   init(path: FilePath, folder: FilePath) {
     self.path = path
     self.folder = folder
   }
-}
-
-/// Globs with their source text.
-public struct GlobSource: Sendable {
-  /// The valid globs.
-  public var globs: GlobList
-  /// The text of each, in order.
-  public var patterns: [String]
-  /// Where each is written.
-  public var places: [ConfigurationPlace]
 }
 
 /// A requested reporter and its output.

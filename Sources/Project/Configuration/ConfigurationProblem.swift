@@ -74,6 +74,11 @@ public enum ConfigurationOrigin: Sendable, Equatable {
   /// An option that clashes with the rule, and where it is set: see `OptionClash`.
   case turnedOff(String, ConfigurationPlace)
 
+  /// Where a file sets the value itself.
+  var place: ConfigurationPlace? {
+    if case .file(let place) = self { place } else { nil }
+  }
+
   var isPreset: Bool {
     switch self {
     case .preset, .commandLine: true
@@ -92,6 +97,11 @@ public struct Sourced<Value: Sendable>: Sendable {
   public init(_ value: Value, _ origin: ConfigurationOrigin = .standard) {
     self.value = value
     self.origin = origin
+  }
+
+  /// Takes over another value, if it was set.
+  mutating func adopt(_ other: Self) {
+    if other.origin != .standard { self = other }
   }
 }
 

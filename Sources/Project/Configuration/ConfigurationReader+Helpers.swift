@@ -4,32 +4,31 @@ import YAML
 
 // The project's own functions.
 extension ConfigurationReader {
-  mutating func layoutHelpers(
-    _ node: YAMLNode
-  ) -> [(name: String, uses: ConfigurationFile.Located<LayoutHelpers.Uses>)] {
-    if node.isNull { return [] }
+  mutating func layoutHelpers(_ node: YAMLNode) -> [String: Sourced<LayoutHelpers.Uses>] {
+    if node.isNull { return [:] }
     guard let entries = node.entries else {
       report(
         node, "expected a map from functions to what they do, found \(node.found)",
         advice: "write `pinToParent: edges`, for instance, one line for each function")
-      return []
+      return [:]
     }
-    guard entries.isEmpty || isShort(entries.map(\.key), most: Self.mostNames) else { return [] }
-    return entries.compactMap { entry in
+    guard isShort(entries.map(\.key), most: Self.mostNames) else { return [:] }
+    var helpers: [String: Sourced<LayoutHelpers.Uses>] = [:]
+    for entry in entries {
       guard LayoutHelpers.isName(entry.name) else {
         report(
           entry.key, "`\(entry.name)` is not the name of a function",
           advice: "write `pin`, or with the labels of its arguments `pin(_:to:)`")
-        return nil
+        continue
       }
       if LayoutHelpers.isOfUIKit(entry.name) {
         warn(
           entry.key, "`\(entry.name)` is a method of UIKit, which the rules know",
           advice: "remove it: here it would be for every call of that name")
       }
-      guard let uses = uses(entry.value) else { return nil }
-      return (entry.name, located(uses, entry.value))
+      if let uses = uses(entry.value) { helpers[entry.name] = sourced(uses, entry.value) }
     }
+    return helpers
   }
 
   private mutating func uses(_ node: YAMLNode) -> LayoutHelpers.Uses? {
@@ -55,7 +54,7 @@ extension ConfigurationReader {
     return uses
   }
 
-  mutating func setupFunctions(_ node: YAMLNode) -> [ConfigurationFile.Located<String>] {
+  mutating func setupFunctions(_ node: YAMLNode) -> [Sourced<String>] {
     guard !node.isNull, isShort(node.items, most: Self.mostNames) else { return [] }
     return elements(node).compactMap { element in
       guard case .string(let pattern) = element.optionValue, SetupNames.isPattern(pattern) else {
@@ -64,7 +63,7 @@ extension ConfigurationReader {
           advice: "write `buildView` or `build*`, without parentheses and labels")
         return nil
       }
-      return located(pattern, element)
+      return sourced(pattern, element)
     }
   }
 

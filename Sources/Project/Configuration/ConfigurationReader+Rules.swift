@@ -111,7 +111,7 @@ extension ConfigurationReader {
     if let error = type.problem(with: name, value) {
       report(error, in: option.value, of: "`\(name)` of `\(type.id)`: ")
     } else {
-      setting.options.append((name, located(value, option.value)))
+      setting.options.append((name, sourced(value, option.value)))
     }
   }
 
@@ -133,7 +133,7 @@ extension ConfigurationReader {
   ///   - objection: why the setting has no effect; nil if it has one.
   private mutating func fixes(
     _ option: YAMLMapping.Entry, _ fixes: String, unless objection: String?
-  ) -> ConfigurationFile.Located<FixSetting>? {
+  ) -> Sourced<FixSetting>? {
     let words = FixSetting.allCases.map(\.rawValue)
     let node = option.value
     // Other YAML readers take `off` for a boolean.
@@ -152,7 +152,7 @@ extension ConfigurationReader {
         advice: "remove it")
       return nil
     }
-    return located(setting, node)
+    return sourced(setting, node)
   }
 
   /// - Parameters:
@@ -160,14 +160,14 @@ extension ConfigurationReader {
   ///   - standard: its severity where nothing is said.
   private mutating func severity(
     _ node: YAMLNode, of subject: String = "rule", standard: Severity = .warning
-  ) -> ConfigurationFile.Located<Severity>? {
+  ) -> Sourced<Severity>? {
     let names = Severity.allCases.map(\.name)
     let list = names.map { "`\($0)`" }.joined(separator: ", ")
     let value = node.optionValue
     // Always text: other YAML readers take `off` and `on` for booleans.
     let word = node.scalar?.text
     if let severity = Severity.allCases.first(where: { $0.name == word }) {
-      return located(severity, node)
+      return sourced(severity, node)
     }
     let map = subject == "rule" ? "a map of options" : "a map with `severity` and `fix`"
     let expected = "expected a severity (\(list)) or \(map), found \(node.found)"

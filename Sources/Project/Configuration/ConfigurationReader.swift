@@ -68,18 +68,18 @@ struct ConfigurationReader {
     let value = entry.value
     switch key {
     case .extends: file.extends = extensions(value)
-    case .include: file.include = globs(value, areOfCode: true)
-    case .exclude: file.exclude = globs(value)
-    case .context: file.context = filePath(value)
+    case .include: file.settings.include = sourced(globs(value, areOfCode: true), value)
+    case .exclude: file.settings.exclude = sourced(globs(value), value)
+    case .context: filePath(value, &file.settings.context)
     case .rules: file.rules = rules(value)
-    case .overrides: file.overrides = overrides(value)
-    case .layoutHelpers: file.layoutHelpers = layoutHelpers(value)
-    case .setupFunctions: file.setupFunctions = setupFunctions(value)
-    case .reporter: file.reporters = reporters(value)
-    case .strict: file.strict = boolean(value)
-    case .requireReason: file.requireReason = boolean(value)
-    case .baseline: file.baseline = filePath(value)
-    case .maximumFileSize: file.maximumFileSize = fileSize(value)
+    case .overrides: file.settings.overrides = overrides(value)
+    case .layoutHelpers: file.settings.layoutHelpers = layoutHelpers(value)
+    case .setupFunctions: file.settings.setupFunctions = setupFunctions(value)
+    case .reporter: reporters(value, &file.settings.reporters)
+    case .strict: boolean(value, &file.settings.isStrict)
+    case .requireReason: boolean(value, &file.settings.requiresReason)
+    case .baseline: filePath(value, &file.settings.baseline)
+    case .maximumFileSize: fileSize(value, &file.settings.maximumFileSize)
     }
   }
 
@@ -127,29 +127,29 @@ struct ConfigurationReader {
     warnings.append(warning)
   }
 
-  func located<Value>(_ value: Value, _ node: YAMLNode) -> ConfigurationFile.Located<Value> {
-    ConfigurationFile.Located(value: value, place: place(node.place.start))
+  func sourced<Value>(_ value: Value, _ node: YAMLNode) -> Sourced<Value> {
+    Sourced(value, .file(place(node.place.start)))
   }
 }
 
 // The values of single keys.
 extension ConfigurationReader {
-  private mutating func boolean(_ node: YAMLNode) -> ConfigurationFile.Located<Bool>? {
-    guard case .boolean(let flag) = node.optionValue else {
+  private mutating func boolean(_ node: YAMLNode, _ setting: inout Sourced<Bool>) {
+    if case .boolean(let flag) = node.optionValue {
+      setting = sourced(flag, node)
+    } else {
       report(
         node, "expected `true` or `false`, found \(node.found)",
         advice: node.scalar?.legacyBool.map { "write `\($0)`" } ?? "")
-      return nil
     }
-    return located(flag, node)
   }
 
-  private mutating func filePath(_ node: YAMLNode) -> ConfigurationFile.Located<String>? {
-    guard let path = text(node, expected: "the path of a file") else { return nil }
-    return located(path, node)
+  private mutating func filePath(_ node: YAMLNode, _ setting: inout Sourced<FilePath?>) {
+    guard let path = text(node, expected: "the path of a file") else { return }
+    setting = sourced(FilePath(path).absolute(in: folder), node)
   }
 
-  private mutating func fileSize(_ node: YAMLNode) -> ConfigurationFile.Located<Int>? {
+  private mutating func fileSize(_ node: YAMLNode, _ setting: inout Sourced<Int>) {
     let bytes: Int? =
       switch node.optionValue {
       case .integer(let number): number
@@ -157,17 +157,15 @@ extension ConfigurationReader {
       default: nil
       }
     guard let bytes, bytes > 0 else {
-      report(
+      return report(
         node, "expected a size, found \(node.found)",
         advice: "write a number of bytes, or a number with a unit such as `16 MiB`")
-      return nil
     }
     guard bytes <= FileSize.most else {
-      report(
+      return report(
         node, "more than \(FileSize.text(FileSize.most))", advice: "no source file is that large")
-      return nil
     }
-    return located(bytes, node)
+    setting = sourced(bytes, node)
   }
 
   /// A text; reports anything else.
@@ -207,16 +205,13 @@ extension ConfigurationReader {
 
   private mutating func extensions(
     _ node: YAMLNode
-  ) -> [ConfigurationFile.Located<ConfigurationFile.Extension>] {
-    var extensions: [ConfigurationFile.Located<ConfigurationFile.Extension>] = []
+  ) -> [(value: ConfigurationFile.Extension, place: ConfigurationPlace)] {
+    var extensions: [(value: ConfigurationFile.Extension, place: ConfigurationPlace)] = []
     for element in elements(node) {
       guard let text = text(element, expected: "a preset or the path of a configuration file")
       else { continue }
-      if let preset = Preset(rawValue: text) {
-        extensions.append(located(.preset(preset), element))
-      } else {
-        extensions.append(located(.path(text), element))
-      }
+      let value = Preset(rawValue: text).map(ConfigurationFile.Extension.preset) ?? .path(text)
+      extensions.append((value, place(element.place.start)))
     }
     return extensions
   }
@@ -224,7 +219,7 @@ extension ConfigurationReader {
   /// - Parameter areOfCode: whether they name the files to lint.
   private mutating func globs(
     _ node: YAMLNode, areOfCode: Bool = false
-  ) -> ConfigurationFile.Located<GlobSource>? {
+  ) -> Configuration.Patterns {
     var globs: [Glob] = []
     var places: [ConfigurationPlace] = []
     for element in elements(node) {
@@ -248,23 +243,22 @@ extension ConfigurationReader {
         )
       }
     }
-    return located(
-      GlobSource(globs: GlobList(globs), patterns: globs.map(\.pattern), places: places), node)
+    return Configuration.Patterns(
+      globs: GlobList(globs), patterns: globs.map(\.pattern), places: places, folder: folder)
   }
 
   private static let mostReporters = 64
 
   private mutating func reporters(
-    _ node: YAMLNode
-  ) -> ConfigurationFile.Located<[ReporterChoice]>? {
+    _ node: YAMLNode, _ setting: inout Sourced<[ReporterChoice]?>
+  ) {
     var choices: [ReporterChoice] = []
     let elements = elements(node)
     // Each is a file that is written.
     guard elements.count <= Self.mostReporters else {
-      report(
+      return report(
         node, "more than \(Self.mostReporters) reporters",
         advice: "remove those that nobody reads")
-      return nil
     }
     for element in elements {
       guard let text = text(element, expected: "the name of a reporter") else { continue }
@@ -276,10 +270,10 @@ extension ConfigurationReader {
         report(error, in: element)
       }
     }
-    return located(choices, node)
+    setting = sourced(choices, node)
   }
 
-  private mutating func overrides(_ node: YAMLNode) -> [ConfigurationFile.Override] {
+  private mutating func overrides(_ node: YAMLNode) -> [Configuration.Override] {
     guard let elements = node.items else {
       report(
         node, "expected a list of maps with `paths` and `rules`, found \(node.found)",
@@ -291,12 +285,12 @@ extension ConfigurationReader {
     return elements.compactMap { override($0) }
   }
 
-  private mutating func override(_ node: YAMLNode) -> ConfigurationFile.Override? {
+  private mutating func override(_ node: YAMLNode) -> Configuration.Override? {
     guard let entries = node.entries else {
       report(node, "expected a map with `paths` and `rules`, found \(node.found)")
       return nil
     }
-    var paths: ConfigurationFile.Located<GlobSource>?
+    var paths: Configuration.Patterns?
     var settings: ConfigurationFile.RuleSettings?
     for entry in entries {
       switch entry.name {
@@ -317,6 +311,6 @@ extension ConfigurationReader {
       report(node, "the override has no `rules`", advice: "say what is different for these files")
     }
     guard let paths, let settings else { return nil }
-    return ConfigurationFile.Override(paths: paths.value, rules: settings)
+    return Configuration.Override(paths: paths, rules: settings)
   }
 }

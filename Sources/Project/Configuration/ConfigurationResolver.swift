@@ -147,28 +147,31 @@ struct ConfigurationResolver {
 
   /// Checks that the files to read and write are allowed.
   private func checkPaths(of file: ConfigurationFile) {
-    if let baseline = file.baseline {
-      let path = FilePath(baseline.value).absolute(in: file.folder)
-      if let refusal = root.refusal(ofReading: path) {
-        report(baseline.place, "`\(baseline.value)` \(refusal.reason)", refusal.advice)
-      }
+    if let path = file.settings.baseline.value, let place = file.settings.baseline.origin.place,
+      let refusal = root.refusal(ofReading: path)
+    {
+      report(place, "`\(name(path, in: file))` \(refusal.reason)", refusal.advice)
     }
-    if let context = file.context {
-      let path = FilePath(context.value).absolute(in: file.folder)
+    if let path = file.settings.context.value, let place = file.settings.context.origin.place {
+      let name = name(path, in: file)
       if let refusal = root.refusal(of: path) {
-        report(context.place, "`\(context.value)` \(refusal.reason)", refusal.advice)
+        report(place, "`\(name)` \(refusal.reason)", refusal.advice)
       } else if (try? FileStatus(path: path.bytes))?.kind != .folder {
-        report(
-          context.place, "there is no folder `\(context.value)`", "name one, relative to this file")
+        report(place, "there is no folder `\(name)`", "name one, relative to this file")
       }
     }
-    for choice in file.reporters?.value ?? [] {
-      guard let path = choice.file, let place = file.reporters?.place,
+    for choice in file.settings.reporters.value ?? [] {
+      guard let path = choice.file, let place = file.settings.reporters.origin.place,
         let refusal = root.refusal(ofReport: path, isReport: store.known.isReport)
       else { continue }
       let shown = String(decoding: store.shown(path).bytes, as: UTF8.self)
       report(place, "`\(shown)` \(refusal.reason)", refusal.advice)
     }
+  }
+
+  /// A path as the file may have written it.
+  private func name(_ path: FilePath, in file: ConfigurationFile) -> String {
+    String(decoding: path.seen(from: file.folder).bytes, as: UTF8.self)
   }
 
   /// Whether the nearest configuration may be read; reports it if not.

@@ -145,20 +145,20 @@ public struct ConfigurationText {
       add(setting.id, setting.severity, setting.fixes, hasOptions: !setting.options.isEmpty)
       guard let type = rules.first(where: { $0.id == setting.id }) else { continue }
       for (name, value) in setting.options {
-        add("        \(name): \(type.optionText(name, value.value))", .file(value.place))
+        add("        \(name): \(type.optionText(name, value.value))", value.origin)
       }
     }
   }
 
   /// Adds the settings that rules, families and presets have in an override.
   private mutating func add(
-    _ name: String, _ severity: ConfigurationFile.Located<Severity>?,
-    _ fixes: ConfigurationFile.Located<FixSetting>?, hasOptions: Bool = false
+    _ name: String, _ severity: Sourced<Severity>?,
+    _ fixes: Sourced<FixSetting>?, hasOptions: Bool = false
   ) {
     let isEmpty = severity == nil && fixes == nil && !hasOptions
     add("      \(name):\(isEmpty ? " {}" : "")")
-    if let severity { add("        severity: \(severity.value.name)", .file(severity.place)) }
-    if let fixes { add("        fix: \(fixes.value.rawValue)", .file(fixes.place)) }
+    if let severity { add("        severity: \(severity.value.name)", severity.origin) }
+    if let fixes { add("        fix: \(fixes.value.rawValue)", fixes.origin) }
   }
 
   private mutating func add(_ text: String) { lines.append((text, nil)) }

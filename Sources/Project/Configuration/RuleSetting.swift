@@ -56,20 +56,21 @@ extension FoundConfiguration {
     guard !includesOverrides else { return [] }
     return configuration.overrides.compactMap { override in
       var settings: [RuleSetting] = []
-      func add(_ name: String, _ value: String, _ place: ConfigurationPlace) {
-        settings.append(
-          RuleSetting(
-            name: name, value: value, standard: "", origin: ConfigurationOrigin.file(place).text))
+      func add(_ name: String, _ value: String?, _ origin: ConfigurationOrigin?) {
+        guard let value, let origin else { return }
+        settings.append(RuleSetting(name: name, value: value, standard: "", origin: origin.text))
+      }
+      func add(_ severity: Sourced<Severity>?, _ fixes: Sourced<FixSetting>?) {
+        add("severity", severity?.value.name, severity?.origin)
+        add("fix", fixes?.value.rawValue, fixes?.origin)
       }
       for group in override.rules.groups where group.members.contains(where: { $0.id == rule.id }) {
-        if let severity = group.severity { add("severity", severity.value.name, severity.place) }
-        if let fixes = group.fixes { add("fix", fixes.value.rawValue, fixes.place) }
+        add(group.severity, group.fixes)
       }
       for setting in override.rules.rules where setting.id == rule.id {
-        if let severity = setting.severity { add("severity", severity.value.name, severity.place) }
-        if let fixes = setting.fixes { add("fix", fixes.value.rawValue, fixes.place) }
+        add(setting.severity, setting.fixes)
         for (name, value) in setting.options {
-          add(name, rule.optionText(name, value.value), value.place)
+          add(name, rule.optionText(name, value.value), value.origin)
         }
       }
       return settings.isEmpty

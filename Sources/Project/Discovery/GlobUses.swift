@@ -29,11 +29,7 @@ final class GlobUses {
     }
     add(.include, configuration.include.value)
     add(.exclude, configuration.exclude.value)
-    for override in configuration.overrides {
-      for (glob, place) in zip(override.paths.globs.globs, override.paths.places) {
-        all.append(Idle(glob: glob, key: .overrides, folder: override.folder, place: place))
-      }
-    }
+    for override in configuration.overrides { add(.overrides, override.paths) }
     if all.count <= Self.most { idle = all }
     places = idle.map(\.place)
   }
