@@ -19,29 +19,27 @@ final class Client {
 
     /// - Parameter params: the parameters of `initialize`.
     init(_ params: JSON) {
-      let all = params["capabilities"] ?? .null
-      let document = all["textDocument"] ?? .null
-      let workspace = all["workspace"] ?? .null
-      let encodings = all["general"]?["positionEncodings"]?.elements ?? []
-      if encodings.contains(.string(PositionEncoding.utf8.rawValue)) { encoding = .utf8 }
-      pullsDiagnostics = document["diagnostic"]?.members != nil
-      refreshesDiagnostics = workspace["diagnostics"]?["refreshSupport"]?.flag ?? false
+      func value(_ path: String) -> JSON? {
+        path.split(separator: ".").reduce(params["capabilities"]) { $0?[String($1)] }
+      }
+      func has(_ path: String) -> Bool { value(path)?.flag ?? false }
+      func list(_ path: String, has word: JSON) -> Bool {
+        value(path)?.elements?.contains(word) ?? false
+      }
+      if list("general.positionEncodings", has: "utf-8") { encoding = .utf8 }
+      pullsDiagnostics = value("textDocument.diagnostic")?.members != nil
+      refreshesDiagnostics = has("workspace.diagnostics.refreshSupport")
       hasCodeDescriptions =
-        pullsDiagnostics
-        || document["publishDiagnostics"]?["codeDescriptionSupport"]?.flag ?? false
-      hasDocumentChanges = workspace["workspaceEdit"]?["documentChanges"]?.flag ?? false
-      let action = document["codeAction"] ?? .null
-      hasActionLiterals = action["codeActionLiteralSupport"]?.members != nil
+        pullsDiagnostics || has("textDocument.publishDiagnostics.codeDescriptionSupport")
+      hasDocumentChanges = has("workspace.workspaceEdit.documentChanges")
+      hasActionLiterals = value("textDocument.codeAction.codeActionLiteralSupport")?.members != nil
       resolvesEdits =
-        action["dataSupport"]?.flag ?? false
-        && action["resolveSupport"]?["properties"]?.elements?.contains("edit") ?? false
-      hasSymbolTree =
-        document["documentSymbol"]?["hierarchicalDocumentSymbolSupport"]?.flag ?? false
-      hasMarkdown =
-        document["hover"]?["contentFormat"]?.elements?.contains("markdown") ?? false
-      showsProgress = all["window"]?["workDoneProgress"]?.flag ?? false
-      registersWatchers =
-        workspace["didChangeWatchedFiles"]?["dynamicRegistration"]?.flag ?? false
+        has("textDocument.codeAction.dataSupport")
+        && list("textDocument.codeAction.resolveSupport.properties", has: "edit")
+      hasSymbolTree = has("textDocument.documentSymbol.hierarchicalDocumentSymbolSupport")
+      hasMarkdown = list("textDocument.hover.contentFormat", has: "markdown")
+      showsProgress = has("window.workDoneProgress")
+      registersWatchers = has("workspace.didChangeWatchedFiles.dynamicRegistration")
     }
   }
 
@@ -51,7 +49,7 @@ final class Client {
   private let write: ([UInt8]) -> Bool
   private var requestCount = 0
   /// What to do with the answers to the requests of the server.
-  private var waiting: [RequestID: (Bool) -> Void] = [:]
+  private var waiting: [JSON: (Bool) -> Void] = [:]
 
   /// - Parameter write: writes bytes; returns false if nobody reads them.
   init(write: @escaping ([UInt8]) -> Bool) { self.write = write }
@@ -62,7 +60,7 @@ final class Client {
 
   func notify(_ method: String, _ params: JSON) { send(.notification(method, params)) }
 
-  func answer(_ id: RequestID, _ result: Result<JSON, ResponseError>) {
+  func answer(_ id: JSON, _ result: Result<JSON, ResponseError>) {
     switch result {
     case .success(let value): send(.response(id, value))
     case .failure(let error): send(.response(id, error))
@@ -79,13 +77,13 @@ final class Client {
     _ method: String, _ params: JSON, then done: @escaping (Bool) -> Void = { _ in }
   ) {
     requestCount += 1
-    let id = RequestID.text("layoutlint-\(requestCount)")
+    let id = JSON.string("layoutlint-\(requestCount)")
     waiting[id] = done
     send(.request(id, method, params))
   }
 
   /// Takes the answer to a request of the server; any other is ignored.
-  func take(answerTo id: RequestID, isResult: Bool) {
+  func take(answerTo id: JSON, isResult: Bool) {
     waiting.removeValue(forKey: id)?(isResult)
   }
 

@@ -22,8 +22,8 @@ final class Inbox: Sendable {
     var taken = 0
     var byteCount = 0
     /// The requests that were not answered, and those of them that the client does not want any more.
-    var open: Set<RequestID> = []
-    var cancelled: Set<RequestID> = []
+    var open: Set<JSON> = []
+    var cancelled: Set<JSON> = []
     /// How many changes of each document wait.
     var changes: [String: Int] = [:]
 
@@ -62,7 +62,7 @@ final class Inbox: Sendable {
       if case .message(.request(let id, _, _)) = event { state.open.insert(id) }
       if case .message(.notification("$/cancelRequest", let params)) = event {
         // It counts at once, for requests that wait in front of it.
-        if let id = params["id"].flatMap(RequestID.init), state.open.contains(id) {
+        if let id = try? Message.id(params), state.open.contains(id) {
           state.cancelled.insert(id)
         }
       }
@@ -88,10 +88,10 @@ final class Inbox: Sendable {
   }
 
   /// Whether the client does not want an answer any more.
-  func isCancelled(_ id: RequestID) -> Bool { state.withLock { $0.cancelled.contains(id) } }
+  func isCancelled(_ id: JSON) -> Bool { state.withLock { $0.cancelled.contains(id) } }
 
   /// Notes that a request was answered.
-  func close(_ id: RequestID) {
+  func close(_ id: JSON) {
     state.withLock { state in
       state.open.remove(id)
       state.cancelled.remove(id)

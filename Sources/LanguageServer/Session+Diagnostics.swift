@@ -9,20 +9,24 @@ extension Session {
 
   // MARK: - Pushed
 
-  /// Publishes the findings in an open document, unless the client asks for them itself or knows them.
+  /// Publishes the findings in an open document or the problems of a configuration, unless the client asks for them itself
+  /// or knows them.
   func publish(_ path: FilePath) {
-    guard !client.capabilities.pullsDiagnostics, let document = documents[path], document.isSwift
-    else { return }
+    let document = documents[path]
+    guard !client.capabilities.pullsDiagnostics, document != nil || isConfiguration(path) else {
+      return
+    }
     let items = diagnostics(path)
-    guard reported[path] != items else { return }
-    let isFirst = reported[path] == nil
+    let known = reported[path]
+    guard known != items else { return }
     reported[path] = items
-    if isFirst, items == [] { return }
+    if known == nil, items == [] { return }
+    let params: JSON = [
+      "uri": .string(document?.uri ?? DocumentURI.uri(path)), "diagnostics": items,
+    ]
     client.notify(
       "textDocument/publishDiagnostics",
-      [
-        "uri": .string(document.uri), "version": .integer(document.version), "diagnostics": items,
-      ])
+      params.with("version", document.map { .integer($0.version) }))
   }
 
   /// Publishes what is new in the open documents, or has the client ask for it.
@@ -52,14 +56,7 @@ extension Session {
       return
     }
     let known = reported.keys.filter(isConfiguration)
-    for path in Set(known).union(configurationProblems.keys).sorted() {
-      let items = diagnostics(path)
-      guard reported[path] != items else { continue }
-      reported[path] = items == [] ? nil : items
-      let uri = documents[path]?.uri ?? DocumentURI.uri(path)
-      client.notify(
-        "textDocument/publishDiagnostics", ["uri": .string(uri), "diagnostics": items])
-    }
+    for path in Set(known).union(configurationProblems.keys).sorted() { publish(path) }
   }
 
   private func isConfiguration(_ path: FilePath) -> Bool {
@@ -101,7 +98,7 @@ extension Session {
     return String(hash.value, radix: 16)
   }
 
-  func workspaceDiagnostics(_ id: RequestID, _ params: JSON) throws(ResponseError) -> JSON {
+  func workspaceDiagnostics(_ id: JSON, _ params: JSON) throws(ResponseError) -> JSON {
     asksForWorkspace = true
     let progress = ClientProgress(client, params["workDoneToken"], title: "layoutlint")
     defer { progress?.end("\(findings.count) files with findings") }

@@ -30,7 +30,7 @@ final class Session {
   var needsResult = false
   var loader = Loader()
   /// The requests that wait until the workspace was read.
-  var waiting: [(id: RequestID, method: String, params: JSON)] = []
+  var waiting: [(id: JSON, method: String, params: JSON)] = []
   var progress: ClientProgress?
   /// What the log of the client has.
   var logged: Set<String> = []
@@ -79,7 +79,7 @@ final class Session {
   // MARK: - Requests
 
   /// Answers a request, or keeps it until the workspace was read.
-  private func answer(_ id: RequestID, _ method: String, _ params: JSON) {
+  private func answer(_ id: JSON, _ method: String, _ params: JSON) {
     if project == nil, stage == .initialized, Self.needsProject.contains(method),
       !inbox.isCancelled(id)
     {
@@ -122,7 +122,7 @@ final class Session {
   ]
 
   private func result(
-    _ id: RequestID, _ method: String, _ params: JSON
+    _ id: JSON, _ method: String, _ params: JSON
   ) throws(ResponseError) -> JSON {
     switch stage {
     case .started:

@@ -114,7 +114,8 @@ public final class FileChecker {
   private func checkBusily() -> [Diagnostic] {
     source.tokenize(vocabulary)
     if source.isOutOfMemory { return [] }
-    countNames()
+    // Whether or not the file interests a rule.
+    census?.read(source)
     var lines: LineTable?
     let found = source.binaryKind == nil ? findings(&lines) : []
     if isContext { return [] }
@@ -197,21 +198,6 @@ public final class FileChecker {
   }
 
   private func noteLandmarks() { source.notesLandmarks = seesProject }
-
-  /// Counts the names of the file, whether or not it interests a rule.
-  private func countNames() {
-    census?.read(source)
-  }
-
-  private func addLineHashes(
-    to diagnostics: inout [Diagnostic], in bytes: UnsafeRawBufferPointer
-  ) {
-    guard !diagnostics.isEmpty else { return }
-    let hashes = LineHashes(bytes, lines: diagnostics.lazy.map(\.start.line))
-    for index in diagnostics.indices {
-      diagnostics[index].lineHash = hashes[diagnostics[index].start.line]
-    }
-  }
 
   private func findings(_ report: inout Report) -> [(rule: Int, finding: Finding)] {
     var found: [(rule: Int, finding: Finding)] = []
@@ -360,7 +346,12 @@ public final class FileChecker {
     }
     diagnostics.sortAsOutput()
     diagnostics.fillContentHashes()
-    if wantsLineHashes { addLineHashes(to: &diagnostics, in: bytes) }
+    if wantsLineHashes {
+      let hashes = LineHashes(bytes, lines: diagnostics.lazy.map(\.start.line))
+      for index in diagnostics.indices {
+        diagnostics[index].lineHash = hashes[diagnostics[index].start.line]
+      }
+    }
     return diagnostics
   }
 }

@@ -16,9 +16,7 @@ extension FileDiscovery {
       guard case .file(let place) = origin,
         place.path.absolute(in: search.store.currentFolder).isInside(oneOf: walkedFolders)
       else { return }
-      var problem = ConfigurationProblem(place, message, advice: advice)
-      problem.isWarning = true
-      problems.insert(problem)
+      problems.insert(ConfigurationProblem(place, message, advice: advice, isWarning: true))
     }
     // What could not be read may call anything.
     guard !walkedFolders.isEmpty, result.problems.isEmpty else {

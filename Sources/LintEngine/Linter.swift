@@ -59,43 +59,37 @@ public struct Linter: Sendable {
   ///
   /// - Parameter texts: contents to use instead of those on disk, by path.
   public func run(_ discovery: FileDiscovery, texts: [FilePath: [UInt8]] = [:]) -> LintResult {
-    let queue = FileQueue()
-    for file in discovery.files {
-      queue.append(FoundFile(file: file, open: nil), discovery.scopes)
-    }
-    for file in discovery.contextFiles {
-      queue.append(FoundFile(file: file, open: nil, isContext: true), discovery.scopes)
-    }
-    queue.close()
-    run(queue, discovery.files + discovery.contextFiles, texts)
-    return queue.result(discovery)
-  }
-
-  /// Checks the files of a queue.
-  private func run(
-    _ queue: FileQueue, _ files: [FileDiscovery.File], _ texts: [FilePath: [UInt8]]
-  ) {
-    let byteCount = files.reduce(0) { $0 &+ $1.byteCount }
-    var workers = ThreadGroup()
-    let count = min(threads, files.count, 1 + byteCount / Self.byteCountPerThread)
-    for _ in 1..<max(count, 1) { start(&workers, queue, texts) }
-    work(queue, texts, on: newWorker())
-    workers.join()
+    checked(discovery, discovery.files, texts).result(discovery)
   }
 
   /// Checks known files, and reads those of their context, except those whose texts change.
   public func partialResult(
     of discovery: FileDiscovery, except changing: Set<FilePath>
   ) -> PartialResult {
-    let queue = FileQueue()
     let files = discovery.files.filter { !changing.contains($0.path) }
-    for file in files { queue.append(FoundFile(file: file, open: nil), discovery.scopes) }
-    for file in discovery.contextFiles {
-      queue.append(FoundFile(file: file, open: nil, isContext: true), discovery.scopes)
+    return PartialResult(checked(discovery, files, [:]).takeResult())
+  }
+
+  /// Checks files, and reads those of their context.
+  private func checked(
+    _ discovery: FileDiscovery, _ files: [FileDiscovery.File], _ texts: [FilePath: [UInt8]]
+  ) -> FileQueue {
+    let queue = FileQueue()
+    var byteCount = 0
+    for (files, isContext) in [(files, false), (discovery.contextFiles, true)] {
+      for file in files {
+        queue.append(FoundFile(file: file, open: nil, isContext: isContext), discovery.scopes)
+        byteCount &+= file.byteCount
+      }
     }
     queue.close()
-    run(queue, files + discovery.contextFiles, [:])
-    return PartialResult(queue.takeResult())
+    var workers = ThreadGroup()
+    let count = min(
+      threads, files.count + discovery.contextFiles.count, 1 + byteCount / Self.byteCountPerThread)
+    for _ in 1..<max(count, 1) { start(&workers, queue, texts) }
+    work(queue, texts, on: newWorker())
+    workers.join()
+    return queue
   }
 
   private func newWorker() -> FileWorker {

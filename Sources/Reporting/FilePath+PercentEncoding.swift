@@ -3,7 +3,7 @@ import Platform
 extension FilePath {
   /// The path as the path of a URI (RFC 3986, section 2): all bytes except unreserved characters and slashes become
   /// `%XX`. This includes `:`, which would turn the first folder's name into a scheme.
-  package var percentEncoded: [UInt8] {
+  var percentEncoded: [UInt8] {
     var encoded: [UInt8] = []
     encoded.reserveCapacity(bytes.count)
     for byte in bytes {

@@ -42,7 +42,7 @@ extension Parser {
 
   private mutating func flowNode(above parent: Int) throws(YAMLProblem) -> YAMLNode {
     scanner.head == "[" || scanner.head == "{"
-      ? try flowCollection(above: parent) : try scalar(above: parent, inFlow: true)
+      ? try flowCollection(above: parent) : try scalar(inFlow: true)
   }
 
   /// The value of a key that was just read.
@@ -51,7 +51,6 @@ extension Parser {
   ) throws(YAMLProblem) -> YAMLNode {
     guard let style = key.scalar?.style else { throw collectionAsKey(at: key.place.start) }
     if isAtFlowColon(after: key) {
-      try expectOneLine(key)
       scanner.skipBlanks()
       scanner.advance()
       let mark = scanner.mark

@@ -1,15 +1,11 @@
 /// Text without and in quotes.
 extension Parser {
-  /// The text without or in quotes that begins here.
+  /// The text without or in quotes that begins here. It is on one line.
   ///
-  /// - Parameters:
-  ///   - parent: the column that its lines must be indented more than.
-  ///   - inFlow: whether it is in brackets.
-  mutating func scalar(above parent: Int, inFlow: Bool) throws(YAMLProblem) -> YAMLNode {
-    guard scanner.head == "\"" || scanner.head == "'" else {
-      return try plain(above: parent, inFlow: inFlow)
-    }
-    let node = try quoted(above: parent)
+  /// - Parameter inFlow: whether it is in brackets.
+  mutating func scalar(inFlow: Bool) throws(YAMLProblem) -> YAMLNode {
+    guard scanner.head == "\"" || scanner.head == "'" else { return try plain(inFlow: inFlow) }
+    let node = try quoted()
     if !inFlow, !isAtColon() {
       try expectLineEnd(
         after: "the closing quote",
@@ -20,15 +16,10 @@ extension Parser {
 
   // MARK: Without quotes: YAML 1.2.2, section 7.3.3
 
-  private mutating func plain(above parent: Int, inFlow: Bool) throws(YAMLProblem) -> YAMLNode {
+  private mutating func plain(inFlow: Bool) throws(YAMLProblem) -> YAMLNode {
     let start = scanner.mark
     try checkFirst(inFlow: inFlow)
-    var text = Array(takePlainLine(inFlow: inFlow))
-    while let breaks = takeBreaksInPlain(above: parent, inFlow: inFlow) {
-      text.appendFolded(breaks: breaks)
-      text += takePlainLine(inFlow: inFlow)
-    }
-    return try scalar(text, .plain, from: start)
+    return try scalar(Array(takePlainLine(inFlow: inFlow)), .plain, from: start)
   }
 
   /// Checks that text without quotes can begin here.
@@ -82,44 +73,21 @@ extension Parser {
     return scanner.bytes[start..<end]
   }
 
-  /// Moves to the next line of plain text; nil, without moving, if the text ends here.
-  ///
-  /// - Returns: how many line breaks there are in between.
-  private mutating func takeBreaksInPlain(above parent: Int, inFlow: Bool) -> Int? {
-    let start = scanner
-    var breaks = 0
-    while true {
-      scanner.skipSpaces()
-      let column = scanner.column
-      scanner.skipBlanks()
-      if scanner.head.isLineEnd, !scanner.isAtEnd {
-        scanner.takeLineBreak()
-        breaks += 1
-        continue
-      }
-      let isEnd =
-        scanner.isAtDocumentEnd || scanner.head == "#"
-        || inFlow && (scanner.head.isFlowIndicator || isAtColon(inFlow: true))
-      if breaks > 0, column > parent, !isEnd { return breaks }
-      scanner = start
-      return nil
-    }
-  }
-
   // MARK: In quotes: YAML 1.2.2, sections 7.3.1 and 7.3.2
 
-  private mutating func quoted(above parent: Int) throws(YAMLProblem) -> YAMLNode {
+  private mutating func quoted() throws(YAMLProblem) -> YAMLNode {
     let start = scanner.mark
     let quote = scanner.head
     var text: [UInt8] = []
     scanner.advance()
     while true {
-      text += takeRun(to: quote)
-      switch scanner.head {
-      case "\\" where scanner.next.isLineEnd:
+      let run = scanner.position
+      while !scanner.head.isLineEnd, scanner.head != quote, scanner.head != "\\" || quote == "'" {
         scanner.advance()
-        text.appendLineFeeds(try takeBreaksInQuotes(from: start, above: parent) - 1)
-      case "\\":
+      }
+      text += scanner.bytes[run..<scanner.position]
+      switch scanner.head {
+      case "\\" where !scanner.next.isLineEnd:
         text += String(try takeEscape()).utf8
       case quote where quote == "'" && scanner.next == quote:
         text.append(UInt8(ascii: "'"))
@@ -128,40 +96,12 @@ extension Parser {
         scanner.advance()
         return try scalar(text, quote == "'" ? .singleQuoted : .doubleQuoted, from: start)
       default:
-        text.appendFolded(breaks: try takeBreaksInQuotes(from: start, above: parent))
+        throw problem(
+          "this `\(quote)` is not closed on its line",
+          "close it with `\(quote)`; write a `\(quote)` that is text as `\(quote == "'" ? "''" : "\\\"")`",
+          at: start)
       }
     }
-  }
-
-  /// Takes text in quotes up to a quote, an escape or the end of the line, there without trailing blanks.
-  private mutating func takeRun(to quote: Unicode.Scalar) -> ArraySlice<UInt8> {
-    let start = scanner.position
-    while !scanner.head.isLineEnd, scanner.head != quote, scanner.head != "\\" || quote == "'" {
-      scanner.advance()
-    }
-    let run = scanner.bytes[start..<scanner.position]
-    guard scanner.head.isLineEnd else { return run }
-    return run[..<((run.lastIndex { !Unicode.Scalar($0).isBlank } ?? start - 1) + 1)]
-  }
-
-  /// Moves from a line end to the next text in quotes.
-  ///
-  /// - Returns: how many line breaks there are in between.
-  private mutating func takeBreaksInQuotes(
-    from start: YAMLMark, above parent: Int
-  ) throws(YAMLProblem) -> Int {
-    var breaks = 0
-    while scanner.head.isLineEnd {
-      if scanner.isAtEnd { throw unclosed(start) }
-      scanner.takeLineBreak()
-      breaks += 1
-      if scanner.isAtDocumentMarker { throw unclosed(start) }
-      scanner.skipSpaces()
-      let indented = scanner
-      scanner.skipBlanks()
-      if !scanner.head.isLineEnd { try expectIndentation(indented, above: parent, in: start) }
-    }
-    return breaks
   }
 
   /// Takes the escape here: YAML 1.2.2, section 5.7.
@@ -198,15 +138,4 @@ extension Parser {
     "f": "\u{0C}", "r": "\r", "e": "\u{1B}", " ": " ", "\"": "\"", "/": "/", "\\": "\\",
     "N": "\u{85}", "_": "\u{A0}", "L": "\u{2028}", "P": "\u{2029}",
   ]
-}
-
-extension [UInt8] {
-  /// Joins two lines of text, as plain and quoted text does: one line break is a space, each further one is kept.
-  fileprivate mutating func appendFolded(breaks: Int) {
-    if breaks == 1 { append(UInt8(ascii: " ")) } else { appendLineFeeds(breaks - 1) }
-  }
-
-  fileprivate mutating func appendLineFeeds(_ count: Int) {
-    append(contentsOf: repeatElement(UInt8(ascii: "\n"), count: count))
-  }
 }

@@ -87,12 +87,11 @@ struct Parser {
       return node
     default:
       role = indicator == "-" ? .item : isOnOwnLine ? .key : .value
-      let node = try scalar(above: parent, inFlow: false)
+      let node = try scalar(inFlow: false)
       guard isAtColon() else {
         if isOnOwnLine { try expectNoName(at: start) }
         return node
       }
-      try expectOneLine(node)
       guard allowsBlock else {
         throw problem(
           "there is a second key on this line",
@@ -142,7 +141,7 @@ struct Parser {
       try add(key, try blockNode(above: indent, after: ":"), to: &map)
       keys.removeLast()
       guard try isAtSibling(at: indent, above: parent, in: "map") else { break }
-      key = try blockKey(above: indent)
+      key = try blockKey()
     }
     level -= 1
     return try node(
@@ -150,7 +149,7 @@ struct Parser {
   }
 
   /// The key here, up to its `:`.
-  private mutating func blockKey(above indent: Int) throws(YAMLProblem) -> YAMLNode {
+  private mutating func blockKey() throws(YAMLProblem) -> YAMLNode {
     let start = scanner.mark
     if scanner.isAt("-") {
       throw problem(
@@ -160,14 +159,13 @@ struct Parser {
     }
     if scanner.head == "[" || scanner.head == "{" { throw collectionAsKey(at: start) }
     role = .key
-    let key = try scalar(above: indent, inFlow: false)
+    let key = try scalar(inFlow: false)
     guard isAtColon() else {
       try expectNoName(at: start)
       throw problem(
         "a key is expected here, but no `:` follows",
-        "write `key: value`; if it continues the text above, indent it more", at: start)
+        "write `key: value`; text is on one line", at: start)
     }
-    try expectOneLine(key)
     return key
   }
 
@@ -182,7 +180,7 @@ struct Parser {
     func spaces(_ count: Int) -> String { count == 1 ? "1 space" : "\(count) spaces" }
     throw problem(
       "this line is indented by \(spaces(column)), but the \(kind) it belongs to by \(spaces(indent))",
-      "indent all lines of one \(kind) alike; put text of several lines in quotes")
+      "indent all lines of one \(kind) alike; write text on one line")
   }
 
   // MARK: Between values
@@ -203,23 +201,15 @@ struct Parser {
       if scanner.isAtEnd { return }
       guard scanner.head.isLineEnd else {
         let isClosing = bracket != nil && (scanner.head == "]" || scanner.head == "}")
-        if start.isAtLineStart, !isClosing {
-          try expectIndentation(indented, above: parent, in: bracket)
+        // More than `parent` spaces in a bracket; elsewhere, no tab may follow them.
+        if start.isAtLineStart, !isClosing, bracket == nil || indented.column <= parent {
+          if indented.head == "\t" { throw tab(at: indented.mark) }
+          if let bracket { throw unclosed(bracket) }
         }
         return
       }
       scanner.takeLineBreak()
     }
-  }
-
-  /// Checks a line after the spaces that it begins with: they must be more than `parent` in a quote or bracket, and elsewhere
-  /// no tab may follow them.
-  func expectIndentation(
-    _ indented: Scanner, above parent: Int, in opening: YAMLMark?
-  ) throws(YAMLProblem) {
-    if opening != nil, indented.column > parent { return }
-    if indented.head == "\t" { throw tab(at: indented.mark) }
-    if let opening { throw unclosed(opening) }
   }
 
   /// Whether the next thing on the line is the `:` of a key. In brackets, behind quotes, it needs no space.
@@ -304,22 +294,6 @@ struct Parser {
     map.entries.append(entry)
   }
 
-  /// Checks that a key is on the line of its `:`, which is here.
-  func expectOneLine(_ key: YAMLNode) throws(YAMLProblem) {
-    let start = key.place.start
-    guard start.line != scanner.line else { return }
-    guard key.scalar?.style == .plain else {
-      throw problem(
-        "a key and its `:` must be on one line", "close the key on the line where it begins",
-        at: start)
-    }
-    try expectNoName(at: start)
-    throw problem(
-      "this line continues the text that began in line \(start.line), and text cannot contain a key",
-      "indent it like the keys it belongs to, or write `key: value` in line \(start.line) too; if all of it is text, put it in quotes",
-      at: scanner.startOfText)
-  }
-
   /// Checks that text is not meant as a key, such as `key:value`.
   func expectNoName(at start: YAMLMark) throws(YAMLProblem) {
     let text = scanner.bytes[start.offset...].lazy.map { Unicode.Scalar($0) }
@@ -343,18 +317,14 @@ struct Parser {
     problems.append(problem)
   }
 
-  /// That a bracket or quote is not closed before the end of the file, or before the line here.
-  func unclosed(_ opening: YAMLMark) -> YAMLProblem {
-    let sign = Character(Unicode.Scalar(scanner.bytes[opening.offset]))
-    let message =
-      scanner.isAtDocumentEnd
-      ? "this `\(sign)` is never closed"
-      : "this `\(sign)` is not closed before line \(scanner.line), which is not indented enough to belong to it"
-    let ends: [Character: String] = ["[": "`]`", "{": "`}`"]
-    let escapes: [Character: String] = ["'": "as `''`", "\"": "as `\\\"`"]
+  /// That a bracket is not closed before the end of the file, or before the line here.
+  private func unclosed(_ opening: YAMLMark) -> YAMLProblem {
+    let sign = Unicode.Scalar(scanner.bytes[opening.offset])
     return problem(
-      message,
-      "close it with \(ends[sign] ?? "`\(sign)`"), or indent what belongs to it; write a `\(sign)` that is text \(escapes[sign] ?? "in quotes")",
+      scanner.isAtDocumentEnd
+        ? "this `\(sign)` is never closed"
+        : "this `\(sign)` is not closed before line \(scanner.line), which is not indented enough to belong to it",
+      "close it with `\(sign == "[" ? "]" : "}")`, or indent what belongs to it; write a `\(sign)` that is text in quotes",
       at: opening)
   }
 

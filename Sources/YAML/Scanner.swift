@@ -45,14 +45,6 @@ struct Scanner {
 
   var isAtDocumentEnd: Bool { isAtEnd || isAtDocumentMarker }
 
-  /// The first character of the line.
-  var startOfText: YAMLMark {
-    var start = self
-    start.position = lineStart
-    start.skipBlanks()
-    return start.mark
-  }
-
   // MARK: Moving
 
   /// Moves over bytes that are not line breaks.

@@ -56,7 +56,7 @@ public struct YAMLScalar: Sendable, Equatable {
     case plain, singleQuoted, doubleQuoted
   }
 
-  /// The text itself: without quotes, with escapes and line breaks resolved.
+  /// The text itself: without quotes, with escapes resolved.
   public var text: String
   public var style: Style
 

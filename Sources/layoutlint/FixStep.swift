@@ -257,17 +257,7 @@ extension Invocation {
     do {
       return try Silencing(reason: value(.reason))
     } catch {
-      switch error {
-      case .empty: throw UsageError("the value of `--reason` is blank", "write a few words")
-      case .severalLines:
-        throw UsageError(
-          "the value of `--reason` has several lines or control characters",
-          "write it on one line, because the comment ends with its line")
-      case .notAReason:
-        throw UsageError(
-          "the value of `--reason` would not be read as a reason",
-          "leave out dashes and slashes at its start, and ` //` in it")
-      }
+      throw UsageError("the value of `--reason` \(error.message)", error.advice)
     }
   }
 

@@ -128,7 +128,7 @@ struct MessageTests {
     ] {
       #expect(refusal(text)?.error.code == .invalidRequest, "\(text)")
     }
-    #expect(refusal(#"{"jsonrpc":"2.0","id":7,"method":2}"#)?.id == .number(7))
+    #expect(refusal(#"{"jsonrpc":"2.0","id":7,"method":2}"#)?.id == 7)
     #expect(refusal(#"{"jsonrpc":"2.0","id":"x","method":"a"}"#) == nil)
   }
 }

@@ -19,7 +19,7 @@ extension Broken {
     Broken("a:\n  b: 1\n\tc: 2\n", "3:1 a tab cannot indent a line"),
     Broken("a:\n  b: 1\n \tc: 2\n", "3:2 a tab cannot indent a line"),
     Broken("\ta: 1\n", "1:1 a tab cannot indent a line"),
-    Broken("a: \"b\n\tc\"\n", "2:1 a tab cannot indent a line"),
+    Broken("a: \"b\n\tc\"\n", "1:4 this `\"` is not closed on its line"),
     Broken("a: [\n\tb]\n", "2:1 a tab cannot indent a line"),
     Broken("-\t- a\n", "1:2 a tab cannot indent a line"),
     Broken("-\ta: b\n", "1:2 a tab cannot indent a line"),
@@ -37,20 +37,20 @@ extension Broken {
       "2:4 this line is indented by 3 spaces, but the list it belongs to by 0 spaces"),
     Broken(
       "a: 1\n b: 2\n",
-      "2:2 this line continues the text that began in line 1, and text cannot contain a key"),
+      "2:2 this line is indented by 1 space, but the map it belongs to by 0 spaces"),
     Broken(
-      "a\nb: c\n",
-      "2:1 this line continues the text that began in line 1, and text cannot contain a key"),
+      "a: b\n  c\n",
+      "2:3 this line is indented by 2 spaces, but the map it belongs to by 0 spaces"),
+    Broken(
+      "a\nb: c\n", "2:1 the value of the file ended above, and this does not belong to it"),
     Broken("a: - b\n", "1:4 a list cannot begin on the line of its key"),
     Broken("a: b: c\n", "1:4 there is a second key on this line"),
     Broken("a: 1\nb\nc: 2\n", "2:1 a key is expected here, but no `:` follows"),
     Broken(
       "\"a\"\nb: c\n", "2:1 the value of the file ended above, and this does not belong to it"),
-    Broken("\"a\n b\": c\n", "1:1 a key and its `:` must be on one line"),
-    Broken("{\"a\n b\": c}\n", "1:2 a key and its `:` must be on one line"),
-    Broken(
-      "{a\n b: c}\n",
-      "2:2 this line continues the text that began in line 1, and text cannot contain a key"),
+    Broken("\"a\n b\": c\n", "1:1 this `\"` is not closed on its line"),
+    Broken("{\"a\n b\": c}\n", "1:2 this `\"` is not closed on its line"),
+    Broken("{a\n b: c}\n", "2:2 a `,` or `}` is expected before this"),
     Broken("a:b\n", "1:2 did you forget the space after `:`?"),
     Broken("a: 1\nb:2\n", "2:2 did you forget the space after `:`?"),
     Broken("\"a\":b\n", "1:4 did you forget the space after `:`?"),
@@ -72,18 +72,13 @@ extension Broken {
     Broken(
       "a: [\nb\n]\n",
       "1:4 this `[` is not closed before line 2, which is not indented enough to belong to it"),
-    Broken(
-      "a: 'b\nc'\n",
-      "1:4 this `'` is not closed before line 2, which is not indented enough to belong to it"),
+    Broken("a: 'b\nc'\n", "1:4 this `'` is not closed on its line"),
   ]
 
   static let values: [Broken] = [
-    Broken("a: \"b\n", "1:4 this `\"` is never closed"),
-    Broken("a: \"b\\\n", "1:4 this `\"` is never closed"),
-    Broken("a: 'b\n---\n", "1:4 this `'` is never closed"),
-    Broken(
-      "a: 'b\nc: d\n",
-      "1:4 this `'` is not closed before line 2, which is not indented enough to belong to it"),
+    Broken("a: \"b\n", "1:4 this `\"` is not closed on its line"),
+    Broken("a: \"b\\\n", "1:4 this `\"` is not closed on its line"),
+    Broken("a: 'b\nc: d\n", "1:4 this `'` is not closed on its line"),
     Broken("a: \"b\" c\n", "1:8 there is text after the closing quote"),
     Broken("a: 'it's'\n", "1:8 there is text after the closing quote"),
     Broken("a: \"\\q\"\n", "1:5 `\\q` is not an escape"),

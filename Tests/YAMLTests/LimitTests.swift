@@ -82,7 +82,7 @@ struct LimitTests {
     OddFile(name: "a quote that is never closed", isValid: false, piece: " word\n", start: "a: \""),
     OddFile(name: "many such quotes", isValid: false, piece: "k: \"x\n"),
     OddFile(name: "many such brackets", isValid: false, piece: "- [\n"),
-    OddFile(name: "many lines of text", isValid: true, piece: "  word\n", start: "a:\n"),
+    OddFile(name: "many lines of text", isValid: false, piece: "  word\n", start: "a:\n"),
     OddFile(name: "a list", isValid: true, piece: "- a\n"),
     OddFile(name: "a list in brackets", isValid: true, piece: "a, ", start: "[", end: "]"),
     OddFile(name: "blank lines", isValid: true, piece: "\n", start: "a: b", end: "c: d"),

@@ -31,7 +31,7 @@ struct ProblemTests {
       advice("- *.swift # all") == "write the value itself, or put text in quotes: `'*.swift'`")
     #expect(advice("[!Foo, a]") == "remove it, or put text in quotes: `'!Foo'`")
     #expect(advice("a: [\nb]")?.hasPrefix("close it with `]`, or indent") == true)
-    #expect(advice("a: '\nb'")?.hasPrefix("close it with `'`, or indent") == true)
+    #expect(advice("a: '\nb'")?.hasPrefix("close it with `'`; write") == true)
   }
 
   @Test("long text is shortened in messages, and back quotes do not end the code")
@@ -62,7 +62,8 @@ struct ProblemTests {
         "2:5 aliases (`*name`) are not supported", "3:5 tags (`!name`) are not supported",
         "5:17 text without quotes cannot begin with `@`",
         "5:21 aliases (`*name`) are not supported",
-        "6:1 the key `rules` is a duplicate: first in line 5", "7:12 this `\"` is never closed",
+        "6:1 the key `rules` is a duplicate: first in line 5",
+        "7:12 this `\"` is not closed on its line",
       ])
     #expect(
       problems("[a, *b") == [

@@ -12,24 +12,35 @@ public struct Silencing: Sendable, Equatable {
   public init(reason: String?) throws(InvalidReason) {
     self.reason = reason
     guard let reason else { return }
-    if reason.utf8.allSatisfy(\.isBlank) { throw .empty }
+    if reason.utf8.allSatisfy(\.isBlank) {
+      throw InvalidReason(message: "is blank", advice: "write a few words")
+    }
     guard !reason.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
-    else { throw .severalLines }
+    else {
+      throw InvalidReason(
+        message: "has several lines or control characters",
+        advice: "write it on one line, because the comment ends with its line")
+    }
     for verb in [Suppression.Verb.disableThis, .disableNext] {
       let comment = comment(verb, ["rule"])
       let source = SourceFile(Array("code  \(comment)\n".utf8))
       let read = SuppressionReader.suppressions(in: source)
       guard read.count == 1, read[0].hasReason,
         read[0].reason.map(source.text) == reason
-      else { throw .notAReason }
+      else {
+        throw InvalidReason(
+          message: "would not be read as a reason",
+          advice: "leave out dashes and slashes at its start, and ` //` in it")
+      }
     }
   }
 
   /// Why a text cannot be the reason.
-  public enum InvalidReason: Error, Sendable {
-    case empty
-    case severalLines
-    case notAReason
+  public struct InvalidReason: Error, Sendable {
+    /// What is wrong with it, a verb first and no final period.
+    public var message: String
+    /// What to do about it, no final period.
+    public var advice: String
   }
 
   /// A comment that silences some rules.

@@ -1,7 +1,7 @@
 import Reporting
 
 /// A JSON value (RFC 8259).
-package enum JSON: Sendable, Equatable {
+package enum JSON: Sendable, Hashable {
   case null
   case bool(Bool)
   /// A number without a fraction or an exponent.

@@ -1,9 +1,9 @@
 /// A message of the protocol: JSON-RPC 2.0 without batches.
 package enum Message: Sendable {
-  case request(id: RequestID, method: String, params: JSON)
+  case request(id: JSON, method: String, params: JSON)
   case notification(method: String, params: JSON)
   /// An answer to a request of the server.
-  case response(id: RequestID, isResult: Bool)
+  case response(id: JSON, isResult: Bool)
 
   /// Reads the content of a message.
   ///
@@ -42,47 +42,23 @@ package enum Message: Sendable {
     }
   }
 
-  private static func id(_ json: JSON) throws(Refusal) -> RequestID? {
+  /// The id in a message or in the parameters of a cancellation; nil if there is none.
+  static func id(_ json: JSON) throws(Refusal) -> JSON? {
     guard let id = json["id"] else { return nil }
-    guard let known = RequestID(id) else {
-      throw Refusal(
-        id: nil, .init(.invalidRequest, "`id` is neither a whole number nor a string"))
-    }
-    return known
+    if let number = id.wholeNumber { return .integer(number) }
+    if id.text != nil { return id }
+    throw Refusal(id: nil, .init(.invalidRequest, "`id` is neither a whole number nor a string"))
   }
 
   /// A message that cannot be taken.
   package struct Refusal: Error, Equatable {
     /// The request to answer; nil if it is unknown.
-    package var id: RequestID?
+    package var id: JSON?
     package var error: ResponseError
 
-    init(id: RequestID?, _ error: ResponseError) {
+    init(id: JSON?, _ error: ResponseError) {
       self.id = id
       self.error = error
-    }
-  }
-}
-
-/// The id of a request.
-package enum RequestID: Hashable, Sendable {
-  case number(Int)
-  case text(String)
-
-  init?(_ json: JSON) {
-    if let number = json.wholeNumber {
-      self = .number(number)
-    } else if let text = json.text {
-      self = .text(text)
-    } else {
-      return nil
-    }
-  }
-
-  var json: JSON {
-    switch self {
-    case .number(let number): .integer(number)
-    case .text(let text): .string(text)
     }
   }
 }
@@ -120,22 +96,22 @@ package struct ResponseError: Error, Equatable {
 
 extension JSON {
   /// A request of the server.
-  static func request(_ id: RequestID, _ method: String, _ params: JSON) -> JSON {
-    ["jsonrpc": "2.0", "id": id.json, "method": .string(method), "params": params]
+  static func request(_ id: JSON, _ method: String, _ params: JSON) -> JSON {
+    ["jsonrpc": "2.0", "id": id, "method": .string(method), "params": params]
   }
 
   static func notification(_ method: String, _ params: JSON) -> JSON {
     ["jsonrpc": "2.0", "method": .string(method), "params": params]
   }
 
-  static func response(_ id: RequestID, _ result: JSON) -> JSON {
-    ["jsonrpc": "2.0", "id": id.json, "result": result]
+  static func response(_ id: JSON, _ result: JSON) -> JSON {
+    ["jsonrpc": "2.0", "id": id, "result": result]
   }
 
-  static func response(_ id: RequestID?, _ error: ResponseError) -> JSON {
+  static func response(_ id: JSON?, _ error: ResponseError) -> JSON {
     let body: JSON = ["code": .integer(error.code.rawValue), "message": .string(error.message)]
     return [
-      "jsonrpc": "2.0", "id": id?.json ?? .null, "error": body.with("data", error.data),
+      "jsonrpc": "2.0", "id": id ?? .null, "error": body.with("data", error.data),
     ]
   }
 

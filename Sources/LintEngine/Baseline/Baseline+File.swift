@@ -138,10 +138,6 @@ private struct BaselineReader {
   }
 
   private mutating func readEntry() {
-    if let place = BaselineText.firstInvalid(line) {
-      let advice = "save the file as UTF-8, or \(Self.writeAnew)"
-      return report(place, "these bytes are not UTF-8", advice)
-    }
     let fields = line.split(separator: .tab, maxSplits: 3, omittingEmptySubsequences: false)
     for (index, name) in ["path", "rule", "fingerprint"].enumerated() {
       guard index < fields.count, !fields[index].isEmpty else {
@@ -263,14 +259,6 @@ private enum BaselineText {
       }
     }
     return bytes
-  }
-
-  /// The first place that is not UTF-8; nil if all is.
-  static func firstInvalid(_ text: ArraySlice<UInt8>) -> Int? {
-    guard String(validating: text, as: UTF8.self) == nil else { return nil }
-    var rest = text
-    while case (_?, let count) = decode(rest) { rest = rest.dropFirst(count) }
-    return rest.startIndex
   }
 
   /// The first scalar of the bytes and its length; nil for bytes that are not UTF-8.

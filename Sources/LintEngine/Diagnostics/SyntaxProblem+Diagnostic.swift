@@ -61,42 +61,42 @@ extension SyntaxProblem.Kind {
   var isAboutEncoding: Bool { self == .nulByte || self == .invalidUTF8 || self == .strayBytes }
 
   /// What is wrong, no final period.
-  package var message: String {
-    switch self {
-    case .unterminatedString: "this string literal is not closed"
-    case .unterminatedComment: "this comment is not closed"
-    case .unterminatedRegex: "this regular expression literal is not closed"
-    case .unterminatedInterpolation: "this interpolation is not closed"
-    case .unterminatedIdentifier: "this back-quoted identifier is not closed"
-    case .unterminatedPlaceholder: "this editor placeholder is not closed"
-    case .strayBytes: "these characters are not Swift"
-    case .nulByte: "there is a NUL byte in the source code"
-    case .invalidUTF8: "these bytes are not UTF-8"
-    case .conflictMarker: "a merge conflict was left in the file"
-    case .unclosedBracket: "this bracket is never closed"
-    case .unopenedBracket: "this bracket closes nothing"
-    case .tooDeepNesting:
-      "more than 262,144 brackets are open here, and the rest of the file was not checked"
-    }
-  }
-
+  package var message: String { text.message }
   /// What to do about it, no final period.
-  var advice: String {
+  var advice: String { text.advice }
+
+  private var text: (message: String, advice: String) {
     switch self {
-    case .unterminatedString: "close the literal with its own delimiter"
-    case .unterminatedComment: "close it with `*/`"
-    case .unterminatedRegex: "close the literal with its own delimiter"
-    case .unterminatedInterpolation: "close it with `)`"
-    case .unterminatedIdentifier: "close it with a back quote on the same line"
-    case .unterminatedPlaceholder: "close it with `#>`"
-    case .strayBytes: "remove them"
-    case .nulByte: "remove it"
-    case .invalidUTF8: "save the file as UTF-8, or exclude it if it is not text"
-    case .conflictMarker: "resolve it; the code between the markers was not checked"
-    case .unclosedBracket: "close it; the code after it may have been misread"
+    case .unterminatedString:
+      ("this string literal is not closed", "close the literal with its own delimiter")
+    case .unterminatedComment: ("this comment is not closed", "close it with `*/`")
+    case .unterminatedRegex:
+      ("this regular expression literal is not closed", "close the literal with its own delimiter")
+    case .unterminatedInterpolation: ("this interpolation is not closed", "close it with `)`")
+    case .unterminatedIdentifier:
+      ("this back-quoted identifier is not closed", "close it with a back quote on the same line")
+    case .unterminatedPlaceholder: ("this editor placeholder is not closed", "close it with `#>`")
+    case .strayBytes: ("these characters are not Swift", "remove them")
+    case .nulByte: ("there is a NUL byte in the source code", "remove it")
+    case .invalidUTF8:
+      ("these bytes are not UTF-8", "save the file as UTF-8, or exclude it if it is not text")
+    case .conflictMarker:
+      (
+        "a merge conflict was left in the file",
+        "resolve it; the code between the markers was not checked"
+      )
+    case .unclosedBracket:
+      ("this bracket is never closed", "close it; the code after it may have been misread")
     case .unopenedBracket:
-      "remove it, or add its opening bracket; the code after it may have been misread"
-    case .tooDeepNesting: "nest the code less deeply; the Swift compiler accepts 256 levels"
+      (
+        "this bracket closes nothing",
+        "remove it, or add its opening bracket; the code after it may have been misread"
+      )
+    case .tooDeepNesting:
+      (
+        "more than 262,144 brackets are open here, and the rest of the file was not checked",
+        "nest the code less deeply; the Swift compiler accepts 256 levels"
+      )
     }
   }
 }

@@ -70,12 +70,11 @@ extension Configuration {
       places = places.filter { configuration.severity(of: $0.key) == .off }
     }
     return known.compactMap { type in
-      guard let place = places[type.id] else { return nil }
-      var problem = ConfigurationProblem(
-        place, "`\(type.id)` is off, so its options have no effect",
-        advice: "add `severity: warning`, or remove them")
-      problem.isWarning = true
-      return problem
+      places[type.id].map {
+        ConfigurationProblem(
+          $0, "`\(type.id)` is off, so its options have no effect",
+          advice: "add `severity: warning`, or remove them", isWarning: true)
+      }
     }
   }
 }
@@ -86,12 +85,10 @@ extension FoundClash {
     guard let otherPlace else { return nil }
     let setting = reason.setting.isEmpty ? "" : "`\(reason.setting)` of "
     let path = String(decoding: place.path.bytes, as: UTF8.self)
-    var problem = ConfigurationProblem(
+    return ConfigurationProblem(
       otherPlace,
       "\(setting)`\(clash.other)` clashes with `\(clash.option)` of `\(rule)` at \(path):\(place.line):\(place.column)",
-      advice: reason.advice)
-    problem.isWarning = clash.effect == .warning
-    return problem
+      advice: reason.advice, isWarning: clash.effect == .warning)
   }
 }
 

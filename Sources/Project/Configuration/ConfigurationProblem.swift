@@ -27,12 +27,15 @@ public struct ConfigurationProblem: Error, Sendable, Hashable {
   /// What to do about it, no final period; may be empty.
   public var advice: String
   /// Whether the run continues.
-  public var isWarning = false
+  public var isWarning: Bool
 
-  public init(_ place: ConfigurationPlace, _ message: String, advice: String = "") {
+  public init(
+    _ place: ConfigurationPlace, _ message: String, advice: String = "", isWarning: Bool = false
+  ) {
     self.place = place
     self.message = message
     self.advice = advice
+    self.isWarning = isWarning
   }
 
   /// A configuration that cannot be read.

@@ -122,9 +122,8 @@ struct ConfigurationReader {
   }
 
   mutating func warn(_ node: YAMLNode, _ message: String, advice: String) {
-    var warning = ConfigurationProblem(place(node.place.start), message, advice: advice)
-    warning.isWarning = true
-    warnings.append(warning)
+    warnings.append(
+      ConfigurationProblem(place(node.place.start), message, advice: advice, isWarning: true))
   }
 
   func sourced<Value>(_ value: Value, _ node: YAMLNode) -> Sourced<Value> {

@@ -70,7 +70,7 @@ public struct ConfigurationText {
       "max_file_size: \(FileSize.text(configuration.maximumFileSize.value))",
       configuration.maximumFileSize.origin)
     add("rules:")
-    for rule in rules { add(rule, rulesWithoutClashes[rule.id]) }
+    for rule in rules { add(rule) }
     guard !configuration.overrides.isEmpty, !found.includesOverrides else { return }
     add("overrides:")
     for override in configuration.overrides { add(override) }
@@ -116,20 +116,10 @@ public struct ConfigurationText {
     add("reporter: \(list(names))", reporters.origin)
   }
 
-  private mutating func add(_ rule: any Rule.Type, _ state: Configuration.RuleState?) {
+  private mutating func add(_ rule: any Rule.Type) {
     add("  \(rule.id):")
-    let severity = state?.severity
-    add("    severity: \(severity?.value.name ?? "off")", severity?.origin ?? .standard)
-    if rule.description.fixSafety != .none {
-      let fixes = state?.fixes
-      add(
-        "    fix: \((fixes?.value ?? .standard).rawValue)", fixes?.origin ?? .standard)
-    }
-    for option in rule.description.options {
-      let set = state?.options[option.name]
-      add(
-        "    \(option.name): \(rule.optionText(option.name, set?.value))",
-        set?.origin ?? .standard)
+    for setting in found.settings(of: rule, rulesWithoutClashes[rule.id]) {
+      lines.append(("    \(setting.name): \(setting.value)", setting.origin))
     }
   }
 
@@ -138,27 +128,25 @@ public struct ConfigurationText {
     let settings = override.rules
     let isEmpty = settings.groups.isEmpty && settings.rules.isEmpty
     add("    rules:\(isEmpty ? " {}" : "")")
-    for group in settings.groups {
-      add(group.name, group.severity, group.fixes)
-    }
+    for group in settings.groups { add(group.name, group.severity, group.fixes) }
     for setting in settings.rules {
-      add(setting.id, setting.severity, setting.fixes, hasOptions: !setting.options.isEmpty)
-      guard let type = rules.first(where: { $0.id == setting.id }) else { continue }
-      for (name, value) in setting.options {
-        add("        \(name): \(type.optionText(name, value.value))", value.origin)
-      }
+      add(setting.id, setting.severity, setting.fixes, setting.options)
     }
   }
 
-  /// Adds the settings that rules, families and presets have in an override.
+  /// Adds the settings that a rule, family or preset has in an override.
   private mutating func add(
-    _ name: String, _ severity: Sourced<Severity>?,
-    _ fixes: Sourced<FixSetting>?, hasOptions: Bool = false
+    _ name: String, _ severity: Sourced<Severity>?, _ fixes: Sourced<FixSetting>?,
+    _ options: [(name: String, value: Sourced<OptionValue>)] = []
   ) {
-    let isEmpty = severity == nil && fixes == nil && !hasOptions
+    let isEmpty = severity == nil && fixes == nil && options.isEmpty
     add("      \(name):\(isEmpty ? " {}" : "")")
     if let severity { add("        severity: \(severity.value.name)", severity.origin) }
     if let fixes { add("        fix: \(fixes.value.rawValue)", fixes.origin) }
+    guard let type = rules.first(where: { $0.id == name }) else { return }
+    for (name, value) in options {
+      add("        \(name): \(type.optionText(name, value.value))", value.origin)
+    }
   }
 
   private mutating func add(_ text: String) { lines.append((text, nil)) }
@@ -170,8 +158,6 @@ public struct ConfigurationText {
   private func list(_ texts: [String]) -> String {
     "[" + texts.map { YAMLText.scalar($0, inBrackets: true) }.joined(separator: ", ") + "]"
   }
-
-  private func shown(_ path: FilePath) -> String { path.safeText }
 }
 
 extension ConfigurationOrigin {

@@ -27,28 +27,35 @@ extension FoundConfiguration {
   ///   - rule: the rule.
   ///   - known: all rules.
   public func settings(of rule: any Rule.Type, among known: [any Rule.Type]) -> [RuleSetting] {
-    let state = configuration.withoutClashes(known).rules[rule.id]
+    settings(of: rule, configuration.withoutClashes(known).rules[rule.id])
+  }
+
+  /// - Parameter state: without clashes.
+  func settings(of rule: any Rule.Type, _ state: Configuration.RuleState?) -> [RuleSetting] {
+    func setting(
+      _ name: String, _ value: String, standard: String, _ origin: ConfigurationOrigin?
+    ) -> RuleSetting {
+      RuleSetting(
+        name: name, value: value, standard: standard, origin: (origin ?? .standard).text)
+    }
     let description = rule.description
     var settings = [
-      RuleSetting(
-        name: "severity", value: (state?.severity?.value ?? .off).name,
-        standard: description.defaultSeverity.name,
-        origin: (state?.severity?.origin ?? .standard).text)
+      setting(
+        "severity", (state?.severity?.value ?? .off).name,
+        standard: description.defaultSeverity.name, state?.severity?.origin)
     ]
     if description.fixSafety != .none {
+      let fixes = (state?.fixes?.value ?? .standard).rawValue
       settings.append(
-        RuleSetting(
-          name: "fix", value: (state?.fixes?.value ?? .standard).rawValue,
-          standard: FixSetting.standard.rawValue, origin: (state?.fixes?.origin ?? .standard).text))
-    }
-    for option in description.options {
-      let set = state?.options[option.name]
-      settings.append(
-        RuleSetting(
-          name: option.name, value: rule.optionText(option.name, set?.value),
-          standard: rule.optionText(option.name, nil), origin: (set?.origin ?? .standard).text))
+        setting("fix", fixes, standard: FixSetting.standard.rawValue, state?.fixes?.origin))
     }
     return settings
+      + description.options.map { option in
+        let set = state?.options[option.name]
+        return setting(
+          option.name, rule.optionText(option.name, set?.value),
+          standard: rule.optionText(option.name, nil), set?.origin)
+      }
   }
 
   /// What sets a rule for some paths only, in order; empty for a file, whose settings include it.
