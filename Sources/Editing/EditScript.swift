@@ -1,3 +1,4 @@
+import LintEngine
 import RuleKit
 
 /// The edits of a round, in order of position.
@@ -42,5 +43,62 @@ struct EditScript {
     let growth = low > 0 ? growths[low - 1] : 0
     guard low < edits.count, edits[low].range.lowerBound < offset else { return offset + growth }
     return edits[low].range.lowerBound + growth
+  }
+}
+
+/// Selects fixes that can be applied together: no edit of one overlaps or touches an edit of another.
+struct EditSelection {
+  /// For each position between two bytes of the file, whether a chosen edit begins or ends there, or covers it.
+  private var places: [Bool]
+
+  init(byteCount: Int) { places = [Bool](repeating: false, count: byteCount + 1) }
+
+  /// Takes the fix if it conflicts with none that was taken before.
+  ///
+  /// - Parameter fix: must be possible in the file (`Fix.isPossible`).
+  mutating func take(_ fix: Fix) -> Bool {
+    guard !touches(fix) else { return false }
+    for edit in fix.edits { mark(edit.range) }
+    return true
+  }
+
+  /// Whether the fix conflicts with those that were taken before.
+  func touches(_ fix: Fix) -> Bool {
+    fix.edits.contains { places[$0.range.lowerBound...$0.range.upperBound].contains(true) }
+  }
+
+  /// Blocks a range for fixes.
+  mutating func mark(_ range: Range<Int>) {
+    for place in range.lowerBound...range.upperBound { places[place] = true }
+  }
+}
+
+/// Notes on findings, to recognize them after a round although their lines may have moved or changed.
+struct PlaceMemory<Note> {
+  private struct Key: Hashable {
+    var rule: String
+    var offset: Int
+  }
+
+  private var notes: [Key: Note] = [:]
+
+  /// The note on a finding: on one of the same rule that begins at the same position.
+  subscript(_ diagnostic: Diagnostic) -> Note? {
+    get { notes[Key(rule: diagnostic.rule, offset: diagnostic.range.lowerBound)] }
+    set { notes[Key(rule: diagnostic.rule, offset: diagnostic.range.lowerBound)] = newValue }
+  }
+
+  /// The note on a finding of a rule that begins at an offset.
+  subscript(rule: String, at offset: Int) -> Note? { notes[Key(rule: rule, offset: offset)] }
+
+  /// Moves the findings along with the edits.
+  mutating func move(along script: EditScript) {
+    guard !notes.isEmpty else { return }
+    var moved: [Key: Note] = [:]
+    moved.reserveCapacity(notes.count)
+    for (key, note) in notes {
+      moved[Key(rule: key.rule, offset: script.moved(key.offset))] = note
+    }
+    notes = moved
   }
 }

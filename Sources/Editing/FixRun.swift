@@ -24,8 +24,6 @@ public struct FixRun: Sendable {
   /// - Parameters:
   ///   - threads: how many threads may work, at least 1.
   ///   - wantsLineHashes: give each remaining diagnostic the hash of its line, which one format needs.
-  ///   - choice: which fixes to apply.
-  ///   - delivery: what happens to the new texts.
   public init(
     threads: Int, wantsLineHashes: Bool = false, _ choice: FixChoice, _ delivery: Delivery
   ) {
@@ -38,9 +36,6 @@ public struct FixRun: Sendable {
   /// Fixes one text, without writing it anywhere.
   ///
   /// - Parameters:
-  ///   - text: the bytes of a Swift file.
-  ///   - path: the path of the file.
-  ///   - scope: its settings.
   ///   - result: that of the run, which knows the rest of its project; nil for a text without one.
   ///   - project: the index of the project; nil if the run was about this text only.
   /// - Returns: the result with the fixed text. The diff names the file by its path.

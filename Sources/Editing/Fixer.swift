@@ -19,9 +19,7 @@ public final class Fixer {
   }
   let checker: FileChecker
 
-  /// - Parameters:
-  ///   - rules: the rules to check.
-  ///   - wantsLineHashes: give each remaining diagnostic the hash of its line.
+  /// - Parameter wantsLineHashes: give each remaining diagnostic the hash of its line.
   public init(rules: RuleSet = RuleSet(), wantsLineHashes: Bool = false) {
     // Only texts with findings are passed here.
     checker = FileChecker(
@@ -30,10 +28,7 @@ public final class Fixer {
 
   /// Fixes a text, or silences its findings.
   ///
-  /// - Parameters:
-  ///   - text: the bytes of a Swift file, at most `SourceFile.maximumByteCount`.
-  ///   - path: the path of the file.
-  ///   - choice: which fixes to apply, or which findings to silence.
+  /// - Parameter text: the bytes of a Swift file, at most `SourceFile.maximumByteCount`.
   public func fix(_ text: [UInt8], as path: FilePath, _ choice: FixChoice) -> FixedFile {
     checker.keepsSuppressions = choice.silencing != nil
     defer { checker.keepsSuppressions = false }
@@ -75,8 +70,8 @@ struct CheckedText {
   let text: [UInt8]
   let diagnostics: [Diagnostic]
   let suppressedCount: Int
-  /// How many syntax problems of each kind there are, by the kind's number.
-  private let problemCounts: [Int]
+  /// How many syntax problems of each kind there are.
+  private let problemCounts: [SyntaxProblem.Kind: Int]
 
   init(
     _ text: [UInt8], _ diagnostics: [Diagnostic], suppressedCount: Int, _ problems: [SyntaxProblem]
@@ -84,9 +79,7 @@ struct CheckedText {
     self.text = text
     self.diagnostics = diagnostics
     self.suppressedCount = suppressedCount
-    var counts = [Int](repeating: 0, count: SyntaxProblem.Kind.allCases.count)
-    for problem in problems { counts[Int(problem.kind.rawValue)] += 1 }
-    problemCounts = counts
+    problemCounts = problems.reduce(into: [:]) { $0[$1.kind, default: 0] += 1 }
   }
 
   /// A text that cannot be checked: worse than any other text.
@@ -94,20 +87,17 @@ struct CheckedText {
     self.text = text
     diagnostics = []
     suppressedCount = 0
-    problemCounts = SyntaxProblem.Kind.allCases.map { _ in Int.max }
+    problemCounts = Dictionary(
+      uniqueKeysWithValues: SyntaxProblem.Kind.allCases.map { ($0, Int.max) })
   }
 
   /// Whether the code is readable; invalid bytes may still occur, for instance in comments.
-  var isSwift: Bool {
-    SyntaxProblem.Kind.allCases.allSatisfy {
-      !$0.makesUnreadable || problemCounts[Int($0.rawValue)] == 0
-    }
-  }
+  var isSwift: Bool { !problemCounts.keys.contains(where: \.makesUnreadable) }
 
   /// The first kind of problem that occurs more often here than in another text.
   func newProblem(since other: CheckedText) -> SyntaxProblem.Kind? {
     SyntaxProblem.Kind.allCases.first {
-      problemCounts[Int($0.rawValue)] > other.problemCounts[Int($0.rawValue)]
+      problemCounts[$0, default: 0] > other.problemCounts[$0, default: 0]
     }
   }
 }

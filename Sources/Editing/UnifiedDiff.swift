@@ -1,4 +1,5 @@
 import Platform
+import RuleKit
 
 /// The difference of two texts in the unified format that `git apply` and `patch` read: "diff -u" of POSIX
 /// (https://pubs.opengroup.org/onlinepubs/9799919799/utilities/diff.html, section "Diff Unified Output Format"), with the
@@ -122,5 +123,16 @@ package struct TextLines {
   /// The bytes of some lines.
   func bytes(_ lines: Range<Int>) -> Range<Int> {
     starts[lines.lowerBound]..<starts[lines.upperBound]
+  }
+}
+
+extension Edit {
+  /// The edits that make another text, each of whole lines.
+  public static func lines(from old: [UInt8], to new: [UInt8]) -> [Edit] {
+    let (oldLines, newLines) = (TextLines(old), TextLines(new))
+    return LineDiff(oldLines, newLines).changes.map { change in
+      Edit(
+        oldLines.bytes(change.old), replacement: Array(new[newLines.bytes(change.new)]))
+    }
   }
 }

@@ -2,7 +2,6 @@
 final class Client {
   /// What the client says about itself in `initialize`.
   struct Capabilities {
-    var encoding = PositionEncoding.utf16
     /// Whether it asks for diagnostics, so that they need not be pushed.
     var pullsDiagnostics = false
     var refreshesDiagnostics = false
@@ -17,7 +16,6 @@ final class Client {
 
     init() {}
 
-    /// - Parameter params: the parameters of `initialize`.
     init(_ params: JSON) {
       func value(_ path: String) -> JSON? {
         path.split(separator: ".").reduce(params["capabilities"]) { $0?[String($1)] }
@@ -26,7 +24,6 @@ final class Client {
       func list(_ path: String, has word: JSON) -> Bool {
         value(path)?.elements?.contains(word) ?? false
       }
-      if list("general.positionEncodings", has: "utf-8") { encoding = .utf8 }
       pullsDiagnostics = value("textDocument.diagnostic")?.members != nil
       refreshesDiagnostics = has("workspace.diagnostics.refreshSupport")
       hasCodeDescriptions =

@@ -52,29 +52,29 @@ extension TextDocument {
   /// Applies a change of the client.
   ///
   /// - Returns: whether the change could be read.
-  mutating func apply(_ change: JSON, _ encoding: PositionEncoding) -> Bool {
+  mutating func apply(_ change: JSON) -> Bool {
     guard let new = change["text"]?.text else { return false }
     guard let range = change["range"], !range.isNull else {
       self = TextDocument(Array(new.utf8))
       return true
     }
     guard let (start, end) = TextPosition.range(range) else { return false }
-    replace(start, end, with: new.utf8, encoding)
+    replace(start, end, with: new.utf8)
     return true
   }
 
   /// A range of bytes as the protocol writes it.
-  func json(_ range: Range<Int>, _ encoding: PositionEncoding) -> JSON {
+  func json(_ range: Range<Int>) -> JSON {
     [
-      "start": position(of: range.lowerBound, encoding).json,
-      "end": position(of: range.upperBound, encoding).json,
+      "start": position(of: range.lowerBound).json,
+      "end": position(of: range.upperBound).json,
     ]
   }
 
   /// An edit as the protocol writes it.
-  func json(_ edit: Edit, _ encoding: PositionEncoding) -> JSON {
+  func json(_ edit: Edit) -> JSON {
     [
-      "range": json(edit.range, encoding),
+      "range": json(edit.range),
       "newText": .string(String(decoding: edit.replacement, as: UTF8.self)),
     ]
   }

@@ -41,7 +41,6 @@ private struct ActionRequest {
     (rule, finding) = (diagnostic.rule, diagnostic.contentHash)
   }
 
-  /// - Parameter json: the `data` of an action.
   init?(_ json: JSON?) {
     guard let json, let change = json["change"]?.text.flatMap(Change.init),
       let path = json["uri"]?.text.flatMap(DocumentURI.path),
@@ -72,10 +71,7 @@ extension Session {
     }
     guard document.isSwift, client.capabilities.hasActionLiterals else { return [] }
     check(document.path)
-    let encoding = client.capabilities.encoding
-    let (one, other) = (
-      document.text.offset(of: start, encoding), document.text.offset(of: end, encoding)
-    )
+    let (one, other) = (document.text.offset(of: start), document.text.offset(of: end))
     let place = min(one, other)...max(one, other)
     let only = params["context"]?["only"]?.elements.map { $0.compactMap(\.text) }
     let found = findingsWithFixes(document)
@@ -131,7 +127,7 @@ extension Session {
 
   private func json(_ diagnostic: Diagnostic, _ document: OpenDocument) -> JSON {
     let items = diagnostics(document.path).elements ?? []
-    let range = document.text.json(diagnostic.range, client.capabilities.encoding)
+    let range = document.text.json(diagnostic.range)
     return .array(
       items.filter { $0["range"] == range && $0["code"] == .string(diagnostic.rule) })
   }
@@ -161,8 +157,7 @@ extension Session {
   // MARK: - Edits
 
   private func edit(_ edits: [Edit], _ document: OpenDocument) -> JSON {
-    let edits = JSON.array(
-      edits.map { document.text.json($0, client.capabilities.encoding) })
+    let edits = JSON.array(edits.map { document.text.json($0) })
     guard client.capabilities.hasDocumentChanges else {
       return ["changes": .object([document.uri: edits])]
     }

@@ -5,8 +5,6 @@ import Reporting
 import RuleKit
 
 extension Session {
-  private var encoding: PositionEncoding { client.capabilities.encoding }
-
   // MARK: - Pushed
 
   /// Publishes the findings in an open document or the problems of a configuration, unless the client asks for them itself
@@ -143,14 +141,14 @@ extension Session {
     let uri = documents[path]?.uri ?? DocumentURI.uri(path)
     return .array(
       shown.map { diagnostic in
-        let plain = documents[path] == nil ? Self.plainRange(diagnostic, encoding) : nil
+        let plain = documents[path] == nil ? Self.plainRange(diagnostic) : nil
         let related = diagnostic.related.map { other -> JSON in
           [
-            "location": ["uri": .string(uri), "range": text.json(other.range, encoding)],
+            "location": ["uri": .string(uri), "range": text.json(other.range)],
             "message": .string(other.message),
           ]
         }
-        return json(diagnostic, plain ?? text.json(diagnostic.range, encoding))
+        return json(diagnostic, plain ?? text.json(diagnostic.range))
           .with("relatedInformation", related.isEmpty ? nil : .array(related))
       })
   }
@@ -160,15 +158,13 @@ extension Session {
   }
 
   /// The range of a finding on one line, whose text it has.
-  private static func plainRange(
-    _ diagnostic: Diagnostic, _ encoding: PositionEncoding
-  ) -> JSON? {
+  private static func plainRange(_ diagnostic: Diagnostic) -> JSON? {
     let (start, end) = (diagnostic.start, diagnostic.end)
     guard start.line == end.line, end.column <= diagnostic.lineText.count + 1 else { return nil }
     func position(_ place: Diagnostic.Position) -> JSON {
       TextPosition(
         line: place.line - 1,
-        character: TextDocument.length(diagnostic.lineText[..<(place.column - 1)], encoding)
+        character: TextDocument.length(diagnostic.lineText[..<(place.column - 1)])
       ).json
     }
     return ["start": position(start), "end": position(end)]
@@ -203,12 +199,12 @@ extension Session {
   }
 
   private func json(_ problem: ConfigurationProblem, in text: TextDocument) -> JSON {
-    let line = problem.place.line - 1
-    let start = text.offset(of: .init(line: line, character: problem.place.column - 1), .utf8)
+    let line = min(problem.place.line, text.lineStarts.count) - 1
+    let start = min(text.lineStarts[line] + problem.place.column - 1, text.bytes.count)
     // To the end of the word.
     let word = text.bytes[start...].prefix { $0 > 0x20 && $0 != UInt8(ascii: ":") }
     return [
-      "range": text.json(start..<(start + word.count), encoding),
+      "range": text.json(start..<(start + word.count)),
       "severity": problem.isWarning ? 2 : 1, "source": "layoutlint", "code": "configuration",
       "message": .string(Self.sentence(problem.message, problem.advice)),
     ]

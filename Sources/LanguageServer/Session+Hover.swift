@@ -10,8 +10,7 @@ extension Session {
     guard let position = TextPosition(params["position"]) else {
       throw .invalidParams("`position` has no `line` and `character`")
     }
-    let encoding = client.capabilities.encoding
-    let offset = document.text.offset(of: position, encoding)
+    let offset = document.text.offset(of: position)
     if document.isConfiguration {
       guard let text = table.explanation(in: document.text.bytes, at: offset) else {
         return .null
@@ -24,7 +23,7 @@ extension Session {
     }
     guard let first = shown.first else { return .null }
     return content(explanation(of: shown, document.path))
-      .with("range", document.text.json(first.range, encoding))
+      .with("range", document.text.json(first.range))
   }
 
   private func content(_ text: String) -> JSON {
@@ -74,7 +73,7 @@ extension Session {
     guard let position = TextPosition(params["position"]) else {
       throw .invalidParams("`position` has no `line` and `character`")
     }
-    let offset = document.text.offset(of: position, client.capabilities.encoding)
+    let offset = document.text.offset(of: position)
     if document.isConfiguration {
       let (keys, words) = table.completions(in: document.text.bytes, at: offset)
       return .array(
@@ -90,7 +89,7 @@ extension Session {
 
   /// The words that can follow `// layoutlint:` up to a place; none anywhere else.
   private func wordsOfSuppression(_ text: TextDocument, _ offset: Int) -> [JSON] {
-    let start = text.lineStarts[text.position(of: offset, .utf8).line]
+    let start = text.lineStarts[text.line(of: offset)]
     let line = String(decoding: text.bytes[start..<offset], as: UTF8.self)
     let words = line.split(omittingEmptySubsequences: false) { " \t,".contains($0) }
     guard let index = words.lastIndex(where: { $0.contains("layoutlint:") }),

@@ -26,7 +26,7 @@ extension Session {
 
   private var capabilities: JSON {
     [
-      "positionEncoding": .string(client.capabilities.encoding.rawValue),
+      "positionEncoding": "utf-16",
       "textDocumentSync": ["openClose": true, "change": 2, "save": ["includeText": false]],
       "diagnosticProvider": [
         "identifier": "layoutlint", "interFileDependencies": true, "workspaceDiagnostics": true,
@@ -105,7 +105,7 @@ extension Session {
     else { return client.log("`didChange` of a document that is not open", isWarning: true) }
     // Taken out: a text that is also in the table would be copied.
     for change in params["contentChanges"]?.elements ?? [] {
-      if !document.text.apply(change, client.capabilities.encoding) {
+      if !document.text.apply(change) {
         client.log("a change of `\(uri)` is invalid", isWarning: true)
       }
     }

@@ -46,11 +46,10 @@ extension Session {
     _ name: String, _ detail: String, _ kind: JSON, _ place: ScenePlace, _ children: [JSON],
     _ document: OpenDocument
   ) -> JSON {
-    let encoding = client.capabilities.encoding
     let value: JSON = [
       "name": .string(name), "kind": kind,
-      "range": document.text.json(place.declaration, encoding),
-      "selectionRange": document.text.json(place.range, encoding), "children": .array(children),
+      "range": document.text.json(place.declaration),
+      "selectionRange": document.text.json(place.range), "children": .array(children),
     ]
     return value.with("detail", detail.isEmpty ? nil : .string(detail))
   }

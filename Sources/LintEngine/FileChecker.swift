@@ -1,5 +1,6 @@
 import LayoutModel
 import Platform
+import Project
 import RuleKit
 import SwiftSource
 
@@ -45,7 +46,6 @@ public final class FileChecker {
   private let wantsFixes: Bool
 
   /// - Parameters:
-  ///   - rules: the rules to check with.
   ///   - skipsUninteresting: whether to stop after the tokenizer if no word of the file interests a rule. The findings
   ///     and the syntax errors are the same either way, as tests prove.
   ///   - wantsLineHashes: whether each diagnostic gets the hash of its line, which costs another pass over a file with
@@ -80,7 +80,6 @@ public final class FileChecker {
 
   /// Checks the bytes in `source`. A file for which `source` runs out of memory has no findings.
   ///
-  /// - Parameter path: the path of the file in the diagnostics.
   /// - Returns: the diagnostics in their final order. Those that depend on other files treat the file as the
   ///   only one.
   public func check(path: FilePath) -> [Diagnostic] {
@@ -136,8 +135,6 @@ public final class FileChecker {
   }
 
   /// The findings in the tokenized `source` that no comment silences, in order. Its facts are those of the file.
-  ///
-  /// - Parameter lines: the lines of the text, if they were needed.
   private func findings(_ lines: inout LineTable?) -> [(rule: Int, finding: Finding)] {
     let suppressions = SuppressionReader.suppressions(in: source)
     if skipsUninteresting, suppressions.isEmpty, source.problems.isEmpty,
@@ -279,10 +276,6 @@ public final class FileChecker {
   }
 
   /// The diagnostics of findings and of syntax problems.
-  ///
-  /// - Parameters:
-  ///   - found: the findings in order.
-  ///   - bytes: the file.
   private func diagnostics(
     of found: [(rule: Int, finding: Finding)], _ problems: [SyntaxProblem],
     in bytes: UnsafeRawBufferPointer, _ lines: LineTable, path: FilePath
@@ -353,5 +346,58 @@ public final class FileChecker {
       }
     }
     return diagnostics
+  }
+}
+
+extension FileChecker {
+  /// Lets rules that learn count their findings in a file, and removes these, except those that other files decide.
+  func learn(from found: inout [(rule: Int, finding: Finding)], _ lines: inout LineTable?) {
+    var byRule = [[Finding]](repeating: [], count: rules.rules.count)
+    for (rule, finding) in found { byRule[rule].append(finding) }
+    found.removeAll { rule, finding in
+      rules.rules[rule].digest != nil
+        && !(rules.rules[rule].digestsLater && !finding.conditions.isEmpty)
+    }
+    func locate(_ tally: inout Tally) {
+      let table = lines ?? LineTable(source.bytes)
+      lines = table
+      tally.locate(in: path, table)
+    }
+    if view.isTest { return }
+    for (rule, findings) in zip(rules.rules, byRule) {
+      guard let digest = rule.digest else { continue }
+      learned[rule.id, default: Tally(salt: rule.id)].begin(path)
+      digest(findings, view, &learned[rule.id, default: Tally()])
+      if learned[rule.id]?.hasOffsets ?? false { locate(&learned[rule.id, default: Tally()]) }
+    }
+  }
+
+  /// Counts the places that each rule judges.
+  func countPlaces() {
+    let isTest = view.isTest
+    for rule in rules.rules where !isTest || rule.looksAtTests {
+      learned[rule.id, default: Tally()].count(Tally.places, rule.placeCount(view))
+    }
+  }
+}
+
+extension FileChecker {
+  /// The checker that a thread is busy with.
+  private static let busy = ThreadReference<FileChecker>()
+
+  /// Runs `body`, which works on the last file: a trap in it is blamed on that file and its rule.
+  package func whileBusy<Result>(_ body: () -> Result) -> Result {
+    let outer = Self.busy.object
+    Self.busy.object = self
+    defer { Self.busy.object = outer }
+    return body()
+  }
+
+  /// The file that the calling thread works on, and the rule that checks it; nil if it works on none.
+  public static var work: Crash? {
+    guard let checker = busy.object else { return nil }
+    let rules = checker.rules.rules
+    let index = checker.ruleAtWork
+    return Crash(path: checker.path, rule: rules.indices.contains(index) ? rules[index].id : nil)
   }
 }

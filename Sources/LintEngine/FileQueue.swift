@@ -57,8 +57,6 @@ final class FileQueue: Sendable {
   }
 
   /// Takes a file; waits while more may come, and returns nil at the end.
-  ///
-  /// - Parameter scopes: updated to contain the file's scope.
   func next(_ scopes: inout [Scope]) -> FoundFile? {
     state.wait { state -> FoundFile?? in
       guard let file = state.largeFiles.popLast() ?? state.files.popLast() else {
@@ -70,8 +68,6 @@ final class FileQueue: Sendable {
   }
 
   /// Takes a waiting file that is not large, if there is one.
-  ///
-  /// - Parameter scopes: updated to contain the file's scope.
   func nextSmall(_ scopes: inout [Scope]) -> FoundFile? {
     state.withLock { state in
       guard let file = state.files.popLast() else { return nil }
@@ -84,8 +80,6 @@ final class FileQueue: Sendable {
   func collect(_ result: LintResult) { state.withLock { $0.result.formUnion(result) } }
 
   /// The sorted results of all workers, once they are done.
-  ///
-  /// - Parameter discovery: what the walk has found.
   func result(_ discovery: FileDiscovery) -> LintResult {
     var result = takeResult()
     result.complete(discovery)

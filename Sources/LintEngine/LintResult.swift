@@ -71,8 +71,6 @@ public struct LintResult: Sendable {
   }
 
   /// Resolves what depends on several files, and sorts everything.
-  ///
-  /// - Parameter discovery: what the walk has found.
   mutating func complete(_ discovery: FileDiscovery) {
     problems = (problems + discovery.problems).sorted(by: ReadProblem.precedes)
     contextProblems = (contextProblems + discovery.contextProblems)
@@ -129,5 +127,41 @@ public struct LintResult: Sendable {
     // The index means nothing outside of the run.
     for index in diagnostics.indices { diagnostics[index].project = ProjectTable.none }
     return count
+  }
+}
+
+/// What some files of a run say, before it is resolved what depends on others. Where only one text changes at a time, the
+/// files around it need not be read again.
+public struct PartialResult: Sendable {
+  fileprivate let result: LintResult
+
+  init(_ result: LintResult) { self.result = result }
+
+  /// What no file says.
+  public init() { self.init(LintResult()) }
+
+  /// The findings, with what depends on other files as an earlier run has seen them.
+  public func diagnostics(knowing run: LintResult) -> [Diagnostic] {
+    var groups = Dictionary(grouping: result.diagnostics, by: \.project)
+    var all = groups.removeValue(forKey: ProjectTable.none) ?? []
+    for (project, diagnostics) in groups {
+      var diagnostics = diagnostics
+      let facts = run.facts[project] ?? RunFacts()
+      _ = facts.decide(&diagnostics, silenced: [])
+      facts.decideFixes(of: &diagnostics)
+      all += diagnostics
+    }
+    for index in all.indices { all[index].project = ProjectTable.none }
+    all.sortAsOutput()
+    return all
+  }
+}
+
+extension LintResult {
+  /// The result of a run that was carried out in parts.
+  public init(_ parts: some Sequence<PartialResult>, of discovery: FileDiscovery) {
+    self.init()
+    for part in parts { formUnion(part.result) }
+    complete(discovery)
   }
 }

@@ -17,7 +17,6 @@ public struct Linter: Sendable {
   /// - Parameters:
   ///   - threads: how many threads may work, at least 1; fewer are started for few files.
   ///   - wantsLineHashes: give each diagnostic the hash of its line, which one format needs.
-  ///   - wantsFixes: give each diagnostic its fix.
   public init(threads: Int, wantsLineHashes: Bool = false, wantsFixes: Bool = true) {
     self.threads = max(1, threads)
     self.wantsLineHashes = wantsLineHashes
@@ -26,10 +25,6 @@ public struct Linter: Sendable {
 
   /// Finds, reads and checks the files concurrently, and reads the other files of their projects. A file that cannot be
   /// read becomes a problem, and the others are still checked; after a mistake in a configuration the result is empty.
-  ///
-  /// - Parameters:
-  ///   - paths: files and folders as the user named them.
-  ///   - search: finds their configurations.
   public func run(
     _ paths: [FilePath], _ search: ConfigurationSearch
   ) -> (FileDiscovery, LintResult) {
@@ -122,17 +117,12 @@ public struct Linter: Sendable {
 public final class TextChecker {
   private let worker: FileWorker
 
-  /// - Parameters:
-  ///   - discovery: has the files of the run.
-  ///   - wantsFixes: give each diagnostic its fix.
   public init(_ discovery: FileDiscovery, wantsFixes: Bool) {
     worker = FileWorker(wantsLineHashes: false, wantsFixes: wantsFixes)
     worker.scopes = discovery.scopes
   }
 
   /// Checks a text.
-  ///
-  /// - Parameter file: one of the files of the run.
   public func partialResult(of text: [UInt8], as file: FileDiscovery.File) -> PartialResult {
     worker.lint(text, as: FoundFile(file: file, open: nil))
     return PartialResult(worker.takeResult())

@@ -3,7 +3,6 @@ import RuleKit
 extension RunFacts {
   /// Drops the findings of which a condition does not hold, and completes the others.
   ///
-  /// - Parameter silenced: the conditions of findings that a comment silences.
   /// - Returns: how many of the silenced ones would be reported.
   func decide(_ diagnostics: inout [Diagnostic], silenced: [Conditions]) -> Int {
     let project = Project(self)
@@ -24,8 +23,6 @@ extension RunFacts {
   }
 
   /// Makes the safe fixes unsafe that assume what does not hold, or what is unlikely and the run cannot know.
-  ///
-  /// - Parameter isAlone: whether the project has no other file.
   func decideFixes(of diagnostics: inout [Diagnostic], inOnlyFile isAlone: Bool = false) {
     for index in diagnostics.indices {
       guard let assumptions = diagnostics[index].fix?.assumptions, !assumptions.isEmpty else {

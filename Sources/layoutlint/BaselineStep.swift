@@ -13,7 +13,6 @@ struct BaselineStep {
   private let settings: Configuration
   private var status = ExitStatus.success
 
-  /// - Parameter settings: those of the whole run.
   init(
     _ invocation: Invocation, _ workspace: Workspace, _ discovery: FileDiscovery,
     settings: Configuration
@@ -27,7 +26,6 @@ struct BaselineStep {
 
   /// Removes the accepted findings from the result.
   ///
-  /// - Parameter writer: writes baselines.
   /// - Returns: `failure` for a baseline that cannot be read or written, `found` for stale entries with
   ///   `--strict-baseline`.
   mutating func carryOut(
@@ -39,28 +37,21 @@ struct BaselineStep {
     }
     guard !invocation.has(.noBaseline) else { return .success }
     let files = baselines()
-    if files.isEmpty, invocation.has(.pruneBaseline) {
+    guard !files.isEmpty else {
+      guard invocation.has(.pruneBaseline) else { return status }
       Console.report(
         "`--prune-baseline` without a baseline",
         "name one with `--baseline FILE`, or with `baseline:` in the configuration")
       return .failure
     }
-    guard !files.isEmpty else { return status }
-    let groups = findings(of: result, by: files)
-    let judge = judge(result)
-    result.diagnostics = groups[nil] ?? []
-    for file in files {
-      let covered = groups[file] ?? []
-      guard let baseline = read(file) else {
-        result.diagnostics += covered
-        continue
-      }
-      let outcome = apply(baseline, of: file, to: covered, judge)
+    let (outcomes, others) = outcomes(of: files, for: result)
+    result.diagnostics = others
+    for (file, outcome) in outcomes {
       result.acceptedCount += outcome.acceptedCount
       result.diagnostics += outcome.remaining
       report(outcome, of: file, writer)
     }
-    if files.count > 1 { result.diagnostics.sort(by: Diagnostic.precedes) }
+    result.diagnostics.sort(by: Diagnostic.precedes)
     return status
   }
 
@@ -70,28 +61,31 @@ struct BaselineStep {
     guard !invocation.has(.noBaseline), !invocation.has(.writeBaseline) else { return [:] }
     let files = baselines()
     guard !files.isEmpty else { return [:] }
-    let groups = findings(of: result, by: files)
-    let judge = judge(result)
-    var accepted: [FilePath: Set<UInt64>] = [:]
-    for file in files {
-      guard let baseline = read(file) else { return nil }
-      let outcome = apply(baseline, of: file, to: groups[file] ?? [], judge)
-      accepted.merge(outcome.accepted) { $0.union($1) }
-    }
-    return accepted
+    let outcomes = outcomes(of: files, for: result).outcomes
+    guard status < .failure else { return nil }
+    return outcomes.reduce(into: [:]) { $0.merge($1.outcome.accepted) { $0.union($1) } }
   }
 
-  /// The findings that each baseline judges: each file has the baseline of its own configuration. Of a single baseline, all
-  /// of them; nil stands for none.
-  private func findings(
-    of result: LintResult, by files: [FilePath]
-  ) -> [FilePath?: [Diagnostic]] {
-    if files.count == 1 { return [files[0]: result.diagnostics] }
+  /// What each baseline accepts, and the findings that none of them judges. One that cannot be read is reported.
+  private mutating func outcomes(
+    of files: [FilePath], for result: LintResult
+  ) -> (outcomes: [(file: FilePath, outcome: BaselineOutcome)], others: [Diagnostic]) {
+    // A single baseline is for all files; otherwise each has that of its own configuration.
     var baselines: [FilePath: FilePath] = [:]
-    for file in discovery.files {
+    for file in discovery.files where files.count > 1 {
       baselines[file.path] = discovery.scopes[file.scope].baseline.value
     }
-    return Dictionary(grouping: result.diagnostics) { baselines[$0.path] }
+    var groups = Dictionary(grouping: result.diagnostics) {
+      files.count > 1 ? baselines[$0.path] : files.first
+    }
+    var outcomes: [(file: FilePath, outcome: BaselineOutcome)] = []
+    let judge = judge(result)
+    for file in files {
+      guard let baseline = read(file) else { continue }
+      let covered = groups.removeValue(forKey: file) ?? []
+      outcomes.append((file, apply(baseline, of: file, to: covered, judge)))
+    }
+    return (outcomes, groups.values.flatMap(\.self))
   }
 
   /// The absolute paths of the baselines of the run, sorted.

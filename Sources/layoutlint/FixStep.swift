@@ -33,9 +33,6 @@ struct FixStep {
   /// Whether fixes are applied or shown.
   var appliesFixes: Bool { silencing == nil }
 
-  /// - Parameters:
-  ///   - discovery: the files of the run.
-  ///   - wanted: the files to be changed.
   /// - Throws: `UsageError` if they need comments with reasons, and none is given.
   func refuseMissingReason(
     _ discovery: FileDiscovery, wanted: Set<FilePath>
@@ -53,10 +50,7 @@ struct FixStep {
   /// Fixes the files, and replaces the findings with the remaining ones. A diff, and the fixed standard input, go to
   /// the standard output.
   ///
-  /// - Parameters:
-  ///   - accepted: the findings that are not fixed.
-  ///   - input: the text of the standard input, if that is what was linted.
-  ///   - writer: writes the files.
+  /// - Parameter input: the text of the standard input, if that is what was linted.
   /// - Returns: the result; `failure` for a file that could not be written, `found` for a diff.
   func carryOut(
     on result: inout LintResult, of discovery: FileDiscovery,
@@ -83,8 +77,6 @@ struct FixStep {
   }
 
   /// Warns about files to be fixed whose changes Git could not restore.
-  ///
-  /// - Parameter paths: the files to be fixed.
   func warnOfUncommitted(_ paths: [FilePath]) {
     guard !showsDiffs, !invocation.has(.allowDirty), !invocation.has(.quiet) else { return }
     var changes = UncommittedChanges(currentFolder: currentFolder)

@@ -8,7 +8,7 @@ import Testing
 struct ProtectedFileTests {
   @Test("a locked file counts as read-only, and the advice names what locks files here")
   func locked() {
-    let problem = FixProblem(RewriteError.locked)
+    let problem = FixProblem(.refused(.locked))
     #expect(problem.message.contains("read-only"))
     let unread = ReadProblem(path: FilePath("a"), error: .locked)
     #expect(unread.message.hasPrefix("cannot be read: "))

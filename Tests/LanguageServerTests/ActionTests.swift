@@ -67,7 +67,7 @@ struct ActionTests {
           line: json["line"]?.wholeNumber ?? -1, character: json["character"]?.wholeNumber ?? -1)
       }
       text.replace(
-        position(start), position(end), with: try #require(edit["newText"]?.text).utf8, .utf16)
+        position(start), position(end), with: try #require(edit["newText"]?.text).utf8)
     }
     return String(decoding: text.bytes, as: UTF8.self)
   }

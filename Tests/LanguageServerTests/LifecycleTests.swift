@@ -45,15 +45,6 @@ struct LifecycleTests {
     #expect(other.ending() == 1)
   }
 
-  @Test("UTF-8 is chosen where the client has it")
-  func encodings() throws {
-    let editor = Editor()
-    let result = try editor.begin(
-      [], ["general": ["positionEncodings": ["utf-32", "utf-16", "utf-8"]]])
-    #expect(result["capabilities"]?["positionEncoding"] == "utf-8")
-    #expect(try editor.end() == 0)
-  }
-
   @Test("Garbage is answered, and the server lives")
   func garbage() throws {
     let editor = Editor()

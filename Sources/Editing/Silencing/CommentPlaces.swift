@@ -11,7 +11,6 @@ struct CommentPlaces {
   /// The blanks between code and the comment behind it, as the file writes them.
   let blanksBeforeTail: [UInt8]
 
-  /// - Parameter source: the file, tokenized.
   init(_ source: SourceFile) {
     self.source = source
     lines = LineTable(source.bytes)

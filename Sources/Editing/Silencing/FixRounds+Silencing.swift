@@ -24,10 +24,6 @@ extension FixRounds {
   }
 
   /// The indices of the comments among some that do not silence all of their findings, or that silence nothing.
-  ///
-  /// - Parameters:
-  ///   - result: the text with the comments.
-  ///   - script: what has made it.
   func failures(_ comments: [Candidate], in result: CheckedText, _ script: EditScript) -> [Int] {
     var left = PlaceMemory<Bool>()
     for diagnostic in result.diagnostics { left[diagnostic] = true }

@@ -7,7 +7,6 @@ public struct Silencing: Sendable, Equatable {
   /// The reason that each comment gives; nil for none.
   public var reason: String?
 
-  /// - Parameter reason: nil for none.
   /// - Throws: `InvalidReason` for a text that would not be read as the reason again.
   public init(reason: String?) throws(InvalidReason) {
     self.reason = reason

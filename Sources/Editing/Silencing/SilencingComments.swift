@@ -69,7 +69,6 @@ struct SilencingComments {
   /// The comments for some findings, and the findings that no comment is left for.
   ///
   /// - Parameters:
-  ///   - diagnostics: the findings, in order.
   ///   - failed: the forms that have not silenced one of them.
   ///   - isAccepted: whether a region must not silence a finding of a rule in a range of bytes.
   func comments(

@@ -101,23 +101,16 @@ private enum Header {
         return
       }
       let value = String(decoding: line[(colon + 1)...].drop { $0 == 0x20 }, as: UTF8.self)
-      switch String(decoding: line[..<colon].map(\.asciiLowercased), as: UTF8.self) {
-      case "content-length":
-        guard !value.isEmpty, value.utf8.allSatisfy({ $0 &- 0x30 < 10 }),
-          let count = Int(value), length == nil || length == count
-        else {
-          self = .refused("`Content-Length` is not a number")
-          return
-        }
-        length = count
-      case "content-type":
-        let type = value.lowercased()
-        guard !type.contains("charset=") || type.contains("utf-8") || type.contains("utf8") else {
-          self = .refused("the content of a message is not UTF-8")
-          return
-        }
-      default: break
+      guard line[..<colon].map(\.asciiLowercased).elementsEqual("content-length".utf8) else {
+        continue
       }
+      guard !value.isEmpty, value.utf8.allSatisfy({ $0 &- 0x30 < 10 }),
+        let count = Int(value), length == nil || length == count
+      else {
+        self = .refused("`Content-Length` is not a number")
+        return
+      }
+      length = count
     }
     self = length.map(Header.length) ?? .refused("a header has no `Content-Length`")
   }

@@ -1,13 +1,7 @@
-/// How the columns of positions are counted.
-package enum PositionEncoding: String, Sendable {
-  case utf8 = "utf-8"
-  case utf16 = "utf-16"
-}
-
-/// A position between two characters of a text, as the protocol counts: from 0.
+/// A position between two characters of a text, as the protocol counts: from 0. All clients count columns in UTF-16.
 package struct TextPosition: Equatable, Sendable {
   package var line: Int
-  /// In the units of the encoding, from the start of the line.
+  /// In UTF-16 code units, from the start of the line.
   package var character: Int
 
   package init(line: Int, character: Int) {
@@ -53,33 +47,30 @@ package struct TextDocument: Sendable {
 
   /// The byte at a position. A character behind the end of its line is its end, one inside of a scalar its start, and a line
   /// behind the end of the text the end of the text.
-  package func offset(of position: TextPosition, _ encoding: PositionEncoding) -> Int {
+  package func offset(of position: TextPosition) -> Int {
     guard position.line >= 0 else { return 0 }
     guard position.line < lineStarts.count else { return bytes.count }
     let line = bytes(ofLine: position.line)
     var offset = line.lowerBound
     var count = 0
     while offset < line.upperBound {
-      let (width, units) = Self.size(ofScalar: bytes[offset], encoding)
-      guard count + units <= position.character else { break }
-      count += units
-      offset += width
+      let first = bytes[offset]
+      count += first < 0xF0 ? 1 : 2
+      guard count <= position.character else { break }
+      offset += first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
     }
     return min(offset, line.upperBound)
   }
 
   /// The position of a byte.
-  package func position(of offset: Int, _ encoding: PositionEncoding) -> TextPosition {
+  package func position(of offset: Int) -> TextPosition {
     let offset = min(max(offset, 0), bytes.count)
     let line = line(of: offset)
-    let start = lineStarts[line]
-    if encoding == .utf8 { return TextPosition(line: line, character: offset - start) }
-    return TextPosition(
-      line: line, character: Self.length(bytes[start..<offset], encoding))
+    return TextPosition(line: line, character: Self.length(bytes[lineStarts[line]..<offset]))
   }
 
   /// The line with a byte.
-  private func line(of offset: Int) -> Int {
+  func line(of offset: Int) -> Int {
     var low = 0
     var high = lineStarts.count
     while high - low > 1 {
@@ -89,27 +80,17 @@ package struct TextDocument: Sendable {
     return low
   }
 
-  /// The units of a piece of a line.
-  package static func length(_ bytes: ArraySlice<UInt8>, _ encoding: PositionEncoding) -> Int {
-    guard encoding == .utf16 else { return bytes.count }
+  /// The code units of a piece of a line.
+  package static func length(_ bytes: ArraySlice<UInt8>) -> Int {
     // Each scalar has one first byte, and those of four bytes have two units.
-    return bytes.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 >= 0xF0 ? 2 : 1) }
-  }
-
-  /// The bytes of a scalar, and its units.
-  private static func size(
-    ofScalar first: UInt8, _ encoding: PositionEncoding
-  ) -> (width: Int, units: Int) {
-    let width = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-    return (width, encoding == .utf8 ? width : width == 4 ? 2 : 1)
+    bytes.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 >= 0xF0 ? 2 : 1) }
   }
 
   /// Replaces a part of the text.
   package mutating func replace(
-    _ start: TextPosition, _ end: TextPosition, with text: some Collection<UInt8>,
-    _ encoding: PositionEncoding
+    _ start: TextPosition, _ end: TextPosition, with text: some Collection<UInt8>
   ) {
-    let (one, other) = (offset(of: start, encoding), offset(of: end, encoding))
+    let (one, other) = (offset(of: start), offset(of: end))
     bytes.replaceSubrange(min(one, other)..<max(one, other), with: text)
     lineStarts = Self.lineStarts(of: bytes)
   }

@@ -41,9 +41,7 @@ public struct Baseline: Sendable, Equatable {
 
   /// Accepts findings. Syntax errors are never accepted.
   ///
-  /// - Parameters:
-  ///   - diagnostics: all findings of a run, before a baseline is applied.
-  ///   - root: the folder that paths are relative to.
+  /// - Parameter diagnostics: all findings of a run, before a baseline is applied.
   public init(accepting diagnostics: [Diagnostic], root: BaselineRoot) {
     // The findings of one line share its text.
     var last: (path: FilePath, name: FilePath, line: Int, text: [UInt8])?
@@ -119,11 +117,6 @@ extension Baseline {
   /// Removes the accepted findings from those of a run. Entries follow moved files.
   ///
   /// Entries of a file with a syntax error, or of one that is no text, are never stale: its findings may be hidden.
-  ///
-  /// - Parameters:
-  ///   - diagnostics: all findings of the run.
-  ///   - root: the folder that paths are relative to.
-  ///   - scope: what the run has checked.
   public func apply(
     to diagnostics: [Diagnostic], root: BaselineRoot, scope: BaselineScope
   ) -> BaselineOutcome {

@@ -40,9 +40,7 @@ public struct BaselineScope {
 
   /// Whether the run would have found the entry's finding: it has read the file, or the file is gone and was not moved.
   ///
-  /// - Parameters:
-  ///   - path: where the file of the entry is now.
-  ///   - state: that of the file.
+  /// - Parameter path: where the file of the entry is now.
   func judges(_ entry: Baseline.Entry, at path: FilePath, _ state: FileState?) -> Bool {
     guard !isPartial, !unjudged.contains(entry.rule),
       state == .linted || state == .gone && findsMovedFiles

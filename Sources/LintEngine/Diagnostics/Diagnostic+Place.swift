@@ -42,10 +42,9 @@ extension Diagnostic {
   mutating func take(
     _ related: [Finding.RelatedPlace], _ bytes: UnsafeRawBufferPointer, _ lines: LineTable
   ) {
-    var columns = UTF16Counter(bytes: bytes)
     self.related = related.map {
       RelatedPlace(
-        range: $0.range, place: lines.place(of: $0.range, &columns), message: $0.message.text)
+        range: $0.range, place: lines.place(of: $0.range, bytes), message: $0.message.text)
     }
   }
 
@@ -56,8 +55,7 @@ extension Diagnostic {
     let fix = fix.writing(lineBreak)
     self.fix = fix
     guard fix.isPossible(in: bytes) else { return }
-    var columns = UTF16Counter(bytes: bytes)
-    editPlaces = fix.edits.map { lines.place(of: $0.range, &columns) }
+    editPlaces = fix.edits.map { lines.place(of: $0.range, bytes) }
     wholeEdit = fix.wholeEdit(in: bytes)
   }
 }
@@ -88,48 +86,27 @@ extension Fix {
 
 extension LineTable {
   fileprivate func place(
-    of range: Range<Int>, _ columns: inout UTF16Counter
+    of range: Range<Int>, _ bytes: UnsafeRawBufferPointer
   ) -> Diagnostic.Place {
     let start = position(of: range.lowerBound)
     let end = position(of: range.upperBound)
     return Diagnostic.Place(
       start: .init(line: start.line, column: start.column),
       end: .init(line: end.line, column: end.column),
-      utf16StartColumn: columns.column(range.lowerBound, start, self),
-      utf16EndColumn: columns.column(range.upperBound, end, self))
+      utf16StartColumn: utf16Column(of: range.lowerBound, start, bytes),
+      utf16EndColumn: utf16Column(of: range.upperBound, end, bytes))
   }
-}
 
-/// Counts columns in UTF-16 code units. The edits of a fix are in order, so each starts where the last one ended.
-private struct UTF16Counter {
-  /// The last column that is counted.
+  /// The last column that is counted in UTF-16 code units.
   private static let lastColumn = 1 << 14
 
-  let bytes: UnsafeRawBufferPointer
-  private var line = 0
-  private var offset = 0
-  private var column = 1
-
-  init(bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
-
-  mutating func column(
-    _ offset: Int, _ position: (line: Int, column: Int), _ lines: LineTable
+  private func utf16Column(
+    of offset: Int, _ position: (line: Int, column: Int), _ bytes: UnsafeRawBufferPointer
   ) -> Int? {
-    guard position.column <= Self.lastColumn, offset >= 0, offset <= bytes.count else {
-      return nil
-    }
-    if position.line != line || offset < self.offset {
-      line = position.line
-      self.offset = lines.byteRange(ofLine: position.line).lowerBound
-      column = 1
-      // Readers of a file remove its byte order mark.
-      if line == 1, bytes[self.offset..<offset].starts(with: [0xEF, 0xBB, 0xBF]) {
-        self.offset += 3
-      }
-    }
-    column += bytes[self.offset..<offset]
-      .reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 >= 0xF0 ? 2 : 1) }
-    self.offset = offset
-    return column
+    guard position.column <= Self.lastColumn, offset >= 0, offset <= bytes.count else { return nil }
+    var text = bytes[byteRange(ofLine: position.line).lowerBound..<offset]
+    // Readers of a file remove its byte order mark.
+    if position.line == 1, text.starts(with: [0xEF, 0xBB, 0xBF]) { text = text.dropFirst(3) }
+    return text.reduce(1) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 >= 0xF0 ? 2 : 1) }
   }
 }

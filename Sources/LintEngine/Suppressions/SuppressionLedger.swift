@@ -35,10 +35,6 @@ struct SuppressionLedger {
   /// The next entry that may open or close a region.
   private var nextEntry = 0
 
-  /// - Parameters:
-  ///   - suppressions: the suppressions of the file, in order.
-  ///   - source: the file, tokenized.
-  ///   - rules: the rules that the file is checked for.
   init(_ suppressions: [Suppression], source: SourceFile, table: LineTable, rules: RuleSet) {
     self.rules = rules
     self.suppressions = suppressions
@@ -103,10 +99,6 @@ struct SuppressionLedger {
 
   /// The index of the suppression that silences a finding; nil if none does. Must be called for findings in the order
   /// of their starts.
-  ///
-  /// - Parameters:
-  ///   - rule: the rule's index in `RuleSet.rules`.
-  ///   - range: the bytes of the finding.
   mutating func silencer(rule: Int, _ range: Range<Int>, table: LineTable) -> Int? {
     let known = rules.rules[rule].known
     guard rules.known[known].canBeSilenced else { return nil }
@@ -124,7 +116,6 @@ struct SuppressionLedger {
   /// Whether findings on a line are silenced; credits no suppression. Must be called for lines from top to bottom.
   ///
   /// - Parameters:
-  ///   - rule: the rule's index in `RuleSet.rules`.
   ///   - line: 1-based.
   ///   - offset: the byte of the line where the question starts.
   mutating func silences(rule: Int, line: Int, at offset: Int) -> Bool {

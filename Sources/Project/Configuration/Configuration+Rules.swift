@@ -61,13 +61,16 @@ extension Configuration {
 
   /// Adopts the settings of a family or preset: a severity for its rules that are on, or are on by default.
   private mutating func apply(_ setting: ConfigurationFile.GroupSetting) {
-    for member in setting.members {
-      var state = rules[member.id] ?? RuleState()
-      if let severity = setting.severity, severity.value == .off || state.isOn(by: member) {
+    for rule in setting.rules {
+      var state = rules[rule.id] ?? RuleState()
+      let isOn =
+        state.severity.map { $0.value != .off } == true
+        || !state.isTurnedOff && setting.group.standardSeverity(of: rule) != .off
+      if let severity = setting.severity, severity.value == .off || isOn {
         state.set(severity, isNamed: false)
       }
-      if let fixes = setting.fixes, member.hasFix { state.fixes = fixes }
-      rules[member.id] = state
+      if let fixes = setting.fixes, rule.fixSafety != .none { state.fixes = fixes }
+      rules[rule.id] = state
     }
   }
 
@@ -81,11 +84,6 @@ extension Configuration.RuleState {
     self.severity = severity
     self.isNamed = isNamed
     isTurnedOff = isNamed && severity.value == .off
-  }
-
-  fileprivate func isOn(by member: ConfigurationFile.GroupSetting.Member) -> Bool {
-    if let severity, severity.value != .off { return true }
-    return member.isOnByDefault && !isTurnedOff
   }
 }
 

@@ -107,8 +107,9 @@ public struct Configuration: Sendable {
     for settings in overrides.lazy.map(\.rules) {
       for rule in settings.rules where rule.severity?.value ?? .off != .off { on.insert(rule.id) }
       for group in settings.groups where group.severity?.value ?? .off != .off {
-        guard groups.insert(group.name).inserted else { continue }
-        on.formUnion(group.members.lazy.filter(\.isOnByDefault).map(\.id))
+        guard groups.insert(group.group.name).inserted else { continue }
+        on.formUnion(
+          group.rules.lazy.filter { group.group.standardSeverity(of: $0) != .off }.map(\.id))
       }
     }
     usedFamilies = []

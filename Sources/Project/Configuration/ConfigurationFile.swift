@@ -20,16 +20,8 @@ struct ConfigurationFile: Sendable {
 
   /// The settings of a family or preset.
   struct GroupSetting: Sendable {
-    /// A rule of the group.
-    struct Member: Sendable {
-      var id: String
-      /// Whether the group turns it on where nothing else is said about it.
-      var isOnByDefault: Bool
-      var hasFix: Bool
-    }
-
-    var name: String
-    var members: [Member]
+    var group: RuleGroup
+    var rules: [RuleDescription]
     var severity: Sourced<Severity>?
     var fixes: Sourced<FixSetting>?
   }

@@ -39,10 +39,6 @@ public struct ConfigurationProblem: Error, Sendable, Hashable {
   }
 
   /// A configuration that cannot be read.
-  ///
-  /// - Parameters:
-  ///   - path: as displayed.
-  ///   - most: the most bytes that a configuration may have.
   init(unread path: FilePath, _ error: SystemError, most: Int) {
     let advice =
       switch error {

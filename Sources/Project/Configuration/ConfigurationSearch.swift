@@ -7,10 +7,6 @@ public struct ConfigurationSearch {
   let choice: DiscoveryChoice
   private(set) var contexts: FolderContexts
 
-  /// - Parameters:
-  ///   - choice: how to search.
-  ///   - known: the names that configurations may use.
-  ///   - currentFolder: its absolute path.
   public init(_ choice: DiscoveryChoice, known: KnownNames, currentFolder: FilePath) {
     self.choice = choice
     store = ConfigurationStore(known: known, currentFolder: currentFolder, choice: choice)

@@ -158,9 +158,7 @@ package final class ConfigurationStore {
 
   /// The content of a configuration file; nil if it cannot be read.
   ///
-  /// - Parameters:
-  ///   - path: absolute.
-  ///   - isNamed: whether the user named it.
+  /// - Parameter path: absolute.
   func file(at path: FilePath, isNamed: Bool = false) -> ConfigurationFile? {
     if let known = files[path] { return known }
     let shown = shown(path)

@@ -13,9 +13,7 @@ public struct ConfigurationText {
   private var lines: [(text: String, origin: String?)] = []
 
   /// - Parameters:
-  ///   - found: the settings.
   ///   - path: the file or folder, as the user named it; empty for the current folder.
-  ///   - rules: all rules.
   ///   - currentFolder: its absolute path; paths inside it are shown relative to it.
   public init(
     _ found: FoundConfiguration, path: FilePath, rules: [any Rule.Type], currentFolder: FilePath
@@ -128,7 +126,7 @@ public struct ConfigurationText {
     let settings = override.rules
     let isEmpty = settings.groups.isEmpty && settings.rules.isEmpty
     add("    rules:\(isEmpty ? " {}" : "")")
-    for group in settings.groups { add(group.name, group.severity, group.fixes) }
+    for group in settings.groups { add(group.group.name, group.severity, group.fixes) }
     for setting in settings.rules {
       add(setting.id, setting.severity, setting.fixes, setting.options)
     }

@@ -22,10 +22,6 @@ public struct RuleOverride: Sendable, Equatable {
 
 extension FoundConfiguration {
   /// The settings of a rule.
-  ///
-  /// - Parameters:
-  ///   - rule: the rule.
-  ///   - known: all rules.
   public func settings(of rule: any Rule.Type, among known: [any Rule.Type]) -> [RuleSetting] {
     settings(of: rule, configuration.withoutClashes(known).rules[rule.id])
   }
@@ -71,7 +67,7 @@ extension FoundConfiguration {
         add("severity", severity?.value.name, severity?.origin)
         add("fix", fixes?.value.rawValue, fixes?.origin)
       }
-      for group in override.rules.groups where group.members.contains(where: { $0.id == rule.id }) {
+      for group in override.rules.groups where group.rules.contains(where: { $0.id == rule.id }) {
         add(group.severity, group.fixes)
       }
       for setting in override.rules.rules where setting.id == rule.id {
