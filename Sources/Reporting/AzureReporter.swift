@@ -1,4 +1,5 @@
 import LintEngine
+import Platform
 
 /// Logging commands of Azure Pipelines, which become issues of the run: `##vso[task.logissue
 /// type=warning;sourcepath=…;linenumber=…;columnnumber=…;code=rule;]message; advice`.
@@ -22,36 +23,26 @@ public struct AzureReporter: Reporter {
 
   public func render(_ result: LintResult, into output: inout [UInt8]) {
     for file in result.files {
-      var source: [UInt8] = []
-      let path = context.rootRelative(file.path).bytes
-      source.append(";sourcepath=")
-      // The agent drops equals signs at the start of a value, and has no way to quote them.
-      if path.first == UInt8(ascii: "=") { source.append("./") }
-      Self.escape.append(path, to: &source)
-      for problem in file.problems {
-        output.append("##vso[task.logissue type=error")
-        output.append(contentsOf: source)
-        output.append(";]")
-        Self.escape.appendSentence(problem.message, problem.advice, to: &output)
-        output.append("\n")
+      let path = context.commandPath(file.path)
+      for entry in file.entries {
+        let place: Template? = entry.diagnostic.map {
+          ";linenumber=\($0.start.line);columnnumber=\($0.utf16Columns.start);code=\(entry.rule)"
+        }
+        let kind = entry.severity == .error ? "error" : "warning"
+        let mark = entry.severity == .note ? "note: " : ""
+        output.write(
+          "##vso[task.logissue type=\(kind);sourcepath=\(path)\(place);]\(mark)\(entry.sentence)\n",
+          in: Self.escape)
       }
-      for diagnostic in file.diagnostics { append(diagnostic, source, to: &output) }
     }
   }
+}
 
-  private func append(_ diagnostic: Diagnostic, _ source: [UInt8], to output: inout [UInt8]) {
-    output.append("##vso[task.logissue type=")
-    output.append(diagnostic.severity == .error ? "error" : "warning")
-    output.append(contentsOf: source)
-    output.append(";linenumber=")
-    output.append(decimal: diagnostic.start.line)
-    output.append(";columnnumber=")
-    output.append(decimal: diagnostic.utf16Columns.start)
-    output.append(";code=")
-    Self.escape.append(diagnostic.rule, to: &output)
-    output.append(";]")
-    if diagnostic.severity == .note { output.append("note: ") }
-    Self.escape.appendSentence(diagnostic.message, diagnostic.advice, to: &output)
-    output.append("\n")
+extension ReportContext {
+  /// The path relative to the root, as a value of a logging command: readers drop equals signs at the start of a value,
+  /// and have no way to quote them.
+  func commandPath(_ path: FilePath) -> [UInt8] {
+    let path = rootRelative(path).bytes
+    return path.first == UInt8(ascii: "=") ? Array("./".utf8) + path : path
   }
 }

@@ -1,5 +1,4 @@
 import LintEngine
-import Project
 import RuleKit
 
 /// The XML that Checkstyle writes (its `XMLLogger`, https://checkstyle.org), which Jenkins, SonarQube, reviewdog and
@@ -10,47 +9,30 @@ import RuleKit
 /// error without a line, with the source `layoutlint.unreadable`.
 public struct CheckstyleReporter: Reporter {
   /// Identifies a report, even one without findings.
-  static let mark = "<!-- layoutlint -->\n"
+  static let mark = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!-- layoutlint -->\n"
 
   private let context: ReportContext
 
   public init(_ context: ReportContext) { self.context = context }
 
   public func render(_ result: LintResult, into output: inout [UInt8]) {
-    output.append(XMLText.declaration)
     // The version of the format, which readers may check, not of this program.
-    output.append(Self.mark)
-    output.append("<checkstyle version=\"8.0\">\n")
+    output.append(Self.mark + "<checkstyle version=\"8.0\">\n")
     for file in result.files {
-      output.append("  <file")
-      output.append(attribute: "name", visible(context.rootRelative(file.path).bytes))
-      output.append(">\n")
-      for problem in file.problems {
-        output.append("    <error")
-        append(.error, ReadProblem.ruleID, problem.message, problem.advice, to: &output)
-      }
-      for diagnostic in file.diagnostics {
-        output.append("    <error")
-        output.append(attribute: "line", diagnostic.start.line)
-        output.append(attribute: "column", diagnostic.utf16Columns.start)
-        append(
-          diagnostic.severity, diagnostic.rule, diagnostic.message, diagnostic.advice,
-          to: &output)
+      output.write("  <file name=\"\(context.rootRelative(file.path).bytes)\">\n", in: .xml)
+      for entry in file.entries {
+        let place: Template? = entry.diagnostic.map {
+          " line=\"\($0.start.line)\" column=\"\($0.utf16Columns.start)\""
+        }
+        output.write(
+          """
+              <error\(place) severity="\(entry.severity == .note ? "info" : entry.severity.name)" \
+          message="\(entry.sentence)" source="layoutlint.\(entry.rule)"/>
+
+          """, in: .xml)
       }
       output.append("  </file>\n")
     }
     output.append("</checkstyle>\n")
-  }
-
-  private func append(
-    _ severity: Severity, _ rule: String, _ message: String, _ advice: String,
-    to output: inout [UInt8]
-  ) {
-    output.append(attribute: "severity", severity == .note ? "info" : severity.name)
-    output.append(" message=\"")
-    XMLText.escape.appendSentence(message, advice, to: &output)
-    output.append("\" source=\"layoutlint.")
-    XMLText.escape.append(rule, to: &output)
-    output.append("\"/>\n")
   }
 }

@@ -1,28 +1,47 @@
 import LintEngine
 import SwiftSource
 
-/// The line of a diagnostic in printable form, with the reported place in it.
-struct CodeFrame: Equatable {
-  /// The line, safe to print, with tabs expanded, cut to the width around the place.
-  var text: String
+/// The line of a diagnostic in printable form, cut to a width around the reported place.
+struct CodeFrame {
+  /// The text in front of the place, in it, and behind it.
+  let before, place, after: String
+  /// Whether text is missing before or behind these.
+  private let isCutBefore, isCutBehind: Bool
+
+  /// The line, safe to print.
+  var text: String { mark(isCutBefore) + before + place + after + mark(isCutBehind) }
   /// Terminal columns before the place.
-  var indent: Int
+  var indent: Int { displayWidth(of: mark(isCutBefore)) + displayWidth(of: before) }
   /// Terminal columns of the place in this line, at least 1.
-  var length: Int
+  var length: Int { max(1, displayWidth(of: place)) }
+
+  /// The text in front of and behind the place for a page that trims lines, with marks where text is missing.
+  var surroundings: (before: String, after: String) {
+    func isSpace(_ character: Character) -> Bool { character == " " || character == "\t" }
+    let end = after.lastIndex(where: { !isSpace($0) }).map { after[...$0] } ?? ""
+    return (
+      isCutBefore ? Self.ellipsis + before : String(before.drop(while: isSpace)),
+      isCutBehind ? after + Self.ellipsis : String(end)
+    )
+  }
+
+  private func mark(_ isCut: Bool) -> String { isCut ? Self.ellipsis : "" }
 
   /// How many bytes before and after the place are considered: a line can be megabytes long.
   private static let reach = 1024
   private static let tabWidth = 4
   private static let ellipsis = "…"
 
-  /// - Parameter width: columns available for the line, at least 10.
-  init(_ diagnostic: Diagnostic, width: Int) {
+  /// - Parameters:
+  ///   - width: columns available for the line, at least 10.
+  ///   - expandsTabs: whether tabs become spaces.
+  init(_ diagnostic: Diagnostic, width: Int, expandsTabs: Bool = true) {
     let line = diagnostic.lineText
     let start = min(diagnostic.start.column - 1, line.count)
     let isOneLine = diagnostic.end.line == diagnostic.start.line
     let end = max(start, isOneLine ? min(diagnostic.end.column - 1, line.count) : line.count)
     let window = Self.window(around: start..<end, in: line)
-    let cells = Self.cells(of: line[window])
+    let cells = Self.cells(of: line[window], expandsTabs)
     self.init(cells: cells, place: start..<end, width: max(10, width))
   }
 
@@ -34,15 +53,14 @@ struct CodeFrame: Equatable {
     while behind > first + 1, cells[behind - 1].text.allSatisfy({ $0 == " " }) { behind -= 1 }
     let shown = Self.shownCells(cells, place: first..<max(first, behind), width: width)
 
-    let isCutBefore = shown.lowerBound > 0
-    let isCutBehind = shown.upperBound < cells.count
-    text =
-      (isCutBefore ? Self.ellipsis : "") + cells[shown].map(\.text).joined()
-      + (isCutBehind ? Self.ellipsis : "")
-    let before = cells[shown.lowerBound..<max(shown.lowerBound, min(first, shown.upperBound))]
-    let inside = cells[min(first, shown.upperBound)..<max(first, min(behind, shown.upperBound))]
-    indent = (isCutBefore ? 1 : 0) + before.reduce(0) { $0 + $1.width }
-    length = max(1, inside.reduce(0) { $0 + $1.width })
+    func text(_ cells: ArraySlice<Cell>) -> String { cells.map(\.text).joined() }
+    isCutBefore = shown.lowerBound > 0
+    isCutBehind = shown.upperBound < cells.count
+    first = min(first, shown.upperBound)
+    behind = max(first, min(behind, shown.upperBound))
+    before = text(cells[shown.lowerBound..<max(shown.lowerBound, first)])
+    self.place = text(cells[first..<behind])
+    after = text(cells[behind..<shown.upperBound])
   }
 
   /// The cells to show: all of them if they fit, otherwise as many as fit, including the place.
@@ -101,40 +119,39 @@ extension CodeFrame {
     var end: Int
   }
 
-  private static func cells(of line: ArraySlice<UInt8>) -> [Cell] {
+  private static func cells(of line: ArraySlice<UInt8>, _ expandsTabs: Bool) -> [Cell] {
     var cells: [Cell] = []
     var column = 0
-    func add(_ text: String, _ width: Int, _ bytes: Int, from start: inout Int) {
-      cells.append(Cell(text: text, width: width, start: start, end: start + bytes))
+    var offset = line.startIndex
+    func add(_ text: String, _ width: Int, _ bytes: Int) {
+      cells.append(Cell(text: text, width: width, start: offset, end: offset + bytes))
       column += width
-      start += bytes
+      offset += bytes
     }
     var plain = ""
-    var offset = line.startIndex
-    func addPlain(from start: inout Int) {
+    func addPlain() {
       for character in plain {
-        add(String(character), displayWidth(of: character), character.utf8.count, from: &start)
+        add(String(character), displayWidth(of: character), character.utf8.count)
       }
       plain = ""
+    }
+    func add(escaped text: String, _ bytes: Int) {
+      addPlain()
+      add(text, text.utf8.count, bytes)
     }
     forEachPiece(of: line) { piece in
       switch piece {
       case .scalar("\t", _):
-        addPlain(from: &offset)
+        addPlain()
         let width = tabWidth - column % tabWidth
-        add(String(repeating: " ", count: width), width, 1, from: &offset)
+        add(expandsTabs ? String(repeating: " ", count: width) : "\t", width, 1)
       case .scalar(let scalar, let bytes) where scalar.isUnsafeToPrint:
-        addPlain(from: &offset)
-        let text = scalar.escaped
-        add(text, text.utf8.count, bytes.count, from: &offset)
+        add(escaped: scalar.escaped, bytes.count)
       case .scalar(let scalar, _): plain.unicodeScalars.append(scalar)
-      case .stray(let byte):
-        addPlain(from: &offset)
-        let text = escaped(strayByte: byte)
-        add(text, text.utf8.count, 1, from: &offset)
+      case .stray(let byte): add(escaped: Reporting.escaped(strayByte: byte), 1)
       }
     }
-    addPlain(from: &offset)
+    addPlain()
     return cells
   }
 }

@@ -6,60 +6,27 @@ import LintEngine
 /// A file that could not be read is an error without a line, `path: error: message`. The counts are printed only on a
 /// terminal, so that a pipe receives only findings.
 public struct ConciseReporter: Reporter {
-  /// Escapes only what could control a terminal.
-  private static let escape = TextEscape([:])
-
-  private let style: Style
-  private let hasSummary: Bool
-  private let listsProblems: Bool
-  private let fixCommand: String
-  private let microseconds: Int?
+  private let context: ReportContext
 
   /// - Parameter context: provides the colours, the terminal and the time.
-  public init(_ context: ReportContext) {
-    style = context.style
-    hasSummary = context.width != nil && !context.isQuiet
-    listsProblems = context.listsProblems
-    fixCommand = context.fixCommand
-    microseconds = context.microseconds
-  }
+  public init(_ context: ReportContext) { self.context = context }
 
   public func render(_ result: LintResult, into output: inout [UInt8]) {
-    var shown = result
-    if !listsProblems { shown.problems = [] }
-    for file in shown.files {
-      var path: [UInt8] = []
-      style.append(.bold, to: &path) { Self.escape.append(file.path.bytes, to: &$0) }
-      path.append(":")
-      for problem in file.problems {
-        output.append(contentsOf: path)
-        output.append(" ")
-        style.append(.error, to: &output) { $0.append("error") }
-        output.append(": ")
-        Self.escape.append(problem.message, to: &output)
-        output.append("\n")
-      }
-      for diagnostic in file.diagnostics {
-        output.append(contentsOf: path)
-        append(diagnostic, to: &output)
-      }
-    }
-    guard hasSummary else { return }
-    if !(shown.diagnostics.isEmpty && shown.problems.isEmpty) { output.append("\n") }
-    Summary(result, microseconds: microseconds, fixCommand: fixCommand)
-      .render(style, into: &output)
-  }
+    let style = context.style
+    let files = LintResult.files(context.listsProblems ? result.problems : [], result.diagnostics)
+    for entry in files.flatMap(\.entries) {
+      let place: Template? = entry.diagnostic.map { "\($0.start.line):\($0.start.column):" }
+      let rule: Template = entry.diagnostic == nil ? ":" : "[\(entry.rule)]"
+      output.write(
+        """
+        \(entry.path.bytes, .bold):\(place) \(entry.severity.name, entry.severity.look)\(rule) \
+        \(entry.message)
 
-  private func append(_ diagnostic: Diagnostic, to output: inout [UInt8]) {
-    output.append(decimal: diagnostic.start.line)
-    output.append(":")
-    output.append(decimal: diagnostic.start.column)
-    output.append(": ")
-    style.append(diagnostic.severity.look, to: &output) { $0.append(diagnostic.severity.name) }
-    output.append("[")
-    Self.escape.append(diagnostic.rule, to: &output)
-    output.append("] ")
-    Self.escape.append(diagnostic.message, to: &output)
-    output.append("\n")
+        """, style: style)
+    }
+    guard context.width != nil, !context.isQuiet else { return }
+    if !files.isEmpty { output.append("\n") }
+    Summary(result, microseconds: context.microseconds, fixCommand: context.fixCommand)
+      .render(style, into: &output)
   }
 }

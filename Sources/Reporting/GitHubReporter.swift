@@ -1,6 +1,4 @@
 import LintEngine
-import Platform
-import Project
 import RuleKit
 
 /// Workflow commands of GitHub Actions, which become annotations of the run and of the changed lines: `::warning
@@ -26,111 +24,51 @@ public struct GitHubReporter: Reporter {
   public init(_ context: ReportContext) { self.context = context }
 
   public func render(_ result: LintResult, into output: inout [UInt8]) {
-    let counts = Counts(result)
-    let isCut =
-      counts.errors > Self.limit || counts.warnings > Self.limit || counts.notes > Self.limit
-    let noticeLimit = isCut ? Self.limit - 1 : Self.limit
-    for problem in result.problems.prefix(Self.limit) { append(problem, to: &output) }
-    let levels: [(Severity, Int)] = [
-      (.error, max(0, Self.limit - result.problems.count)), (.warning, Self.limit),
-      (.note, noticeLimit),
-    ]
-    for (severity, room) in levels {
-      let own = result.diagnostics.lazy.filter { $0.severity == severity }
-      let mistakes = own.filter(\.isMistake).prefix(room)
-      for diagnostic in mistakes { append(diagnostic, to: &output) }
-      for diagnostic in own.filter({ !$0.isMistake }).prefix(room - mistakes.count) {
-        append(diagnostic, to: &output)
+    let entries = result.problems.map(ReportEntry.init) + result.diagnostics.map(ReportEntry.init)
+    let levels = [(Severity.error, "error"), (.warning, "warning"), (.note, "notice")].map {
+      severity, level in (severity, level, entries.filter { $0.severity == severity })
+    }
+    let isCut = levels.contains { $2.count > Self.limit }
+    var left: [String] = []
+    for (severity, level, all) in levels {
+      let room = isCut && severity == .note ? Self.limit - 1 : Self.limit
+      let mistakes = all.filter { $0.diagnostic?.isMistake ?? true }
+      let conventions = all.filter { !($0.diagnostic?.isMistake ?? true) }
+      for entry in (mistakes + conventions).prefix(room) {
+        append(level, properties(entry), entry.message, entry.advice, to: &output)
       }
+      if all.count > room { left.append(amount(all.count - room, severity.name)) }
     }
-    if isCut { appendNotice(of: counts, noticeLimit: noticeLimit, to: &output) }
-  }
-
-  private func append(_ problem: ReadProblem, to output: inout [UInt8]) {
-    output.append("::error ")
-    appendFile(problem.path, to: &output)
-    output.append(",title=layoutlint")
-    appendData(problem.message, problem.advice, to: &output)
-  }
-
-  private func append(_ diagnostic: Diagnostic, to output: inout [UInt8]) {
-    let columns = diagnostic.utf16Columns
-    output.append("::")
-    output.append(diagnostic.severity.gitHubLevel)
-    output.append(" ")
-    appendFile(diagnostic.path, to: &output)
-    output.append(",line=")
-    output.append(decimal: diagnostic.start.line)
-    output.append(",endLine=")
-    output.append(decimal: diagnostic.lastLine)
-    if let end = columns.end {
-      output.append(",col=")
-      output.append(decimal: columns.start)
-      output.append(",endColumn=")
-      output.append(decimal: end)
-    }
-    output.append(",title=layoutlint (")
-    Self.property.append(diagnostic.rule, to: &output)
-    output.append(")")
-    appendData(diagnostic.message, diagnostic.advice, to: &output)
-  }
-
-  private func appendFile(_ path: FilePath, to output: inout [UInt8]) {
-    output.append("file=")
-    let path = context.rootRelative(path).bytes
-    // The runner drops equals signs at the start of a value, and has no way to quote them.
-    if path.first == UInt8(ascii: "=") { output.append("./") }
-    Self.property.append(path, to: &output)
-  }
-
-  private func appendData(_ message: String, _ advice: String, to output: inout [UInt8]) {
-    output.append("::")
-    let text = advice.isEmpty ? message : message + "\nhelp: " + advice
-    Self.data.append(clipped(text, utf16Limit: Self.messageLimit), to: &output)
-    output.append("\n")
-  }
-
-  private func appendNotice(of counts: Counts, noticeLimit: Int, to output: inout [UInt8]) {
-    let left = [
-      (counts.errors - Self.limit, "error"), (counts.warnings - Self.limit, "warning"),
-      (counts.notes - noticeLimit, "note"),
-    ].filter { $0.0 > 0 }.map { amount($0.0, $0.1) }
-    let list =
-      left.count > 1
-      ? left.dropLast().joined(separator: ", ") + " and " + left[left.count - 1] : left[0]
-    output.append("::notice title=layoutlint")
-    appendData(
+    guard let last = left.popLast() else { return }
+    let list = left.isEmpty ? last : left.joined(separator: ", ") + " and " + last
+    append(
+      "notice", "title=layoutlint",
       "\(list) more than GitHub shows, which is \(Self.limit) of each level per step",
       "see the summary of the job, or run layoutlint on your machine", to: &output)
   }
-}
 
-extension GitHubReporter {
-  /// The number of annotations of each level, shown or not.
-  private struct Counts {
-    var errors: Int
-    var warnings: Int
-    var notes: Int
+  private func properties(_ entry: ReportEntry) -> Template {
+    let file: Template = "file=\(context.commandPath(entry.path))"
+    guard let diagnostic = entry.diagnostic else { return "\(file),title=layoutlint" }
+    let (start, end) = diagnostic.utf16Columns
+    let columns: Template? = end.map { ",col=\(start),endColumn=\($0)" }
+    return """
+      \(file),line=\(diagnostic.start.line),endLine=\(diagnostic.lines.upperBound)\(columns),\
+      title=layoutlint (\(entry.rule))
+      """
+  }
 
-    init(_ result: LintResult) {
-      errors = result.count(of: .error) + result.problems.count
-      warnings = result.count(of: .warning)
-      notes = result.count(of: .note)
-    }
+  private func append(
+    _ level: String, _ properties: Template, _ message: String, _ advice: String,
+    to output: inout [UInt8]
+  ) {
+    output.write("::\(level) \(properties)::", in: Self.property)
+    let text = advice.isEmpty ? message : message + "\nhelp: " + advice
+    output.write("\(clipped(text, utf16Limit: Self.messageLimit))\n", in: Self.data)
   }
 
   private static let data = TextEscape(["%": "%25", "\r": "%0D", "\n": "%0A"])
   private static let property = TextEscape([
     "%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C",
   ])
-}
-
-extension Severity {
-  fileprivate var gitHubLevel: String {
-    switch self {
-    case .error: "error"
-    case .warning: "warning"
-    case .note, .off: "notice"
-    }
-  }
 }

@@ -1,6 +1,4 @@
 import LintEngine
-import Platform
-import Project
 import RuleKit
 
 /// A Code Quality report of GitLab (https://docs.gitlab.com/ci/testing/code_quality/, "Code Quality report format"): an
@@ -18,20 +16,20 @@ public struct GitLabReporter: Reporter {
 
   public func render(_ result: LintResult, into output: inout [UInt8]) {
     output.reserveCapacity(output.count + 384 * (1 + result.diagnostics.count))
-    var fingerprints = Fingerprints(
-      context, capacity: result.diagnostics.count + result.problems.count)
-    let count = result.diagnostics.count
+    var fingerprints = Fingerprints(context)
     JSONWriter.write(to: &output) { json in
-      json.lines(0..<count + result.problems.count) { json, index in
-        if index < count {
-          let diagnostic = result.diagnostics[index]
-          json.entry(
-            diagnostic.sentence, diagnostic.rule, diagnostic.severity.gitLabName,
-            line: diagnostic.start.line, fingerprints.next(diagnostic))
-        } else {
-          let problem = result.problems[index - count]
-          json.entry(
-            problem.sentence, ReadProblem.ruleID, "critical", line: 1, fingerprints.next(problem))
+      json.lines(result.entries) { json, entry in
+        let (path, fingerprint) = fingerprints.next(entry)
+        json.object { json in
+          json.member("description", entry.sentence)
+          json.member("check_name", entry.rule)
+          json.key("fingerprint")
+          json.value(hexadecimal: fingerprint)
+          json.member("severity", entry.gitLabSeverity)
+          json.object("location") { json in
+            json.member("path", utf8: path.bytes)
+            json.object("lines") { $0.member("begin", entry.diagnostic?.start.line ?? 1) }
+          }
         }
       }
       json.endLine()
@@ -39,28 +37,10 @@ public struct GitLabReporter: Reporter {
   }
 }
 
-extension JSONWriter {
-  fileprivate mutating func entry(
-    _ description: String, _ check: String, _ severity: String, line: Int,
-    _ identity: (path: FilePath, fingerprint: UInt64)
-  ) {
-    object { json in
-      json.member("description", description)
-      json.member("check_name", check)
-      json.key("fingerprint")
-      json.value(hexadecimal: identity.fingerprint)
-      json.member("severity", severity)
-      json.object("location") { json in
-        json.member("path", utf8: identity.path.bytes)
-        json.object("lines") { $0.member("begin", line) }
-      }
-    }
-  }
-}
-
-extension Severity {
-  fileprivate var gitLabName: String {
-    switch self {
+extension ReportEntry {
+  fileprivate var gitLabSeverity: String {
+    guard diagnostic != nil else { return "critical" }
+    return switch severity {
     case .off, .note: "info"
     case .warning: "minor"
     case .error: "major"

@@ -39,9 +39,8 @@ public struct HTMLReporter: Reporter {
     summary.appendSentence(Style(isColored: false), to: &output)
     output.append("</p>\n")
     if let wireframes = context.wireframes {
-      output.append("<p><a href=\"")
-      output.append(contentsOf: wireframes.percentEncoded)
-      output.append("\">The views as wireframes</a></p>\n")
+      output.write(
+        "<p><a href=\"\(wireframes.percentEncoded)\">The views as wireframes</a></p>\n", in: .xml)
     }
     output.append("</header>\n")
     if count > 0 {
@@ -51,9 +50,8 @@ public struct HTMLReporter: Reporter {
         for file in section.files { append(file, to: &output) }
       }
     }
-    output.append("<footer>layoutlint ")
-    XMLText.escape.append(context.version, to: &output)
-    output.append("</footer>\n</body>\n</html>\n")
+    output.write(
+      "<footer>layoutlint \(context.version)</footer>\n</body>\n</html>\n", in: .xml)
   }
 
   /// Identifies a page as ours.
@@ -61,91 +59,79 @@ public struct HTMLReporter: Reporter {
 
   /// The rules that found something, with their reasons.
   private func appendRules(_ summary: Summary, problems: Int, to output: inout [UInt8]) {
-    let known = Dictionary(
-      context.rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     output.append("<nav>\n")
     if problems > 0 {
       output.append("<p><b>\(problems)</b> \(ReadProblem.ruleID): a file could not be read.</p>\n")
     }
-    for rule in summary.rules {
-      output.append("<details id=\"rule-")
-      XMLText.escape.append(rule.id, to: &output)
-      output.append("\"><summary><b>\(rule.count)</b> ")
-      XMLText.escape.append(rule.id, to: &output)
-      output.append("</summary><p>")
-      append(
-        message: known[rule.id].map { "\($0.summary). \($0.rationale)" }
-          ?? "Not a rule of the catalogue, but checked in every run.", to: &output)
-      output.append("</p></details>\n")
+    for (id, _, _, count) in summary.rules {
+      let known = context.rules.first { $0.id == id }
+      let text =
+        known.map { "\($0.summary). \($0.rationale)" }
+        ?? "Not a rule of the catalogue, but checked in every run."
+      output.write(
+        """
+        <details id="rule-\(id)"><summary><b>\(count)</b> \(id)</summary>\
+        <p>\(message(text))</p></details>
+
+        """, in: .xml)
     }
     output.append("</nav>\n")
   }
 
   private func append(_ file: FileReport, to output: inout [UInt8]) {
-    output.append("<details class=\"file\" open><summary><h3>")
-    XMLText.escape.append(visible(context.rootRelative(file.path).bytes), to: &output)
-    output.append("</h3> <b>\(file.count)</b></summary>\n<ol>\n")
-    for problem in file.problems {
-      output.append("<li class=\"error\"><p><em>error</em></p>\n<p>")
-      append(message: problem.message, to: &output)
-      output.append("</p>\n")
-      append("help", problem.advice, to: &output)
+    output.write(
+      """
+      <details class="file" open><summary><h3>\(context.rootRelative(file.path).bytes)</h3> \
+      <b>\(file.entries.count)</b></summary>
+      <ol>
+
+      """, in: .xml)
+    for entry in file.entries {
+      let severity = entry.severity.name
+      let place: Template? = entry.diagnostic.map {
+        """
+         <i>\($0.start.line):\($0.utf16Columns.start)</i> \
+        <a href="#rule-\(entry.rule)">\(entry.rule)</a>
+        """
+      }
+      output.write(
+        """
+        <li class="\(severity)"><p><em>\(severity)</em>\(place)</p>
+        <p>\(message(entry.message))</p>
+
+        """, in: .xml)
+      if let diagnostic = entry.diagnostic { appendCode(of: diagnostic, to: &output) }
+      let notes = [("help", entry.advice), ("fix", entry.diagnostic?.fixSentence ?? "")]
+      for (kind, text) in notes where !text.isEmpty {
+        output.write("<p class=\"\(kind)\">\(message(text))</p>", in: .xml)
+      }
       output.append("</li>\n")
     }
-    for diagnostic in file.diagnostics { append(diagnostic, to: &output) }
     output.append("</ol>\n</details>\n")
   }
 
-  private func append(_ diagnostic: Diagnostic, to output: inout [UInt8]) {
-    let severity = diagnostic.severity.name
-    let position = "\(diagnostic.start.line):\(diagnostic.utf16Columns.start)"
-    output.append(
-      "<li class=\"\(severity)\"><p><em>\(severity)</em> <i>\(position)</i> <a href=\"#rule-")
-    XMLText.escape.append(diagnostic.rule, to: &output)
-    output.append("\">")
-    XMLText.escape.append(diagnostic.rule, to: &output)
-    output.append("</a></p>\n<p>")
-    append(message: diagnostic.message, to: &output)
-    output.append("</p>\n")
-    let excerpt = CodeExcerpt(diagnostic)
-    output.append(excerpt.isCutBefore ? "<pre>…" : "<pre>")
-    Self.code.append(excerpt.before, to: &output)
-    output.append("<mark>")
-    Self.code.append(excerpt.place, to: &output)
-    output.append("</mark>")
-    Self.code.append(excerpt.after, to: &output)
-    output.append(excerpt.isCutAfter ? "…</pre>\n" : "</pre>\n")
-    if diagnostic.lastLine > diagnostic.start.line {
-      output.append("<p class=\"more\">to line \(diagnostic.lastLine)</p>\n")
-    }
-    append("help", diagnostic.advice, to: &output)
-    append("fix", diagnostic.fixSentence ?? "", to: &output)
-    output.append("</li>\n")
+  private func appendCode(of diagnostic: Diagnostic, to output: inout [UInt8]) {
+    let frame = CodeFrame(diagnostic, width: Self.codeWidth, expandsTabs: false)
+    let (before, after) = frame.surroundings
+    output.write("<pre>\(before)<mark>\(frame.place)</mark>\(after)</pre>\n", in: .htmlCode)
+    let last = diagnostic.lines.upperBound
+    if last > diagnostic.start.line { output.append("<p class=\"more\">to line \(last)</p>\n") }
   }
 
-  private func append(_ kind: String, _ text: String, to output: inout [UInt8]) {
-    guard !text.isEmpty else { return }
-    output.append("<p class=\"\(kind)\">")
-    append(message: text, to: &output)
-    output.append("</p>")
-  }
-
-  private func append(message: String, to output: inout [UInt8]) {
-    forEachPiece(ofMessage: message) { piece in
+  /// A text with code in back quotes.
+  private func message(_ text: String) -> Template {
+    var parts: [Template] = []
+    forEachPiece(ofMessage: text) { piece in
       switch piece {
-      case .text(let text): XMLText.escape.append(text, to: &output)
-      case .code(let code):
-        output.append("<code>")
-        XMLText.escape.append(code, to: &output)
-        output.append("</code>")
+      case .text(let text): parts.append("\(Array(text))")
+      case .code(let code): parts.append("<code>\(Array(code))</code>")
       }
     }
+    return Template(parts)
   }
 
-  /// Like other text, but with tabs.
-  private static let code = TextEscape([
-    "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&#39;", "\t": "\t",
-  ])
+  /// The most columns of a line of code; the page wraps it.
+  private static let codeWidth = 400
 
   /// Text and background have a contrast of at least 4.5 to 1 (WCAG 2.2, 1.4.3) in light and dark.
   private static let style = """

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// Writes JSON (RFC 8259) by appending bytes; the caller is responsible for alternating keys and values in objects.
 ///
 /// Characters that could control a terminal, which JSON allows in strings, are written as `\u` escapes. Bytes that are
@@ -26,6 +28,16 @@ public struct JSONWriter {
     swap(&writer.bytes, &output)
     body(&writer)
     swap(&writer.bytes, &output)
+  }
+
+  /// Appends a document, an object with the members that `body` writes, and ends its line.
+  static func document(
+    to output: inout [UInt8], isIndented: Bool = false, _ body: (inout JSONWriter) -> Void
+  ) {
+    write(to: &output, isIndented: isIndented) { json in
+      json.object(body)
+      json.endLine()
+    }
   }
 
   /// Ends a line: after the document, and between documents that are on one line each.
@@ -102,91 +114,68 @@ extension JSONWriter {
 
   private mutating func breakLine() {
     guard isIndented else { return }
-    bytes.append(UInt8(ascii: "\n"))
-    for _ in 0..<depth { bytes.append("  ") }
+    bytes.append("\n" + String(repeating: "  ", count: depth))
   }
 }
 
-// MARK: - Keys and values
+// MARK: - Values
 
 extension JSONWriter {
-  /// The key of the next value.
-  public mutating func key(_ name: String) {
-    beginElement()
-    appendQuoted(name.utf8)
-    endKey()
-  }
-
-  /// The key of the next value, of plain characters: written without a look at each of them.
-  mutating func key(plain name: StaticString) {
-    beginElement()
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(
-      contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
-    bytes.append(UInt8(ascii: "\""))
-    endKey()
-  }
-
-  private mutating func endKey() {
-    bytes.append(UInt8(ascii: ":"))
-    if isIndented { bytes.append(UInt8(ascii: " ")) }
-    needsComma = false
-    isAfterKey = true
-  }
-
   /// A string.
   public mutating func value(_ text: String) { value(utf8: text.utf8) }
 
   /// A string from UTF-8 bytes.
   public mutating func value(utf8 text: some Collection<UInt8>) {
     beginElement()
-    appendQuoted(text)
+    bytes.append(UInt8(ascii: "\""))
+    TextEscape.json.append(text, to: &bytes)
+    bytes.append(UInt8(ascii: "\""))
   }
 
   /// A string with the 16 lower-case hexadecimal digits of a number.
   public mutating func value(hexadecimal number: UInt64) {
-    beginElement()
-    bytes.append(UInt8(ascii: "\""))
-    for shift in stride(from: 60, through: 0, by: -4) { appendDigit(number >> UInt64(shift) & 15) }
-    bytes.append(UInt8(ascii: "\""))
+    let digits = String(number, radix: 16)
+    value(String(repeating: "0", count: 16 - digits.utf8.count) + digits)
   }
 
   /// An integer.
-  public mutating func value(_ number: Int) {
-    beginElement()
-    if number < 0 { bytes.append(UInt8(ascii: "-")) }
-    appendDigits(number.magnitude)
-  }
+  public mutating func value(_ number: Int) { element("\(number)") }
 
   /// A number with a fraction; one that JSON cannot represent is `null`.
-  public mutating func value(_ number: Double) {
-    guard number.isFinite else { return null() }
-    beginElement()
-    bytes.append("\(number)")
-  }
-
-  private mutating func appendDigits(_ number: UInt) {
-    if number >= 10 { appendDigits(number / 10) }
-    appendDigit(UInt64(number % 10))
-  }
+  public mutating func value(_ number: Double) { element(number.isFinite ? "\(number)" : "null") }
 
   /// `true` or `false`.
-  public mutating func value(_ flag: Bool) {
-    beginElement()
-    bytes.append(flag ? "true" : "false")
-  }
+  public mutating func value(_ flag: Bool) { element(flag ? "true" : "false") }
 
   /// `null`.
-  public mutating func null() {
+  public mutating func null() { element("null") }
+
+  private mutating func element(_ text: String) {
     beginElement()
-    bytes.append("null")
+    bytes.append(text)
+  }
+}
+
+extension TextEscape {
+  /// The inside of strings of JSON.
+  fileprivate static let json = TextEscape(
+    ["\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t"],
+    unsafe: { "\\u" + utf16Digits($0).joined(separator: "\\u") }, stray: "\u{FFFD}")
+}
+
+// MARK: - Members
+
+extension JSONWriter {
+  /// The key of the next value.
+  public mutating func key(_ name: String) {
+    value(name)
+    bytes.append(isIndented ? ": " : ":")
+    needsComma = false
+    isAfterKey = true
   }
 
   /// A member of an object: a string.
-  public mutating func member(_ name: String, _ text: String) {
-    key(name)
-    value(text)
-  }
+  public mutating func member(_ name: String, _ text: String) { member(name, utf8: text.utf8) }
 
   /// A member of an object: a string from UTF-8 bytes.
   public mutating func member(_ name: String, utf8 text: some Collection<UInt8>) {
@@ -220,57 +209,28 @@ extension JSONWriter {
     array(body)
   }
 
-  private mutating func appendDigit(_ digit: UInt64) {
-    bytes.append(UInt8(truncatingIfNeeded: digit) + (digit < 10 ? 0x30 : 0x57))
-  }
-}
-
-// MARK: - Strings
-
-extension JSONWriter {
-  private mutating func appendQuoted(_ text: some Collection<UInt8>) {
-    bytes.append(UInt8(ascii: "\""))
-    // Most text is ASCII that needs no escapes, and is appended in one piece.
-    if text.withContiguousStorageIfAvailable({ appendEscaped($0) }) == nil {
-      Array(text).withUnsafeBufferPointer { appendEscaped($0) }
-    }
-    bytes.append(UInt8(ascii: "\""))
-  }
-
-  private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
-    if text.allSatisfy(Self.isPlain) { return bytes.append(contentsOf: text) }
-    var start = 0
-    while start < text.count {
-      var end = start
-      while end < text.count, Self.isPlain(text[end]) { end += 1 }
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<end]))
-      start = end
-      while end < text.count, !Self.isPlain(text[end]) { end += 1 }
-      appendPieces(text[start..<end])
-      start = end
+  /// A member of an object: an array of strings.
+  mutating func strings(_ name: String, _ texts: some Sequence<String>) {
+    array(name) { json in
+      for text in texts { json.value(text) }
     }
   }
 
-  /// Whether the byte is a character that never needs an escape.
+  /// A member of an object: an array with an object for each of these, whose members `body` writes.
   @inline(__always)
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  mutating func objects<Elements: Sequence>(
+    _ name: String, _ elements: Elements, _ body: (inout JSONWriter, Elements.Element) -> Void
+  ) {
+    array(name) { json in
+      for element in elements { json.object { body(&$0, element) } }
+    }
   }
 
-  private mutating func appendPieces(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
-    forEachPiece(of: text) { piece in
-      switch piece {
-      case .scalar("\"", _): bytes.append("\\\"")
-      case .scalar("\\", _): bytes.append("\\\\")
-      case .scalar("\n", _): bytes.append("\\n")
-      case .scalar("\r", _): bytes.append("\\r")
-      case .scalar("\t", _): bytes.append("\\t")
-      case .scalar(let scalar, _) where scalar.isUnsafeToPrint:
-        bytes.append("\\u")
-        for shift: UInt64 in [12, 8, 4, 0] { appendDigit(UInt64(scalar.value) >> shift & 15) }
-      case .scalar(_, let text): bytes.append(contentsOf: text)
-      case .stray: bytes.append("\u{FFFD}")
-      }
-    }
+  /// The same, each on its own line.
+  mutating func lines<Elements: Sequence>(
+    _ name: String, _ elements: Elements, _ body: (inout JSONWriter, Elements.Element) -> Void
+  ) {
+    key(name)
+    lines(elements) { json, element in json.object { body(&$0, element) } }
   }
 }

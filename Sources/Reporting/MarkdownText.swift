@@ -41,29 +41,29 @@ enum MarkdownText {
     }
   }
 
+  /// Appends text, in which `www.` would be a link, and so would what follows a colon.
   private static func append(text: Substring.UTF8View, to output: inout [UInt8]) {
     var rest = text[...]
-    while let colon = rest.firstIndex(of: UInt8(ascii: ":")) {
-      appendWithoutColons(rest[..<colon], to: &output)
-      rest = rest[rest.index(after: colon)...]
-      output.append(rest.first.map { $0 != UInt8(ascii: " ") } ?? false ? ":&#8203;" : ":")
-    }
-    appendWithoutColons(rest, to: &output)
-  }
-
-  /// Appends text, in which `www.` would be a link.
-  private static func appendWithoutColons(
-    _ text: Substring.UTF8View.SubSequence, to output: inout [UInt8]
-  ) {
-    var rest = text
-    while let period = rest.firstIndex(of: UInt8(ascii: ".")) {
-      let start = rest[..<period]
+    while let mark = rest.firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ".") })
+    {
+      let start = rest[..<mark]
+      let isColon = rest[mark] == UInt8(ascii: ":")
+      rest = rest[rest.index(after: mark)...]
       plain.append(start, to: &output)
-      let isLink = start.count >= 3 && start.suffix(3).allSatisfy { $0 | 0x20 == 0x77 }
-      output.append(isLink ? "&#46;" : ".")
-      rest = rest[rest.index(after: period)...]
+      if isColon {
+        output.append(rest.first.map { $0 != UInt8(ascii: " ") } ?? false ? ":&#8203;" : ":")
+      } else {
+        let isLink = start.count >= 3 && start.suffix(3).allSatisfy { $0 | 0x20 == 0x77 }
+        output.append(isLink ? "&#46;" : ".")
+      }
     }
     plain.append(rest, to: &output)
+  }
+
+  /// A fence that is longer than any in some lines.
+  static func fence(around lines: [String]) -> String {
+    let runs = lines.flatMap { $0.split { $0 != "`" }.map(\.count) }
+    return String(repeating: "`", count: max(2, runs.max() ?? 0) + 1)
   }
 
   /// Appends code.
@@ -102,4 +102,25 @@ extension String {
     let marks = digits.isEmpty ? " -+=>" : ".)"
     return next.map(marks.utf8.contains) ?? false
   }
+}
+
+/// The pieces of a message.
+enum MessagePiece {
+  case text(Substring.UTF8View)
+  /// The text between back quotes; may be empty.
+  case code(Substring.UTF8View)
+}
+
+/// Calls `body` for the pieces of a message with code in back quotes. An unmatched back quote is text.
+func forEachPiece(ofMessage message: String, _ body: (MessagePiece) -> Void) {
+  let quote = UInt8(ascii: "`")
+  var rest = message[...].utf8
+  while let open = rest.firstIndex(of: quote) {
+    let inside = rest[rest.index(after: open)...]
+    guard let close = inside.firstIndex(of: quote) else { break }
+    if open > rest.startIndex { body(.text(rest[..<open])) }
+    body(.code(inside[..<close]))
+    rest = inside[inside.index(after: close)...]
+  }
+  if !rest.isEmpty { body(.text(rest)) }
 }

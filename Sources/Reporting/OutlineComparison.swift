@@ -77,13 +77,8 @@ public struct OutlineComparison {
     for (index, change) in changes.enumerated() {
       if index > 0 { output.append("\n") }
       for (mark, text) in change.lines {
-        let line = "\(mark.rawValue) \(text)"
-        switch mark {
-        case .same: output.appendVisible(line)
-        case .removed: style.append(.error, line, to: &output)
-        case .added: style.append(.good, line, to: &output)
-        }
-        output.append("\n")
+        let look: Style.Look? = mark == .same ? nil : mark == .removed ? .error : .good
+        output.write("\("\(mark.rawValue) \(text)", look)\n", style: style)
       }
     }
   }
@@ -91,34 +86,21 @@ public struct OutlineComparison {
   private func renderMarkdown(into output: inout [UInt8]) {
     if isEmpty { output.append("No view changes.\n") }
     for change in changes {
-      MarkdownDetails(
-        title: change.type,
-        remark:
-          "\(amount(change.count(.added), "line")) added, \(change.count(.removed)) removed",
-        language: "diff"
-      ).append(change.lines.map { "\($0.rawValue) \($1)" }, to: &output)
+      let remark =
+        "\(amount(change.count(.added), "line")) added, \(change.count(.removed)) removed"
+      let lines = change.lines.map { "\($0.rawValue) \($1)" }
+      MarkdownText.appendDetails(change.type, remark, "diff", lines, to: &output)
     }
   }
 
   private func renderJSON(into output: inout [UInt8]) {
-    JSONWriter.write(to: &output, isIndented: true) { json in
-      json.object { json in
-        json.key("changes")
-        json.array { json in
-          for change in changes {
-            json.object { json in
-              json.member("type", change.type)
-              for (name, mark) in [("removed", Mark.removed), ("added", .added)] {
-                json.key(name)
-                json.array { json in
-                  for line in change.lines where line.mark == mark { json.value(line.text) }
-                }
-              }
-            }
-          }
+    JSONWriter.document(to: &output, isIndented: true) { json in
+      json.objects("changes", changes) { json, change in
+        json.member("type", change.type)
+        for (name, mark) in [("removed", Mark.removed), ("added", .added)] {
+          json.strings(name, change.lines.filter { $0.mark == mark }.map(\.text))
         }
       }
-      json.endLine()
     }
   }
 }

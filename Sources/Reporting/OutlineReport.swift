@@ -33,73 +33,39 @@ public struct OutlineReport {
     for (index, outline) in outlines.enumerated() {
       if index > 0 { output.append("\n") }
       for (number, line) in OutlineText(outline, width: width).lines.enumerated() {
-        if number == 0 {
-          style.append(.bold, line, to: &output)
-        } else {
-          output.appendVisible(line)
-        }
-        output.append("\n")
+        output.write("\(line, number == 0 ? .bold : nil)\n", style: style)
       }
     }
   }
 
   private func renderMarkdown(into output: inout [UInt8]) {
     for outline in outlines {
-      let count = outline.rows.count - 1
-      MarkdownDetails(
-        title: outline.scene.type, remark: amount(count, "view"),
-        language: "text"
-      ).append(OutlineText(outline).lines, to: &output)
+      MarkdownText.appendDetails(
+        outline.scene.type, amount(outline.rows.count - 1, "view"), "text",
+        OutlineText(outline).lines, to: &output)
     }
   }
 
   private func renderJSON(into output: inout [UInt8]) {
-    JSONWriter.write(to: &output, isIndented: true) { json in
-      json.object { json in
-        json.key("scenes")
-        json.array { json in
-          for outline in outlines { json.object { outline.write(to: &$0) } }
-        }
-      }
-      json.endLine()
+    JSONWriter.document(to: &output, isIndented: true) { json in
+      json.objects("scenes", outlines) { $1.write(to: &$0) }
     }
   }
 }
 
-/// A block of lines that a reader of a pull request opens.
-struct MarkdownDetails {
-  let title: String
-  let remark: String
-  /// How the lines are colored: `text` or `diff`.
-  let language: String
-
-  func append(_ lines: [String], to output: inout [UInt8]) {
-    output.append("<details>\n<summary><code>")
-    XMLText.escape.append(title, to: &output)
-    output.append("</code>, ")
-    output.append(remark)
-    output.append("</summary>\n\n")
-    // A fence ends at a longer one only.
-    let longest = lines.map(\.longestFence).max() ?? 0
-    let fence = String(repeating: "`", count: max(3, longest + 1))
-    output.append("\(fence)\(language)\n")
-    for line in lines {
-      output.appendVisible(line)
-      output.append("\n")
-    }
+extension MarkdownText {
+  /// Appends a block of lines that a reader of a pull request opens.
+  ///
+  /// - Parameter language: how the lines are colored: `text` or `diff`.
+  static func appendDetails(
+    _ title: String, _ remark: String, _ language: String, _ lines: [String],
+    to output: inout [UInt8]
+  ) {
+    output.write("<details>\n<summary><code>\(title)</code>, ", in: .xml)
+    let fence = fence(around: lines)
+    output.append("\(remark)</summary>\n\n\(fence)\(language)\n")
+    for line in lines { output.write("\(line)\n") }
     output.append("\(fence)\n\n</details>\n\n")
-  }
-}
-
-extension String {
-  /// The length of the longest run of back quotes.
-  fileprivate var longestFence: Int {
-    var (longest, current) = (0, 0)
-    for character in utf8 {
-      current = character == UInt8(ascii: "`") ? current + 1 : 0
-      longest = max(longest, current)
-    }
-    return longest
   }
 }
 
@@ -107,29 +73,18 @@ extension SceneOutline {
   fileprivate func write(to json: inout JSONWriter) {
     json.member("type", scene.type)
     json.member("superclass", scene.superclass)
-    json.member("path", scene.place.path)
-    json.member("line", scene.place.line)
-    json.key("views")
-    json.array { json in
-      for row in rows { json.object { write(row, to: &$0) } }
-    }
-    json.key("contradictions")
-    json.array { json in
+    json.place(scene.place)
+    json.objects("views", rows) { write($1, to: &$0) }
+    json.array("contradictions") { json in
       for contradiction in contradictions {
         json.array { json in
           for constraint in contradiction { json.value(constraint) }
         }
       }
     }
-    json.key("unresolved")
-    json.array { json in
-      for gap in scene.gaps {
-        json.object { json in
-          json.member("path", gap.place.path)
-          json.member("line", gap.place.line)
-          json.member("text", gap.text)
-        }
-      }
+    json.objects("unresolved", scene.gaps) { json, gap in
+      json.place(gap.place)
+      json.member("text", gap.text)
     }
   }
 
@@ -144,21 +99,19 @@ extension SceneOutline {
     json.member("arranged", box.isArranged)
     json.key("condition")
     if let condition = row.condition { json.value(condition) } else { json.null() }
-    json.member("path", box.place.path)
-    json.member("line", box.place.line)
-    json.key("constraints")
-    json.array { json in
-      for text in row.constraints { json.value(text) }
+    json.place(box.place)
+    json.strings("constraints", row.constraints)
+    json.objects("settings", box.settings) { json, setting in
+      json.member("member", setting.member)
+      json.member("value", setting.value)
+      json.member("data", setting.isData)
     }
-    json.key("settings")
-    json.array { json in
-      for setting in box.settings {
-        json.object { json in
-          json.member("member", setting.member)
-          json.member("value", setting.value)
-          json.member("data", setting.isData)
-        }
-      }
-    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func place(_ place: ScenePlace) {
+    member("path", place.path)
+    member("line", place.line)
   }
 }

@@ -10,8 +10,7 @@ public struct PlaceExplanation: Sendable {
   /// The severity of each rule for the file.
   private let severities: [(rule: String, setting: RuleSetting)]
   private let listsAll: Bool
-  private let style: Style
-  private let width: Int
+  private let page: TerminalText
 
   /// - Parameters:
   ///   - path: the file, as the user named it.
@@ -26,74 +25,57 @@ public struct PlaceExplanation: Sendable {
     self.place = place
     self.severities = severities
     self.listsAll = listsAll
-    self.style = style
-    self.width = max(40, min(width ?? 100, 100))
+    page = TerminalText(style, width: width)
   }
 
   // MARK: - Text
 
   /// Appends the explanation.
   public func render(into output: inout [UInt8]) {
-    style.append(.bold, "\(visible(path.bytes)):\(place.line)", to: &output)
-    output.append("\n")
+    let title = "\(visible(path.bytes)):\(place.line)"
+    output.write("\(title, .bold)\n", style: page.style)
     let code = visible(place.text).drop { $0 == " " }
     if !code.isEmpty { output.append("  \(code)\n") }
-    appendFacts(to: &output)
+    page.appendTitle("What the linter sees", to: &output)
+    if place.facts.isEmpty { output.append("  nothing about views\n") }
+    for (name, text) in place.facts { page.append(name, text, to: &output) }
     appendFindings(to: &output)
     appendRules(to: &output)
   }
 
-  private func appendFacts(to output: inout [UInt8]) {
-    appendTitle("What the linter sees", to: &output)
-    if place.facts.isEmpty { output.append("  nothing about views\n") }
-    for (name, text) in place.facts { append(name, text, to: &output) }
-  }
-
   private func appendFindings(to output: inout [UInt8]) {
-    appendTitle("Findings", to: &output)
+    page.appendTitle("Findings", to: &output)
     if place.findings.isEmpty { output.append("  none\n") }
     for (index, finding) in place.findings.enumerated() {
       if index > 0 { output.append("\n") }
-      append(finding.severity.name, "\(finding.message) (\(finding.rule))", to: &output)
-      if !finding.advice.isEmpty { append("advice", finding.advice, to: &output) }
-      if finding.position.line != place.line {
-        append("begins", "line \(finding.position.line)", to: &output)
-      }
-      if let setting = setting(finding.rule) { append("set by", setting.origin, to: &output) }
-      if let silencer = finding.silencer {
-        append("silenced", "by the comment in line \(silencer.line): \(silencer.text)", to: &output)
-        continue
-      }
-      if let fix = command(fixing: finding) { append("fix", "`\(fix)`", to: &output) }
-      if setting(finding.rule) != nil {
-        append(
-          "silence",
-          "`// layoutlint:disable:next \(finding.rule) - why` above, or `layoutlint --add-suppressions --only \(finding.rule) \(argument)` for the file",
-          to: &output)
-        append(
-          "turn off", "`\(finding.rule): off` under `rules:` in the configuration", to: &output)
-      }
+      for (name, text) in notes(on: finding) { page.append(name, text, to: &output) }
     }
   }
 
-  /// The path as an argument for a shell.
-  private var argument: String {
-    let text = visible(path.bytes)
-    let isPlain = text.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: ":"), 0x80...:
-        true
-      default: false
-      }
+  private func notes(on finding: SeenPlace.SeenFinding) -> [(String, String)] {
+    let rule = finding.rule
+    var notes = [(finding.severity.name, "\(finding.message) (\(rule))")]
+    if !finding.advice.isEmpty { notes.append(("advice", finding.advice)) }
+    if finding.position.line != place.line {
+      notes.append(("begins", "line \(finding.position.line)"))
     }
-    return isPlain
-      ? text
-      : "'"
-        + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-        + "'"
+    if let setting = setting(rule) { notes.append(("set by", setting.origin)) }
+    if let silencer = finding.silencer {
+      let text = "by the comment in line \(silencer.line): \(silencer.text)"
+      return notes + [("silenced", text)]
+    }
+    if let fix = command(fixing: finding) { notes.append(("fix", "`\(fix)`")) }
+    guard setting(rule) != nil else { return notes }
+    return notes + [
+      (
+        "silence",
+        "`// layoutlint:disable:next \(rule) - why` above, or `layoutlint --add-suppressions --only \(rule) \(argument)` for the file"
+      ), ("turn off", "`\(rule): off` under `rules:` in the configuration"),
+    ]
   }
+
+  /// The path as an argument for a shell.
+  private var argument: String { shellWord(visible(path.bytes)) }
 
   private func command(fixing finding: SeenPlace.SeenFinding) -> String? {
     guard let fix = finding.fix, fix != .none else { return nil }
@@ -107,7 +89,7 @@ public struct PlaceExplanation: Sendable {
   }
 
   private func appendRules(to output: inout [UInt8]) {
-    appendTitle("Rules", to: &output)
+    page.appendTitle("Rules", to: &output)
     let active = Set(place.activeRules)
     let shown = severities.filter { listsAll || place.lookingRules.contains($0.rule) }
     if shown.isEmpty { output.append("  none looks at such code\n") }
@@ -120,18 +102,18 @@ public struct PlaceExplanation: Sendable {
         rules[origin, default: []].append(line.map { "\(rule) (\($0))" } ?? rule)
       }
       for origin in origins {
-        append(
+        page.append(
           name, "\(origin): \(rules[origin, default: []].joined(separator: ", "))", to: &output)
       }
     }
     if shown.count < severities.count {
       let off = severities.count { !active.contains($0.rule) }
-      append(
+      page.append(
         "note",
         "\(severities.count - off - shown.count) other rules are on and \(off) are off; `--all` lists them",
         to: &output)
     }
-    append(
+    page.append(
       "note",
       (place.readsProject
         ? "findings are those of a run in the current folder; what the linter sees is read in this file alone"
@@ -148,63 +130,29 @@ public struct PlaceExplanation: Sendable {
     return (String(origin[..<colon]), line)
   }
 
-  private func appendTitle(_ title: String, to output: inout [UInt8]) {
-    output.append("\n")
-    style.append(.bold, title, to: &output)
-    output.append("\n")
-  }
-
-  /// Appends a text with a name in front of it.
-  private func append(_ name: String, _ text: String, to output: inout [UInt8]) {
-    let indentation = String(repeating: " ", count: 14)
-    let lines = wrapped(visible(text), first: width - 14, others: width - 14)
-    for (index, line) in lines.enumerated() {
-      if index == 0 {
-        output.append("  ")
-        style.append(.dim, name.padded(to: 12), to: &output)
-      } else {
-        output.append(indentation)
-      }
-      output.append(line + "\n")
-    }
-  }
-
   // MARK: - JSON
 
   /// Appends a document with the explanation. Member names and meanings are stable: without a new `version`, members
   /// may only be added.
   public func renderJSON(into output: inout [UInt8]) {
     let active = Set(place.activeRules)
-    JSONWriter.write(to: &output, isIndented: true) { json in
-      json.object { json in
-        json.member("version", RuleJSON.formatVersion)
-        json.member("path", utf8: path.bytes)
-        json.member("line", place.line)
-        json.member("text", utf8: place.text)
-        json.array("facts") { json in
-          for (name, text) in place.facts {
-            json.object { json in
-              json.member("name", name)
-              json.member("text", text)
-            }
-          }
-        }
-        json.array("findings") { json in
-          for finding in place.findings { json.object { write(finding, to: &$0) } }
-        }
-        json.array("rules") { json in
-          for (rule, setting) in severities {
-            json.object { json in
-              json.member("id", rule)
-              json.member("on", active.contains(rule))
-              json.member("looks", place.lookingRules.contains(rule))
-              json.member("severity", setting.value)
-              json.member("origin", setting.origin)
-            }
-          }
-        }
+    JSONWriter.document(to: &output, isIndented: true) { json in
+      json.member("version", RuleJSON.formatVersion)
+      json.member("path", utf8: path.bytes)
+      json.member("line", place.line)
+      json.member("text", utf8: place.text)
+      json.objects("facts", place.facts) { json, fact in
+        json.member("name", fact.name)
+        json.member("text", fact.text)
       }
-      json.endLine()
+      json.objects("findings", place.findings) { write($1, to: &$0) }
+      json.objects("rules", severities) { json, severity in
+        json.member("id", severity.rule)
+        json.member("on", active.contains(severity.rule))
+        json.member("looks", place.lookingRules.contains(severity.rule))
+        json.member("severity", severity.setting.value)
+        json.member("origin", severity.setting.origin)
+      }
     }
   }
 

@@ -22,10 +22,7 @@ public struct PrettyReporter: Reporter {
   public func render(_ result: LintResult, into output: inout [UInt8]) {
     var isShortened = false
     for section in result.sections(by: context.rules) {
-      if let title = section.title {
-        style.append(.bold, title, to: &output)
-        output.append("\n\n")
-      }
+      if let title = section.title { output.write("\(title, .bold)\n\n", style: style) }
       isShortened = append(section, to: &output) || isShortened
     }
     guard !context.isQuiet else { return }
@@ -38,32 +35,27 @@ public struct PrettyReporter: Reporter {
 
   /// - Returns: whether not all of it was shown.
   private func append(_ section: ReportSection, to output: inout [UInt8]) -> Bool {
+    let all = section.files.flatMap(\.diagnostics)
     switch section.kind {
-    case .mistakes: break
-    case .leftovers:
-      let lines = section.files.flatMap(\.diagnostics)
-      guard context.isBrief, lines.count > Self.handful else { break }
-      for diagnostic in lines { appendLine(diagnostic, to: &output) }
+    case .leftovers where context.isBrief && all.count > Self.handful:
+      for diagnostic in all { appendLine(diagnostic, to: &output) }
       output.append("\n")
       return true
-    case .conventions:
-      guard let habits = context.habits else { break }
-      let all = section.files.flatMap(\.diagnostics)
+    case .conventions where context.habits != nil:
       let byRule = Dictionary(grouping: all, by: \.rule).filter { $1.count > Self.handful }
       for file in section.files {
-        var rest = file
-        rest.diagnostics = file.diagnostics.filter { byRule[$0.rule] == nil }[...]
-        if !rest.diagnostics.isEmpty { append(rest, to: &output) }
+        append(file.diagnostics.filter { byRule[$0.rule] == nil }, to: &output)
       }
       for (rule, places) in byRule.sorted(by: {
         ($1.value.count, $0.key) < ($0.value.count, $1.key)
       }) {
-        appendParagraph(rule, places, habit: habits[rule], to: &output)
+        appendParagraph(rule, places, habit: context.habits?[rule], to: &output)
       }
       return !byRule.isEmpty
+    case .mistakes, .leftovers, .conventions:
+      for file in section.files { append(file.diagnostics, to: &output) }
+      return false
     }
-    for file in section.files { append(file, to: &output) }
-    return false
   }
 
   /// Appends a finding without its code, cut to the width.
@@ -71,39 +63,29 @@ public struct PrettyReporter: Reporter {
     let place = place(diagnostic)
     let message = visible("\(diagnostic.message) [\(diagnostic.rule)]")
     let width = width ?? .max
-    var lead = 2 + displayWidth(of: place) + 1
-    output.append("  " + place)
+    let lead = 2 + displayWidth(of: place) + 1
     // A long path would leave nothing of the message.
-    if width - lead < 30 {
-      lead = 4
-      output.append("\n   ")
-    }
-    output.append(" " + cut(message, to: width - lead) + "\n")
+    let isLong = width - lead < 30
+    output.append(
+      "  \(place)\(isLong ? "\n   " : "") \(cut(message, to: width - (isLong ? 4 : lead)))\n")
   }
 
   /// Appends how often the code departs from a convention, the first places, and what it does itself.
   private func appendParagraph(
     _ rule: String, _ places: [Diagnostic], habit: String?, to output: inout [UInt8]
   ) {
-    let most = 3
-    let fileCount = Set(places.map(\.path)).count
-    output.append("  ")
-    style.append(places[0].severity.look, rule, to: &output)
-    output.append(": \(amount(places.count, "place")) in \(amount(fileCount, "file"))\n")
-    if let habit {
-      output.append("    ")
-      appendWrapped(habit, look: nil, lead: 4, indent: 4, to: &output)
-    }
+    let count = amount(places.count, "place")
+    let files = amount(Set(places.map(\.path)).count, "file")
+    output.write("  \(rule, places[0].severity.look): \(count) in \(files)\n", style: style)
+    if let habit { appendWrapped(habit, behind: "    ", lead: 4, indent: 4, to: &output) }
     // Each file once, if there are enough of them.
     var shown: [Diagnostic] = []
-    for place in places where shown.count < most && shown.last?.path != place.path {
+    for place in places where shown.count < 3 && shown.last?.path != place.path {
       shown.append(place)
     }
     for diagnostic in shown {
-      output.append("    ")
-      style.append(.dim, place(diagnostic), to: &output)
-      output.append("\n      ")
-      appendWrapped(diagnostic.message, look: nil, lead: 6, indent: 6, to: &output)
+      output.write("    \(place(diagnostic), .dim)\n", style: style)
+      appendWrapped(diagnostic.message, behind: "      ", lead: 6, indent: 6, to: &output)
     }
     output.append("\n")
   }
@@ -112,79 +94,62 @@ public struct PrettyReporter: Reporter {
     "\(visible(diagnostic.path.bytes)):\(diagnostic.start.line)"
   }
 
-  private func append(_ file: FileReport, to output: inout [UInt8]) {
-    style.append(.underlined, to: &output) { $0.appendVisible(file.path.bytes) }
-    output.append("\n\n")
-    for diagnostic in file.diagnostics {
-      appendDiagnostic(diagnostic, to: &output)
+  /// Appends the findings in a file.
+  private func append(_ diagnostics: [Diagnostic], to output: inout [UInt8]) {
+    guard let path = diagnostics.first?.path else { return }
+    output.write("\(path.bytes, .underlined)\n\n", style: style)
+    for diagnostic in diagnostics {
+      let place = "\(diagnostic.start.line):\(diagnostic.visibleColumn)"
+      let (severity, rule) = (diagnostic.severity, diagnostic.rule)
+      let lead = 2 + place.count + 1 + severity.name.count + 1 + rule.count + 3
+      appendWrapped(
+        diagnostic.message, look: .bold,
+        behind: "  \(place, .bold) \(severity.name, severity.look)[\(rule)]: ", lead: lead,
+        indent: 6, to: &output)
+      appendFrame(diagnostic, to: &output)
       output.append("\n")
     }
-  }
-
-  private func appendDiagnostic(_ diagnostic: Diagnostic, to output: inout [UInt8]) {
-    let place = "\(diagnostic.start.line):\(diagnostic.visibleColumn)"
-    let severity = diagnostic.severity.name
-    output.append("  ")
-    style.append(.bold, place, to: &output)
-    output.append(" ")
-    style.append(diagnostic.severity.look, severity, to: &output)
-    output.append("[")
-    output.appendVisible(diagnostic.rule)
-    output.append("]: ")
-    let lead = 2 + place.count + 1 + severity.count + 1 + diagnostic.rule.count + 3
-    appendWrapped(diagnostic.message, look: .bold, lead: lead, indent: 6, to: &output)
-    appendFrame(diagnostic, to: &output)
   }
 
   private func appendFrame(_ diagnostic: Diagnostic, to output: inout [UInt8]) {
     let number = String(diagnostic.start.line)
     let margin = String(repeating: " ", count: max(4, number.count))
-    let gutter = margin.count + 5
-    let frame = CodeFrame(diagnostic, width: (width ?? 120) - gutter)
-    let isLong = diagnostic.end.line > diagnostic.start.line
+    let gutter: String = margin.dropFirst(number.count) + number + " |"
+    let frame = CodeFrame(diagnostic, width: (width ?? 120) - margin.count - 5)
+    let (text, last) = (frame.text, diagnostic.end.line)
+    let indent = String(repeating: " ", count: frame.indent)
+    let mark = String(repeating: "^", count: frame.length)
+    let end: Template? = last > diagnostic.start.line ? "\(" to line \(last)", .dim)" : nil
+    output.write(
+      """
+        \(gutter, .dim)\(text.isEmpty ? "" : " " + text)
+        \(margin + " |", .dim) \(indent)\(mark, diagnostic.severity.look)\(end)
 
-    output.append("  ")
-    style.append(.dim, margin.dropFirst(number.count) + number + " |", to: &output)
-    if !frame.text.isEmpty { output.append(" " + frame.text) }
-    output.append("\n  ")
-    style.append(.dim, margin + " |", to: &output)
-    output.append(" " + String(repeating: " ", count: frame.indent))
-    style.append(
-      diagnostic.severity.look, String(repeating: "^", count: frame.length), to: &output)
-    if isLong { style.append(.dim, " to line \(diagnostic.end.line)", to: &output) }
-    output.append("\n")
-    for other in diagnostic.related {
+      """, style: style)
+    var notes = diagnostic.related.map { other in
       let start = other.place.start
       let path = visible(diagnostic.path.bytes)
-      appendNote(
-        "also", "\(path):\(start.line):\(start.column): \(other.message)", margin, to: &output)
+      return ("also", "\(path):\(start.line):\(start.column): \(other.message)")
     }
-    if !diagnostic.advice.isEmpty { appendNote("help", diagnostic.advice, margin, to: &output) }
-    if let fix = diagnostic.fixSentence { appendNote("fix", fix, margin, to: &output) }
+    notes += [("help", diagnostic.advice), ("fix", diagnostic.fixSentence ?? "")]
+    for (name, text) in notes where !text.isEmpty {
+      let indent = margin.count + 5 + name.count + 2
+      appendWrapped(
+        text, behind: "  \(margin)\(" = ", .dim)\(name, .good): ", lead: indent, indent: indent,
+        to: &output)
+    }
   }
 
-  private func appendNote(
-    _ name: String, _ text: String, _ margin: String, to output: inout [UInt8]
-  ) {
-    output.append("  " + margin)
-    style.append(.dim, " = ", to: &output)
-    style.append(.good, name, to: &output)
-    output.append(": ")
-    let indent = margin.count + 5 + name.count + 2
-    appendWrapped(text, look: nil, lead: indent, indent: indent, to: &output)
-  }
-
-  /// Appends text whose first line begins at column `lead`, the others indented.
+  /// Appends text that begins at column `lead`, behind what stands there; its other lines are indented.
   private func appendWrapped(
-    _ text: String, look: Style.Look?, lead: Int, indent: Int, to output: inout [UInt8]
+    _ text: String, look: Style.Look? = nil, behind head: Template, lead: Int, indent: Int,
+    to output: inout [UInt8]
   ) {
     let text = visible(text)
-    let lines =
-      width.map { wrapped(text, first: $0 - lead, others: $0 - indent) } ?? [text]
+    let lines = width.map { wrapped(text, first: $0 - lead, others: $0 - indent) } ?? [text]
+    let margin = String(repeating: " ", count: indent)
     for (index, line) in lines.enumerated() {
-      if index > 0 { output.append(String(repeating: " ", count: indent)) }
-      if let look { style.append(look, line, to: &output) } else { output.append(line) }
-      output.append("\n")
+      output.write("\(index == 0 ? head : "\(margin)")\(line, look)\n", style: style)
     }
   }
 }

@@ -24,8 +24,7 @@ extension ReportFormat {
   private static let marks = [
     "{\"version\":1,\"tool\":{\"name\":\"layoutlint\"", SARIFReporter.mark,
     "{\"source\":{\"name\":\"layoutlint\"}",
-    XMLText.declaration + "<testsuites name=\"layoutlint\"",
-    XMLText.declaration + CheckstyleReporter.mark,
+    JUnitReporter.mark, CheckstyleReporter.mark,
     "## layoutlint\n\nFound ", "## layoutlint\n\nNothing ", "Nothing found in ",
     "Nothing checked",
   ]

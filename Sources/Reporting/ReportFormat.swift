@@ -7,6 +7,9 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   case markdown, html
   case json, sarif, gitlab, rdjson
 
+  /// The names of all formats.
+  public static let names = allCases.map(\.rawValue)
+
   /// What the format is for, in a few words.
   public var summary: String {
     switch self {

@@ -1,4 +1,5 @@
 import RuleKit
+import SwiftSource
 
 /// All rules as a table in a Markdown page (CommonMark with tables), committed as `RuleCatalogue.path`, and a page for each rule.
 public struct RuleCatalogue: Sendable {
@@ -12,13 +13,17 @@ public struct RuleCatalogue: Sendable {
 
   /// Appends the page.
   public func render(into output: inout [UInt8]) {
-    output.append("# Rules\n\n")
     output.append(
-      "<!-- Generated from the rules' metadata by `layoutlint rules --format markdown`. Do not edit. -->\n\n"
-    )
-    output.append(
-      "A severity follows the effect on people. A rule has its default severity for most findings, and another one for those that do more or less harm; a configured severity is for all of them. `layoutlint explain RULE` has the whole description.\n\n"
-    )
+      """
+      # Rules
+
+      <!-- Generated from the rules' metadata by `layoutlint rules --format markdown`. Do not edit. -->
+
+      A severity follows the effect on people. A rule has its default severity for most findings, and another one for those \
+      that do more or less harm; a configured severity is for all of them. `layoutlint explain RULE` has the whole description.
+
+
+      """)
     appendTable(
       ["severity", "what it means"],
       Severity.allCases.reversed().map { [$0.name, $0.meaning] }, to: &output)
@@ -39,33 +44,24 @@ public struct RuleCatalogue: Sendable {
 
   /// Appends the page of a rule, for a DocC catalogue.
   public func renderPage(of rule: RuleDescription, into output: inout [UInt8]) {
-    output.append("# \(rule.id)\n\n")
-    appendText(of: rule, to: &output)
-  }
-
-  /// Appends the section of a rule, without its heading.
-  func appendText(of rule: RuleDescription, to output: inout [UInt8]) {
-    output.append("\(rule.summary).\n\n")
-    output.append("## Overview\n\n\(rule.rationale)\n\n")
+    output.append("# \(rule.id)\n\n\(rule.summary).\n\n## Overview\n\n\(rule.rationale)\n\n")
     if !rule.limits.isEmpty {
-      output.append("Known limits:\n\n")
-      for limit in rule.limits { output.append("- \(limit)\n") }
-      output.append("\n")
+      output.append("Known limits:\n\n\(rule.limits.map { "- \($0)\n" }.joined())\n")
     }
     appendDetails(of: rule, to: &output)
   }
 
   /// Appends the section of a rule without its summary and its rationale.
   func appendDetails(of rule: RuleDescription, to output: inout [UInt8]) {
-    output.append("- Source: \(rule.source)\n")
-    output.append("- Default: \(rule.defaultSeverity.name)\n")
-    if let effect = rule.effect { output.append("- Effect: \(effect.summary)\n") }
-    if !rule.presets.isEmpty {
-      let presets = rule.presets.map { "`\($0)`" }.joined(separator: ", ")
-      output.append("- Presets for frames: \(presets)\n")
+    let facts = [
+      ("Source", rule.source), ("Default", rule.defaultSeverity.name),
+      ("Effect", rule.effect?.summary ?? ""),
+      ("Presets for frames", rule.presets.map { "`\($0)`" }.joined(separator: ", ")),
+      ("Fix", rule.fixSafety.rawValue), ("Since", rule.since),
+    ]
+    for (name, value) in facts where !value.isEmpty || name == "Source" {
+      output.append("- \(name): \(value)\n")
     }
-    output.append("- Fix: \(rule.fixSafety.rawValue)\n")
-    output.append("- Since: \(rule.since)\n")
     if !rule.options.isEmpty {
       output.append("\n## Options\n\n")
       appendTable(
@@ -73,58 +69,31 @@ public struct RuleCatalogue: Sendable {
         rule.options.map { ["`\($0.name)`", $0.type, "`\($0.defaultValue)`", $0.summary] },
         to: &output)
     }
-    appendExamples("Good", rule.goodExamples, to: &output)
-    appendExamples("Bad", rule.badExamples, to: &output)
-  }
-
-  private func appendExamples(
-    _ title: String, _ examples: [Example], to output: inout [UInt8]
-  ) {
-    for example in examples {
-      let lines = example.annotatedLines
-      // A fence longer than any in the code.
-      let ticks = lines.reduce(2) { max($0, longestRun(of: "`", in: $1)) }
-      let fence = String(repeating: "`", count: ticks + 1)
-      output.append("\n\(title): \(example.title)\n\n\(fence)swift\n")
-      for line in lines { output.append(line + "\n") }
-      output.append(fence + "\n")
+    for (title, examples) in [("Good", rule.goodExamples), ("Bad", rule.badExamples)] {
+      for example in examples {
+        let lines = example.annotatedLines
+        let fence = MarkdownText.fence(around: lines)
+        output.append("\n\(title): \(example.title)\n\n\(fence)swift\n")
+        for line in lines { output.append(line + "\n") }
+        output.append(fence + "\n")
+      }
     }
   }
 
   private func appendTable(
     _ titles: [String], _ rows: [[String]], to output: inout [UInt8]
   ) {
-    func appendRow(_ cells: [String]) {
-      output.append("| " + cells.map(escapedCell).joined(separator: " | ") + " |\n")
+    // Even in code, a pipe ends a cell, and so does a line break.
+    func row(_ cells: [String]) -> String {
+      let texts = cells.map { $0.replacing("|", with: "\\|").replacing("\n", with: " ") }
+      return "| " + texts.joined(separator: " | ") + " |\n"
     }
-    appendRow(titles)
-    output.append("|" + String(repeating: " --- |", count: titles.count) + "\n")
-    for row in rows { appendRow(row) }
-  }
-
-  /// Even in code, a pipe ends a cell, and so does a line break.
-  private func escapedCell(_ text: String) -> String {
-    var escaped = ""
-    for character in text {
-      switch character {
-      case "|": escaped += "\\|"
-      case "\n": escaped += " "
-      default: escaped.append(character)
-      }
-    }
-    return escaped
-  }
-
-  private func longestRun(of character: Character, in text: String) -> Int {
-    var longest = 0
-    var run = 0
-    for other in text {
-      run = other == character ? run + 1 : 0
-      longest = max(longest, run)
-    }
-    return longest
+    output.append(row(titles) + "|" + String(repeating: " --- |", count: titles.count) + "\n")
+    for cells in rows { output.append(row(cells)) }
   }
 }
+
+// MARK: - Parts of every description
 
 extension RuleDescription {
   /// The address of the rule in the catalogue.
@@ -132,5 +101,55 @@ extension RuleDescription {
   /// - Parameter documentation: the address of the repository's files.
   public func address(in documentation: String) -> String {
     "\(documentation)/\(RuleCatalogue.path)#\(id)"
+  }
+
+  /// The presets for frames that turn the rule on, with the options that they set: `view_layout {frames: true}`.
+  var presets: [String] {
+    framePresets.map { preset in
+      options(in: preset).map { "\(preset.rawValue) \($0)" } ?? preset.rawValue
+    }
+  }
+
+  /// The options that a preset sets, as written in a configuration file: `{frames: true}`. Nil if it sets none.
+  func options(in preset: Preset) -> String? {
+    guard let values = presetOptions[preset] else { return nil }
+    let texts = values.sorted { $0.key < $1.key }.map { "\($0): \($1.configurationText)" }
+    return "{" + texts.joined(separator: ", ") + "}"
+  }
+}
+
+extension FixSafety {
+  /// The word in tables.
+  var name: String { self == .none ? "-" : rawValue }
+}
+
+extension Example {
+  /// The lines of the code; each line with marked places is preceded by a comment that points at them.
+  var annotatedLines: [String] {
+    var lines: [String] = []
+    for line in markedCode.split(separator: "\n", omittingEmptySubsequences: false) {
+      let parts = line.split(separator: Self.marker, omittingEmptySubsequences: false)
+      var column = 0
+      let columns = parts.dropLast().map { part in
+        column += displayWidth(of: String(part))
+        return column
+      }
+      if let pointer = Self.pointer(at: columns) { lines.append(pointer) }
+      lines.append(parts.joined())
+    }
+    while lines.last == "" { lines.removeLast() }
+    return lines
+  }
+
+  /// A comment with an arrow over each column; columns under the slashes of the comment share the first one after them.
+  private static func pointer(at columns: [Int]) -> String? {
+    guard let first = columns.first else { return nil }
+    var line = String(repeating: " ", count: Swift.max(0, first - 3)) + "// "
+    var width = line.count
+    for column in columns where column >= width || column == first {
+      line += String(repeating: " ", count: Swift.max(0, column - width)) + String(marker)
+      width = Swift.max(width, column) + 1
+    }
+    return line
   }
 }

@@ -1,12 +1,54 @@
+import Project
 import RuleKit
 import SwiftSource
+
+/// Text for a terminal: titles, and lines wrapped at words.
+struct TerminalText {
+  let style: Style
+  let width: Int
+
+  /// - Parameter width: columns of the terminal; nil for a readable width.
+  init(_ style: Style, width: Int?) {
+    self.style = style
+    self.width = max(40, min(width ?? 100, 100))
+  }
+
+  func appendTitle(_ title: String, to output: inout [UInt8]) {
+    output.write("\n\(title, .bold)\n", style: style)
+  }
+
+  /// Appends the lines of a text, each wrapped and indented.
+  func append(_ text: String, indent: Int = 2, to output: inout [UInt8]) {
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      for line in wrapped(visible(String(line)), first: width - indent, others: width - indent) {
+        output.append(line.isEmpty ? "\n" : String(repeating: " ", count: indent) + line + "\n")
+      }
+    }
+  }
+
+  /// Appends a text with a name in front of it.
+  func append(_ name: String, _ text: String, to output: inout [UInt8]) {
+    var lead: Template = "  \(name.padded(to: 12), .dim)"
+    for line in wrapped(visible(text), first: width - 14, others: width - 14) {
+      output.write("\(lead)\(line)\n", style: style)
+      lead = "              "
+    }
+  }
+}
+
+extension String {
+  /// The text, padded with spaces to a width.
+  package func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(0, width - count))
+  }
+}
 
 /// The full description of one rule, for a terminal.
 public struct RuleExplanation: Sendable {
   private let rule: RuleDescription
-  private let style: Style
-  private let width: Int
   private let settings: SettingsExplanation?
+  private let style: Style
+  private let page: TerminalText
 
   /// - Parameters:
   ///   - width: columns of the terminal; nil for a readable width.
@@ -17,32 +59,13 @@ public struct RuleExplanation: Sendable {
     self.rule = rule
     self.settings = settings
     self.style = style
-    self.width = max(40, min(width ?? 100, 100))
+    page = TerminalText(style, width: width)
   }
 
   /// Appends the explanation.
   public func render(into output: inout [UInt8]) {
-    style.append(.bold, rule.id, to: &output)
-    output.append("\n")
-    appendText(rule.summary, to: &output)
-    output.append("\n")
-    appendFacts(to: &output)
-    appendTitle("Why", to: &output)
-    appendText(rule.rationale, to: &output)
-    if !rule.limits.isEmpty {
-      appendTitle("Known limits", to: &output)
-      for limit in rule.limits { appendText("- \(limit)", to: &output) }
-    }
-    if !rule.options.isEmpty { appendOptions(to: &output) }
-    if let settings {
-      appendTitle("Settings in this folder", to: &output)
-      settings.render(into: &output)
-    }
-    appendExamples("Good", .good, rule.goodExamples, to: &output)
-    appendExamples("Bad", .error, rule.badExamples, to: &output)
-  }
-
-  private func appendFacts(to output: inout [UInt8]) {
+    output.write("\(rule.id, .bold)\n", style: style)
+    page.append(rule.summary + "\n", to: &output)
     let facts = [
       ("family", rule.family.id), ("default", rule.defaultSeverity.name),
       ("effect", rule.effect?.summary ?? ""),
@@ -50,99 +73,148 @@ public struct RuleExplanation: Sendable {
       ("source", rule.source), ("since", rule.since),
     ]
     for (name, value) in facts where !value.isEmpty {
-      style.append(.dim, "  " + name.padded(to: 9), to: &output)
-      output.appendVisible(value)
-      output.append("\n")
+      output.write("\("  " + name.padded(to: 9), .dim)\(value)\n", style: style)
     }
-  }
-
-  private func appendOptions(to output: inout [UInt8]) {
-    appendTitle("Options", to: &output)
+    page.appendTitle("Why", to: &output)
+    page.append(rule.rationale, to: &output)
+    if !rule.limits.isEmpty {
+      page.appendTitle("Known limits", to: &output)
+      for limit in rule.limits { page.append("- \(limit)", to: &output) }
+    }
+    if !rule.options.isEmpty { page.appendTitle("Options", to: &output) }
     for option in rule.options {
-      output.append("  ")
-      style.append(.bold, option.name, to: &output)
-      output.append(": ")
-      output.appendVisible(option.defaultValue)
-      style.append(.dim, "  (\(option.type))", to: &output)
-      output.append("\n")
-      for line in wrapped(visible(option.summary), first: width - 4, others: width - 4) {
-        output.append("    " + line + "\n")
-      }
+      output.write(
+        "  \(option.name, .bold): \(option.defaultValue)\("  (\(option.type))", .dim)\n",
+        style: style)
+      page.append(option.summary, indent: 4, to: &output)
     }
-  }
-
-  private func appendExamples(
-    _ title: String, _ look: Style.Look, _ examples: [Example], to output: inout [UInt8]
-  ) {
-    for example in examples {
-      output.append("\n")
-      style.append(look, title, to: &output)
-      output.append(": ")
-      output.appendVisible(example.title)
-      output.append("\n\n")
-      for line in example.annotatedLines {
-        output.append("    ")
-        output.appendVisible(line)
-        while output.last == UInt8(ascii: " ") { output.removeLast() }
-        output.append("\n")
-      }
+    if let settings {
+      page.appendTitle("Settings in this folder", to: &output)
+      settings.render(into: &output)
     }
-  }
-
-  private func appendTitle(_ title: String, to output: inout [UInt8]) {
-    output.append("\n")
-    style.append(.bold, title, to: &output)
-    output.append("\n")
-  }
-
-  private func appendText(_ text: String, to output: inout [UInt8]) {
-    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      for line in wrapped(visible(String(paragraph)), first: width - 2, others: width - 2) {
-        output.append(line.isEmpty ? "\n" : "  " + line + "\n")
-      }
-    }
-  }
-}
-
-extension String {
-  /// The text, padded with spaces to a width.
-  func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: Swift.max(0, width - count))
-  }
-}
-
-extension Example {
-  /// The lines of the code; each line with marked places is preceded by a comment that points at them.
-  var annotatedLines: [String] {
-    var lines: [String] = []
-    for line in markedCode.split(separator: "\n", omittingEmptySubsequences: false) {
-      var code = ""
-      var columns: [Int] = []
-      var column = 0
-      for character in line {
-        if character == Self.marker {
-          columns.append(column)
-        } else {
-          code.append(character)
-          column += displayWidth(of: character)
+    for (title, look, examples) in [
+      ("Good", Style.Look.good, rule.goodExamples), ("Bad", .error, rule.badExamples),
+    ] {
+      for example in examples {
+        output.write("\n\(title, look): \(example.title)\n\n", style: style)
+        for line in example.annotatedLines {
+          output.write("    \(line)")
+          while output.last == UInt8(ascii: " ") { output.removeLast() }
+          output.append("\n")
         }
       }
-      if let pointer = Self.pointer(at: columns) { lines.append(pointer) }
-      lines.append(code)
     }
-    while lines.last == "" { lines.removeLast() }
-    return lines
+  }
+}
+
+/// The settings of a rule under a configuration, and where each was set.
+public struct SettingsExplanation: Sendable {
+  private let settings: [RuleSetting]
+  private let overrides: [RuleOverride]
+  private let style: Style
+
+  /// - Parameter overrides: what applies to some paths only.
+  public init(_ settings: [RuleSetting], overrides: [RuleOverride] = [], style: Style) {
+    self.settings = settings
+    self.overrides = overrides
+    self.style = style
   }
 
-  /// A comment with an arrow over each column; columns under the slashes of the comment share the first one after them.
-  private static func pointer(at columns: [Int]) -> String? {
-    guard let first = columns.first else { return nil }
-    var line = String(repeating: " ", count: Swift.max(0, first - 3)) + "// "
-    var width = line.count
-    for column in columns where column >= width || column == first {
-      line += String(repeating: " ", count: Swift.max(0, column - width)) + String(marker)
-      width = Swift.max(width, column) + 1
+  /// Appends the settings, one per line.
+  public func render(into output: inout [UInt8]) {
+    append(settings, "  ", to: &output)
+    for override in overrides {
+      output.write("  for \(override.paths.joined(separator: ", "))\n")
+      append(override.settings, "    ", to: &output)
     }
-    return line
+  }
+
+  private func append(
+    _ settings: [RuleSetting], _ indentation: String, to output: inout [UInt8]
+  ) {
+    let width = settings.reduce(0) { max($0, $1.name.count) }
+    for setting in settings {
+      // The default, if the value is another one.
+      let standard = setting.standard
+      let note = standard.isEmpty || standard == setting.value ? "" : "; default: \(standard)"
+      output.write(
+        """
+        \(indentation)\(setting.name.padded(to: width))  \(setting.value)\
+        \("  (\(setting.origin)\(note))", .dim)
+
+        """, style: style)
+    }
+  }
+
+  /// Writes the settings as members of an object.
+  func write(to json: inout JSONWriter) {
+    Self.write(settings, to: &json)
+    json.objects("overrides", overrides) { json, override in
+      json.strings("paths", override.paths)
+      Self.write(override.settings, to: &json)
+    }
+  }
+
+  private static func write(_ settings: [RuleSetting], to json: inout JSONWriter) {
+    json.objects("settings", settings) { json, setting in
+      json.member("name", setting.name)
+      json.member("value", setting.value)
+      if !setting.standard.isEmpty { json.member("default", setting.standard) }
+      json.member("origin", setting.origin)
+    }
+  }
+}
+
+/// The description of a family or preset, for a terminal: what it is, and its rules.
+public struct GroupExplanation: Sendable {
+  private let group: RuleGroup
+  private let rules: [RuleDescription]
+  private let style: Style
+
+  /// - Parameter rules: the rules of the group, in the order of the catalogue.
+  public init(_ group: RuleGroup, _ rules: [RuleDescription], style: Style) {
+    self.group = group
+    self.rules = rules
+    self.style = style
+  }
+
+  /// Appends the explanation.
+  public func render(into output: inout [UInt8]) {
+    output.write(
+      "\(group.name, .bold)\n  A \(group.kind): \(group.summary)\n\n", style: style)
+    RuleTable(rules, style: style).render(into: &output)
+    guard case .preset(let preset) = group else { return }
+    let options = rules.compactMap { rule in
+      rule.options(in: preset).map { "  \(rule.id): \($0)\n" }
+    }
+    if !options.isEmpty { output.append("\nIts options:\n\n" + options.joined()) }
+  }
+}
+
+/// The rules as a table for a terminal: id, default severity, fix, family, summary. Those of the cookbook are in the order
+/// of its chapters, which the family's column names.
+public struct RuleTable: Sendable {
+  private let rules: [RuleDescription]
+  private let style: Style
+
+  public init(_ rules: [RuleDescription], style: Style) {
+    let cookbook = rules.filter { $0.family == .cookbook }
+    self.rules =
+      CookbookChapter.allCases.flatMap { chapter in cookbook.filter { $0.chapter == chapter } }
+      + rules.filter { $0.family != .cookbook }
+    self.style = style
+  }
+
+  /// Appends the table.
+  public func render(into output: inout [UInt8]) {
+    let rows: [[(String, Style.Look?)]] = rules.map { rule in
+      let chapter = rule.family == .cookbook ? ": \(rule.chapter.rawValue)" : ""
+      return [
+        (rule.id, .bold), (rule.defaultSeverity.name, rule.defaultSeverity.look),
+        (rule.fixSafety.name, nil), (rule.family.id + chapter, nil), (rule.summary, nil),
+      ]
+    }
+    let titles = ["rule", "default", "fix", "family", "what it finds"]
+    appendTable([titles.map { ($0, .dim) }] + rows, style, to: &output)
   }
 }

@@ -33,32 +33,22 @@ public struct SARIFReporter: Reporter {
     self.context = context
   }
 
-  /// The rules that have found something, in the order of the catalogue.
-  private func rules(of diagnostics: [Diagnostic]) -> [SARIFRule] {
-    let found = diagnostics.reduce(into: Set<String>()) { $0.insert($1.rule) }
-    return context.rules.filter { found.contains($0.id) }
-      .map { SARIFRule($0, documentation: context.documentation) }
-      + (found.contains(SARIFRule.syntax.id) ? [.syntax] : [])
-  }
-
   public func render(_ result: LintResult, into output: inout [UInt8]) {
     output.reserveCapacity(output.count + 768 * result.diagnostics.count + (64 << 10))
-    JSONWriter.write(to: &output) { json in
-      json.object { json in
-        json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
-        json.member("version", "2.1.0")
-        json.array("runs") { json in json.object { appendRun(result, to: &$0) } }
-      }
-      json.endLine()
+    JSONWriter.document(to: &output) { json in
+      json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+      json.member("version", "2.1.0")
+      json.objects("runs", [result]) { appendRun($1, to: &$0) }
     }
   }
 
   private func appendRun(_ result: LintResult, to json: inout JSONWriter) {
-    let rules = rules(of: result.diagnostics)
-    json.object("tool") { json in json.object("driver") { append(driverWith: rules, to: &$0) } }
-    json.array("invocations") { json in
-      json.object { appendInvocation(result.problems, to: &$0) }
-    }
+    let found = Set(result.diagnostics.lazy.map(\.rule))
+    let rules =
+      context.rules.filter { found.contains($0.id) }
+      + (found.contains(Self.syntax.id) ? [Self.syntax] : [])
+    json.object("tool") { $0.object("driver") { append(driverWith: rules, to: &$0) } }
+    json.objects("invocations", [result.problems]) { appendInvocation($1, to: &$0) }
     json.object("originalUriBaseIds") { json in
       json.object(Self.baseID) { json in
         // A base URI ends with a slash.
@@ -69,41 +59,70 @@ public struct SARIFReporter: Reporter {
       }
     }
     json.member("columnKind", "utf16CodeUnits")
-    appendResults(result.diagnostics, rules, to: &json)
+    appendResults(result.diagnostics, rules.map(\.id), to: &json)
   }
 
-  private func append(driverWith rules: [SARIFRule], to json: inout JSONWriter) {
+  private func append(driverWith rules: [RuleDescription], to json: inout JSONWriter) {
     json.member("name", "layoutlint")
     json.member("semanticVersion", context.version)
-    json.key("rules")
-    json.lines(rules) { json, rule in rule.write(to: &json) }
-    json.array("notifications") { json in
-      json.object { json in
-        json.member("id", ReadProblem.ruleID)
-        json.object("shortDescription") { $0.member("text", "A file or folder cannot be read") }
-      }
+    json.lines("rules", rules) { append($1, to: &$0) }
+    json.objects("notifications", [ReadProblem.ruleID]) { json, id in
+      json.member("id", id)
+      json.text("shortDescription", "A file or folder cannot be read")
     }
   }
+
+  /// Describes a rule (3.49, `reportingDescriptor`). Each text is there once: the summary as the short description, the
+  /// rationale as the full one, and source, options and examples as help. Readers show all of them.
+  private func append(_ rule: RuleDescription, to json: inout JSONWriter) {
+    let isSyntax = rule.id == Self.syntax.id
+    json.member("id", rule.id)
+    json.text("shortDescription", rule.summary)
+    json.text("fullDescription", rule.rationale)
+    if let documentation = context.documentation, !isSyntax {
+      json.member("helpUri", rule.address(in: documentation))
+    }
+    json.object("help") { json in
+      guard !isSyntax else {
+        return json.member("text", "`layoutlint` says what is wrong with the text, and where.")
+      }
+      json.member(
+        "text", "`layoutlint explain \(rule.id)` shows the source, the options and examples.")
+      var markdown: [UInt8] = []
+      RuleCatalogue([rule]).appendDetails(of: rule, to: &markdown)
+      json.member("markdown", utf8: markdown)
+    }
+    json.object("defaultConfiguration") { json in
+      // A rule that is off reports warnings when it is turned on.
+      let isOff = rule.defaultSeverity == .off
+      if isOff { json.member("enabled", false) }
+      json.member("level", isOff ? "warning" : rule.defaultSeverity.name)
+    }
+    json.object("properties") { json in
+      json.strings("tags", isSyntax ? [rule.id] : [rule.family.rawValue.lowercased(), "uikit"])
+    }
+  }
+
+  /// The description of syntax errors, which no rule of the catalogue finds.
+  private static let syntax = RuleDescription(
+    id: Diagnostic.syntaxRule, family: .correctness,
+    summary: "The text is complete, readable Swift",
+    rationale:
+      "Unclosed or invalid text hides the code after it: the rules may have missed findings there.",
+    source: "", defaultSeverity: .error, goodExamples: [:], badExamples: [:])
 
   private func appendInvocation(_ problems: [ReadProblem], to json: inout JSONWriter) {
     json.member("executionSuccessful", problems.isEmpty)
     guard !problems.isEmpty else { return }
-    json.key("toolExecutionNotifications")
-    json.lines(problems) { json, problem in
-      json.object { json in
-        json.object("descriptor") { json in
-          json.member("id", ReadProblem.ruleID)
-          json.member("index", 0)
-        }
-        json.member("level", "error")
-        appendMessage(problem.sentence, to: &json)
-        json.array("locations") { json in
-          json.object { json in
-            json.object("physicalLocation") { json in
-              appendArtifact(uri(of: context.rootRelative(problem.path)), to: &json)
-            }
-          }
-        }
+    json.lines("toolExecutionNotifications", problems) { json, problem in
+      json.object("descriptor") { json in
+        json.member("id", ReadProblem.ruleID)
+        json.member("index", 0)
+      }
+      json.member("level", "error")
+      json.text("message", ReportEntry(problem).sentence)
+      json.objects("locations", [Artifact(context.rootRelative(problem.path))]) { json, artifact in
+        json.object("physicalLocation") { artifact.append(to: &$0) }
       }
     }
   }
@@ -115,99 +134,92 @@ extension SARIFReporter {
   private static let baseID = "SRCROOT"
   private static let fileScheme = Array("file://".utf8)
 
-  private func appendResults(
-    _ diagnostics: [Diagnostic], _ rules: [SARIFRule], to json: inout JSONWriter
-  ) {
-    var indices: [String: Int] = [:]
-    for (index, rule) in rules.enumerated() { indices[rule.id] = index }
-    var fingerprints = Fingerprints(context, capacity: diagnostics.count)
-    var columns = UTF16Columns()
-    var path = FilePath(bytes: [])
-    var artifact = uri(of: path)
-    json.key("results")
-    json.lines(diagnostics) { json, diagnostic in
-      let identity = fingerprints.next(diagnostic)
-      if identity.path != path {
-        path = identity.path
-        artifact = uri(of: path)
-      }
-      json.object { json in
-        json.member("ruleId", diagnostic.rule)
-        if let index = indices[diagnostic.rule] { json.member("ruleIndex", index) }
-        json.member("level", diagnostic.severity.sarifLevel)
-        appendMessage(diagnostic.sentence, to: &json)
-        json.array("locations") { json in
-          json.object { json in
-            json.object("physicalLocation") { json in
-              appendArtifact(artifact, to: &json)
-              json.object("region") { append(diagnostic, &columns, to: &$0) }
-            }
-          }
-        }
-        appendRelated(diagnostic.related, artifact, to: &json)
-        json.object("partialFingerprints") { json in
-          if let hash = diagnostic.lineHash { json.member("primaryLocationLineHash", hash) }
-          json.key("layoutlint/v1")
-          json.value(hexadecimal: identity.fingerprint)
-        }
-        appendFix(of: diagnostic, artifact, to: &json)
+  /// A file as a URI.
+  private struct Artifact {
+    private let uri: [UInt8]
+    private let isRelative: Bool
+
+    /// - Parameter path: relative to the root.
+    init(_ path: FilePath) {
+      isRelative = path.bytes.first != UInt8(ascii: "/")
+      uri = (isRelative ? [] : fileScheme) + path.percentEncoded
+    }
+
+    func append(to json: inout JSONWriter) {
+      json.object("artifactLocation") { json in
+        json.member("uri", utf8: uri)
+        if isRelative { json.member("uriBaseId", baseID) }
       }
     }
   }
 
-  private func appendRelated(
-    _ related: [Diagnostic.RelatedPlace], _ artifact: (uri: [UInt8], isRelative: Bool),
-    to json: inout JSONWriter
+  private func appendResults(
+    _ diagnostics: [Diagnostic], _ rules: [String], to json: inout JSONWriter
   ) {
-    guard !related.isEmpty else { return }
-    json.array("relatedLocations") { json in
-      for (index, other) in related.enumerated() {
-        json.object { json in
-          json.member("id", index)
-          json.object("physicalLocation") { json in
-            appendArtifact(artifact, to: &json)
-            append("region", other.place, to: &json)
-          }
-          appendMessage(other.message, to: &json)
+    let indices = Dictionary(zip(rules, rules.indices), uniquingKeysWith: { $1 })
+    var fingerprints = Fingerprints(context)
+    var columns = UTF16Columns()
+    var path = FilePath(bytes: [])
+    var artifact = Artifact(path)
+    json.lines("results", diagnostics) { json, diagnostic in
+      let identity = fingerprints.next(ReportEntry(diagnostic))
+      if identity.path != path {
+        path = identity.path
+        artifact = Artifact(path)
+      }
+      json.member("ruleId", diagnostic.rule)
+      if let index = indices[diagnostic.rule] { json.member("ruleIndex", index) }
+      json.member("level", diagnostic.severity == .off ? "none" : diagnostic.severity.name)
+      json.text("message", ReportEntry(diagnostic).sentence)
+      json.objects("locations", [artifact]) { json, artifact in
+        json.object("physicalLocation") { json in
+          artifact.append(to: &json)
+          json.object("region") { append(diagnostic, &columns, to: &$0) }
         }
       }
+      appendRelated(diagnostic.related, artifact, to: &json)
+      json.object("partialFingerprints") { json in
+        if let hash = diagnostic.lineHash { json.member("primaryLocationLineHash", hash) }
+        json.key("layoutlint/v1")
+        json.value(hexadecimal: identity.fingerprint)
+      }
+      appendFix(of: diagnostic, artifact, to: &json)
+    }
+  }
+
+  private func appendRelated(
+    _ related: [Diagnostic.RelatedPlace], _ artifact: Artifact, to json: inout JSONWriter
+  ) {
+    guard !related.isEmpty else { return }
+    json.objects("relatedLocations", related.enumerated()) { json, other in
+      json.member("id", other.offset)
+      json.object("physicalLocation") { json in
+        artifact.append(to: &json)
+        append("region", other.element.place, to: &json)
+      }
+      json.text("message", other.element.message)
     }
   }
 
   /// Appends nothing for a fix whose columns were not counted.
   private func appendFix(
-    of diagnostic: Diagnostic, _ artifact: (uri: [UInt8], isRelative: Bool),
-    to json: inout JSONWriter
+    of diagnostic: Diagnostic, _ artifact: Artifact, to json: inout JSONWriter
   ) {
     guard let fix = diagnostic.fix, let edits = diagnostic.textEdits,
       edits.allSatisfy({ $0.place.utf16StartColumn != nil && $0.place.utf16EndColumn != nil })
     else { return }
-    json.array("fixes") { json in
-      json.object { json in
-        if !diagnostic.advice.isEmpty {
-          json.object("description") { $0.member("text", sarifPlainText(diagnostic.advice)) }
+    json.objects("fixes", [fix]) { json, fix in
+      if !diagnostic.advice.isEmpty { json.text("description", diagnostic.advice) }
+      json.objects("artifactChanges", [artifact]) { json, artifact in
+        artifact.append(to: &json)
+        json.objects("replacements", edits) { json, change in
+          append("deletedRegion", change.place, to: &json)
+          guard !change.edit.replacement.isEmpty else { return }
+          json.object("insertedContent") { $0.member("text", utf8: change.edit.replacement) }
         }
-        json.array("artifactChanges") { json in
-          json.object { json in
-            appendArtifact(artifact, to: &json)
-            json.array("replacements") { json in
-              for (edit, place) in edits {
-                json.object { append(edit.replacement, insteadOf: place, to: &$0) }
-              }
-            }
-          }
-        }
-        json.object("properties") { $0.member("safety", fix.safety.rawValue) }
       }
+      json.object("properties") { $0.member("safety", fix.safety.rawValue) }
     }
-  }
-
-  private func append(
-    _ text: [UInt8], insteadOf place: Diagnostic.Place, to json: inout JSONWriter
-  ) {
-    append("deletedRegion", place, to: &json)
-    guard !text.isEmpty else { return }
-    json.object("insertedContent") { $0.member("text", utf8: text) }
   }
 
   /// Without columns if they were not counted.
@@ -233,44 +245,17 @@ extension SARIFReporter {
       json.member("endColumn", 1)
     }
   }
+}
 
-  private func appendArtifact(
-    _ artifact: (uri: [UInt8], isRelative: Bool), to json: inout JSONWriter
-  ) {
-    json.object("artifactLocation") { json in
-      json.member("uri", utf8: artifact.uri)
-      if artifact.isRelative { json.member("uriBaseId", Self.baseID) }
+extension JSONWriter {
+  /// A member with a plain text message (3.11.5): in what looks like an embedded link (3.11.6), `[text](target)`, the
+  /// brackets are escaped by backslashes.
+  fileprivate mutating func text(_ name: String, _ text: String) {
+    object(name) { json in
+      guard text.utf8.contains("](".utf8) else { return json.member("text", text) }
+      let brackets = "[]\\".unicodeScalars
+      let escaped = text.unicodeScalars.map { brackets.contains($0) ? "\\\($0)" : "\($0)" }
+      json.member("text", escaped.joined())
     }
   }
-
-  /// - Parameter path: relative to the root.
-  private func uri(of path: FilePath) -> (uri: [UInt8], isRelative: Bool) {
-    let isRelative = path.bytes.first != UInt8(ascii: "/")
-    return ((isRelative ? [] : Self.fileScheme) + path.percentEncoded, isRelative)
-  }
-
-  private func appendMessage(_ text: String, to json: inout JSONWriter) {
-    json.object("message") { $0.member("text", sarifPlainText(text)) }
-  }
-}
-
-/// The text as a plain text message (3.11.5): in what looks like an embedded link (3.11.6), `[text](target)`, the
-/// brackets are escaped by backslashes.
-func sarifPlainText(_ text: String) -> String {
-  // Nearly all messages have no brackets, and are returned immediately.
-  let utf8 = text.utf8
-  guard utf8.contains(UInt8(ascii: "]")),
-    zip(utf8, utf8.dropFirst()).contains(where: { $0 == (UInt8(ascii: "]"), UInt8(ascii: "(")) })
-  else { return text }
-  var escaped = ""
-  for scalar in text.unicodeScalars {
-    if scalar == "[" || scalar == "]" || scalar == "\\" { escaped.unicodeScalars.append("\\") }
-    escaped.unicodeScalars.append(scalar)
-  }
-  return escaped
-}
-
-extension Severity {
-  /// The `level` of a result.
-  var sarifLevel: String { self == .off ? "none" : name }
 }

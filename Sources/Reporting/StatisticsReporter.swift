@@ -2,98 +2,65 @@ import LintEngine
 import Platform
 import RuleKit
 
-/// How many places each rule judged, and how often it was violated: the most frequent violation comes first.
+/// How many places each rule judged, and how often it was violated.
 struct Statistics {
   /// The places and the findings of one rule.
   struct Row {
-    var rule: String
+    let rule: String
     /// The highest severity of the findings; nil without any.
-    var severity: Severity?
+    let severity: Severity?
     /// What the rule judged: constraints, setup functions, views.
-    var places = 0
-    var count = 0
-    var fileCount = 0
-    var safeFixCount = 0
-    var unsafeFixCount = 0
-    fileprivate var lastPath: FilePath?
+    let places: Int
+    let count: Int
+    let fileCount: Int
+    let safeFixCount: Int
+    let unsafeFixCount: Int
   }
 
+  /// The most frequent violation comes first.
   let rows: [Row]
 
   init(_ result: LintResult) {
-    var rows: [String: Row] = [:]
-    for (rule, tally) in result.tallies where tally[Tally.places] > 0 {
-      rows[rule] = Row(rule: rule, places: tally[Tally.places])
-    }
-    for diagnostic in result.diagnostics {
-      var row = rows[diagnostic.rule] ?? Row(rule: diagnostic.rule)
-      row.count += 1
-      row.severity = max(row.severity ?? diagnostic.severity, diagnostic.severity)
-      // The diagnostics of a file are adjacent.
-      if row.lastPath != diagnostic.path { row.fileCount += 1 }
-      row.lastPath = diagnostic.path
-      if diagnostic.fix?.safety == .safe { row.safeFixCount += 1 }
-      if diagnostic.fix?.safety == .unsafe { row.unsafeFixCount += 1 }
-      rows[diagnostic.rule] = row
-    }
-    self.rows = rows.values.sorted {
-      $0.count != $1.count ? $0.count > $1.count : $0.rule < $1.rule
-    }
+    let found = Dictionary(grouping: result.diagnostics, by: \.rule)
+    let places = result.tallies.mapValues { $0[Tally.places] }.filter { $1 > 0 }
+    rows = Set(found.keys).union(places.keys).map { rule in
+      let own = found[rule] ?? []
+      return Row(
+        rule: rule, severity: own.map(\.severity).max(), places: places[rule] ?? 0,
+        count: own.count, fileCount: Set(own.map(\.path)).count,
+        safeFixCount: own.count { $0.fix?.safety == .safe },
+        unsafeFixCount: own.count { $0.fix?.safety == .unsafe })
+    }.sorted { $0.count != $1.count ? $0.count > $1.count : $0.rule < $1.rule }
   }
 }
 
 /// A table of the rules that have findings or are conventions: how many findings and places, in how many files, and with which
 /// severity.
 public struct StatisticsReporter: Reporter {
-  private let style: Style
-  private let fixCommand: String
-  private let mistakes: Set<String>
+  private let context: ReportContext
 
   /// - Parameter context: provides the style and the rules.
-  public init(_ context: ReportContext) {
-    style = context.style
-    mistakes = Set(context.rules.lazy.filter(\.family.isAboutMistakes).map(\.id))
-    fixCommand = context.fixCommand
-  }
+  public init(_ context: ReportContext) { self.context = context }
 
   public func render(_ result: LintResult, into output: inout [UInt8]) {
     // Most code has no finding of most rules about mistakes.
-    let rows = Statistics(result).rows.filter { $0.count > 0 || !mistakes.contains($0.rule) }
-    append(rows, to: &output)
-    Summary(result, microseconds: nil, listsRules: false, fixCommand: fixCommand)
-      .render(style, into: &output)
+    let mistakes = Set(context.rules.lazy.filter(\.family.isAboutMistakes).map(\.id))
+    append(
+      Statistics(result).rows.filter { $0.count > 0 || !mistakes.contains($0.rule) }, to: &output)
+    Summary(result, microseconds: nil, listsRules: false, fixCommand: context.fixCommand)
+      .render(context.style, into: &output)
   }
 
   private func append(_ rows: [Statistics.Row], to output: inout [UInt8]) {
     guard !rows.isEmpty else { return }
     let titles = ["findings", "places", "files", "severity", "rule"]
-    let cells = rows.map {
+    let cells: [[(String, Style.Look?)]] = rows.map {
       [
-        String($0.count), String($0.places), String($0.fileCount), $0.severity?.name ?? "",
-        $0.rule,
+        ("\($0.count)", nil), ("\($0.places)", nil), ("\($0.fileCount)", nil),
+        ($0.severity?.name ?? "", $0.severity?.look), ($0.rule, nil),
       ]
     }
-    let widths = titles.indices.map { column in
-      ([titles] + cells).reduce(0) { max($0, $1[column].count) }
-    }
-    func appendRow(_ cells: [String], _ look: (Int) -> Style.Look?) {
-      for (column, cell) in cells.enumerated() {
-        let space = String(repeating: " ", count: widths[column] - cell.count)
-        // Numbers are right-aligned.
-        if column < 3 { output.append(space) }
-        if let look = look(column) {
-          style.append(look, cell, to: &output)
-        } else {
-          output.appendVisible(cell)
-        }
-        if column < cells.count - 1 { output.append((column < 3 ? "" : space) + "  ") }
-      }
-      output.append("\n")
-    }
-    appendRow(titles) { _ in .dim }
-    for (row, cells) in zip(rows, cells) {
-      appendRow(cells) { $0 == 3 ? row.severity?.look : nil }
-    }
+    appendTable([titles.map { ($0, .dim) }] + cells, rightAligned: 3, context.style, to: &output)
     output.append("\n")
   }
 }
@@ -112,24 +79,18 @@ public struct StatisticsJSONReporter: Reporter {
   public init(_ context: ReportContext) { self.context = context }
 
   public func render(_ result: LintResult, into output: inout [UInt8]) {
-    JSONWriter.write(to: &output) { json in
-      json.object { json in
-        json.members(ofRun: result, context)
-        json.key("rules")
-        json.lines(Statistics(result).rows) { json, row in
-          json.object { json in
-            json.member("rule", row.rule)
-            if let severity = row.severity { json.member("severity", severity.name) }
-            json.member("findings", row.count)
-            json.member("places", row.places)
-            json.member("files", row.fileCount)
-            json.member("safe_fixes", row.safeFixCount)
-            json.member("unsafe_fixes", row.unsafeFixCount)
-          }
-        }
-        json.problems(of: result, context)
+    JSONWriter.document(to: &output) { json in
+      json.members(ofRun: result, context)
+      json.lines("rules", Statistics(result).rows) { json, row in
+        json.member("rule", row.rule)
+        if let severity = row.severity { json.member("severity", severity.name) }
+        json.member("findings", row.count)
+        json.member("places", row.places)
+        json.member("files", row.fileCount)
+        json.member("safe_fixes", row.safeFixCount)
+        json.member("unsafe_fixes", row.unsafeFixCount)
       }
-      json.endLine()
+      json.problems(of: result, context)
     }
   }
 }

@@ -18,18 +18,12 @@ public struct Style: Sendable {
 
   public init(isColored: Bool) { self.isColored = isColored }
 
-  /// Appends what `body` appends, in this look.
-  public func append(
-    _ look: Look, to output: inout [UInt8], _ body: (inout [UInt8]) -> Void
-  ) {
-    if isColored { output.append("\u{1B}[\(look.rawValue)m") }
+  /// Appends what `body` appends, in a look if there is one.
+  func append(_ look: Look?, to output: inout [UInt8], _ body: (inout [UInt8]) -> Void) {
+    guard isColored, let look else { return body(&output) }
+    output.append("\u{1B}[\(look.rawValue)m")
     body(&output)
-    if isColored { output.append("\u{1B}[0m") }
-  }
-
-  /// Appends untrusted text in this look, made safe to print.
-  public func append(_ look: Look, _ text: String, to output: inout [UInt8]) {
-    append(look, to: &output) { $0.appendVisible(text) }
+    output.append("\u{1B}[0m")
   }
 }
 

@@ -4,66 +4,45 @@ import RuleKit
 
 /// The end of a report for people: the number of findings and files, by rule and by family.
 struct Summary {
-  private let counts: [(severity: Severity, count: Int)]
+  private let result: LintResult
   /// The rules that found something, with their highest severity: those about mistakes first, then the most frequent
   /// ones.
   let rules: [(id: String, isMistake: Bool, severity: Severity, count: Int)]
-  /// How many findings are mistakes, departures from conventions and so on: "3 mistakes".
-  private let families: [String]
-  private let filesWithDiagnostics: Int
-  private let fileCount: Int
-  private let problemCount: Int
-  private let acceptedCount: Int
-  private let suppressedCount: Int
-  private let fixSentence: String?
   private let microseconds: Int?
   private let listsRules: Bool
   private let listsFamilies: Bool
+  private let fixCommand: String
 
   init(
     _ result: LintResult, microseconds: Int?, listsRules: Bool = true, listsFamilies: Bool = false,
     fixCommand: String = "--fix"
   ) {
+    self.result = result
+    self.microseconds = microseconds
     self.listsRules = listsRules
     self.listsFamilies = listsFamilies
-    let severities: [Severity] = [.error, .warning, .note]
-    counts = severities.map { ($0, result.count(of: $0)) }.filter { $0.1 > 0 }
-    families = Self.families(of: result.diagnostics)
-    var byRule: [String: (isMistake: Bool, severity: Severity, count: Int)] = [:]
-    var files = 0
-    var path: FilePath?
-    for diagnostic in result.diagnostics {
-      if diagnostic.path != path { files += 1 }
-      path = diagnostic.path
-      var rule = byRule[diagnostic.rule] ?? (diagnostic.isMistake, diagnostic.severity, 0)
-      rule.severity = max(rule.severity, diagnostic.severity)
-      rule.count += 1
-      byRule[diagnostic.rule] = rule
+    self.fixCommand = fixCommand
+    rules = Dictionary(grouping: result.diagnostics, by: \.rule).map { id, found in
+      (id, found[0].isMistake, found.map(\.severity).max() ?? .off, found.count)
+    }.sorted { left, right in
+      if left.1 != right.1 { return left.1 }
+      return left.3 != right.3 ? left.3 > right.3 : left.0 < right.0
     }
-    rules = byRule.sorted { left, right in
-      if left.value.isMistake != right.value.isMistake { return left.value.isMistake }
-      if left.value.count != right.value.count { return left.value.count > right.value.count }
-      return left.key < right.key
-    }.map { ($0.key, $0.value.isMistake, $0.value.severity, $0.value.count) }
-    filesWithDiagnostics = files
-    fileCount = result.fileCount
-    problemCount = result.problems.count
-    acceptedCount = result.acceptedCount
-    suppressedCount = result.suppressedCount
-    fixSentence = Self.fixSentence(result, fixCommand)
-    self.microseconds = microseconds
   }
 
   func render(_ style: Style, into output: inout [UInt8]) {
-    if listsRules, rules.count > 1 { appendRules(style, to: &output) }
-    if listsFamilies, !families.isEmpty {
-      output.append(families.joined(separator: ", ") + "\n")
+    if listsRules, rules.count > 1 {
+      appendTable(
+        rules.map { [(String($0.count), $0.severity.look), ($0.id, nil)] }, rightAligned: 1,
+        indent: "  ", style, to: &output)
+      output.append("\n")
+    }
+    if listsFamilies, !result.diagnostics.isEmpty {
+      output.append(Self.families(of: result.diagnostics).joined(separator: ", ") + "\n")
     }
     appendSentence(style, to: &output)
     output.append("\n")
-    guard let fixSentence else { return }
-    output.appendVisible(fixSentence)
-    output.append("\n")
+    if let sentence = Self.fixSentence(result, fixCommand) { output.write("\(sentence)\n") }
   }
 
   private static func families(of diagnostics: [Diagnostic]) -> [String] {
@@ -90,38 +69,48 @@ struct Summary {
 
   /// Appends the sentence with the counts, without a final period.
   func appendSentence(_ style: Style, to output: inout [UInt8]) {
-    if counts.isEmpty, fileCount == 0 {
+    let severities: [Severity] = [.error, .warning, .note]
+    let counts = severities.map { ($0, result.count(of: $0)) }.filter { $0.1 > 0 }
+    if counts.isEmpty, result.fileCount == 0 {
       output.append("Nothing checked")
     } else if counts.isEmpty {
-      style.append(.good, "Nothing found", to: &output)
-      output.append(" in \(amount(fileCount, "file"))")
+      output.write(
+        "\("Nothing found", .good) in \(amount(result.fileCount, "file"))", style: style)
     } else {
-      output.append("Found ")
-      for (index, entry) in counts.enumerated() {
-        if index > 0 { output.append(index == counts.count - 1 ? " and " : ", ") }
-        style.append(entry.severity.look, amount(entry.count, entry.severity.name), to: &output)
+      for (index, (severity, count)) in counts.enumerated() {
+        let lead = index == 0 ? "Found " : index == counts.count - 1 ? " and " : ", "
+        output.write("\(lead)\(amount(count, severity.name), severity.look)", style: style)
       }
+      let files = Set(result.diagnostics.lazy.map(\.path)).count
       output.append(
-        fileCount == 1 ? " in 1 file" : " in \(filesWithDiagnostics) of \(fileCount) files")
+        result.fileCount == 1 ? " in 1 file" : " in \(files) of \(result.fileCount) files")
     }
-    if problemCount > 0 {
-      output.append(", ")
-      style.append(.error, "\(problemCount) could not be read", to: &output)
-    }
-    if acceptedCount > 0 { output.append(", \(acceptedCount) accepted") }
-    if suppressedCount > 0 { output.append(", \(suppressedCount) suppressed") }
-    if let microseconds { style.append(.dim, " (\(duration(microseconds)))", to: &output) }
+    let problems = result.problems.count
+    if problems > 0 { output.write(", \("\(problems) could not be read", .error)", style: style) }
+    for (count, word) in [
+      (result.acceptedCount, "accepted"), (result.suppressedCount, "suppressed"),
+    ] where count > 0 { output.append(", \(count) \(word)") }
+    if let microseconds { output.write("\(" (\(duration(microseconds)))", .dim)", style: style) }
   }
+}
 
-  private func appendRules(_ style: Style, to output: inout [UInt8]) {
-    let width = rules.reduce(0) { max($0, String($1.count).count) }
-    for rule in rules {
-      let count = String(rule.count)
-      output.append("  " + String(repeating: " ", count: width - count.count))
-      style.append(rule.severity.look, count, to: &output)
-      output.append("  ")
-      output.appendVisible(rule.id)
-      output.append("\n")
+/// Appends rows in columns, two spaces apart; the last one is as wide as its texts.
+///
+/// - Parameter rightAligned: the number of columns with numbers, which come first.
+func appendTable(
+  _ rows: [[(text: String, look: Style.Look?)]], rightAligned: Int = 0, indent: String = "",
+  _ style: Style, to output: inout [UInt8]
+) {
+  let widths = (rows.first ?? []).indices.map { column in
+    rows.reduce(0) { max($0, $1[column].text.count) }
+  }
+  for row in rows {
+    output.append(indent)
+    for (column, cell) in row.enumerated() {
+      let space = String(repeating: " ", count: widths[column] - cell.text.count)
+      if column < rightAligned { output.append(space) }
+      output.write("\(cell.text, cell.look)", style: style)
+      if column < row.count - 1 { output.append((column < rightAligned ? "" : space) + "  ") }
     }
     output.append("\n")
   }

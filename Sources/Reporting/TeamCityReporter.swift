@@ -13,9 +13,6 @@ import RuleKit
 /// Paths are relative to the root of the repository. A file that could not be read is an error of the type
 /// `unreadable`.
 public struct TeamCityReporter: Reporter {
-  private static let shortLimit = 255
-  private static let longLimit = 4000
-
   private let context: ReportContext
 
   public init(_ context: ReportContext) { self.context = context }
@@ -23,18 +20,16 @@ public struct TeamCityReporter: Reporter {
   public func render(_ result: LintResult, into output: inout [UInt8]) {
     appendTypes(result, to: &output)
     for file in result.files {
-      let path = visible(context.rootRelative(file.path).bytes)
-      var place: [UInt8] = []
-      appendAttribute("file", path, Self.longLimit, to: &place)
-      for problem in file.problems {
-        append(
-          ReadProblem.ruleID, problem.message, problem.advice, .error, place: place, line: nil,
-          to: &output)
-      }
-      for diagnostic in file.diagnostics {
-        append(
-          diagnostic.rule, diagnostic.message, diagnostic.advice, diagnostic.severity,
-          place: place, line: diagnostic.start.line, to: &output)
+      let path = long(visible(context.rootRelative(file.path).bytes))
+      for entry in file.entries {
+        let line: Template? = entry.diagnostic.map { " line='\($0.start.line)'" }
+        let severity = entry.severity == .note ? "INFO" : entry.severity.name.uppercased()
+        output.write(
+          """
+          ##teamcity[inspection typeId='\(short(entry.rule))' message='\(long(entry.sentence))' \
+          file='\(path)'\(line) SEVERITY='\(severity)']
+
+          """, in: Self.escape)
       }
     }
   }
@@ -42,68 +37,28 @@ public struct TeamCityReporter: Reporter {
   /// One message for each rule, in the order of the catalogue; other rules come last.
   private func appendTypes(_ result: LintResult, to output: inout [UInt8]) {
     var found = Set(result.diagnostics.map(\.rule))
-    for rule in context.rules where found.remove(rule.id) != nil {
-      appendType(rule.id, rule.family.title, "\(rule.summary). \(rule.rationale)", to: &output)
+    var types = context.rules.filter { found.remove($0.id) != nil }.map {
+      ($0.id, $0.family.title, "\($0.summary). \($0.rationale)")
     }
-    for id in found.sorted() { appendType(id, "layoutlint", id, to: &output) }
-    guard !result.problems.isEmpty else { return }
-    appendType(ReadProblem.ruleID, "layoutlint", "A file could not be read", to: &output)
-  }
-
-  private func appendType(
-    _ id: String, _ category: String, _ description: String, to output: inout [UInt8]
-  ) {
-    output.append("##teamcity[inspectionType")
-    appendAttribute("id", id, Self.shortLimit, to: &output)
-    appendAttribute("name", id, Self.shortLimit, to: &output)
-    appendAttribute("category", category, Self.shortLimit, to: &output)
-    appendAttribute("description", description, Self.longLimit, to: &output)
-    output.append("]\n")
-  }
-
-  private func append(
-    _ rule: String, _ message: String, _ advice: String, _ severity: Severity, place: [UInt8],
-    line: Int?, to output: inout [UInt8]
-  ) {
-    output.append("##teamcity[inspection")
-    appendAttribute("typeId", rule, Self.shortLimit, to: &output)
-    let text = advice.isEmpty ? message : message + "; " + advice
-    appendAttribute("message", text, Self.longLimit, to: &output)
-    output.append(contentsOf: place)
-    if let line {
-      output.append(" line='")
-      output.append(decimal: line)
-      output.append("'")
+    types += found.sorted().map { ($0, "layoutlint", $0) }
+    if !result.problems.isEmpty {
+      types.append((ReadProblem.ruleID, "layoutlint", "A file could not be read"))
     }
-    output.append(" SEVERITY='")
-    output.append(severity.teamCityName)
-    output.append("']\n")
+    for (id, category, description) in types {
+      output.write(
+        """
+        ##teamcity[inspectionType id='\(short(id))' name='\(short(id))' \
+        category='\(short(category))' description='\(long(description))']
+
+        """, in: Self.escape)
+    }
   }
 
-  private func appendAttribute(
-    _ name: String, _ value: String, _ limit: Int, to output: inout [UInt8]
-  ) {
-    output.append(" \(name)='")
-    Self.escape.append(clipped(value, utf16Limit: limit), to: &output)
-    output.append("'")
-  }
+  private func short(_ text: String) -> String { clipped(text, utf16Limit: 255) }
+
+  private func long(_ text: String) -> String { clipped(text, utf16Limit: 4000) }
 
   private static let escape = TextEscape(
     ["|": "||", "'": "|'", "[": "|[", "]": "|]", "\n": "|n", "\r": "|r"],
-    beyondASCII: { scalar in
-      Character(scalar).utf16.reduce(into: "") { text, unit in
-        let digits = String(unit, radix: 16, uppercase: true)
-        text += "|0x" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-      }
-    })
-}
-
-extension Severity {
-  fileprivate var teamCityName: String {
-    switch self {
-    case .error: "ERROR"
-    case .warning: "WARNING"
-    case .note, .off: "INFO"
-    }
-  }
+    beyondASCII: { "|0x" + TextEscape.utf16Digits($0, uppercase: true).joined(separator: "|0x") })
 }

@@ -1,24 +1,38 @@
+import SwiftSource
+
 /// The escaping of untrusted text in a format.
 ///
 /// Characters that the format can escape are escaped. Others that could control a terminal, and bytes that are not
-/// UTF-8, appear as in `appendVisible(_:)`, escaped again for the format: `\u{1B}`, `\xFF`.
-struct TextEscape: Sendable {
-  private let ascii: [String?]
-  private let beyondASCII: (@Sendable (Unicode.Scalar) -> String?)?
-  /// The bytes that are written unchanged.
-  private let isPlain: [Bool]
+/// UTF-8, appear as `\u{1B}` and `\xFF`, escaped again for the format, unless it has a spelling for them.
+package struct TextEscape: Sendable {
+  /// The spellings of ASCII characters; nil for those that are written unchanged.
+  private let ascii: [[UInt8]?]
+  private let beyondASCII: @Sendable (Unicode.Scalar) -> String?
+  private let stray: @Sendable (UInt8) -> String?
 
   /// - Parameters:
   ///   - ascii: the replacements of ASCII characters.
-  ///   - beyondASCII: the replacement of a non-ASCII character; nil to show it as in `appendVisible(_:)`.
+  ///   - beyondASCII: the replacement of a non-ASCII character; nil for one that the format can show.
+  ///   - unsafe: the replacement of a character that could control a terminal.
+  ///   - stray: the replacement of a byte that is not UTF-8.
   init(
-    _ ascii: [Unicode.Scalar: String],
-    beyondASCII: (@Sendable (Unicode.Scalar) -> String?)? = nil
+    _ ascii: [Unicode.Scalar: String] = [:],
+    beyondASCII: @escaping @Sendable (Unicode.Scalar) -> String? = { _ in nil },
+    unsafe: (@Sendable (Unicode.Scalar) -> String)? = nil, stray: String? = nil
   ) {
-    let spellings = (0..<0x80).map { ascii[Unicode.Scalar(UInt8($0))] }
-    self.ascii = spellings
-    self.beyondASCII = beyondASCII
-    isPlain = (0..<0x100).map { $0 >= 0x20 && $0 < 0x7F && spellings[$0] == nil }
+    @Sendable func inFormat(_ mark: String) -> String {
+      mark.unicodeScalars.map { ascii[$0] ?? String($0) }.joined()
+    }
+    let unsafe = unsafe ?? { scalar in inFormat(scalar.escaped) }
+    self.ascii = (0..<0x80).map { byte in
+      let scalar = Unicode.Scalar(UInt8(byte))
+      let spelling = ascii[scalar] ?? (scalar.isUnsafeToPrint ? unsafe(scalar) : nil)
+      return spelling.map { Array($0.utf8) }
+    }
+    self.beyondASCII = { scalar in
+      scalar.isUnsafeToPrint ? unsafe(scalar) : beyondASCII(scalar)
+    }
+    self.stray = { byte in stray ?? inFormat(escaped(strayByte: byte)) }
   }
 
   /// Appends a text, escaped.
@@ -37,13 +51,14 @@ struct TextEscape: Sendable {
     var start = 0
     var index = 0
     while index < bytes.count {
-      if isPlain[Int(bytes[index])] {
+      let byte = bytes[index]
+      if byte < 0x80, ascii[Int(byte)] == nil {
         index += 1
         continue
       }
       output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<index]))
-      if bytes[index] < 0x80 {
-        appendASCII(bytes[index], to: &output)
+      if byte < 0x80 {
+        output += ascii[Int(byte)] ?? []
         index += 1
       } else {
         var end = index + 1
@@ -56,53 +71,112 @@ struct TextEscape: Sendable {
     output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start...]))
   }
 
-  private func appendASCII(_ byte: UInt8, to output: inout [UInt8]) {
-    if let spelling = ascii[Int(byte)] {
-      output.append(spelling)
-    } else if isPlain[Int(byte)] {
-      output.append(byte)
-    } else {
-      appendMark(Unicode.Scalar(byte).escaped, to: &output)
-    }
-  }
-
-  private func appendBeyondASCII(
-    _ bytes: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]
-  ) {
+  private func appendBeyondASCII(_ bytes: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
     forEachPiece(of: bytes) { piece in
       switch piece {
-      case .scalar(let scalar, _) where scalar.isUnsafeToPrint:
-        appendMark(scalar.escaped, to: &output)
       case .scalar(let scalar, let text):
-        if let spelling = beyondASCII?(scalar) {
+        if let spelling = beyondASCII(scalar) {
           output.append(spelling)
         } else {
           output.append(contentsOf: text)
         }
-      case .stray(let byte): appendMark(escaped(strayByte: byte), to: &output)
+      case .stray(let byte): output.append(stray(byte) ?? "")
       }
     }
-  }
-
-  /// Appends the visible spelling of a character, which is printable ASCII.
-  private func appendMark(_ mark: String, to output: inout [UInt8]) {
-    for byte in mark.utf8 { appendASCII(byte, to: &output) }
   }
 }
 
 extension TextEscape {
-  /// Appends the message and, after a semicolon, the advice if there is any.
-  func appendSentence(_ message: String, _ advice: String, to output: inout [UInt8]) {
-    append(message, to: &output)
-    guard !advice.isEmpty else { return }
-    append("; ", to: &output)
-    append(advice, to: &output)
+  /// Text for a terminal or a log.
+  package static let visible = TextEscape()
+  /// The same, with tabs.
+  static let visibleLine = TextEscape(["\t": "\t"])
+
+  /// XML 1.0 (https://www.w3.org/TR/xml/#syntax), for content and attribute values.
+  ///
+  /// XML cannot contain control characters, U+FFFE and U+FFFF; they appear as `\u{1B}`. Line breaks do too, which
+  /// prevents attribute values from being normalized.
+  static let xml = TextEscape(
+    markup, beyondASCII: { $0 == "\u{FFFE}" || $0 == "\u{FFFF}" ? $0.escaped : nil })
+
+  /// Code in HTML: like XML, but with tabs.
+  static let htmlCode = TextEscape(markup.merging(["\t": "\t"]) { $1 })
+
+  /// The UTF-16 code units of a character, each as four hexadecimal digits.
+  static func utf16Digits(_ scalar: Unicode.Scalar, uppercase: Bool = false) -> [String] {
+    Character(scalar).utf16.map { unit in
+      let digits = String(unit, radix: 16, uppercase: uppercase)
+      return String(repeating: "0", count: 4 - digits.utf8.count) + digits
+    }
   }
+
+  private static let markup: [Unicode.Scalar: String] = [
+    "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&#39;",
+  ]
+}
+
+/// Text of a format, with values from outside that are escaped when it is written: `<file name="\(path)">`.
+package struct Template: ExpressibleByStringInterpolation {
+  package struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate enum Piece {
+      case literal(String)
+      case text(String, Style.Look?)
+      case bytes([UInt8], Style.Look?)
+    }
+
+    fileprivate var pieces: [Piece] = []
+
+    package init(literalCapacity: Int, interpolationCount: Int) {
+      pieces.reserveCapacity(2 * interpolationCount + 1)
+    }
+
+    package mutating func appendLiteral(_ literal: String) {
+      if !literal.isEmpty { pieces.append(.literal(literal)) }
+    }
+
+    /// A text from outside, in a look where there are looks.
+    package mutating func appendInterpolation(_ text: String, _ look: Style.Look? = nil) {
+      pieces.append(.text(text, look))
+    }
+
+    /// Bytes from outside that may not be UTF-8.
+    package mutating func appendInterpolation(_ bytes: [UInt8], _ look: Style.Look? = nil) {
+      pieces.append(.bytes(bytes, look))
+    }
+
+    package mutating func appendInterpolation(_ number: Int) { appendLiteral(String(number)) }
+
+    /// A part that is a template, too; nothing for nil.
+    package mutating func appendInterpolation(_ part: Template?) { pieces += part?.pieces ?? [] }
+  }
+
+  fileprivate let pieces: [StringInterpolation.Piece]
+
+  package init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
+
+  package init(stringLiteral literal: String) { pieces = [.literal(literal)] }
+
+  /// The parts in a row.
+  init(_ parts: [Template]) { pieces = parts.flatMap(\.pieces) }
 }
 
 extension [UInt8] {
-  /// Appends a number in decimal digits.
-  mutating func append(decimal number: Int) { append(String(number)) }
+  /// Appends a template with its values escaped.
+  ///
+  /// - Parameter style: that of the looks of values.
+  package mutating func write(
+    _ template: Template, in escape: TextEscape = .visible, style: Style = Style(isColored: false)
+  ) {
+    for piece in template.pieces {
+      switch piece {
+      case .literal(let text): append(text)
+      case .text(let text, let look):
+        style.append(look, to: &self) { escape.append(text, to: &$0) }
+      case .bytes(let bytes, let look):
+        style.append(look, to: &self) { escape.append(bytes, to: &$0) }
+      }
+    }
+  }
 }
 
 /// The text, truncated with an ellipsis if it does not fit.

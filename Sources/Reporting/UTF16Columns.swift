@@ -29,7 +29,7 @@ struct UTF16Columns {
     var count = 0
     for start in Swift.stride(from: 0, to: line.count, by: Self.stride) {
       counts.append(count)
-      count += Self.count(line[start..<min(start + Self.stride, line.count)])
+      count += line[start..<min(start + Self.stride, line.count)].utf16Count
     }
     counts.append(count)
   }
@@ -42,12 +42,29 @@ struct UTF16Columns {
     let offset = max(markLength, min(byteColumn - 1, line.count))
     let index = offset / Self.stride
     let start = index * Self.stride
-    let count = counts[index] + Self.count(line[start..<max(start, offset)])
+    let count = counts[index] + line[start..<max(start, offset)].utf16Count
     return count + 1 - (markLength > 0 ? 1 : 0)
   }
+}
 
-  /// The number of code units of some bytes, counted at the start of each character.
-  private static func count(_ bytes: ArraySlice<UInt8>) -> Int {
-    bytes.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 >= 0xF0 ? 2 : 1) }
+extension Diagnostic {
+  /// Columns that count UTF-16 code units, 1-based, like those of editors and services that run on Java, .NET or
+  /// JavaScript: of the first character and just past the last one; without an end if that is on another line.
+  ///
+  /// Far to the right they count bytes: nobody reads them there, and many findings on one line would make counting
+  /// quadratic.
+  var utf16Columns: (start: Int, end: Int?) {
+    let isOneLine = end.line == start.line
+    let last = isOneLine ? max(start.column, end.column) : start.column
+    guard last <= 1 << 14 else { return (start.column, isOneLine ? last : nil) }
+    func column(_ byteColumn: Int) -> Int { 1 + lineText.prefix(byteColumn - 1).utf16Count }
+    return (column(start.column), isOneLine ? column(last) : nil)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The number of code units, counted at the start of each character; a byte that is not UTF-8 may count as none.
+  fileprivate var utf16Count: Int {
+    reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 >= 0xF0 ? 2 : 1) }
   }
 }

@@ -8,44 +8,54 @@ extension [UInt8] {
   /// Appends untrusted text so that it cannot control the terminal: control and invisible characters, marks that change
   /// the direction of text, and bytes that are not UTF-8 appear as `\u{1B}` or `\xFF`.
   public mutating func appendVisible(_ bytes: some Collection<UInt8>) {
-    let isPlain = bytes.withContiguousStorageIfAvailable { buffer in
-      guard buffer.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return false }
-      append(contentsOf: buffer)
-      return true
-    }
-    if isPlain == true { return }
-    forEachPiece(of: bytes) { piece in
-      switch piece {
-      case .scalar(let scalar, let bytes):
-        if scalar.isUnsafeToPrint {
-          append(scalar.escaped)
-        } else {
-          append(contentsOf: bytes)
-        }
-      case .stray(let byte): append(escaped(strayByte: byte))
-      }
-    }
-  }
-
-  /// Appends untrusted lines so that they cannot control the terminal; line breaks and tabs stay.
-  public mutating func appendVisibleLines(_ bytes: [UInt8]) {
-    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      let hasReturn = line.last == UInt8(ascii: "\r") && line.endIndex < bytes.endIndex
-      let text = hasReturn ? line.dropLast() : line
-      for (index, part) in text.split(
-        separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false
-      )
-      .enumerated() {
-        if index > 0 { append("\t") }
-        appendVisible(part)
-      }
-      if hasReturn { append("\r") }
-      if line.endIndex < bytes.endIndex { append("\n") }
-    }
+    TextEscape.visible.append(bytes, to: &self)
   }
 
   /// Appends untrusted text; see `appendVisible(_:)` for bytes.
   public mutating func appendVisible(_ text: String) { appendVisible(text.utf8) }
+
+  /// Appends untrusted lines so that they cannot control the terminal; line breaks and tabs stay.
+  public mutating func appendVisibleLines(_ bytes: [UInt8]) {
+    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      let isLast = line.endIndex == bytes.endIndex
+      let hasReturn = line.last == UInt8(ascii: "\r") && !isLast
+      TextEscape.visibleLine.append(hasReturn ? line.dropLast() : line, to: &self)
+      if !isLast { append(hasReturn ? "\r\n" : "\n") }
+    }
+  }
+}
+
+/// The text, made safe to print.
+func visible(_ text: String) -> String { visible(Array(text.utf8)) }
+
+/// Bytes that may not be UTF-8, made safe to print.
+func visible(_ bytes: [UInt8]) -> String {
+  var text: [UInt8] = []
+  text.appendVisible(bytes)
+  return String(decoding: text, as: UTF8.self)
+}
+
+/// A text as one word of a shell, in quotes if it needs them.
+package func shellWord(_ text: String) -> String {
+  let isPlain = text.unicodeScalars.allSatisfy { scalar in
+    scalar.properties.isAlphabetic || "0123456789_-./,:@%+=".unicodeScalars.contains(scalar)
+  }
+  return isPlain && !text.isEmpty ? text : "'" + text.replacing("'", with: #"'\''"#) + "'"
+}
+
+/// A line for a terminal, wrapped at words.
+///
+/// - Parameters:
+///   - line: safe to print.
+///   - width: columns of the terminal; nil to leave it as it is.
+///   - indent: that of the lines behind the first one.
+package func wrappedLine(_ line: String, width: Int?, indent: Int) -> String {
+  guard let width, displayWidth(of: line) > width else { return line }
+  let gap = line.prefix { $0 == " " }
+  let words = String(line.dropFirst(gap.count))
+  return gap
+    + wrapped(words, first: width - gap.count, others: width - indent)
+    .joined(separator: "\n" + String(repeating: " ", count: indent))
 }
 
 /// The pieces of a byte string.
@@ -59,43 +69,23 @@ enum TextPiece<Bytes: Collection<UInt8>> {
 func forEachPiece<Bytes: Collection<UInt8>>(
   of bytes: Bytes, _ body: (TextPiece<Bytes>) -> Void
 ) {
-  var index = bytes.startIndex
-  while index < bytes.endIndex {
-    let first = bytes[index]
-    if first < 0x80 {
-      let next = bytes.index(after: index)
-      body(.scalar(Unicode.Scalar(first), bytes[index..<next]))
-      index = next
-      continue
-    }
-    var end = bytes.index(after: index)
-    var length = 1
-    while end < bytes.endIndex, length < 4, bytes[end] & 0xC0 == 0x80 {
-      end = bytes.index(after: end)
-      length += 1
-    }
+  var rest = bytes[...]
+  while let first = rest.first {
     // The longest candidate that is a character, if any; otherwise a stray byte.
-    var scalar: Unicode.Scalar?
-    let expected = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
-    if length >= expected {
-      end = bytes.index(index, offsetBy: expected)
-      scalar = decodedScalar(bytes[index..<end])
-    }
-    if let scalar {
-      body(.scalar(scalar, bytes[index..<end]))
-      index = end
+    let length = first < 0x80 ? 1 : first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
+    let character = rest.prefix(length)
+    var decoder = UTF8()
+    var iterator = character.makeIterator()
+    if character.count == length,
+      case .scalarValue(let scalar) = decoder.decode(&iterator), iterator.next() == nil
+    {
+      body(.scalar(scalar, character))
+      rest = rest.dropFirst(length)
     } else {
       body(.stray(first))
-      index = bytes.index(after: index)
+      rest = rest.dropFirst()
     }
   }
-}
-
-private func decodedScalar(_ bytes: some Collection<UInt8>) -> Unicode.Scalar? {
-  var decoder = UTF8()
-  var iterator = bytes.makeIterator()
-  guard case .scalarValue(let scalar) = decoder.decode(&iterator) else { return nil }
-  return scalar
 }
 
 func escaped(strayByte byte: UInt8) -> String {

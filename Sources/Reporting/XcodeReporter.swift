@@ -18,44 +18,27 @@ public struct XcodeReporter: Reporter {
 
   public func render(_ result: LintResult, into output: inout [UInt8]) {
     for problem in listsProblems ? result.problems : [] {
-      appendPath(problem.path, to: &output)
-      output.append(": error: ")
-      appendSentence(problem.message, problem.advice, to: &output)
-      output.append("\n")
+      let path = problem.path.absolute(in: currentFolder).bytes
+      output.write("\(path): error: \(sentence(problem.message, problem.advice))\n")
     }
     var path: FilePath?
-    var visiblePath: [UInt8] = []
+    var absolute: [UInt8] = []
     for diagnostic in result.diagnostics {
       if diagnostic.path != path {
         path = diagnostic.path
-        visiblePath.removeAll(keepingCapacity: true)
-        appendPath(diagnostic.path, to: &visiblePath)
+        absolute = diagnostic.path.absolute(in: currentFolder).bytes
       }
-      output.append(contentsOf: visiblePath)
-      output.append(":\(diagnostic.start.line):\(diagnostic.start.column): ")
-      output.append(diagnostic.severity.name)
-      output.append(": ")
-      appendSentence(diagnostic.message, diagnostic.advice, to: &output)
-      output.append(" (")
-      output.appendVisible(diagnostic.rule)
-      output.append(")\n")
+      let (start, severity) = (diagnostic.start, diagnostic.severity.name)
+      output.write(
+        """
+        \(absolute):\(start.line):\(start.column): \(severity): \
+        \(sentence(diagnostic.message, diagnostic.advice)) (\(diagnostic.rule))
+
+        """)
       for other in diagnostic.related {
-        output.append(contentsOf: visiblePath)
-        output.append(":\(other.place.start.line):\(other.place.start.column): note: ")
-        appendSentence(other.message, "", to: &output)
-        output.append("\n")
+        let start = other.place.start
+        output.write("\(absolute):\(start.line):\(start.column): note: \(other.message)\n")
       }
     }
-  }
-
-  private func appendPath(_ path: FilePath, to output: inout [UInt8]) {
-    output.appendVisible(path.absolute(in: currentFolder).bytes)
-  }
-
-  private func appendSentence(_ message: String, _ advice: String, to output: inout [UInt8]) {
-    output.appendVisible(message)
-    guard !advice.isEmpty else { return }
-    output.append("; ")
-    output.appendVisible(advice)
   }
 }

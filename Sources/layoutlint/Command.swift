@@ -13,19 +13,48 @@ enum Command: String, CaseIterable {
   case lsp
   case completions
 
-  /// What follows the command.
-  var operands: String {
+  /// What follows the command, and what shells offer for it.
+  struct Operand {
+    /// As the help shows it.
+    let text: String
+    let kind: Kind
+
+    enum Kind {
+      /// Folders and Swift files.
+      case paths
+      /// The name of a rule, a family or a preset.
+      case rule
+      /// One of these words.
+      case words([String])
+    }
+
+    init(_ text: String, _ kind: Kind) {
+      self.text = text
+      self.kind = kind
+    }
+
+    init(_ words: [String]) { self.init(words.joined(separator: "|"), .words(words)) }
+
+    /// Whether there may be more than one.
+    var isRepeatable: Bool { text.hasSuffix("…]") }
+  }
+
+  /// Nil if nothing follows.
+  var operand: Operand? {
     switch self {
-    case .lint, .files, .outline, .wireframe: "[PATH …]"
-    case .rules: "[RULE …]"
-    case .explain: "RULE|FILE:LINE"
-    case .config, .guide: "[PATH]"
-    case .initialize: "[FOLDER]"
-    case .completions: Shell.allCases.map(\.rawValue).joined(separator: "|")
-    case .hook: HookCommand.Action.allCases.map(\.rawValue).joined(separator: "|")
-    case .lsp: ""
+    case .lint, .files, .outline, .wireframe: Operand("[PATH …]", .paths)
+    case .rules: Operand("[RULE …]", .rule)
+    case .explain: Operand("RULE|FILE:LINE", .rule)
+    case .config, .guide: Operand("[PATH]", .paths)
+    case .initialize: Operand("[FOLDER]", .paths)
+    case .completions: Operand(Shell.allCases.map(\.rawValue))
+    case .hook: Operand(HookCommand.Action.allCases.map(\.rawValue))
+    case .lsp: nil
     }
   }
+
+  /// The options of the command, in the order of the help.
+  var options: [Option] { Option.all.filter { $0.commands.contains(self) } }
 
   /// What the command does: one line.
   var summary: String {

@@ -40,7 +40,7 @@ struct CompletionRequest {
       let spelling = word.prefix { $0 != "=" }
       guard let option = Option.spelled(spelling, for: command) else { return }
       given.append(option.name)
-      if option.valueName != nil, !word.contains("=") { pending = option }
+      if option.value != nil, !word.contains("=") { pending = option }
     } else if !hasCommand, operandCount == 0, let named = Command(rawValue: word) {
       command = named
       hasCommand = true
@@ -63,15 +63,15 @@ struct CompletionRequest {
   /// Filtered here because a shell with loose matching, such as fish, would otherwise offer far-fetched ones.
   private var options: [Offer] {
     command.options.filter {
-      $0.spelling.hasPrefix(typed) && ($0.isRepeatable || !given.contains($0.name))
-    }.map { ($0.spelling, $0.help) }
+      $0.name.spelling.hasPrefix(typed) && ($0.isRepeatable || !given.contains($0.name))
+    }.map { ($0.name.spelling, $0.help) }
   }
 
   /// - Parameter head: the text before the value in the word being typed.
   private func values(of option: Option, behind head: String) -> String {
     let value = typed.dropFirst(head.count)
     switch option.value {
-    case .none, .number, .revision, .type, .text: return ""
+    case nil, .number, .text: return ""
     case .device:
       return Self.lines(["phone", "small-phone", "tablet"].map { ($0, "") }, behind: head)
     case .choice(let words): return Self.lines(words.map { ($0, "") }, behind: head)
@@ -98,7 +98,7 @@ struct CompletionRequest {
   private var operands: String {
     let mayNameCommand = !hasCommand && !isBehindDashes && operandCount == 0
     let commands = mayNameCommand ? Command.allCases.map { ($0.rawValue, $0.summary) } : []
-    guard let operand = command.completedOperand, operand.isRepeatable || operandCount == 0 else {
+    guard let operand = command.operand, operand.isRepeatable || operandCount == 0 else {
       return Self.lines(commands)
     }
     switch operand.kind {

@@ -143,47 +143,40 @@ extension FilePath {
 extension Console {
   /// Reports a problem and what to do about it on the standard error.
   static func report(_ message: String, _ advice: String, about path: [UInt8]? = nil) {
-    var line: [UInt8] = []
-    line.append("layoutlint: ")
-    if let path {
-      line.appendVisible(path)
-      line.append(": ")
-    }
-    line.appendVisible(message)
-    if !advice.isEmpty {
-      line.append("; ")
-      line.appendVisible(advice)
-    }
-    line.append("\n")
-    writeError(line)
+    let place: Template? = path.map { "\($0): " }
+    writeError("layoutlint: \(place)\(sentence(message, advice))\n")
   }
 
   /// Reports an error about a file in the form of compilers, which Xcode shows as one.
   static func reportError(_ message: String, _ advice: String, about path: [UInt8]) {
-    var line: [UInt8] = []
-    line.appendVisible(path)
-    line.append(": error: ")
-    line.appendVisible(advice.isEmpty ? message : "\(message); \(advice)")
-    line.append("\n")
-    writeError(line)
+    writeError("\(path): error: \(sentence(message, advice))\n")
+  }
+
+  /// Reports files that could not be read.
+  static func report(_ problems: [ReadProblem]) {
+    for problem in problems { report(problem.message, problem.advice, about: problem.path.bytes) }
   }
 
   /// Reports problems of configurations, one per line in the form of compilers.
   static func report(_ problems: [ConfigurationProblem]) {
-    guard !problems.isEmpty else { return }
-    var text: [UInt8] = []
     for problem in problems {
-      text.appendVisible(problem.place.path.bytes)
-      let kind = problem.isWarning ? "warning" : "error"
-      text.append(":\(problem.place.line):\(problem.place.column): \(kind): ")
-      text.appendVisible(problem.message)
-      if !problem.advice.isEmpty {
-        text.append("; ")
-        text.appendVisible(problem.advice)
-      }
-      text.append("\n")
+      let place = problem.place
+      writeError(
+        """
+        \(place.path.bytes):\(place.line):\(place.column): \(problem.isWarning ? "warning" : "error"): \
+        \(sentence(problem.message, problem.advice))
+
+        """)
     }
-    writeError(text)
+  }
+
+  /// Reports what is wrong with the configurations of files.
+  ///
+  /// - Returns: whether the files can be read with them.
+  static func accepts(_ discovery: FileDiscovery) -> Bool {
+    report(discovery.configurationWarnings)
+    report(discovery.configurationProblems)
+    return discovery.configurationProblems.isEmpty
   }
 
   /// Reports skipped paths, which do not fail the run.
@@ -203,8 +196,10 @@ extension Console {
     try? StandardStream.error.write(Array("\r\u{1B}[K\(text)".utf8))
   }
 
-  private static func writeError(_ line: [UInt8]) {
+  private static func writeError(_ line: Template) {
+    var text: [UInt8] = []
+    text.write(line)
     // If even this fails, only the exit status is left.
-    try? StandardStream.error.write(LogGuard.guarded(line))
+    try? StandardStream.error.write(LogGuard.guarded(text))
   }
 }

@@ -70,7 +70,7 @@ struct Dialogue {
   /// - Parameter indent: that of the lines behind the first one, where the terminal is too narrow.
   private func say(_ text: String, indent: Int = 0) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      WrappedText(String(line), width: StandardStream.output.terminalWidth, indent: indent).text
+      wrappedLine(String(line), width: StandardStream.output.terminalWidth, indent: indent)
     }
     _ = Console.show(lines.joined(separator: "\n"))
   }

@@ -18,7 +18,6 @@ struct ExplainCommand {
 
   init(_ invocation: Invocation) throws(UsageError) {
     self.invocation = invocation
-    try invocation.refuseContradictions()
     guard invocation.operands.count == 1 else {
       throw UsageError(
         invocation.operands.isEmpty
@@ -77,8 +76,8 @@ struct ExplainCommand {
       style: invocation.style)
     var output: [UInt8] = []
     if writesJSON {
-      RuleJSON.render(
-        rule.description, settings, documentation: LayoutLint.documentation, into: &output)
+      RuleJSON([rule.description], documentation: LayoutLint.documentation)
+        .render(settings, into: &output)
     } else {
       RuleExplanation(
         rule.description, style: invocation.style, width: StandardStream.output.terminalWidth,
@@ -114,11 +113,7 @@ struct ExplainCommand {
       throw UsageError("`\(name)` is not a file", "name a Swift file and a line in it")
     }
     let discovery = FileDiscovery([path], workspace.search)
-    Console.report(discovery.configurationWarnings)
-    guard discovery.configurationProblems.isEmpty else {
-      Console.report(discovery.configurationProblems)
-      return .failure
-    }
+    guard Console.accepts(discovery) else { return .failure }
     guard let file = discovery.files.first else {
       Console.report(discovery.skipped, isQuiet: false)
       throw UsageError(
@@ -168,14 +163,14 @@ struct ExplainCommand {
       let count = reader.lineCount
       throw UsageError(
         "`\(name)` has no line \(place.line)",
-        "it has \(count) line\(count == 1 ? "" : "s"), counted from 1")
+        "it has \(amount(count, "line")), counted from 1")
     }
     guard let column = place.column else { return }
     let length = reader.length(ofLine: place.line)
     guard (1...(length + 1)).contains(column) else {
       throw UsageError(
         "line \(place.line) of `\(name)` has no column \(column)",
-        "it has \(length) byte\(length == 1 ? "" : "s"), counted from 1")
+        "it has \(amount(length, "byte")), counted from 1")
     }
   }
 }

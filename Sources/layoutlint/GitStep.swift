@@ -15,10 +15,8 @@ struct GitStep {
   init?(_ invocation: Invocation, _ workspace: Workspace) throws(UsageError) {
     guard let comparison = invocation.gitComparison else { return nil }
     self.invocation = invocation
-    do {
-      selection = try GitSelection(comparison, in: workspace.currentFolder)
-    } catch {
-      throw UsageError(error)
+    selection = try asUsageError { () throws(GitError) in
+      try GitSelection(comparison, in: workspace.currentFolder)
     }
   }
 
@@ -37,11 +35,7 @@ struct GitStep {
   func checksNoCommit() throws(UsageError) -> Bool {
     // Git sets it while a commit is made, which may be empty.
     guard (environmentVariable("GIT_INDEX_FILE") ?? "").isEmpty else { return false }
-    do {
-      guard try selection.hasNothingStaged() else { return false }
-    } catch {
-      throw UsageError(error)
-    }
+    guard try asUsageError(selection.hasNothingStaged) else { return false }
     let namesFiles = invocation.operands.contains {
       (try? FileStatus(path: $0.tidied.bytes))?.kind == .file
     }
@@ -59,7 +53,7 @@ struct GitStep {
   ) throws(UsageError) -> (FileDiscovery, LintResult) {
     var discovery = discovery(paths, search, findsContext: true)
     guard discovery.configurationProblems.isEmpty else { return (discovery, LintResult()) }
-    do {
+    return try asUsageError { () throws(GitError) in
       let texts = try selection.texts(of: &discovery)
       var result = linter.run(discovery, texts: texts)
       if invocation.has(.changedLines) {
@@ -68,8 +62,6 @@ struct GitStep {
         }
       }
       return (discovery, result)
-    } catch {
-      throw UsageError(error)
     }
   }
 }
@@ -85,14 +77,11 @@ extension GitStep {
     _ discovery: FileDiscovery, wanted: Set<FilePath>
   ) throws(UsageError) -> FileDiscovery {
     guard invocation.has(.staged) else { return discovery }
-    let filtered: Set<FilePath>
-    let partly: Set<FilePath>
-    do {
-      let paths = discovery.files.map(\.path).filter(wanted.contains).map(selection.pathInTree)
-      filtered = Set(try selection.workTree.filtered(paths))
-      partly = Set(try selection.workTree.partlyStaged(paths.filter { !filtered.contains($0) }))
-    } catch {
-      throw UsageError(error)
+    let paths = discovery.files.map(\.path).filter(wanted.contains).map(selection.pathInTree)
+    let (filtered, partly) = try asUsageError { () throws(GitError) in
+      let filtered = Set(try selection.workTree.filtered(paths))
+      let others = paths.filter { !filtered.contains($0) }
+      return (filtered, Set(try selection.workTree.partlyStaged(others)))
     }
     var fixable = discovery
     fixable.files.removeAll { file in
@@ -116,27 +105,16 @@ extension GitStep {
   func finish(_ fixed: FixResult, on result: inout LintResult) throws(UsageError) {
     let changed = fixed.files.filter(\.isFixed)
     guard !changed.isEmpty else { return }
-    do {
+    try asUsageError { () throws(GitError) in
       if invocation.has(.staged) {
         try selection.workTree.restage(changed.map { selection.pathInTree($0.path) })
       }
       if invocation.has(.changedLines) { try selection.keepChangedLines(&result) }
-    } catch {
-      throw UsageError(error)
     }
   }
 }
 
 extension Invocation {
-  /// The options that ask Git.
-  var gitOptions: [Option.Name] { [.staged, .since, .changed, .changedLines] }
-
-  /// What the views of files are compared with; nil to show them as they are.
-  var revision: String? { value(.since) ?? value(.diff) }
-
-  /// Whether Git determines which files are linted.
-  var usesGit: Bool { gitOptions.contains(where: has) }
-
   /// The files to lint; nil if no option asks Git.
   fileprivate var gitComparison: GitComparison? {
     if has(.staged) { return .staged }
@@ -147,4 +125,13 @@ extension Invocation {
 
 extension UsageError {
   init(_ error: GitError) { self.init(error.message, error.advice) }
+}
+
+/// The result of work with Git, whose errors are about the command line.
+func asUsageError<Result>(_ body: () throws(GitError) -> Result) throws(UsageError) -> Result {
+  do throws(GitError) {
+    return try body()
+  } catch {
+    throw UsageError(error)
+  }
 }

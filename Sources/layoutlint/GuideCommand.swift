@@ -14,11 +14,7 @@ struct GuideCommand {
     guard invocation.operands.count <= 1 else {
       throw UsageError("`guide` takes one path", "name a file or folder")
     }
-    if invocation.has(.check), invocation.has(.output) {
-      throw UsageError("`--check` and `--output` contradict each other", "remove one of them")
-    }
     self.invocation = invocation
-    try invocation.refuseContradictions()
     workspace = try Workspace(invocation)
   }
 

@@ -8,7 +8,7 @@ func helpText(for command: Command?) -> String {
   guard let command else { return overview }
   var text = command.summary + ".\n\nUsage:\n  " + command.synopsis + "\n"
   for topic in Option.Topic.allCases {
-    let options = Option.all.filter { $0.topic == topic && $0.commands.contains(command) }
+    let options = command.options.filter { $0.topic == topic }
     guard !options.isEmpty else { continue }
     text += "\n\(topic.rawValue):\n"
     text += table(options.map { ($0.usage, $0.help) })
@@ -18,7 +18,12 @@ func helpText(for command: Command?) -> String {
     text += "\nPresets:\n" + table(Preset.allCases.map { ($0.rawValue, $0.summary) })
     text += "\nReporters:\n" + table(ReportFormat.allCases.map { ($0.rawValue, $0.summary) })
   }
-  return text + notes(for: command)
+  return switch command {
+  case .lint: text + lintNotes
+  case .hook: text + HookCommand.notes
+  case .completions: text + CompletionsCommand.notes
+  default: text
+  }
 }
 
 /// What most people need.
@@ -27,9 +32,7 @@ private var overview: String {
     .only, .preset, .fix, .diff, .changedLines, .staged, .strict, .baseline, .writeBaseline,
     .reporter, .statistics, .config, .noConfig, .version, .help,
   ]
-  let options = common.compactMap { name in
-    Option.all.first { $0.name == name && $0.commands.contains(.lint) }
-  }
+  let options = common.compactMap { name in Command.lint.options.first { $0.name == name } }
   return """
     layoutlint finds mistakes and departures from conventions in UIKit views written in Swift.
 
@@ -46,16 +49,6 @@ private var overview: String {
     `layoutlint help lint` lists all options, presets and reporters; `layoutlint help COMMAND` has those of a command.
 
     """
-}
-
-/// The text below the options.
-private func notes(for command: Command) -> String {
-  switch command {
-  case .lint: lintNotes
-  case .hook: HookCommand.notes
-  case .completions: CompletionsCommand.notes
-  default: ""
-  }
 }
 
 private let lintNotes = """
@@ -78,7 +71,7 @@ private let lintNotes = """
 extension Option {
   /// The option with its short name and its value: `-h, --help`.
   var usage: String {
-    (short.map { "-\($0), " } ?? "") + spelling + (valueName.map { " " + $0 } ?? "")
+    (short.map { "-\($0), " } ?? "") + name.spelling + (value.map { " " + $0.name } ?? "")
   }
 }
 
@@ -100,7 +93,7 @@ extension Command {
   /// The usage of the command: `layoutlint explain [OPTION …] RULE`.
   var synopsis: String {
     let word = self == .lint ? "" : " " + rawValue
-    return "layoutlint\(word) [OPTION …]" + (operands.isEmpty ? "" : " " + operands)
+    return "layoutlint\(word) [OPTION …]" + (operand.map { " " + $0.text } ?? "")
   }
 }
 
@@ -109,9 +102,7 @@ private func table(_ rows: [(String, String)]) -> String {
   return rows.reduce("") { text, row in
     // A long name is alone on its line.
     let gap =
-      row.0.count > width
-      ? "\n" + String(repeating: " ", count: width + 4)
-      : String(repeating: " ", count: width - row.0.count + 2)
+      row.0.count > width ? "\n".padded(to: width + 5) : "".padded(to: width - row.0.count + 2)
     return text + "  " + row.0 + gap + row.1 + "\n"
   }
 }

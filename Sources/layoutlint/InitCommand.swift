@@ -17,12 +17,6 @@ struct InitCommand {
     guard invocation.operands.count <= 1 else {
       throw UsageError("`init` takes one folder", "run it once for each")
     }
-    if invocation.has(.dryRun),
-      let option = [Option.Name.force, .baseline].first(where: invocation.has)
-    {
-      throw UsageError(
-        "`--dry-run` and `--\(option.rawValue)` contradict each other", "remove one of them")
-    }
     self.invocation = invocation
     workspace = try Workspace(invocation, searchesConfigurations: false)
     folder = invocation.operands.first?.tidied ?? FilePath(bytes: [])
@@ -46,9 +40,7 @@ struct InitCommand {
       rules: Catalog.rules, helperSearch: Catalog.helperSearch,
       threads: invocation.number(.threads) ?? processorCount()
     ).learn(discovery)
-    for problem in lessons.problems {
-      Console.report(problem.message, problem.advice, about: problem.path.bytes)
-    }
+    Console.report(lessons.problems)
     if lessons.fileCount == 0, lessons.problems.isEmpty {
       Console.report(
         "no Swift files", "the configuration only turns on what needs no convention",
@@ -118,9 +110,9 @@ struct InitCommand {
     if !invocation.has(.quiet), let bytes = try? readFile(file.bytes, most: InputLimit.list),
       let baseline = try? Baseline(parsing: bytes)
     {
+      let count = amount(baseline.entries.count, "finding is", "findings are")
       var line: [UInt8] = []
-      line.appendVisible(file.bytes)
-      line.append(": \(amount(baseline.entries.count, "finding is", "findings are")) accepted\n")
+      line.write("\(file.bytes): \(count) accepted\n")
       _ = Console.show(line)
     }
     return status
@@ -136,21 +128,24 @@ struct InitCommand {
     let findingCount = decided.reduce(0) { count, lesson in
       count + (lesson.decided.map { lesson.choices[$0].findingCount } ?? 0)
     }
+    let read = amount(lessons.fileCount, "file")
+    let found = amount(findingCount, "finding")
     var output: [UInt8] = []
-    output.appendVisible(file.bytes)
-    output.append(
-      ": \(amount(decided.count, "convention is", "conventions are")) on after reading \(amount(lessons.fileCount, "file")), with \(amount(findingCount, "finding")) today; \(open) undecided\n"
-    )
+    output.write(
+      """
+      \(file.bytes): \(amount(decided.count, "convention is", "conventions are")) on after reading \
+      \(read), with \(found) today; \(open) undecided
+
+      """)
     let width = decided.map(\.rule.id.count).max() ?? 0
     for lesson in decided {
       guard let choice = lesson.decided.map({ lesson.choices[$0] }) else { continue }
-      let gap = String(repeating: " ", count: width - lesson.rule.id.count)
       let share = aligned(choice.consistency.percent, 3)
       let options = choice.options.map { "  \($0.name): \($0.value.configurationText)" }.joined()
       let noun = choice.findingCount == 1 ? "finding " : "findings"
+      let count = aligned(choice.findingCount, 4)
       output.append(
-        "  \(lesson.rule.id)\(gap)  \(share) %  \(aligned(choice.findingCount, 4)) \(noun)\(options)\n"
-      )
+        "  \(lesson.rule.id.padded(to: width))  \(share) %  \(count) \(noun)\(options)\n")
     }
     return output
   }

@@ -52,10 +52,12 @@ struct Invocation {
     if !namesCommand, let word = operands.first { try Self.refuseMistypedCommand(word) }
     operands += rest.map { FilePath(bytes: $0) }
     for option in given where !option.commands.contains(command) {
-      if option.name == .format, command == .lint { throw .format(value(.format) ?? "") }
+      if option.name == .format, command == .lint {
+        throw Self.formatIsNoOption(value(.format) ?? "")
+      }
       let homes = option.commands.map { "`\($0.rawValue)`" }.joined(separator: " and ")
       throw UsageError(
-        "`\(option.spelling)` is not an option of `\(command.rawValue)`",
+        "`\(option.name.spelling)` is not an option of `\(command.rawValue)`",
         "it is an option of \(homes)")
     }
   }
@@ -92,54 +94,62 @@ struct Invocation {
     let sign = argument.firstIndex(of: UInt8(ascii: "="))
     let spelling = String(decoding: argument[..<(sign ?? argument.count)], as: UTF8.self)
     guard let option = Option.spelled(spelling, for: command) else {
-      throw UsageError.unknownOption(spelling)
+      let name = String(spelling.drop { $0 == "-" })
+      let meant = suggestion(for: name, among: Option.all.map(\.name.text))
+      throw UsageError(
+        "unknown option `\(spelling)`",
+        meant.map { "did you mean `--\($0)`?" } ?? "`layoutlint --help` lists the options")
     }
     if let sign {
       try add(option, Array(argument[(sign + 1)...]))
       return (option, false)
     }
-    guard let valueName = option.valueName else {
+    guard let value = option.value else {
       try add(option, nil)
       return (option, false)
     }
     guard let next, next.first != UInt8(ascii: "-") || next.count == 1 else {
       throw UsageError(
-        "`\(option.spelling)` has no value", "write `\(option.spelling) \(valueName)`")
+        "`\(option.name.spelling)` has no value", "write `\(option.name.spelling) \(value.name)`")
     }
     try add(option, next)
     return (option, true)
   }
 
   private mutating func add(_ option: Option, _ value: [UInt8]?) throws(UsageError) {
-    let new = try value.map { value throws(UsageError) in
+    var new: [String] = []
+    if let value {
       let text = String(decoding: value, as: UTF8.self)
       do throws(UsageError) {
-        return try option.values(in: text)
+        new = try option.values(in: text)
       } catch {
         // The command may follow, but none has a format that only reporters have.
-        let isReporter = ReportFormat(rawValue: text) != nil
-        throw option.name == .format && command == .lint && isReporter ? .format(text) : error
+        let isReporter =
+          option.name == .format && command == .lint && ReportFormat.names.contains(text)
+        throw isReporter ? Self.formatIsNoOption(text) : error
       }
+      if case .file = option.value { files[option.name] = FilePath(bytes: value) }
     }
-    if case .file = option.value, let value { files[option.name] = FilePath(bytes: value) }
-    if option.isRepeatable {
-      values[option.name, default: []] += new ?? []
-    } else {
-      values[option.name] = new ?? []
-    }
+    values[option.name] = option.isRepeatable ? list(option.name) + new : new
+  }
+
+  /// `--format` where a reporter is meant.
+  private static func formatIsNoOption(_ value: String) -> UsageError {
+    let known = ReportFormat.names
+    let advice =
+      known.contains(value)
+      ? "write `--reporter \(value)`"
+      : didYouMean(value, known) ?? "`--reporter` chooses the format of a run"
+    return UsageError("`--format` is not an option of `lint`", advice)
   }
 
   /// Rejects a missing path that was probably meant as a command, before the following words are taken for paths.
   private static func refuseMistypedCommand(_ word: FilePath) throws(UsageError) {
     let text = String(decoding: word.bytes, as: UTF8.self)
-    let advice: String
-    if let call = callsOfOtherTools[text] {
-      advice = call
-    } else if let meant = suggestion(for: text, among: Command.allCases.map(\.rawValue)) {
-      advice = "did you mean the command `\(meant)`?"
-    } else {
-      return
-    }
+    let meant = suggestion(for: text, among: Command.allCases.map(\.rawValue))
+    guard
+      let advice = callsOfOtherTools[text] ?? meant.map({ "did you mean the command `\($0)`?" })
+    else { return }
     do throws(SystemError) {
       _ = try FileStatus(linkPath: word.tidied.bytes)
     } catch {
@@ -157,35 +167,109 @@ struct Invocation {
   ]
 }
 
-extension Option {
-  /// The option with a spelling: the command's own one, if several commands have such an option.
-  static func spelled(_ text: some StringProtocol, for command: Command) -> Option? {
-    let spelled = all.filter { $0.spellings.contains(String(text)) }
-    return spelled.first { $0.commands.contains(command) } ?? spelled.first
-  }
-}
+// MARK: - What goes together
 
-extension UsageError {
-  /// `--format` where a reporter is meant.
-  fileprivate static func format(_ value: String) -> UsageError {
-    let known = ReportFormat.allCases.map(\.rawValue)
-    let advice =
-      known.contains(value)
-      ? "write `--reporter \(value)`"
-      : didYouMean(value, known) ?? "`--reporter` chooses the format of a run"
-    return UsageError("`--format` is not an option of `lint`", advice)
-  }
+extension Invocation {
+  /// The options that ask Git.
+  var gitOptions: [Option.Name] { [.staged, .since, .changed, .changedLines] }
 
-  fileprivate static func unknownOption(_ spelling: String) -> UsageError {
-    let name = String(spelling.drop { $0 == "-" })
-    guard let meant = suggestion(for: name, among: Option.all.map(\.name.rawValue)) else {
-      return UsageError("unknown option `\(spelling)`")
+  /// What the views of files are compared with; nil to show them as they are.
+  var revision: String? { value(.since) ?? value(.diff) }
+
+  /// Whether Git determines which files are linted.
+  var usesGit: Bool { gitOptions.contains(where: has) }
+
+  /// Whether the run writes a baseline.
+  var changesBaseline: Bool { has(.writeBaseline) || has(.pruneBaseline) }
+
+  /// Whether the text to lint comes from the standard input.
+  var readsStandardInput: Bool { operands.contains { $0.bytes == [UInt8(ascii: "-")] } }
+
+  private typealias Contradiction = (
+    left: Option.Name, right: [Option.Name], advice: String, commands: [Command]
+  )
+
+  /// The options that contradict each other, and what to do about it.
+  private static let contradictions: [Contradiction] = {
+    let none = "remove one of them"
+    let any = Command.allCases
+    let whatIsLeft: [Option.Name] = [.reporter, .statistics, .wireframes, .strict, .maxWarnings]
+    return [
+      (.config, [.noConfig], none, any), (.baseline, [.noBaseline], none, any),
+      (.writeBaseline, [.pruneBaseline], none, any), (.noBaseline, [.pruneBaseline], none, any),
+      (.filesFrom, [.stdinFilename], none, any), (.fix, [.diff], none, any),
+      (
+        .diff, [.writeBaseline, .pruneBaseline, .reporter, .statistics, .wireframes], none, any
+      ),
+      (.staged, [.wireframes], none, any), (.fixOnly, [.diff], none, any),
+      (.showFixes, [.quiet], none, any), (.staged, [.since, .changed], none, any),
+      (.since, [.changed], none, any), (.staged, [.filesFrom], none, any),
+      (.changedLines, [.writeBaseline, .pruneBaseline], none, any),
+      (.addSuppressions, [.writeBaseline, .pruneBaseline], none, any),
+      (.fixOnly, whatIsLeft, "`--fix` applies the same fixes, and reports what is left", any),
+      (
+        .addSuppressions, [.fix, .fixOnly],
+        "fix first, then run `--add-suppressions` for what is left", any
+      ),
+      (.dryRun, [.force, .baseline], none, any), (.check, [.output], none, any),
+      (.all, [.type, .since, .diff, .state], none, [.wireframe]),
+      (
+        .skipped, [.staged, .since, .changed],
+        "`--skipped` lists what is left out of folders; name these instead", any
+      ),
+    ]
+  }()
+
+  /// - Throws: `UsageError` for options that contradict each other, or that lack another one.
+  func refuseContradictions() throws(UsageError) {
+    for (left, others, advice, commands) in Self.contradictions
+    where has(left) && commands.contains(command) {
+      if let right = others.first(where: has) {
+        throw Self.contradiction(left.spelling, right.spelling, advice)
+      }
     }
-    return UsageError("unknown option `\(spelling)`", "did you mean `--\(meant)`?")
+    try refuseLonelyOptions()
+    guard readsStandardInput else {
+      guard has(.stdinFilename) else { return }
+      throw UsageError(
+        "`--stdin-filename` without `-`", "add `-` to read the text from the standard input")
+    }
+    if let option = gitOptions.first(where: has) {
+      throw Self.contradiction(
+        "-", option.spelling, "lint the standard input on its own, or remove `-`")
+    }
+    if operands.count > 1 || has(.filesFrom) {
+      throw UsageError(
+        "`-` and other paths contradict each other",
+        "lint the standard input on its own, or name files")
+    }
+    if has(.wireframes) {
+      throw Self.contradiction("-", "--wireframes", "name the file, or remove `--wireframes`")
+    }
   }
-}
 
-/// The question whether another word was meant; nil if none is similar.
-func didYouMean(_ text: String, _ known: [String]) -> String? {
-  suggestion(for: text, among: known).map { "did you mean `\($0)`?" }
+  private func refuseLonelyOptions() throws(UsageError) {
+    var aboutFixes: [Option.Name] = [.unsafeFixes, .fixable, .unfixable, .exitNonZeroOnFix]
+    if !has(.addSuppressions) { aboutFixes.append(.showFixes) }
+    if !carriesOutFixes, !has(.diff) || has(.addSuppressions),
+      let option = aboutFixes.first(where: has)
+    {
+      throw UsageError(
+        "`\(option.spelling)` without `--fix` or `--diff`",
+        "`--fix` applies fixes, `--diff` shows what would change")
+    }
+    if has(.reason), !has(.addSuppressions) {
+      throw UsageError(
+        "`--reason` without `--add-suppressions`", "add `--add-suppressions`, or remove it")
+    }
+    if has(.allowDirty), !changesFiles {
+      throw UsageError("`--allow-dirty` without `--fix`", "add `--fix`, or remove it")
+    }
+  }
+
+  private static func contradiction(
+    _ left: String, _ right: String, _ advice: String
+  ) -> UsageError {
+    UsageError("`\(left)` and `\(right)` contradict each other", advice)
+  }
 }

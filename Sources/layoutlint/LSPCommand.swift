@@ -11,7 +11,6 @@ struct LSPCommand {
         "`lsp` takes no path, found `\(String(decoding: path.bytes, as: UTF8.self))`",
         "the editor names the folders")
     }
-    try invocation.refuseContradictions()
     workspace = try Workspace(invocation)
   }
 

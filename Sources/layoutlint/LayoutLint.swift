@@ -52,6 +52,7 @@ enum LayoutLint {
       return Console.show(helpText(for: invocation.namesCommand ? invocation.command : nil))
     }
     if invocation.has(.version) { return Console.show(version + "\n") }
+    try invocation.refuseContradictions()
     switch invocation.command {
     case .lint: return try LintCommand(invocation).run(start: start)
     case .initialize: return try InitCommand(invocation).run(start: start)

@@ -14,7 +14,6 @@ struct LintCommand {
 
   init(_ invocation: Invocation) throws(UsageError) {
     self.invocation = invocation
-    try invocation.refuseContradictions()
     workspace = try Workspace(invocation)
   }
 
@@ -27,7 +26,7 @@ struct LintCommand {
     let root = found.root ?? workspace.currentFolder
 
     let input =
-      workspace.readsStandardInput(invocation)
+      invocation.readsStandardInput
       ? try StandardInputFile(invocation, workspace) : nil
     let destinations = try ReportDestinations(invocation, found.configuration)
 
@@ -40,11 +39,7 @@ struct LintCommand {
       wantsFixes: fixes?.appliesFixes == true || destinations.wantsFixes
         || invocation.has(.staged))
     var (files, result) = try checked(paths, input, &git, &search, linter)
-    Console.report(files.configurationWarnings)
-    guard files.configurationProblems.isEmpty else {
-      Console.report(files.configurationProblems)
-      return .failure
-    }
+    guard Console.accepts(files) else { return .failure }
     Console.report(files.skipped, isQuiet: invocation.has(.quiet))
     if StandardStream.error.isTerminal, !invocation.has(.quiet) {
       reportIdle(files.idleSettings(result, search))
@@ -172,7 +167,7 @@ struct LintCommand {
   /// Says why checks across files were left out, if they were for some files.
   private func reportLeftOut(_ files: FileDiscovery, _ result: LintResult) {
     guard var reason = files.reasonOfMissingContext(result) else { return }
-    if workspace.readsStandardInput(invocation), !invocation.has(.stdinFilename) {
+    if invocation.readsStandardInput, !invocation.has(.stdinFilename) {
       reason = (
         "the standard input has no name",
         "`--stdin-filename PATH` names the file that it stands for"

@@ -1,47 +1,34 @@
+import LayoutScene
+import Project
+import Reporting
+import RuleKit
+import Rules
+
 /// An option of the command line. `Option.all` is the single source for parsing, messages, the help and the
-/// completions.
+/// completions, and `Invocation.contradictions` for what goes together.
 struct Option: Sendable {
-  /// The name without dashes.
-  enum Name: String, CaseIterable {
-    case preset, only, enable, disable
-    case requireReason = "require-reason"
-    case config
-    case noConfig = "no-config"
-    case noGitignore = "no-gitignore"
-    case noExclude = "no-exclude"
-    case context
-    case filesFrom = "files-from"
-    case null
-    case staged, since, changed
-    case changedLines = "changed-lines"
-    case wholeFiles = "whole-files"
-    case stdinFilename = "stdin-filename"
-    case fix
-    case fixOnly = "fix-only"
-    case unsafeFixes = "unsafe-fixes"
-    case fixable, unfixable
-    case addSuppressions = "add-suppressions"
-    case reason
-    case allowDirty = "allow-dirty"
-    case diff
-    case showFixes = "show-fixes"
-    case exitNonZeroOnFix = "exit-non-zero-on-fix"
-    case strict
-    case maxWarnings = "max-warnings"
-    case minSeverity = "min-severity"
-    case baseline
-    case noBaseline = "no-baseline"
-    case writeBaseline = "write-baseline"
-    case pruneBaseline = "prune-baseline"
-    case strictBaseline = "strict-baseline"
-    case force
-    case dryRun = "dry-run"
-    case yes
-    case type, device, dark, rtl, state, distances, wireframes
-    case textSize = "text-size"
+  /// Spelled with dashes: `--no-config`.
+  enum Name: String {
+    case preset, only, enable, disable, requireReason
+    case config, noConfig, noGitignore, noExclude, context, filesFrom, null
+    case staged, since, changed, changedLines, wholeFiles, stdinFilename
+    case fix, fixOnly, unsafeFixes, fixable, unfixable, addSuppressions, reason, allowDirty, diff
+    case showFixes, exitNonZeroOnFix
+    case strict, maxWarnings, minSeverity
+    case baseline, noBaseline, writeBaseline, pruneBaseline, strictBaseline
+    case force, dryRun, yes
+    case type, device, dark, rtl, state, distances, wireframes, textSize
     case reporter, statistics, quiet, color, threads, format, all, skipped, schema, output, check
     case stdio
     case version, help
+
+    /// The name without dashes in front of it.
+    var text: String {
+      rawValue.map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined()
+    }
+
+    /// The option as it is written.
+    var spelling: String { "--" + text }
   }
 
   /// The topics of options: the sections of the help.
@@ -57,8 +44,6 @@ struct Option: Sendable {
 
   /// The value of an option.
   enum Value: Sendable {
-    /// None: the option is given or not.
-    case none
     /// One of these words.
     case choice([String])
     /// A whole number with a minimum.
@@ -69,50 +54,135 @@ struct Option: Sendable {
     case presets
     /// A file or a path.
     case file(String)
-    /// A revision that Git understands.
-    case revision
-    /// The name of a class.
-    case type
     /// A device or a size.
     case device
-    /// Words for people.
-    case text
+    /// Any other text, with an example.
+    case text(String, example: String)
     /// The name of a reporter, optionally with a file.
-    case reporters([String])
+    case reporters
+
+    /// The placeholder in the help.
+    var name: String {
+      switch self {
+      case .choice(let words): words.joined(separator: "|")
+      case .number: "N"
+      case .rules: "RULE,…"
+      case .presets: "NAME,…"
+      case .file(let name), .text(let name, _): name
+      case .device: "phone|small-phone|tablet|WxH"
+      case .reporters: "NAME[=FILE]"
+      }
+    }
   }
 
   let name: Name
-  var short: Character?
-  var value: Value = .none
-  let topic: Topic
+  let short: Character?
+  let value: Value?
   let help: String
-  var commands: [Command] = [.lint]
+  let commands: [Command]
+  var topic = Topic.other
 
-  /// The option as it is written: `--only`.
-  var spelling: String { "--" + name.rawValue }
-
-  /// The placeholder for the value in the help; nil if there is no value.
-  var valueName: String? {
-    switch value {
-    case .none: nil
-    case .choice(let words): words.joined(separator: "|")
-    case .number: "N"
-    case .rules: "RULE,…"
-    case .presets: "NAME,…"
-    case .file(let name): name
-    case .revision: "REV"
-    case .type: "NAME"
-    case .device: "phone|small-phone|tablet|WxH"
-    case .text: "TEXT"
-    case .reporters: "NAME[=FILE]"
-    }
+  init(
+    _ name: Name, short: Character? = nil, takes value: Value? = nil, _ help: String,
+    of commands: [Command] = [.lint]
+  ) {
+    self.name = name
+    self.short = short
+    self.value = value
+    self.help = help
+    self.commands = commands
   }
+
+  /// The long and, if any, the short form.
+  var spellings: [String] { [name.spelling] + (short.map { ["-\($0)"] } ?? []) }
 
   /// Whether repeating the option adds up its values. Otherwise the last one counts.
   var isRepeatable: Bool {
     switch value {
     case .rules, .presets, .reporters: true
-    case .none, .choice, .number, .file, .revision, .type, .device, .text: false
+    default: false
     }
   }
+
+  /// The option with a spelling: the command's own one, if several commands have such an option.
+  static func spelled(_ text: some StringProtocol, for command: Command) -> Option? {
+    let spelled = all.filter { $0.spellings.contains(String(text)) }
+    return spelled.first { $0.commands.contains(command) } ?? spelled.first
+  }
+}
+
+// MARK: - Values
+
+extension Option {
+  /// The values in a text.
+  ///
+  /// - Throws: `UsageError` for an invalid text.
+  func values(in text: String) throws(UsageError) -> [String] {
+    switch value {
+    case nil: throw UsageError("`\(name.spelling)` takes no value", "remove `=\(text)`")
+    case .choice(let words):
+      if words.contains(text) { return [text] }
+      let known = words.map { "`\($0)`" }.joined(separator: ", ")
+      throw wrong(text, didYouMean(text, words) ?? "use \(known)")
+    case .number(let least):
+      if let number = Int(text), number >= least { return [String(number)] }
+      throw wrong(text, "use a whole number of at least \(least)")
+    case .rules: return try names(in: text, "RULE")
+    case .presets:
+      let names = try names(in: text, "NAME")
+      for name in names where Preset(rawValue: name) == nil { throw noPreset(name) }
+      return names
+    case .file(let placeholder):
+      if !text.isEmpty { return [text] }
+      throw wrong(text, "write `\(name.spelling) \(placeholder)`")
+    case .device:
+      if SceneDevice(text) != nil { return [text] }
+      throw wrong(text, "use `phone`, `small-phone`, `tablet`, or a size such as `320x568`")
+    case .text(_, let example):
+      if !text.isEmpty { return [text] }
+      throw wrong(text, "write `\(name.spelling) \(example)`, for example")
+    case .reporters:
+      do {
+        _ = try ReporterChoice(text, known: ReportFormat.names)
+      } catch {
+        throw UsageError(error.problems[0].message, error.problems[0].advice)
+      }
+      return [text]
+    }
+  }
+
+  /// The names in a list with commas.
+  private func names(in text: String, _ noun: String) throws(UsageError) -> [String] {
+    let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    guard !names.contains("") else {
+      throw UsageError(
+        "a value of `\(name.spelling)` is empty",
+        "write `\(name.spelling) \(noun)` or `\(name.spelling) \(noun),\(noun)`")
+    }
+    return names
+  }
+
+  private func noPreset(_ name: String) -> UsageError {
+    let meant =
+      switch try? NamedRules(name, among: Catalog.rules) {
+      case .rule: "this rule"
+      case .group(let group): "the rules of this \(group.kind)"
+      case nil: ""
+      }
+    let presets = Preset.allCases.map(\.rawValue)
+    let known = "there are \(presets.map { "`\($0)`" }.joined(separator: ", "))"
+    return UsageError(
+      "no preset `\(name)`",
+      meant.isEmpty ? didYouMean(name, presets) ?? known : "`--only \(name)` runs only \(meant)")
+  }
+
+  private func wrong(_ text: String, _ advice: String) -> UsageError {
+    let found = text.isEmpty ? "is empty" : "is `\(text)`"
+    return UsageError("the value of `\(name.spelling)` \(found)", advice)
+  }
+}
+
+/// The question whether another word was meant; nil if none is similar.
+func didYouMean(_ text: String, _ known: [String]) -> String? {
+  suggestion(for: text, among: known).map { "did you mean `\($0)`?" }
 }

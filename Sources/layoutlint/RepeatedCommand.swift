@@ -18,7 +18,7 @@ extension Invocation {
       guard has(option.name), option.selectsFindings, !removed.contains(option.name) else {
         continue
       }
-      words.append(option.spelling)
+      words.append(option.name.spelling)
       if let path = file(option.name) {
         words.append(shellWord(path.bytes))
       } else if option.isRepeatable {
@@ -27,7 +27,7 @@ extension Invocation {
         words.append(shellWord(value))
       }
     }
-    words += added.map { "--\($0.rawValue)" }
+    words += added.map(\.spelling)
     if operands.contains(where: \.looksLikeNoPath) { words.append("--") }
     words += operands.map { shellWord($0.bytes) }
     let command = words.joined(separator: " ")
@@ -72,14 +72,3 @@ extension Option {
 
 /// A text as one word of a shell, in quotes if it needs them.
 func shellWord(_ bytes: [UInt8]) -> String { shellWord(String(decoding: bytes, as: UTF8.self)) }
-
-/// A text as one word of a shell, in quotes if it needs them.
-func shellWord(_ text: String) -> String {
-  let isPlain = text.unicodeScalars.allSatisfy { scalar in
-    scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
-      || "_-./,:@%+=".unicodeScalars.contains(scalar)
-  }
-  if isPlain, !text.isEmpty { return text }
-  return "'"
-    + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
-}

@@ -5,7 +5,13 @@ import Reporting
 
 /// The reporters of a run, and the destination of each.
 struct ReportDestinations {
-  private let choices: [ReporterChoice]
+  private struct Destination: Equatable {
+    let format: ReportFormat
+    /// Nil for the standard output.
+    let file: FilePath?
+  }
+
+  private let destinations: [Destination]
   private let addsAnnotations: Bool
   private let printsStatistics: Bool
   /// The stream of the reports without a file.
@@ -13,81 +19,70 @@ struct ReportDestinations {
 
   /// - Throws: `UsageError` if two reporters write to the same place.
   init(_ invocation: Invocation, _ configuration: Configuration) throws(UsageError) {
-    let known = ReportFormat.allCases.map(\.rawValue)
-    var choices: [ReporterChoice] = []
-    for text in invocation.list(.reporter) {
-      // A script and its caller may both ask for the same one.
-      if let choice = try? ReporterChoice(text, known: known), !choices.contains(choice) {
-        choices.append(choice)
-      }
+    let given = invocation.list(.reporter).compactMap {
+      try? ReporterChoice($0, known: ReportFormat.names)
     }
-    if choices.isEmpty { choices = configuration.reporters.value ?? [] }
+    var destinations: [Destination] = []
+    for choice in given.isEmpty ? configuration.reporters.value ?? [] : given {
+      guard let format = ReportFormat(rawValue: choice.format) else { continue }
+      let destination = Destination(format: format, file: choice.file)
+      // A script and its caller may both ask for the same one.
+      if given.isEmpty || !destinations.contains(destination) { destinations.append(destination) }
+    }
     printsStatistics = invocation.has(.statistics)
     stream = invocation.printsFixedText ? .error : .output
-    for (index, choice) in choices.enumerated() {
-      guard choices[..<index].contains(where: { $0.file == choice.file }) else { continue }
+    for (index, destination) in destinations.enumerated()
+    where destinations[..<index].contains(where: { $0.file == destination.file }) {
       let place =
-        choice.file.map { "`\(String(decoding: $0.bytes, as: UTF8.self))`" }
+        destination.file.map { "`\(String(decoding: $0.bytes, as: UTF8.self))`" }
         ?? "the standard output"
       throw UsageError(
         "two reporters write to \(place)",
-        "give all but one of them a file: `--reporter \(choice.format)=FILE`")
+        "give all but one of them a file: `--reporter \(destination.format)=FILE`")
     }
-    if printsStatistics, let choice = choices.first(where: { $0.file == nil }),
-      let format = ReportFormat(rawValue: choice.format), !format.hasStatistics
+    if printsStatistics,
+      let index = destinations.firstIndex(where: { $0.file == nil && !$0.format.hasStatistics })
     {
-      let isAsked = invocation.has(.reporter)
-      if isAsked {
+      guard !invocation.has(.reporter) else {
         throw UsageError(
-          "the reporter `\(choice.format)` has no statistics",
+          "the reporter `\(destinations[index].format)` has no statistics",
           "leave it out for a table, or use `--reporter json`")
       }
       // A configuration names it for findings.
-      choices.removeAll { $0 == choice }
+      destinations.remove(at: index)
     }
     // Naming only files suppresses the default report. Statistics are for the standard output.
-    if choices.isEmpty || (printsStatistics && !choices.contains { $0.file == nil }) {
+    if destinations.isEmpty || (printsStatistics && !destinations.contains { $0.file == nil }) {
       let isTerminal = StandardStream.output.isTerminal
-      choices.append(ReporterChoice(format: isTerminal ? "pretty" : "xcode"))
+      destinations.append(Destination(format: isTerminal ? .pretty : .xcode, file: nil))
     }
-    self.choices = choices
+    self.destinations = destinations
     let isOnGitHub = environmentVariable("GITHUB_ACTIONS") == "true"
-    addsAnnotations = isOnGitHub && !choices.contains { $0.format == ReportFormat.github.rawValue }
+    addsAnnotations = isOnGitHub && !destinations.contains { $0.format == .github }
+  }
+
+  /// Whether a report with findings on the standard output has a format.
+  private func prints(_ format: ReportFormat) -> Bool {
+    !printsStatistics && destinations.contains(Destination(format: format, file: nil))
   }
 
   /// Whether one of the reports on the standard output is for people, so that sentences may follow it.
-  var printsForPeople: Bool {
-    stream == .output && !printsStatistics
-      && choices.contains { $0.file == nil && $0.format == ReportFormat.pretty.rawValue }
-  }
+  var printsForPeople: Bool { stream == .output && prints(.pretty) }
 
   /// Whether one of the reports on the standard output ends with what can be fixed.
   func saysWhatCanBeFixed(isQuiet: Bool) -> Bool {
-    if printsStatistics { return true }
-    return !isQuiet
-      && choices.contains { choice in
-        guard choice.file == nil else { return false }
-        return choice.format == ReportFormat.pretty.rawValue
-          || (choice.format == ReportFormat.concise.rawValue
-            && StandardStream.output.terminalWidth != nil)
-      }
+    let isTerminal = StandardStream.output.terminalWidth != nil
+    return printsStatistics || !isQuiet && (prints(.pretty) || isTerminal && prints(.concise))
   }
 
   /// Whether one of the reports on the standard output is for Xcode.
-  var printsForXcode: Bool {
-    !printsStatistics
-      && choices.contains { $0.file == nil && $0.format == ReportFormat.xcode.rawValue }
-  }
+  var printsForXcode: Bool { prints(.xcode) }
 
   /// Whether one of them needs the hash of each diagnostic's line.
-  var wantsLineHashes: Bool {
-    choices.contains { ReportFormat(rawValue: $0.format)?.wantsLineHashes ?? false }
-  }
+  var wantsLineHashes: Bool { destinations.contains { $0.format.wantsLineHashes } }
 
   /// Whether one of them shows what can be fixed.
-  var wantsFixes: Bool {
-    printsStatistics || choices.contains { ReportFormat(rawValue: $0.format)?.wantsFixes ?? true }
-  }
+  var wantsFixes: Bool { printsStatistics || destinations.contains { $0.format.wantsFixes } }
 
   /// Writes all reports.
   ///
@@ -97,21 +92,19 @@ struct ReportDestinations {
     _ result: LintResult, _ context: ReportContext, isQuiet: Bool, _ writer: () -> FileWriter
   ) -> ExitStatus {
     var status = ExitStatus.success
-    for choice in choices {
-      guard let format = ReportFormat(rawValue: choice.format) else { continue }
+    for destination in destinations {
+      let format = destination.format
       var context = context
       context.isQuiet = isQuiet
       if let page = context.wireframes {
-        let report = choice.file?.absolute(in: context.currentFolder).folder
+        let report = destination.file?.absolute(in: context.currentFolder).folder
         context.wireframes = page.seen(from: report ?? context.currentFolder)
       }
-      if let file = choice.file {
+      if let file = destination.file {
         context.style = Style(isColored: false)
         context.width = nil
-        status = max(
-          status,
-          Console.write(
-            format.reporter(context).rendered(result), format.logSpelling, to: file, writer()))
+        let report = format.reporter(context).rendered(result)
+        status = max(status, Console.write(report, format.logSpelling, to: file, writer()))
       } else {
         // People see them on the standard error.
         context.listsProblems = !format.isForReading
@@ -133,14 +126,11 @@ struct ReportDestinations {
     _ result: LintResult, _ context: ReportContext, _ writer: () -> FileWriter
   ) -> ExitStatus {
     var status = ExitStatus.success
-    let usesGitHub =
-      addsAnnotations || choices.contains { $0.format == ReportFormat.github.rawValue }
+    let usesGitHub = addsAnnotations || destinations.contains { $0.format == .github }
     if addsAnnotations {
       let report = ReportFormat.github.reporter(context).rendered(result)
       // The runner reads both streams. A document on the standard output must stay intact.
-      let isText = choices.contains {
-        $0.file == nil && ReportFormat(rawValue: $0.format)?.isForReading ?? false
-      }
+      let isText = destinations.contains { $0.file == nil && $0.format.isForReading }
       status = Console.write(
         report, ReportFormat.github.logSpelling, on: isText ? stream : .error)
     }

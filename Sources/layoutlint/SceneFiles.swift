@@ -51,7 +51,7 @@ struct SceneFiles {
     since revision: String, of name: String?, in folder: FilePath, inheriting: Bool = false
   ) throws(UsageError) -> [SceneChange] {
     var before = self
-    try before.goBack(to: revision, in: folder)
+    try asUsageError { () throws(GitError) in try before.goBack(to: revision, in: folder) }
     let types = try self.types(named: name).union(name == nil ? before.selectedTypes : [])
     return SceneChange.all(
       from: before.scenes(of: types, inheriting: inheriting),
@@ -59,9 +59,9 @@ struct SceneFiles {
   }
 
   private mutating func read(reports: Bool) {
-    for problem in discovery.problems where reports {
+    if reports, !discovery.problems.isEmpty {
       hasFailed = true
-      Console.report(problem.message, problem.advice, about: problem.path.bytes)
+      Console.report(discovery.problems)
     }
     for file in discovery.sortedFiles {
       selected.insert(String(decoding: file.path.bytes, as: UTF8.self))
@@ -92,15 +92,7 @@ struct SceneFiles {
   }
 
   /// Turns to the contents that files had where the current branch left a revision.
-  private mutating func goBack(to revision: String, in folder: FilePath) throws(UsageError) {
-    do throws(GitError) {
-      try read(at: revision, folder)
-    } catch {
-      throw UsageError(error)
-    }
-  }
-
-  private mutating func read(at revision: String, _ folder: FilePath) throws(GitError) {
+  private mutating func goBack(to revision: String, in folder: FilePath) throws(GitError) {
     let workTree = try GitWorkTree(containing: folder)
     let changed = try GitDifference(.since(revision: revision), in: workTree).changes
     let files = (discovery.files + discovery.contextFiles).map {

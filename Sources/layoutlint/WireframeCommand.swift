@@ -12,11 +12,6 @@ struct WireframeCommand {
   init(_ invocation: Invocation) throws(UsageError) {
     self.invocation = invocation
     workspace = try Workspace(ofFiles: invocation, "wireframe")
-    for option in [Option.Name.type, .since, .diff, .state]
-    where invocation.has(.all) && invocation.has(option) {
-      throw UsageError(
-        "`--all` and `--\(option.rawValue)` contradict each other", "remove one of them")
-    }
   }
 
   func run() throws(UsageError) -> ExitStatus {

@@ -24,7 +24,7 @@ struct Workspace {
     }
     currentFolder = try Self.folder()
     known = KnownNames(
-      rules: Catalog.rules, reporters: ReportFormat.allCases.map(\.rawValue)
+      rules: Catalog.rules, reporters: ReportFormat.names
     ) { start in
       ReportFormat.isReport(start, rules: Catalog.rules.map { $0.id })
     }
@@ -46,9 +46,8 @@ struct Workspace {
 
   /// For a command that reads files, and no standard input.
   init(ofFiles invocation: Invocation, _ command: String) throws(UsageError) {
-    try invocation.refuseContradictions()
     try self.init(invocation)
-    if readsStandardInput(invocation) {
+    if invocation.readsStandardInput {
       throw UsageError("`\(command)` reads no standard input", "name files and folders")
     }
   }
@@ -60,19 +59,13 @@ struct Workspace {
     var paths = try paths(of: invocation)
     if invocation.revision != nil, invocation.operands.isEmpty, !invocation.has(.filesFrom) {
       // The whole repository, as in Git and `lint`.
-      do throws(GitError) {
-        let root = try GitWorkTree(containing: currentFolder).root
-        paths = [FilePath(bytes: root.seen(from: currentFolder).systemBytes)]
-      } catch {
-        throw UsageError(error)
+      let root = try asUsageError { () throws(GitError) in
+        try GitWorkTree(containing: currentFolder).root
       }
+      paths = [FilePath(bytes: root.seen(from: currentFolder).systemBytes)]
     }
     let discovery = FileDiscovery(paths, search, findsContext: true)
-    Console.report(discovery.configurationWarnings)
-    guard discovery.configurationProblems.isEmpty else {
-      Console.report(discovery.configurationProblems)
-      return nil
-    }
+    guard Console.accepts(discovery) else { return nil }
     Console.report(discovery.skipped)
     return discovery
   }
@@ -115,11 +108,6 @@ struct Workspace {
   /// - Parameter paths: what the run is about; empty for the current folder.
   func writer(for paths: [FilePath]) -> FileWriter { search.writer(for: paths) }
 
-  /// Whether the text to lint comes from the standard input.
-  func readsStandardInput(_ invocation: Invocation) -> Bool {
-    invocation.operands.contains { $0.bytes == [UInt8(ascii: "-")] }
-  }
-
   /// The absolute path whose configuration determines the settings of the whole run: the first path.
   func settingsPlace(_ paths: [FilePath]) -> (path: FilePath, isFolder: Bool) {
     guard let first = paths.first, first.bytes != [UInt8(ascii: "-")] else {
@@ -152,80 +140,5 @@ extension Invocation {
       throw UsageError(error)
     }
     return choice
-  }
-
-  /// Whether the run writes a baseline.
-  var changesBaseline: Bool { has(.writeBaseline) || has(.pruneBaseline) }
-
-  private func refuseContradictoryFixes() throws(UsageError) {
-    var aboutFixes: [Option.Name] = [.unsafeFixes, .fixable, .unfixable, .exitNonZeroOnFix]
-    if !has(.addSuppressions) { aboutFixes.append(.showFixes) }
-    if !carriesOutFixes, !(has(.diff) && !has(.addSuppressions)),
-      let option = aboutFixes.first(where: has)
-    {
-      throw UsageError(
-        "`--\(option.rawValue)` without `--fix` or `--diff`",
-        "`--fix` applies fixes, `--diff` shows what would change")
-    }
-    // These options concern the remaining findings.
-    let aboutFindings: [Option.Name] = [
-      .reporter, .statistics, .wireframes, .strict, .maxWarnings,
-    ]
-    if has(.fixOnly), let option = aboutFindings.first(where: has) {
-      throw UsageError(
-        "`--fix-only` and `--\(option.rawValue)` contradict each other",
-        "`--fix` applies the same fixes, and reports what is left")
-    }
-  }
-
-  /// - Throws: `UsageError` for contradictory options.
-  func refuseContradictions() throws(UsageError) {
-    let pairs: [(Option.Name, Option.Name)] = [
-      (.config, .noConfig), (.baseline, .noBaseline), (.writeBaseline, .pruneBaseline),
-      (.noBaseline, .pruneBaseline), (.filesFrom, .stdinFilename), (.fix, .diff),
-      (.diff, .writeBaseline), (.diff, .pruneBaseline), (.diff, .reporter), (.diff, .statistics),
-      (.diff, .wireframes), (.staged, .wireframes),
-      (.fixOnly, .diff), (.showFixes, .quiet),
-      (.staged, .since), (.staged, .changed), (.since, .changed), (.staged, .filesFrom),
-      (.changedLines, .writeBaseline), (.changedLines, .pruneBaseline),
-      (.addSuppressions, .writeBaseline), (.addSuppressions, .pruneBaseline),
-    ]
-    for (left, right) in pairs where has(left) && has(right) {
-      throw UsageError(
-        "`--\(left.rawValue)` and `--\(right.rawValue)` contradict each other", "remove one of them"
-      )
-    }
-    try refuseContradictoryFixes()
-    if has(.addSuppressions), carriesOutFixes {
-      throw UsageError(
-        "`--add-suppressions` and `--\(has(.fix) ? "fix" : "fix-only")` contradict each other",
-        "fix first, then run `--add-suppressions` for what is left")
-    }
-    if has(.reason), !has(.addSuppressions) {
-      throw UsageError(
-        "`--reason` without `--add-suppressions`", "add `--add-suppressions`, or remove it")
-    }
-    if has(.allowDirty), !changesFiles {
-      throw UsageError("`--allow-dirty` without `--fix`", "add `--fix`, or remove it")
-    }
-    let readsInput = operands.contains { $0.bytes == [UInt8(ascii: "-")] }
-    if readsInput, let option = gitOptions.first(where: has) {
-      throw UsageError(
-        "`-` and `--\(option.rawValue)` contradict each other",
-        "lint the standard input on its own, or remove `-`")
-    }
-    if readsInput, operands.count > 1 || has(.filesFrom) {
-      throw UsageError(
-        "`-` and other paths contradict each other",
-        "lint the standard input on its own, or name files")
-    }
-    if readsInput, has(.wireframes) {
-      throw UsageError(
-        "`-` and `--wireframes` contradict each other", "name the file, or remove `--wireframes`")
-    }
-    if has(.stdinFilename), !readsInput {
-      throw UsageError(
-        "`--stdin-filename` without `-`", "add `-` to read the text from the standard input")
-    }
   }
 }

@@ -61,3 +61,12 @@ struct FingerprintTests {
     #expect(try reported(Array(twins[10..<13])) == Array(found[..<3]))
   }
 }
+
+extension ReportContext {
+  /// The fingerprint of the only finding of a report.
+  func fingerprint(of diagnostic: Diagnostic) -> String {
+    let report = JSONReporter(self).rendered(LintResult(diagnostics: [diagnostic]))
+    let document = try? JSONValue(report)
+    return document?["diagnostics"][0]["fingerprint"].text ?? ""
+  }
+}
