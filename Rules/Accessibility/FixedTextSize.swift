@@ -12,7 +12,9 @@ struct FixedTextSize: Rule {
       !view.settings.contains(where: \.adjustsFont), !file.memoized(SizeChanges.init).areHandled
     else { return }
     var finding = Finding(
-      font.tokens, .keepsSize(view.name.text), advice: .adjust(view.name.text))
+      font.tokens,
+      "`\(view.name.text)` keeps its text size when the user changes the text size of the system: its font is made once",
+      advice: "set `\(view.name.text).adjustsFontForContentSizeCategory = true`")
     let receiver = font.tokens.prefix(before: font.path[0]).text
     finding.fix = report.fix(
       [file.line("\(receiver)adjustsFontForContentSizeCategory = true", behind: font.statement)]
@@ -46,16 +48,6 @@ private struct SizeChanges {
       token.is(.traitCollectionDidChange) || token.is(.registerForTraitChanges)
         || token.is(.UIContentSizeCategory) || token.is(.preferredContentSizeCategory)
     }
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func keepsSize(_ view: String) -> Self {
-    "`\(view)` keeps its text size when the user changes the text size of the system: its font is made once"
-  }
-
-  fileprivate static func adjust(_ view: String) -> Self {
-    "set `\(view).adjustsFontForContentSizeCategory = true`"
   }
 }
 

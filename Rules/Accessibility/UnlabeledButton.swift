@@ -13,8 +13,9 @@ struct UnlabeledButton: Rule {
       view.account.makings.allSatisfy({ !$0.initializer.contains(where: \.mayNameButton) })
     else { return }
     let finding = Finding(
-      image.call?.callee ?? image.tokens, .saysNothing(view.name.text),
-      advice: .label(view.name.text))
+      image.call?.callee ?? image.tokens,
+      "VoiceOver cannot say what `\(view.name.text)` does: it shows an image, and has no text",
+      advice: "set `\(view.name.text).accessibilityLabel`")
     report.add(finding, view.account.certainty(in: file))
   }
 }
@@ -46,16 +47,6 @@ extension Lexeme {
     self.is(.setTitle) || self.is(.setAttributedTitle) || self.is(.titleLabel)
       || isAboutAccessibility || kind == .identifier && hasPrefix(.configuration)
       || kind == .identifier && hasPrefix(.systemName)
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func saysNothing(_ button: String) -> Self {
-    "VoiceOver cannot say what `\(button)` does: it shows an image, and has no text"
-  }
-
-  fileprivate static func label(_ button: String) -> Self {
-    "set `\(button).accessibilityLabel`"
   }
 }
 

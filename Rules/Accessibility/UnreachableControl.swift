@@ -23,7 +23,8 @@ struct UnreachableControl: Rule {
       let control = file.memoized(AddedControls.init).first(in: type, inside: view, of: file)
     else { return }
     report.add(
-      target, .hides(control.text, isOwn ? nil : owner.text), advice: .leaveOut(target.text))
+      target, .hides(control.text, isOwn ? nil : owner.text),
+      advice: "leave out `\(target.text) = true`")
   }
 }
 
@@ -68,10 +69,6 @@ private struct AddedControls {
 extension Finding.Message {
   fileprivate static func hides(_ control: String, _ view: String?) -> Self {
     "VoiceOver cannot reach `\(control)`: \(view.map { "`\($0)`" } ?? "the view") is one element for it, and hides what is in it"
-  }
-
-  fileprivate static func leaveOut(_ target: String) -> Self {
-    "leave out `\(target) = true`"
   }
 }
 

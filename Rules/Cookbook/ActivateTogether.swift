@@ -27,10 +27,16 @@ struct ActivateTogether: Rule {
       guard let single = run.first?.statement,
         file.memoized(ActivatedLists.init).haveBeside(single)
       else { return }
-      report.add(single.tokens, .oneByOne, advice: .addToList)
+      report.add(single.tokens, .oneByOne, advice: "write it into the list beside it")
       return
     }
-    var occurrences = run.map { Finding($0.statement.tokens, .oneByOne, advice: .activate) }
+    var occurrences = run.map {
+      Finding(
+        $0.statement.tokens, .oneByOne,
+        advice:
+          "pass them to one `NSLayoutConstraint.activate([…])`: they form a block, and UIKit adds them all at once"
+      )
+    }
     occurrences[0].fix = report.fix(JoinedActivation(run, in: file).fix)
     report.add(together: occurrences, least: 2)
   }
@@ -62,14 +68,6 @@ private struct ActivatedLists {
 extension Finding.Message {
   fileprivate static var oneByOne: Self {
     "the constraint is activated on its own"
-  }
-
-  fileprivate static var addToList: Self {
-    "write it into the list beside it"
-  }
-
-  fileprivate static var activate: Self {
-    "pass them to one `NSLayoutConstraint.activate([…])`: they form a block, and UIKit adds them all at once"
   }
 }
 

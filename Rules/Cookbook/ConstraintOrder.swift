@@ -27,7 +27,7 @@ struct ConstraintOrder: Rule {
         Finding(
           late.constraint.expression,
           .late(late.word, after: late.earlierWord, of: file.name(view.item)),
-          advice: .order(options.orderText(of: late.attribute, late.before)))
+          advice: "follow the order `\(options.orderText(of: late.attribute, late.before))`")
       }
       if views.count == 1 {
         findings[0].fix = report.fix(ConstraintReordering(sequence, places, in: file).fix)
@@ -158,10 +158,6 @@ extension Finding.Message {
     // A closure's argument is no name of a view.
     let view = item.hasPrefix("{") || item.hasPrefix("$") ? "" : "`\(item)`: "
     return "\(view)`\(attribute)` comes after `\(earlier)`"
-  }
-
-  fileprivate static func order(_ order: String) -> Self {
-    "follow the order `\(order)`"
   }
 }
 

@@ -43,7 +43,9 @@ struct ExposedSubview: Rule {
         && file.memoized(AddedProperties.init).contain(subview.key, of: type.key)
     guard isOwn else { return }
     report.add(
-      name, .isExposed(name.text, typeName.text), advice: .hide,
+      name, .isExposed(name.text, typeName.text),
+      advice:
+        "make it `private`, and pass data and handlers through functions and properties of the view",
       if: canBePrivate(name, of: type, in: file))
   }
 }
@@ -71,7 +73,8 @@ extension ExposedSubview {
       let typeName = type.declaration.name, !typeName.isNameOfUIKit
     else { return }
     report.add(
-      name, .isCallable("\(name.text)()", typeName.text), advice: "make it `private`",
+      name, "other types can call `\("\(name.text)()")` of `\(typeName.text)`, which sets it up",
+      advice: "make it `private`",
       if: canBePrivate(name, of: type, in: file))
   }
 
@@ -85,7 +88,8 @@ extension ExposedSubview {
       file.memoized(DeclaredViews.init).contains(file.names.key(given), of: type.key)
     else { return }
     report.add(
-      name, .isExposed(given.text, typeName.text), advice: .giveNoView,
+      name, .isExposed(given.text, typeName.text),
+      advice: "delete it, and pass data and handlers through functions and properties of the view",
       if: canBePrivate(name, of: type, in: file))
   }
 
@@ -165,20 +169,8 @@ extension Block {
 }
 
 extension Finding.Message {
-  fileprivate static func isCallable(_ function: String, _ type: String) -> Self {
-    "other types can call `\(function)` of `\(type)`, which sets it up"
-  }
-
-  fileprivate static var giveNoView: Self {
-    "delete it, and pass data and handlers through functions and properties of the view"
-  }
-
   fileprivate static func isExposed(_ subview: String, _ type: String) -> Self {
     "other types can reach into `\(type)` for `\(subview)`"
-  }
-
-  fileprivate static var hide: Self {
-    "make it `private`, and pass data and handlers through functions and properties of the view"
   }
 }
 

@@ -19,7 +19,8 @@ struct FinalClass: Rule {
       !type.declaration.prefix.contains(where: { $0.is(.final) || $0.is(.open) })
     else { return }
     report.add(
-      name, .isNotFinal(name.text), advice: .addFinal, if: HasNoSubclass(type: type.key))
+      name, "nothing inherits from `\(name.text)`, and it does not say so",
+      advice: "make it `final`", if: HasNoSubclass(type: type.key))
   }
 }
 
@@ -35,14 +36,6 @@ private struct HasNoSubclass: Condition {
   let type: UInt64
 
   func holds(in project: Project) -> Bool { !project[InheritedClasses.self].keys.contains(type) }
-}
-
-extension Finding.Message {
-  fileprivate static func isNotFinal(_ type: String) -> Self {
-    "nothing inherits from `\(type)`, and it does not say so"
-  }
-
-  fileprivate static var addFinal: Self { "make it `final`" }
 }
 
 extension FinalClass {

@@ -15,8 +15,9 @@ struct ForeignConstraint: Rule {
     else { return }
     let name = file.name(constraint.firstItem)
     report.add(
-      constraint.expression, .foreign(name, addedView: addition.view.text),
-      advice: .move(name))
+      constraint.expression,
+      "the constraint of `\(name)` has nothing to do with `\(addition.view.text)`, which is added here",
+      advice: "create it where `\(name)` is added, or constrain the added view")
   }
 
   private struct Addition {
@@ -74,16 +75,6 @@ struct ForeignConstraint: Rule {
         "functions", \.functions, "the functions that add a view together with its constraints"),
       OptionField("labels", \.labels, "the labels of the argument with the constraints"),
     ]
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func foreign(_ view: String, addedView: String) -> Self {
-    "the constraint of `\(view)` has nothing to do with `\(addedView)`, which is added here"
-  }
-
-  fileprivate static func move(_ view: String) -> Self {
-    "create it where `\(view)` is added, or constrain the added view"
   }
 }
 

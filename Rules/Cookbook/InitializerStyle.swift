@@ -20,7 +20,9 @@ struct InitializerStyle: Rule {
         file.memoized(TypesWithSetup.init).indices.contains(UInt64(function.type))
       else { return }
       report.add(
-        function.declaration.keyword, .skipsSetup(typeName.text), advice: Style.commonSetup.advice)
+        function.declaration.keyword,
+        "`init(coder:)` of `\(typeName.text)` skips the setup that another initializer calls",
+        advice: Style.commonSetup.advice)
       return
     }
     let way = isFatal ? Style.fatalError : .commonSetup
@@ -113,10 +115,6 @@ extension Finding.Message {
   fileprivate static func treats(_ type: String, _ way: InitializerStyle.Style) -> Self {
     way == .fatalError
       ? "`\(type)` fails in `init(coder:)`" : "`\(type)` can be created by `init(coder:)`"
-  }
-
-  fileprivate static func skipsSetup(_ type: String) -> Self {
-    "`init(coder:)` of `\(type)` skips the setup that another initializer calls"
   }
 }
 

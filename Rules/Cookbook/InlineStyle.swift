@@ -16,7 +16,11 @@ struct InlineStyle: Rule {
 
   func check(_ styles: [SpelledStyles.Style], in file: ViewFile, _ report: inout Report) {
     let first = styles[0]
-    report.add(first.tokens, .spellsOut(first.typeName.text, styles, in: file), advice: .nameThem)
+    report.add(
+      first.tokens, .spellsOut(first.typeName.text, styles, in: file),
+      advice:
+        "give them names in one place, such as an extension of `UIColor` or `UIFont`, and use those"
+    )
   }
 
   struct Options: RuleOptions {
@@ -78,10 +82,6 @@ extension Finding.Message {
   private static func enumeration(_ parts: [String]) -> String {
     let first = parts.dropLast().joined(separator: ", ")
     return first.isEmpty ? parts.last ?? "" : "\(first) and \(parts.last ?? "")"
-  }
-
-  fileprivate static var nameThem: Self {
-    "give them names in one place, such as an extension of `UIColor` or `UIFont`, and use those"
   }
 }
 

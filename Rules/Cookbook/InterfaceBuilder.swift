@@ -40,7 +40,7 @@ struct InterfaceBuilder: Rule {
       {
         return
       }
-      report.add(name, .loads(name.text, source), advice: source.advice)
+      report.add(name, "`\(name.text)` uses \(source.noun)", advice: source.advice)
     }
   }
 
@@ -155,10 +155,6 @@ extension Finding.Message {
   ) -> Self {
     guard let type, type != name else { return "`\(name)` is \(tie.noun)" }
     return "`\(type)` depends on Interface Builder: `\(name)` is \(tie.noun)"
-  }
-
-  fileprivate static func loads(_ name: String, _ source: InterfaceBuilder.Source) -> Self {
-    "`\(name)` uses \(source.noun)"
   }
 }
 

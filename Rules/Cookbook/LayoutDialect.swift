@@ -46,7 +46,8 @@ struct LayoutDialect: Rule {
       report.isFirst(TextHash.pair(type.key, TextHash(style.rawValue).value))
     else { return }
     report.add(
-      file.code[token], .laysOut(owner.text, style), way: style, agreed: options.style,
+      file.code[token], "`\(owner.text)` lays out with \(style.name)", way: style,
+      agreed: options.style,
       owner: type.key)
   }
 
@@ -217,12 +218,6 @@ extension Constraint {
       type.kind != .extension || !(owner.isNameOfUIKit || firstItem.isSelf && !type.isView)
     else { return nil }
     return type
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func laysOut(_ type: String, _ way: LayoutDialect.Style) -> Self {
-    "`\(type)` lays out with \(way.name)"
   }
 }
 

@@ -13,7 +13,7 @@ struct LayoutInInitialization: Rule {
     var first: Finding?
     func add(_ tokens: Lexemes, _ message: Finding.Message) {
       if let first, first.range.lowerBound <= tokens.bytes.lowerBound { return }
-      first = Finding(tokens, message, advice: .move)
+      first = Finding(tokens, message, advice: "move it to the function that lays the view out")
     }
     lazy var name = property.declaration.name?.text ?? ""
     for action in file.actions(in: code.value) where code.runs(action.statement) {
@@ -22,10 +22,16 @@ struct LayoutInInitialization: Rule {
         guard let parent = action.parent, parent.key != 0,
           !own.contains(parent, in: file, at: action.statement)
         else { continue }
-        add(action.tokens, .adds(file.name(action.item), to: file.name(parent), in: name))
+        add(
+          action.tokens,
+          "the initial value of `\(name)` adds `\(file.name(action.item))` to `\(file.name(parent))`, which is layout"
+        )
       case .frame:
         if !own.contains(action.item, in: file, at: action.statement) {
-          add(action.tokens, .frames(file.name(action.item), in: name))
+          add(
+            action.tokens,
+            "the initial value of `\(name)` sets the frame of `\(file.name(action.item))`, which is layout"
+          )
         }
       default: continue
       }
@@ -33,10 +39,16 @@ struct LayoutInInitialization: Rule {
     for constraint in file.constraints(in: code.value)
     where code.runs(constraint.statement) {
       guard isOutside(constraint, own, in: file) else { continue }
-      add(constraint.expression, .constrains(file.nameOfPlacedView(constraint), in: name))
+      add(
+        constraint.expression,
+        "the initial value of `\(name)` constrains `\(file.nameOfPlacedView(constraint))`, which is layout"
+      )
     }
     for token in code.outerGeometry(besides: own) {
-      add(token.alone, .measures(token.text, in: name))
+      add(
+        token.alone,
+        "the initial value of `\(name)` reads a `\(token.text)` that is not its own, which is layout"
+      )
     }
     if let first { report.add(first) }
   }
@@ -65,26 +77,6 @@ struct LayoutInInitialization: Rule {
         "whether a view may get a height and a width where it is created")
     ]
   }
-}
-
-extension Finding.Message {
-  fileprivate static func adds(_ view: String, to parent: String, in name: String) -> Self {
-    "the initial value of `\(name)` adds `\(view)` to `\(parent)`, which is layout"
-  }
-
-  fileprivate static func constrains(_ view: String, in name: String) -> Self {
-    "the initial value of `\(name)` constrains `\(view)`, which is layout"
-  }
-
-  fileprivate static func frames(_ view: String, in name: String) -> Self {
-    "the initial value of `\(name)` sets the frame of `\(view)`, which is layout"
-  }
-
-  fileprivate static func measures(_ geometry: String, in name: String) -> Self {
-    "the initial value of `\(name)` reads a `\(geometry)` that is not its own, which is layout"
-  }
-
-  fileprivate static var move: Self { "move it to the function that lays the view out" }
 }
 
 extension LayoutInInitialization {

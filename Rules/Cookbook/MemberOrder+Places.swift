@@ -39,13 +39,19 @@ extension MemberOrder {
         guard let name = member.name else { continue }
         if !member.isConstants {
           guard form != .any, member.isNumber else { continue }
-          report.add(name, .isProperty(name.text), advice: .moveToConstants(options))
+          report.add(
+            name, "the constant `\(name.text)` is a property of the view",
+            advice:
+              "move it to `\(options.constantsForm.rawValue) \(options.constantsName.first ?? "Constants")`"
+          )
         } else if form != .any, member.keyword.text != form.rawValue {
           report.add(
-            name, .isOtherForm(name.text, member.keyword.text),
+            name, "the constants are in `\(member.keyword.text) \(name.text)`",
             advice: "make it \(form == .enum ? "an `enum`" : "a `struct`")")
         } else if !constantsNames.isEmpty, !constantsNames.match(name.text8) {
-          report.add(name, .isCalled(name.text), advice: .call(options.constantsName))
+          report.add(
+            name, "the type with the constants is called `\(name.text)`",
+            advice: "call it \(Finding.Message.list(options.constantsName))")
         }
       }
     }
@@ -62,7 +68,11 @@ extension MemberOrder {
       let wrong: Home = isExtension ? .body : .extension
       func check(_ home: Home, _ noun: String, _ isMeant: (Declaration) -> Bool) {
         guard home == wrong, let name = members.first(where: isMeant)?.name else { return }
-        report.add(name, .isIn(wrong, noun, name.text), advice: .move(to: wrong))
+        report.add(
+          name,
+          wrong == .body
+            ? "`\(name.text)`, a \(noun), is in an extension"
+            : "`\(name.text)`, a \(noun), is in the body of the class", advice: .move(to: wrong))
       }
       check(options.privateMethods, "private method") { isPrivateMethod($0, in: part) }
       check(options.declarations, "nested type") { $0.isType && !isPlacedConstants($0) }
@@ -93,11 +103,13 @@ extension MemberOrder {
     var last: (rank: Int, title: String)?
     for (place, title) in sections {
       guard let rank = sectionPatterns.firstIndex(matching: title) else {
-        report.add(place, .unknownSection(title), advice: .sections(options.sections))
+        report.add(place, "no section is called `\(title)`", advice: .sections(options.sections))
         continue
       }
       if let last, rank < last.rank {
-        report.add(place, .lateSection(title, last.title), advice: .sections(options.sections))
+        report.add(
+          place, "the section `\(title)` comes after `\(last.title)`",
+          advice: .sections(options.sections))
         return
       }
       last = (rank, title)
@@ -134,7 +146,8 @@ extension MemberOrder {
       while let section = rest.first, section < last.end { rest.removeFirst() }
       if group != last.group, rest.first.map({ $0 < start }) != true {
         report.add(
-          member.name ?? member.keyword, .hasNoSection(member.signature, group),
+          member.name ?? member.keyword,
+          "`\(member.signature)`, \(group.noun), is not in a section of its own group",
           advice: "put a comment `// MARK: - Title` before it")
       }
       last = (group, member.statement.tokens.bytes.upperBound)
@@ -194,44 +207,8 @@ extension Finding.Message {
     "`\(name)`, with the constants, is not the \(place) member"
   }
 
-  fileprivate static func isOtherForm(_ name: String, _ keyword: String) -> Self {
-    "the constants are in `\(keyword) \(name)`"
-  }
-
-  fileprivate static func isCalled(_ name: String) -> Self {
-    "the type with the constants is called `\(name)`"
-  }
-
-  fileprivate static func call(_ names: [String]) -> Self { "call it \(list(names))" }
-
-  fileprivate static func isProperty(_ name: String) -> Self {
-    "the constant `\(name)` is a property of the view"
-  }
-
-  fileprivate static func moveToConstants(_ options: MemberOrder.Options) -> Self {
-    "move it to `\(options.constantsForm.rawValue) \(options.constantsName.first ?? "Constants")`"
-  }
-
-  fileprivate static func isIn(_ wrong: MemberOrder.Home, _ kind: String, _ name: String) -> Self {
-    wrong == .body
-      ? "`\(name)`, a \(kind), is in an extension"
-      : "`\(name)`, a \(kind), is in the body of the class"
-  }
-
   fileprivate static func move(to wrong: MemberOrder.Home) -> Self {
     wrong == .body ? "move it into the body of the class" : "move it into an extension"
-  }
-
-  fileprivate static func unknownSection(_ title: String) -> Self {
-    "no section is called `\(title)`"
-  }
-
-  fileprivate static func lateSection(_ title: String, _ other: String) -> Self {
-    "the section `\(title)` comes after `\(other)`"
-  }
-
-  fileprivate static func hasNoSection(_ member: String, _ group: MemberOrder.Group) -> Self {
-    "`\(member)`, \(group.noun), is not in a section of its own group"
   }
 
   fileprivate static func sections(_ titles: [String]) -> Self {

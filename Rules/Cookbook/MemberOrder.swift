@@ -35,7 +35,7 @@ struct MemberOrder: Rule {
       }
       report.add(
         member.name ?? member.keyword,
-        .late(member.signature, group, after: before.member.signature, before.group),
+        "`\(member.signature)`, \(group.noun), comes after `\(before.member.signature)`, \(before.group.noun)",
         advice: .order(options.order.groups))
       return
     }
@@ -185,13 +185,6 @@ struct MemberOrder: Rule {
 }
 
 extension Finding.Message {
-  fileprivate static func late(
-    _ member: String, _ group: MemberOrder.Group, after before: String,
-    _ otherGroup: MemberOrder.Group
-  ) -> Self {
-    "`\(member)`, \(group.noun), comes after `\(before)`, \(otherGroup.noun)"
-  }
-
   fileprivate static func order(_ groups: [MemberOrder.Group]) -> Self {
     "keep the order: \(groups.map(\.plural).joined(separator: ", "))"
   }

@@ -12,15 +12,23 @@ struct MissingPreview: FileRule {
     guard let name = shownView(in: file) else { return }
     let previews = Previews(in: file)
     guard let first = previews.first else {
-      report.add(name, .hasNone(name.text), advice: .add(name.text))
+      report.add(
+        name, "the file has no preview of `\(name.text)`, so seeing it requires running the app",
+        advice:
+          "add `#Preview` or a `PreviewProvider` that shows `\(name.text)` at the bottom of the file"
+      )
       return
     }
     if options.showsView, !previews.showView {
-      report.add(first, .showsOther(name.text), advice: .show(name.text))
+      report.add(
+        first, "the preview shows no view of this file, such as `\(name.text)`",
+        advice: "show `\(name.text)` in it")
     }
     if options.place == .bottom, let early = previews.early {
       report.add(
-        early.preview, .isBefore(early.other.text), advice: "move it to the end of the file")
+        early.preview,
+        "the preview is not at the bottom of the file: `\(early.other.text)` comes after it",
+        advice: "move it to the end of the file")
     }
   }
 
@@ -121,28 +129,6 @@ struct MissingPreview: FileRule {
         "whether a preview must name a view type of the file, itself or through what it uses of the file"
       ),
     ]
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func hasNone(_ view: String) -> Self {
-    "the file has no preview of `\(view)`, so seeing it requires running the app"
-  }
-
-  fileprivate static func add(_ view: String) -> Self {
-    "add `#Preview` or a `PreviewProvider` that shows `\(view)` at the bottom of the file"
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func showsOther(_ view: String) -> Self {
-    "the preview shows no view of this file, such as `\(view)`"
-  }
-
-  fileprivate static func show(_ view: String) -> Self { "show `\(view)` in it" }
-
-  fileprivate static func isBefore(_ other: String) -> Self {
-    "the preview is not at the bottom of the file: `\(other)` comes after it"
   }
 }
 

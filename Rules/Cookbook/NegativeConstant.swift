@@ -33,7 +33,9 @@ struct NegativeConstant: Rule {
       occurrences.append(
         Finding(
           first.tokens,
-          options.style == .factor ? .isNotFactor(spelling) : .isNotPrefix(spelling),
+          options.style == .factor
+            ? "the negative `\(spelling)` is not written as a factor"
+            : "the negative `\(spelling)` is not written with a prefix minus",
           advice: .write(replacement(of: first, rewriting, in: number.statement.block, file)),
           fix: report.fix(rewriting.fix)))
     }
@@ -139,14 +141,6 @@ extension Lexemes {
 }
 
 extension Finding.Message {
-  fileprivate static func isNotFactor(_ spelling: String) -> Self {
-    "the negative `\(spelling)` is not written as a factor"
-  }
-
-  fileprivate static func isNotPrefix(_ spelling: String) -> Self {
-    "the negative `\(spelling)` is not written with a prefix minus"
-  }
-
   fileprivate static func write(_ replacement: String) -> Self { "write `\(replacement)`" }
 }
 

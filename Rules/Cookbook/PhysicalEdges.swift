@@ -16,7 +16,7 @@ struct PhysicalEdges: Rule {
       Finding(
         edges[0].token,
         .doesNotMirror(name, edges.map(\.token.text).withoutRepetition()),
-        advice: .use(edges.map(\.mirrored).withoutRepetition()))
+        advice: "use \(Finding.Message.list(edges.map(\.mirrored).withoutRepetition()))")
     }
     // Renaming the edges of only some constraints would mix both kinds on one view.
     occurrences[0].fix = report.fix(
@@ -151,8 +151,6 @@ extension Finding.Message {
     return
       "\(layout) by \(list(spellings)) does not mirror in right-to-left languages"
   }
-
-  fileprivate static func use(_ spellings: [String]) -> Self { "use \(list(spellings))" }
 }
 
 extension PhysicalEdges {

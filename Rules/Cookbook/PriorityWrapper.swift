@@ -17,7 +17,8 @@ struct PriorityWrapper: Rule {
   func check(_ local: PriorityLocals.Local, in file: ViewFile, _ report: inout Report) {
     let value = local.priority.text.split { $0.isWhitespace }.joined(separator: " ")
     report.add(
-      local.name.bytes, .isOnlyForPriority(local.name.text), advice: .write(options.call(value)),
+      local.name.bytes, "the constraint `\(local.name.text)` is named only to set its priority",
+      advice: "append `\(options.call(value))` to the constraint where it is used",
       fix: PriorityInPlace(options: options, file: file).fix(local),
       if: FunctionExistence(of: options.wrapper))
   }
@@ -37,16 +38,6 @@ struct PriorityWrapper: Rule {
       let label = wrapper.labels.first { !$0.is(.underscore) }.map { "\($0): " } ?? ""
       return ".\(wrapper.base)(\(label)\(priority))"
     }
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func isOnlyForPriority(_ name: String) -> Self {
-    "the constraint `\(name)` is named only to set its priority"
-  }
-
-  fileprivate static func write(_ call: String) -> Self {
-    "append `\(call)` to the constraint where it is used"
   }
 }
 

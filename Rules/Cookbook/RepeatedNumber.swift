@@ -16,7 +16,10 @@ struct RepeatedNumber: Rule {
 
   func check(_ places: [PlainNumber], in file: ViewFile, _ report: inout Report) {
     guard places.count >= max(options.minCount, 2) else { return }
-    report.add(places[0].token, .isRepeated(places[0].value, places.count), advice: .name)
+    report.add(
+      places[0].token,
+      "the layout of this view uses the number `\(places[0].value)` in \(places.count) places: whoever changes it has to know which of them mean the same",
+      advice: "give it a name, such as `static let inset: CGFloat` in the constants of the view")
   }
 
   /// A number without its sign.
@@ -48,16 +51,6 @@ struct RepeatedNumber: Rule {
     static let fields: [OptionField<Options>] = [
       OptionField("min_count", \.minCount, "how many places make a number worth a name")
     ]
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func isRepeated(_ value: String, _ count: Int) -> Self {
-    "the layout of this view uses the number `\(value)` in \(count) places: whoever changes it has to know which of them mean the same"
-  }
-
-  fileprivate static var name: Self {
-    "give it a name, such as `static let inset: CGFloat` in the constants of the view"
   }
 }
 

@@ -20,7 +20,8 @@ struct RoundedCorners: Rule {
       !isHelper(action, member, in: file)
     else { return }
     report.add(
-      action.tokens, .byHand(view(of: action, in: file)), advice: .call(options.helper.text),
+      action.tokens, "the corners of `\(view(of: action, in: file))` are rounded by hand",
+      advice: "call `\(options.helper.text)` on the view",
       if: FunctionExistence(of: options.helper))
   }
 
@@ -76,14 +77,6 @@ struct RoundedCorners: Rule {
         "helper", \.helper, "the project's function that rounds the corners of a view")
     ]
   }
-}
-
-extension Finding.Message {
-  fileprivate static func byHand(_ view: String) -> Self {
-    "the corners of `\(view)` are rounded by hand"
-  }
-
-  fileprivate static func call(_ helper: String) -> Self { "call `\(helper)` on the view" }
 }
 
 extension RoundedCorners {

@@ -23,8 +23,9 @@ struct SetupLength: Rule {
     report.add(
       place,
       lines > options.maxLines
-        ? .lines(name, lines, limit: options.maxLines)
-        : .statements(name, statements, limit: options.maxStatements), advice: .split)
+        ? "\(name) has \(lines) lines of code, more than \(options.maxLines)"
+        : "\(name) has \(statements) statements, more than \(options.maxStatements)",
+      advice: "split it into functions for one subview or one task each, and call them here")
   }
 
   /// How long a function is that sets something up, without its handlers.
@@ -72,20 +73,6 @@ struct SetupLength: Rule {
         "allowed_functions", \.allowedFunctions, "functions that may be long",
         example: ["performLayout"]),
     ]
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func lines(_ function: String, _ count: Int, limit: Int) -> Self {
-    "\(function) has \(count) lines of code, more than \(limit)"
-  }
-
-  fileprivate static func statements(_ function: String, _ count: Int, limit: Int) -> Self {
-    "\(function) has \(count) statements, more than \(limit)"
-  }
-
-  fileprivate static var split: Self {
-    "split it into functions for one subview or one task each, and call them here"
   }
 }
 

@@ -29,8 +29,12 @@ struct SetupName: Rule {
     report.add(
       name,
       others.touchesNamed
-        ? .setsUpMore(name.text, names) : .setsUpOther(name.text, names, not: view),
-      advice: others.touchesNamed ? .move(names) : .rename(names))
+        ? "`\(name.text)()` also sets up \(Finding.Message.list(names))"
+        : "`\(name.text)()` does nothing with `\(view)` but sets up \(Finding.Message.list(names))",
+      advice: others.touchesNamed
+        ? "move the setup of \(Finding.Message.list(names)) to \(names.count == 1 ? "a function" : "functions") of that name"
+        : "name the function after \(Finding.Message.list(names)), or set up the view that it names"
+    )
   }
 
   /// Reports a function that sets up one subview of several and is not named after it.
@@ -44,7 +48,10 @@ struct SetupName: Rule {
     for action in file.actions[function.actions] { others.read(action, function, declared) }
     let names = others.names(besides: "\0") { _ in false }
     guard names.count == 1 else { return }
-    report.add(name, .setsUpOnly(name.text, names), advice: .ownFunction(names))
+    report.add(
+      name,
+      "`\(name.text)()` sets up the subview \(Finding.Message.list(names)), and is not named after it",
+      advice: "set up \(Finding.Message.list(names)) in a function of that name")
   }
 
   /// The view that a function is named after.
@@ -118,34 +125,6 @@ private struct Others {
   /// of another: `toolbarSeparator` belongs to `toolbar`.
   func names(besides named: String, unless isNested: (UInt64) -> Bool) -> [String] {
     views.filter { !$0.name.hasPrefix(named) && !isNested($0.key) }.map(\.name)
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func setsUpMore(_ function: String, _ views: [String]) -> Self {
-    "`\(function)()` also sets up \(list(views))"
-  }
-
-  fileprivate static func setsUpOther(
-    _ function: String, _ views: [String], not view: String
-  ) -> Self {
-    "`\(function)()` does nothing with `\(view)` but sets up \(list(views))"
-  }
-
-  fileprivate static func setsUpOnly(_ function: String, _ views: [String]) -> Self {
-    "`\(function)()` sets up the subview \(list(views)), and is not named after it"
-  }
-
-  fileprivate static func ownFunction(_ views: [String]) -> Self {
-    "set up \(list(views)) in a function of that name"
-  }
-
-  fileprivate static func move(_ views: [String]) -> Self {
-    "move the setup of \(list(views)) to \(views.count == 1 ? "a function" : "functions") of that name"
-  }
-
-  fileprivate static func rename(_ views: [String]) -> Self {
-    "name the function after \(list(views)), or set up the view that it names"
   }
 }
 

@@ -15,7 +15,7 @@ struct SetupPrefix: Rule {
       let way = Style(beginning: name)
     else { return }
     report.add(
-      name, .begins(name.text, way), way: way, agreed: options.style,
+      name, "`\(name.text)()` begins with `\(way.rawValue)`", way: way, agreed: options.style,
       owner: file.typeKey(at: function.type))
   }
 
@@ -123,12 +123,6 @@ struct SetupPrefix: Rule {
     return .init(
       "prefixes: [\(prefixes.joined(separator: ", "))]",
       advice: "add `\(style.rawValue)` there: no setup function may begin with another word")
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func begins(_ function: String, _ way: SetupPrefix.Style) -> Self {
-    "`\(function)()` begins with `\(way.rawValue)`"
   }
 }
 

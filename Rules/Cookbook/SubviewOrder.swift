@@ -17,11 +17,17 @@ struct SubviewOrder: FileRule {
     if options.constraints { orders.readConstraints() }
     if options.setup {
       for (call, view) in orders.lateOwnSetups(prefixes: options.prefixes) {
-        report.add(call, .isLastlySetUp(call.text, view), advice: .ownFirst(call.text))
+        report.add(
+          call,
+          "`\(call.text)()`, which sets up the view itself, comes after the setup of `\(view)`",
+          advice: "call `\(call.text)()` first")
       }
     }
     for late in orders.firstLate {
-      report.add(late.tokens, .isLate(late.name, after: late.other, late.step), advice: .oneOrder)
+      report.add(
+        late.tokens,
+        "`\(late.name)` is \(late.step.rawValue) after `\(late.other)`, but declared before it",
+        advice: "declare, set up and add subviews in the same order, as they appear on the screen")
     }
   }
 
@@ -56,24 +62,6 @@ struct SubviewOrder: FileRule {
         "prefixes", \.prefixes,
         "the prefixes of the view in the name of its setup function"),
     ]
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func isLate(
-    _ view: String, after other: String, _ step: SubviewOrders.Step
-  ) -> Self {
-    "`\(view)` is \(step.rawValue) after `\(other)`, but declared before it"
-  }
-
-  fileprivate static func isLastlySetUp(_ function: String, _ view: String) -> Self {
-    "`\(function)()`, which sets up the view itself, comes after the setup of `\(view)`"
-  }
-
-  fileprivate static func ownFirst(_ function: String) -> Self { "call `\(function)()` first" }
-
-  fileprivate static var oneOrder: Self {
-    "declare, set up and add subviews in the same order, as they appear on the screen"
   }
 }
 

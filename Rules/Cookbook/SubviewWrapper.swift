@@ -17,7 +17,8 @@ struct SubviewWrapper: Rule {
     guard function.actions.count > 1, !isWrapper(function) else { return }
     for (statement, view, wrapper) in optedOutTwice(function, in: file) {
       report.add(
-        statement.tokens, .optsOutToo(view, wrapper.text), advice: "delete it",
+        statement.tokens, "`\(wrapper.text)` opts `\(view)` out of autoresizing as well",
+        advice: "delete it",
         if: FunctionExistence(of: wrapper))
     }
     let groups = AddedByHand(function, in: file) {
@@ -32,7 +33,10 @@ struct SubviewWrapper: Rule {
       let views = group.views.map { file.name($0.addition.item) }
       let wrappers = group.wrappers(self)
       var finding = Finding(
-        group.views[0].addition.statement.tokens.bytes, .byHand(views),
+        group.views[0].addition.statement.tokens.bytes,
+        views.count == 1
+          ? "\(Finding.Message.list(views)) is added, opted out of autoresizing and constrained by hand"
+          : "\(Finding.Message.list(views)) are added, opted out of autoresizing and constrained by hand",
         advice: .use(wrappers.map(\.text), views.count),
         fix: report.fix(WrapperUse(wrapper: wrappers[0], file: file).fix(group)))
       finding.conditions = wrappers.map { FunctionExistence(of: $0) }
@@ -49,7 +53,9 @@ struct SubviewWrapper: Rule {
         group.views.count > 1 && group.views.contains { $0.key == action.item.key }
       }
       report.add(
-        call.callee, .isPinned(file.name(action.item)), advice: .use([edges.text], 1),
+        call.callee,
+        "`\(file.name(action.item))` is added and pinned to its superview edge by edge",
+        advice: .use([edges.text], 1),
         if: FunctionExistence(of: edges),
         around.map { FunctionExistence(of: $0.wrappers(self)[0], false) })
     }
@@ -88,20 +94,6 @@ struct SubviewWrapper: Rule {
 }
 
 extension Finding.Message {
-  fileprivate static func byHand(_ views: [String]) -> Self {
-    views.count == 1
-      ? "\(list(views)) is added, opted out of autoresizing and constrained by hand"
-      : "\(list(views)) are added, opted out of autoresizing and constrained by hand"
-  }
-
-  fileprivate static func optsOutToo(_ view: String, _ wrapper: String) -> Self {
-    "`\(wrapper)` opts `\(view)` out of autoresizing as well"
-  }
-
-  fileprivate static func isPinned(_ view: String) -> Self {
-    "`\(view)` is added and pinned to its superview edge by edge"
-  }
-
   fileprivate static func use(_ wrappers: [String], _ count: Int) -> Self {
     "call \(list(wrappers))\(count == 1 ? "" : " for each view")"
   }

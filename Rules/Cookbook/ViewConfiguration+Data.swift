@@ -14,12 +14,16 @@ extension ViewConfiguration {
     case .any: return
     case .one:
       guard parameters.count > 1 else { return }
-      report.add(name, .takes(parameters.count, declaration.signature), advice: .oneValue)
+      report.add(
+        name, "`\(declaration.signature)` takes \(parameters.count) parameters",
+        advice: "pass one value with all data: `props: Props`")
     case .several:
       guard parameters.count == 1, !DataPassing.isSingleValue(parameters[0]),
         let type = parameters[0].type.last(where: { $0.kind == .identifier })
       else { return }
-      report.add(name, .takesOne(declaration.signature, type.text), advice: .severalParameters)
+      report.add(
+        name, "`\(declaration.signature)` takes all data as one `\(type.text)`",
+        advice: "pass each value as a parameter of its own")
     }
   }
 
@@ -31,7 +35,11 @@ extension ViewConfiguration {
     let parameters = declaration.parameters?.parameters.filter { !$0.isHandler }
     if !labels.isEmpty, let first = parameters?.first, !labels.match(first.label.text8) {
       report.add(
-        first.label, .labels(declaration.signature, first.label.text), advice: .label(options.label)
+        first.label,
+        first.label.text.is(.underscore)
+          ? "the data of `\(declaration.signature)` has no label"
+          : "the data of `\(declaration.signature)` has the label `\(first.label.text)`",
+        advice: "label it \(Finding.Message.list(options.label))"
       )
     }
     guard !typeNames.isEmpty || options.nested, parameters?.count ?? 1 == 1 else { return }
@@ -40,9 +48,13 @@ extension ViewConfiguration {
       parameters?.first.map(DataPassing.isSingleValue) != true
     else { return }
     if !typeNames.isEmpty, !typeNames.match(type.text8) {
-      report.add(type, .hasType(declaration.signature, type.text), advice: .useType(options.type))
+      report.add(
+        type, "the data of `\(declaration.signature)` is a `\(type.text)`",
+        advice: "pass a type named \(Finding.Message.list(options.type))")
     } else if options.nested, let other = file.declaration(named: type, outsideOf: view) {
-      report.add(other, .isOutside(type.text), advice: .nest(view.declaration.name?.text ?? ""))
+      report.add(
+        other, "`\(type.text)`, the data of one view, is declared outside of it",
+        advice: "nest it in `\(view.declaration.name?.text ?? "")`")
     }
   }
 
@@ -52,7 +64,7 @@ extension ViewConfiguration {
       !declaration.isEquatable,
       !file.memoized(EquatableTypes.init).keys.contains(file.names.key(name))
     else { return }
-    report.add(name, .cannotBeCompared(name.text), advice: "add `: Equatable`")
+    report.add(name, "values of `\(name.text)` cannot be compared", advice: "add `: Equatable`")
   }
 }
 
@@ -105,43 +117,5 @@ extension Declaration {
     var last = first
     while last < body, let member = last.member { last = member }
     return [first, last]
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func takes(_ count: Int, _ function: String) -> Self {
-    "`\(function)` takes \(count) parameters"
-  }
-
-  fileprivate static var oneValue: Self { "pass one value with all data: `props: Props`" }
-
-  fileprivate static func labels(_ function: String, _ label: String) -> Self {
-    label.is(.underscore)
-      ? "the data of `\(function)` has no label"
-      : "the data of `\(function)` has the label `\(label)`"
-  }
-
-  fileprivate static func label(_ labels: [String]) -> Self { "label it \(list(labels))" }
-
-  fileprivate static func hasType(_ member: String, _ type: String) -> Self {
-    "the data of `\(member)` is a `\(type)`"
-  }
-
-  fileprivate static func useType(_ names: [String]) -> Self { "pass a type named \(list(names))" }
-
-  fileprivate static func isOutside(_ type: String) -> Self {
-    "`\(type)`, the data of one view, is declared outside of it"
-  }
-
-  fileprivate static func nest(_ view: String) -> Self { "nest it in `\(view)`" }
-
-  fileprivate static func takesOne(_ function: String, _ type: String) -> Self {
-    "`\(function)` takes all data as one `\(type)`"
-  }
-
-  fileprivate static var severalParameters: Self { "pass each value as a parameter of its own" }
-
-  fileprivate static func cannotBeCompared(_ type: String) -> Self {
-    "values of `\(type)` cannot be compared"
   }
 }

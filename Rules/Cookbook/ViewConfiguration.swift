@@ -86,7 +86,11 @@ struct ViewConfiguration: Rule {
       report.add(
         member.name, message, way: way, agreed: options.style, owner: member.type.key)
     } else {
-      report.add(member.name, message, advice: .name(options.verbs))
+      report.add(
+        member.name, message,
+        advice:
+          "pass all data through one function, and name it like \(Finding.Message.list(options.verbs))"
+      )
     }
   }
 
@@ -178,10 +182,6 @@ struct ViewConfiguration: Rule {
 }
 
 extension Finding.Message {
-  fileprivate static func name(_ verbs: [String]) -> Self {
-    "pass all data through one function, and name it like \(list(verbs))"
-  }
-
   fileprivate static func getsData(
     _ type: String, _ member: String, _ way: ViewConfiguration.Style
   ) -> Self {

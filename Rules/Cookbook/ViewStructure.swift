@@ -32,7 +32,9 @@ struct ViewStructure: Rule {
     case .subview(let subview):
       report.add(
         subview.name, subview.message,
-        advice: subview.way == nil ? .keep(options.storage) : options.style.advice)
+        advice: subview.way == nil
+          ? "make it a `\(options.storage == .lazy ? "lazy var" : "let")` with the view as its value"
+          : options.style.advice)
     case .class(let type, let way):
       guard let name = type.declaration.name else { return }
       report.add(
@@ -101,10 +103,6 @@ struct ViewStructure: Rule {
 extension Finding.Message {
   static func isKept(_ subview: String, _ keywords: String) -> Self {
     "the subview `\(subview)` is a `\(keywords)`"
-  }
-
-  fileprivate static func keep(_ storage: ViewStructure.Storage) -> Self {
-    "make it a `\(storage == .lazy ? "lazy var" : "let")` with the view as its value"
   }
 
   static func isSetUp(_ subview: String, _ way: ViewStructure.Style) -> Self {

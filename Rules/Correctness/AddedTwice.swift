@@ -19,7 +19,10 @@ struct AddedTwice: Rule {
     switch subject {
     case .call(let call):
       guard let type = call.repeatedView(in: file) else { return }
-      report.add(call.tokens, .oneView(type.text), advice: .makeEach)
+      report.add(
+        call.tokens,
+        "all places of the list hold one and the same `\(type.text)`: added several times, it still appears only once",
+        advice: "use `(0..<count).map { _ in … }`")
     case .mistake(let pairs):
       var finding = finding(pairs[0], pairs.map { file.name($0.later.action.item) }, in: file)
       for addition in pairs.flatMap({ [$0.earlier, $0.later] }) {
@@ -39,14 +42,16 @@ struct AddedTwice: Rule {
         .addedTwice(
           views, to: later.parent.map(file.name), in: functions,
           by: pair.later.adder ?? pair.earlier.adder),
-        advice: .removeOne(isArranged: pair.later.isArranged), severity: .note)
+        advice: pair.later.isArranged
+          ? "remove one of the two"
+          : "remove one of the two; `bringSubviewToFront(_:)` changes the order", severity: .note)
     }
     let parents = [pair.earlier, pair.later].map { addition in
       addition.parentItem(in: file).map(file.name) ?? "self"
     }
     return Finding(
       later.tokens, .takenAway(views, from: parents[0], by: parents[1], in: functions),
-      advice: .addOnce, severity: .note)
+      advice: "add it to one of the two", severity: .note)
   }
 }
 
@@ -95,12 +100,6 @@ extension Call {
 }
 
 extension Finding.Message {
-  fileprivate static func oneView(_ type: String) -> Self {
-    "all places of the list hold one and the same `\(type)`: added several times, it still appears only once"
-  }
-
-  fileprivate static var makeEach: Self { "use `(0..<count).map { _ in … }`" }
-
   /// - Parameter adder: the name of a function of the project that adds the views one of the two times.
   fileprivate static func addedTwice(
     _ views: [String], to parent: String?, in functions: [ViewFunction], by adder: String?
@@ -127,14 +126,6 @@ extension Finding.Message {
   private static func places(_ functions: [ViewFunction]) -> String {
     let names = functions.map { $0.declaration.name.map { "`\($0.text)()`" } ?? "`init`" }
     return names.isEmpty ? "" : ", in " + names.joined(separator: " and in ")
-  }
-
-  fileprivate static var addOnce: Self { "add it to one of the two" }
-
-  fileprivate static func removeOne(isArranged: Bool) -> Self {
-    isArranged
-      ? "remove one of the two"
-      : "remove one of the two; `bringSubviewToFront(_:)` changes the order"
   }
 }
 

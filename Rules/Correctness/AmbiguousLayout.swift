@@ -20,7 +20,11 @@ struct AmbiguousLayout: FileRule {
         return missing.isEmpty
           ? nil
           : Finding(
-            view.addition, .ambiguous(view.name.text, missing), advice: .constrain(missing),
+            view.addition,
+            "nothing fixes the \(missing.joined(separator: " and the ")) of `\(view.name.text)`: UIKit guesses \(missing.count == 1 ? "it" : "them"), usually as 0",
+            advice: missing.count == 1
+              ? "add a constraint for its \(missing[0])"
+              : "add constraints for its \(missing.joined(separator: " and its "))",
             severity: isAsLarge(view.index, known, in: file) ? .note : nil)
       }
     }
@@ -76,8 +80,9 @@ struct AmbiguousLayout: FileRule {
     guard views.count == members.count, views.count == group.count else { return }
     let direction = axis == .horizontal ? "horizontal" : "vertical"
     let finding = Finding(
-      views[0].addition, .floats(views.map(\.name.text), direction),
-      advice: .tieToSuperview(direction))
+      views[0].addition,
+      "UIKit guesses where \(Finding.Message.list(views.map(\.name.text))) are, usually at 0: their \(direction) constraints are only about each other",
+      advice: "add a \(direction) constraint between one of them and what they are in")
     report.add(finding, Certainty(all: views.lazy.map { $0.certainty(in: file) }))
   }
 }
@@ -88,26 +93,6 @@ extension Subview {
       return false
     }
     return !value.prefix(64).contains(where: \.isViewWithoutSize)
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func ambiguous(_ view: String, _ missing: [String]) -> Self {
-    "nothing fixes the \(missing.joined(separator: " and the ")) of `\(view)`: UIKit guesses \(missing.count == 1 ? "it" : "them"), usually as 0"
-  }
-
-  fileprivate static func constrain(_ missing: [String]) -> Self {
-    missing.count == 1
-      ? "add a constraint for its \(missing[0])"
-      : "add constraints for its \(missing.joined(separator: " and its "))"
-  }
-
-  fileprivate static func floats(_ views: [String], _ direction: String) -> Self {
-    "UIKit guesses where \(list(views)) are, usually at 0: their \(direction) constraints are only about each other"
-  }
-
-  fileprivate static func tieToSuperview(_ direction: String) -> Self {
-    "add a \(direction) constraint between one of them and what they are in"
   }
 }
 

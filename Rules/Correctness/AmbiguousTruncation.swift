@@ -90,7 +90,11 @@ private struct LabelRows {
     let views = [first, second]
     guard views.allSatisfy({ !attributes($0, file).contains(.width) }) else { return }
     let finding = Finding(
-      place, .isUndecided(first.name.text, second.name.text), advice: .decide(second.name.text))
+      place,
+      "where `\(first.name.text)` and `\(second.name.text)` do not both fit into their row, nothing says which of them is cut off: both resist it with the same priority",
+      advice:
+        "let the one that must stay whole resist more: `\(second.name.text).setContentCompressionResistancePriority(.required, for: .horizontal)`"
+    )
     report.add(
       finding, first.account.certainty(in: file).and(second.account.certainty(in: file)))
   }
@@ -120,16 +124,6 @@ extension ConfiguredView {
         && !member.is(.setContentCompressionResistancePriority)
         && !member.is(.adjustsFontSizeToFitWidth)
     }
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func isUndecided(_ first: String, _ second: String) -> Self {
-    "where `\(first)` and `\(second)` do not both fit into their row, nothing says which of them is cut off: both resist it with the same priority"
-  }
-
-  fileprivate static func decide(_ second: String) -> Self {
-    "let the one that must stay whole resist more: `\(second).setContentCompressionResistancePriority(.required, for: .horizontal)`"
   }
 }
 

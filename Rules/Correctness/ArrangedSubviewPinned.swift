@@ -29,7 +29,9 @@ struct ArrangedSubviewPinned: FileRule {
         .pinned(
           file.subviews[pair.view].declaration.name?.text ?? "",
           to: file.subviews[pair.stack].declaration.name?.text ?? "", pinned, axis),
-        advice: .remove)
+        advice:
+          "remove it; the order of the arranged subviews, `spacing` and the margins of the stack place them"
+      )
     }
   }
 }
@@ -48,10 +50,6 @@ extension Finding.Message {
     _ view: String, to stack: String, _ edges: LayoutAttributes, _ axis: MadeStack.Axis
   ) -> Self {
     "`\(stack)` already places `\(view)` along its \(axis.name) axis: a constraint of the \(list(edges.names)) with the stack is one too many"
-  }
-
-  fileprivate static var remove: Self {
-    "remove it; the order of the arranged subviews, `spacing` and the margins of the stack place them"
   }
 }
 

@@ -27,7 +27,10 @@ struct ButtonContent: Rule {
       let calls = file.memoized(ButtonCalls.init)
       let place = calls.place(of: part, in: file)
       guard !calls.setContent(at: place), report.isFirst(place) else { return }
-      report.add(part.place, .isOverwritten(part), advice: .set(part))
+      report.add(
+        part.place,
+        "`\(part.member.text)` of the \(part.isImage ? "image view" : "label") of `\(part.name)` does not last: at its next update, the button sets its own \(part.kind) for the state again",
+        advice: "call `\(part.setter)(_:for:)` of the button")
     case .ignored(let ignored):
       report.add(
         ignored.places[0], .ignored(ignored.members, ignored.button),
@@ -37,14 +40,6 @@ struct ButtonContent: Rule {
 }
 
 extension Finding.Message {
-  fileprivate static func isOverwritten(_ part: ContentOfButton) -> Self {
-    "`\(part.member.text)` of the \(part.isImage ? "image view" : "label") of `\(part.name)` does not last: at its next update, the button sets its own \(part.kind) for the state again"
-  }
-
-  fileprivate static func set(_ part: ContentOfButton) -> Self {
-    "call `\(part.setter)(_:for:)` of the button"
-  }
-
   fileprivate static func ignored(_ members: [String], _ button: String) -> Self {
     "\(list(members)) \(members.count == 1 ? "has" : "have") no effect on `\(button)`: a button with a configuration ignores \(members.count == 1 ? "it" : "them")"
   }

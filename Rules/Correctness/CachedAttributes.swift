@@ -23,7 +23,10 @@ struct CachedAttributes: Rule {
       else { continue }
       report.add(
         attributes.first?.through(member) ?? member.alone,
-        .changed(attributes.text, member.text), advice: .copyFirst)
+        "`\(attributes.text)` is in the cache of `UICollectionViewFlowLayout`: the changed `\(member.text)` comes back on the next pass, items move again, and UIKit logs a cached frame mismatch",
+        advice:
+          "change a copy, as in `attributes.compactMap { $0.copy() as? UICollectionViewLayoutAttributes }`, and return it"
+      )
       return
     }
   }
@@ -56,16 +59,6 @@ extension Lexemes {
       return (prefix(before: period), token)
     }
     return nil
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func changed(_ attributes: String, _ member: String) -> Self {
-    "`\(attributes)` is in the cache of `UICollectionViewFlowLayout`: the changed `\(member)` comes back on the next pass, items move again, and UIKit logs a cached frame mismatch"
-  }
-
-  fileprivate static var copyFirst: Self {
-    "change a copy, as in `attributes.compactMap { $0.copy() as? UICollectionViewLayoutAttributes }`, and return it"
   }
 }
 

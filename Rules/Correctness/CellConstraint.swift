@@ -29,7 +29,9 @@ struct CellConstraint: Rule {
     let edges = tied.reduce(LayoutAttributes()) { $0.union($1.attributes) }
     guard edges.isSuperset(of: [.top, .bottom]) else { return }
     report.add(
-      tied[0].expression, .passesBy(file.name(tied[0].firstItem)), advice: .useContentView)
+      tied[0].expression,
+      "`\(file.name(tied[0].firstItem))` is in `contentView`, but top and bottom are tied to the cell itself: a row that sizes itself gets no height from its content, and editing does not move it",
+      advice: "constrain to `contentView`")
   }
 }
 
@@ -61,14 +63,6 @@ extension ViewFile {
     let sources = memoized(ViewAliases.init).sources(of: code[item.tokens.lowerBound], in: block)
     return sources?.contains { names.viewOfGuide($0.item, in: $0.block).isSelf } ?? false
   }
-}
-
-extension Finding.Message {
-  fileprivate static func passesBy(_ view: String) -> Self {
-    "`\(view)` is in `contentView`, but top and bottom are tied to the cell itself: a row that sizes itself gets no height from its content, and editing does not move it"
-  }
-
-  fileprivate static var useContentView: Self { "constrain to `contentView`" }
 }
 
 extension CellConstraint {

@@ -32,7 +32,7 @@ struct CellContentView: Rule {
     }
     guard let first = additions.first else { return }
     let views = additions.map { $0.item.key == 0 ? $0.tokens.text : file.name($0.item) }
-    report.add(first.tokens, .addsToCell(views, kind), advice: .addToContentView)
+    report.add(first.tokens, .addsToCell(views, kind), advice: "add to `contentView`")
   }
 
   private func check(_ constraint: Constraint, in file: ViewFile, _ report: inout Report) {
@@ -48,7 +48,8 @@ struct CellContentView: Rule {
       report.isFirst(cell.key)
     else { return }
     report.add(
-      constraint.expression, .isTiedToCell(file.name(constraint.firstItem)),
+      constraint.expression,
+      "`\(file.name(constraint.firstItem))` is constrained to the cell itself: editing and accessories move `contentView`, and not the cell",
       advice: "constrain to `contentView`")
   }
 }
@@ -94,12 +95,6 @@ extension Finding.Message {
       }
     return "\(list(views)) \(verb) added to the cell itself, \(reason)"
   }
-
-  fileprivate static func isTiedToCell(_ view: String) -> Self {
-    "`\(view)` is constrained to the cell itself: editing and accessories move `contentView`, and not the cell"
-  }
-
-  fileprivate static var addToContentView: Self { "add to `contentView`" }
 }
 
 extension CellContentView {

@@ -13,17 +13,9 @@ struct CollectionViewLayout: Rule {
       // No nib has the view of a class that only exists in code.
       call.statement.block.function?.parameters?.contains(where: { $0.label.is(.coder) }) != true
     else { return }
-    report.add(call.callee, .hasNoLayout(call.callee.text), advice: .passLayout)
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func hasNoLayout(_ type: String) -> Self {
-    "crashes: a `\(type)` cannot be made without a layout"
-  }
-
-  fileprivate static var passLayout: Self {
-    "pass one: `collectionViewLayout: UICollectionViewFlowLayout()`"
+    report.add(
+      call.callee, "crashes: a `\(call.callee.text)` cannot be made without a layout",
+      advice: "pass one: `collectionViewLayout: UICollectionViewFlowLayout()`")
   }
 }
 

@@ -18,7 +18,9 @@ extension SceneConflict {
   }
 
   func advice(in file: ViewFile) -> Finding.Message {
-    fills.first.map { .align(file.nameOfView($0.stack)) } ?? .choose
+    fills.first.map {
+      "set the `alignment` of `\(file.nameOfView($0.stack))`, to `.center` for example"
+    } ?? "delete one of them"
   }
 
   /// The other constraints, of many the first ones.
@@ -125,12 +127,6 @@ extension Finding.Message {
     return
       "\(given), but `\(view)` is fixed at \(length)\(points)\(more.joined()): UIKit breaks one of these constraints, and logs it"
   }
-
-  fileprivate static func align(_ stack: String) -> Self {
-    "set the `alignment` of `\(stack)`, to `.center` for example"
-  }
-
-  fileprivate static var choose: Self { "delete one of them" }
 
   static func contradictsClass(_ conflict: ClassConflict) -> Self {
     let (type, length) = (conflict.type.text, conflict.length)

@@ -108,7 +108,7 @@ struct ConstantSign: FileRule {
     return Finding(
       file.code[constraint.constant],
       .overlaps(views.map(file.name), offset, isBound: isBound, isInset: isInset),
-      advice: isInset ? .offset(isNegative: isEnd) : .negative,
+      advice: isInset ? .offset(isNegative: isEnd) : "write a negative number to keep the distance",
       severity: isBound && !isInset ? .note : nil)
   }
 }
@@ -168,8 +168,6 @@ extension Finding.Message {
   fileprivate static func offset(isNegative: Bool) -> Self {
     isNegative ? "use a negative offset" : "use an offset"
   }
-
-  fileprivate static var negative: Self { "write a negative number to keep the distance" }
 
   /// `16 points`.
   static func points(_ amount: Fraction) -> String {

@@ -27,7 +27,8 @@ struct ConstrainedBeforeAdded: Rule {
     let isLeftOut = [.stevia, .easyPeasy].contains(early.library)
     guard let call = early.call else {
       return Finding(
-        file.code[early.tokens], .tooEarly(view, other, isLeftOut), advice: .addFirst(early.root))
+        file.code[early.tokens], .tooEarly(view, other, isLeftOut),
+        advice: "add `\(early.root)` to its superview before the constraint is activated")
     }
     let function = call.name?.text ?? ""
     return Finding(
@@ -79,10 +80,6 @@ extension Finding.Message {
 
   private static func noCommon(_ view: String, _ other: String) -> String {
     "`\(view)` and `\(other)` have no common superview yet"
-  }
-
-  fileprivate static func addFirst(_ view: String) -> Self {
-    "add `\(view)` to its superview before the constraint is activated"
   }
 
   fileprivate static func callLater(_ function: String, _ adder: String?, _ view: String) -> Self {

@@ -13,7 +13,10 @@ struct ContentViewAutoresizing: Rule {
       let type = file.scopes.declaredType(around: statement), type.isCell,
       !file.memoized(PlacedContentView.init).isPlaced
     else { return }
-    report.add(target, .isNotPlaced, advice: .leaveOut)
+    report.add(
+      target,
+      "the cell places its `contentView` by frame, and without it nothing does: it has the size that its content asks for, in the corner of the cell",
+      advice: "leave the line out")
   }
 }
 
@@ -60,14 +63,6 @@ private struct PlacedContentView {
           && token.next?.kind != .period
       }
   }
-}
-
-extension Finding.Message {
-  fileprivate static var isNotPlaced: Self {
-    "the cell places its `contentView` by frame, and without it nothing does: it has the size that its content asks for, in the corner of the cell"
-  }
-
-  fileprivate static var leaveOut: Self { "leave the line out" }
 }
 
 extension ContentViewAutoresizing {

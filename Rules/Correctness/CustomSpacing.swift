@@ -19,7 +19,9 @@ struct CustomSpacing: Rule {
       let other = others.values.min()
     else { return }
     report.add(
-      value, .isElsewhere(value.text, receiver.text, other), advice: .nameOwn(receiver.text))
+      value,
+      "`\(value.text)` is in `\(other)`, and not a view that `\(receiver.text)` arranges: the custom spacing has no effect",
+      advice: "name a view that `\(receiver.text)` arranges")
   }
 }
 
@@ -53,16 +55,6 @@ extension Lexeme {
   /// Whether it may be part of a plain path to a view: `self.titleLabel`.
   fileprivate var isPartOfPath: Bool {
     kind == .identifier || kind == .period || self.is(Keyword.`self`)
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func isElsewhere(_ view: String, _ stack: String, _ other: String) -> Self {
-    "`\(view)` is in `\(other)`, and not a view that `\(stack)` arranges: the custom spacing has no effect"
-  }
-
-  fileprivate static func nameOwn(_ stack: String) -> Self {
-    "name a view that `\(stack)` arranges"
   }
 }
 

@@ -13,7 +13,9 @@ struct DirectLayoutCall: Rule {
     else { return }
     let view = name.is(.layoutSubviews) ? call.receiver?.text : "view"
     report.add(
-      call.callee, .doesNotSolve(name.text), advice: .ask(view.map { "\($0)." } ?? ""))
+      call.callee,
+      "called like this, `\(name.text)` places subviews by the old size and by constraints that are not solved yet",
+      advice: .ask(view.map { "\($0)." } ?? ""))
   }
 }
 
@@ -29,10 +31,6 @@ extension Call {
 }
 
 extension Finding.Message {
-  fileprivate static func doesNotSolve(_ function: String) -> Self {
-    "called like this, `\(function)` places subviews by the old size and by constraints that are not solved yet"
-  }
-
   fileprivate static func ask(_ receiver: String) -> Self {
     "call `\(receiver)setNeedsLayout()`, and `\(receiver)layoutIfNeeded()` if it has to happen now"
   }

@@ -24,9 +24,9 @@ struct DuplicateConstraint: FileRule {
       else { continue }
       report.add(
         constraint.expression,
-        .again(
-          placed.attributes, file.name(placed.firstItem), line: file.line(of: before.expression)),
-        advice: .delete, fix: deletion(of: index, in: file),
+        "the same constraint on the \(Finding.Message.list(placed.attributes.names)) of `\(file.name(placed.firstItem))` already exists on line \(file.line(of: before.expression)), so this one has no effect",
+        advice: "delete it, unless a copied line was meant for another attribute",
+        fix: deletion(of: index, in: file),
         related: [.init(before.expression, "the first one")])
     }
   }
@@ -75,16 +75,6 @@ extension Constraint {
       && text(multiplier, file.multiplier(of: self))
         == text(other.multiplier, file.multiplier(of: other))
       && (constantPointsInward == other.constantPointsInward || distance == .zero)
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func again(_ attributes: LayoutAttributes, _ view: String, line: Int) -> Self {
-    "the same constraint on the \(list(attributes.names)) of `\(view)` already exists on line \(line), so this one has no effect"
-  }
-
-  fileprivate static var delete: Self {
-    "delete it, unless a copied line was meant for another attribute"
   }
 }
 

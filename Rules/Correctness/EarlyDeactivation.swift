@@ -10,7 +10,12 @@ struct EarlyDeactivation: Rule {
     guard let method = call.name else { return }
     if method.is(.activate) {
       guard let (list, statement) = newList(activatedBy: call, in: file) else { return }
-      report.add(statement.tokens, .isNew(list.text), advice: .keep)
+      report.add(
+        statement.tokens,
+        "nothing has activated `\(list.text)` yet, which was made just before: this deactivates nothing, and what earlier calls have activated piles up",
+        advice:
+          "keep what is activated in a property, and deactivate that before the new constraints are made"
+      )
       return
     }
     guard let body = call.trailingClosure?.body ?? call.closure?.body,
@@ -27,7 +32,9 @@ struct EarlyDeactivation: Rule {
         constraint.last.is(.constraint) && constraint.contains { $0.kind == .rightParen }
       guard isMadeThere || made.contains(constraint.pathText) else { continue }
       report.add(
-        statement.tokens, .tooEarly(in: method.text), advice: .deactivateLater(method.text))
+        statement.tokens,
+        "this has no effect: when the closure of `\(method.text)` ends, SnapKit activates all constraints that it made",
+        advice: "deactivate it after the call of `\(method.text)`")
     }
   }
 }
@@ -117,24 +124,6 @@ extension Lexemes {
     var names = filter { $0.kind == .identifier || $0.is(.`self`) }
     if names.count > 1, names[0].is(.`self`) { names.removeFirst() }
     return names.map(\.text).joined(separator: ".")
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func isNew(_ list: String) -> Self {
-    "nothing has activated `\(list)` yet, which was made just before: this deactivates nothing, and what earlier calls have activated piles up"
-  }
-
-  fileprivate static var keep: Self {
-    "keep what is activated in a property, and deactivate that before the new constraints are made"
-  }
-
-  fileprivate static func tooEarly(in method: String) -> Self {
-    "this has no effect: when the closure of `\(method)` ends, SnapKit activates all constraints that it made"
-  }
-
-  fileprivate static func deactivateLater(_ method: String) -> Self {
-    "deactivate it after the call of `\(method)`"
   }
 }
 

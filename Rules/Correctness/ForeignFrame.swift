@@ -24,7 +24,9 @@ struct ForeignFrame: Rule {
     let bounds = owner.isEmpty ? "bounds" : "\(owner.text).bounds"
     let fix = report.fix(Fix([Edit(frame.bytes, with: "bounds")], safety: .unsafe))
     report.add(
-      value, .isShifted(content.text, container), advice: .useBounds(bounds),
+      value,
+      "`\(content.text)` is inside of \(container), whose `frame` is its place in its own superview: wherever that is not the corner, `\(content.text)` is shifted by it",
+      advice: "use `\(bounds)`",
       fix: fix,
       // A view that is just made is in the corner, as a rule.
       severity: owner.last?.is(.view) == true
@@ -146,14 +148,6 @@ extension Lexemes {
 
   /// Its names without `self`.
   fileprivate var names: [String] { filter { $0.kind == .identifier }.map(\.text) }
-}
-
-extension Finding.Message {
-  fileprivate static func isShifted(_ content: String, _ container: String) -> Self {
-    "`\(content)` is inside of \(container), whose `frame` is its place in its own superview: wherever that is not the corner, `\(content)` is shifted by it"
-  }
-
-  fileprivate static func useBounds(_ bounds: String) -> Self { "use `\(bounds)`" }
 }
 
 extension ForeignFrame {

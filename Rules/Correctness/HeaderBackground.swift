@@ -13,7 +13,10 @@ struct HeaderBackground: Rule {
       target.count == 1 ? statement.block.function != nil : member.owner != nil,
       file.isHeader(member.owner, at: statement)
     else { return }
-    report.add(target, .isIgnored, advice: .useBackgroundView)
+    report.add(
+      target,
+      "UIKit ignores the background color of a `UITableViewHeaderFooterView`, and logs that it does",
+      advice: "set `contentView.backgroundColor`")
   }
 }
 
@@ -55,16 +58,6 @@ extension Lexeme {
   fileprivate var namesHeader: Bool { self.is(.UITableViewHeaderFooterView) }
 
   fileprivate var givesHeader: Bool { namesHeader || self.is(.dequeueReusableHeaderFooterView) }
-}
-
-extension Finding.Message {
-  fileprivate static var isIgnored: Self {
-    "UIKit ignores the background color of a `UITableViewHeaderFooterView`, and logs that it does"
-  }
-
-  fileprivate static var useBackgroundView: Self {
-    "set `contentView.backgroundColor`"
-  }
 }
 
 extension HeaderBackground {

@@ -21,7 +21,7 @@ struct HiddenGap: Rule {
     else { return }
     let finding = Finding(
       statement.tokens, .keepsPlace(name.text, file.subviews[next].declaration.name?.text ?? ""),
-      advice: .arrange)
+      advice: "arrange the views in a stack, which closes the gap")
     report.add(finding, file.certainty(about: index))
   }
 
@@ -90,10 +90,6 @@ private struct ViewColumns {
 extension Finding.Message {
   fileprivate static func keepsPlace(_ view: String, _ next: String) -> Self {
     "while `\(view)` is hidden, its place stays empty: the top of `\(next)` is tied to its bottom"
-  }
-
-  fileprivate static var arrange: Self {
-    "arrange the views in a stack, which closes the gap"
   }
 }
 

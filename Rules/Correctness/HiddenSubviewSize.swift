@@ -26,7 +26,7 @@ struct HiddenSubviewSize: FileRule {
         .collapses(
           file.subviews[view].declaration.name?.text ?? "",
           in: file.subviews[stack].declaration.name?.text ?? "", axis),
-        advice: .lower(axis))
+        advice: "give the \(Finding.Message.list(axis.along.names)) a priority of 999")
       findings[UInt64(stack), default: []].append((index, finding))
     }
     for (_, views) in findings.entries {
@@ -94,10 +94,6 @@ extension Finding.Message {
     _ view: String, in stack: String, _ axis: MadeStack.Axis
   ) -> Self {
     "while `\(view)` is hidden, `\(stack)` makes it 0 points \(axis.adjective), which contradicts this required \(list(axis.along.names)): UIKit breaks one of the two constraints, and logs it"
-  }
-
-  fileprivate static func lower(_ axis: MadeStack.Axis) -> Self {
-    "give the \(list(axis.along.names)) a priority of 999"
   }
 }
 

@@ -38,12 +38,14 @@ struct IgnoredTouches: Rule {
     case .sharing(let sharing):
       report.add(
         Finding(
-          sharing.place, .shared(sharing, in: file), advice: .makeEach,
+          sharing.place, .shared(sharing, in: file),
+          advice: "make a recognizer of its own for each view",
           severity: sharing.isSure ? nil : .note))
     case .cell(let views):
       report.add(
         Finding(
-          views[0].addition.tokens, .covered(views.map(\.name.text)), advice: .addToContentView,
+          views[0].addition.tokens, .covered(views.map(\.name.text)),
+          advice: "add to `contentView`",
           if: CoveredCells()))
     case .view(let view): check(view, in: file, &report)
     }
@@ -161,8 +163,6 @@ extension Finding.Message {
       "\(list(views)) \(verb) no touches: what is added to the cell itself before its content view is made lies below that, which takes \(owner) touches"
   }
 
-  fileprivate static var addToContentView: Self { "add to `contentView`" }
-
   fileprivate static func turnOn(_ view: String) -> Self {
     "set `\(view).isUserInteractionEnabled = true`"
   }
@@ -183,8 +183,6 @@ extension Finding.Message {
         "`\(name)` is added to several views, one after the other: a gesture recognizer is attached to one view, so only the last one keeps it"
     }
   }
-
-  fileprivate static var makeEach: Self { "make a recognizer of its own for each view" }
 }
 
 extension IgnoredTouches {

@@ -31,7 +31,12 @@ struct InactiveConstraint: Rule {
         fix: constraints.map(\.activation).unsafeFix)
     case .droppedList(let list):
       let isFormat = list.first?.kind != .leftBracket
-      report.add(list, isFormat ? .droppedFormat : .droppedArray, advice: .activateAll)
+      report.add(
+        list,
+        isFormat
+          ? "the constraints of this format are created and discarded, so they never take effect"
+          : "the constraints in this array are created and discarded, so they never take effect",
+        advice: "pass them to `NSLayoutConstraint.activate(_:)`")
     case .list(let list):
       report.add(list, .idleArray(list.text), advice: .activate(list.text, isArray: true))
     case .local(let local):
@@ -39,7 +44,10 @@ struct InactiveConstraint: Rule {
       let name = local.name.text
       let isArray = constraint.isMadeOfFormat
       report.add(
-        local.name, isArray ? .idleArray(name) : .idle(name, Self.view(constraint, file)),
+        local.name,
+        isArray
+          ? .idleArray(name)
+          : "`\(name)`, a constraint\((Self.view(constraint, file)).map { " of `\($0)`" } ?? ""), is never activated, so it never takes effect",
         advice: .activate(name, isArray: isArray))
     }
   }
@@ -65,28 +73,12 @@ extension Finding.Message {
     "a constraint\(view.map { " of `\($0)`" } ?? "") is created and discarded, so it never takes effect"
   }
 
-  fileprivate static var droppedArray: Self {
-    "the constraints in this array are created and discarded, so they never take effect"
-  }
-
-  fileprivate static var droppedFormat: Self {
-    "the constraints of this format are created and discarded, so they never take effect"
-  }
-
-  fileprivate static func idle(_ name: String, _ view: String?) -> Self {
-    "`\(name)`, a constraint\(view.map { " of `\($0)`" } ?? ""), is never activated, so it never takes effect"
-  }
-
   fileprivate static func idleArray(_ name: String) -> Self {
     "the constraints in `\(name)` are never activated, so they never take effect"
   }
 
   fileprivate static var activate: Self {
     "pass it to `NSLayoutConstraint.activate([…])`"
-  }
-
-  fileprivate static var activateAll: Self {
-    "pass them to `NSLayoutConstraint.activate(_:)`"
   }
 
   fileprivate static func activate(_ name: String, isArray: Bool) -> Self {

@@ -15,13 +15,23 @@ struct IncompleteWrapper: Rule {
     if let activation = wrapper.activation {
       if activation < addition {
         report.add(
-          name, .activatesEarly(name.text, constraints, view), advice: .addFirst(view),
+          name,
+          "`\(name.text)` activates `\(constraints)` before it adds `\(view)`: constraints to the superview raise an exception",
+          advice: "add `\(view)` first",
           severity: .error)
       }
     } else {
-      report.add(name, .activatesNothing(name.text, constraints), advice: .activate(constraints))
+      report.add(
+        name,
+        "`\(name.text)` does not activate `\(constraints)`: the view is added without a place",
+        advice: .activate(constraints))
     }
-    if !wrapper.optsOut { report.add(name, .keepsMask(name.text, view), advice: .optOut(view)) }
+    if !wrapper.optsOut {
+      report.add(
+        name,
+        "`\(name.text)` does not opt `\(view)` out of autoresizing: the constraints contradict those that UIKit makes from its frame",
+        advice: "set `\(view).translatesAutoresizingMaskIntoConstraints = false` after it is added")
+    }
   }
 }
 
@@ -84,28 +94,8 @@ private struct Wrapper {
 }
 
 extension Finding.Message {
-  fileprivate static func activatesEarly(
-    _ function: String, _ constraints: String, _ view: String
-  ) -> Self {
-    "`\(function)` activates `\(constraints)` before it adds `\(view)`: constraints to the superview raise an exception"
-  }
-
-  fileprivate static func addFirst(_ view: String) -> Self { "add `\(view)` first" }
-
-  fileprivate static func activatesNothing(_ function: String, _ constraints: String) -> Self {
-    "`\(function)` does not activate `\(constraints)`: the view is added without a place"
-  }
-
   fileprivate static func activate(_ constraints: String) -> Self {
     "call `NSLayoutConstraint.activate(\(constraints))` at the end"
-  }
-
-  fileprivate static func keepsMask(_ function: String, _ view: String) -> Self {
-    "`\(function)` does not opt `\(view)` out of autoresizing: the constraints contradict those that UIKit makes from its frame"
-  }
-
-  fileprivate static func optOut(_ view: String) -> Self {
-    "set `\(view).translatesAutoresizingMaskIntoConstraints = false` after it is added"
   }
 }
 

@@ -17,7 +17,8 @@ struct IneffectiveMargins: Rule {
     let name = owner?.kind == .identifier ? owner : file.subviews[stack.index].declaration.name
     report.add(
       setting.statement.first.through(setting.member),
-      .ineffective(setting.member.text, name?.text ?? ""), advice: .turnOn(name?.text ?? ""))
+      "`\(setting.member.text)` of `\(name?.text ?? "")` has no effect: a stack arranges its subviews without margins unless `isLayoutMarginsRelativeArrangement` is true",
+      advice: "set `\(name?.text ?? "").isLayoutMarginsRelativeArrangement = true`")
   }
 
   private func mayTurnOnAnywhere(in file: ViewFile) -> Bool {
@@ -48,16 +49,6 @@ extension ViewUse {
   fileprivate var usesMargins: Bool {
     guard let member else { return false }
     return member.is(.isLayoutMarginsRelativeArrangement) || member.is(.layoutMarginsGuide)
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func ineffective(_ member: String, _ stack: String) -> Self {
-    "`\(member)` of `\(stack)` has no effect: a stack arranges its subviews without margins unless `isLayoutMarginsRelativeArrangement` is true"
-  }
-
-  fileprivate static func turnOn(_ stack: String) -> Self {
-    "set `\(stack).isLayoutMarginsRelativeArrangement = true`"
   }
 }
 

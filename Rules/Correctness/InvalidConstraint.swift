@@ -11,16 +11,25 @@ struct InvalidConstraint: Rule {
     guard let name = call.name else { return }
     if name.is(.NSLayoutConstraint) {
       guard let place = call.arguments?.locationWithoutItem else { return }
-      report.add(place, .hasNoItem(place.text), advice: .nameItem)
+      report.add(
+        place,
+        "crashes: `\(place.text)` is a place, which needs the place of another item; only a width or a height can be a number",
+        advice: "pass the superview as `toItem`, with the same attribute")
     } else if name.is(.constraints) {
       guard let format = call.visualFormat,
         let views = file.memoized(FormatViews.init, { $0.names(of: call) }),
         let missing = format.names.first(where: { !views.contains($0) })
       else { return }
-      report.add(format.string, .hasNoView(missing), advice: .addView(missing))
+      report.add(
+        format.string,
+        "crashes: the format names `\(missing)`, which is not a key of the dictionary of views",
+        advice: "add `\"\(missing)\"` to the dictionary")
     } else if name.is(.addConstraint) || name.is(.addConstraints) {
       guard let (holder, outer) = call.holderWithoutItem(in: file) else { return }
-      report.add(call.callee, .cannotHold(file.name(outer), holder), advice: .activate)
+      report.add(
+        call.callee,
+        "crashes: `\(holder)` cannot hold a constraint of `\(file.name(outer))`, which is not inside of it",
+        advice: "use `NSLayoutConstraint.activate`, which finds the view that has to hold it")
     }
   }
 }
@@ -147,32 +156,6 @@ extension Call {
       }
     }
     return nil
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func hasNoItem(_ attribute: String) -> Self {
-    "crashes: `\(attribute)` is a place, which needs the place of another item; only a width or a height can be a number"
-  }
-
-  fileprivate static var nameItem: Self {
-    "pass the superview as `toItem`, with the same attribute"
-  }
-
-  fileprivate static func hasNoView(_ name: String) -> Self {
-    "crashes: the format names `\(name)`, which is not a key of the dictionary of views"
-  }
-
-  fileprivate static func addView(_ name: String) -> Self {
-    "add `\"\(name)\"` to the dictionary"
-  }
-
-  fileprivate static func cannotHold(_ outer: String, _ holder: String) -> Self {
-    "crashes: `\(holder)` cannot hold a constraint of `\(outer)`, which is not inside of it"
-  }
-
-  fileprivate static var activate: Self {
-    "use `NSLayoutConstraint.activate`, which finds the view that has to hold it"
   }
 }
 

@@ -11,16 +11,10 @@ struct KeyboardFrame: Rule {
   func check(_ name: Lexeme, in file: ViewFile, _ report: inout Report) {
     let end = Edit(name.bytes, with: name.text.replacing("Begin", with: "End"))
     let fix = report.fix(Fix([end], safety: .unsafe))
-    report.add(name, .isOld, advice: .readEnd, fix: fix)
+    report.add(
+      name, "the content stays covered: this is the frame that the keyboard has before it moves",
+      advice: "read `keyboardFrameEndUserInfoKey`", fix: fix)
   }
-}
-
-extension Finding.Message {
-  fileprivate static var isOld: Self {
-    "the content stays covered: this is the frame that the keyboard has before it moves"
-  }
-
-  fileprivate static var readEnd: Self { "read `keyboardFrameEndUserInfoKey`" }
 }
 
 extension KeyboardFrame {

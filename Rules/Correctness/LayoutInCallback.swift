@@ -27,21 +27,25 @@ struct LayoutInCallback: Rule {
     if let change = function.ownFrameChange(in: file) {
       report.add(
         change.statement.tokens,
-        change.isRelative ? .drifts(each: name.text) : .resizesItself(each: name.text),
-        advice: change.isRelative ? .insetElsewhere : .askForSize)
+        change.isRelative
+          ? "the view changes its own frame relative to itself each time that UIKit calls `\(name.text)()`, so it changes further with each pass"
+          : "the view changes its own size in `\(name.text)()`, which makes UIKit lay it out again: where two passes do not agree, the app hangs",
+        advice: change.isRelative
+          ? "inset a subview such as `contentView` instead"
+          : "override `intrinsicContentSize`, and let the container set the frame")
     }
     if let handler = HandlerAddition.repeated(in: function, of: file) {
       report.add(
         handler.call.callee,
-        .addsHandler(handler.kind.rawValue, to: file.name(handler.view), each: name.text),
-        advice: .addHandlerOnce)
+        "`\(name.text)()` adds a new \(handler.kind.rawValue) to `\(file.name(handler.view))` each time that UIKit calls it, and the old ones stay",
+        advice: "add it once, where the view is set up")
     }
     if let animation = RepeatedAnimation.first(in: function, of: file) {
       report.add(
         animation.call.tokens,
         .addsAnimation(
           to: animation.layer.text, in: animation.function?.name?.text, each: name.text),
-        advice: .giveKey)
+        advice: "give it a key, as in `forKey: \"pulse\"`, so that it replaces the old one")
     }
     guard let work = RepeatedWork.first(in: function, of: file, frames: setsFrames) else {
       if let layer = RepeatedLayer.first(in: function, of: file) {
@@ -123,28 +127,6 @@ extension Finding.Message {
     "`\(method)` adds a new layer each time that UIKit calls `\(callback)()`, and the old ones stay: they cover each other"
   }
 
-  fileprivate static func drifts(each callback: String) -> Self {
-    "the view changes its own frame relative to itself each time that UIKit calls `\(callback)()`, so it changes further with each pass"
-  }
-
-  fileprivate static func resizesItself(each callback: String) -> Self {
-    "the view changes its own size in `\(callback)()`, which makes UIKit lay it out again: where two passes do not agree, the app hangs"
-  }
-
-  fileprivate static var askForSize: Self {
-    "override `intrinsicContentSize`, and let the container set the frame"
-  }
-
-  fileprivate static var insetElsewhere: Self {
-    "inset a subview such as `contentView` instead"
-  }
-
-  fileprivate static func addsHandler(
-    _ handler: String, to view: String, each callback: String
-  ) -> Self {
-    "`\(callback)()` adds a new \(handler) to `\(view)` each time that UIKit calls it, and the old ones stay"
-  }
-
   fileprivate static func addsAnimation(
     to layer: String, in function: String?, each callback: String
   ) -> Self {
@@ -152,12 +134,6 @@ extension Finding.Message {
     return
       "`\(callback)()` adds an endless animation to `\(layer)`\(place) each time that UIKit calls it, and the old ones stay: they pile up, and the movement starts again"
   }
-
-  fileprivate static var giveKey: Self {
-    "give it a key, as in `forKey: \"pulse\"`, so that it replaces the old one"
-  }
-
-  fileprivate static var addHandlerOnce: Self { "add it once, where the view is set up" }
 
   fileprivate static var makeLayerOnce: Self {
     "make it once, where the view is set up, and only set its frame here"

@@ -22,7 +22,10 @@ struct LingeringSubview: Rule {
         report.isFirst(UInt64(removal.tokens.startIndex))
       else { return }
       let view = file.name(renewal.item)
-      report.add(removal.tokens, .removesNew(view), advice: .removeBefore(view))
+      report.add(
+        removal.tokens,
+        "`\(view)` is a new view here, which was never added: the one that it replaces stays on the screen",
+        advice: "call `\(view).removeFromSuperview()` before it is replaced")
     }
   }
 
@@ -65,7 +68,12 @@ struct LingeringSubview: Rule {
     else { return }
     let view = argument.value
     guard isForgotten(view, at: call, in: file) else { return }
-    report.add(call.tokens, .lingers(view.text), advice: .remove(view.text))
+    report.add(
+      call.tokens,
+      "`\(view.text)` is still a subview of the stack, which only stops arranging it: it stays on the screen where it happens to be",
+      advice:
+        "call `\(view.text).removeFromSuperview()` instead: that takes it from the stack's arranged subviews, too"
+    )
   }
 
   /// Whether the method is that of UIKit's stack: a view of the project may remove more.
@@ -128,24 +136,6 @@ extension Lexeme {
     self.is(.removeFromSuperview) || self.is(.isHidden) || self.is(.alpha)
       || self.is(.superview)
         && next?.kind == .equal
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func lingers(_ view: String) -> Self {
-    "`\(view)` is still a subview of the stack, which only stops arranging it: it stays on the screen where it happens to be"
-  }
-
-  fileprivate static func removesNew(_ view: String) -> Self {
-    "`\(view)` is a new view here, which was never added: the one that it replaces stays on the screen"
-  }
-
-  fileprivate static func removeBefore(_ view: String) -> Self {
-    "call `\(view).removeFromSuperview()` before it is replaced"
-  }
-
-  fileprivate static func remove(_ view: String) -> Self {
-    "call `\(view).removeFromSuperview()` instead: that takes it from the stack's arranged subviews, too"
   }
 }
 

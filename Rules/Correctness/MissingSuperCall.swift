@@ -16,7 +16,10 @@ struct MissingSuperCall: Rule {
       if name.is(.updateConstraints) || name.is(.updateViewConstraints),
         let exit = function.exit(before: own)
       {
-        report.add(exit, .leavesBefore(name.text), advice: .callLast(name.text))
+        report.add(
+          exit,
+          "this leaves out `super.\(name.text)()`: the superclass does not update its constraints then, and UIKit may raise an exception",
+          advice: .callLast(name.text))
       }
       return
     }
@@ -31,13 +34,17 @@ struct MissingSuperCall: Rule {
     }
     if let wrong = called.first(where: Self.isLifecycle) {
       report.add(
-        wrong, .callsOther(wrong.text, in: name.text), advice: .callOwn(name.text),
+        wrong,
+        "`\(name.text)` calls `super.\(wrong.text)`: the superclass runs its `\(wrong.text)` at a wrong time, and its `\(name.text)` never",
+        advice: .callOwn(name.text),
         // Controllers do little when they appear and disappear.
         severity: Self.expectsCall(name) ? nil : .warning)
     } else if name.is(.layoutSubviews) {
       if let own = file.types[function.type].declaration.type.first, own.laysItselfOut {
         report.add(
-          name, .leavesOut(own.text), advice: .callFirst, fix: callFirst, severity: .warning)
+          name,
+          "without `super.layoutSubviews()`, `\(own.text)` does not place its own parts: its content, bars and constraints stay as they are",
+          advice: .callFirst, fix: callFirst, severity: .warning)
         return
       }
       guard file.memoized(ConstrainingTypes.init).keys.contains(file.typeKey(at: function.type))
@@ -48,11 +55,14 @@ struct MissingSuperCall: Rule {
       report.add(name, .constraintsStay(isCell: isCell), advice: .callFirst, fix: callFirst)
     } else if name.is(.updateConstraints) || name.is(.updateViewConstraints) {
       report.add(
-        name, .endsEarly(name.text), advice: .callLast(name.text),
+        name, "without `super.\(name.text)()`, the superclass does not update its constraints",
+        advice: .callLast(name.text),
         fix: callLast)
     } else if Self.expectsCall(name), !function.body.isEmptyOrTrap {
       report.add(
-        name, .isLeftOut(name.text), advice: .callOwn(function.declaration.call), fix: callFirst)
+        name,
+        "`\(name.text)` does not call that of the superclass, which UIKit and base classes rely on",
+        advice: .callOwn(function.declaration.call), fix: callFirst)
     }
   }
 
@@ -149,26 +159,6 @@ extension Finding.Message {
       ? "a cell does not place its parts, and UIKit does not promise to apply constraints"
       : "UIKit does not promise to apply constraints"
     return "without `super.layoutSubviews()`, the layout of the superclass is left out: \(effect)"
-  }
-
-  fileprivate static func leavesOut(_ superclass: String) -> Self {
-    "without `super.layoutSubviews()`, `\(superclass)` does not place its own parts: its content, bars and constraints stay as they are"
-  }
-
-  fileprivate static func endsEarly(_ function: String) -> Self {
-    "without `super.\(function)()`, the superclass does not update its constraints"
-  }
-
-  fileprivate static func leavesBefore(_ function: String) -> Self {
-    "this leaves out `super.\(function)()`: the superclass does not update its constraints then, and UIKit may raise an exception"
-  }
-
-  fileprivate static func isLeftOut(_ function: String) -> Self {
-    "`\(function)` does not call that of the superclass, which UIKit and base classes rely on"
-  }
-
-  fileprivate static func callsOther(_ called: String, in function: String) -> Self {
-    "`\(function)` calls `super.\(called)`: the superclass runs its `\(called)` at a wrong time, and its `\(function)` never"
   }
 
   fileprivate static func callOwn(_ function: String) -> Self { "call `super.\(function)`" }

@@ -26,7 +26,9 @@ struct MixedEdgeDirections: Rule {
         guard !hasInvalidPair else { continue }
         hasInvalidPair = true
         report.add(
-          constraint.expression, .pair(pair.first, pair.second), advice: .onePair,
+          constraint.expression,
+          "one constraint ties \(Finding.Message.list(pair.first.names)) to \(Finding.Message.list(pair.second.names)), which raises an exception at run time",
+          advice: "use `leading` and `trailing` on both sides",
           severity: .error)
       } else if !isMixed, let edges = edges(constraint, in: file) {
         known.formUnion(edges)
@@ -37,9 +39,9 @@ struct MixedEdgeDirections: Rule {
         isMixed = true
         report.add(
           constraint.expression,
-          .mixed(edges.subtracting(other), with: other, of: file.name(constraint.firstItem)),
+          "`\(file.name(constraint.firstItem))` is positioned by \(Finding.Message.list(edges.subtracting(other).names)) as well as by \(Finding.Message.list(other.names)): only one kind mirrors in right-to-left languages",
           // It does not show until the app has a language that is written from right to left.
-          advice: .oneKind, severity: .note)
+          advice: "use `leading` and `trailing` for all of them", severity: .note)
       }
     }
   }
@@ -86,26 +88,6 @@ struct MixedEdgeDirections: Rule {
 
   /// The edges of a constraint are named within its first tokens.
   private static let longestItem = 48
-}
-
-extension Finding.Message {
-  fileprivate static func pair(_ first: LayoutAttributes, _ second: LayoutAttributes) -> Self {
-    "one constraint ties \(list(first.names)) to \(list(second.names)), which raises an exception at run time"
-  }
-
-  fileprivate static func mixed(
-    _ edges: LayoutAttributes, with other: LayoutAttributes, of view: String
-  ) -> Self {
-    "`\(view)` is positioned by \(list(edges.names)) as well as by \(list(other.names)): only one kind mirrors in right-to-left languages"
-  }
-
-  fileprivate static var onePair: Self {
-    "use `leading` and `trailing` on both sides"
-  }
-
-  fileprivate static var oneKind: Self {
-    "use `leading` and `trailing` for all of them"
-  }
 }
 
 extension MixedEdgeDirections {

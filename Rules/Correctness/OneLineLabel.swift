@@ -12,8 +12,11 @@ struct OneLineLabel: Rule {
     guard let text = view.textOfSeveralLines else { return }
     let isButton = view.className.is(.UIButton)
     let finding = Finding(
-      text.call?.name?.alone ?? text.tokens, .showsOneLine(view.name.text, isButton),
-      advice: .setLines(view.name.text, isButton))
+      text.call?.name?.alone ?? text.tokens,
+      isButton
+        ? "the title of `\(view.name.text)` has several lines, and only the first is shown: the label of a button has one line unless its `numberOfLines` is set"
+        : "the text of `\(view.name.text)` has several lines, and only the first is shown: a label has one line unless its `numberOfLines` is set",
+      advice: "set `\(view.name.text)\(isButton ? ".titleLabel?" : "").numberOfLines = 0`")
     report.add(finding, view.account.certainty(in: file))
   }
 }
@@ -138,18 +141,6 @@ extension Lexeme {
   /// Whether texts before and behind it are operands: `+`, `?`, `:`, `??`.
   fileprivate var isBetweenTexts: Bool {
     isBinaryOperator || kind == .colon || kind == .questionInfix
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func showsOneLine(_ view: String, _ isButton: Bool) -> Self {
-    isButton
-      ? "the title of `\(view)` has several lines, and only the first is shown: the label of a button has one line unless its `numberOfLines` is set"
-      : "the text of `\(view)` has several lines, and only the first is shown: a label has one line unless its `numberOfLines` is set"
-  }
-
-  fileprivate static func setLines(_ view: String, _ isButton: Bool) -> Self {
-    "set `\(view)\(isButton ? ".titleLabel?" : "").numberOfLines = 0`"
   }
 }
 

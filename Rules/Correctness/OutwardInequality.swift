@@ -33,7 +33,9 @@ struct OutwardInequality: FileRule {
       report.add(
         constraint.expression,
         .outward(edges, of: constraint, file.name(constraint.firstItem), isStretched: isStretched),
-        advice: hasBothEnds ? .separate : .turn(constraint, toKeep: "it inside"),
+        advice: hasBothEnds
+          ? "constrain the edges on their own: reversed, the relation would let the opposite ones out"
+          : .turn(constraint, toKeep: "it inside"),
         severity: isStretched || !constraint.priority.isEmpty ? .note : nil)
     }
   }
@@ -100,10 +102,6 @@ extension Finding.Message {
     let (edge, other) = (constraint.attributes.names[0], constraint.secondAttributes.names[0])
     return
       "the \(edge) of `\(file.name(constraint.firstItem))` is `\(constraint.relation.sign)` the \(other) of `\(file.name(neighbour))`: nothing keeps the two apart, and one may cover the other"
-  }
-
-  fileprivate static var separate: Self {
-    "constrain the edges on their own: reversed, the relation would let the opposite ones out"
   }
 
   fileprivate static func turn(_ constraint: Constraint, toKeep what: String) -> Self {

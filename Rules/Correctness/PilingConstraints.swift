@@ -32,7 +32,12 @@ struct PilingConstraints: Rule {
   func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
     switch subject {
     case .function(let function): check(function, in: file, &report)
-    case .row(let row): report.add(row.tokens, .pilesUp(row), advice: .addOnce(row))
+    case .row(let row):
+      report.add(
+        row.tokens, .pilesUp(row),
+        advice: row.handler == nil
+          ? "make a cell class that adds it in its initializer, and only change it here"
+          : "add it in the initializer of the cell's class, and let the cell tell its row")
     }
   }
 
@@ -88,12 +93,6 @@ extension Finding.Message {
       "make it once, where the view is set up, and change it here"
     case .handler: "add it once, where the view is set up"
     }
-  }
-
-  fileprivate static func addOnce(_ row: RowAddition) -> Self {
-    row.handler == nil
-      ? "make a cell class that adds it in its initializer, and only change it here"
-      : "add it in the initializer of the cell's class, and let the cell tell its row"
   }
 }
 

@@ -22,7 +22,10 @@ struct PriorityAfterActivation: Rule {
       || file.names.subview(file.constraints[constraint.index].firstItem, in: statement.block)
         .map { file.subviews[$0].isLocal } == true && activation.block == statement.block
     report.add(
-      target, .mayNotChange(name.text), advice: .setBefore, severity: isNew ? .note : nil)
+      target,
+      "`\(name.text)` is active and required, and UIKit raises an exception when such a constraint of a view on the screen becomes optional",
+      advice: "set the priority before it is activated; one that is to change later starts at 999",
+      severity: isNew ? .note : nil)
   }
 }
 
@@ -123,16 +126,6 @@ private struct SetupBodies {
   let bodies: KeySet
 
   init(_ file: ViewFile) { bodies = KeySet(file.functions.filter(\.isSetup).map(\.body.key)) }
-}
-
-extension Finding.Message {
-  fileprivate static func mayNotChange(_ name: String) -> Self {
-    "`\(name)` is active and required, and UIKit raises an exception when such a constraint of a view on the screen becomes optional"
-  }
-
-  fileprivate static var setBefore: Self {
-    "set the priority before it is activated; one that is to change later starts at 999"
-  }
 }
 
 extension PriorityAfterActivation {

@@ -28,7 +28,10 @@ struct RemadeConstraints: Rule {
         guard !lost.isEmpty, !file.memoized(TiedViews.init).all.contains(view),
           !file.names.uses(of: view).contains(where: \.hidesView)
         else { continue }
-        report.add(maker.call.callee, .throwsAway(lost, name), advice: .repeatAll(lost))
+        report.add(
+          maker.call.callee,
+          "removes all constraints of `\(name)`, also \(Finding.Message.list(lost.names)) from its setup: it has no place afterwards, and jumps to the corner",
+          advice: "make \(Finding.Message.list(lost.names)) here, too")
       } else if !makers.contains(where: \.isRemake) {
         let again = maker.required.intersection(attributes)
         guard !again.isEmpty else { continue }
@@ -37,7 +40,11 @@ struct RemadeConstraints: Rule {
         let fix = report.fix(
           maker.all == again && !isOfGroups ? updates.map { Fix([$0], safety: .unsafe) } : nil)
         report.add(
-          maker.call.callee, .makesAgain(again, name), advice: isOfGroups ? .replace : .update,
+          maker.call.callee,
+          "makes the \(Finding.Message.list(again.names)) of `\(name)` again: the constraint from its setup stays, and the two conflict once a value differs",
+          advice: isOfGroups
+            ? "keep the group that the first `constrain` returns, and hand it over here: `constrain(…, replace: group)`"
+            : "call `updateConstraints`",
           fix: fix)
       }
     }
@@ -168,28 +175,6 @@ private struct TiedViews {
           file.names.subview(file.names.viewOfGuide($0, in: block), in: block)
         }
       })
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func makesAgain(_ attributes: LayoutAttributes, _ view: String) -> Self {
-    "makes the \(list(attributes.names)) of `\(view)` again: the constraint from its setup stays, and the two conflict once a value differs"
-  }
-
-  fileprivate static var update: Self {
-    "call `updateConstraints`"
-  }
-
-  fileprivate static var replace: Self {
-    "keep the group that the first `constrain` returns, and hand it over here: `constrain(…, replace: group)`"
-  }
-
-  fileprivate static func throwsAway(_ attributes: LayoutAttributes, _ view: String) -> Self {
-    "removes all constraints of `\(view)`, also \(list(attributes.names)) from its setup: it has no place afterwards, and jumps to the corner"
-  }
-
-  fileprivate static func repeatAll(_ attributes: LayoutAttributes) -> Self {
-    "make \(list(attributes.names)) here, too"
   }
 }
 

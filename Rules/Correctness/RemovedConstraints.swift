@@ -19,7 +19,11 @@ struct RemovedConstraints: Rule {
         && file.names.subview(constraint.firstItem, in: constraint.statement.block) == index
     }
     guard isPlacedAgain else { return }
-    report.add(call.tokens, .keepsPlace(view.text), advice: .deactivate)
+    report.add(
+      call.tokens,
+      "`\(view.text).constraints` are those that `\(view.text)` holds, of its own size and of what is in it: the ones that place it stay, and the new ones are added to them",
+      advice:
+        "keep the constraints in a property, and call `NSLayoutConstraint.deactivate` for them")
   }
 }
 
@@ -64,16 +68,6 @@ extension Statement {
 
 extension Lexeme {
   fileprivate var takesOneAway: Bool { self == "removeConstraint" }
-}
-
-extension Finding.Message {
-  fileprivate static func keepsPlace(_ view: String) -> Self {
-    "`\(view).constraints` are those that `\(view)` holds, of its own size and of what is in it: the ones that place it stay, and the new ones are added to them"
-  }
-
-  fileprivate static var deactivate: Self {
-    "keep the constraints in a property, and call `NSLayoutConstraint.deactivate` for them"
-  }
 }
 
 extension RemovedConstraints {

@@ -15,17 +15,10 @@ struct RequiredCellHeight: Rule {
       let cell = file.scopes.declaredType(around: constraint.statement), cell.isCell,
       cell.superclassName?.hasLastWord(.tableViewCell) == true
     else { return }
-    report.add(constraint.expression, .requiresHeight, advice: .lowerPriority)
-  }
-}
-
-extension Finding.Message {
-  fileprivate static var requiresHeight: Self {
-    "the table gives the cell a required height, too: where they differ for a moment, as at first, UIKit breaks one of the two and logs it"
-  }
-
-  fileprivate static var lowerPriority: Self {
-    "give it a priority below `required`, such as `UILayoutPriority(999)`"
+    report.add(
+      constraint.expression,
+      "the table gives the cell a required height, too: where they differ for a moment, as at first, UIKit breaks one of the two and logs it",
+      advice: "give it a priority below `required`, such as `UILayoutPriority(999)`")
   }
 }
 

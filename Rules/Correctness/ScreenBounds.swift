@@ -13,7 +13,10 @@ struct ScreenBounds: Rule {
     guard !path.isFallback,
       options.everywhere || member?.is(.bounds) == true && path.isInLayoutPass(of: file)
     else { return }
-    report.add(path.tokens, .asksTheScreen(member?.text), advice: .ask(member))
+    report.add(
+      path.tokens,
+      "`UIScreen.main\((member?.text).map { ".\($0)" } ?? "")` belongs to the main screen, not to the screen and the window that the view is in",
+      advice: .ask(member))
   }
 
   struct Options: RuleOptions {
@@ -41,10 +44,6 @@ extension MemberPath {
 }
 
 extension Finding.Message {
-  fileprivate static func asksTheScreen(_ member: String?) -> Self {
-    "`UIScreen.main\(member.map { ".\($0)" } ?? "")` belongs to the main screen, not to the screen and the window that the view is in"
-  }
-
   fileprivate static func ask(_ member: Lexeme?) -> Self {
     switch member?.layoutWord {
     case .scale, .nativeScale: "use `traitCollection.displayScale`"

@@ -25,7 +25,8 @@ struct SelfConstraint: FileRule {
         else { continue }
         let item = file.names.viewOfGuide(constraint.firstItem, in: constraint.statement.block)
         finding = Finding(
-          constraint.expression, .ownSafeArea(constraint.attributes, file.name(item)),
+          constraint.expression,
+          "the \(Finding.Message.list(constraint.attributes.names)) of `\(file.name(item))` is tied to its own safe area, which does not position it and breaks if there are insets",
           advice: .other)
       } else if isOfOneAttribute {
         let difference = constraint.isPlain ? file.constant(of: constraint) : nil
@@ -36,7 +37,8 @@ struct SelfConstraint: FileRule {
           severity: difference == .zero && !losesPlace(constraint, in: file) ? .note : nil)
       } else if leavesNoSize(constraint, file), !mayOpenLater(in: file) {
         finding = Finding(
-          constraint.expression, .noSize(constraint, file.name(constraint.firstItem)),
+          constraint.expression,
+          "the \(Finding.Message.list(constraint.attributes.names)) of `\(file.name(constraint.firstItem))` is tied to its own \(Finding.Message.list(constraint.secondAttributes.names)), which leaves it without a size",
           advice: .other)
       } else {
         continue
@@ -91,14 +93,6 @@ extension Finding.Message {
       default: "cannot hold, so that UIKit breaks a constraint and logs it"
       }
     return "the \(list(attributes.names)) of `\(view)` is related to itself, which \(effect)"
-  }
-
-  fileprivate static func noSize(_ constraint: Constraint, _ view: String) -> Self {
-    "the \(list(constraint.attributes.names)) of `\(view)` is tied to its own \(list(constraint.secondAttributes.names)), which leaves it without a size"
-  }
-
-  fileprivate static func ownSafeArea(_ attributes: LayoutAttributes, _ view: String) -> Self {
-    "the \(list(attributes.names)) of `\(view)` is tied to its own safe area, which does not position it and breaks if there are insets"
   }
 
   fileprivate static func followed(isRatio: Bool) -> Self {

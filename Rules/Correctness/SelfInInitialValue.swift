@@ -15,7 +15,9 @@ struct SelfInInitialValue: Rule {
     report.add(
       Finding(
         found.token, .noInstance(name.text, found),
-        advice: .later(name.text, isStatic: property.declaration.isStatic),
+        advice: property.declaration.isStatic
+          ? "set the target where the object is known"
+          : "make `\(name.text)` a `lazy var` with a type",
         severity: found.call.fate.severity))
   }
 }
@@ -154,12 +156,6 @@ extension Finding.Message {
       }
     return
       "`self` is the method `NSObject.self` here, because the value of `\(property)` is made before the object: \(consequence)"
-  }
-
-  fileprivate static func later(_ property: String, isStatic: Bool) -> Self {
-    isStatic
-      ? "set the target where the object is known"
-      : "make `\(property)` a `lazy var` with a type"
   }
 }
 

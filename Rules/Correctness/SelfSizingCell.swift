@@ -28,17 +28,25 @@ struct SelfSizingCell: Rule {
       let rows = file.memoized(FixedRows.init)
       if ties.content.intersection(.vertical) == .top, let last = ties.last {
         report.add(
-          last.expression, .endsNowhere(label.name), advice: .tieBottom,
+          last.expression,
+          "nothing is tied to the bottom of `contentView`: the row does not grow with `\(label.name)`, whose lines cover the next row",
+          advice: "constrain the bottom of the last view to the bottom of `contentView`",
           if: UnmeasuredCell(name: name.text))
       } else if ties.content.isSuperset(of: [.top, .bottom]), rows.cells.contains(name.text),
         let height = rows.height
       {
-        report.add(height, .isFixed(name.text, label.name, height.text), advice: .sizeItself)
+        report.add(
+          height,
+          "rows of `\(name.text)` are \(height.text) points tall, however many lines `\(label.name)` has: the others are cut off",
+          advice: "set `rowHeight = UITableView.automaticDimension`, and an `estimatedRowHeight`")
       }
     } else if ties.content.isSuperset(of: [.leading, .trailing]), !ties.hasWidth,
       file.answer(for: Self.self, \.sizesCellsOfCollections)
     {
-      report.add(label.place, .isUnbounded(label.name), advice: .bound(label.name))
+      report.add(
+        label.place,
+        "a cell that sizes itself is as wide as `\(label.name)` in one line: nothing bounds its width",
+        advice: "constrain the width of `\(label.name)`")
     }
   }
 }
@@ -159,32 +167,6 @@ extension Lexeme {
   fileprivate var mayBoundCell: Bool {
     self.is(.preferredLayoutAttributesFitting) || self.is(.preferredMaxLayoutWidth)
       || self.is(.systemLayoutSizeFitting) || self.is(.sizeForItemAt)
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func endsNowhere(_ label: String) -> Self {
-    "nothing is tied to the bottom of `contentView`: the row does not grow with `\(label)`, whose lines cover the next row"
-  }
-
-  fileprivate static var tieBottom: Self {
-    "constrain the bottom of the last view to the bottom of `contentView`"
-  }
-
-  fileprivate static func isFixed(_ cell: String, _ label: String, _ height: String) -> Self {
-    "rows of `\(cell)` are \(height) points tall, however many lines `\(label)` has: the others are cut off"
-  }
-
-  fileprivate static var sizeItself: Self {
-    "set `rowHeight = UITableView.automaticDimension`, and an `estimatedRowHeight`"
-  }
-
-  fileprivate static func isUnbounded(_ label: String) -> Self {
-    "a cell that sizes itself is as wide as `\(label)` in one line: nothing bounds its width"
-  }
-
-  fileprivate static func bound(_ label: String) -> Self {
-    "constrain the width of `\(label)`"
   }
 }
 

@@ -35,7 +35,9 @@ struct EarlyReads {
       else { return [] }
       findings.append(
         Finding(
-          path.through(token), .noInsets(path.through(token).text), advice: .useGuide,
+          path.through(token),
+          "`\(path.through(token).text)` is zero here, because the view is in no window yet: it keeps nothing free of bars and notches",
+          advice: "constrain to the `safeAreaLayoutGuide`",
           severity: .note))
     }
     return findings
@@ -81,7 +83,10 @@ struct EarlyReads {
       guard left > 0 else { break }
       guard let read = read(of: table, in: sizes, after: call.statement) else { continue }
       findings.append(
-        Finding(read, .estimate(table.text), advice: .layOutFirst(table.text)))
+        Finding(
+          read,
+          "right after `reloadData()`, the content size of `\(table.text)` is an estimate: rows that turn out taller are cut off",
+          advice: "call `\(table.text).layoutIfNeeded()` before"))
     }
     return findings
   }
@@ -255,22 +260,6 @@ extension ViewFile {
 }
 
 extension Finding.Message {
-  fileprivate static func noInsets(_ path: String) -> Self {
-    "`\(path)` is zero here, because the view is in no window yet: it keeps nothing free of bars and notches"
-  }
-
-  fileprivate static var useGuide: Self {
-    "constrain to the `safeAreaLayoutGuide`"
-  }
-
-  fileprivate static func estimate(_ table: String) -> Self {
-    "right after `reloadData()`, the content size of `\(table)` is an estimate: rows that turn out taller are cut off"
-  }
-
-  fileprivate static func layOutFirst(_ table: String) -> Self {
-    "call `\(table).layoutIfNeeded()` before"
-  }
-
   fileprivate static func staysAsItIs(_ layer: String, _ size: String, in function: String) -> Self
   {
     "`\(layer)` keeps the size that the view has in `\(function)`, before its layout: it does not follow in a sheet, in another controller, or when the device is rotated"

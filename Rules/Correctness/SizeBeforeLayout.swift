@@ -70,7 +70,8 @@ struct SizeBeforeLayout: Rule {
       let view = file.subviews[index].declaration.name
     else { return }
     let finding = Finding(
-      call.tokens, .shapesUnsized(view.text, name.text),
+      call.tokens,
+      "`\(view.text)` gets its size when it is laid out, after this code: what `\(name.text)` computes from it is empty",
       advice: .wait(isController: file.scopes.isInController(call.statement)),
       if: UIKitMethod(name: file.names.key(name), effect: .shapes))
     report.add(finding, file.certainty(about: index))
@@ -139,10 +140,6 @@ extension Finding.Message {
     let result = value == .number ? "0" : "empty"
     return
       "`\(view)` gets its size when it is laid out, after this code: `\(text)` is \(result) here"
-  }
-
-  fileprivate static func shapesUnsized(_ view: String, _ method: String) -> Self {
-    "`\(view)` gets its size when it is laid out, after this code: what `\(method)` computes from it is empty"
   }
 
   fileprivate static func wait(isController: Bool) -> Self {

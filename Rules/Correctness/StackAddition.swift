@@ -23,7 +23,9 @@ struct StackAddition: Rule {
       let (name, stack) = (file.name(action.item), file.name(parent))
       found.append(
         Finding(
-          action.tokens, .isNotArranged(name, stack), advice: .arrange(name, stack),
+          action.tokens,
+          "`\(stack)` does not arrange `\(name)`, which is only its subview: nothing places it, and it covers the others",
+          advice: .arrange(name, stack),
           fix: report.fix(action.arranged)))
     }
     // The views of a list are one finding.
@@ -92,10 +94,6 @@ extension ViewUse {
 }
 
 extension Finding.Message {
-  fileprivate static func isNotArranged(_ view: String, _ stack: String) -> Self {
-    "`\(stack)` does not arrange `\(view)`, which is only its subview: nothing places it, and it covers the others"
-  }
-
   fileprivate static func arrange(_ view: String, _ stack: String) -> Self {
     stack.is(Keyword.`self`)
       ? "call `addArrangedSubview(\(view))`" : "call `\(stack).addArrangedSubview(\(view))`"

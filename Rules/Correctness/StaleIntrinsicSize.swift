@@ -27,7 +27,9 @@ struct StaleIntrinsicSize: Rule {
       // Who chooses a distance does so when the view is made.
       found.append(
         Finding(
-          name, .keepsSize(name.text), advice: .invalidate,
+          name,
+          "the view keeps its old size when `\(name.text)` changes, on which its `intrinsicContentSize` depends: Auto Layout asks for it once",
+          advice: "call `invalidateIntrinsicContentSize()` in `didSet`",
           severity: isSet || !property.holdsStyle ? nil : .note))
     }
     report.add(together: found)
@@ -57,16 +59,6 @@ extension Declaration {
       $0 == "CGFloat" || $0 == "UIEdgeInsets" || $0 == "CGSize" || $0 == "UIFont"
         || $0.kind == .floatLiteral
     } ?? false
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func keepsSize(_ property: String) -> Self {
-    "the view keeps its old size when `\(property)` changes, on which its `intrinsicContentSize` depends: Auto Layout asks for it once"
-  }
-
-  fileprivate static var invalidate: Self {
-    "call `invalidateIntrinsicContentSize()` in `didSet`"
   }
 }
 

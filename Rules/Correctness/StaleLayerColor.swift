@@ -29,7 +29,13 @@ struct StaleLayerColor: Rule {
           .compactMap(\.color).first(where: \.isDynamicColorOfUIKit)
       else { continue }
       let place = (color.owner ?? color).through(color.member ?? color)
-      found.append(Finding(place, .staysAsItIs(target.text, color.text), advice: .setAgain))
+      found.append(
+        Finding(
+          place,
+          "`\(target.text)` keeps the `\(color.text)` of the appearance in which it is set: it does not follow to dark mode and back",
+          advice:
+            "set it again when the traits change: `registerForTraitChanges([UITraitUserInterfaceStyle.self])`"
+        ))
     }
     report.add(together: found)
   }
@@ -65,16 +71,6 @@ extension Lexeme {
   }
 
   fileprivate var isDynamicColorOfUIKit: Bool { isDynamicColor && owner.is(.UIColor) }
-}
-
-extension Finding.Message {
-  fileprivate static func staysAsItIs(_ target: String, _ color: String) -> Self {
-    "`\(target)` keeps the `\(color)` of the appearance in which it is set: it does not follow to dark mode and back"
-  }
-
-  fileprivate static var setAgain: Self {
-    "set it again when the traits change: `registerForTraitChanges([UITraitUserInterfaceStyle.self])`"
-  }
 }
 
 extension StaleLayerColor {

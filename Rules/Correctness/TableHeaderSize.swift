@@ -21,11 +21,21 @@ struct TableHeaderSize: Rule {
       statement.onlyNeedsValues(in: function.body),
       statement.first < file.flow.firstCondition(of: function, in: file)
     {
-      report.add(statement.tokens, .laysOutAgain(member.text, name.text), advice: .compare)
+      report.add(
+        statement.tokens,
+        "`\(name.text)` sets `\(member.text)` in each pass of the layout, and the table lays itself out for that again: the passes may never end",
+        advice:
+          "set it only if the height of its frame has changed: `if header.frame.height != height { … }`"
+      )
     } else if report.isFirst(0, most: Self.most), !file.setsFrame(ofMember: member),
       let view = file.unsizedView(value, in: statement.block)
     {
-      report.add(value, .hasNoHeight(view, member.text), advice: .measure(view))
+      report.add(
+        value,
+        "`\(view)` has no height as `\(member.text)`: a table takes the frame of that view, whatever its constraints say, and it is zero",
+        advice:
+          "set `\(view).frame.size.height`, for instance to what `systemLayoutSizeFitting` gives, before it is assigned"
+      )
     }
   }
 }
@@ -82,24 +92,6 @@ extension ViewUse {
         ?? true
     case .assignment, .element, .other, .returned: false
     }
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func laysOutAgain(_ member: String, _ function: String) -> Self {
-    "`\(function)` sets `\(member)` in each pass of the layout, and the table lays itself out for that again: the passes may never end"
-  }
-
-  fileprivate static var compare: Self {
-    "set it only if the height of its frame has changed: `if header.frame.height != height { … }`"
-  }
-
-  fileprivate static func hasNoHeight(_ view: String, _ member: String) -> Self {
-    "`\(view)` has no height as `\(member)`: a table takes the frame of that view, whatever its constraints say, and it is zero"
-  }
-
-  fileprivate static func measure(_ view: String) -> Self {
-    "set `\(view).frame.size.height`, for instance to what `systemLayoutSizeFitting` gives, before it is assigned"
   }
 }
 

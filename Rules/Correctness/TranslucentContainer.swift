@@ -27,7 +27,10 @@ struct TranslucentContainer: Rule {
     else { return }
     report.add(
       alpha.tokens.first?.through(number) ?? alpha.tokens,
-      .isTranslucent(inside, in: name.text), advice: .useColor(name.text, number.text))
+      "the `alpha` of `\(name.text)` makes what is in it translucent as well: `\(inside)` is pale",
+      advice:
+        "set the color instead: `\(name.text).backgroundColor = ….withAlphaComponent(\(number.text))`"
+    )
   }
 }
 
@@ -42,16 +45,6 @@ extension ViewFile {
         || type.is(.UIImageView)
     }
     return content.map { name($0.action.item) }
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func isTranslucent(_ content: String, in container: String) -> Self {
-    "the `alpha` of `\(container)` makes what is in it translucent as well: `\(content)` is pale"
-  }
-
-  fileprivate static func useColor(_ container: String, _ alpha: String) -> Self {
-    "set the color instead: `\(container).backgroundColor = ….withAlphaComponent(\(alpha))`"
   }
 }
 

@@ -13,15 +13,24 @@ struct UnanimatedConstraints: Rule {
     guard let body = call.animations, !call.statement.block.isOfKeyboard else { return }
     if let layout = body.onlyLayout(in: file) {
       guard call.onlyMoves(layout.view, with: body, in: file) else { return }
-      report.add(layout.call.tokens, .laysOutInside(layout.call), advice: .layOutAround)
+      report.add(
+        layout.call.tokens,
+        "`\(layout.call.tokens.text)` lays out what is inside of `\(layout.call.receiver?.text ?? "self")`, whose own place its superview sets in the next layout: it jumps there",
+        advice: "call it on the superview")
     } else if let change = body.constraintChange(in: file) {
       // A stack that shows or hides one of its views lays itself out.
       guard body.onlySetsProperties(in: file), !body.sets(.isHidden) || !file.hasWord(.UIStackView),
         !call.mayBeLaidOutLater(in: file)
       else { return }
-      report.add(change.place, .late(change.name), advice: .layOut)
+      report.add(
+        change.place,
+        "`\(change.name)` only marks views for the next layout, which is not part of the animation: they jump to their new places",
+        advice: "call `layoutIfNeeded()` on their common superview at the end of the closure")
     } else if let request = body.onlyRequest, !call.mayBeLaidOutLater(in: file) {
-      report.add(request, .onlyAsks(request.text), advice: .layOutAtOnce)
+      report.add(
+        request,
+        "`\(request.text)` only marks the view for the next layout, which is not part of the animation: nothing is animated",
+        advice: "call `layoutIfNeeded()` instead, on the common superview of the views that move")
     }
   }
 }
@@ -169,32 +178,6 @@ extension ViewFile {
     if statedType(of: path, in: block) == .constraint { return true }
     let name = path.last { $0.kind == .identifier }
     return name.map { $0.contains(.constraint) } ?? false
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func late(_ change: String) -> Self {
-    "`\(change)` only marks views for the next layout, which is not part of the animation: they jump to their new places"
-  }
-
-  fileprivate static var layOut: Self {
-    "call `layoutIfNeeded()` on their common superview at the end of the closure"
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func laysOutInside(_ call: Call) -> Self {
-    "`\(call.tokens.text)` lays out what is inside of `\(call.receiver?.text ?? "self")`, whose own place its superview sets in the next layout: it jumps there"
-  }
-
-  fileprivate static var layOutAround: Self { "call it on the superview" }
-
-  fileprivate static func onlyAsks(_ request: String) -> Self {
-    "`\(request)` only marks the view for the next layout, which is not part of the animation: nothing is animated"
-  }
-
-  fileprivate static var layOutAtOnce: Self {
-    "call `layoutIfNeeded()` instead, on the common superview of the views that move"
   }
 }
 

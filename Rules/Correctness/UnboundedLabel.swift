@@ -13,7 +13,9 @@ struct UnboundedLabel: Rule {
     } finding: { label, known in
       Self.edge(known).map { edge in
         Finding(
-          label.addition, .unbounded(label.name.text, edge), advice: .bound(label.name.text, edge))
+          label.addition,
+          "`\(label.name.text)` is for several lines, but horizontally only its `\(edge.names[0])` is constrained: without a width to break it at, a long line runs out of the view",
+          advice: .bound(label.name.text, edge))
       }
     }
   }
@@ -117,10 +119,6 @@ extension Lexemes {
 }
 
 extension Finding.Message {
-  fileprivate static func unbounded(_ label: String, _ edge: LayoutAttributes) -> Self {
-    "`\(label)` is for several lines, but horizontally only its `\(edge.names[0])` is constrained: without a width to break it at, a long line runs out of the view"
-  }
-
   fileprivate static func bound(_ label: String, _ edge: LayoutAttributes) -> Self {
     let opposite =
       switch edge {

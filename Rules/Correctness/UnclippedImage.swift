@@ -15,9 +15,14 @@ struct UnclippedImage: Rule {
     var finding =
       view.rounding == nil
       ? Finding(
-        place, .reachesOut(view.name), advice: .clip(view.name),
+        place,
+        "`\(view.name)` scales its image until it is filled, and does not clip it: an image of another shape covers what is around",
+        advice: .clip(view.name),
         severity: view.getsPhoto(in: file) ? nil : .note)
-      : Finding(place, .isNotClipped(view.name), advice: .clip(view.name))
+      : Finding(
+        place,
+        "`\(view.name)` has round corners, and its image covers them: it keeps its square ones",
+        advice: .clip(view.name))
     finding.fix = report.fix(file.clipping(place))
     report.add(finding, view.view.certainty(in: file, except: ImageView.loadsImage))
   }
@@ -69,14 +74,6 @@ extension ImageView {
 }
 
 extension Finding.Message {
-  fileprivate static func reachesOut(_ view: String) -> Self {
-    "`\(view)` scales its image until it is filled, and does not clip it: an image of another shape covers what is around"
-  }
-
-  fileprivate static func isNotClipped(_ view: String) -> Self {
-    "`\(view)` has round corners, and its image covers them: it keeps its square ones"
-  }
-
   fileprivate static func clip(_ view: String) -> Self { "set `\(view).clipsToBounds = true`" }
 }
 

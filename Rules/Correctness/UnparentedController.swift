@@ -32,7 +32,9 @@ struct UnparentedController: Rule {
       report.isFirst(0, most: Self.most), let added = AddedController(name, action, in: file)
     else { return }
     var finding = Finding(
-      file.code[action.item.tokens], .hasNoParent(added.name.text), advice: .addChild(added.name))
+      file.code[action.item.tokens],
+      "the view of `\(added.name.text)` is added, but `\(added.name.text)` is not a child controller: it has no `parent` and no `navigationController`, and is not told about rotations",
+      advice: .addChild(added.name))
     finding.conditions = [added.member].compactMap(\.self)
     if action.parent.map({ file.names.isContainer($0, at: action.statement) }) == true {
       let text = file.code[action.item.tokens].dropLast(2).text
@@ -52,7 +54,10 @@ struct UnparentedController: Rule {
     let last = addition.first < call.head ? call.statement : addition
     let telling = file.line("\(name.text).didMove(toParent: self)", behind: last)
     report.add(
-      call.tokens, .isNotTold(name.text), advice: .tell(name.text), fix: [telling].unsafeFix,
+      call.tokens,
+      "`\(name.text)` is never told that it has become a child: its `didMove(toParent:)` is left out",
+      advice: "call `\(name.text).didMove(toParent: self)` once its view is added",
+      fix: [telling].unsafeFix,
       severity: .note)
   }
 
@@ -193,18 +198,6 @@ extension Lexeme {
 }
 
 extension Finding.Message {
-  fileprivate static func hasNoParent(_ controller: String) -> Self {
-    "the view of `\(controller)` is added, but `\(controller)` is not a child controller: it has no `parent` and no `navigationController`, and is not told about rotations"
-  }
-
-  fileprivate static func isNotTold(_ controller: String) -> Self {
-    "`\(controller)` is never told that it has become a child: its `didMove(toParent:)` is left out"
-  }
-
-  fileprivate static func tell(_ controller: String) -> Self {
-    "call `\(controller).didMove(toParent: self)` once its view is added"
-  }
-
   fileprivate static func addChild(_ name: Lexeme) -> Self {
     "call `addChild(\(name.text))` of the controller before, and `\(name.text).didMove(toParent:)` after"
   }

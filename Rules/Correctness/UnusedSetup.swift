@@ -21,32 +21,15 @@ struct UnusedSetup: Rule {
         !SetupFunctions(file: file).isNamed(function)
       else { return }
       report.add(
-        name, .uncalled(name.text), advice: .callOrDelete,
+        name, "nothing calls the private function `\(name.text)`, so it never runs",
+        advice: "delete it, or call it where the view is set up",
         fix: StatementLines(file).deletion(of: function.declaration.statement))
     case .gap(let gap):
       report.add(
         gap.initializer.keyword,
-        .missing(gap.functions, gap.initializer.signature, gap.other.signature),
-        advice: .callHere(gap.functions), severity: .warning)
+        "`\(gap.initializer.signature)` does not call \(Finding.Message.list(gap.functions)) as `\(gap.other.signature)` does: a view made with it is not set up",
+        advice: "call \(Finding.Message.list(gap.functions)) here", severity: .warning)
     }
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func uncalled(_ function: String) -> Self {
-    "nothing calls the private function `\(function)`, so it never runs"
-  }
-
-  fileprivate static var callOrDelete: Self { "delete it, or call it where the view is set up" }
-
-  fileprivate static func missing(
-    _ functions: [String], _ initializer: String, _ other: String
-  ) -> Self {
-    "`\(initializer)` does not call \(list(functions)) as `\(other)` does: a view made with it is not set up"
-  }
-
-  fileprivate static func callHere(_ functions: [String]) -> Self {
-    "call \(list(functions)) here"
   }
 }
 

@@ -13,7 +13,7 @@ struct UpdateWithoutMake: Rule {
     guard let lack = file.memoized(MadeConstraints.init).lack(of: update) else { return }
     report.add(
       update.constraint.expression, .missing(lack, file.name(update.constraint.firstItem)),
-      advice: .makeOrRemake)
+      advice: "make it before this, with the same attribute, relation and view")
   }
 }
 
@@ -27,10 +27,6 @@ extension Finding.Message {
     case .multiplier(let attributes):
       "crashes: the constraint of the \(list(attributes.names)) of `\(view)` was made with another multiplier, and SnapKit only updates constants"
     }
-  }
-
-  fileprivate static var makeOrRemake: Self {
-    "make it before this, with the same attribute, relation and view"
   }
 }
 

@@ -11,7 +11,10 @@ struct ViewInLoadView: Rule {
       function.declaration.modifiers.contains(.override)
     else { return }
     if case .reads(let token) = firstUse(in: function.body, of: file, calledFrom: nil) {
-      report.add(token, .loadsAgain, advice: .setFirst)
+      report.add(
+        token,
+        "crashes: the controller has no view yet, so reading `view` calls `loadView` again, without end",
+        advice: "assign a view to `view` before this line")
     }
   }
 
@@ -49,16 +52,6 @@ struct ViewInLoadView: Rule {
 extension Lexeme {
   fileprivate var isOwnView: Bool {
     (isFreeName || owner?.is(Keyword.`self`) == true) && next?.kind != .colon
-  }
-}
-
-extension Finding.Message {
-  fileprivate static var loadsAgain: Self {
-    "crashes: the controller has no view yet, so reading `view` calls `loadView` again, without end"
-  }
-
-  fileprivate static var setFirst: Self {
-    "assign a view to `view` before this line"
   }
 }
 

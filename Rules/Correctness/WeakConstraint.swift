@@ -11,7 +11,10 @@ struct WeakConstraint: Rule {
       file.memoized(ActivationChanges.init).include(name, in: file)
     else { return }
     let fix = report.fix(declaration.withoutWeak)
-    report.add(name, .isReleased(name.text), advice: .keep, fix: fix)
+    report.add(
+      name,
+      "only views keep active constraints: once `\(name.text)` is turned off, it is released and nil, and turning it on again does nothing",
+      advice: "leave out `weak`", fix: fix)
   }
 }
 
@@ -84,14 +87,6 @@ extension Lexeme {
 extension Arguments {
   /// The call whose arguments they are, or whose argument is this list.
   fileprivate var callAround: Call? { call ?? outer?.call }
-}
-
-extension Finding.Message {
-  fileprivate static func isReleased(_ name: String) -> Self {
-    "only views keep active constraints: once `\(name)` is turned off, it is released and nil, and turning it on again does nothing"
-  }
-
-  fileprivate static var keep: Self { "leave out `weak`" }
 }
 
 extension WeakConstraint {

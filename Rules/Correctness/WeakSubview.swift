@@ -16,7 +16,7 @@ struct WeakSubview: Rule {
       let name = declaration.name, let removal = block.function,
       isReleased(index, by: removal, in: file)
     else { return }
-    report.add(call.tokens, .isReleased(name.text), advice: .keep(name.text))
+    report.add(call.tokens, .isReleased(name.text), advice: "make `\(name.text)` a strong property")
   }
 
   private func isReleased(_ index: Int, by removal: Declaration, in file: ViewFile) -> Bool {
@@ -66,10 +66,6 @@ extension ViewUse {
 extension Finding.Message {
   fileprivate static func isReleased(_ view: String) -> Self {
     "without a superview, nothing keeps `\(view)`, which is weak: it is released here, and cannot be shown again"
-  }
-
-  fileprivate static func keep(_ view: String) -> Self {
-    "make `\(view)` a strong property"
   }
 }
 

@@ -18,8 +18,8 @@ struct FrameSnapping: Rule {
       && file.memoized(PointHelpers.init).give(point, named: method, in: file)
     let fix = Fix([Edit(tokens.bytes, with: replacement)], safety: isSafe ? .safe : .unsafe)
     report.add(
-      tokens.bytes, .isSpelledOut(method, of: file.name(point.item(in: file))),
-      advice: .write(replacement), fix: tokens.hasCommentBetween ? nil : fix)
+      tokens.bytes, "this spells out the `\(method)()` of `\(file.name(point.item(in: file)))`",
+      advice: "write `\(replacement)`", fix: tokens.hasCommentBetween ? nil : fix)
   }
 
   /// Whether the code defines a point: this one, or another one for all views.
@@ -134,14 +134,6 @@ private struct PointHelpers {
     return call.row == point.row && call.column == point.column && call.item(in: file).isSelf
       && code == call.call.tokens
   }
-}
-
-extension Finding.Message {
-  fileprivate static func isSpelledOut(_ method: String, of view: String) -> Self {
-    "this spells out the `\(method)()` of `\(view)`"
-  }
-
-  fileprivate static func write(_ replacement: String) -> Self { "write `\(replacement)`" }
 }
 
 extension FrameSnapping {

@@ -28,7 +28,9 @@ struct FramesOnly: Rule {
         let scaled = name.responsiveClass,
         let type = file.scopes.type(around: call.statement), type.inheritsResponsiveClass
       else { return }
-      report.add(name, .isUnscaled(name.text), advice: .useClass(scaled))
+      report.add(
+        name, "a plain `\(name.text)` does not scale with the screen, as the views around it do",
+        advice: "use `\(scaled)`")
     }
   }
 
@@ -42,8 +44,11 @@ struct FramesOnly: Rule {
           file.scopes.type(around: constraint.statement)?.key ?? 0))
     else { return }
     report.add(
-      file.code[constraint.tokens.lowerBound], .constrains(type.name, type.library),
-      advice: .useFrame)
+      file.code[constraint.tokens.lowerBound],
+      type.library == .viewLayout
+        ? "`\(type.name)` is laid out with `ViewLayout`: this constraint moves views that their frames have placed"
+        : "`\(type.name)` is laid out by frames that scale, and this constraint does not scale",
+      advice: "give the view a frame instead")
   }
 
   private func check(_ action: ViewAction, in file: ViewFile, _ report: inout Report) {
@@ -53,7 +58,10 @@ struct FramesOnly: Rule {
       !action.item.isSelf, let frame = action.statement.frame(of: action),
       !file.names.isContainer(action.item, at: action.statement)
     else { return }
-    report.add(frame, .setsFrame(file.name(action.item)), advice: .useViewLayout)
+    report.add(
+      frame,
+      "the frame of `\(file.name(action.item))` is computed by hand, beside others that `ViewLayout` computes",
+      advice: "compute it with a `ViewLayout`")
   }
 }
 
@@ -105,28 +113,6 @@ extension Statement {
     let value = kind == .property ? declaration?.value : assignedValue
     return value?.first?.call
   }
-}
-
-extension Finding.Message {
-  fileprivate static func constrains(_ type: String, _ library: FrameLibrary) -> Self {
-    library == .viewLayout
-      ? "`\(type)` is laid out with `ViewLayout`: this constraint moves views that their frames have placed"
-      : "`\(type)` is laid out by frames that scale, and this constraint does not scale"
-  }
-
-  fileprivate static func setsFrame(_ view: String) -> Self {
-    "the frame of `\(view)` is computed by hand, beside others that `ViewLayout` computes"
-  }
-
-  fileprivate static func isUnscaled(_ type: String) -> Self {
-    "a plain `\(type)` does not scale with the screen, as the views around it do"
-  }
-
-  fileprivate static var useFrame: Self { "give the view a frame instead" }
-
-  fileprivate static var useViewLayout: Self { "compute it with a `ViewLayout`" }
-
-  fileprivate static func useClass(_ name: String) -> Self { "use `\(name)`" }
 }
 
 extension FramesOnly {

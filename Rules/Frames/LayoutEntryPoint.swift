@@ -20,17 +20,25 @@ struct LayoutEntryPoint: Rule {
   func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
     switch subject {
     case .function(let function): check(function, in: file, &report)
-    case .secondCall(let call): report.add(call.callee, .repeats(call), advice: .callOnce)
+    case .secondCall(let call):
+      report.add(
+        call.callee, .repeats(call), advice: "remove it: the initializer calls `performLayout()`")
     case .framedView(let view):
       guard let name = file.memoized(EntryPoints.init).local(thatForgets: view) else { return }
-      report.add(view.call.callee, .forgets(name.text), advice: .add(name.text))
+      report.add(
+        view.call.callee,
+        "`\(name.text)` is created in `performLayout()` and never added, so it is not seen",
+        advice: "add it with `addSubview(\(name.text))`")
     }
   }
 
   private func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
     let entries = file.memoized(EntryPoints.init)
     if function.forgetsPerformLayout(entries.owners, in: file) {
-      report.add(function.declaration.keyword, .neverCalls, advice: .callIt)
+      report.add(
+        function.declaration.keyword,
+        "this initializer never calls `performLayout()`, so views that are made with it stay empty",
+        advice: "call `performLayout()` once the frame is set")
     }
     guard entries.isBesidePerformLayout(function) else { return }
     let name = function.declaration.name
@@ -86,22 +94,6 @@ extension Finding.Message {
     let view = call.receiver.map { $0.text.is(Keyword.`self`) ? "" : " of `\($0.text)`" } ?? ""
     return
       "this is a second call of `performLayout()`\(view), which creates and adds the same views again"
-  }
-
-  fileprivate static func forgets(_ view: String) -> Self {
-    "`\(view)` is created in `performLayout()` and never added, so it is not seen"
-  }
-
-  fileprivate static var neverCalls: Self {
-    "this initializer never calls `performLayout()`, so views that are made with it stay empty"
-  }
-
-  fileprivate static var callIt: Self { "call `performLayout()` once the frame is set" }
-
-  fileprivate static var callOnce: Self { "remove it: the initializer calls `performLayout()`" }
-
-  fileprivate static func add(_ view: String) -> Self {
-    "add it with `addSubview(\(view))`"
   }
 
   fileprivate static var move: Self {

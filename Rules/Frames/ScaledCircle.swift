@@ -12,7 +12,9 @@ struct ScaledCircle: Rule {
     let view = rounding.view
     if let helper = rounding.action.scaledRadius(of: view) {
       report.add(
-        helper, .isRoundOnce(file.name(view.item)), advice: .useSide(file.name(view.item)))
+        helper,
+        "`\(file.name(view.item))` is round on one screen only: its radius scales by one side of the screen, and it by the other",
+        advice: "write `\(file.name(view.item)).frame.height / 2`")
     } else if let finding = finding(view, in: file) {
       report.add(finding)
     }
@@ -23,7 +25,8 @@ struct ScaledCircle: Rule {
       sides.areSame(needsScaling: !view.isScaled)
     else { return nil }
     return Finding(
-      view.call.callee, .scalesApart(file.name(view.item)),
+      view.call.callee,
+      "`\(file.name(view.item))` is round, but its width and its height scale separately, so it is an oval on other screens",
       advice: .keepEqual(view.call.name, isScaled: view.isScaled))
   }
 }
@@ -61,16 +64,6 @@ struct Rounding {
 }
 
 extension Finding.Message {
-  fileprivate static func scalesApart(_ view: String) -> Self {
-    "`\(view)` is round, but its width and its height scale separately, so it is an oval on other screens"
-  }
-
-  fileprivate static func isRoundOnce(_ view: String) -> Self {
-    "`\(view)` is round on one screen only: its radius scales by one side of the screen, and it by the other"
-  }
-
-  fileprivate static func useSide(_ view: String) -> Self { "write `\(view).frame.height / 2`" }
-
   fileprivate static func keepEqual(_ type: Lexeme?, isScaled: Bool) -> Self {
     guard isScaled else { return "scale both sides by the width, or both by the height" }
     return type?.scalesSidesApart == true

@@ -12,8 +12,15 @@ struct SnapTarget: Rule {
     guard report.isFirst(UInt64(read.name.startIndex)) else { return }
     let target = file.name(read.target)
     switch file.memoized(FrameLives.init).state(of: read, in: file) {
-    case .missing: report.add(read.name, .isMissing(target), advice: .make(target))
-    case .unframed: report.add(read.name, .isUnframed(target), advice: .frame(target))
+    case .missing:
+      report.add(
+        read.name, "this crashes: `\(target)` is nil here, and is only created below",
+        advice: "create `\(target)` first")
+    case .unframed:
+      report.add(
+        read.name,
+        "`\(target)` has no frame here, so its edges are all 0: the other view ends up in the upper left corner",
+        advice: .frame(target))
     case .framed:
       let superviews = file.memoized(OnlySuperviews.init)
       guard let view = read.view,
@@ -21,11 +28,17 @@ struct SnapTarget: Rule {
       else { return }
       let key = OnlySuperviews.key(of: read.target, at: read.statement, in: file)
       if parent == key, key > OnlySuperviews.own {
-        report.add(read.name, .isSuperview(target, of: file.name(view)), advice: .bounds)
+        report.add(
+          read.name,
+          "`\(file.name(view))` is inside of `\(target)`, whose frame is a place in another view: it is shifted by that",
+          advice: "use its bounds")
       } else if let other = superviews.parent(of: read.target, at: read.statement, in: file),
         other != parent
       {
-        report.add(read.name, .isElsewhere(target, file.name(view)), advice: .sameSuperview)
+        report.add(
+          read.name,
+          "`\(target)` and `\(file.name(view))` are in different superviews, so the frame of one is not a place for the other",
+          advice: "convert the frame with `convert(_:to:)`")
       }
     }
   }
@@ -116,31 +129,7 @@ extension Lexemes {
 }
 
 extension Finding.Message {
-  fileprivate static func isMissing(_ view: String) -> Self {
-    "this crashes: `\(view)` is nil here, and is only created below"
-  }
-
-  fileprivate static func make(_ view: String) -> Self { "create `\(view)` first" }
-
-  fileprivate static func isUnframed(_ view: String) -> Self {
-    "`\(view)` has no frame here, so its edges are all 0: the other view ends up in the upper left corner"
-  }
-
   fileprivate static func frame(_ view: String) -> Self { "set the frame of `\(view)` first" }
-
-  fileprivate static func isSuperview(_ superview: String, of view: String) -> Self {
-    "`\(view)` is inside of `\(superview)`, whose frame is a place in another view: it is shifted by that"
-  }
-
-  fileprivate static var bounds: Self { "use its bounds" }
-
-  fileprivate static func isElsewhere(_ target: String, _ view: String) -> Self {
-    "`\(target)` and `\(view)` are in different superviews, so the frame of one is not a place for the other"
-  }
-
-  fileprivate static var sameSuperview: Self {
-    "convert the frame with `convert(_:to:)`"
-  }
 }
 
 extension SnapTarget {

@@ -19,29 +19,19 @@ struct UnfinishedViewLayout: Rule {
     switch made.fate {
     case .used: break
     case .dropped:
-      report.add(place, .isDropped, advice: .useFrame)
+      report.add(
+        place, "this `ViewLayout` is never turned into a frame, so it has no effect",
+        advice:
+          "call `makeInnerLayout()` or `makeOuterLayout()` on it, and assign the frame to a view")
     case .neverAsked(let local):
       guard report.isFirst(UInt64(local.index)) else { return }
-      report.add(place, .isNeverAsked(local.text), advice: .ask(local.text))
+      report.add(
+        place,
+        "the `ViewLayout` in `\(local.text)` is never turned into a frame, so it has no effect",
+        advice:
+          "call `\(local.text).makeInnerLayout()` or `\(local.text).makeOuterLayout()`, and assign the frame to a view"
+      )
     }
-  }
-}
-
-extension Finding.Message {
-  fileprivate static var isDropped: Self {
-    "this `ViewLayout` is never turned into a frame, so it has no effect"
-  }
-
-  fileprivate static func isNeverAsked(_ name: String) -> Self {
-    "the `ViewLayout` in `\(name)` is never turned into a frame, so it has no effect"
-  }
-
-  fileprivate static var useFrame: Self {
-    "call `makeInnerLayout()` or `makeOuterLayout()` on it, and assign the frame to a view"
-  }
-
-  fileprivate static func ask(_ name: String) -> Self {
-    "call `\(name).makeInnerLayout()` or `\(name).makeOuterLayout()`, and assign the frame to a view"
   }
 }
 

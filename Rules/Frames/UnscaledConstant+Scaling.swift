@@ -27,7 +27,10 @@ extension UnscaledConstant {
         let value = action.statement.assignedValue, value.count == 1, let radius = value.first,
         radius.isNumber, !radius.isZero
       else { continue }
-      report.add(radius, .radius(radius.text), advice: .scale, if: condition)
+      report.add(
+        radius,
+        "the corner radius `\(radius.text)` does not scale with the screen, as the view does: what is round here is not on others",
+        advice: .scale, if: condition)
     }
     for constraint in file.constraints where constraint.setsFrame {
       guard let axis = ScaleAxis(constraint.attributes),
@@ -225,10 +228,6 @@ extension Finding.Message {
 
   fileprivate static func useAxis(_ axis: ScaleAxis) -> Self {
     axis == .horizontal ? "scale it by the width" : "scale it by the height"
-  }
-
-  fileprivate static func radius(_ number: String) -> Self {
-    "the corner radius `\(number)` does not scale with the screen, as the view does: what is round here is not on others"
   }
 
   fileprivate static func isOther(_ width: String, than base: String) -> Self {

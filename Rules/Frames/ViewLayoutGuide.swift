@@ -17,7 +17,10 @@ struct ViewLayoutGuide: Rule {
     switch subject {
     case .otherBounds(let layout):
       let guide = file.name(layout.guide)
-      report.add(file.code[layout.guide.tokens], .isNoRoot(guide), advice: .useFrame(of: guide))
+      report.add(
+        file.code[layout.guide.tokens],
+        "`\(guide)` is not the root view, and its bounds do not contain its position",
+        advice: "use its frame, with `withFrame: \(guide)`, or add the view to `\(guide)`")
     case .placed(let placed): check(placed, in: file, &report)
     }
   }
@@ -35,16 +38,24 @@ struct ViewLayoutGuide: Rule {
       guard layout.usesBounds, isRoot, layout.position != .center,
         layout.padding.map({ !$0.vertical.isNegative && !$0.horizontal.isNegative }) == true
       else { return }
-      report.add(placed.asking.callee.suffix(1), .isOutside(view, of: guide), advice: .inside)
+      report.add(
+        placed.asking.callee.suffix(1),
+        "`\(view)` is outside of `\(guide)`, where it is not seen: an outer layout is beside its guide",
+        advice: .inside)
     case .inside:
       guard !layout.usesBounds else { return }
       if isRoot, layout.guide.key != 0, !layout.guide.tokens.isEmpty {
         report.add(
-          file.code[layout.guide.tokens], .usesFrame(of: guide), advice: .useBounds(of: guide))
+          file.code[layout.guide.tokens],
+          "the frame of `\(guide)` is its place in its own superview, by which the view is shifted",
+          advice: "use its bounds, with `withBounds: \(guide)`")
       } else if let size = layout.size,
         file.memoized(GuideSizes.init).sizes[placed.asking.head.index]?.text == size.text
       {
-        report.add(placed.asking.callee.suffix(1), .covers(view, guide), advice: .outside)
+        report.add(
+          placed.asking.callee.suffix(1),
+          "`\(view)` covers `\(guide)`: an inner layout is inside of its guide, and both have the same size",
+          advice: .outside)
       }
     }
   }
@@ -102,33 +113,9 @@ extension Lexemes {
 }
 
 extension Finding.Message {
-  fileprivate static func isNoRoot(_ guide: String) -> Self {
-    "`\(guide)` is not the root view, and its bounds do not contain its position"
-  }
-
-  fileprivate static func isOutside(_ view: String, of root: String) -> Self {
-    "`\(view)` is outside of `\(root)`, where it is not seen: an outer layout is beside its guide"
-  }
-
   fileprivate static var inside: Self { "call `makeInnerLayout()`" }
 
-  fileprivate static func usesFrame(of root: String) -> Self {
-    "the frame of `\(root)` is its place in its own superview, by which the view is shifted"
-  }
-
-  fileprivate static func useBounds(of root: String) -> Self {
-    "use its bounds, with `withBounds: \(root)`"
-  }
-
-  fileprivate static func covers(_ view: String, _ guide: String) -> Self {
-    "`\(view)` covers `\(guide)`: an inner layout is inside of its guide, and both have the same size"
-  }
-
   fileprivate static var outside: Self { "call `makeOuterLayout()`" }
-
-  fileprivate static func useFrame(of guide: String) -> Self {
-    "use its frame, with `withFrame: \(guide)`, or add the view to `\(guide)`"
-  }
 }
 
 extension ViewLayoutGuide {

@@ -16,7 +16,10 @@ struct ViewLayoutPadding: Rule {
     switch subject {
     case .layout(let layout):
       guard let padding = layout.padding, Self.isNamedOtherwise(padding) else { return }
-      report.add(padding.vertical, .isNamedOtherwise, advice: .swap(padding))
+      report.add(
+        padding.vertical,
+        "the first padding moves the view down and the second one to the right: these are swapped",
+        advice: .swap(padding))
     case .placed(let placed): check(placed, in: file, &report)
     }
   }
@@ -42,11 +45,17 @@ struct ViewLayoutPadding: Rule {
       if gap.isZero, !other.isZero {
         report.add(other, .touches(view, guide, axis, other), advice: .swap(padding))
       } else if let size = gap.size, gap.isNegative == Self.leadsOut(position) {
-        report.add(gap, .overlaps(view, guide, size), advice: .negate(gap))
+        report.add(
+          gap,
+          "`\(view)` overlaps `\(guide)` by \(size) points: a positive padding leads down and to the right",
+          advice: .negate(gap))
       }
     case .inside:
       if let size = gap.size, gap.isNegative {
-        report.add(gap, .leaves(view, guide, size), advice: .negate(gap))
+        report.add(
+          gap,
+          "`\(view)` begins \(size) points outside of `\(guide)`: inside, a positive padding leads in",
+          advice: .negate(gap))
       }
     }
   }
@@ -100,24 +109,12 @@ extension Lexemes {
 }
 
 extension Finding.Message {
-  fileprivate static var isNamedOtherwise: Self {
-    "the first padding moves the view down and the second one to the right: these are swapped"
-  }
-
   fileprivate static func touches(
     _ view: String, _ guide: String, _ axis: ViewLayoutPadding.Axis, _ padding: Lexemes
   ) -> Self {
     let direction = axis == .horizontal ? "down" : "to the right"
     return
       "`\(view)` touches `\(guide)` and is moved \(direction) by `\(padding.text)`: the padding is vertical first"
-  }
-
-  fileprivate static func overlaps(_ view: String, _ guide: String, _ size: String) -> Self {
-    "`\(view)` overlaps `\(guide)` by \(size) points: a positive padding leads down and to the right"
-  }
-
-  fileprivate static func leaves(_ view: String, _ guide: String, _ size: String) -> Self {
-    "`\(view)` begins \(size) points outside of `\(guide)`: inside, a positive padding leads in"
   }
 
   fileprivate static func swap(_ padding: (vertical: Lexemes, horizontal: Lexemes)) -> Self {

@@ -113,7 +113,7 @@ extension ConfigInLayout {
       let first = file.actions(in: value).first(where: \.addsToValue)
     else { return }
     report.add(
-      first.tokens, .addedInValue(file.name(first.item), stack.text),
+      first.tokens, "`\(file.name(first.item))` is added in the initial value of `\(stack.text)`",
       advice: .moveTo(names))
   }
 }
@@ -169,10 +169,6 @@ extension Finding.Message {
     let name =
       patterns.isEmpty ? "whose name is only about appearance" : "whose name is not one for this"
     return "`\(view)` is \(act) in `\(function)`, \(name)"
-  }
-
-  fileprivate static func addedInValue(_ view: String, _ property: String) -> Self {
-    "`\(view)` is added in the initial value of `\(property)`"
   }
 
   fileprivate static func moveTo(_ patterns: [String]) -> Self {

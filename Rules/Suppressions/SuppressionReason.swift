@@ -10,16 +10,11 @@ struct SuppressionReason: Rule {
     guard let verb = suppression.verb, verb != .enable, !suppression.names.isEmpty,
       !suppression.hasReason
     else { return }
-    report.add(suppression.range, .noReason(suppression.names.map(\.text)), advice: .addReason)
+    report.add(
+      suppression.range,
+      "this suppression of \(Finding.Message.list(suppression.names.map(\.text))) gives no reason",
+      advice: "write the reason after the names and ` - `")
   }
-}
-
-extension Finding.Message {
-  fileprivate static func noReason(_ names: [String]) -> Self {
-    "this suppression of \(list(names)) gives no reason"
-  }
-
-  fileprivate static var addReason: Self { "write the reason after the names and ` - `" }
 }
 
 extension SuppressionReason {

@@ -11,19 +11,25 @@ struct UnknownSuppression: Rule {
     guard suppression.verb != nil else {
       let isBlank = suppression.hasBlankBeforeVerb
       report.add(
-        suppression.headRange, isBlank ? .blank(verb) : .noVerb(verb),
-        advice: isBlank ? .write(verb) : .meant(verb))
+        suppression.headRange,
+        isBlank
+          ? "because of the space before `\(verb)`, this is not a suppression" : .noVerb(verb),
+        advice: isBlank ? "write `layoutlint:\(verb)`" : .meant(verb))
       return
     }
     if suppression.names.isEmpty {
-      report.add(suppression.headRange, .noNames(verb), advice: .addNames)
+      report.add(
+        suppression.headRange, "`layoutlint:\(verb)` names no rule, so it has no effect",
+        advice: "name the rules after it, or write `all`")
     }
     for name in suppression.names {
       switch name.outcome {
       case .unknown(let meant):
         report.add(name.range, .noRule(name.text), advice: .meantRule(meant))
       case .unsilenceable:
-        report.add(name.range, .unsilenceable(name.text), advice: .leaveOut)
+        report.add(
+          name.range, .unsilenceable(name.text), advice: "remove the name, and fix what is reported"
+        )
       case .used, .unused, .off, .unjudged: continue
       }
     }
@@ -31,12 +37,6 @@ struct UnknownSuppression: Rule {
 }
 
 extension Finding.Message {
-  fileprivate static func blank(_ verb: String) -> Self {
-    "because of the space before `\(verb)`, this is not a suppression"
-  }
-
-  fileprivate static func write(_ verb: String) -> Self { "write `layoutlint:\(verb)`" }
-
   fileprivate static func noVerb(_ verb: String) -> Self {
     "`layoutlint:\(quotable(verb))` is not a suppression, so it has no effect"
   }
@@ -49,12 +49,6 @@ extension Finding.Message {
     return "use one of \(list(verbs))"
   }
 
-  fileprivate static func noNames(_ verb: String) -> Self {
-    "`layoutlint:\(verb)` names no rule, so it has no effect"
-  }
-
-  fileprivate static var addNames: Self { "name the rules after it, or write `all`" }
-
   fileprivate static func noRule(_ name: String) -> Self {
     "no rule `\(quotable(name))`, so its suppression has no effect"
   }
@@ -66,10 +60,6 @@ extension Finding.Message {
 
   fileprivate static func unsilenceable(_ name: String) -> Self {
     "`\(name)` cannot be silenced by a comment"
-  }
-
-  fileprivate static var leaveOut: Self {
-    "remove the name, and fix what is reported"
   }
 
   /// The text without backticks, which would end the code span around it.

@@ -13,14 +13,16 @@ struct UnusedSuppression: Rule {
     let removal = SuppressionRemoval(suppression: suppression, source: file.source)
     guard unused.count < suppression.names.count else {
       report.add(
-        suppression.range, .message(suppression.names, isEnable: isEnable), advice: .remove,
+        suppression.range, .message(suppression.names, isEnable: isEnable),
+        advice: "remove the suppression",
         fix: removal.ofAll)
       return
     }
     for index in unused {
       let name = suppression.names[index]
       report.add(
-        name.range, .message([name], isEnable: isEnable), advice: .removeName(name.text),
+        name.range, .message([name], isEnable: isEnable),
+        advice: "remove `\(name.text)` from the list",
         fix: removal.ofName(index))
     }
   }
@@ -41,10 +43,6 @@ extension Finding.Message {
     }
     return "this suppression of \(rules) silences nothing"
   }
-
-  fileprivate static var remove: Self { "remove the suppression" }
-
-  fileprivate static func removeName(_ name: String) -> Self { "remove `\(name)` from the list" }
 }
 
 extension UnusedSuppression {
