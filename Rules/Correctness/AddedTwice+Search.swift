@@ -75,9 +75,7 @@ struct AdditionPair {
   var earlier: Addition
   var later: Addition
   /// Whether they add it to two parents, of which the first loses it.
-  var hasTwoParents = false
-  /// The functions of the two additions, where these differ.
-  var functions: (earlier: ViewFunction, later: ViewFunction)?
+  var hasTwoParents: Bool
 }
 
 /// Finds views that are added twice.
@@ -87,8 +85,6 @@ struct AdditionSearch {
   /// The tokens of additions that are already the later one of a pair.
   private var reported = KeySet()
   private let handed: HandedAdditions
-  /// The additions of functions that were asked for, by their bodies.
-  private var known = KeyMap<[Addition]>()
 
   init(_ file: ViewFile) {
     self.file = file
@@ -99,8 +95,6 @@ struct AdditionSearch {
     guard reported.insert(UInt64(pair.later.action.tokens.startIndex)) else { return }
     pairs.append(pair)
   }
-
-  // MARK: - One function
 
   /// Finds pairs in the body of one function.
   mutating func look(in function: ViewFunction) {
@@ -160,91 +154,4 @@ struct AdditionSearch {
     return !between.takesOut(in: file) && !(name.map(between.mayPlace) ?? false)
   }
 
-  // MARK: - Functions that one function calls
-
-  /// The maximum number of additions of a function that are examined.
-  private static let most = 64
-
-  /// Finds pairs in functions that one function always calls, one after the other.
-  mutating func lookAcrossFunctions() {
-    guard mayAddInSeveralFunctions() else { return }
-    for function in file.functions where function.isMember { look(inRunOf: function) }
-  }
-
-  private func mayAddInSeveralFunctions() -> Bool {
-    var seen = KeyFilter()
-    for function in file.functions where function.isMember && !function.actions.isEmpty {
-      for index in function.actions where file.actions[index].role == .addition {
-        let key = file.actions[index].item.key
-        if key != 0, seen.mayContain(key) { return true }
-      }
-      for index in function.actions where file.actions[index].role == .addition {
-        _ = seen.insert(file.actions[index].item.key)
-      }
-    }
-    return false
-  }
-
-  private mutating func look(inRunOf function: ViewFunction) {
-    let run = Run(of: function, in: file)
-    guard run.steps.count > 1 else { return }
-    var candidates = 0
-    var known = KeyMap<(addition: Addition, function: ViewFunction)>()
-    for step in run.steps {
-      for addition in additions(of: step.function) {
-        guard let place = addition.action.tokens.first,
-          run.alwaysReaches(place, of: step, in: file)
-        else { break }
-        guard let earlier = known[addition.view] else {
-          known[addition.view] = (addition, step.function)
-          continue
-        }
-        guard earlier.function.body != step.function.body else { continue }
-        let functions = [function, earlier.function, step.function]
-        let isRepeated = addition.repeats(earlier.addition)
-        guard
-          isRepeated
-            || (functions.allSatisfy(\.onlySetsUp)
-              && addition.takesView(from: earlier.addition, in: file))
-        else { continue }
-        candidates += 1
-        guard candidates <= Self.most, isUntouched(addition, functions),
-          isRepeated || isUntouched(earlier.addition, functions)
-        else { continue }
-        // The caller's own addition may come after the call in the source.
-        add(
-          AdditionPair(
-            earlier: earlier.addition, later: addition, hasTwoParents: !isRepeated,
-            functions: (earlier.function, step.function)))
-      }
-    }
-  }
-
-  /// The additions of properties that statements of a function make, each function examined once.
-  private mutating func additions(of function: ViewFunction) -> [Addition] {
-    if let known = known[function.body.key] { return known }
-    var additions: [Addition] = []
-    for step in AdditionSteps(file, function, handed.among(function.body.tokens))
-    where step.action.role == .addition && additions.count < Self.most {
-      let action = step.action
-      guard action.statement.block == function.body, let addition = step.addition(in: file),
-        let parent = action.parent, !file.names.isLocalItem(action.item, at: action.statement),
-        !file.names.isLocalItem(parent, at: action.statement)
-      else { continue }
-      additions.append(addition)
-    }
-    known[function.body.key] = additions
-    return additions
-  }
-
-  private func isUntouched(_ addition: Addition, _ functions: [ViewFunction]) -> Bool {
-    functions.allSatisfy { function in
-      !CodeBetween(function.body.tokens).takesOut(in: file)
-        && file.actions[function.actions].allSatisfy { action in
-          guard action.role == .renewal, action.item.key != 0 else { return true }
-          let renewed = file.names.identity(of: action.item, at: action.statement)
-          return renewed != addition.view && renewed != addition.parent
-        }
-    }
-  }
 }

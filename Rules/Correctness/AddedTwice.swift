@@ -34,14 +34,12 @@ struct AddedTwice: Rule {
 
   /// - Parameter views: the names of the views that one statement adds again.
   private func finding(_ pair: AdditionPair, _ views: [String], in file: ViewFile) -> Finding {
-    let functions = pair.functions.map { [$0.earlier, $0.later] } ?? []
     let later = pair.later.action
     guard pair.hasTwoParents else {
       return Finding(
         later.tokens,
         .addedTwice(
-          views, to: later.parent.map(file.name), in: functions,
-          by: pair.later.adder ?? pair.earlier.adder),
+          views, to: later.parent.map(file.name), by: pair.later.adder ?? pair.earlier.adder),
         advice: pair.later.isArranged
           ? "remove one of the two"
           : "remove one of the two; `bringSubviewToFront(_:)` changes the order", severity: .note)
@@ -50,7 +48,7 @@ struct AddedTwice: Rule {
       addition.parentItem(in: file).map(file.name) ?? "self"
     }
     return Finding(
-      later.tokens, .takenAway(views, from: parents[0], by: parents[1], in: functions),
+      later.tokens, .takenAway(views, from: parents[0], by: parents[1]),
       advice: "add it to one of the two", severity: .note)
   }
 }
@@ -64,7 +62,6 @@ extension AdditionPair {
     for function in file.functions where !function.isNested && !function.actions.isEmpty {
       search.look(in: function)
     }
-    search.lookAcrossFunctions()
     var mistakes: [[AdditionPair]] = []
     var rest = search.pairs[...]
     while let pair = rest.first {
@@ -102,30 +99,24 @@ extension Call {
 extension Finding.Message {
   /// - Parameter adder: the name of a function of the project that adds the views one of the two times.
   fileprivate static func addedTwice(
-    _ views: [String], to parent: String?, in functions: [ViewFunction], by adder: String?
+    _ views: [String], to parent: String?, by adder: String?
   ) -> Self {
-    let places = places(functions)
     let target = parent.map { " to `\($0)`" } ?? ""
     let verb = views.count == 1 ? "is" : "are"
     let adder = adder.map { ", once by `\($0)`" } ?? ""
     return
-      "\(list(views)) \(verb) added\(target) twice\(places)\(adder): the second time changes nothing but the order"
+      "\(list(views)) \(verb) added\(target) twice\(adder): the second time changes nothing but the order"
   }
 
   /// - Parameters:
   ///   - first: the parent that loses the views.
   ///   - second: the parent that takes them.
   fileprivate static func takenAway(
-    _ views: [String], from first: String, by second: String, in functions: [ViewFunction]
+    _ views: [String], from first: String, by second: String
   ) -> Self {
     let verb = views.count == 1 ? "is" : "are"
     return
-      "\(list(views)) \(verb) added to `\(first)` and to `\(second)`\(places(functions)): a view has one parent, so the first one loses \(views.count == 1 ? "it" : "them")"
-  }
-
-  private static func places(_ functions: [ViewFunction]) -> String {
-    let names = functions.map { $0.declaration.name.map { "`\($0.text)()`" } ?? "`init`" }
-    return names.isEmpty ? "" : ", in " + names.joined(separator: " and in ")
+      "\(list(views)) \(verb) added to `\(first)` and to `\(second)`: a view has one parent, so the first one loses \(views.count == 1 ? "it" : "them")"
   }
 }
 
@@ -136,14 +127,14 @@ extension AddedTwice {
     summary: "View added twice",
     rationale: """
       A view has one place in its parent. Adding it again creates no second view: the line only changes the order, \
-      or another view was meant, which is now missing. The rule reports a view that one function, with the functions \
-      it calls, adds to one parent twice without removing or recreating it in between. It also reports a view that \
-      setup functions add to two parents, and a list that repeats one new view.
+      or another view was meant, which is now missing. The rule reports a view that one function adds to one parent \
+      twice without removing or recreating it in between. It also reports a view that a setup function adds to two \
+      parents, and a list that repeats one new view.
       """,
     limits: [
       "exclusive branches, and views that a computed property creates each time",
       "moves with `insertSubview(_:at:)` and its kin, in branches, closures and functions named for it",
-      "`addSubview` before `addArrangedSubview`",
+      "`addSubview` before `addArrangedSubview`, and additions in two functions",
       "project functions that add their argument count only if a folder is linted",
     ],
     source:
@@ -226,26 +217,6 @@ extension AddedTwice {
           addSubview(scrollView)
           addSubview(titleLabel)
           scrollView.addSubview(↓titleLabel)
-        }
-      }
-      """,
-      "Two functions, called one after the other": """
-      class PlayerView: UIView {
-        let titleLabel = UILabel()
-
-        init() {
-          super.init(frame: .zero)
-          setupTitleLabel()
-          setupConstraints()
-        }
-
-        func setupTitleLabel() {
-          addSubview(titleLabel)
-        }
-
-        func setupConstraints() {
-          addSubview(↓titleLabel)
-          titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
         }
       }
       """,

@@ -43,15 +43,7 @@ struct ContentOfButton {
       file.isButton(place.prefix(through: last), in: statement, &buttons),
       !isWhite || file.isOfSystemType(place.prefix(through: last), in: statement)
     else { return nil }
-    key = file.names.key(last)
-    guard last.kind == .dollarIdentifier, statement.block.closure?.call?.name?.is(.forEach) != true
-    else {
-      name = last.text
-      return
-    }
-    // `let playButton = UIButton().then { $0.titleLabel?.text = "Play" }`
-    let outer = statement.block.closure?.call?.statement
-    name = (outer?.kind == .property ? outer?.declaration?.name?.text : nil) ?? "UIButton"
+    (name, key) = (last.text, file.names.key(last))
   }
 
   var isImage: Bool { member.is(.image) }
@@ -174,7 +166,7 @@ extension ViewFile {
     }
   }
 
-  /// Whether a path of one name is that of a button: by its declaration, or as the parameter of a function.
+  /// Whether a path of one name is that of a button by its declaration.
   ///
   /// - Parameter buttons: whether views, by their index, are buttons, as far as it has been asked.
   fileprivate func isButton(
@@ -189,35 +181,18 @@ extension ViewFile {
         names.subview(source.item, in: source.block).map(isButton) ?? false
       }
     }
-    if name.kind == .dollarIdentifier {
-      let closure = statement.block.ancestors.first { $0.kind == .closure }?.closure
-      return closure?.configuredClass.is(.UIButton) == true
-    }
     let item = names.item(path, in: statement.block)
-    if let view = names.subview(item, in: statement.block) {
-      let isKnown = buttons[view] ?? isButton(view)
-      buttons[view] = isKnown
-      return isKnown
-    }
-    guard path.count == 1, names.isNonViewLocal(name),
-      let parameter = statement.block.function?.parameters?.parameters
-        .first(where: { $0.name.hasSameText(as: name) })
-    else { return false }
-    let type = parameter.type.filter { $0.kind == .identifier }
-    return type.count == 1 && type[0].is(.UIButton)
-      && !parameter.type.contains { $0.kind == .leftBracket }
-      && !statement.block.hides(name)
+    guard let view = names.subview(item, in: statement.block) else { return false }
+    let isKnown = buttons[view] ?? isButton(view)
+    buttons[view] = isKnown
+    return isKnown
   }
 
   fileprivate func isOfSystemType(_ path: Lexemes, in statement: Statement) -> Bool {
-    let value: Lexemes?
-    if path.last?.kind == .dollarIdentifier {
-      value = statement.block.ancestors.first { $0.kind == .closure }?.closure?.call?.receiver
-    } else {
-      let view = names.subview(names.item(path, in: statement.block), in: statement.block)
-      value = view.flatMap { subviews[$0].declaration.value }
-    }
-    return value?.prefix(64).contains { $0.is(.system) && $0.previous?.kind == .period } ?? false
+    let view = names.subview(names.item(path, in: statement.block), in: statement.block)
+    return view.flatMap { subviews[$0].declaration.value }?.prefix(64).contains {
+      $0.is(.system) && $0.previous?.kind == .period
+    } ?? false
   }
 
   private func isButton(_ view: Int) -> Bool { classOfView(view).is(.UIButton) }
@@ -229,38 +204,5 @@ extension ViewFile {
     }
     guard type.isEmpty else { return type.count == 1 ? type[0] : nil }
     return ViewAccount.of(index, in: self)?.classOfUIKit
-  }
-}
-
-extension Closure {
-  /// The class of the new view that the closure configures: `UIButton` of `UIButton().then { … }` and of `{ … }(UIButton())`.
-  fileprivate var configuredClass: Lexeme? {
-    if let call {
-      guard call.trailingClosure?.open == open, call.arguments?.tokens.isEmpty ?? true,
-        let made = call.receiver, made.isPlainInitializer
-      else { return nil }
-      return made.first
-    }
-    guard let arguments = body.close.next, arguments.kind == .leftParen,
-      let made = arguments.elements.first?.value, made.isPlainInitializer
-    else { return nil }
-    return made.first
-  }
-}
-
-extension Block {
-  fileprivate func hides(_ name: Lexeme) -> Bool {
-    for block in ancestors {
-      if block.kind == .functionBody || block.kind == .typeBody { return false }
-      if block.closure?.signature.contains(where: { $0.hasSameText(as: name) }) == true {
-        return true
-      }
-      guard let owner = block.owner, let open = block.open else { continue }
-      let isBound = owner.tokens.prefix(before: open).suffix(64).contains {
-        $0.hasSameText(as: name) && ($0.previous?.is(.let) == true || $0.previous?.is(.var) == true)
-      }
-      if isBound { return true }
-    }
-    return false
   }
 }

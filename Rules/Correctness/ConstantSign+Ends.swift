@@ -15,17 +15,13 @@ struct ViewEnds {
   private var kept: LayoutAttributes = []
   /// The edges that equations fix.
   private var fixed: LayoutAttributes = []
-  private let view: UInt64?
-  private let ties: ConstraintTies
   private let isKnown: Bool
   /// Whether the view is no longer than it is moved: it lies in its neighbour as a whole.
   private(set) var liesInside = false
 
   /// Nil where there is too much of it.
   init?(_ offset: EdgeOffset, in file: ViewFile) {
-    ties = file.memoized(ConstraintTies.init)
-    let tie = ties[offset.index]
-    view = offset.isTurned ? tie.second?.view : tie.first.view
+    let ties = file.memoized(ConstraintTies.init)
     isKnown = offset.amount != nil
     guard let sides = ties.company(of: offset.index, isTurned: offset.isTurned, in: file) else {
       return nil
@@ -63,39 +59,6 @@ struct ViewEnds {
       }
   }
 
-  /// A bound on the views that are aligned one with the other.
-  private static let longest = 4
-
-  /// Whether the view begins where other views do, which keep their distance to what precedes them.
-  func areAligned(_ near: LayoutAttributes, in file: ViewFile) -> Bool {
-    var next = view
-    for _ in 0..<Self.longest {
-      next = next.flatMap { alignment(of: $0, near, in: file) }
-      guard let next, let sides = ties.sides(of: next, in: file) else { return false }
-      let isKept = sides.contains { side in
-        guard let other = EdgeOffset(side.constraint, in: file) else { return false }
-        return other.isTurned == side.isTurned && !other.keptBeginnings.isDisjoint(with: near)
-      }
-      if isKept { return true }
-    }
-    return false
-  }
-
-  /// The view that another one in the same container begins with: `title.leading = icon.leading`.
-  private func alignment(
-    of view: UInt64, _ near: LayoutAttributes, in file: ViewFile
-  ) -> UInt64? {
-    guard let container = file.tree.container(of: view) else { return nil }
-    return ties.sides(of: view, in: file)?.lazy.compactMap { side in
-      let constraint = file.constraints[side.constraint]
-      guard !side.isTurned, side.relation == .equal, !side.attributes.isDisjoint(with: near),
-        constraint.attributes == constraint.secondAttributes, !constraint.hasMultiplier,
-        file.constant(of: constraint) == .zero, let other = side.other?.view,
-        file.tree.container(of: other) == container
-      else { return nil }
-      return other
-    }.first
-  }
 }
 
 extension EdgeOffset {

@@ -52,7 +52,7 @@ struct ConstantSign: FileRule {
       let opposite = ends.beginnings.filter { !$0.keptBeginnings.isDisjoint(with: near) }
       let alike = opposite.filter { $0.isSame(as: offset) }
       guard !moved.isDisjoint(with: far),
-        !opposite.isEmpty || ends.areAligned(near, in: file) || ends.areInset(besides: near),
+        !opposite.isEmpty || ends.areInset(besides: near),
         !offset.isOfLine || !alike.isEmpty,
         alike.contains(where: { $0.constraint.secondItem == constraint.secondItem })
           || !mayPassGuide(moved, offset, in: file)
@@ -101,8 +101,7 @@ struct ConstantSign: FileRule {
     let views = [constraint.firstItem, neighbour]
     guard
       isInset
-        || !offset.isOfLine
-          && (!ends.areFlush || views.allSatisfy { file.holdsText($0, constraint) })
+        || !offset.isOfLine && !ends.areFlush
     else { return nil }
     let isBound = constraint.relation == (isEnd ? .lessThanOrEqual : .greaterThanOrEqual)
     return Finding(
@@ -110,14 +109,6 @@ struct ConstantSign: FileRule {
       .overlaps(views.map(file.name), offset, isBound: isBound, isInset: isInset),
       advice: isInset ? .offset(isNegative: isEnd) : "write a negative number to keep the distance",
       severity: isBound && !isInset ? .note : nil)
-  }
-}
-
-extension ViewFile {
-  fileprivate func holdsText(_ view: Item, _ constraint: Constraint) -> Bool {
-    let type = names.subview(view, in: constraint.statement.block)
-      .flatMap { ViewAccount.of($0, in: self) }?.classOfUIKit
-    return type.is(.UILabel) || type.is(.UITextField) || type.is(.UIButton)
   }
 }
 

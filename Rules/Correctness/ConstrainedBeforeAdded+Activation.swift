@@ -60,13 +60,6 @@ extension ViewUse {
   }
 }
 
-extension Lexeme {
-  /// Whether a name is that of a parameter of the function around it: a `let` may be another name for any view.
-  var isParameter: Bool {
-    statement?.block.function?.hasParameter(self) ?? false
-  }
-}
-
 /// The views that a function has added before a constraint. Most views are added before they are constrained, and need no
 /// closer look.
 struct EarlierAdditions {

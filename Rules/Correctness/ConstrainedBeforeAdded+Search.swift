@@ -12,9 +12,8 @@ struct EarlyConstraintSearch {
   private var reported = KeySet()
   private var reportedStatements = KeySet()
   private var families: ViewFamilies?
-  /// For views that were asked for, where they are handed to what may add them, and what their members get.
+  /// For views that were asked for, where they are handed to what may add them.
   private var handOuts: [Int: [ViewUse]?] = [:]
-  private var assigned: [Int: Set<UInt64>] = [:]
   /// Of the views of the constraint that is looked at.
   private var handings: [Handing] = []
 
@@ -309,12 +308,7 @@ struct EarlyConstraintSearch {
       return chain.allSatisfy { $0 != root && !families.mayContain(root, in: $0) }
     }
     guard !chain.contains(where: families.hasUnknownContent) else { return false }
-    if file.names.isContainer(other, at: candidate.statement) { return true }
-    guard let name = file.names.leadingName(other), name.kind == .identifier,
-      !file.names.isGuide(name), !file.scopes.isLocal(name) || name.isParameter
-    else { return false }
-    for view in chain where isAssigned(name, toMemberOf: view) { return false }
-    return file.names.storage(of: name, in: block) == .stored
+    return file.names.isContainer(other, at: candidate.statement)
   }
 
   /// Whether anything but an addition gets hold of a view, and may put it into another one: `table.tableFooterView = view`.
@@ -332,21 +326,4 @@ struct EarlyConstraintSearch {
       }
   }
 
-  private mutating func isAssigned(_ name: Lexeme, toMemberOf view: Int) -> Bool {
-    let names = assigned[view] ?? namesAssigned(toMembersOf: view)
-    assigned[view] = names
-    return names.contains(file.names.key(name))
-  }
-
-  /// The keys of the names in all values that members of a view get.
-  private func namesAssigned(toMembersOf view: Int) -> Set<UInt64> {
-    var names: Set<UInt64> = []
-    for use in file.names.uses(of: view) where use.kind == .memberAssignment {
-      for token in use.statement.assignedValue?.prefix(64) ?? use.tokens
-      where token.kind == .identifier {
-        names.insert(file.names.key(token))
-      }
-    }
-    return names
-  }
 }

@@ -102,6 +102,7 @@ extension ConstrainedBeforeAdded {
     limits: [
       "sizes, and constraints that are only created",
       "code that may add the view first: a helper that gets it, a closure",
+      "constraints to views that the code gets from elsewhere",
       "project functions that get the view are followed only if a folder is linted",
     ],
     source:

@@ -54,14 +54,7 @@ extension DeadSubview {
         }
         fate = fate ?? .configured
       case .member, .argument, .other:
-        let isItem = use.kind != .other
-        if let mentions = use.mentionsInLoop {
-          // `for view in [card, titleLabel] { view.translatesAutoresizingMaskIntoConstraints = false }`
-          guard onlyConfigure(mentions, subview, in: file) else { return nil }
-          fate = fate ?? .configured
-        } else if use.kind == .member, isOfOwnSize(use) {
-          fate = fate ?? .configured
-        } else if isItem, let relation = onlyConstrains(use, in: file) {
+        if use.kind != .other, let relation = onlyConstrains(use, in: file) {
           fate = relation.or(fate)
         } else {
           guard let handing = use.handing(in: file) else { return nil }
@@ -79,15 +72,6 @@ extension DeadSubview {
       }
     }
     return isMade ? fate : nil
-  }
-
-  private func onlyConfigure(_ mentions: [Lexeme], _ subview: Int, in file: ViewFile) -> Bool {
-    mentions.count < Self.longest
-      && mentions.allSatisfy { mention in
-        guard let use = file.names.use(of: subview, at: mention) else { return false }
-        return (use.kind == .memberAssignment || use.kind == .call)
-          && onlyConfigures(use, in: file)
-      }
   }
 
   /// What happens to a view that nothing names after its declaration; nil where its initializer or its closure may show
@@ -145,17 +129,6 @@ extension DeadSubview {
     guard isLazy else { return first.hasCapital }
     return file.names.isUIKitInitializer(value)
       || (value.isPlainInitializer && !handsOutViews(value, in: file))
-  }
-
-  /// Whether a use reads the size of a view to set something of the same view:
-  /// `cover.layer.cornerRadius = cover.frame.height / 2`.
-  private func isOfOwnSize(_ use: ViewUse) -> Bool {
-    guard let member = use.member, member.is(.frame) || member.is(.bounds),
-      let name = use.tokens.last(where: { $0.kind == .identifier && $0 != member }),
-      let target = use.statement.target, target.count > 1, use.tokens.startIndex >= target.endIndex,
-      let first = target.first?.freeName
-    else { return false }
-    return first.hasSameText(as: name)
   }
 
   // MARK: - Constraints

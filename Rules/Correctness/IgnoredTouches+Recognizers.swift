@@ -206,22 +206,13 @@ struct QuietView {
       type.takesNoTouches, !view.uses.contains(where: { $0.member?.turnsTouchesOn == true })
     else { return nil }
     var handler: Lexemes?
-    var tapMethod: UIKitMethod?
-    var certainty = view.certainty(in: file, mayConfigure: true) { use in
-      guard let first = use.tokens.first, let member = use.member else { return false }
-      if member.handlesTouches {
-        handler = handler ?? first.through(member)
-        return true
-      }
-      guard handler == nil, use.kind == .call, member.mayHandleTaps, member.call != nil,
-        !file.names.isUIKitMethod(member)
+    certainty = view.certainty(in: file, mayConfigure: true) { use in
+      guard let first = use.tokens.first, let member = use.member, member.handlesTouches
       else { return false }
-      handler = first.through(member)
-      tapMethod = TapMethod.method(file.names.key(member))
+      handler = handler ?? first.through(member)
       return true
     }
-    if let tapMethod { certainty = certainty.and(.certain(if: [tapMethod])) }
-    (name, self.type, self.handler, self.certainty) = (view.name, type, handler, certainty)
+    (name, self.type, self.handler) = (view.name, type, handler)
   }
 }
 

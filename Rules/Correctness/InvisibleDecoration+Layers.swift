@@ -7,8 +7,6 @@ import SwiftSource
 struct HiddenDecoration {
   let kind: Kind
   let place: Lexemes
-  /// What tells that a method of the project makes the shadow.
-  var method: UIKitMethod?
 
   enum Kind {
     /// A border without a width.
@@ -38,55 +36,38 @@ struct DecoratedLayer {
   /// The class of UIKit that the view is one of.
   private let className: Lexeme
   private var settings: [ViewSetting]
-  /// The calls of methods of the project that may give it a shadow.
-  private(set) var shadowCalls: [ViewSetting]
   /// Whether other code may set more: the caller of a function that returns the view, or what makes views of the class.
   let mayBeSetElsewhere: Bool
 
   init(_ view: ConfiguredView) {
     (name, className, settings) = (view.name, view.className, view.settings)
-    (shadowCalls, mayBeSetElsewhere) = (view.shadowCalls, view.account.isReturned)
+    mayBeSetElsewhere = view.account.isReturned
   }
 
   private init(of type: Lexeme, inheritingFrom className: Lexeme) {
     (name, self.className, settings, mayBeSetElsewhere) = (type, className, [], true)
-    shadowCalls = []
   }
 
   /// The layers of the view classes in a file, as their own code sets them.
   static func ofClasses(in file: ViewFile) -> [DecoratedLayer] {
     var layers: [DecoratedLayer] = []
     var indices = KeyMap<Int>()
-    /// The layer of the class around a statement that does something with a member of its own view.
-    func index(_ target: Lexemes, _ member: Lexeme, in statement: Statement) -> Int? {
-      guard let type = file.scopes.declaredType(around: statement), type.kind == .class,
+    for statement in file.code.statements where statement.kind == .assignment {
+      guard let target = statement.target, let member = target.ownMember,
+        member.is(.layer) || member.is(.clipsToBounds) || member.is(.backgroundColor),
+        let type = file.scopes.declaredType(around: statement), type.kind == .class,
         let name = type.declaration.name, let superclass = type.declaration.type.first,
         superclass.isNameOfUIKit ? superclass.namesViewType : type.isView,
         !superclass.isNameOfController, !name.isNameOfController,
         target.first != member || !file.scopes.isLocal(member)
-      else { return nil }
+      else { continue }
       let index = indices[type.key] ?? layers.count
       if index == layers.count {
         layers.append(DecoratedLayer(of: name, inheritingFrom: superclass))
         indices[type.key] = index
       }
-      return index
-    }
-    for statement in file.code.statements where statement.kind == .assignment {
-      guard let target = statement.target, let member = target.ownMember,
-        member.is(.layer) || member.is(.clipsToBounds) || member.is(.backgroundColor),
-        let index = index(target, member, in: statement)
-      else { continue }
       layers[index].settings.append(
         ViewSetting(tokens: target, path: target.path(from: member), statement: statement))
-    }
-    for call in file.memoized(ShadowCalls.init).calls where call.isOfOwnView(in: file) {
-      guard let member = call.callee.ownMember,
-        let index = index(call.callee, member, in: call.statement)
-      else { continue }
-      layers[index].shadowCalls.append(
-        ViewSetting(
-          tokens: call.tokens, path: call.callee.path(from: member), statement: call.statement))
     }
     return layers
   }
@@ -113,14 +94,6 @@ struct DecoratedLayer {
     return nil
   }
 
-  /// Whether the code behind a setting, beside it, makes the view clip.
-  func isClipped(after setting: ViewSetting) -> Bool {
-    settings.contains { clip in
-      clip.clips && clip.statement.block == setting.statement.block
-        && setting.statement < clip.statement
-    }
-  }
-
   private var clipsByDefault: Bool {
     className.is(.UIScrollView) || className.is(.UITextView) || className.is(.UITableView)
       || className.is(.UICollectionView)
@@ -139,6 +112,14 @@ extension Lexemes {
   /// The names of a path from one of them on.
   func path(from member: Lexeme) -> [Lexeme] {
     suffix(from: member).filter { $0.kind == .identifier }
+  }
+}
+
+extension ViewUse {
+  /// Whether it may call a method of the project that gives the view a shadow: `card.layer.applyShadow()`.
+  var mayAddShadow: Bool {
+    guard let method = member?.is(.layer) == true ? member?.member : member else { return false }
+    return method.call != nil && method.contains(.shadow)
   }
 }
 

@@ -9,7 +9,7 @@ struct InvisibleDecoration: Rule {
     (Query.configuredViews(with: content).map(Subject.view)
     || Query(content) { file, check in
       for layer in DecoratedLayer.ofClasses(in: file) { check(.ofClass(layer)) }
-    }).inFiles(where: \.mayDecorate)
+    }).inFiles { $0.hasWord(.layer) }
 
   enum Subject {
     case view(ConfiguredView)
@@ -17,34 +17,26 @@ struct InvisibleDecoration: Rule {
   }
 
   private static let content = FileContent.names(
-    .borderColor, .shadowColor, .shadowRadius, .shadowOffset, .shadowOpacity, .clipsToBounds,
-    .masksToBounds)
+    .borderColor, .shadowColor, .shadowRadius, .shadowOffset, .shadowOpacity)
 
   static let collectsNames = true
-
-  func collect(from file: ViewFile, _ report: inout Report) {
-    ShadowMethod.collect(from: file, &report)
-  }
 
   func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
     switch subject {
     case .view(let view): check(view, in: file, &report)
     case .ofClass(let layer):
-      let fault = clippedShadow(of: layer, in: file) ?? layer.shadowCutOff(in: file)
-      guard let fault, !file.memoized(OpenDecorations.init).mayShow(fault.kind) else { return }
+      guard let fault = clippedShadow(of: layer, in: file),
+        !file.memoized(OpenDecorations.init).mayShow(fault.kind)
+      else { return }
       report.add(finding(fault, layer.name.text))
     }
   }
 
   private func check(_ view: ConfiguredView, in file: ViewFile, _ report: inout Report) {
     let layer = DecoratedLayer(view)
-    let faults =
-      view.shadowCalls.isEmpty
-      ? faults(of: layer, in: file) : layer.shadowCutOff(in: file).map { [$0] } ?? []
-    guard !faults.isEmpty else { return }
-    let certainty = view.account.certainty(in: file) { use in
-      use.kind == .returned || use.shadowMethod != nil
-    }
+    let faults = faults(of: layer, in: file)
+    guard !faults.isEmpty, !view.account.uses.contains(where: \.mayAddShadow) else { return }
+    let certainty = view.account.certainty(in: file) { $0.kind == .returned }
     for fault in faults where !file.memoized(OpenDecorations.init).mayShow(fault.kind) {
       report.add(finding(fault, view.name.text), certainty)
     }
@@ -78,8 +70,7 @@ struct InvisibleDecoration: Rule {
   }
 
   private func finding(_ fault: HiddenDecoration, _ name: String) -> Finding {
-    Finding(
-      fault.place, .invisible(fault.kind, name), advice: .show(fault.kind, name), if: fault.method)
+    Finding(fault.place, .invisible(fault.kind, name), advice: .show(fault.kind, name))
   }
 }
 
@@ -117,10 +108,11 @@ extension InvisibleDecoration {
       A layer's `borderWidth` and `shadowOpacity` are 0 by default: a color alone shows nothing. A shadow is drawn \
       outside the layer's bounds, so `clipsToBounds` cuts it off, as often happens with round corners; scroll views \
       clip by default. The rule reports views of UIKit's classes that the file makes, and view classes about their \
-      own layer. Methods of the project named for a shadow are followed.
+      own layer.
       """,
     limits: [
       "views or layers that another project function gets, or with a property of the project set",
+      "shadows that a method of the project makes: `card.addShadow()`",
       "clipping under a condition, and clipped views with a clear background",
       "views that are not private, unless a folder is linted and no other file names them",
     ],

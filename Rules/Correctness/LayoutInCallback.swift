@@ -40,13 +40,6 @@ struct LayoutInCallback: Rule {
         "`\(name.text)()` adds a new \(handler.kind.rawValue) to `\(file.name(handler.view))` each time that UIKit calls it, and the old ones stay",
         advice: "add it once, where the view is set up")
     }
-    if let animation = RepeatedAnimation.first(in: function, of: file) {
-      report.add(
-        animation.call.tokens,
-        .addsAnimation(
-          to: animation.layer.text, in: animation.function?.name?.text, each: name.text),
-        advice: "give it a key, as in `forKey: \"pulse\"`, so that it replaces the old one")
-    }
     guard let work = RepeatedWork.first(in: function, of: file, frames: setsFrames) else {
       if let layer = RepeatedLayer.first(in: function, of: file) {
         report.add(
@@ -127,14 +120,6 @@ extension Finding.Message {
     "`\(method)` adds a new layer each time that UIKit calls `\(callback)()`, and the old ones stay: they cover each other"
   }
 
-  fileprivate static func addsAnimation(
-    to layer: String, in function: String?, each callback: String
-  ) -> Self {
-    let place = function.map { " in `\($0)()`" } ?? ""
-    return
-      "`\(callback)()` adds an endless animation to `\(layer)`\(place) each time that UIKit calls it, and the old ones stay: they pile up, and the movement starts again"
-  }
-
   fileprivate static var makeLayerOnce: Self {
     "make it once, where the view is set up, and only set its frame here"
   }
@@ -159,14 +144,14 @@ extension LayoutInCallback {
     summary: "Repeated work in a layout callback",
     rationale: """
       `layoutSubviews`, `viewDidLayoutSubviews`, `updateConstraints` and similar functions run again and again. \
-      Constraints, views, layers, recognizers and actions created there pile up, and so do endless animations \
-      without a key. The rule reports what such a function, or one it calls, creates without a condition and without \
-      removing the old ones. A view that computes its frame from that frame drifts. With `frames`, frames set there \
-      are reported too: they overwrite animated ones.
+      Constraints, views, layers, recognizers and actions created there pile up. The rule reports what such a \
+      function, or one it calls, creates without a condition and without removing the old ones. A view that computes \
+      its frame from that frame drifts. With `frames`, frames set there are reported too: they overwrite animated ones.
       """,
     limits: [
       "code under a condition, or that removes the old ones first",
       "project methods for UIKit's views, unless the run sees the whole project",
+      "animations that are added again",
     ],
     source:
       "UIKit, UIView.layoutSubviews() and updateConstraints() (https://developer.apple.com/documentation/uikit/uiview/layoutsubviews()); A Different Way To Layout Views Programmatically Using Swift: \"this gets called during animation which usually ruins the animation\"",
@@ -194,17 +179,6 @@ extension LayoutInCallback {
           super.layoutSubviews()
           titleLabel.frame = bounds
           topConstraint.constant = bounds.height / 2
-        }
-      }
-      """,
-      "An animation that replaces the old one": """
-      class PlayerView: UIView {
-        override func layoutSubviews() {
-          super.layoutSubviews()
-          let pulse = CABasicAnimation(keyPath: "opacity")
-          pulse.toValue = 0
-          pulse.repeatCount = .infinity
-          cover.layer.add(pulse, forKey: "pulse")
         }
       }
       """,
@@ -238,17 +212,6 @@ extension LayoutInCallback {
           let gradient = CAGradientLayer()
           gradient.frame = bounds
           layer.insertSublayer(↓gradient, at: 0)
-        }
-      }
-      """,
-      "An endless animation on every layout pass": """
-      class PlayerView: UIView {
-        override func layoutSubviews() {
-          super.layoutSubviews()
-          let pulse = CABasicAnimation(keyPath: "opacity")
-          pulse.toValue = 0
-          pulse.repeatCount = .infinity
-          ↓cover.layer.add(pulse, forKey: nil)
         }
       }
       """,

@@ -76,8 +76,6 @@ struct MissingAutoresizingOptOut: Rule {
         }
       case .other:
         guard file.isNameInFormat(use), position >= view.usesOfMaking else { return false }
-        isConstrained =
-          isConstrained || file.memoized(FormattedViews.init).views.contains(subview)
       case .assignment, .returned: return false
       }
     }
@@ -160,7 +158,7 @@ extension MissingAutoresizingOptOut {
     limits: [
       "views that are also arranged in a stack or passed to a function",
       "views made or used with the project's own methods",
-      "controllers of other files' classes",
+      "controllers of other files' classes, and views that only a visual format places",
     ],
     source:
       "UIKit, UIView.translatesAutoresizingMaskIntoConstraints (https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints)",

@@ -181,14 +181,6 @@ extension Lexeme {
   }
 }
 
-extension Subview {
-  /// Whether it is a table whose class is UIKit's own.
-  var isTable: Bool {
-    let type = declaration.type.first ?? declaration.value?.first
-    return type.is(.UITableView)
-  }
-}
-
 /// A method that the project declares for UIKit's views, and that computes the shape of a layer from the size that the view
 /// has then: `sheet.roundCorners([.topLeft, .topRight], radius: 12)`.
 enum ShapeMethod {

@@ -2,21 +2,13 @@ import LayoutModel
 import RuleKit
 import SwiftSource
 
-/// What code reads of its own view, or of a table, before that is laid out.
+/// What code reads of its own view before that is laid out.
 struct EarlyReads {
   let file: ViewFile
 
   /// The findings, each with the place where the value is read.
   func findings() -> [Finding] {
-    var insets: [Lexeme] = []
-    var sizes: [Lexeme] = []
-    if file.hasWord(.safeAreaInsets, .contentSize) {
-      for token in file.code.tokens {
-        if token.is(.safeAreaInsets) { insets.append(token) }
-        if token.is(.contentSize) { sizes.append(token) }
-      }
-    }
-    return safeAreas(insets) + contentSizes(sizes) + layers() + shapes()
+    safeAreas() + layers() + shapes()
   }
 
   // MARK: - Safe areas
@@ -25,9 +17,12 @@ struct EarlyReads {
   private static let most = 64
 
   /// The safe area of a view has no insets until the view is in a window. Silent where it is read later, too.
-  private func safeAreas(_ insets: [Lexeme]) -> [Finding] {
-    guard !insets.isEmpty, insets.count <= Self.most, !file.hasWord(.viewSafeAreaInsetsDidChange)
-    else { return [] }
+  private func safeAreas() -> [Finding] {
+    guard file.hasWord(.safeAreaInsets), !file.hasWord(.viewSafeAreaInsetsDidChange) else {
+      return []
+    }
+    let insets = file.code.tokens.filter { $0.is(.safeAreaInsets) }
+    guard insets.count <= Self.most else { return [] }
     var findings: [Finding] = []
     for token in insets {
       guard let path = ownView(of: token), let statement = token.statement,
@@ -58,78 +53,6 @@ struct EarlyReads {
     guard isOfOwner, !file.scopes.isLocal(owner) else { return nil }
     guard owner.previous?.kind == .period else { return owner }
     return owner.owner?.is(Keyword.`self`) == true ? owner.owner : nil
-  }
-
-  // MARK: - Tables
-
-  /// The size of the content of a table, right after it is told to load its rows anew.
-  private func contentSizes(_ sizes: [Lexeme]) -> [Finding] {
-    guard !sizes.isEmpty, sizes.count <= Self.most, !file.fixesRows else { return [] }
-    var findings: [Finding] = []
-    var left = Self.most
-    for call in file.code.calls {
-      guard let name = call.name, name.firstByte == UInt8(ascii: "r"), name.is(.reloadData),
-        call.last == call.statement.tokens.last,
-        let receiver = call.receiver, let table = receiver.last(where: { $0.kind == .identifier }),
-        receiver.allSatisfy({
-          $0 == table || $0.kind == .period || $0.is(Keyword.`self`) || $0.kind == .questionPostfix
-            || $0.kind == .exclamationPostfix
-        }),
-        let index = file.names.subview(
-          file.names.item(table.alone, in: call.statement.block), in: call.statement.block),
-        file.subviews[index].isTable
-      else { continue }
-      left -= 1
-      guard left > 0 else { break }
-      guard let read = read(of: table, in: sizes, after: call.statement) else { continue }
-      findings.append(
-        Finding(
-          read,
-          "right after `reloadData()`, the content size of `\(table.text)` is an estimate: rows that turn out taller are cut off",
-          advice: "call `\(table.text).layoutIfNeeded()` before"))
-    }
-    return findings
-  }
-
-  /// Where a statement behind another one in its block computes a constraint or a frame from the size of the content.
-  private func read(of table: Lexeme, in sizes: [Lexeme], after reload: Statement) -> Lexemes? {
-    var next = reload.next
-    for _ in 0..<8 {
-      guard let statement = next else { return nil }
-      next = statement.next
-      let isForLayout =
-        statement.tokens.contains { file.isMakerCall($0) }
-        || statement.target?.last.map { $0.is(.constant) || $0.is(.frame) || $0.is(.height) }
-          == true
-      if isForLayout {
-        for token in statement.tokens where token.kind == .identifier {
-          if token.is(.contentSize), let owner = token.owner,
-            owner.hasSameText(as: table)
-          {
-            return owner.through(token)
-          }
-          if sizes.contains(where: { isRead($0, of: table, byPropertyNamed: token) }) {
-            return token.alone
-          }
-        }
-      }
-      // Anything else may lay the table out.
-      guard isForLayout, !statement.tokens.contains(where: { $0.hasPrefix(.layout) }) else {
-        return nil
-      }
-    }
-    return nil
-  }
-
-  private func isRead(
-    _ size: Lexeme, of table: Lexeme, byPropertyNamed name: Lexeme
-  ) -> Bool {
-    guard name.isFreeName, name.call == nil, let owner = size.owner, owner.hasSameText(as: table),
-      let block = size.statement?.block, let property = block.nameOfBody,
-      property.hasSameText(as: name), block.tokens.count < 64,
-      !block.tokens.contains(where: { $0.hasPrefix(.layout) })
-    else { return false }
-    return true
   }
 
   // MARK: - Layers
@@ -235,28 +158,6 @@ extension ViewFile {
   /// The names of properties and locals whose value makes a layer in the file.
   var madeLayers: Set<UInt64> { memoized(MadeLayers.init).keys }
 
-  fileprivate func isMakerCall(_ token: Lexeme) -> Bool {
-    token.kind == .identifier && (token.call?.closure).map { isMaker($0.body) } == true
-  }
-
-  /// Whether code of the file gives rows a height that a table need not estimate, or is told when the size of its content
-  /// changes.
-  fileprivate var fixesRows: Bool {
-    code.tokens.contains { token in
-      switch token.kind {
-      case .identifier: break
-      case .stringLiteral: return token == "\"contentSize\""
-      // `\.contentSize`
-      case .backslash: return token.next?.next.is(.contentSize) == true
-      default: return false
-      }
-      if token.is(.heightForRowAt) || token.is(.sizeForItemAt) || token.is(.itemSize) {
-        return true
-      }
-      return token.is(.rowHeight) && token.next?.kind == .equal
-        && token.next?.next?.isNumber == true
-    }
-  }
 }
 
 extension Finding.Message {

@@ -24,7 +24,7 @@ struct SizeBeforeLayout: Rule {
   private static let content =
     FileContent.additions
     || .names(.addSublayer, .insertSublayer, .cornerRadius, .shadowPath, .mask)
-  private static let sizes = FileContent.names(.frame, .bounds, .safeAreaInsets, .contentSize)
+  private static let sizes = FileContent.names(.frame, .bounds, .safeAreaInsets)
   static let collectsNames = true
 
   func collect(from file: ViewFile, _ report: inout Report) {
@@ -156,12 +156,12 @@ extension SizeBeforeLayout {
       Constraints and stacks size a view when the window is laid out, after `init` and `viewDidLoad`. What is \
       computed from its `frame` or `bounds` before is computed from zero: `cornerRadius = frame.height / 2` rounds \
       no corner. The rule reports frames, paths and radii computed from such a size in setup code. It also reports \
-      `safeAreaInsets` read before the view is in a window, a table's `contentSize` right after `reloadData()`, and \
-      layers that keep early `bounds`.
+      `safeAreaInsets` read before the view is in a window, and layers that keep early `bounds`.
       """,
     limits: [
       "code that sizes the view or forces a layout",
       "places that the file assigns again, as `layoutSubviews` does",
+      "the `contentSize` of a table, which is an estimate before its rows are laid out",
       "views that are not private, unless a folder is linted and no other file names them",
     ],
     source:
@@ -191,17 +191,6 @@ extension SizeBeforeLayout {
           super.init(frame: frame)
           addSubview(cover)
           cover.layer.cornerRadius = cover.frame.height / 2
-        }
-      }
-      """,
-      "The table is laid out": """
-      class QueueView: UIView {
-        private let table = UITableView()
-
-        func show() {
-          table.reloadData()
-          table.layoutIfNeeded()
-          height.constant = table.contentSize.height
         }
       }
       """,
@@ -243,20 +232,6 @@ extension SizeBeforeLayout {
           footer.snp.makeConstraints { make in
             make.bottom.equalToSuperview().inset(↓view.safeAreaInsets.bottom)
           }
-        }
-      }
-      """,
-      "An estimate": """
-      class QueueView: UIView {
-        private let table = UITableView()
-
-        private func setup() {
-          addSubview(table)
-        }
-
-        func show() {
-          table.reloadData()
-          height.constant = ↓table.contentSize.height
         }
       }
       """,

@@ -14,8 +14,8 @@ struct FrameSnapping: Rule {
     let replacement = point.view.isEmpty ? "\(method)()" : "\(point.view.text).\(method)()"
     let tokens = call.tokens
     let isSafe =
-      point.isOfView(in: file)
-      && file.memoized(PointHelpers.init).give(point, named: method, in: file)
+      file.importsScaledFrames && point.isOfView(in: file)
+      && !file.functions.contains { $0.declaration.name?.text == method }
     let fix = Fix([Edit(tokens.bytes, with: replacement)], safety: isSafe ? .safe : .unsafe)
     report.add(
       tokens.bytes, "this spells out the `\(method)()` of `\(file.name(point.item(in: file)))`",
@@ -98,44 +98,6 @@ private struct FramePoint {
   }
 }
 
-/// What gives the points of a view in a file: KTResponsiveUI, or functions of the file that are like those of the library.
-private struct PointHelpers {
-  private let isImported: Bool
-  /// The functions with the name of a point, in the file.
-  private let functions: [ViewFunction]
-
-  init(_ file: ViewFile) {
-    isImported = file.importsScaledFrames
-    functions = file.functions.filter { $0.declaration.name?.hasLastWord(.point) == true }
-  }
-
-  /// Whether calling a method means a point.
-  func give(_ point: FramePoint, named method: String, in file: ViewFile) -> Bool {
-    let own = functions.filter { $0.declaration.name?.text == method }
-    guard let function = own.first else { return isImported }
-    return own.count == 1 && !isImported && isHelper(function, for: point, in: file)
-  }
-
-  private func isHelper(
-    _ function: ViewFunction, for point: FramePoint, in file: ViewFile
-  ) -> Bool {
-    let declaration = function.declaration
-    guard file.scopes.typeExtended(with: declaration).is(.UIView),
-      declaration.kind == .function, !function.hasParameters, !declaration.hasAttribute,
-      declaration.parameters.map({ $0.open.next == $0.close }) == true,
-      function.body.count == 1,
-      let open = function.body.open, let close = declaration.parameters?.close,
-      close.next?.kind == .arrow, close.next?.next.is(.CGPoint) == true,
-      close.next?.next?.next == open,
-      let call = file.code.calls.lazy.filter({ $0.statement.block == function.body })
-        .compactMap({ FramePoint($0, in: file) }).first
-    else { return false }
-    let code = function.body.tokens.drop { $0.is(.return) }
-    return call.row == point.row && call.column == point.column && call.item(in: file).isSelf
-      && code == call.call.tokens
-  }
-}
-
 extension FrameSnapping {
   static let description = RuleDescription(
     id: "frame_snapping",
@@ -145,8 +107,7 @@ extension FrameSnapping {
       `icon.topRightPoint()` says in one word where the next view begins; two coordinates must be read and compared, \
       and `minX` is easily confused with `minY`. The rule reports a `CGPoint` of two edges of one view's frame, for \
       each of the eight points that KTResponsiveUI names. The extension that defines the points is ignored. The fix \
-      is safe if the file declares the view, and either imports KTResponsiveUI or defines the point in an extension of \
-      `UIView`; otherwise it is unsafe.
+      is safe if the file declares the view and imports KTResponsiveUI; otherwise it is unsafe.
       """,
     source:
       "Responsive iOS UI without AutoLayout, UIView Extensions: \"quickly get the points for the frame of a specific view. This will just clean up and shorten a lot of our code\"",

@@ -11,8 +11,6 @@ struct ConfiguredView {
   let className: Lexeme
   /// What the file sets, and the methods of UIKit that it calls, in source order.
   private(set) var settings: [ViewSetting] = []
-  /// The calls of methods of the project that are named for a shadow, on the view or on its layer.
-  private(set) var shadowCalls: [ViewSetting] = []
   /// The members that the file reads or calls, in source order.
   private(set) var members: [Lexeme] = []
   var index: Int { account.index }
@@ -46,27 +44,10 @@ struct ConfiguredView {
           tokens: target, path: target.suffix(from: member).names, statement: use.statement))
     } else if use.kind == .call || use.kind == .member {
       members.append(member)
-      let path = use.shadowMethod ?? [member]
-      guard let call = path.last?.call else { return }
-      let setting = ViewSetting(
-        tokens: call.tokens, path: path, statement: use.statement, call: call)
-      if use.shadowMethod != nil {
-        shadowCalls.append(setting)
-      } else if file.names.isUIKitMethod(member) {
-        settings.append(setting)
-      }
+      guard let call = member.call, file.names.isUIKitMethod(member) else { return }
+      settings.append(
+        ViewSetting(tokens: call.tokens, path: [member], statement: use.statement, call: call))
     }
-  }
-}
-
-extension ViewUse {
-  /// The names of a method of the project that is named for a shadow, and called on the view or on its layer.
-  var shadowMethod: [Lexeme]? {
-    guard kind == .call || kind == .member, let member else { return nil }
-    if member.call != nil { return member.isNamedForShadow ? [member] : nil }
-    guard member.is(.layer), let next = member.member, next.call != nil, next.isNamedForShadow
-    else { return nil }
-    return [member, next]
   }
 }
 
@@ -124,9 +105,4 @@ extension Lexemes {
   fileprivate var names: [Lexeme] {
     prefix { $0.kind != .leftBracket && $0.kind != .leftParen }.filter { $0.kind == .identifier }
   }
-}
-
-extension Lexeme {
-  /// Whether a method of this name may give a view or a layer a shadow.
-  var isNamedForShadow: Bool { kind == .identifier && contains(.shadow) }
 }

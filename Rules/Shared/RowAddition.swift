@@ -85,69 +85,6 @@ extension Statement {
   }
 }
 
-extension Statement {
-  /// The name of the class of a cell that the code around gets: `PlayerCell` for `let cell = … as? PlayerCell`. Nil where
-  /// that does not say.
-  func type(ofCell cell: Lexeme) -> Lexeme? {
-    for block in block.ancestors {
-      // Each case of a `switch` may have a cell of its own.
-      let nearest = block.statements.first { $0.gets(cell) }
-      if let nearest, nearest.first < first { return nearest.typeOfDequeued }
-      switch block.kind {
-      case .typeBody, .file, .accessors: return nil
-      case .closure:
-        guard let closure = block.closure else { return nil }
-        if closure.signature.contains(where: { $0.hasSameText(as: cell) }) {
-          return closure.call?.tokens.prefix(before: closure.open).onlyNamedType
-        }
-        fallthrough
-      case .functionBody:
-        let named = block.declaration?.parameters?.parameters.first {
-          $0.name.hasSameText(as: cell)
-        }
-        if let type = named?.type.first { return type.hasCapital ? type : nil }
-        let getting = block.statementsOnAllLevels.first { $0.gets(cell) }
-        if let getting { return getting.typeOfDequeued }
-      default: continue
-      }
-    }
-    return nil
-  }
-
-  private func gets(_ cell: Lexeme) -> Bool {
-    guard kind == .property || kind == .branch else { return false }
-    return (kind == .branch ? tokens.withoutBody : tokens).contains {
-      $0.hasSameText(as: cell) && $0.isDequeued
-    }
-  }
-
-  /// What the cell is cast to, or asked for as; nil where several types are named.
-  private var typeOfDequeued: Lexeme? {
-    if kind == .property, let type = declaration?.type.first { return type }
-    let head = kind == .branch ? tokens.withoutBody : tokens
-    if let keyword = head.last(where: { $0.is(.as) }) {
-      let mark = keyword.next
-      let isMarked = mark?.kind == .questionPostfix || mark?.kind == .exclamationPostfix
-      let type = isMarked ? mark?.next : mark
-      return type?.next?.kind == .period ? nil : type
-    }
-    return head.onlyNamedType
-  }
-}
-
-extension Lexemes {
-  /// Those before the first brace, or before `else`.
-  fileprivate var withoutBody: Lexemes { prefix { $0.kind != .leftBrace && !$0.is(.else) } }
-
-  /// The one type that is named as a value: `PlayerCell.self`.
-  fileprivate var onlyNamedType: Lexeme? {
-    let types = filter {
-      $0.hasCapital && $0.next?.kind == .period && $0.next?.next?.is(.`self`) == true
-    }
-    return types.count == 1 ? types.first : nil
-  }
-}
-
 extension Call {
   /// Whether its closure runs at once, with the receiver: `cell.cover.do { … }`.
   fileprivate var configuresReceiver: Bool {

@@ -9,14 +9,8 @@ struct UIKitMethod: Condition, Hashable {
   enum Effect {
     /// It adds a new layer each time.
     case addsLayer
-    /// It makes a shadow visible.
-    case showsShadow
-    /// It does, and leaves clipping alone.
-    case showsShadowOnly
     /// It computes a shape from the size that the view has.
     case shapes
-    /// It adds a gesture recognizer to its view, and leaves the touches of that as they are.
-    case addsRecognizer
   }
 
   /// The key of the name.
