@@ -25,9 +25,6 @@ struct ButtonContentTests {
       "@IBOutlet weak var stop: UIButton!; func show() { ↓stop.titleLabel?.text = title }",
       "lazy var stop: UIButton = { let stop = UIButton(type: .system); ↓stop.titleLabel?.textColor = .white; return stop }()",
       "lazy var stop = { let stop = UIButton(); return stop }(); func show() { ↓stop.titleLabel?.text = title }",
-      "let stop = UIButton().then { ↓$0.titleLabel?.textColor = .red }",
-      "let stop = UIButton(type: .system).then { ↓$0.titleLabel?.textColor = .white }; func show() { ↓stop.titleLabel?.text = title }",
-      "let stop: UIButton = { ↓$0.titleLabel?.text = title; return $0 }(UIButton())",
     ])
   func content(members: String) { expect(members) }
 
@@ -51,7 +48,6 @@ struct ButtonContentTests {
       "func show() { if play.titleLabel?.text == title { close() } }",
       "func show() { let title = play.titleLabel?.text; use(title) }",
       "func show(play: HeaderView) { play.titleLabel.text = title }",
-      "@objc func tap(_ sender: «UIButton→Any») { ↓sender.titleLabel?.text = title }",
       "@objc func tap(_ sender: UIButton) { use { sender in sender.titleLabel?.text = title } }",
       "@objc func tap(_ sender: UIButton) { if let sender = cell { sender.titleLabel?.text = title } }",
       "let stop = HeaderView().then { $0.titleLabel?.text = title }",
@@ -142,14 +138,5 @@ struct ButtonContentTests {
       findings.map(\.advice) == [
         "call `setTitle(_:for:)` of the button", "set `contentInsets` of the configuration",
       ])
-  }
-
-  @Test("the message names the property whose value a closure sets up")
-  func closure() {
-    let found = diagnostics(
-      of: ButtonContent(),
-      in: "class C: UIView { let play = UIButton().then { $0.imageView?.image = icon } }")
-    #expect(
-      found.map { $0.message.hasPrefix("`image` of the image view of `play` does") } == [true])
   }
 }

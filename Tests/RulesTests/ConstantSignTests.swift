@@ -31,36 +31,6 @@ struct ConstantSignTests {
     ])
   func outside(_ body: String) { expect(body) }
 
-  @Test("a view may keep the distance of another one that it is aligned with")
-  func aligned() {
-    let title = "addSubview(b); b.snp.makeConstraints { $0.leading.equalToSuperview().offset(24) };"
-    expect(
-      title
-        + "a.snp.makeConstraints { $0.leading.equalTo(b.snp.leading); $0.trailing.equalToSuperview().offset(↓5) }"
-    )
-    expect(
-      title
-        + "addSubview(c); c.snp.makeConstraints { $0.leading.equalTo(b.snp.leading) }; a.snp.makeConstraints { $0.leading.equalTo(c.snp.leading); $0.trailing.equalToSuperview().offset(↓5) }"
-    )
-    expect(
-      "addSubview(b); b.topAnchor.constraint(equalTo: topAnchor, constant: 8).isActive = true; activate([a.topAnchor.constraint(equalTo: b.topAnchor), a.bottomAnchor.constraint(equalTo: bottomAnchor, constant: ↓8)])"
-    )
-    // Flush with the container, in another container, aligned along the other axis, or in a circle.
-    expect(
-      "addSubview(b); b.snp.makeConstraints { $0.leading.equalToSuperview() }; a.snp.makeConstraints { $0.leading.equalTo(b.snp.leading); $0.trailing.equalToSuperview().offset(5) }"
-    )
-    expect(
-      "card.addSubview(b); b.snp.makeConstraints { $0.leading.equalToSuperview().offset(24) }; a.snp.makeConstraints { $0.leading.equalTo(b.snp.leading); $0.trailing.equalToSuperview().offset(5) }"
-    )
-    expect(
-      title
-        + "a.snp.makeConstraints { $0.top.equalTo(b.snp.top); $0.trailing.equalToSuperview().offset(5) }"
-    )
-    expect(
-      "addSubview(b); b.snp.makeConstraints { $0.leading.equalTo(a.snp.leading) }; a.snp.makeConstraints { $0.leading.equalTo(b.snp.leading); $0.trailing.equalToSuperview().offset(5) }"
-    )
-  }
-
   @Test(
     "deliberate, inner, named, adjustable and unrelated constants are silent",
     arguments: [

@@ -37,7 +37,6 @@ struct ConstrainedBeforeAddedTests {
     "a constraint before the addition in one function is reported",
     arguments: [
       "\(marked); addSubview(titleLabel)",
-      "↓titleLabel.topAnchor.constraint(equalTo: given.topAnchor).isActive = true; given.addSubview(titleLabel)",
       "↓topAnchor.constraint(equalTo: titleLabel.topAnchor).isActive = true; addSubview(titleLabel)",
       "addSubview(albumLabel); ↓albumLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor).isActive = true; addSubview(titleLabel)",
       "addSubview(stack); ↓card.topAnchor.constraint(equalTo: stack.bottomAnchor).isActive = true; stack.addArrangedSubview(card)",

@@ -19,7 +19,6 @@ extension ConstraintOrderFixSafetyTests {
     """,
     view(takeSpace, "takeSpace(3)", "takeSpace(10)"),
     views(adding("b") + adding("c") + "let a = UIView()"),
-    frame("var margin: CGFloat { a.frame.width / 2 }", "8", "margin"),
     // Arrays that are passed elsewhere.
     "let all = [a.leading(), a.top()]\nNSLayoutConstraint.activate(all)",
     "func all() -> [C] { [a.leading(), a.top()] }",
@@ -98,35 +97,5 @@ extension ConstraintOrderFixSafetyTests {
     activating(
       "a.leadingAnchor.constraint(equalTo: left.view.leadingAnchor)",
       "a.topAnchor.constraint(equalTo: top.view.topAnchor)"),
-    // Frames.
-    frame("", "8", "margin"),
-    frame("override var frame: CGRect { didSet { update() } }", "8", "4"),
-    frame("var box: UIView { a }", "8", "box.height"),
-    frame("lazy var margin: CGFloat = a.bounds.width", "8", "margin"),
-    frame("let other: UIView", "8", "other.right"),
-    """
-    func f() {
-      let b = a
-      a.frame.origin.x = 8
-      b.frame.origin.y = 4
-      a.frame.origin.y = 2
-    }
-    """,
-    """
-    class V: UIView {
-      var next: UIView { take() }
-      func f() {
-        next.frame.origin.x = 8
-        next.frame.origin.y = 4
-      }
-    }
-    """,
-    """
-    func f() {
-      views[take()].frame.origin.x = 8
-      views[take()].frame.origin.y = 4
-    }
-    """
-    .replacing("[take()]", with: "[i]"),
   ]
 }

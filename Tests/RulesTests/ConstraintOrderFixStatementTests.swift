@@ -73,23 +73,6 @@ struct ConstraintOrderFixStatementTests {
     Reordering(
       "a maker on one line", "  a.snp.makeConstraints { $0.leading.equalTo(b); $0.top.equalTo(b) }",
       "  a.snp.makeConstraints { $0.top.equalTo(b); $0.leading.equalTo(b) }"),
-    Reordering(
-      "parts of a frame",
-      """
-        a.frame.origin.x = 8
-        a.frame.size.width = bounds.width - 2 * Layout.margin
-        a.frame.origin.y = max(Layout.top, 0)
-      """,
-      """
-        a.frame.origin.y = max(Layout.top, 0)
-        a.frame.origin.x = 8
-        a.frame.size.width = bounds.width - 2 * Layout.margin
-      """
-    ),
-    Reordering(
-      "parts of the view's own frame",
-      "  frame.size.width = 8\n  frame.size.height = Layout.height",
-      "  frame.size.height = Layout.height\n  frame.size.width = 8"),
   ]
 
   @Test("the fix follows the options", arguments: optional)

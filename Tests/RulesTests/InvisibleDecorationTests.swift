@@ -57,44 +57,10 @@ struct InvisibleDecorationTests {
   func clipped(members: String) { expect(members) }
 
   @Test(
-    "a shadow that a method of the project makes is cut off as well",
-    arguments: [
-      "card.layer.cornerRadius = 8; card.clipsToBounds = true; ↓card.layer.addShadow(radius: 4)",
-      "↓card.layer.addShadow(radius: 4); card.backgroundColor = .white; card.clipsToBounds = true",
-      "layer.cornerRadius = 8; ↓layer.addShadow(radius: 4); layer.masksToBounds = true",
-      "↓notes.layer.addShadow(radius: 4)",
-      "card.backgroundColor = .white; card.clipsToBounds = true; ↓card.layer.addShadow(radius: 4); [cover].forEach { $0.clipsToBounds = true }",
-    ])
-  func method(body: String) {
-    expectWithMethod(
-      body, "func addShadow(radius: CGFloat) { shadowRadius = radius; shadowOpacity = 1 }")
-    let silent = body.replacing("↓", with: "")
-    for method in [
-      "func addShadow(radius: CGFloat) { shadowRadius = radius }",
-      "func addShadow(radius: CGFloat) { guard radius > 0 else { return }; shadowOpacity = 1 }",
-      "func addShadow(radius: CGFloat) { shadowOpacity = 1; insertSublayer(box, at: 0) }",
-      "func addShadow(radius: CGFloat) { shadowOpacity = 1 }; func addShadow(radius: Float) { shadowRadius = 1; other.shadowOpacity = 0 }",
-      "func addGlow() { shadowOpacity = 1 }",
-    ] {
-      expectWithMethod(silent, method)
-    }
-  }
-
-  @Test("a method that turns clipping off is cut off only where the view clips afterwards")
-  func unclippingMethod() {
-    let method = "func addShadow() { masksToBounds = false; shadowOpacity = 1 }"
-    let clip = "card.clipsToBounds = true"
-    expectWithMethod("card.layer.cornerRadius = 8; ↓card.layer.addShadow(); \(clip)", method)
-    expectWithMethod("card.layer.cornerRadius = 8; \(clip); card.layer.addShadow()", method)
-  }
-
-  @Test(
     "a method for a shadow may set the rest, and other code that gets the view anything",
     arguments: [
       "↓card.layer.borderColor = color«; card.layer.addShadow()»",
-      "card.layer.cornerRadius = 8; card.clipsToBounds = true; ↓card.layer.addShadow()«; style(card)»",
       "card.layer.cornerRadius = 8; card.layer.addShadow()",
-      "card.layer.cornerRadius = 8; card.clipsToBounds = true; ↓card.layer.addShadow()«; card.clipsToBounds = false»",
     ])
   func otherMethods(body: String) {
     expectWithMethod(body, "func addShadow() { shadowOpacity = 1 }")

@@ -169,33 +169,6 @@ struct SizeBeforeLayoutTests {
   }
 
   @Test(
-    "the content size of a table right after it reloads is reported",
-    arguments: [
-      "func show() { table.reloadData(); height.constant = ↓table.contentSize.height }",
-      "func show() { self.table.reloadData(); self.height.constant = max(8, self.↓table.contentSize.height) }",
-      "func show() { table.reloadData(); table.snp.updateConstraints { $0.height.equalTo(↓table.contentSize.height) } }",
-      "var rows: [Row] = [] { didSet { table.reloadData(); table.snp.updateConstraints { $0.height.equalTo(↓tall) } } }\nvar tall: CGFloat { table.contentSize.height + 8 }",
-    ])
-  func estimates(members: String) { expectInController(members) }
-
-  @Test(
-    "a content size that is known, or observed, is silent",
-    arguments: [
-      "func show() { table.reloadData(); «table.layoutIfNeeded(); »height.constant = ↓table.contentSize.height }",
-      "func show() { table.reloadData(); «update(); »height.constant = ↓table.contentSize.height }",
-      "func show() { «table.reloadData(); →»height.constant = ↓table.contentSize.height }",
-      "func show() { «table→list».reloadData(); height.constant = ↓table.contentSize.height }",
-      "func show() { table«.rowHeight» = 44; table.reloadData(); height.constant = ↓table.contentSize.height }",
-      "func show() { table.reloadData(); height.constant = ↓table.contentSize.height }«\nfunc tableView(_ table: UITableView, heightForRowAt path: IndexPath) -> CGFloat { 44 }»",
-      "func show() { table.reloadData(); height.constant = ↓table.contentSize.height }\nlazy var observation = table.observe(\\«.contentSize») { _, _ in }",
-      "func show() { table.reloadData(); height.constant = ↓table.contentSize.height }\nlazy var sizes = table.rx«.observe(CGSize.self, \"contentSize\")»",
-      "func show() { table.reloadData(); later { self.height.constant = self.table.contentSize.height } }",
-      "func show() { table.reloadData(); «height.constant→offset» = ↓table.contentSize.height }",
-      "func show() { table.reloadData(); height.constant = ↓tall }\nvar tall: CGFloat { table«.layoutIfNeeded()»; return table.contentSize.height }",
-    ])
-  func knownContentSizes(members: String) { expectInController(members) }
-
-  @Test(
     "a layer that gets the size of the view once, too early, is reported",
     arguments: [
       "override func viewDidLoad() { let gradient = CAGradientLayer(); gradient.frame = ↓view.bounds; view.layer.addSublayer(gradient) }",
