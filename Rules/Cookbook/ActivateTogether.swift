@@ -46,6 +46,9 @@ extension Statement {
   fileprivate var activates: Bool {
     assignedMember?.is(.isActive) == true && assigns(.true)
   }
+
+  /// The part of a statement before its `.isActive = true`.
+  fileprivate var activatedConstraint: Lexemes { (target ?? tokens).dropLast(2) }
 }
 
 /// The statements that activate lists of constraints, and those right behind them, by their indices.
@@ -68,6 +71,147 @@ private struct ActivatedLists {
 extension Finding.Message {
   fileprivate static var oneByOne: Self {
     "the constraint is activated on its own"
+  }
+}
+
+/// Replaces statements that each activate one constraint with a single call.
+///
+/// The call creates all constraints before it activates the first one. The fix is safe where no code can tell the
+/// difference, and unsafe where that depends on code outside the file.
+struct JoinedActivation {
+  private let file: ViewFile
+  private let constraints: [Constraint]
+  private let statements: [Statement]
+  private var bytes: UnsafeRawBufferPointer { file.source.bytes }
+
+  /// - Parameter run: the constraints of adjacent statements, each of which ends in `.isActive = true`.
+  init(_ run: [Constraint], in file: ViewFile) {
+    self.file = file
+    constraints = run
+    statements = run.map(\.statement)
+  }
+
+  /// The fix; nil where statements share a line, where a comment or a text would change its meaning, and where the
+  /// program visibly would not do the same.
+  var fix: Fix? {
+    guard file.source.problems.isEmpty, let first = statements.first, let last = statements.last,
+      statements.allSatisfy(hasOwnLines)
+    else { return nil }
+    let start = first.tokens.bytes.lowerBound
+    let line = file.source.startOfLine(start)
+    let end = lineEnd(last.tokens.bytes.upperBound)
+    let indentation = line..<start
+    guard last.end.startsLine, haveOneLine(commentsBetween: start, end) else { return nil }
+    let freedom = freedom
+    guard freedom > .bound else { return nil }
+    var text = Array("NSLayoutConstraint.activate([\n".utf8)
+    text += elements(line..<end, indentedBy: unit(beyond: indentation, of: first.block))
+    text.append(UInt8(ascii: "\n"))
+    text += bytes[indentation]
+    text += Array("])".utf8)
+    return Fix(
+      [Edit(start..<end, replacement: text)], safety: freedom == .free ? .safe : .unsafe,
+      assuming: assumptions)
+  }
+
+  /// The lines of the statements, each constraint with a comma in place of its activation.
+  private func elements(_ lines: Range<Int>, indentedBy unit: [UInt8]) -> [UInt8] {
+    var text: [UInt8] = []
+    var position = lines.lowerBound
+    func copy(to end: Int) {
+      while position < end {
+        let isLineStart = position == lines.lowerBound || bytes[position - 1].isLineBreak
+        if isLineStart, !file.source.isBlankLine(position) { text += unit }
+        text.append(bytes[position])
+        position += 1
+      }
+    }
+    let endsWithComma = file.memoized(ListEnds.init).haveCommas
+    for (index, statement) in statements.enumerated() {
+      copy(to: statement.activatedConstraint.bytes.upperBound)
+      if index < statements.count - 1 || endsWithComma { text.append(UInt8(ascii: ",")) }
+      position = statement.tokens.bytes.upperBound
+    }
+    copy(to: lines.upperBound)
+    return text
+  }
+
+  // MARK: - Preconditions
+
+  private var freedom: Freedom {
+    let code = CodeFreedom(file: file, first: constraints[0])
+    guard !file.declaresNSLayoutConstraint else { return .bound }
+    var freedom = code.mayBuildResult ? Freedom.doubtful : .free
+    for statement in statements where freedom > .bound {
+      let constraint = statement.activatedConstraint
+      // An optional cannot be an element.
+      guard !constraint.contains(where: { $0.kind == .questionPostfix }) else { return .bound }
+      // The values that the first constraint reads are evaluated before any activation.
+      freedom = min(freedom, code.freedom(of: constraint, from: statements[0].end))
+    }
+    return freedom
+  }
+
+  private var assumptions: [Fix.Assumption] {
+    CodeFreedom(file: file, first: constraints[0])
+      .assumptions(of: statements.map(\.activatedConstraint))
+      + CodeFreedom.noOtherActivation
+  }
+
+  private func hasOwnLines(_ statement: Statement) -> Bool {
+    guard statement.first.startsLine, statement.end.kind != .semicolon,
+      let close = statement.activatedConstraint.last, close.kind == .rightParen,
+      close.next?.kind == .period
+    else { return false }
+    // A comment behind the constraint would end up before the comma.
+    return !statement.tokens.suffix(after: close).contains(where: \.hasCommentBefore)
+      && !statement.tokens.hasTextLines
+  }
+
+  private func haveOneLine(commentsBetween start: Int, _ end: Int) -> Bool {
+    file.source.comments(in: start..<end).allSatisfy { comment in
+      let range = Int(comment.start)..<Int(comment.end)
+      return range.upperBound <= end && !file.source.hasLineBreak(in: range)
+        && !file.source.speaksToLinter(comment)
+    }
+  }
+
+  // MARK: - Lines
+
+  /// How much deeper the statements are indented than the line where their block opens, or where its statement begins.
+  private func unit(beyond indentation: Range<Int>, of block: Block) -> [UInt8] {
+    let own = Array(bytes[indentation])
+    if let open = block.open, let owner = block.owner {
+      for token in [open, owner.first] {
+        let start = file.source.startOfLine(token.bytes.lowerBound)
+        let outer = Array(bytes[start...].prefix(while: \.isBlank))
+        let unit = own.dropFirst(outer.count)
+        if own.starts(with: outer), (1...8).contains(unit.count) { return Array(unit) }
+      }
+    }
+    if own.first == UInt8(ascii: "\t") { return [UInt8(ascii: "\t")] }
+    return Array((own.count.isMultiple(of: 4) ? "    " : "  ").utf8)
+  }
+
+  /// The end of the line, without trailing white space.
+  private func lineEnd(_ offset: Int) -> Int {
+    var end = file.source.endOfLine(offset)
+    while end > offset, bytes[end - 1].isBlank { end -= 1 }
+    return end
+  }
+}
+
+/// How the lists of a file end.
+private struct ListEnds {
+  /// Whether most of those that end on a line of their own have a comma behind their last element.
+  let haveCommas: Bool
+
+  init(_ file: ViewFile) {
+    var surplus = 0
+    for close in file.code.tokens.all(.rightBracket) where close.startsLine {
+      surplus += close.previous?.kind == .comma ? 1 : -1
+    }
+    haveCommas = surplus >= 0
   }
 }
 

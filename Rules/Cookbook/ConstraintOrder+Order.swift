@@ -114,54 +114,7 @@ extension ConstraintOrder {
       constraint.group(of: name.attributes)?.text ?? name.word(isPhysical: isPhysical)
     }
   }
-}
 
-extension ConstraintOrder.Name {
-  /// The edge whose place a center may take.
-  var edge: Self? {
-    switch self {
-    case .centerY: .top
-    case .centerX: .leading
-    default: nil
-    }
-  }
-
-  /// The word that spells the attribute.
-  fileprivate func word(isPhysical: Bool) -> String {
-    switch self {
-    case .leading where isPhysical: "left"
-    case .trailing where isPhysical: "right"
-    default: rawValue
-    }
-  }
-
-  /// The attribute of a constraint and the one that takes its place.
-  fileprivate var attributes: LayoutAttributes {
-    switch self {
-    case .leading: [.leading, .left]
-    case .trailing: [.trailing, .right]
-    default: attribute
-    }
-  }
-
-  /// The attribute of a constraint.
-  var attribute: LayoutAttributes {
-    switch self {
-    case .top: .top
-    case .leading: .leading
-    case .trailing: .trailing
-    case .bottom: .bottom
-    case .centerY: .centerY
-    case .centerX: .centerX
-    case .height: .height
-    case .width: .width
-    }
-  }
-}
-
-// MARK: - Places
-
-extension ConstraintOrder {
   /// A rank for each group; 0 for none. There are not more groups than names.
   typealias Ranks = SIMD8<Int32>
 
@@ -231,6 +184,51 @@ extension ConstraintOrder {
     }
   }
 }
+
+extension ConstraintOrder.Name {
+  /// The edge whose place a center may take.
+  var edge: Self? {
+    switch self {
+    case .centerY: .top
+    case .centerX: .leading
+    default: nil
+    }
+  }
+
+  /// The word that spells the attribute.
+  fileprivate func word(isPhysical: Bool) -> String {
+    switch self {
+    case .leading where isPhysical: "left"
+    case .trailing where isPhysical: "right"
+    default: rawValue
+    }
+  }
+
+  /// The attribute of a constraint and the one that takes its place.
+  fileprivate var attributes: LayoutAttributes {
+    switch self {
+    case .leading: [.leading, .left]
+    case .trailing: [.trailing, .right]
+    default: attribute
+    }
+  }
+
+  /// The attribute of a constraint.
+  var attribute: LayoutAttributes {
+    switch self {
+    case .top: .top
+    case .leading: .leading
+    case .trailing: .trailing
+    case .bottom: .bottom
+    case .centerY: .centerY
+    case .centerX: .centerX
+    case .height: .height
+    case .width: .width
+    }
+  }
+}
+
+// MARK: - Places
 
 /// Finds an order of constraints that satisfies the rule, with as few moves as possible.
 struct ConstraintSorting {

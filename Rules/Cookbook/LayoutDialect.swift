@@ -152,6 +152,18 @@ extension Constraint {
   fileprivate var needsItems: Bool {
     library == .items && hasMultiplier && attributes.isDisjoint(with: [.width, .height])
   }
+
+  /// The type whose code lays out with the constraint; nil for code about the views of others.
+  fileprivate func typeToLayOut(in file: ViewFile) -> ViewType? {
+    guard !needsItems,
+      // A project may have its own `centerInSuperview()`.
+      library != .tinyConstraints || file.importsTinyConstraints,
+      let type = file.scopes.type(around: statement), let owner = type.declaration.name,
+      // Also of a protocol that views conform to.
+      type.kind != .extension || !(owner.isNameOfUIKit || firstItem.isSelf && !type.isView)
+    else { return nil }
+    return type
+  }
 }
 
 /// The views that UIKit places by their frames: `tableView.tableHeaderView = header`, `leftView = icon`,
@@ -204,20 +216,6 @@ private struct LibraryTypes {
     for constraint in file.constraints where constraint.library != nil {
       if let type = constraint.typeToLayOut(in: file) { keys.insert(type.key) }
     }
-  }
-}
-
-extension Constraint {
-  /// The type whose code lays out with the constraint; nil for code about the views of others.
-  fileprivate func typeToLayOut(in file: ViewFile) -> ViewType? {
-    guard !needsItems,
-      // A project may have its own `centerInSuperview()`.
-      library != .tinyConstraints || file.importsTinyConstraints,
-      let type = file.scopes.type(around: statement), let owner = type.declaration.name,
-      // Also of a protocol that views conform to.
-      type.kind != .extension || !(owner.isNameOfUIKit || firstItem.isSelf && !type.isView)
-    else { return nil }
-    return type
   }
 }
 

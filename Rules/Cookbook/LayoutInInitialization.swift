@@ -79,6 +79,139 @@ struct LayoutInInitialization: Rule {
   }
 }
 
+/// What the code of an initial value does when the value is made.
+struct InitialCode {
+  private let file: ViewFile
+  /// The initial value.
+  let value: Lexemes
+
+  /// Nil for a property without an initial value.
+  init?(_ property: ViewProperty, in file: ViewFile) {
+    guard let value = property.declaration.value else { return nil }
+    (self.file, self.value) = (file, value)
+  }
+
+  /// Whether a statement runs when the value is made, and not in a callback that the value keeps: directly in the
+  /// value's closure, in a maker's, or in one that runs over a collection.
+  func runs(_ statement: Statement) -> Bool {
+    for block in statement.block.ancestors {
+      switch block.kind {
+      case .closure:
+        guard let closure = block.closure else { return false }
+        if closure.open == value.first { return true }
+        guard file.isMaker(block) || closure.runsAtOnce else { return false }
+      case .functionBody, .accessors, .typeBody, .file:
+        return block.open.map { !value.contains($0) } ?? true
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// The tokens of `frame`, `bounds` and `bottomLeftPoint()` in the frames of the value that depend on the size or the
+  /// place of another view.
+  func outerGeometry(besides own: OwnViews) -> [Lexeme] {
+    file.frames(in: value).lazy.filter { runs($0.statement) }.flatMap { frame in
+      frame.expression.filter { isOuterGeometry($0, in: frame, besides: own) }
+    }
+  }
+
+  private func isOuterGeometry(
+    _ token: Lexeme, in number: LayoutNumber, besides own: OwnViews
+  ) -> Bool {
+    let frame = number.expression
+    guard token.is(.frame) || token.is(.bounds) || token.isSnappingPoint,
+      token.next?.kind != .colon, !number.isPlaceholder
+    else { return false }
+    var start = token
+    while let owner = start.owner, owner.index >= frame.startIndex { start = owner }
+    guard start.previous?.kind != .period else { return false }
+    if let owner = token.owner,
+      own.hasAdded(file.names.item(start.through(owner), in: number.statement.block))
+    {
+      return false
+    }
+    if start.is(.`self`) { return start != token }
+    guard start.kind == .identifier, !file.scopes.isLocal(start) else { return false }
+    if start == token || start.is(.view) || start.is(.contentView) || start.is(.superview) {
+      return true
+    }
+    // A name with a capital letter is a type: the screen is not a view.
+    return file.names.isViewProperty(start) || file.names.isNamedLikeView(start)
+  }
+}
+
+/// The views of an initial value: its locals, and their subviews, wherever in the value they are added.
+struct OwnViews {
+  private var added: Set<UInt64> = []
+
+  init(in code: InitialCode, of file: ViewFile) {
+    var additions: [ViewAction] = []
+    for action in file.actions(in: code.value) where action.item.key != 0 {
+      switch action.role {
+      case .arrangement where code.runs(action.statement): added.insert(action.item.key)
+      case .addition where code.runs(action.statement): additions.append(action)
+      case .renewal where code.runs(action.statement):
+        // `let wrapper = label.wrapped()`: a method of the project puts its receiver into what it returns.
+        guard let receiver = action.statement.declaration?.value?.receiver else { continue }
+        added.insert(file.names.item(receiver, in: action.statement.block).key)
+      default: continue
+      }
+    }
+    // A view may get its subviews before it is added itself.
+    var count = -1
+    while count != added.count {
+      count = added.count
+      for action in additions {
+        guard let parent = action.parent, parent.key != 0,
+          contains(parent, in: file, at: action.statement)
+        else { continue }
+        added.insert(action.item.key)
+      }
+    }
+  }
+
+  func hasAdded(_ item: Item) -> Bool { added.contains(item.key) }
+
+  func contains(_ item: Item, in file: ViewFile, at statement: Statement) -> Bool {
+    added.contains(item.key) || file.names.isLocalItem(item, at: statement)
+  }
+}
+
+extension Lexemes {
+  /// What the one call that they are is a method of: `label` in `label.wrapped()`.
+  fileprivate var receiver: Lexemes? {
+    guard let method = last?.partner?.previous, let call = method.call, call.tokens == self,
+      let period = method.previous, period.kind == .period, let first, !first.hasCapital
+    else { return nil }
+    return prefix(before: period)
+  }
+}
+
+extension LayoutNumber {
+  /// Whether it only fills a parameter that the initializer insists on: `UITableView(frame: view.bounds, style: .plain)`.
+  fileprivate var isPlaceholder: Bool {
+    guard let colon = expression.first?.previous, colon.kind == .colon else { return false }
+    return colon.previous?.is(.frame) == true && expression.last?.next?.kind == .comma
+  }
+}
+
+extension Closure {
+  fileprivate var runsAtOnce: Bool {
+    guard let name = call?.name else { return false }
+    return name.is(.forEach) || name.is(.map) || name.is(.flatMap) || name.is(.compactMap)
+      || name.configuresReceiver
+  }
+}
+
+extension Lexeme {
+  /// `label.bottomLeftPoint()`: a point of a frame by its name.
+  fileprivate var isSnappingPoint: Bool {
+    guard kind == .identifier, let open = next, open.kind == .leftParen else { return false }
+    return open.next?.kind == .rightParen && hasLastWord(.point)
+  }
+}
+
 extension LayoutInInitialization {
   static let description = RuleDescription(
     id: "layout_in_initialization",

@@ -141,11 +141,7 @@ extension NegativeRewriting {
     default: return false
     }
   }
-}
 
-// MARK: - Surroundings
-
-extension NegativeRewriting {
   private func isUnderstood(_ operand: Lexemes, isProduct: Bool) -> Bool {
     var rest = operand
     while isProduct, let sign = rest.outermost.first(where: \.isBinaryOperator) {
@@ -245,6 +241,8 @@ extension NegativeRewriting {
     }
   }
 }
+
+// MARK: - Surroundings
 
 extension Lexeme {
   fileprivate var isTightOperator: Bool {

@@ -157,11 +157,7 @@ extension SubviewOrders {
       add(view, of: type, .setUp, in: .calls(statement.block), of: parent, name.alone)
     }
   }
-}
 
-// MARK: - Setup functions and constraints
-
-extension SubviewOrders {
   /// Compares the places of the setup functions.
   mutating func readFunctions(prefixes: [String]) {
     for function in file.functions {
@@ -206,6 +202,8 @@ extension SubviewOrders {
     return found
   }
 }
+
+// MARK: - Setup functions and constraints
 
 extension Statement {
   fileprivate var isAlternative: Bool {

@@ -112,6 +112,10 @@ extension Lexeme {
   fileprivate var isTextOfLabel: Bool {
     self.is(.text) || self.is(.attributedText) || self.is(.textColor)
   }
+
+  fileprivate var isUpdateOfButton: Bool {
+    self.is(.layoutSubviews) || self.is(.updateConfiguration) || self.is(.draw)
+  }
 }
 
 extension Statement {
@@ -121,12 +125,6 @@ extension Statement {
   }
 
   fileprivate var isInUpdateOfButton: Bool { block.nameOfBody?.isUpdateOfButton ?? false }
-}
-
-extension Lexeme {
-  fileprivate var isUpdateOfButton: Bool {
-    self.is(.layoutSubviews) || self.is(.updateConfiguration) || self.is(.draw)
-  }
 }
 
 /// The types of a file that call functions of their own with each update of their views.

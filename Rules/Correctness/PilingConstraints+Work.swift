@@ -282,9 +282,7 @@ extension ViewFile {
     guard let type = scopes.type(aroundBlock: function.body.index) else { return true }
     return memoized(RemovalsOfConstraints.init).mayTouch(type)
   }
-}
 
-extension ViewFile {
   /// Whether the next statements activate a constraint by the name that it is kept in, and nothing deactivates it by that:
   /// `height = …; height?.isActive = true`.
   fileprivate func isActivatedNext(_ constraint: Constraint) -> Bool {
@@ -302,6 +300,12 @@ extension ViewFile {
       next = statement.next
     }
     return false
+  }
+
+  /// The view of the file that a name stands for.
+  fileprivate func view(named name: Lexeme) -> Int? {
+    guard let block = name.statement?.block else { return nil }
+    return names.subview(names.item(name.alone, in: block), in: block)
   }
 }
 
@@ -324,14 +328,6 @@ extension Statement {
       return nil
     }
     return target.last { $0.kind == .identifier && $0 != member }
-  }
-}
-
-extension ViewFile {
-  /// The view of the file that a name stands for.
-  fileprivate func view(named name: Lexeme) -> Int? {
-    guard let block = name.statement?.block else { return nil }
-    return names.subview(names.item(name.alone, in: block), in: block)
   }
 }
 

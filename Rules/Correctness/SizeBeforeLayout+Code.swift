@@ -110,6 +110,36 @@ extension Lexeme {
       || self.is(.UIStackView) || self.is(.UITextField) || self.is(.UITextView)
       || self.is(.UISearchBar)
   }
+
+  /// Whether it is a member of a layer or a view that is computed from a size: nothing computes it again.
+  fileprivate var isGeometryOfLayer: Bool {
+    self.is(.frame) || self.is(.bounds) || self.is(.cornerRadius) || self.is(.contentSize)
+      || self.is(.path) || self.is(.shadowPath)
+  }
+
+  fileprivate var mayShape: Bool {
+    guard kind == .identifier, !isLayoutWord else { return false }
+    switch firstByte {
+    case UInt8(ascii: "a"), UInt8(ascii: "c"), UInt8(ascii: "d"), UInt8(ascii: "m"),
+      UInt8(ascii: "r"), UInt8(ascii: "s"):
+      return Self.shapes.contains(where: contains)
+    default: return false
+    }
+  }
+
+  private static let shapes: [NamePart] = [
+    .round, .corner, .gradient, .shadow, .border, .circle, .circular, .mask,
+  ]
+
+  fileprivate var waits: Bool {
+    self.is(.layoutIfNeeded) || self.is(.autoresizingMask) || hasPrefix(.async)
+  }
+
+  /// Whether a size only moves a rectangle: `CGRect(x: 0, y: bounds.height, width: width, height: 1)`.
+  fileprivate var isInOrigin: Bool {
+    brackets?.open.elements.first { $0.value.indices.contains(index) }?.label
+      .map { $0 == "x" || $0 == "y" } ?? false
+  }
 }
 
 /// The names of properties and locals whose value makes a layer in a file.
@@ -150,9 +180,7 @@ extension Statement {
     }
     return making.map { Array($0.tokens) } ?? []
   }
-}
 
-extension Statement {
   /// Whether it sets the shape of a layer, or makes the path for one: `let path = UIBezierPath(rect: card.bounds)`.
   var shapesLayer: Bool {
     if kind == .property {
@@ -170,14 +198,6 @@ extension Statement {
       statement.assignedValue.map { $0.count == 1 && $0.first?.hasSameText(as: name) == true }
         == true && statement.assignedMember?.hasSuffix(.view) == true
     }
-  }
-}
-
-extension Lexeme {
-  /// Whether it is a member of a layer or a view that is computed from a size: nothing computes it again.
-  fileprivate var isGeometryOfLayer: Bool {
-    self.is(.frame) || self.is(.bounds) || self.is(.cornerRadius) || self.is(.contentSize)
-      || self.is(.path) || self.is(.shadowPath)
   }
 }
 
@@ -221,34 +241,6 @@ enum ShapeMethod {
       $0.name?.hasSameText(as: name) == true && $0.head != call.head
         && $0.receiver?.last?.text == call.receiver?.last?.text
     }
-  }
-}
-
-extension Lexeme {
-  fileprivate var mayShape: Bool {
-    guard kind == .identifier, !isLayoutWord else { return false }
-    switch firstByte {
-    case UInt8(ascii: "a"), UInt8(ascii: "c"), UInt8(ascii: "d"), UInt8(ascii: "m"),
-      UInt8(ascii: "r"), UInt8(ascii: "s"):
-      return Self.shapes.contains(where: contains)
-    default: return false
-    }
-  }
-
-  private static let shapes: [NamePart] = [
-    .round, .corner, .gradient, .shadow, .border, .circle, .circular, .mask,
-  ]
-
-  fileprivate var waits: Bool {
-    self.is(.layoutIfNeeded) || self.is(.autoresizingMask) || hasPrefix(.async)
-  }
-}
-
-extension Lexeme {
-  /// Whether a size only moves a rectangle: `CGRect(x: 0, y: bounds.height, width: width, height: 1)`.
-  fileprivate var isInOrigin: Bool {
-    brackets?.open.elements.first { $0.value.indices.contains(index) }?.label
-      .map { $0 == "x" || $0 == "y" } ?? false
   }
 }
 

@@ -64,9 +64,7 @@ extension ImageView {
       token.mayClip && token.statement.flatMap { file.scopes.type(around: $0) }?.key == type
     }
   }
-}
 
-extension ImageView {
   private func isIn(_ other: Int, in file: ViewFile) -> Bool {
     file.tree.container(of: file.names.identity(of: file.subviews[index]))
       == file.names.identity(of: file.subviews[other])

@@ -99,6 +99,48 @@ struct EntryPoints {
 
 extension ViewFunction {
   var isEntry: Bool { isMember && declaration.name?.isLayoutEntry == true }
+
+  /// Whether it is an initializer that sets a scaled frame, of a type with `performLayout()` of its own, and does not
+  /// call it, nor an initializer that may.
+  ///
+  /// - Parameter types: the keys of the types that declare `performLayout()` themselves.
+  func forgetsPerformLayout(_ types: Set<UInt64>, in file: ViewFile) -> Bool {
+    guard isMember, declaration.kind == .initializer,
+      let parameters = declaration.parameters?.parameters, parameters.count > 2,
+      parameters.allSatisfy({ $0.label.scaledFramePart != nil }),
+      !delegatesWithScaledFrame,
+      !body.tokens.contains(where: { $0.isLayoutEntry })
+    else { return false }
+    return types.contains(file.typeKey(at: type))
+      || file.types[type].declaration.name?.isNameOfLayoutProtocol == true
+  }
+
+  fileprivate func hasCalledPerformLayout(in file: ViewFile, _ entries: EntryPoints) -> Bool {
+    guard isMember, !isEntry else { return false }
+    let owner = file.types[type]
+    if declaration.kind == .initializer {
+      // The library's initializers call the plain ones.
+      let labels = declaration.parameters?.parameters.map(\.label) ?? []
+      let isPlain = labels.isEmpty || (labels.count == 1 && labels[0].is(.frame))
+      return isPlain && file.importsScaledFrames || delegatesWithScaledFrame
+    }
+    // A nib calls none of the library's initializers, but `init(coder:)`, which may call the function.
+    return declaration.kind == .function && !declaration.name.is(.awakeFromNib)
+      && !entries.runsInInitializer(self)
+      && owner.isView && !owner.isController
+      && (owner.inheritsResponsiveClass || file.importsScaledFrames)
+  }
+
+  /// Whether an initializer calls another one that scales the frame: `super.init(width: 375, height: 54)`.
+  private var delegatesWithScaledFrame: Bool {
+    body.tokens.contains { token in
+      guard token.is(Keyword.`init`), let owner = token.owner,
+        owner.is(.super) || owner.is(Keyword.`self`), let arguments = token.call?.arguments,
+        arguments.first != nil
+      else { return false }
+      return arguments.allSatisfy { $0.label?.scaledFramePart != nil }
+    }
+  }
 }
 
 /// The calls of `performLayout()` on a view whose initializer has called it.
@@ -141,50 +183,6 @@ struct SecondCalls {
       if let view { identities.insert(view) }
     }
     return identities
-  }
-}
-
-extension ViewFunction {
-  /// Whether it is an initializer that sets a scaled frame, of a type with `performLayout()` of its own, and does not
-  /// call it, nor an initializer that may.
-  ///
-  /// - Parameter types: the keys of the types that declare `performLayout()` themselves.
-  func forgetsPerformLayout(_ types: Set<UInt64>, in file: ViewFile) -> Bool {
-    guard isMember, declaration.kind == .initializer,
-      let parameters = declaration.parameters?.parameters, parameters.count > 2,
-      parameters.allSatisfy({ $0.label.scaledFramePart != nil }),
-      !delegatesWithScaledFrame,
-      !body.tokens.contains(where: { $0.isLayoutEntry })
-    else { return false }
-    return types.contains(file.typeKey(at: type))
-      || file.types[type].declaration.name?.isNameOfLayoutProtocol == true
-  }
-
-  fileprivate func hasCalledPerformLayout(in file: ViewFile, _ entries: EntryPoints) -> Bool {
-    guard isMember, !isEntry else { return false }
-    let owner = file.types[type]
-    if declaration.kind == .initializer {
-      // The library's initializers call the plain ones.
-      let labels = declaration.parameters?.parameters.map(\.label) ?? []
-      let isPlain = labels.isEmpty || (labels.count == 1 && labels[0].is(.frame))
-      return isPlain && file.importsScaledFrames || delegatesWithScaledFrame
-    }
-    // A nib calls none of the library's initializers, but `init(coder:)`, which may call the function.
-    return declaration.kind == .function && !declaration.name.is(.awakeFromNib)
-      && !entries.runsInInitializer(self)
-      && owner.isView && !owner.isController
-      && (owner.inheritsResponsiveClass || file.importsScaledFrames)
-  }
-
-  /// Whether an initializer calls another one that scales the frame: `super.init(width: 375, height: 54)`.
-  private var delegatesWithScaledFrame: Bool {
-    body.tokens.contains { token in
-      guard token.is(Keyword.`init`), let owner = token.owner,
-        owner.is(.super) || owner.is(Keyword.`self`), let arguments = token.call?.arguments,
-        arguments.first != nil
-      else { return false }
-      return arguments.allSatisfy { $0.label?.scaledFramePart != nil }
-    }
   }
 }
 

@@ -35,6 +35,91 @@ struct UnfinishedViewLayout: Rule {
   }
 }
 
+extension FrameLayout {
+  /// What becomes of such a value.
+  enum Fate: Equatable {
+    /// It is asked for its frame, or it is passed to unknown code.
+    case used
+    /// It is a statement by itself.
+    case dropped
+    /// It gets the name of a local, at this token, that is never asked for a frame.
+    case neverAsked(local: Lexeme)
+  }
+
+  /// What becomes of each `ViewLayout` of a file.
+  static func fates(in file: ViewFile) -> [Fate] {
+    let fates = file.frameLayouts.map { $0.fate(in: file) }
+    var mentions: [UInt64: [Lexeme]] = [:]
+    for case .neverAsked(let local) in fates { mentions[file.names.key(local)] = [] }
+    guard !mentions.isEmpty else { return fates }
+    for name in file.code.tokens
+    where name.kind == .identifier && name.previous?.kind != .period && !name.readsPart {
+      mentions[file.names.key(name)]?.append(name)
+    }
+    return zip(file.frameLayouts, fates).map { layout, fate in
+      guard case .neverAsked(let local) = fate else { return fate }
+      let asked = mentions[file.names.key(local)] ?? []
+      let next = asked.partitioningIndex { $0 >= layout.statement.end }
+      let isAsked = next < asked.count && asked[next] < layout.statement.block.close
+      return isAsked ? .used : fate
+    }
+  }
+
+  /// What becomes of the value in its own statement: a local counts as never asked.
+  private func fate(in file: ViewFile) -> Fate {
+    guard !call.isInList else { return .used }
+    switch call.last.next?.kind {
+    case .period, .questionPostfix, .exclamationPostfix, .leftParen, .leftBracket, .binaryOperator:
+      return .used
+    default: break
+    }
+    switch statement.kind {
+    case .expression:
+      return call.tokens == statement.tokens && !statement.isValue ? .dropped : .used
+    case .assignment:
+      let target = statement.target
+      return target?.count == 1 && target?.first?.is(.underscore) == true ? .dropped : .used
+    case .property:
+      guard file.scopes.isInFunction(statement), let local = local(in: file) else { return .used }
+      return .neverAsked(local: local)
+    default:
+      return .used
+    }
+  }
+
+  /// The name of the local whose initial value it is part of.
+  private func local(in file: ViewFile) -> Lexeme? {
+    guard let first = statement.declaration else { return nil }
+    let local = file.code.declarations[first.index...].prefix(Self.mostDeclarations)
+      .first { $0.value?.indices.contains(call.chainStart.index) == true }
+    return local?.body == nil ? local?.name : nil
+  }
+
+  /// A statement that declares more is not searched to its end.
+  private static let mostDeclarations = 256
+}
+
+extension Statement {
+  fileprivate var isValue: Bool {
+    guard block.count == 1 else { return false }
+    switch block.kind {
+    case .closure, .functionBody, .branch, .caseBody: return true
+    default: return false
+    }
+  }
+}
+
+extension Lexeme {
+  /// `layout.padding`, `layout.size = …`: a part that is read or set is not a frame yet.
+  fileprivate var readsPart: Bool {
+    guard let period = next, period.kind == .period, let part = period.next else { return false }
+    switch part.layoutWord {
+    case .size, .position: return true
+    default: return part.isPartOfFrameLayout
+    }
+  }
+}
+
 extension UnfinishedViewLayout {
   static let description = RuleDescription(
     id: "unfinished_view_layout",

@@ -104,6 +104,21 @@ extension Lexeme {
     else { return false }
     return argument.value.first?.isNumber ?? false
   }
+
+  fileprivate func isScaled(_ isScaling: (Lexeme) -> Bool) -> Bool {
+    guard let period = next, period.kind == .period, let name = period.next,
+      name.kind == .identifier
+    else { return false }
+    return isScaling(name)
+  }
+
+  fileprivate var isOtherOperator: Bool {
+    kind == .binaryOperator && self != "+" && self != "-" && self != "??"
+  }
+
+  fileprivate var isProduct: Bool {
+    kind == .binaryOperator && (self == "*" || self == "/")
+  }
 }
 
 extension LayoutNumber {
@@ -173,21 +188,4 @@ extension LayoutNumber {
 
   /// Of a number in more brackets, the inner ones count.
   private static let mostBrackets = 256
-}
-
-extension Lexeme {
-  fileprivate func isScaled(_ isScaling: (Lexeme) -> Bool) -> Bool {
-    guard let period = next, period.kind == .period, let name = period.next,
-      name.kind == .identifier
-    else { return false }
-    return isScaling(name)
-  }
-
-  fileprivate var isOtherOperator: Bool {
-    kind == .binaryOperator && self != "+" && self != "-" && self != "??"
-  }
-
-  fileprivate var isProduct: Bool {
-    kind == .binaryOperator && (self == "*" || self == "/")
-  }
 }

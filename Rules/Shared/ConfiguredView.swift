@@ -98,9 +98,7 @@ extension Lexemes {
     guard let first else { return nil }
     return first.is(.`self`) ? first.member : first
   }
-}
 
-extension Lexemes {
   /// The names of a path.
   fileprivate var names: [Lexeme] {
     prefix { $0.kind != .leftBracket && $0.kind != .leftParen }.filter { $0.kind == .identifier }

@@ -73,9 +73,7 @@ extension ViewUse {
     return first.kind == .identifier && !first.hasCapital
       && !value.contains { $0.is(.UIImage) || $0.kind == .leftParen }
   }
-}
 
-extension ViewUse {
   /// `view.layer.cornerRadius = 8`.
   var setsRadius: Bool {
     kind == .memberAssignment && member.map { $0.is(.layer) && $0.setsRadiusOfLayer } == true

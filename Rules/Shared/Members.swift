@@ -10,9 +10,7 @@ extension Declaration {
     default: false
     }
   }
-}
 
-extension Declaration {
   /// Whether it may declare a label or an image view, by the first name in its type or its value: these get no touches
   /// unless that is turned on.
   var mayTakeNoTouches: Bool {

@@ -128,9 +128,7 @@ extension Lexeme {
     return call.arguments?.contains { $0.label.is(.for) || $0.label.is(.indexPath) }
       ?? false
   }
-}
 
-extension Lexeme {
   /// Whether what comes before is no optional with this: `!`, `?? Cell()`, `as! Cell`.
   fileprivate var unwraps: Bool {
     kind == .exclamationPostfix || self == "??"
