@@ -29,10 +29,6 @@ struct ConstraintOrderFixCommentTests {
       "lines above", "b.top(),\n// T1\n// T2\na.leading(),\n/* T3\n */\n// T4\na.top(),",
       "b.top(),\n/* T3\n */\n// T4\na.top(),\n// T1\n// T2\na.leading(),"),
     Reordering(
-      "lines above the first constraint that name its attribute",
-      "// The width of the finger counts\na.width(),\na.height(),",
-      "a.height(),\n// The width of the finger counts\na.width(),"),
-    Reordering(
       "a sentence above a constraint in the middle",
       "a.width(),\n// As tall as the design says\na.height(),\nb.top(),",
       "// As tall as the design says\na.height(),\na.width(),\nb.top(),"),
@@ -85,6 +81,9 @@ struct ConstraintOrderFixCommentTests {
       "a sentence above the first of several constraints",
       "// Larger than it looks, for the finger\na.width(),\na.height(),", nil),
     Reordering(
+      "lines above the first of several constraints that name its attribute",
+      "// The width of the finger counts\na.width(),\na.height(),", nil),
+    Reordering(
       "a few words above a constraint in the middle",
       "a.leading(),\n// left side\na.top(),\na.bottom(),", nil),
     Reordering(
@@ -105,8 +104,6 @@ struct ConstraintOrderFixCommentTests {
     Reordering(
       "a directive for the code from there on",
       "a.leading(),\na.top(), // sourcery:inline:auto:Top", nil),
-    Reordering(
-      "a few words above several constraints", "// beside the label\na.leading(),\na.top(),", nil),
     Reordering(
       "a directive that turns rules off in between",
       "a.leading(),\n// swiftlint:disable line_length\na.top(),", nil),

@@ -34,22 +34,17 @@ struct ConstraintOrderFixHeadingTests {
       "// size\na.width(),\na.height(),\n// edges\na.leading(),\na.bottom(),",
       "// size\na.height(),\na.width(),\n// edges\na.leading(),\na.bottom(),"),
     Reordering(
+      "a few words above several constraints", "// beside the label\na.leading(),\na.top(),",
+      "// beside the label\na.top(),\na.leading(),"),
+    Reordering(
       "a heading of a few words", "// size\na.width(),\na.height(),",
       "// size\na.height(),\na.width(),"),
-    Reordering(
-      "a comment that refers to several constraints",
-      "a.top(),\n// TODO: take the design's values for all of these\na.width(),\na.height(),",
-      "a.top(),\n// TODO: take the design's values for all of these\na.height(),\na.width(),"),
     Reordering(
       "a documentation comment", "/// What the finger needs to hit it\na.width(),\na.height(),",
       "/// What the finger needs to hit it\na.height(),\na.width(),"),
     Reordering(
       "a banner", "// ----- what the finger needs -----\na.width(),\na.height(),",
       "// ----- what the finger needs -----\na.height(),\na.width(),"),
-    Reordering(
-      "a heading that names the attributes below it",
-      "// The width and the height of a finger\na.width(),\na.height(),",
-      "// The width and the height of a finger\na.height(),\na.width(),"),
     Reordering(
       "a directive above all constraints that turns rules off",
       "// swiftlint:disable line_length\na.leading(),\na.top(),",
@@ -58,34 +53,17 @@ struct ConstraintOrderFixHeadingTests {
       "no constraint leaves its `MARK` comment", "a.leading(),\n// MARK: Vertical\na.top(),\n", nil),
   ]
 
-  @Test("a comment continued on the next line in the same column moves as one")
-  func continuation() {
-    let blanks = { (count: Int) in String(repeating: " ", count: count) }
+  @Test("no fix that would have to align comments again")
+  func columns() {
     let (leading, top) = (longForm("  a.leading()"), longForm("  a.top()"))
-    let column = leading.count + 2
-    #expect(
-      reordered(list([leading + ", // so", blanks(column) + "// and so", top + ","]))
-        == list([top + ",", leading + ", // so", blanks(column) + "// and so"]))
-    #expect(
-      reordered(list([leading + ", // so", blanks(column) + "// and so", top]))
-        == list([top + ",", leading + " // so", blanks(column - 1) + "// and so"]))
+    let blanks = { (count: Int) in String(repeating: " ", count: count) }
+    let continued = [leading + ", // so", blanks(leading.count + 2) + "// and so", top + ","]
+    #expect(reordered(list(continued)) == nil)
+    let aligned = [leading + ", // L", top + "," + blanks(leading.count - top.count + 1) + "// T"]
+    #expect(reordered(list(aligned)) == nil)
     #expect(
       reordered(list([leading + ", // so", "  // and so", top + ","]))
         == list(["  // and so", top + ",", leading + ", // so"]))
-  }
-
-  @Test("comments aligned in a column stay aligned")
-  func columns() {
-    let line = { (code: String, comment: String) in
-      let code = longForm(code)
-      return "  " + code + String(repeating: " ", count: 50 - code.count) + comment
-    }
-    #expect(
-      reordered(
-        list([line("a.trailing(),", "// é"), line("b.top(),", "// ü"), line("a.top()", "// T")]))
-        == list([line("a.top(),", "// T"), line("b.top(),", "// ü"), line("a.trailing()", "// é")]))
-    let narrow = ["  a.bottom(), // B", "  a.leading() // L"].map(longForm)
-    #expect(reordered(list(narrow)) == nil, "There is no room for the comma.")
   }
 
   @Test("no fix that would put a comment line in the middle of a line")
@@ -128,39 +106,6 @@ struct ConstraintOrderFixHeadingTests {
       }
       """
     ).check()
-  }
-
-  @Test("only the first line of a block comment is reindented")
-  func indentation() {
-    let code = """
-      class A: UIView { func s() {
-        NSLayoutConstraint.activate([
-            a.leadingAnchor.constraint(equalTo: b.leadingAnchor),
-          /* one
-          two
-            three */
-          a.topAnchor.constraint(equalTo: b.topAnchor,
-          /* four
-          five */
-            constant: 8),
-        ])
-      } }
-      """
-    #expect(
-      fixing(code, of: ConstraintOrder()) == """
-        class A: UIView { func s() {
-          NSLayoutConstraint.activate([
-              /* one
-            two
-              three */
-              a.topAnchor.constraint(equalTo: b.topAnchor,
-              /* four
-            five */
-                constant: 8),
-            a.leadingAnchor.constraint(equalTo: b.leadingAnchor),
-          ])
-        } }
-        """)
   }
 
   /// An array whose elements are on separate lines.

@@ -106,14 +106,7 @@ struct ConstraintOrderFixTests {
               equalTo: x),
       ])
       """,
-      """
-      activate([
-        a.topAnchor.constraint(
-          equalTo: x),
-            a.leadingAnchor.constraint(
-              equalTo: x),
-      ])
-      """
+      nil
     ),
     Reordering(
       "items and attributes",

@@ -8,7 +8,6 @@ import SwiftSource
 /// element enters or leaves its section.
 public struct ElementMoves {
   private let source: SourceFile
-  private let elements: [MovableElement]
   private var places: [ElementPlace]
 
   /// - Parameters:
@@ -17,7 +16,6 @@ public struct ElementMoves {
   public init(_ elements: [MovableElement], beginsList: Bool, in file: ViewFile) {
     let source = file.source
     self.source = source
-    self.elements = elements
     places = elements.enumerated().map { index, element in
       ElementPlace(element, isFirst: beginsList && index == 0, in: source)
     }
@@ -45,18 +43,18 @@ public struct ElementMoves {
       !places[(first + 1)...last].contains(where: \.followsToggle),
       !places[first...last].contains(where: \.hasToggle)
     else { return nil }
-    let sections = ElementSections(places) {
-      AttributeWords.words(of: elements[$0].tokens, in: source)
-    }
+    // Comments that are aligned in a column would have to be aligned again.
+    let columns = places.compactMap(\.tailColumn)
+    guard Set(columns).count == columns.count else { return nil }
+    let sections = ElementSections(places, in: source)
     let areAlone = (first...last).allSatisfy { places.isAlone($0) }
     let groups = groups()
-    let columns = TailColumns(places, in: source)
     var edits: [Edit] = []
     for (index, element) in order.enumerated() where index != element {
       guard sections.section[index] == sections.section[element],
         !sections.fixed.contains(index), areAlone || groups[index] == groups[element],
         let edit = edit(
-          of: place(index, in: sections), place(element, in: sections), columns)
+          of: place(index, in: sections), place(element, in: sections))
       else { return nil }
       edits.append(edit)
     }
@@ -86,22 +84,20 @@ public struct ElementMoves {
 
 extension ElementMoves {
   /// Replaces the content of a place with another element; nil if that is ambiguous.
-  private func edit(
-    of place: ElementPlace, _ element: ElementPlace, _ columns: TailColumns
-  ) -> Edit? {
+  private func edit(of place: ElementPlace, _ element: ElementPlace) -> Edit? {
     guard !place.isUnclear, !element.isUnclear, !place.isBound, !element.isBound,
       element.lead.isEmpty || place.startsLine,
       element.tail.isEmpty || place.endsLine,
-      let shift = Shift(of: element, to: place, in: source)
+      fits(element, place)
     else { return nil }
     var range = place.body
     var text: [UInt8] = []
     if !(place.lead.isEmpty && element.lead.isEmpty) {
       range = place.lead.lowerBound..<range.upperBound
-      text += shift.shifted(element.lead, in: source, startsLine: true)
+      text += source.bytes[element.lead]
       text += source.bytes[place.indentation]
     }
-    text += shift.shifted(element.body, in: source, startsLine: false)
+    text += source.bytes[element.body]
     if !(place.aside.isEmpty && place.tail.isEmpty && element.aside.isEmpty && element.tail.isEmpty)
     {
       // White space at the end of the line would become part of a line comment.
@@ -109,58 +105,19 @@ extension ElementMoves {
       range = range.lowerBound..<end
       text += source.bytes[element.aside]
       text += source.bytes[place.separator]
-      let start = source.column(of: range.lowerBound)
-      guard let tail = columns.tail(of: element, behind: text, from: start, in: source) else {
-        return nil
-      }
-      text += tail
+      text += source.bytes[element.tail]
     }
     return Edit(range, replacement: text)
   }
-}
 
-/// How the lines of an element are reindented.
-private struct Shift {
-  /// The old indentation; nil if it stays the same.
-  private var old: [UInt8]?
-  private var new: [UInt8] = []
-
-  /// Nil if the lines would no longer fit.
-  init?(of element: ElementPlace, to place: ElementPlace, in source: SourceFile) {
-    guard source.hasLineBreak(in: element.body) || !element.lead.isEmpty else { return }
+  /// Whether the lines of an element have the indentation of a place.
+  private func fits(_ element: ElementPlace, _ place: ElementPlace) -> Bool {
+    guard source.hasLineBreak(in: element.body) || !element.lead.isEmpty else { return true }
     if element.startsLine, place.startsLine {
-      let (from, to) = (source.bytes[element.indentation], source.bytes[place.indentation])
-      guard !from.elementsEqual(to) else { return }
-      guard !element.hasTextLines else { return nil }
-      old = Array(from)
-      new = Array(to)
-      return
+      return source.bytes[element.indentation].elementsEqual(source.bytes[place.indentation])
     }
-    guard let column = source.column(of: element.body.lowerBound),
-      column == source.column(of: place.body.lowerBound)
-    else { return nil }
-  }
-
-  /// A range of the file with the indentation of its lines replaced, except inside block comments.
-  ///
-  /// - Parameter startsLine: whether the first byte begins a line.
-  func shifted(_ range: Range<Int>, in source: SourceFile, startsLine: Bool) -> [UInt8] {
-    let bytes = source.bytes[range]
-    guard let old else { return Array(bytes) }
-    var text: [UInt8] = []
-    var isLineStart = startsLine
-    var rest = bytes
-    while let byte = rest.first {
-      if isLineStart, rest.starts(with: old), !source.isInsideComment(rest.startIndex) {
-        text += new
-        rest = rest.dropFirst(old.count)
-        isLineStart = false
-        continue
-      }
-      isLineStart = byte.isLineBreak
-      text.append(byte)
-      rest = rest.dropFirst()
-    }
-    return text
+    return source.column(of: element.body.lowerBound).map {
+      $0 == source.column(of: place.body.lowerBound)
+    } ?? false
   }
 }

@@ -26,8 +26,10 @@ struct ElementPlace {
   var aside: Range<Int>
   /// From there to the end of the separator; empty if there is none.
   var separator: Range<Int>
-  /// The comment that ends the line, with the white space before it and its continuation lines; empty if there is none.
+  /// The comment that ends the line, with the white space before it; empty if there is none.
   var tail: Range<Int>
+  /// The column of that comment.
+  var tailColumn: Int?
   /// The end of the white space after the separator and the tail.
   var lineEnd: Int
   /// Whether only white space and its own comments precede it on its line.
@@ -38,12 +40,8 @@ struct ElementPlace {
   var startsGroup: Bool
   /// Whether the next line begins with anything other than the end of the list.
   var isFollowed: Bool
-  /// Whether it contains a multiline string, whose indentation is part of its value.
-  var hasTextLines: Bool
   /// Whether it is unclear which element the comments around it belong to.
   var isUnclear = false
-  /// The meaning of the comment above it.
-  var heading: Heading
   /// Whether a comment beside it is a linter directive for a line other than its own.
   var isBound = false
   /// Whether a comment above it is a linter directive for the line below.
@@ -93,8 +91,8 @@ extension ElementPlace {
 
     let trailing = after.countOnFirstLine
     let ending = after.countWithContinuation
-    tail = separatorEnd..<(ending > 0 ? Int(after.comments[ending - 1].end) : separatorEnd)
-    let firstLineEnd = trailing > 0 ? Int(after.comments[trailing - 1].end) : separatorEnd
+    tail = separatorEnd..<(trailing > 0 ? Int(after.comments[trailing - 1].end) : separatorEnd)
+    tailColumn = trailing > 0 ? source.column(of: Int(after.comments[0].start)) : nil
     lineEnd = after.endOfBlanks(tail.upperBound)
     let endsFile = tokens[next].kind == .endOfFile
     endsLine = after.isBroken || endsFile
@@ -103,10 +101,6 @@ extension ElementPlace {
       !isLast && after.isBroken && ending == after.comments.count
       && after.breaks(before: ending) == 1
 
-    hasTextLines = element.tokens.contains {
-      tokens[$0].kind.isText && source.hasLineBreak(in: tokens[$0].range)
-    }
-
     // A comment belongs to an element that is alone on its lines.
     let sharesStart =
       !startsLine && first > 0 && tokens[first - 1].kind.separates && !source.hasLineBreak(in: body)
@@ -114,9 +108,8 @@ extension ElementPlace {
       (!before.isBroken && !before.comments.isEmpty)
       || (!inside.comments.isEmpty && (inside.isBroken || inside.hasLineComment))
       || (trailing > 0
-        && (!endsLine || sharesStart || source.hasLineBreak(in: separatorEnd..<firstLineEnd)))
+        && (!endsLine || sharesStart || ending > trailing || source.hasLineBreak(in: tail)))
       || (!lead.isEmpty && !endsLine && !isLast)
-    heading = Heading(lead, above: element.tokens, in: source)
     readMarkers(before, inside, after, in: source)
   }
 }
@@ -150,13 +143,6 @@ extension ElementPlace {
 
 extension TokenKind {
   fileprivate var separates: Bool { self == .comma || self == .semicolon }
-
-  fileprivate var isText: Bool {
-    switch self {
-    case .stringLiteral, .stringHead, .stringMiddle, .stringTail, .regexLiteral: true
-    default: false
-    }
-  }
 
   fileprivate var closesList: Bool {
     self == .rightBracket || self == .rightParen || self == .rightBrace

@@ -2,79 +2,41 @@ import SwiftSource
 
 /// What the comments above the elements of a list refer to: one element, or all that follow.
 ///
-/// A comment above several elements is their heading if it is a `MARK:`, a banner or documentation, if it says so ("for
-/// all of these", `// horizontal`), if it names what the first element begins with (`// Title label` above
-/// `titleLabel.…`), or if the list has several such comments. It refers to the first one if it names its attribute, or
-/// if it is a sentence in the middle of a group. Otherwise it is ambiguous.
+/// A comment above several elements is their heading if it is a `MARK:`, documentation or a banner, or a few words at the
+/// start of a group of lines. A sentence in the middle of a group is about the element below it; any other comment may be,
+/// so that this one stays in place.
 struct ElementSections {
   /// For each element, the one whose comment is the heading above it; -1 if there is none.
   private(set) var section: [Int] = []
   /// The elements that stay in place, because the comment above may be theirs or a heading.
   private(set) var fixed: Set<Int> = []
 
-  private enum Meaning { case own, heading, either }
-
-  /// - Parameter attributes: the words for what an element constrains: `top`, `width`.
-  init(_ places: [ElementPlace], attributes: (Int) -> Set<String>) {
-    let counts = places.indices.map { places.countBelow($0) }
-    let headings = places.indices.count {
-      counts[$0] > 1 && (places[$0].startsGroup || places[$0].heading.isShort)
-    }
+  init(_ places: [ElementPlace], in source: SourceFile) {
     var current = -1
     for (index, place) in places.enumerated() {
-      var meaning = Meaning.own
-      if place.heading.hasMark || (place.followsToggle && !place.lead.isEmpty) {
-        meaning = .heading
-      } else if counts[index] > 1 {
-        let below = (index..<(index + counts[index])).map(attributes)
-        meaning = Self.meaning(of: place, above: below, isOneOfMany: headings > 1)
-      }
-      switch meaning {
-      case .own: if place.startsGroup { current = -1 }
-      case .heading, .either:
+      let text = source.text(place.lead)
+      let isMarked = text.contains("MARK:") || (place.followsToggle && !place.lead.isEmpty)
+      let (isShort, isTitle) = (Self.isShort(text), Self.isTitle(text))
+      let isShared = places.countBelow(index) > 1 && (place.startsGroup || isShort || isTitle)
+      if isMarked || isShared {
         current = index
-        if meaning == .either || place.marksNext { fixed.insert(index) }
+        let isHeading = isMarked || isTitle || place.startsGroup && isShort
+        if !isHeading || place.marksNext { fixed.insert(index) }
+      } else if place.startsGroup {
+        current = -1
       }
       section.append(current)
     }
   }
 
-  private static func meaning(
-    of place: ElementPlace, above attributes: [Set<String>], isOneOfMany: Bool
-  ) -> Meaning {
-    let heading = place.heading
-    if heading.isAboutSeveral { return .heading }
-    let named = attributes.map { !$0.isDisjoint(with: heading.words) }
-    if named.count(where: { $0 }) > 1 { return .heading }
-    if named.first == true, !heading.isShort || !place.startsGroup { return .own }
-    if isOneOfMany, place.startsGroup || heading.isShort { return .heading }
-    if place.startsGroup { return heading.namesSubject ? .heading : .either }
-    return heading.isShort || heading.namesSubject ? .either : .own
+  /// Whether a text is a few words, as headings are, rather than a sentence.
+  private static func isShort(_ text: String) -> Bool {
+    text.split { !$0.isLetter }.count <= 3
   }
-}
 
-/// The words for what an element constrains.
-enum AttributeWords {
-  private static let all: Set<String> = [
-    "top", "bottom", "leading", "trailing", "left", "right", "width", "height", "size", "edges",
-    "center", "centerx", "centery", "baseline", "firstbaseline", "lastbaseline", "horizontal",
-    "vertical",
-  ]
-
-  /// The words of an element: before its first arguments, or first among them.
-  static func words(of element: Range<Int>, in source: SourceFile) -> Set<String> {
-    var words: Set<String> = []
-    var isInside = false
-    for index in element {
-      let token = source.tokens[index]
-      if token.kind == .leftParen { isInside = true }
-      if isInside, !words.isEmpty { break }
-      guard token.kind == .identifier else { continue }
-      let name = source.text(token).lowercased()
-      let word = name.hasSuffix("anchor") ? String(name.dropLast("anchor".count)) : name
-      if all.contains(word) { words.insert(word) }
-    }
-    return words
+  /// Whether comments are documentation, or a banner: `// ------`.
+  private static func isTitle(_ text: String) -> Bool {
+    ["///", "/**", "---", "===", "***", "###"].contains { text.contains($0) }
   }
 }
 

@@ -1,6 +1,4 @@
 extension UInt8 {
-  static let tab = UInt8(ascii: "\t")
-
   /// Whether it is a capital ASCII letter.
   package var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
   /// The small letter for a capital ASCII letter; other bytes as they are.
