@@ -132,7 +132,7 @@ struct AdditionSearch {
     in function: ViewFunction, _ handed: ArraySlice<HandedAddition>
   ) -> Bool {
     guard handed.count + function.actions.count > 1 else { return false }
-    var seen = KeyFilter()
+    var seen = KeySet()
     for addition in handed {
       let key = addition.action.item.key
       if key != 0, !seen.insert(key) { return true }

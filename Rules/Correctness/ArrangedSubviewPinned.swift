@@ -9,7 +9,7 @@ struct ArrangedSubviewPinned: FileRule {
   let query = Query.file(with: .constraints)
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    guard Arrangements.names(in: file) != nil else { return }
+    guard !Arrangements.names(in: file).isEmpty else { return }
     var reported = KeySet()
     for constraint in file.constraints {
       guard constraint.relation == .equal, constraint.priority.isEmpty,

@@ -10,7 +10,8 @@ struct HiddenSubviewSize: FileRule {
   let query = Query.file(with: .constraints)
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    guard file.hasWord(.isHidden), !file.constraints.isEmpty, Arrangements.names(in: file) != nil
+    guard file.hasWord(.isHidden), !file.constraints.isEmpty,
+      !Arrangements.names(in: file).isEmpty
     else { return }
     let arrangements = file.memoized(Arrangements.init)
     // The views of one stack are one thing to look at.

@@ -17,7 +17,7 @@ package struct TextHash {
   package mutating func add(_ token: Lexeme) { add(token.text8) }
 
   /// Adds a text; the same bytes in other pieces are another hash.
-  mutating func add(_ bytes: UnsafeRawBufferPointer) {
+  package mutating func add(_ bytes: UnsafeRawBufferPointer) {
     if let start = bytes.baseAddress { add(start, bytes.count) }
   }
 

@@ -10,16 +10,7 @@ public enum ViewGuide: String, Sendable, CaseIterable {
   case keyboard = "keyboardLayoutGuide"
 
   /// The name in an outline.
-  public var shortName: String {
-    switch self {
-    case .safeArea: "safeArea"
-    case .margins: "margins"
-    case .readable: "readable"
-    case .content: "content"
-    case .frame: "frame"
-    case .keyboard: "keyboard"
-    }
-  }
+  public var shortName: String { "\(self)" }
 
   /// Whether it is the view without insets, which are only known at run time.
   public var isInset: Bool { self == .safeArea || self == .margins || self == .readable }
@@ -27,20 +18,6 @@ public enum ViewGuide: String, Sendable, CaseIterable {
   /// The guide of a view with this name.
   init?(_ name: Lexeme) {
     guard name.hasSuffix("Guide") else { return nil }
-    if name == "safeAreaLayoutGuide" {
-      self = .safeArea
-    } else if name == "layoutMarginsGuide" {
-      self = .margins
-    } else if name == "readableContentGuide" {
-      self = .readable
-    } else if name == "contentLayoutGuide" {
-      self = .content
-    } else if name == "frameLayoutGuide" {
-      self = .frame
-    } else if name == "keyboardLayoutGuide" {
-      self = .keyboard
-    } else {
-      return nil
-    }
+    self.init(rawValue: name.text)
   }
 }

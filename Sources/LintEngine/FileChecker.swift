@@ -187,11 +187,8 @@ public final class FileChecker {
 
   /// The names of all files so far, which the checker forgets; nil if it does not count names.
   func takeCensus() -> NameCensus? {
-    // Taken out: a copy would be one of all names as soon as it is finished.
-    guard var names = census.take() else { return nil }
-    noteLandmarks()
-    names.finish()
-    return names
+    defer { noteLandmarks() }
+    return census.take()
   }
 
   private func noteLandmarks() { source.notesLandmarks = seesProject }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayoutModel
 
-@Suite("Sets and filters of keys")
+@Suite("Sets of keys")
 struct KeySetTests {
   /// Keys whose lower bits carry little information, like hashes of short texts.
   private static let keys = (0..<2_000).map { UInt64($0) << 20 }
@@ -38,15 +38,5 @@ struct KeySetTests {
     set.removeAll()
     set.insert(0)
     #expect(!set.contains(1))
-  }
-
-  @Test("a filter has no false negatives and few false positives")
-  func filters() {
-    var filter = KeyFilter()
-    let keys = (1...40 as ClosedRange<UInt64>).map { $0 &* 0x9E37_79B9_7F4A_7C15 }
-    let new = keys.filter { filter.insert($0) }
-    #expect(new.count >= 38)
-    #expect(keys.allSatisfy(filter.mayContain))
-    #expect(!keys.contains { filter.insert($0) })
   }
 }

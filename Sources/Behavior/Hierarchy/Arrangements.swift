@@ -14,18 +14,14 @@ package struct Arrangements {
 
   package var isEmpty: Bool { stacks.isEmpty }
 
-  /// The names that arranged views may have, computed without storage; nil if the file arranges no view.
-  package static func names(in file: ViewFile) -> KeyFilter? {
-    var names = KeyFilter()
-    var isEmpty = true
+  /// The names of arranged views.
+  package static func names(in file: ViewFile) -> KeySet {
+    var names = KeySet()
     // Actions are large: most of them are not copied to look at them.
-    for index in file.actions.indices
-    where file.actions[index].role == .addition || file.actions[index].role == .arrangement {
-      guard file.actions[index].isArrangement else { continue }
-      _ = names.insert(file.actions[index].item.key)
-      isEmpty = false
+    for index in file.actions.indices where file.actions[index].isArrangement {
+      names.insert(file.actions[index].item.key)
     }
-    return isEmpty ? nil : names
+    return names
   }
 
   package init(_ file: ViewFile) {

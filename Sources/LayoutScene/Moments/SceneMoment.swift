@@ -108,8 +108,8 @@ struct SceneMoment {
 
 /// Where constraints may contradict each other: most moments have no such axis.
 private struct Contest {
-  /// The names that arranged views may have.
-  private let arranged: KeyFilter?
+  /// The names of arranged views.
+  private let arranged: KeySet
   private static let mostElements = 16
 
   init(_ file: ViewFile) { arranged = Arrangements.names(in: file) }
@@ -140,8 +140,8 @@ private struct Contest {
     _ constraint: Constraint, _ item: Item, _ block: Block, in file: ViewFile
   ) -> LayoutAttributes {
     let lengths = constraint.attributes.intersection([.width, .height])
-    guard let arranged, !lengths.isEmpty, constraint.secondItem == nil,
-      arranged.mayContain(item.key), let view = file.names.subview(item, in: block),
+    guard !lengths.isEmpty, constraint.secondItem == nil,
+      arranged.contains(item.key), let view = file.names.subview(item, in: block),
       let across = file.memoized(Arrangements.init).across(of: view),
       lengths.contains(across)
     else { return [] }

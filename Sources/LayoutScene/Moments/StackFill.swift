@@ -39,7 +39,7 @@ private struct StackFills {
   let all: KeyMap<StackFill>?
 
   init(_ file: ViewFile) {
-    guard Arrangements.names(in: file) != nil else {
+    guard !Arrangements.names(in: file).isEmpty else {
       all = nil
       return
     }

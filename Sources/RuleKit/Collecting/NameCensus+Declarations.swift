@@ -23,9 +23,8 @@ extension NameReader {
   /// points leave numbers alone.
   func readFunction(at keyword: Int, into census: inout NameCensus) {
     let name = tokens[keyword + 1]
-    guard var hash = hash(name, .function), !Modifiers(before: keyword, in: self).isPrivate else {
-      return
-    }
+    var hash = hash(name, .function)
+    if Modifiers(before: keyword, in: self).isPrivate { return }
     var parameter: Token?
     var mayTakeNumbers = true
     // As a call with a trailing closure is written.

@@ -1,22 +1,6 @@
 import LayoutModel
 import SwiftSource
 
-extension NameCensus {
-  /// The names of one file.
-  init(of source: SourceFile) {
-    self.init(partBits: 0)
-    read(source)
-    finish()
-  }
-
-  /// Counts the names of a file, whose tokenizer has noted the landmarks.
-  package mutating func read(_ source: SourceFile) {
-    beginFile()
-    var reader = NameReader(source)
-    reader.read(into: &self)
-  }
-}
-
 /// Finds the names that a census counts.
 struct NameReader {
   let tokens: UnsafeBufferPointer<Token>
@@ -79,18 +63,12 @@ struct NameReader {
 
   @inline(__always)
   func add(_ name: Token, _ role: NameCensus.Role, to census: inout NameCensus) {
-    if let hash = hash(name, role) { census.add(hash) }
+    census.add(hash(name, role))
   }
 
   @inline(__always)
-  func hash(_ name: Token, _ role: NameCensus.Role) -> UInt64? {
-    guard let base = bytes.baseAddress else { return nil }
-    var (start, count) = (Int(name.start), Int(name.end &- name.start))
-    // Zeros follow the last byte, where the name may be missing. A back quote may be alone.
-    if count > 1, base.load(fromByteOffset: start, as: UInt8.self) == UInt8(ascii: "`") {
-      (start, count) = (start &+ 1, count &- 2)
-    }
-    return NameCensus.hash(base + start, count, role)
+  func hash(_ name: Token, _ role: NameCensus.Role) -> UInt64 {
+    NameCensus.hash(UnsafeRawBufferPointer(rebasing: bytes[name.range]), role)
   }
 
   // MARK: - Declarations
