@@ -153,5 +153,4 @@ struct AdditionSearch {
     let name = later.tokens.last { $0.kind == .identifier }
     return !between.takesOut(in: file) && !(name.map(between.mayPlace) ?? false)
   }
-
 }

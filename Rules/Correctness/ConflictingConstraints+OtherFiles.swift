@@ -27,13 +27,10 @@ struct ClassConflict {
         let type = declaration.value?.madeClass ?? declaration.type.nameOfClass,
         !type.isNameOfUIKit, let points = file.constant(of: constraint)
       else { return nil }
-      let makings = ViewAccount.of(view, in: file)?.makings ?? []
-      let call = makings.first?.initializer.last?.partner?.previous?.call
       return ClassConflict(
         constraint: constraint, view: file.name(constraint.firstItem), type: type,
         demand: LengthDemand(
-          lengths: constraint.attributes, type: type.text, points: points,
-          arguments: makings.count == 1 ? call.map { file.arguments(of: $0) } : nil))
+          lengths: constraint.attributes, type: type.text, points: points))
     }
   }
 }
@@ -84,15 +81,13 @@ struct LengthDemand: Condition {
   /// The name of the class.
   let type: String
   let points: Fraction
-  /// What the view is made with; nil if that is unknown.
-  let arguments: ClassLength.Arguments?
 
   /// The lengths that the class of the view fixes; empty if there are none, or if one of them is what is wanted.
   private func contradictions(in project: Project) -> Set<String> {
     let own = Set(
       project[ClassLengths.self].lengths(of: type).lazy
         .filter { !$0.attributes.isDisjoint(with: lengths) }
-        .compactMap { $0.points(madeWith: arguments)?.description })
+        .map(\.points.description))
     return own.contains(points.description) ? [] : own
   }
 

@@ -191,28 +191,6 @@ extension ConflictingConstraints {
         }
       }
       """,
-      "A length that the class fixes for its argument": """
-      class RoundButton: UIButton {
-        enum Size { case small, large }
-
-        init(size: Size) {
-          super.init(frame: .zero)
-          switch size {
-          case .small: heightAnchor.constraint(equalToConstant: 40).isActive = true
-          case .large: heightAnchor.constraint(equalToConstant: 56).isActive = true
-          }
-        }
-      }
-
-      class PlayerView: UIView {
-        private let playButton = RoundButton(size: .large)
-
-        func setUp() {
-          addSubview(playButton)
-          ↓playButton.heightAnchor.constraint(equalToConstant: 60).isActive = true
-        }
-      }
-      """,
       "A stack that fills": """
       class PlayerView: UIView {
         private let row = UIStackView()

@@ -58,7 +58,7 @@ struct SetupFunctions {
         // A convenience initializer that does the rest itself needs one that leaves it out.
         let keys = KeySet(names.map { file.names.key($0) })
         let isLeftToOthers = initializers.contains { other in
-          other.delegation != nil
+          other.delegates
             && other.sureCalls.contains { keys.contains(file.names.key($0)) }
         }
         for suspect in suspects where suspect.body != initializer.body && !isLeftToOthers {

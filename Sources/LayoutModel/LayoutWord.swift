@@ -303,15 +303,10 @@ public enum LayoutVocabulary {
     names.isEmpty ? shared : vocabulary(with: names)
   }
 
-  /// The names of methods in the tables of libraries that are not words themselves.
-  private static var libraryNames: [String] {
-    LibraryTable.all.flatMap { $0.unlistedNames.map(String.init) }
-  }
-
   private static func vocabulary(with names: [String]) -> Vocabulary {
     Vocabulary(
       words: LayoutWord.allCases.map(\.rawValue), suffixes: viewSuffixes,
-      suffixWord: LayoutWord.viewTypeName.word, synonyms: names + libraryNames,
+      suffixWord: LayoutWord.viewTypeName.word, synonyms: names,
       synonymWord: LayoutWord.projectName.word)
   }
 

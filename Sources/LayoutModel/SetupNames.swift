@@ -26,14 +26,9 @@ public struct SetupNames: Sendable {
 
   /// The same; notes the patterns that match.
   func include(_ name: Lexeme, noting uses: inout NameUses) -> Bool {
-    guard !patterns.isEmpty else { return false }
-    var isFound = false
-    patterns.forEach(matching: name.text8) { index in
-      uses.insert(setupPattern: keys[index])
-      isFound = true
-      return true
-    }
-    return isFound
+    let found = patterns.indices(matching: name.text8)
+    for index in found { uses.insert(setupPattern: keys[index]) }
+    return !found.isEmpty
   }
 
   /// Whether a text can match the name of a function: one identifier, in which `*` may stand for any characters.

@@ -226,12 +226,7 @@ private struct StatedTypeReader {
     switch tokens[first].kind {
     case .leftBracket, .leftParen: return .other
     case .identifier:
-      if type.count == 1 { return named(first) }
-      let isQualified =
-        type.count == 3 && tokens[first + 1].kind == .period
-        && (file.names.spells(first, "UIKit") || file.names.spells(first, "CoreGraphics")
-          || file.names.spells(first, "Swift"))
-      return isQualified ? named(first + 2) : nil
+      return type.count == 1 ? named(first) : nil
     default: return nil
     }
   }

@@ -147,9 +147,7 @@ extension FileContent {
   /// Closures that change constraints.
   public static let constraintUpdates = names(.updateConstraints, .snp_updateConstraints)
   /// Functions that are named for layout.
-  public static let layoutFunctions = FileContent([], traits: .layoutFunction) {
-    !$0.functions.isEmpty
-  }
+  public static let layoutFunctions = FileContent(.everyFile) { !$0.functions.isEmpty }
   /// Types and extensions of views.
   public static let viewTypes = FileContent(
     LayoutWord.placingViews, traits: [.subviewAddition, .viewTypeHeader]
@@ -233,7 +231,7 @@ extension Triggers {
     var triggers = Triggers()
     if places.contains(.constraints) {
       triggers.formUnion(FileContent.constraints.triggers)
-      triggers.formUnion(Triggers([.constant], traits: .constantUpdate))
+      triggers.formUnion(Triggers([.constant, .update]))
     }
     if places.contains(.frames) { triggers.formUnion(FileContent.frames.triggers) }
     if places.contains(.insets) {

@@ -48,44 +48,39 @@ public struct ScenePart: Sendable {
   /// The part with other names for views that a subclass has its own of: private ones.
   private func renaming(_ names: Set<BoxName>) -> ScenePart {
     let salt = type.utf8.reduce(1) { ($0 &* 31) &+ UInt64($1) } | 1
-    func renamed(_ box: BoxName) -> BoxName {
+    func rename(_ box: inout BoxName) {
       let first = box.text.split(separator: ".").first.map(String.init) ?? ""
-      guard names.contains(BoxName(text: first, scope: box.scope)) else { return box }
-      return BoxName(text: box.text, scope: TextHash.pair(salt, box.scope))
+      guard names.contains(BoxName(text: first, scope: box.scope)) else { return }
+      box = BoxName(text: box.text, scope: TextHash.pair(salt, box.scope))
     }
-    func renamed(_ edge: SceneEdge) -> SceneEdge {
-      var edge = edge
-      edge.box = renamed(edge.box)
-      return edge
+    func renamed(_ box: BoxName) -> BoxName {
+      var box = box
+      rename(&box)
+      return box
     }
     var part = self
-    part.views = views.map {
-      DeclaredView(name: renamed($0.name), type: $0.type, place: $0.place, isLocal: $0.isLocal)
-    }
+    for index in part.views.indices { rename(&part.views[index].name) }
     part.types = Dictionary(types.map { (renamed($0.key), $0.value) }) { first, _ in first }
     part.makers = Dictionary(makers.map { (renamed($0.key), $0.value) }) { first, _ in first }
-    part.additions = additions.map {
-      Addition(
-        child: renamed($0.child), parent: renamed($0.parent), isArranged: $0.isArranged,
-        isFirst: $0.isFirst, sibling: $0.sibling.map(renamed), condition: $0.condition,
-        place: $0.place)
-    }
     part.opaque = Set(opaque.map(renamed))
+    for index in part.additions.indices {
+      rename(&part.additions[index].child)
+      rename(&part.additions[index].parent)
+      part.additions[index].sibling = additions[index].sibling.map(renamed)
+    }
     for index in part.constraints.indices {
-      part.constraints[index].edge = renamed(part.constraints[index].edge)
-      part.constraints[index].target = part.constraints[index].target.map(renamed)
+      rename(&part.constraints[index].edge.box)
+      if let box = constraints[index].target?.box {
+        part.constraints[index].target?.box = renamed(box)
+      }
     }
-    part.settings = settings.map {
-      ViewSetting(
-        box: renamed($0.box), member: $0.member, value: $0.value, isFrame: $0.isFrame,
-        isData: $0.isData, condition: $0.condition)
-    }
+    for index in part.settings.indices { rename(&part.settings[index].box) }
     return part
   }
 
   /// A view that has a declaration.
   public struct DeclaredView: Sendable {
-    public let name: BoxName
+    public var name: BoxName
     /// The class; nil where the code does not spell it.
     public let type: String?
     public let place: ScenePlace
@@ -95,8 +90,8 @@ public struct ScenePart: Sendable {
 
   /// A view that is added to another one.
   public struct Addition: Sendable {
-    public let child: BoxName
-    public let parent: BoxName
+    public var child: BoxName
+    public var parent: BoxName
     /// Whether a stack arranges it.
     public let isArranged: Bool
     /// Whether it goes below the views that are there: `insertSubview(_, at: 0)`.
@@ -214,15 +209,15 @@ public struct SceneConstraint: Hashable, Sendable {
 
 /// A member that the code sets on a view.
 public struct ViewSetting: Hashable, Sendable {
-  public let box: BoxName
+  public var box: BoxName
   /// The member or the method: `font`, `setTitle`.
   public let member: String
   /// The value on one line, as the code writes it.
-  public let value: String
+  public var value: String
   /// Whether it is a frame.
   public var isFrame = false
   /// Whether the value comes from data: a parameter, or a member of a property that is not a view.
-  public let isData: Bool
+  public var isData: Bool
   /// The condition around it, where it decides whether the view is seen; nil without one, and for other members.
   public var condition: String?
 }

@@ -158,12 +158,9 @@ extension ScenePart {
       part.constraints[index].constant.resolve { value(of: $0, at: attribute, numbers) }
       part.constraints[index].multiplier.resolve { value(of: $0, at: [], numbers) }
     }
-    part.settings = settings.map { setting in
-      guard setting.isLength, let known = value(of: setting.value, at: [], numbers) else {
-        return setting
-      }
-      return ViewSetting(
-        box: setting.box, member: setting.member, value: known.description, isData: false)
+    for index in part.settings.indices where part.settings[index].isLength {
+      guard let known = value(of: settings[index].value, at: [], numbers) else { continue }
+      (part.settings[index].value, part.settings[index].isData) = (known.description, false)
     }
     return part
   }

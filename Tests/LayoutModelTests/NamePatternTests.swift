@@ -19,10 +19,4 @@ struct NamePatternTests {
     }
     #expect(NamePatterns([]).isEmpty && !NamePatterns([]).match("a"))
   }
-
-  @Test("of equal patterns, the first one counts")
-  func equal() {
-    let patterns = (0..<20).map { "name\($0 / 2)*" }
-    #expect(NamePatterns(patterns).firstIndex(matching: "name3x") == 6)
-  }
 }

@@ -8,18 +8,6 @@ extension ViewFunction {
       || body.tokens.contains { $0.kind == .identifier && $0.hasPrefix("deactivate") }
   }
 
-  /// The `self.init(…)` of an initializer.
-  package var delegation: Call? {
-    guard declaration.kind == .initializer else { return nil }
-    for statement in body.statements.prefix(8) {
-      guard statement.first.is(Keyword.`self`), let name = statement.first.next?.next,
-        name.is(Keyword.`init`)
-      else { continue }
-      return name.call
-    }
-    return nil
-  }
-
   /// Whether an initializer leaves the work to another one of its class.
   package var delegates: Bool {
     declaration.prefix.contains { $0.is(.convenience) }

@@ -72,13 +72,9 @@ final class DialectRegistry: Sendable {
   private let beginnings: UInt64
   private let byFirstLabel: [(label: Word, read: Dialect.Reader, library: LayoutLibrary?)]
   private let firstLabels: WordSet
-  /// The libraries with names that are not in the layout vocabulary.
-  private let unlisted: [LibraryTable]
 
-  /// - Parameter libraries: further libraries that the product does not know.
-  init(adding libraries: [LibraryTable] = []) {
-    let libraries = LibraryTable.all + libraries
-    let dialects = Self.dialects + libraries.map(\.dialect)
+  private init() {
+    let dialects = Self.dialects + LibraryTable.all.map(\.dialect)
     var pairs: [(word: Int, rank: Int)] = []
     for (rank, dialect) in dialects.enumerated() {
       pairs += dialect.words.map { (Int($0.id), rank) }
@@ -100,7 +96,6 @@ final class DialectRegistry: Sendable {
       dialect.firstLabels.map { ($0.word, dialect.read, dialect.library) }
     }
     firstLabels = WordSet(byFirstLabel.map(\.label))
-    unlisted = libraries.filter { !$0.unlistedNames.isEmpty }
   }
 
   /// Passes a call with a name to the readers of that name.
@@ -112,13 +107,6 @@ final class DialectRegistry: Sendable {
       file.noteLibrary(readers[index].library, from: count)
     }
     if token.isOrdinaryName || token.namesViewType { readOther(call, named: name, in: file) }
-    if !unlisted.isEmpty, token.isOrdinaryName || token.is(.projectName) {
-      for library in unlisted {
-        let count = file.constraints.count
-        library.read(call, in: file)
-        file.noteLibrary(library.library, from: count)
-      }
-    }
     guard let open = call.arguments?.open.index else { return }
     let label = file.tokens[open + 1].word
     guard firstLabels.contains(label), file.tokens[open + 2].kind == .colon else { return }
@@ -159,12 +147,11 @@ extension ClaimingDialect {
 extension FactBuilder {
   /// Passes every call to the dialects that read it.
   func readCalls() {
-    let registry = dialects.registry ?? .shared
     let claiming = DialectRegistry.claiming.filter { $0.occurs(self) }
     for call in code.calls {
       guard let name = call.name else { continue }
       if !claiming.isEmpty, claiming.contains(where: { $0.claims(call, in: self) }) { continue }
-      registry.read(call, named: name, in: self)
+      DialectRegistry.shared.read(call, named: name, in: self)
     }
     for dialect in claiming {
       let count = constraints.count
@@ -183,8 +170,6 @@ extension FactBuilder {
 
 /// The state of the dialects while they read a file; each has its own.
 struct DialectState {
-  /// The registry, if it is not the product's own.
-  var registry: DialectRegistry?
   /// The first tokens of the chains that have been read as a whole; only the registry notes them.
   fileprivate(set) var chains: Set<Int> = []
   /// The state of FlexLayout's reader.

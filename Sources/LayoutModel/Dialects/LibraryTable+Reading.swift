@@ -3,17 +3,15 @@ import SwiftSource
 extension LibraryTable {
   /// Reads a call whose name may belong to the library.
   func read(_ call: Call, in file: FactBuilder) {
-    guard !unlistedNames.isEmpty || file.source.words.intersects(triggerWords) else { return }
+    guard file.source.words.intersects(triggerWords), let word = call.head.layoutWord else {
+      return
+    }
     let tables = tables.value
-    let word = call.head.layoutWord
-    if let word, tables.closures[word] != nil {
+    if tables.closures[word] != nil {
       if let closure = call.closure { file.makerBlocks.insert(closure.body.key) }
       return
     }
-    guard let list = call.arguments,
-      let forms = word.flatMap({ tables.listed[$0] })
-        ?? unlisted.value(of: call.head.index, in: file)
-    else { return }
+    guard let list = call.arguments, let forms = tables.listed[word] else { return }
     let arguments = LibraryArguments(list, tables.labels, in: file)
     guard let form = forms.first(where: arguments.fit),
       !form.isCommon || canBeView(call, form, in: file),

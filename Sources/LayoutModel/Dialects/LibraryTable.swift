@@ -99,16 +99,12 @@ final class LibraryTable: Sendable {
 
   /// The names without which a file has no constraint of the library.
   let triggers: [LayoutWord]
-  /// Names that are not in the layout vocabulary.
-  let unlistedNames: [Substring]
   let triggerWords: WordSet
   private let calls: [LayoutWord]
   /// The tables by name, built when the first call is read.
   let tables: OnFirstUse<Tables>
-  let unlisted: NameTable<[Form]>
   let insetsTurnRelations: Bool
-  /// The library; nil for one that the product does not know.
-  let library: LayoutLibrary?
+  let library: LayoutLibrary
 
   /// The dialect that reads the library.
   var dialect: Dialect {
@@ -116,7 +112,6 @@ final class LibraryTable: Sendable {
   }
 
   /// - Parameters:
-  ///   - library: the library; nil for one that the product does not know.
   ///   - module: the library's name, if it is in the layout vocabulary.
   ///   - labels: the roles of argument labels.
   ///   - attributeNames: the library's own names of attributes.
@@ -126,22 +121,18 @@ final class LibraryTable: Sendable {
   ///   - methods: the forms of the methods whose names only this library has; of several matching forms the first one
   ///     counts.
   ///   - shared: the forms of methods whose names are common: they are read where the file has one of `methods`.
-  ///   - unlisted: the forms of methods whose names are not in the layout vocabulary.
   init(
-    _ library: LayoutLibrary? = nil,
+    _ library: LayoutLibrary,
     module: LayoutWord? = nil,
     labels: @autoclosure @escaping @Sendable () -> NameTable<Role>,
     attributeNames: @autoclosure @escaping @Sendable () -> NameTable<LayoutAttributes> = [:],
     insetsTurnRelations: Bool = false,
     closures: KeyValuePairs<LayoutWord, Collecting> = [:],
     methods: KeyValuePairs<LayoutWord, [Form]> = [:],
-    shared: KeyValuePairs<LayoutWord, [Form]> = [:],
-    unlisted: KeyValuePairs<StaticString, [Form]> = [:]
+    shared: KeyValuePairs<LayoutWord, [Form]> = [:]
   ) {
     self.library = library
     self.insetsTurnRelations = insetsTurnRelations
-    self.unlisted = NameTable(unlisted.map { ($0, $1) })
-    unlistedNames = unlisted.flatMap { names, _ in names.description.split(separator: " ") }
     tables = OnFirstUse {
       Tables(
         labels: labels(), attributeNames: attributeNames(),
@@ -150,7 +141,7 @@ final class LibraryTable: Sendable {
           uniqueKeysWithValues: methods.map { ($0, $1) } + shared.map { ($0, $1) }))
     }
     let own = closures.map(\.key) + methods.map(\.key)
-    triggers = (module.map { [$0] } ?? []) + own + (unlisted.isEmpty ? [] : [.projectName])
+    triggers = (module.map { [$0] } ?? []) + own
     calls = own + shared.map(\.key)
     triggerWords = WordSet(triggers)
   }

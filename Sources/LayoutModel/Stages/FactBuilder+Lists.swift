@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// A list in which code collects constraints: a local, a property, or what a function or a computed property returns.
+/// A list in which code collects constraints: a local or a property.
 public struct ConstraintList {
   /// The name in its declaration.
   public let name: Lexeme
@@ -14,13 +14,12 @@ public struct ConstraintList {
 
 extension FactBuilder {
   /// Finds the lists of constraints, and what becomes of them: `let all = […]`, `all += […]`, `all.append(…)`, and then
-  /// `NSLayoutConstraint.activate(all)`; `activate(makeConstraints())`; `private lazy var wide = […]`.
+  /// `NSLayoutConstraint.activate(all)`.
   ///
-  /// Only what a file shows as a whole counts: a property or a function must be private, and named nowhere else.
+  /// Only what a file shows as a whole counts: a property must be private, and named nowhere else.
   func readLists() {
     var lists = ListReader(self)
     guard lists.collect() else { return }
-    lists.follow()
     lists.readMentions()
     lists.settle()
   }
@@ -34,10 +33,6 @@ private struct ListReader {
   private var names = KeySet()
   private var membersByName: [UInt64: Set<UInt64>] = [:]
 
-  /// The functions of the file by the keys of their names, once they are asked for.
-  private var functions: [UInt64: [Declaration]]?
-  private var lastTaken: (open: Int, isTaken: Bool)?
-
   /// The mentions of one list.
   struct Uses {
     var declaration: Declaration?
@@ -49,10 +44,6 @@ private struct ListReader {
     var activations: [Lexeme] = []
     /// Whether something else happens to it.
     var isUsed = false
-    /// The list that another one becomes: `return all`, `let all = makeConstraints()`.
-    var becomes: UInt64?
-    /// Whether `lazy var` or a function makes its members where it is read.
-    var isMadeWhenRead = false
     var isLocal = false
     /// Whether it is no list, but the name of one constraint: `let top = view.topAnchor.constraint(…)`.
     var isSingle = false
@@ -76,7 +67,7 @@ private struct ListReader {
   /// Finds the lists with their members. False if there are none.
   mutating func collect() -> Bool {
     // A long list is read once for all of its elements.
-    var last: (statement: Statement, found: (name: Lexeme, isMadeWhenRead: Bool)?)?
+    var last: (statement: Statement, name: Lexeme?)?
     for index in facts.constraints.indices {
       switch facts.constraints[index].container {
       case .array, .argument: break
@@ -87,20 +78,15 @@ private struct ListReader {
       }
       guard !facts.constraints[index].setsFrame else { continue }
       let statement = facts.constraints[index].statement
-      if facts.constraints[index].container == .array, isTaken(facts.constraints[index]) {
-        facts.constraints[index].container = .collected
-        continue
-      }
       if last?.statement != statement { last = (statement, list(of: facts.constraints[index])) }
-      guard let found = last?.found, let list = key(of: found.name) else { continue }
+      guard let name = last?.name, let list = key(of: name) else { continue }
       let end = facts.constraints[index].tokens.upperBound
       var uses = lists[list.list] ?? Uses(block: statement.block, isLocal: list.isLocal)
       uses.members.append(index)
       uses.end = max(uses.end, end)
       if uses.block != statement.block { uses.block = nil }
-      uses.isMadeWhenRead = uses.isMadeWhenRead || found.isMadeWhenRead
       lists[list.list] = uses
-      note(found.name, list)
+      note(name, list)
     }
     return !lists.isEmpty
   }
@@ -126,81 +112,31 @@ private struct ListReader {
   }
 
   /// The name of the list that the statement around a constraint puts it into.
-  private func list(of constraint: Constraint) -> (name: Lexeme, isMadeWhenRead: Bool)? {
+  private func list(of constraint: Constraint) -> Lexeme? {
     let statement = constraint.statement
     switch statement.kind {
     case .property:
       guard let declaration = statement.declaration, let name = declaration.name,
-        name.kind == .identifier, let value = declaration.value, value.areLists
+        name.kind == .identifier, let value = declaration.value, value.areLists,
+        statement.block.kind != .typeBody
       else { return nil }
-      if statement.block.kind != .typeBody { return (name, false) }
-      return declaration.modifiers.contains(.lazy) ? (name, true) : nil
+      return name
     case .assignment:
       guard let name = statement.collectingTarget, let value = statement.assignedValue,
         value.areLists
       else { return nil }
-      return (name, false)
-    case .expression, .transfer:
-      if let name = statement.collectingCall?.receiver,
+      return name
+    case .expression:
+      guard let name = statement.collectingCall?.receiver,
         let argument = name.next?.next?.call?.arguments?.first?.value,
         argument.areLists || argument.indices == constraint.tokens
-      {
-        return (name, false)
-      }
-      guard let value = statement.returnedValue, value.areLists else { return nil }
-      return listReturned(by: statement).map { ($0, true) }
+      else { return nil }
+      return name
     default: return nil
     }
   }
 
-  /// The name of the function or the computed property that always returns what a statement does.
-  private func listReturned(by statement: Statement) -> Lexeme? {
-    let body = statement.block
-    guard body.kind == .functionBody, let declaration = body.declaration,
-      !body.statements.contains(where: {
-        $0 != statement && ($0.kind == .branch || $0.kind == .transfer)
-      })
-    else { return nil }
-    if declaration.kind == .accessor {
-      if let property = body.parent?.declaration, property.kind == .property {
-        return declaration.keyword == "get" ? property.name : nil
-      }
-    } else if declaration.kind != .function || declaration.block.kind != .typeBody {
-      return nil
-    }
-    return declaration.name
-  }
-
   // MARK: - Mentions
-
-  /// A bound on the lists that become one another.
-  private static let deepest = 4
-
-  /// Finds the lists that others become: `let all = makeConstraints()`, `return all`.
-  mutating func follow() {
-    guard lists.contains(where: { !$0.value.isSingle }) else { return }
-    var count = 0
-    for _ in 0..<Self.deepest where count != lists.count {
-      count = lists.count
-      for name in facts.code.tokens.all(.identifier) where names.contains(facts.key(name)) {
-        guard let list = key(of: name), lists[list.list] != nil, let other = nextName(of: name),
-          let next = key(of: other), lists[next.list] == nil
-        else { continue }
-        lists[next.list] = Uses(
-          block: other.statement?.block, isMadeWhenRead: !next.isLocal, isLocal: next.isLocal)
-        note(other, next)
-      }
-    }
-  }
-
-  /// The name of the list that one becomes where it is mentioned.
-  private func nextName(of name: Lexeme) -> Lexeme? {
-    if let local = name.localThatItBecomes { return key(of: local)?.isLocal == true ? local : nil }
-    guard let statement = name.statement, let value = statement.returnedValue, value.count == 1,
-      value.first == name
-    else { return nil }
-    return listReturned(by: statement)
-  }
 
   mutating func readMentions() {
     for name in facts.code.tokens.all(.identifier) where names.contains(facts.key(name)) {
@@ -228,11 +164,8 @@ private struct ListReader {
       } else {
         lists[list]?.isUsed = true
       }
-    } else if name.activatesList || isTaken(name) {
+    } else if name.activatesList {
       lists[list]?.activations.append(name)
-    } else if let next = nextName(of: name).flatMap(key(of:)) {
-      if lists[list]?.becomes != nil { lists[list]?.isUsed = true }
-      lists[list]?.becomes = next.list
     } else if statement.collectingTarget == name {
       // What is in the list before a `=` is gone.
       if statement.assignment?.kind == .equal, let first = lists[list]?.members.first,
@@ -245,76 +178,22 @@ private struct ListReader {
     }
   }
 
-  // MARK: - Functions that activate what they are given
-
-  private mutating func isTaken(_ constraint: Constraint) -> Bool {
-    guard case .list(let open) = constraint.block.kind else { return false }
-    if let last = lastTaken, last.open == open { return last.isTaken }
-    let arguments = facts.code[open].brackets?.call.flatMap { taken(by: $0) }
-    let isTaken = arguments?.contains { $0.startIndex == open && $0.areLists } ?? false
-    lastTaken = (open, isTaken)
-    return isTaken
-  }
-
-  private mutating func isTaken(_ name: Lexeme) -> Bool {
-    guard let call = name.brackets?.call else { return false }
-    return taken(by: call)?.contains { $0.first == name && $0.count == 1 } ?? false
-  }
-
-  /// A bound on the tokens of a function that does nothing else.
-  private static let longest = 256
-
-  /// The arguments that a function of the file activates, where it is the only one of its name and does nothing else with
-  /// them: `private func apply(_ list: [NSLayoutConstraint]) { NSLayoutConstraint.activate(list) }`.
-  private mutating func taken(by call: Call) -> [Lexemes]? {
-    guard let name = call.name, let arguments = call.arguments, !name.is(.activate) else {
-      return nil
-    }
-    if functions == nil {
-      functions = [:]
-      for declaration in facts.code.declarations where declaration.kind == .function {
-        if let name = declaration.name {
-          functions?[facts.key(name), default: []].append(declaration)
-        }
-      }
-    }
-    guard let named = functions?[facts.key(name)], named.count == 1,
-      call.receiver == nil || call.chainStart.is(Keyword.`self`) && call.receiver?.count == 1
-        || scopes.typeExtended(with: named[0]) != nil,
-      let parameters = named[0].parameters?.parameters, let body = named[0].body,
-      body.tokens.count < Self.longest,
-      !body.tokens.contains(where: { $0.is(.translatesAutoresizingMaskIntoConstraints) })
-    else { return nil }
-    let given = Array(arguments)
-    guard given.count == parameters.count else { return nil }
-    return zip(parameters, given).compactMap { parameter, argument in
-      guard parameter.type.first?.kind == .leftBracket,
-        parameter.label.text == argument.label?.text ?? "_"
-      else { return nil }
-      let uses = body.tokens.filter { facts.key($0) == facts.key(parameter.name) }
-      guard uses.count == 1, uses[0].activatesList, uses[0].statement?.block == body,
-        !body.statements.contains(where: { $0.kind == .branch || $0.kind == .transfer })
-      else { return nil }
-      return argument.value
-    }
-  }
-
   // MARK: - What becomes of them
 
   mutating func settle() {
     var found: [ConstraintList] = []
-    for (key, uses) in lists {
+    for uses in lists.values {
       guard let declaration = uses.declaration, let name = declaration.name, !uses.members.isEmpty
       else { continue }
-      let activation = activation(of: key, depth: 0)
+      let activation = activation(of: uses, declaration)
       guard !uses.isSingle else {
         activate(uses.members, by: activation)
         continue
       }
       let isOwn = uses.isLocal || declaration.isPrivate
       let isIdle =
-        isOwn && !uses.isUsed && uses.becomes == nil && uses.activations.isEmpty
-        && (uses.isLocal || declaration.kind == .property && !uses.isMadeWhenRead)
+        isOwn && !uses.isUsed && uses.activations.isEmpty
+        && (uses.isLocal || declaration.kind == .property)
       found.append(
         ConstraintList(
           name: name, members: uses.members, activation: activation, isIdle: isIdle))
@@ -332,26 +211,15 @@ private struct ListReader {
   }
 
   /// The statement that certainly activates a list after its last member is put into it.
-  private func activation(of list: UInt64, depth: Int) -> Statement? {
-    guard depth < Self.deepest, let uses = lists[list], !uses.isUsed,
-      let declaration = uses.declaration, uses.isLocal || declaration.isPrivate
-    else { return nil }
-    if let other = uses.becomes {
-      return uses.activations.isEmpty ? activation(of: other, depth: depth + 1) : nil
-    }
-    guard uses.activations.count == 1, let name = uses.activations.first,
-      let statement = name.statement
+  private func activation(of uses: Uses, _ declaration: Declaration) -> Statement? {
+    guard !uses.isUsed, uses.isLocal || declaration.isPrivate, uses.activations.count == 1,
+      let name = uses.activations.first, let statement = name.statement, uses.end <= name.index
     else { return nil }
     // What runs in another block may run before, never, or several times.
     let isSure =
-      if uses.isMadeWhenRead {
-        statement.block.kind == .functionBody
-      } else if uses.isLocal {
-        declaration.statement.block == statement.block && uses.end <= name.index
-      } else {
-        statement.block.kind == .functionBody && uses.block == statement.block
-          && uses.end <= name.index
-      }
+      uses.isLocal
+      ? declaration.statement.block == statement.block
+      : statement.block.kind == .functionBody && uses.block == statement.block
     return isSure ? statement : nil
   }
 }
@@ -374,32 +242,11 @@ extension Statement {
     else { return nil }
     return (name, call)
   }
-
-  /// What a `return` returns, or the only statement of a body.
-  fileprivate var returnedValue: Lexemes? {
-    if kind == .transfer, first.is(.return) { return tokens.dropFirst() }
-    guard kind == .expression, block.kind == .functionBody, block.onlyStatement == self else {
-      return nil
-    }
-    return tokens
-  }
 }
 
 extension Lexeme {
-  /// The last token of an operand that begins with the name of a list: the name itself, or the end of a call.
-  fileprivate var endOfOperand: Lexeme { call.flatMap { $0.head == self ? $0.last : nil } ?? self }
-
   /// The first token of the operand: `self` in `self.all`.
   fileprivate var startOfOperand: Lexeme { previous?.kind == .period ? owner ?? self : self }
-
-  /// The local whose whole value is the list of this name: `let all = makeConstraints()`.
-  fileprivate var localThatItBecomes: Lexeme? {
-    guard let declaration = statement?.declaration, declaration.kind == .property,
-      declaration.name != self, let value = declaration.value,
-      value.first == startOfOperand, value.last == endOfOperand
-    else { return nil }
-    return declaration.name
-  }
 
   /// Whether its statement activates the constraint of this name: `top.isActive = true`, or as an element of a list.
   fileprivate var activatesConstraint: Bool {
@@ -426,22 +273,16 @@ extension Lexeme {
     guard let statement else { return false }
     if statement.kind == .loop {
       guard statement.first.is(.for), let one = statement.first.next, let word = one.next,
-        word.is(.in), word.next == startOfOperand, let open = endOfOperand.next,
+        word.is(.in), word.next == startOfOperand, let open = next,
         open.kind == .leftBrace, let body = statement.statementsInside.first(where: { _ in true })
       else { return false }
       return body.block.onlyActivates(one)
     }
-    if let each = endOfOperand.next?.next, each.is(.forEach), let call = each.call,
+    if let each = next?.next, each.is(.forEach), let call = each.call,
       statement.first == startOfOperand, call.last == statement.tokens.last,
       let body = call.closure?.body
     {
       return body.onlyActivates(nil)
-    }
-    if let joined = joinedLists {
-      guard let outer = joined.brackets?.call, outer.statement.first == outer.chainStart,
-        outer.arguments?.first?.value == joined.tokens
-      else { return false }
-      return outer.name?.is(.activate) == true && outer.chainStart.is(.NSLayoutConstraint)
     }
     guard let brackets, let call = brackets.call, call.name?.is(.activate) == true,
       call.chainStart.is(.NSLayoutConstraint), call.statement.first == call.chainStart
@@ -449,18 +290,7 @@ extension Lexeme {
     let isWhole = { (token: Lexeme?) in
       token?.kind == .leftParen || token?.kind == .rightParen || token.map { $0 == "+" } == true
     }
-    return isWhole(startOfOperand.previous) && isWhole(endOfOperand.next)
-  }
-
-  /// The lists in which the list of this name is joined with others: `[wide, tall].flatMap { $0 }`.
-  fileprivate var joinedLists: Call? {
-    guard let list = brackets, list.open.kind == .leftBracket,
-      startOfOperand.previous?.kind == .comma || startOfOperand.previous == list.open,
-      endOfOperand.next?.kind == .comma || endOfOperand.next == list.close,
-      let call = list.close.next?.next?.call, call.name == "flatMap",
-      let body = call.closure?.body, body.tokens.count == 1
-    else { return nil }
-    return call
+    return isWhole(startOfOperand.previous) && isWhole(next)
   }
 }
 

@@ -123,11 +123,6 @@ extension Names {
     return (self.item(item.tokens.lowerBound..<(last - 1), in: block.index), guide)
   }
 
-  /// Whether an item is the safe area of a view.
-  public func isSafeArea(_ item: Item) -> Bool {
-    !item.tokens.isEmpty && spells(lastName(item), "safeAreaLayoutGuide")
-  }
-
   /// Whether an item is a layout guide, by its name.
   public func isGuide(_ item: Item) -> Bool {
     guard !item.tokens.isEmpty else { return false }

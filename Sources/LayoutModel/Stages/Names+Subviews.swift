@@ -49,22 +49,6 @@ extension Names {
     return code[rootName(item)]
   }
 
-  /// Whether a name is that of a layout guide: by a declaration in the file, or by how it is named.
-  public func isGuide(_ name: Lexeme) -> Bool {
-    if name.hasSuffix("uide") { return true }
-    if lazily.guides == nil {
-      var guides = KeySet()
-      for declaration in code.declarations where declaration.kind == .property {
-        guard let type = declaration.type.first ?? declaration.value?.first,
-          type == "UILayoutGuide", let name = declaration.name
-        else { continue }
-        guides.insert(key(name))
-      }
-      lazily.guides = guides
-    }
-    return lazily.guides?.contains(key(name)) ?? false
-  }
-
   /// For the name of each function of the file's types, the places where it occurs, other than in declarations with a
   /// body.
   public func mentions(ofFunction key: UInt64) -> [Lexeme] { mentionsOfFunctions()[key] ?? [] }

@@ -53,6 +53,4 @@ struct LazyNames {
   var onlyFunctions: KeyMap<Int>?
   /// For the identity of each view, its index; -1 where two have one.
   var subviewsByIdentity: Box<KeyMap<Int>>?
-  /// The names of layout guides.
-  var guides: KeySet?
 }
