@@ -1,5 +1,6 @@
 import LintEngine
 import RuleKit
+import SwiftSource
 
 /// The edits of a round, in order of position.
 struct EditScript {
@@ -34,15 +35,10 @@ struct EditScript {
 
   /// The offset of a byte after the edits; for a replaced byte, the start of the replacement.
   func moved(_ offset: Int) -> Int {
-    var low = 0
-    var high = edits.count
-    while low < high {
-      let middle = (low + high) / 2
-      if edits[middle].range.upperBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    let growth = low > 0 ? growths[low - 1] : 0
-    guard low < edits.count, edits[low].range.lowerBound < offset else { return offset + growth }
-    return edits[low].range.lowerBound + growth
+    let next = edits.partitioningIndex { $0.range.upperBound > offset }
+    let growth = next > 0 ? growths[next - 1] : 0
+    guard next < edits.count, edits[next].range.lowerBound < offset else { return offset + growth }
+    return edits[next].range.lowerBound + growth
   }
 }
 
@@ -73,32 +69,19 @@ struct EditSelection {
   }
 }
 
-/// Notes on findings, to recognize them after a round although their lines may have moved or changed.
-struct PlaceMemory<Note> {
-  private struct Key: Hashable {
-    var rule: String
-    var offset: Int
+/// Where a finding of a rule begins, to recognize it after a round although its line may have moved or changed.
+struct FindingPlace: Hashable {
+  private var rule: String
+  private var offset: Int
+
+  init(_ diagnostic: Diagnostic) {
+    (rule, offset) = (diagnostic.rule, diagnostic.range.lowerBound)
   }
 
-  private var notes: [Key: Note] = [:]
-
-  /// The note on a finding: on one of the same rule that begins at the same position.
-  subscript(_ diagnostic: Diagnostic) -> Note? {
-    get { notes[Key(rule: diagnostic.rule, offset: diagnostic.range.lowerBound)] }
-    set { notes[Key(rule: diagnostic.rule, offset: diagnostic.range.lowerBound)] = newValue }
-  }
-
-  /// The note on a finding of a rule that begins at an offset.
-  subscript(rule: String, at offset: Int) -> Note? { notes[Key(rule: rule, offset: offset)] }
-
-  /// Moves the findings along with the edits.
-  mutating func move(along script: EditScript) {
-    guard !notes.isEmpty else { return }
-    var moved: [Key: Note] = [:]
-    moved.reserveCapacity(notes.count)
-    for (key, note) in notes {
-      moved[Key(rule: key.rule, offset: script.moved(key.offset))] = note
-    }
-    notes = moved
+  /// The place after some edits.
+  func moved(along script: EditScript) -> FindingPlace {
+    var place = self
+    place.offset = script.moved(offset)
+    return place
   }
 }

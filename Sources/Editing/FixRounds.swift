@@ -12,6 +12,14 @@ struct FixRounds {
     var form: SilencingComments.Form?
   }
 
+  /// What is known about a finding.
+  struct Note {
+    var isAccepted = false
+    var refusal: FixRefusal.Reason?
+    /// The forms of comments that have not silenced it.
+    var failedForms: Set<SilencingComments.Form> = []
+  }
+
   let fixer: Fixer
   private let path: FilePath
   let choice: FixChoice
@@ -20,10 +28,7 @@ struct FixRounds {
   let start: CheckedText
 
   private(set) var current: CheckedText
-  private(set) var accepted = PlaceMemory<Bool>()
-  var refused = PlaceMemory<FixRefusal.Reason>()
-  /// The forms of comments that have not silenced a finding.
-  private(set) var failedForms = PlaceMemory<Set<SilencingComments.Form>>()
+  private var notes: [FindingPlace: Note] = [:]
   private var refusalCounts: [String: Int] = [:]
   private var applied: [String: Int] = [:]
   /// The text at the start of each round, and the rules whose fixes it applied.
@@ -69,13 +74,18 @@ struct FixRounds {
     history[first...].reduce(into: Set<String>()) { $0.formUnion($1.rules) }.sorted()
   }
 
+  subscript(_ diagnostic: Diagnostic) -> Note {
+    get { notes[FindingPlace(diagnostic)] ?? Note() }
+    set { notes[FindingPlace(diagnostic)] = newValue }
+  }
+
   /// The result of the rounds.
   var outcome: FixedFile {
     var outcome = FixedFile(path: path, current, since: start)
     outcome.applied = choice.silencing == nil ? applied : silenced
     outcome.roundCount = history.count
     outcome.refusals = current.diagnostics.compactMap { diagnostic in
-      refused[diagnostic].map {
+      self[diagnostic].refusal.map {
         FixRefusal(rule: diagnostic.rule, position: diagnostic.start, reason: $0)
       }
     }
@@ -88,12 +98,10 @@ struct FixRounds {
   private mutating func candidates() -> [Candidate] {
     var candidates: [Candidate] = []
     let acceptedPlaces = acceptedPlaces()
-    for diagnostic in current.diagnostics {
-      guard choice.isWanted(diagnostic), let fix = diagnostic.fix else { continue }
-      guard accepted[diagnostic] == nil, refused[diagnostic] == nil,
-        !without.contains(diagnostic.rule),
-        acceptedPlaces[diagnostic.rule]?.touches(fix) != true
-      else { continue }
+    for diagnostic in current.diagnostics where isOpen(diagnostic) {
+      guard let fix = diagnostic.fix, acceptedPlaces[diagnostic.rule]?.touches(fix) != true else {
+        continue
+      }
       let candidate = Candidate(diagnostics: [diagnostic], fix: fix)
       if fix.isPossible(in: current.text) {
         candidates.append(candidate)
@@ -104,12 +112,19 @@ struct FixRounds {
     return candidates
   }
 
+  /// Whether a finding is to be fixed or silenced, and nothing is known against it.
+  func isOpen(_ diagnostic: Diagnostic) -> Bool {
+    let note = self[diagnostic]
+    return choice.isWanted(diagnostic) && !note.isAccepted && note.refusal == nil
+      && !without.contains(diagnostic.rule)
+  }
+
   /// For each rule, the places of accepted findings, which its other fixes must not touch.
   private mutating func acceptedPlaces() -> [String: EditSelection] {
     noteAccepted()
     var places: [String: EditSelection] = [:]
     guard choice.accepted[path] != nil else { return places }
-    for diagnostic in current.diagnostics where accepted[diagnostic] != nil {
+    for diagnostic in current.diagnostics where self[diagnostic].isAccepted {
       places[diagnostic.rule, default: EditSelection(byteCount: current.text.count)]
         .mark(diagnostic.range)
     }
@@ -120,7 +135,7 @@ struct FixRounds {
   mutating func noteAccepted() {
     guard choice.accepted[path] != nil else { return }
     for diagnostic in current.diagnostics where choice.accepts(diagnostic) {
-      accepted[diagnostic] = true
+      self[diagnostic].isAccepted = true
     }
   }
 
@@ -128,9 +143,9 @@ struct FixRounds {
   mutating func refuse(_ candidate: Candidate, _ reason: FixRefusal.Reason) {
     for diagnostic in candidate.diagnostics {
       if let form = candidate.form {
-        failedForms[diagnostic] = (failedForms[diagnostic] ?? []).union([form])
+        self[diagnostic].failedForms.insert(form)
       } else {
-        refused[diagnostic] = reason
+        self[diagnostic].refusal = reason
         refusalCounts[diagnostic.rule, default: 0] += 1
       }
     }
@@ -174,19 +189,18 @@ struct FixRounds {
       current = result
     }
     let script = EditScript(good.map(\.fix))
-    accepted.move(along: script)
-    refused.move(along: script)
-    failedForms.move(along: script)
-    for rule in findings(good) { applied[rule, default: 0] += 1 }
-    return Set(good.flatMap(\.diagnostics).map(\.rule))
+    notes = Dictionary(notes.map { ($0.moved(along: script), $1) }) { first, _ in first }
+    let fixed = Self.counts(good.flatMap(\.diagnostics))
+    applied.merge(fixed, uniquingKeysWith: +)
+    return Set(fixed.keys)
   }
 
-  /// The rule of each fixed finding, as findings are reported: a group counts once.
-  private func findings(_ fixed: [Candidate]) -> [String] {
+  /// How many findings there are of each rule, as findings are shown: a group counts once.
+  static func counts(_ diagnostics: [Diagnostic]) -> [String: Int] {
     var groups: Set<Int> = []
-    return fixed.flatMap(\.diagnostics).compactMap { diagnostic in
-      guard let group = diagnostic.group else { return diagnostic.rule }
-      return groups.insert(group.id).inserted ? diagnostic.rule : nil
+    return diagnostics.reduce(into: [:]) { counts, diagnostic in
+      if let group = diagnostic.group, !groups.insert(group.id).inserted { return }
+      counts[diagnostic.rule, default: 0] += 1
     }
   }
 

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// A line-based difference of two texts.
 ///
 /// Lines that occur once in each text are matched first, as many as are in the same order ("patience diff", Bram
@@ -71,14 +73,9 @@ package struct LineDiff {
     var ends: [Int] = []
     var previous = [Int](repeating: -1, count: pairs.count)
     for index in pairs.indices {
-      var low = 0
-      var high = ends.count
-      while low < high {
-        let middle = (low + high) / 2
-        if pairs[ends[middle]].1 < pairs[index].1 { low = middle + 1 } else { high = middle }
-      }
-      if low > 0 { previous[index] = ends[low - 1] }
-      if low < ends.count { ends[low] = index } else { ends.append(index) }
+      let place = ends.partitioningIndex { pairs[$0].1 >= pairs[index].1 }
+      if place > 0 { previous[index] = ends[place - 1] }
+      if place < ends.count { ends[place] = index } else { ends.append(index) }
     }
     var row: [(Int, Int)] = []
     var next = ends.last ?? -1

@@ -19,9 +19,7 @@ extension Session {
     if let folders = params["workspaceFolders"]?.elements {
       return folders.compactMap { $0["uri"]?.text.flatMap(DocumentURI.path) }
     }
-    if let root = params["rootUri"]?.text { return DocumentURI.path(root).map { [$0] } ?? [] }
-    guard let root = params["rootPath"]?.text, root.hasPrefix("/") else { return [] }
-    return [FilePath(root).absolute(in: FilePath("/"))]
+    return params["rootUri"]?.text.flatMap(DocumentURI.path).map { [$0] } ?? []
   }
 
   private var capabilities: JSON {

@@ -19,15 +19,22 @@ public struct YAMLCursor: Sendable {
   /// Marks the place for the parser.
   static let mark = "\u{E000}"
 
-  /// Nil in a comment, or if a mistake before the place hides where it is.
+  /// Nil in a comment, or if a mistake hides where it is.
   public init?(_ bytes: [UInt8], at offset: Int) {
-    // A quote may be open.
-    for end in ["", "\"", "'"] {
-      var parser = Parser(Scanner(Array(bytes[..<offset]) + (Self.mark + end).utf8))
-      _ = parser.readFile()
-      if let cursor = parser.cursor {
-        self = cursor
-        return
+    let text = bytes[..<offset]
+    // Behind a mistake, the last key of the file itself may do.
+    let line = text.indices.dropLast().last {
+      text[$0] == 0x0A && !" #-]}\r\n".utf8.contains(text[$0 + 1])
+    }
+    for start in [0, line.map { $0 + 1 } ?? 0] {
+      // A quote may be open.
+      for end in ["", "\"", "'"] {
+        var parser = Parser(Scanner(Array(text[start...]) + (Self.mark + end).utf8))
+        _ = parser.readFile()
+        if let cursor = parser.cursor {
+          self = cursor
+          return
+        }
       }
     }
     return nil

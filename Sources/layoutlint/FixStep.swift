@@ -72,7 +72,8 @@ struct FixStep {
     report(fixed)
     fixed.update(&result)
     if fixed.files.contains(where: { $0.problem != nil }) { status = .failure }
-    if showsDiffs { status = max(status, printDiffs(fixed)) }
+    let diffs = fixed.files.flatMap(\.diff)
+    if !diffs.isEmpty { status = max(status, .found, Console.writeSource(diffs, "the diff")) }
     return (fixed, status)
   }
 
@@ -99,46 +100,32 @@ struct FixStep {
       accepted: accepted, silencing: silencing)
   }
 
-  private func printDiffs(_ fixed: FixResult) -> ExitStatus {
-    let diffs = fixed.files.flatMap(\.diff)
-    guard !diffs.isEmpty else { return .success }
-    return max(.found, Console.writeSource(diffs, "the diff"))
-  }
-
   /// Reports on the standard error what could not be fixed, and why.
   private func report(_ fixed: FixResult) {
+    let own = "make the change yourself; if the file compiles, report a bug in the rule"
     for file in fixed.files {
-      if let problem = file.problem {
-        Console.report(problem.message, problem.advice, about: file.path.bytes)
+      func say(_ message: String, _ advice: String, at place: String = "") {
+        Console.report(message, advice, about: file.path.bytes + Array(place.utf8))
       }
-      if file.isBroken {
-        Console.report(
-          "not changed, because it has a syntax error", "correct that first",
-          about: file.path.bytes)
+      if let problem = file.problem { say(problem.message, problem.advice) }
+      if file.isBroken { say("not changed, because it has a syntax error", "correct that first") }
+      for rules in file.fights {
+        let names = Finding.Message.list(rules)
+        if rules.count == 1 {
+          say("the fixes of \(names) never converge, so none of them was applied", own)
+        } else {
+          say(
+            "the fixes of \(names) undo each other, so none of them was applied",
+            "turn off one of the rules with `--disable`, or set their options so that they agree")
+        }
       }
-      for rules in file.fights { report(fight: rules, in: file.path) }
       for refusal in file.refusals {
-        let place = ":\(refusal.position.line):\(refusal.position.column)"
-        Console.report(
+        say(
           refusal.message,
-          silencing == nil
-            ? "make the change yourself; if the file compiles, report a bug in the rule"
-            : "correct what it reports, or accept it with `--write-baseline`",
-          about: file.path.bytes + Array(place.utf8))
+          silencing == nil ? own : "correct what it reports, or accept it with `--write-baseline`",
+          at: ":\(refusal.position.line):\(refusal.position.column)")
       }
     }
-  }
-
-  private func report(fight rules: [String], in path: FilePath) {
-    let names = Finding.Message.list(rules)
-    Console.report(
-      rules.count == 1
-        ? "the fixes of \(names) never converge, so none of them was applied"
-        : "the fixes of \(names) undo each other, so none of them was applied",
-      rules.count == 1
-        ? "make the change yourself; if the file compiles, report a bug in the rule"
-        : "turn off one of the rules with `--disable`, or set their options so that they agree",
-      about: path.bytes)
   }
 
   /// The files with something to fix.

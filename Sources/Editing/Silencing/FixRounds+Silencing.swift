@@ -6,27 +6,21 @@ extension FixRounds {
   /// The comments for the findings to silence.
   mutating func comments(_ silencing: Silencing) -> [Candidate] {
     noteAccepted()
-    let wanted = current.diagnostics.filter {
-      choice.isWanted($0) && accepted[$0] == nil && refused[$0] == nil && !without.contains($0.rule)
-    }
+    let wanted = current.diagnostics.filter(isOpen)
     guard !wanted.isEmpty else { return [] }
-    let writer = SilencingComments(current.text, silencing)
-    let acceptedPlaces = current.diagnostics.filter { accepted[$0] != nil }
-    let (comments, rest) = writer.comments(
-      for: wanted, failed: { failedForms[$0] ?? [] },
+    let accepted = current.diagnostics.filter { self[$0].isAccepted }
+    let (comments, rest) = SilencingComments(current.text, silencing).comments(
+      for: wanted, failed: { self[$0].failedForms },
       isAccepted: { rule, range in
-        acceptedPlaces.contains { $0.rule == rule && range.contains($0.range.lowerBound) }
+        accepted.contains { $0.rule == rule && range.contains($0.range.lowerBound) }
       })
-    for diagnostic in rest { refused[diagnostic] = .unsilenced }
-    return comments.map {
-      Candidate(diagnostics: $0.diagnostics, fix: $0.fix, form: $0.form)
-    }
+    for diagnostic in rest { self[diagnostic].refusal = .unsilenced }
+    return comments
   }
 
   /// The indices of the comments among some that do not silence all of their findings, or that silence nothing.
   func failures(_ comments: [Candidate], in result: CheckedText, _ script: EditScript) -> [Int] {
-    var left = PlaceMemory<Bool>()
-    for diagnostic in result.diagnostics { left[diagnostic] = true }
+    let left = Set(result.diagnostics.map { FindingPlace($0) })
     var unused: [Int] = []
     for suppression in fixer.checker.judged {
       for name in suppression.names where name.outcome == .unused {
@@ -36,7 +30,7 @@ extension FixRounds {
     return comments.indices.filter { index in
       let comment = comments[index]
       return comment.diagnostics.contains {
-        left[$0.rule, at: script.moved($0.range.lowerBound)] != nil
+        left.contains(FindingPlace($0).moved(along: script))
       }
         || comment.fix.edits.contains { edit in
           let end = script.moved(edit.range.lowerBound)
@@ -59,17 +53,10 @@ extension FixRounds {
     }
   }
 
-  /// How many findings are silenced, by rule, as findings are shown: a group counts once.
+  /// How many findings are silenced, by rule.
   var silenced: [String: Int] {
-    counts(start).merging(counts(current)) { $0 - $1 }.filter { $0.value > 0 }
-  }
-
-  private func counts(_ checked: CheckedText) -> [String: Int] {
-    var groups: Set<Int> = []
-    return checked.diagnostics.reduce(into: [:]) { counts, diagnostic in
-      guard choice.includes(diagnostic) else { return }
-      if let group = diagnostic.group, !groups.insert(group.id).inserted { return }
-      counts[diagnostic.rule, default: 0] += 1
-    }
+    let (before, after) = (start.diagnostics, current.diagnostics)
+    return Self.counts(before.filter(choice.includes))
+      .merging(Self.counts(after.filter(choice.includes))) { $0 - $1 }.filter { $0.value > 0 }
   }
 }

@@ -19,16 +19,8 @@ struct SilencingComments {
     case around
   }
 
-  /// What silences the findings of a line, or of several.
-  struct Comment {
-    var diagnostics: [Diagnostic]
-    var form: Form
-    /// Inserts the comment, and does nothing else.
-    var fix: Fix
-
-    fileprivate var start: Int { fix.edits[0].range.lowerBound }
-    fileprivate var end: Int { fix.edits[fix.edits.count - 1].range.lowerBound }
-  }
+  /// What silences the findings of a line, or of several: it inserts the comment, and does nothing else.
+  typealias Comment = FixRounds.Candidate
 
   /// How many lines of findings that are shown as one get one pair of comments.
   private static let leastForRegion = 3
@@ -105,7 +97,11 @@ struct SilencingComments {
       if let next { comments.append(next) } else { rest += diagnostics }
     }
     // Of two that begin at the same place, the one that ends last is outside.
-    comments.sort { ($0.start, $1.end) < ($1.start, $0.end) }
+    func place(_ comment: Comment) -> (start: Int, end: Int) {
+      let edits = comment.fix.edits
+      return (edits[0].range.lowerBound, edits[edits.count - 1].range.lowerBound)
+    }
+    comments.sort { (place($0).start, place($1).end) < (place($1).start, place($0).end) }
     return (comments, rest)
   }
 
@@ -149,7 +145,7 @@ struct SilencingComments {
     }
     let fix = Fix(edits, safety: .safe)
     guard fix.isPossible(in: source.bytes) else { return nil }
-    return Comment(diagnostics: diagnostics, form: form, fix: fix)
+    return Comment(diagnostics: diagnostics, fix: fix, form: form)
   }
 
   private func edits(

@@ -243,16 +243,7 @@ extension StatementRole {
 }
 
 extension LayoutAttributes {
-  /// The names as UIKit writes them.
-  fileprivate var text: String {
-    let names: [(LayoutAttributes, String)] = [
-      (.top, "top"), (.leading, "leading"), (.trailing, "trailing"), (.bottom, "bottom"),
-      (.left, "left"), (.right, "right"), (.centerX, "centerX"), (.centerY, "centerY"),
-      (.width, "width"), (.height, "height"), (.firstBaseline, "firstBaseline"),
-      (.lastBaseline, "lastBaseline"),
-    ]
-    return names.filter { contains($0.0) }.map(\.1).joined(separator: "+")
-  }
+  fileprivate var text: String { names.joined(separator: "+") }
 }
 
 extension Constraint.Container {

@@ -19,7 +19,7 @@ package struct SuppressedLines {
     var key: Int
   }
 
-  fileprivate struct Candidate {
+  private struct Candidate {
     var entry: Int
     var distance: Int
   }
@@ -35,8 +35,10 @@ package struct SuppressedLines {
     for line in [target.lines.lowerBound, target.lines.upperBound] {
       let candidate = Candidate(entry: entry, distance: abs(line - target.origin))
       let place = Place(line: line, key: key)
-      if candidate.isNearer(than: beginnings[place]) { beginnings[place] = candidate }
-      if target.takesEnds, candidate.isNearer(than: endings[place]) { endings[place] = candidate }
+      if candidate.distance < beginnings[place]?.distance ?? .max { beginnings[place] = candidate }
+      if target.takesEnds, candidate.distance < endings[place]?.distance ?? .max {
+        endings[place] = candidate
+      }
     }
   }
 
@@ -48,7 +50,7 @@ package struct SuppressedLines {
       for candidate in [
         beginnings[Place(line: first, key: key)], endings[Place(line: last, key: key)],
       ] {
-        if let candidate, candidate.isNearer(than: nearest) { nearest = candidate }
+        if let candidate, candidate.distance < nearest?.distance ?? .max { nearest = candidate }
       }
     }
     return nearest?.entry
@@ -83,23 +85,10 @@ extension SuppressedLines.Target {
   }
 }
 
-extension SuppressedLines.Candidate {
-  fileprivate func isNearer(than other: Self?) -> Bool {
-    guard let other else { return true }
-    return distance < other.distance
-  }
-}
-
 extension UnsafeBufferPointer<Token> {
   /// The first token at or after an offset; the last token if there is none.
   package func firstIndex(from offset: Int) -> Int {
-    var low = 0
-    var high = Swift.max(0, count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(self[middle].start) < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    dropLast().partitioningIndex { Int($0.start) >= offset }
   }
 }
 
@@ -108,16 +97,13 @@ struct SuppressedRegions {
   /// The index for all rules.
   static let allRules = -1
 
-  /// For each rule, the last entry that disabled it and is still open.
+  /// For each rule, or all of them, the last entry that disabled it and is still open.
   private var opened: [Int: Int] = [:]
-  private var openedAll: Int?
   /// For each rule, the last entry that enabled it, which also closes earlier regions for all rules.
   private var closed: [Int: Int] = [:]
 
   /// Disables a rule or all of them.
-  mutating func open(_ entry: Int, for rule: Int) {
-    if rule == Self.allRules { openedAll = entry } else { opened[rule] = entry }
-  }
+  mutating func open(_ entry: Int, for rule: Int) { opened[rule] = entry }
 
   /// Enables a rule or all of them.
   ///
@@ -129,15 +115,13 @@ struct SuppressedRegions {
       closed[rule] = entry
       return wasDisabled
     }
-    let wasDisabled = openedAll != nil || !opened.isEmpty
-    opened.removeAll()
-    openedAll = nil
-    return wasDisabled
+    defer { opened.removeAll() }
+    return !opened.isEmpty
   }
 
   /// The last entry that disabled the rule; nil if it is enabled.
   func latest(for rule: Int) -> Int? {
-    let all = openedAll.flatMap { $0 > closed[rule, default: -1] ? $0 : nil }
+    let all = opened[Self.allRules].flatMap { $0 > closed[rule, default: -1] ? $0 : nil }
     guard let own = opened[rule] else { return all }
     return max(own, all ?? own)
   }

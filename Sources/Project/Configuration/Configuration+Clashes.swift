@@ -1,23 +1,11 @@
 import RuleKit
 
-/// A clash in a configuration.
-private struct FoundClash {
-  var clash: OptionClash
-  var reason: OptionClash.Reason
-  /// The rule that declares it.
-  var rule: String
-  var place: ConfigurationPlace
-  /// Where a file names the other rule; nil if none does.
-  var otherPlace: ConfigurationPlace?
-}
-
 extension Configuration {
   /// The configuration in which rules are off that the options of others turn off.
   func withoutClashes(_ rules: [any Rule.Type]) -> Configuration {
     var configuration = self
-    for found in clashes(of: rules) where found.clash.effect == .turnsOff {
-      configuration.rules[found.clash.other]?.severity = Sourced(
-        .off, .turnedOff("`\(found.clash.option)` of `\(found.rule)`", found.place))
+    for (clash, origin, _) in clashes(of: rules) where clash.effect == .turnsOff {
+      configuration.rules[clash.other]?.severity = Sourced(.off, origin)
     }
     return configuration
   }
@@ -31,26 +19,33 @@ extension Configuration {
     return all.compactMap(\.problem)
   }
 
-  private func clashes(of known: [any Rule.Type]) -> [FoundClash] {
+  /// Each with what turns the other rule off, and the problem with both places: nil if only presets and families turn the
+  /// other rule on.
+  private func clashes(
+    of known: [any Rule.Type]
+  ) -> [(clash: OptionClash, origin: ConfigurationOrigin, problem: ConfigurationProblem?)] {
     known.flatMap { type in
-      guard severity(of: type.id) != .off, let own = rules[type.id], !own.options.isEmpty else {
-        return [FoundClash]()
-      }
-      return type.clashes.compactMap { clash in
-        guard let place = own.options[clash.option]?.origin.place,
+      type.clashes.compactMap { clash in
+        guard severity(of: type.id) != .off, let own = rules[type.id],
+          let place = own.options[clash.option]?.origin.place,
           severity(of: clash.other) != .off, let other = rules[clash.other],
           let reason = clash.reason(
             own.options.mapValues(\.value), other.options.mapValues(\.value))
         else { return nil }
-        return FoundClash(
-          clash: clash, reason: reason, rule: type.id, place: place,
-          otherPlace: other.place(of: clash.otherOption))
+        let option = "`\(clash.option)` of `\(type.id)`"
+        let setting = reason.setting.isEmpty ? "" : "`\(reason.setting)` of "
+        let path = String(decoding: place.path.bytes, as: UTF8.self)
+        let problem = other.place(of: clash.otherOption).map {
+          ConfigurationProblem(
+            $0,
+            "\(setting)`\(clash.other)` clashes with \(option) at \(path):\(place.line):\(place.column)",
+            advice: reason.advice, isWarning: clash.effect == .warning)
+        }
+        return (clash, .turnedOff(option, place), problem)
       }
     }
   }
-}
 
-extension Configuration {
   /// The options of rules that are off here and wherever an override applies, so that they have no effect, unless the
   /// command line turns the rules on. Options beside a severity are kept on purpose: `{severity: off, max_lines: 80}`.
   func idleOptionProblems(
@@ -76,19 +71,6 @@ extension Configuration {
           advice: "add `severity: warning`, or remove them", isWarning: true)
       }
     }
-  }
-}
-
-extension FoundClash {
-  /// The problem, with both places; nil if only presets and families turn the other rule on.
-  fileprivate var problem: ConfigurationProblem? {
-    guard let otherPlace else { return nil }
-    let setting = reason.setting.isEmpty ? "" : "`\(reason.setting)` of "
-    let path = String(decoding: place.path.bytes, as: UTF8.self)
-    return ConfigurationProblem(
-      otherPlace,
-      "\(setting)`\(clash.other)` clashes with `\(clash.option)` of `\(rule)` at \(path):\(place.line):\(place.column)",
-      advice: reason.advice, isWarning: clash.effect == .warning)
   }
 }
 

@@ -28,7 +28,6 @@ enum Differences {
       "is not closed before line",
       "YAML 1.2.2, 6.1: each line of a node is indented more than its parent"
     ),
-    ("a tab cannot indent", "the same: such a line has a tab where spaces are required"),
     ("a list with `-`", "YAML 1.2.2, 7.3.3: `-` alone is not plain text in brackets"),
     ("cannot begin with `?`", "YAML 1.1 read `[?a]` as a key, YAML 1.2 as text"),
     ("not a Unicode character", "half a surrogate pair is not a character"),
