@@ -5,7 +5,6 @@ import SwiftSource
 struct CodeFrame {
   /// The text in front of the place, in it, and behind it.
   let before, place, after: String
-  /// Whether text is missing before or behind these.
   private let isCutBefore, isCutBehind: Bool
 
   /// The line, safe to print.
@@ -34,23 +33,26 @@ struct CodeFrame {
 
   /// - Parameters:
   ///   - width: columns available for the line, at least 10.
-  ///   - expandsTabs: whether tabs become spaces.
-  init(_ diagnostic: Diagnostic, width: Int, expandsTabs: Bool = true) {
+  ///   - isForPage: whether tabs stay, and white space at the end of a place.
+  init(_ diagnostic: Diagnostic, width: Int, isForPage: Bool = false) {
     let line = diagnostic.lineText
     let start = min(diagnostic.start.column - 1, line.count)
     let isOneLine = diagnostic.end.line == diagnostic.start.line
     let end = max(start, isOneLine ? min(diagnostic.end.column - 1, line.count) : line.count)
     let window = Self.window(around: start..<end, in: line)
-    let cells = Self.cells(of: line[window], expandsTabs)
-    self.init(cells: cells, place: start..<end, width: max(10, width))
+    let cells = Self.cells(of: line[window], expandsTabs: !isForPage)
+    self.init(
+      cells: cells, place: start..<end, width: max(10, width), trims: !(isForPage && isOneLine))
   }
 
-  private init(cells: [Cell], place: Range<Int>, width: Int) {
-    // The place without trailing white space; at least its first character.
+  private init(cells: [Cell], place: Range<Int>, width: Int, trims: Bool) {
+    // The place, trimmed at its end; at least its first character.
     var first = cells.firstIndex { $0.end > place.lowerBound } ?? cells.count
     if place.lowerBound >= (cells.last?.end ?? 0) { first = cells.count }
     var behind = cells.firstIndex { $0.start >= place.upperBound } ?? cells.count
-    while behind > first + 1, cells[behind - 1].text.allSatisfy({ $0 == " " }) { behind -= 1 }
+    while trims, behind > first + 1, cells[behind - 1].text.allSatisfy({ " \t".contains($0) }) {
+      behind -= 1
+    }
     let shown = Self.shownCells(cells, place: first..<max(first, behind), width: width)
 
     func text(_ cells: ArraySlice<Cell>) -> String { cells.map(\.text).joined() }
@@ -65,34 +67,25 @@ struct CodeFrame {
 
   /// The cells to show: all of them if they fit, otherwise as many as fit, including the place.
   private static func shownCells(_ cells: [Cell], place: Range<Int>, width: Int) -> Range<Int> {
-    let total = cells.reduce(0) { $0 + $1.width }
-    guard total > width else { return cells.indices }
-    let beforePlace = cells[..<place.lowerBound].reduce(0) { $0 + $1.width }
-    let throughPlace = cells[..<place.upperBound].reduce(0) { $0 + $1.width }
+    func columns(in range: Range<Int>) -> Int { cells[range].reduce(0) { $0 + $1.width } }
+    guard columns(in: cells.indices) > width else { return cells.indices }
     var start = 0
-    if throughPlace > width - 1 {
+    if columns(in: 0..<place.upperBound) > width - 1 {
       // A third of the width is for the text before the place, less if the place needs it.
-      var lead = min(width / 3, max(0, width - 2 - (throughPlace - beforePlace)))
-      lead = max(lead, min(8, width / 3))
+      let rest = width - 2 - columns(in: place)
+      var lead = max(min(width / 3, rest), min(8, width / 3))
       start = place.lowerBound
       while start > 0, lead >= cells[start - 1].width {
         start -= 1
         lead -= cells[start].width
       }
     }
-    var room = width - (start > 0 ? 1 : 0)
-    var end = start
-    while end < cells.count, cells[end].width <= room {
-      room -= cells[end].width
-      end += 1
-    }
-    if end < cells.count {
-      // The truncation mark needs a column too.
-      var needed = 1 - room
-      while needed > 0, end > start {
-        end -= 1
-        needed -= cells[end].width
-      }
+    // Each truncation mark needs a column, too.
+    var end = cells.count
+    var used = columns(in: start..<end) + (start > 0 ? 1 : 0)
+    while used + (end < cells.count ? 1 : 0) > width, end > start {
+      end -= 1
+      used -= cells[end].width
     }
     return start..<end
   }
@@ -110,16 +103,14 @@ struct CodeFrame {
 }
 
 extension CodeFrame {
-  /// A character in printable form.
   private struct Cell {
     var text: String
     var width: Int
-    /// Byte offsets in the line.
     var start: Int
     var end: Int
   }
 
-  private static func cells(of line: ArraySlice<UInt8>, _ expandsTabs: Bool) -> [Cell] {
+  private static func cells(of line: ArraySlice<UInt8>, expandsTabs: Bool) -> [Cell] {
     var cells: [Cell] = []
     var column = 0
     var offset = line.startIndex

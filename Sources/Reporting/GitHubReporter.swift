@@ -14,9 +14,7 @@ import RuleKit
 /// Paths are relative to the root of the repository. Columns are given only for places on one line, as the runner
 /// requires; they are 1-based and count UTF-16 code units, and `endColumn` is past the last character.
 public struct GitHubReporter: Reporter {
-  /// The most annotations of one level that the runner keeps per step.
   private static let limit = 10
-  /// The most UTF-16 code units that the runner keeps of a message.
   private static let messageLimit = 4096
 
   private let context: ReportContext

@@ -57,7 +57,6 @@ public struct HTMLReporter: Reporter {
   /// Identifies a page as ours.
   static let mark = "<title>layoutlint: "
 
-  /// The rules that found something, with their reasons.
   private func appendRules(_ summary: Summary, problems: Int, to output: inout [UInt8]) {
     output.append("<nav>\n")
     if problems > 0 {
@@ -111,7 +110,7 @@ public struct HTMLReporter: Reporter {
   }
 
   private func appendCode(of diagnostic: Diagnostic, to output: inout [UInt8]) {
-    let frame = CodeFrame(diagnostic, width: Self.codeWidth, expandsTabs: false)
+    let frame = CodeFrame(diagnostic, width: Self.codeWidth, isForPage: true)
     let (before, after) = frame.surroundings
     output.write("<pre>\(before)<mark>\(frame.place)</mark>\(after)</pre>\n", in: .htmlCode)
     let last = diagnostic.lines.upperBound
@@ -130,7 +129,6 @@ public struct HTMLReporter: Reporter {
     return Template(parts)
   }
 
-  /// The most columns of a line of code; the page wraps it.
   private static let codeWidth = 400
 
   /// Text and background have a contrast of at least 4.5 to 1 (WCAG 2.2, 1.4.3) in light and dark.

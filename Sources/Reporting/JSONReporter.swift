@@ -3,36 +3,8 @@ import Platform
 import Project
 import RuleKit
 
-/// A complete JSON document about a run, for programs. Member names and meanings are stable: without a new `version`,
-/// members may only be added.
-///
-/// - `version`: 1, the version of this format.
-/// - `tool`: an object with the `name`, "layoutlint", and the `version` of the program.
-/// - `root`: the absolute path of the folder that every `path` is relative to: the root of the repository or, without
-///   one, the current folder.
-/// - `summary`: an object of counts: `files` that were read, their total size in `bytes`, all `diagnostics`, `errors`,
-///   `warnings` and `notes` among them, and `problems`; and of findings not in the report: `suppressed` by a comment,
-///   and `accepted` by the baseline.
-/// - `diagnostics`: an array of findings, sorted by path, line, column and rule, one per line of the document:
-///   - `path`: relative to `root`, with `/` between folders; absolute outside of it. Bytes that are not UTF-8 become
-///     U+FFFD.
-///   - `path_encoded`: only if the path is not UTF-8: the path with `%XX` for all bytes except `A–Z a–z 0–9 - . _ ~ /`.
-///   - `start`, `end`: the first character and just past the last one, each an object with the `line`, 1-based, the
-///     `column`, 1-based in UTF-8 bytes, and the `offset`, 0-based in bytes from the start of the file.
-///   - `severity`: `error`, `warning` or `note`.
-///   - `rule`: the id of the rule, or `syntax` for text that is not Swift.
-///   - `message`, `advice`: what is wrong and what to do about it, with code in back quotes; `advice` may be empty.
-///   - `fingerprint`: 16 hexadecimal digits that stay the same when lines above the finding change; unique within a
-///     report.
-///   - `fix`: only if the tool can resolve the finding: an object with the `safety`, which is `safe` or `unsafe`, and
-///     the `edits`, which belong together: an array of objects with the `start` and `end` (as above) of the replaced
-///     text and the `replacement`, sorted, not overlapping. Without `edits`, the fix contains bytes that are not UTF-8.
-///   - `related`: only if there are any: other places of the file that the finding is about, an array of objects with the
-///     `start` and `end` (as above) and the `message`, which says what the place has to do with the finding.
-/// - `problems`: an array of files that could not be read, sorted by path, one per line: `path`, `path_encoded`,
-///   `message` and `advice` as above.
-///
-/// Characters that could control a terminal are `\u` escapes.
+/// A complete JSON document about a run, for programs, with one finding per line: `Documentation.docc/Reporters.md` says
+/// what its members mean. They are stable: without a new `version`, members may only be added.
 public struct JSONReporter: Reporter {
   /// The version of the format; it changes when a member is removed or changes its meaning.
   public static let formatVersion = 1
@@ -54,7 +26,6 @@ public struct JSONReporter: Reporter {
 }
 
 extension JSONWriter {
-  /// The members with which each document about a run begins.
   mutating func members(ofRun result: LintResult, _ context: ReportContext) {
     member("version", JSONReporter.formatVersion)
     object("tool") { json in
@@ -75,7 +46,6 @@ extension JSONWriter {
     }
   }
 
-  /// The member with which it ends.
   mutating func problems(of result: LintResult, _ context: ReportContext) {
     lines("problems", result.problems) { json, problem in
       json.members(of: context.rootRelative(problem.path))
@@ -94,7 +64,7 @@ extension JSONWriter {
     member("rule", diagnostic.rule)
     member("message", diagnostic.message)
     member("advice", diagnostic.advice)
-    member("markdown", utf8: MarkdownText.paragraph(diagnostic.message, diagnostic.advice))
+    member("markdown", MarkdownText.paragraph(diagnostic.message, diagnostic.advice))
     key("fingerprint")
     value(hexadecimal: fingerprint)
     if let fix = diagnostic.fix {

@@ -11,7 +11,6 @@ import LintEngine
 /// because readers treat an empty report as a broken one. Paths are relative to the root of the repository; line and
 /// column are 1-based, and columns count UTF-16 code units. There are no times: the same findings give the same report.
 public struct JUnitReporter: Reporter {
-  /// Identifies a report.
   static let mark =
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"layoutlint\""
 

@@ -10,7 +10,6 @@ import RuleKit
 /// A comment on GitHub is limited to 65,536 characters. The report has at most as many bytes; what does not fit is
 /// omitted, and a sentence says so.
 public struct MarkdownReporter: Reporter {
-  /// The most findings that are shown unfolded.
   private static let foldingLimit = 10
   /// Bytes reserved for the sentence about omitted findings.
   private static let reserve = 200
@@ -18,7 +17,6 @@ public struct MarkdownReporter: Reporter {
   fileprivate static let leastLimit = 600
 
   private let context: ReportContext
-  /// The most bytes of the page.
   fileprivate let limit: Int
   /// The prefix of a path relative to the root in a link.
   private let linkPrefix: String
@@ -44,7 +42,7 @@ public struct MarkdownReporter: Reporter {
       var title = section.title.map { "\n### \($0)\n" } ?? ""
       for file in section.files where fits {
         let level = section.title == nil ? "###" : "####"
-        let head = Array(title.utf8) + heading(of: file, isFolded ? nil : level)
+        let head = title + heading(of: file, isFolded ? nil : level)
         let shown = append(file, head, isFolded ? "\n</details>\n" : "", end: end, to: &output)
         title = ""
         rest -= shown
@@ -56,16 +54,13 @@ public struct MarkdownReporter: Reporter {
       "\n\(amount(rest, "more finding")) did not fit here: run layoutlint to see all of them.\n")
   }
 
-  /// - Returns: whether all rows fit.
   private func appendRules(_ summary: Summary, end: Int, to output: inout [UInt8]) -> Bool {
     guard summary.rules.count > 1 else { return true }
     output.append("\n| rule | findings |\n| --- | ---: |\n")
     for rule in summary.rules {
-      var row = Array("| ".utf8)
-      MarkdownText.append(code: rule.id, to: &row)
-      row.append(" | \(rule.count) |\n")
-      guard output.count + row.count <= end else { return false }
-      output += row
+      let row = "| \(MarkdownText.code(rule.id)) | \(rule.count) |\n"
+      guard output.count + row.utf8.count <= end else { return false }
+      output.append(row)
     }
     return true
   }
@@ -73,27 +68,27 @@ public struct MarkdownReporter: Reporter {
   /// What precedes the findings of a file.
   ///
   /// - Parameter level: of the heading; nil for a summary that unfolds them.
-  private func heading(of file: FileReport, _ level: String?) -> [UInt8] {
-    var head = Array((level.map { "\n\($0) " } ?? "\n<details>\n<summary>").utf8)
-    MarkdownText.append(html: visible(context.rootRelative(file.path).bytes), to: &head)
-    head.append(level == nil ? ": \(amount(file.entries.count, "finding"))</summary>\n" : "\n")
-    head.append("\n| place | severity | rule | message |\n| ---: | --- | --- | --- |\n")
-    return head
+  private func heading(of file: FileReport, _ level: String?) -> String {
+    let path = MarkdownText.html(visible(context.rootRelative(file.path).bytes))
+    let count = amount(file.entries.count, "finding")
+    let title =
+      level.map { "\($0) \(path)" } ?? "<details>\n<summary>\(path): \(count)</summary>"
+    return "\n\(title)\n\n| place | severity | rule | message |\n| ---: | --- | --- | --- |\n"
   }
 
   /// Appends as many rows as fit, between a head and a foot.
   ///
   /// - Returns: how many entries of the file were appended.
   private func append(
-    _ file: FileReport, _ head: [UInt8], _ foot: String, end: Int, to output: inout [UInt8]
+    _ file: FileReport, _ head: String, _ foot: String, end: Int, to output: inout [UInt8]
   ) -> Int {
     let link = link(context.rootRelative(file.path))
     let end = end - foot.utf8.count
     var shown = 0
     for entry in file.entries {
-      let row = (shown == 0 ? head : []) + row(entry, link)
-      guard output.count + row.count <= end else { break }
-      output += row
+      let row = (shown == 0 ? head : "") + row(entry, link)
+      guard output.count + row.utf8.count <= end else { break }
+      output.append(row)
       shown += 1
     }
     if shown > 0 { output.append(foot) }
@@ -106,26 +101,15 @@ public struct MarkdownReporter: Reporter {
     return linkPrefix + String(decoding: path.percentEncoded, as: UTF8.self)
   }
 
-  private func row(_ entry: ReportEntry, _ link: String?) -> [UInt8] {
-    var row = Array("| ".utf8)
-    if let diagnostic = entry.diagnostic {
-      let (line, last) = (diagnostic.start.line, diagnostic.lines.upperBound)
-      let place = "\(line):\(diagnostic.utf16Columns.start)"
-      let range = last > line ? "\(line)-L\(last)" : "\(line)"
-      row.append(link.map { "[\(place)](\($0)#L\(range))" } ?? place)
-      row.append(" | \(entry.severity.name) | ")
-      MarkdownText.append(code: entry.rule, to: &row)
-    } else {
-      row.append("| error |")
-    }
-    row.append(" | ")
-    MarkdownText.append(message: entry.message, to: &row)
-    if !entry.advice.isEmpty {
-      row.append("<br>")
-      MarkdownText.append(message: entry.advice, to: &row)
-    }
-    row.append(" |\n")
-    return row
+  private func row(_ entry: ReportEntry, _ link: String?) -> String {
+    let advice = entry.advice.isEmpty ? "" : "<br>" + MarkdownText.message(entry.advice)
+    let message = MarkdownText.message(entry.message) + advice
+    guard let diagnostic = entry.diagnostic else { return "| | error | | \(message) |\n" }
+    let (line, last) = (diagnostic.start.line, diagnostic.lines.upperBound)
+    let range = last > line ? "\(line)-L\(last)" : "\(line)"
+    let position = "\(line):\(diagnostic.utf16Columns.start)"
+    let place = link.map { "[\(position)](\($0)#L\(range))" } ?? position
+    return "| \(place) | \(entry.severity.name) | \(MarkdownText.code(entry.rule)) | \(message) |\n"
   }
 }
 

@@ -20,25 +20,25 @@ enum MarkdownText {
       }))
 
   /// The message and, after a semicolon, the advice if there is any, as a paragraph of its own.
-  static func paragraph(_ message: String, _ advice: String) -> [UInt8] {
-    var output: [UInt8] = []
-    if message.beginsBlock { output.append("&#8203;") }
-    append(message: message, to: &output)
-    guard !advice.isEmpty else { return output }
-    output.append("; ")
-    append(message: advice, to: &output)
-    return output
+  static func paragraph(_ message: String, _ advice: String) -> String {
+    (message.beginsBlock ? "&#8203;" : "") + Self.message(message)
+      + (advice.isEmpty ? "" : "; " + Self.message(advice))
   }
 
-  /// Appends a message: text with code in back quotes.
-  static func append(message: String, to output: inout [UInt8]) {
+  /// A message: text with code in back quotes.
+  static func message(_ message: String) -> String {
+    var output: [UInt8] = []
     forEachPiece(ofMessage: message) { piece in
       switch piece {
       case .text(let text): append(text: text, to: &output)
       case .code(let code) where code.isEmpty: output.append("&#96;&#96;")
-      case .code(let code): append(code: String(Substring(code)), to: &output)
+      // Back quotes in a row would be another mark.
+      case .code(let code):
+        let code = String(Substring(code))
+        output.append(output.last == UInt8(ascii: "`") ? html(code) : Self.code(code))
       }
     }
+    return String(decoding: output, as: UTF8.self)
   }
 
   /// Appends text, in which `www.` would be a link, and so would what follows a colon.
@@ -66,23 +66,15 @@ enum MarkdownText {
     return String(repeating: "`", count: max(2, runs.max() ?? 0) + 1)
   }
 
-  /// Appends code.
-  static func append(code: String, to output: inout [UInt8]) {
-    // Back quotes in a row would be another mark.
-    if isFitForBackQuotes(code), output.last != UInt8(ascii: "`") {
-      output.append("`")
-      output.append(code)
-      output.append("`")
-    } else {
-      append(html: code, to: &output)
-    }
+  static func code(_ code: String) -> String {
+    isFitForBackQuotes(code) ? "`\(code)`" : html(code)
   }
 
-  /// Appends code as an HTML element, which also works where Markdown is not parsed.
-  static func append(html code: String, to output: inout [UInt8]) {
-    output.append("<code>")
-    references.append(code, to: &output)
-    output.append("</code>")
+  /// Code as an HTML element, which also works where Markdown is not parsed.
+  static func html(_ code: String) -> String {
+    var output: [UInt8] = []
+    output.write("<code>\(code)</code>", in: references)
+    return String(decoding: output, as: UTF8.self)
   }
 
   /// Nothing can be escaped inside back quotes, but a bar ends a cell even there.
@@ -104,7 +96,6 @@ extension String {
   }
 }
 
-/// The pieces of a message.
 enum MessagePiece {
   case text(Substring.UTF8View)
   /// The text between back quotes; may be empty.

@@ -74,7 +74,6 @@ public struct PlaceExplanation: Sendable {
     ]
   }
 
-  /// The path as an argument for a shell.
   private var argument: String { shellWord(visible(path.bytes)) }
 
   private func command(fixing finding: SeenPlace.SeenFinding) -> String? {

@@ -8,7 +8,6 @@ public struct PrettyReporter: Reporter {
   private let context: ReportContext
   private let style: Style
   private let width: Int?
-  /// More findings of a kind than these are shortened.
   private static let handful = 5
 
   /// - Parameter context: its width is 40 columns at least; text is unwrapped, and code cut at 120 columns, if it has
@@ -94,7 +93,6 @@ public struct PrettyReporter: Reporter {
     "\(visible(diagnostic.path.bytes)):\(diagnostic.start.line)"
   }
 
-  /// Appends the findings in a file.
   private func append(_ diagnostics: [Diagnostic], to output: inout [UInt8]) {
     guard let path = diagnostics.first?.path else { return }
     output.write("\(path.bytes, .underlined)\n\n", style: style)

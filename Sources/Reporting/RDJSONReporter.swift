@@ -26,7 +26,7 @@ public struct RDJSONReporter: Reporter {
   }
 
   private func append(_ entry: ReportEntry, to json: inout JSONWriter) {
-    json.member("message", utf8: MarkdownText.paragraph(entry.message, entry.advice))
+    json.member("message", MarkdownText.paragraph(entry.message, entry.advice))
     json.object("location") { json in
       json.member("path", utf8: path(of: entry.path).bytes)
       if let found = entry.diagnostic { json.range(found.start, found.end) }

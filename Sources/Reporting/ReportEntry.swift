@@ -43,15 +43,12 @@ extension ReadProblem {
 /// The findings in one file, or why it could not be read.
 struct FileReport {
   let path: FilePath
-  var entries: [ReportEntry]
+  let entries: [ReportEntry]
 
-  /// Those that are findings.
   var diagnostics: [Diagnostic] { entries.compactMap(\.diagnostic) }
 }
 
-/// A part of a report for people.
 struct ReportSection {
-  /// What its findings are.
   enum Kind: String {
     case mistakes = "Mistakes"
     /// Mistakes that are notes.
@@ -67,7 +64,6 @@ struct ReportSection {
 }
 
 extension LintResult {
-  /// The findings, then the files that could not be read.
   var entries: [ReportEntry] { diagnostics.map(ReportEntry.init) + problems.map(ReportEntry.init) }
 
   /// The findings by file, sorted by path, without clean files.
@@ -115,10 +111,15 @@ extension LintResult {
 
   static func files(_ problems: [ReadProblem], _ diagnostics: [Diagnostic]) -> [FileReport] {
     var files: [FileReport] = []
-    let entries = problems.map(ReportEntry.init) + diagnostics.map(ReportEntry.init)
-    for entry in entries.sorted(by: { $0.path < $1.path }) {
-      if files.last?.path != entry.path { files.append(FileReport(path: entry.path, entries: [])) }
-      files[files.count - 1].entries.append(entry)
+    var problems = problems[...]
+    var diagnostics = diagnostics[...]
+    while let path = [problems.first?.path, diagnostics.first?.path].compactMap(\.self).min() {
+      let unread = problems.prefix { $0.path == path }
+      let found = diagnostics.prefix { $0.path == path }
+      let entries = unread.map(ReportEntry.init) + found.map(ReportEntry.init)
+      files.append(FileReport(path: path, entries: entries))
+      problems = problems.dropFirst(unread.count)
+      diagnostics = diagnostics.dropFirst(found.count)
     }
     return files
   }

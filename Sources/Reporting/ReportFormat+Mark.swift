@@ -20,7 +20,6 @@ extension ReportFormat {
     }
   }
 
-  /// The first lines of reports of some formats.
   private static let marks = [
     "{\"version\":1,\"tool\":{\"name\":\"layoutlint\"", SARIFReporter.mark,
     "{\"source\":{\"name\":\"layoutlint\"}",

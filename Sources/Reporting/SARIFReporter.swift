@@ -134,12 +134,10 @@ extension SARIFReporter {
   private static let baseID = "SRCROOT"
   private static let fileScheme = Array("file://".utf8)
 
-  /// A file as a URI.
   private struct Artifact {
     private let uri: [UInt8]
     private let isRelative: Bool
 
-    /// - Parameter path: relative to the root.
     init(_ path: FilePath) {
       isRelative = path.bytes.first != UInt8(ascii: "/")
       uri = (isRelative ? [] : fileScheme) + path.percentEncoded

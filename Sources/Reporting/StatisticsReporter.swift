@@ -4,10 +4,8 @@ import RuleKit
 
 /// How many places each rule judged, and how often it was violated.
 struct Statistics {
-  /// The places and the findings of one rule.
   struct Row {
     let rule: String
-    /// The highest severity of the findings; nil without any.
     let severity: Severity?
     /// What the rule judged: constraints, setup functions, views.
     let places: Int
@@ -17,7 +15,6 @@ struct Statistics {
     let unsafeFixCount: Int
   }
 
-  /// The most frequent violation comes first.
   let rows: [Row]
 
   init(_ result: LintResult) {
@@ -45,33 +42,25 @@ public struct StatisticsReporter: Reporter {
   public func render(_ result: LintResult, into output: inout [UInt8]) {
     // Most code has no finding of most rules about mistakes.
     let mistakes = Set(context.rules.lazy.filter(\.family.isAboutMistakes).map(\.id))
-    append(
-      Statistics(result).rows.filter { $0.count > 0 || !mistakes.contains($0.rule) }, to: &output)
+    let rows = Statistics(result).rows.filter { $0.count > 0 || !mistakes.contains($0.rule) }
+    if !rows.isEmpty {
+      let titles = ["findings", "places", "files", "severity", "rule"]
+      let cells: [[(String, Style.Look?)]] = rows.map {
+        [
+          ("\($0.count)", nil), ("\($0.places)", nil), ("\($0.fileCount)", nil),
+          ($0.severity?.name ?? "", $0.severity?.look), ($0.rule, nil),
+        ]
+      }
+      appendTable(
+        [titles.map { ($0, .dim) }] + cells, rightAligned: 3, context.style, to: &output)
+      output.append("\n")
+    }
     Summary(result, microseconds: nil, listsRules: false, fixCommand: context.fixCommand)
       .render(context.style, into: &output)
   }
-
-  private func append(_ rows: [Statistics.Row], to output: inout [UInt8]) {
-    guard !rows.isEmpty else { return }
-    let titles = ["findings", "places", "files", "severity", "rule"]
-    let cells: [[(String, Style.Look?)]] = rows.map {
-      [
-        ("\($0.count)", nil), ("\($0.places)", nil), ("\($0.fileCount)", nil),
-        ($0.severity?.name ?? "", $0.severity?.look), ($0.rule, nil),
-      ]
-    }
-    appendTable([titles.map { ($0, .dim) }] + cells, rightAligned: 3, context.style, to: &output)
-    output.append("\n")
-  }
 }
 
-/// The statistics as a JSON document, for programs. It begins like that of `JSONReporter`, with the same `version`,
-/// `tool`, `root` and `summary`; instead of findings it has
-///
-/// - `rules`: an array of the rules with findings or places, the most frequent one first, one per line of the document: the
-///   `rule`, the highest `severity` of its `findings` if it has any, how many `places` it judged, the number of `files` with
-///   findings, and how many have `safe_fixes` and `unsafe_fixes`.
-/// - `problems`: the files that could not be read.
+/// The statistics as a JSON document, for programs: that of `JSONReporter`, with rules in place of findings.
 public struct StatisticsJSONReporter: Reporter {
   private let context: ReportContext
 

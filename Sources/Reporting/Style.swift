@@ -46,7 +46,6 @@ extension Style {
     return visible
   }
 
-  /// The control sequences of the looks.
   private static let sequences: [[UInt8]] = (["0"] + Look.allCases.map(\.rawValue)).map {
     Array("\u{1B}[\($0)m".utf8)
   }

@@ -39,7 +39,6 @@ public struct TeamGuide {
       code = Self.code(of: text.split(separator: 10, omittingEmptySubsequences: false), at: line)
     }
 
-    /// The most lines of code.
     private static let mostLines = 8
 
     /// A line with those that are indented further below it and the one that ends these, without common indentation.
@@ -104,30 +103,23 @@ public struct TeamGuide {
   }
 
   private func text(of section: Section) -> [String] {
-    var reported = Array("**Reported:** ".utf8)
-    MarkdownText.append(message: section.rule.summary, to: &reported)
     let settings = section.settings.filter {
       !["severity", "fix"].contains($0.name) && $0.value != $0.standard
-    }
-    for (index, setting) in settings.enumerated() {
-      reported.append(index == 0 ? ". **Our settings:** " : ", ")
-      MarkdownText.append(code: "\(setting.name): \(setting.value)", to: &reported)
-    }
-    var reason: [UInt8] = []
-    MarkdownText.append(
-      message: section.rule.rationale.split(separator: "\n").joined(separator: " "), to: &reason)
-    let parts =
-      ["### \(section.rule.id)"] + [reported, reason].map { String(decoding: $0, as: UTF8.self) }
-    return parts + section.places.filter { !$0.code.isEmpty }.map(text)
+    }.map { MarkdownText.code("\($0.name): \($0.value)") }
+    let own = settings.isEmpty ? "" : ". **Our settings:** " + settings.joined(separator: ", ")
+    return [
+      "### \(section.rule.id)",
+      "**Reported:** " + MarkdownText.message(section.rule.summary) + own,
+      MarkdownText.message(
+        section.rule.rationale.split(separator: "\n").joined(separator: " ")),
+    ] + section.places.filter { !$0.code.isEmpty }.map(text)
   }
 
   private func text(of place: Place) -> String {
-    let name = visible(String(decoding: place.path.name, as: UTF8.self))
-    var label: [UInt8] = []
-    MarkdownText.append(message: name, to: &label)
+    let label = MarkdownText.message(visible(String(decoding: place.path.name, as: UTF8.self)))
     let address = String(decoding: place.path.percentEncoded, as: UTF8.self)
     return """
-      \(Self.placeStart)\(String(decoding: label, as: UTF8.self))](/\(address)#L\(place.line)):
+      \(Self.placeStart)\(label)](/\(address)#L\(place.line)):
 
       \(Self.fence)swift
       \(place.code.joined(separator: "\n").replacing(Self.fence, with: "```"))
@@ -147,7 +139,8 @@ extension TeamGuide {
       let end = old[start.upperBound...].firstRange(of: Self.end)
     else { return nil }
     let rest = old[end.upperBound...]
-    return old[..<start.lowerBound] + markdown + rest.drop { $0 == "\n" }.withLineBreak
+    let below = rest.drop { $0 == "\n" }
+    return old[..<start.lowerBound] + markdown + (below.isEmpty ? "" : "\n" + below)
   }
 
   /// Whether a document says the same about rules and settings. Places change with the code.
@@ -165,9 +158,4 @@ extension TeamGuide {
     }
     return lines
   }
-}
-
-extension Substring {
-  /// The text below the document, with an empty line before it.
-  fileprivate var withLineBreak: String { isEmpty ? "" : "\n" + self }
 }

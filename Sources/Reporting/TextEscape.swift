@@ -35,7 +35,6 @@ package struct TextEscape: Sendable {
     self.stray = { byte in stray ?? inFormat(escaped(strayByte: byte)) }
   }
 
-  /// Appends a text, escaped.
   func append(_ text: String, to output: inout [UInt8]) {
     var text = text
     text.withUTF8 { append($0, to: &output) }

@@ -5,10 +5,8 @@ import SwiftSource
 struct SVGText {
   private(set) var bytes: [UInt8] = []
 
-  /// Appends markup of ours.
   mutating func add(_ markup: String) { bytes.append(contentsOf: markup.utf8) }
 
-  /// Appends a picture of ours.
   mutating func append(_ picture: [UInt8]) { bytes += picture }
 
   /// Appends text from outside, for content and for attributes in double quotes.
@@ -62,6 +60,8 @@ struct Area {
     Area(x: x + by, y: y + by, width: max(0, width - 2 * by), height: max(0, height - 2 * by))
   }
 
+  var right: Double { x + width }
+  var bottom: Double { y + height }
   var middleX: Double { x + width / 2 }
   var middleY: Double { y + height / 2 }
 }

@@ -1,8 +1,6 @@
 /// A color that code names, as the picture shows it.
 struct ViewColor {
-  /// `#rrggbb`.
   let hex: String
-  /// From 0 to 1.
   let opacity: Double
 
   /// Light and dark values of UIKit's colors.
@@ -93,6 +91,5 @@ struct ViewColor {
     self.init(hex: "#" + parts.joined(), opacity: opacity)
   }
 
-  /// Attributes for a fill.
   var fill: String { " fill=\"\(hex)\"" + (opacity < 1 ? " fill-opacity=\"\(opacity.svg)\"" : "") }
 }

@@ -107,19 +107,18 @@ struct ViewPainter {
       if let symbol = box.symbolName, box.settings.allSatisfy({ $0.member != "setTitle" }) {
         paintSymbol(symbol, area, tint)
       } else if let text = box.text {
-        paintCentered(text, FontSize(box, default: 18), area, tint)
+        let font = FontSize(box, default: 18)
+        let size = font.points.double * picture.choice.device.textScale.double
+        paintCentered(text, size, area, tint, font.isBold ? " font-weight=\"600\"" : "")
       } else {
         paintName(of: box, area, tint)
       }
     case .image:
       if let symbol = box.symbolName { return paintSymbol(symbol, area, tint) }
       let inner = area.inset(0.5)
-      output.line(
-        inner.x, inner.y, inner.x + inner.width, inner.y + inner.height,
-        line + " stroke-opacity=\"0.4\"")
-      output.line(
-        inner.x + inner.width, inner.y, inner.x, inner.y + inner.height,
-        line + " stroke-opacity=\"0.4\"")
+      for (start, end) in [(inner.x, inner.right), (inner.right, inner.x)] {
+        output.line(start, inner.y, end, inner.bottom, line + " stroke-opacity=\"0.4\"")
+      }
     case .textField, .searchBar:
       let field =
         kind == .searchBar
@@ -138,7 +137,7 @@ struct ViewPainter {
     case .toggle:
       output.rectangle(area, radius: area.height / 2, " fill=\"#34c759\"")
       output.circle(
-        area.x + area.width - area.height / 2, area.middleY, area.height / 2 - 2,
+        area.right - area.height / 2, area.middleY, area.height / 2 - 2,
         " fill=\"#ffffff\"")
     case .slider, .progress:
       let isSlider = kind == .slider
@@ -162,18 +161,18 @@ struct ViewPainter {
       }
     case .segments, .stepper:
       output.rectangle(area, radius: 8, line)
-      output.line(area.middleX, area.y + 6, area.middleX, area.y + area.height - 6, line)
+      output.line(area.middleX, area.y + 6, area.middleX, area.bottom - 6, line)
     case .table, .collection, .map, .web, .picker:
       let isTable = kind == .table
       let step = isTable ? 44.0 : kind == .map ? 32 : 88
       let style = line + " stroke-opacity=\"0.3\""
       for column in 1..<max(1, isTable ? 1 : min(30, Int(drawn: area.width / step))) {
         let x = area.x + Double(column) * step
-        output.line(x, area.y, x, area.y + area.height, style)
+        output.line(x, area.y, x, area.bottom, style)
       }
       for row in 1..<max(1, min(60, Int(drawn: area.height / step))) {
         let y = area.y + Double(row) * step
-        output.line(area.x + (isTable ? 16 : 0), y, area.x + area.width, y, style)
+        output.line(area.x + (isTable ? 16 : 0), y, area.right, y, style)
       }
       if kind == .map { output.circle(area.middleX, area.middleY, 6, " fill=\"#ff3b30\"") }
     case .bar, .tabBar, .scroll, .stack, .plain: return
@@ -191,7 +190,7 @@ struct ViewPainter {
     let isEnd = alignment == ".right" || alignment.isEmpty && picture.choice.device.isRightToLeft
     let (x, anchor) =
       alignment == ".center"
-      ? (area.middleX, "middle") : isEnd ? (area.x + area.width, "end") : (area.x, "start")
+      ? (area.middleX, "middle") : isEnd ? (area.right, "end") : (area.x, "start")
     let style =
       " fill=\"\(color)\" text-anchor=\"\(anchor)\"" + (font.isBold ? " font-weight=\"600\"" : "")
     let lineHeight = size * 1.2
@@ -220,29 +219,24 @@ struct ViewPainter {
   private mutating func paintName(of box: SceneBox, _ area: Area, _ color: String) {
     let name = box.label.split(separator: ".").last.map(String.init) ?? box.label
     let size = min(13, max(6, area.width / (Double(max(1, displayWidth(of: name))) * 0.55)))
-    output.text(
-      clipped(name, size, max(area.width, 24)), area.middleX, area.middleY + size * 0.35,
-      size: size, " fill=\"\(color)\" text-anchor=\"middle\" font-style=\"italic\"")
+    paintCentered(name, size, area, least: 24, color, " font-style=\"italic\"")
   }
 
   private mutating func paintCentered(
-    _ text: String, _ font: FontSize, _ area: Area, _ color: String
+    _ text: String, _ size: Double, _ area: Area, least: Double = 0, _ color: String,
+    _ style: String
   ) {
-    let size = font.points.double * picture.choice.device.textScale.double
     output.text(
-      clipped(text, size, area.width), area.middleX, area.middleY + size * 0.35, size: size,
-      " fill=\"\(color)\" text-anchor=\"middle\"" + (font.isBold ? " font-weight=\"600\"" : ""))
+      clipped(text, size, max(area.width, least)), area.middleX, area.middleY + size * 0.35,
+      size: size, " fill=\"\(color)\" text-anchor=\"middle\"\(style)")
   }
 
   /// The name of a symbol: its drawing is Apple's.
   private mutating func paintSymbol(_ name: String, _ area: Area, _ color: String) {
-    let side = min(area.width, area.height)
     output.circle(
-      area.middleX, area.middleY, max(1, side / 2 - 2),
+      area.middleX, area.middleY, max(1, min(area.width, area.height) / 2 - 2),
       " fill=\"none\" stroke=\"\(color)\" stroke-width=\"1.2\"")
-    output.text(
-      clipped(name, 7, max(area.width, 40)), area.middleX, area.middleY + 2.5, size: 7,
-      " fill=\"\(color)\" text-anchor=\"middle\"")
+    paintCentered(name, 7, area, least: 40, color, "")
   }
 
   /// A text that is cut where it does not fit.
@@ -255,14 +249,13 @@ struct ViewPainter {
   /// Dashes at the edges whose place nothing determines.
   private mutating func markUndetermined(_ attributes: LayoutAttributes, _ area: Area) {
     let style = " stroke=\"#ff9500\" stroke-width=\"1.5\" stroke-dasharray=\"4 3\""
-    let (right, bottom) = (area.x + area.width, area.y + area.height)
-    if attributes.contains(.top) { output.line(area.x, area.y, right, area.y, style) }
+    if attributes.contains(.top) { output.line(area.x, area.y, area.right, area.y, style) }
     if !attributes.isDisjoint(with: [.top, .height]) {
-      output.line(area.x, bottom, right, bottom, style)
+      output.line(area.x, area.bottom, area.right, area.bottom, style)
     }
-    if attributes.contains(.leading) { output.line(area.x, area.y, area.x, bottom, style) }
+    if attributes.contains(.leading) { output.line(area.x, area.y, area.x, area.bottom, style) }
     if !attributes.isDisjoint(with: [.leading, .width]) {
-      output.line(right, area.y, right, bottom, style)
+      output.line(area.right, area.y, area.right, area.bottom, style)
     }
   }
 
@@ -274,12 +267,12 @@ struct ViewPainter {
     let attribute = constraint.edge.attribute
     if attribute.isSubset(of: [.top, .bottom, .centerY, .firstBaseline, .lastBaseline]) {
       let y =
-        attribute == .top ? area.y : attribute == .bottom ? area.y + area.height : area.middleY
-      output.line(area.x, y, area.x + area.width, y, style)
+        attribute == .top ? area.y : attribute == .bottom ? area.bottom : area.middleY
+      output.line(area.x, y, area.right, y, style)
     } else if attribute.isSubset(of: [.leading, .left, .trailing, .right, .centerX]) {
       let isStart = attribute.isSubset(of: [.leading, .left])
-      let x = isStart ? area.x : attribute == .centerX ? area.middleX : area.x + area.width
-      output.line(x, area.y, x, area.y + area.height, style)
+      let x = isStart ? area.x : attribute == .centerX ? area.middleX : area.right
+      output.line(x, area.y, x, area.bottom, style)
     } else {
       output.rectangle(area, " fill=\"none\"\(style)")
     }
@@ -297,10 +290,10 @@ struct ViewPainter {
       let length = value.double
       let attribute = constraint.edge.attribute
       switch attribute {
-      case .width: output.text(text, area.middleX, area.y + area.height - 2, size: 8, style)
-      case .height: output.text(text, area.x + area.width - 8, area.middleY + 3, size: 8, style)
+      case .width: output.text(text, area.middleX, area.bottom - 2, size: 8, style)
+      case .height: output.text(text, area.right - 8, area.middleY + 3, size: 8, style)
       case .top, .bottom:
-        let y = attribute == .top ? area.y : area.y + area.height
+        let y = attribute == .top ? area.y : area.bottom
         output.line(
           area.middleX, y, area.middleX, y - length, " stroke=\"#c2185b\" stroke-width=\"0.7\"")
         output.text(text, area.middleX + 9, y - length / 2 + 3, size: 8, style)
@@ -308,7 +301,7 @@ struct ViewPainter {
         let isRight =
           attribute.isSubset(of: [.trailing, .right])
           != (picture.choice.device.isRightToLeft && attribute.isSubset(of: [.leading, .trailing]))
-        let x = isRight ? area.x + area.width : area.x
+        let x = isRight ? area.right : area.x
         output.line(
           x, area.middleY, x - length, area.middleY, " stroke=\"#c2185b\" stroke-width=\"0.7\"")
         output.text(text, x - length / 2, area.middleY - 2, size: 8, style)

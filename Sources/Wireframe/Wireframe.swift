@@ -8,7 +8,6 @@ public struct Wireframe {
   let scene: LayoutScene
   let geometry: SceneGeometry
   let choice: Choice
-  /// The boxes that are drawn.
   private let seen: Set<Int>
   /// The upper left corner of what is drawn, in the root's coordinates.
   private var origin = (x: 0.0, y: 0.0)
@@ -116,7 +115,6 @@ public struct Wireframe {
 
   private static let mostOverflow = 120.0
 
-  /// The rectangle of a box in the picture.
   func area(_ box: Int) -> Area {
     let frame = geometry.frames[box]
     return Area(

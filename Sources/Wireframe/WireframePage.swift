@@ -2,7 +2,7 @@ import LayoutScene
 
 /// Several pictures in one document.
 public enum WireframePage {
-  /// One HTML page with the pictures of classes, and a field that searches for names.
+  /// One HTML page with the pictures of classes.
   ///
   /// - Parameter drawn: is called now and then with the number of pictures so far, and with that of all.
   public static func all(
@@ -11,9 +11,7 @@ public enum WireframePage {
     var output = SVGText()
     output.add(Self.head)
     for (index, scene) in scenes.enumerated() {
-      output.add("<figure data-name=\"")
-      output.add(text: scene.type.lowercased())
-      output.add("\">\n")
+      output.add("<figure>\n")
       do throws(Wireframe.Refusal) {
         output.append(try Wireframe(scene, choice).svg())
       } catch {
@@ -26,8 +24,8 @@ public enum WireframePage {
       output.add("</figcaption></figure>\n")
       if index % 50 == 49 || index == scenes.count - 1 { drawn(index + 1, scenes.count) }
     }
-    output.add(scenes.isEmpty ? "<p>No code in these files adds or constrains a view.</p>\n" : "")
-    output.add(Self.foot)
+    if scenes.isEmpty { output.add("<p>No code in these files adds or constrains a view.</p>\n") }
+    output.add("</main>\n</body></html>\n")
     return output.bytes
   }
 
@@ -91,26 +89,11 @@ public enum WireframePage {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <style>
     body { font: 14px -apple-system, "Helvetica Neue", Arial, sans-serif; margin: 1.5em; background: #fff; color: #222 }
-    input { font: inherit; padding: .4em; width: 20em; margin-bottom: 1em }
     main { display: flex; flex-wrap: wrap; gap: 1.5em; align-items: flex-start }
     figure { margin: 0 } figcaption { color: #666; font-size: 12px; max-width: 425px; overflow-wrap: anywhere }
     @media (prefers-color-scheme: dark) { body { background: #1c1c1e; color: #ddd } }
     </style></head><body>
-    <input type="search" placeholder="Search for a class" aria-label="Search for a class">
     <main>
-
-    """
-
-  private static let foot = """
-    </main>
-    <script>
-    document.querySelector("input").addEventListener("input", event => {
-      const text = event.target.value.toLowerCase()
-      for (const figure of document.querySelectorAll("figure"))
-        figure.hidden = !figure.dataset.name.includes(text)
-    })
-    </script>
-    </body></html>
 
     """
 }

@@ -24,7 +24,6 @@ enum Command: String, CaseIterable {
       case paths
       /// The name of a rule, a family or a preset.
       case rule
-      /// One of these words.
       case words([String])
     }
 
@@ -53,7 +52,6 @@ enum Command: String, CaseIterable {
     }
   }
 
-  /// The options of the command, in the order of the help.
   var options: [Option] { Option.all.filter { $0.commands.contains(self) } }
 
   /// What the command does: one line.

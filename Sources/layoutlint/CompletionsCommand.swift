@@ -1,8 +1,8 @@
 /// `layoutlint completions SHELL`: prints the script that makes a shell complete the command line.
 struct CompletionsCommand {
-  private let shell: Shell
+  let invocation: Invocation
 
-  init(_ invocation: Invocation) throws(UsageError) {
+  func run() throws(UsageError) -> ExitStatus {
     let names = invocation.operands.map { String(decoding: $0.bytes, as: UTF8.self) }
     let known = Shell.allCases.map(\.rawValue)
     let choice = "choose one of \(known.map { "`\($0)`" }.joined(separator: ", "))"
@@ -14,10 +14,8 @@ struct CompletionsCommand {
     guard let shell = Shell(rawValue: names[0]) else {
       throw UsageError("no completions for `\(names[0])`", didYouMean(names[0], known) ?? choice)
     }
-    self.shell = shell
+    return Console.writeSource(Array(shell.script.utf8), "the script")
   }
-
-  func run() -> ExitStatus { Console.writeSource(Array(shell.script.utf8), "the script") }
 
   /// The installation of the script, for the help.
   static var notes: String {

@@ -8,16 +8,9 @@ import Rules
 /// `layoutlint explain RULE`: shows the full description of a rule and its settings, or the rules of a family or preset.
 /// `layoutlint explain FILE:LINE`: shows what the linter sees there.
 struct ExplainCommand {
-  private enum Subject {
-    case named(NamedRules)
-    case place(PlaceOperand)
-  }
+  let invocation: Invocation
 
-  private let invocation: Invocation
-  private let subject: Subject
-
-  init(_ invocation: Invocation) throws(UsageError) {
-    self.invocation = invocation
+  func run() throws(UsageError) -> ExitStatus {
     guard invocation.operands.count == 1 else {
       throw UsageError(
         invocation.operands.isEmpty
@@ -27,33 +20,24 @@ struct ExplainCommand {
     }
     let operand = invocation.operands[0]
     let name = String(decoding: operand.bytes, as: UTF8.self)
+    let named: NamedRules
     do {
-      subject = .named(try NamedRules(name, among: Catalog.rules))
+      named = try NamedRules(name, among: Catalog.rules)
     } catch {
-      if let place = PlaceOperand(operand) {
-        subject = .place(place)
-        return
-      }
-      guard
-        name.hasSuffix(".swift") || operand.bytes.contains(UInt8(ascii: "/"))
-      else {
+      if let place = PlaceOperand(operand) { return try explain(place, Workspace(invocation)) }
+      guard name.hasSuffix(".swift") || operand.bytes.contains(UInt8(ascii: "/")) else {
         throw UsageError(error)
       }
       throw UsageError(
         "`explain` needs a line of `\(name)`", "write `layoutlint explain \(name):1`, for example")
     }
-  }
-
-  func run() throws(UsageError) -> ExitStatus {
-    if invocation.has(.all), case .named = subject {
+    if invocation.has(.all) {
       throw UsageError("`--all` without a place", "name one, such as `Cell.swift:12`, or remove it")
     }
     let workspace = try Workspace(invocation)
-    switch subject {
-    case .named(.rule(let rule)): return explain(rule, workspace)
-    case .named(.group(let group)):
-      return explain(group, NamedRules.group(group).rules(among: Catalog.rules))
-    case .place(let place): return try explain(place, workspace)
+    return switch named {
+    case .rule(let rule): explain(rule, workspace)
+    case .group(let group): explain(group, named.rules(among: Catalog.rules))
     }
   }
 
@@ -150,8 +134,7 @@ struct ExplainCommand {
 
   /// The findings in a file whose project is known; nil otherwise.
   private func findings(in path: FilePath, _ workspace: Workspace) -> [Diagnostic]? {
-    let threads = invocation.number(.threads) ?? processorCount()
-    let (files, result) = Linter(threads: threads).run([path], workspace.search)
+    let (files, result) = Linter(threads: invocation.threads).run([path], workspace.search)
     return files.reasonOfMissingContext(result) == nil ? result.diagnostics : nil
   }
 
@@ -172,5 +155,31 @@ struct ExplainCommand {
         "line \(place.line) of `\(name)` has no column \(column)",
         "it has \(amount(length, "byte")), counted from 1")
     }
+  }
+}
+
+/// A place in a file as it is written on the command line: `FILE:LINE` or `FILE:LINE:COLUMN`.
+struct PlaceOperand: Equatable {
+  let path: FilePath
+  /// From 1.
+  let line: Int
+  /// In bytes, from 1; nil for the whole line.
+  let column: Int?
+
+  /// Nil for a text without a line.
+  init?(_ operand: FilePath) {
+    guard let (rest, last) = Self.split(operand.bytes) else { return nil }
+    if let (path, line) = Self.split(rest) {
+      (self.path, self.line, column) = (FilePath(bytes: path), line, last)
+    } else {
+      (path, line, column) = (FilePath(bytes: rest), last, nil)
+    }
+  }
+
+  private static func split(_ bytes: [UInt8]) -> (rest: [UInt8], number: Int)? {
+    guard let colon = bytes.lastIndex(of: UInt8(ascii: ":")), colon > 0,
+      let number = Int(String(decoding: bytes[(colon + 1)...], as: UTF8.self)), number >= 0
+    else { return nil }
+    return (Array(bytes[..<colon]), number)
   }
 }

@@ -4,15 +4,10 @@ import Reporting
 
 /// `layoutlint files [PATH …]`: lists the files that would be linted, or those that are left out.
 struct FilesCommand {
-  private let invocation: Invocation
-  private let workspace: Workspace
-
-  init(_ invocation: Invocation) throws(UsageError) {
-    self.invocation = invocation
-    workspace = try Workspace(invocation)
-  }
+  let invocation: Invocation
 
   func run() throws(UsageError) -> ExitStatus {
+    let workspace = try Workspace(invocation)
     let paths = try workspace.paths(of: invocation)
     let discovery =
       try GitStep(invocation, workspace)?.discovery(paths, workspace.search)

@@ -12,10 +12,7 @@ struct FirstRun {
   /// Nil for other runs.
   ///
   /// - Parameter configuration: that of the current folder.
-  init?(
-    _ invocation: Invocation, _ configuration: Configuration, _ discovery: FileDiscovery,
-    threads: Int
-  ) {
+  init?(_ invocation: Invocation, _ configuration: Configuration, _ discovery: FileDiscovery) {
     let names: [Option.Name] = [
       .quiet, .noConfig, .preset, .only, .enable, .writeBaseline, .stdinFilename,
     ]
@@ -23,7 +20,7 @@ struct FirstRun {
       !names.contains(where: invocation.has)
     else { return nil }
     self.discovery = discovery
-    self.threads = threads
+    threads = invocation.threads
   }
 
   /// What the code does most, by the rules that have found something.

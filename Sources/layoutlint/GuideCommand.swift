@@ -7,21 +7,25 @@ import Rules
 
 /// `layoutlint guide [PATH]`: writes the team's document on how it writes view code.
 struct GuideCommand {
-  private let invocation: Invocation
-  private let workspace: Workspace
+  let invocation: Invocation
 
-  init(_ invocation: Invocation) throws(UsageError) {
+  func run() throws(UsageError) -> ExitStatus {
     guard invocation.operands.count <= 1 else {
       throw UsageError("`guide` takes one path", "name a file or folder")
     }
-    self.invocation = invocation
-    workspace = try Workspace(invocation)
-  }
-
-  func run() -> ExitStatus {
+    let workspace = try Workspace(invocation)
     let path = invocation.operands.first?.tidied ?? FilePath(bytes: [])
-    guard let guide = guide(of: path) else { return .failure }
-    if let file = invocation.file(.check) { return check(file, guide) }
+    guard let guide = guide(of: path, workspace) else { return .failure }
+    if let file = invocation.file(.check) {
+      // Compares a document with what would be written over it.
+      guard let old = read(file) else { return .failure }
+      if guide.isInStep(with: old) { return .success }
+      let name = String(decoding: file.bytes, as: UTF8.self)
+      Console.report(
+        "is out of step with the configuration", "run `layoutlint guide --output \(name)`",
+        about: file.bytes)
+      return .found
+    }
     guard let file = invocation.file(.output) else {
       return Console.writeSource(Array(guide.markdown.utf8), "the document")
     }
@@ -44,17 +48,6 @@ struct GuideCommand {
     return Console.writeSource(Array(text.utf8), "the document", to: file, writer)
   }
 
-  /// Compares a document with what would be written over it.
-  private func check(_ file: FilePath, _ guide: TeamGuide) -> ExitStatus {
-    guard let old = read(file) else { return .failure }
-    if guide.isInStep(with: old) { return .success }
-    Console.report(
-      "is out of step with the configuration",
-      "run `layoutlint guide --output \(String(decoding: file.bytes, as: UTF8.self))`",
-      about: file.bytes)
-    return .found
-  }
-
   private func read(_ file: FilePath) -> String? {
     do throws(SystemError) {
       let bytes = try readFile(file.bytes, most: InputLimit.list, waitsForPipes: true)
@@ -70,7 +63,7 @@ struct GuideCommand {
   /// The document for the configuration of a path, with places of the files in it; nil after a message if that fails.
   ///
   /// - Parameter path: empty for the current folder.
-  private func guide(of path: FilePath) -> TeamGuide? {
+  private func guide(of path: FilePath, _ workspace: Workspace) -> TeamGuide? {
     var isFolder = true
     do throws(SystemError) {
       if !path.bytes.isEmpty { isFolder = try FileStatus(path: path.bytes).kind == .folder }
@@ -117,6 +110,5 @@ struct GuideCommand {
       sections, mistakeCount: active.count { $0.description.family.isAboutMistakes })
   }
 
-  /// The most places of a convention.
   private static let mostPlaces = 2
 }

@@ -7,11 +7,9 @@ import RuleKit
 func helpText(for command: Command?) -> String {
   guard let command else { return overview }
   var text = command.summary + ".\n\nUsage:\n  " + command.synopsis + "\n"
-  for topic in Option.Topic.allCases {
-    let options = command.options.filter { $0.topic == topic }
-    guard !options.isEmpty else { continue }
-    text += "\n\(topic.rawValue):\n"
-    text += table(options.map { ($0.usage, $0.help) })
+  for (title, options) in Option.sections {
+    let own = options.filter { $0.commands.contains(command) }
+    if !own.isEmpty { text += "\n\(title):\n" + table(own.map { ($0.usage, $0.help) }) }
   }
   if command == .lint {
     text += "\nFamilies of rules:\n" + table(RuleFamily.allCases.map { ($0.id, $0.summary) })
@@ -26,7 +24,6 @@ func helpText(for command: Command?) -> String {
   }
 }
 
-/// What most people need.
 private var overview: String {
   let common: [Option.Name] = [
     .only, .preset, .fix, .diff, .changedLines, .staged, .strict, .baseline, .writeBaseline,
@@ -72,20 +69,6 @@ extension Option {
   /// The option with its short name and its value: `-h, --help`.
   var usage: String {
     (short.map { "-\($0), " } ?? "") + name.spelling + (value.map { " " + $0.name } ?? "")
-  }
-}
-
-extension ExitStatus {
-  /// When the program exits with this status, in a few words.
-  var meaning: String {
-    switch self {
-    case .success: "nothing was found that fails the run"
-    case .found:
-      "errors were found; with --strict, also warnings; with --diff or --exit-non-zero-on-fix, something is fixed"
-    case .failure:
-      "the command line or a configuration was wrong, or something could not be read or written"
-    case .crash: "layoutlint crashed, which is a bug; the message names the file and the rule"
-    }
   }
 }
 

@@ -38,7 +38,7 @@ struct InitCommand {
     Console.report(discovery.skipped, isQuiet: invocation.has(.quiet))
     var lessons = ConventionLearner(
       rules: Catalog.rules, helperSearch: Catalog.helperSearch,
-      threads: invocation.number(.threads) ?? processorCount()
+      threads: invocation.threads
     ).learn(discovery)
     Console.report(lessons.problems)
     if lessons.fileCount == 0, lessons.problems.isEmpty {

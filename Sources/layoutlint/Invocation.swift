@@ -72,17 +72,16 @@ struct Invocation {
     }
   }
 
-  /// Whether the option is given.
   func has(_ name: Option.Name) -> Bool { values[name] != nil }
 
   /// The value of an option that takes one; the last one counts.
   func value(_ name: Option.Name) -> String? { values[name]?.last }
 
-  /// The file given with an option.
   func file(_ name: Option.Name) -> FilePath? { files[name] }
 
-  /// The number given with an option.
   func number(_ name: Option.Name) -> Int? { value(name).flatMap { Int($0) } }
+
+  var threads: Int { number(.threads) ?? processorCount() }
 
   /// The values of an option that takes several.
   func list(_ name: Option.Name) -> [String] { values[name] ?? [] }
@@ -170,7 +169,6 @@ struct Invocation {
 // MARK: - What goes together
 
 extension Invocation {
-  /// The options that ask Git.
   var gitOptions: [Option.Name] { [.staged, .since, .changed, .changedLines] }
 
   /// What the views of files are compared with; nil to show them as they are.
@@ -272,4 +270,34 @@ extension Invocation {
   ) -> UsageError {
     UsageError("`\(left)` and `\(right)` contradict each other", advice)
   }
+}
+
+extension Invocation {
+  /// Whether to use colours on the standard output: `--color` decides, then NO_COLOR, then the variables that force
+  /// colours, then whether there is a terminal.
+  var style: Style {
+    if let choice = value(.color), choice != "auto" { return Style(isColored: choice == "always") }
+    // https://no-color.org: present and not empty.
+    let isUnwanted = !(environmentVariable("NO_COLOR") ?? "").isEmpty
+    let isForced = ["CLICOLOR_FORCE", "FORCE_COLOR"].contains { name in
+      !["", "0"].contains(environmentVariable(name) ?? "")
+    }
+    let isPossible = environmentVariable("TERM") != "dumb" && StandardStream.output.isTerminal
+    return Style(isColored: !isUnwanted && (isForced || isPossible))
+  }
+}
+
+/// Why a command line is invalid.
+struct UsageError: Error, Equatable {
+  /// What is wrong, no final period.
+  var message: String
+  /// What to do about it, no final period.
+  var advice: String
+
+  init(_ message: String, _ advice: String = "`layoutlint --help` lists the options") {
+    self.message = message
+    self.advice = advice
+  }
+
+  init(_ error: RuleSelectionError) { self.init(error.message, error.advice) }
 }

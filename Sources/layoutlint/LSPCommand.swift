@@ -3,18 +3,15 @@ import Platform
 
 /// `layoutlint lsp`: serves an editor over the standard input and output.
 struct LSPCommand {
-  private let workspace: Workspace
+  let invocation: Invocation
 
-  init(_ invocation: Invocation) throws(UsageError) {
+  func run() throws(UsageError) -> ExitStatus {
     if let path = invocation.operands.first {
       throw UsageError(
         "`lsp` takes no path, found `\(String(decoding: path.bytes, as: UTF8.self))`",
         "the editor names the folders")
     }
-    workspace = try Workspace(invocation)
-  }
-
-  func run() -> ExitStatus {
+    let workspace = try Workspace(invocation)
     let server = LanguageServer(
       version: LayoutLint.version, documentation: LayoutLint.documentation,
       choice: workspace.choice, known: workspace.known, currentFolder: workspace.currentFolder)

@@ -57,29 +57,38 @@ enum LayoutLint {
     case .lint: return try LintCommand(invocation).run(start: start)
     case .initialize: return try InitCommand(invocation).run(start: start)
     case .rules: return try RulesCommand(invocation).run()
-    case .explain: return try ExplainCommand(invocation).run()
+    case .explain: return try ExplainCommand(invocation: invocation).run()
     case .config: return try ConfigCommand(invocation).run()
-    case .guide: return try GuideCommand(invocation).run()
-    case .outline: return try OutlineCommand(invocation).run()
-    case .wireframe: return try WireframeCommand(invocation).run()
-    case .files: return try FilesCommand(invocation).run()
+    case .guide: return try GuideCommand(invocation: invocation).run()
+    case .outline: return try OutlineCommand(invocation: invocation).run()
+    case .wireframe: return try WireframeCommand(invocation: invocation).run()
+    case .files: return try FilesCommand(invocation: invocation).run()
     case .hook: return try HookCommand(invocation).run()
-    case .lsp: return try LSPCommand(invocation).run()
-    case .completions: return try CompletionsCommand(invocation).run()
+    case .lsp: return try LSPCommand(invocation: invocation).run()
+    case .completions: return try CompletionsCommand(invocation: invocation).run()
     }
   }
 }
 
 /// The exit status of the process.
 enum ExitStatus: Int32, CaseIterable, Comparable {
-  /// Nothing was found that fails the run.
   case success = 0
-  /// Errors were found; with `--strict`, also warnings.
   case found = 1
-  /// The command line was wrong, or something could not be read or written.
   case failure = 2
-  /// The program crashed; `reportTraps` ends it with this.
+  /// `reportTraps` ends the program with this.
   case crash = 70
+
+  /// When the program exits with this status, in a few words.
+  var meaning: String {
+    switch self {
+    case .success: "nothing was found that fails the run"
+    case .found:
+      "errors were found; with --strict, also warnings; with --diff or --exit-non-zero-on-fix, something is fixed"
+    case .failure:
+      "the command line or a configuration was wrong, or something could not be read or written"
+    case .crash: "layoutlint crashed, which is a bug; the message names the file and the rule"
+    }
+  }
 
   /// Whether the second is worse.
   static func < (left: ExitStatus, right: ExitStatus) -> Bool { left.rawValue < right.rawValue }

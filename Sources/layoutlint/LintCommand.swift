@@ -11,9 +11,11 @@ import Wireframe
 struct LintCommand {
   private let invocation: Invocation
   private let workspace: Workspace
+  private let isQuiet: Bool
 
   init(_ invocation: Invocation) throws(UsageError) {
     self.invocation = invocation
+    isQuiet = invocation.has(.quiet)
     workspace = try Workspace(invocation)
   }
 
@@ -23,30 +25,25 @@ struct LintCommand {
     let paths = try workspace.paths(of: invocation)
     let place = workspace.settingsPlace(paths)
     let found = search.find(place.path, isFolder: place.isFolder)
-    let root = found.root ?? workspace.currentFolder
 
-    let input =
-      invocation.readsStandardInput
-      ? try StandardInputFile(invocation, workspace) : nil
+    let input = invocation.readsStandardInput ? try StandardInputFile(invocation) : nil
     let destinations = try ReportDestinations(invocation, found.configuration)
 
-    let fixes = try FixStep(
-      invocation, workspace, wantsLineHashes: destinations.wantsLineHashes)
+    let fixes = try FixStep(invocation, workspace, wantsLineHashes: destinations.wantsLineHashes)
     var git = try GitStep(invocation, workspace)
     let linter = Linter(
-      threads: invocation.number(.threads) ?? processorCount(),
-      wantsLineHashes: destinations.wantsLineHashes,
+      threads: invocation.threads, wantsLineHashes: destinations.wantsLineHashes,
       wantsFixes: fixes?.appliesFixes == true || destinations.wantsFixes
         || invocation.has(.staged))
     var (files, result) = try checked(paths, input, &git, &search, linter)
     guard Console.accepts(files) else { return .failure }
-    Console.report(files.skipped, isQuiet: invocation.has(.quiet))
-    if StandardStream.error.isTerminal, !invocation.has(.quiet) {
+    Console.report(files.skipped, isQuiet: isQuiet)
+    if StandardStream.error.isTerminal, !isQuiet {
       reportIdle(files.idleSettings(result, search))
     }
     if files.files.isEmpty, result.problems.isEmpty {
       if try git?.checksNoCommit() == true { return .failure }
-      if files.skipped.isEmpty, !invocation.has(.quiet) { reportNoFiles(paths) }
+      if files.skipped.isEmpty, !isQuiet { reportNoFiles(paths) }
       // An editor replaces its text with the output.
       if invocation.printsFixedText {
         return Console.writeSource(input?.text ?? [], "the text", replacesFile: true)
@@ -74,38 +71,42 @@ struct LintCommand {
     if let fixes {
       status = max(status, fixes.verdict(on: fixed), fixes.verdict(onLeft: result.diagnostics))
       if invocation.has(.fixOnly) {
-        if !invocation.has(.quiet), !files.files.isEmpty { fixes.report(fixed, left: nil) }
-        report(result.problems)
+        if !isQuiet, !files.files.isEmpty { fixes.report(fixed, left: nil) }
+        Console.report(result.problems)
         return result.problems.isEmpty ? status : .failure
       }
     }
     let hasTooManyWarnings = failTooManyWarnings(&result)
-    var context = context(root: root, start: start)
-    let first = FirstRun(
-      invocation, found.configuration, files,
-      threads: invocation.number(.threads) ?? processorCount())
+    var context = context(root: found.root, start: start)
+    let first = FirstRun(invocation, found.configuration, files)
     if let first, context.isBrief, destinations.printsForPeople {
       context.habits = first.habits(result)
     }
     if let page = invocation.file(.wireframes) {
       context.wireframes = page.absolute(in: workspace.currentFolder)
     }
-    status = max(
-      status, destinations.write(result, context, isQuiet: invocation.has(.quiet)) { writer })
-    if let fixes, !invocation.has(.quiet), !files.files.isEmpty {
+    status = max(status, destinations.write(result, context) { writer })
+    if let fixes, !isQuiet, !files.files.isEmpty {
       fixes.report(fixed, left: result.diagnostics, forPeople: destinations.printsForPeople)
     }
-    report(result.problems, asCompilers: destinations.printsForXcode)
+    if destinations.printsForXcode {
+      for problem in result.problems {
+        let path = problem.path.absolute(in: workspace.currentFolder).bytes
+        Console.reportError(problem.message, problem.advice, about: path)
+      }
+    } else {
+      Console.report(result.problems)
+    }
     // The findings are written, whatever becomes of the pictures.
     if let page = invocation.file(.wireframes) {
       status = max(status, draw(files, on: page, writer))
     }
-    if !invocation.has(.quiet) { reportLeftOut(files, result) }
+    if !isQuiet { reportLeftOut(files, result) }
     if first != nil { suggestConfiguration(result, countsThem: context.habits == nil) }
     keepUntilExit(files)
     keepUntilExit(result)
     status = max(status, verdict(result, hasTooManyWarnings: hasTooManyWarnings))
-    if status == .found, !destinations.saysWhatCanBeFixed(isQuiet: invocation.has(.quiet)) {
+    if status == .found, !destinations.saysWhatCanBeFixed(isQuiet: isQuiet) {
       suggestFixes(result, context)
     }
     return status
@@ -132,13 +133,12 @@ struct LintCommand {
       on: &result, of: fixable, accepted: accepted, input: input?.text, writer)
     if fixable.files.count < files.files.count { status = .failure }
     if fixes.showsDiffs {
-      report(result.problems)
-      if !invocation.has(.quiet) { fixes.report(fixed, left: fixes.left(of: result, accepted)) }
+      Console.report(result.problems)
+      if !isQuiet { fixes.report(fixed, left: fixes.left(of: result, accepted)) }
     }
     return (fixed, status)
   }
 
-  /// Draws all views of the files on one page.
   private func draw(
     _ files: FileDiscovery, on page: FilePath, _ writer: FileWriter
   ) -> ExitStatus {
@@ -149,13 +149,14 @@ struct LintCommand {
     return Console.write(picture, .html, to: page, writer)
   }
 
-  private func context(root: FilePath, start: Instant) -> ReportContext {
+  private func context(root: FilePath?, start: Instant) -> ReportContext {
     var context = ReportContext(
       version: LayoutLint.version, rules: Catalog.rules.map { $0.description },
-      currentFolder: workspace.currentFolder, root: root, style: invocation.style,
+      currentFolder: workspace.currentFolder,
+      root: root ?? workspace.currentFolder, style: invocation.style,
       width: StandardStream.output.terminalWidth, microseconds: start.microsecondsAgo)
     context.documentation = LayoutLint.documentation
-    context.isQuiet = invocation.has(.quiet)
+    context.isQuiet = isQuiet
     context.isBrief = StandardStream.output.isTerminal && !invocation.has(.all)
     // Whoever reads this did not type the command: a hook did.
     if invocation.has(.staged), let command = invocation.command(with: [.fix]) {
@@ -184,19 +185,6 @@ struct LintCommand {
     guard shown < problems.count else { return }
     Console.report(
       "\(problems.count - shown) more settings have no effect", "`layoutlint config` names them")
-  }
-
-  /// - Parameter asCompilers: whether they are written as compilers write errors, for Xcode.
-  private func report(_ problems: [ReadProblem], asCompilers: Bool = false) {
-    for problem in problems {
-      if asCompilers {
-        Console.reportError(
-          problem.message, problem.advice,
-          about: problem.path.absolute(in: workspace.currentFolder).bytes)
-      } else {
-        Console.report(problem.message, problem.advice, about: problem.path.bytes)
-      }
-    }
   }
 
   /// Finds the files and lints them, or the text of the standard input.
@@ -239,9 +227,8 @@ struct LintCommand {
     let count = result.diagnostics.count { $0.family == .cookbook }
     guard count > Self.handful else { return }
     let next = "`layoutlint init` learns the conventions of your team from the code"
-    guard countsThem else { return Console.report(next, "") }
-    Console.report(
-      "\(amount(count, "departure")) from conventions without a configuration", next)
+    let departures = "\(amount(count, "departure")) from conventions without a configuration"
+    Console.report(countsThem ? departures : next, countsThem ? next : "")
   }
 
   /// Says what `--fix` can do about findings that stop a commit, unless the report has said so.
@@ -250,23 +237,46 @@ struct LintCommand {
     if let sentence = context.fixSentence(result) { Console.report(sentence, "") }
   }
 
-  /// More departures than these suggest that a team has other conventions.
   private static let handful = 10
 
   private func reportNoFiles(_ paths: [FilePath]) {
-    let nothing = "nothing was checked"
-    if paths.isEmpty, let list = invocation.file(.filesFrom) {
-      let name = String(decoding: list.bytes, as: UTF8.self)
-      Console.report("`--files-from \(name)` names no paths", nothing)
-      return
-    }
     let hasPaths = !invocation.operands.isEmpty || invocation.has(.filesFrom)
-    if invocation.usesGit {
-      let state = invocation.has(.staged) ? "staged" : "changed"
-      Console.report("no Swift file \(hasPaths ? "in the given paths " : "")is \(state)", nothing)
-      return
+    let message =
+      if paths.isEmpty, let list = invocation.file(.filesFrom) {
+        "`--files-from \(String(decoding: list.bytes, as: UTF8.self))` names no paths"
+      } else if invocation.usesGit {
+        "no Swift file \(hasPaths ? "in the given paths " : "")is \(invocation.has(.staged) ? "staged" : "changed")"
+      } else {
+        "no Swift files in \(hasPaths ? "the given paths" : "the current folder")"
+      }
+    Console.report(message, "nothing was checked")
+  }
+}
+
+/// A file whose text comes from the standard input, such as unsaved text in an editor.
+struct StandardInputFile {
+  let text: [UInt8]
+  private let path: FilePath
+  private let hasName: Bool
+
+  init(_ invocation: Invocation) throws(UsageError) {
+    do throws(SystemError) {
+      text = try readStandardInput(most: InputLimit.text)
+    } catch {
+      throw UsageError(
+        "the standard input cannot be read: \(error.text)", "pass the text of one Swift file")
     }
-    Console.report(
-      "no Swift files in \(hasPaths ? "the given paths" : "the current folder")", nothing)
+    path = invocation.file(.stdinFilename)?.tidied ?? FilePath("<stdin>")
+    hasName = invocation.has(.stdinFilename)
+  }
+
+  /// Checks the text, unless the configuration excludes the file.
+  func checked(
+    _ search: ConfigurationSearch, _ linter: Linter
+  ) -> (FileDiscovery, LintResult) {
+    let discovery = FileDiscovery(
+      text: path, byteCount: text.count, hasProject: hasName, search)
+    guard discovery.configurationProblems.isEmpty else { return (discovery, LintResult()) }
+    return (discovery, linter.run(discovery, texts: [path: text]))
   }
 }

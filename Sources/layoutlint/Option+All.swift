@@ -194,15 +194,20 @@ extension Option {
     Option(.help, short: "h", "Print this help", of: Command.allCases),
   ]
 
-  /// Every option, in the order of the help.
-  static let all: [Option] = zip(
-    Topic.allCases,
-    [aboutRules, aboutFiles, aboutGit, aboutFixes, aboutTheVerdict, aboutOutput, others]
-  ).flatMap { topic, options in options.map { $0.with(topic) } }
+  /// The sections of the help.
+  static let sections: KeyValuePairs<String, [Option]> = [
+    "Rules": aboutRules, "Files and configuration": aboutFiles, "Files in Git": aboutGit,
+    "Fixes": aboutFixes, "Failing and accepting": aboutTheVerdict, "Output": aboutOutput,
+    "Other": others,
+  ]
 
-  private func with(_ topic: Topic) -> Option {
-    var option = self
-    option.topic = topic
-    return option
+  /// Every option, in the order of the help.
+  static let all: [Option] = sections.flatMap(\.value)
+
+  /// Those that decide what is found: which files are linted, with which rules, and which findings count.
+  static var selectingFindings: [Option] {
+    let others: [Name] = [.fixable, .unfixable, .minSeverity, .baseline, .noBaseline]
+    return (aboutRules + aboutFiles + aboutGit).filter { $0.commands.contains(.lint) }
+      + (aboutFixes + aboutTheVerdict).filter { others.contains($0.name) }
   }
 }

@@ -27,34 +27,17 @@ struct Option: Sendable {
       rawValue.map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined()
     }
 
-    /// The option as it is written.
     var spelling: String { "--" + text }
   }
 
-  /// The topics of options: the sections of the help.
-  enum Topic: String, CaseIterable {
-    case rules = "Rules"
-    case files = "Files and configuration"
-    case git = "Files in Git"
-    case fixes = "Fixes"
-    case verdict = "Failing and accepting"
-    case output = "Output"
-    case other = "Other"
-  }
-
-  /// The value of an option.
   enum Value: Sendable {
-    /// One of these words.
     case choice([String])
-    /// A whole number with a minimum.
     case number(atLeast: Int)
     /// The names of rules, families and presets, separated by commas.
     case rules
     /// The names of presets, separated by commas.
     case presets
-    /// A file or a path.
     case file(String)
-    /// A device or a size.
     case device
     /// Any other text, with an example.
     case text(String, example: String)
@@ -80,7 +63,6 @@ struct Option: Sendable {
   let value: Value?
   let help: String
   let commands: [Command]
-  var topic = Topic.other
 
   init(
     _ name: Name, short: Character? = nil, takes value: Value? = nil, _ help: String,
@@ -151,7 +133,6 @@ extension Option {
     }
   }
 
-  /// The names in a list with commas.
   private func names(in text: String, _ noun: String) throws(UsageError) -> [String] {
     let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     guard !names.contains("") else {

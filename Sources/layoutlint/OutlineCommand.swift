@@ -4,15 +4,10 @@ import Reporting
 
 /// `layoutlint outline [PATH …]`: shows the tree of views that the code of classes lays out, and what a change does to it.
 struct OutlineCommand {
-  private let invocation: Invocation
-  private let workspace: Workspace
-
-  init(_ invocation: Invocation) throws(UsageError) {
-    self.invocation = invocation
-    workspace = try Workspace(ofFiles: invocation, "outline")
-  }
+  let invocation: Invocation
 
   func run() throws(UsageError) -> ExitStatus {
+    let workspace = try Workspace(ofFiles: invocation, "outline")
     guard let discovery = try workspace.discovery(invocation) else { return .failure }
     let reader = SceneFiles(discovery)
     var output: [UInt8] = []

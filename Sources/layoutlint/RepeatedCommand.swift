@@ -14,10 +14,8 @@ extension Invocation {
   func command(with added: [Option.Name], without removed: Set<Option.Name> = []) -> String? {
     guard file(.filesFrom)?.bytes != [UInt8(ascii: "-")], !has(.stdinFilename) else { return nil }
     var words = [programWord]
-    for option in Option.all where option.commands.contains(.lint) {
-      guard has(option.name), option.selectsFindings, !removed.contains(option.name) else {
-        continue
-      }
+    for option in Option.selectingFindings
+    where has(option.name) && !removed.contains(option.name) {
       words.append(option.name.spelling)
       if let path = file(option.name) {
         words.append(shellWord(path.bytes))
@@ -55,18 +53,6 @@ extension FilePath {
   fileprivate var looksLikeNoPath: Bool {
     bytes.first == UInt8(ascii: "-") || bytes.first == UInt8(ascii: "@")
       || Command(rawValue: String(decoding: bytes, as: UTF8.self)) != nil
-  }
-}
-
-extension Option {
-  /// Whether it decides what is found: which files are linted, with which rules, and which findings count.
-  fileprivate var selectsFindings: Bool {
-    switch topic {
-    case .rules, .files, .git: true
-    case .fixes: name == .fixable || name == .unfixable
-    case .verdict: [.baseline, .noBaseline, .minSeverity].contains(name)
-    case .output, .other: false
-    }
   }
 }
 

@@ -3,21 +3,17 @@ import Platform
 import Project
 import Reporting
 
-/// The reporters of a run, and the destination of each.
 struct ReportDestinations {
   private struct Destination: Equatable {
     let format: ReportFormat
-    /// Nil for the standard output.
     let file: FilePath?
   }
 
   private let destinations: [Destination]
   private let addsAnnotations: Bool
   private let printsStatistics: Bool
-  /// The stream of the reports without a file.
   private let stream: StandardStream
 
-  /// - Throws: `UsageError` if two reporters write to the same place.
   init(_ invocation: Invocation, _ configuration: Configuration) throws(UsageError) {
     let given = invocation.list(.reporter).compactMap {
       try? ReporterChoice($0, known: ReportFormat.names)
@@ -75,13 +71,10 @@ struct ReportDestinations {
     return printsStatistics || !isQuiet && (prints(.pretty) || isTerminal && prints(.concise))
   }
 
-  /// Whether one of the reports on the standard output is for Xcode.
   var printsForXcode: Bool { prints(.xcode) }
 
-  /// Whether one of them needs the hash of each diagnostic's line.
   var wantsLineHashes: Bool { destinations.contains { $0.format.wantsLineHashes } }
 
-  /// Whether one of them shows what can be fixed.
   var wantsFixes: Bool { printsStatistics || destinations.contains { $0.format.wantsFixes } }
 
   /// Writes all reports.
@@ -89,13 +82,12 @@ struct ReportDestinations {
   /// - Parameter writer: writes those with a file.
   /// - Returns: `failure` if one of them could not be written.
   func write(
-    _ result: LintResult, _ context: ReportContext, isQuiet: Bool, _ writer: () -> FileWriter
+    _ result: LintResult, _ context: ReportContext, _ writer: () -> FileWriter
   ) -> ExitStatus {
     var status = ExitStatus.success
     for destination in destinations {
       let format = destination.format
       var context = context
-      context.isQuiet = isQuiet
       if let page = context.wireframes {
         let report = destination.file?.absolute(in: context.currentFolder).folder
         context.wireframes = page.seen(from: report ?? context.currentFolder)

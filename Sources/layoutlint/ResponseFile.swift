@@ -19,7 +19,6 @@ func responseFile(_ argument: [UInt8]) throws(UsageError) -> [[UInt8]]? {
   }
 }
 
-/// Limits on input that is read at once.
 enum InputLimit {
   /// The most bytes of a list of arguments, of paths or of accepted findings.
   static let list = 256 << 20

@@ -42,7 +42,6 @@ struct RulesCommand {
     }
   }
 
-  /// Writes a page for each rule to a folder.
   private func writePages() throws(UsageError) -> ExitStatus {
     guard let folder = invocation.file(.output) else {
       throw UsageError("`--format docc` writes several files", "add `--output FOLDER`")

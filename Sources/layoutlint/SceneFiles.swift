@@ -10,7 +10,6 @@ struct SceneFiles {
   /// The files that the command is about; the others say more about their classes.
   private var selected: Set<String> = []
   private(set) var project = SceneProject()
-  /// Whether a file could not be read.
   private(set) var hasFailed = false
 
   /// Reads files and those of their projects.

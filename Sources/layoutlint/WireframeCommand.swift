@@ -6,15 +6,10 @@ import Wireframe
 
 /// `layoutlint wireframe [PATH …]`: draws the views of a class, or of all classes on one page.
 struct WireframeCommand {
-  private let invocation: Invocation
-  private let workspace: Workspace
-
-  init(_ invocation: Invocation) throws(UsageError) {
-    self.invocation = invocation
-    workspace = try Workspace(ofFiles: invocation, "wireframe")
-  }
+  let invocation: Invocation
 
   func run() throws(UsageError) -> ExitStatus {
+    let workspace = try Workspace(ofFiles: invocation, "wireframe")
     guard let discovery = try workspace.discovery(invocation) else { return .failure }
     let reader = SceneFiles(discovery)
     let picture: [UInt8]
@@ -29,12 +24,13 @@ struct WireframeCommand {
         invocation.has(.all)
         ? WireframePage.all(scenes, choice, drawn: Console.progress) : try drawing(scenes)
     }
-    return max(write(picture), reader.hasFailed ? .failure : .success)
-  }
-
-  private func write(_ picture: [UInt8]) -> ExitStatus {
-    guard let file = invocation.file(.output) else { return Console.write(picture, .html) }
-    return Console.write(picture, .html, to: file, workspace.writer(for: invocation.operands))
+    let written =
+      if let file = invocation.file(.output) {
+        Console.write(picture, .html, to: file, workspace.writer(for: invocation.operands))
+      } else {
+        Console.write(picture, .html)
+      }
+    return max(written, reader.hasFailed ? .failure : .success)
   }
 
   private var choice: Wireframe.Choice {
@@ -48,7 +44,6 @@ struct WireframeCommand {
     return choice
   }
 
-  /// The picture of the only scene.
   private func drawing(_ scenes: [LayoutScene]) throws(UsageError) -> [UInt8] {
     guard let scene = scenes.first else {
       throw UsageError(
@@ -64,21 +59,17 @@ struct WireframeCommand {
         "choose one with \(isClear ? "`--type`" : "its file"), or draw all on one page with `--all`"
       )
     }
-    try checkState(scene)
+    let states = SceneGeometry.states(of: scene)
+    if let state = invocation.value(.state), !states.contains(state) {
+      let known = states.map { "`\($0)`" }.joined(separator: ", ")
+      throw UsageError(
+        "`\(scene.type)` has no state `\(state)`",
+        states.isEmpty ? "its constraints have no conditions" : "its states are \(known)")
+    }
     do throws(Wireframe.Refusal) {
       return try Wireframe(scene, choice).svg()
     } catch {
       throw UsageError(error.text, "`layoutlint outline` lists its views and constraints")
     }
-  }
-
-  private func checkState(_ scene: LayoutScene) throws(UsageError) {
-    guard let state = invocation.value(.state) else { return }
-    let states = SceneGeometry.states(of: scene)
-    guard !states.contains(state) else { return }
-    let known = states.map { "`\($0)`" }.joined(separator: ", ")
-    throw UsageError(
-      "`\(scene.type)` has no state `\(state)`",
-      states.isEmpty ? "its constraints have no conditions" : "its states are \(known)")
   }
 }

@@ -6,11 +6,9 @@ import Rules
 
 /// The folder that the program runs in, and how it finds files: shared by several commands.
 struct Workspace {
-  /// The absolute path of the current folder.
   let currentFolder: FilePath
   /// Finds the configurations of files.
   let search: ConfigurationSearch
-  /// How configurations are found.
   let choice: DiscoveryChoice
   /// The names that configurations may use.
   let known: KnownNames
@@ -70,7 +68,6 @@ struct Workspace {
     return discovery
   }
 
-  /// The absolute path of the current folder.
   static func folder() throws(UsageError) -> FilePath {
     do throws(SystemError) {
       return FilePath(bytes: try Platform.currentFolder())
@@ -119,7 +116,6 @@ struct Workspace {
 }
 
 extension Invocation {
-  /// How to look for files.
   fileprivate func discoveryChoice() throws(UsageError) -> DiscoveryChoice {
     var choice = DiscoveryChoice()
     choice.respectsGitIgnore = !has(.noGitignore)

@@ -1,12 +1,9 @@
 import Foundation
 import PackagePlugin
 
-/// The commands that lint one target.
 struct LintRun {
   var targetName: String
-  /// The program.
   var tool: URL
-  /// Where the commands may write.
   var workFolder: URL
   /// The target's sources; those in other languages are ignored.
   var files: [URL]

@@ -1,11 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// A run of the program.
 struct ToolRun {
-  /// The program.
   var tool: URL
-  /// Where it runs.
   var folder: URL
   var arguments: ToolArguments
 

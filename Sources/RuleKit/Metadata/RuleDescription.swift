@@ -87,15 +87,7 @@ public enum RuleFamily: String, Sendable, CaseIterable {
   case suppressions = "Suppressions"
 
   /// The name of the family wherever rules can be named.
-  public var id: String {
-    switch self {
-    case .cookbook: "conventions"
-    case .correctness: "correctness"
-    case .accessibility: "accessibility"
-    case .frames: "frames"
-    case .suppressions: "suppressions"
-    }
-  }
+  public var id: String { self == .cookbook ? "conventions" : rawValue.lowercased() }
 
   /// What its rules are about: one line, no final period.
   public var summary: String {
@@ -184,15 +176,11 @@ public struct Example: Sendable {
 
   /// The byte offsets in `code` of the marked places.
   public var markedOffsets: [Int] {
-    var offsets: [Int] = []
     var offset = 0
-    for character in markedCode {
-      if character == Self.marker {
-        offsets.append(offset)
-      } else {
-        offset += character.utf8.count
+    return markedCode.split(separator: Self.marker, omittingEmptySubsequences: false).dropLast()
+      .map { part in
+        offset += part.utf8.count
+        return offset
       }
-    }
-    return offsets
   }
 }

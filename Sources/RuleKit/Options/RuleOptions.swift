@@ -40,23 +40,21 @@ public protocol OptionConvertible: Sendable {
 
 /// One option: its name, its key path, and what it does.
 public struct OptionField<Options: Sendable>: Sendable {
-  /// The name in the configuration file, `snake_case`.
-  public let name: String
-  private(set) var summary: String
-  private(set) var type: String
-  private(set) var examplePatterns: [String] = []
-  let shape: OptionShape
+  /// What it is, without its default.
+  private(set) var description: OptionDescription
   let text: @Sendable (Options) -> String
   let assign: @Sendable (inout Options, OptionValue) throws(OptionError) -> Void
+
+  /// The name in the configuration file, `snake_case`.
+  public var name: String { description.name }
 
   /// An option with this name that is kept at `path`; the summary is one line without a final period.
   public init<Value: OptionConvertible>(
     _ name: String, _ path: any WritableKeyPath<Options, Value> & Sendable, _ summary: String
   ) {
-    self.name = name
-    self.summary = summary
-    type = Value.optionTypeName
-    shape = Value.optionShape
+    description = OptionDescription(
+      name: name, type: Value.optionTypeName, shape: Value.optionShape, defaultValue: "",
+      summary: summary)
     text = { $0[keyPath: path].optionText }
     assign = { (options, value) throws(OptionError) in
       options[keyPath: path] = try Value(option: value)
@@ -73,8 +71,8 @@ public struct OptionField<Options: Sendable>: Sendable {
     var field = OptionField(
       name, path,
       "\(summary); `*` matches any characters: `\(example.optionText)`")
-    field.type = "list of name patterns"
-    field.examplePatterns = example
+    field.description.type = "list of name patterns"
+    field.description.examplePatterns = example
     return field
   }
 }
@@ -90,10 +88,10 @@ extension RuleOptions {
   /// The options with their defaults, for the catalogue.
   public static var descriptions: [OptionDescription] {
     let defaults = Self()
-    return fields.map {
-      OptionDescription(
-        name: $0.name, type: $0.type, shape: $0.shape, defaultValue: $0.text(defaults),
-        summary: $0.summary, examplePatterns: $0.examplePatterns)
+    return fields.map { field in
+      var description = field.description
+      description.defaultValue = field.text(defaults)
+      return description
     }
   }
 
