@@ -119,14 +119,7 @@ public struct HTMLReporter: Reporter {
 
   /// A text with code in back quotes.
   private func message(_ text: String) -> Template {
-    var parts: [Template] = []
-    forEachPiece(ofMessage: text) { piece in
-      switch piece {
-      case .text(let text): parts.append("\(Array(text))")
-      case .code(let code): parts.append("<code>\(Array(code))</code>")
-      }
-    }
-    return Template(parts)
+    Template(pieces(ofMessage: text).map { $1 ? "<code>\($0)</code>" : "\($0)" })
   }
 
   private static let codeWidth = 400

@@ -6,19 +6,14 @@ import SwiftSource
 /// not UTF-8 become U+FFFD, because JSON cannot represent them.
 public struct JSONWriter {
   /// The output so far.
-  public private(set) var bytes: [UInt8]
+  public private(set) var bytes: [UInt8] = []
   private let isIndented: Bool
   private var depth = 0
   private var needsComma = false
   private var isAfterKey = false
 
-  /// - Parameters:
-  ///   - bytes: the output to append to.
-  ///   - isIndented: one element per line, indented by two spaces; otherwise without white space.
-  public init(appendingTo bytes: [UInt8] = [], isIndented: Bool = false) {
-    self.bytes = bytes
-    self.isIndented = isIndented
-  }
+  /// - Parameter isIndented: one element per line, indented by two spaces; otherwise without white space.
+  public init(isIndented: Bool = false) { self.isIndented = isIndented }
 
   /// Appends what `body` writes to an output, without copying what is there.
   public static func write(
@@ -73,19 +68,18 @@ extension JSONWriter {
   public mutating func lines<Elements: Sequence>(
     _ elements: Elements, _ body: (inout JSONWriter, Elements.Element) -> Void
   ) {
-    begin(UInt8(ascii: "["))
-    var isEmpty = true
-    for element in elements {
-      if !isIndented {
-        if !isEmpty { bytes.append(UInt8(ascii: ",")) }
-        bytes.append(UInt8(ascii: "\n"))
-        needsComma = false
+    array { json in
+      var isEmpty = true
+      for element in elements {
+        if !json.isIndented {
+          json.bytes.append(isEmpty ? "\n" : ",\n")
+          json.needsComma = false
+        }
+        isEmpty = false
+        body(&json, element)
       }
-      isEmpty = false
-      body(&self, element)
+      if !json.isIndented, !isEmpty { json.bytes.append(UInt8(ascii: "\n")) }
     }
-    if !isIndented, !isEmpty { bytes.append(UInt8(ascii: "\n")) }
-    end(UInt8(ascii: "]"), isEmpty: isEmpty)
   }
 
   private mutating func begin(_ bracket: UInt8) {

@@ -28,22 +28,22 @@ enum MarkdownText {
   /// A message: text with code in back quotes.
   static func message(_ message: String) -> String {
     var output: [UInt8] = []
-    forEachPiece(ofMessage: message) { piece in
-      switch piece {
-      case .text(let text): append(text: text, to: &output)
-      case .code(let code) where code.isEmpty: output.append("&#96;&#96;")
-      // Back quotes in a row would be another mark.
-      case .code(let code):
-        let code = String(Substring(code))
-        output.append(output.last == UInt8(ascii: "`") ? html(code) : Self.code(code))
+    for (text, isCode) in pieces(ofMessage: message) {
+      if !isCode {
+        append(text: text, to: &output)
+      } else if text.isEmpty {
+        output.append("&#96;&#96;")
+      } else {
+        // Back quotes in a row would be another mark.
+        output.append(output.last == UInt8(ascii: "`") ? html(text) : code(text))
       }
     }
     return String(decoding: output, as: UTF8.self)
   }
 
   /// Appends text, in which `www.` would be a link, and so would what follows a colon.
-  private static func append(text: Substring.UTF8View, to output: inout [UInt8]) {
-    var rest = text[...]
+  private static func append(text: String, to output: inout [UInt8]) {
+    var rest = text[...].utf8
     while let mark = rest.firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ".") })
     {
       let start = rest[..<mark]
@@ -96,22 +96,14 @@ extension String {
   }
 }
 
-enum MessagePiece {
-  case text(Substring.UTF8View)
-  /// The text between back quotes; may be empty.
-  case code(Substring.UTF8View)
-}
-
-/// Calls `body` for the pieces of a message with code in back quotes. An unmatched back quote is text.
-func forEachPiece(ofMessage message: String, _ body: (MessagePiece) -> Void) {
+/// The pieces of a message with code in back quotes; some are empty. An unmatched back quote is text.
+func pieces(ofMessage message: String) -> [(text: String, isCode: Bool)] {
   let quote = UInt8(ascii: "`")
-  var rest = message[...].utf8
-  while let open = rest.firstIndex(of: quote) {
-    let inside = rest[rest.index(after: open)...]
-    guard let close = inside.firstIndex(of: quote) else { break }
-    if open > rest.startIndex { body(.text(rest[..<open])) }
-    body(.code(inside[..<close]))
-    rest = inside[inside.index(after: close)...]
+  var parts = message.utf8.split(separator: quote, omittingEmptySubsequences: false).map {
+    String(Substring($0))
   }
-  if !rest.isEmpty { body(.text(rest)) }
+  if parts.count.isMultiple(of: 2), let rest = parts.popLast() {
+    parts[parts.count - 1] += "`" + rest
+  }
+  return parts.enumerated().map { ($1, $0 % 2 == 1) }
 }

@@ -66,39 +66,30 @@ public struct OutlineComparison {
   /// Appends the comparison in a format.
   public func render(_ format: OutlineFormat, into output: inout [UInt8]) {
     switch format {
-    case .text: renderText(into: &output)
-    case .markdown: renderMarkdown(into: &output)
-    case .json: renderJSON(into: &output)
-    }
-  }
-
-  private func renderText(into output: inout [UInt8]) {
-    if isEmpty { output.append("no view changes\n") }
-    for (index, change) in changes.enumerated() {
-      if index > 0 { output.append("\n") }
-      for (mark, text) in change.lines {
-        let look: Style.Look? = mark == .same ? nil : mark == .removed ? .error : .good
-        output.write("\("\(mark.rawValue) \(text)", look)\n", style: style)
+    case .text:
+      if isEmpty { output.append("no view changes\n") }
+      for (index, change) in changes.enumerated() {
+        if index > 0 { output.append("\n") }
+        for (mark, text) in change.lines {
+          let look: Style.Look? = mark == .same ? nil : mark == .removed ? .error : .good
+          output.write("\("\(mark.rawValue) \(text)", look)\n", style: style)
+        }
       }
-    }
-  }
-
-  private func renderMarkdown(into output: inout [UInt8]) {
-    if isEmpty { output.append("No view changes.\n") }
-    for change in changes {
-      let remark =
-        "\(amount(change.count(.added), "line")) added, \(change.count(.removed)) removed"
-      let lines = change.lines.map { "\($0.rawValue) \($1)" }
-      MarkdownText.appendDetails(change.type, remark, "diff", lines, to: &output)
-    }
-  }
-
-  private func renderJSON(into output: inout [UInt8]) {
-    JSONWriter.document(to: &output, isIndented: true) { json in
-      json.objects("changes", changes) { json, change in
-        json.member("type", change.type)
-        for (name, mark) in [("removed", Mark.removed), ("added", .added)] {
-          json.strings(name, change.lines.filter { $0.mark == mark }.map(\.text))
+    case .markdown:
+      if isEmpty { output.append("No view changes.\n") }
+      for change in changes {
+        let remark =
+          "\(amount(change.count(.added), "line")) added, \(change.count(.removed)) removed"
+        let lines = change.lines.map { "\($0.rawValue) \($1)" }
+        MarkdownText.appendDetails(change.type, remark, "diff", lines, to: &output)
+      }
+    case .json:
+      JSONWriter.document(to: &output, isIndented: true) { json in
+        json.objects("changes", changes) { json, change in
+          json.member("type", change.type)
+          for (name, mark) in [("removed", Mark.removed), ("added", .added)] {
+            json.strings(name, change.lines.filter { $0.mark == mark }.map(\.text))
+          }
         }
       }
     }

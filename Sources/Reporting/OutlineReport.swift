@@ -23,32 +23,23 @@ public struct OutlineReport {
   /// Appends the outlines in a format.
   public func render(_ format: OutlineFormat, into output: inout [UInt8]) {
     switch format {
-    case .text: renderText(into: &output)
-    case .markdown: renderMarkdown(into: &output)
-    case .json: renderJSON(into: &output)
-    }
-  }
-
-  private func renderText(into output: inout [UInt8]) {
-    for (index, outline) in outlines.enumerated() {
-      if index > 0 { output.append("\n") }
-      for (number, line) in OutlineText(outline, width: width).lines.enumerated() {
-        output.write("\(line, number == 0 ? .bold : nil)\n", style: style)
+    case .text:
+      for (index, outline) in outlines.enumerated() {
+        if index > 0 { output.append("\n") }
+        for (number, line) in OutlineText(outline, width: width).lines.enumerated() {
+          output.write("\(line, number == 0 ? .bold : nil)\n", style: style)
+        }
       }
-    }
-  }
-
-  private func renderMarkdown(into output: inout [UInt8]) {
-    for outline in outlines {
-      MarkdownText.appendDetails(
-        outline.scene.type, amount(outline.rows.count - 1, "view"), "text",
-        OutlineText(outline).lines, to: &output)
-    }
-  }
-
-  private func renderJSON(into output: inout [UInt8]) {
-    JSONWriter.document(to: &output, isIndented: true) { json in
-      json.objects("scenes", outlines) { $1.write(to: &$0) }
+    case .markdown:
+      for outline in outlines {
+        MarkdownText.appendDetails(
+          outline.scene.type, amount(outline.rows.count - 1, "view"), "text",
+          OutlineText(outline).lines, to: &output)
+      }
+    case .json:
+      JSONWriter.document(to: &output, isIndented: true) { json in
+        json.objects("scenes", outlines) { $1.write(to: &$0) }
+      }
     }
   }
 }

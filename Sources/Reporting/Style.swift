@@ -31,23 +31,22 @@ extension Style {
   /// Lines in which nothing but our own looks controls a terminal; line breaks and tabs stay.
   public static func visibleLines(_ lines: [UInt8]) -> [UInt8] {
     var visible: [UInt8] = []
-    var rest = lines[...]
-    while let escape = rest.firstIndex(of: 0x1B) {
-      visible.appendVisibleLines(Array(rest[..<escape]))
-      rest = rest[escape...]
-      let code = sequences.first { rest.starts(with: $0) } ?? []
-      visible += code
-      rest = rest.dropFirst(code.count)
-      guard code.isEmpty else { continue }
-      visible.appendVisible([0x1B])
-      rest = rest.dropFirst()
+    let parts = lines.split(separator: 0x1B, omittingEmptySubsequences: false)
+    for (index, part) in parts.enumerated() {
+      let code = index == 0 ? [] : codes.first { part.starts(with: $0) } ?? []
+      if !code.isEmpty {
+        visible += [0x1B] + code
+      } else if index > 0 {
+        visible.appendVisible([0x1B])
+      }
+      visible.appendVisibleLines(Array(part.dropFirst(code.count)))
     }
-    visible.appendVisibleLines(Array(rest))
     return visible
   }
 
-  private static let sequences: [[UInt8]] = (["0"] + Look.allCases.map(\.rawValue)).map {
-    Array("\u{1B}[\($0)m".utf8)
+  /// What follows the escape character in the control sequences of the looks.
+  private static let codes: [[UInt8]] = (["0"] + Look.allCases.map(\.rawValue)).map {
+    Array("[\($0)m".utf8)
   }
 }
 

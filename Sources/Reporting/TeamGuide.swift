@@ -5,21 +5,8 @@ import RuleKit
 /// A team's document on how it writes view code, in Markdown: for each convention that is on its reason, the team's settings and
 /// places of the team's own code that keep it.
 public struct TeamGuide {
-  /// A convention that is on.
-  public struct Section {
-    let rule: RuleDescription
-    let settings: [RuleSetting]
-    let places: [Place]
-
-    /// - Parameters:
-    ///   - settings: those of the rule.
-    ///   - places: code that keeps the convention.
-    public init(_ rule: RuleDescription, _ settings: [RuleSetting], places: [Place]) {
-      self.rule = rule
-      self.settings = settings
-      self.places = places
-    }
-  }
+  /// A convention that is on, its settings, and code that keeps it.
+  public typealias Section = (rule: RuleDescription, settings: [RuleSetting], places: [Place])
 
   /// A place in the team's code.
   public struct Place {

@@ -19,9 +19,10 @@ struct CompletionsCommand {
 
   /// The installation of the script, for the help.
   static var notes: String {
-    Shell.allCases.reduce("\nInstallation:\n") {
-      $0 + "  mkdir -p \($1.folder)\n"
-        + "  layoutlint completions \($1.rawValue) > \($1.folder)/\($1.file)\n      \($1.note)\n"
+    Shell.allCases.reduce("\nInstallation:\n") { text, shell in
+      let (folder, file, note) = shell.installation
+      return text + "  mkdir -p \(folder)\n"
+        + "  layoutlint completions \(shell) > \(folder)/\(file)\n      \(note)\n"
     }
   }
 }

@@ -85,17 +85,16 @@ extension GitStep {
     }
     var fixable = discovery
     fixable.files.removeAll { file in
-      if filtered.contains(selection.pathInTree(file.path)) {
-        Console.report(
-          "not changed, because Git filters its contents when it is staged, and layoutlint runs no filters",
-          "run it without `--staged`, and stage the file with `git add`",
-          about: file.path.bytes)
-        return true
-      }
-      guard partly.contains(selection.pathInTree(file.path)) else { return false }
+      let path = selection.pathInTree(file.path)
+      let isFiltered = filtered.contains(path)
+      guard isFiltered || partly.contains(path) else { return false }
       Console.report(
-        "not changed, because only some of its changes are staged",
-        "stage or stash the others, then run it again", about: file.path.bytes)
+        isFiltered
+          ? "not changed, because Git filters its contents when it is staged, and layoutlint runs no filters"
+          : "not changed, because only some of its changes are staged",
+        isFiltered
+          ? "run it without `--staged`, and stage the file with `git add`"
+          : "stage or stash the others, then run it again", about: file.path.bytes)
       return true
     }
     return fixable

@@ -95,7 +95,7 @@ struct GuideCommand {
     let discovery = FileDiscovery([FilePath(bytes: path.systemBytes)], workspace.search)
     let kept = learner.keptPlaces(options, in: discovery)
     let root = found.root ?? workspace.currentFolder
-    let sections = conventions.map { rule in
+    let sections = conventions.map { rule -> TeamGuide.Section in
       let places = (kept[rule.id] ?? []).prefix(Self.mostPlaces).compactMap { place in
         (try? readFile(place.path.systemBytes, most: InputLimit.list)).map {
           TeamGuide.Place(
@@ -103,8 +103,7 @@ struct GuideCommand {
             in: $0)
         }
       }
-      return TeamGuide.Section(
-        rule.description, found.settings(of: rule, among: Catalog.rules), places: places)
+      return (rule.description, found.settings(of: rule, among: Catalog.rules), places)
     }
     return TeamGuide(
       sections, mistakeCount: active.count { $0.description.family.isAboutMistakes })

@@ -183,48 +183,44 @@ extension Invocation {
   /// Whether the text to lint comes from the standard input.
   var readsStandardInput: Bool { operands.contains { $0.bytes == [UInt8(ascii: "-")] } }
 
-  private typealias Contradiction = (
-    left: Option.Name, right: [Option.Name], advice: String, commands: [Command]
-  )
+  /// The options that contradict each other.
+  private static let contradictions: KeyValuePairs<Option.Name, [Option.Name]> = [
+    .config: [.noConfig], .baseline: [.noBaseline], .writeBaseline: [.pruneBaseline],
+    .noBaseline: [.pruneBaseline], .filesFrom: [.stdinFilename], .fix: [.diff],
+    .diff: [.writeBaseline, .pruneBaseline, .reporter, .statistics, .wireframes],
+    .staged: [.wireframes, .since, .changed, .filesFrom], .fixOnly: [.diff],
+    .showFixes: [.quiet], .since: [.changed],
+    .changedLines: [.writeBaseline, .pruneBaseline],
+    .addSuppressions: [.writeBaseline, .pruneBaseline],
+    .dryRun: [.force, .baseline], .check: [.output],
+  ]
 
-  /// The options that contradict each other, and what to do about it.
-  private static let contradictions: [Contradiction] = {
-    let none = "remove one of them"
-    let any = Command.allCases
-    let whatIsLeft: [Option.Name] = [.reporter, .statistics, .wireframes, .strict, .maxWarnings]
-    return [
-      (.config, [.noConfig], none, any), (.baseline, [.noBaseline], none, any),
-      (.writeBaseline, [.pruneBaseline], none, any), (.noBaseline, [.pruneBaseline], none, any),
-      (.filesFrom, [.stdinFilename], none, any), (.fix, [.diff], none, any),
-      (
-        .diff, [.writeBaseline, .pruneBaseline, .reporter, .statistics, .wireframes], none, any
-      ),
-      (.staged, [.wireframes], none, any), (.fixOnly, [.diff], none, any),
-      (.showFixes, [.quiet], none, any), (.staged, [.since, .changed], none, any),
-      (.since, [.changed], none, any), (.staged, [.filesFrom], none, any),
-      (.changedLines, [.writeBaseline, .pruneBaseline], none, any),
-      (.addSuppressions, [.writeBaseline, .pruneBaseline], none, any),
-      (.fixOnly, whatIsLeft, "`--fix` applies the same fixes, and reports what is left", any),
-      (
-        .addSuppressions, [.fix, .fixOnly],
-        "fix first, then run `--add-suppressions` for what is left", any
-      ),
-      (.dryRun, [.force, .baseline], none, any), (.check, [.output], none, any),
-      (.all, [.type, .since, .diff, .state], none, [.wireframe]),
-      (
-        .skipped, [.staged, .since, .changed],
-        "`--skipped` lists what is left out of folders; name these instead", any
-      ),
-    ]
-  }()
+  /// Those where there is something better to do than to remove one of them.
+  private static let misunderstandings: [(Option.Name, [Option.Name], advice: String)] = [
+    (
+      .fixOnly, [.reporter, .statistics, .wireframes, .strict, .maxWarnings],
+      "`--fix` applies the same fixes, and reports what is left"
+    ),
+    (
+      .addSuppressions, [.fix, .fixOnly],
+      "fix first, then run `--add-suppressions` for what is left"
+    ),
+    (
+      .skipped, [.staged, .since, .changed],
+      "`--skipped` lists what is left out of folders; name these instead"
+    ),
+  ]
 
   /// - Throws: `UsageError` for options that contradict each other, or that lack another one.
   func refuseContradictions() throws(UsageError) {
-    for (left, others, advice, commands) in Self.contradictions
-    where has(left) && commands.contains(command) {
-      if let right = others.first(where: has) {
-        throw Self.contradiction(left.spelling, right.spelling, advice)
-      }
+    var pairs = Self.contradictions.map { ($0, $1, advice: "remove one of them") }
+    pairs += Self.misunderstandings
+    if command == .wireframe {
+      pairs.append((.all, [.type, .since, .diff, .state], advice: "remove one of them"))
+    }
+    for (left, others, advice) in pairs where has(left) {
+      guard let right = others.first(where: has) else { continue }
+      throw Self.contradiction(left.spelling, right.spelling, advice)
     }
     try refuseLonelyOptions()
     guard readsStandardInput else {

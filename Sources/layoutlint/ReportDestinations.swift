@@ -126,15 +126,9 @@ struct ReportDestinations {
       status = Console.write(
         report, ReportFormat.github.logSpelling, on: isText ? stream : .error)
     }
-    if usesGitHub, let file = environmentVariable("GITHUB_STEP_SUMMARY"), !file.isEmpty {
-      status = max(status, summarize(result, context, in: FilePath(file), writer()))
+    guard usesGitHub, let file = environmentVariable("GITHUB_STEP_SUMMARY"), !file.isEmpty else {
+      return status
     }
-    return status
-  }
-
-  private func summarize(
-    _ result: LintResult, _ context: ReportContext, in file: FilePath, _ writer: FileWriter
-  ) -> ExitStatus {
     var linkPrefix: String?
     if let server = environmentVariable("GITHUB_SERVER_URL"),
       let repository = environmentVariable("GITHUB_REPOSITORY"),
@@ -142,8 +136,9 @@ struct ReportDestinations {
     {
       linkPrefix = "\(server)/\(repository)/blob/\(commit)/"
     }
-    let byteCount = (try? FileStatus(path: file.bytes))?.byteCount ?? 0
+    let path = FilePath(file)
+    let byteCount = (try? FileStatus(path: path.bytes))?.byteCount ?? 0
     let summary = GitHubSummary(context, after: byteCount, linkPrefix: linkPrefix)
-    return Console.append(summary.rendered(result), to: file, writer)
+    return max(status, Console.append(summary.rendered(result), to: path, writer()))
   }
 }

@@ -17,7 +17,15 @@ struct SceneFiles {
   /// - Parameter reportsProblems: whether files that cannot be read are reported.
   init(_ discovery: FileDiscovery, reportsProblems: Bool = true) {
     self.discovery = discovery
-    read(reports: reportsProblems)
+    if reportsProblems, !discovery.problems.isEmpty {
+      hasFailed = true
+      Console.report(discovery.problems)
+    }
+    for file in discovery.sortedFiles {
+      selected.insert(String(decoding: file.path.bytes, as: UTF8.self))
+      read(file, reports: reportsProblems)
+    }
+    for file in discovery.contextFiles { read(file, reports: false) }
   }
 
   /// The classes to show.
@@ -55,18 +63,6 @@ struct SceneFiles {
     return SceneChange.all(
       from: before.scenes(of: types, inheriting: inheriting),
       to: scenes(of: types, inheriting: inheriting))
-  }
-
-  private mutating func read(reports: Bool) {
-    if reports, !discovery.problems.isEmpty {
-      hasFailed = true
-      Console.report(discovery.problems)
-    }
-    for file in discovery.sortedFiles {
-      selected.insert(String(decoding: file.path.bytes, as: UTF8.self))
-      read(file, reports: reports)
-    }
-    for file in discovery.contextFiles { read(file, reports: false) }
   }
 
   private mutating func read(_ file: FileDiscovery.File, reports: Bool) {

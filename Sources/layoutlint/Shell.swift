@@ -2,30 +2,21 @@
 enum Shell: String, CaseIterable {
   case bash, zsh, fish
 
-  var folder: String {
-    switch self {
-    case .bash: "~/.local/share/bash-completion/completions"
-    case .zsh: "~/.zfunc"
-    case .fish: "~/.config/fish/completions"
-    }
-  }
-
-  var file: String {
-    switch self {
-    case .bash: "layoutlint"
-    case .zsh: "_layoutlint"
-    case .fish: "layoutlint.fish"
-    }
-  }
-
-  /// What else the shell needs: one line.
-  var note: String {
+  /// The folder and the file that the shell loads a script from, and what else it needs: one line.
+  var installation: (folder: String, file: String, note: String) {
     switch self {
     case .bash:
-      "Without the package bash-completion, add to ~/.bashrc: source \(folder)/\(file)"
+      (
+        "~/.local/share/bash-completion/completions", "layoutlint",
+        "Without the package bash-completion, add to ~/.bashrc: source ~/.local/share/bash-completion/completions/layoutlint"
+      )
     case .zsh:
-      "Any folder in $fpath will do; for this one, add to ~/.zshrc before compinit: fpath+=\(folder)"
-    case .fish: "New shells read the file automatically"
+      (
+        "~/.zfunc", "_layoutlint",
+        "Any folder in $fpath will do; for this one, add to ~/.zshrc before compinit: fpath+=~/.zfunc"
+      )
+    case .fish:
+      ("~/.config/fish/completions", "layoutlint.fish", "New shells read the file automatically")
     }
   }
 }

@@ -21,9 +21,7 @@ struct Workspace {
       throw UsageError("a path is empty", "name a file or folder; `.` is the current folder")
     }
     currentFolder = try Self.folder()
-    known = KnownNames(
-      rules: Catalog.rules, reporters: ReportFormat.names
-    ) { start in
+    known = KnownNames(rules: Catalog.rules, reporters: ReportFormat.names) { start in
       ReportFormat.isReport(start, rules: Catalog.rules.map { $0.id })
     }
     var choice = try invocation.discoveryChoice()
@@ -38,8 +36,7 @@ struct Workspace {
     }
     if !searchesConfigurations { choice.searchesConfigurations = false }
     self.choice = choice
-    search = ConfigurationSearch(
-      choice, known: known, currentFolder: currentFolder)
+    search = ConfigurationSearch(choice, known: known, currentFolder: currentFolder)
   }
 
   /// For a command that reads files, and no standard input.

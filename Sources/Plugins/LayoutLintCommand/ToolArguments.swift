@@ -3,17 +3,13 @@ struct ToolArguments {
   /// The options whose value is the next argument. A test compares them with the program's help.
   private static let optionsWithValue: Set<String> = [
     "--only", "--enable", "--disable", "--config", "--context", "--files-from", "--stdin-filename",
-    "--since",
-    "--max-warnings", "--min-severity", "--baseline", "--write-baseline", "--reporter", "--color",
+    "--since", "--max-warnings", "--min-severity", "--baseline", "--write-baseline", "--reporter",
+    "--color",
     "--preset", "--fixable", "--unfixable", "--reason", "--format", "--threads", "--output",
     "--check", "--type", "--device", "--text-size", "--state", "--wireframes",
   ]
-  /// The options of `outline` and `wireframe` whose value is the next argument, where other commands have one without.
-  private static let optionsOfScenes: Set<String> = ["--diff"]
   /// The commands that use the current folder if no path follows.
-  private static let lintingCommands: Set<String> = [
-    "lint", "files", "outline", "wireframe",
-  ]
+  private static let lintingCommands: Set<String> = ["lint", "files", "outline", "wireframe"]
 
   private let arguments: [String]
   private let namesPaths: Bool
@@ -31,10 +27,9 @@ struct ToolArguments {
         break
       }
       if argument == "--files-from" || argument.hasPrefix("--files-from=") { readsList = true }
-      if Self.optionsWithValue.contains(argument)
-        || ["outline", "wireframe"].contains(operands.first)
-          && Self.optionsOfScenes.contains(argument)
-      {
+      // `--diff` has a value after some commands only.
+      let isRevision = argument == "--diff" && ["outline", "wireframe"].contains(operands.first)
+      if isRevision || Self.optionsWithValue.contains(argument) {
         index += 1
       } else if argument == "-" || !argument.hasPrefix("-") {
         operands.append(argument)

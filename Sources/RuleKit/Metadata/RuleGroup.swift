@@ -22,26 +22,18 @@ public enum RuleGroup: Hashable, Sendable {
   }
 
   /// The name.
-  public var name: String {
-    switch self {
-    case .family(let family): family.id
-    case .preset(let preset): preset.rawValue
-    }
-  }
+  public var name: String { parts.name }
 
   /// `family` or `preset`.
-  public var kind: String {
-    switch self {
-    case .family: "family"
-    case .preset: "preset"
-    }
-  }
+  public var kind: String { parts.kind }
 
   /// What its rules are: one line, no final period.
-  public var summary: String {
+  public var summary: String { parts.summary }
+
+  private var parts: (name: String, kind: String, summary: String) {
     switch self {
-    case .family(let family): family.summary
-    case .preset(let preset): preset.summary
+    case .family(let family): (family.id, "family", family.summary)
+    case .preset(let preset): (preset.rawValue, "preset", preset.summary)
     }
   }
 
