@@ -43,7 +43,15 @@ struct ContentOfButton {
       file.isButton(place.prefix(through: last), in: statement, &buttons),
       !isWhite || file.isOfSystemType(place.prefix(through: last), in: statement)
     else { return nil }
-    (name, key) = (last.text, file.names.key(last))
+    key = file.names.key(last)
+    guard last.kind == .dollarIdentifier, let call = statement.block.closure?.call,
+      call.name?.is(.forEach) != true
+    else {
+      name = last.text
+      return
+    }
+    // `let playButton = UIButton().then { $0.titleLabel?.text = "Play" }`
+    name = call.statement.declaration?.name?.text ?? "UIButton"
   }
 
   var isImage: Bool { member.is(.image) }
@@ -179,6 +187,10 @@ extension ViewFile {
         names.subview(source.item, in: source.block).map(isButton) ?? false
       }
     }
+    if name.kind == .dollarIdentifier {
+      let closure = statement.block.ancestors.first { $0.kind == .closure }?.closure
+      return closure?.configuredClass.is(.UIButton) == true
+    }
     let item = names.item(path, in: statement.block)
     guard let view = names.subview(item, in: statement.block) else { return false }
     let isKnown = buttons[view] ?? isButton(view)
@@ -202,5 +214,15 @@ extension ViewFile {
     }
     guard type.isEmpty else { return type.count == 1 ? type[0] : nil }
     return ViewAccount.of(index, in: self)?.classOfUIKit
+  }
+}
+
+extension Closure {
+  /// The class of the new view that the closure configures: `UIButton` of `UIButton().then { … }`.
+  fileprivate var configuredClass: Lexeme? {
+    guard let call, call.trailingClosure?.open == open, call.arguments?.tokens.isEmpty ?? true,
+      let made = call.receiver, made.isPlainInitializer
+    else { return nil }
+    return made.first
   }
 }

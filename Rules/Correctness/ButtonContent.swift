@@ -71,7 +71,7 @@ extension ButtonContent {
       "`layoutSubviews`, and classes that set the content again there",
       "the color white, unless the type is `.system`",
       "buttons whose setter the same function calls, and configurations under a condition",
-      "buttons that a function gets, or that a closure configures: `UIButton().then { … }`",
+      "buttons that a function gets",
     ],
     source:
       "UIKit, UIButton.titleLabel (https://developer.apple.com/documentation/uikit/uibutton/titlelabel), UIButton.contentEdgeInsets",

@@ -24,7 +24,8 @@ struct CellContentView: Rule {
     var kind = CellKind.any
     let additions = file.actions[function.actions].filter { action in
       guard let cell = cell(addedToBy: action, in: file),
-        !file.memoized(CellAdditions.init).overriding.contains(cell.key)
+        !file.memoized(CellAdditions.init).overriding.contains(cell.key),
+        !file.memoized(CoveredAdditions.init).places.contains(UInt64(action.tokens.startIndex))
       else { return false }
       kind = CellKind(of: cell)
       return true
@@ -50,6 +51,15 @@ struct CellContentView: Rule {
       constraint.expression,
       "`\(file.name(constraint.firstItem))` is constrained to the cell itself: editing and accessories move `contentView`, and not the cell",
       advice: "constrain to `contentView`")
+  }
+}
+
+/// Where a file adds views that a content view covers, which is another mistake.
+private struct CoveredAdditions {
+  let places: KeySet
+
+  init(_ file: ViewFile) {
+    places = KeySet(CoveredView.all(in: file).map { UInt64($0.addition.tokens.startIndex) })
   }
 }
 

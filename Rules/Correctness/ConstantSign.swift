@@ -101,7 +101,8 @@ struct ConstantSign: FileRule {
     let views = [constraint.firstItem, neighbour]
     guard
       isInset
-        || !offset.isOfLine && !ends.areFlush
+        || !offset.isOfLine
+          && (!ends.areFlush || views.allSatisfy { file.holdsText($0, constraint) })
     else { return nil }
     let isBound = constraint.relation == (isEnd ? .lessThanOrEqual : .greaterThanOrEqual)
     return Finding(
@@ -109,6 +110,14 @@ struct ConstantSign: FileRule {
       .overlaps(views.map(file.name), offset, isBound: isBound, isInset: isInset),
       advice: isInset ? .offset(isNegative: isEnd) : "write a negative number to keep the distance",
       severity: isBound && !isInset ? .note : nil)
+  }
+}
+
+extension ViewFile {
+  fileprivate func holdsText(_ view: Item, _ constraint: Constraint) -> Bool {
+    let type = names.subview(view, in: constraint.statement.block)
+      .flatMap { ViewAccount.of($0, in: self) }?.classOfUIKit
+    return type.is(.UILabel) || type.is(.UITextField) || type.is(.UIButton)
   }
 }
 

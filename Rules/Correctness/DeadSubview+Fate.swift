@@ -54,7 +54,17 @@ extension DeadSubview {
         }
         fate = fate ?? .configured
       case .member, .argument, .other:
-        if use.kind != .other, let relation = onlyConstrains(use, in: file) {
+        if let mentions = use.mentionsInLoop {
+          // `for view in [card, titleLabel] { view.translatesAutoresizingMaskIntoConstraints = false }`
+          let isSetUp = mentions.prefix(Self.longest).allSatisfy { mention in
+            let use = file.names.use(of: subview, at: mention)
+            return use.map {
+              ($0.kind == .memberAssignment || $0.kind == .call) && onlyConfigures($0, in: file)
+            } ?? false
+          }
+          guard isSetUp else { return nil }
+          fate = fate ?? .configured
+        } else if use.kind != .other, let relation = onlyConstrains(use, in: file) {
           fate = relation.or(fate)
         } else {
           guard let handing = use.handing(in: file) else { return nil }
@@ -159,18 +169,6 @@ extension DeadSubview {
     }
     guard let name = use.call?.name else { return false }
     return name.is(.NSLayoutConstraint) || name.hasSuffix(.equalTo)
-  }
-
-  /// Whether code shows or hides a view, or gives it data: somebody expects to see it.
-  func isMeantToBeSeen(_ subview: Int, in file: ViewFile) -> Bool {
-    file.names.uses(of: subview).contains { use in
-      guard use.kind == .memberAssignment, let member = use.member else { return false }
-      if member.is(.isHidden) || member.is(.alpha) { return true }
-      guard member.is(.text) || member.is(.attributedText) || member.is(.image),
-        let value = use.statement.assignedValue
-      else { return false }
-      return value.count > 1 || value.first?.kind == .identifier
-    }
   }
 
   /// Whether a statement only configures a view and does not show it: it sets a member, or calls a method of UIKit or

@@ -73,6 +73,18 @@ extension DeadSubview {
         && file.names.isNamedLikeView(token)
     }
   }
+
+  /// Whether code shows or hides a view, or gives it data: somebody expects to see it.
+  func isMeantToBeSeen(_ subview: Int, in file: ViewFile) -> Bool {
+    file.names.uses(of: subview).contains { use in
+      guard use.kind == .memberAssignment, let member = use.member else { return false }
+      if member.is(.isHidden) || member.is(.alpha) { return true }
+      guard member.is(.text) || member.is(.attributedText) || member.is(.image),
+        let value = use.statement.assignedValue
+      else { return false }
+      return value.count > 1 || value.first?.kind == .identifier
+    }
+  }
 }
 
 extension Finding.Message {

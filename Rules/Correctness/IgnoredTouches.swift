@@ -8,19 +8,29 @@ struct IgnoredTouches: Rule {
   let query =
     Query<RecognizerSharing>.found(in: .names(.addGestureRecognizer), by: RecognizerSharing.all)
     .map(Subject.sharing)
+    || Query<CoveredView>.found(in: content, by: CoveredView.all)
+      .grouped { view, _ in UInt64(view.initializer.index) }.map(Subject.cell)
     || Query.views(with: content).inFiles(where: mayTouch).map(Subject.view)
 
   enum Subject {
     case sharing(RecognizerSharing)
+    /// What one initializer of a cell adds below the content view.
+    case cell([CoveredView])
     case view(NamedView)
   }
 
   /// Also files whose functions lay views out, or turn their touches on.
   private static let content =
     FileContent.names(
-      .addGestureRecognizer, .addInteraction, .isUserInteractionEnabled)
+      .addGestureRecognizer, .addInteraction, .isUserInteractionEnabled, .contentView)
     || .placements
   static let collectsNames = true
+
+  func collect(from file: ViewFile, _ report: inout Report) {
+    if file.hasWord(.contentView), file.hidesContentViews {
+      report.collect(UncoveredCells.self) { $0.exist = true }
+    }
+  }
 
   func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
     switch subject {
@@ -30,6 +40,11 @@ struct IgnoredTouches: Rule {
           sharing.place, .shared(sharing, in: file),
           advice: "make a recognizer of its own for each view",
           severity: sharing.isSure ? nil : .note))
+    case .cell(let views):
+      report.add(
+        Finding(
+          views[0].addition.tokens, .covered(views.map(\.name.text)),
+          advice: "add to `contentView`", if: CoveredCells()))
     case .view(let view): check(view, in: file, &report)
     }
   }
@@ -136,6 +151,12 @@ extension Finding.Message {
     "`\(content)` gets no touches in `\(view)`: \(kind(type)) ignores them, for its subviews too, unless its `isUserInteractionEnabled` is true"
   }
 
+  fileprivate static func covered(_ views: [String]) -> Self {
+    let (verb, owner) = views.count == 1 ? ("gets", "its") : ("get", "their")
+    return
+      "\(list(views)) \(verb) no touches: what is added to the cell itself before its content view is made lies below that, which takes \(owner) touches"
+  }
+
   fileprivate static func turnOn(_ view: String) -> Self {
     "set `\(view).isUserInteractionEnabled = true`"
   }
@@ -165,13 +186,15 @@ extension IgnoredTouches {
     summary: "Touches that never reach their view",
     rationale: """
       Labels and image views ignore touches by default: their recognizers see none, and buttons in them cannot be \
-      tapped. A recognizer belongs to one view, and leaves it when it is added to a second. The rule reports such \
-      views, and recognizers added to two views or in a loop.
+      tapped. A recognizer belongs to one view, and leaves it when it is added to a second. Since iOS 14 a cell's \
+      content view is made on first use, above what the cell added before, and takes its touches. The rule reports \
+      such views, recognizers added to two views or in a loop, and controls that a cell's initializer adds too \
+      early.
       """,
     limits: [
       "views that a project function gets or other files name, and recognizers of RxGesture",
       "files that override `hitTest(_:with:)`",
-      "views that the content view of a cell covers: `cell_content_view` reports what is added to the cell itself",
+      "subclasses of the project's own cells, and recognizers that a method of the project adds: `cover.onTap { … }`",
     ],
     source:
       "UIKit, UILabel.isUserInteractionEnabled (https://developer.apple.com/documentation/uikit/uilabel/isuserinteractionenabled), UIImageView.isUserInteractionEnabled (https://developer.apple.com/documentation/uikit/uiimageview/isuserinteractionenabled): \"New image view objects are configured to disregard user events by default\", and UIGestureRecognizer.view (https://developer.apple.com/documentation/uikit/uigesturerecognizer/view): \"The view the gesture recognizer is attached to\"",

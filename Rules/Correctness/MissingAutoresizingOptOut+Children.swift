@@ -266,3 +266,16 @@ extension Lexeme {
     self.is(.activate) || self.is(.addConstraint) || self.is(.addConstraints)
   }
 }
+
+/// The views of a file that active format strings place.
+struct FormattedViews {
+  var views: Set<Int> = []
+
+  init(_ file: ViewFile) {
+    for constraint in file.constraints where constraint.library == .visualFormat {
+      if let view = file.names.subview(constraint.firstItem, in: constraint.statement.block) {
+        views.insert(view)
+      }
+    }
+  }
+}

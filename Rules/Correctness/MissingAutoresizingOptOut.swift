@@ -76,6 +76,8 @@ struct MissingAutoresizingOptOut: Rule {
         }
       case .other:
         guard file.isNameInFormat(use), position >= view.usesOfMaking else { return false }
+        isConstrained =
+          isConstrained || file.memoized(FormattedViews.init).views.contains(subview)
       case .assignment, .returned: return false
       }
     }
@@ -158,7 +160,7 @@ extension MissingAutoresizingOptOut {
     limits: [
       "views that are also arranged in a stack or passed to a function",
       "views made or used with the project's own methods",
-      "controllers of other files' classes, and views that only a visual format places",
+      "controllers of other files' classes",
     ],
     source:
       "UIKit, UIView.translatesAutoresizingMaskIntoConstraints (https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints)",

@@ -25,6 +25,7 @@ struct ButtonContentTests {
       "@IBOutlet weak var stop: UIButton!; func show() { ↓stop.titleLabel?.text = title }",
       "lazy var stop: UIButton = { let stop = UIButton(type: .system); ↓stop.titleLabel?.textColor = .white; return stop }()",
       "lazy var stop = { let stop = UIButton(); return stop }(); func show() { ↓stop.titleLabel?.text = title }",
+      "let stop = UIButton().then { ↓$0.titleLabel?.textColor = .red }",
     ])
   func content(members: String) { expect(members) }
 
@@ -138,5 +139,13 @@ struct ButtonContentTests {
       findings.map(\.advice) == [
         "call `setTitle(_:for:)` of the button", "set `contentInsets` of the configuration",
       ])
+  }
+  @Test("the message names the property whose value a closure sets up")
+  func closure() {
+    let found = diagnostics(
+      of: ButtonContent(),
+      in: "class C: UIView { let play = UIButton().then { $0.imageView?.image = icon } }")
+    #expect(
+      found.map { $0.message.hasPrefix("`image` of the image view of `play` does") } == [true])
   }
 }

@@ -60,4 +60,26 @@ struct IgnoredTouchesProjectTests {
   func enabling(call: String, function: String) {
     #expect(findings(Self.view(call), function + "\n") == 0)
   }
+
+  @Test(
+    "a content view that another file hides covers nothing",
+    arguments: [
+      ("class List {}", 1),
+      ("func f(_ cell: SongCell) { cell.contentView.alpha = 1; cell.title.isHidden = true }", 1),
+      ("func f(_ cell: SongCell) { cell.contentView.isHidden = true }", 0),
+      ("func f(_ cell: SongCell) { cell.contentView.isUserInteractionEnabled = false }", 0),
+    ])
+  func coveredCells(other: String, expected: Int) {
+    let cell = """
+      class SongCell: UITableViewCell {
+        private let play = UIButton()
+        init(style: Style, reuseIdentifier: String?) {
+          play.addTarget(self, action: nil, for: .touchUpInside)
+          addSubview(play)
+        }
+      }
+
+      """
+    #expect(findings(cell, other + "\n") == expected)
+  }
 }

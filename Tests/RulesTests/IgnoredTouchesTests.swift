@@ -174,6 +174,85 @@ struct IgnoredTouchesTests {
     #expect(severity("") == [.note])
   }
 
+  // MARK: - Cells
+
+  private static func cell(_ superclass: String, _ body: String, _ members: String = "") -> String {
+    """
+    class SongCell: \(superclass) {
+      private let play = UIButton()
+      private let list = UITableView()
+      private let title = UILabel()
+      private let row = UIStackView()
+      init(\(superclass == "UICollectionViewCell" ? "frame: CGRect" : "style: Style, reuseIdentifier: String?")) {
+        play.addTarget(self, action: nil, for: .touchUpInside)
+        \(body)
+      }
+      \(members)
+    }
+    """
+  }
+
+  @Test(
+    "a control below the content view of a table's cell is reported",
+    arguments: [
+      ("addSubview(↓play)", ""), ("self.addSubview(↓list)", ""),
+      ("addSubview(title); addSubview(↓play)", ""),
+      ("addSubview(↓play); addSubview(list)", ""),
+      ("[title, ↓play].forEach { addSubview($0) }", ""),
+      ("addSubview(↓row); row.addArrangedSubview(play)", ""),
+      ("addSubview(↓play); contentView.addSubview(title)", ""),
+      ("setUp(); contentView.alpha = 1", "func setUp() { addSubview(↓play) }"),
+      ("addSubview(↓play)", "override func layoutSubviews() { contentView.alpha = 1 }"),
+    ])
+  func covered(body: String, members: String) {
+    RulesTests.expect(IgnoredTouches(), Self.cell("UITableViewCell", body, members))
+  }
+
+  @Test(
+    "a control above the content view, and one that may be there, is silent",
+    arguments: [
+      ("contentView.addSubview(play)", ""),
+      ("addSubview(title)", ""),
+      ("contentView.addSubview(title); addSubview(play)", ""),
+      ("textLabel?.text = x; addSubview(play)", ""),
+      ("addSubview(play); sendSubviewToBack(contentView)", ""),
+      ("addSubview(play); bringSubviewToFront(play)", ""),
+      ("addSubview(play); contentView.isUserInteractionEnabled = false", ""),
+      ("insertSubview(play, aboveSubview: contentView)", ""),
+      ("", "func configure() { addSubview(play) }"),
+      ("", "override func awakeFromNib() { addSubview(play) }"),
+      (
+        "addSubview(play)",
+        "override func addSubview(_ view: UIView) { contentView.addSubview(view) }"
+      ),
+      ("setUp(1); addSubview(play)", "func setUp(_ x: Int) { contentView.alpha = 1 }"),
+      ("addSubview(play)", "lazy var box: UIView = { contentView }()"),
+    ])
+  func uncovered(body: String, members: String) {
+    RulesTests.expect(IgnoredTouches(), Self.cell("UITableViewCell", body, members))
+  }
+
+  @Test(
+    "the cell of a collection has a content view once that is used; that of another class may differ"
+  )
+  func otherCells() {
+    for (superclass, body) in [
+      ("UICollectionViewCell", "addSubview(play)"),
+      ("UICollectionViewCell", "addSubview(↓play); contentView.addSubview(title)"),
+      ("UICollectionViewCell", "contentView.addSubview(title); addSubview(play)"),
+      ("BaseCell", "addSubview(play)"),
+    ] {
+      RulesTests.expect(IgnoredTouches(), Self.cell(superclass, body))
+    }
+  }
+
+  @Test("cell_content_view does not report what is reported already")
+  func noSecondReport() {
+    RulesTests.expect(CellContentView(), Self.cell("UITableViewCell", "addSubview(play)"))
+    RulesTests.expect(
+      CellContentView(), Self.cell("UITableViewCell", "addSubview(play); addSubview(↓title)"))
+  }
+
   // MARK: - Messages
 
   @Test("the messages say what nobody can tap")
