@@ -48,7 +48,9 @@ struct ConfigInLayout: Rule {
     let actions = styleCalls.actions(of: function, in: file)
     let misplaced = checkPlaces(of: actions, in: function, of: file, &report)
     if options.ownView, let place = ownAppearance(in: function, of: file) {
-      report.add(place, .configuresLate(place.text), advice: .configureOwnFirst)
+      report.add(
+        place, "`\(place.text)` is set after subviews were added or constrained",
+        advice: "configure the view itself before its layout")
     }
     guard !misplaced.contains(.configuration), !function.isObserver,
       actions.contains(where: { isAppearance($0) })

@@ -20,7 +20,8 @@ struct HierarchyIndentation: Rule {
     report.add(
       first.action.statement.tokens,
       .isNotShown(file.name(first.action.item), parent: parent, expected: first.description),
-      advice: .indent, fix: isWhole ? tree.fix : nil)
+      advice: "indent the subviews of a view one level deeper than the line that adds the view",
+      fix: isWhole ? tree.fix : nil)
   }
 
   struct Options: RuleOptions {
@@ -42,10 +43,6 @@ extension Finding.Message {
     let parent = parent.map { "`\($0)`" } ?? "another view"
     return
       "the indentation does not show that `\(view)` is added to \(parent): expected \(expected)"
-  }
-
-  fileprivate static var indent: Self {
-    "indent the subviews of a view one level deeper than the line that adds the view"
   }
 }
 

@@ -36,7 +36,7 @@ struct MemberOrder: Rule {
       report.add(
         member.name ?? member.keyword,
         "`\(member.signature)`, \(group.noun), comes after `\(before.member.signature)`, \(before.group.noun)",
-        advice: .order(options.order.groups))
+        advice: "keep the order: \(options.order.groups.map(\.plural).joined(separator: ", "))")
       return
     }
   }
@@ -181,12 +181,6 @@ struct MemberOrder: Rule {
         "whether nested types such as `Props` are in the body of a class or in an extension without a protocol"
       ),
     ]
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func order(_ groups: [MemberOrder.Group]) -> Self {
-    "keep the order: \(groups.map(\.plural).joined(separator: ", "))"
   }
 }
 

@@ -16,7 +16,7 @@ struct PhysicalEdges: Rule {
     var occurrences = alone.map { edges in
       Finding(
         edges[0].token,
-        .doesNotMirror(name, edges.map(\.token.text).withoutRepetition()),
+        "the layout\(name.map { " of `\($0)`" } ?? "") by \(Finding.Message.list((edges.map(\.token.text).withoutRepetition()))) does not mirror in right-to-left languages",
         advice: "use \(Finding.Message.list(edges.map(\.mirrored).withoutRepetition()))")
     }
     // Renaming the edges of only some constraints would mix both kinds on one view.
@@ -143,12 +143,6 @@ struct WrittenEdges {
 extension [String] {
   fileprivate func withoutRepetition() -> [String] {
     reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func doesNotMirror(_ view: String?, _ spellings: [String]) -> Self {
-    "the layout\(view.map { " of `\($0)`" } ?? "") by \(list(spellings)) does not mirror in right-to-left languages"
   }
 }
 

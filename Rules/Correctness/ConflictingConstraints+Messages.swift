@@ -127,20 +127,4 @@ extension Finding.Message {
     return
       "\(given), but `\(view)` is fixed at \(length)\(points)\(more.joined()): UIKit breaks one of these constraints, and logs it"
   }
-
-  static func contradictsClass(_ conflict: ClassConflict) -> Self {
-    let (type, length) = (conflict.type.text, conflict.length)
-    return
-      "`\(type)` fixes its \(length) itself, and this \(length) of `\(conflict.view)` contradicts it, so UIKit breaks one of the two constraints"
-  }
-
-  static var changeClass: Self { "give the one in the class a lower priority" }
-
-  static func overlaps(_ swap: ConstraintSwap) -> Self {
-    "`\(swap.activated)` is activated while `\(swap.deactivated)` may be active, which fixes the \(swap.attribute) of `\(swap.view)`, too: unless both can hold, UIKit breaks one of them, and logs it"
-  }
-
-  static func deactivateFirst(_ swap: ConstraintSwap) -> Self {
-    "deactivate `\(swap.deactivated)` first"
-  }
 }

@@ -28,12 +28,16 @@ struct ConflictingConstraints: FileRule {
     for conflict in ClassConflict.all(in: file)
     where !places.contains(UInt64(conflict.constraint.tokens.lowerBound)) {
       report.add(
-        conflict.constraint.expression, .contradictsClass(conflict), advice: .changeClass,
-        if: conflict.demand)
+        conflict.constraint.expression,
+        "`\(conflict.type.text)` fixes its \(conflict.length) itself, and this \(conflict.length) of `\(conflict.view)` contradicts it, so UIKit breaks one of the two constraints",
+        advice: "give the one in the class a lower priority", if: conflict.demand)
     }
     guard file.hasWord(.isActive, .activate) else { return }
     for swap in ConstraintSwap.all(in: file) {
-      report.add(swap.activation.tokens, .overlaps(swap), advice: .deactivateFirst(swap))
+      report.add(
+        swap.activation.tokens,
+        "`\(swap.activated)` is activated while `\(swap.deactivated)` may be active, which fixes the \(swap.attribute) of `\(swap.view)`, too: unless both can hold, UIKit breaks one of them, and logs it",
+        advice: "deactivate `\(swap.deactivated)` first")
     }
   }
 

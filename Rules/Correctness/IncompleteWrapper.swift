@@ -24,7 +24,7 @@ struct IncompleteWrapper: Rule {
       report.add(
         name,
         "`\(name.text)` does not activate `\(constraints)`: the view is added without a place",
-        advice: .activate(constraints))
+        advice: "call `NSLayoutConstraint.activate(\(constraints))` at the end")
     }
     if !wrapper.optsOut {
       report.add(
@@ -90,12 +90,6 @@ private struct Wrapper {
     else { return false }
     addition = addition ?? statement
     return true
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func activate(_ constraints: String) -> Self {
-    "call `NSLayoutConstraint.activate(\(constraints))` at the end"
   }
 }
 

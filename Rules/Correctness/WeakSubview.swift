@@ -16,7 +16,10 @@ struct WeakSubview: Rule {
       let name = declaration.name, let removal = block.function,
       isReleased(index, by: removal, in: file)
     else { return }
-    report.add(call.tokens, .isReleased(name.text), advice: "make `\(name.text)` a strong property")
+    report.add(
+      call.tokens,
+      "without a superview, nothing keeps `\(name.text)`, which is weak: it is released here, and cannot be shown again",
+      advice: "make `\(name.text)` a strong property")
   }
 
   private func isReleased(_ index: Int, by removal: Declaration, in file: ViewFile) -> Bool {
@@ -60,12 +63,6 @@ extension ViewUse {
     guard let name = tokens.last, let before = tokens.first?.previous else { return false }
     if before.is(.let) || before.is(.var) { return true }
     return before.kind == .equal && before.previous?.hasSameText(as: name) == true
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func isReleased(_ view: String) -> Self {
-    "without a superview, nothing keeps `\(view)`, which is weak: it is released here, and cannot be shown again"
   }
 }
 

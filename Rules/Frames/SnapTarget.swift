@@ -20,7 +20,7 @@ struct SnapTarget: Rule {
       report.add(
         read.name,
         "`\(target)` has no frame here, so its edges are all 0: the other view ends up in the upper left corner",
-        advice: .frame(target))
+        advice: "set the frame of `\(target)` first")
     case .framed:
       let superviews = file.memoized(OnlySuperviews.init)
       guard let view = read.view,
@@ -126,10 +126,6 @@ extension Lexemes {
     guard count == 3, let name = first, let open = name.next else { return false }
     return name.isNameOfUIKit && open.kind == .leftParen && open.partner == last
   }
-}
-
-extension Finding.Message {
-  fileprivate static func frame(_ view: String) -> Self { "set the frame of `\(view)` first" }
 }
 
 extension SnapTarget {

@@ -41,7 +41,7 @@ struct ViewLayoutGuide: Rule {
       report.add(
         placed.asking.callee.suffix(1),
         "`\(view)` is outside of `\(guide)`, where it is not seen: an outer layout is beside its guide",
-        advice: .inside)
+        advice: "call `makeInnerLayout()`")
     case .inside:
       guard !layout.usesBounds else { return }
       if isRoot, layout.guide.key != 0, !layout.guide.tokens.isEmpty {
@@ -55,7 +55,7 @@ struct ViewLayoutGuide: Rule {
         report.add(
           placed.asking.callee.suffix(1),
           "`\(view)` covers `\(guide)`: an inner layout is inside of its guide, and both have the same size",
-          advice: .outside)
+          advice: "call `makeOuterLayout()`")
       }
     }
   }
@@ -110,12 +110,6 @@ private struct GuideSizes {
 
 extension Lexemes {
   fileprivate var isNegative: Bool { first?.kind == .prefixOperator }
-}
-
-extension Finding.Message {
-  fileprivate static var inside: Self { "call `makeInnerLayout()`" }
-
-  fileprivate static var outside: Self { "call `makeOuterLayout()`" }
 }
 
 extension ViewLayoutGuide {

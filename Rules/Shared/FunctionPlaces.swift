@@ -177,12 +177,6 @@ extension Finding.Message {
       : "do this only in functions named \(list(patterns))"
   }
 
-  static func configuresLate(_ member: String) -> Self {
-    "`\(member)` is set after subviews were added or constrained"
-  }
-
-  static var configureOwnFirst: Self { "configure the view itself before its layout" }
-
   fileprivate static func isMixed(_ first: MixedAppearance, _ views: [String]) -> Self {
     let (member, view) = (first.action.member?.text ?? "", list(views.prefix(1)))
     let act =

@@ -28,7 +28,8 @@ struct UnknownSuppression: Rule {
         report.add(name.range, .noRule(name.text), advice: .meantRule(meant))
       case .unsilenceable:
         report.add(
-          name.range, .unsilenceable(name.text), advice: "remove the name, and fix what is reported"
+          name.range, "`\(name.text)` cannot be silenced by a comment",
+          advice: "remove the name, and fix what is reported"
         )
       case .used, .unused, .off, .unjudged: continue
       }
@@ -56,10 +57,6 @@ extension Finding.Message {
   fileprivate static func meantRule(_ meant: String?) -> Self {
     if let meant { return "did you mean `\(meant)`?" }
     return "`layoutlint rules` lists them all; a reason follows ` - `"
-  }
-
-  fileprivate static func unsilenceable(_ name: String) -> Self {
-    "`\(name)` cannot be silenced by a comment"
   }
 
   /// The text without backticks, which would end the code span around it.
