@@ -21,6 +21,11 @@ public struct FileIdentity: Hashable, Sendable {
   public let device: UInt64
   /// The number of the file on its device.
   public let inode: UInt64
+
+  fileprivate init(_ status: stat) {
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    inode = UInt64(truncatingIfNeeded: status.st_ino)
+  }
 }
 
 /// The metadata of a file or folder.
@@ -46,9 +51,7 @@ public struct FileStatus: Sendable {
       case S_IFLNK: .link
       default: .special
       }
-    identity = FileIdentity(
-      device: UInt64(truncatingIfNeeded: status.st_dev),
-      inode: UInt64(truncatingIfNeeded: status.st_ino))
+    identity = FileIdentity(status)
     byteCount = Int(status.st_size)
     hasOtherNames = status.st_nlink > 1
     owner = status.st_uid
@@ -76,17 +79,38 @@ public struct FileStatus: Sendable {
     self.init(status)
   }
 
-  /// The status of what a name in an open folder leads to; links are followed.
-  init(name: UnsafePointer<CChar>, in folder: Int32) throws(SystemError) {
+  /// The status of a name in an open folder.
+  init(
+    name: UnsafePointer<CChar>, in folder: Int32, followsLinks: Bool = true
+  ) throws(SystemError) {
     var status = stat()
-    try retrying { fstatat(folder, name, &status, 0) }
+    try retrying { fstatat(folder, name, &status, followsLinks ? 0 : AT_SYMLINK_NOFOLLOW) }
     self.init(status)
   }
+}
 
-  /// The status of a name in an open folder; links are not followed.
-  init(linkName: UnsafePointer<CChar>, in folder: Int32) throws(SystemError) {
-    var status = stat()
-    try retrying { fstatat(folder, linkName, &status, AT_SYMLINK_NOFOLLOW) }
-    self.init(status)
+/// The version of a file that was read: a different file of that name, size, time of modification or time of change is a
+/// different version. Some programs set back the first time, and some volumes keep only its seconds.
+public struct FileVersion: Equatable, Sendable {
+  /// The size in bytes.
+  public let byteCount: Int
+  private let identity: FileIdentity
+  /// In nanoseconds.
+  private let modified: Int
+  private let changed: Int
+
+  init(_ status: stat) {
+    byteCount = Int(status.st_size)
+    identity = FileIdentity(status)
+    func nanoseconds(_ time: timespec) -> Int {
+      Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)
+    }
+    #if canImport(Darwin)
+      modified = nanoseconds(status.st_mtimespec)
+      changed = nanoseconds(status.st_ctimespec)
+    #else
+      modified = nanoseconds(status.st_mtim)
+      changed = nanoseconds(status.st_ctim)
+    #endif
   }
 }

@@ -29,10 +29,11 @@ public final class OpenFile: Sendable {
     try FileStatus(descriptor: descriptor)
   }
 
-  func fileStatus() throws(SystemError) -> stat {
+  /// The version of the file.
+  public func version() throws(SystemError) -> FileVersion {
     var status = stat()
     try retrying { fstat(descriptor, &status) }
-    return status
+    return FileVersion(status)
   }
 
   /// Reads the file from its first byte until it ends or the buffer is full.
@@ -146,7 +147,7 @@ func readSomeBytes(of descriptor: Int32, most: Int) throws(SystemError) -> [UInt
   while true {
     do throws(SystemError) {
       return try [UInt8](capacity: most) { buffer throws(SystemError) in
-        try retrying { posixRead(descriptor, buffer.baseAddress, buffer.count) }
+        try retrying { read(descriptor, buffer.baseAddress, buffer.count) }
       }
     } catch {
       guard error.code == EAGAIN || error.code == EWOULDBLOCK else { throw error }
@@ -166,12 +167,8 @@ private func readToEnd(of descriptor: Int32, most: Int) throws(SystemError) -> [
   throw SystemError.tooLarge
 }
 
-private func posixRead(
-  _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int
-) -> Int {
-  #if canImport(Darwin)
-    Darwin.read(descriptor, buffer, count)
-  #else
-    Glibc.read(descriptor, buffer, count)
-  #endif
+/// How many files and folders this process may have open at a time (`ulimit -n`).
+public func openFileLimit() -> Int {
+  let limit = sysconf(Int32(_SC_OPEN_MAX))
+  return limit < 0 ? Int.max : limit
 }

@@ -54,12 +54,9 @@ public struct OpenFolder: ~Copyable {
       withUnsafePointer(to: &entry.pointee.d_name) { field in
         let start = UnsafeRawPointer(field).assumingMemoryBound(to: CChar.self)
         let name = UnsafeRawBufferPointer(start: start, count: strlen(start))
-        if name[0] == UInt8(ascii: "."),
-          name.count == 1 || (name.count == 2 && name[1] == UInt8(ascii: "."))
-        {
-          return
+        if !name.elementsEqual(".".utf8), !name.elementsEqual("..".utf8) {
+          listing.append(name, kind)
         }
-        listing.append(name, kind)
       }
     }
   }
@@ -67,49 +64,45 @@ public struct OpenFolder: ~Copyable {
   /// Opens the file that a name in the folder leads to; links are followed.
   ///
   /// - Parameter index: of the name in the listing.
-  public func file(
-    _ index: Int, in listing: borrowing FolderListing
-  ) throws(SystemError) -> OpenFile {
-    try OpenFile(name: listing.terminatedName(index), in: dirfd(stream))
+  public func file(_ index: Int, in listing: FolderListing) throws(SystemError) -> OpenFile {
+    try listing.withName(index) { name throws(SystemError) in
+      try OpenFile(name: name, in: dirfd(stream))
+    }
   }
 
   /// The status of what a name in the folder leads to; links are followed.
   ///
   /// - Parameter index: of the name in the listing.
-  public func status(
-    of index: Int, in listing: borrowing FolderListing
-  ) throws(SystemError) -> FileStatus {
-    try FileStatus(name: listing.terminatedName(index), in: dirfd(stream))
+  public func status(of index: Int, in listing: FolderListing) throws(SystemError) -> FileStatus {
+    try listing.withName(index) { name throws(SystemError) in
+      try FileStatus(name: name, in: dirfd(stream))
+    }
   }
 
   /// Whether a name in the folder is a link; the file system is asked only if the folder does not say.
   ///
   /// - Parameter index: of the name in the listing.
-  public func isLink(
-    _ index: Int, in listing: borrowing FolderListing
-  ) throws(SystemError) -> Bool {
+  public func isLink(_ index: Int, in listing: FolderListing) throws(SystemError) -> Bool {
     let kind = listing.kind(index)
     guard kind == .unknown else { return kind == .link }
-    return try FileStatus(linkName: listing.terminatedName(index), in: dirfd(stream)).kind == .link
+    return try listing.withName(index) { name throws(SystemError) in
+      try FileStatus(name: name, in: dirfd(stream), followsLinks: false)
+    }.kind == .link
   }
 }
 
 /// The names in a folder. Reused from folder to folder, so that its storage only grows.
-public struct FolderListing: ~Copyable {
+public struct FolderListing: Sendable {
   private struct Entry {
-    var start: Int
-    var count: Int
+    var name: Range<Int>
     var kind: FileKind
   }
 
   /// The names, each terminated by NUL.
-  private var names: UnsafeMutableRawBufferPointer
-  private var byteCount = 0
+  private var names: [UInt8] = []
   private var entries: [Entry] = []
 
-  public init() { names = .allocate(byteCount: 1 << 12, alignment: 1) }
-
-  deinit { names.deallocate() }
+  public init() {}
 
   /// How many names there are.
   public var count: Int { entries.count }
@@ -117,41 +110,39 @@ public struct FolderListing: ~Copyable {
   /// The kind of a name, as far as the folder says.
   public func kind(_ index: Int) -> FileKind { entries[index].kind }
 
-  /// The bytes of a name, without a slash; valid until another folder is listed.
-  public func name(_ index: Int) -> UnsafeRawBufferPointer {
-    let entry = entries[index]
-    return UnsafeRawBufferPointer(rebasing: names[entry.start..<(entry.start + entry.count)])
-  }
+  /// The bytes of a name, without a slash.
+  public func name(_ index: Int) -> ArraySlice<UInt8> { names[entries[index].name] }
 
-  fileprivate func terminatedName(_ index: Int) -> UnsafePointer<CChar> {
-    // Never empty.
-    name(index).baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: CChar.self)
+  fileprivate func withName<Result>(
+    _ index: Int, _ body: (UnsafePointer<CChar>) throws(SystemError) -> Result
+  ) throws(SystemError) -> Result {
+    try names.withUnsafeBufferPointer { names throws(SystemError) in
+      let start = UnsafeRawPointer(names.baseAddress.unsafelyUnwrapped)
+      let name = start + entries[index].name.lowerBound
+      return try body(name.assumingMemoryBound(to: CChar.self))
+    }
   }
 
   fileprivate mutating func append(_ name: UnsafeRawBufferPointer, _ kind: FileKind) {
-    let end = byteCount + name.count + 1
-    if end > names.count {
-      let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: 2 * end, alignment: 1)
-      larger.copyMemory(from: UnsafeRawBufferPointer(rebasing: names[..<byteCount]))
-      names.deallocate()
-      names = larger
-    }
-    entries.append(Entry(start: byteCount, count: name.count, kind: kind))
-    UnsafeMutableRawBufferPointer(rebasing: names[byteCount..<end]).copyMemory(from: name)
-    names[end - 1] = 0
-    byteCount = end
+    entries.append(Entry(name: names.count..<(names.count + name.count), kind: kind))
+    names.append(contentsOf: name)
+    names.append(0)
   }
 
   fileprivate mutating func sort() {
-    let names = UnsafeRawPointer(names.baseAddress.unsafelyUnwrapped)
-    entries.sort { left, right in
-      let common = memcmp(names + left.start, names + right.start, min(left.count, right.count))
-      return common != 0 ? common < 0 : left.count < right.count
+    names.withUnsafeBytes { names in
+      guard let start = names.baseAddress else { return }
+      entries.sort { left, right in
+        let (left, right) = (left.name, right.name)
+        let common = memcmp(
+          start + left.lowerBound, start + right.lowerBound, min(left.count, right.count))
+        return common != 0 ? common < 0 : left.count < right.count
+      }
     }
   }
 
   fileprivate mutating func removeAll() {
-    byteCount = 0
+    names.removeAll(keepingCapacity: true)
     entries.removeAll(keepingCapacity: true)
   }
 }

@@ -58,7 +58,7 @@ func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
   while written < bytes.count {
     do throws(SystemError) {
       written += try retrying {
-        bytes[written...].withUnsafeBytes { posixWrite(descriptor, $0.baseAddress, $0.count) }
+        bytes[written...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
       }
     } catch {
       guard error.code == EAGAIN || error.code == EWOULDBLOCK else { throw error }
@@ -70,24 +70,11 @@ func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
 
 /// Waits until a non-blocking descriptor can be read or written, or its other end is closed.
 ///
-/// - Parameters:
-///   - event: `POLLIN` or `POLLOUT`.
-///   - wait: the system's `poll` for one request, without a time limit.
-func waitUntilReady(
-  _ descriptor: Int32, for event: some FixedWidthInteger,
-  wait: (inout pollfd) -> Int32 = { poll(&$0, 1, -1) }
-) {
+/// - Parameter event: `POLLIN` or `POLLOUT`.
+func waitUntilReady(_ descriptor: Int32, for event: some FixedWidthInteger) {
   var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
-  guard wait(&request) > 0, request.revents & Int16(POLLNVAL) != 0 else { return }
+  guard poll(&request, 1, -1) > 0, request.revents & Int16(POLLNVAL) != 0 else { return }
   // On macOS, `poll` does not know every device. The next call waits by itself.
   let flags = fcntl(descriptor, F_GETFL)
   if flags >= 0 { _ = fcntl(descriptor, F_SETFL, flags & ~O_NONBLOCK) }
-}
-
-private func posixWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  #if canImport(Darwin)
-    Darwin.write(descriptor, bytes, count)
-  #else
-    Glibc.write(descriptor, bytes, count)
-  #endif
 }

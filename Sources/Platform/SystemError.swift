@@ -19,7 +19,8 @@ public struct SystemError: Error, Equatable, Sendable {
   public var text: String {
     // The system would say "illegal seek".
     if self == .notSeekable { return "a pipe, not a file" }
-    let text = systemText(code)
+    // Safe on many threads, except for unknown numbers on old systems.
+    let text = String(cString: strerror(code))
     return text.prefix(1).lowercased() + text.dropFirst()
   }
 
@@ -45,28 +46,6 @@ public struct SystemError: Error, Equatable, Sendable {
   public static var brokenPipe: SystemError { SystemError(code: EPIPE) }
 }
 
-/// The system's text for a value of `errno`; unlike `strerror`, for any number of threads at once.
-private func systemText(_ code: Int32) -> String {
-  withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
-    buffer.initialize(repeating: 0)
-    guard let start = buffer.baseAddress else { return "error \(code)" }
-    let text = message(strerror_r(code, start, buffer.count), start)
-    return text.isEmpty ? "error \(code)" : text
-  }
-}
-
-/// The variant of POSIX returns a number, after storing the text.
-private func message(_ failure: Int32, _ stored: UnsafePointer<CChar>) -> String {
-  String(cString: stored)
-}
-
-/// The variant of GNU returns the text, which it may not have stored.
-private func message(
-  _ text: UnsafeMutablePointer<CChar>?, _ stored: UnsafePointer<CChar>
-) -> String {
-  String(cString: text.map { UnsafePointer($0) } ?? stored)
-}
-
 /// Repeats a system call while signals interrupt it.
 ///
 /// - Throws: the call's error if it returns -1 for another reason.
@@ -77,5 +56,35 @@ func retrying<Number: FixedWidthInteger>(_ call: () -> Number) throws(SystemErro
     let result = call()
     if result != -1 { return result }
     if errno != EINTR { throw SystemError.last }
+  }
+}
+
+/// Calls a system function with a path, and again while signals interrupt it.
+///
+/// - Throws: `SystemError.notFound` for a path that is empty or contains a NUL; the system's error.
+@discardableResult
+func withPath(
+  _ path: [UInt8], _ call: (UnsafePointer<CChar>) -> Int32
+) throws(SystemError) -> Int32 {
+  if path.isEmpty || path.contains(0) { throw SystemError.notFound }
+  return try retrying { withTerminated(path, call) }
+}
+
+/// Calls `openat`, for reading. The descriptor is close-on-exec. Unless it `waits`, opening never blocks, even if a pipe
+/// has replaced the file.
+func openForReading(
+  _ name: UnsafePointer<CChar>, in folder: Int32 = AT_FDCWD, waits: Bool = false
+) -> Int32 {
+  openat(folder, name, O_RDONLY | O_CLOEXEC | (waits ? 0 : O_NONBLOCK) | O_NOCTTY)
+}
+
+/// Calls `body` with the bytes as a C string.
+func withTerminated<Result>(
+  _ bytes: [UInt8], _ body: (UnsafePointer<CChar>) -> Result
+) -> Result {
+  withUnsafeTemporaryAllocation(of: CChar.self, capacity: bytes.count + 1) { buffer in
+    UnsafeMutableRawBufferPointer(buffer).copyBytes(from: bytes)
+    buffer[bytes.count] = 0
+    return body(UnsafePointer(buffer.baseAddress.unsafelyUnwrapped))
   }
 }

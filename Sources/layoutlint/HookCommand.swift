@@ -8,7 +8,12 @@ struct HookCommand {
 
   private let action: Action
   private let checksWholeFiles: Bool
-  private let place: HookPlace
+  private let workTree: GitWorkTree
+  private let currentFolder: FilePath
+  /// The absolute path of the folder with the hooks.
+  private let folder: FilePath
+  /// The absolute path of the hook.
+  private let path: FilePath
 
   init(_ invocation: Invocation) throws(UsageError) {
     let words = invocation.operands.map { String(decoding: $0.bytes, as: UTF8.self) }
@@ -28,84 +33,101 @@ struct HookCommand {
         "`--whole-files` is not an option of `hook \(action.rawValue)`",
         "it is an option of `hook install`")
     }
-    place = try HookPlace(try Workspace.folder())
+    currentFolder = try Workspace.folder()
+    do {
+      workTree = try GitWorkTree(containing: currentFolder)
+      folder = try workTree.hooksFolder()
+    } catch {
+      throw error == .noRepository
+        ? UsageError(error.message, "hooks belong to a repository; change to a folder in one")
+        : UsageError(error)
+    }
+    path = FilePath("pre-commit").absolute(in: folder)
   }
 
   func run() -> ExitStatus {
     do throws(SystemError) {
-      let found = try place.found()
+      let found = try found()
       switch action {
       case .install: return try install(found)
       case .uninstall: return try uninstall(found)
       case .status: return status(found)
       }
     } catch {
-      Console.report(
-        "the hook cannot be read or written: \(error.text)", "check the permissions of its folder",
-        about: place.shown)
-      return .failure
+      return refuse(
+        "the hook cannot be read or written: \(error.text)", "check the permissions of its folder")
+    }
+  }
+
+  /// The file that is there now; nil if there is none.
+  private func found() throws(SystemError) -> [UInt8]? {
+    guard (try? FileStatus(linkPath: path.bytes)) != nil else { return nil }
+    do throws(SystemError) {
+      // More bytes than any hook has.
+      return try readFile(path.bytes, most: 1 << 20)
+    } catch {
+      // A broken link, or a large program: in any case it is not ours.
+      guard error == .notFound || error == .tooLarge else { throw error }
+      return []
     }
   }
 
   // MARK: Actions
 
-  private func install(_ found: HookPlace.Found?) throws(SystemError) -> ExitStatus {
+  private func install(_ found: [UInt8]?) throws(SystemError) -> ExitStatus {
     let script = HookScript(program: try programPath(), checksWholeFiles: checksWholeFiles)
-    guard let found else {
-      try makeFolder(place.folder.bytes)
-      try makeProgram(place.path.bytes, script.bytes)
-      return say("installed; each commit runs `\(script.call)`\(place.note)")
-    }
-    switch found.kind {
-    case .current where found.bytes == script.bytes && found.isRun:
+    switch found.map(HookScript.kind) {
+    case .current? where found == script.bytes && isProgram(path.bytes):
       return say("is already installed")
-    case .current, .outdated:
-      try removeFile(place.path.bytes)
-      try makeProgram(place.path.bytes, script.bytes)
-      return say("updated; each commit runs `\(script.call)`")
-    case .calling: return say("is not layoutlint's, but calls it already")
-    case .edited:
+    case nil, .current?:
+      try makeFolder(folder.bytes)
+      try makeProgram(path.bytes, script.bytes)
+      let isNew = found == nil
+      let note = isNew && isShared ? ". Other repositories may use this folder too" : ""
+      return say("\(isNew ? "installed" : "updated"); each commit runs `\(script.call)`\(note)")
+    case .calling?: return say("is not layoutlint's, but calls it already")
+    case .other?:
       return refuse(
-        "was written by layoutlint but has been edited, and is not replaced",
-        "delete it first to install it again")
-    case .foreign: return refuse("is another hook, and is not replaced", lineToAdd)
+        "is of another version of layoutlint, or edited, and is not replaced",
+        "`layoutlint hook uninstall` removes it")
+    case .foreign?: return refuse("is another hook, and is not replaced", lineToAdd)
     }
   }
 
-  private func uninstall(_ found: HookPlace.Found?) throws(SystemError) -> ExitStatus {
-    guard let found else { return say("there is no hook") }
-    switch found.kind {
-    case .current, .outdated:
-      try removeFile(place.path.bytes)
+  /// Whether the folder is neither in the working tree nor in a repository.
+  private var isShared: Bool {
+    folder.relative(to: workTree.root) == folder
+      && (try? FileStatus(path: FilePath("../HEAD").absolute(in: folder).bytes)) == nil
+  }
+
+  private func uninstall(_ found: [UInt8]?) throws(SystemError) -> ExitStatus {
+    switch found.map(HookScript.kind) {
+    case nil: return say("there is no hook")
+    case .current?, .other?:
+      try removeFile(path.bytes)
       return say("removed")
-    case .edited:
-      return refuse(
-        "was written by layoutlint but has been edited, and is not removed", "delete it by hand")
-    case .calling:
+    case .calling?:
       return refuse(
         "is another hook, and is not removed", "remove the line with `layoutlint` from it")
-    case .foreign:
+    case .foreign?:
       return refuse("is another hook, and is not removed", "there is nothing to remove")
     }
   }
 
-  private func status(_ found: HookPlace.Found?) -> ExitStatus {
-    guard let found else {
-      return max(say("none; `layoutlint hook install` creates it"), .found)
-    }
-    switch found.kind {
-    case .current where !found.isRun, .calling where !found.isRun:
+  private func status(_ found: [UInt8]?) -> ExitStatus {
+    let kind = found.map(HookScript.kind)
+    if let kind, kind != .other, kind != .foreign, !isProgram(path.bytes) {
       return max(say("is not executable, so Git ignores it; run `chmod +x` on it"), .found)
-    case .current(let checksWholeFiles):
+    }
+    switch kind {
+    case .current(let checksWholeFiles)?:
       return say("installed\(checksWholeFiles ? ", checks whole files" : "")")
-    case .calling: return say("is not layoutlint's, but calls it already")
-    case .outdated:
-      return max(say("outdated; `layoutlint hook install` updates it"), .found)
-    case .edited:
-      return max(
-        say("was written by layoutlint but has been edited; delete it first to install it again"),
-        .found)
-    case .foreign:
+    case .calling?: return say("is not layoutlint's, but calls it already")
+    case nil: return max(say("none; `layoutlint hook install` creates it"), .found)
+    case .other?:
+      let advice = "`layoutlint hook uninstall` removes it, to install it again"
+      return max(say("is of another version of layoutlint, or edited; \(advice)"), .found)
+    case .foreign?:
       return max(say("is another hook, which does not call layoutlint; \(lineToAdd)"), .found)
     }
   }
@@ -115,15 +137,18 @@ struct HookCommand {
 
   // MARK: Messages
 
+  /// The path as displayed.
+  private var shown: [UInt8] { path.relative(to: currentFolder).bytes }
+
   private func say(_ text: String) -> ExitStatus {
     var line: [UInt8] = []
-    line.appendVisible(place.shown)
+    line.appendVisible(shown)
     line.append(": \(text)\n")
     return Console.show(line)
   }
 
   private func refuse(_ message: String, _ advice: String) -> ExitStatus {
-    Console.report(message, advice, about: place.shown)
+    Console.report(message, advice, about: shown)
     return .failure
   }
 
@@ -131,11 +156,11 @@ struct HookCommand {
   private func programPath() throws(SystemError) -> FilePath {
     let actual = try executablePath()
     let name = FilePath(bytes: processName())
-    var candidates = [name.absolute(in: place.currentFolder)]
+    var candidates = [name.absolute(in: currentFolder)]
     if !name.bytes.contains(UInt8(ascii: "/")) {
       candidates = (environmentVariable("PATH") ?? "").split(separator: ":").map {
         FilePath(bytes: Array($0.utf8) + [UInt8(ascii: "/")] + name.bytes)
-          .absolute(in: place.currentFolder)
+          .absolute(in: currentFolder)
       }
     }
     return candidates.first { (try? resolvedPath($0.bytes)) == actual } ?? FilePath(bytes: actual)

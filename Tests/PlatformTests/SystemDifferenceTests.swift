@@ -73,19 +73,4 @@ struct SystemDifferenceTests {
       #expect(isAskedToEnd())
     }
   }
-
-  @Test("waiting for a descriptor that `poll` does not know makes the next call wait")
-  func unknownToPoll() throws {
-    let path = try TemporaryFolder()
-    try path.write("a", "text")
-    let file = open(path("a"), O_RDONLY | O_NONBLOCK)
-    defer { close(file) }
-    waitUntilReady(file, for: POLLIN)
-    #expect(fcntl(file, F_GETFL) & O_NONBLOCK != 0)
-    waitUntilReady(file, for: POLLIN) { request in
-      request.revents = Int16(POLLNVAL)
-      return 1
-    }
-    #expect(fcntl(file, F_GETFL) & O_NONBLOCK == 0)
-  }
 }

@@ -38,7 +38,9 @@ enum PathTree {
   /// The files that a walk from the root finds to be ignored.
   ///
   /// - Parameter files: each folder's `.gitignore`, which is itself one of its files.
-  static func ignoredFiles(_ root: GitIgnoreFolder, files: [[UInt8]: [UInt8]]) -> [[UInt8]] {
+  static func ignoredFiles(
+    _ root: GitIgnoreFolder, files: [[UInt8]: [UInt8]], ignoresCase: Bool
+  ) -> [[UInt8]] {
     var folders: [[UInt8]: GitIgnoreFolder] = [[]: root]
     var ignored: [[UInt8]] = []
     let gitIgnores = files.keys.map { Entry(path: $0.appending(".gitignore"), isFolder: false) }
@@ -48,7 +50,7 @@ enum PathTree {
       let name = entry.path[(end.map { $0 + 1 } ?? 0)...]
       if entry.isFolder {
         folders[entry.path] = parent.entering(
-          name, gitIgnore: files[entry.path].map { GitIgnore($0, ignoresCase: root.ignoresCase) })
+          name, gitIgnore: files[entry.path].map { GitIgnore($0, ignoresCase: ignoresCase) })
       } else if parent.ignores(name, isFolder: false) {
         ignored.append(entry.path)
       }

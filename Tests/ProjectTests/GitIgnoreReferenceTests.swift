@@ -70,8 +70,8 @@ struct GitIgnoreReferenceTests {
       let ignored = try repository.ignoredFiles()
       let root = GitIgnoreFolder(
         root: files[[]].map { GitIgnore($0, ignoresCase: ignoresCase) },
-        exclude: GitIgnore(exclude, ignoresCase: ignoresCase), ignoresCase: ignoresCase)
-      let ours = Set(PathTree.ignoredFiles(root, files: files))
+        exclude: GitIgnore(exclude, ignoresCase: ignoresCase))
+      let ours = Set(PathTree.ignoredFiles(root, files: files, ignoresCase: ignoresCase))
       let differences = ours.symmetricDifference(ignored).map(\.readable)
       #expect(differences.isEmpty, "\(files.mapValues(\.readable)), \(exclude.readable)")
       for folder in files.keys { try repository.remove(folder.appending(".gitignore")) }

@@ -204,7 +204,7 @@ struct TrustedRootTests {
     #expect(
       names.filter { !$0.hasSuffix("e.swift") } == expected.filter { !$0.hasSuffix("e.swift") })
     #expect(found.problems.isEmpty)
-    let reason = SkippedPath.Reason.leadsOut(root: FilePath(tree), isRepository: isRepository)
+    let reason = SkippedPath.Reason.leadsOut(of: isRepository ? "the repository" : "`\(tree)`")
     #expect(found.skipped.allSatisfy { $0.reason == reason })
   }
 

@@ -24,7 +24,7 @@ public struct Crash: Equatable, Sendable {
 
   /// Starts the process anew, to check the others. Returns if that is not possible.
   public func startAnew() {
-    let name = String(decoding: path.bytes, as: UTF8.self)
+    let name = path.text
     // Each time it is another file, or the process would start forever.
     guard name.utf8.elementsEqual(path.bytes), !name.contains("\n"),
       Crash.problem(of: path) == nil
@@ -33,7 +33,7 @@ public struct Crash: Equatable, Sendable {
     runAgain(with: [Self.variable: list.joined(separator: "\n")])
   }
 
-  private var line: String { "\(rule ?? "") \(String(decoding: path.bytes, as: UTF8.self))" }
+  private var line: String { "\(rule ?? "") \(path.text)" }
 
   /// What is wrong with a file; nil if the process has not crashed on it.
   public static func problem(of path: FilePath) -> ReadProblem? {

@@ -4,13 +4,15 @@ import Platform
 final class EntrySettings {
   fileprivate let include: Configuration.Patterns?
   fileprivate let exclude: Configuration.Patterns?
+  fileprivate let exclusion: SkippedPath.Reason
   fileprivate let hasOverrides: Bool
-  fileprivate let uses: GlobUses?
+  let uses: GlobUses?
   fileprivate var needsPaths: Bool { include != nil || exclude != nil || hasOverrides }
 
   /// - Parameter uses: records which globs match something; nil to record nothing.
   init(_ contexts: borrowing FolderContexts, configuration: Int, uses: GlobUses? = nil) {
     self.uses = uses
+    exclusion = contexts.exclusion(by: configuration)
     let configuration = contexts.store.configurations[configuration]
     include = configuration.include.value
     exclude = contexts.respectsExcludes ? configuration.exclude.value : nil
@@ -36,17 +38,14 @@ struct EntryFilter {
   }
 
   /// Notes which globs match an entry, whether or not it is left out.
-  mutating func noteUses(of name: UnsafeRawBufferPointer, isFolder: Bool, isCode: Bool) {
+  mutating func noteUses(of name: ArraySlice<UInt8>, isFolder: Bool, isCode: Bool) {
     guard let uses = settings.uses, !uses.idle.isEmpty else { return }
     append(name)
     uses.note(path, isFolder: isFolder, isCode: isCode)
   }
 
-  /// Why an entry is left out.
-  enum Refusal { case ignored, excluded, notIncluded }
-
   mutating func accepts(
-    _ name: UnsafeRawBufferPointer, isFolder: Bool, isLink: Bool = false
+    _ name: ArraySlice<UInt8>, isFolder: Bool, isLink: Bool = false
   ) -> Bool {
     refusal(of: name, isFolder: isFolder, isLink: isLink) == nil
   }
@@ -55,19 +54,21 @@ struct EntryFilter {
   ///
   /// - Parameter isLink: Git treats a link to a folder as a file.
   mutating func refusal(
-    of name: UnsafeRawBufferPointer, isFolder: Bool, isLink: Bool = false
-  ) -> Refusal? {
+    of name: ArraySlice<UInt8>, isFolder: Bool, isLink: Bool = false
+  ) -> SkippedPath.Reason? {
     if let ignored = context.ignored, ignored.ignores(name, isFolder: isFolder && !isLink) {
       return .ignored
     }
     guard settings.needsPaths else { return nil }
     append(name)
-    if let exclude = settings.exclude, exclude.fit(path, isFolder: isFolder) { return .excluded }
+    if let exclude = settings.exclude, exclude.fit(path, isFolder: isFolder) {
+      return settings.exclusion
+    }
     guard !isFolder, let include = settings.include else { return nil }
     return include.cover(path) ? nil : .notIncluded
   }
 
-  mutating func scope(of name: UnsafeRawBufferPointer, _ scopes: ScopeTable) -> Int {
+  mutating func scope(of name: ArraySlice<UInt8>, _ scopes: ScopeTable) -> Int {
     guard settings.hasOverrides else {
       return scopes.plainScope(of: context.configuration)
         ?? scopes.scope(of: context.configuration, path: path)
@@ -76,7 +77,7 @@ struct EntryFilter {
     return scopes.scope(of: context.configuration, path: path)
   }
 
-  private mutating func append(_ name: UnsafeRawBufferPointer) {
+  private mutating func append(_ name: ArraySlice<UInt8>) {
     path.removeLast(path.count - prefixCount)
     path.append(contentsOf: name)
   }

@@ -149,15 +149,34 @@ public struct FileDiscovery: Sendable {
 
   /// Removes the files that are larger than their configuration allows.
   mutating func skipLargeFiles() {
-    files.removeAll { file in
-      let most = scopes[file.scope].mostBytes
-      guard file.byteCount > most else { return false }
-      skipped.append(
-        SkippedPath(path: file.path, reason: .tooLarge(byteCount: file.byteCount, most: most)))
-      return true
-    }
+    let large = files.compactMap { $0.skipped(above: scopes[$0.scope].mostBytes) }
+    skipped += large
+    files.removeAll { $0.byteCount > scopes[$0.scope].mostBytes }
   }
 
   /// The files in byte order of their paths.
   public var sortedFiles: [File] { files.sorted { $0.path < $1.path } }
+}
+
+extension FileDiscovery.File {
+  /// What is said about a file that is larger than its configuration allows; nil for others.
+  func skipped(above most: Int) -> SkippedPath? {
+    guard byteCount > most else { return nil }
+    return SkippedPath(path: path, reason: .tooLarge(byteCount: byteCount, most: most))
+  }
+}
+
+/// A file to lint, as passed on by the walk.
+package struct FoundFile: Sendable {
+  package var file: FileDiscovery.File
+  /// The open file, if the walk had to open it anyway; nil to open it by its path.
+  package var open: OpenFile?
+  /// Whether it only contributes to the findings in other files.
+  package var isContext: Bool
+
+  package init(file: FileDiscovery.File, open: OpenFile?, isContext: Bool = false) {
+    self.file = file
+    self.open = open
+    self.isContext = isContext
+  }
 }

@@ -14,7 +14,7 @@ struct FileWalk: ~Copyable {
     var path: FilePath
     /// The absolute path, links not resolved.
     var absolute: FilePath
-    /// The settings of the folder around this one; its own if it was named.
+    /// Until it is entered, the settings of the folder around this one, unless it was named.
     var context: FolderContext
     var isNamed: Bool
   }
@@ -30,8 +30,10 @@ struct FileWalk: ~Copyable {
   private var entered: Set<FileIdentity> = []
   private var folders: [Folder] = []
   private var linkedFolders: [Folder] = []
-  /// The named folders, links resolved; nil until the first link.
-  private var namedFolders: Set<FilePath>?
+  /// The named folders, links resolved.
+  private lazy var namedFolders = Set(
+    names.filter { (try? FileStatus(path: $0.systemBytes))?.kind == .folder }
+      .compactMap(\.resolved))
   private var names: [FilePath] = []
   private var isBehindLink = false
   /// The projects of which the walk looks for the other files; nil for a walk that looks for the files to lint.
@@ -57,8 +59,7 @@ struct FileWalk: ~Copyable {
   private var listing = FolderListing()
   var contexts: FolderContexts
   /// By configuration.
-  private(set) var globUses: [Int: GlobUses] = [:]
-  private var lastSettings: (configuration: Int, settings: EntrySettings)?
+  private(set) var settings: [Int: EntrySettings] = [:]
   private let scopes: ScopeTable
   private let opensFiles: Bool
   private let listsSkipped: Bool
@@ -87,12 +88,7 @@ struct FileWalk: ~Copyable {
     for name in names { enter(named: name) }
     let named = withoutNestedProjects(folders)
     folders = []
-    for folder in named {
-      folders.append(folder)
-      walk(found)
-    }
-    followLinks(found)
-    takeCandidates(found)
+    walk(named, found)
   }
 
   /// Walks projects for files that no earlier walk has come to.
@@ -104,22 +100,18 @@ struct FileWalk: ~Copyable {
     (contextProjects, self.known, entered) = (projects, known, known.folders)
     let all = contexts.store.projects.projects
     let roots = projects.compactMap { all[$0].folder }.sorted()
+    var named: [Folder] = []
     for root in roots where (try? FileStatus(path: root.bytes)) != nil {
       let place = NamedPlace(asking: root, isFolder: true)
       let context = contexts.context(of: root, for: place)
       guard !context.isExcluded else { continue }
-      folders.append(
-        Folder(
-          path: root, absolute: root, context: context.forNamedFolder, isNamed: true))
-      walk(found)
+      named.append(
+        Folder(path: root, absolute: root, context: context.forNamedFolder, isNamed: true))
     }
-    followLinks(found)
-    takeCandidates(found)
+    walk(named, found)
   }
 
-  private mutating func isOfOtherProject(
-    _ folder: Folder, _ context: FolderContext, _ marks: FolderMarks
-  ) -> Bool {
+  private mutating func isOfOtherProject(_ folder: Folder, _ marks: FolderMarks) -> Bool {
     guard let contextProjects else { return false }
     if entered.count > known.folders.count + Self.mostContextFolders {
       incomplete.formUnion(contextProjects)
@@ -128,7 +120,7 @@ struct FileWalk: ~Copyable {
     }
     // What is in another repository belongs to none of them.
     return !folder.isNamed && marks.contains(.repository)
-      && !contextProjects.contains(context.project)
+      && !contextProjects.contains(folder.context.project)
   }
 
   // MARK: - Named paths
@@ -146,8 +138,7 @@ struct FileWalk: ~Copyable {
         if named.contains(above) { outermost = above }
       }
       var folder = folder
-      folder.context = folder.context.with(
-        project: contexts.store.projects.index(of: outermost))
+      folder.context.project = contexts.store.projects.index(of: outermost)
       return folder
     }
   }
@@ -157,7 +148,7 @@ struct FileWalk: ~Copyable {
 
   private mutating func enter(named name: FilePath) {
     // For an empty path the system says that there is no such file.
-    let path = name.bytes.isEmpty ? name : name.tidied.spelledAsOnDisk
+    let path = name.bytes.isEmpty ? name : name.tidied
     let bytes = name.bytes.isEmpty ? [] : path.systemBytes
     do {
       let status = try FileStatus(path: bytes)
@@ -171,18 +162,16 @@ struct FileWalk: ~Copyable {
         let file = FileDiscovery.File(
           path: path, byteCount: status.byteCount, scope: scope,
           project: contexts.project(of: absolute, context))
-        guard isSmallEnough(file) else { return }
+        if let large = file.skipped(above: scopes.mostBytes[scope]) { return skipped.append(large) }
         add(file, status.identity, isBehindLink: false)
       case .folder:
         let place = NamedPlace(folder: absolute, owner: status.owner)
-        let context = contexts.context(of: absolute, for: place)
+        var context = contexts.context(of: absolute, for: place)
         guard !refuses(path, absolute, isFolder: true, context) else { return }
         namedFolderPaths.insert(absolute)
-        let project = contexts.project(of: absolute, isFolder: true, context)
+        context.project = contexts.project(of: absolute, isFolder: true, context)
         folders.append(
-          Folder(
-            path: path, absolute: absolute,
-            context: context.forNamedFolder.with(project: project), isNamed: true))
+          Folder(path: path, absolute: absolute, context: context.forNamedFolder, isNamed: true))
       case .link, .special, .unknown: problems.append(.special(path, isNamed: true))
       }
     } catch {
@@ -191,24 +180,21 @@ struct FileWalk: ~Copyable {
     }
   }
 
-  /// Enters the folders that links lead to. They come after all others and in byte order of their paths: a file that
-  /// can be reached without a link keeps that path, and the result does not depend on the order of the file system.
-  private mutating func followLinks(_ found: (FoundFile) -> Void) {
-    isBehindLink = true
-    while !linkedFolders.isEmpty {
-      let round = linkedFolders.sorted { $0.path < $1.path }
-      linkedFolders = []
+  /// Walks named folders, then those that links lead to. These come after all others and in byte order of their paths: a
+  /// file that can be reached without a link keeps that path, and the result does not depend on the order of the file
+  /// system. Last are the candidates that the walk has not met, under the one path that leads to them.
+  private mutating func walk(_ named: [Folder], _ found: (FoundFile) -> Void) {
+    var round = named
+    repeat {
       for folder in round {
         folders.append(folder)
         walk(found)
       }
-    }
-  }
-
-  /// Takes the candidates that the walk has not met, under the one path that leads to them.
-  private mutating func takeCandidates(_ found: (FoundFile) -> Void) {
-    guard !candidates.isEmpty else { return }
-    let known = Set(identities)
+      isBehindLink = true
+      round = linkedFolders.sorted { $0.path < $1.path }
+      linkedFolders = []
+    } while !round.isEmpty
+    let known = candidates.isEmpty ? [] : Set(identities)
     for (identity, candidate) in candidates where !known.contains(identity) {
       files.append(candidate.file)
       found(FoundFile(file: candidate.file, open: nil, isContext: contextProjects != nil))
@@ -222,7 +208,8 @@ struct FileWalk: ~Copyable {
       isFolder
       ? context.isExcluded : contexts.isExcluded(absolute, isFolder: false, in: context)
     if isExcluded {
-      skipped.append(SkippedPath(excluded: path, contexts.excludingPlace(in: context)))
+      let reason = contexts.exclusion(by: context.configuration)
+      skipped.append(SkippedPath(path: path, reason: reason))
     }
     return isExcluded
   }
@@ -249,35 +236,27 @@ struct FileWalk: ~Copyable {
     of open: borrowing OpenFolder, _ folder: Folder, _ found: (FoundFile) -> Void
   ) {
     var marks = FolderMarks()
-    for index in 0..<listing.count {
-      marks.formUnion(FolderMarks(name: listing.name(index)))
+    for index in 0..<listing.count { marks.formUnion(FolderMarks(name: listing.name(index))) }
+    var folder = folder
+    if !folder.isNamed {
+      folder.context = contexts.context(of: folder.absolute, marks: marks, in: folder.context)
     }
-    let context =
-      folder.isNamed
-      ? folder.context
-      : contexts.context(of: folder.absolute, marks: marks, in: folder.context)
-    if isOfOtherProject(folder, context, marks) { return }
+    if isOfOtherProject(folder, marks) { return }
     var filter = EntryFilter(
-      settings(of: context.configuration), context: context, folder: folder.absolute)
-    for index in 0..<listing.count {
-      visit(index, of: open, in: folder, context, &filter, found)
-    }
+      settings(of: folder.context.configuration), context: folder.context, folder: folder.absolute)
+    for index in 0..<listing.count { visit(index, of: open, in: folder, &filter, found) }
   }
 
-  /// The settings of the configuration with this index, cached for the next folders.
   private mutating func settings(of configuration: Int) -> EntrySettings {
-    if let settings = lastSettings, settings.configuration == configuration {
-      return settings.settings
-    }
-    let uses = globUses[configuration] ?? GlobUses(contexts.store.configurations[configuration])
-    globUses[configuration] = uses
-    let settings = EntrySettings(contexts, configuration: configuration, uses: uses)
-    lastSettings = (configuration, settings)
-    return settings
+    if let known = settings[configuration] { return known }
+    let uses = GlobUses(contexts.store.configurations[configuration])
+    let new = EntrySettings(contexts, configuration: configuration, uses: uses)
+    settings[configuration] = new
+    return new
   }
 
   private mutating func visit(
-    _ index: Int, of open: borrowing OpenFolder, in folder: Folder, _ context: FolderContext,
+    _ index: Int, of open: borrowing OpenFolder, in folder: Folder,
     _ filter: inout EntryFilter, _ found: (FoundFile) -> Void
   ) {
     let kind = listing.kind(index)
@@ -293,46 +272,45 @@ struct FileWalk: ~Copyable {
       return
     default: return
     }
-    if kind == .file, contextProjects?.contains(context.project) == false { return }
+    if kind == .file, contextProjects?.contains(folder.context.project) == false { return }
     if kind == .file, opensFiles {
-      guard accepts(bytes, isFolder: false, in: folder, context, &filter) else { return }
+      guard accepts(bytes, isFolder: false, in: folder, &filter) else { return }
       // A file that cannot be opened is examined by name below, and gets its message when it is read.
       if let file = try? open.file(index, in: listing), let status = try? file.status(),
         status.kind == .file
       {
         return take(
           folder.path.appending(bytes), status, file, scope: filter.scope(of: bytes, scopes),
-          context.project, isLink: false, found)
+          folder.context.project, isLink: false, found)
       }
     }
     let path = folder.path.appending(bytes)
     var isLink = false
     do throws(SystemError) {
       isLink = try open.isLink(index, in: listing)
-      if isLink, try !isAllowed(path, in: context.root) {
+      if isLink, try !isAllowed(path, in: folder.context.root) {
         let target = try open.status(of: index, in: listing)
-        return skip(linkTo: target.kind, at: path, bytes, context, &filter)
+        return skip(linkTo: target.kind, at: path, bytes, folder.context.root, &filter)
       }
       var actual: FileStatus?
       if kind != .folder, kind != .special { actual = try open.status(of: index, in: listing) }
       switch actual?.kind ?? kind {
       case .file:
-        guard isCode, let actual, accepts(bytes, isFolder: false, in: folder, context, &filter)
+        guard isCode, let actual, accepts(bytes, isFolder: false, in: folder, &filter)
         else { return }
-        take(
-          path, actual, nil, scope: filter.scope(of: bytes, scopes), context.project,
-          isLink: isLink,
-          found)
+        let scope = filter.scope(of: bytes, scopes)
+        take(path, actual, nil, scope: scope, folder.context.project, isLink: isLink, found)
       case .folder:
         guard !name.isPruned,
-          accepts(bytes, isFolder: true, isLink: isLink, in: folder, context, &filter)
+          accepts(bytes, isFolder: true, isLink: isLink, in: folder, &filter)
         else { return }
         let child = Folder(
-          path: path, absolute: folder.absolute.appending(bytes), context: context, isNamed: false)
+          path: path, absolute: folder.absolute.appending(bytes), context: folder.context,
+          isNamed: false)
         if isLink { linkedFolders.append(child) } else { folders.append(child) }
       case .link, .special, .unknown:
         if isCode, filter.accepts(bytes, isFolder: false) {
-          incomplete.insert(context.project)
+          incomplete.insert(folder.context.project)
           problems.append(.special(path))
         }
       }
@@ -345,26 +323,21 @@ struct FileWalk: ~Copyable {
       if isLink, error == .notFound {
         return skipped.append(SkippedPath(path: path, reason: .danglingLink))
       }
-      incomplete.insert(context.project)
+      incomplete.insert(folder.context.project)
       problems.append(ReadProblem(path: path, error: error))
     }
   }
 
   /// Whether the filters accept an entry; notes it among the skipped ones if it is to be listed.
   private mutating func accepts(
-    _ name: UnsafeRawBufferPointer, isFolder: Bool, isLink: Bool = false, in folder: Folder,
-    _ context: FolderContext, _ filter: inout EntryFilter
+    _ name: ArraySlice<UInt8>, isFolder: Bool, isLink: Bool = false, in folder: Folder,
+    _ filter: inout EntryFilter
   ) -> Bool {
-    guard let refusal = filter.refusal(of: name, isFolder: isFolder, isLink: isLink) else {
+    guard let reason = filter.refusal(of: name, isFolder: isFolder, isLink: isLink) else {
       return true
     }
-    guard listsSkipped else { return false }
-    let path = folder.path.appending(name)
-    switch refusal {
-    case .ignored: skipped.append(SkippedPath(path: path, reason: .ignored))
-    case .excluded:
-      skipped.append(SkippedPath(excluded: path, contexts.excludingPlace(in: context)))
-    case .notIncluded: skipped.append(SkippedPath(path: path, reason: .notIncluded))
+    if listsSkipped {
+      skipped.append(SkippedPath(path: folder.path.appending(name), reason: reason))
     }
     return false
   }
@@ -383,39 +356,20 @@ struct FileWalk: ~Copyable {
       if error == .nameTooLong { return false }
       throw error
     }
-    if root.containsResolved(target) { return true }
-    let folders =
-      namedFolders
-      ?? Set(
-        names.filter { (try? FileStatus(path: $0.systemBytes))?.kind == .folder }
-          .compactMap(\.resolved))
-    namedFolders = folders
-    return target.isInside(oneOf: folders)
+    return root.containsResolved(target) || target.isInside(oneOf: namedFolders)
   }
 
   /// Reports that a link is not followed, if it leads to something to lint.
   private mutating func skip(
-    linkTo kind: FileKind, at path: FilePath, _ bytes: UnsafeRawBufferPointer,
-    _ context: FolderContext, _ filter: inout EntryFilter
+    linkTo kind: FileKind, at path: FilePath, _ bytes: ArraySlice<UInt8>, _ root: TrustedRoot,
+    _ filter: inout EntryFilter
   ) {
     let name = EntryName(bytes)
     let isFolder = kind == .folder
     guard isFolder ? !name.isPruned : name.isSwift,
       filter.accepts(bytes, isFolder: isFolder, isLink: true)
     else { return }
-    skipped.append(
-      SkippedPath(
-        path: path,
-        reason: .leadsOut(root: context.root.folder, isRepository: context.root.isRepository)))
-  }
-
-  /// Whether a file is no larger than its configuration allows; reports it otherwise.
-  private mutating func isSmallEnough(_ file: FileDiscovery.File) -> Bool {
-    let most = scopes.mostBytes[file.scope]
-    if file.byteCount <= most { return true }
-    skipped.append(
-      SkippedPath(path: file.path, reason: .tooLarge(byteCount: file.byteCount, most: most)))
-    return false
+    skipped.append(SkippedPath(path: path, reason: .leadsOut(of: root.name)))
   }
 
   /// Takes a file, or keeps it for the end of the walk if it may be reached in another way too.
@@ -427,18 +381,16 @@ struct FileWalk: ~Copyable {
     if let contextProjects, !contextProjects.contains(project) { return }
     let file = FileDiscovery.File(
       path: path, byteCount: status.byteCount, scope: scope, project: project)
-    guard isSmallEnough(file) else { return }
-    if isBehindLink || isLink || status.hasOtherNames || isCandidate(status) {
+    if let large = file.skipped(above: scopes.mostBytes[scope]) { return skipped.append(large) }
+    if isBehindLink || isLink || status.hasOtherNames
+      || !candidates.isEmpty && candidates[status.identity] != nil
+    {
       add(file, status.identity, isBehindLink: isBehindLink || isLink)
     } else {
       files.append(file)
       identities.append(status.identity)
       found(FoundFile(file: file, open: open, isContext: contextProjects != nil))
     }
-  }
-
-  private func isCandidate(_ status: FileStatus) -> Bool {
-    !candidates.isEmpty && candidates[status.identity] != nil
   }
 
   private mutating func add(

@@ -1,48 +1,28 @@
 import Platform
 
-/// The settings for the entries of one folder. Folders without settings of their own share their parent's.
-final class FolderContext {
+/// The settings for the entries of one folder.
+struct FolderContext {
   /// The root that configurations and links in the folder must stay inside.
   let root: TrustedRoot
   /// The index of the configuration in the store.
   let configuration: Int
   /// What Git ignores in the folder; nil without a `.gitignore`.
-  let ignored: GitIgnoreFolder?
+  fileprivate(set) var ignored: GitIgnoreFolder?
   /// Whether the folder, or one above it, is excluded.
   let isExcluded: Bool
   /// The index of the project of its files.
-  let project: Int
+  var project: Int
   /// The folder inside to which the configuration narrows the project; nil for none.
   fileprivate let narrowing: FilePath?
-
-  init(
-    root: TrustedRoot, configuration: Int, ignored: GitIgnoreFolder?, isExcluded: Bool,
-    project: Int, narrowing: FilePath?
-  ) {
-    self.root = root
-    self.configuration = configuration
-    self.ignored = ignored
-    self.isExcluded = isExcluded
-    self.project = project
-    self.narrowing = narrowing
-  }
 
   /// The absolute path of the repository's root; nil outside of a repository.
   var repository: FilePath? { root.isRepository ? root.folder : nil }
 
   /// The same for a named folder, which is entered even if Git ignores it.
   var forNamedFolder: FolderContext {
-    guard let ignored, ignored.isIgnored else { return self }
-    return FolderContext(
-      root: root, configuration: configuration, ignored: nil, isExcluded: isExcluded,
-      project: project, narrowing: narrowing)
-  }
-
-  /// The same for files of another project.
-  func with(project: Int) -> FolderContext {
-    FolderContext(
-      root: root, configuration: configuration, ignored: ignored, isExcluded: isExcluded,
-      project: project, narrowing: narrowing)
+    var context = self
+    if ignored?.isIgnored == true { context.ignored = nil }
+    return context
   }
 }
 
@@ -59,23 +39,18 @@ struct FolderMarks: OptionSet {
   /// `.gitignore`.
   static let gitIgnore = FolderMarks(rawValue: 8)
 
-  fileprivate static let names: [(StaticString, FolderMarks)] = [
+  fileprivate static let names: [(String, FolderMarks)] = [
     (".git", .repository), (".gitignore", .gitIgnore),
     (".layoutlint.yml", .configuration), (".layoutlint.yaml", .misspelledConfiguration),
   ]
+}
 
-  init(rawValue: UInt8) { self.rawValue = rawValue }
-
+extension FolderMarks {
   /// The mark for a name in a folder; empty for other names.
-  init(name: UnsafeRawBufferPointer) {
-    var found = FolderMarks(rawValue: 0)
-    if name.count >= 4, name[0] == UInt8(ascii: ".") {
-      for (known, mark) in Self.names where known.utf8CodeUnitCount == name.count {
-        let bytes = UnsafeRawBufferPointer(start: known.utf8Start, count: name.count)
-        if name.elementsEqual(bytes) { found = mark }
-      }
-    }
-    self = found
+  init(name: ArraySlice<UInt8>) {
+    let isHidden = name.first == UInt8(ascii: ".")
+    let known = isHidden ? Self.names.first { name.elementsEqual($0.0.utf8) } : nil
+    self = known?.1 ?? []
   }
 }
 
@@ -89,7 +64,7 @@ private struct OwnedFolderMarks {
   /// - Parameter folder: absolute.
   init(asking folder: FilePath) {
     for (name, mark) in FolderMarks.names {
-      let path = folder.appending("\(name)")
+      let path = folder.appending(name)
       if let status = try? FileStatus(path: path.bytes) {
         guard
           status.kind == .file || mark == .configuration
@@ -283,19 +258,10 @@ struct FolderContexts {
     in folder: FilePath, marks: FolderMarks, below parent: GitIgnoreFolder?
   ) -> GitIgnoreFolder? {
     guard choice.respectsGitIgnore else { return nil }
-    let isRepository = marks.contains(.repository)
-    let ignoresCase =
-      isRepository
-      ? GitSettings.ignoresCase(gitFile("config", of: folder)) : parent?.ignoresCase ?? false
-    func patterns(_ text: [UInt8]?) -> GitIgnore? {
-      text.map { GitIgnore($0, ignoresCase: ignoresCase) }
-    }
-    let own = marks.contains(.gitIgnore) ? patterns(text(".gitignore", in: folder)) : nil
-    if isRepository {
-      let exclude = patterns(gitFile("info/exclude", of: folder))
-      // Its subfolders may have patterns, to which the setting applies.
-      guard own != nil || exclude != nil || ignoresCase else { return nil }
-      return GitIgnoreFolder(root: own, exclude: exclude, ignoresCase: ignoresCase)
+    let own = marks.contains(.gitIgnore) ? patterns(".gitignore", in: folder) : nil
+    if marks.contains(.repository) {
+      let exclude = gitExclude(of: folder)
+      return own == nil && exclude == nil ? nil : GitIgnoreFolder(root: own, exclude: exclude)
     }
     guard let parent else { return own.map { GitIgnoreFolder(root: $0) } }
     return parent.entering(folder.name, gitIgnore: own)
@@ -339,10 +305,9 @@ struct FolderContexts {
   ) -> Bool {
     var folders = path.relative(to: place).bytes.split(separator: UInt8(ascii: "/"))
     if !isFolder { folders.removeLast() }
-    let isEntered = folders.allSatisfy { name in
-      name.withUnsafeBytes { !EntryName($0).isPruned }
-    }
-    guard isEntered, !isExcluded(path, isFolder: isFolder, in: context) else { return false }
+    guard folders.allSatisfy({ !EntryName($0).isPruned }),
+      !isExcluded(path, isFolder: isFolder, in: context)
+    else { return false }
     let trust = NamedPlace(asking: place, isFolder: true)
     let isIgnored = self.context(of: place, for: trust).ignored?.isIgnored ?? false
     let context = isIgnored ? context.forNamedFolder : context
@@ -350,31 +315,31 @@ struct FolderContexts {
     var filter = EntryFilter(
       EntrySettings(self, configuration: context.configuration), context: context,
       folder: path.folder)
-    return path.name.withUnsafeBytes { name in
-      EntryName(name).isSwift && filter.accepts(name, isFolder: false)
+    return EntryName(path.name).isSwift && filter.accepts(path.name, isFolder: false)
+  }
+
+  /// What is said about what the configuration with this index excludes.
+  func exclusion(by configuration: Int) -> SkippedPath.Reason {
+    guard case .file(let place) = store.configurations[configuration].exclude.origin else {
+      return .excluded(file: nil, line: 0)
     }
+    return .excluded(file: place.path, line: place.line)
   }
 
-  /// The position of `exclude` in the configuration of a folder; nil if there is none.
-  func excludingPlace(in context: FolderContext) -> ConfigurationPlace? {
-    guard case .file(let place) = store.configurations[context.configuration].exclude.origin
-    else { return nil }
-    return place
-  }
-
-  /// The bytes of one of Git's own files in a repository, or nil if it does not have that file.
-  private func gitFile(_ name: String, of repository: FilePath) -> [UInt8]? {
-    let path = repository.appending(".git/\(name)")
-    // `.git` itself may be a link.
+  /// The patterns of `.git/info/exclude`; nil if there is no such file in the repository. `.git` itself may be a link.
+  private func gitExclude(of repository: FilePath) -> GitIgnore? {
+    let name = ".git/info/exclude"
     let root = TrustedRoot(folder: repository, isRepository: true)
-    guard let resolved = path.resolved, root.containsResolved(resolved) else { return nil }
-    return text(".git/\(name)", in: repository)
+    guard let resolved = repository.appending(name).resolved, root.containsResolved(resolved) else {
+      return nil
+    }
+    return patterns(name, in: repository)
   }
 
-  private func text(_ name: String, in folder: FilePath) -> [UInt8]? {
+  private func patterns(_ name: String, in folder: FilePath) -> GitIgnore? {
     let path = folder.appending(name).bytes
     // Only a readable regular file counts, as with Git, which does not follow links here.
     guard (try? FileStatus(linkPath: path))?.kind == .file else { return nil }
-    return try? readFile(path, most: 1 << 22)
+    return (try? readFile(path, most: 1 << 22)).map { GitIgnore($0) }
   }
 }

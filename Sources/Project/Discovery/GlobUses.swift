@@ -57,18 +57,14 @@ extension GlobUses.Idle {
   ///
   /// - Parameter isIgnored: whether Git ignores what has a name in the folder of the globs.
   func isExcused(_ isIgnored: ([UInt8]) -> Bool) -> Bool {
-    glob.alternatives.contains { pattern in
-      let start = pattern.literalStart
-      let names = start.split(separator: UInt8(ascii: "/"))
-      if names.contains(where: { name in
-        name.withUnsafeBytes { EntryName($0).isPruned } || isIgnored(Array(name))
-      }) {
-        return true
-      }
-      let path = folder.appending(String(decoding: start, as: UTF8.self))
-      return pattern.isLiteral && pattern.hasBase
-        && (try? FileStatus(linkPath: path.bytes)) != nil
+    let names = glob.pattern.utf8.split { "/{},".utf8.contains($0) }.map(Array.init)
+    let isElsewhere = names.contains { name in
+      name != [UInt8(ascii: ".")]
+        && (EntryName(name[...]).isPruned || isIgnored(name))
     }
+    let path = folder.appending(glob.pattern)
+    return isElsewhere
+      || glob.pattern.contains("/") && (try? FileStatus(linkPath: path.bytes)) != nil
   }
 
   /// What the user is told.
@@ -79,5 +75,30 @@ extension GlobUses.Idle {
       advice: "correct it, or remove it; it is relative to the folder of this file")
     problem.isWarning = true
     return problem
+  }
+}
+
+extension FileWalk {
+  /// The globs that match nothing, of configuration files in a folder that was walked as a whole.
+  mutating func idleGlobs() -> [ConfigurationProblem] {
+    let walked = namedFolderPaths
+    guard !walked.isEmpty else { return [] }
+    // Configurations share what they extend: a glob matches something if it does in one of them.
+    var idle: [ConfigurationPlace: (glob: GlobUses.Idle, count: Int)] = [:]
+    var counts: [ConfigurationPlace: Int] = [:]
+    for uses in settings.values.compactMap(\.uses) {
+      for place in uses.places { counts[place, default: 0] += 1 }
+      for glob in uses.idle { idle[glob.place, default: (glob, 0)].count += 1 }
+    }
+    return idle.values.compactMap { glob, count in
+      let file = glob.place.path.absolute(in: contexts.store.currentFolder)
+      guard count == counts[glob.place], glob.folder.isInside(oneOf: walked),
+        file.isInside(oneOf: walked)
+      else { return nil }
+      let place = NamedPlace(asking: glob.folder, isFolder: true)
+      let ignored = contexts.context(of: glob.folder, for: place).ignored
+      let isExcused = glob.isExcused { ignored?.ignores($0, isFolder: true) ?? false }
+      return isExcused ? nil : glob.problem
+    }
   }
 }

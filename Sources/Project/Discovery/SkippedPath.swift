@@ -6,8 +6,8 @@ public struct SkippedPath: Sendable, Hashable {
   public enum Reason: Sendable, Hashable {
     /// A configuration excludes the named path.
     case excluded(file: FilePath?, line: Int)
-    /// A link leads out of the root, which is the repository or this folder.
-    case leadsOut(root: FilePath, isRepository: Bool)
+    /// A link leads out of the root with this name.
+    case leadsOut(of: String)
     /// A link leads nowhere.
     case danglingLink
     /// A file is larger than the limit.
@@ -31,13 +31,6 @@ public struct SkippedPath: Sendable, Hashable {
     self.reason = reason
   }
 
-  /// A named path that a configuration excludes.
-  ///
-  /// - Parameter place: where the configuration says so; nil if there is no file.
-  init(excluded path: FilePath, _ place: ConfigurationPlace?) {
-    self.init(path: path, reason: .excluded(file: place?.path, line: place?.line ?? 0))
-  }
-
   /// Whether the user asked for it, in a configuration.
   public var isExcluded: Bool {
     if case .excluded = reason { return true }
@@ -48,12 +41,10 @@ public struct SkippedPath: Sendable, Hashable {
   public var message: String {
     switch reason {
     case .excluded(let file, let line):
-      let place = file.map { " in \(String(decoding: $0.bytes, as: UTF8.self)):\(line)" }
+      let place = file.map { " in \($0.text):\(line)" }
       return "skipped, because `exclude`\(place ?? "") matches it"
-    case .leadsOut(let root, let isRepository):
-      let name =
-        isRepository ? "the repository" : "`\(String(decoding: root.bytes, as: UTF8.self))`"
-      return "not read, because the symbolic link leads out of \(name)"
+    case .leadsOut(let root):
+      return "not read, because the symbolic link leads out of \(root)"
     case .danglingLink: return "skipped, because the symbolic link leads nowhere"
     case .tooLarge(let byteCount, let most):
       return "skipped, because its \(byteCount) bytes are more than the \(most) of `max_file_size`"

@@ -43,7 +43,7 @@ public struct GitDifference: Sendable {
     var all: [GitChange] = []
     for (number, sides) in comparisons.enumerated() {
       let output = try git.diff(["--raw", "-z", "--no-abbrev"] + Self.options + sides)
-      let found = try GitRawReader.changes(in: output)
+      let found = try GitChange.changes(in: output)
       let paths = Set(found.map(\.path))
       all = number == 0 ? found : all.filter { paths.contains($0.path) }
     }
@@ -82,7 +82,7 @@ extension GitWorkTree {
         "-R", "--raw", "-z", "--no-abbrev", "--no-renames", "--diff-filter=ACMT",
         try mergeBase(revision),
       ])
-    let changes = try GitRawReader.changes(in: output).filter {
+    let changes = try GitChange.changes(in: output).filter {
       $0.path.bytes.suffix(6).elementsEqual(".swift".utf8)
     }
     let texts = try texts(of: changes)
@@ -95,5 +95,53 @@ extension GitWorkTree {
     // A nested repository ends with a slash.
     return output.split(separator: 0).filter { $0.last != UInt8(ascii: "/") }
       .map { FilePath(bytes: Array($0)) }
+  }
+}
+
+/// A file that differs between two states known to Git.
+public struct GitChange: Equatable, Sendable {
+  /// Relative to the root of the working tree.
+  public var path: FilePath
+  /// The object name of its contents; nil for contents that exist only in the working tree.
+  public var blob: String?
+
+  init(path: FilePath, blob: String? = nil) {
+    self.path = path
+    self.blob = blob
+  }
+}
+
+extension GitChange {
+  /// A regular file, executable or not. Links have 120000, submodules 160000.
+  private static let fileModes = ["100644", "100755"].map { Array($0.utf8) }
+
+  /// The changes after which the file exists, in Git's order.
+  ///
+  /// Format: git-diff(1), "RAW OUTPUT FORMAT", https://git-scm.com/docs/git-diff#_raw_output_format
+  ///
+  /// - Parameter output: of `git diff --raw -z --no-abbrev`.
+  /// - Throws: `GitError` for any other text.
+  fileprivate static func changes(in output: [UInt8]) throws(GitError) -> [GitChange] {
+    var changes: [GitChange] = []
+    var fields = output.split(separator: 0, omittingEmptySubsequences: false)[...]
+    while let header = fields.popFirst(), !header.isEmpty {
+      // `:100644 100644 <old blob> <new blob> R095`
+      let words = header.split(separator: UInt8(ascii: " "))
+      guard words.count == 5, header.first == UInt8(ascii: ":"), let status = words[4].first,
+        var path = fields.popFirst()
+      else { throw .unexpected("diff") }
+      // Renames and copies have a second path, the new one.
+      if status == UInt8(ascii: "R") || status == UInt8(ascii: "C") {
+        guard let new = fields.popFirst() else { throw .unexpected("diff") }
+        path = new
+      }
+      guard fileModes.contains(where: { words[1].elementsEqual($0) }) else { continue }
+      let isKnown = words[3].contains { $0 != UInt8(ascii: "0") }
+      changes.append(
+        GitChange(
+          path: FilePath(bytes: Array(path)),
+          blob: isKnown ? String(decoding: words[3], as: UTF8.self) : nil))
+    }
+    return changes
   }
 }

@@ -61,7 +61,10 @@ enum GitFiles {
   private static func check(_ path: FilePath) throws(GitError) {
     guard (try? FileStatus(path: path.bytes))?.kind == .special else { return }
     // An empty file for those who want none.
-    if path.resolved != FilePath("/dev/null") { throw .special(path) }
+    if path.resolved == FilePath("/dev/null") { return }
+    throw GitError(
+      "`\(path.text)` is neither a file nor a folder, and Git would wait for it",
+      "remove it: no repository has pipes or devices")
   }
 
   /// The repository that a file in place of `.git` names.

@@ -7,12 +7,26 @@ extension GitWorkTree {
   /// - Parameter revision: as users write it: a branch, a tag, `HEAD~3`.
   /// - Throws: `GitError` for an unknown revision, or if there is no such commit.
   func mergeBase(_ revision: String) throws(GitError) -> String {
-    guard let head = try commit("HEAD") else { throw .noCommits(revision) }
-    guard let other = try commit(revision) else { throw .unknownRevision(revision) }
+    guard let head = try commit("HEAD") else {
+      throw GitError(
+        "there are no commits yet to compare with `\(revision)`",
+        "`--staged` and `--changed` work without one")
+    }
+    guard let other = try commit(revision) else {
+      throw GitError(
+        "Git does not know the commit `\(revision)`",
+        "check the spelling, or get it with `git fetch`")
+    }
     // If there is no clear answer, Git fails without a message.
     if let base = try git.line("merge-base", [other, head]) { return base }
-    let isShallow = try git.line("rev-parse", ["--is-shallow-repository"]) == "true"
-    throw .noMergeBase(revision, isShallow: isShallow)
+    if try git.line("rev-parse", ["--is-shallow-repository"]) == "true" {
+      throw GitError(
+        "this clone is too shallow to know where the current branch left `\(revision)`",
+        "`git fetch --unshallow` gets the whole history, `git fetch --deepen=100` part of it")
+    }
+    throw GitError(
+      "the current branch and `\(revision)` have no commit in common",
+      "name a commit that the branch began from")
   }
 
   /// The commit that `--changed` compares with: the last one in common with the upstream of the current branch, unless
@@ -27,7 +41,7 @@ extension GitWorkTree {
   /// The full names of the parents of an uncommitted merge, the last one first; empty without a merge.
   func commitsToJoin() throws(GitError) -> [String] {
     // As a revision, `MERGE_HEAD` is only the first of them.
-    let path = try git.path(to: "MERGE_HEAD", in: root)
+    let path = try git.path("--git-path", "MERGE_HEAD")
     guard let text = try? readFile(path.bytes, most: 1 << 16), let head = try commit("HEAD") else {
       return []
     }

@@ -36,7 +36,11 @@ extension GitWorkTree {
       guard words.count == 3, words[1].elementsEqual("blob".utf8),
         let size = Int(String(decoding: words[2], as: UTF8.self)), size >= 0,
         size < output.count - end
-      else { throw .noBlob(change.path) }
+      else {
+        throw GitError(
+          "Git cannot read the staged contents of `\(change.path.text)`",
+          "`git fsck` shows what is missing from the repository")
+      }
       texts.append(Array(output[(end + 1)..<(end + 1 + size)]))
       position = end + 1 + size + 1
     }

@@ -20,14 +20,14 @@ public struct GitWorkTree: Sendable {
   public init(containing folder: FilePath, idleLimit: Int = 60_000) throws(GitError) {
     try GitFiles.check(from: folder)
     var git = Git(folder: folder, idleLimit: idleLimit)
-    let named = try git.path("rev-parse", ["--show-toplevel"])
+    let named = try git.path("--show-toplevel")
     // Git precomposes names on macOS; on other systems it uses them unchanged.
     let root = named.resolved ?? named
     self.root = root
     let isExplicit = ["GIT_DIR", "GIT_WORK_TREE"].contains { environmentVariable($0) != nil }
     if isExplicit {
       // They may be relative to the current folder.
-      let repository = try git.path("rev-parse", ["--absolute-git-dir"])
+      let repository = try git.path("--absolute-git-dir")
       git.place = (repository, root)
     }
     let keys = try git.configuredKeys()
@@ -41,12 +41,15 @@ public struct GitWorkTree: Sendable {
 
   /// Checks a repository whose configuration sets its working tree: that folder must belong to the repository too.
   private static func check(_ root: FilePath, isOf git: Git) throws(GitError) {
-    let repository = try git.path("rev-parse", ["--absolute-git-dir"])
+    let repository = try git.path("--absolute-git-dir")
     let mark = root.appending(".git")
     guard (try? FileStatus(path: mark.bytes)) != nil,
-      try Git(folder: root, idleLimit: git.idleLimit).path("rev-parse", ["--absolute-git-dir"])
-        == repository
-    else { throw .elsewhere(root) }
+      try Git(folder: root, idleLimit: git.idleLimit).path("--absolute-git-dir") == repository
+    else {
+      throw GitError(
+        "the repository's `core.worktree` names a folder that is not its own, `\(root.text)`",
+        "if that is intended, set `GIT_DIR` and `GIT_WORK_TREE`")
+    }
   }
 }
 
@@ -95,17 +98,10 @@ struct Git: Sendable {
     "GIT_ICASE_PATHSPECS": nil,
   ]
 
-  /// The result of a command.
-  struct Answer {
-    var status: Int32
-    var output: [UInt8]
-    var errorOutput: [UInt8]
-  }
-
   /// Runs a command that may fail.
   func ask(
     _ command: String, _ arguments: [String], input: [UInt8] = []
-  ) throws(GitError) -> Answer {
+  ) throws(GitError) -> ChildProcess.Outcome {
     let settings = Self.settings + (command == "rev-parse" ? [] : Self.withoutHooks)
     var environment = Self.environment
     if let place {
@@ -122,11 +118,13 @@ struct Git: Sendable {
     do throws(SystemError) {
       outcome = try process.run(input: input)
     } catch {
-      throw error == .notFound ? .notInstalled : .notStarted(error)
+      throw error == .notFound
+        ? GitError("`git` was not found", "install Git, or add its folder to `PATH`")
+        : GitError(
+          "`git` cannot be started: \(error.text)", "check that `git --version` works here")
     }
     switch outcome.ending {
-    case .exit(let status):
-      return Answer(status: status, output: outcome.output, errorOutput: outcome.errorOutput)
+    case .exit: return outcome
     case .signal: throw .failed(command, outcome.errorOutput)
     case .stopped: throw .idle(command, milliseconds: idleLimit)
     }
@@ -140,7 +138,7 @@ struct Git: Sendable {
     _ command: String, _ arguments: [String], input: [UInt8] = []
   ) throws(GitError) -> [UInt8] {
     let answer = try ask(command, arguments, input: input)
-    guard answer.status == 0 else { throw .failed(command, answer.errorOutput) }
+    guard answer.ending == .exit(0) else { throw .failed(command, answer.errorOutput) }
     return answer.output
   }
 
@@ -154,25 +152,17 @@ struct Git: Sendable {
   /// The single line of output of a command; nil if it fails.
   func line(_ command: String, _ arguments: [String]) throws(GitError) -> String? {
     let answer = try ask(command, arguments)
-    guard answer.status == 0 else { return nil }
+    guard answer.ending == .exit(0) else { return nil }
     return String(decoding: answer.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
 
-  /// The absolute path of a file or folder in the repository, which need not exist.
-  func path(to name: String, in root: FilePath) throws(GitError) -> FilePath {
-    var path = try run("rev-parse", ["--git-path", name])
+  /// The absolute path that `git rev-parse` prints. What it names need not exist.
+  func path(_ arguments: String...) throws(GitError) -> FilePath {
+    var path = try run("rev-parse", arguments)
     // The name itself may end with line breaks.
     if path.last == UInt8(ascii: "\n") { path.removeLast() }
-    return FilePath(bytes: path).absolute(in: root)
-  }
-
-  /// The absolute path that a command prints.
-  func path(_ command: String, _ arguments: [String]) throws(GitError) -> FilePath {
-    var path = try run(command, arguments)
-    // The name itself may end with line breaks.
-    if path.last == UInt8(ascii: "\n") { path.removeLast() }
-    guard path.first == UInt8(ascii: "/") else { throw .unexpected(command) }
-    return FilePath(bytes: path)
+    if path.isEmpty { throw .unexpected("rev-parse") }
+    return FilePath(bytes: path).absolute(in: folder)
   }
 }
 
@@ -201,13 +191,14 @@ extension Git {
       guard isFilter || isRequired || (section == "diff" && ["command", "textconv"].contains(name))
       else { continue }
       let driver = Array(key[(first + 1)..<last])
-      guard !driver.contains(UInt8(ascii: "=")) else { throw .unknowableDriver(driver) }
+      if driver.contains(UInt8(ascii: "=")) {
+        let name = String(decoding: driver, as: UTF8.self)
+        throw GitError(
+          "Git's configuration has a driver `\(name)`, which cannot be disabled",
+          "rename it without `=`")
+      }
       if isFilter { filters.insert(driver) }
       overrides += [Array("-c".utf8), key + Array((isRequired ? "=false" : "=").utf8)]
     }
   }
-}
-
-extension FilePath {
-  fileprivate var text: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -1,5 +1,4 @@
 import Platform
-import RuleKit
 
 /// The script that Git runs before each commit: a POSIX shell script that lints the staged files.
 public struct HookScript: Equatable, Sendable {
@@ -15,10 +14,8 @@ public struct HookScript: Equatable, Sendable {
   public enum Kind: Equatable, Sendable {
     /// A script as this version writes it, for whatever program.
     case current(checksWholeFiles: Bool)
-    /// A script as another version writes it.
-    case outdated
-    /// A script of ours that was changed by hand.
-    case edited
+    /// A script of ours, as another version writes it or changed by hand.
+    case other
     /// Not ours, but a line of it runs `layoutlint --staged`.
     case calling
     /// Not ours.
@@ -40,40 +37,36 @@ public struct HookScript: Equatable, Sendable {
 
   /// The script.
   public var bytes: [UInt8] {
-    let body = Self.head + Self.quoted(program.bytes) + Self.tail(wholeFiles: checksWholeFiles)
-    return Self.beginning + Self.sum(of: body) + [lineBreak] + body
+    Self.head + Self.quoted(program.bytes) + Self.tail(wholeFiles: checksWholeFiles)
   }
 
   /// Classifies a file by its contents.
   public static func kind(of bytes: [UInt8]) -> Kind {
-    guard bytes.starts(with: beginning) else {
-      let calls = String(decoding: bytes, as: UTF8.self).split(separator: "\n").contains { line in
-        line.contains("layoutlint --staged") && line.first { $0 != " " } != "#"
-      }
-      return calls ? .calling : .foreign
-    }
-    let rest = bytes[beginning.count...]
-    let sum = rest.prefix { $0 != lineBreak }
-    let body = Array(rest.dropFirst(sum.count + 1))
-    guard sum.elementsEqual(Self.sum(of: body)) else { return .edited }
-    for wholeFiles in [false, true] where body.starts(with: head) {
+    for wholeFiles in [false, true] where bytes.starts(with: head) {
       let tail = tail(wholeFiles: wholeFiles)
-      if body.suffix(tail.count).elementsEqual(tail) {
+      if bytes.suffix(tail.count).elementsEqual(tail) {
         return .current(checksWholeFiles: wholeFiles)
       }
     }
-    return .outdated
+    if bytes.starts(with: mark) { return .other }
+    let calls = String(decoding: bytes, as: UTF8.self).split(separator: "\n").contains { line in
+      line.contains("layoutlint --staged") && line.first { $0 != " " } != "#"
+    }
+    return calls ? .calling : .foreign
   }
 
-  /// The first line, and the second up to the checksum that reveals changes.
-  private static let beginning = Array("#!/bin/sh\n# layoutlint hook ".utf8)
+  /// What the script of every version begins with.
+  private static let mark = Array("#!/bin/sh\n# layoutlint hook".utf8)
 
-  private static let head = Array(
-    """
-    # Written by `layoutlint hook install`; `layoutlint hook uninstall` removes it.
-    # It lints what is staged, and stops the commit if there are findings.
-    recorded=
-    """.utf8)
+  private static let head =
+    mark
+    + Array(
+      """
+
+      # Written by `layoutlint hook install`; `layoutlint hook uninstall` removes it.
+      # It lints what is staged, and stops the commit if there are findings.
+      recorded=
+      """.utf8)
 
   private static func tail(wholeFiles: Bool) -> [UInt8] {
     let script = #"""
@@ -116,13 +109,6 @@ public struct HookScript: Equatable, Sendable {
 
     """#
 
-  private static func sum(of body: [UInt8]) -> [UInt8] {
-    var hash = FNV1a()
-    hash.combine(body)
-    let digits = String(hash.value, radix: 16)
-    return Array((String(repeating: "0", count: 16 - digits.count) + digits).utf8)
-  }
-
   /// A word of the shell.
   private static func quoted(_ text: [UInt8]) -> [UInt8] {
     let quote = UInt8(ascii: "'")
@@ -130,12 +116,10 @@ public struct HookScript: Equatable, Sendable {
   }
 }
 
-private let lineBreak = UInt8(ascii: "\n")
-
 extension GitWorkTree {
   /// The absolute path of the folder where Git looks for hooks: `core.hooksPath` or that of the repository, which all
   /// its worktrees share. It need not exist.
   public func hooksFolder() throws(GitError) -> FilePath {
-    try git.path(to: "hooks", in: root)
+    try git.path("--git-path", "hooks")
   }
 }

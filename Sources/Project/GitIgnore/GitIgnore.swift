@@ -5,8 +5,8 @@ private let slash = UInt8(ascii: "/")
 /// The patterns of one `.gitignore`, or of a file with the same format such as `.git/info/exclude`.
 ///
 /// The format is that of gitignore(5), "Pattern format", https://git-scm.com/docs/gitignore; what the page leaves open
-/// follows Git itself. Names are compared as in Git: byte by byte, on macOS in either form of Unicode
-/// (`core.precomposeUnicode`), and without regard to the case of ASCII letters if the repository says so.
+/// follows Git itself. Names are compared as Git does on most volumes of the system: byte by byte, on macOS in either form of
+/// Unicode (`core.precomposeUnicode`) and without regard to the case of ASCII letters (`core.ignoreCase`).
 package final class GitIgnore: Sendable {
   /// A matching pattern.
   package struct Rule: Sendable, Equatable {
@@ -20,21 +20,17 @@ package final class GitIgnore: Sendable {
   private let ignoresCase: Bool
   private let comparesLetters: Bool
 
-  /// Whether Git compares names in either form of Unicode on this system.
-  package static var systemComparesLetters: Bool {
-    #if canImport(Darwin)
-      true
-    #else
-      false
-    #endif
-  }
+  #if canImport(Darwin)
+    package static let systemIsLenient = true
+  #else
+    /// Whether neither the case nor the form of Unicode matters on this system.
+    package static let systemIsLenient = false
+  #endif
 
   /// Parses a file. Lines that Git rejects as patterns, such as a `[` that is not closed, match nothing.
-  ///
-  /// - Parameter ignoresCase: Git's setting `core.ignoreCase`.
   package init(
-    _ bytes: some Collection<UInt8>, ignoresCase: Bool = false,
-    comparesLetters: Bool = systemComparesLetters
+    _ bytes: some Collection<UInt8>, ignoresCase: Bool = systemIsLenient,
+    comparesLetters: Bool = systemIsLenient
   ) {
     self.ignoresCase = ignoresCase
     self.comparesLetters = comparesLetters
@@ -46,7 +42,7 @@ package final class GitIgnore: Sendable {
       guard var text = Self.pattern(in: line) else { continue }
       let isNegated = text.first == UInt8(ascii: "!")
       if isNegated { text.removeFirst() }
-      let letters = comparesLetters ? PathLetter.letters(of: text) : text.map { PathLetter($0) }
+      let letters = comparesLetters ? PathLetter.letters(of: text) : text.map(\.letter)
       guard let pattern = PathPattern(gitIgnore: letters, foldsCase: ignoresCase) else { continue }
       patterns.append((Rule(line: index + 1, isNegated: isNegated), pattern))
     }
@@ -101,21 +97,12 @@ extension PathPattern {
     // Even a slash in `[…]`, which never matches, counts.
     let hasBase = text.contains { $0.byte == slash }
     if text.first?.byte == slash { text.removeFirst() }
-    var reader = PatternReader(Array(text), isGlob: false, foldsCase: foldsCase)
-    do { try reader.read() } catch { return nil }
-    var names: [[Element]] = []
-    for name in reader.tokens.split(omittingEmptySubsequences: false, whereSeparator: \.isSlash) {
-      // No path has an empty name.
-      if name.isEmpty { return nil }
-      if name.count > 1, name.allSatisfy(\.isRun) {
-        // Before `\/` Git requires at least one folder.
-        let end = reader.tokens[name.endIndex...].first
-        names += end?.isEscaped == true ? [[.run], [.folders]] : [[.folders]]
-      } else {
-        names.append(name.compactMap(\.element))
-      }
+    do {
+      let reader = try PatternReader(Array(text), isGlob: false, foldsCase: foldsCase)
+      try self.init(
+        reader.tokens[...], reader, hasBase: hasBase, fitsOnlyFolders: fitsOnlyFolders)
+    } catch {
+      return nil
     }
-    self.init(
-      names, classes: reader.classes, hasBase: hasBase, fitsOnlyFolders: fitsOnlyFolders)
   }
 }

@@ -17,24 +17,19 @@ package struct GitIgnoreFolder: Sendable {
   private let path: [UInt8]
   /// The nearest one last. Folders without a `.gitignore` share the storage of their parent's.
   private var layers: [Layer]
-  /// Git's setting `core.ignoreCase` of the repository, for the files of subfolders.
-  package let ignoresCase: Bool
-
   /// The root of a repository.
   ///
   /// - Parameters:
   ///   - gitIgnore: its `.gitignore`, if there is one.
   ///   - exclude: its `.git/info/exclude`, if there is one.
-  ///   - ignoresCase: its setting `core.ignoreCase`, with which all files must have been parsed.
-  package init(root gitIgnore: GitIgnore?, exclude: GitIgnore? = nil, ignoresCase: Bool = false) {
-    (isIgnored, path, layers, self.ignoresCase) = (false, [], [], ignoresCase)
+  package init(root gitIgnore: GitIgnore?, exclude: GitIgnore? = nil) {
+    (isIgnored, path, layers) = (false, [], [])
     add(exclude)
     add(gitIgnore)
   }
 
   private init(_ path: [UInt8], in parent: GitIgnoreFolder, isIgnored: Bool) {
     (self.isIgnored, self.path, layers) = (isIgnored, path, parent.layers)
-    ignoresCase = parent.ignoresCase
   }
 
   private mutating func add(_ file: GitIgnore?) {

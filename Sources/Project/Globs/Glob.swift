@@ -26,14 +26,26 @@ public struct Glob: Hashable, Sendable {
   ///   or with a slash in `[…]`.
   public init(_ pattern: String) throws(GlobError) {
     self.pattern = pattern
-    guard pattern.utf8.count <= Self.longestPattern else { throw .tooLong(Self.longestPattern) }
-    if pattern.hasPrefix("!") { throw .negated }
+    guard pattern.utf8.count <= Self.longestPattern else {
+      throw GlobError(
+        "the pattern has more than \(Self.longestPattern) bytes", at: Self.longestPattern,
+        "split it into several patterns")
+    }
+    if pattern.hasPrefix("!") {
+      throw GlobError(
+        "a pattern cannot be negated with `!`",
+        "use narrower patterns, or write `\\!` if the name begins with it")
+    }
     let letters = PathLetter.letters(of: pattern.utf8)
     do throws(GlobError) {
-      var reader = PatternReader(letters, isGlob: true)
-      try reader.read()
+      let reader = try PatternReader(letters, isGlob: true)
       for tokens in try Self.alternatives(of: reader.tokens) {
-        alternatives.append(try Self.compile(tokens, reader))
+        let end = tokens.lastIndex { $0.element != .slash }
+        let path = tokens[..<(end.map { $0 + 1 } ?? 0)]
+        alternatives.append(
+          try PathPattern(
+            path, reader, hasBase: path.contains { $0.element == .slash },
+            fitsOnlyFolders: path.count < tokens.count))
       }
     } catch {
       var error = error
@@ -45,67 +57,38 @@ public struct Glob: Hashable, Sendable {
   /// The tokens with the braces expanded, from left to right and from outside to inside: `a{b,c}` yields those of `ab`
   /// and of `ac`.
   private static func alternatives(
-    of tokens: [PatternToken]
-  ) throws(GlobError) -> [[PatternToken]] {
-    var done: [[PatternToken]] = []
+    of tokens: [PatternReader.Token]
+  ) throws(GlobError) -> [[PatternReader.Token]] {
+    var done: [[PatternReader.Token]] = []
     var waiting = [tokens]
     while let next = waiting.popLast() {
-      guard let open = next.firstIndex(where: { $0.kind == .openBrace }) else {
+      guard let open = next.firstIndex(where: { $0.element == .openBrace }) else {
         done.append(next)
         continue
       }
-      // The commas of this brace, and its end.
-      var ends: [Int] = []
-      var (depth, index) = (0, open)
-      repeat {
-        switch next[index].kind {
+      // The brace, its commas and its end.
+      var ends = [open]
+      var (depth, index) = (1, open)
+      while depth > 0 {
+        index += 1
+        switch next[index].element {
         case .openBrace: depth += 1
         case .comma where depth == 1: ends.append(index)
         case .closeBrace: depth -= 1
-        case .comma, .element: break
+        default: break
         }
-        index += 1
-      } while depth > 0
-      ends.append(index - 1)
-      guard done.count + waiting.count + ends.count <= mostAlternatives else {
-        throw .tooManyAlternatives(mostAlternatives, at: next[open].start)
       }
-      let starts = [open + 1] + ends.dropLast().map { $0 + 1 }
-      for (start, end) in zip(starts, ends).reversed() {
-        waiting.append(Array(next[..<open] + next[start..<end] + next[index...]))
+      ends.append(index)
+      guard done.count + waiting.count + ends.count - 1 <= mostAlternatives else {
+        throw GlobError(
+          "the braces expand to more than \(mostAlternatives) alternatives", at: next[open].start,
+          "write `*` in place of a brace, or split it into several patterns")
+      }
+      for (start, end) in zip(ends, ends.dropFirst()).reversed() {
+        waiting.append(Array(next[..<open] + next[(start + 1)..<end] + next[(index + 1)...]))
       }
     }
     return done
-  }
-
-  private static func compile(
-    _ tokens: [PatternToken], _ reader: PatternReader
-  ) throws(GlobError) -> PathPattern {
-    let dot = PathPattern.Element.byte(UInt8(ascii: "."))
-    var names: [[PathPattern.Element]] = []
-    for name in tokens.split(whereSeparator: \.isSlash) {
-      let elements = name.compactMap(\.element)
-      // Doubled slashes and `.` have no meaning, as in paths on the command line.
-      if elements == [dot] { continue }
-      if elements == [dot, dot] { throw .parentFolder(at: name[name.startIndex].start) }
-      if elements == [.run, .run] {
-        names.append([.folders])
-        continue
-      }
-      if let stars = zip(name, name.dropFirst()).first(where: { $0.isRun && $1.isRun }) {
-        throw .starsInName(at: stars.0.start)
-      }
-      names.append(elements)
-    }
-    if names.isEmpty { throw .namesNothing }
-    let path = tokens[...(tokens.lastIndex { !$0.isSlash } ?? 0)]
-    var pattern = PathPattern(
-      names, classes: reader.classes, hasBase: path.contains(where: \.isSlash),
-      fitsOnlyFolders: path.count < tokens.count)
-    let texts = (names[0] == [.folders] ? path.dropFirst(3) : path).map(reader.literal)
-    pattern.literalStart = texts.prefix { $0 != nil }.flatMap { $0 ?? [] }
-    pattern.isLiteral = !texts.contains(nil)
-    return pattern
   }
 
   /// Whether the pattern matches an entry itself. A walk checks each entry, and doesn't enter matching folders.
@@ -158,5 +141,33 @@ public struct GlobList: Sendable {
     return PathText.with(path) { path in
       patterns.contains { $0.covers(path, isFolder: isFolder) }
     }
+  }
+}
+
+/// Why a glob cannot be used.
+public struct GlobError: Error, Hashable, Sendable {
+  /// What is wrong, no final period.
+  public let message: String
+  /// What to do about it, no final period.
+  public let advice: String
+  /// The position in the pattern, in bytes from its start.
+  public internal(set) var offset: Int
+
+  init(_ message: String, at offset: Int = 0, _ advice: String) {
+    (self.message, self.advice, self.offset) = (message, advice, offset)
+  }
+
+  static let namesNothing = GlobError(
+    "the pattern names no file and no folder",
+    "write a name such as `Generated`, or `**` for everything")
+
+  static func nul(at offset: Int) -> GlobError {
+    .init("the pattern contains a NUL, which no path does", at: offset, "remove it")
+  }
+  static func unclosedClass(at offset: Int) -> GlobError {
+    .init("`[` has no `]`", at: offset, "close it, or write `\\[` if the name contains it")
+  }
+  static func unclosedBrace(at offset: Int) -> GlobError {
+    .init("`{` has no `}`", at: offset, "close it, or write `\\{` if the name contains it")
   }
 }

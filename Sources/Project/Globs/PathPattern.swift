@@ -7,7 +7,7 @@ struct PathPattern: Sendable {
     case byte(UInt8)
     /// `?`: one character except a slash.
     case one
-    /// `[…]`, or a letter beyond ASCII: the index of the class.
+    /// `[…]`, or a letter of several bytes: the index of the class.
     case member(Int)
     /// `*`: any number of characters except slashes.
     case run
@@ -16,24 +16,48 @@ struct PathPattern: Sendable {
     case folders
     /// `**` at the end: the rest, at least one byte.
     case rest
+    /// Only while a glob is read.
+    case openBrace, comma, closeBrace
   }
 
   private(set) var elements: [Element] = []
-  /// In a glob: what comes before the first wildcard, without an opening `**/`.
-  var literalStart: [UInt8] = []
-  var isLiteral = false
+  /// What matches the contents of matching folders.
+  private var inside: [Element] = []
   let classes: [CharacterClass]
   /// Whether it matches the path relative to the base folder, instead of the name in any folder.
   let hasBase: Bool
   let fitsOnlyFolders: Bool
 
-  /// - Parameter names: the elements between the slashes; `**` is `.folders`.
-  init(_ names: [[Element]], classes: [CharacterClass], hasBase: Bool, fitsOnlyFolders: Bool) {
+  /// - Parameters:
+  ///   - tokens: without braces, and without slashes at the end.
+  ///   - reader: has read them.
+  /// - Throws: `GlobError` if nothing matches.
+  init(
+    _ tokens: ArraySlice<PatternReader.Token>, _ reader: PatternReader, hasBase: Bool,
+    fitsOnlyFolders: Bool
+  ) throws(GlobError) {
+    var names: [[Element]] = []
+    let isSlash = { (token: PatternReader.Token) in token.element == .slash }
+    for name in tokens.split(omittingEmptySubsequences: reader.isGlob, whereSeparator: isSlash) {
+      let elements = name.map(\.element)
+      // No path has an empty name.
+      if elements.isEmpty { throw .namesNothing }
+      if reader.isGlob, try Self.isCurrentFolder(name) { continue }
+      guard elements.count > 1, elements.allSatisfy({ $0 == .run }) else {
+        names.append(elements)
+        continue
+      }
+      // Before `\/` Git requires at least one folder.
+      let end = tokens[name.endIndex...].first?.start
+      let isEscaped = end.map { reader.letters[$0].byte == UInt8(ascii: "\\") } ?? false
+      names += isEscaped && !reader.isGlob ? [[.run], [.folders]] : [[.folders]]
+    }
+    if names.isEmpty { throw .namesNothing }
     // `**/name` is the same as `name`.
     let isAnywhere = names.count == 2 && names[0] == [.folders] && names[1] != [.folders]
-    let names = isAnywhere ? [names[1]] : names
+    if isAnywhere { names.removeFirst() }
     self.hasBase = hasBase && !isAnywhere
-    (self.classes, self.fitsOnlyFolders) = (classes, fitsOnlyFolders)
+    (classes, self.fitsOnlyFolders) = (reader.classes, fitsOnlyFolders)
     for (index, name) in names.enumerated() {
       let isLast = index == names.count - 1
       if name == [.folders] {
@@ -45,6 +69,30 @@ struct PathPattern: Sendable {
       }
       if !isLast { elements.append(.slash) }
     }
+    // `name` covers what matches `**/name/**`, and `a/**` what matches `a/*/**`.
+    let whole = elements.last == .rest ? elements.dropLast() + [.run] : elements
+    inside = (self.hasBase ? [] : [.folders]) + whole + [.slash, .rest]
+  }
+
+  /// Whether a name in a glob is `.`, which has no meaning, as in paths on the command line.
+  private static func isCurrentFolder(
+    _ name: ArraySlice<PatternReader.Token>
+  ) throws(GlobError) -> Bool {
+    let elements = name.map(\.element)
+    let dot = Element.byte(UInt8(ascii: "."))
+    if elements == [dot, dot] {
+      throw GlobError(
+        "`..` leads out of the folder that the pattern is relative to",
+        at: name[name.startIndex].start, "write the path relative to that folder")
+    }
+    if elements != [.run, .run],
+      let stars = zip(name, elements.dropFirst()).first(where: { $0.element == .run && $1 == .run })
+    {
+      throw GlobError(
+        "`**` matches whole folders, but is part of a name here", at: stars.0.start,
+        "write `**/` before the name, as in `Sources/**/*.swift`, or a single `*`")
+    }
+    return elements == [dot]
   }
 
   /// Whether the pattern matches an entry.
@@ -53,28 +101,23 @@ struct PathPattern: Sendable {
   func matches(_ path: PathText, isFolder: Bool) -> Bool {
     guard isFolder || !fitsOnlyFolders else { return false }
     let start = hasBase ? 0 : path.nameStart
-    // Most patterns differ in the first or last byte. Comparing all of them took 4% of a run over 900 files.
-    if case .byte(let byte)? = elements.last, path.bytes.last != byte { return false }
-    if let letters = path.letters { return compare(letters, from: start) }
+    if let letters = path.letters { return compare(letters, from: start, with: elements) }
+    // Most patterns differ in the first or the last bytes. Comparing all of them took 4% of a run over 900 files.
     if case .byte(let byte)? = elements.first, path.bytes[start] != byte { return false }
-    return compare(path.bytes, from: start)
+    var end = path.bytes.count
+    for index in elements.indices.reversed() {
+      guard case .byte(let byte) = elements[index] else { break }
+      end -= 1
+      if end < start || path.bytes[end] != byte { return false }
+    }
+    return compare(path.bytes, from: start, with: elements)
   }
 
   /// Whether the pattern matches an entry or a folder above it.
   func covers(_ path: PathText, isFolder: Bool) -> Bool {
-    if let letters = path.letters { return covers(letters, isFolder: isFolder) }
-    return covers(path.bytes, isFolder: isFolder)
-  }
-
-  private func covers(_ path: UnsafeBufferPointer<some PathUnit>, isFolder: Bool) -> Bool {
-    let takesWhole = isFolder || !fitsOnlyFolders
-    var start = 0
-    while start < path.count {
-      if compare(path, from: start, takesFolders: true, takesWhole: takesWhole) { return true }
-      if hasBase { break }
-      start = endOfComponent(path, start) + 1
-    }
-    return false
+    if matches(path, isFolder: isFolder) { return true }
+    if let letters = path.letters { return compare(letters, from: 0, with: inside) }
+    return compare(path.bytes, from: 0, with: inside)
   }
 
   /// Whether every matching text ends in `.md` or `.markdown`, in any case.
@@ -87,13 +130,8 @@ struct PathPattern: Sendable {
 
   /// Compares from left to right. On failure, the last `*` takes one character more, or else the last `**` one folder
   /// more; no earlier `*` needs to change, so time is at most proportional to the product of the two lengths.
-  ///
-  /// - Parameters:
-  ///   - takesFolders: succeed if a folder in the path matches.
-  ///   - takesWhole: succeed if all of the text matches.
   private func compare(
-    _ text: UnsafeBufferPointer<some PathUnit>, from start: Int, takesFolders: Bool = false,
-    takesWhole: Bool = true
+    _ text: UnsafeBufferPointer<some PathUnit>, from start: Int, with elements: [Element]
   ) -> Bool {
     var (element, index) = (0, start)
     // Where to continue after the last `*` and the last `**/`, and how much they have taken so far.
@@ -101,9 +139,7 @@ struct PathPattern: Sendable {
     var folders: (element: Int, index: Int)?
     while true {
       if element == elements.count {
-        if index == text.count ? takesWhole : takesFolders && text[index].byte == slash {
-          return true
-        }
+        if index == text.count { return true }
       } else {
         switch elements[element] {
         case .run:
@@ -115,9 +151,7 @@ struct PathPattern: Sendable {
           folders = (element, index)
           run = nil
           continue
-        case .rest:
-          return index < text.count
-            && (takesWhole || takesFolders && endOfComponent(text, index) < text.count)
+        case .rest where index < text.count: return true
         case let single where index < text.count && takes(single, text[index]):
           // The component before a slash is complete.
           if single == .slash { run = nil }
@@ -146,8 +180,8 @@ struct PathPattern: Sendable {
     case .byte(let byte): unit.byte == byte
     case .slash: unit.byte == slash
     case .one: unit.byte != slash
-    case .member(let number): unit.byte != slash && classes[number].contains(unit)
-    case .run, .folders, .rest: false
+    case .member(let number): unit.byte != slash && classes[number].contains(unit.letter)
+    default: false
     }
   }
 

@@ -2,50 +2,40 @@ private let slash = UInt8(ascii: "/")
 
 /// What a pattern compares with one of its steps: a byte, or a letter.
 protocol PathUnit {
-  /// Nil for a letter beyond ASCII.
+  /// Nil for a letter of several bytes.
   var byte: UInt8? { get }
-  var character: Character? { get }
+  var letter: PathLetter { get }
 }
 
 extension UInt8: PathUnit {
   var byte: UInt8? { self }
-  var character: Character? { nil }
+  var letter: PathLetter { .byte(self) }
 }
 
-/// A character as a reader sees it, however its accents are encoded; or a byte where bytes are compared.
-struct PathLetter: PathUnit, Comparable, Sendable {
-  let byte: UInt8?
-  let character: Character?
+/// A character as a reader sees it, however its accents are encoded; a byte where bytes are compared, or where it is not
+/// part of any character.
+enum PathLetter: PathUnit, Comparable, Sendable {
+  case byte(UInt8)
+  /// One of several bytes.
+  case character(Character)
 
-  init(_ byte: UInt8) { (self.byte, character) = (byte, nil) }
-
-  private init(_ letter: Character) {
-    byte = letter.utf8.count == 1 ? letter.utf8.first : nil
-    character = byte == nil ? letter : nil
-  }
-
-  /// A byte that is not part of any character; equal to no letter of a pattern.
-  private init(stray: Void) { (byte, character) = (nil, nil) }
-
-  static func < (left: PathLetter, right: PathLetter) -> Bool {
-    switch (left.byte, right.byte) {
-    case (let left?, let right?): left < right
-    case (nil, nil): (left.character ?? "\0") < (right.character ?? "\0")
-    case (let byte, _): byte != nil
-    }
-  }
+  var byte: UInt8? { if case .byte(let byte) = self { byte } else { nil } }
+  var letter: PathLetter { self }
 
   /// The number of bytes that it is written with.
-  var width: Int { character?.utf8.count ?? 1 }
+  var width: Int { if case .character(let character) = self { character.utf8.count } else { 1 } }
 
   /// The letters of a path or a pattern. A mark never becomes part of the slash before it.
   static func letters(of bytes: some Sequence<UInt8>) -> [PathLetter] {
     let names = Array(bytes).split(separator: slash, omittingEmptySubsequences: false)
     let letters = names.map { name in
-      if let text = String(validating: name, as: UTF8.self) { return text.map { PathLetter($0) } }
-      return name.map { $0 < 0x80 ? PathLetter($0) : PathLetter(stray: ()) }
+      guard let text = String(validating: name, as: UTF8.self) else { return name.map(\.letter) }
+      return text.map { character -> PathLetter in
+        let bytes = character.utf8
+        return bytes.count == 1 ? .byte(bytes[bytes.startIndex]) : .character(character)
+      }
     }
-    return Array(letters.joined(separator: [PathLetter(slash)]))
+    return Array(letters.joined(separator: [.byte(slash)]))
   }
 }
 
@@ -58,7 +48,7 @@ struct PathText {
 
   /// Calls `body` with a path.
   ///
-  /// - Parameter comparesLetters: nil to compare bytes.
+  /// - Parameter comparesLetters: false to compare bytes.
   static func with<Result>(
     _ path: some Collection<UInt8>, comparesLetters: Bool = true, _ body: (PathText) -> Result
   ) -> Result {

@@ -16,7 +16,7 @@ extension FilePath {
   }
 
   /// The path of a name in this folder; an empty path is the current folder.
-  func appending(_ name: UnsafeRawBufferPointer) -> FilePath {
+  func appending(_ name: some Collection<UInt8>) -> FilePath {
     var path = FilePath(bytes: [])
     path.bytes.reserveCapacity(bytes.count + 1 + name.count)
     path.bytes.append(contentsOf: bytes)
@@ -70,16 +70,16 @@ extension FilePath {
     return FilePath(bytes: Array((up + target[common...]).joined(separator: [slash])))
   }
 
+  /// The path as text; bytes that are not UTF-8 become U+FFFD.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+
   /// The path for system calls, which need a name for the current folder.
   public var systemBytes: [UInt8] { bytes.isEmpty ? [dot] : bytes }
 }
 
 extension FilePath {
   /// The path of a name in this folder; an empty path is the current folder.
-  package func appending(_ name: String) -> FilePath {
-    var name = name
-    return name.withUTF8 { appending(UnsafeRawBufferPointer($0)) }
-  }
+  package func appending(_ name: String) -> FilePath { appending(name.utf8) }
 
   /// The last component.
   package var name: ArraySlice<UInt8> {

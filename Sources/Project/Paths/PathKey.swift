@@ -27,9 +27,7 @@ extension FilePath {
     var listing = FolderListing()
     guard (try? open.list(into: &listing)) != nil else { return nil }
     let key = PathKey(FilePath(bytes: Array(name)))
-    let index = (0..<listing.count).first {
-      PathKey(FilePath(bytes: Array(listing.name($0)))) == key
-    }
-    return index.map { parent.appending(listing.name($0)) }
+    return (0..<listing.count).lazy.map { listing.name($0) }
+      .first { PathKey(FilePath(bytes: Array($0))) == key }.map { parent.appending($0) }
   }
 }

@@ -24,19 +24,20 @@ public struct FileWriter: Sendable, Equatable {
 
   /// Replaces the contents of a file; see `replaceFile`.
   public func replace(_ path: FilePath, with bytes: [UInt8]) throws(WriteFailure) {
-    try check(path)
-    do throws(SystemError) {
-      try replaceFile(path.systemBytes, with: bytes)
-    } catch {
-      throw .system(error)
-    }
+    try write(path) { path throws(SystemError) in try replaceFile(path, with: bytes) }
   }
 
   /// Adds bytes to the end of a file; see `appendToFile`.
   public func append(_ bytes: [UInt8], to path: FilePath) throws(WriteFailure) {
-    try check(path)
+    try write(path) { path throws(SystemError) in try appendToFile(path, bytes) }
+  }
+
+  private func write(
+    _ path: FilePath, _ body: ([UInt8]) throws(SystemError) -> Void
+  ) throws(WriteFailure) {
+    if let link = linkLeadingOut(of: path) { throw .leadsOut(link) }
     do throws(SystemError) {
-      try appendToFile(path.systemBytes, bytes)
+      try body(path.systemBytes)
     } catch {
       throw .system(error)
     }
@@ -52,10 +53,6 @@ public struct FileWriter: Sendable, Equatable {
     } catch {
       throw .refused(error)
     }
-  }
-
-  private func check(_ path: FilePath) throws(WriteFailure) {
-    if let link = linkLeadingOut(of: path) { throw .leadsOut(link) }
   }
 }
 
@@ -89,21 +86,19 @@ public struct OutwardLink: Sendable, Equatable {
 
   /// Follows "because".
   package var reason: String {
-    let link = "the symbolic link `\(Self.text(path.bytes))`"
-    let text = Self.text(target)
+    let link = "the symbolic link `\(path.text)`"
+    let text = FilePath(bytes: target).text
     // The text is the attacker's.
     let isPlain =
       text.utf8.count <= 200
       && text.utf8.allSatisfy { (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "`") }
     if isBroken { return "\(link) is broken" + (isPlain ? ": there is no `\(text)`" : "") }
-    let name = root.isRepository ? "the repository" : "`\(Self.text(root.bytes))`"
+    let name = root.isRepository ? "the repository" : "`\(root.text)`"
     return "\(link) leads out of \(name)" + (isPlain ? ", to `\(text)`" : "")
   }
 
   /// What to do about it, no final period.
   public let advice = "name its target, or replace the link"
-
-  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }
 
 extension FileWriter {
@@ -125,7 +120,7 @@ extension FileWriter {
         folder = folder.folder
         continue
       }
-      let place = name.withUnsafeBytes(folder.appending)
+      let place = folder.appending(name)
       // Nothing is behind what does not exist.
       guard let status = try? FileStatus(linkPath: place.bytes) else { return nil }
       guard status.kind == .link, let target = linkTarget(place.bytes) else {

@@ -12,8 +12,8 @@ struct TrustedRoot: Hashable, Sendable {
   let isRepository: Bool
 
   /// The name for messages.
-  private var name: String {
-    isRepository ? "the repository" : "`\(String(decoding: folder.bytes, as: UTF8.self))`"
+  var name: String {
+    isRepository ? "the repository" : "`\(folder.text)`"
   }
 
   /// Whether a path is the root or inside it, judging by the text only.
@@ -25,18 +25,22 @@ struct TrustedRoot: Hashable, Sendable {
   ///
   /// - Parameter path: absolute, links resolved.
   func containsResolved(_ path: FilePath) -> Bool {
-    path.isInside(folder.resolved ?? folder)
+    path.isInside(resolvedFolder)
   }
+
+  private var resolvedFolder: FilePath { folder.resolved ?? folder }
 
   /// Why a configuration may not name a path at all; nil if it may.
   ///
   /// - Parameter path: absolute; need not exist.
   func refusal(of path: FilePath) -> Refusal? {
     guard contains(path) else { return leadsOut }
-    if pathInside(path).hasGitFolder { return .git }
-    guard let real = path.resolvedAsFarAsPossible else { return .nowhere }
+    if path.relative(to: folder).hasGitFolder { return .git }
+    guard let real = path.resolvedAsFarAsPossible else {
+      return Refusal("leads nowhere", "name an existing file, or create its target first")
+    }
     guard containsResolved(real) else { return leadsOut }
-    return realPathInside(real).hasGitFolder ? .git : nil
+    return real.relative(to: resolvedFolder).hasGitFolder ? .git : nil
   }
 
   /// Why a configuration may not name a file to read; nil if it may. Opening a pipe may block forever.
@@ -57,33 +61,35 @@ struct TrustedRoot: Hashable, Sendable {
   func refusal(ofReport path: FilePath, isReport: ([UInt8]) -> Bool) -> Refusal? {
     if let refusal = refusal(of: path) { return refusal }
     let real = path.folder.resolvedAsFarAsPossible ?? path.folder
-    for place in [pathInside(path.folder), realPathInside(real)] {
+    for place in [path.folder.relative(to: folder), real.relative(to: resolvedFolder)] {
       if let refusal = place.reportRefusal { return refusal }
     }
-    guard !path.name.starts(with: ".".utf8), path.hasReportExtension else { return .reportName }
+    guard !path.name.starts(with: ".".utf8), path.hasReportExtension else {
+      let list = FilePath.reportExtensions.map { "`.\($0)`" }.joined(separator: ", ")
+      return Refusal(
+        "is not a valid name for a report",
+        "use a name that ends in \(list); `--reporter` may write any file")
+    }
     guard let status = try? FileStatus(linkPath: path.bytes) else { return nil }
     switch status.kind {
     case .file: break
-    case .link: return .link
-    case .folder: return .folder
+    case .link:
+      return Refusal("is a link, and reports are not written through links", "name its target")
+    case .folder: return Refusal("is a folder", "name a file in it")
     case .special, .unknown: return .special
     }
-    if status.isExecutable { return .program }
-    guard let start = try? readStart(of: path.bytes, most: 1 << 16), isReport(start) else {
-      return .foreignFile
+    if status.isExecutable {
+      return Refusal("is executable, and reports never replace programs", "name another file")
     }
-    return nil
+    if let start = try? readStart(of: path.bytes, most: 1 << 16), isReport(start) { return nil }
+    return Refusal(
+      "is not a layoutlint report, and is not overwritten",
+      "delete it, or name another file; `--reporter` may overwrite any")
   }
 
   private var leadsOut: Refusal {
     Refusal(
       "leads out of \(name)", "name something inside it; only the command line may name anything")
-  }
-
-  private func pathInside(_ path: FilePath) -> FilePath { path.relative(to: folder) }
-
-  private func realPathInside(_ path: FilePath) -> FilePath {
-    path.relative(to: folder.resolved ?? folder)
   }
 
   /// Why something is refused, and what to do about it.
@@ -101,26 +107,7 @@ struct TrustedRoot: Hashable, Sendable {
     static let git = Refusal(
       "leads into Git's own folder",
       "name something else; only the command line may name anything")
-    static let nowhere = Refusal(
-      "leads nowhere", "name an existing file, or create its target first")
     static let special = Refusal("is neither a file nor a folder", "name a file")
-    static let folder = Refusal("is a folder", "name a file in it")
-    static let link = Refusal(
-      "is a link, and reports are not written through links", "name its target")
-    static let program = Refusal(
-      "is executable, and reports never replace programs", "name another file")
-    static let foreignFile = Refusal(
-      "is not a layoutlint report, and is not overwritten",
-      "delete it, or name another file; `--reporter` may overwrite any")
-    static let reportName = Refusal(
-      "is not a valid name for a report",
-      "use a name that ends in \(FilePath.reportExtensionList); `--reporter` may write any file")
-
-    static func place(_ folder: String) -> Refusal {
-      Refusal(
-        "is in `\(folder)`, where reports are not written",
-        "name another folder; `--reporter` may write anywhere")
-    }
   }
 }
 
@@ -150,7 +137,7 @@ extension FilePath {
     if let resolved { return resolved }
     if (try? FileStatus(linkPath: bytes)) != nil { return nil }
     guard bytes.count > 1, let parent = folder.resolvedAsFarAsPossible else { return nil }
-    return Array(name).withUnsafeBytes { parent.appending($0) }
+    return parent.appending(name)
   }
 
   private var components: [ArraySlice<UInt8>] { bytes.split(separator: UInt8(ascii: "/")) }
@@ -165,22 +152,17 @@ extension FilePath {
   /// Why no report is written below this folder, relative to the root: hidden folders belong to other tools, and a walk
   /// does not enter folders that others manage.
   fileprivate var reportRefusal: TrustedRoot.Refusal? {
-    for component in components {
-      let isPruned = component.withUnsafeBytes { EntryName($0).isPruned }
-      if isPruned, !component.elementsEqual("..".utf8) {
-        return .place(String(decoding: component, as: UTF8.self))
-      }
+    components.first { EntryName($0).isPruned && !$0.elementsEqual("..".utf8) }.map {
+      TrustedRoot.Refusal(
+        "is in `\(String(decoding: $0, as: UTF8.self))`, where reports are not written",
+        "name another folder; `--reporter` may write anywhere")
     }
-    return nil
   }
 
   /// The extensions that a report may have: no tool runs or compiles such a file on its own.
-  private static let reportExtensions = [
+  fileprivate static let reportExtensions = [
     "json", "sarif", "xml", "html", "htm", "md", "markdown", "txt", "log",
   ]
-
-  fileprivate static let reportExtensionList = reportExtensions.map { "`.\($0)`" }
-    .joined(separator: ", ")
 
   fileprivate var hasReportExtension: Bool {
     guard let period = name.lastIndex(of: UInt8(ascii: ".")) else { return false }
