@@ -7,6 +7,8 @@ import SwiftSource
 package struct TextEscape: Sendable {
   /// The spellings of ASCII characters; nil for those that are written unchanged.
   private let ascii: [[UInt8]?]
+  /// Whether it escapes characters that anybody can print.
+  private let escapesPrintable: Bool
   private let beyondASCII: @Sendable (Unicode.Scalar) -> String?
   private let stray: @Sendable (UInt8) -> String?
 
@@ -29,16 +31,14 @@ package struct TextEscape: Sendable {
       let spelling = ascii[scalar] ?? (scalar.isUnsafeToPrint ? unsafe(scalar) : nil)
       return spelling.map { Array($0.utf8) }
     }
+    escapesPrintable = ascii.keys.contains { !$0.isUnsafeToPrint }
     self.beyondASCII = { scalar in
       scalar.isUnsafeToPrint ? unsafe(scalar) : beyondASCII(scalar)
     }
     self.stray = { byte in stray ?? inFormat(escaped(strayByte: byte)) }
   }
 
-  func append(_ text: String, to output: inout [UInt8]) {
-    var text = text
-    text.withUTF8 { append($0, to: &output) }
-  }
+  func append(_ text: String, to output: inout [UInt8]) { append(text.utf8, to: &output) }
 
   /// Appends bytes that may not be UTF-8, escaped.
   func append(_ bytes: some Collection<UInt8>, to output: inout [UInt8]) {
@@ -47,6 +47,10 @@ package struct TextEscape: Sendable {
   }
 
   private func append(_ bytes: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
+    // Most text for a terminal is appended in one piece.
+    if !escapesPrintable, bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+      return output.append(contentsOf: bytes)
+    }
     var start = 0
     var index = 0
     while index < bytes.count {

@@ -24,7 +24,10 @@ struct Option: Sendable {
 
     /// The name without dashes in front of it.
     var text: String {
-      rawValue.map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined()
+      rawValue.utf8.reduce(into: "") { text, byte in
+        if byte < UInt8(ascii: "a") { text += "-" }
+        text.unicodeScalars.append(Unicode.Scalar(byte | 0x20))
+      }
     }
 
     var spelling: String { "--" + text }
@@ -63,6 +66,8 @@ struct Option: Sendable {
   let value: Value?
   let help: String
   let commands: [Command]
+  /// The long and, if any, the short form.
+  let spellings: [String]
 
   init(
     _ name: Name, short: Character? = nil, takes value: Value? = nil, _ help: String,
@@ -73,10 +78,8 @@ struct Option: Sendable {
     self.value = value
     self.help = help
     self.commands = commands
+    spellings = [name.spelling] + (short.map { ["-\($0)"] } ?? [])
   }
-
-  /// The long and, if any, the short form.
-  var spellings: [String] { [name.spelling] + (short.map { ["-\($0)"] } ?? []) }
 
   /// Whether repeating the option adds up its values. Otherwise the last one counts.
   var isRepeatable: Bool {
