@@ -42,7 +42,7 @@ struct WireframeCommandTests {
     let run = try project().run(["wireframe", "--all", "--dark"])
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("<!DOCTYPE html>"))
-    #expect(run.output.components(separatedBy: "<figure ").count == 3)
+    #expect(run.output.components(separatedBy: "<figure>").count == 3)
   }
 
   @Test("a run draws all views beside its report, which links to them")
@@ -56,7 +56,7 @@ struct WireframeCommandTests {
       try project.text("out/report.html").contains(
         #"<a href="../pictures%20of%20views.html">The views as wireframes</a>"#))
     let page = try project.text("pictures of views.html")
-    #expect(page.components(separatedBy: "<figure ").count == 3)
+    #expect(page.components(separatedBy: "<figure>").count == 3)
     let piped = try project.lint("--reporter", "html", "--wireframes", "views.html")
     #expect(piped.output.contains(#"<a href="views.html">"#))
     #expect(try !project.lint("--reporter", "html").output.contains("<a href=\"views"))

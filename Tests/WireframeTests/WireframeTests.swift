@@ -88,7 +88,7 @@ struct WireframeTests {
     #expect(parser.parse(), "\(String(describing: parser.parserError))")
     let page = String(
       decoding: WireframePage.all([try scene(code)], .init()) { _, _ in }, as: UTF8.self)
-    #expect(page.components(separatedBy: "<script").count == 2)
+    #expect(page.components(separatedBy: "<script").count == 1)
   }
 
   @Test("what cannot hold, what is not determined and what is not drawn is named under the picture")
