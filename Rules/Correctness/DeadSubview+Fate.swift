@@ -64,6 +64,8 @@ extension DeadSubview {
           }
           guard isSetUp else { return nil }
           fate = fate ?? .configured
+        } else if use.kind == .member, isOfOwnSize(use) {
+          fate = fate ?? .configured
         } else if use.kind != .other, let relation = onlyConstrains(use, in: file) {
           fate = relation.or(fate)
         } else {

@@ -85,6 +85,17 @@ extension DeadSubview {
       return value.count > 1 || value.first?.kind == .identifier
     }
   }
+
+  /// Whether a use reads the size of a view to set something of the same view:
+  /// `cover.layer.cornerRadius = cover.frame.height / 2`.
+  func isOfOwnSize(_ use: ViewUse) -> Bool {
+    guard let member = use.member, member.is(.frame) || member.is(.bounds),
+      let name = use.tokens.last(where: { $0.kind == .identifier && $0 != member }),
+      let target = use.statement.target, target.count > 1, use.tokens.startIndex >= target.endIndex,
+      let first = target.first?.freeName
+    else { return false }
+    return first.hasSameText(as: name)
+  }
 }
 
 extension Finding.Message {
