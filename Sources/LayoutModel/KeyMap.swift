@@ -145,3 +145,179 @@ extension Block {
   /// A key for maps: the index of the block.
   @inlinable public var key: UInt64 { UInt64(index) }
 }
+
+/// A set of keys that are hashes already, so that none is hashed again to find it.
+public struct KeySet: Sendable {
+  private var keys = KeyMap<Void>()
+
+  /// Creates an empty set.
+  public init() {}
+
+  /// Creates a set of keys.
+  public init(_ keys: [UInt64]) {
+    for key in keys { insert(key) }
+  }
+
+  /// The number of keys.
+  public var count: Int { keys.entries.count }
+
+  /// Whether there is no key.
+  public var isEmpty: Bool { keys.isEmpty }
+
+  /// Whether a key is in the set.
+  public func contains(_ key: UInt64) -> Bool { keys.index(of: key) != nil }
+
+  /// Adds a key.
+  ///
+  /// - Returns: whether it was not in the set.
+  @discardableResult
+  public mutating func insert(_ key: UInt64) -> Bool { keys.updateValue((), forKey: key) == nil }
+
+  /// Forgets the keys, and keeps the storage of a small set.
+  public mutating func removeAll() { keys.removeAll() }
+}
+
+/// The meanings of names: `["left right": .width, "top": .height]`.
+///
+/// The names are not words of the vocabulary: those of libraries are common (`top`, `size`, `layout`), so they are looked up
+/// only where the code around them shows which library they belong to.
+struct NameTable<Value: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
+  private var values = KeyMap<Value>()
+
+  init() {}
+
+  init(dictionaryLiteral elements: (StaticString, Value)...) { self.init(elements) }
+
+  /// - Parameter elements: each value with its names, separated by white space.
+  init(_ elements: some Sequence<(StaticString, Value)>) {
+    for (names, value) in elements { add(names) { value } }
+  }
+
+  /// Adds a value for some names, separated by white space.
+  mutating func add(_ names: StaticString, _ value: () -> Value) {
+    names.forEachKey { values[$0] = value() }
+  }
+
+  /// The meaning of the name at `token`.
+  func value(of token: Int, in file: CodeReader) -> Value? { values[file.key(token)] }
+
+  /// The meaning of a token.
+  func value(of token: Lexeme) -> Value? {
+    var hash = TextHash()
+    hash.add(token)
+    return values[hash.value]
+  }
+
+  /// The meaning of a name.
+  func value(of name: String) -> Value? { values[TextHash.key(of: name)] }
+}
+
+extension NameTable where Value: OptionSet, Value.Element == Value {
+  /// Adds a property to some names, separated by white space.
+  mutating func add(_ property: Value, _ names: StaticString) {
+    names.forEachKey { values[$0, default: []].insert(property) }
+  }
+}
+
+extension KeySet {
+  /// The keys of some names, separated by white space.
+  package init(names: StaticString) {
+    self.init()
+    names.forEachKey { insert($0) }
+  }
+
+  /// Whether the key of a token is in the set.
+  package func contains(_ token: Lexeme) -> Bool {
+    var hash = TextHash()
+    hash.add(token)
+    return contains(hash.value)
+  }
+}
+
+extension StaticString {
+  /// Calls `body` with the key of each name, separated by white space.
+  fileprivate func forEachKey(_ body: (UInt64) -> Void) {
+    let bytes = UnsafeRawBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
+    var start = 0
+    // Slices would cost too much: the tables of libraries are built at every start of the program.
+    for end in 0...bytes.count where end == bytes.count || bytes[end] <= UInt8(ascii: " ") {
+      if end > start {
+        var hash = TextHash()
+        hash.add(UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
+        body(hash.value)
+      }
+      start = end + 1
+    }
+  }
+}
+
+/// A 64-bit hash of some texts, eight bytes at a time: each is multiplied in, and its high bits, where the product is
+/// mixed best, are folded onto the low ones.
+package struct TextHash {
+  package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  package init() {}
+
+  /// The hash of one text.
+  package init(_ text: String) {
+    var text = text
+    text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// Adds the text of a token.
+  package mutating func add(_ token: Lexeme) { add(token.text8) }
+
+  /// Adds a text; the same bytes in other pieces are another hash.
+  package mutating func add(_ bytes: UnsafeRawBufferPointer) {
+    if let start = bytes.baseAddress { add(start, bytes.count) }
+  }
+
+  /// Adds the `count` bytes at `start`.
+  @inline(__always)
+  mutating func add(_ start: UnsafeRawPointer, _ count: Int) {
+    func eight(_ offset: Int) -> UInt64 {
+      start.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
+    }
+    func four(_ offset: Int) -> UInt64 {
+      UInt64(start.loadUnaligned(fromByteOffset: offset, as: UInt32.self).littleEndian)
+    }
+    func one(_ offset: Int) -> UInt64 {
+      UInt64(start.load(fromByteOffset: offset, as: UInt8.self))
+    }
+    // Multiplied: a length and a letter that differ in the same bits would make `b` and `ab` one name.
+    value ^= UInt64(truncatingIfNeeded: count) &* 0x9e37_79b9_7f4a_7c15
+    if count >= 8 {
+      var offset = 0
+      while offset &+ 8 < count {
+        mix(eight(offset))
+        offset &+= 8
+      }
+      // The last eight, some of them once more.
+      mix(eight(count &- 8))
+    } else if count >= 4 {
+      mix(four(0) | four(count &- 4) &<< 32)
+    } else if count > 0 {
+      mix(one(0) | one(count &>> 1) &<< 8 | one(count &- 1) &<< 16)
+    }
+  }
+
+  @inline(__always)
+  private mutating func mix(_ word: UInt64) {
+    value = (value ^ word) &* 0x9e37_79b9_7f4a_7c15
+    value ^= value &>> 32
+  }
+
+  /// The key of a name.
+  package static func key(_ name: StaticString) -> UInt64 {
+    var hash = TextHash()
+    hash.add(UnsafeRawBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+    return hash.value
+  }
+
+  /// One key of two.
+  package static func pair(_ first: UInt64, _ second: UInt64) -> UInt64 {
+    var mixed = (first &* 0x9e37_79b9_7f4a_7c15) ^ second
+    mixed = (mixed ^ (mixed >> 32)) &* 0xd6e8_feb8_6659_fd93
+    return mixed ^ (mixed >> 32)
+  }
+}

@@ -31,7 +31,6 @@ struct ConstraintText {
       && one.laterConstant == other.laterConstant
   }
 
-  /// Several constraints as few texts.
   private func joined(_ constraints: [SceneConstraint]) -> [String] {
     var texts: [(place: Int, text: String)] = []
     var left = Array(constraints.enumerated())

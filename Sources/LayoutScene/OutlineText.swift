@@ -46,7 +46,6 @@ public struct OutlineText {
     return "\(scene.type)\(inherits)  \(scene.place.path):\(scene.place.line)"
   }
 
-  /// The rows with the lines of a tree.
   private func tree(_ rows: [SceneOutline.Row]) -> [String] {
     var lines: [String] = []
     // Whether a view on each level has one after it, from the end on.
@@ -85,7 +84,6 @@ public struct OutlineText {
     return lines
   }
 
-  /// Texts in lines of the width.
   private func wrapped(
     _ start: String, _ texts: [String], indent: String, separator: String = ", "
   ) -> [String] {

@@ -60,7 +60,6 @@ extension SceneOutline {
 }
 
 extension ViewSetting {
-  /// The member with all of its value.
   fileprivate var comparableText: String {
     let sign = isData ? " ← " : " = "
     return member + (value.isEmpty ? "" : sign + value) + (condition.map { " if \($0)" } ?? "")

@@ -130,7 +130,6 @@ extension SceneReader {
 }
 
 extension Call {
-  /// The calls of the chain that it is in, from the first one on.
   fileprivate var wholeChain: [Call] {
     var first = self
     while let close = first.receiver?.last, let call = close.partner?.previous?.call {

@@ -42,7 +42,6 @@ public struct SceneReader {
     reader.readConstraints()
     reader.readListGaps()
     reader.readCalls()
-    reader.readClosureGaps()
     reader.sortAdditions()
     let functions = reader.functions.sorted { $0.key < $1.key }.map(\.value)
     return (reader.parts, functions.filter { !$0.isEmpty || $0.callsNothing })
@@ -170,7 +169,6 @@ public struct SceneReader {
     return !member.is(.`init`)
   }
 
-  /// The class that a declaration spells.
   private static func className(_ declaration: Declaration) -> String? {
     if !declaration.type.isEmpty {
       let type = declaration.type.text.filter { $0 != "?" && $0 != "!" && !$0.isWhitespace }

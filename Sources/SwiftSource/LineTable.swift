@@ -21,7 +21,6 @@ public struct LineTable: Sendable {
     lines.append(start..<bytes.count)
   }
 
-  /// The typical length of a line of code.
   private static let usualLength = 32
 
   /// Which of the 16 bytes at `index` end a line: all bits of these bytes.

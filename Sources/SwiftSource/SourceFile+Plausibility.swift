@@ -10,7 +10,6 @@ extension SourceFile {
   }
 }
 
-/// Compares tokens with their neighbours.
 private struct TokenNeighbours {
   let tokens: UnsafeBufferPointer<Token>
   let source: SourceFile

@@ -153,3 +153,189 @@ private struct OwnersOfMethods {
     }
   }
 }
+
+extension ViewFile {
+  /// What the functions of the file do with the views that they get.
+  ///
+  /// Only functions with a body count, and of the methods that act on their own view those in extensions of UIKit's types.
+  public func functionEffects() -> [FunctionEffect] {
+    var effects: [FunctionEffect] = []
+    for function in functions where function.declaration.kind == .function && !function.isNested {
+      guard let name = function.declaration.name, !function.isCallback else { continue }
+      let type = function.isMember ? types[function.type] : nil
+      let extendsUIKit = type.map { $0.kind == .extension && $0.extendsUIKit } ?? false
+      guard extendsUIKit || function.mayGetView else { continue }
+      lazy var reader = EffectReader(self, function)
+      func add(_ place: UInt64, _ found: EffectReader.Effects) {
+        effects.append(
+          FunctionEffect(
+            function: place, owner: type?.key ?? 0, extendsUIKit: extendsUIKit,
+            isPrivate: function.declaration.isPrivate || type?.declaration.isPrivate ?? false,
+            possible: found.possible, sure: found.sure, handings: found.handings))
+      }
+      let key = names.key(name)
+      if extendsUIKit, !function.declaration.isStatic {
+        add(Handing.function(key, ofReceiver: ()), reader.effectsOnSelf())
+      }
+      guard let parameters = function.declaration.parameters else { continue }
+      for argument in parameters {
+        guard let parameter = Parameter(argument),
+          let kind = ViewParameter(parameter, of: function)
+        else { continue }
+        let found = reader.effects(on: parameter.name, kind)
+        let label = parameter.label == "_" ? nil : names.key(parameter.label)
+        add(Handing.function(key, label: label), found)
+        // The second of several arguments has no label.
+        if kind == .variadic, label != nil { add(Handing.function(key, label: nil), found) }
+      }
+    }
+    return effects
+  }
+}
+
+extension ViewType {
+  fileprivate var extendsUIKit: Bool {
+    guard let name = declaration.name else { return false }
+    return name.namesViewType && name.isNameOfUIKit
+  }
+}
+
+extension ViewFunction {
+  /// Whether it is one like `tableView(_ tableView: UITableView, …)`, which no code of the project calls.
+  fileprivate var isCallback: Bool {
+    guard let name = declaration.name, let first = declaration.parameters?.open.next else {
+      return false
+    }
+    return first.next.map { $0.kind == .identifier && $0.hasSameText(as: name) } ?? false
+  }
+
+  fileprivate var mayGetView: Bool {
+    guard hasParameters, let parameters = declaration.parameters else { return false }
+    if parameters.tokens.contains(where: { $0.namesViewType }) { return true }
+    return hasViewGenerics
+  }
+
+  /// Whether it is generic over views: `func embed<V: UIView>(_ view: V)`.
+  fileprivate var hasViewGenerics: Bool {
+    guard let name = declaration.name, let open = declaration.parameters?.open else { return false }
+    return name.through(open).dropFirst().contains { $0.namesViewType }
+  }
+}
+
+/// How a function gets views.
+enum ViewParameter {
+  case single, array, variadic
+
+  /// Nil for a parameter that is no view.
+  init?(_ parameter: Parameter, of function: ViewFunction) {
+    var type = parameter.type
+    if let equal = type.first(where: { $0.kind == .equal }) { type = type.prefix(before: equal) }
+    let names = type.all(.identifier)
+    guard !type.contains(where: { $0.kind == .arrow }),
+      names.contains(where: { $0.namesView })
+        || function.hasViewGenerics && names.contains(where: { function.declaresGeneric($0) })
+    else { return nil }
+    if type.contains(where: { $0.kind == .leftBracket }) {
+      self = .array
+    } else if type.last == "..." {
+      self = .variadic
+    } else {
+      self = .single
+    }
+  }
+}
+
+extension Lexeme {
+  fileprivate var namesView: Bool {
+    self.namesViewType && !hasSuffix("Controller") && !hasSuffix("Delegate")
+  }
+}
+
+extension ViewFunction {
+  fileprivate func declaresGeneric(_ type: Lexeme) -> Bool {
+    guard let name = declaration.name, let open = declaration.parameters?.open else { return false }
+    return name.through(open).dropFirst().contains { $0.hasSameText(as: type) }
+  }
+}
+
+extension ViewAction {
+  /// What a call does if the function that it hands a view to adds it.
+  ///
+  /// - Parameters:
+  ///   - view: the argument, or an element of an array that is one.
+  ///   - parent: nil for the view of the controller around the call.
+  package init(additionBy call: Call, of view: Lexemes, to parent: Item?, in file: ViewFile) {
+    let item = file.names.item(view, in: call.statement.block)
+    self.init(
+      role: .addition, statement: call.statement, item: item, root: item, member: call.name,
+      tokens: view, parent: parent)
+  }
+}
+
+extension Item {
+  /// The key of a controller's `view`.
+  package static let rootViewKey = Item.key(ofHash: TextHash.key("view"))
+  /// The key of a cell's `contentView`.
+  static let contentViewKey = Item.key(ofHash: TextHash.key("contentView"))
+}
+
+extension ViewType {
+  /// Whether its code is that of a controller: by its name and by what it inherits from.
+  package var isOfController: Bool {
+    declaration.name?.hasSuffix("Controller") == true
+      || declaration.type.contains { $0.hasSuffix("Controller") }
+  }
+
+  /// Whether its code is that of a cell, a header or a footer of a table: by what it inherits from.
+  package var isOfTableRow: Bool {
+    // An extension says nothing but the name.
+    let names = kind == .extension ? declaration.name?.alone : declaration.type
+    return names?.contains {
+      $0.hasSuffix("TableViewCell") || $0 == "UITableViewHeaderFooterView"
+    } ?? false
+  }
+}
+
+extension Scopes {
+  /// The type that the code of a statement belongs to: an extension, where its class is in another file.
+  package func owner(of statement: Statement) -> ViewType? {
+    declaredType(around: statement) ?? type(around: statement)
+  }
+
+  /// Whether the code of a statement is that of a controller.
+  package func isInController(_ statement: Statement) -> Bool {
+    owner(of: statement)?.isOfController ?? false
+  }
+}
+
+extension Names {
+  /// The identity of `view` in the code of a controller; nil in other code.
+  package func controllerView(around statement: Statement) -> UInt64? {
+    guard scopes.isInController(statement) else { return nil }
+    return scopes.memberKey(Item.rootViewKey, in: statement.block.index)
+  }
+
+  /// The identities of a table cell, header or footer and of its `contentView` in the code of its class; empty in other
+  /// code.
+  package func rowViews(around statement: Statement) -> [UInt64] {
+    guard scopes.owner(of: statement)?.isOfTableRow == true else { return [] }
+    return [Item.selfKey, Item.contentViewKey].compactMap {
+      scopes.memberKey($0, in: statement.block.index)
+    }
+  }
+}
+
+extension ViewAction {
+  /// The effect of a function of the project that styles the view in its arguments.
+  ///
+  /// - Parameters:
+  ///   - call: a call with a name.
+  ///   - item: the view.
+  ///   - root: the first name of the item.
+  ///   - tokens: the argument.
+  public init(stylingBy call: Call, _ item: Item, root: Item, tokens: Lexemes) {
+    self.init(
+      role: .appearance, statement: call.statement, item: item, root: root, member: call.name,
+      tokens: tokens)
+  }
+}

@@ -72,3 +72,36 @@ extension ViewFile {
   /// Which views the file puts into which others.
   package var hierarchy: Hierarchy { memoized(Hierarchy.init) }
 }
+
+/// The locals in which closures make the views of properties: a local and its property are one view.
+package struct PropertyLocals {
+  /// For each such local, the property; both as indices in `ViewFile.subviews`.
+  private var properties: [Int: Int] = [:]
+
+  package init(_ file: ViewFile) {
+    for (index, subview) in file.subviews.enumerated() where subview.isProperty {
+      guard let value = subview.declaration.value, value.first?.closure != nil,
+        case .local(let local) = file.names.returnedView(of: value)
+      else { continue }
+      properties[local] = index
+    }
+  }
+
+  package func isLocal(_ view: Int) -> Bool { properties[view] != nil }
+
+  /// The property of a local, and any other view itself.
+  package func property(_ view: Int) -> Int { properties[view] ?? view }
+}
+
+extension ViewFile {
+  /// Whether a view is a stack of UIKit: the file says so, or it is the code's own view in a class or an extension of stacks.
+  package func isStack(_ item: Item, at statement: Statement) -> Bool {
+    if item.isSelf {
+      guard let type = scopes.type(around: statement)?.declaration else { return false }
+      return (type.kind == .extension ? type.name : type.type.first).map(\.namesStack) ?? false
+    }
+    guard let index = names.subview(item, in: statement.block) else { return false }
+    if let type = subviews[index].declaration.type.first { return type.namesStack }
+    return ViewAccount.of(index, in: self)?.classOfUIKit?.namesStack ?? false
+  }
+}

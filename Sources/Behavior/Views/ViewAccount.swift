@@ -145,9 +145,7 @@ extension ViewUse {
     else { return nil }
     return call.trailingClosure
   }
-}
 
-extension ViewUse {
   /// The places that name the element of a loop over a list with the view in it; nil for any other use.
   package var mentionsInLoop: [Lexeme]? {
     guard kind == .other, let list = tokens.first?.brackets?.open, list.kind == .leftBracket,
@@ -171,5 +169,150 @@ extension Lexeme {
       behind = type.partner?.next
     }
     return behind?.kind == .leftBrace ? behind : nil
+  }
+}
+
+/// A value that makes a view: `UILabel()`, `UILabel().then { … }`, `{ let label = UILabel(); …; return label }()`,
+/// `{ $0.text = title; return $0 }(UILabel())`, `Self.makeLabel()`.
+package struct ViewMaking {
+  /// The call of the initializer.
+  package let initializer: Lexemes
+  /// The class; that of the declaration for `.init()`.
+  package let className: Lexeme
+  /// Whether the class is known to be one of UIKit.
+  package let isOfUIKit: Bool
+  /// The local in which a closure or a function makes the view, as an index in `ViewFile.subviews`.
+  package private(set) var local: Int?
+  /// The closures that get the view as their argument, to set it up.
+  package private(set) var closures: [Closure] = []
+
+  /// Nil for a value that may be a view from elsewhere, or none.
+  ///
+  /// - Parameter type: what the declaration says the type is; empty if it does not.
+  package init?(_ value: Lexemes, declaredAs type: Lexemes, in file: ViewFile) {
+    if let name = value.madeClass(declaredAs: type, in: file) {
+      (initializer, className, isOfUIKit) = (value, name, true)
+      return
+    }
+    if value.isPlainInitializer, let name = value.first {
+      (initializer, className, isOfUIKit) = (value, name, false)
+      return
+    }
+    guard let first = value.first, let last = value.last else { return nil }
+    if first.kind == .period, first.next?.is(Keyword.`init`) == true, let name = type.first,
+      first.next?.next?.partner == last
+    {
+      (initializer, className, isOfUIKit) = (value, name, false)
+      return
+    }
+    let inner: ViewMaking?
+    switch file.names.returnedView(of: value) {
+    case .local(let local):
+      let declaration = file.subviews[local].declaration
+      inner = declaration.value.flatMap { value in
+        // `let card = card` would lead back here.
+        value.first?.closure == nil
+          ? ViewMaking(value, declaredAs: declaration.type, in: file) : nil
+      }
+      self.local = local
+    case .argument:
+      guard let closure = first.closure, let open = closure.body.close.next,
+        open.kind == .leftParen, open.partner == last, let made = open.elements.first?.value
+      else { return nil }
+      inner = ViewMaking(made, declaredAs: type, in: file)
+      closures = [closure]
+    case .made:
+      guard let statement = first.closure?.body.firstStatement else { return nil }
+      let made = statement.first.is(.return) ? statement.tokens.dropFirst() : statement.tokens
+      inner = ViewMaking(made, declaredAs: type, in: file)
+    case nil:
+      guard let closure = last.partner?.closure, let call = closure.call, call.last == last,
+        call.arguments?.tokens.isEmpty ?? true, let period = call.name?.previous,
+        period.kind == .period
+      else { return nil }
+      inner = ViewMaking(value.prefix(before: period), declaredAs: type, in: file)
+      closures = [closure]
+    }
+    guard let inner else { return nil }
+    (initializer, className) = (inner.initializer, inner.className)
+    isOfUIKit = inner.isOfUIKit
+    local = local ?? inner.local
+    closures += inner.closures
+  }
+
+  /// Whether the initializer gets no other view, which might get hold of the new one.
+  package func isAlone(in file: ViewFile) -> Bool {
+    if isOfUIKit { return true }
+    guard file.names.viewType(madeIn: initializer) != nil else { return false }
+    return initializer.dropFirst().allSatisfy { token in
+      switch token.kind {
+      case .leftBrace: return false
+      case .keyword: return !token.is(Keyword.`self`)
+      case .identifier:
+        let isArgument = token.previous?.kind != .period && token.next?.kind != .colon
+        return !isArgument || token.hasCapital
+      default: return true
+      }
+    }
+  }
+}
+
+extension Lexemes {
+  /// The class of UIKit that a value is an initializer of: `UILabel` of `UILabel()` and, with that type, of `.init()`.
+  package func madeClass(declaredAs type: Lexemes, in file: ViewFile) -> Lexeme? {
+    if file.names.isUIKitInitializer(self) { return first }
+    guard first?.kind == .period, count > 3, self[startIndex + 1].is(Keyword.`init`),
+      let open = self[startIndex + 1].next, open.kind == .leftParen, open.partner == last,
+      open.elements.allSatisfy({ $0.label.map { $0.is(.frame) } ?? false }),
+      let name = type.first, name.isNameOfUIKit, name.namesViewType
+    else { return nil }
+    return name
+  }
+
+  /// Whether it is `nil`.
+  package var isNil: Bool { count == 1 && first?.is(.nil) == true }
+
+  /// Whether the tokens are one call of a type: `PlayerView(song: song)`.
+  package var isPlainInitializer: Bool {
+    guard let type = first, type.hasCapital, var open = type.next else { return false }
+    while open.kind == .period, let behind = open.next?.next { open = behind }
+    return open.kind == .leftParen && open.partner == last
+      && (open.previous?.hasCapital == true || open.previous?.is(Keyword.`init`) == true)
+  }
+}
+
+private struct RemovalsOfViews { var exist: Bool }
+
+extension ViewFile {
+  /// Whether an action adds a local view that its function has just made, and that nothing else gets hold of.
+  package func addsNewView(_ action: ViewAction) -> Bool {
+    guard names.isViewLocal(action.item, at: action.statement),
+      let index = names.subview(action.item, in: action.statement.block),
+      subviews[index].isLocal, let view = ViewAccount.of(index, in: self)
+    else { return false }
+    return view.isMadeAtOnce && view.renewals.isEmpty && view.attachments(in: self)?.count == 1
+  }
+
+  /// Whether the code may take views away that it does not name.
+  package var mayRemoveViews: Bool {
+    memoized { file in RemovalsOfViews(exist: file.code.tokens.contains(where: \.mayRemoveViews)) }
+      .exist
+  }
+}
+
+extension Lexeme {
+  /// Whether it is part of code that may take away views that it does not name: `removeFromSuperview`, `subviews`,
+  /// `viewWithTag`, `clear()`.
+  package var mayRemoveViews: Bool {
+    guard kind == .identifier else { return false }
+    if hasSuffix("ubviews") { return next?.kind != .colon && next?.kind != .leftParen }
+    if self == "viewWithTag" || self == "removeAll" || hasPrefix("removeAll") {
+      return owner?.hasSuffix("ancellables") != true && !hasSuffix("nimations")
+    }
+    if hasPrefix("remove") {
+      return hasSuffix("Superview") || hasSuffix("iew") || hasSuffix("iews")
+    }
+    guard next?.kind == .leftParen else { return false }
+    return hasPrefix("clear") || hasPrefix("reset") || hasPrefix("clean")
   }
 }

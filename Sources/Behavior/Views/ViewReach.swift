@@ -71,3 +71,241 @@ extension Lexeme {
       || self.is(.layoutIfNeeded)
   }
 }
+
+extension ViewUse {
+  /// The call that hands the view to a function which any file of the project may declare: `style(label)`,
+  /// `pin([label])`, `label.round()`; nil for any other use.
+  package func handing(in file: ViewFile) -> Handing? {
+    switch kind {
+    case .argument: return call.flatMap { Handing($0, label: label, in: file) }
+    case .call:
+      guard file.subviews[subview].isOfUIKit, !statement.mayBeValue, let call = member?.call else {
+        return nil
+      }
+      return Handing(receiverOf: call, in: file)
+    case .other:
+      // `addSubviews([label, button])`
+      guard let first = tokens.first, let list = first.brackets, list.open.kind == .leftBracket,
+        let call = list.open.callWithArgument, tokens.last?.next.map(list.endsElement) == true,
+        list.open == first.previous || first.previous?.kind == .comma
+      else { return nil }
+      let label = list.open.previous?.kind == .colon ? list.open.previous?.previous : nil
+      return Handing(call, label: label, in: file)
+    default: return nil
+    }
+  }
+
+  /// The call with the view as an argument, or as an element of an array that is one.
+  private var callOfHanding: Call? {
+    call ?? tokens.first?.brackets?.open.callWithArgument
+  }
+
+  /// What a function that is handed the view does if it adds it: to the view that the call names or, in a controller, to
+  /// the controller's.
+  package func additionOfHanding(in file: ViewFile) -> ViewEffects {
+    let receiver = callOfHanding?.receiver
+    let isOwn = receiver.map { $0.count == 1 && $0.first?.is(.`self`) == true } ?? true
+    return isOwn && file.scopes.isInController(statement) ? .addsToRootView : .adds
+  }
+
+  /// Whether the function is UIKit's way to add views, or spelled like it: `addAutolayoutSubviews`.
+  package var isHandedForAddition: Bool {
+    callOfHanding?.name?.addsSubviews == true || member?.addsSubviews == true
+  }
+
+  /// Whether the function is named for placing views.
+  package var isHandedForPlacing: Bool {
+    callOfHanding?.name?.isNamedForPlacing ?? false
+  }
+}
+
+extension Statement {
+  /// Whether an expression may be what a closure or a function returns, also as an element for a result builder: a method
+  /// of a view may return the view itself.
+  fileprivate var mayBeValue: Bool {
+    for block in block.ancestors {
+      switch block.kind {
+      case .closure: return true
+      case .functionBody:
+        guard let function = block.declaration, let open = block.open else { return true }
+        let header = (function.parameters?.close ?? function.keyword).through(open)
+        return next == nil && header.contains { $0.kind == .arrow }
+      case .accessors: return next == nil
+      case .typeBody, .file: return true
+      default: continue
+      }
+    }
+    return true
+  }
+}
+
+extension Arguments {
+  fileprivate func endsElement(_ token: Lexeme) -> Bool { token.kind == .comma || token == close }
+}
+
+extension Subview {
+  /// Whether its declaration says that it is a view of UIKit, and of no subclass.
+  package var isOfUIKit: Bool {
+    let name = declaration.type.first ?? declaration.value?.first
+    return name?.isNameOfUIKit == true && name?.namesViewType == true
+  }
+}
+
+extension ViewAccount {
+  /// More places than this are not looked at: the view is everywhere.
+  private static let mostAttachments = 16
+
+  /// The places that add the view, or that hand it to code which may do so, in source order; nil where the view may come
+  /// from elsewhere or be added by what makes it, or where its name may stand for another one.
+  package func attachments(in file: ViewFile) -> [ViewUse]? {
+    guard !file.names.isNamedElsewhere(index), makings.allSatisfy({ $0.isAlone(in: file) }),
+      renewals.allSatisfy({ $0.assignedValue?.isNil == false })
+    else { return nil }
+    var found: [ViewUse] = []
+    for (position, use) in uses.enumerated() where use.mayAttach(in: file) {
+      guard position >= usesOfMaking, found.count < Self.mostAttachments else { return nil }
+      found.append(use)
+    }
+    return found
+  }
+}
+
+extension ViewFile {
+  /// Whether a view of the file may be another name for one that the file makes.
+  package func mayBeAlias(_ view: Int) -> Bool {
+    let assigned = names.uses(of: view).filter { $0.kind == .assignment }
+      .compactMap(\.statement.assignedValue)
+    return ([subviews[view].declaration.value].compactMap(\.self) + assigned).contains {
+      value in
+      !value.isNil && !makesNewView(value)
+    }
+  }
+
+  private func makesNewView(_ value: Lexemes) -> Bool {
+    guard let making = ViewMaking(value, declaredAs: value.prefix(0), in: self),
+      making.isAlone(in: self)
+    else { return false }
+    return making.local.map { local in
+      names.uses(of: local).allSatisfy { use in
+        use.kind == .returned || use.kind != .assignment && !use.mayAttach(in: self)
+      }
+    } ?? true
+  }
+
+  /// The places where something else than an addition gets hold of a view of the file, and may add it.
+  package func handOuts(of view: Int) -> [ViewUse] {
+    names.uses(of: view).filter { use in
+      use.mayAttach(in: self)
+        && !actions(in: use.tokens).contains {
+          $0.role == .addition || $0.role == .arrangement
+        }
+    }
+  }
+
+  /// Whether nothing else than additions and methods of the view itself, such as a project's `icon.setColor(.red)`, get
+  /// hold of a view of the file.
+  package func onlyHasMethods(_ view: Int) -> Bool {
+    handOuts(of: view).allSatisfy { $0.kind == .call || $0.kind == .member }
+  }
+}
+
+extension ViewUse {
+  /// Whether the code at a use may put the view into another one.
+  package func mayAttach(in file: ViewFile) -> Bool {
+    switch kind {
+    case .memberAssignment, .assignment: return false
+    case .call, .member:
+      guard let member else { return false }
+      guard let call = member.call else { return file.names.leadsToForeignMethod(member) }
+      if file.names.isUIKitMethod(member) || file.names.isLibraryMember(member) { return false }
+      return !isConstrained(by: call, in: file)
+    case .argument:
+      guard let call, let name = call.name else { return true }
+      if name.is(.constrain) { return false }
+      return !isInConstraint(in: file)
+    case .element: return call.map { !$0.onlySetsMembers } ?? true
+    case .returned: return true
+    case .other: return !isInConstraint(in: file) && !file.isNameInFormat(self)
+    }
+  }
+
+  /// Whether a method of the view is one that only constrains it, and hands it to nothing else: `Row([box.setHeight(8)])`
+  /// gets the view that the method returns.
+  private func isConstrained(by call: Call, in file: ViewFile) -> Bool {
+    if call.name?.hasPrefix("snp_") == true { return true }
+    let around = kind == .member ? tokens.first?.brackets?.open.kind : nil
+    return around != .leftParen && around != .leftBracket && isInConstraint(in: file)
+  }
+
+  private func isInConstraint(in file: ViewFile) -> Bool {
+    guard let first = tokens.first, file.constraint(around: first) != nil else { return false }
+    return !file.actions(in: tokens).contains { $0.role == .addition }
+  }
+}
+
+extension Call {
+  fileprivate var onlySetsMembers: Bool {
+    guard let body = trailingClosure?.body else { return false }
+    return body.statements.allSatisfy { $0.kind == .assignment && ($0.target?.count ?? 0) > 2 }
+  }
+}
+
+extension ViewFile {
+  /// Whether a view is only named for visual formats: `["label": label]` as the argument `views:`, or as the value of
+  /// a local that is nothing but such an argument.
+  package func isNameInFormat(_ use: ViewUse) -> Bool {
+    guard use.label?.kind != .identifier, let first = use.tokens.first,
+      first.previous?.kind == .colon, first.previous?.previous?.kind == .stringLiteral,
+      let list = first.brackets?.open, list.kind == .leftBracket
+    else { return false }
+    if list.previous?.kind == .colon, list.previous?.previous == "views" { return true }
+    guard use.statement.kind == .property, let declaration = use.statement.declaration,
+      declaration.value?.first == list, let name = declaration.name,
+      scopes.isInFunction(use.statement)
+    else { return false }
+    return memoized(FormatLists.init) { lists in
+      if let known = lists.areForFormats[list] { return known }
+      let isForFormats = use.statement.block.tokens.suffix(after: list).allSatisfy { token in
+        guard token.kind == .identifier, token.hasSameText(as: name), token.next?.kind != .colon
+        else { return true }
+        return token.previous?.kind == .colon && token.previous?.previous == "views"
+      }
+      lists.areForFormats[list] = isForFormats
+      return isForFormats
+    }
+  }
+}
+
+private struct FormatLists {
+  var areForFormats: [Lexeme: Bool] = [:]
+
+  init(_ file: ViewFile) {}
+}
+
+extension Block {
+  /// A bound on the statements in which a declaration is looked for.
+  private static let most = 256
+
+  /// The initial value of a local that a statement of the block declares: `CALayer()` for `let border = CALayer()`.
+  package func initialValue(ofLocal name: Lexeme) -> Lexemes? {
+    for statement in statements.prefix(Self.most) where statement.kind == .property {
+      guard let declaration = statement.declaration,
+        declaration.name?.hasSameText(as: name) == true
+      else { continue }
+      return declaration.value
+    }
+    return nil
+  }
+
+  /// Whether the name of a local is used in another way than in its declaration, before one of its members, and at the
+  /// given place.
+  package func handsOn(_ name: Lexeme) -> Bool {
+    tokens.contains { token in
+      guard token != name, token.kind == .identifier, token.hasSameText(as: name) else {
+        return false
+      }
+      let isDeclared = token.previous?.is(.let) == true || token.previous?.is(.var) == true
+      return !isDeclared && (token.next?.kind != .period || token.previous?.kind == .period)
+    }
+  }
+}

@@ -18,7 +18,6 @@ struct Dialect: Sendable {
   var library: LayoutLibrary?
   let read: Reader
 
-  /// The words that name the calls.
   fileprivate var words: [Word] {
     calls.map(\.word) + (readsInitializers ? [Word(id: Keyword.`init`.rawValue)] : [])
   }
@@ -185,5 +184,295 @@ struct DialectState {
     flex.removeAll()
     formats.removeAll()
     cartography.removeAll(keepingCapacity: true)
+  }
+}
+
+// How the dialects read calls.
+
+/// Closures around some code, from the inside out, up to a function or a type.
+struct SurroundingClosures: Sequence, IteratorProtocol {
+  var blocks: Block.Ancestors
+
+  mutating func next() -> Closure? {
+    while let block = blocks.next() {
+      switch block.kind {
+      case .functionBody, .typeBody: return nil
+      case .closure: return block.closure
+      default: continue
+      }
+    }
+    return nil
+  }
+}
+
+// MARK: - Calls
+
+extension CodeReader {
+  /// The tokens of the receiver: `a.b` in `a.b.c(d)`; empty for a call without a receiver.
+  func receiver(of call: Call) -> Range<Int> {
+    let start = call.chainStart.index
+    guard let receiver = call.receiver, call.head.previous?.kind == .period else {
+      return start..<start
+    }
+    return receiver.indices
+  }
+
+  /// The arguments of a call; empty for one without parentheses.
+  func arguments(of call: Call) -> [Argument] {
+    call.arguments?.filter { !$0.value.isEmpty } ?? []
+  }
+
+  /// Whether the tokens are exactly one list in brackets.
+  func isList(_ value: Range<Int>) -> Bool {
+    tokens[value.lowerBound].kind == .leftBracket && isBracketed(value)
+  }
+
+  /// Whether the tokens are exactly one expression in parentheses.
+  func isInParentheses(_ value: Range<Int>) -> Bool {
+    tokens[value.lowerBound].kind == .leftParen && isBracketed(value)
+  }
+
+  /// Whether the last token closes the bracket that the first one opens.
+  func isBracketed(_ value: Range<Int>) -> Bool {
+    code[value.lowerBound].partner?.index == value.upperBound - 1
+  }
+
+  /// The elements of a list; any other value by itself.
+  func elements(of value: Range<Int>) -> [Range<Int>] {
+    guard isList(value) else { return [value] }
+    return code[value.lowerBound].elements.map(\.value.indices).filter { !$0.isEmpty }
+  }
+}
+
+// MARK: - Closures
+
+extension CodeReader {
+  /// The closures around the code of a block, its own first.
+  func closures(around block: Int) -> SurroundingClosures {
+    SurroundingClosures(blocks: code.blocks[block].ancestors)
+  }
+
+  /// The closure that a name, or `$0`, is a parameter of, inside `block`; nil where it is not a parameter of a closure.
+  func closure(withParameter name: Lexeme, around block: Int) -> Closure? {
+    let isAnonymous = name.kind == .dollarIdentifier
+    guard isAnonymous || name.kind == .identifier else { return nil }
+    return closures(around: block).first { closure in
+      let signature = closure.signature.prefix(Self.longestSignature)
+      return isAnonymous
+        ? signature.isEmpty : signature.contains { $0.hasSameText(as: name) }
+    }
+  }
+
+  /// How far back the `in` of a closure is searched: each call in the closure searches again.
+  static let longestSignature = 1 << 9
+}
+
+// MARK: - Names
+
+extension CodeReader {
+  /// Whether the tokens are names with periods between them, and possibly `?`, `!` or a subscript: a reference, not a
+  /// computation.
+  public func isPath(_ range: Range<Int>) -> Bool {
+    guard !range.isEmpty, range.count <= Self.longestItem else { return false }
+    var index = range.lowerBound
+    while index < range.upperBound {
+      switch tokens[index].kind {
+      case .identifier, .dollarIdentifier, .period, .questionPostfix, .exclamationPostfix:
+        index += 1
+      case .keyword:
+        guard tokens[index].is(Keyword.`self`) || tokens[index].is(.super) else { return false }
+        index += 1
+      case .leftBracket:
+        guard index > range.lowerBound else { return false }
+        index = skip(index)
+      default:
+        return false
+      }
+    }
+    return true
+  }
+
+  /// The attributes that the name at a token has in UIKit or a maker; empty for any other token.
+  func attributes(named name: Int) -> LayoutAttributes {
+    tokens[name].layoutWord.map(LayoutAttributes.init(named:)) ?? []
+  }
+
+  /// The names in a value such as `.top`, `Edge.top` or `[.top, .bottom]`, without those in further brackets.
+  func memberNames(in value: Range<Int>) -> [Int] {
+    var names: [Int] = []
+    var index = value.lowerBound
+    if let first = value.first, tokens[first].kind == .leftBracket { index += 1 }
+    while index < value.upperBound {
+      if tokens[index].kind == .identifier { names.append(index) }
+      index = skip(index)
+    }
+    return names
+  }
+}
+
+extension FactBuilder {
+  /// The tokens of a view, if they are a name: empty for the view around the code, nil for the result of a call.
+  func path(_ view: Range<Int>) -> Range<Int>? { view.isEmpty || isPath(view) ? view : nil }
+
+  /// The item of a view that is the receiver of a library's call, the view around the code where that is empty; unknown
+  /// where the view is the result of a call.
+  func itemOfView(_ view: Range<Int>, in block: Int) -> Item {
+    path(view).map { names.item($0, in: block) } ?? .unknown(at: view.lowerBound)
+  }
+
+  /// The item of a value that may be converted: that of `a` in `a as Any`.
+  func itemOfValue(_ value: Range<Int>, in block: Int) -> Item {
+    var end = value.lowerBound
+    while end < value.upperBound, !tokens[end].is(.as), end - value.lowerBound <= Self.longestItem {
+      end = skip(end)
+    }
+    let path = value.lowerBound..<min(end, value.upperBound)
+    return isPath(path) ? names.item(path, in: block) : .unknown(at: value.lowerBound)
+  }
+
+  /// The view in front of the member `proxy`, which a library adds to all views; nil where there is something else.
+  ///
+  /// - Parameter call: a call whose name may come right behind the proxy.
+  func viewOfProxy(_ proxy: LayoutWord, in call: Call) -> Range<Int>? {
+    let (start, member) = (call.chainStart.index, call.head.index - 2)
+    guard member >= start, tokens[member].is(proxy), tokens[member + 1].kind == .period
+    else { return nil }
+    guard member > start else {
+      return isDeclared(member, in: block(of: call.statement)) ? nil : member..<member
+    }
+    return tokens[member - 1].kind == .period ? start..<(member - 1) : nil
+  }
+
+  /// Whether a name without a receiver refers to a local or to a property of the type around it.
+  func isDeclared(_ name: Int, in block: Int) -> Bool {
+    scopes.isLocal(name, in: block)
+      || (scopes.memberKey(key(name), in: block).map(names.propertyNames.contains) ?? false)
+  }
+}
+
+// How the dialects write facts.
+
+extension Placement {
+  /// The placement of a constraint that a library activates by itself.
+  static func maker(_ block: BlockKey) -> Placement { .of(.maker, block) }
+
+  /// The placement of a constraint that is not an alternative.
+  static func of(_ container: Constraint.Container, _ block: BlockKey) -> Placement {
+    Placement(container: container, block: block, isAlternative: false)
+  }
+
+  /// The same, but activated by a library.
+  var made: Placement {
+    Placement(container: .maker, block: block, isAlternative: isAlternative)
+  }
+}
+
+extension FactBuilder {
+  /// A constraint on an item, with nothing on its second side.
+  func constraint(
+    _ tokens: Range<Int>, in statement: Statement, on item: Item, _ attributes: LayoutAttributes,
+    _ placement: Placement, _ relation: Constraint.Relation = .equal
+  ) -> Constraint {
+    Constraint(
+      tokens: tokens, statement: statement, firstItem: item, attributes: attributes,
+      relation: relation, container: placement.container, block: placement.block,
+      isAlternative: placement.isAlternative)
+  }
+
+  /// A constraint that a call makes.
+  func constraint(
+    _ call: Call, on item: Item, _ attributes: LayoutAttributes, _ placement: Placement,
+    _ relation: Constraint.Relation = .equal
+  ) -> Constraint {
+    constraint(
+      call.tokens.indices, in: call.statement, on: item, attributes, placement, relation)
+  }
+
+  /// Adds a constraint with at least one attribute, and its constant and multiplier as numbers.
+  func add(_ constraint: Constraint, constantAs kind: LayoutNumber.Kind = .offset) {
+    addNumber(kind, constraint.constant, of: constraint)
+    addNumber(.multiplier, constraint.multiplier, of: constraint)
+    if !constraint.attributes.isEmpty { constraints.append(constraint) }
+  }
+
+  /// Adds a number of a constraint.
+  func addNumber(_ kind: LayoutNumber.Kind, _ tokens: Range<Int>, of constraint: Constraint) {
+    addNumber(kind, tokens, constraint.block, constraint.firstItem, of: constraint.statement)
+  }
+
+  func addNumber(
+    _ kind: LayoutNumber.Kind, _ tokens: Range<Int>, _ block: BlockKey, _ item: Item,
+    of statement: Statement
+  ) {
+    guard !tokens.isEmpty else { return }
+    numbers.append(
+      LayoutNumber(
+        kind: kind, tokens: tokens, statement: statement,
+        group: TextHash.pair(block.rawValue, item.key)))
+  }
+
+  /// Adds the effect of a call on a view; nil for one without a name in the code.
+  ///
+  /// - Parameter range: the tokens to point at; by default the call up to its name.
+  func addAction(
+    _ role: StatementRole, _ view: Range<Int>?, of call: Call,
+    tokens range: Range<Int>? = nil, parent: Item? = nil
+  ) {
+    addAction(
+      role, call.statement, view, in: block(of: call.statement), member: call.name,
+      tokens: range ?? call.callee.indices, parent: parent)
+  }
+}
+
+extension Constraint {
+  /// Relates the same attributes of another item.
+  mutating func relate(to item: Item) {
+    secondItem = item
+    secondAttributes = attributes
+  }
+}
+
+extension FactBuilder {
+  /// Reads a length into a constraint, and as a number: `8`, or `50%` for a fraction of a whole. Distances from far
+  /// edges point inward.
+  func readLength(_ value: Range<Int>, of constraint: inout Constraint) {
+    constraint.constantPointsInward = !constraint.attributes.isDisjoint(with: .farEdges)
+    if let last = value.last, tokens[last].kind == .postfixOperator, spells(last, "%") {
+      constraint.multiplier = value
+    } else {
+      constraint.constant = value
+    }
+    addNumber(.offset, value, of: constraint)
+  }
+}
+
+extension Constraint.Relation {
+  /// The relation that a name tells: `minWidth`, `maxHeight`, `greaterThanOrEqual`, `equalOrLess`; equal for any other
+  /// name.
+  init(named name: Lexeme?) {
+    func begins(_ prefixes: StaticString...) -> Bool {
+      prefixes.contains { name?.hasPrefix($0) ?? false }
+    }
+    self =
+      begins("min", "greater", "equalOrGreater")
+      ? .greaterThanOrEqual : begins("max", "less", "equalOrLess") ? .lessThanOrEqual : .equal
+  }
+
+  /// Where it lets the first side go: 1 to greater values, -1 to smaller ones, 0 nowhere.
+  public var direction: Int {
+    switch self {
+    case .equal: 0
+    case .lessThanOrEqual: -1
+    case .greaterThanOrEqual: 1
+    }
+  }
+
+  /// The same with both sides multiplied by -1.
+  public var inverted: Constraint.Relation {
+    switch self {
+    case .equal: .equal
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
   }
 }

@@ -60,14 +60,12 @@ extension PhysicalEdgeNames {
 
 }
 
-/// Reads the left and right edges of one constraint.
 private struct PhysicalEdgeReader {
   let constraint: Constraint
   let file: FactBuilder
   let tokens: Lexemes
   private var block: Block { constraint.statement.block }
 
-  /// A bound for constraints of extreme length.
   private static let mostTokens = 256
 
   init(_ constraint: Constraint, in file: FactBuilder) {

@@ -33,6 +33,28 @@ struct SnapKitDialect {
     guard let view = view(of: call), let closure = call.closure else { return }
     file.makerBlocks.insert(closure.body.key)
     file.addAction(.constraint, view, of: call)
+    for statement in closure.body.statements where statement.kind == .expression {
+      readOwnRelation(statement)
+    }
+  }
+
+  /// A relation of the project's own: `make.top.safeEqualToTop(of: self)`. It constrains what is in front of it, in a way that
+  /// is not known.
+  private func readOwnRelation(_ statement: Statement) {
+    var name = statement.first
+    while name.call == nil, let period = name.next, period.kind == .period, let next = period.next {
+      name = next
+    }
+    guard let call = name.call, call.chainStart == statement.first, name.previous?.kind == .period,
+      !(name.layoutWord.map(Self.calls.contains) ?? false), let attributes = attributes(of: call),
+      let maker = file.closure(
+        withParameter: call.chainStart, around: file.block(of: statement))
+    else { return }
+    var constraint = file.constraint(
+      call, on: item(ofMaker: maker), attributes, .maker(.code(file.block(of: statement))), .equal)
+    constraint.isOfHelper = true
+    if let arguments = call.arguments { constraint.constant = arguments.tokens.indices }
+    file.constraints.append(constraint)
   }
 
   /// The view in front of the `snp` of a call; nil for a call of another library or of the project.

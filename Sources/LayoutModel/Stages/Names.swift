@@ -54,3 +54,701 @@ struct LazyNames {
   /// For the identity of each view, its index; -1 where two have one.
   var subviewsByIdentity: Box<KeyMap<Int>>?
 }
+
+extension Names {
+  /// How many initial values a property may be in. Each is looked at with all that is in it, and no file nests types in values
+  /// this deeply.
+  private static let mostValuesAround = 16
+
+  func readDeclarations() {
+    var valueEnds: [Int] = []
+    for declaration in code.declarations {
+      guard declaration.kind == .property || declaration.kind == .binding,
+        let token = declaration.name
+      else { continue }
+      let name = key(token)
+      let block = declaration.block.index
+      if scopes.functionsOfBlocks[block] >= 0 {
+        readLocal(declaration, token.index, name)
+        continue
+      }
+      guard declaration.kind == .property else { continue }
+      let type = Int(scopes.typesOfBlocks[block])
+      if let value = declaration.value?.indices {
+        while let end = valueEnds.last, end <= value.lowerBound { valueEnds.removeLast() }
+        if valueEnds.count < Self.mostValuesAround {
+          properties.append(ViewProperty(declaration: declaration, type: type, value: value))
+        }
+        valueEnds.append(value.upperBound)
+      }
+      guard type >= 0 else { continue }
+      let pair = TextHash.pair(scopes.types[type].key, name)
+      propertyNames.insert(pair)
+      if isView(declaration) {
+        viewNames.insert(pair)
+        subviews.append(Subview(declaration: declaration, key: name, type: type))
+      }
+    }
+  }
+
+  /// Notes a local, unless it is another name for the property that it is named after: `guard let label = self.label`.
+  private func readLocal(_ declaration: Declaration, _ token: Int, _ name: UInt64) {
+    guard !isAlias(declaration, token) else { return }
+    let local = scopes.localKey(of: declaration, name)
+    if scopes.insert(local: local, named: name) { _ = scopes.localStarts.append(local, token) }
+    if declaration.kind == .property, isView(declaration) {
+      viewNames.insert(local)
+      subviews.append(Subview(declaration: declaration, key: name, type: -1))
+    }
+  }
+
+  private func isAlias(_ declaration: Declaration, _ name: Int) -> Bool {
+    // A variable is a copy.
+    guard !declaration.keyword.is(.var) else { return false }
+    let next = name + 1
+    guard tokens[next].kind == .equal else {
+      // `if let label {`; a pattern such as `case .some(let label)` binds something else.
+      return declaration.kind == .binding && tokens[name - 1].is(.let)
+        && (tokens[next].kind == .leftBrace || tokens[next].kind == .comma
+          || tokens[next].is(.else))
+        && !declaration.statement.first.is(.case)
+    }
+    var value = next + 1
+    if tokens[value].is(Keyword.`self`) {
+      value += 1
+      if tokens[value].kind == .questionPostfix { value += 1 }
+      guard tokens[value].kind == .period else { return false }
+      value += 1
+    }
+    guard tokens[value].kind == .identifier, code[value].hasSameText(as: code[name])
+    else { return false }
+    switch tokens[value + 1].kind {
+    case .period, .leftParen, .leftBracket, .binaryOperator: return false
+    case .questionPostfix: return tokens[value + 2].kind != .period
+    default: return true
+    }
+  }
+
+  private func isView(_ declaration: Declaration) -> Bool {
+    let type = declaration.type
+    guard let first = type.first else {
+      return declaration.value.map { makesView($0.indices) } ?? false
+    }
+    guard let name = type.last(where: { $0.kind == .identifier }) else { return false }
+    return first.kind != .leftBracket && isViewName(name.index)
+  }
+
+  /// Whether a name in a function is that of a view: declared as one, or added or constrained by its type, or not
+  /// declared in this file and named like one.
+  public func isSubview(_ action: ViewAction) -> Bool {
+    guard action.root.key != 0, !isContainer(action.root, at: action.statement) else {
+      return false
+    }
+    let block = block(of: action.statement)
+    let name = rootName(action.root)
+    guard tokens[name].kind == .identifier else { return false }
+    let key = key(name)
+    if !isQualified(action.root), let local = scopes.local(name, in: block) {
+      return viewNames.contains(local)
+    }
+    guard let member = scopes.memberKey(key, in: block) else { return false }
+    if viewNames.contains(member) || placedNames.contains(member) { return true }
+    return !propertyNames.contains(member) && isNamedLikeView(name)
+  }
+
+  /// Whether a path is a view's by its last name: `self` and its kin, one that is declared as a view, one like a view's.
+  func isKnownView(_ path: Range<Int>, in block: Int) -> Bool {
+    guard
+      let name = path.last(where: {
+        tokens[$0].kind == .identifier || tokens[$0].kind == .keyword
+      })
+    else { return false }
+    switch tokens[name].layoutWord {
+    case .view, .contentView, .superview: return true
+    default: break
+    }
+    if tokens[name].is(Keyword.`self`) || isNamedLikeView(name) { return true }
+    if name == path.lowerBound, let local = scopes.local(name, in: block) {
+      return viewNames.contains(local)
+    }
+    let isOwn = name == path.lowerBound || tokens[path.lowerBound].is(Keyword.`self`)
+    return isOwn && isViewProperty(name, in: block)
+  }
+
+  /// The item that the tokens name, in the scope of their block.
+  public func item(_ range: Range<Int>, in block: Int) -> Item {
+    guard !range.isEmpty else { return .implicitSelf(at: range.lowerBound) }
+    guard range.count <= Self.longestItem else { return .unknown(at: range.lowerBound) }
+    if range.count == 1, tokens[range.lowerBound].is(Keyword.`self`) {
+      return Item(key: Item.selfKey, tokens: range)
+    }
+    return Item(hash: nameHash(range, in: block).value, tokens: range)
+  }
+
+  /// A member of something that another name stands for: for `a.safeAreaLayoutGuide` in a closure whose parameter `a`
+  /// is the view `container`, the item `container.safeAreaLayoutGuide`.
+  ///
+  /// - Parameters:
+  ///   - path: the tokens as they are written; the first is the other name.
+  ///   - owner: the tokens that it stands for, which are not empty.
+  ///   - block: where `owner` is.
+  func item(_ path: Range<Int>, of owner: Range<Int>, in block: Int) -> Item {
+    guard path.count + owner.count <= Self.longestItem else {
+      return .unknown(at: path.lowerBound)
+    }
+    let isSelf = owner.count == 1 && tokens[owner.lowerBound].is(Keyword.`self`)
+    var hash = isSelf ? TextHash() : nameHash(owner, in: block)
+    var start = path.lowerBound + 1
+    if isSelf, start < path.upperBound, tokens[start].kind == .period { start += 1 }
+    addName(start..<path.upperBound, to: &hash)
+    return Item(hash: hash.value, tokens: path)
+  }
+
+  /// The hash of a name without `self.` in front, unless a local hides what it means then.
+  private func nameHash(_ range: Range<Int>, in block: Int) -> TextHash {
+    var start = range.lowerBound
+    if tokens[start].is(Keyword.`self`) {
+      var member = start + 1
+      while member < range.upperBound, tokens[member].kind != .period { member += 1 }
+      if member + 1 < range.upperBound, tokens[member + 1].kind == .identifier,
+        !scopes.isLocal(member + 1, in: block)
+      {
+        start = member + 1
+      }
+    }
+    var hash = TextHash()
+    addName(start..<range.upperBound, to: &hash)
+    return hash
+  }
+
+  private func addName(_ range: Range<Int>, to hash: inout TextHash) {
+    for index in range {
+      switch tokens[index].kind {
+      case .questionPostfix, .exclamationPostfix: continue
+      default: hash.add(UnsafeRawBufferPointer(rebasing: bytes[tokens[index].range]))
+      }
+    }
+  }
+
+  /// Identifies the view or guide that an item means in the code of `block`: two items with one identity are one
+  /// view. Nil where the text does not say which it is, as for a call, a subscript or a superview without a name.
+  public func identity(of item: Item, in block: Block) -> UInt64? {
+    guard item.key != 0, !item.isSuperview else { return nil }
+    let member = scopes.memberKey(item.key, in: block.index) ?? TextHash.pair(0, item.key)
+    guard !item.isSelf, !item.tokens.isEmpty else { return member }
+    for index in item.tokens {
+      switch tokens[index].kind {
+      case .leftParen, .leftBracket, .leftBrace, .questionInfix: return nil
+      default: continue
+      }
+    }
+    let root = rootName(item)
+    if tokens[root].kind == .dollarIdentifier {
+      return anonymousScope(around: block).map { TextHash.pair(UInt64($0.index), item.key) }
+    }
+    guard tokens[item.tokens.lowerBound].kind == .identifier,
+      let near = scopes.local(root, in: block.index),
+      let local = blockAround(item, before: block).map({ scopes.local(root, in: $0.index) }) ?? near
+    else { return member }
+    return TextHash.pair(local, item.key)
+  }
+
+  /// The block of a call, for what it says in front of its closure `block`: a parameter there may hide the name of the
+  /// argument that it stands for, as in `constrain(label) { label in … }`.
+  private func blockAround(_ item: Item, before block: Block) -> Block? {
+    guard block.kind == .closure, let call = block.closure?.call,
+      call.tokens.indices.contains(item.tokens.lowerBound),
+      let open = block.open, item.tokens.upperBound <= open.index
+    else { return nil }
+    return call.statement.block
+  }
+
+  /// The identity of the items that name a property or a local, where nothing hides it.
+  public func identity(of subview: Subview) -> UInt64 {
+    let item = Item.key(ofHash: subview.key)
+    guard subview.isLocal else { return TextHash.pair(scopes.types[subview.type].key, item) }
+    let local = Scopes.localKey(block: subview.declaration.block.index, subview.key)
+    return TextHash.pair(local, item)
+  }
+
+  /// The block of the closure whose `$0` is meant in `block`.
+  private func anonymousScope(around block: Block) -> Block? {
+    let scope = block.ancestors.first { $0.kind == .closure || $0.kind == .functionBody }
+    return scope?.kind == .closure ? scope : nil
+  }
+
+  /// The view that a safe area, margins or a readable width belong to; any other item as it is.
+  public func viewOfGuide(_ item: Item, in block: Block) -> Item {
+    let (view, guide) = guide(item, in: block)
+    return guide?.isInset == true ? view : item
+  }
+
+  /// The view that an item is, or that it is a guide of, and which guide that is.
+  public func guide(_ item: Item, in block: Block) -> (view: Item, guide: ViewGuide?) {
+    guard !item.isSelf, !item.isSuperview, !item.tokens.isEmpty,
+      case let last = lastName(item), last == item.tokens.upperBound - 1,
+      let guide = ViewGuide(code[last])
+    else { return (item, nil) }
+    if last == item.tokens.lowerBound {
+      // `let layoutMarginsGuide = card.layoutMarginsGuide` hides the property.
+      let isLocal = scopes.isLocal(last, in: block.index)
+      return isLocal ? (item, nil) : (.implicitSelf(at: last), guide)
+    }
+    return (self.item(item.tokens.lowerBound..<(last - 1), in: block.index), guide)
+  }
+
+  /// Whether an item is a layout guide, by its name.
+  public func isGuide(_ item: Item) -> Bool {
+    guard !item.tokens.isEmpty else { return false }
+    let last = lastName(item)
+    return hasSuffix(last, "Guide") || hasSuffix(last, "guide")
+  }
+
+  /// Whether the tokens of a path name a view or a guide, and not a number: by their declaration or by how they are named.
+  func namesViewOrGuide(_ path: Range<Int>, in block: Int) -> Bool {
+    if path.count == 1, tokens[path.lowerBound].is(Keyword.`self`) { return true }
+    let last = path.upperBound - 1
+    var name = last
+    while name > path.lowerBound, tokens[name].kind != .identifier { name -= 1 }
+    guard tokens[name].kind == .identifier, !hasSuffix(last, "]") else { return false }
+    switch tokens[name].layoutWord {
+    case .view, .contentView, .superview: return true
+    default: break
+    }
+    if hasSuffix(name, "LayoutGuide") || hasSuffix(name, "ContentGuide") || isNamedLikeView(name) {
+      return true
+    }
+    let isQualified = tokens[path.lowerBound].is(Keyword.`self`)
+    guard path.lowerBound == name || isQualified else { return false }
+    if !isQualified, let local = scopes.local(name, in: block) { return viewNames.contains(local) }
+    return isViewProperty(name, in: block)
+  }
+
+  /// What tells the view that an item names from every other one of its function; nil where the same text may mean
+  /// another view each time, as a computed property, an inherited one, a subscript and a call may.
+  ///
+  /// Two items of one function with one identity are the same view, unless the name was given a new value between.
+  /// Stricter than `identity(of:in:)`, which takes one text in one scope for one view.
+  public func identity(of item: Item, at statement: Statement) -> UInt64? {
+    if item.isSelf || item.tokens.isEmpty { return item.isSelf ? Item.selfKey : nil }
+    guard item.key != 0 else { return nil }
+    let block = statement.block.index
+    let name = rootName(item)
+    guard isPlainPath(item, after: name) else { return nil }
+    let isQualified = name > item.tokens.lowerBound
+    if !isQualified, let local = scopes.local(name, in: block) {
+      return TextHash.pair(local, item.key)
+    }
+    if tokens[name].is(.view) || tokens[name].is(.contentView) { return item.key }
+    guard tokens[name].kind == .identifier else { return nil }
+    guard let property = scopes.memberKey(key(name), in: block), keeps(property) else { return nil }
+    return scopes.memberKey(item.key, in: block)
+  }
+
+  private func isPlainPath(_ item: Item, after name: Int) -> Bool {
+    for index in (name + 1)..<max(item.tokens.upperBound, name + 1) {
+      switch tokens[index].kind {
+      case .period, .questionPostfix, .exclamationPostfix: continue
+      default:
+        guard tokens[index].is(.view) || tokens[index].is(.contentView) else { return false }
+      }
+    }
+    return true
+  }
+
+  private func keeps(_ property: UInt64) -> Bool {
+    if lazily.kept == nil { lazily.kept = readKeptNames() }
+    return lazily.kept?.contains(property) ?? false
+  }
+
+  private func readKeptNames() -> KeySet {
+    var names = KeySet()
+    for declaration in code.declarations where declaration.kind == .property {
+      guard let name = declaration.name, !scopes.isInFunction(declaration.statement),
+        declaration.isStored,
+        let property = scopes.memberKey(key(name), in: declaration.block.index)
+      else { continue }
+      names.insert(property)
+    }
+    return names
+  }
+
+  /// Whether a local holds a view that its declaration makes.
+  public func isViewLocal(_ item: Item, at statement: Statement) -> Bool {
+    guard isLocalItem(item, at: statement), tokens[item.tokens.lowerBound].kind == .identifier,
+      let local = scopes.local(item.tokens.lowerBound, in: statement.block.index)
+    else { return false }
+    if lazily.madeLocals == nil {
+      lazily.madeLocals = KeySet(
+        subviews.filter { $0.isLocal }.map {
+          Scopes.localKey(block: $0.declaration.block.index, $0.key)
+        })
+    }
+    return lazily.madeLocals?.contains(local) ?? false
+  }
+
+  /// The view whose part an item is, where it is the content view of another one: `effectView` of
+  /// `effectView.contentView`.
+  public func owner(ofContentView item: Item, at statement: Statement) -> Item? {
+    let tokens = item.tokens
+    guard tokens.count > 2, self.tokens[tokens.upperBound - 1].is(.contentView),
+      self.tokens[tokens.upperBound - 2].kind == .period
+    else { return nil }
+    return self.item(tokens.lowerBound..<(tokens.upperBound - 2), in: statement.block.index)
+  }
+
+  /// Whether an item is the view that the code belongs to or is responsible for: `self`, `view`, `contentView`, and the
+  /// `rootView` of a controller that gets its type from a generic superclass. A local of that name that holds another
+  /// view is not.
+  public func isContainer(_ item: Item, at statement: Statement) -> Bool {
+    if item.isSelf || item.tokens.isEmpty { return true }
+    let name = rootName(item)
+    if isRootView(name, in: statement.block.index), name == lastName(item) { return true }
+    guard tokens[name].is(.view) || tokens[name].is(.contentView), name == lastName(item) else {
+      return false
+    }
+    if tokens[item.tokens.lowerBound].is(Keyword.`self`) { return true }
+    guard let local = scopes.local(name, in: statement.block.index) else { return true }
+    return !viewNames.contains(local)
+  }
+
+  /// Whether a name is that of a controller's own view, which the superclass declares and whose type the class says:
+  /// `rootView` in `class PlayerController: BaseController<PlayerView>`.
+  private func isRootView(_ name: Int, in block: Int) -> Bool {
+    guard spells(name, "rootView"), let type = scopes.type(aroundBlock: block),
+      let declared = scopes.typesByName[type.key].map({ scopes.types[$0] }),
+      declared.kind == .class,
+      !scopes.isLocal(name, in: block)
+        || tokens[max(name - 1, 0)].kind == .period,
+      let property = scopes.memberKey(key(name), in: block), !propertyNames.contains(property)
+    else { return false }
+    let inherited = declared.declaration.type
+    guard let superclass = inherited.first, tokens[superclass.index].namesViewType,
+      hasSuffix(superclass.index, "Controller"), let open = superclass.next, open == "<",
+      let view = open.next
+    else { return false }
+    return isViewName(view.index)
+  }
+
+  /// The view of the file that an item names: an index into `subviews`. Nil for another item, for a part of a view,
+  /// and for a name that two declarations share.
+  public func subview(_ item: Item, in block: Block) -> Int? {
+    guard !item.isSelf, !item.tokens.isEmpty, let identity = identity(of: item, in: block),
+      let index = subviewsByIdentity().value(of: identity), index >= 0
+    else { return nil }
+    return index
+  }
+
+  /// The view whose name, perhaps behind `self.`, an item begins with: `card` for `card.contentLayoutGuide`.
+  public func rootView(_ item: Item, in block: Block) -> Int? {
+    guard !item.isSelf, !item.tokens.isEmpty else { return nil }
+    let name = rootName(item)
+    return subview(self.item(item.tokens.lowerBound..<(name + 1), in: block.index), in: block)
+  }
+
+  /// For the parameter of a closure that stands for an argument of the call, as in `constrain(label) { label in … }`,
+  /// that argument and the block that it is in; any other item as it is.
+  public func source(of item: Item, in block: Block) -> (item: Item, block: Block) {
+    guard item.tokens.count == 1, item.key != 0, !item.isSuperview else { return (item, block) }
+    for block in block.ancestors.prefix(Self.deepestClosure) {
+      guard block.kind == .closure, let closure = block.closure else {
+        if block.kind == .functionBody || block.kind == .typeBody { break }
+        continue
+      }
+      guard let call = closure.call, call.name?.is(.constrain) == true,
+        closure.signature.contains(where: { $0.hasSameText(as: code[item.tokens.lowerBound]) })
+      else { continue }
+      let outer = call.statement.block
+      guard let arguments = call.arguments else { return (item, block) }
+      for argument in arguments.prefix(16) {
+        let source = self.item(argument.value, in: outer)
+        if source == item { return (source, outer) }
+      }
+      return (.unknown(at: item.tokens.lowerBound), block)
+    }
+    return (item, block)
+  }
+
+  /// How many blocks around a name may be those of the closure whose parameter it is.
+  private static let deepestClosure = 16
+
+  /// The first name of an item, behind `self.`; nil for `self` without a name.
+  public func leadingName(_ item: Item) -> Lexeme? {
+    guard !item.isSelf, !item.isSuperview, !item.tokens.isEmpty else { return nil }
+    return code[rootName(item)]
+  }
+
+  /// For the name of each function of the file's types, the places where it occurs, other than in declarations with a
+  /// body.
+  public func mentions(ofFunction key: UInt64) -> [Lexeme] { mentionsOfFunctions()[key] ?? [] }
+
+  /// The same of all functions of the file's types, by their names.
+  public func mentionsOfFunctions() -> KeyMap<[Lexeme]> {
+    if let known = lazily.mentions { return known }
+    let mentions = readMentions()
+    lazily.mentions = mentions
+    return mentions
+  }
+
+  private func readMentions() -> KeyMap<[Lexeme]> {
+    var mentions = KeyMap<[Lexeme]>()
+    var filter = NameFilter()
+    var declared = KeySet()
+    for function in scopes.functions where function.key != 0 && function.isMember {
+      guard let name = function.declaration.name else { continue }
+      filter.insert(name.token, bytes)
+      mentions[function.key] = []
+      declared.insert(UInt64(name.index))
+    }
+    guard !mentions.isEmpty else { return mentions }
+    for (index, token) in tokens.enumerated()
+    where token.kind == .identifier && filter.mayContain(token, bytes) {
+      guard !declared.contains(UInt64(index)), let known = mentions.index(of: key(index)) else {
+        continue
+      }
+      mentions[at: known].append(code[index])
+    }
+    return mentions
+  }
+
+  /// For the identity of each view, its index; -1 where two have one.
+  private func subviewsByIdentity() -> Box<KeyMap<Int>> {
+    if let known = lazily.subviewsByIdentity { return known }
+    var indices = KeyMap<Int>()
+    for (index, subview) in subviews.enumerated() {
+      let identity = identity(of: subview)
+      indices[identity] = indices[identity] == nil ? index : -1
+    }
+    let known = Box(indices)
+    lazily.subviewsByIdentity = known
+    return known
+  }
+
+  /// Whether the name at a token is that of a view as a member of the type around a block.
+  func isViewProperty(_ name: Int, in block: Int) -> Bool {
+    scopes.memberKey(key(name), in: block).map(viewNames.contains) ?? false
+  }
+
+  /// Whether a name, perhaps behind others, is known to be that of a view: by its declaration in this file, or because
+  /// nothing else is called so.
+  ///
+  /// - Parameter path: not empty; a `?` or `!` at its end does not matter.
+  public func namesView(_ path: Lexemes, at statement: Statement) -> Bool {
+    let isUnwrapped =
+      path.last?.kind == .questionPostfix || path.last?.kind == .exclamationPostfix
+    let (path, block) = ((isUnwrapped ? path.dropLast() : path).indices, statement.block.index)
+    guard isPath(path) else { return false }
+    let item = item(path, in: block)
+    if item.isSelf || isContainer(item, at: statement) { return true }
+    let name = path.upperBound - 1
+    guard tokens[name].kind == .identifier else { return false }
+    if tokens[name].is(.superview) || tokens[name].is(.view) || tokens[name].is(.contentView) {
+      return path.count > 1
+    }
+    let isQualified = tokens[path.lowerBound].is(Keyword.`self`)
+    if path.count == 1, let local = scopes.local(name, in: block) {
+      return viewNames.contains(local)
+    }
+    guard path.count == 1 || (isQualified && path.count == 3),
+      let member = scopes.memberKey(key(name), in: block)
+    else { return isNamedLikeView(name) }
+    if viewNames.contains(member) { return true }
+    return !propertyNames.contains(member) && isNamedLikeView(name)
+  }
+
+  /// The item that some tokens name.
+  public func item(_ name: Lexemes, in block: Block) -> Item { item(name.indices, in: block.index) }
+
+  /// Whether a name is that of a view property of the type around it.
+  public func isViewProperty(_ name: Lexeme) -> Bool {
+    name.statement.map { isViewProperty(name.index, in: $0.block.index) } ?? false
+  }
+
+  /// Whether a name is that of a local or a parameter that does not hold a view as far as the file says.
+  public func isNonViewLocal(_ name: Lexeme) -> Bool {
+    guard let statement = name.statement,
+      let local = scopes.local(name.index, in: statement.block.index)
+    else { return false }
+    return !viewNames.contains(local)
+  }
+
+  /// The parameterless function of a type that a name means, if the file has it.
+  ///
+  /// - Parameter type: the key of the type.
+  public func ownFunction(named name: Lexeme, of type: UInt64) -> ViewFunction? {
+    if lazily.functions == nil {
+      var names = KeyMap<Int>()
+      for (index, function) in scopes.functions.enumerated()
+      where function.isMember && !function.hasParameters && function.key != 0 {
+        names[TextHash.pair(scopes.types[function.type].key, function.key)] = index
+      }
+      lazily.functions = names
+    }
+    return lazily.functions?[TextHash.pair(type, key(name))].map { scopes.functions[$0] }
+  }
+
+  /// The function of a type that a statement calls: one without parameters, or the only one of its name.
+  public func ownFunction(calledBy statement: Statement, of type: UInt64) -> ViewFunction? {
+    if let name = statement.calledName { return ownFunction(named: name, of: type) }
+    return statement.calledFunction.flatMap { onlyFunction(named: $0, of: type) }
+  }
+
+  /// The function of a type, if it is the only one of its name.
+  private func onlyFunction(named name: Lexeme, of type: UInt64) -> ViewFunction? {
+    if lazily.onlyFunctions == nil {
+      var names = KeyMap<Int>()
+      for (index, function) in scopes.functions.enumerated()
+      where function.isMember && function.key != 0 {
+        let key = TextHash.pair(scopes.types[function.type].key, function.key)
+        names[key] = names[key] == nil ? index : -1
+      }
+      lazily.onlyFunctions = names
+    }
+    guard let index = lazily.onlyFunctions?[TextHash.pair(type, key(name))], index >= 0 else {
+      return nil
+    }
+    return scopes.functions[index]
+  }
+
+  /// Whether the initial value of a property makes a view, or runs a closure that makes something else than a
+  /// constraint: a property that keeps a constraint is a place of layout by itself.
+  public func makesView(_ property: ViewProperty) -> Bool {
+    guard property.isMember, let name = property.declaration.name else { return false }
+    if viewNames.contains(TextHash.pair(scopes.types[property.type].key, key(name))) { return true }
+    let type = property.declaration.type
+    return tokens[property.value.lowerBound].kind == .leftBrace && !type.isEmpty
+      && !type.contains { $0.hasSuffix("Constraint") || $0.hasSuffix("Constraints") }
+  }
+
+  /// Whether an item's first name is a local or a parameter where a statement is.
+  public func isLocalItem(_ item: Item, at statement: Statement) -> Bool {
+    guard !item.isSelf, !item.tokens.isEmpty else { return false }
+    let first = item.tokens.lowerBound
+    if tokens[first].kind == .dollarIdentifier { return true }
+    // An upper-case name is a type, not a view.
+    guard tokens[first].kind == .identifier else { return false }
+    return scopes.isLocal(first, in: statement.block.index)
+  }
+
+  /// What the closure of an initial value returns, or the function of the same type that the value calls: `Self.makeBadge()`.
+  /// Nil for another value, and where the code does not say.
+  public func returnedView(of value: Lexemes) -> ReturnedView? {
+    guard let body = value.first?.closure?.body ?? maker(of: value)?.body else { return nil }
+    for index in locals(in: body.tokens).prefix(Self.mostLocals)
+    where subviews[index].isLocal && subviews[index].declaration.block == body {
+      if uses(of: index).contains(where: { $0.kind == .returned && $0.statement.block == body }) {
+        return .local(index)
+      }
+    }
+    let returnsArgument = body.tokens.prefix(Self.longestMaker).contains {
+      $0.kind == .dollarIdentifier && $0.previous?.is(.return) == true
+    }
+    if returnsArgument { return .argument }
+    guard body.count == 1, let statement = body.firstStatement else { return nil }
+    let made = statement.first.is(.return) ? statement.tokens.dropFirst() : statement.tokens
+    return isUIKitInitializer(made) ? .made : nil
+  }
+
+  /// The function that a value is one call of, if it belongs to the type around: one without parameters, or the only one
+  /// of its name.
+  private func maker(of value: Lexemes) -> ViewFunction? {
+    guard let close = value.last, close.kind == .rightParen, let open = close.partner,
+      let name = open.previous, name.kind == .identifier,
+      let first = value.first, let statement = first.statement,
+      let type = scopes.type(around: statement)
+    else { return nil }
+    switch name.index - value.startIndex {
+    case 0: break
+    case 2:
+      guard name.previous?.kind == .period,
+        first.is(.`self`) || first == "Self" || key(first) == type.key
+      else { return nil }
+    default: return nil
+    }
+    let function =
+      open.next == close
+      ? ownFunction(named: name, of: type.key) : onlyFunction(named: name, of: type.key)
+    guard let function, function.hasParameters != (open.next == close),
+      function.body.tokens.count < Self.longestMaker
+    else { return nil }
+    return function
+  }
+
+  /// Bounds on the tokens and the locals of code that makes a view: any number of properties may call a function, and
+  /// closures may be in each other.
+  private static let longestMaker = 1024
+  private static let mostLocals = 128
+
+  /// The indices in `subviews` of the properties and locals that hold views and are declared among some tokens.
+  private func locals(in range: Lexemes) -> Range<Int> {
+    func name(_ subview: Subview) -> Int { subview.declaration.name?.index ?? 0 }
+    let start = subviews.partitioningIndex { name($0) >= range.startIndex }
+    return start..<max(start, subviews.partitioningIndex { name($0) >= range.endIndex })
+  }
+
+  /// The name that gets the stack which an action makes with its views: `row` in `let row = UIStackView(…)`; nil where
+  /// the stack is only a part of a value.
+  public func stack(madeBy action: ViewAction) -> Item? {
+    guard action.role == .arrangement, let name = action.member?.previous?.previous,
+      name.kind == .identifier, let start = name.call?.chainStart
+    else { return nil }
+    let statement = action.statement
+    if statement.kind == .assignment, statement.assignment?.next == start,
+      let target = statement.target, isPath(target)
+    {
+      return item(target, in: statement.block)
+    }
+    guard statement.kind == .property, let declaration = statement.declaration,
+      let name = declaration.name, declaration.value?.first == start
+    else { return nil }
+    return item(name.alone, in: statement.block)
+  }
+
+  /// The places where a view is named after its declaration, in source order.
+  ///
+  /// A property counts where it is alone or after `self.`; whether it is also named in another way, which says
+  /// little about whose it is, `isNamedElsewhere` tells.
+  ///
+  /// - Parameter subview: an index into `subviews`.
+  public func uses(of subview: Int) -> ArraySlice<ViewUse> {
+    let uses = allUses()
+    return uses.all[uses.starts[subview]..<uses.starts[subview + 1]]
+  }
+
+  /// Whether a name like that of a property is used where it is unknown whose it is: `other.label`, `\.label`.
+  ///
+  /// - Parameter subview: an index into `subviews`.
+  public func isNamedElsewhere(_ subview: Int) -> Bool {
+    guard subviews[subview].isProperty, case let key = subviews[subview].key else { return false }
+    let uses = allUses()
+    return uses.elsewhere.contains(key)
+      || uses.optionalElsewhere.contains(key) && !subviews[subview].declaration.isNeverNil
+  }
+
+  private func allUses() -> ViewUses {
+    if let uses = lazily.uses { return uses }
+    var reader = ViewUseReader(self)
+    let uses = reader.read()
+    lazily.uses = uses
+    return uses
+  }
+}
+
+/// The local that the closure of an initial value makes a view in and returns.
+public enum ReturnedView: Equatable {
+  /// The index of the local in `ViewFile.subviews`.
+  case local(Int)
+  /// The closure's argument, `$0`: `{ $0.font = x; return $0 }(UILabel())`.
+  case argument
+  /// The closure makes nothing but the view: `{ UILabel() }()`.
+  case made
+}
+
+extension Declaration {
+  fileprivate var isNeverNil: Bool {
+    if let last = type.last {
+      return last.kind != .questionPostfix && last.kind != .exclamationPostfix
+    }
+    return value?.first?.hasCapital ?? false
+  }
+}

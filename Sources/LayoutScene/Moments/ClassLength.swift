@@ -35,7 +35,6 @@ extension Constraint {
   }
 }
 
-/// The bodies of functions that run for each object of their class.
 private struct SetupBodies {
   /// For the key of each body, the index of its function.
   private var functions = KeyMap<Int>()

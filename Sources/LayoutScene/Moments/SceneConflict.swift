@@ -95,7 +95,6 @@ struct MomentSystem {
 
   /// A loop over more views than this is left out.
   private static let mostElements = 16
-  /// A bound on the equations along one axis.
   private static let mostEquations = 256
 
   init(_ file: ViewFile) { self.file = file }
@@ -291,7 +290,6 @@ struct MomentSystem {
 }
 
 extension LinearExpression where Variable == AxisVariable<UInt64> {
-  /// The same about another view.
   fileprivate func replacing(_ view: UInt64, with other: UInt64) -> Self {
     terms.reduce(into: Self(constant)) { sum, term in
       let variable: Variable =
@@ -301,6 +299,116 @@ extension LinearExpression where Variable == AxisVariable<UInt64> {
         default: term.variable
         }
       sum.add(Self(variable), times: term.factor)
+    }
+  }
+}
+
+/// The distances that constraints of one path and axis give to pairs of edges, and the lengths that they give to views.
+///
+/// Two required ones for one pair are a mistake whatever they are: they contradict each other, or one is superfluous.
+struct Distances {
+  private typealias Term = LinearExpression<LayoutEquation.Variable>.Term
+
+  private struct Distance {
+    /// What the constant is between, in one direction.
+    var terms: [Term]
+    var constant: Lexemes
+    var isKnown: Bool
+    var part: SceneConflict.Part
+  }
+
+  private var all: [Distance] = []
+
+  /// Adds what a constraint says.
+  ///
+  /// - Parameters:
+  ///   - equation: what it says without its constant.
+  ///   - constant: the constant; empty for none.
+  ///   - isKnown: whether the file tells its value.
+  ///   - part: the constraint.
+  /// - Returns: an earlier constraint of the same edges with another constant, where the value of one of them is unknown.
+  mutating func add(
+    _ equation: LayoutEquation, _ constant: Lexemes, isKnown: Bool, _ part: SceneConflict.Part
+  ) -> SceneConflict.Part? {
+    let terms = (equation.expression * Self.sign(of: equation.expression)).terms
+    defer {
+      all.append(Distance(terms: terms, constant: constant, isKnown: isKnown, part: part))
+    }
+    return all.first { old in
+      !(old.isKnown && isKnown) && old.terms == terms && old.part.constraint != part.constraint
+        && !Self.isSame(old.constant, constant)
+    }?.part
+  }
+
+  /// The factor that makes the first of the terms positive.
+  private static func sign(of expression: LinearExpression<LayoutEquation.Variable>) -> Fraction {
+    Fraction((expression.terms.first?.factor.sign ?? 1) < 0 ? -1 : 1)
+  }
+
+  private static func isSame(_ one: Lexemes, _ other: Lexemes) -> Bool {
+    let (one, other) = (one.filter { $0 != "-" }, other.filter { $0 != "-" })
+    return one.count == other.count && zip(one, other).allSatisfy { $0.hasSameText(as: $1) }
+  }
+}
+
+/// A view whose length something else than constraints decides: a controller's view is as large as the screen, the window
+/// or the sheet, and a table cell as wide as its table.
+package struct GivenLength {
+  package enum Kind { case controller, row }
+
+  package let kind: Kind
+  let identity: UInt64
+  /// The name of the controller, whose view another file may add to another one.
+  package var controller: String?
+
+  /// The views of the type around a statement whose length along an axis is given.
+  static func all(
+    around statement: Statement, _ axis: LayoutAxis, in file: ViewFile
+  ) -> [GivenLength] {
+    if let view = file.names.controllerView(around: statement) {
+      let name = file.scopes.owner(of: statement)?.declaration.name?.text
+      return [GivenLength(kind: .controller, identity: view, controller: name)]
+    }
+    // The content decides how high a cell is.
+    guard axis == .horizontal else { return [] }
+    return file.names.rowViews(around: statement)
+      .map { GivenLength(kind: .row, identity: $0) }
+  }
+
+  /// Whether the file may choose the length all the same: for a popover or a sheet, or for the view itself.
+  func mayBeChosen(along axis: LayoutAxis, in file: ViewFile) -> Bool {
+    let chosen = file.memoized(ChosenLengths.init)
+    return axis == .horizontal
+      ? chosen.isPopover || chosen.widths.contains(identity)
+      : chosen.isPopover || chosen.isSheet || chosen.heights.contains(identity)
+  }
+}
+
+/// What a file says about the sizes of controllers and cells.
+private struct ChosenLengths {
+  /// The views with a fixed width or height, by identity.
+  var widths = KeySet()
+  var heights = KeySet()
+  /// Whether names in the file say that a view may be in a popover, or of a size that the code prefers.
+  var isPopover = false
+  /// Whether they say that it may be in a sheet, which is not as high as the screen.
+  var isSheet = false
+
+  init(_ file: ViewFile) {
+    for constraint in file.constraints where constraint.secondItem == nil {
+      let lengths = constraint.attributes.intersection([.width, .height])
+      guard !lengths.isEmpty,
+        let view = file.names.identity(
+          of: constraint.firstItem, in: constraint.statement.block)
+      else { continue }
+      if lengths.contains(.width) { widths.insert(view) }
+      if lengths.contains(.height) { heights.insert(view) }
+    }
+    for token in file.code.tokens.all(.identifier) {
+      isPopover =
+        isPopover || token == "preferredContentSize" || token.contains("opover")
+        || token.hasPrefix("systemLayoutSizeFitting")
+      isSheet = isSheet || token.contains("anModal") || token.contains("heet")
     }
   }
 }

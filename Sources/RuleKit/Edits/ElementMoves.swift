@@ -121,3 +121,335 @@ extension ElementMoves {
     } ?? false
   }
 }
+
+/// An element of a list, or one of several statements, that can be moved.
+public struct MovableElement: Sendable, Equatable {
+  /// The tokens of the element.
+  public var tokens: Range<Int>
+  /// The comma or semicolon after it, which belongs to the place and stays; -1 if there is none.
+  public var separator: Int
+
+  public init(_ tokens: Lexemes, separator: Lexeme?) {
+    self.tokens = tokens.indices
+    self.separator = separator?.index ?? -1
+  }
+}
+
+/// The place of an element in the text: its own comments and its surroundings, in byte offsets.
+struct ElementPlace {
+  /// From the first byte of the element, or of a comment before it on its line, to its last one.
+  var body: Range<Int>
+  /// Whole lines of comments directly above, including indentation and last line break; empty if there are none.
+  var lead: Range<Int>
+  /// The white space before the element, on its line.
+  var indentation: Range<Int>
+  /// A comment between the element and its separator, with the white space before it; empty if there is none.
+  var aside: Range<Int>
+  /// From there to the end of the separator; empty if there is none.
+  var separator: Range<Int>
+  /// The comment that ends the line, with the white space before it; empty if there is none.
+  var tail: Range<Int>
+  /// The column of that comment.
+  var tailColumn: Int?
+  /// The end of the white space after the separator and the tail.
+  var lineEnd: Int
+  /// Whether only white space and its own comments precede it on its line.
+  var startsLine: Bool
+  /// Whether only a comment follows on its line.
+  var endsLine: Bool
+  /// Whether a blank line, or the beginning of the list or the block, is directly above.
+  var startsGroup: Bool
+  /// Whether the next line begins with anything other than the end of the list.
+  var isFollowed: Bool
+  /// Whether it is unclear which element the comments around it belong to.
+  var isUnclear = false
+  /// Whether a comment beside it is a linter directive for a line other than its own.
+  var isBound = false
+  /// Whether a comment above it is a linter directive for the line below.
+  var marksNext = false
+  /// Whether a comment before it is a linter directive for everything that follows.
+  var followsToggle = false
+  /// Whether a comment in it or at its end is one.
+  var hasToggle = false
+}
+
+extension ElementPlace {
+  /// Whether a comment above or after it moves with it.
+  var hasOwnComment: Bool { !(lead.isEmpty && aside.isEmpty && tail.isEmpty) }
+
+  /// Reads the text around an element, up to the tokens before and after it.
+  ///
+  /// - Parameter isFirst: whether it is the first element of its list or run.
+  init(_ element: MovableElement, isFirst: Bool, in source: SourceFile) {
+    let tokens = source.tokens
+    let first = element.tokens.lowerBound
+    let last = element.tokens.upperBound - 1
+    let isSeparated = element.separator >= 0
+    let next = (isSeparated ? element.separator : last) + 1
+    let start = Int(tokens[first].start)
+    let end = Int(tokens[last].end)
+    let separatorEnd = isSeparated ? Int(tokens[element.separator].end) : end
+
+    let before = CommentGap(first > 0 ? Int(tokens[first - 1].end)..<start : 0..<start, in: source)
+    let inside = CommentGap(
+      end..<(isSeparated ? Int(tokens[element.separator].start) : end), in: source)
+    let after = CommentGap(separatorEnd..<Int(tokens[next].start), in: source)
+
+    let own = before.commentsAbove
+    let beside = before.commentsBeside
+    body = (beside.first.map { Int(before.comments[$0].start) } ?? start)..<end
+    startsLine = before.isBroken || first == 0
+    indentation = before.startOfLine(body.lowerBound)..<body.lowerBound
+    lead = indentation.lowerBound..<indentation.lowerBound
+    if let comment = own.first {
+      lead = before.startOfLine(Int(before.comments[comment].start))..<indentation.lowerBound
+    }
+    let top = own.first ?? beside.first ?? before.comments.count
+    startsGroup = isFirst || before.breaks(before: top) > 1
+
+    aside = end..<(inside.comments.last.map { Int($0.end) } ?? end)
+    separator = isSeparated ? aside.upperBound..<separatorEnd : aside.upperBound..<aside.upperBound
+
+    let trailing = after.countOnFirstLine
+    let ending = after.countWithContinuation
+    tail = separatorEnd..<(trailing > 0 ? Int(after.comments[trailing - 1].end) : separatorEnd)
+    tailColumn = trailing > 0 ? source.column(of: Int(after.comments[0].start)) : nil
+    lineEnd = after.endOfBlanks(tail.upperBound)
+    let endsFile = tokens[next].kind == .endOfFile
+    endsLine = after.isBroken || endsFile
+    let isLast = endsFile || tokens[next].kind.closesList
+    isFollowed =
+      !isLast && after.isBroken && ending == after.comments.count
+      && after.breaks(before: ending) == 1
+
+    // A comment belongs to an element that is alone on its lines.
+    let sharesStart =
+      !startsLine && first > 0 && tokens[first - 1].kind.separates && !source.hasLineBreak(in: body)
+    isUnclear =
+      (!before.isBroken && !before.comments.isEmpty)
+      || (!inside.comments.isEmpty && (inside.isBroken || inside.hasLineComment))
+      || (trailing > 0
+        && (!endsLine || sharesStart || ending > trailing || source.hasLineBreak(in: tail)))
+      || (!lead.isEmpty && !endsLine && !isLast)
+    readMarkers(before, inside, after, in: source)
+  }
+
+  /// Reads which comments are linter directives: for this element, for a neighbour, or for everything that follows.
+  private mutating func readMarkers(
+    _ before: CommentGap, _ inside: CommentGap, _ after: CommentGap, in source: SourceFile
+  ) {
+    let inBody = source.comments(in: body)
+    // Most elements have no comments around them.
+    guard
+      !(before.comments.isEmpty && inside.comments.isEmpty && after.comments.isEmpty)
+        || !inBody.isEmpty
+    else { return }
+    let above = source.markers(in: source.comments(in: lead))
+    let further = source.markers(in: before.comments.filter { Int($0.start) < lead.lowerBound })
+    let own = after.comments.prefix(after.countWithContinuation)
+    let below = source.markers(in: after.comments.dropFirst(own.count))
+    let within = source.markers(in: inBody)
+    let end = source.markers(in: inside.comments).union(source.markers(in: own))
+    let beside = source.markers(in: before.comments.filter { Int($0.start) >= body.lowerBound })
+    followsToggle = above.union(further).contains(.region)
+    hasToggle = within.union(end).contains(.region)
+    marksNext = above.contains(.next)
+    isBound =
+      !above.isDisjoint(with: [.previous, .this]) || further.contains(.next)
+      || !beside.union(end).isDisjoint(with: [.previous, .next]) || below.contains(.previous)
+  }
+}
+
+extension TokenKind {
+  fileprivate var separates: Bool { self == .comma || self == .semicolon }
+
+  fileprivate var closesList: Bool {
+    self == .rightBracket || self == .rightParen || self == .rightBrace
+  }
+}
+
+/// What the comments above the elements of a list refer to: one element, or all that follow.
+///
+/// A comment above several elements is their heading if it is a `MARK:`, documentation or a banner, or a few words at the
+/// start of a group of lines. A sentence in the middle of a group is about the element below it; any other comment may be,
+/// so that this one stays in place.
+struct ElementSections {
+  /// For each element, the one whose comment is the heading above it; -1 if there is none.
+  private(set) var section: [Int] = []
+  /// The elements that stay in place, because the comment above may be theirs or a heading.
+  private(set) var fixed: Set<Int> = []
+
+  init(_ places: [ElementPlace], in source: SourceFile) {
+    var current = -1
+    for (index, place) in places.enumerated() {
+      let text = source.text(place.lead)
+      let isMarked = text.contains("MARK:") || (place.followsToggle && !place.lead.isEmpty)
+      let (isShort, isTitle) = (Self.isShort(text), Self.isTitle(text))
+      let isShared = places.countBelow(index) > 1 && (place.startsGroup || isShort || isTitle)
+      if isMarked || isShared {
+        current = index
+        let isHeading = isMarked || isTitle || place.startsGroup && isShort
+        if !isHeading || place.marksNext { fixed.insert(index) }
+      } else if place.startsGroup {
+        current = -1
+      }
+      section.append(current)
+    }
+  }
+
+  /// Whether a text is a few words, as headings are, rather than a sentence.
+  private static func isShort(_ text: String) -> Bool {
+    text.split { !$0.isLetter }.count <= 3
+  }
+
+  /// Whether comments are documentation, or a banner: `// ------`.
+  private static func isTitle(_ text: String) -> Bool {
+    ["///", "/**", "---", "===", "***", "###"].contains { text.contains($0) }
+  }
+}
+
+extension [ElementPlace] {
+  /// How many elements a comment is above: those on the following lines, up to the next comment or blank line.
+  fileprivate func countBelow(_ index: Int) -> Int {
+    guard !self[index].lead.isEmpty else { return 0 }
+    var last = index
+    while last + 1 < count, self[last].isFollowed { last += 1 }
+    return last - index + 1
+  }
+
+  /// Whether an element is alone in its group of lines.
+  func isAlone(_ index: Int) -> Bool {
+    self[index].startsGroup && (index + 1 == count || self[index + 1].startsGroup)
+  }
+}
+
+/// The white space and comments between two tokens.
+struct CommentGap {
+  /// From the end of a token to the start of the next one.
+  let range: Range<Int>
+  /// The comments in it.
+  let comments: [Comment]
+  private let breaksBefore: [Int]
+  private let lastBreaks: Int
+  private let bytes: UnsafeRawBufferPointer
+
+  init(_ range: Range<Int>, in source: SourceFile) {
+    self.range = range
+    bytes = source.bytes
+    let found = source.comments(in: range)
+    guard !found.isEmpty else {
+      // Most gaps have none, and need no storage.
+      comments = []
+      breaksBefore = []
+      lastBreaks = source.breakCount(in: range)
+      countWithContinuation = 0
+      return
+    }
+    comments = Array(found)
+    var position = range.lowerBound
+    var breaks: [Int] = []
+    for comment in comments {
+      breaks.append(source.breakCount(in: position..<Int(comment.start)))
+      position = Int(comment.end)
+    }
+    breaksBefore = breaks
+    lastBreaks = source.breakCount(in: position..<range.upperBound)
+    countWithContinuation = Self.countWithContinuation(comments, breaks, in: source)
+  }
+
+  /// The line breaks before a comment or, for the number of comments, before the token.
+  func breaks(before comment: Int) -> Int {
+    comment < comments.count ? breaksBefore[comment] : lastBreaks
+  }
+
+  /// Whether it contains a line break outside of comments.
+  var isBroken: Bool { lastBreaks > 0 || breaksBefore.contains { $0 > 0 } }
+
+  /// Whether it contains a blank line outside of comments.
+  var hasBlankLine: Bool { lastBreaks > 1 || breaksBefore.contains { $0 > 1 } }
+
+  /// How many comments belong to the line of the previous token.
+  let countWithContinuation: Int
+
+  /// How many comments are on the line of the previous token.
+  var countOnFirstLine: Int { breaksBefore.firstIndex { $0 > 0 } ?? comments.count }
+
+  /// The comments before the token on its line; none if the previous token is on the same line.
+  var commentsBeside: Range<Int> {
+    guard isBroken else { return comments.count..<comments.count }
+    var start = comments.count
+    while start > 0, breaks(before: start) == 0 { start -= 1 }
+    return start..<comments.count
+  }
+
+  /// The comments on their own lines without a blank line before the line of the token.
+  var commentsAbove: Range<Int> {
+    let end = commentsBeside.lowerBound
+    let floor = countWithContinuation
+    var start = end
+    while start > floor, breaks(before: start) <= 1 { start -= 1 }
+    return min(start, end)..<end
+  }
+
+  var hasLineComment: Bool {
+    comments.contains { $0.kind == .line || $0.kind == .documentationLine }
+  }
+
+  /// The start of the line of `offset`, or the end of the previous token.
+  func startOfLine(_ offset: Int) -> Int {
+    var start = offset
+    while start > range.lowerBound, !bytes[start - 1].isLineBreak { start -= 1 }
+    return start
+  }
+
+  /// The end of the white space at `offset`, within its line.
+  func endOfBlanks(_ offset: Int) -> Int {
+    let next = comments.first { Int($0.start) >= offset }.map { Int($0.start) } ?? range.upperBound
+    var end = offset
+    while end < next, !bytes[end].isLineBreak { end += 1 }
+    return end
+  }
+
+  /// How many comments belong to the line of the previous token: those on it, and those below that continue the last
+  /// one in the same column.
+  private static func countWithContinuation(
+    _ comments: [Comment], _ breaks: [Int], in source: SourceFile
+  ) -> Int {
+    var count = breaks.firstIndex { $0 > 0 } ?? comments.count
+    guard count > 0, count < comments.count,
+      let column = source.column(of: Int(comments[count - 1].start))
+    else { return count }
+    while count < comments.count, breaks[count] == 1,
+      source.column(of: Int(comments[count].start)) == column
+    {
+      count += 1
+    }
+    return count
+  }
+}
+
+extension SourceFile {
+  /// The number of line breaks in a range of bytes; CRLF counts once.
+  func breakCount(in range: Range<Int>) -> Int {
+    range.count { index in
+      bytes[index] == .lineFeed
+        || (bytes[index] == .carriageReturn
+          && !(index + 1 < range.upperBound && bytes[index + 1] == .lineFeed))
+    }
+  }
+
+  /// Characters from the start of the line; nil if the line is too long.
+  func column(of offset: Int) -> Int? {
+    var column = 0
+    for index in (max(offset - (1 << 12), 0)..<offset).reversed() {
+      if bytes[index].isLineBreak { return column }
+      if bytes[index] & 0xC0 != 0x80 { column += 1 }
+    }
+    return offset < 1 << 12 ? column : nil
+  }
+}
+
+extension UInt8 {
+  fileprivate static let lineFeed = UInt8(ascii: "\n")
+  fileprivate static let carriageReturn = UInt8(ascii: "\r")
+}

@@ -60,3 +60,49 @@ extension Lexeme {
     }
   }
 }
+
+private enum PriorityNames {
+  static let makers = KeySet(
+    names: """
+      UILayoutPriority ConstraintPriority LayoutPriority Priority init custom customPriority Float
+      Double CGFloat
+      """)
+}
+
+extension Lexeme {
+  /// Whether it names a type of priorities of constraints.
+  public var isNameOfPriority: Bool {
+    self.is(.UILayoutPriority) || self.is(.ConstraintPriority) || self.is(.LayoutPriority)
+  }
+
+  /// Whether the first argument of the method with this name is a priority.
+  public var takesPriorityFirst: Bool {
+    self.is(.setContentHuggingPriority) || self.is(.setContentCompressionResistancePriority)
+      || self.is(.setHugging) || self.is(.setCompressionResistance) || self.is(.withPriority)
+  }
+
+  /// Whether a call of this name makes a priority of its argument, or a number for one.
+  public var makesPriority: Bool { PriorityNames.makers.contains(self) }
+}
+
+/// A rectangle of a view that constraints refer to in place of the view.
+public enum ViewGuide: String, Sendable, CaseIterable {
+  case safeArea = "safeAreaLayoutGuide"
+  case margins = "layoutMarginsGuide"
+  case readable = "readableContentGuide"
+  case content = "contentLayoutGuide"
+  case frame = "frameLayoutGuide"
+  case keyboard = "keyboardLayoutGuide"
+
+  /// The name in an outline.
+  public var shortName: String { "\(self)" }
+
+  /// Whether it is the view without insets, which are only known at run time.
+  public var isInset: Bool { self == .safeArea || self == .margins || self == .readable }
+
+  /// The guide of a view with this name.
+  init?(_ name: Lexeme) {
+    guard name.hasSuffix("Guide") else { return nil }
+    self.init(rawValue: name.text)
+  }
+}

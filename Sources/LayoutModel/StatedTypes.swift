@@ -1,5 +1,209 @@
 import SwiftSource
 
+/// The type of a value as the file states it, as far as numbers of layout depend on it.
+public enum StatedType: Equatable, Sendable {
+  /// `CGFloat`, `Double` or `Float`.
+  case floating
+  /// `Int` and its kin.
+  case integer
+  /// Nothing but whole literals: an `Int` or a `CGFloat`, whichever is asked for.
+  case wholeLiteral
+  case rectangle, point, size, insets
+  case view, controller, anchor, constraint
+  /// A type that the file declares or extends, by the key of its name.
+  case declared(UInt64)
+  /// A type that is none of these.
+  case other
+}
+
+extension StatedType {
+  /// The types of Swift and UIKit that matter to numbers, by name.
+  static let named: NameTable<StatedType> = [
+    "CGFloat": .floating, "Double": .floating, "Float": .floating,
+    "Int": .integer, "Int8": .integer, "Int16": .integer, "Int32": .integer, "Int64": .integer,
+    "UInt": .integer, "UInt8": .integer, "UInt16": .integer, "UInt32": .integer,
+    "UInt64": .integer, "NSInteger": .integer,
+    "CGRect": .rectangle, "CGPoint": .point, "CGSize": .size,
+    "UIEdgeInsets": .insets, "NSDirectionalEdgeInsets": .insets,
+    "NSLayoutConstraint": .constraint,
+    "NSLayoutXAxisAnchor": .anchor, "NSLayoutYAxisAnchor": .anchor,
+    "NSLayoutDimension": .anchor, "NSLayoutAnchor": .anchor,
+  ]
+
+  /// A member of UIKit's own of a value of this type; nil for any other.
+  func member(_ name: Int, in file: FactBuilder) -> StatedType? {
+    switch self {
+    case .view: Self.viewMembers.value(of: name, in: file)
+    case .controller: file.tokens[name].is(.view) ? .view : nil
+    case .rectangle: Self.rectangleMembers.value(of: name, in: file)
+    case .point: Self.pointMembers.value(of: name, in: file)
+    case .size: Self.sizeMembers.value(of: name, in: file)
+    case .insets: Self.insetMembers.value(of: name, in: file)
+    case .constraint: Self.constraintMembers.value(of: name, in: file)
+    case .floating, .integer, .wholeLiteral, .anchor, .declared, .other: nil
+    }
+  }
+
+  // Source: UIKit (https://developer.apple.com/documentation/uikit/uiview) and Core Graphics.
+  private static let viewMembers: NameTable<StatedType> = [
+    "frame": .rectangle, "bounds": .rectangle, "center": .point, "superview": .view,
+    "safeAreaInsets": .insets, "layoutMargins": .insets, "directionalLayoutMargins": .insets,
+    "contentInset": .insets, "adjustedContentInset": .insets, "textContainerInset": .insets,
+    "contentOffset": .point, "contentSize": .size, "intrinsicContentSize": .size,
+    "topAnchor": .anchor, "leadingAnchor": .anchor, "trailingAnchor": .anchor,
+    "bottomAnchor": .anchor, "leftAnchor": .anchor, "rightAnchor": .anchor,
+    "centerXAnchor": .anchor, "centerYAnchor": .anchor, "widthAnchor": .anchor,
+    "heightAnchor": .anchor, "firstBaselineAnchor": .anchor, "lastBaselineAnchor": .anchor,
+  ]
+  private static let rectangleMembers: NameTable<StatedType> = [
+    "origin": .point, "size": .size, "width": .floating, "height": .floating,
+    "minX": .floating, "midX": .floating, "maxX": .floating,
+    "minY": .floating, "midY": .floating, "maxY": .floating,
+  ]
+  private static let pointMembers: NameTable<StatedType> = ["x": .floating, "y": .floating]
+  private static let sizeMembers: NameTable<StatedType> = [
+    "width": .floating, "height": .floating,
+  ]
+  private static let insetMembers: NameTable<StatedType> = [
+    "top": .floating, "bottom": .floating, "left": .floating, "right": .floating,
+    "leading": .floating, "trailing": .floating,
+  ]
+  private static let constraintMembers: NameTable<StatedType> = [
+    "constant": .floating, "multiplier": .floating,
+  ]
+}
+
+/// The properties, locals and parameters of a file with what states their types.
+struct StatedNames {
+  /// What states the type of one name.
+  struct Statement {
+    /// The tokens of the annotation; empty for none.
+    var type: Range<Int>
+    /// The tokens of the initial value; empty for none.
+    var value: Range<Int>
+    /// The block that the name is declared in.
+    var block: Int
+    /// Whether the name always has its initial value.
+    var isConstant = false
+  }
+
+  /// What states the type of a name in all places: most names are declared in one, which needs no list.
+  struct Statements {
+    var first: Statement
+    fileprivate(set) var others: [Statement] = []
+
+    var count: Int { 1 + others.count }
+
+    func contains(where fits: (Statement) -> Bool) -> Bool {
+      fits(first) || others.contains(where: fits)
+    }
+  }
+
+  /// By scope and name for locals and parameters, by type and name for members, by name for those of the file: in the
+  /// branches of `#if`, or in two types of one name, there is more than one.
+  private(set) var statements = KeyMap<Statements>()
+  /// The names of the file's type aliases, which may stand for any type.
+  var aliases = KeySet()
+  /// For each type that the file extends, the index of its first extension.
+  var extensions = KeyMap<Int>()
+
+  /// Makes room for the names of so many declarations.
+  mutating func reserveCapacity(_ count: Int) { statements.reserveCapacity(count) }
+
+  mutating func add(_ key: UInt64, _ statement: Statement) {
+    if let index = statements.index(of: key) {
+      statements[at: index].others.append(statement)
+    } else {
+      _ = statements.append(key, Statements(first: statement))
+    }
+  }
+}
+
+extension FactBuilder {
+  /// The names and what states their types, read on first use.
+  func allStatedNames() -> Box<StatedNames> {
+    if let stated = lazily.stated { return stated }
+    var names = StatedNames()
+    names.reserveCapacity(code.declarations.count)
+    for declaration in code.declarations {
+      switch declaration.kind {
+      case .property, .binding:
+        guard let name = declaration.name else { continue }
+        names.add(
+          statedKey(of: declaration, name),
+          StatedNames.Statement(
+            type: declaration.type.indices, value: statedValue(of: declaration, name.index),
+            block: declaration.block.index,
+            isConstant: declaration.kind == .property && declaration.keyword.is(.let)))
+      case .function, .initializer, .subscripting:
+        guard let body = declaration.body else { continue }
+        for parameter in declaration.parameters?.parameters ?? [] {
+          names.add(
+            Scopes.localKey(block: body.index, key(parameter.name)),
+            StatedNames.Statement(
+              type: annotation(of: parameter), value: 0..<0, block: declaration.block.index))
+        }
+      default: continue
+      }
+    }
+    for statement in code.statements where statement.kind == .typeAlias {
+      guard let name = statement.tokens.first(where: { $0 == "typealias" })?.next else { continue }
+      names.aliases.insert(key(name))
+    }
+    for (index, type) in scopes.types.enumerated() where type.kind == .extension {
+      if names.extensions[type.key] == nil { names.extensions[type.key] = index }
+    }
+    let kept = Box(names)
+    lazily.stated = kept
+    return kept
+  }
+
+  /// The key of a local, of a member of the type around, or of a name of the file, whichever the bare name means.
+  func statedKey(ofName name: Int, in block: Int) -> UInt64? {
+    let statements = allStatedNames().value.statements
+    if let local = scopes.local(name, in: block) {
+      return statements[local] == nil ? nil : local
+    }
+    let key = key(name)
+    if let member = scopes.memberKey(key, in: block), statements[member] != nil {
+      return member
+    }
+    return statements[key] == nil ? nil : key
+  }
+
+  private func statedKey(of declaration: Declaration, _ name: Lexeme) -> UInt64 {
+    let (name, block) = (key(name), declaration.block.index)
+    if scopes.functionsOfBlocks[block] >= 0 { return scopes.localKey(of: declaration, name) }
+    return scopes.memberKey(name, in: block) ?? name
+  }
+
+  /// The initial value, also that of `if let a = b`.
+  private func statedValue(of declaration: Declaration, _ name: Int) -> Range<Int> {
+    let equal = name + 1
+    guard declaration.kind == .binding, tokens[equal].kind == .equal,
+      tokens[name - 1].is(.let) || tokens[name - 1].is(.var)
+    else { return declaration.value?.indices ?? 0..<0 }
+    let end = declaration.statement.end.index
+    let value = (equal + 1)..<max(end, equal + 1)
+    return value
+      .lowerBound..<(value.first {
+        switch tokens[$0].kind {
+        case .identifier, .period, .questionPostfix, .exclamationPostfix: false
+        case .keyword: !tokens[$0].is(Keyword.`self`)
+        default: true
+        }
+      } ?? value.upperBound)
+  }
+
+  /// The tokens of a parameter's type, without its default value.
+  private func annotation(of parameter: Parameter) -> Range<Int> {
+    let type = parameter.type
+    let start = type.first?.is(.inout) ?? false ? 1 : 0
+    let end = type.first { $0.kind == .equal }?.index ?? type.endIndex
+    return min(type.startIndex + start, end)..<end
+  }
+}
+
 /// What the file says about the types of its names. Code may give a name another type elsewhere: nil stands for
 /// everything that the file leaves open.
 extension FactBuilder {
