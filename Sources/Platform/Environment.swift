@@ -26,14 +26,11 @@ public func currentFolder() throws(SystemError) -> [UInt8] {
 
 /// The arguments of the process without its own name: bytes, not necessarily UTF-8.
 public func processArguments() -> [[UInt8]] {
-  let start = CommandLine.unsafeArgv
-  var arguments: [[UInt8]] = []
-  var index = 1
-  while index < Int(CommandLine.argc), let argument = start[index] {
-    arguments.append(Array(UnsafeRawBufferPointer(start: argument, count: strlen(argument))))
-    index += 1
+  (0..<Int(CommandLine.argc)).dropFirst().compactMap { index in
+    CommandLine.unsafeArgv[index].map {
+      Array(UnsafeRawBufferPointer(start: $0, count: strlen($0)))
+    }
   }
-  return arguments
 }
 
 /// A point in time that is unaffected by changes of the clock.

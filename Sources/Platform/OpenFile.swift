@@ -113,15 +113,11 @@ extension [UInt8] {
   fileprivate init(
     capacity: Int, _ fill: (UnsafeMutableRawBufferPointer) throws(SystemError) -> Int
   ) throws(SystemError) {
-    var failure: SystemError?
-    self = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-      do throws(SystemError) {
-        count = try fill(UnsafeMutableRawBufferPointer(buffer))
-      } catch {
-        failure = error
-      }
+    self.init(repeating: 0, count: capacity)
+    let count = try withUnsafeMutableBufferPointer { buffer throws(SystemError) in
+      try fill(UnsafeMutableRawBufferPointer(buffer))
     }
-    if let failure { throw failure }
+    removeSubrange(count...)
   }
 }
 

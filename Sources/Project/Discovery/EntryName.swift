@@ -24,9 +24,4 @@ struct EntryName {
     }
     return Self.prunedFolders.contains { $0.count == bytes.count && bytes.elementsEqual($0) }
   }
-
-  /// Whether it is the name of Git's own folder.
-  var isGitFolder: Bool { bytes.elementsEqual(".git".utf8) }
-
-  var hasPeriod: Bool { bytes.contains(UInt8(ascii: ".")) }
 }

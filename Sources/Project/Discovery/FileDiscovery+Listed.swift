@@ -134,7 +134,7 @@ private struct FileSieve {
     let file = FileDiscovery.File(
       path: path, byteCount: byteCount, scope: scope,
       project: hasProject ? contexts.project(of: absolute, context) : ProjectTable.none)
-    if let large = file.skipped(above: scopes.mostBytes[scope]) {
+    if let large = file.skipped(above: scopes.scopes[scope].mostBytes) {
       skipped.append(large)
     } else {
       files.append(file)

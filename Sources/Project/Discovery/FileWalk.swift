@@ -162,7 +162,9 @@ struct FileWalk: ~Copyable {
         let file = FileDiscovery.File(
           path: path, byteCount: status.byteCount, scope: scope,
           project: contexts.project(of: absolute, context))
-        if let large = file.skipped(above: scopes.mostBytes[scope]) { return skipped.append(large) }
+        if let large = file.skipped(above: scopes.scopes[scope].mostBytes) {
+          return skipped.append(large)
+        }
         add(file, status.identity, isBehindLink: false)
       case .folder:
         let place = NamedPlace(folder: absolute, owner: status.owner)
@@ -267,7 +269,7 @@ struct FileWalk: ~Copyable {
     switch kind {
     case .file where isCode, .special where isCode, .folder where !name.isPruned, .link, .unknown:
       break
-    case .folder where listsSkipped && !name.isGitFolder:
+    case .folder where listsSkipped && !bytes.elementsEqual(".git".utf8):
       skipped.append(SkippedPath(path: folder.path.appending(bytes), reason: .pruned))
       return
     default: return
@@ -316,7 +318,7 @@ struct FileWalk: ~Copyable {
       }
     } catch {
       // A broken link matters if it looks like Swift code; frameworks are full of others.
-      let mayBeFolder = !isLink && kind != .file && !name.hasPeriod
+      let mayBeFolder = !isLink && kind != .file && !bytes.contains(UInt8(ascii: "."))
       guard isCode || mayBeFolder, filter.accepts(bytes, isFolder: !isCode) else {
         return
       }
@@ -381,7 +383,9 @@ struct FileWalk: ~Copyable {
     if let contextProjects, !contextProjects.contains(project) { return }
     let file = FileDiscovery.File(
       path: path, byteCount: status.byteCount, scope: scope, project: project)
-    if let large = file.skipped(above: scopes.mostBytes[scope]) { return skipped.append(large) }
+    if let large = file.skipped(above: scopes.scopes[scope].mostBytes) {
+      return skipped.append(large)
+    }
     if isBehindLink || isLink || status.hasOtherNames
       || !candidates.isEmpty && candidates[status.identity] != nil
     {

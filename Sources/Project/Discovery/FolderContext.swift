@@ -79,16 +79,10 @@ private struct OwnedFolderMarks {
     }
   }
 
-  /// Adds a mark of the user who runs the program.
-  mutating func add(_ mark: FolderMarks) { add(mark, effectiveUser()) }
-
-  private mutating func add(_ mark: FolderMarks, _ owner: UInt32) {
+  mutating func add(_ mark: FolderMarks, _ owner: UInt32 = effectiveUser()) {
     marks.insert(mark)
     if owner != effectiveUser() { owners.append((mark, owner)) }
   }
-
-  /// Whether all of them belong to the user who runs the program.
-  var isOwnedByCaller: Bool { owners.isEmpty }
 
   /// The marks of the user who runs the program and of another user.
   func marks(trusting user: UInt32) -> FolderMarks {
@@ -184,23 +178,20 @@ struct FolderContexts {
     }
     let configured = chain.filter { $0.marks.contains(.configuration) }.map(\.folder)
     guard searches, !configured.isEmpty else {
-      if searches { reportMisspelled(above: chain) }
+      for (folder, marks) in chain.dropFirst()
+      where searches && marks.contains(.misspelledConfiguration) {
+        store.reportMisspelled(in: folder)
+      }
       return TrustedRoot(folder: chain[0].folder, isRepository: false)
     }
     return TrustedRoot(folder: store.outermostUsed(of: configured), isRepository: false)
-  }
-
-  private func reportMisspelled(above chain: [(folder: FilePath, marks: FolderMarks)]) {
-    for (folder, marks) in chain.dropFirst() where marks.contains(.misspelledConfiguration) {
-      store.reportMisspelled(in: folder)
-    }
   }
 
   /// The names in a folder that count. Above a named path, those of other users do not.
   private mutating func marks(of folder: FilePath, for place: NamedPlace) -> FolderMarks {
     let found = marks[folder] ?? OwnedFolderMarks(asking: folder)
     marks[folder] = found
-    if found.isOwnedByCaller || place.includes(folder) { return found.marks }
+    if place.includes(folder) { return found.marks }
     let trusted = found.marks(trusting: place.owner)
     if searches, found.marks.contains(.configuration), !trusted.contains(.configuration) {
       store.passOver(folder.appending(ConfigurationName.file))

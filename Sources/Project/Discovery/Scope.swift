@@ -37,8 +37,6 @@ final class ScopeTable {
   }
 
   private(set) var scopes: [Scope] = []
-  /// `Scope.mostBytes` of each.
-  private(set) var mostBytes: [Int] = []
   private var indices: [Key: Int] = [:]
   /// The scope of each configuration's files without overrides.
   private var plain: [Int?] = []
@@ -78,7 +76,6 @@ final class ScopeTable {
     if collectsNames { scope.rules.collectNames() }
     scope.rules.makeVocabulary(sharing: &vocabularies)
     scopes.append(scope)
-    mostBytes.append(scope.mostBytes)
     indices[key] = index
     if mask.indices.isEmpty {
       while plain.count <= configuration { plain.append(nil) }
