@@ -147,7 +147,9 @@ extension FileContent {
   /// Closures that change constraints.
   public static let constraintUpdates = names(.updateConstraints, .snp_updateConstraints)
   /// Functions that are named for layout.
-  public static let layoutFunctions = FileContent(.everyFile) { !$0.functions.isEmpty }
+  public static let layoutFunctions = FileContent([], traits: .layoutFunction) {
+    !$0.functions.isEmpty
+  }
   /// Types and extensions of views.
   public static let viewTypes = FileContent(
     LayoutWord.placingViews, traits: [.subviewAddition, .viewTypeHeader]
@@ -231,7 +233,7 @@ extension Triggers {
     var triggers = Triggers()
     if places.contains(.constraints) {
       triggers.formUnion(FileContent.constraints.triggers)
-      triggers.formUnion(Triggers([.constant, .update]))
+      triggers.formUnion(Triggers([.constant], traits: .constantUpdate))
     }
     if places.contains(.frames) { triggers.formUnion(FileContent.frames.triggers) }
     if places.contains(.insets) {
@@ -262,7 +264,7 @@ public struct NumberPlaces: OptionSet, Sendable {
   public static let arithmetic = NumberPlaces(rawValue: 16)
 }
 
-/// What a file holds beyond single words: the places where they are.
+/// What a file holds beyond single words: combinations of them, and the places where they are.
 ///
 /// More files have a trait than have something that a rule reports; none that has is left out.
 public struct SourceTraits: OptionSet, Sendable, Hashable {
@@ -274,15 +276,25 @@ public struct SourceTraits: OptionSet, Sendable, Hashable {
   public static let viewTypeHeader = SourceTraits(rawValue: 1)
   /// A view's type after `private`: without it no private property of the file is known as a view.
   public static let privateView = SourceTraits(rawValue: 2)
+  /// A function with `layout` or `constrain` in its name, whatever their first letter, in a file that has a word of
+  /// appearance or a view's type: without it no function that is named for layout sets an appearance.
+  public static let layoutFunction = SourceTraits(rawValue: 4)
   /// A name that begins with `addSubview`, `insertSubview` or `addArrangedSubview` and is not a word, in a file that has
   /// a view's type or a word of appearance: a function of the project that adds a view.
-  public static let subviewAddition = SourceTraits(rawValue: 4)
+  public static let subviewAddition = SourceTraits(rawValue: 8)
+  /// `update` and `offset` or `inset`: without them no constant of a SnapKit constraint is changed.
+  public static let constantUpdate = SourceTraits(rawValue: 16)
 }
 
 extension SourceFile {
   /// Whether the file has one of some traits, which may cost another pass over its tokens.
   public func hasTrait(of traits: SourceTraits) -> Bool {
-    guard words.intersects(TraitReader.words) else { return false }
+    if traits.contains(.constantUpdate), words.contains(LayoutWord.update.word),
+      words.contains(LayoutWord.offset.word) || words.contains(LayoutWord.inset.word)
+    {
+      return true
+    }
+    guard traits != .constantUpdate, words.intersects(TraitReader.words) else { return false }
     var reader = TraitReader(self)
     return reader.finds(traits)
   }
@@ -301,6 +313,7 @@ private struct TraitReader {
   /// The brackets that are open since `private` or `fileprivate`, up to the next function beside what they are before;
   /// nil elsewhere.
   private var privateDepth: Int?
+  private var isBehindFunc = false
   private var found: SourceTraits = []
 
   init(_ source: SourceFile) {
@@ -341,12 +354,18 @@ private struct TraitReader {
     switch keyword {
     case Keyword.class.word, Keyword.extension.word: headDepth = 0
     case Keyword.private.word, Keyword.fileprivate.word: privateDepth = 0
-    case Keyword.func.word where privateDepth == 0: privateDepth = nil
+    case Keyword.func.word:
+      if privateDepth == 0 { privateDepth = nil }
+      isBehindFunc = true
     default: break
     }
   }
 
   private mutating func read(_ name: Token) {
+    if isBehindFunc {
+      isBehindFunc = false
+      if isAboutLayout(name) { found.insert(.layoutFunction) }
+    }
     guard name.namesViewType else {
       if name.isOrdinaryName, addsSubview(name) { found.insert(.subviewAddition) }
       return
@@ -367,6 +386,17 @@ private struct TraitReader {
     // "addSubvi", "insertSu", "addArran"
     case 0x6164_6453_7562_7669, 0x696E_7365_7274_5375, 0x6164_6441_7272_616E: return true
     default: return false
+    }
+  }
+
+  private func isAboutLayout(_ name: Token) -> Bool {
+    guard let base = bytes.baseAddress else { return false }
+    return name.range.contains { index in
+      // Zeros follow the last byte.
+      switch UInt32(bigEndian: (base + index).loadUnaligned(as: UInt32.self)) {
+      case 0x6179_6F75, 0x6F6E_7374: true  // "ayou", "onst"
+      default: false
+      }
     }
   }
 }

@@ -210,6 +210,21 @@ extension SceneReader {
     }
   }
 
+  /// Notes what closures of constraints contain that the reader does not know, such as operators of the project.
+  mutating func readClosureGaps() {
+    for statement in file.code.statements {
+      guard statement.kind == .expression, let closure = statement.block.closure,
+        let call = closure.call, let name = call.name, let receiver = call.receiver,
+        name.hasSuffix("makeConstraints") || name.hasSuffix("updateConstraints"),
+        file.constraints(in: statement.tokens).isEmpty
+      else { continue }
+      addGap(
+        "what `\(statement.tokens.text.onOneLine(atMost: 60))` does", statement, statement.tokens)
+      let views = viewsNamed(in: receiver, statement)
+      update(statement) { $0.opaque.formUnion(views) }
+    }
+  }
+
   /// Notes an expression that makes constraints, if the reader does not know them.
   private mutating func readListed(_ value: Lexemes) {
     guard let statement = value.first?.statement, !file.names.isPath(value),

@@ -42,6 +42,7 @@ public struct SceneReader {
     reader.readConstraints()
     reader.readListGaps()
     reader.readCalls()
+    reader.readClosureGaps()
     reader.sortAdditions()
     let functions = reader.functions.sorted { $0.key < $1.key }.map(\.value)
     return (reader.parts, functions.filter { !$0.isEmpty || $0.callsNothing })

@@ -6,7 +6,9 @@ import Testing
 struct SourceTraitTests {
   private func traits(of code: String) -> SourceTraits {
     let file = SourceFile(Array(code.utf8), vocabulary: LayoutVocabulary.shared)
-    let all: [SourceTraits] = [.viewTypeHeader, .privateView, .subviewAddition]
+    let all: [SourceTraits] = [
+      .viewTypeHeader, .privateView, .layoutFunction, .subviewAddition, .constantUpdate,
+    ]
     return SourceTraits(all.filter { file.hasTrait(of: $0) })
   }
 
@@ -83,6 +85,20 @@ struct SourceTraitTests {
   }
 
   @Test(
+    "a function named for layout counts in files with appearance words",
+    arguments: [
+      ("func layoutLabels() { label.font = a }", true),
+      ("func setupAutoLayout() { label.font = a }", true),
+      ("func addConstraints() { label.font = a }", true),
+      ("func constrainLabel() { label.font = a }", true),
+      ("func a() { label.font = layout }", false),
+      ("func layoutLabels() { label.text = a }", false),
+    ])
+  func functions(code: String, counts: Bool) {
+    #expect(traits(of: code).contains(.layoutFunction) == counts, "\(code)")
+  }
+
+  @Test(
     "a project's function that adds a view counts in files with view types or appearance words",
     arguments: [
       (
@@ -119,5 +135,15 @@ struct SourceTraitTests {
     ])
   func additions(code: String, counts: Bool) {
     #expect(traits(of: code).contains(.subviewAddition) == counts, "\(code)")
+  }
+
+  @Test(
+    "`update` counts with `offset` or `inset`",
+    arguments: [
+      ("constraint.update(offset: -8)", true), ("constraint.update(inset: -8)", true),
+      ("hash.update(data: a)", false), ("a.offset(8)", false),
+    ])
+  func updates(code: String, counts: Bool) {
+    #expect(traits(of: code).contains(.constantUpdate) == counts, "\(code)")
   }
 }

@@ -31,7 +31,6 @@ struct ComparisonDialectTests {
   func orderFix() throws {
     let code = """
       func setUp() {
-        // The bottom has more room.
         a.bottomAnchor == b.bottomAnchor  // x
         a.topAnchor
           == b.topAnchor
@@ -41,7 +40,6 @@ struct ComparisonDialectTests {
       func setUp() {
         a.topAnchor
           == b.topAnchor
-        // The bottom has more room.
         a.bottomAnchor == b.bottomAnchor  // x
       }
       """

@@ -115,6 +115,7 @@ struct ConstraintListTests {
       "private var all = [NSLayoutConstraint]()",
       "all.append(contentsOf: […])\nNSLayoutConstraint.activate(all)"
     ),
+    ("private lazy var all: [NSLayoutConstraint] = […]", "NSLayoutConstraint.activate(all)"),
     ("", "let all = […]\nall.forEach { $0.isActive = true }"),
     ("", "let all = […]\nfor one in all { one.isActive = true }"),
   ]

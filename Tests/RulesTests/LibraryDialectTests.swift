@@ -47,7 +47,6 @@ struct LibraryDialectTests {
   func orderFix() {
     let code = """
       func setUp() {
-        // leading stands beside the label
         icon.autoPinEdge(.leading, to: .trailing, of: label)
         icon.autoPinEdge(toSuperviewEdge: .top) // flush
       }
@@ -57,8 +56,7 @@ struct LibraryDialectTests {
       fixed == """
         func setUp() {
           icon.autoPinEdge(toSuperviewEdge: .top) // flush
-          // leading stands beside the label
-          icon.autoPinEdge(.leading, to: .trailing, of: label)
+            icon.autoPinEdge(.leading, to: .trailing, of: label)
         }
         """)
     let stored = """

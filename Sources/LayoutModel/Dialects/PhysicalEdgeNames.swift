@@ -60,12 +60,14 @@ extension PhysicalEdgeNames {
 
 }
 
+/// Reads the left and right edges of one constraint.
 private struct PhysicalEdgeReader {
   let constraint: Constraint
   let file: FactBuilder
   let tokens: Lexemes
   private var block: Block { constraint.statement.block }
 
+  /// A bound for constraints of extreme length.
   private static let mostTokens = 256
 
   init(_ constraint: Constraint, in file: FactBuilder) {
@@ -157,8 +159,8 @@ private struct PhysicalEdgeReader {
     }
     guard !isHidden(second), !mayBeEdge(second) else { return false }
     if second.isSuperview || constraint.secondAttributes == constraint.attributes { return true }
-    return !constraint.secondAttributes.isEmpty
-      && constraint.secondAttributes.isSubset(of: [.left, .right])
+    guard !constraint.secondAttributes.isEmpty else { return impliesEdge }
+    return constraint.secondAttributes.isSubset(of: [.left, .right])
   }
 
   private func isHidden(_ item: Item) -> Bool {
@@ -187,6 +189,20 @@ private struct PhysicalEdgeReader {
       file.scopes.typesByName[key].map { file.scopes.inheritsFromView(file.scopes.types[$0]) }
         ?? false
     default: false
+    }
+  }
+
+  /// Whether an EasyPeasy constraint leaves out the edge of the other view, as in `Left().to(icon)`, so that it follows
+  /// from its own.
+  private var impliesEdge: Bool {
+    guard let first = tokens.prefix(3).first(where: { mirrored($0) != nil }), first.hasCapital,
+      first.next?.kind == .leftParen
+    else { return false }
+    return tokens.allSatisfy { name in
+      guard name.kind == .identifier, name == "to" || name == "like",
+        name.previous?.kind == .period, let open = name.next, open.kind == .leftParen
+      else { return true }
+      return open.elements.reduce(0) { count, _ in count + 1 } == 1
     }
   }
 

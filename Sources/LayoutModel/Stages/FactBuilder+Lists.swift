@@ -118,7 +118,7 @@ private struct ListReader {
     case .property:
       guard let declaration = statement.declaration, let name = declaration.name,
         name.kind == .identifier, let value = declaration.value, value.areLists,
-        statement.block.kind != .typeBody
+        statement.block.kind != .typeBody || declaration.modifiers.contains(.lazy)
       else { return nil }
       return name
     case .assignment:
@@ -193,7 +193,8 @@ private struct ListReader {
       let isOwn = uses.isLocal || declaration.isPrivate
       let isIdle =
         isOwn && !uses.isUsed && uses.activations.isEmpty
-        && (uses.isLocal || declaration.kind == .property)
+        && (uses.isLocal
+          || declaration.kind == .property && !declaration.modifiers.contains(.lazy))
       found.append(
         ConstraintList(
           name: name, members: uses.members, activation: activation, isIdle: isIdle))
@@ -213,14 +214,17 @@ private struct ListReader {
   /// The statement that certainly activates a list after its last member is put into it.
   private func activation(of uses: Uses, _ declaration: Declaration) -> Statement? {
     guard !uses.isUsed, uses.isLocal || declaration.isPrivate, uses.activations.count == 1,
-      let name = uses.activations.first, let statement = name.statement, uses.end <= name.index
+      let name = uses.activations.first, let statement = name.statement
     else { return nil }
+    if declaration.modifiers.contains(.lazy) {
+      return statement.block.kind == .functionBody ? statement : nil
+    }
     // What runs in another block may run before, never, or several times.
     let isSure =
       uses.isLocal
       ? declaration.statement.block == statement.block
       : statement.block.kind == .functionBody && uses.block == statement.block
-    return isSure ? statement : nil
+    return isSure && uses.end <= name.index ? statement : nil
   }
 }
 

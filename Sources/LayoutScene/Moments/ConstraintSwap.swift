@@ -115,8 +115,20 @@ extension ViewFile {
 }
 
 extension Statement {
+  /// The list that the statement turns on or off one by one: `wide.forEach { $0.isActive = true }`.
+  private var toggledElements: (names: [Lexeme], isActive: Bool)? {
+    guard let call = tokens.last?.partner?.previous?.call, call.name?.is(.forEach) == true,
+      let list = call.name?.owner, list.isPath(of: self), let body = call.closure?.body,
+      body.count == 1, let change = body.firstStatement, change.kind == .assignment,
+      let member = change.assignedMember, member.is(.isActive), member.owner == change.first
+    else { return nil }
+    if change.assigns(.true) { return ([list], true) }
+    return change.assigns(.false) ? ([list], false) : nil
+  }
+
   /// The lists that the statement turns on or off: `NSLayoutConstraint.activate(isWide ? wide : narrow)`.
   fileprivate var toggledList: (names: [Lexeme], isActive: Bool)? {
+    if let toggledElements { return toggledElements }
     guard kind == .expression, first.is(.NSLayoutConstraint),
       let call = tokens.last?.partner?.previous?.call, let method = call.name,
       method.previous?.previous == first, let value = call.arguments?.first?.value
