@@ -56,7 +56,7 @@ struct LibraryDialectTests {
       fixed == """
         func setUp() {
           icon.autoPinEdge(toSuperviewEdge: .top) // flush
-            icon.autoPinEdge(.leading, to: .trailing, of: label)
+          icon.autoPinEdge(.leading, to: .trailing, of: label)
         }
         """)
     let stored = """
