@@ -37,8 +37,7 @@ struct ConstraintReordering {
 
   /// The edits; nil where nothing moves, and where moving is likely wrong.
   var fix: Fix? {
-    guard file.source.problems.isEmpty, members.first?.isPartOfFrame != true,
-      let moved = moved(), let elements = moved.elements(),
+    guard file.source.problems.isEmpty, let moved = moved(), let elements = moved.elements(),
       !moved.hasReversed, let order = moved.order(of: elements),
       let first = order.indices.first(where: { order[$0] != $0 }),
       let last = order.indices.last(where: { order[$0] != $0 })
@@ -58,12 +57,17 @@ struct ConstraintReordering {
 
   private func assumptions(of elements: [Lexemes]) -> [Fix.Assumption] {
     let code = CodeFreedom(file: file, first: members[0])
+    let activates = !members[0].isMadeByLibrary && !members[0].isPartOfFrame
     return code.assumptions(of: elements)
-      + (members[0].isMadeByLibrary ? [] : CodeFreedom.noOtherActivation)
+      + (activates ? CodeFreedom.noOtherActivation : [])
   }
 
   private func freedom(of elements: [Lexemes]) -> Freedom {
     let code = CodeFreedom(file: file, first: members[0])
+    if members[0].isPartOfFrame {
+      return FrameFreedom(code: code, sharesAttributes: members.shareAttributes)
+        .freedom(of: elements)
+    }
     var freedom = PlaceFreedom(code: code, members: members).freedom(of: elements)
     for element in elements where freedom > .bound {
       freedom = min(freedom, code.freedom(of: element, from: elements[0][elements[0].startIndex]))
@@ -174,13 +178,14 @@ extension ConstraintReordering {
   private func statements(from start: Statement?) -> [MovableElement]? {
     let (first, last) = (members[0].statement, members[members.count - 1].statement)
     let end = members[members.count - 1].tokens.upperBound + Self.mostTokensAround
+    let setsFrame = members[0].isPartOfFrame
     var next: Statement? = first
     if let start, members[0].tokens.lowerBound - start.first.index <= Self.mostTokensAround {
       next = start
     }
     var elements: [MovableElement] = []
     while let statement = next {
-      if statement.index >= first.index, !isMovable(statement) {
+      if statement.index >= first.index, setsFrame != statement.setsFrame || !isMovable(statement) {
         return statement.index > last.index ? elements : nil
       }
       guard statement.index <= last.index || statement.tokens.endIndex <= end else { break }
@@ -193,6 +198,7 @@ extension ConstraintReordering {
 
   private func isMovable(_ statement: Statement) -> Bool {
     switch statement.kind {
+    case .assignment where statement.setsFrame: true
     case .assignment:
       statement.assignedMember?.is(.isActive) == true
         && statement.target?.dropLast(2).last?.kind == .rightParen
@@ -215,9 +221,4 @@ extension ConstraintReordering {
       return !ArrayPositions(file).mayRead(name: array)
     }
   }
-}
-
-extension Constraint {
-  /// Whether it is a part of a frame that its statement sets: other parts may be computed from it.
-  fileprivate var isPartOfFrame: Bool { tokens.upperBound == statement.assignment?.index }
 }

@@ -71,7 +71,7 @@ struct PlaceFreedom {
 
 extension [Constraint] {
   /// Whether two of them constrain the same attribute.
-  fileprivate var shareAttributes: Bool {
+  var shareAttributes: Bool {
     var seen: LayoutAttributes = []
     return contains { constraint in
       defer { seen.formUnion(constraint.attributes) }

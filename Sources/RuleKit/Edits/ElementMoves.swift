@@ -271,8 +271,8 @@ extension TokenKind {
 /// What the comments above the elements of a list refer to: one element, or all that follow.
 ///
 /// A comment above several elements is their heading if it is a `MARK:`, documentation or a banner, or a few words at the
-/// start of a group of lines. A sentence in the middle of a group is about the element below it; any other comment may be,
-/// so that this one stays in place.
+/// start of one of several groups of lines. A sentence in the middle of a group is about the element below it; any other
+/// comment may be, so that this one stays in place.
 struct ElementSections {
   /// For each element, the one whose comment is the heading above it; -1 if there is none.
   private(set) var section: [Int] = []
@@ -281,6 +281,9 @@ struct ElementSections {
 
   init(_ places: [ElementPlace], in source: SourceFile) {
     var current = -1
+    // One comment of a few words may be about the element below it; several are headings.
+    let hasHeadings =
+      1 < places.indices.count { places.countBelow($0) > 1 && places[$0].startsGroup }
     for (index, place) in places.enumerated() {
       let text = source.text(place.lead)
       let isMarked = text.contains("MARK:") || (place.followsToggle && !place.lead.isEmpty)
@@ -288,7 +291,7 @@ struct ElementSections {
       let isShared = places.countBelow(index) > 1 && (place.startsGroup || isShort || isTitle)
       if isMarked || isShared {
         current = index
-        let isHeading = isMarked || isTitle || place.startsGroup && isShort
+        let isHeading = isMarked || isTitle || place.startsGroup && isShort && hasHeadings
         if !isHeading || place.marksNext { fixed.insert(index) }
       } else if place.startsGroup {
         current = -1
