@@ -271,8 +271,8 @@ extension TokenKind {
 /// What the comments above the elements of a list refer to: one element, or all that follow.
 ///
 /// A comment above several elements is their heading if it is a `MARK:`, documentation or a banner, or a few words at the
-/// start of one of several groups of lines. A sentence in the middle of a group is about the element below it; any other
-/// comment may be, so that this one stays in place.
+/// start of a group of lines that name its view or are one of several. A sentence in the middle of a group is about the
+/// element below it; any other comment may be, so that this one stays in place.
 struct ElementSections {
   /// For each element, the one whose comment is the heading above it; -1 if there is none.
   private(set) var section: [Int] = []
@@ -282,7 +282,7 @@ struct ElementSections {
   init(_ places: [ElementPlace], in source: SourceFile) {
     var current = -1
     // One comment of a few words may be about the element below it; several are headings.
-    let hasHeadings =
+    let areSeveral =
       1 < places.indices.count { places.countBelow($0) > 1 && places[$0].startsGroup }
     for (index, place) in places.enumerated() {
       let text = source.text(place.lead)
@@ -291,7 +291,10 @@ struct ElementSections {
       let isShared = places.countBelow(index) > 1 && (place.startsGroup || isShort || isTitle)
       if isMarked || isShared {
         current = index
-        let isHeading = isMarked || isTitle || place.startsGroup && isShort && hasHeadings
+        let isHeading =
+          isMarked || isTitle
+          || place.startsGroup && isShort
+            && (areSeveral || Self.isName(text, of: place, in: source))
         if !isHeading || place.marksNext { fixed.insert(index) }
       } else if place.startsGroup {
         current = -1
@@ -303,6 +306,17 @@ struct ElementSections {
   /// Whether a text is a few words, as headings are, rather than a sentence.
   private static func isShort(_ text: String) -> Bool {
     text.split { !$0.isLetter }.count <= 3
+  }
+
+  /// Whether a text is one word, or names what the element begins with: `// Title label` above `titleLabel.…`.
+  private static func isName(_ text: String, of place: ElementPlace, in source: SourceFile) -> Bool
+  {
+    let body = source.text(place.body)
+    let subject = (body.hasPrefix("self.") ? body.dropFirst(5) : body[...]).prefix(
+      while: \.isLetter)
+    let letters = text.filter(\.isLetter).lowercased()
+    return text.split { !$0.isLetter }.count == 1
+      || subject.count > 4 && letters.contains(subject.lowercased())
   }
 
   /// Whether comments are documentation, or a banner: `// ------`.
