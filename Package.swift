@@ -6,13 +6,12 @@ import PackageDescription
 let program: Target? = nil
 let released = Context.environment["LAYOUTLINT_FROM_SOURCE"] == nil ? program : nil
 
-// The author of a rule can do without the tools, and without the tests of other modules, most of which are compiled again after
-// some changes of a rule.
-let hasOnlyRules = Context.environment["LAYOUTLINT_RULES_ONLY"] != nil
+// The test targets to build, with what they need and nothing else: `.ci/tools/test RulesTests` sets it.
+let tests = Context.environment["LAYOUTLINT_TESTS"]?.split(separator: ",").map(String.init)
 
 // SwiftPM compiles everything a second time for plugins, as programs for the build itself. Whoever works on the rest can do
 // without them.
-let hasPlugins = Context.environment["LAYOUTLINT_WITHOUT_PLUGINS"] == nil && !hasOnlyRules
+let hasPlugins = Context.environment["LAYOUTLINT_WITHOUT_PLUGINS"] == nil && tests == nil
 
 let pluginProducts: [Product] = [
   .plugin(name: "LayoutLintCommand", targets: ["LayoutLintCommand"]),
@@ -164,7 +163,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "LayoutSceneTests",
-      dependencies: ["LayoutScene", "LayoutModel", "LayoutSolver", "SwiftSource"]),
+      dependencies: ["LayoutScene", "LayoutModel", "LayoutSolver", "SwiftSource", "TestSupport"]),
     .testTarget(
       name: "WireframeTests",
       dependencies: ["Wireframe", "LayoutScene", "LayoutModel", "SwiftSource", "TestSupport"]),
@@ -193,10 +192,16 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-if hasOnlyRules {
-  package.targets.removeAll { target in
-    target.type == .test
-      ? target.name != "RulesTests"
-      : target.name != "TestSupport" && target.path?.hasPrefix("Tests/") == true
+if let tests {
+  var needed = Set(tests)
+  var waiting = tests
+  while let name = waiting.popLast() {
+    let target = package.targets.first { $0.name == name }
+    for case .byNameItem(let other, _) in target?.dependencies ?? []
+    where needed.insert(other).inserted {
+      waiting.append(other)
+    }
   }
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.products = []
 }

@@ -10,7 +10,7 @@ struct NewRuleTests {
     folder = try TemporaryFolder()
     try folder.write("Rules/Catalog.swift", Repository.text("Rules/Catalog.swift"))
     try folder.write("Rules/Correctness/.keep")
-    try folder.write("Tests/RulesTests/.keep")
+    try folder.write("Tests/Fixtures/Rules/.keep")
   }
 
   private func run(_ arguments: String...) throws -> Tool.Run {
@@ -21,21 +21,17 @@ struct NewRuleTests {
     String(decoding: try Data(contentsOf: URL(filePath: folder(name))), as: UTF8.self)
   }
 
-  @Test("it writes the rule and its tests, and adds it behind its family in the catalogue")
+  @Test("it writes the rule and its cases, and adds it behind its family in the catalogue")
   func writes() throws {
     let run = try run("screen_edges", "correctness")
     #expect(run.status == 0 && run.error == "")
-    #expect(run.output.contains("=1 swift test --filter '^RulesTests\\.ScreenEdges'\n"))
+    #expect(run.output.contains(".ci/tools/test RulesTests\n"))
     let rule = try text("Rules/Correctness/ScreenEdges.swift")
     #expect(rule.contains("struct ScreenEdges: Rule {"))
     #expect(rule.contains("id: \"screen_edges\",\n    family: .correctness,"))
     #expect(rule.contains("defaultSeverity: .off,\n    effect: .sight,\n    goodExamples: ["))
-    #expect(
-      try text("Tests/RulesTests/ScreenEdgesTests.swift").contains(
-        """
-        @Suite("screen_edges")
-        struct ScreenEdgesTests {
-        """))
+    let cases = try text("Tests/Fixtures/Rules/screen_edges.swift")
+    #expect(cases.hasPrefix("// case: it is found\n// lines:\n"))
     let before = try Repository.text("Rules/Catalog.swift")
     let after = try text("Rules/Catalog.swift")
     #expect(after.replacing("    ScreenEdges.self,\n", with: "") == before)
@@ -53,9 +49,9 @@ struct NewRuleTests {
       let run = try Tool.run(arguments, of: "layoutlint-new-rule", in: folder.path)
       #expect(run.status == 2 && run.error.contains(message) && run.output == "", "\(arguments)")
     }
-    try folder.write("Tests/RulesTests/ScreenEdgesTests.swift", "mine")
+    try folder.write("Tests/Fixtures/Rules/screen_edges.swift", "mine")
     #expect(try run("screen_edges", "correctness").error.contains("exists"))
-    #expect(try text("Tests/RulesTests/ScreenEdgesTests.swift") == "mine")
+    #expect(try text("Tests/Fixtures/Rules/screen_edges.swift") == "mine")
     #expect(try text("Rules/Catalog.swift") == Repository.text("Rules/Catalog.swift"))
     let elsewhere = try Tool.run(["screen_edges", "correctness"], of: "layoutlint-new-rule")
     #expect(elsewhere.status == 2 && elsewhere.error.contains("root of the package"))

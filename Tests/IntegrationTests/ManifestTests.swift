@@ -26,11 +26,11 @@ struct ManifestTests {
     #expect(try targets(["LAYOUTLINT_WITHOUT_PLUGINS": "1"]) == all.filter { $0.value != "plugin" })
   }
 
-  @Test("a build can leave out all but the program and the tests of the rules")
-  func rulesOnly() throws {
-    let few = try targets(["LAYOUTLINT_RULES_ONLY": "1"])
-    #expect(few.filter { $0.value == "test" }.keys.sorted() == ["RulesTests"])
-    #expect(few.filter { $0.value == "executable" }.keys.sorted() == ["layoutlint"])
-    #expect(few["Rules"] != nil && !few.values.contains("plugin"))
+  @Test("a build can leave out all but the tests of some modules, and what they need")
+  func someTests() throws {
+    let few = try targets(["LAYOUTLINT_TESTS": "RulesTests,YAMLTests"])
+    #expect(few.filter { $0.value == "test" }.keys.sorted() == ["RulesTests", "YAMLTests"])
+    #expect(!few.values.contains("executable") && !few.values.contains("plugin"))
+    #expect(few["Rules"] != nil && few["YAML"] != nil && few["LanguageServer"] == nil)
   }
 }

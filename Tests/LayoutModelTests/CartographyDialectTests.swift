@@ -37,46 +37,6 @@ struct CartographyDialectTests {
     #expect(reading.file.facts.makerBlocks.count == 1)
   }
 
-  @Test(
-    "every way to pass the closure is read",
-    arguments: [
-      "constrain(a, b) { x, y in $ }", "constrain(a, b) { (x, y) in $ }",
-      "constrain(a, b, replace: group) { x, y in $ }",
-      "constrain(a, b, block: { (x: ViewProxy, y: ViewProxy) -> Void in $ })",
-      "constrain(a, b, { x, y in $ })", "Cartography.constrain(a, b) { [weak self] x, y in $ }",
-      "group = constrain(a, b) { x, y in if c { $ } }",
-      "constrain(a, b) { x, y in zip(x, y).forEach { z in $ } }",
-    ])
-  func closures(_ code: String) {
-    let reading = Reading(code.replacing("$", with: "x.top == y.bottom"))
-    #expect(reading.constraints == ["a.top = b.bottom (maker)"])
-    #expect(reading.actions.contains("constraint a"))
-    #expect(!reading.actions.contains("constraint b"))
-  }
-
-  @Test("anonymous parameters, arrays and unnamed views are read")
-  func unnamed() {
-    let reading = Reading(
-      """
-      constrain(a, b) { $0.top == $1.top; $1.left == $0.superview?.left }
-      constrain([a, b]) { views in
-        views[0].top == views[1].bottom
-        views[0].left == views[1].left
-      }
-      constrain(makeView()) { v in v.top == v.superview!.top; v.bottom == 8 }
-      constrain(self) { $0.width == size.width }
-      constrain(views) { $0[1].width == $0[0].width }
-      """)
-    #expect(
-      reading.constraints == [
-        "a.top = b.top (maker)", "b.left = $0.superview.left (maker)",
-        "views[0].top = views[1].bottom (maker)", "views[0].left = views[1].left (maker)",
-        "v.top = superview.top (maker)", "v.bottom = (maker)", "self.width = + size.width (maker)",
-        "$0[1].width = $0[0].width (maker)",
-      ])
-    #expect(reading.sequences == ["v: top bottom", "views[0]: top left"])
-  }
-
   @Test("a member of a parameter is a member of the view")
   func members() throws {
     let reading = Reading(
@@ -147,20 +107,4 @@ struct CartographyDialectTests {
     #expect(reading.numbers == ["-space"])
   }
 
-  @Test(
-    "other expressions are ignored",
-    arguments: [
-      "constrain(clear: group)", "constrain(a)", "constrain(a) { a in }",
-      "constrain(a) { a in other.top == a.bottom }", "constrain(a) { x in a.top == b.top }",
-      "constrain(a) { a in if a.top == a.bottom { } }",
-      "constrain(a) { a in let b = a.top == c && d }",
-      "list.constrain(a) { a in a.top == a.bottom }", "a.top == b.top",
-      "list.filter { $0.top == $1.top }", "constrain(a) { _ in list.filter { $0.top == 8 } }",
-      "constrain(a) { a in f { $0.top == 8 } }", "func constrain(a: B) { a.top == b.top }",
-      "constrain { $0.top == $1.top }", "constrain(a) { a in if width == 8 { } }",
-      "constrain(a) { a in width == 8 }", "constrain(a) { a in .top == a }",
-    ])
-  func others(_ code: String) {
-    #expect(Reading(code).constraints == [])
-  }
 }

@@ -3,40 +3,6 @@ import Testing
 
 @Suite("The targets and uses of constraints")
 struct ConstraintFactTests {
-  @Test("a maker's target is a view if the code shows one, otherwise a number")
-  func targets() {
-    let reading = Reading(
-      """
-      class A: UIView {
-        let card = CardView()
-        let side = 8
-        func make() {
-          let other = UIView()
-          a.snp.makeConstraints { make in
-            make.top.equalTo(card)
-            make.top.equalTo(self.card)
-            make.top.equalTo(other)
-            make.top.equalTo(self)
-            make.top.equalTo(view.safeAreaLayoutGuide)
-            make.top.equalTo(titleLabel)
-            make.top.equalTo(a)
-            make.top.equalTo(snp.bottom)
-            make.width.equalTo(side)
-            make.width.equalTo(Layout.side)
-            make.width.equalTo(something)
-          }
-        }
-      }
-      """)
-    #expect(
-      reading.constraints == [
-        "a.top = card.top (maker)", "a.top = card.top (maker)", "a.top = other.top (maker)",
-        "a.top = self.top (maker)", "a.top = view.safeAreaLayoutGuide.top (maker)",
-        "a.top = titleLabel.top (maker)", "a.top = a.top (maker)", "a.top = self.bottom (maker)",
-        "a.width = + side (maker)", "a.width = + Layout.side (maker)",
-        "a.width = + something (maker)",
-      ])
-  }
 
   @Test("an inset points inward, an offset does not")
   func inward() {
@@ -51,21 +17,6 @@ struct ConstraintFactTests {
       """)
     #expect(
       reading.file.constraints.map(\.constantPointsInward) == [true, false, false, false])
-  }
-
-  @Test("an anchor in a parameter has no known owner")
-  func anchorParameters() {
-    let reading = Reading(
-      """
-      extension UIView {
-        func pin(topAnchor: NSLayoutYAxisAnchor) {
-          self.topAnchor.constraint(equalTo: topAnchor)
-          leadingAnchor.constraint(equalTo: x.leadingAnchor)
-        }
-      }
-      """)
-    #expect(
-      reading.constraints == ["self.top = ?.top (dropped)", "self.leading = x.leading (dropped)"])
   }
 
   /// The attributes of the constraints whose second item is the container.

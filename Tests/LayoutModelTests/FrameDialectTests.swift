@@ -12,33 +12,6 @@ struct FrameSpellingTests {
     }
   }
 
-  @Test("origin, size and center count as their parts; a sum has no rank")
-  func parts() {
-    let reading = Reading(
-      """
-      func layout() {
-        a.frame.origin = CGPoint(x: 1, y: 2)
-        a.bounds.size = CGSize(width: 1, height: 2)
-        a.center = b.center
-        a.frame.size.width += 4
-        a.frame = a.frame.offsetBy(dx: 1, dy: 2)
-        a.bounds = .zero
-      }
-      """)
-    #expect(
-      reading.constraints == [
-        "a.top+left = + CGPoint(x: 1, y: 2) (used)",
-        "a.height+width = + CGSize(width: 1, height: 2) (used)",
-        "a.centerY+centerX = + b.center (used)",
-      ])
-    #expect(reading.actions == Array(repeating: "frame a", count: 6))
-    #expect(
-      reading.numbers == [
-        "CGPoint(x: 1, y: 2)", "CGSize(width: 1, height: 2)", "b.center", "4",
-        "a.frame.offsetBy(dx: 1, dy: 2)", ".zero",
-      ])
-  }
-
   @Test(
     "frames of layers, layout attributes, structures, controllers and regions are not layout",
     arguments: [
@@ -68,50 +41,6 @@ struct FrameSpellingTests {
     #expect(reading.constraints == [])
     #expect(reading.actions.filter { $0.hasPrefix("frame") } == [])
     #expect(reading.file.frames.isEmpty)
-  }
-
-  @Test("a player is not a layer, and a local shadows a layer of its name")
-  func views() {
-    let reading = Reading(
-      """
-      class A: UIView {
-        let border = CALayer()
-        func f(border: UIView) {
-          border.frame = x
-          player.frame = x
-          frame.size.width = 1
-        }
-      }
-      """)
-    #expect(reading.actions == ["frame border", "frame player", "frame self"])
-  }
-
-  @Test("views created with a frame are known by their names")
-  func framedViews() {
-    let reading = Reading(
-      """
-      class A: UIView {
-        let icon = UIImageView(frame: rect)
-        func f() {
-          a = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
-          let b = UILabel.init(frame: rect), c = UIButton(frame: rect)
-          self.d = Theme.TitleLabel(frame: rect)
-          addSubview(UIView(frame: rect))
-          e = UIView(frame: .zero)
-          g = makeView(frame: rect)
-          super.init(frame: rect)
-        }
-      }
-      """)
-    #expect(
-      framed(reading) == [
-        "icon = UIImageView", "a = UIView", "b = UILabel.init", "c = UIButton",
-        "d = Theme.TitleLabel", "? = UIView",
-      ])
-    #expect(
-      reading.actions.filter { $0.hasPrefix("frame") } == [
-        "frame a", "frame b", "frame c", "frame d",
-      ])
   }
 
   @Test("views that scale their frames are known in both editions of the library")
@@ -150,22 +79,6 @@ struct FrameSpellingTests {
     #expect(kinds == [5], "the origin alone is not scaled")
   }
 
-  @Test("a view created with a size is ignored in a file that does not use the library")
-  func otherViews() {
-    let reading = Reading("func f() { avatar = AvatarView(width: -x, height: 32) }")
-    #expect(framed(reading) == [])
-    #expect(reading.numbers == [])
-  }
-
-  @Test("insets without a type name are UIKit's where the context says so")
-  func insets() {
-    let reading = Reading(
-      """
-      let padding: EdgeInsets = .init(top: -x, leading: 1, bottom: 2, trailing: 3)
-      let margins: NSDirectionalEdgeInsets = .init(top: -y, leading: 0, bottom: 0, trailing: 0)
-      """)
-    #expect(reading.numbers == ["-y", "0", "0", "0"])
-  }
 }
 
 @Suite("ViewLayout")
@@ -180,22 +93,4 @@ struct ViewLayoutDialectTests {
 
   private let rest = "position: .left, size: s, padding: (0, 0)"
 
-  @Test("every spelling is read, with its guide and numbers")
-  func spellings() {
-    let code = """
-      func f() {
-        a.frame = UIView.ViewLayout(withBounds: self.view, position: .left, size: CGSize(width: 1, height: 2), padding: (-x, 8)).makeInnerLayout()
-        a.frame = ViewLayout(withFrame: b!, \(rest)).makeOuterLayout()
-        let c: UIView.ViewLayout = .init(withFrame: cell.icon, \(rest))
-        a.frame = c.makeOuterLayout()
-        g(.init(withFrame: makeView(), \(rest)))
-        h(.init(withFrame: b, animated: true))
-      }
-      """
-    #expect(layouts(code) == ["view bounds", "b", "cell.icon", "?"])
-    #expect(
-      Reading(code).numbers.filter { !$0.contains("Layout") } == [
-        "CGSize(width: 1, height: 2)", "(-x, 8)", "s", "(0, 0)", "s", "(0, 0)", "s", "(0, 0)",
-      ])
-  }
 }

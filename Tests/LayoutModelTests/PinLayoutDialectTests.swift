@@ -2,24 +2,6 @@ import Testing
 
 @Suite("PinLayout")
 struct PinLayoutDialectTests {
-  @Test("a chain is a block, and each placing call is a constraint")
-  func chain() {
-    let reading = Reading(
-      """
-      func layoutSubviews() {
-        logo.pin.left(16).top(8).width(50%).minHeight(44)
-        logo.pin.bottom().right()
-      }
-      """)
-    #expect(
-      reading.constraints == [
-        "logo.left = superview.left + 16 (used)", "logo.top = superview.top + 8 (used)",
-        "logo.width = * 50% (used)", "logo.height >= + 44 (used)",
-        "logo.bottom = superview.bottom (used)", "logo.right = superview.right (used)",
-      ])
-    #expect(reading.sequences == ["logo: bottom right", "logo: left top width height"])
-    #expect(reading.actions == ["frame logo", "frame logo"])
-  }
 
   @Test("edges, corners, both sides and centers are read")
   func attributes() {
@@ -47,31 +29,6 @@ struct PinLayoutDialectTests {
       ])
   }
 
-  @Test("other views, their edges and anchors are read")
-  func relations() {
-    let reading = Reading(
-      """
-      a.pin.below(of: b, aligned: .left)
-      a.pin.above(of: [b, c], aligned: .center)
-      a.pin.after(of: self.b, aligned: .center)
-      a.pin.before(of: b)
-      a.pin.left(of: b)
-      a.pin.left(to: c.b.edge.right)
-      a.pin.topLeft(to: b.anchor.topRight)
-      a.pin.width(of: b)
-      a.pin.horizontallyBetween(b, and: c, aligned: .top)
-      a.pin.top(to: edge)
-      """)
-    #expect(
-      reading.constraints == [
-        "a.top+left = b.left+bottom (used)", "a.bottom+centerX = ?.top+centerX (used)",
-        "a.left+centerY = b.right+centerY (used)", "a.right = b.left (used)",
-        "a.right = b.left (used)", "a.left = c.b.right (used)",
-        "a.top+left = b.top+right (used)", "a.width = b.width (used)",
-        "a.top+left+right = ?.top+left+right (used)", "a.top = ? (used)",
-      ])
-  }
-
   @Test("distances of the far edges point inward")
   func inward() {
     let reading = Reading("a.pin.left(8).right(8).bottom(8).height(8)")
@@ -79,71 +36,4 @@ struct PinLayoutDialectTests {
       reading.file.constraints.map(\.constantPointsInward) == [false, true, true, false])
   }
 
-  @Test("margins and padding are numbers, adjustments are ignored")
-  func numbers() {
-    let reading = Reading(
-      "a.pin.top(-x).margin(1, 2).marginTop(3).sizeToFit(.width).aspectRatio(2).wrapContent(padding: 4)"
-    )
-    #expect(reading.constraints == ["a.top = superview.top + -x (used)"])
-    #expect(reading.numbers == ["-x", "1", "2", "3", "4"])
-  }
-
-  @Test("the view may be the type itself, optional, or the result of a call")
-  func views() {
-    let reading = Reading(
-      """
-      pin.top()
-      self.pin.top()
-      self.a?.pin.top()
-      cells[0].pin.top()
-      [a, b].forEach { $0.pin.top() }
-      makeView().pin.top()
-      UIView.animate { self.a.pin.top() }
-      """)
-    #expect(
-      reading.constraints == [
-        "self.top = superview.top (used)", "self.top = superview.top (used)",
-        "a.top = superview.top (used)", "cells[0].top = superview.top (used)",
-        "a, b.top = superview.top (used)", "?.top = superview.top (used)",
-        "a.top = superview.top (used)",
-      ])
-  }
-
-  @Test("values, other members named `pin`, comments and strings are ignored")
-  func others() {
-    let reading = Reading(
-      """
-      let top = view.pin.safeArea.top
-      header.frame.size.height = view.pin.layoutMargins.top
-      map.pin.drop(at: point)
-      map.pin(top(8))
-      // a.pin.top(8)
-      let code = "a.pin.top(8)"
-      func enter(pin: Pin) { pin.top(8) }
-      class MapCell: UIView {
-        let pin = Pin()
-        func move() { pin.top(8) }
-      }
-      """)
-    #expect(reading.constraints == ["header.height = + view.pin.layoutMargins.top (used)"])
-    #expect(!reading.actions.contains("frame map"))
-  }
-
-  @Test("a chain may span lines with comments and have calls as arguments")
-  func lines() {
-    let reading = Reading(
-      """
-      a.pin
-        .top(max(x, y)) // both
-        .left(b.pin.width(3).frame.maxX)
-
-        /* and */ .height(items.map { $0.height(4) }.count)
-      """)
-    #expect(
-      reading.constraints == [
-        "a.top = superview.top + max(x, y) (used)",
-        "a.left = superview.left + b.pin.width(3).frame.maxX (used)", "b.width = + 3 (used)",
-        "a.height = + items.map { $0.height(4) }.count (used)",
-      ])
-  }
 }

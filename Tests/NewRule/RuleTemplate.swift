@@ -1,6 +1,6 @@
 import RuleKit
 
-/// The files of a new rule, as its author finds them: they compile, and their tests pass.
+/// The files of a new rule, as its author finds them: they compile, and its cases pass.
 struct RuleTemplate {
   /// The id of the rule: `screen_bounds`.
   let id: String
@@ -15,8 +15,8 @@ struct RuleTemplate {
 
   /// Where the rule goes, from the root of the package.
   var rulePath: String { "Rules/\(family.rawValue)/\(typeName).swift" }
-  /// Where its tests go.
-  var testPath: String { "Tests/RulesTests/\(typeName)Tests.swift" }
+  /// Where its cases go.
+  var casesPath: String { "Tests/Fixtures/Rules/\(id).swift" }
 
   /// Whether a text can be the id of a rule: words of lowercase letters and digits.
   static func isID(_ text: String) -> Bool {
@@ -102,32 +102,18 @@ struct RuleTemplate {
     """
   }
 
-  /// Its tests.
-  var tests: String {
+  /// Its cases.
+  var cases: String {
     """
-    import RuleKit
-    import Testing
+    // case: it is found
+    // lines:
+    let a = ↓Replace.me
+    use(↓Replace.me.now, ↓Replace.me)
 
-    @testable import Rules
-
-    @Suite("\(id)")
-    struct \(typeName)Tests {
-      @Test(
-        "it is found",
-        arguments: [
-          "let a = ↓Replace.me",
-          "use(↓Replace.me.now, ↓Replace.me)",
-        ])
-      func found(_ code: String) { expect(\(typeName)(), code) }
-
-      @Test(
-        "other code is silent",
-        arguments: [
-          "let a = other.Replace.me",
-          "let a = Replace.you",
-        ])
-      func silent(_ code: String) { expect(\(typeName)(), code) }
-    }
+    // case: other code is silent
+    // lines:
+    let a = «other.»↓Replace.me
+    let a = ↓Replace.«me→you»
 
     """
   }

@@ -36,7 +36,7 @@ let template = RuleTemplate(id: id, family: family, version: since ?? "")
 let families = Dictionary(
   uniqueKeysWithValues: Catalog.rules.map { ("\($0)", $0.description.family) })
 if families[template.typeName] != nil { fail("there is a rule `\(id)` already") }
-for path in [template.rulePath, template.testPath]
+for path in [template.rulePath, template.casesPath]
 where FileManager.default.fileExists(atPath: path) {
   fail("\(path) exists; move it away, or choose another name")
 }
@@ -45,18 +45,17 @@ guard let added = template.added(to: catalog, families: families) else {
 }
 do {
   try Data(template.rule.utf8).write(to: URL(filePath: template.rulePath), options: .atomic)
-  try Data(template.tests.utf8).write(to: URL(filePath: template.testPath), options: .atomic)
+  try Data(template.cases.utf8).write(to: URL(filePath: template.casesPath), options: .atomic)
   try Data(added.utf8).write(to: URL(filePath: catalogPath), options: .atomic)
 } catch {
   fail("\(error.localizedDescription)")
 }
 print(
   """
-  wrote \(template.rulePath) and \(template.testPath), and added \(template.typeName) to \(catalogPath)
+  wrote \(template.rulePath) and \(template.casesPath), and added \(template.typeName) to \(catalogPath)
 
   Next: say what the rule looks at (`query`), what it reports, and why (`description`), with examples. Then:
-    LAYOUTLINT_RULES_ONLY=1 swift test --filter '^RulesTests\\.\(template.typeName)'
-    LAYOUTLINT_RULES_ONLY=1 swift test --filter '^RulesTests\\.'
+    .ci/tools/test RulesTests
     .build/debug/layoutlint rules --format markdown > Sources/layoutlint/Documentation.docc/Rules.md
-    swift format lint --strict --recursive Rules Tests/RulesTests
+    swift format lint --strict --recursive Rules
   """)

@@ -110,31 +110,4 @@ struct SameMistakesTests {
       ])
   }
 
-  @Test("EasyPeasy's `layout` takes the place of an earlier one")
-  func replacedConstraints() {
-    let code = { (layout: String) in
-      """
-      import EasyPeasy
-      class PanelView: UIView {
-        private let card = UIView()
-        func setup() {
-          addSubview(card)
-          card.easy.layout(Top(8), Leading(8), Height(40))
-          \(layout)
-        }
-        func render(_ song: Song) { \(layout) }
-        override func layoutSubviews() { super.layoutSubviews(); \(layout) }
-      }
-      """
-    }
-    let found = { (layout: String) in
-      diagnostics(
-        of: ConflictingConstraints(), PilingConstraints(), LayoutInCallback(),
-        inFiles: [code(layout)]
-      ).count
-    }
-    #expect(found("card.easy.layout(Top(16))") == 0)
-    #expect(
-      found("card.topAnchor.constraint(equalTo: topAnchor, constant: 16).isActive = true") == 3)
-  }
 }

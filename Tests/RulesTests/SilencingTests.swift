@@ -136,14 +136,6 @@ struct SilencingTests {
         == "\(Self.finding) // layoutlint:disable:this x, negative_constant - a\n")
   }
 
-  @Test("accepted findings get no comment")
-  func accepted() throws {
-    let code = "func f() {\n  \(Self.finding)\n}\n"
-    let hashes = diagnostics(of: NegativeConstant(), in: code).map(\.contentHash)
-    #expect(hashes.count == 1)
-    #expect(try silenced(code, accepted: Set(hashes)) == code)
-  }
-
   @Test("a file with a syntax error stays as it is")
   func broken() throws {
     let code = "func f() {\n  \(Self.finding)\n"

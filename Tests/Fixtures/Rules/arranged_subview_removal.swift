@@ -1,0 +1,60 @@
+// What arranged_subview_removal finds, and what it does not. CONTRIBUTING.md says how the cases are written.
+
+// around:
+class QueueView: UIView {
+  private let stack = UIStackView()
+  private let banner = UILabel()
+
+  func clear(_ row: UIView) {
+    …
+  }
+}
+
+// case: a view that leaves the arrangement only is reported
+// lines:
+↓stack.removeArrangedSubview(row)«; row.removeFromSuperview()»
+↓stack.removeArrangedSubview(banner)«; banner.isHidden = true»
+stack.arrangedSubviews.forEach { ↓stack.removeArrangedSubview($0)«; $0.removeFromSuperview()» }
+for view in stack.arrangedSubviews { ↓self.stack.removeArrangedSubview(view)«; recycle(view)» }
+↓stack.removeArrangedSubview(row)«; stack.insertArrangedSubview(row, at: 0)»
+↓stack.removeArrangedSubview(row)«; return row»
+↓stack.removeArrangedSubview(row)«; rows.append(row)»
+
+// around:
+class QueueView: UIView {
+  private let stack = RowContainer()
+  private let banner = UILabel()
+
+  func clear(_ row: UIView) {
+    …
+  }
+}
+
+// case: stacks of other classes are silent
+stack.removeArrangedSubview(row)
+
+// around:
+extension UIStackView {
+  private let stack = UIStackView()
+  private let banner = UILabel()
+
+  func clear(_ row: UIView) {
+    …
+  }
+}
+
+// case: stacks of other classes are silent
+↓removeArrangedSubview(row)
+
+// around:
+class QueueView: UIView {
+  private let stack = UIStackView()
+  private let banner = UILabel()
+
+  func clear(_ row: UIView) {
+    …
+  }
+}
+
+// case: stacks of other classes are silent
+removeArrangedSubview(row)

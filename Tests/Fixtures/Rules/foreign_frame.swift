@@ -1,0 +1,219 @@
+// What foreign_frame finds, and what it does not. CONTRIBUTING.md says how the cases are written.
+
+// around:
+class CardView: UIView {
+  private let cover = UIView()
+  private let shade = CAGradientLayer()
+
+  func setup() {
+    addSubview(cover)
+    layer.addSublayer(shade)
+    cover.addSubview(label)
+  }
+
+  func lay() {
+    …
+  }
+}
+
+// case: content that gets the frame of what it is in is reported
+// lines:
+cover.frame = ↓frame«.insetBy(dx: 8, dy: 8)»
+cover.frame = ↓self.frame; shade.frame = ↓frame
+self.shade.frame = «↓self.frame→self.bounds»
+label.frame = «↓cover.frame→cover.bounds»
+cover.frame = label.frame
+other.frame = frame; cover.bounds = frame; cover.frame = other.frame; cover.frame = superview!.frame
+cover.frame«.size» = ↓frame«.size»
+«→var frame = bounds; »cover.frame = ↓frame
+let frame = CGRect.zero; UIView.animate(withDuration: 1) { self.cover.frame = «↓self.frame→frame» }
+
+// around:
+class CardView: UIView {
+  private let cover = UIView()
+  private let shade = CAGradientLayer()
+
+  func setup() {
+    addSubview(cover)
+    layer.addSublayer(shade)
+    cover.addSubview(label)
+  }
+
+  init(frame: CGRect) {
+    …
+  }
+}
+
+// case: an initializer gets the frame of the view; another function may get any
+// lines:
+cover.frame = ↓frame
+let frame = CGRect.zero; cover.frame = frame
+
+// around:
+class CardView: UIView {
+  private let cover = UIView()
+  private let shade = CAGradientLayer()
+
+  func setup() {
+    addSubview(cover)
+    layer.addSublayer(shade)
+    cover.addSubview(label)
+  }
+
+  func lay(_ frame: CGRect) {
+    …
+  }
+}
+
+// case: an initializer gets the frame of the view; another function may get any
+cover.frame = frame
+
+// around:
+class CardView: UIView {
+  private let cover = UIView()
+  private let shade = CAGradientLayer()
+
+  func setup() { let row = make(); addSubview(row) }; func prepare() {
+    addSubview(cover)
+    layer.addSublayer(shade)
+    cover.addSubview(label)
+  }
+
+  func lay() {
+    …
+  }
+}
+
+// case: a local is only known in its function
+// lines:
+row.frame = frame
+let row = other(); row.frame = frame
+
+// around:
+class CardView: UIView {
+  private let cover = UIView()
+  private let shade = CAGradientLayer()
+
+  func setup() {
+    addSubview(cover)
+    layer.addSublayer(shade)
+    cover.addSubview(label)
+  }
+
+  func lay() {
+    …
+  }
+}
+
+// case: a local is only known in its function
+let row = make(); addSubview(row); row.frame = ↓frame
+
+// around:
+class CardController: UIViewController {
+  private let cover = UIView()
+  private let shade = CAGradientLayer()
+
+  func setup() {
+    view.addSubview(cover)
+    layer.addSublayer(shade)
+    cover.addSubview(label)
+  }
+
+  func lay() {
+    …
+  }
+}
+
+// case: a view of a controller is told by its name
+// lines:
+cover.frame = ↓view.frame; cover.frame = frame
+child.view.frame = ↓self.view.frame; view.insertSubview(child.view, at: 0)
+
+// around:
+class CardView: UIView {
+  private let cover = UIView()
+  private let shade = CAGradientLayer()
+
+  func setup() {
+    addSubview(cover)
+    layer.addSublayer(shade)
+    cover.addSubview(label)
+  }
+
+  func lay() {
+    …
+  }
+}
+
+// case: a view of a controller is told by its name
+cover.frame = view.frame
+
+// around:
+class CardView: UIView {
+  private let cover = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 30))
+  private let shade = CAGradientLayer()
+
+  func setup() {
+    addSubview(cover)
+    layer.addSublayer(shade)
+    cover.addSubview(label)
+  }
+
+  func lay() {
+    …
+  }
+}
+
+// case: a view that is made in the corner has the same frame and bounds
+label.frame = cover.frame
+
+// around:
+class CardView: UIView {
+  private let cover = UIView(frame: CGRect(x: 0, y: 8, width: 80, height: 30))
+  private let shade = CAGradientLayer()
+
+  func setup() {
+    addSubview(cover)
+    layer.addSublayer(shade)
+    cover.addSubview(label)
+  }
+
+  func lay() {
+    …
+  }
+}
+
+// case: a view that is made in the corner has the same frame and bounds
+label.frame = ↓cover.frame
+
+// around:
+class CardView: UIView {
+  private let cover = UIView()
+  private let shade = CAGradientLayer()
+
+  func setup() {
+    addSubview(cover)
+    layer.addSublayer(shade)
+    cover.addSubview(label)
+  }
+
+  func lay() {
+    …
+  }
+}
+
+// case: what another type adds is silent
+other.frame = frame } }; class Other: UIView { func add() { addSubview(other)
+
+// around:
+
+// case: texts that break their lines themselves, empty texts of buttons, and frames that do not stay
+class A: UIView { let a = UIView()
+func show() { addSubview(a); a.frame = ↓frame } }
+// ---
+class A: UIView { let a = UIView()
+func show() { addSubview(a); a.frame = frame }
+override func layoutSubviews() { a.center = middle } }
+// ---
+class A: UIView { let a = UIView()
+func show() { addSubview(a); a.frame = frame; a.topAnchor.constraint(equalTo: topAnchor).isActive = true } }

@@ -1,0 +1,64 @@
+import LayoutModel
+import LayoutScene
+import SwiftSource
+import TestSupport
+import Testing
+
+/// Outlines and frames of code, in the text files of `Tests/Fixtures/Scenes`.
+///
+/// Behind the code of a `// case:`, and that of further files behind `// file:`, `// outline:` has the lines of the outline,
+/// and `// frames:` a line for each view, `name: x y width height`. Behind the colon may be words, with `; ` between them:
+/// `of PlayerView` (else the first class), `width 100` in columns, `on tablet`, `reading leftwards`, `state isLarge`.
+@Suite("The cases of scenes")
+struct SceneCaseTests {
+  @Test("each case is outlined and laid out as it says", arguments: CaseFile.paths(in: "Scenes"))
+  func cases(of path: String) throws {
+    let file = try CaseFile(path, keys: ["case", "file", "outline", "frames"])
+    file.record(
+      try file.differences([
+        "outline": { piece, value in
+          let words = Self.words(value)
+          let scene = try Self.scene(of: piece.texts, words["of"], inheriting: false)
+          return OutlineText(SceneOutline(scene), width: Int(words["width"] ?? "") ?? 80).lines
+        },
+        "frames": { piece, value in
+          let words = Self.words(value)
+          let scene = try Self.scene(of: piece.texts, words["of"], inheriting: true)
+          let devices: [String: SceneDevice] = ["smallPhone": .smallPhone, "tablet": .tablet]
+          var device = devices[words["on"] ?? ""] ?? .phone
+          device.isRightToLeft = words["reading"] != nil
+          let geometry = SceneGeometry(scene, on: device, state: words["state"])
+          return zip(scene.boxes, geometry.frames).dropFirst().map { box, frame in
+            "\(box.label): \(frame.x) \(frame.y) \(frame.width) \(frame.height)"
+          }
+        },
+      ]))
+  }
+
+  private static func words(_ value: String) -> [String: String] {
+    var words: [String: String] = [:]
+    for word in value.split(separator: "; ") {
+      let parts = word.split(separator: " ", maxSplits: 1)
+      words[String(parts[0])] = String(parts[1])
+    }
+    return words
+  }
+
+  private static func scene(
+    of texts: [String], _ type: String?, inheriting: Bool
+  ) throws -> LayoutScene {
+    let scenes = project(texts).scenes(of: type.map { [$0] }, inheriting: inheriting)
+    return try #require(scenes.first { !$0.isEmpty } ?? scenes.first)
+  }
+
+  static func project(_ texts: [String]) -> SceneProject {
+    var project = SceneProject()
+    for (index, text) in texts.enumerated() {
+      let source = SourceFile(Array(text.utf8), vocabulary: LayoutVocabulary.recognizing([]))
+      let file = ViewFile(source: source)
+      file.read()
+      project.add(file, path: "File\(index).swift")
+    }
+    return project
+  }
+}
