@@ -187,8 +187,11 @@ public final class FileChecker {
 
   /// The names of all files so far, which the checker forgets; nil if it does not count names.
   func takeCensus() -> NameCensus? {
-    defer { noteLandmarks() }
-    return census.take()
+    // Taken out: a copy would be one of all names as soon as it is finished.
+    guard var names = census.take() else { return nil }
+    noteLandmarks()
+    names.finish()
+    return names
   }
 
   private func noteLandmarks() { source.notesLandmarks = seesProject }

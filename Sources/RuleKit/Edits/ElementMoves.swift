@@ -285,8 +285,14 @@ struct ElementSections {
     let areSeveral =
       1 < places.indices.count { places.countBelow($0) > 1 && places[$0].startsGroup }
     for (index, place) in places.enumerated() {
+      if place.lead.isEmpty {
+        // Most elements have no comment above them.
+        if place.startsGroup { current = -1 }
+        section.append(current)
+        continue
+      }
       let text = source.text(place.lead)
-      let isMarked = text.contains("MARK:") || (place.followsToggle && !place.lead.isEmpty)
+      let isMarked = text.contains("MARK:") || place.followsToggle
       let (isShort, isTitle) = (Self.isShort(text), Self.isTitle(text))
       let isShared = places.countBelow(index) > 1 && (place.startsGroup || isShort || isTitle)
       if isMarked || isShared {
