@@ -78,7 +78,7 @@ struct NegativeConstant: Rule {
 
   /// A short text for a message, on one line.
   private func shortened(_ text: String) -> String {
-    let words = text.onOneLine
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return words.utf8.count > 80 && words.count > 80 ? String(words.prefix(79)) + "…" : words
   }
 

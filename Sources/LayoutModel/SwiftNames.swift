@@ -48,7 +48,6 @@ private enum SwiftNames {
     names: "AnyObject Sendable Hashable Equatable Identifiable Comparable")
   static let comparison = KeySet(names: "Equatable Hashable Comparable")
   static let transformations = KeySet(names: "rotated scaledBy translatedBy concatenating")
-  static let numbersWithoutEnd = KeySet(names: "HUGE MAXFLOAT")
 }
 
 extension Lexeme {
@@ -93,9 +92,6 @@ extension Lexeme {
 
   /// Whether it names a protocol whose types can be compared.
   public var isNameOfComparison: Bool { SwiftNames.comparison.contains(self) }
-
-  /// Whether it names a number that is larger than any other.
-  public var isNumberWithoutEnd: Bool { SwiftNames.numbersWithoutEnd.contains(self) }
 
   /// Whether it is a method of an affine transformation that returns another one.
   public var isTransformation: Bool { SwiftNames.transformations.contains(self) }

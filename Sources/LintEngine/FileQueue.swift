@@ -38,7 +38,7 @@ final class FileQueue: Sendable {
       $0.scopes.adopt(scopes)
       if isLarge {
         // There may be many large files, and reopening them costs the least.
-        $0.largeFiles.append(FoundFile(file: file.file, open: nil, isContext: file.isContext))
+        $0.largeFiles.append(FoundFile(file: file.file, isContext: file.isContext))
       } else {
         $0.files.append(file)
       }

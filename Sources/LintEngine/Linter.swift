@@ -7,8 +7,6 @@ import SwiftSource
 public struct Linter: Sendable {
   /// The bytes of code that justify another thread; the system may take milliseconds to start one.
   private static let byteCountPerThread = 32 << 10
-  /// The limit of open files that allows to keep some open until they are read.
-  private static let leastOpenFiles = 256
 
   private let threads: Int
   private let wantsLineHashes: Bool
@@ -33,7 +31,7 @@ public struct Linter: Sendable {
     var byteCount = 0
     let ownWorker = newWorker()
     let discovery = FileDiscovery(
-      paths, search, findsContext: true, opensFiles: openFileLimit() >= Self.leastOpenFiles
+      paths, search, findsContext: true
     ) { found, scopes in
       let isFull = queue.append(found, scopes)
       byteCount &+= found.file.byteCount
@@ -73,7 +71,7 @@ public struct Linter: Sendable {
     var byteCount = 0
     for (files, isContext) in [(files, false), (discovery.contextFiles, true)] {
       for file in files {
-        queue.append(FoundFile(file: file, open: nil, isContext: isContext), discovery.scopes)
+        queue.append(FoundFile(file: file, isContext: isContext), discovery.scopes)
         byteCount &+= file.byteCount
       }
     }
@@ -124,7 +122,7 @@ public final class TextChecker {
 
   /// Checks a text.
   public func partialResult(of text: [UInt8], as file: FileDiscovery.File) -> PartialResult {
-    worker.lint(text, as: FoundFile(file: file, open: nil))
+    worker.lint(text, as: FoundFile(file: file))
     return PartialResult(worker.takeResult())
   }
 }
@@ -244,8 +242,7 @@ private final class FileWorker {
     let most = min(scopes[file.scope].mostBytes, SourceFile.maximumByteCount)
     guard file.byteCount <= most else { throw .tooLarge(file.path, most: most) }
     do throws(SystemError) {
-      let open =
-        if let open = found.open { open } else { try OpenFile(path: file.path.systemBytes) }
+      let open = try OpenFile(path: file.path.systemBytes)
       // One byte more than the file: a full buffer shows that the file has grown since. The minimum is what a
       // `SourceFile` has anyway; some files of `/proc` reject odd counts.
       let least = (1 << 16) - SourceFile.padding

@@ -17,11 +17,6 @@ public final class OpenFile: Sendable {
     descriptor = try withPath(path) { openForReading($0, waits: waits) }
   }
 
-  /// Opens what a name in an open folder leads to; links are followed.
-  init(name: UnsafePointer<CChar>, in folder: Int32) throws(SystemError) {
-    descriptor = try retrying { openForReading(name, in: folder) }
-  }
-
   deinit { close(descriptor) }
 
   /// The metadata of the file.
@@ -161,10 +156,4 @@ private func readToEnd(of descriptor: Int32, most: Int) throws(SystemError) -> [
     bytes += piece
   }
   throw SystemError.tooLarge
-}
-
-/// How many files and folders this process may have open at a time (`ulimit -n`).
-public func openFileLimit() -> Int {
-  let limit = sysconf(Int32(_SC_OPEN_MAX))
-  return limit < 0 ? Int.max : limit
 }

@@ -61,15 +61,6 @@ public struct OpenFolder: ~Copyable {
     }
   }
 
-  /// Opens the file that a name in the folder leads to; links are followed.
-  ///
-  /// - Parameter index: of the name in the listing.
-  public func file(_ index: Int, in listing: FolderListing) throws(SystemError) -> OpenFile {
-    try listing.withName(index) { name throws(SystemError) in
-      try OpenFile(name: name, in: dirfd(stream))
-    }
-  }
-
   /// The status of what a name in the folder leads to; links are followed.
   ///
   /// - Parameter index: of the name in the listing.

@@ -70,12 +70,10 @@ func withPath(
   return try retrying { withTerminated(path, call) }
 }
 
-/// Calls `openat`, for reading. The descriptor is close-on-exec. Unless it `waits`, opening never blocks, even if a pipe
+/// Calls `open`, for reading. The descriptor is close-on-exec. Unless it `waits`, opening never blocks, even if a pipe
 /// has replaced the file.
-func openForReading(
-  _ name: UnsafePointer<CChar>, in folder: Int32 = AT_FDCWD, waits: Bool = false
-) -> Int32 {
-  openat(folder, name, O_RDONLY | O_CLOEXEC | (waits ? 0 : O_NONBLOCK) | O_NOCTTY)
+func openForReading(_ name: UnsafePointer<CChar>, waits: Bool) -> Int32 {
+  open(name, O_RDONLY | O_CLOEXEC | (waits ? 0 : O_NONBLOCK) | O_NOCTTY)
 }
 
 /// Calls `body` with the bytes as a C string.

@@ -18,7 +18,6 @@ struct ConfigCommand {
       throw UsageError("`--schema` takes no path, found `\(name)`", "remove it")
     }
     self.invocation = invocation
-    try invocation.refuseContradictions()
     workspace = try Workspace(invocation)
   }
 

@@ -5,6 +5,15 @@ import Testing
 @Suite("The player app")
 struct PlayerAppTests {
   private static let folder = "Tests/Fixtures/PlayerApp"
+  /// A copy that is a project of its own.
+  private let project: TemporaryFolder
+
+  init() throws {
+    project = try TemporaryFolder()
+    try project.write(".git/HEAD", "ref: refs/heads/main\n")
+    try FileManager.default.copyItem(
+      atPath: Repository.path + "/" + Self.folder, toPath: project("App"))
+  }
 
   /// A rule's id and a position: `Views/A.swift:1:2 rule`.
   private typealias Finding = String
@@ -23,7 +32,7 @@ struct PlayerAppTests {
     let rules = try Set(Tool.rules().filter { $0.severity != "off" }.map(\.id))
     let expected = try Self.marks().filter { rules.contains(Self.rule($0)) }
     let run = try lint()
-    #expect(Self.findings(in: run) == expected)
+    #expect(findings(in: run) == expected)
     #expect(run.error == "")
     #expect(run.status == 0)
   }
@@ -88,24 +97,24 @@ struct PlayerAppTests {
   }
 
   private func findings(_ options: String...) throws -> [Finding] {
-    try Self.findings(in: lint(options))
+    try findings(in: lint(options))
   }
 
   private func lint(_ options: String...) throws -> Tool.Run { try lint(options) }
 
   private func lint(_ options: [String]) throws -> Tool.Run {
     try Tool.run(
-      ["--reporter", "xcode", "--no-config"] + options + [Self.folder], in: Repository.path)
+      ["--reporter", "xcode", "--no-config"] + options + ["App"], in: project.path)
   }
 
   /// The finding of a line of the report; the line itself if it is not one.
-  private static func findings(in run: Tool.Run) -> [Finding] {
+  private func findings(in run: Tool.Run) -> [Finding] {
     // A related place has a note without a rule.
     run.output.split(separator: "\n").map(finding).filter { !$0.contains(": note: ") }
   }
 
-  private static func finding(_ line: Substring) -> Finding {
-    let prefix = "\(Repository.path)/\(folder)/"
+  private func finding(_ line: Substring) -> Finding {
+    let prefix = project("App/")
     guard line.hasPrefix(prefix),
       let sign = line.firstRange(of: ": warning: ") ?? line.firstRange(of: ": note: "),
       let rule = line.split(separator: "(").last, rule.hasSuffix(")")

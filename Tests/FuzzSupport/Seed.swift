@@ -19,10 +19,12 @@ package struct Seed: Sendable {
   /// The files of the fixtures and the examples of the rules.
   package static let swift: [Seed] = fixtures + examples
 
-  /// Those, and the code in the tests of the rules.
+  /// Those, and the cases of the rules.
   package static let code: [Seed] = swift + snippets
 
-  private static let fixtures = files(in: tests.appending(path: "Fixtures").path)
+  private static let fixtures = ["Cookbook", "Picture", "PlayerApp"].flatMap {
+    files(in: tests.appending(path: "Fixtures/\($0)").path)
+  }
 
   /// The folder of all tests.
   private static let tests = URL(filePath: #filePath).deletingLastPathComponent()
@@ -38,18 +40,12 @@ package struct Seed: Sendable {
     }
   }
 
-  /// The string literals of the tests that are long enough to be code. What is interpolated is missing from them.
-  private static let snippets: [Seed] = files(in: tests.appending(path: "RulesTests").path)
+  /// The cases of the rules that are long enough to be code, without their marks.
+  private static let snippets: [Seed] = files(in: tests.appending(path: "Fixtures/Rules").path)
     .flatMap { file in
-      let source = SourceFile(file.bytes, vocabulary: LayoutVocabulary.shared)
-      let texts = source.tokens.filter {
-        [.stringLiteral, .stringHead, .stringTail].contains($0.kind) && $0.end - $0.start > 60
-      }
-      return texts.enumerated().map { index, text in
-        let code = source.text(text).filter { $0 != "↓" }
-          .trimmingCharacters(in: CharacterSet(charactersIn: "\"#)\\"))
-        return Seed("\(file.name)-\(index).swift", code)
-      }
+      let text = String(decoding: file.bytes, as: UTF8.self).filter { !"↓«→»".contains($0) }
+      let texts = text.split(separator: /\n?\/\/ [^\n]*(?:\n|$)/).filter { $0.utf8.count > 60 }
+      return texts.enumerated().map { Seed("\(file.name)-\($0.offset).swift", String($0.element)) }
     }
 
   private static let examples: [Seed] = Catalog.rules.flatMap { rule in

@@ -33,6 +33,18 @@ func diagnostics(
   return checker.check(path: FilePath("Example.swift"))
 }
 
+extension Example {
+  /// The byte offsets in `code` of the marked places.
+  public var markedOffsets: [Int] {
+    var offset = 0
+    return markedCode.split(separator: Self.marker, omittingEmptySubsequences: false).dropLast()
+      .map { part in
+        offset += part.utf8.count
+        return offset
+      }
+  }
+}
+
 /// The byte offsets of a rule's findings, for code in which `↓` marks the expected places.
 struct MarkedCode {
   let code: String

@@ -41,7 +41,9 @@ struct CookbookOptionTests {
     #expect(diagnostics(of: rule, inFiles: [setup.plain, "func f() { a.setupA() }"]).isEmpty)
     #expect(diagnostics(of: rule, inFiles: [setup.plain, "func f() {}"]).count == 1)
   }
+}
 
+extension String {
   /// Without marks.
   fileprivate var plain: String { replacing("↓", with: "") }
 }

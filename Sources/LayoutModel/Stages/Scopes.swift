@@ -152,15 +152,6 @@ extension Scopes {
     type(aroundBlock: block).map { TextHash.pair($0.key, name) }
   }
 
-  /// The name of the type that gets a method from an extension which other files can see; nil for any other declaration.
-  public func typeExtended(with method: Declaration) -> Lexeme? {
-    guard method.block.kind == .typeBody, let type = type(aroundBlock: method.block.index),
-      type.kind == .extension, method.modifiers.isDisjoint(with: [.private, .static]),
-      !type.declaration.isPrivate
-    else { return nil }
-    return type.declaration.name
-  }
-
   /// Finds out for each block which function or closure and which type it is in. Parents come before children.
   func readScopes() {
     for block in code.blocks {

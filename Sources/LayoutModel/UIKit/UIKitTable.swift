@@ -149,11 +149,6 @@ extension Lexeme {
     hasSuffix("Layer") && (hasPrefix("CA") || hasPrefix("AV"))
   }
 
-  /// Whether a type of this name is an animation of Core Animation.
-  public var isNameOfAnimation: Bool {
-    hasPrefix("CA") && (hasSuffix("Animation") || self.is(.CAAnimationGroup))
-  }
-
   /// Whether a type of this name is one of AppKit or Foundation.
   public var isNameOfAppKit: Bool { hasPrefix("NS") }
 

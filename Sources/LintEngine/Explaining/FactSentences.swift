@@ -5,15 +5,11 @@ import SwiftSource
 struct FactSentences {
   private let file: ViewFile
   private let place: Range<Int>
-  private let line: (Int) -> Int
 
-  /// - Parameters:
-  ///   - place: the bytes of a line without its indentation, or an empty range.
-  ///   - line: the number of the line with a byte.
-  init(_ file: ViewFile, _ place: Range<Int>, line: @escaping (Int) -> Int) {
+  /// - Parameter place: the bytes of a line without its indentation, or an empty range.
+  init(_ file: ViewFile, _ place: Range<Int>) {
     self.file = file
     self.place = place
-    self.line = line
   }
 
   /// From the type down to the constraint.
@@ -22,7 +18,7 @@ struct FactSentences {
       text.map { (name, $0) }
     }
       + views.map { ("view", $0) } + actions.map { ("statement", $0) }
-      + constraints.map { ("constraint", $0) } + elsewhere.map { ("elsewhere", $0) }
+      + constraints.map { ("constraint", $0) }
   }
 
   // MARK: - Around
@@ -134,56 +130,6 @@ struct FactSentences {
 
   private static let most = 12
 
-  // MARK: - Elsewhere in the file
-
-  /// What other lines do with the views of this one.
-  private var elsewhere: [String] {
-    var subjects: [(view: UInt64, name: String)] = []
-    func add(_ view: UInt64?, _ name: String) {
-      guard let view, !subjects.contains(where: { $0.view == view }) else { return }
-      subjects.append((view, name))
-    }
-    for action in file.actions where action.tokens.bytes.touches(place) {
-      add(file.names.identity(of: action.item, in: action.statement.block), file.name(action.item))
-    }
-    for constraint in file.constraints where constraint.expression.bytes.touches(place) {
-      let block = constraint.statement.block
-      add(file.names.identity(of: constraint.firstItem, in: block), file.name(constraint.firstItem))
-    }
-    for view in file.subviews where view.declaration.name?.bytes.touches(place) == true {
-      add(file.names.identity(of: view), view.declaration.name?.text ?? "")
-    }
-    return subjects.prefix(Self.mostViews).compactMap { uses(of: $0.view, $0.name) }
-  }
-
-  private static let mostViews = 3
-
-  /// Where a view is added, constrained, configured or just named, besides at the place; nil for nowhere.
-  private func uses(of view: UInt64, _ name: String) -> String? {
-    var uses = LineUses()
-    func add(_ word: String, _ bytes: Range<Int>, _ detail: String = "") {
-      if !bytes.touches(place) { uses.add(word, line(bytes.lowerBound), detail) }
-    }
-    for action in file.actions
-    where file.names.identity(of: action.item, in: action.statement.block) == view {
-      guard let word = action.role.participle else { continue }
-      add(action.parent.map { "\(word) to \(code(file.name($0)))" } ?? word, action.tokens.bytes)
-    }
-    for constraint in file.constraints {
-      let block = constraint.statement.block
-      guard file.names.identity(of: constraint.firstItem, in: block) == view else { continue }
-      add("constrained", constraint.expression.bytes, constraint.attributes.text)
-    }
-    let source = file.source
-    for token in source.tokens
-    where token.kind == .identifier && source.text(token.range) == name
-      && !token.range.touches(place)
-    {
-      uses.addMention(line(Int(token.start)))
-    }
-    return uses.text.map { "\(code(name)) is \($0)" }
-  }
-
   /// A name or an expression; of a long one, such as a whole format string, the beginning.
   private func code(_ text: String) -> String {
     let shown = text.prefix(Self.mostCharacters)
@@ -192,54 +138,6 @@ struct FactSentences {
   }
 
   private static let mostCharacters = 120
-}
-
-/// The lines in which a view is used, by what happens to it there.
-private struct LineUses {
-  private var lines: [String: [(line: Int, details: [String])]] = [:]
-  private var seen: Set<Int> = []
-  private static let most = 8
-
-  mutating func add(_ word: String, _ line: Int, _ detail: String) {
-    seen.insert(line)
-    let details = detail.isEmpty ? [] : [detail]
-    if let index = lines[word, default: []].lastIndex(where: { $0.line == line }) {
-      lines[word]?[index].details += details
-    } else {
-      lines[word, default: []].append((line, details))
-    }
-  }
-
-  /// Adds a line that names the view, if nothing else is known about it.
-  mutating func addMention(_ line: Int) {
-    if !seen.contains(line) { add("named", line, "") }
-  }
-
-  /// "added in line 3; constrained in lines 4 (top), 5 (leading)"; nil for nowhere.
-  var text: String? {
-    let words = lines.sorted { ($0.value[0].line, $0.key) < ($1.value[0].line, $1.key) }
-    let parts = words.map { word, uses in
-      let numbers = uses.prefix(Self.most).map { use in
-        "\(use.line)" + (use.details.isEmpty ? "" : " (\(use.details.joined(separator: ", ")))")
-      }
-      return "\(word) in line\(uses.count == 1 ? "" : "s") \(numbers.joined(separator: ", "))"
-        + (uses.count > Self.most ? ", …" : "")
-    }
-    return parts.isEmpty ? nil : parts.joined(separator: "; ")
-  }
-}
-
-extension StatementRole {
-  /// What happens to the view; nil for constraints, which have facts of their own.
-  fileprivate var participle: String? {
-    switch self {
-    case .appearance, .configuration, .neutral: "configured"
-    case .frame: "given a frame"
-    case .addition, .arrangement: "added"
-    case .renewal: "made anew"
-    case .constraint: nil
-    }
-  }
 }
 
 extension LayoutAttributes {

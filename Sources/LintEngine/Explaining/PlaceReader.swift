@@ -58,7 +58,7 @@ public struct PlaceReader {
         message: diagnostic.message, advice: diagnostic.advice, fix: diagnostic.fix?.safety)
     }
     place.activeRules = checker.rules.rules.map(\.id)
-    place.facts = FactSentences(checker.view, searched) { lines.position(of: $0).line }.all
+    place.facts = FactSentences(checker.view, searched).all
     place.findings += silenced(searched)
     place.lookingRules = rulesLooking(at: place)
     place.findings.sort { ($0.position, $0.rule) < ($1.position, $1.rule) }

@@ -66,7 +66,7 @@ extension FileDiscovery {
     folders: [FilePath], texts: [FilePath: Int], _ search: ConfigurationSearch
   ) {
     let scopes = ScopeTable(search)
-    var walk = FileWalk(contexts: search.contexts, scopes: scopes, opensFiles: false)
+    var walk = FileWalk(contexts: search.contexts, scopes: scopes)
     walk.run(folders) { _ in }
     var sieve = FileSieve(walk.contexts, scopes, seen: walk.seen)
     let current = search.store.currentFolder

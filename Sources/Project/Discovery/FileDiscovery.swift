@@ -77,21 +77,19 @@ public struct FileDiscovery: Sendable {
   ///   - search: finds their configurations.
   ///   - findsContext: also find the other files of their projects.
   public init(_ paths: [FilePath], _ search: ConfigurationSearch, findsContext: Bool = false) {
-    self.init(paths, search, findsContext: findsContext, opensFiles: false) { _, _ in }
+    self.init(paths, search, findsContext: findsContext) { _, _ in }
   }
 
   /// Finds the files, and passes each on as soon as it is certain to be one of them.
   ///
-  /// - Parameters:
-  ///   - opensFiles: pass files on open if the walk opens them. They should not be kept for long.
-  ///   - found: is called with a file and the scopes so far, which its `scope` refers to.
+  /// - Parameter found: is called with a file and the scopes so far, which its `scope` refers to.
   package init(
-    _ paths: [FilePath], _ search: ConfigurationSearch, findsContext: Bool, opensFiles: Bool,
+    _ paths: [FilePath], _ search: ConfigurationSearch, findsContext: Bool,
     found: (FoundFile, [Scope]) -> Void
   ) {
     let scopes = ScopeTable(search)
     var walk = FileWalk(
-      contexts: search.contexts, scopes: scopes, opensFiles: opensFiles,
+      contexts: search.contexts, scopes: scopes,
       listsSkipped: search.choice.listsSkipped)
     walk.run(paths) { found($0, scopes.scopes) }
     self.scopes = []
@@ -102,7 +100,7 @@ public struct FileDiscovery: Sendable {
     incompleteProjects = walk.incomplete
     skipped = (walk.skipped + search.passedOver).sorted(by: SkippedPath.precedes)
     complete(
-      search, scopes, except: findsContext ? walk.seen : nil, opensFiles: opensFiles, found: found)
+      search, scopes, except: findsContext ? walk.seen : nil, found: found)
   }
 
   /// Finds the other files of the projects, and takes over what the search and the scopes have come to know.
@@ -112,11 +110,11 @@ public struct FileDiscovery: Sendable {
   ///   - known: what was found so far; nil to leave the projects incomplete unless they were named.
   mutating func complete(
     _ search: ConfigurationSearch, _ scopes: ScopeTable, except known: FileWalk.Seen?,
-    opensFiles: Bool = false, found: (FoundFile, [Scope]) -> Void = { _, _ in }
+    found: (FoundFile, [Scope]) -> Void = { _, _ in }
   ) {
     let wanted = Set(files.lazy.map(\.project)).subtracting([ProjectTable.none])
     if let known, !wanted.isEmpty {
-      var walk = FileWalk(contexts: search.contexts, scopes: scopes, opensFiles: opensFiles)
+      var walk = FileWalk(contexts: search.contexts, scopes: scopes)
       walk.runContext(of: wanted, except: known) { found($0, scopes.scopes) }
       contextFiles = walk.files
       contextProblems = Set(walk.problems).sorted(by: ReadProblem.precedes)
@@ -169,14 +167,11 @@ extension FileDiscovery.File {
 /// A file to lint, as passed on by the walk.
 package struct FoundFile: Sendable {
   package var file: FileDiscovery.File
-  /// The open file, if the walk had to open it anyway; nil to open it by its path.
-  package var open: OpenFile?
   /// Whether it only contributes to the findings in other files.
   package var isContext: Bool
 
-  package init(file: FileDiscovery.File, open: OpenFile?, isContext: Bool = false) {
+  package init(file: FileDiscovery.File, isContext: Bool = false) {
     self.file = file
-    self.open = open
     self.isContext = isContext
   }
 }

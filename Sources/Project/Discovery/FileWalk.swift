@@ -61,20 +61,13 @@ struct FileWalk: ~Copyable {
   /// By configuration.
   private(set) var settings: [Int: EntrySettings] = [:]
   private let scopes: ScopeTable
-  private let opensFiles: Bool
   private let listsSkipped: Bool
 
-  /// - Parameters:
-  ///   - opensFiles: open the files and pass them on open: the status of an open file takes less time than that of a
-  ///     name.
-  ///   - listsSkipped: whether `skipped` has everything that is left out, and not only what was named.
-  init(
-    contexts: FolderContexts, scopes: ScopeTable, opensFiles: Bool, listsSkipped: Bool = false
-  ) {
+  /// - Parameter listsSkipped: whether `skipped` has everything that is left out, and not only what was named.
+  init(contexts: FolderContexts, scopes: ScopeTable, listsSkipped: Bool = false) {
     self.listsSkipped = listsSkipped
     self.contexts = contexts
     self.scopes = scopes
-    self.opensFiles = opensFiles
   }
 
   /// Walks the paths.
@@ -199,7 +192,7 @@ struct FileWalk: ~Copyable {
     let known = candidates.isEmpty ? [] : Set(identities)
     for (identity, candidate) in candidates where !known.contains(identity) {
       files.append(candidate.file)
-      found(FoundFile(file: candidate.file, open: nil, isContext: contextProjects != nil))
+      found(FoundFile(file: candidate.file, isContext: contextProjects != nil))
     }
   }
 
@@ -275,17 +268,6 @@ struct FileWalk: ~Copyable {
     default: return
     }
     if kind == .file, contextProjects?.contains(folder.context.project) == false { return }
-    if kind == .file, opensFiles {
-      guard accepts(bytes, isFolder: false, in: folder, &filter) else { return }
-      // A file that cannot be opened is examined by name below, and gets its message when it is read.
-      if let file = try? open.file(index, in: listing), let status = try? file.status(),
-        status.kind == .file
-      {
-        return take(
-          folder.path.appending(bytes), status, file, scope: filter.scope(of: bytes, scopes),
-          folder.context.project, isLink: false, found)
-      }
-    }
     let path = folder.path.appending(bytes)
     var isLink = false
     do throws(SystemError) {
@@ -301,7 +283,7 @@ struct FileWalk: ~Copyable {
         guard isCode, let actual, accepts(bytes, isFolder: false, in: folder, &filter)
         else { return }
         let scope = filter.scope(of: bytes, scopes)
-        take(path, actual, nil, scope: scope, folder.context.project, isLink: isLink, found)
+        take(path, actual, scope: scope, folder.context.project, isLink: isLink, found)
       case .folder:
         guard !name.isPruned,
           accepts(bytes, isFolder: true, isLink: isLink, in: folder, &filter)
@@ -376,7 +358,7 @@ struct FileWalk: ~Copyable {
 
   /// Takes a file, or keeps it for the end of the walk if it may be reached in another way too.
   private mutating func take(
-    _ path: FilePath, _ status: FileStatus, _ open: OpenFile?, scope: Int, _ project: Int,
+    _ path: FilePath, _ status: FileStatus, scope: Int, _ project: Int,
     isLink: Bool, _ found: (FoundFile) -> Void
   ) {
     if known.files.contains(status.identity) { return }
@@ -393,7 +375,7 @@ struct FileWalk: ~Copyable {
     } else {
       files.append(file)
       identities.append(status.identity)
-      found(FoundFile(file: file, open: open, isContext: contextProjects != nil))
+      found(FoundFile(file: file, isContext: contextProjects != nil))
     }
   }
 

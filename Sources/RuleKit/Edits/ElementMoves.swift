@@ -283,7 +283,11 @@ struct ElementSections {
     var current = -1
     // One comment of a few words may be about the element below it; several are headings.
     let areSeveral =
-      1 < places.indices.count { places.countBelow($0) > 1 && places[$0].startsGroup }
+      1
+      < places.indices.count { index in
+        places.countBelow(index) > 1
+          && (places[index].startsGroup || Self.isShort(source.text(places[index].lead)))
+      }
     for (index, place) in places.enumerated() {
       if place.lead.isEmpty {
         // Most elements have no comment above them.
@@ -299,8 +303,8 @@ struct ElementSections {
         current = index
         let isHeading =
           isMarked || isTitle
-          || place.startsGroup && isShort
-            && (areSeveral || Self.isName(text, of: place, in: source))
+          || isShort
+            && (areSeveral || place.startsGroup && Self.isName(text, of: place, in: source))
         if !isHeading || place.marksNext { fixed.insert(index) }
       } else if place.startsGroup {
         current = -1

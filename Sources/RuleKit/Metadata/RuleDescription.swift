@@ -173,14 +173,4 @@ public struct Example: Sendable {
 
   /// The code without its marks.
   public var code: String { String(markedCode.filter { $0 != Self.marker }) }
-
-  /// The byte offsets in `code` of the marked places.
-  public var markedOffsets: [Int] {
-    var offset = 0
-    return markedCode.split(separator: Self.marker, omittingEmptySubsequences: false).dropLast()
-      .map { part in
-        offset += part.utf8.count
-        return offset
-      }
-  }
 }

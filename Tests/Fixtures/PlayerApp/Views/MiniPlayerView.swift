@@ -9,6 +9,7 @@ protocol MiniPlayerViewDelegate: AnyObject {
 //          ↓ missing_preview
 //          ↓ view_structure
 final class MiniPlayerView: UIView {
+  //       ↓ interaction_style
   weak var delegate: MiniPlayerViewDelegate?
 
   private let inset: CGFloat = 12
