@@ -179,7 +179,7 @@ extension ConstraintOrder {
       "visual format strings, which have an order of their own",
       "the attributes of one chain: `make.bottom.top` stands where its first attribute in the order does",
       "`left` and `right` count as `leading` and `trailing`, and baselines do not count",
-      "no fix across `try`, `await`, `#if` and declarations",
+      "no fix across `try`, `await`, `#if`, declarations, comments aligned at line ends, and a sentence above several lines",
     ],
     source:
       "UIKit In Code, Best practices: \"Define consistent order of constraint addition and follow it\"",
