@@ -42,7 +42,7 @@ extension Parser {
       case "|" where !inFlow, ">" where !inFlow:
         throw problem(
           "text in lines after `\(first)` is not supported",
-          "write it in quotes, on one line or several")
+          "write it in quotes, on one line")
       case "@", "`", "%", "|", ">":
         ("text without quotes cannot begin with \(YAMLProblem.code(String(first)))", "")
       case "?" where inFlow, ":" where inFlow: ("text in brackets cannot begin with `\(first)`", "")
