@@ -4,56 +4,6 @@ import Testing
 
 @Suite("The baseline from the command line")
 struct BaselineTests {
-  @Test(
-    "written findings are accepted, new ones are found, and stale entries are reported and can be removed"
-  )
-  func ratchet() throws {
-    let project = try Project()
-    let written = try project.lint("--write-baseline", "accepted.txt", "--strict")
-    #expect(written.output == "")
-    #expect(
-      written.error
-        == "layoutlint: accepted.txt: 2 findings accepted; add `baseline: accepted.txt` to `.layoutlint.yml` to use it in each run\n"
-    )
-    #expect(written.status == 0)
-    let accepted = try project.lint("--baseline", "accepted.txt", "--strict")
-    #expect(accepted.output == "")
-    #expect(accepted.status == 0)
-    let pretty = try project.lint("--baseline", "accepted.txt", "--reporter", "pretty")
-    #expect(pretty.output.hasPrefix("Nothing found in 1 file, 2 accepted ("))
-
-    // Moving lines and renaming other code changes nothing. A second finding of that kind is new.
-    let moved = "import UIKit\n\n" + Project.cell.replacing("setupLabel", with: "setupTitle")
-    try project.folder.write("Sources/Cell.swift", moved)
-    #expect(try project.lint("--baseline", "accepted.txt").output == "")
-    try project.folder.write("Sources/Other.swift", Project.cell)
-    let new = try project.lint("--baseline", "accepted.txt")
-    #expect(new.output.split(separator: "\n").count == 2)
-    #expect(new.output.contains("Sources/Other.swift:4:"))
-
-    try project.folder.write(
-      "Sources/Cell.swift", moved.replacing("-inset", with: "-1.0 * inset"))
-    let gone = try project.lint("--baseline", "accepted.txt", "Sources/Cell.swift")
-    #expect(gone.output == "")
-    #expect(
-      gone.error == """
-        layoutlint: accepted.txt: no longer found: negative_constant in Sources/Cell.swift
-        layoutlint: accepted.txt: 1 accepted finding no longer occurs; `\(Tool.path) --baseline accepted.txt --prune-baseline Sources/Cell.swift` removes stale entries
-
-        """)
-    #expect(gone.status == 0)
-    #expect(
-      try project.lint("--baseline", "accepted.txt", "Sources/Cell.swift", "--strict").status == 0)
-    let strict = ["--baseline", "accepted.txt", "Sources/Cell.swift", "--strict-baseline", "-q"]
-    let failed = try project.run(strict)
-    #expect(failed.status == 1)
-    #expect(failed.error.contains("1 accepted finding no longer occurs"))
-    let pruned = try project.lint(
-      "--baseline", "accepted.txt", "--prune-baseline", "Sources/Cell.swift")
-    #expect(pruned.error == "layoutlint: accepted.txt: 1 entry removed\n")
-    #expect(try project.text("accepted.txt").split(separator: "\n").count == 3)
-    #expect(try project.lint("--baseline", "accepted.txt", "Sources/Cell.swift").error == "")
-  }
 
   @Test("only a run over all files of a baseline judges the entries of a file that is gone")
   func movedAway() throws {
@@ -78,18 +28,6 @@ struct BaselineTests {
     rename(project.folder("B/Cell.swift"), project.folder("A/Gone.txt"))
     #expect(try project.lint("--prune-baseline", "B").error == "")
     #expect(try project.lint("--prune-baseline").error.contains("2 entries removed"))
-  }
-
-  @Test(
-    "the findings of two files whose names differ in form only are all accepted",
-    .enabled(if: Project.keepsForms, "the file system keeps one form of a name"))
-  func twins() throws {
-    let project = try Project(["\u{E9}.swift": Project.cell])
-    try project.folder.write("e\u{301}.swift", Project.cell)
-    #expect(
-      try project.lint("--write-baseline", "b.txt").error.contains("b.txt: 4 findings accepted"))
-    let run = try project.lint("--baseline", "b.txt", "--strict")
-    #expect(run.output == "" && run.error == "")
   }
 
   @Test(
@@ -176,23 +114,6 @@ struct BaselineTests {
     #expect(try project.lint("--strict", "--no-baseline").status == 1)
   }
 
-  @Test("a run over some files keeps the others accepted")
-  func partial() throws {
-    let project = try Project(["A.swift": Project.cell, "B.swift": Project.cell])
-    _ = try project.lint("--write-baseline", "accepted.txt")
-    try project.folder.write("B.swift", Project.cell.replacing("-inset", with: "inset"))
-    #expect(
-      try project.lint("--write-baseline", "accepted.txt", "B.swift").error
-        .hasPrefix("layoutlint: accepted.txt: 3 findings accepted; add"))
-    #expect(try project.lint("--baseline", "accepted.txt", "--strict").status == 0)
-    // A rule that does not run, or a severity that is not shown, does not make an entry stale.
-    for options in [["--only", "setup_length"], ["--min-severity", "error"]] {
-      let run = try project.run(["--baseline", "accepted.txt", "--strict"] + options)
-      #expect(run.error == "")
-      #expect(run.status == 0)
-    }
-  }
-
   @Test("a file that is not a baseline is neither read nor overwritten")
   func broken() throws {
     let project = try Project()
@@ -224,11 +145,4 @@ struct BaselineTests {
     #expect(try project.lint("--write-baseline", "none/accepted.txt").status == 2)
   }
 
-  @Test("text that is not Swift is never accepted")
-  func syntax() throws {
-    let project = try Project(["A.swift": "let a = \"\n"])
-    let run = try project.lint("--write-baseline", "accepted.txt")
-    #expect(run.output.contains("(syntax)"))
-    #expect(run.status == 1)
-  }
 }

@@ -67,65 +67,6 @@ struct FixOptionTests {
     #expect(try project.lint("--fix-only", "None.swift").status == 2)
   }
 
-  @Test("`--fix-only` ignores stale entries of a baseline")
-  func baseline() throws {
-    _ = try project.lint("--write-baseline", "accepted.txt")
-    try project.folder.write("A.swift", "let a = 1\n")
-    let baseline = try project.text("accepted.txt")
-    try project.folder.write(".layoutlint.yml", "strict: true\nbaseline: accepted.txt\n")
-    let run = try project.lint("--fix-only")
-    #expect(run.error == "layoutlint: fixed nothing\n")
-    #expect(run.status == 0)
-    #expect(try project.text("Sources/B.swift") == Self.view)
-    #expect(try project.text("accepted.txt") == baseline)
-    #expect(try project.lint("--fix-only", "--prune-baseline").status == 0)
-    #expect(try project.text("accepted.txt") != baseline)
-  }
-
-  @Test("with the standard input, `--fix-only` prints only the text")
-  func standardInput() throws {
-    let run = try project.run(
-      ["--fix-only", "--only", "negative_constant", "--quiet", "-"], input: Self.view)
-    #expect(run.output == Self.view.replacing("constant: -inset", with: Self.safely))
-    #expect(run.error == "")
-    #expect(run.status == 0)
-  }
-
-  @Test("`--show-fixes` lists for each file how often each rule was fixed")
-  func showFixes() throws {
-    let list = "2 × negative_constant, 1 × constraint_order"
-    let diff = try project.lint("--diff", "--unsafe-fixes", "--show-fixes")
-    #expect(
-      diff.error == """
-        layoutlint: would fix 6 findings in 2 files (4 negative_constant, 2 constraint_order), nothing left
-        layoutlint: A.swift: \(list)
-        layoutlint: Sources/B.swift: \(list)
-
-        """)
-    let concise = try project.lint(
-      "--fix", "--show-fixes", "--reporter", "concise", "Sources")
-    #expect(
-      concise.error.hasSuffix(
-        "\nlayoutlint: Sources/B.swift: 1 × constraint_order, 1 × negative_constant\n"))
-    let pretty = try project.lint(
-      "--fix", "--unsafe-fixes", "--show-fixes", "--reporter", "pretty")
-    #expect(
-      pretty.output.hasSuffix(
-        "nothing left\n- A.swift: \(list)\n- Sources/B.swift: 1 × negative_constant\n"))
-    #expect(pretty.error == "")
-  }
-
-  @Test("`--exit-non-zero-on-fix` fails if anything was fixed, and only then")
-  func exitNonZero() throws {
-    for only in ["--fix", "--fix-only"] {
-      let rest = ["--unsafe-fixes", "--exit-non-zero-on-fix"]
-      #expect(try project.run([only] + rest).status == 1)
-      #expect(try project.run([only] + rest).status == 0)
-      try project.folder.write("A.swift", Self.view)
-    }
-    #expect(try project.lint("--diff", "--exit-non-zero-on-fix").status == 1)
-  }
-
   @Test(
     "the configuration raises, lowers and turns off the fixes of a rule, even for some paths only")
   func configured() throws {
@@ -206,49 +147,6 @@ struct FixOptionTests {
         == ".layoutlint.yml:1:34: error: expected one of `default`, `safe`, `unsafe`, `off`, \(ending)\n"
     )
     #expect(run.status == 2)
-  }
-
-  @Test(
-    "contradictory options are rejected",
-    arguments: [
-      (
-        ["--fix-only", "--diff"],
-        "`--fix-only` and `--diff` contradict each other; remove one of them"
-      ),
-      (
-        ["--fix", "--show-fixes", "-q"],
-        "`--show-fixes` and `--quiet` contradict each other; remove one of them"
-      ),
-      (
-        ["--fix-only", "--reporter", "json"],
-        "`--fix-only` and `--reporter` contradict each other; `--fix` applies the same fixes, and reports what is left"
-      ),
-      (
-        ["--fix-only", "--strict"],
-        "`--fix-only` and `--strict` contradict each other; `--fix` applies the same fixes, and reports what is left"
-      ),
-      (
-        ["--exit-non-zero-on-fix"],
-        "`--exit-non-zero-on-fix` without `--fix` or `--diff`; `--fix` applies fixes, `--diff` shows what would change"
-      ),
-      (
-        ["--unfixable", "constraint_order"],
-        "`--unfixable` without `--fix` or `--diff`; `--fix` applies fixes, `--diff` shows what would change"
-      ),
-      (
-        ["--fix", "--fixable", "setup_length"],
-        "the rule `setup_length` has no fix; `layoutlint rules` shows which rules have one"
-      ),
-      (
-        ["--fix", "--fixable", "constraint_order", "--unfixable", "constraint_order"],
-        "the rule `constraint_order` is both fixable and unfixable; choose one"
-      ),
-    ])
-  func contradictions(arguments: [String], message: String) throws {
-    let run = try project.run(arguments)
-    #expect(run.error == "layoutlint: \(message)\n")
-    #expect(run.status == 2)
-    #expect(try project.text("A.swift") == Self.view)
   }
 
   @Test(

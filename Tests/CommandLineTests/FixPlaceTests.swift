@@ -65,55 +65,6 @@ struct FixPlaceTests {
     ["--only", "\(group.rule),unused_suppression", "--fix", "--unsafe-fixes"] + others
   }
 
-  @Test("all of a group are fixed if nothing prevents it", arguments: groups)
-  func all(_ group: Group) throws {
-    let project = try Project(["A.swift": group.code()])
-    let run = try project.run(arguments(group, "--strict"))
-    #expect(run.status == 0)
-    #expect(run.error.hasPrefix("layoutlint: fixed 1 finding in 1 file (1 \(group.rule))"))
-    if group.replacements != nil {
-      #expect(try project.text("A.swift") == group.fixedCode([0, 1, 2]))
-    }
-  }
-
-  @Test(
-    "a line that a comment silences stays, and so does the comment", arguments: groups,
-    0..<Effort.full(3, byDefault: 1))
-  func comments(_ group: Group, _ silenced: Int) throws {
-    let comments = [silenced: "// layoutlint:disable:this \(group.rule) - as the design has it"]
-    let project = try Project(["A.swift": group.code(comments)])
-    let found = try project.lint(
-      "--only", "\(group.rule),unused_suppression", "--reporter", "concise", "-q")
-    #expect(found.output.split(separator: "\n").count == 1, "the others are still found")
-    #expect(found.output.contains(group.rule))
-    _ = try project.run(arguments(group))
-    let fixed = Set(0..<3).subtracting([silenced])
-    #expect(try project.text("A.swift") == group.fixedCode(fixed, comments))
-  }
-
-  @Test("with a comment on each line nothing is found and nothing changes", arguments: groups)
-  func allComments(_ group: Group) throws {
-    let comment = "// layoutlint:disable:this \(group.rule) - as the design has it"
-    let code = group.code([0: comment, 1: comment, 2: comment])
-    let project = try Project(["A.swift": code])
-    let run = try project.run(arguments(group, "--strict", "--reporter", "concise"))
-    #expect(run.output == "")
-    #expect(run.status == 0)
-    #expect(try project.text("A.swift") == code)
-  }
-
-  @Test(
-    "a line that the baseline accepts stays", arguments: groups, 0..<Effort.full(3, byDefault: 1))
-  func baseline(_ group: Group, _ new: Int) throws {
-    let project = try Project(["A.swift": group.code(without: new)])
-    let accepted = try project.lint(
-      "--only", group.rule, "--write-baseline", "accepted", "-q")
-    #expect(accepted.status == 0)
-    try project.folder.write("A.swift", group.code())
-    _ = try project.run(arguments(group, "--baseline", "accepted"))
-    #expect(try project.text("A.swift") == group.fixedCode([new]))
-  }
-
   @Test(
     "an unchanged line is left alone if only changed lines count",
     .enabled(if: OutsideTool.git.isThere, "\(OutsideTool.git.hint)"), arguments: groups,

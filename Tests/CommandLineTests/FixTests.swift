@@ -29,39 +29,6 @@ struct FixTests {
     ])
   }
 
-  @Test("`--fix` applies safe fixes, says so, and reports what is left")
-  func fix() throws {
-    let run = try project.lint("--fix", "--reporter", "concise")
-    #expect(try project.text("Sources/Cell.swift") == Self.safelyFixed)
-    #expect(try project.text("B.swift") == Self.safelyFixed)
-    #expect(
-      run.output.split(separator: "\n").map { $0.prefix { $0 != " " } } == [
-        "B.swift:7:65:", "Sources/Cell.swift:7:65:",
-      ])
-    #expect(
-      run.error
-        == "layoutlint: fixed 2 findings in 2 files (2 negative_constant), 2 left; 2 of them can be fixed with `--unsafe-fixes`\n"
-    )
-    #expect(run.status == 0)
-    let pretty = try project.lint("--fix", "--unsafe-fixes", "--strict", "--reporter", "pretty")
-    #expect(try project.text("B.swift") == Self.fixed)
-    #expect(pretty.output.hasPrefix("Nothing found in 3 files ("))
-    #expect(
-      pretty.output.hasSuffix(
-        "\nFixed 2 findings in 2 files (2 negative_constant), nothing left\n"))
-    #expect(pretty.error == "")
-    #expect(pretty.status == 0)
-    let again = try project.lint("--fix", "--quiet")
-    #expect(again.output + again.error == "")
-    #expect(try project.lint("--fix").error == "layoutlint: fixed nothing, nothing left\n")
-  }
-
-  @Test("the exit status depends on what is left")
-  func status() throws {
-    #expect(try project.lint("--fix", "--strict").status == 1)
-    #expect(try project.lint("--fix", "--unsafe-fixes", "--strict").status == 0)
-  }
-
   @Test(
     "`--diff` prints a diff for `git apply` that gives the fixed files, and changes nothing",
     .enabled(if: OutsideTool.git.isThere, "\(OutsideTool.git.hint)"))
@@ -89,65 +56,6 @@ struct FixTests {
     for path in ["Links/Cell.swift", "./Sources/../Sources", project.folder("Sources")] {
       #expect(try project.lint("--diff", path).output.hasPrefix("--- a/Sources/Cell.swift\n"))
     }
-  }
-
-  @Test("the fixed standard input is printed, and the rest is reported on standard error")
-  func standardInput() throws {
-    let run = try project.run(
-      ["--fix", "-", "--stdin-filename", "B.swift", "--reporter", "concise"], input: Self.view)
-    #expect(run.output == Self.safelyFixed)
-    #expect(run.error.hasPrefix("B.swift:7:65: warning[negative_constant] "))
-    #expect(run.error.hasSuffix(", 1 left; 1 of them can be fixed with `--unsafe-fixes`\n"))
-    #expect(run.status == 0)
-    #expect(try project.text("B.swift") == Self.view)
-    for text in ["let a = 1", "let a = (", ""] {
-      #expect(try project.run(["--fix", "-"], input: text).output == text)
-    }
-    let diff = try project.run(
-      ["--diff", "-", "--stdin-filename", "New.swift"], input: Self.view)
-    #expect(diff.output.hasPrefix("--- a/New.swift\n+++ b/New.swift\n@@ -1,7 +1,7 @@\n"))
-    #expect(diff.status == 1)
-  }
-
-  @Test("on GitHub, annotations stay out of the fixed text")
-  func annotations() throws {
-    let run = try project.run(
-      ["--fix", "-"], environment: ["GITHUB_ACTIONS": "true"], input: Self.view)
-    #expect(run.output == Self.safelyFixed)
-    #expect(run.error.contains("::warning "))
-  }
-
-  @Test("the text of an excluded file is printed unchanged")
-  func excluded() throws {
-    try project.folder.write(".layoutlint.yml", "exclude: [B.swift]\n")
-    let run = try project.run(
-      ["--fix", "-", "--stdin-filename", "B.swift"], input: Self.view)
-    #expect(run.output == Self.view)
-    #expect(run.status == 0)
-  }
-
-  @Test("accepted and silenced findings are not fixed")
-  func accepted() throws {
-    _ = try project.lint("--write-baseline", "accepted.txt", "B.swift")
-    let silenced = Self.view.replacing(
-      "    label.bottom",
-      with: "    // layoutlint:disable:next negative_constant - history\n    label.bottom")
-    try project.folder.write("Sources/Cell.swift", silenced)
-    try project.folder.write("C.swift", Self.view)
-    let run = try project.lint("--fix", "--baseline", "accepted.txt", "--reporter", "pretty")
-    #expect(try project.text("B.swift") == Self.view)
-    #expect(try project.text("Sources/Cell.swift") == silenced)
-    #expect(try project.text("C.swift") == Self.safelyFixed)
-    #expect(run.output.contains("Found 2 warnings in 2 of 4 files, 2 accepted, 1 suppressed"))
-    let diff = try project.lint("--diff", "--unsafe-fixes", "--baseline", "accepted.txt")
-    #expect(diff.error.contains("would fix 2 findings in 2 files (2 negative_constant), nothing"))
-    let unread = try project.lint("--fix", "--unsafe-fixes", "--baseline", "none.txt")
-    #expect(unread.status == 2)
-    #expect(try project.text("C.swift") == Self.safelyFixed)
-    let anew = try project.lint(
-      "--fix", "--write-baseline", "accepted.txt", "--baseline", "accepted.txt")
-    #expect(try project.text("B.swift") == Self.safelyFixed)
-    #expect(anew.error.contains("accepted.txt: 3 findings accepted"))
   }
 
   @Test("a file that cannot be fixed is named with the reason, and the others are fixed")
@@ -188,51 +96,4 @@ struct FixTests {
     #expect(one.error == many.error)
   }
 
-  @Test(
-    "contradictory options are rejected",
-    arguments: [
-      (["--fix", "--diff"], "`--fix` and `--diff` contradict each other; remove one of them"),
-      (
-        ["--diff", "--write-baseline", "a"],
-        "`--diff` and `--write-baseline` contradict each other; remove one of them"
-      ),
-      (
-        ["--diff", "--reporter", "json"],
-        "`--diff` and `--reporter` contradict each other; remove one of them"
-      ),
-      (
-        ["--unsafe-fixes"],
-        "`--unsafe-fixes` without `--fix` or `--diff`; `--fix` applies fixes, `--diff` shows what would change"
-      ),
-    ])
-  func contradictions(arguments: [String], message: String) throws {
-    let run = try project.run(arguments)
-    #expect(run.error == "layoutlint: \(message)\n")
-    #expect(run.status == 2)
-  }
-
-  @Test(
-    "suppressions of rules that the command line turns off are neither reported nor removed",
-    arguments: [
-      ["--preset", "correctness"], ["--preset", "cookbook"], ["--no-config"],
-      ["--config", "other.yml"], ["--disable", "exposed_subview,final_class"],
-    ])
-  func suppressions(options: [String]) throws {
-    let code = """
-      import UIKit
-      // layoutlint:disable final_class - subclassed by the demo
-      class Cover: UIView {
-        // layoutlint:disable:next exposed_subview, conventions - read by tests
-        let titleLabel = UILabel()
-        let coverView = UIView()  // layoutlint:disable:this all - the same
-      }
-
-      """
-    let project = try Project(["Cover.swift": code])
-    try project.folder.write(".layoutlint.yml", "extends: strict\n")
-    try project.folder.write("other.yml", "extends: none\nrules: {unused_suppression: warning}\n")
-    let run = try project.run(["--fix", "Cover.swift"] + options)
-    #expect(!run.output.contains("unused_suppression"))
-    #expect(try project.text("Cover.swift") == code)
-  }
 }

@@ -18,16 +18,6 @@ struct HelperTests {
   }
 
   @Test(
-    "the fix of a point is unsafe, also if another file declares the method: its target is unknown")
-  func point() throws {
-    let point = Helper.point
-    for other in [nil, point.call, point.declaration] {
-      #expect(try result(of: point, beside: other, "--fix") == point.finding)
-      #expect(try result(of: point, beside: other, "--fix", "--unsafe-fixes") == point.fixed)
-    }
-  }
-
-  @Test(
     "a wrapper is asked for, and its fix offered, if a file declares or calls the wrapper",
     arguments: Helper.wrappers)
   func wrapper(_ wrapper: Helper) throws {
@@ -45,77 +35,6 @@ struct HelperTests {
     }
   }
 
-  @Test(
-    "a finding about a wrapper needs the wrapper in a file of the project, in any format",
-    arguments: Helper.wrappers)
-  func finding(_ wrapper: Helper) throws {
-    for format in ["concise", "json"] {
-      func output(_ other: String, _ arguments: String...) throws -> String {
-        let project = try Project(["A.swift": wrapper.finding, "B.swift": other])
-        return try project.run(
-          ["--only", wrapper.rule, "-q", "--reporter", format] + arguments
-        ).output
-      }
-      #expect(try output(wrapper.declaration).contains(wrapper.rule))
-      #expect(try output(wrapper.call).contains(wrapper.rule))
-      #expect(try !output("let a = 1\n").contains(wrapper.rule))
-      #expect(try output(wrapper.declaration, "A.swift").contains(wrapper.rule))
-    }
-  }
-
-  @Test("a file of the project counts even if the run is not about it", arguments: Helper.all)
-  func outside(_ helper: Helper) throws {
-    #expect(
-      try result(of: helper, beside: helper.declaration, "--fix", paths: ["A.swift"])
-        == helper.finding)
-    let unsafely = try result(
-      of: helper, beside: helper.declaration, "--fix", "--unsafe-fixes", paths: ["A.swift"])
-    #expect(unsafely == helper.fixed)
-  }
-
-  @Test("the configured safety applies, but does not restore an impossible fix")
-  func settings() throws {
-    let point = Helper.point
-    #expect(try result(of: point, beside: nil, "--fix", setting: "safe") == point.fixed)
-    #expect(
-      try result(of: point, beside: point.declaration, "--fix", setting: "unsafe")
-        == point.finding)
-    for wrapper in Helper.wrappers {
-      #expect(
-        try result(of: wrapper, beside: wrapper.declaration, "--fix", setting: "safe")
-          == wrapper.fixed)
-      #expect(try result(of: wrapper, beside: nil, "--fix", setting: "safe") == wrapper.finding)
-    }
-  }
-
-  @Test("text from the standard input is a run of its own", arguments: Helper.all)
-  func standardInput(_ helper: Helper) throws {
-    let project = try Project(["B.swift": helper.declaration])
-    func diff(_ input: String) throws -> String {
-      try project.lint("-", "--only", helper.rule, "--diff", "-q", "--unsafe-fixes", input: input)
-        .output
-    }
-    #expect(try diff(helper.finding).isEmpty == (helper.rule != "frame_snapping"))
-    #expect(try diff(helper.finding + helper.declaration).contains("\n+"))
-  }
-
-  @Test("reports and diffs agree with the fixer", arguments: Helper.all)
-  func reports(_ helper: Helper) throws {
-    func run(_ files: [String: String], _ arguments: String...) throws -> String {
-      try Project(files).run(["--only", helper.rule, "-q"] + arguments).output
-    }
-    let alone = ["A.swift": helper.finding]
-    let both = ["A.swift": helper.finding, "B.swift": helper.declaration]
-    let isPoint = helper.rule == "frame_snapping"
-    #expect(try run(alone, "--diff").isEmpty)
-    #expect(try run(both, "--diff").isEmpty)
-    #expect(try run(both, "--diff", "--unsafe-fixes").contains("\n+"))
-    let report = try run(both, "--reporter", "json")
-    #expect(report.contains("\"unsafe\""))
-    let withoutHelper = try run(alone, "--reporter", "json")
-    #expect(withoutHelper.contains("\"unsafe\"") == isPoint)
-    #expect(!withoutHelper.contains("\"safe\""))
-  }
 }
 
 /// A rule, code with one finding of it, and the helper that its fix calls.

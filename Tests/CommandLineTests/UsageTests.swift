@@ -137,21 +137,6 @@ struct UsageTests {
     #expect(run.status == 2)
   }
 
-  @Test("options may be repeated: the last value counts, and lists add up")
-  func repeated() throws {
-    let project = try Project()
-    #expect(try project.lint("--strict", "--strict", "-q", "--quiet").status == 1)
-    #expect(try project.lint("--max-warnings", "0", "--max-warnings", "2").status == 0)
-    #expect(try project.lint("--max-warnings", "2", "--max-warnings=0").status == 1)
-    try project.folder.write("a.yml", "extends: none\n")
-    #expect(try project.lint("--config", "a.yml", "--config", "none.yml").status == 2)
-    #expect(try project.lint("--config", "none.yml", "--config", "a.yml").output == "")
-    let only = try project.lint(
-      "--only", "negative_constant", "--only", "constraint_order,negative_constant", "-q",
-      "--reporter", "concise", "--reporter", "concise")
-    #expect(only.output.split(separator: "\n").count == 2)
-  }
-
   @Test(
     "a mistyped command is one mistake, whatever follows it, and nothing is linted",
     arguments: [

@@ -2,7 +2,7 @@ import Foundation
 
 /// A text file of test cases in `Tests/Fixtures`: blocks of text behind headers.
 ///
-/// A header is a line of its own, `// key: value`. What follows, without the blank lines at its end, belongs to it. A line of
+/// A header is a line of its own, `// key: value`, or `$ command` where `$` is a key. What follows, without the blank lines at its end, belongs to it. A line of
 /// code that only looks like a header has other words in front of the colon.
 package struct CaseFile {
   /// A header, and the text behind it.
@@ -50,11 +50,12 @@ package struct CaseFile {
     let names = try? FileManager.default.contentsOfDirectory(atPath: Repository.path + "/" + path)
     let wanted = ProcessInfo.processInfo.environment["LAYOUTLINT_CASES"]?.split(separator: ",")
     return (names ?? []).sorted().filter { name in
-      wanted?.contains { $0 + ".swift" == name } ?? true
+      wanted?.contains { $0 == name.split(separator: ".")[0] } ?? true
     }.map { path + "/" + $0 }
   }
 
   private static func header(_ line: Substring, _ keys: Set<String>) -> (String, String)? {
+    if line.hasPrefix("$ "), keys.contains("$") { return ("$", String(line.dropFirst(2))) }
     guard line.hasPrefix("// ") else { return nil }
     let content = line.dropFirst(3)
     if content == "---" { return ("---", "") }
@@ -85,9 +86,11 @@ extension CaseFile {
     let other = Dictionary(changed.map { ($0.line, $0) }) { $1 }
     for (block, next) in zip(blocks, blocks.dropFirst().map(Optional.some) + [nil]) {
       let new = other[block.line] ?? block
-      text +=
-        new.key == "---"
-        ? "// ---\n" : "// \(new.key):\(new.value.isEmpty ? "" : " ")\(new.value)\n"
+      switch new.key {
+      case "---": text += "// ---\n"
+      case "$": text += "$ \(new.value)\n"
+      default: text += "// \(new.key):\(new.value.isEmpty ? "" : " ")\(new.value)\n"
+      }
       if !new.text.isEmpty { text += new.text + "\n" }
       if let next, next.key == "case" || next.key == "around" { text += "\n" }
     }
