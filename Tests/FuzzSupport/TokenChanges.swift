@@ -40,6 +40,8 @@ struct TokenChanges {
           lost: [
             "CGPoint", "x", "y", ":", ",", "frame", ".", "minX", "midX", "maxX", "minY", "midY",
             "maxY", "self", "(", ")",
+            // `views[0]!.card` is written once instead of twice.
+            "!", "?", "[", "]", "0", "1",
           ],
           gained: [
             "topLeftPoint", "topMidPoint", "topRightPoint", "leftMidPoint", "rightMidPoint",
