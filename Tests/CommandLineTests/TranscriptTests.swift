@@ -12,7 +12,7 @@ import Testing
 ///   with 0;
 /// - `// text: A.swift` has what is in a file then.
 ///
-/// `FOLDER` stands for the path of the folder, `(… ms)` for a time.
+/// `FOLDER` stands for the path of the folder, `PROGRAM` for that of the program, `(… ms)` for a time.
 @Suite("Transcripts of commands")
 struct TranscriptTests {
   private static let keys: Set<String> = [
@@ -49,6 +49,7 @@ struct TranscriptTests {
         }
         for (expected, answer) in answers {
           var text = answer.replacing(project.folder.path, with: "FOLDER")
+          text = text.replacing(Tool.path, with: "PROGRAM")
           text = text.replacing(/\(\d+ ms\)/, with: "(… ms)")
           while text.last?.isNewline == true { text.removeLast() }
           guard text != expected?.text ?? "" else { continue }
