@@ -86,10 +86,7 @@ struct HookCommand {
       let note = isNew && isShared ? ". Other repositories may use this folder too" : ""
       return say("\(isNew ? "installed" : "updated"); each commit runs `\(script.call)`\(note)")
     case .calling?: return say("is not layoutlint's, but calls it already")
-    case .other?:
-      return refuse(
-        "is of another version of layoutlint, or edited, and is not replaced",
-        "`layoutlint hook uninstall` removes it")
+    case .other?: return refuse("\(otherVersion), and is not replaced", removeIt)
     case .foreign?: return refuse("is another hook, and is not replaced", lineToAdd)
     }
   }
@@ -103,9 +100,10 @@ struct HookCommand {
   private func uninstall(_ found: [UInt8]?) throws(SystemError) -> ExitStatus {
     switch found.map(HookScript.kind) {
     case nil: return say("there is no hook")
-    case .current?, .other?:
+    case .current?:
       try removeFile(path.bytes)
       return say("removed")
+    case .other?: return refuse("\(otherVersion), and is not removed", removeIt)
     case .calling?:
       return refuse(
         "is another hook, and is not removed", "remove the line with `layoutlint` from it")
@@ -124,14 +122,14 @@ struct HookCommand {
       return say("installed\(checksWholeFiles ? ", checks whole files" : "")")
     case .calling?: return say("is not layoutlint's, but calls it already")
     case nil: return max(say("none; `layoutlint hook install` creates it"), .found)
-    case .other?:
-      let advice = "`layoutlint hook uninstall` removes it, to install it again"
-      return max(say("is of another version of layoutlint, or edited; \(advice)"), .found)
+    case .other?: return max(say("\(otherVersion); \(removeIt)"), .found)
     case .foreign?:
       return max(say("is another hook, which does not call layoutlint; \(lineToAdd)"), .found)
     }
   }
 
+  private let otherVersion = "is of another version of layoutlint, or edited"
+  private let removeIt = "delete the file, and run `layoutlint hook install`"
   private let lineToAdd =
     "add the line `\(HookScript.call) || exit 1` to it, or its command to what the hook runs"
 

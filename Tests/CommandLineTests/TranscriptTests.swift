@@ -22,7 +22,7 @@ struct TranscriptTests {
   @Test("commands say what the transcript has", arguments: CaseFile.paths(in: "Transcripts"))
   func transcripts(of path: String) throws {
     let file = try CaseFile(path, keys: Self.keys)
-    var found: [CaseFile.Difference] = []
+    var found: [String] = []
     var changed: [CaseFile.Block] = []
     for piece in Self.pieces(file.blocks) {
       let project = try Project([:])
@@ -42,7 +42,7 @@ struct TranscriptTests {
           let behind = piece[(index + 1)...].prefix { $0.key == "error" || $0.key == "status" }
           let status = behind.first { $0.key == "status" }
           if Int32(status?.value ?? "0") != run.status {
-            found.append(.init("the command ends with \(run.status)", line: block.line))
+            found.append(file.difference("the command ends with \(run.status)", line: block.line))
           }
           answers = [(block, run.output), (behind.first { $0.key == "error" }, run.error)]
         default: break
@@ -55,7 +55,8 @@ struct TranscriptTests {
           guard text != expected?.text ?? "" else { continue }
           let difference = lineDifference(expected: expected?.text ?? "", found: text)
           found.append(
-            .init("\(piece.first?.value ?? "")\n\(difference)", line: expected?.line ?? block.line))
+            file.difference(
+              "\(piece.first?.value ?? "")\n\(difference)", line: expected?.line ?? block.line))
           if var expected {
             expected.text = text
             changed.append(expected)
@@ -63,7 +64,7 @@ struct TranscriptTests {
         }
       }
     }
-    file.record(found)
+    for difference in found { Issue.record("\(difference)") }
     if CaseFile.writes { try file.write(changed) }
   }
 

@@ -14,25 +14,25 @@ struct SceneCaseTests {
   @Test("each case is outlined and laid out as it says", arguments: CaseFile.paths(in: "Scenes"))
   func cases(of path: String) throws {
     let file = try CaseFile(path, keys: ["case", "file", "outline", "frames"])
-    file.record(
-      try file.differences([
-        "outline": { piece, value in
-          let words = Self.words(value)
-          let scene = try Self.scene(of: piece.texts, words["of"], inheriting: false)
-          return OutlineText(SceneOutline(scene), width: Int(words["width"] ?? "") ?? 80).lines
-        },
-        "frames": { piece, value in
-          let words = Self.words(value)
-          let scene = try Self.scene(of: piece.texts, words["of"], inheriting: true)
-          let devices: [String: SceneDevice] = ["smallPhone": .smallPhone, "tablet": .tablet]
-          var device = devices[words["on"] ?? ""] ?? .phone
-          device.isRightToLeft = words["reading"] != nil
-          let geometry = SceneGeometry(scene, on: device, state: words["state"])
-          return zip(scene.boxes, geometry.frames).dropFirst().map { box, frame in
-            "\(box.label): \(frame.x) \(frame.y) \(frame.width) \(frame.height)"
-          }
-        },
-      ]))
+    let differences = try file.differences([
+      "outline": { piece, value in
+        let words = Self.words(value)
+        let scene = try Self.scene(of: piece.texts, words["of"], inheriting: false)
+        return OutlineText(SceneOutline(scene), width: Int(words["width"] ?? "") ?? 80).lines
+      },
+      "frames": { piece, value in
+        let words = Self.words(value)
+        let scene = try Self.scene(of: piece.texts, words["of"], inheriting: true)
+        let devices: [String: SceneDevice] = ["smallPhone": .smallPhone, "tablet": .tablet]
+        var device = devices[words["on"] ?? ""] ?? .phone
+        device.isRightToLeft = words["reading"] != nil
+        let geometry = SceneGeometry(scene, on: device, state: words["state"])
+        return zip(scene.boxes, geometry.frames).dropFirst().map { box, frame in
+          "\(box.label): \(frame.x) \(frame.y) \(frame.width) \(frame.height)"
+        }
+      },
+    ])
+    for difference in differences { Issue.record("\(difference)") }
   }
 
   private static func words(_ value: String) -> [String: String] {

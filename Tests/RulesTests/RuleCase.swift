@@ -242,15 +242,15 @@ struct RuleCaseTests {
   func cases(of path: String) throws {
     let file = try CaseFile(path, keys: RuleCase.keys)
     var changed: [CaseFile.Block] = []
-    var found: [CaseFile.Difference] = []
+    var found: [String] = []
     for one in try RuleCase.read(file) {
       let (differences, blocks) = one.check()
       changed += blocks
       for difference in differences {
-        found.append(.init("\(one.name)\n\(difference)", line: one.line))
+        found.append(file.difference("\(one.name)\n\(difference)", line: one.line))
       }
     }
-    file.record(found)
+    for difference in found { Issue.record("\(difference)") }
     if CaseFile.writes { try file.write(changed) }
   }
 

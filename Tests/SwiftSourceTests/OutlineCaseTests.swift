@@ -13,13 +13,13 @@ struct OutlineCaseTests {
       "calls": { $0.calls }, "closures": { $0.closures }, "problems": { $0.problems },
     ]
     let file = try CaseFile(path, keys: Set(lists.keys).union(["case"]))
-    file.record(
-      try file.differences(
-        lists.mapValues { list in
-          { piece, _ in
-            let reading = OutlineReading(piece.texts[0])
-            return list(reading) + (reading.invariantFailure.map { [$0] } ?? [])
-          }
-        }))
+    let differences = try file.differences(
+      lists.mapValues { list in
+        { piece, _ in
+          let reading = OutlineReading(piece.texts[0])
+          return list(reading) + (reading.invariantFailure.map { [$0] } ?? [])
+        }
+      })
+    for difference in differences { Issue.record("\(difference)") }
   }
 }

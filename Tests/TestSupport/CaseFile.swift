@@ -49,6 +49,7 @@ package struct CaseFile {
     let path = "Tests/Fixtures/" + folder
     let names = try? FileManager.default.contentsOfDirectory(atPath: Repository.path + "/" + path)
     let wanted = ProcessInfo.processInfo.environment["LAYOUTLINT_CASES"]?.split(separator: ",")
+    precondition(names?.isEmpty == false, "there are no cases in \(path)")
     return (names ?? []).sorted().filter { name in
       wanted?.contains { $0 == name.split(separator: ".")[0] } ?? true
     }.map { path + "/" + $0 }
@@ -99,16 +100,8 @@ extension CaseFile {
 }
 
 extension CaseFile {
-  /// Something that is wrong, at a 1-based line of the file.
-  package struct Difference {
-    package var text: String
-    package var line: Int
-
-    package init(_ text: String, line: Int) {
-      self.text = text
-      self.line = line
-    }
-  }
+  /// What is wrong at a 1-based line of the file, for a message.
+  package func difference(_ text: String, line: Int) -> String { "\(path):\(line): \(text)" }
 
   /// A piece of code: what is behind `// case:` or `// ---`, and behind each `// file:` after that.
   package struct Piece {
@@ -123,8 +116,8 @@ extension CaseFile {
   /// - Parameter answers: By the key of the block; each gets the piece and what is behind the colon.
   package func differences(
     _ answers: [String: @Sendable (Piece, String) throws -> [String]]
-  ) throws -> [Difference] {
-    var differences: [Difference] = []
+  ) throws -> [String] {
+    var differences: [String] = []
     var changed: [Block] = []
     var piece = Piece()
     for var block in blocks {
@@ -139,7 +132,7 @@ extension CaseFile {
       let found = try answer(piece, block.value).joined(separator: "\n")
       guard found != block.text else { continue }
       let text = "\(piece.name)\n" + lineDifference(expected: block.text, found: found)
-      differences.append(Difference(text, line: block.line))
+      differences.append(difference(text, line: block.line))
       block.text = found
       changed.append(block)
     }
