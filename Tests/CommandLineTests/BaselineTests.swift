@@ -99,21 +99,6 @@ struct BaselineTests {
     #expect(copy.status == 1)
   }
 
-  @Test(
-    "its path in the configuration is relative to the configuration, wherever the program is started"
-  )
-  func configured() throws {
-    let project = try Project()
-    try project.folder.write(".layoutlint.yml", "baseline: lint/accepted.txt\n")
-    try project.folder.write("lint/x")
-    _ = try project.lint("--write-baseline", "lint/accepted.txt")
-    #expect(try project.lint("--strict").status == 0)
-    let below = try Tool.run(["--strict"], in: project.folder("Sources"))
-    #expect(below.output == "")
-    #expect(below.status == 0)
-    #expect(try project.lint("--strict", "--no-baseline").status == 1)
-  }
-
   @Test("a file that is not a baseline is neither read nor overwritten")
   func broken() throws {
     let project = try Project()

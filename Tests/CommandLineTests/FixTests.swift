@@ -50,14 +50,6 @@ struct FixTests {
     #expect(none.status == 0)
   }
 
-  @Test("a diff names a file relative to the current folder, however it was reached")
-  func diffNames() throws {
-    try project.folder.link("Links", to: "Sources")
-    for path in ["Links/Cell.swift", "./Sources/../Sources", project.folder("Sources")] {
-      #expect(try project.lint("--diff", path).output.hasPrefix("--- a/Sources/Cell.swift\n"))
-    }
-  }
-
   @Test("a file that cannot be fixed is named with the reason, and the others are fixed")
   func refused() throws {
     try project.folder.write("Broken.swift", Self.view + "(")

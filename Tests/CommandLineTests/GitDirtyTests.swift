@@ -33,67 +33,6 @@ struct GitDirtyTests {
     try sandbox.write(name, "// changed\n" + Project.cell)
   }
 
-  @Test("committed and staged files are fixed without a warning")
-  func clean() throws {
-    #expect(try warning("--fix", "Sources/A.swift") == nil)
-    try sandbox.git("checkout", "-q", "-f", "HEAD")
-    try change("Sources/A.swift")
-    try change("Sources/New.swift")
-    try sandbox.git("add", "-A")
-    #expect(try warning("--fix") == nil)
-    #expect(try sandbox.text("Sources/A.swift").contains("-1.0 * inset"))
-  }
-
-  @Test("changed and untracked files are fixed with a warning")
-  func dirty() throws {
-    try change("Sources/A.swift")
-    try sandbox.write("New.swift", Project.cell)
-    #expect(
-      try warning("--fix") == Self.text("2 files", "`New.swift`, `Sources/A.swift`"))
-    #expect(try sandbox.text("Sources/A.swift").contains("-1.0 * inset"))
-    #expect(try sandbox.text("New.swift").contains("-1.0 * inset"))
-  }
-
-  @Test("an unchanged file does not count")
-  func untouched() throws {
-    try sandbox.write("Sources/A.swift", "// nothing to fix\n")
-    try change("Sources/B.swift")
-    try sandbox.write(".layoutlint.yml", "exclude: [B.swift]\n")
-    #expect(try warning("--fix") == nil)
-    #expect(try warning("--fix", "--no-exclude") == Self.text("1 file", "`Sources/B.swift`"))
-  }
-
-  @Test("some of the changes may be staged, and some of the names are shown")
-  func many() throws {
-    for number in 0..<8 { try change("\(number).swift") }
-    try sandbox.git("add", "-A")
-    for number in 0..<8 { try sandbox.write("\(number).swift", Project.cell) }
-    #expect(
-      try warning("--fix")
-        == Self.text(
-          "8 files",
-          "`0.swift`, `1.swift`, `2.swift`, `3.swift`, `4.swift` and 3 more"))
-  }
-
-  @Test("with `--allow-dirty`, `--quiet` and `--diff` there is no warning, nor without Git")
-  func silent() throws {
-    try change("Sources/A.swift")
-    #expect(try warning("--diff") == nil)
-    #expect(try warning("--fix", path: "/nowhere") == nil)
-    try change("Sources/A.swift")
-    #expect(try warning("--fix", "--allow-dirty") == nil)
-    try change("Sources/A.swift")
-    #expect(try warning("--fix", "--quiet") == nil)
-    let project = try Project()
-    let run = try project.lint("--fix", environment: GitSandbox.environment)
-    #expect(!run.error.contains("changes that are neither"))
-    let alone = try project.lint("--allow-dirty")
-    #expect(
-      alone.error
-        == "layoutlint: `--allow-dirty` without `--fix`; add `--fix`, or remove it\n")
-    #expect(alone.status == 2)
-  }
-
   @Test("every file is checked in its own repository, even in a submodule or through a link")
   func repositories() throws {
     let library = sandbox.neighbour("library")

@@ -78,57 +78,6 @@ struct GitStagedTests {
     #expect(wrong.error.contains("layoutlint: /usr: outside of the repository `"))
   }
 
-  @Test("a path in one form of Unicode selects files in the other")
-  func unicode() throws {
-    for name in ["Cafe\u{301}/A.swift", "\u{F6}.swift", "o.swift"] {
-      try sandbox.write(name, Project.cell)
-    }
-    try sandbox.git("add", "-A")
-    for names in [["Caf\u{E9}", "o\u{308}.swift"], ["Cafe\u{301}", "\u{F6}.swift"]] {
-      let run = try Tool.run(
-        ["files", "--staged"] + names, in: sandbox.path, environment: GitSandbox.environment)
-      #expect(run.output.split(separator: "\n").count == 2)
-      #expect(run.error == "")
-    }
-  }
-
-  @Test("the configuration of the working tree applies, with its exclusions")
-  func configuration() throws {
-    try sandbox.write(
-      ".layoutlint.yml",
-      """
-      exclude: [Generated]
-      include: ["*.swift"]
-      overrides:
-        - paths: [Legacy]
-          rules: {constraint_order: off}
-      """)
-    try sandbox.write(".gitignore", "Ignored/\n")
-    for name in [
-      "Generated/A.swift", "Legacy/B.swift", "Pods/C.swift", ".hidden/D.swift", "Ignored/E.swift",
-      "Off/F.swift", "Text.txt",
-    ] {
-      try sandbox.write(name, Project.cell)
-    }
-    try sandbox.write("Off/.layoutlint.yml", "extends: none")
-    try sandbox.git("add", "-A", "-f")
-    let run = try lint("--staged")
-    #expect(
-      run.output
-        == "Legacy/B.swift:5:68: warning[negative_constant] the negative `-inset` is not written as a factor\n"
-    )
-    // As in a walk, named files are linted unless excluded.
-    let named = try lint("--staged", "Pods", "Ignored", "Text.txt", "Generated/A.swift")
-    let places = named.output.matches(of: /(?m)^([\w.\/]+):4:5:/).map { String($0.1) }
-    #expect(places == ["Ignored/E.swift", "Pods/C.swift", "Text.txt"])
-    #expect(try lint("--staged", "--no-exclude").output.contains("Generated/A.swift:4:5"))
-    #expect(try lint("--staged", "--no-gitignore").output.contains("Ignored/E.swift:4:5"))
-    try sandbox.write(".layoutlint.yml", "rulse: {}")
-    let broken = try lint("--staged")
-    #expect(broken.status == 2)
-    #expect(broken.output == "")
-  }
-
   @Test("the index that Git sets for a hook is used")
   func otherIndex() throws {
     try sandbox.write("Cell.swift", Self.goodCell)
@@ -152,18 +101,6 @@ struct GitStagedTests {
     #expect(try other.text("out").hasPrefix("New.swift:4:5: "))
   }
 
-  @Test("with nothing staged, the run passes, says so, and writes its reports")
-  func nothing() throws {
-    try sandbox.write("Cell.swift", Project.cell)
-    let run = try Tool.run(
-      ["--staged", "--strict", "--reporter", "json=report.json"], in: sandbox.path,
-      environment: GitSandbox.environment)
-    #expect(run.status == 0)
-    #expect(run.error == "layoutlint: no Swift file is staged; nothing was checked\n")
-    #expect(try sandbox.text("report.json").contains("\"files\":0"))
-    #expect(try lint("--staged").error == "")
-  }
-
   @Test("a name that is not shown as it is is in no command to paste")
   func hostileName() throws {
     let name = "::add-mask::a\u{1B}[31m\n.swift"
@@ -178,44 +115,6 @@ struct GitStagedTests {
     }
   }
 
-  @Test(
-    "files that are named although nothing is staged fail the run: CI would pass without a check")
-  func namedInCI() throws {
-    try sandbox.write("Cell.swift", Project.cell)
-    try sandbox.write("Other.swift", Project.cell)
-    try sandbox.commitAll()
-    let advice =
-      "; `--staged` is for the hook of a commit; where all files are to be checked, as in CI, run layoutlint without it\n"
-    // As by `pre-commit run --all-files`.
-    let named = try lint("--staged", "--strict", "--", "Cell.swift", "Other.swift")
-    #expect(
-      named.error
-        == "layoutlint: nothing is staged, so `--staged` has checked none of the named files\(advice)"
-    )
-    #expect(named.status == 2)
-    let unnamed = try lint("--staged", "--strict", environment: ["PRE_COMMIT": "1"])
-    #expect(
-      unnamed.error == "layoutlint: nothing is staged, so `--staged` has checked nothing\(advice)")
-    #expect(unnamed.status == 2)
-    // A commit may be empty.
-    let commit = try lint(
-      "--staged", "Cell.swift",
-      environment: ["PRE_COMMIT": "1", "GIT_INDEX_FILE": sandbox.path + "/.git/index"])
-    #expect(commit.status == 0, "\(commit.error)")
-    // A folder is a choice among what is staged, and so is a file if something is.
-    let folder = try Tool.run(
-      ["--staged", "."], in: sandbox.path, environment: GitSandbox.environment)
-    #expect(
-      folder.error
-        == "layoutlint: no Swift file in the given paths is staged; nothing was checked\n")
-    #expect(folder.status == 0)
-    try sandbox.write("Cell.swift", GitStagedTests.goodCell)
-    try sandbox.git("add", "-A")
-    let other = try lint("--staged", "Other.swift", environment: ["PRE_COMMIT": "1"])
-    #expect(other.error == "")
-    #expect(other.status == 0)
-  }
-
   @Test("many large files give the same result with any number of threads")
   func large() throws {
     let filler = String(repeating: "// \(String(repeating: "x", count: 80))\n", count: 4000)
@@ -224,29 +123,6 @@ struct GitStagedTests {
     let one = try lint("--staged", "--threads", "1")
     #expect(one.output.split(separator: "\n").count == 24)
     #expect(try lint("--staged", "--threads", "4").output == one.output)
-  }
-
-  @Test(
-    "contradictory options are rejected",
-    arguments: [
-      (["--staged", "--since", "main"], "`--staged` and `--since` contradict each other"),
-      (["--staged", "--changed"], "`--staged` and `--changed` contradict each other"),
-      (["--since", "main", "--changed"], "`--since` and `--changed` contradict each other"),
-      (["--staged", "--files-from", "-"], "`--staged` and `--files-from` contradict each other"),
-      (["--staged", "-"], "`-` and `--staged` contradict each other"),
-      (["--changed-lines", "-"], "`-` and `--changed-lines` contradict each other"),
-      (["--since="], "the value of `--since` is empty"),
-      (["--since=-x"], "there are no commits yet to compare with `-x`"),
-      (
-        ["--changed-lines", "--write-baseline", "b"],
-        "`--changed-lines` and `--write-baseline` contradict each other"
-      ),
-    ])
-  func contradictions(arguments: [String], message: String) throws {
-    let run = try Tool.run(
-      arguments, in: sandbox.path, environment: GitSandbox.environment, input: "")
-    #expect(run.error.hasPrefix("layoutlint: \(message); "))
-    #expect(run.status == 2)
   }
 
   @Test("errors of Git are reported with the next step")
@@ -271,17 +147,4 @@ struct GitStagedTests {
     #expect(broken.status == 2)
   }
 
-  @Test("without Git, and outside of a repository, the message says what to do")
-  func without() throws {
-    let run = try lint("--staged", environment: ["PATH": sandbox.path])
-    #expect(
-      run.error == "layoutlint: `git` was not found; install Git, or add its folder to `PATH`\n")
-    #expect(run.status == 2)
-    let outside = try Tool.run(["--changed"], environment: GitSandbox.environment)
-    #expect(
-      outside.error
-        == "layoutlint: this is not a Git repository; change to a folder in one, or leave out the Git option\n"
-    )
-    #expect(outside.status == 2)
-  }
 }

@@ -132,14 +132,6 @@ struct GitTrustTests {
     #expect(run.output.contains("Secret.swift:4:5"))
   }
 
-  @Test("a driver whose name cannot be passed as an argument is rejected")
-  func driver() throws {
-    try sandbox.git("config", "filter.a=b.clean", "touch \(traces)")
-    let run = try lint("--changed")
-    #expect(run.error.contains("has a driver `a=b`, which cannot be disabled"))
-    #expect(run.status == 2)
-  }
-
   @Test("GIT_DIR and GIT_WORK_TREE work in a subfolder too, relative or not")
   func variables() throws {
     try sandbox.write("Sub/Other.swift", Project.cell)
@@ -158,15 +150,4 @@ struct GitTrustTests {
     }
   }
 
-  @Test("a staged file that is too large is not read")
-  func large() throws {
-    try sandbox.write(".layoutlint.yml", "max_file_size: 1 KiB\n")
-    try sandbox.write("Large.swift", String(repeating: Project.cell, count: 10))
-    try sandbox.write("Small.swift", Project.cell)
-    try sandbox.git("add", ".")
-    let run = try lint("--staged")
-    #expect(run.output.contains("Small.swift:4:5"))
-    #expect(!run.output.contains("Large.swift:"))
-    #expect(run.error.contains("Large.swift: skipped, because its "))
-  }
 }

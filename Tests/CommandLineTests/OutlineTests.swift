@@ -14,49 +14,6 @@ struct OutlineCommandTests {
 
     """
 
-  @Test("shows what a change does to the tree, deleted files and new ones too")
-  func difference() throws {
-    let sandbox = try GitSandbox()
-    try sandbox.write("PlayerView.swift", Self.view)
-    try sandbox.write("Gone.swift", Self.view.replacing("Player", with: "Gone"))
-    try sandbox.git("add", ".")
-    try sandbox.git("commit", "-qm", "One")
-    try sandbox.write("PlayerView.swift", Self.view.replacing("constant: 8", with: "constant: 12"))
-    try sandbox.write("New.swift", Self.view.replacing("Player", with: "New"))
-    try sandbox.git("rm", "-q", "Gone.swift")
-    let run = try Tool.run(
-      ["outline", "--diff", "HEAD"], in: sandbox.path, environment: GitSandbox.environment)
-    #expect(run.status == 0, "\(run.error)")
-    #expect(run.output.contains("-       top = superview + 8\n+       top = superview + 12\n"))
-    #expect(run.output.contains("- GoneView: UIView"))
-    #expect(run.output.contains("+ NewView: UIView"))
-    #expect(
-      try Tool.run(
-        ["outline", "--diff", "nowhere"], in: sandbox.path, environment: GitSandbox.environment
-      ).status == 2)
-  }
-
-  @Test("shows the changes of the whole repository in each of its folders, unless a path is given")
-  func differenceOfRepository() throws {
-    let sandbox = try GitSandbox()
-    for name in ["App/Old.swift", "Gone.swift", "Other.swift"] {
-      try sandbox.write(name, Self.view)
-    }
-    try sandbox.git("add", ".")
-    try sandbox.git("commit", "-qm", "One")
-    try sandbox.write("Other.swift", Self.view.replacing("constant: 8", with: "constant: 12"))
-    try sandbox.git("rm", "-q", "Gone.swift")
-    let folder = sandbox.path + "/App"
-    for command in ["outline", "wireframe"] {
-      let all = try Tool.run(
-        [command, "--since", "HEAD"], in: folder, environment: GitSandbox.environment)
-      #expect(all.status == 0 && all.output.contains("PlayerView"), "\(all)")
-      let own = try Tool.run(
-        [command, "--since", "HEAD", "."], in: folder, environment: GitSandbox.environment)
-      #expect(own.status == 0 && !own.output.contains("PlayerView"), "\(own)")
-    }
-  }
-
   private func changed(
     from old: [String: String], to new: [String: String], _ arguments: String...
   ) throws -> String {
@@ -98,43 +55,4 @@ struct OutlineCommandTests {
     }
   }
 
-  @Test("two classes of one name are compared with what each was, and only those of a named file")
-  func sameNames() throws {
-    let other = Self.view.replacing("constant: 8", with: "constant: 4")
-    let old = ["A/View.swift": Self.view, "B/View.swift": other]
-    #expect(try changed(from: old, to: ["C.swift": "struct Song {}\n"]) == "no view changes\n")
-    let new = ["B/View.swift": other.replacing("constant: 4", with: "constant: 6")]
-    let markdown = try changed(from: old, to: new, "--format", "markdown")
-    #expect(
-      markdown.hasPrefix("<details>\n<summary><code>PlayerView</code>, 1 line added, 1 removed"))
-    #expect(try changed(from: old, to: new, "A") == "no view changes\n")
-    let project = try Project(old)
-    let named = try project.run(["outline", "B/View.swift", "--type", "PlayerView"]).output
-    #expect(named.contains("B/View.swift:1") && !named.contains("A/View.swift"))
-    #expect(try project.run(["wireframe", "A/View.swift"]).status == 0)
-    let both = try project.run(["wireframe"])
-    #expect(
-      both.error.contains(
-        "there are 2 classes to draw: `PlayerView` in `A/View.swift`, `PlayerView` in `B/View.swift`; choose one with its file"
-      ), "\(both.error)")
-  }
-
-  @Test("the value of an option is no file of arguments")
-  func revisionAt() throws {
-    let sandbox = try GitSandbox()
-    try sandbox.write("A.swift", Self.view)
-    try sandbox.git("add", ".")
-    try sandbox.git("commit", "-qm", "One")
-    for arguments in [
-      ["outline", "--since", "@"], ["outline", "--diff", "@"], ["--since", "@"],
-      ["--since", "@", "outline"], ["wireframe", "--since", "@"],
-    ] {
-      let run = try Tool.run(
-        arguments, in: sandbox.path, environment: GitSandbox.environment)
-      #expect(run.status == 0, "\(arguments): \(run.error)")
-    }
-    let upstream = try Tool.run(
-      ["outline", "--diff", "@{upstream}"], in: sandbox.path, environment: GitSandbox.environment)
-    #expect(upstream.status == 2 && !upstream.error.contains("arguments"), "\(upstream.error)")
-  }
 }

@@ -7,15 +7,6 @@ struct OutputTests {
   private let project: Project
   init() throws { project = try Project() }
 
-  @Test("the configuration names reporters, with files relative to itself")
-  func configured() throws {
-    try project.folder.write(".layoutlint.yml", "reporter: [concise, xcode=report.txt]\n")
-    let run = try Tool.run(["-q"], in: project.folder("Sources"))
-    #expect(run.output.hasPrefix("Cell.swift:4:5: warning[constraint_order] "))
-    #expect(try project.text("report.txt").contains("/Sources/Cell.swift:4:5: warning: "))
-    #expect(try project.lint("--reporter", "xcode").output.contains("/Sources/Cell.swift:4:5: "))
-  }
-
   @Test("a file that cannot be written is reported, and the status is 2")
   func unwritable() throws {
     let run = try project.lint("--reporter", "concise=none/report.txt")

@@ -7,26 +7,6 @@ struct SuppressionAddingTests {
   private let project: Project
   init() throws { project = try Project() }
 
-  private static let order = "    // layoutlint:disable:next constraint_order"
-  private static let negative = "    // layoutlint:disable:next negative_constant"
-
-  @Test("with `--staged`, the comments are staged; with `--changed-lines`, only new lines get them")
-  func git() throws {
-    let sandbox = try GitSandbox()
-    try sandbox.write("Cell.swift", Project.cell)
-    try sandbox.git("add", ".")
-    try sandbox.git("commit", "-qm", "Add a cell")
-    let changed = Project.cell.replacing("topAnchor)", with: "topAnchor, constant: 0)")
-    try sandbox.write("Cell.swift", changed)
-    try sandbox.git("add", ".")
-    let run = try Tool.run(
-      ["--add-suppressions", "--staged", "--changed-lines"], in: sandbox.path,
-      environment: GitSandbox.environment)
-    #expect(run.status == 0, "\(run.error)")
-    let staged = try sandbox.git("show", ":Cell.swift")
-    #expect(staged.contains(Self.order) && !staged.contains(Self.negative))
-  }
-
   @Test(
     "contradictory options and useless reasons are refused",
     arguments: [

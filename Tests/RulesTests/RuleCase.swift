@@ -16,6 +16,7 @@ import YAML
 ///   behind `// lines:` is one;
 /// - `// around:` is code around that of the cases behind it: `…` stands for it;
 /// - `// options: {name: value}` are options of the rule, until the next case;
+/// - `// configuration:` is before a configuration file that decides which rules run, until the next one;
 /// - `// file: A.swift` is before each file, where the rule looks at several; `// partial:` if they are not the whole project;
 /// - `// says: message` is behind the code for each finding, in order, if the message matters, and `// advice:` behind that;
 /// - `// becomes:` is before the code that the fixes make of it, `// becomes: unsafe` if a fix is unsafe; `// stays:` says that
@@ -25,8 +26,8 @@ import YAML
 /// finding without what is in `«…»`, and none with it; `↓update«()→(animated: true)»` has other code instead.
 struct RuleCase {
   static let keys: Set<String> = [
-    "case", "lines", "around", "options", "rules", "file", "partial", "says", "advice", "becomes",
-    "stays",
+    "case", "lines", "around", "options", "rules", "configuration", "file", "partial", "says",
+    "advice", "becomes", "stays",
   ]
 
   let path: String
@@ -36,6 +37,8 @@ struct RuleCase {
   var line = 0
   var rules: [any Rule.Type]
   var options: [String: OptionValue] = [:]
+  /// The rules of a configuration, instead of `rules`.
+  var configured: RuleSet?
   var files: [(name: String, code: String)] = []
   /// Whether the run is one over a project, which rules know that look across files.
   var isProject = false
@@ -52,8 +55,12 @@ struct RuleCase {
     let own = Catalog.rules.filter { $0.description.id == name }
     var cases: [RuleCase] = []
     var around = "…"
+    var configured: RuleSet?
     for block in file.blocks {
       switch block.key {
+      case "configuration":
+        configured = try rules(configuredBy: block.text)
+        continue
       case "around":
         around = block.text.isEmpty ? "…" : block.text
         continue
@@ -65,6 +72,7 @@ struct RuleCase {
       default: break
       }
       let last = cases.count - 1
+      cases[last].configured = configured
       switch block.key {
       case "options": cases[last].options = try options(block.value)
       case "rules": cases[last].rules = try rules(named: block.value)
@@ -102,6 +110,17 @@ struct RuleCase {
     }
   }
 
+  private static func rules(configuredBy text: String) throws -> RuleSet {
+    let folder = try TemporaryFolder()
+    try folder.write(".layoutlint.yml", text)
+    var search = ConfigurationSearch(
+      DiscoveryChoice(), known: KnownNames(rules: Catalog.rules, reporters: []),
+      currentFolder: FilePath(folder.path))
+    let rules = search.rules(of: search.find(FilePath(folder("A.swift")), isFolder: false))
+    try #require(search.problems.isEmpty, "\(search.problems.map(\.message))")
+    return rules
+  }
+
   private static func options(_ text: String) throws -> [String: OptionValue] {
     let document = YAMLDocument(Array(text.utf8))
     let entries = try #require(document.root?.mapping?.entries, "no map: \(text)")
@@ -114,9 +133,13 @@ extension RuleCase {
   /// What is wrong in the case; and its headers as they should be, for those that may be written.
   func check() -> (differences: [String], changed: [CaseFile.Block]) {
     let twin = /«(?:([^«»→]*)→)?([^«»]*)»/
-    let loud = files.map { ($0.name, $0.code.replacing(twin) { $0.output.1 ?? "" }) }
+    let hasTwin = files.contains { $0.code.utf8.contains(Self.twinByte) }
+    let loud =
+      hasTwin
+      ? files.map { ($0.name, $0.code.replacing(twin) { $0.output.1 ?? "" }) }
+      : files.map { ($0.name, $0.code) }
     var differences = [compare(loud)]
-    if loud.map(\.1) != files.map(\.code) {
+    if hasTwin, loud.map(\.1) != files.map(\.code) {
       let silent = files.map { file in
         (file.name, file.code.replacing(twin) { $0.output.2 }.filter { $0 != Example.marker })
       }
@@ -132,7 +155,11 @@ extension RuleCase {
     return (differences.compactMap(\.self), changed)
   }
 
+  /// The second byte of `«`; a search for it is much faster than one for a pattern.
+  private static let twinByte = Array("«".utf8)[1]
+
   private var ruleSet: RuleSet {
+    if let configured { return configured }
     var set = RuleSet()
     for rule in rules { set.add(rule.configured(with: options), severity: .warning) }
     return set
@@ -176,7 +203,13 @@ extension RuleCase {
   ) {
     guard !says.isEmpty else { return }
     let messages = diagnostics(files).flatMap { diagnostic in
-      [("says", rules.count > 1 ? "\(diagnostic.rule): \(diagnostic.message)" : diagnostic.message)]
+      [
+        (
+          "says",
+          rules.count > 1 || configured != nil
+            ? "\(diagnostic.rule): \(diagnostic.message)" : diagnostic.message
+        )
+      ]
         + (says.contains { $0.key == "advice" } ? [("advice", diagnostic.advice)] : [])
     }
     let expected = says.map { "// \($0.key): \($0.value)" }
