@@ -14,25 +14,6 @@ struct BracketNestingTests {
     return (isBalanced, file.problems.count == count)
   }
 
-  @Test(
-    "brackets that all match are balanced",
-    arguments: [
-      "", "a", "()", "f([{}])", "\"\\(a)\"", "\"\\(f(\"\\(b)\"))\"", "// {", "\"{\"", "`{`",
-    ])
-  func balanced(_ code: String) {
-    #expect(verdicts(code) == (true, true))
-  }
-
-  @Test(
-    "unmatched brackets and crossing pairs are not balanced",
-    arguments: [
-      "{", "}", "(", ")", "[", "]", "({)", "([)]", "{(})", ")(", "][", "}{", "\"\\({)\"",
-      "\"\\(a(\"", "(\"\\(])\"", "f { ( }", "a[(]",
-    ])
-  func unbalanced(_ code: String) {
-    #expect(!verdicts(code).tokenizer)
-  }
-
   @Test("where the outline lacks a partner, the tokenizer has noticed")
   func noneIsMissed() {
     let pieces = ["(", ")", "[", "]", "{", "}", "\"\\(", "\"", " a ", "\n"]

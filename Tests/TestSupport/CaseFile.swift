@@ -103,11 +103,13 @@ extension CaseFile {
   /// What is wrong at a 1-based line of the file, for a message.
   package func difference(_ text: String, line: Int) -> String { "\(path):\(line): \(text)" }
 
-  /// A piece of code: what is behind `// case:` or `// ---`, and behind each `// file:` after that.
+  /// A piece of code: what is behind `// case:` or `// ---`, and behind each other header without an answer after that, such as
+  /// `// file:`.
   package struct Piece {
     /// What the case shows.
     package var name = ""
-    package var texts: [String] = []
+    package var blocks: [Block] = []
+    package var texts: [String] { blocks.map(\.text) }
   }
 
   /// Compares what blocks say about the piece of code before them with what the answers say. In a file that is to be
@@ -122,11 +124,10 @@ extension CaseFile {
     var piece = Piece()
     for var block in blocks {
       guard let answer = answers[block.key] else {
-        if block.key == "file" {
-          piece.texts.append(block.text)
-        } else {
-          piece = Piece(name: block.key == "case" ? block.value : piece.name, texts: [block.text])
+        if block.key == "case" || block.key == "---" {
+          piece = Piece(name: block.key == "case" ? block.value : piece.name)
         }
+        piece.blocks.append(block)
         continue
       }
       let found = try answer(piece, block.value).joined(separator: "\n")

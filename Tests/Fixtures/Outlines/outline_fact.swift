@@ -190,3 +190,46 @@ func d() { }
 // problems:
 unclosedBracket 16
 unclosedBracket 9
+
+// case: a missing bracket affects its block, not the file
+func a() { b(c }
+func d() { }
+// problems:
+unclosedBracket 12
+// declarations:
+function a() {functionBody}
+function d() {functionBody}
+// ---
+func a() { b c) }
+func d() { }
+// problems:
+unopenedBracket 14
+// declarations:
+function a() {functionBody}
+function d() {functionBody}
+// ---
+func a() { b[c }
+func d() { }
+// problems:
+unclosedBracket 12
+// declarations:
+function a() {functionBody}
+function d() {functionBody}
+// ---
+func a() { b }}
+func d() { }
+// problems:
+unopenedBracket 14
+// declarations:
+function a() {functionBody}
+function d() {functionBody}
+// ---
+func a() { f({ b) }
+func d() { }
+// problems:
+unopenedBracket 16
+unclosedBracket 12
+unclosedBracket 9
+// declarations:
+function a() {functionBody}
+function d() {functionBody}

@@ -2,55 +2,8 @@ import SwiftSource
 import TestSupport
 import Testing
 
-@Suite("The declarations, calls and closures of an outline")
-struct OutlineFactTests {
-
-}
-
 @Suite("The outline of broken and hard code")
 struct OutlineRecoveryTests {
-  @Test(
-    "a missing bracket affects its block, not the file",
-    arguments: [
-      (
-        """
-        func a() { b(c }
-        func d() { }
-        """, ["unclosedBracket 12"]
-      ),
-      (
-        """
-        func a() { b c) }
-        func d() { }
-        """, ["unopenedBracket 14"]
-      ),
-      (
-        """
-        func a() { b[c }
-        func d() { }
-        """, ["unclosedBracket 12"]
-      ),
-      (
-        """
-        func a() { b }}
-        func d() { }
-        """, ["unopenedBracket 14"]
-      ),
-      (
-        """
-        func a() { f({ b) }
-        func d() { }
-        """,
-        ["unopenedBracket 16", "unclosedBracket 12", "unclosedBracket 9"]
-      ),
-    ])
-  func recovery(_ code: String, _ problems: [String]) {
-    let reading = OutlineReading(code)
-    #expect(reading.problems == problems)
-    #expect(reading.declarations.contains("function d() {functionBody}"))
-    #expect(reading.invariantFailure == nil)
-  }
-
   @Test("an unclosed brace runs to the end of the file")
   func unclosedBrace() {
     let reading = OutlineReading(
