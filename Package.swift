@@ -137,7 +137,9 @@ let package = Package(
     .testTarget(
       name: "LayoutModelTests",
       dependencies: ["LayoutModel", "LayoutSolver", "SwiftSource", "FuzzSupport", "TestSupport"]),
-    .testTarget(name: "BehaviorTests", dependencies: ["Behavior", "LayoutModel", "SwiftSource"]),
+    .testTarget(
+      name: "BehaviorTests",
+      dependencies: ["Behavior", "LayoutModel", "SwiftSource", "TestSupport"]),
     .target(
       name: "ProbeSupport",
       dependencies: ["LintEngine", "Project", "RuleKit", "LayoutModel", "SwiftSource", "Platform"],

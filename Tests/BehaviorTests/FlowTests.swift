@@ -15,7 +15,7 @@ extension ViewFile {
   }
 
   /// The first function or initializer of a name.
-  fileprivate func function(named name: String) throws -> ViewFunction {
+  func function(named name: String) throws -> ViewFunction {
     try #require(functions.first { ($0.declaration.name?.text ?? "init") == name })
   }
 }
@@ -40,29 +40,6 @@ struct RunTests {
     let places = run.steps.map { $0.place(of: $0.function.body.tokens.startIndex) }
     #expect(places.dropFirst() == places.dropFirst().sorted()[...])
   }
-
-  @Test(
-    "work is always done where no condition is before it and before the calls that lead to it",
-    arguments: [
-      ("setUp()", "addSubview(label)", "setUp"),
-      ("guard let song else { return }; setUp()", "addSubview(label)", "setUp"),
-      ("guard isNew else { return }; setUp()", "addSubview(label)", nil),
-      ("setUp()", "if isNew { return }; addSubview(label)", nil),
-      ("label.removeFromSuperview(); setUp()", "addSubview(label)", nil),
-      ("if isNew { setUp() }", "addSubview(label)", nil),
-      ("addSubview(label); setUp()", "addSubview(label)", "render"),
-      ("setUp(); addSubview(label)", "addSubview(label)", "setUp"),
-    ])
-  func firstWork(body: String, setUp: String, worker: String?) throws {
-    let file = ViewFile.playerView(
-      "let label = UILabel()\nfunc render() { \(body) }\nfunc setUp() { \(setUp) }")
-    let found = Run(of: try file.function(named: "render"), in: file).firstWork(in: file) {
-      function in
-      let addition = file.actions[function.actions].first { $0.role == .addition }
-      return addition?.tokens.first.map { ($0, $0) }
-    }
-    #expect(found?.step.function.declaration.name?.text == worker)
-  }
 }
 
 @Suite("When code runs")
@@ -85,13 +62,6 @@ struct OccasionTests {
     ("func a() { b(); place() }; func b() { a() }", [.open]),
     ("", [.unknown]),
   ]
-
-  @Test("a function runs when its callers do, and when its name says so", arguments: cases)
-  func occasions(members: String, expected: Occasion) throws {
-    let file = ViewFile.playerView("\(members)\nfunc place() {}")
-    let found = file.occasions(of: try file.function(named: "place"))
-    #expect(found.own.union(found.byCallers) == expected)
-  }
 
   @Test("views have no size in what only runs when the object is made")
   func isBeforeLayout() throws {

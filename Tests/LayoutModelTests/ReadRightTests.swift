@@ -3,7 +3,6 @@ import Testing
 /// Code that is easy to misread; each entry of the list in the definition of the rules is a test.
 @Suite("Code that is easy to misread")
 struct ReadRightTests {
-
   @Test(
     "code that ends in the middle of a trailing closure is read",
     arguments: [

@@ -36,6 +36,31 @@ struct Reading {
     }
   }
 
+  /// For each constraint, what of it points inward, and whether it has no place among others.
+  var directions: [String] {
+    file.constraints.map { constraint in
+      var parts: [String] = []
+      if constraint.constantPointsInward { parts.append("constant inward") }
+      if constraint.relationPointsInward { parts.append("relation inward") }
+      if !constraint.hasPlace { parts.append("no place") }
+      return parts.isEmpty ? "-" : parts.joined(separator: ", ")
+    }
+  }
+
+  /// Functions of a project, as in `pin(_:to:) add edges, limit constrain`.
+  static func helpers(_ text: String) -> LayoutHelpers {
+    var helpers: [String: LayoutHelpers.Uses] = [:]
+    for helper in text.split(separator: ", ") {
+      let words = helper.split(separator: " ").map(String.init)
+      var uses: LayoutHelpers.Uses = []
+      for word in words.dropFirst() {
+        uses.formUnion(LayoutHelpers.Uses(name: word) ?? [])
+      }
+      helpers[words[0]] = uses
+    }
+    return helpers.isEmpty ? .none : LayoutHelpers(helpers)
+  }
+
   /// Each sequence of two or more constraints, as its item and the attributes of its members.
   var sequences: [String] {
     file.sequences.map { sequence in

@@ -344,3 +344,27 @@ func setUp() {
 // sequences:
 a: top bottom
 a: top bottom
+
+// case: edge groups point inward
+func setUp() {
+  a.edgeAnchors == b.edgeAnchors + insets
+  a.horizontalAnchors >= b.horizontalAnchors + 8
+  a.verticalAnchors /<=/ b.verticalAnchors
+  a.centerAnchors /==/ b.centerAnchors
+  a.sizeAnchors == CGSize(width: 1, height: 2)
+  a.topAnchor />=/ b.topAnchor
+}
+// constraints:
+a.top+leading+trailing+bottom = b.top+leading+trailing+bottom + insets (maker)
+a.leading+trailing >= b.leading+trailing + 8 (maker)
+a.top+bottom <= b.top+bottom (maker)
+a.centerY+centerX = b.centerY+centerX (maker)
+a.height+width = + CGSize(width: 1, height: 2) (maker)
+a.top >= b.top (maker)
+// directions:
+constant inward, relation inward
+constant inward, relation inward
+constant inward, relation inward
+-
+-
+-

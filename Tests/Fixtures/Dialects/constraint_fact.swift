@@ -42,3 +42,21 @@ extension UIView {
 // constraints:
 self.top = ?.top (dropped)
 self.leading = x.leading (dropped)
+
+// case: an inset points inward, an offset does not
+a.snp.makeConstraints { make in
+  make.top.equalToSuperview().inset(8)
+  make.top.equalToSuperview().offset(8)
+  make.top.equalToSuperview()
+}
+a.topAnchor.constraint(equalTo: b.topAnchor, constant: 8)
+// constraints:
+a.top = superview.top + 8 (maker)
+a.top = superview.top + 8 (maker)
+a.top = superview.top (maker)
+a.top = b.top + 8 (dropped)
+// directions:
+constant inward
+-
+-
+-

@@ -77,3 +77,25 @@ func update() {
 // constraints:
 // actions:
 renewal code
+
+// case: items are added to their containers
+func setUp() {
+  root.flex.direction(.row).define { flex in
+    flex.addItem(icon).width(36)
+    flex.addItem(card).define { (flex) in
+      flex.addItem(title)
+    }
+    flex.addItem().define { $0.addItem(detail) }
+  }
+  other.flex.addItem(button)
+}
+// actions:
+frame root
+addition icon to root
+addition card to root
+addition title to card
+addition detail to ?
+frame other
+addition button to other
+// makers:
+3

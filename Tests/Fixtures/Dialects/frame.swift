@@ -214,3 +214,66 @@ s
 c.makeOuterLayout()
 s
 (0, 0)
+
+// case: frames of layers, layout attributes, structures, controllers and regions are not layout
+func f() { shapeLayer.frame.size.width = 1 }
+// constraints:
+// actions:
+// ---
+func f() { let mask = CALayer(); mask.frame = x }
+// constraints:
+// actions:
+renewal mask
+// ---
+func f() { let mask: CAShapeLayer = make(); mask.frame.origin.x = 1 }
+// constraints:
+// actions:
+renewal mask
+// ---
+func f() { let copy = old.copy() as! UICollectionViewLayoutAttributes; copy.center.x = 1 }
+// constraints:
+// actions:
+renewal copy
+// ---
+func f() { for attribute in attributes { attribute.frame.origin.x = 1 } }
+// constraints:
+// actions:
+// ---
+func f() { items.forEach { attr in attr.frame.origin.x = 1 } }
+// constraints:
+// actions:
+// ---
+class A: UIView { let border = CALayer(); func f() { border.frame = bounds } }
+// constraints:
+// actions:
+// ---
+class A: UIView { let border = CALayer(); func f() { self.border.frame = bounds } }
+// constraints:
+// actions:
+// ---
+func f() { if let border = view.layer.sublayers?.first as? CALayer { border.frame = x } }
+// constraints:
+// actions:
+// ---
+struct Card { var frame: CGRect
+ mutating func f() { frame.origin.x = 1 } }
+// constraints:
+// actions:
+// ---
+class Map: UIViewController { var center = x
+ func f() { center = y } }
+// constraints:
+// actions:
+// ---
+class Grid: UICollectionViewLayoutAttributes { func f() { frame.origin.x = 1 } }
+// constraints:
+// actions:
+// ---
+extension CALayer { func f() { frame.size.width = 1 } }
+// constraints:
+// actions:
+// ---
+func f() { region.center.latitude = 1 }
+// constraints:
+// actions:
+configuration region.center

@@ -96,3 +96,45 @@ a.top = superview.top + max(x, y) (used)
 a.left = superview.left + b.pin.width(3).frame.maxX (used)
 b.width = + 3 (used)
 a.height = + items.map { $0.height(4) }.count (used)
+
+// case: edges, corners, both sides and centers are read
+a.pin.all()
+a.pin.horizontally(8)
+a.pin.vertically(8)
+a.pin.start(8)
+a.pin.end(8)
+a.pin.topCenter(8)
+a.pin.bottomEnd()
+a.pin.centerLeft()
+a.pin.center()
+a.pin.hCenter()
+a.pin.vCenter(8)
+a.pin.size(40)
+a.pin.maxWidth(40)
+// constraints:
+a.top+left+right+bottom = superview.top+left+right+bottom (used)
+a.left+right = superview.left+right + 8 (used)
+a.top+bottom = superview.top+bottom + 8 (used)
+a.leading = superview.leading + 8 (used)
+a.trailing = superview.trailing + 8 (used)
+a.top+centerX = superview.top+centerX + 8 (used)
+a.trailing+bottom = superview.trailing+bottom (used)
+a.left+centerY = superview.left+centerY (used)
+a.centerY+centerX = superview.centerY+centerX (used)
+a.centerX = superview.centerX (used)
+a.centerY = superview.centerY + 8 (used)
+a.height+width = + 40 (used)
+a.width <= + 40 (used)
+
+// case: distances of the far edges point inward
+a.pin.left(8).right(8).bottom(8).height(8)
+// constraints:
+a.left = superview.left + 8 (used)
+a.right = superview.right + 8 (used)
+a.bottom = superview.bottom + 8 (used)
+a.height = + 8 (used)
+// directions:
+-
+constant inward
+constant inward
+-

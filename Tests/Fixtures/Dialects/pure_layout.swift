@@ -169,3 +169,44 @@ constraint a
 constraint a
 // numbers:
 -x
+
+// case: an inset points inward, with a reversed relation at trailing edges; an offset is UIKit's
+a.autoPinEdge(toSuperviewEdge: .right, withInset: 8, relation: .greaterThanOrEqual)
+a.autoPinEdge(toSuperviewEdge: .left, withInset: 8, relation: .greaterThanOrEqual)
+a.autoPin(toBottomLayoutGuideOf: self, withInset: 8, relation: .lessThanOrEqual)
+a.autoPinEdge(.right, to: .left, of: b, withOffset: -8, relation: .greaterThanOrEqual)
+// constraints:
+a.right <= superview.right + 8 (maker)
+a.left >= superview.left + 8 (maker)
+a.bottom >= + 8 (maker)
+a.right >= b.left + -8 (maker)
+// directions:
+constant inward
+constant inward
+constant inward
+-
+
+// case: closures set priorities or keep constraints inactive
+func f() {
+  NSLayoutConstraint.autoSetPriority(.defaultLow) {
+    a.autoPinEdge(toSuperviewEdge: .top)
+    NSLayoutConstraint.autoSetPriority(.required, forConstraints: {
+      a.autoPinEdge(toSuperviewEdge: .bottom)
+    })
+  }
+  kept = NSLayoutConstraint.autoCreateConstraintsWithoutInstalling {
+    a.autoPinEdge(toSuperviewEdge: .left)
+  }
+  let made = NSLayoutConstraint.autoCreateAndInstallConstraints {
+    if wide { a.autoPinEdge(toSuperviewEdge: .right) }
+  }
+  a.autoCenterInSuperview()
+}
+// constraints:
+a.top = superview.top @.defaultLow (maker)
+a.bottom = superview.bottom @.required (maker)
+a.left = superview.left (array)
+a.right = superview.right (maker)
+a.centerY+centerX = superview.centerY+centerX (maker)
+// makers:
+4

@@ -720,3 +720,84 @@ a.Bottom == 8
 }
 // sequences:
 a: left top bottom
+
+// case: a chain is a block, or one constraint of a sequence
+import SteviaLayout
+func layout() {
+  a.left(8).top(>=100).right(<=8).height(50%)
+  b.left(8)
+  b.top(8)
+  c.size(44).centerInContainer()
+  d.fillHorizontally(padding: 8).centerVertically(offset: -x)
+}
+// constraints:
+a.left = superview.left + 8 (maker)
+a.top >= superview.top + 100 (maker)
+a.right >= superview.right + 8 (maker)
+a.height = * 50% (maker)
+b.left = superview.left + 8 (maker)
+b.top = superview.top + 8 (maker)
+c.height+width = + 44 (maker)
+c.centerY+centerX = superview.centerY+centerX (maker)
+d.leading+trailing = superview.leading+trailing + 8 (maker)
+d.centerY = superview.centerY + -x (maker)
+// directions:
+-
+-
+constant inward
+-
+-
+-
+-
+-
+constant inward
+-
+// sequences:
+a: left top right height
+b: left top
+c: height+width centerY+centerX
+d: leading+trailing centerY
+// actions:
+constraint a
+constraint b
+constraint b
+constraint c
+constraint d
+
+// case: a style configures, and its closure is not layout
+import Stevia
+func setUp() {
+  a.style { $0.backgroundColor = .red }
+  b.style(big)
+  c.style(big).style { f in f.font = .big }
+  d.text("x").top(8)
+}
+// actions:
+configuration a
+appearance $0
+configuration b
+configuration c
+configuration c
+appearance f
+constraint d
+// makers:
+0
+
+// case: only a distance to the superview points inward
+import Stevia
+class V: UIView {
+let a = UIView(), b = UILabel(), c = UIButton()
+func f() {
+a.Bottom == b.Bottom - x
+a.Bottom == 8
+a.Trailing == 8
+}
+}
+// constraints:
+a.bottom = b.bottom + - x (maker)
+a.bottom = superview.bottom + 8 (maker)
+a.trailing = superview.trailing + 8 (maker)
+// directions:
+-
+constant inward
+-

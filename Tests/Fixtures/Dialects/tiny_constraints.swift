@@ -289,3 +289,25 @@ class A: UIView {
 }
 // constraints:
 titleView.height = + 44 (maker)
+
+// case: insets and the offsets of leading and trailing edges to a superview point inward
+a.trailingToSuperview(offset: 8)
+a.leadingToSuperview(offset: 8)
+a.rightToSuperview(offset: -8)
+a.edgesToSuperview(insets: .uniform(8))
+a.edges(to: b, insets: .uniform(8))
+a.trailing(to: b, offset: -8)
+// constraints:
+a.trailing = superview.trailing + 8 (maker)
+a.leading = superview.leading + 8 (maker)
+a.right = superview.right + -8 (maker)
+a.top+left+right+bottom = superview.top+left+right+bottom + .uniform(8) (maker)
+a.top+left+right+bottom = b.top+left+right+bottom + .uniform(8) (maker)
+a.trailing = b.trailing + -8 (maker)
+// directions:
+constant inward
+constant inward
+-
+constant inward
+constant inward
+-

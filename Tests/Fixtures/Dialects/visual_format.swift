@@ -244,3 +244,28 @@ NSLayoutConstraint.activate([
   [a.topAnchor.constraint(equalTo: b.topAnchor)],
 ].flatMap { $0 })
 // sequences:
+
+// case: distances to the superview point inward, distances between views do not
+let c = NSLayoutConstraint.constraints(withVisualFormat: "|-8-[a]-8-[b]-(<=8)-|", views: ["a": a, "b": b])
+// constraints:
+a.leading = superview.leading + "|-8-[a]-8-[b]-(<=8)-|" (stored)
+b.leading = a.trailing + "|-8-[a]-8-[b]-(<=8)-|" (stored)
+b.trailing >= superview.trailing + "|-8-[a]-8-[b]-(<=8)-|" (stored)
+// directions:
+constant inward, no place
+no place
+constant inward, no place
+
+// case: formats have no rank, neither among each other nor among anchors
+NSLayoutConstraint.activate([
+  NSLayoutConstraint.constraints(withVisualFormat: "H:|[a]|", views: ["a": a]),
+  NSLayoutConstraint.constraints(withVisualFormat: "V:|[a]|", views: ["a": a]),
+  [a.topAnchor.constraint(equalTo: b.topAnchor)],
+].flatMap { $0 })
+// constraints:
+a.leading = superview.leading (activatedArray)
+a.trailing = superview.trailing (activatedArray)
+a.top = superview.top (activatedArray)
+a.bottom = superview.bottom (activatedArray)
+a.top = b.top (activatedArray)
+// sequences:
