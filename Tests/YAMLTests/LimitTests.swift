@@ -99,7 +99,7 @@ struct LimitTests {
 
   @Test("no file makes the reader crash or hang")
   func mutations() {
-    var random = SplitMix(state: 99)
+    var random = SplitMix(seed: 99)
     for file in GeneratedFiles.mutations(
       of: Corpus.all, count: Effort.full(5000, byDefault: 1000), seed: 3)
     {

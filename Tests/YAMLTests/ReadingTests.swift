@@ -8,6 +8,13 @@ func read(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) thr
   return try #require(document.root, sourceLocation: sourceLocation)
 }
 
+/// The problems of a file: `line:column message`.
+func problems(_ text: String) -> [String] {
+  YAMLDocument(Array(text.utf8)).problems.map {
+    "\($0.mark.line):\($0.mark.column) \($0.message)"
+  }
+}
+
 @Suite("Reading YAML")
 struct ReadingTests {
   private func place(_ node: YAMLNode?) -> String {
@@ -38,19 +45,6 @@ struct ReadingTests {
     #expect(root.mapping?.entries[1].key.place.range == 15..<19)
   }
 
-  @Test("an omitted value is nothing, and its place is after the indicator")
-  func empty() throws {
-    let root = try read("a:\nb: # nothing\nc: [{d: , e}, {f }]\n")
-    for name in ["a", "b"] {
-      #expect(root.mapping?[name]?.scalar?.value == .null)
-    }
-    #expect(place(root.mapping?["a"]) == "1:3-1:3")
-    #expect(place(root.mapping?["b"]) == "2:3-2:3")
-    #expect(place(root.mapping?["c"]?.items?[0].mapping?["d"]) == "3:8-3:8")
-    #expect(place(root.mapping?["c"]?.items?[0].mapping?["e"]) == "3:12-3:12")
-    #expect(root.mapping?["c"]?.items?[1].mapping?["f"]?.scalar?.value == .null)
-  }
-
   @Test("a byte order mark is skipped and has no column")
   func byteOrderMark() throws {
     let root = try read("\u{FEFF}a: 1")
@@ -58,35 +52,27 @@ struct ReadingTests {
     #expect(root.place.range == 3..<7)
   }
 
-  @Test("styles are kept")
-  func styles() throws {
-    let root = try read("[a, 'b', \"c\"]")
-    #expect(root.items?.map { $0.scalar?.style } == [.plain, .singleQuoted, .doubleQuoted])
-  }
-
-  @Test("`---` may begin the file", arguments: ["---\na: b\n", "# c\n--- # d\n\na: b\n"])
-  func marker(text: String) throws {
-    #expect(try read(text).mapping?["a"]?.scalar?.text == "b")
+  @Test("a file with mistakes has a value, of which the first of two equal keys is part")
+  func partial() {
+    let root = YAMLDocument(Array("a: 1\nc:\n  - *d\n  - 2\na: 2\n".utf8)).root
+    #expect(root?.mapping?.entries.map(\.name) == ["a", "c"])
+    #expect(root?.mapping?["c"]?.items?.map { $0.scalar?.text } == ["*d", "2"])
+    #expect(root?.mapping?["a"]?.scalar?.text == "1")
+    #expect(YAMLDocument(Array("a: 1\nb: [".utf8)).root == nil)
   }
 
   @Test(
-    "a file without a value has no root",
-    arguments: ["", "\n", "# comment", " \n\t\n", "\u{FEFF}", "---\n"])
-  func nothing(text: String) {
-    let document = YAMLDocument(Array(text.utf8))
-    #expect(document.root == nil)
-    #expect(document.problems.isEmpty)
+    "text in quotes is text", arguments: ["'1'", "\"true\"", "''"])
+  func quoted(text: String) throws {
+    let scalar = try #require(try read(text).scalar)
+    #expect(scalar.value == .string(scalar.text))
   }
 
-  @Test("tabs may separate tokens, but not indent")
-  func tabs() throws {
-    let root = try read(
-      "a:\tb\t# c\nd\t:\t[e,\tf\t]\t\n\t\ng: \"h\ti\"\nj: k \tl\n-x: y\t z\n")
-    #expect(root.mapping?["a"]?.scalar?.text == "b")
-    #expect(root.mapping?["d"]?.items?.map { $0.scalar?.text } == ["e", "f"])
-    #expect(root.mapping?["g"]?.scalar?.text == "h\ti")
-    #expect(root.mapping?["j"]?.scalar?.text == "k \tl")
-    #expect(root.mapping?["-x"]?.scalar?.text == "y\t z")
-    #expect(try read("[a?b]").items?.first?.scalar?.text == "a?b")
+  @Test("words that YAML 1.1 reads as true or false are recognized")
+  func legacy() throws {
+    #expect(try read("yes").scalar?.legacyBool == true)
+    #expect(try read("OFF").scalar?.legacyBool == false)
+    #expect(try read("'off'").scalar?.legacyBool == nil)
+    #expect(try read("true").scalar?.legacyBool == nil)
   }
 }

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Generated files: combinations and mutations, the same on every run.
 enum GeneratedFiles {
   /// Each structure with each scalar, comment and line break.
@@ -35,7 +37,7 @@ enum GeneratedFiles {
 
   /// Mutations of files by a few edits at random places.
   static func mutations(of files: [String], count: Int, seed: UInt64) -> [[UInt8]] {
-    var random = SplitMix(state: seed)
+    var random = SplitMix(seed: seed)
     return (0..<count).map { _ in
       var file = Array(files[random.below(files.count)].utf8)
       for _ in 0...random.below(3) { random.edit(&file) }
@@ -44,18 +46,7 @@ enum GeneratedFiles {
   }
 }
 
-/// Random numbers that are the same on every run: https://prng.di.unimi.it/splitmix64.c
-struct SplitMix {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
-
+extension SplitMix {
   mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(max(bound, 1))) }
 
   private static let pieces = [

@@ -8,7 +8,7 @@ enum PyYAML {
   ///
   /// One process reads all the files.
   static func outlines(of files: [[UInt8]]) throws -> [[String]?] {
-    let answer = try run(script, files.map(hexadecimal))
+    let answer = try run("yaml_outline.py", files.map(hexadecimal))
     return answer.map { line in
       line == "error" ? nil : line.isEmpty ? [] : line.components(separatedBy: "|")
     }
@@ -17,7 +17,7 @@ enum PyYAML {
   /// The value that PyYAML's safe loader gives each text: a string as its UTF-8 in hexadecimal, a list in brackets,
   /// anything else as Python prints it.
   static func values(of texts: [String]) throws -> [String] {
-    try run(valueScript, texts.map { hexadecimal(Array($0.utf8)) })
+    try run("yaml_values.py", texts.map { hexadecimal(Array($0.utf8)) })
   }
 
   private static func run(_ script: String, _ lines: [String]) throws -> [String] {
@@ -26,7 +26,7 @@ enum PyYAML {
     try folder.write("output")
     let python = Process()
     python.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    python.arguments = ["python3", "-c", script]
+    python.arguments = ["python3", Repository.fixture("Scripts/" + script)]
     python.standardInput = FileHandle(forReadingAtPath: folder("input"))
     python.standardOutput = FileHandle(forWritingAtPath: folder("output"))
     python.standardError = FileHandle.nullDevice
@@ -44,44 +44,4 @@ enum PyYAML {
     for byte in bytes { text += [digits[Int(byte >> 4)], digits[Int(byte & 15)]] }
     return String(decoding: text, as: UTF8.self)
   }
-
-  private static let script = """
-    import re, sys, yaml
-    styles = {None: 'plain', '': 'plain', "'": 'singleQuoted', '"': 'doubleQuoted', '|': 'block', '>': 'block'}
-    def outline(data):
-        yaml.compose(data, Loader=yaml.SafeLoader)
-        lines = re.split('\\r\\n|\\r|\\n', data.decode('utf-8-sig'))
-        nodes = []
-        def place(event):
-            mark = event.start_mark
-            text = lines[mark.line] if mark.line < len(lines) else ''
-            return '%d:%d' % (mark.line + 1, len(text[:mark.column].encode()) + 1)
-        for event in yaml.parse(data, Loader=yaml.SafeLoader):
-            if isinstance(event, yaml.ScalarEvent):
-                text = event.value.encode('utf-8', 'surrogatepass').hex()
-                nodes.append('%s %s %s' % (place(event), styles[event.style], text))
-            elif isinstance(event, yaml.AliasEvent):
-                nodes.append('%s alias' % place(event))
-            elif isinstance(event, yaml.SequenceStartEvent):
-                nodes.append('%s list' % place(event))
-            elif isinstance(event, yaml.MappingStartEvent):
-                nodes.append('%s mapping' % place(event))
-            elif isinstance(event, (yaml.SequenceEndEvent, yaml.MappingEndEvent)):
-                nodes.append('end')
-        return '|'.join(nodes)
-    for line in sys.stdin:
-        try: print(outline(bytes.fromhex(line)))
-        except Exception: print('error')
-    """
-
-  private static let valueScript = """
-    import sys, yaml
-    def show(value):
-        if isinstance(value, str): return value.encode().hex()
-        if isinstance(value, list): return '[' + ', '.join(map(show, value)) + ']'
-        return ascii(value)
-    for line in sys.stdin:
-        try: print(show(yaml.safe_load(bytes.fromhex(line))))
-        except Exception: print('error')
-    """
 }
