@@ -125,34 +125,10 @@ struct ChangedLinesTests {
     #expect(changed == ChangedLines())
   }
 
-  @Test(
-    "names are parsed as Git writes them",
-    arguments: [
-      ("b/a b.swift\t", "a b.swift"), ("b/b/A.swift", "b/A.swift"), ("b/ä.swift", "ä.swift"),
-      (#""b/q\"\\\t\n\a.swift""#, "q\"\\\t\n\u{7}.swift"), (#""b/\303\244.swift""#, "ä.swift"),
-      ("\"b/a \\\"b.swift\"\t", "a \"b.swift"),
-    ])
-  func names(written: String, path: String) throws {
-    let changed = try lines("--- a/x\n+++ \(written)\n@@ -1 +1 @@\n-x\n+y\n")
-    #expect(touched(changed, path) == [1])
-  }
-
   @Test("a name that is not text is found too")
   func bytes() throws {
     let changed = try lines("--- a/x\n+++ \"b/\\377.swift\"\n@@ -1 +1 @@\n-x\n+y\n")
     #expect(changed.touch(1...1, of: FilePath(bytes: [0xFF] + Array(".swift".utf8))))
-  }
-
-  @Test(
-    "text that is not a patch is rejected",
-    arguments: [
-      "+++ c/A.swift\n", "+++ \"b/\\9.swift\"\n", "+++ \"b/\\\"\n", "+++ \"\n", "+++ \"b/\\37\"\n",
-      "+++ b/A\n@@ -x +1 @@\n", "+++ b/A\n@@ -1\n", "+++ b/A\n@@ -1 +-1 @@\n",
-      "+++ b/A\n@@ -1,2,3 +1 @@\n", "+++ b/A\n@@ -1 +99999999999999999999 @@\n",
-      "+++ b/A\n@@ -9223372036854775807 +9223372036854775807,9223372036854775807 @@\n",
-    ])
-  func broken(patch: String) {
-    #expect(throws: GitError.self) { try lines(patch) }
   }
 
   @Test("a whole file stays new, whatever lines are added")

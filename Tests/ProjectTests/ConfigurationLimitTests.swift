@@ -37,11 +37,4 @@ struct ConfigurationLimitTests {
     #expect(try messages(helpers(10_000)).isEmpty)
     #expect(try messages(helpers(10_001)) == ["the list has more than 10000 entries"])
   }
-
-  @Test("names in quotes and in other places may begin with a dash")
-  func dashes() throws {
-    #expect(try messages("exclude: ['-a', \"-b\"]\nmax_file_size: 5").isEmpty)
-    #expect(try messages("exclude: [-a]").count == 1)
-    #expect(try messages("overrides: [{paths: -a, rules: {}}]").count == 1)
-  }
 }

@@ -1,4 +1,5 @@
 import Project
+import TestSupport
 
 /// Paths with odd names, three levels deep.
 enum PathTree {
@@ -61,7 +62,7 @@ enum PathTree {
 
 /// Generates random patterns, the same ones on every run.
 struct PatternGenerator {
-  private var state: UInt64
+  private var random: SplitMix
   private static let parts: [[UInt8]] =
     [
       "a", "a", "b", "ab", "foo", "c", ".", ".b", "*", "*", "*", "**", "**/", "/**", "/**/", "***",
@@ -73,16 +74,9 @@ struct PatternGenerator {
       "[[:lower:]]",
     ].map { Array($0.utf8) } + [[0xFF], [0x5B, 0x80, 0x2D, 0xFF, 0x5D]]
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { random = SplitMix(seed: seed) }
 
-  /// SplitMix64.
-  mutating func next(below limit: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((mixed ^ (mixed >> 31)) % UInt64(limit))
-  }
+  mutating func next(below limit: Int) -> Int { Int(random.next() % UInt64(limit)) }
 
   mutating func pattern() -> [UInt8] {
     while true {

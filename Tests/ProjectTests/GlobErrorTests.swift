@@ -13,40 +13,6 @@ struct GlobErrorTests {
     }
   }
 
-  @Test(
-    "an error says what is wrong and where",
-    arguments: [
-      ("", "the pattern names no file and no folder", 0),
-      ("/", "the pattern names no file and no folder", 0),
-      ("./", "the pattern names no file and no folder", 0),
-      ("{a,}", "the pattern names no file and no folder", 0),
-      ("ab[c", "`[` has no `]`", 2),
-      ("ab[]", "`[` has no `]`", 2),
-      ("[[:alpha:]", "`[` has no `]`", 0),
-      ("a{b{c}", "`{` has no `}`", 1),
-      ("{[}]", "`{` has no `}`", 0),
-      ("[[:letter:]]", "unknown class of characters", 1),
-      ("x[z-a]", "the range ends before it begins", 2),
-      ("x[a/b]y", "`/` inside `[…]` matches nothing", 3),
-      ("..", "`..` leads out of the folder that the pattern is relative to", 0),
-      ("a/../b", "`..` leads out of the folder that the pattern is relative to", 2),
-      ("ä/{b,..}/c", "`..` leads out of the folder that the pattern is relative to", 6),
-      ("a\0b", "the pattern contains a NUL, which no path does", 1),
-      ("a\\\0b", "the pattern contains a NUL, which no path does", 2),
-      ("a[\0]b", "the pattern contains a NUL, which no path does", 2),
-      ("a\\", "nothing follows the last backslash", 1),
-      ("!a", "a pattern cannot be negated with `!`", 0),
-      ("***", "`**` matches whole folders, but is part of a name here", 0),
-      ("a/b**/c", "`**` matches whole folders, but is part of a name here", 3),
-      ("Sources/**.swift", "`**` matches whole folders, but is part of a name here", 8),
-    ])
-  func errors(pattern: String, message: String, offset: Int) throws {
-    let error = try #require(refusal(pattern))
-    #expect(error.message == message)
-    #expect(error.offset == offset)
-    #expect(!error.advice.isEmpty && !error.advice.hasSuffix("."))
-  }
-
   @Test("braces may expand to 64 alternatives")
   func alternatives() throws {
     #expect(refusal(String(repeating: "{a,b}", count: 6)) == nil)

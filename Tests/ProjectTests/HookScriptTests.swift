@@ -29,28 +29,6 @@ struct HookScriptTests {
   }
 
   @Test(
-    "other files are not ours",
-    arguments: [
-      "", "#!/bin/sh\n", "#!/bin/bash\n# layoutlint hook\n", "make lint\n",
-      "# layoutlint --staged --strict\n", "  # layoutlint --staged\n", "command -v layoutlint\n",
-      "brew install layoutlint\n", "layoutlint hook status\n", "cd Tools/layoutlint && make\n",
-    ])
-  func foreign(text: String) {
-    #expect(HookScript.kind(of: Array(text.utf8)) == .foreign)
-  }
-
-  @Test(
-    "another hook that lints is recognized",
-    arguments: [
-      HookScript.call + " || exit 1", "  layoutlint --staged", "exec /opt/bin/layoutlint --staged",
-      "swift run -c release --package-path Tools layoutlint --staged --strict",
-      "CI=1 layoutlint --staged", "if ! layoutlint --staged; then exit 1; fi",
-    ])
-  func calling(line: String) {
-    #expect(HookScript.kind(of: Array("#!/bin/sh\nset -e\n\(line)\n".utf8)) == .calling)
-  }
-
-  @Test(
     "`shellcheck` does not complain about it",
     .enabled(if: OutsideTool.shellcheck.isThere, "\(OutsideTool.shellcheck.hint)"),
     arguments: programs.prefix(3))

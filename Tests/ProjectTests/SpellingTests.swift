@@ -17,30 +17,6 @@ struct SpellingTests {
     #expect(latin != key("\u{E9}") && latin != twoBytes)
   }
 
-  @Test(
-    "globs match both forms, whichever they are written in",
-    arguments: [
-      ("Café", "Café", true), ("Caf?", "Café", true), ("Caf[é]", "Café", true),
-      ("Caf[à-ü]*", "Café.swift", true), ("**/é/*.swift", "a/é/b.swift", true), ("*é", "é", true),
-      ("{é,ö}.swift", "ö.swift", true), ("Cafe*", "Café", false), ("Caf[!é]", "Café", false),
-      ("Caf??", "Café", false), ("한?/가", "한글/가", true),
-    ])
-  func globs(pattern: String, path: String, fits: Bool) throws {
-    let forms: [(String) -> String] = [
-      { $0.precomposedStringWithCanonicalMapping }, { $0.decomposedStringWithCanonicalMapping },
-    ]
-    for written in forms {
-      for found in forms {
-        let glob = try Glob(written(pattern))
-        let bytes = Array(found(path).utf8)
-        #expect(glob.matches(bytes, isFolder: false) == fits)
-        #expect(glob.covers(bytes + Array("/x".utf8), isFolder: false) == fits)
-        #expect(GlobList([glob]).matches(bytes, isFolder: false) == fits)
-        #expect(GlobList([glob]).covers(bytes + Array("/x".utf8), isFolder: false) == fits)
-      }
-    }
-  }
-
   @Test("mistakes in a pattern are located in the original text")
   func errors() {
     #expect(throws: GlobError.unclosedBrace(at: 4)) { try Glob("e\u{301}x{") }

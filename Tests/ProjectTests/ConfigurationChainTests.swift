@@ -4,22 +4,39 @@ import Project
 import TestSupport
 import Testing
 
-/// Files that extend each other, and files that cannot be read.
-extension ConfigurationTests {
+@Suite("Configurations that extend each other, or lead out")
+struct ConfigurationChainTests {
+  private let folder: TemporaryFolder
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(".git/HEAD")
+  }
+
+  private func problems() -> [String] {
+    var search = ConfigurationSearch(
+      DiscoveryChoice(), known: configuredRules, currentFolder: FilePath(folder.path))
+    _ = search.find(FilePath(folder("x.swift")), isFolder: false)
+    return search.problems.map { problem in
+      let place = problem.place
+      let path = String(decoding: place.path.bytes, as: UTF8.self)
+      return "\(path):\(place.line):\(place.column): \(problem.message); \(problem.advice)"
+    }
+  }
+
   @Test("a cycle of files is reported, and so is a chain that is too long")
   func circles() throws {
     try folder.write(".layoutlint.yml", "extends: a.yml")
     try folder.write("a.yml", "extends: b.yml")
     try folder.write("b.yml", "extends: .layoutlint.yml")
     #expect(
-      find("x.swift").problems == [
+      problems() == [
         "b.yml:1:10: `.layoutlint.yml` extends itself: "
           + ".layoutlint.yml → a.yml → b.yml → .layoutlint.yml; break the cycle"
       ])
     for index in 0..<40 { try folder.write("\(index).yml", "extends: \(index + 1).yml") }
     try folder.write(".layoutlint.yml", "extends: 0.yml")
     #expect(
-      find("x.swift").problems.map { $0.split(separator: ": ")[1] } == [
+      problems().map { $0.split(separator: ": ")[1] } == [
         "more than 16 configurations extend each other; extend the last of them directly"
       ])
   }
@@ -31,7 +48,7 @@ extension ConfigurationTests {
       try folder.write("\(index).yml", "extends: [\(index + 1).yml, ./\(index + 1).yml]")
     }
     try folder.write("14.yml", "strict: true")
-    let problems = find("x.swift").problems
+    let problems = self.problems()
     #expect(problems.contains { $0.contains("more than 256 configurations are extended") })
   }
 
@@ -48,24 +65,9 @@ extension ConfigurationTests {
       ("reporter: json=/elsewhere/report.json", "/elsewhere/report.json"),
     ] {
       try folder.write(".layoutlint.yml", text)
-      let problems = find("x.swift").problems
+      let problems = self.problems()
       #expect(problems.count == 1)
       #expect(problems.first?.contains("`\(path)` leads out of the repository") == true, "\(text)")
     }
-  }
-
-  @Test("a configuration with the other extension is rejected, and an unreadable one too")
-  func names() throws {
-    try folder.write(".layoutlint.yaml", "strict: true")
-    #expect(
-      find("x.swift").problems == [
-        ".layoutlint.yaml:1:1: no configuration is read from here; rename the file to `.layoutlint.yml`"
-      ])
-    var choice = DiscoveryChoice()
-    choice.configuration = FilePath("none.yml")
-    #expect(
-      find("x.swift", choice).problems == [
-        "none.yml:1:1: the configuration cannot be read: no such file or directory; check the spelling of the path"
-      ])
   }
 }

@@ -1,0 +1,156 @@
+import Foundation
+import Platform
+import ProbeSupport
+import Project
+import RuleKit
+import TestSupport
+import Testing
+
+/// What configurations say, in the text files of `Tests/Fixtures/Configurations`.
+///
+/// Each `// case:` and each piece behind `// ---` is the root of a repository:
+///
+/// - `// file: a.yml` writes a file, `// files: A.swift B.swift` empty ones, `// link: a.yml → b.yml` a link;
+/// - `// at: a/x.swift --preset strict` has the settings for a file: the problems, or the rules that are on and whatever else
+///   is set; `// families at:` the same with rules of several families;
+/// - `// finds: . --no-gitignore` has the files that are found, with their rules, and what is skipped.
+@Suite("The cases of configurations")
+struct ConfigurationCaseTests {
+  @Test(
+    "each configuration means what the case says", arguments: CaseFile.paths(in: "Configurations"))
+  func cases(of path: String) throws {
+    let keys = ["case", "file", "files", "link", "at", "families at", "finds"]
+    let differences = try CaseFile(path, keys: Set(keys)).differences([
+      "at": { try settings(in: $0, $1, configuredRules) },
+      "families at": { try settings(in: $0, $1, groupedRules) },
+      "finds": { try files(in: $0, $1) },
+    ])
+    for difference in differences { Issue.record("\(difference)") }
+  }
+
+  @Test(
+    "choices of the command line are refused as they say",
+    arguments: CaseFile.paths(in: "Selections"))
+  func selections(of path: String) throws {
+    let differences = try CaseFile.rowDifferences(
+      in: path,
+      [
+        "choices": { row in
+          do throws(RuleSelectionError) {
+            try Request(row.text).choice.selection.check(against: groupedRules.rules)
+            return "fine"
+          } catch {
+            return "\(error.message); \(error.advice)"
+          }
+        },
+        "suggestion": { row in
+          let known = ["only", "enable", "disable", "strict", "threads"]
+          return suggestion(for: row.text, among: known) ?? "nothing"
+        },
+      ])
+    for difference in differences { Issue.record("\(difference)") }
+  }
+}
+
+/// A folder with the files of a case.
+private func project(_ piece: CaseFile.Piece) throws -> TemporaryFolder {
+  let folder = try TemporaryFolder()
+  try folder.write(".git/HEAD")
+  for block in piece.blocks {
+    switch block.key {
+    case "file": try folder.write(block.value, block.text + "\n")
+    case "files": for name in block.value.split(separator: " ") { try folder.write(String(name)) }
+    case "link":
+      let ends = block.value.split(separator: " → ").map(String.init)
+      try folder.link(ends[0], to: ends[1])
+    default: break
+    }
+  }
+  return folder
+}
+
+/// Paths and options of the command line.
+private struct Request {
+  var paths: [String] = []
+  var choice = DiscoveryChoice()
+
+  init(_ text: String) {
+    var words = text.split(separator: " ").map(String.init)[...]
+    while let word = words.popFirst() {
+      func names() -> [String] {
+        (words.popFirst() ?? "").split(separator: ",").map(String.init)
+      }
+      switch word {
+      case "--config": choice.configuration = FilePath(words.popFirst() ?? "")
+      case "--preset": choice.presets = names().compactMap(Preset.init(rawValue:))
+      case "--no-config": choice.searchesConfigurations = false
+      case "--no-excludes": choice.respectsExcludes = false
+      case "--no-gitignore": choice.respectsGitIgnore = false
+      case "--skipped": choice.listsSkipped = true
+      case "--only": choice.selection.only = names()
+      case "--enable": choice.selection.enabled = names()
+      case "--disable": choice.selection.disabled = names()
+      case "--fixable": choice.selection.fixable = names()
+      case "--unfixable": choice.selection.unfixable = names()
+      default: paths.append(word)
+      }
+    }
+  }
+}
+
+private func text(_ problem: ConfigurationProblem) -> String {
+  let place = problem.place
+  let path = String(decoding: place.path.bytes, as: UTF8.self)
+  let advice = problem.advice.isEmpty ? "" : "; \(problem.advice)"
+  return "\(problem.isWarning ? "warning: " : "")\(path):\(place.line):\(place.column): "
+    + problem.message + advice
+}
+
+/// The problems, or the settings for a file.
+private func settings(
+  in piece: CaseFile.Piece, _ request: String, _ known: KnownNames
+) throws -> [String] {
+  let folder = try project(piece)
+  let request = Request(request)
+  try request.choice.selection.check(against: known.rules)
+  var search = ConfigurationSearch(
+    request.choice, known: known, currentFolder: FilePath(folder.path))
+  let found = search.find(FilePath(folder(request.paths[0])), isFolder: false)
+  guard search.problems.isEmpty else { return search.problems.map(text) }
+  let rules = search.rules(of: found).rules
+  var lines = rules.map { rule in
+    let options = found.configuration.rules[rule.id]?.options.sorted { $0.key < $1.key }
+    let list = options?.map { " \($0.key): \(SizeRule.optionText($0.key, $0.value.value))" }
+    let fixes = rule.fixes == .standard ? "" : " fix: \(rule.fixes.rawValue)"
+    return "\(rule.id) \(rule.severity.name)\(list?.joined() ?? "")\(fixes)"
+  }
+  let configuration = found.configuration
+  if configuration.isStrict.value { lines.append("strict") }
+  for (name, uses) in configuration.layoutHelpers.sorted(by: { $0.key < $1.key }) {
+    lines.append("helper \(name): \(uses.value.names.joined(separator: " "))")
+  }
+  lines += configuration.setupFunctions.map { "setup function \($0.value)" }
+  if found.isExcluded { lines.append("excluded") }
+  if lines.isEmpty { lines.append("nothing") }
+  return lines + search.warnings.map(text)
+}
+
+/// The files that are found, with their rules, and what is skipped.
+private func files(in piece: CaseFile.Piece, _ request: String) throws -> [String] {
+  let folder = try project(piece)
+  let request = Request(request)
+  let paths = request.paths.map { FilePath($0 == "." ? folder.path : folder($0)) }
+  let found = discovery(
+    paths, request.choice, rules: configuredRules.rules, in: folder.path)
+  func name(_ path: FilePath) -> String {
+    String(decoding: path.bytes, as: UTF8.self).replacing(folder.path + "/", with: "")
+  }
+  let files = found.sortedFiles.map { file in
+    let rules = found.scopes[file.scope].rules.rules.map { " \($0.id)=\($0.severity.name)" }
+    return name(file.path) + rules.joined()
+  }
+  let skipped = found.skipped.map {
+    "skipped \(name($0.path)): \("\($0.reason)".prefix { $0 != "(" })"
+  }
+  return files + skipped + found.configurationProblems.map(text)
+}
