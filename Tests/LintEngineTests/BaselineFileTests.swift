@@ -55,24 +55,6 @@ struct BaselineFileTests {
     #expect(try Baseline(parsing: Baseline([]).rendered).entries.isEmpty)
   }
 
-  @Test(
-    "any bytes are written as UTF-8 text, and read back",
-    arguments: [
-      (Array("a\tb\nc\r\\d".utf8), #"a\tb\nc\r\\d"#),
-      ([0x00, 0x1B, 0x7F], #"\x00\x1b\x7f"#),
-      ([0x61, 0xFF, 0xC3, 0x28], #"a\xff\xc3("#),
-      ([0xE2, 0x82], #"\xe2\x82"#),
-      (Array("é 👍 \u{202E}\u{85}\u{2028}".utf8), #"é 👍 \xe2\x80\xae\xc2\x85\xe2\x80\xa8"#),
-      (Array("# a".utf8), #"\x23 a"#), (Array("======= a".utf8), #"\x3d====== a"#),
-      (Array("\u{FEFF}a".utf8), #"\xef\xbb\xbfa"#),
-    ] as [([UInt8], String)])
-  func escapes(_ path: [UInt8], _ written: String) throws {
-    let baseline = Baseline([entry(path, text: path)])
-    #expect(text(baseline).split(separator: "\n")[2].hasPrefix("\(written)\trule\t"))
-    #expect(String(validating: baseline.rendered, as: UTF8.self) != nil)
-    #expect(try Baseline(parsing: baseline.rendered) == baseline)
-  }
-
   @Test("random bytes are read back unchanged, and garbage is rejected without a crash")
   func random() throws {
     var generator = SplitMix(seed: 2)
@@ -94,126 +76,6 @@ struct BaselineFileTests {
       _ = problems(bytes(60))
       _ = problems(Array(head.utf8) + bytes(60))
     }
-  }
-
-  @Test(
-    "the beginning of the line is shown, cut between two characters",
-    arguments: [
-      ("  let  a\t= 1 ", "let a = 1"), ("", ""),
-      (String(repeating: "a", count: 80), String(repeating: "a", count: 80)),
-      (String(repeating: "a", count: 81), String(repeating: "a", count: 80) + "…"),
-      (String(repeating: "a", count: 79) + "éa", String(repeating: "a", count: 79) + "…"),
-      (String(repeating: "a", count: 78) + "éa", String(repeating: "a", count: 78) + "é…"),
-      (String(repeating: "a", count: 79) + " bcd", String(repeating: "a", count: 79) + "…"),
-    ])
-  func shortened(_ line: String, _ shown: String) {
-    #expect(String(decoding: Baseline.shortened(Array(line.utf8)), as: UTF8.self) == shown)
-  }
-
-  @Test(
-    "Windows line breaks, a byte order mark, blank lines, comments, no text and no last line break are fine",
-    arguments: [
-      "a\tr\t0000000000000001\t\n", "a\tr\t0000000000000001",
-      """
-
-      # more
-
-      a\tr\t0000000000000001\tx\ty
-
-      """,
-      """
-      a\tr\t0000000000000001
-      a\tr\t0000000000000001
-
-      """,
-      """
-      # layoutlint baseline 1
-      a\tr\t0000000000000001
-
-      """,
-    ])
-  func lenient(_ lines: String) throws {
-    for code in [
-      head + lines, "\u{FEFF}\n" + head + lines, (head + lines).replacing("\n", with: "\r\n"),
-    ] {
-      let entries = try Baseline(parsing: Array(code.utf8)).entries
-      #expect(entries.map(\.path) == [FilePath("a")] && entries.map(\.fingerprint) == [1])
-      #expect(entries.map(\.rule) == ["r"])
-    }
-  }
-
-  @Test("all mistakes are reported at once, with positions")
-  func wrong() {
-    #expect(
-      problems(
-        head + """
-          a.swift
-          a.swift\trule
-          a.swift\t\t0000000000000001
-          é\trule\t12\ttext
-          é\trule\t000000000000000g
-          a\\q\trule\t0000000000000001
-          a\trule\\x1\t0000000000000001
-          """) == [
-          "2:8 the line has no rule", "3:13 the line has no fingerprint",
-          "4:9 the line has no rule",
-          "5:9 a fingerprint has 16 hexadecimal digits",
-          "6:9 a fingerprint has 16 hexadecimal digits",
-          "7:2 this is not an escape", "8:7 this is not an escape",
-        ])
-    let many = problems(head + String(repeating: "a\n", count: 50))
-    #expect(many.count == 21 && many.last == "30 more")
-  }
-
-  @Test(
-    "other files are rejected",
-    arguments: [
-      "", "\n",
-      """
-      {
-      }
-
-      """, "# a comment\n", "a\tr\t0000000000000001\n", "\u{0}\u{1}",
-    ])
-  func other(_ text: String) {
-    let found = problems(text)
-    #expect(found.count == 1)
-    #expect(
-      found[0].hasSuffix(
-        "this is not a baseline: the file does not begin with `# layoutlint baseline 1`"))
-  }
-
-  @Test("an unknown version is rejected, wherever it is")
-  func version() {
-    let message = "the baseline has the format `2`, and this version reads `1`"
-    #expect(
-      problems(
-        """
-        # layoutlint baseline 2
-        something else
-
-        """) == ["1:23 \(message)"])
-    #expect(problems(head + "# layoutlint baseline 2\n") == ["2:23 \(message)"])
-  }
-
-  @Test("a conflict is reported where it begins, and its lines are read")
-  func conflict() {
-    let line = "a\tr\t0000000000000001\n"
-    let message = "a merge conflict was left in the baseline"
-    #expect(
-      problems(head + "<<<<<<< ours\n\(line)||||||| base\n=======\n\(line)>>>>>>> theirs\nx\n") == [
-        "2:1 \(message)", "8:2 the line has no rule",
-      ])
-    #expect(
-      problems(
-        """
-        <<<<<<< ours
-        \(head)=======
-        \(head)>>>>>>> theirs
-
-        """) == ["1:1 \(message)"])
-    #expect(problems(head + "=======\n\(line)") == ["2:1 \(message)"])
-    #expect(problems(head + line + ">>>>>>> theirs\n") == ["3:1 \(message)"])
   }
 
   // Comparing each entry with each other would take minutes.
@@ -245,22 +107,19 @@ struct BaselineMergeTests {
   private func merge(
     _ base: [String], _ ours: [String], _ theirs: [String], attributes: String
   ) throws -> [UInt8] {
-    let folder = try TemporaryFolder()
-    let git = Git(folder: folder.path)
-    try git.run("init", "-q", "-b", "main")
-    try folder.write(".gitattributes", attributes)
+    let sandbox = try GitSandbox()
+    try sandbox.write(".gitattributes", attributes)
     func commit(_ names: [String]) throws {
-      try folder.write("baseline", String(decoding: baseline(names).rendered, as: UTF8.self))
-      try git.run("add", "-A")
-      try git.run("commit", "-q", "--allow-empty", "-m", "baseline")
+      try sandbox.write("baseline", String(decoding: baseline(names).rendered, as: UTF8.self))
+      try sandbox.commitAll()
     }
     try commit(base)
-    try git.run("checkout", "-q", "-b", "theirs")
+    try sandbox.git("checkout", "-q", "-b", "theirs")
     try commit(theirs)
-    try git.run("checkout", "-q", "main")
+    try sandbox.git("checkout", "-q", "main")
     try commit(ours)
-    try git.run("merge", "-q", "--no-edit", "theirs", mayFail: true)
-    return Array(try Data(contentsOf: URL(filePath: folder("baseline"))))
+    _ = try sandbox.attempt(["merge", "-q", "--no-edit", "theirs"])
+    return Array(try sandbox.text("baseline").utf8)
   }
 
   @Test("additions in different places merge automatically")
@@ -278,26 +137,5 @@ struct BaselineMergeTests {
       let merged = try merge(["C"], ours, theirs, attributes: "baseline merge=union\n")
       #expect(try Baseline(parsing: merged).rendered == baseline(["C", "D", "E"]).rendered)
     }
-  }
-}
-
-/// The `git` of this machine.
-private struct Git {
-  var folder: String
-
-  struct Failure: Error {}
-
-  func run(_ arguments: String..., mayFail: Bool = false) throws {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    let settings = ["user.name=t", "user.email=t", "commit.gpgsign=false"].flatMap { ["-c", $0] }
-    process.arguments = ["git", "-C", folder] + settings + arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1"]) { $1 }
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    guard mayFail || process.terminationStatus == 0 else { throw Failure() }
   }
 }

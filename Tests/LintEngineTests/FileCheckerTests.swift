@@ -187,19 +187,6 @@ struct FileCheckerTests {
 
 @Suite("Small parts of the engine")
 struct EnginePartTests {
-  @Test(
-    "patterns of names",
-    arguments: [
-      ("setup*", "setupViews", true), ("setup*", "setup", true), ("setup*", "presetup", false),
-      ("*Constraints", "makeConstraints", true), ("*Constraints", "makeConstraintsNow", false),
-      ("a*b*c", "axxbyyc", true), ("a*b*c", "axxcyyb", false), ("*", "", true), ("", "", true),
-      ("", "a", false), ("a**b", "ab", true), ("*ab", "aab", true), ("ab*ba", "aba", false),
-      ("ab*ba", "abba", true), ("*a*", "bab", true), ("*a*", "bb", false), ("ab", "abc", false),
-    ])
-  func patterns(_ pattern: String, _ name: String, _ matches: Bool) {
-    #expect(NamePattern(pattern).matches(name) == matches)
-  }
-
   @Test("a pattern of many stars terminates")
   func hardPattern() {
     let pattern = NamePattern(String(repeating: "a*", count: 200) + "b")
