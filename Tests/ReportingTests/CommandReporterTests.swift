@@ -38,27 +38,6 @@ struct AzureReporterTests {
     }
   }
 
-  @Test("an issue has path, line, column and rule; a note is a warning marked as a note")
-  func lines() {
-    let problem = ReadProblem(path: FilePath("C"), message: "gone", advice: "look")
-    let result = LintResult(
-      diagnostics: [
-        sample("é😀«x»", path: "A", severity: .error), sample("x", path: "B", severity: .note),
-        sample("x", path: "D"),
-      ], problems: [problem])
-    let message = "`a` is wrong%3B make it right"
-    #expect(
-      reporter.lines(result) == [
-        "##vso[task.logissue type=error;sourcepath=App/A;linenumber=12;columnnumber=4;"
-          + "code=some_rule;]\(message)",
-        "##vso[task.logissue type=warning;sourcepath=App/B;linenumber=12;columnnumber=1;"
-          + "code=some_rule;]note: \(message)",
-        "##vso[task.logissue type=error;sourcepath=App/C;]gone%3B look",
-        "##vso[task.logissue type=warning;sourcepath=App/D;linenumber=12;columnnumber=1;"
-          + "code=some_rule;]\(message)",
-      ])
-  }
-
   @Test("the agent reads what was written")
   func roundTrip() throws {
     for result in single(HostileSamples.result) {
@@ -78,47 +57,11 @@ struct AzureReporterTests {
       #expect(issue.properties["type"] == severity.name)
     }
   }
-
-  @Test("very many findings give as many lines")
-  func amounts() {
-    let result = HostileSamples.many()
-    let lines = reporter.lines(result)
-    #expect(lines.count == HostileSamples.manyCount)
-    #expect(
-      Issue(lines[lines.count - 1])?.properties["linenumber"]
-        == result.diagnostics.last.map { "\($0.start.line)" })
-  }
 }
 
 @Suite("The teamcity format")
 struct TeamCityReporterTests {
   private let reporter = TeamCityReporter(sampleContext)
-
-  @Test("each rule that found something is described once, before its findings")
-  func lines() {
-    let problem = ReadProblem(path: FilePath("z.swift"), message: "gone", advice: "")
-    let result = LintResult(
-      diagnostics: [
-        sample("x"), sample("x", line: 13, severity: .error),
-        sample("x", line: 14, severity: .note, rule: "syntax"),
-      ], problems: [problem])
-    let place = "file='App/Sources/A.swift'"
-    let message = "message='`a` is wrong; make it right'"
-    #expect(
-      reporter.lines(result) == [
-        "##teamcity[inspectionType id='some_rule' name='some_rule' category='The cookbook' "
-          + "description='Finds `a`. Because of it.']",
-        "##teamcity[inspectionType id='syntax' name='syntax' category='layoutlint' "
-          + "description='syntax']",
-        "##teamcity[inspectionType id='unreadable' name='unreadable' category='layoutlint' "
-          + "description='A file could not be read']",
-        "##teamcity[inspection typeId='some_rule' \(message) \(place) line='12' SEVERITY='WARNING']",
-        "##teamcity[inspection typeId='some_rule' \(message) \(place) line='13' SEVERITY='ERROR']",
-        "##teamcity[inspection typeId='syntax' \(message) \(place) line='14' SEVERITY='INFO']",
-        "##teamcity[inspection typeId='unreadable' message='gone' file='App/z.swift' "
-          + "SEVERITY='ERROR']",
-      ])
-  }
 
   @Test("the server reads what was written")
   func roundTrip() throws {
@@ -155,16 +98,6 @@ struct TeamCityReporterTests {
       #expect(text.utf16.count <= limit && text.utf16.count > limit - 20)
       #expect(text.hasSuffix("…"))
     }
-  }
-
-  @Test("very many findings give as many inspections")
-  func amounts() throws {
-    let result = HostileSamples.many()
-    let lines = reporter.lines(result)
-    #expect(lines.count == HostileSamples.manyCount + 2)
-    #expect(
-      try TeamCityMessage(lines[lines.count - 1])["line"]
-        == result.diagnostics.last.map { "\($0.start.line)" })
   }
 }
 

@@ -10,60 +10,6 @@ import Testing
 struct HTMLReporterTests {
   private let reporter = HTMLReporter(sampleContext)
 
-  @Test("a finding has its severity, position, rule, message, code and advice")
-  func finding() {
-    let text = reporter.text(sample("  let é = f(«<a & \t😀>», 1) ", endLine: 15))
-    #expect(
-      text.contains(
-        """
-        <details class="file" open><summary><h3>App/Sources/A.swift</h3> <b>1</b></summary>
-        <ol>
-        <li class="warning"><p><em>warning</em> <i>12:13</i> <a href="#rule-some_rule">some_rule</a></p>
-        <p><code>a</code> is wrong</p>
-        <pre>let é = f(<mark>&lt;a &amp; \t😀&gt;, 1)</mark></pre>
-        <p class="more">to line 15</p>
-        <p class="help">make it right</p></li>
-        </ol>
-        </details>
-
-        """))
-    #expect(text.contains("<title>layoutlint: 1 finding</title>"))
-    #expect(
-      text.contains(
-        """
-        <details id="rule-some_rule"><summary><b>1</b> some_rule</summary>\
-        <p>Finds <code>a</code>. Because
-        """))
-  }
-
-  @Test("mistakes come before conventions, among the rules and among the files")
-  func mistakesFirst() throws {
-    let problem = ReadProblem(path: FilePath("b.swift"), message: "gone", advice: "look")
-    let text = reporter.text(
-      LintResult(
-        diagnostics: [
-          sample("x", rule: "style", family: .cookbook), sample("x", line: 13, rule: "broken"),
-          sample("x", line: 14, rule: "style", family: .cookbook),
-        ], problems: [problem], fileCount: 2))
-    let marks = text.matches(
-      of: /<h[23]>[^<]+<\/h[23]>|<i>[\d:]+<\/i>|gone|<\/b> (?:broken|style|unreadable)/)
-    #expect(
-      marks.map { String($0.0) } == [
-        "</b> unreadable", "</b> broken", "</b> style",
-        "<h2>Mistakes</h2>", "<h3>App/Sources/A.swift</h3>", "<i>13:1</i>",
-        "<h3>App/b.swift</h3>", "gone",
-        "<h2>Conventions</h2>", "<h3>App/Sources/A.swift</h3>", "<i>12:1</i>", "<i>14:1</i>",
-      ])
-    let plain = reporter.text(sample("x", family: .cookbook))
-    #expect(!plain.contains("<h2>Conventions</h2>"))
-  }
-
-  @Test("a run without findings says so and shows no rules")
-  func clean() {
-    let text = reporter.text(LintResult(fileCount: 2))
-    #expect(text.contains("<p>Nothing found in 2 files</p>") && !text.contains("<nav"))
-  }
-
   @Test("a long line is cut around the place, between characters")
   func longLines() {
     let filler = String(repeating: "é😀", count: 500)
@@ -107,7 +53,7 @@ struct HTMLReporterTests {
     // Truncation of the long line has its own test.
     result.diagnostics.removeLast()
     let run = try OutsideTool.run(
-      ["python3", "-c", Self.reader], input: reporter.rendered(result))
+      ["python3", Repository.fixture("Scripts/html_report.py")], input: reporter.rendered(result))
     try #require(run.status == 0, "\(run.error)")
     let found = try JSONDecoder().decode([[String]].self, from: Data(run.output.utf8))
     let diagnostics = result.diagnostics.map { diagnostic in
@@ -134,42 +80,6 @@ struct HTMLReporterTests {
         .replacingOccurrences(of: "\u{FFFF}", with: "\\u{FFFF}", options: .literal)
     }
   }
-
-  private static let reader = """
-    import html.parser, json, sys
-
-    class Reader(html.parser.HTMLParser):
-        def __init__(self):
-            super().__init__(convert_charrefs=True)
-            self.open, self.path, self.rows, self.paragraph = [], "", [], 0
-
-        def handle_starttag(self, tag, attributes):
-            if tag in ("meta", "input"): return
-            self.open.append(tag)
-            if "ol" not in self.open:
-                if tag == "h3": self.path = ""
-                return
-            if tag == "li": self.rows.append([self.path, "", "", "", ""]); self.paragraph = 0
-            if tag == "p":
-                self.paragraph += 1
-                if dict(attributes).get("class") == "help": self.paragraph = 4
-
-        def handle_endtag(self, tag):
-            assert self.open.pop() == tag, tag
-
-        def handle_data(self, data):
-            if "ol" not in self.open:
-                if "h3" in self.open: self.path += data
-            elif "a" in self.open: self.rows[-1][1] += data
-            elif "pre" in self.open: self.rows[-1][3] += data
-            elif "p" in self.open and self.paragraph in (2, 4): self.rows[-1][self.paragraph] += data
-
-    reader = Reader()
-    reader.feed(sys.stdin.buffer.read().decode())
-    reader.close()
-    assert reader.open == [], reader.open
-    json.dump(reader.rows, sys.stdout)
-    """
 }
 
 @Suite(

@@ -18,19 +18,6 @@ struct ReportFormatTests {
     #expect(unsafe.isEmpty)
   }
 
-  @Test(
-    "unreadable files are in the report",
-    arguments: [
-      ReportFormat.concise, .xcode, .github, .azure, .teamcity, .checkstyle, .junit, .markdown,
-      .html,
-    ])
-  func problems(format: ReportFormat) {
-    let problem = ReadProblem(path: FilePath("Gone.swift"), message: "is gone", advice: "look")
-    let text = format.reporter(sampleContext).text(LintResult(problems: [problem]))
-    #expect(text.contains("Gone.swift") && text.contains("is gone"))
-    #expect(text.contains("look") == (format != .concise))
-  }
-
   @Test("a format that does not need fixes does not show them", arguments: ReportFormat.allCases)
   func fixes(format: ReportFormat) {
     var diagnostics = [FixSamples.one, FixSamples.two]

@@ -16,43 +16,6 @@ private let officialSchema = ProcessInfo.processInfo.environment["LAYOUTLINT_JUN
 struct JUnitReporterTests {
   private let reporter = JUnitReporter(sampleContext)
 
-  @Test("a suite for each file, a test case for each finding")
-  func whole() {
-    let problem = ReadProblem(path: FilePath("B.swift"), message: "gone", advice: "look")
-    var failure = sample("é😀«x»", path: "A.swift", severity: .error)
-    failure.isFailure = true
-    let result = LintResult(
-      diagnostics: [failure, sample("«x»", line: 13, path: "A.swift", severity: .note)],
-      problems: [problem])
-    #expect(
-      reporter.text(result) == """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <testsuites name="layoutlint" tests="3" failures="1" errors="1">
-          <testsuite name="App/A.swift" tests="2" failures="1" errors="0" skipped="1">
-            <testcase name="some_rule at 12:4" classname="App/A.swift" file="App/A.swift" line="12">
-              <failure type="error" message="`a` is wrong">App/A.swift:12:4: `a` is wrong; make it right</failure>
-            </testcase>
-            <testcase name="some_rule at 13:1" classname="App/A.swift" file="App/A.swift" line="13">
-              <skipped type="note" message="`a` is wrong">App/A.swift:13:1: `a` is wrong; make it right</skipped>
-            </testcase>
-          </testsuite>
-          <testsuite name="App/B.swift" tests="1" failures="0" errors="1" skipped="0">
-            <testcase name="unreadable" classname="App/B.swift" file="App/B.swift">
-              <error type="error" message="gone">gone; look</error>
-            </testcase>
-          </testsuite>
-        </testsuites>
-
-        """)
-  }
-
-  @Test("a run without findings has one passed test")
-  func clean() throws {
-    let document = try XMLElements(reporter.rendered(LintResult(fileCount: 3)))
-    #expect(document.names == ["testsuites", "testsuite", "testcase"])
-    #expect(document.attributes[0]["tests"] == "1" && document.attributes[0]["failures"] == "0")
-  }
-
   @Test("a parser reads what was written, and the counts are right")
   func roundTrip() throws {
     var result = HostileSamples.result
@@ -104,31 +67,6 @@ struct JUnitReporterTests {
 struct CheckstyleReporterTests {
   private let reporter = CheckstyleReporter(sampleContext)
 
-  @Test("an error for each finding, with its severity")
-  func whole() {
-    let problem = ReadProblem(path: FilePath("B.swift"), message: "gone", advice: "look")
-    let result = LintResult(
-      diagnostics: [
-        sample("é😀«x»", path: "A.swift"),
-        sample("x", path: "A.swift", severity: .note, rule: "b", advice: ""),
-      ], problems: [problem])
-    #expect(
-      reporter.text(result) == """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <!-- layoutlint -->
-        <checkstyle version="8.0">
-          <file name="App/A.swift">
-            <error line="12" column="4" severity="warning" message="`a` is wrong; make it right" source="layoutlint.some_rule"/>
-            <error line="12" column="1" severity="info" message="`a` is wrong" source="layoutlint.b"/>
-          </file>
-          <file name="App/B.swift">
-            <error severity="error" message="gone; look" source="layoutlint.unreadable"/>
-          </file>
-        </checkstyle>
-
-        """)
-  }
-
   @Test("a parser reads what was written")
   func roundTrip() throws {
     for result in single(HostileSamples.result) {
@@ -146,42 +84,22 @@ struct CheckstyleReporterTests {
     }
   }
 
+  // The schema is derived from Checkstyle's `XMLLogger`; Checkstyle has none for it.
   @Test(
     "the report has the elements and attributes that Checkstyle writes",
     .enabled(if: OutsideTool.xmllint.isThere, "\(OutsideTool.xmllint.hint)"))
   func schema() throws {
-    try OutsideTool.withFile(named: "checkstyle.rng", Array(Self.schema.utf8)) { schema in
-      let results = [LintResult(fileCount: 1), HostileSamples.result, HostileSamples.many()]
-      for result in results {
-        let run = try OutsideTool.run(
-          ["xmllint", "--noout", "--huge", "--relaxng", schema, "-"],
-          input: reporter.rendered(result))
-        #expect(run.status == 0, "\(run.error.prefix(2000))")
-      }
+    let results = [LintResult(fileCount: 1), HostileSamples.result, HostileSamples.many()]
+    for result in results {
+      let run = try OutsideTool.run(
+        [
+          "xmllint", "--noout", "--huge", "--relaxng", Repository.fixture("Schemas/checkstyle.rng"),
+          "-",
+        ],
+        input: reporter.rendered(result))
+      #expect(run.status == 0, "\(run.error.prefix(2000))")
     }
   }
-
-  /// A RELAX NG schema derived from Checkstyle's `XMLLogger`; Checkstyle has no schema for it.
-  private static let schema = """
-    <element name="checkstyle" xmlns="http://relaxng.org/ns/structure/1.0"
-      datatypeLibrary="http://www.w3.org/2001/XMLSchema-datatypes">
-      <attribute name="version"/>
-      <zeroOrMore><element name="file">
-        <attribute name="name"><data type="string"><param name="minLength">1</param></data></attribute>
-        <oneOrMore><element name="error">
-          <optional>
-            <attribute name="line"><data type="positiveInteger"/></attribute>
-            <attribute name="column"><data type="positiveInteger"/></attribute>
-          </optional>
-          <attribute name="severity">
-            <choice><value>info</value><value>warning</value><value>error</value></choice>
-          </attribute>
-          <attribute name="message"/>
-          <attribute name="source"><data type="string"><param name="pattern">layoutlint\\.(.|\\s)*</param></data></attribute>
-        </element></oneOrMore>
-      </element></zeroOrMore>
-    </element>
-    """
 }
 
 /// Text as XML shows it, which excludes two characters that other formats accept.
