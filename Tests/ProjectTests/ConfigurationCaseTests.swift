@@ -1,16 +1,16 @@
 import Foundation
 import Platform
 import ProbeSupport
-import Project
 import RuleKit
 import TestSupport
 import Testing
 
+@testable import Project
+
 /// What configurations say, in the text files of `Tests/Fixtures/Configurations`.
 ///
-/// Each `// case:` and each piece behind `// ---` is the root of a repository:
+/// Each `// case:` and each piece behind `// ---` is a `CaseProject`:
 ///
-/// - `// file: a.yml` writes a file, `// files: A.swift B.swift` empty ones, `// link: a.yml → b.yml` a link;
 /// - `// at: a/x.swift --preset strict` has the settings for a file: the problems, or the rules that are on and whatever else
 ///   is set; `// families at:` the same with rules of several families;
 /// - `// finds: . --no-gitignore` has the files that are found, with their rules, and what is skipped.
@@ -19,9 +19,9 @@ struct ConfigurationCaseTests {
   @Test(
     "each configuration means what the case says", arguments: CaseFile.paths(in: "Configurations"))
   func cases(of path: String) throws {
-    let keys = ["case", "file", "files", "link", "at", "families at", "finds"]
-    let differences = try CaseFile(path, keys: Set(keys)).differences([
-      "at": { try settings(in: $0, $1, configuredRules) },
+    let keys = CaseProject.keys.union(["at", "families at", "finds"])
+    let differences = try CaseFile(path, keys: keys).differences([
+      "at": { try settings(in: $0, $1, reporting) },
       "families at": { try settings(in: $0, $1, groupedRules) },
       "finds": { try files(in: $0, $1) },
     ])
@@ -29,7 +29,7 @@ struct ConfigurationCaseTests {
   }
 
   @Test(
-    "choices of the command line are refused as they say",
+    "choices of the command line and paths are read as they say",
     arguments: CaseFile.paths(in: "Selections"))
   func selections(of path: String) throws {
     let differences = try CaseFile.rowDifferences(
@@ -43,6 +43,16 @@ struct ConfigurationCaseTests {
             return "\(error.message); \(error.advice)"
           }
         },
+        "tidied": { String(decoding: FilePath($0.text).tidied.bytes, as: UTF8.self) },
+        "absolute": { row in
+          let path = FilePath(row.text).absolute(in: FilePath("/x/y"))
+          return String(decoding: path.bytes, as: UTF8.self)
+        },
+        "size": { row in
+          guard let bytes = FileSize.bytes(of: row.text) else { return "not a size" }
+          #expect(bytes == Int.max || FileSize.bytes(of: FileSize.text(bytes)) == bytes)
+          return "\(bytes)"
+        },
         "suggestion": { row in
           let known = ["only", "enable", "disable", "strict", "threads"]
           return suggestion(for: row.text, among: known) ?? "nothing"
@@ -52,21 +62,9 @@ struct ConfigurationCaseTests {
   }
 }
 
-/// A folder with the files of a case.
-private func project(_ piece: CaseFile.Piece) throws -> TemporaryFolder {
-  let folder = try TemporaryFolder()
-  try folder.write(".git/HEAD")
-  for block in piece.blocks {
-    switch block.key {
-    case "file": try folder.write(block.value, block.text + "\n")
-    case "files": for name in block.value.split(separator: " ") { try folder.write(String(name)) }
-    case "link":
-      let ends = block.value.split(separator: " → ").map(String.init)
-      try folder.link(ends[0], to: ends[1])
-    default: break
-    }
-  }
-  return folder
+/// The rules, and what a report looks like.
+private let reporting = KnownNames(rules: configuredRules.rules, reporters: ["pretty", "json"]) {
+  $0.isEmpty || $0.starts(with: "{\"tool\":\"layoutlint\"".utf8)
 }
 
 /// Paths and options of the command line.
@@ -110,13 +108,13 @@ private func text(_ problem: ConfigurationProblem) -> String {
 private func settings(
   in piece: CaseFile.Piece, _ request: String, _ known: KnownNames
 ) throws -> [String] {
-  let folder = try project(piece)
+  let folder = try CaseProject(piece)
   let request = Request(request)
   try request.choice.selection.check(against: known.rules)
   var search = ConfigurationSearch(
     request.choice, known: known, currentFolder: FilePath(folder.path))
   let found = search.find(FilePath(folder(request.paths[0])), isFolder: false)
-  guard search.problems.isEmpty else { return search.problems.map(text) }
+  guard search.problems.isEmpty else { return search.problems.map { folder.shown(text($0)) } }
   let rules = search.rules(of: found).rules
   var lines = rules.map { rule in
     let options = found.configuration.rules[rule.id]?.options.sorted { $0.key < $1.key }
@@ -137,13 +135,13 @@ private func settings(
 
 /// The files that are found, with their rules, and what is skipped.
 private func files(in piece: CaseFile.Piece, _ request: String) throws -> [String] {
-  let folder = try project(piece)
+  let folder = try CaseProject(piece)
   let request = Request(request)
   let paths = request.paths.map { FilePath($0 == "." ? folder.path : folder($0)) }
   let found = discovery(
     paths, request.choice, rules: configuredRules.rules, in: folder.path)
   func name(_ path: FilePath) -> String {
-    String(decoding: path.bytes, as: UTF8.self).replacing(folder.path + "/", with: "")
+    folder.shown(String(decoding: path.bytes, as: UTF8.self))
   }
   let files = found.sortedFiles.map { file in
     let rules = found.scopes[file.scope].rules.rules.map { " \($0.id)=\($0.severity.name)" }
@@ -152,5 +150,6 @@ private func files(in piece: CaseFile.Piece, _ request: String) throws -> [Strin
   let skipped = found.skipped.map {
     "skipped \(name($0.path)): \("\($0.reason)".prefix { $0 != "(" })"
   }
-  return files + skipped + found.configurationProblems.map(text)
+  let problems = found.problems.map { "problem \(name($0.path)): \($0.message)" }
+  return files + skipped + problems + found.configurationProblems.map { folder.shown(text($0)) }
 }

@@ -78,7 +78,7 @@ extension CaseFile {
   ///   - path: The path in the repository.
   ///   - answers: By the key of the header; each gets a row.
   package static func rowDifferences(
-    in path: String, _ answers: [String: @Sendable (CaseRow) throws -> String]
+    in path: String, _ answers: [String: (CaseRow) throws -> String]
   ) throws -> [String] {
     let file = try CaseFile(path, keys: Set(answers.keys).union(["case"]))
     var differences: [String] = []
