@@ -36,111 +36,18 @@ struct BaselineMovesTests {
         + Array(repeating: "x/A.swift", count: 4))
   }
 
-  /// Accepts the findings in the old files and checks the new ones, which are the only existing files.
-  private func outcome(
-    from old: [(String, String)], to new: [(String, String)], present: Set<String> = [],
-    isPartial: Bool = false, unjudged: Set<String> = []
-  ) throws -> BaselineOutcome {
-    let written = Baseline(
-      accepting: old.flatMap { diagnostics($0.1, in: $0.0) }, root: root
-    ).rendered
-    let found = new.flatMap { diagnostics($0.1, in: $0.0) }.filter { !unjudged.contains($0.rule) }
-    let linted = Set(new.map { FilePath($0.0) })
-    let scope = BaselineScope(linted: linted, isPartial: isPartial, unjudged: unjudged) {
-      linted.contains($0) || present.contains(String(decoding: $0.bytes, as: UTF8.self))
-    }
-    return try Baseline(parsing: written).apply(to: found, root: root, scope: scope)
-  }
-
   private func paths(_ baseline: Baseline) -> [String] {
     baseline.entries.map { String(decoding: $0.path.bytes, as: UTF8.self) }
   }
 
-  @Test("the entries follow, and a pruned baseline has the new path")
+  @Test("a pruned baseline accepts what has moved")
   func follows() throws {
-    let outcome = try outcome(from: [("A.swift", "a b")], to: [("B.swift", "a b c")])
-    #expect(outcome.acceptedCount == 4)
-    #expect(outcome.remaining.map(\.message) == ["`c`", "`c`"])
-    #expect(outcome.gone.isEmpty)
-    #expect(outcome.moved == [FilePath("A.swift"): FilePath("B.swift")])
-    #expect(paths(outcome.pruned) == Array(repeating: "B.swift", count: 4))
-    let again = try Baseline(parsing: outcome.pruned.rendered).apply(
-      to: diagnostics("a b", in: "B.swift"), root: root,
-      scope: BaselineScope(linted: [FilePath("B.swift")]) { $0 == FilePath("B.swift") })
+    let written = Baseline(accepting: diagnostics("a b", in: "A.swift"), root: root)
+    let scope = BaselineScope(linted: [FilePath("B.swift")]) { $0 == FilePath("B.swift") }
+    let found = diagnostics("a b", in: "B.swift")
+    let pruned = written.apply(to: found, root: root, scope: scope).pruned.rendered
+    let again = try Baseline(parsing: pruned).apply(to: found, root: root, scope: scope)
     #expect(again.acceptedCount == 4 && again.moved.isEmpty && again.gone.isEmpty)
-  }
-
-  @Test("a copy is new, whether or not the run has checked the original")
-  func copies() throws {
-    for isLinted in [true, false] {
-      let original = ("A.swift", "a b")
-      let outcome = try outcome(
-        from: [original], to: (isLinted ? [original] : []) + [("x/A.swift", "a b")],
-        present: ["A.swift"])
-      #expect(outcome.remaining.count == 4)
-      #expect(outcome.moved.isEmpty && outcome.gone.isEmpty)
-    }
-  }
-
-  @Test(
-    "with another name, half of both files must match; with the same name, half of one",
-    arguments: [
-      ("a b c d", "a b x y", true, true), ("a b c d", "a x y z", false, false),
-      ("a b c d", "a", false, true), ("a", "a b c d", false, true), ("a", "b", false, false),
-      ("a", "a", true, true),
-    ])
-  func similarity(old: String, new: String, renamed: Bool, moved: Bool) throws {
-    for (path, follows) in [("B.swift", renamed), ("x/A.swift", moved)] {
-      let outcome = try outcome(from: [("A.swift", old)], to: [(path, new)])
-      let common = Set(old.split(separator: " ")).intersection(new.split(separator: " ")).count
-      #expect(outcome.acceptedCount == (follows ? 2 * common : 0), "\(path)")
-      #expect(outcome.moved.isEmpty == !follows)
-      // Entries that did not move along are stale.
-      let count = old.split(separator: " ").count - (follows ? common : 0)
-      #expect(outcome.gone.count == 2 * count)
-      #expect(outcome.pruned.entries.count == (follows ? 2 * common : 0))
-    }
-  }
-
-  @Test("a file is moved once, to the best match of name, findings and folders")
-  func best() throws {
-    let twice = try outcome(
-      from: [("A.swift", "a b")], to: [("B.swift", "a b"), ("x/A.swift", "a b")])
-    #expect(twice.moved == [FilePath("A.swift"): FilePath("x/A.swift")])
-    #expect(twice.remaining.allSatisfy { $0.path == FilePath("B.swift") })
-    #expect(twice.acceptedCount == 4 && twice.remaining.count == 4)
-    let folders = try outcome(
-      from: [("old/a/V.swift", "a"), ("old/b/V.swift", "a"), ("old/c/V.swift", "a c")],
-      to: [("new/b/V.swift", "a"), ("new/a/V.swift", "a"), ("new/c/V.swift", "a c")])
-    for name in ["a", "b", "c"] {
-      #expect(folders.moved[FilePath("old/\(name)/V.swift")] == FilePath("new/\(name)/V.swift"))
-    }
-    #expect(folders.remaining.isEmpty && folders.gone.isEmpty)
-  }
-
-  @Test("a file that is in the baseline takes over no entries")
-  func known() throws {
-    let outcome = try outcome(
-      from: [("A.swift", "a b"), ("B.swift", "c")], to: [("B.swift", "a b c")])
-    #expect(outcome.acceptedCount == 2)
-    #expect(outcome.gone.count == 4)
-    #expect(outcome.moved.isEmpty)
-  }
-
-  @Test("entries that a run cannot judge follow their file when the baseline is pruned")
-  func unjudged() throws {
-    let outcome = try outcome(
-      from: [("A.swift", "a b")], to: [("B.swift", "a b")], unjudged: ["other_probe"])
-    #expect(outcome.acceptedCount == 2 && outcome.gone.isEmpty)
-    #expect(paths(outcome.pruned) == Array(repeating: "B.swift", count: 4))
-  }
-
-  @Test("in a run that sees some of the findings, entries move, and none is stale")
-  func partial() throws {
-    let outcome = try outcome(
-      from: [("A.swift", "a b"), ("C.swift", "c")], to: [("x/A.swift", "a")], isPartial: true)
-    #expect(outcome.acceptedCount == 2 && outcome.gone.isEmpty)
-    #expect(outcome.moved == [FilePath("A.swift"): FilePath("x/A.swift")])
   }
 
   @Test("a moved file with a syntax error loses no entries")
@@ -161,11 +68,16 @@ struct BaselineMovesTests {
   }
 
   @Test("findings shared by many lost files match none of them, except by name")
-  func common() throws {
-    let old = (0..<40).map { ("\($0).swift", "a") }
-    #expect(try outcome(from: old, to: [("x/39.swift", "a")]).acceptedCount == 2)
-    let many = try outcome(from: old, to: (0..<40).map { ("x/\($0).swift", "a") })
-    #expect(many.acceptedCount == 80 && many.gone.isEmpty)
+  func common() {
+    let old = Baseline(
+      accepting: (0..<40).flatMap { diagnostics("a", in: "\($0).swift") }, root: root)
+    for moved in [[39], Array(0..<40)] {
+      let linted = Set(moved.map { FilePath("x/\($0).swift") })
+      let outcome = old.apply(
+        to: moved.flatMap { diagnostics("a", in: "x/\($0).swift") }, root: root,
+        scope: BaselineScope(linted: linted) { linted.contains($0) })
+      #expect(outcome.acceptedCount == 2 * moved.count)
+    }
   }
 
   @Test("a baseline of one form accepts findings in a file of the other")

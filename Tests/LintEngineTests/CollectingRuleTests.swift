@@ -9,36 +9,6 @@ import SwiftSource
 import TestSupport
 import Testing
 
-/// A rule that all functions of a type must begin with the same letter as most others.
-private struct LetterRule: FileRule {
-  let options: Options
-  init(options: Options) { self.options = options }
-
-  struct Options: RuleOptions {
-    var names: [String] = []
-    static let fields: [OptionField<Options>] = [OptionField("names", \.names, "which")]
-  }
-
-  static let description = RuleDescription(
-    id: "letter_rule", family: .cookbook, summary: "", rationale: "", source: "",
-    since: "0.1.0", options: Options.descriptions, goodExamples: [:], badExamples: [:])
-  let query = Query.file(with: .names(.addSubview))
-
-  func check(_ file: ViewFile, _ report: inout Report) {
-    let settings = report.settings
-    var letters: [Int: Set<String>] = [:]
-    for function in file.functions {
-      guard let name = function.declaration.name else { continue }
-      let letter = String(name.text.prefix(1))
-      letters[function.type, default: []].insert(letter)
-      report.add(
-        name, "`\(name.text)` does not", advice: "agree on one letter",
-        if: OddLetter(letter: letter, settings: settings))
-    }
-    report.collect(Letters.self) { $0.types[settings, default: []] += letters.values }
-  }
-}
-
 @Suite("Rules that need the other files of a run")
 struct CollectingRuleTests {
   private let folder: TemporaryFolder
@@ -75,39 +45,6 @@ struct CollectingRuleTests {
     }
   }
 
-  @Test("the minority of all files is reported, and the message names the majority")
-  func minority() throws {
-    try folder.write("A.swift", type("a1"))
-    try folder.write("B.swift", type("b1"))
-    try folder.write("C.swift", type("a2"))
-    let result = run()
-    #expect(text(result) == ["B.swift:1 2 of 3 types begin with `a`; `b1` does not"])
-    #expect(result.diagnostics.map(\.advice) == ["write `a`"])
-  }
-
-  @Test(
-    "without a majority, nothing is reported",
-    arguments: [["a1", "b1"], ["a1", "a2", "b1", "b2"], ["a1", "a2", "b1", "c1"], ["a1"]])
-  func noMajority(_ names: [String]) throws {
-    for name in names { try folder.write("\(name).swift", type(name)) }
-    #expect(text(run()) == [])
-  }
-
-  @Test("a type that uses two styles counts once, and is reported for the other one")
-  func severalWays() throws {
-    try folder.write("A.swift", type("a1"))
-    try folder.write("B.swift", type("a2", "b1"))
-    try folder.write("C.swift", type("a3") + type("b2"))
-    #expect(
-      text(run()) == [
-        "B.swift:2 3 of 4 types begin with `a`; `b1` does not",
-        "C.swift:2 3 of 4 types begin with `a`; `b2` does not",
-      ])
-    try folder.write("C.swift", type("a3", "b2"))
-    try folder.write("A.swift", type("a1", "b3"))
-    #expect(text(run()) == [])
-  }
-
   @Test("the result is the same for any number of threads and any order of files")
   func threads() throws {
     for index in 0..<60 {
@@ -141,17 +78,9 @@ struct CollectingRuleTests {
     #expect(result.diagnostics == check(code, rules))
   }
 
-  @Test("a suppressed occurrence counts, and its suppression is used only if it would be reported")
-  func silenced() throws {
+  @Test("a suppressed occurrence in a single text is counted only if it would be reported")
+  func silenced() {
     let silent = "// layoutlint:disable letter_rule - a reason\n"
-    try folder.write("A.swift", silent + type("a1"))
-    try folder.write("B.swift", silent + type("b1"))
-    try folder.write("C.swift", type("a2"))
-    try folder.write("D.swift", type("b2"))
-    try folder.write("E.swift", silent + type("a3"))
-    let result = run()
-    #expect(text(result) == ["D.swift:1 3 of 5 types begin with `a`; `b2` does not"])
-    #expect(result.suppressedCount == 1)
     var rules = RuleSet()
     rules.add(LetterRule())
     let checker = FileChecker(rules: rules)
@@ -171,51 +100,6 @@ struct CollectingRuleTests {
     #expect(before.map(\.start.line) == [1, 2])
     try folder.write("A.swift", type("b4") + type("a1"))
     #expect(run().diagnostics.map(\.contentHash) == [before[0].contentHash])
-  }
-
-  @Test("each configuration has its own majority")
-  func configurations() throws {
-    try folder.write(
-      "Lib/.layoutlint.yml",
-      """
-      rules:
-        letter_rule: error
-
-      """)
-    for name in ["A.swift", "B.swift", "Lib/C.swift"] { try folder.write(name, type("a1")) }
-    for name in ["D.swift", "Lib/E.swift", "Lib/F.swift"] { try folder.write(name, type("b1")) }
-    let expected = [
-      "D.swift:1 2 of 3 types begin with `a`; `b1` does not",
-      "Lib/C.swift:1 2 of 3 types begin with `b`; `a1` does not",
-    ]
-    #expect(text(run()) == expected)
-    #expect(run(threads: 4).diagnostics.map(\.severity) == [.warning, .error])
-    #expect(run().diagnostics.map(\.isFailure) == [false, true])
-  }
-
-  @Test("overrides split the occurrences only where they change the rule's options")
-  func overrides() throws {
-    for name in ["A.swift", "B.swift", "Old/C.swift"] { try folder.write(name, type("a1")) }
-    for name in ["Old/D.swift", "Old/E.swift"] { try folder.write(name, type("b1")) }
-    func configure(_ setting: String) throws {
-      try folder.write(
-        ".layoutlint.yml",
-        """
-        rules:
-          letter_rule: warning
-        overrides:
-          - paths: Old
-            rules:
-              letter_rule: \(setting)
-        """)
-    }
-    try configure("error")
-    #expect(text(run()).map { $0.prefix(11) } == ["Old/D.swift", "Old/E.swift"])
-    #expect(run().diagnostics.map(\.severity) == [.error, .error])
-    try configure("{names: [a]}")
-    #expect(text(run()) == ["Old/C.swift:1 2 of 3 types begin with `b`; `a1` does not"])
-    try configure("off")
-    #expect(text(run()) == [])
   }
 
   @Test("a fixed file keeps the findings that depend on other files")

@@ -1,4 +1,6 @@
+import LayoutModel
 import RuleKit
+import SwiftSource
 
 /// The first letters of the functions of types.
 struct Letters: Contribution {
@@ -39,5 +41,35 @@ struct OddLetter: Condition {
     message =
       "\(majority.count) of \(majority.of) types begin with `\(majority.letter)`; \(message.text)"
     advice = "write `\(majority.letter)`"
+  }
+}
+
+/// A rule that all functions of a type must begin with the same letter as most others.
+struct LetterRule: FileRule {
+  let options: Options
+  init(options: Options) { self.options = options }
+
+  struct Options: RuleOptions {
+    var names: [String] = []
+    static let fields: [OptionField<Options>] = [OptionField("names", \.names, "which")]
+  }
+
+  static let description = RuleDescription(
+    id: "letter_rule", family: .cookbook, summary: "", rationale: "", source: "",
+    since: "0.1.0", options: Options.descriptions, goodExamples: [:], badExamples: [:])
+  let query = Query.file(with: .names(.addSubview))
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    let settings = report.settings
+    var letters: [Int: Set<String>] = [:]
+    for function in file.functions {
+      guard let name = function.declaration.name else { continue }
+      let letter = String(name.text.prefix(1))
+      letters[function.type, default: []].insert(letter)
+      report.add(
+        name, "`\(name.text)` does not", advice: "agree on one letter",
+        if: OddLetter(letter: letter, settings: settings))
+    }
+    report.collect(Letters.self) { $0.types[settings, default: []] += letters.values }
   }
 }

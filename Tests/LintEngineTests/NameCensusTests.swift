@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 
 /// A rule that no other file names the properties of the first class of a file.
-private struct UnnamedRule: Rule {
+struct UnnamedRule: Rule {
   let options: Options
   init(options: Options) { self.options = options }
 
@@ -52,7 +52,7 @@ struct NameCensusTests {
     try folder.write("Playing.swift", "protocol Playing { func play(badge: Int) }\n")
   }
 
-  private static let player = """
+  static let player = """
     class PlayerView: UIView, Playing {
       let badge = UILabel()
       func setup() { addSubview(badge); self.badge.text = "" }
@@ -76,42 +76,6 @@ struct NameCensusTests {
   /// The names that are reported.
   private func names(_ discovery: FileDiscovery, threads: Int = 1) -> [String] {
     Linter(threads: threads).run(discovery).diagnostics.map(\.message)
-  }
-
-  @Test(
-    "a member that another file does not name is reported",
-    arguments: [
-      "", "let badge = 1\nfunc badge() { badge(badge) }",
-      "class A { let badge = 1; init() { self.badge = 2 } }",
-      "class A { let badge = 1; init() { x { [weak self] in self?.badge.y = self!.badge } } }",
-      "let kind = Kind.other; set(.badge)", "a.badge()", "// view.badge", "\"view.badge\"",
-      "a.badges.x", "a.badg.x", "class PlayerViewCell: UIView {}",
-      "extension UIView { var x: PlayerView { y } }",
-      "let a: PlayerView = PlayerView()", "protocol Other { var badges: Int { get } }",
-    ])
-  func unnamed(_ other: String) throws {
-    try folder.write("Other.swift", other)
-    #expect(names(discovery()) == ["`badge`"])
-  }
-
-  @Test(
-    "a member that another file can name is not reported",
-    arguments: [
-      "player.badge.text = text", "sut?.badge", "players[0].badge", "player!.badge",
-      "player()\n  .badge.text",
-      "map(\\.badge)", "map(\\PlayerView.badge)", "x { $0.badge }", "\"\\(player.badge)\"",
-      "player.`badge`",
-      "#selector(getter: PlayerView.badge)",
-      "extension PlayerView { func x() { badge.text = text } }",
-      "extension Module.PlayerView {}", "extension PlayerPart where Self: PlayerView {}",
-      "class Sub: PlayerView {}", "class Sub: Base, Generic<PlayerView> {}",
-      "protocol Part: PlayerView {}",
-      "typealias View = PlayerView", "protocol Labelled { var badge: UILabel { get } }",
-      "struct A { protocol B { func f(); var x: Int { get }; var badge: UILabel { get set } } }",
-    ])
-  func named(_ other: String) throws {
-    try folder.write("Other.swift", other)
-    #expect(names(discovery()) == [])
   }
 
   @Test("a name counts that comes before a hundred thousand others")
