@@ -1,64 +1,42 @@
 import LanguageServer
+import TestSupport
 import Testing
 
 @Suite("JSON from a client that is not trusted")
 struct JSONTests {
   private func read(_ text: String) throws -> JSON { try JSON(parsing: Array(text.utf8)) }
 
-  @Test("Values are read")
-  func values() throws {
-    #expect(
-      try read(#" {"a": [1, -2.5, 1e2, true, false, null], "b": {"": "x"}} "#)
-        == [
-          "a": [1, .number(-2.5), .number(100), true, false, .null], "b": ["": "x"],
-        ])
-    #expect(try read("[]") == [])
-    #expect(try read("{}") == [:])
-    #expect(try read("0") == 0)
+  @Test("numbers are whole if they can be")
+  func numbers() throws {
     #expect(try read("9223372036854775807") == .integer(.max))
     #expect(try read("9223372036854775808") == .number(9_223_372_036_854_775_808))
     #expect(try read("3.0").wholeNumber == 3)
     #expect(try read("3.5").wholeNumber == nil)
   }
 
-  @Test("The last of several members with one key counts")
-  func repeatedKeys() throws {
-    #expect(try read(#"{"a": 1, "a": 2}"#) == ["a": 2])
-  }
-
-  @Test("Escapes are read")
-  func escapes() throws {
-    #expect(try read(#""\"\\\/\b\f\n\r\t\u00e9\ud83d\ude00""#) == "\"\\/\u{8}\u{C}\n\r\té😀")
-    #expect(try read(#""é😀""#) == "é😀")
-  }
-
-  @Test("Half a surrogate pair becomes one unit of UTF-16, as it was")
-  func surrogates() throws {
-    #expect(try read(#""\ud83d""#) == "\u{FFFD}")
-    #expect(try read(#""\ude00x""#) == "\u{FFFD}x")
-    #expect(try read(#""\ud83dA""#) == "\u{FFFD}A")
-    #expect(try read(#""\ud83d\ud83d\ude00""#) == "\u{FFFD}😀")
-    #expect(try read(#""\ud83d\n""#) == "\u{FFFD}\n")
-  }
-
-  @Test(
-    "What is not JSON is refused",
-    arguments: [
-      "", " ", "{", "[", "[1", "[1,", "[1,]", "{\"a\"}", "{\"a\":}", "{\"a\":1,}", "{a:1}", "tru",
-      "nul", "01", "-", "1.", "1e", ".5", "+1", "1 2", "\"", "\"\\", "\"\\x\"", "\"\\u12\"",
-      "\"\\u12g4\"", "\"\n\"", "\"\u{0}\"", "'a'", "[1}", "NaN", "1e999", "// x",
-    ])
-  func mistakes(_ text: String) {
-    #expect(throws: JSONError.self) { try read(text) }
-  }
-
-  @Test("Invalid UTF-8 is refused")
-  func invalidText() {
-    for bytes: [UInt8] in [
-      [0x22, 0xFF, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22], [0x22, 0xC3, 0x22],
-    ] {
-      #expect(throws: JSONError.self) { try JSON(parsing: bytes) }
-    }
+  @Test("each row is read as it says", arguments: CaseFile.paths(in: "Messages"))
+  func rows(of path: String) throws {
+    let differences = try CaseFile.rowDifferences(
+      in: path,
+      [
+        "read": { row in
+          do throws(JSONError) {
+            return String(decoding: try JSON(parsing: row.bytes).bytes, as: UTF8.self)
+          } catch {
+            return "not JSON"
+          }
+        },
+        "refusal": { row in
+          do throws(Message.Refusal) {
+            _ = try Message(row.bytes)
+            return "taken"
+          } catch {
+            let id = error.id.map { String(decoding: $0.bytes, as: UTF8.self) }
+            return "\(error.error.code)" + (id.map { ", id \($0)" } ?? "")
+          }
+        },
+      ])
+    for difference in differences { Issue.record("\(difference)") }
   }
 
   @Test("Depth, the number of values and the length of numbers are limited")

@@ -107,28 +107,4 @@ struct MessageTests {
     framing.append(Array("Content-Length: 2\r\n\r\n{}".utf8))
     #expect(framing.next() == content("{}"))
   }
-
-  private func refusal(_ text: String) -> Message.Refusal? {
-    do throws(Message.Refusal) {
-      _ = try Message(Array(text.utf8))
-      return nil
-    } catch {
-      return error
-    }
-  }
-
-  @Test("Messages that cannot be taken get the error of the specification")
-  func refusals() {
-    #expect(refusal("{")?.error.code == .parseError)
-    for text in [
-      "[]", "1", "{}", #"{"jsonrpc":"1.0","id":1,"method":"a"}"#,
-      #"{"jsonrpc":"2.0","id":1,"method":2}"#, #"{"jsonrpc":"2.0","id":1}"#,
-      #"{"jsonrpc":"2.0","id":1,"method":"a","params":1}"#,
-      #"{"jsonrpc":"2.0","id":null,"method":"a"}"#, #"{"jsonrpc":"2.0","id":[],"method":"a"}"#,
-    ] {
-      #expect(refusal(text)?.error.code == .invalidRequest, "\(text)")
-    }
-    #expect(refusal(#"{"jsonrpc":"2.0","id":7,"method":2}"#)?.id == 7)
-    #expect(refusal(#"{"jsonrpc":"2.0","id":"x","method":"a"}"#) == nil)
-  }
 }
