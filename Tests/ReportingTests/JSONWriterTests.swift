@@ -112,13 +112,6 @@ struct JSONWriterTests {
     #expect(isSafe)
   }
 
-  @Test("escapes are those of RFC 8259, section 7")
-  func escapes() {
-    #expect(
-      written { $0.value("\"\\/\u{8}\t\n\r\u{1B}\u{7F}\u{9B}\u{202E}\u{2028}\u{FEFF}ä😀") }
-        == #""\"\\/\u0008\t\n\r\u001b\u007f\u009b\u202e\u2028\ufeffä😀""#)
-  }
-
   @Test(
     "bytes that are not UTF-8 become U+FFFD, and the text around them stays",
     arguments: HostileSamples.invalidUTF8)

@@ -6,7 +6,8 @@ import RuleKit
 import TestSupport
 import Testing
 
-/// What each format writes, in the text files of `Tests/Fixtures/Reports`.
+/// What each format writes, in the text files of `Tests/Fixtures/Reports`, and how it shows texts, in the tables of
+/// `Tests/Fixtures/ReportTables`.
 ///
 /// Behind a `// case:` are the findings: `A.swift:12-15 error rule`, where each part has a default, and below, indented, the
 /// `code` with `«…»` around the place, what it `says`, its `help`, its `family`, a `fix` of `FixSamples`, another place (`also`),
@@ -39,6 +40,36 @@ struct ReportCaseTests {
       }
     }
     for difference in try file.differences(answers) { Issue.record("\(difference)") }
+  }
+
+  @Test("each text is shown as the row says", arguments: CaseFile.paths(in: "ReportTables"))
+  func texts(of path: String) throws {
+    func guarded(_ text: String, _ spelling: LogGuard.Spelling = .visible) -> String {
+      String(decoding: LogGuard.guarded(Array(text.utf8), spelling), as: UTF8.self)
+    }
+    let differences = try CaseFile.rowDifferences(
+      in: path,
+      [
+        "guarded": { row in
+          let text = guarded(row.text)
+          #expect(guarded("a\n\(row.text)\n") == "a\n\(text)\n")
+          return text
+        },
+        "guarded in json": { guarded($0.text, .json) },
+        "guarded in xml": { guarded($0.text, .xml) },
+        "guarded in html": { guarded($0.text, .html) },
+        "guarded beside our own": { guarded($0.text, .orders) },
+        "visible": { String(decoding: Style.visibleLines($0.bytes), as: UTF8.self) },
+        "is a report": {
+          ReportFormat.isReport($0.bytes, rules: ["some_rule", "other_rule"]) ? "yes" : "no"
+        },
+        "json": { row in
+          var output: [UInt8] = []
+          JSONWriter.write(to: &output) { $0.value(row.text) }
+          return String(decoding: output, as: UTF8.self)
+        },
+      ])
+    for difference in differences { Issue.record("\(difference)") }
   }
 
   /// Documents about rules.

@@ -31,28 +31,4 @@ struct ReportMarkTests {
         "\(index): \(String(decoding: bytes.prefix(300), as: UTF8.self))")
     }
   }
-
-  @Test(
-    "text of other tools or people is not recognized",
-    arguments: [
-      "{}", "[]x", "{\"version\":1}", "<!DOCTYPE html><html><title>Home</title></html>",
-      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n</checkstyle>\n",
-      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"app\">", "# layoutlint\n",
-      "## layoutlint\n\nHow we use it.\n", "#!/bin/sh\nlayoutlint\n", "import UIKit\n",
-      "::warning file=A.swift,title=swiftlint::x\n", "##vso[task.setvariable]x\n",
-      "A.swift:1:2: warning: x (line_length)\n", "A.swift:1:2: warning[unknown_rule] x\n",
-      "{\n  \"$schema\": \"https://json.schemastore.org/sarif-2.1.0.json\"}",
-      "[\n{\"check_name\":\"x\"}]",
-      "Found in the cellar\n", "\u{0}\u{0}",
-    ])
-  func others(text: String) {
-    #expect(!ReportFormat.isReport(Array(text.utf8), rules: Self.rules))
-  }
-
-  @Test("an empty file has nothing to lose")
-  func empty() {
-    for text in ["", "\n", " \n\n"] {
-      #expect(ReportFormat.isReport(Array(text.utf8), rules: Self.rules))
-    }
-  }
 }
