@@ -34,62 +34,24 @@ struct ChangedLinesTests {
     }
   }
 
-  @Test("hunks give the new lines, and pure deletions give none")
-  func hunks() throws {
-    let changed = try lines(
-      """
-      diff --git a/A.swift b/A.swift
-      index 1..2 100644
-      --- a/A.swift
-      +++ b/A.swift
-      @@ -2 +2 @@ func f() {
-      -old
-      +new
-      @@ -5,2 +4,0 @@
-      -gone
-      -gone
-      @@ -9,0 +7,3 @@
-      +1
-      +2
-      +3
-
-      """)
-    #expect(touched(changed, "A.swift") == [2, 7, 8, 9])
-    #expect(touched(changed, "B.swift") == [])
-    #expect(changed.touch(3...7, of: FilePath("A.swift")))
-    #expect(!changed.touch(3...6, of: FilePath("A.swift")))
-    #expect(changed.touch(9...100, of: FilePath("A.swift")))
+  @Test("patches change the lines that the case says", arguments: CaseFile.paths(in: "Patches"))
+  func patches(of path: String) throws {
+    let file = try CaseFile(path, keys: ["case", "changes"])
+    let differences = try file.differences([
+      "changes": { piece, name in
+        let lines = try ChangedLines(patch: Array((piece.texts[0] + "\n").utf8))
+        let touched = (1...99).filter { lines.touch($0...$0, of: FilePath(name)) }
+        return touched.isEmpty ? [] : [touched.map(String.init).joined(separator: " ")]
+      }
+    ])
+    for difference in differences { Issue.record("\(difference)") }
   }
 
-  @Test("lines of code that look like a patch are counted and not read")
-  func disguise() throws {
-    let changed = try lines(
-      """
-      --- a/A.swift
-      +++ b/A.swift
-      @@ -1,2 +1,3 @@
-      --- a/B.swift
-      -@@ -1 +90 @@
-      +++ b/B.swift
-      +@@ -1 +50,2 @@
-      +x
-      \\ No newline at end of file
-      diff --git a/C.swift b/C.swift
-      --- a/C.swift
-      +++ b/C.swift
-      @@ -1 +1 @@
-      -x
-      \\ No newline at end of file
-      +x
-      \\ No newline at end of file
-      @@ -5 +5 @@
-      -x
-      +y
-
-      """)
-    #expect(touched(changed, "A.swift", upTo: 99) == [1, 2, 3])
-    #expect(touched(changed, "B.swift", upTo: 99) == [])
-    #expect(touched(changed, "C.swift") == [1, 5])
+  @Test("a range is changed if one of its lines is")
+  func ranges() throws {
+    let changed = try lines("+++ b/A\n@@ -2 +2 @@\n-x\n+y\n@@ -9,0 +7,2 @@\n+x\n+y\n")
+    #expect(changed.touch(3...7, of: FilePath("A")) && changed.touch(8...100, of: FilePath("A")))
+    #expect(!changed.touch(3...6, of: FilePath("A")))
   }
 
   @Test("the intersection of two changes has the lines that both have changed")
@@ -117,12 +79,6 @@ struct ChangedLinesTests {
     whole.formIntersection(ranges([3...4]))
     #expect(touched(whole, "A.swift") == [3, 4])
     #expect(touched(whole, "B.swift") == [])
-  }
-
-  @Test("a deleted file has no lines")
-  func gone() throws {
-    let changed = try lines("--- a/A.swift\n+++ /dev/null\n@@ -1 +0,0 @@\n-x\n")
-    #expect(changed == ChangedLines())
   }
 
   @Test("a name that is not text is found too")

@@ -1,6 +1,7 @@
 import Platform
 import ProbeSupport
 import Project
+import RuleKit
 import TestSupport
 import Testing
 
@@ -36,5 +37,22 @@ struct ConfigurationLimitTests {
     }
     #expect(try messages(helpers(10_000)).isEmpty)
     #expect(try messages(helpers(10_001)) == ["the list has more than 10000 entries"])
+  }
+
+  @Test("each file gets the overrides that match it, however many there are")
+  func manyOverrides() throws {
+    let overrides = list(200) { number in
+      "- {paths: ['f\(number).swift', '*.x\(number).swift', 'g\(number)/**', 'n\(number)*'], "
+        + "rules: {size_rule: \(number % 2 == 0 ? "off" : "error")}}"
+    }
+    #expect(try messages("overrides:\n" + overrides).isEmpty)
+    var search = ConfigurationSearch(
+      DiscoveryChoice(), known: configuredRules, currentFolder: FilePath(folder.path))
+    for (number, severity) in [(3, Severity.error), (4, .off)] {
+      for name in ["A/f\(number)", "A/a.x\(number)", "g\(number)/h/a", "A/n\(number)b"] {
+        let found = search.find(FilePath(folder("\(name).swift")), isFolder: false)
+        #expect(found.configuration.severity(of: "size_rule") == severity, "\(name)")
+      }
+    }
   }
 }

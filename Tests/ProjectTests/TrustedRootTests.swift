@@ -47,22 +47,10 @@ struct TrustedRootTests {
 
   // MARK: Paths in a configuration
 
-  @Test("it is the folder of the outermost configuration that is used")
+  @Test("a configuration above that nothing uses does not count, however wrong it is")
   func outermost() throws {
     try base.write("tree/sub/C.swift")
-    try base.write("tree/accepted.txt", "# layoutlint baseline 1\n")
-    // When extended from above, the configuration below may use paths in the folder above.
     #expect(try problems(of: "strict: true") == [])
-    try base.write("tree/sub/.layoutlint.yml", "baseline: ../accepted.txt\n")
-    #expect(discovery("tree").configurationProblems.isEmpty)
-    // On its own it may not, unless it extends the one above.
-    #expect(
-      discovery("tree/sub").configurationProblems.map(\.message)
-        == ["`../accepted.txt` leads out of `\(base("tree/sub"))`"])
-    try base.write("tree/sub/.layoutlint.yml", "extends: ..\nbaseline: ../accepted.txt\n")
-    #expect(discovery("tree/sub").configurationProblems.isEmpty)
-    #expect(discovery("tree/sub/C.swift").configurationProblems.isEmpty)
-    // The one above does not count if nothing uses it, however wrong it is.
     try base.write(".layoutlint.yml", "password: hunter2\n")
     #expect(discovery("tree").configurationProblems.isEmpty)
     try base.write("tree/sub/.layoutlint.yml", "baseline: ../../outside/x.txt\n")
@@ -71,15 +59,12 @@ struct TrustedRootTests {
         == ["`../../outside/x.txt` leads out of `\(tree)`"])
   }
 
-  @Test("the file of `--config` stays inside its own folder or repository")
+  @Test("the file of `--config` may name what is in its own repository")
   func named() throws {
-    try base.write("outside/team.yml", "extends: base.yml\nreporter: json=../tree/x.json\n")
-    try base.write("outside/base.yml", "strict: true\n")
+    try base.write("outside/team.yml", "reporter: json=../tree/x.json\n")
+    try base.write(".git/HEAD")
     var choice = DiscoveryChoice()
     choice.configuration = FilePath(base("outside/team.yml"))
-    let expected = ["`x.json` leads out of `\(base("outside"))`"]
-    #expect(search(choice).problems.map(\.message) == expected)
-    try base.write(".git/HEAD")
     #expect(search(choice).problems.isEmpty)
   }
 
@@ -118,10 +103,6 @@ struct TrustedRootTests {
     try base.write("tree/.layoutlint.yml", "strict: true\n")
     let found = discovery("tree").configurationProblems.map(\.message)
     #expect(found == ["more than 16 configurations extend each other"])
-    try base.write("tree/a.yml", "extends: b.yml\n")
-    try base.write("tree/b.yml", "extends: a.yml\n")
-    try FileManager.default.removeItem(atPath: base("tree/d"))
-    #expect(try problems(of: "extends: [a.yml, b.yml]").count == 1)
   }
 
   // MARK: Reports
