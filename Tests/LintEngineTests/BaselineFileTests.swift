@@ -8,8 +8,6 @@ import Testing
 
 @Suite("The baseline file")
 struct BaselineFileTests {
-  private let head = "# layoutlint baseline 1\n"
-
   private func entry(
     _ path: [UInt8], _ rule: String = "rule", _ fingerprint: UInt64 = 1, text: [UInt8] = []
   ) -> Baseline.Entry {
@@ -18,18 +16,6 @@ struct BaselineFileTests {
 
   private func text(_ baseline: Baseline) -> String {
     String(decoding: baseline.rendered, as: UTF8.self)
-  }
-
-  private func problems(_ text: String) -> [String] { problems(Array(text.utf8)) }
-
-  private func problems(_ bytes: [UInt8]) -> [String] {
-    do throws(BaselineError) {
-      _ = try Baseline(parsing: bytes)
-      return []
-    } catch {
-      return error.problems.map { "\($0.place.line):\($0.place.column) \($0.message)" }
-        + (error.othersCount > 0 ? ["\(error.othersCount) more"] : [])
-    }
   }
 
   @Test("it is sorted text with an entry on each line")
@@ -73,8 +59,8 @@ struct BaselineFileTests {
     for _ in 0..<500 {
       let baseline = Baseline((0..<3).map { _ in entry(bytes(8) + [1], text: bytes(12)) })
       #expect(try Baseline(parsing: baseline.rendered) == baseline)
-      _ = problems(bytes(60))
-      _ = problems(Array(head.utf8) + bytes(60))
+      _ = try? Baseline(parsing: bytes(60))
+      _ = try? Baseline(parsing: Array("# layoutlint baseline 1\n".utf8) + bytes(60))
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutModel
 import Platform
 import ProbeSupport
@@ -56,9 +57,12 @@ struct EngineCaseTests {
 
   @Test("projects have the findings that the case says", arguments: CaseFile.paths(in: "Projects"))
   func projects(of path: String) throws {
-    let keys = CaseProject.keys.union(["letters", "idle"])
+    let keys = CaseProject.keys.union(["letters", "unnamed", "idle"])
     let differences = try CaseFile(path, keys: keys).differences([
-      "letters": { piece, _ in try letters(CaseProject(piece)) },
+      "letters": { piece, _ in try findings(in: CaseProject(piece), [LetterRule.self]) },
+      "unnamed": { piece, _ in
+        try findings(in: CaseProject(piece), [UnnamedRule.self, QuietRule.self])
+      },
       "idle": { piece, names in try idle(CaseProject(piece), names.split(separator: " ")) },
     ])
     for difference in differences { Issue.record("\(difference)") }
@@ -103,6 +107,26 @@ struct EngineCaseTests {
             "\(String(decoding: $0.path.bytes, as: UTF8.self)) \($0.rule) \($0.fingerprint)"
           }.joined(separator: ", ")
         },
+        "path from the root": { row in
+          let parts = row.text.components(separatedBy: " | ")
+          let root = BaselineRoot(FilePath("/r"), currentFolder: FilePath(parts[0]))
+          return String(decoding: root.path(of: FilePath(parts[1])).bytes, as: UTF8.self)
+        },
+        "checked": { row in
+          var rules = RuleSet()
+          rules.add(EveryFunction(options: NoOptions()))
+          let checker = FileChecker(rules: rules)
+          checker.source.load(row.bytes)
+          let found = checker.check(path: FilePath("A.swift"))
+          #expect(found.allSatisfy { !$0.advice.isEmpty })
+          let lines = found.map { "\($0.start.line) \($0.severity) \($0.rule): \($0.message)" }
+          return lines.isEmpty ? "nothing" : lines.joined(separator: "; ")
+        },
+        "line hashes": { row in
+          let count = row.bytes.withUnsafeBytes { LineTable($0).count }
+          return lineHashes(row.bytes, lines: 1..<count + 1).map { $0 ?? "none" }
+            .joined(separator: " ")
+        },
         "unnamed": { try unnamed($0.text) }, "moves": { try moves($0.text) },
         "shortened": { String(decoding: Baseline.shortened($0.bytes), as: UTF8.self) },
       ])
@@ -110,9 +134,8 @@ struct EngineCaseTests {
   }
 }
 
-/// The findings of `LetterRule`.
-private func letters(_ project: CaseProject) throws -> [String] {
-  let found = discovery([FilePath(project.path)], rules: [LetterRule.self], in: project.path)
+private func findings(in project: CaseProject, _ rules: [any Rule.Type]) throws -> [String] {
+  let found = discovery([FilePath(project.path)], rules: rules, in: project.path)
   let result = Linter(threads: 2).run(found)
   let lines = result.diagnostics.map {
     let path = String(decoding: $0.path.bytes, as: UTF8.self)

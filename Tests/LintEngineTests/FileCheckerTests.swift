@@ -7,7 +7,7 @@ import SwiftSource
 import Testing
 
 /// Reports each function, to test the processing of findings.
-private struct EveryFunction: Rule {
+struct EveryFunction: Rule {
   static let description = RuleDescription(
     id: "every_function", family: .cookbook, summary: "", rationale: "", source: "",
     defaultSeverity: .note, since: "0.1.0", goodExamples: [:], badExamples: [:])
@@ -112,37 +112,6 @@ struct FileCheckerTests {
     let both = ["every_function", "functions_beside_frames"]
     #expect(rulesWithFindings("func a() { addSubview(b); b.frame = c }") == both)
     #expect(rulesWithFindings("func a() { addSubview(b) }", skips: false) == both)
-  }
-
-  @Test("syntax errors are reported beside the findings, with positions and the next step")
-  func problems() {
-    let found = check(
-      """
-      func a() { addSubview(b) }
-      let c = "d
-      let e = (
-      """)
-    #expect(found.map(\.rule) == ["every_function", "syntax", "syntax"])
-    #expect(found.map(\.severity) == [.note, .error, .error])
-    #expect(found.map(\.start.line) == [1, 2, 3])
-    #expect(found[1].message == "this string literal is not closed")
-    #expect(found[2].message == "this bracket is never closed")
-    #expect(found.allSatisfy { !$0.advice.isEmpty })
-  }
-
-  @Test("bytes that are not text are read to their end")
-  func noText() {
-    let found = check([0xFF, 0xFE, 0x00] + Array("\nfunc a() { addSubview(b) }".utf8) + [0xC3])
-    #expect(found.contains { $0.rule == "every_function" })
-    #expect(
-      found.filter { $0.rule == "syntax" }.map(\.message) == [
-        "these bytes are not UTF-8; 1 more like it"
-      ])
-    #expect(
-      check(Array("let a = 0\0".utf8)).map { "\($0.severity): \($0.message)" } == [
-        "warning: there is a NUL byte in the source code"
-      ])
-    #expect(check([]).isEmpty)
   }
 
   @Test("a file that is no text has one finding")

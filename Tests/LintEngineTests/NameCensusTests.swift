@@ -34,7 +34,7 @@ struct UnnamedRule: Rule {
 }
 
 /// A rule that is on beside the other one.
-private struct QuietRule: FileRule {
+struct QuietRule: FileRule {
   static let description = RuleDescription(probe: "quiet_rule")
   let query = Query.file(with: .names(.addSubview))
   init(options: NoOptions) {}
@@ -84,35 +84,6 @@ struct NameCensusTests {
     try folder.write("Other.swift", others)
     #expect(names(discovery()) == ["`badge`"])
     try folder.write("Other.swift", "player.badge.text = text\n" + others)
-    #expect(names(discovery()) == [])
-  }
-
-  @Test("what the file itself names does not count")
-  func ownNames() throws {
-    try folder.write(
-      "Player.swift", Self.player + "func f(_ a: PlayerView) { a.badge.text = \"\" }\n")
-    #expect(names(discovery()) == ["`badge`"])
-    try folder.write("Player.swift", Self.player + "class Sub: PlayerView {}\n")
-    #expect(names(discovery()) == [])
-  }
-
-  @Test(
-    "a supertype that no file declares may require the member, and a word of layout is always named"
-  )
-  func unknown() throws {
-    try folder.write("Playing.swift")
-    #expect(names(discovery()) == [])
-    for declaration in ["class Playing {}", "typealias Playing = Int"] {
-      try folder.write("Playing.swift", declaration)
-      #expect(names(discovery()) == ["`badge`"])
-    }
-    try folder.write("Player.swift", Self.player.replacing("badge", with: "contentView"))
-    #expect(names(discovery()) == [])
-    try folder.write("Player.swift", Self.player.replacing("badge", with: "Badge"))
-    #expect(names(discovery()) == [])
-    try folder.write("Player.swift", Self.player.replacing("badge", with: "`default`"))
-    #expect(names(discovery()) == ["``default``"])
-    try folder.write("Other.swift", "a.default")
     #expect(names(discovery()) == [])
   }
 
@@ -179,27 +150,6 @@ struct NameCensusTests {
     discovery.files.append(
       .init(path: missing, byteCount: 1, project: discovery.files[0].project))
     #expect(names(discovery) == [])
-  }
-
-  @Test("files where the rule is off count, too, unless they are another project")
-  func scopes() throws {
-    try configure(
-      "unnamed_rule: warning", "overrides:\n  - paths: Tests\n    rules: {unnamed_rule: off}\n")
-    try folder.write("Tests/Tests.swift", "let x = 1")
-    #expect(names(discovery()) == ["`badge`"])
-    try folder.write("Tests/Tests.swift", "sut.badge.text = text")
-    #expect(names(discovery()) == [])
-    try configure(
-      "unnamed_rule: off", "overrides:\n  - paths: Player.swift\n    rules: {unnamed_rule: note}\n")
-    #expect(names(discovery()) == [])
-    try folder.write("Tests/Tests.swift", "let x = 1")
-    #expect(names(discovery()) == ["`badge`"])
-    try folder.write("Tests/Tests.swift", "sut.badge.text = text")
-    let off = "rules: {quiet_rule: warning, unnamed_rule: off}\n"
-    try folder.write("Tests/.layoutlint.yml", off)
-    #expect(names(discovery()) == [])
-    try folder.write("Tests/.layoutlint.yml", "context: .\n" + off)
-    #expect(names(discovery()) == ["`badge`"])
   }
 
   @Test("a silenced finding counts if it would be reported, and fixed files keep what is reported")
