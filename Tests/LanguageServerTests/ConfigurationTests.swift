@@ -52,36 +52,37 @@ struct ConfigurationTests {
   }
 
   @Test(
-    "Keys and values are completed from the schema", arguments: CaseFile.paths(in: "Completions"))
+    "Keys, values and the words of suppressions are completed",
+    arguments: CaseFile.paths(in: "Completions"))
   func completions(of path: String) throws {
     let editor = Editor()
     try editor.begin([folder.path])
-    try editor.open(self.path, "")
-    let document = document
     var version = 1
+    func labels(_ row: CaseRow, in file: String) throws -> String {
+      // Where there are many, only those of some that are among them.
+      let parts = row.text.components(separatedBy: " | ")
+      let lines = parts[0].components(separatedBy: "\n")
+      version += 1
+      editor.change(file, version: version, [["text": .string(parts[0])]])
+      let place: JSON = [
+        "line": .integer(lines.count - 1), "character": .integer(lines[lines.count - 1].count),
+      ]
+      let result = try editor.request(
+        "textDocument/completion",
+        ["textDocument": ["uri": .string(Editor.uri(file))], "position": place])
+      let all = (result.elements ?? []).compactMap { $0["label"]?.text }
+      let shown =
+        parts.count == 1 ? all : parts[1].components(separatedBy: " ").filter(all.contains)
+      return shown.isEmpty ? "nothing" : shown.joined(separator: " ")
+    }
+    let swift = folder("Cell.swift")
+    try editor.open(self.path, "")
+    try editor.open(swift, "")
     let differences = try CaseFile.rowDifferences(
       in: path,
       [
-        "completions": { row in
-          // Where there are many, only whether some are among them.
-          let parts = row.text.components(separatedBy: " | ")
-          let lines = parts[0].components(separatedBy: "\n")
-          let last = lines[lines.count - 1]
-          version += 1
-          editor.change(self.path, version: version, [["text": .string(parts[0])]])
-          let result = try editor.request(
-            "textDocument/completion",
-            [
-              "textDocument": document,
-              "position": [
-                "line": .integer(lines.count - 1), "character": .integer(last.count),
-              ],
-            ])
-          let labels = (result.elements ?? []).compactMap { $0["label"]?.text }
-          if parts.count == 1 { return labels.joined(separator: " ") }
-          return parts[1].split(separator: " ").filter { labels.contains(String($0)) }
-            .joined(separator: " ")
-        }
+        "completions": { try labels($0, in: self.path) },
+        "completions in Swift": { try labels($0, in: swift) },
       ])
     for difference in differences { Issue.record("\(difference)") }
     #expect(try editor.end() == 0)

@@ -183,38 +183,6 @@ struct FindingTests {
     #expect(try editor.end() == 0)
   }
 
-  @Test("The words of a comment that turns rules off are completed, and nothing else in Swift")
-  func suppressions() throws {
-    let folder = try TemporaryFolder()
-    let path = folder("Cell.swift")
-    let editor = Editor()
-    try editor.begin([folder.path])
-    let lines = [
-      "// layoutlint:", "let a = 1 // layoutlint:disable:this ",
-      "/* layoutlint:disable setup_length, c",
-      "// layoutlint:disable all - becau", "// a comment about layout", "layoutlint:disable ",
-      "let a = ",
-      "// layoutlint:disabl x",
-    ]
-    try editor.open(path, lines.joined(separator: "\n"))
-    let labels = try lines.enumerated().map { index, line in
-      let answer = try editor.request(
-        "textDocument/completion",
-        [
-          "textDocument": ["uri": .string(Editor.uri(path))],
-          "position": ["line": .integer(index), "character": .integer(line.count)],
-        ])
-      return (answer.elements ?? []).compactMap { $0["label"]?.text }
-    }
-    #expect(labels[0] == ["disable", "enable", "disable:next", "disable:this", "disable:previous"])
-    for names in labels[1...2] {
-      #expect(Set(["all", "constraint_order", "correctness"]).isSubset(of: names))
-      #expect(!names.contains("unused_suppression") && !names.contains("suppressions"))
-    }
-    #expect(labels[3...].joined().isEmpty)
-    #expect(try editor.end() == 0)
-  }
-
   @Test("Columns are counted in UTF-16, whatever else the client can do")
   func columns() throws {
     let folder = try TemporaryFolder()
