@@ -52,26 +52,19 @@ struct FixDiffTests {
     #expect(diff("", "") == "")
   }
 
-  @Test("a missing final line break is marked")
-  func lastLine() {
-    #expect(
-      diff("a\nb", "a\nc").hasSuffix(
-        "@@ -1,2 +1,2 @@\n a\n-b\n\\ No newline at end of file\n+c\n\\ No newline at end of file\n")
-    )
-    #expect(diff("a", "a\n").hasSuffix("@@ -1 +1 @@\n-a\n\\ No newline at end of file\n+a\n"))
-    #expect(diff("x\na", "y\na").hasSuffix("-x\n+y\n a\n\\ No newline at end of file\n"))
-    #expect(diff("", "a\n").hasSuffix("@@ -0,0 +1 @@\n+a\n"))
-    #expect(diff("a\r\n", "").hasSuffix("@@ -1 +0,0 @@\n-a\r\n"))
-  }
-
-  @Test(
-    "odd names are quoted as git does",
-    arguments: [
-      ("a b", "a/a b\t"), ("a\"\\", #""a/a\"\\""#), ("a\n\t\u{1}", #""a/a\n\t\001""#),
-      ("ä é", #""a/\303\244 \303\251""# + "\t"), ("\u{7F}", #""a/\177""#),
-    ])
-  func names(path: String, quoted: String) {
-    #expect(diff("a\n", "b\n", path: path).hasPrefix("--- \(quoted)\n"))
+  @Test("each row gives its diff", arguments: CaseFile.paths(in: "Diffs"))
+  func rows(of path: String) throws {
+    let differences = try CaseFile.rowDifferences(
+      in: path,
+      [
+        "diff": { row in
+          let texts = row.text.components(separatedBy: "|").map { $0.replacing(" ", with: "") }
+          let diff = diff(texts[0], texts[1])
+          return diff.isEmpty ? "nothing" : diff
+        },
+        "name": { String(diff("a\n", "b\n", path: $0.text).prefix { $0 != "\n" }) },
+      ])
+    for difference in differences { Issue.record("\(difference)") }
   }
 
   @Test("a few moved lines give a small diff, and a large difference takes little time")

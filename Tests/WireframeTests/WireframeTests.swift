@@ -52,27 +52,20 @@ struct WireframeTests {
     }
     """
 
-  @Test("views are where their constraints put them, with what the code says of their looks")
-  func looks() throws {
-    let svg = try text(Self.card)
-    #expect(
-      svg.contains(
-        ##"<rect x="36" y="111" width="100" height="100" rx="12" fill="#ff2d55" stroke"##), "\(svg)"
-    )
-    #expect(
-      svg.contains(
-        ##"font-size="20" fill="#ff0080" text-anchor="start" font-weight="600">Now playing<"##))
-  }
-
-  @Test("dark mode, right to left and distances change what they should")
-  func choices() throws {
-    var choice = Wireframe.Choice()
-    choice.isDark = true
-    #expect(try text(Self.card, choice).contains("#ff375f"))
-    choice.device.isRightToLeft = true
-    #expect(try text(Self.card, choice).contains(#"<rect x="289" y="111" width="100""#))
-    choice.showsDistances = true
-    #expect(try text(Self.card, choice).contains(">24</text>"))
+  @Test("each scene is drawn as the case says", arguments: CaseFile.paths(in: "Wireframes"))
+  func pictures(of path: String) throws {
+    let file = try CaseFile(path, keys: ["case", "picture"])
+    let differences = try file.differences([
+      "picture": { piece, option in
+        var choice = Wireframe.Choice()
+        choice.isDark = option == "dark"
+        choice.device.isRightToLeft = option == "right to left"
+        choice.showsDistances = option == "distances"
+        if option.hasPrefix("state ") { choice.state = String(option.dropFirst("state ".count)) }
+        return try text(piece.texts[0], choice).split(separator: "\n").map(String.init)
+      }
+    ])
+    for difference in differences { Issue.record("\(difference)") }
   }
 
   @Test("the same bytes on each run, and well-formed XML whatever names and texts there are")
@@ -89,65 +82,6 @@ struct WireframeTests {
     let page = String(
       decoding: WireframePage.all([try scene(code)], .init()) { _, _ in }, as: UTF8.self)
     #expect(page.components(separatedBy: "<script").count == 1)
-  }
-
-  @Test("what cannot hold, what is not determined and what is not drawn is named under the picture")
-  func notes() throws {
-    let code = Self.card.replacing(
-      "make.leading.equalTo(cover)", with: "make.width.equalTo(10)\n      make.width.equalTo(20)"
-    ).replacing(
-      "view.addSubview(title)",
-      with: "view.addSubview(title); let badge = UIView(); badge.pinToEdges()")
-    let svg = try text(code)
-    #expect(svg.contains("cannot all hold: title.width (line 21), title.width (line 20)"), "\(svg)")
-    #expect(svg.contains("title: leading not determined"))
-    #expect(svg.contains("not drawn, line 12: what `badge.pinToEdges()` does"))
-  }
-
-  @Test("a view without a text shows its name, smaller where there is little room")
-  func names() throws {
-    let code = """
-      class CardController: UIViewController {
-        let close = UIButton()
-        let veryLongNameOfButton = UIButton()
-        func setUp() {
-          view.addSubview(close)
-          view.addSubview(veryLongNameOfButton)
-          close.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
-          veryLongNameOfButton.frame = CGRect(x: 0, y: 40, width: 100, height: 30)
-        }
-      }
-      """
-    let svg = try text(code)
-    #expect(
-      svg.contains(
-        ##"font-size="13" fill="#007aff" text-anchor="middle" font-style="italic">close<"##))
-    #expect(svg.contains(##"font-style="italic">veryLongNameOfButton<"##), "\(svg)")
-  }
-
-  @Test("what stands out of the view is drawn, up to a limit, and views without a place are named")
-  func overflow() throws {
-    let code = """
-      class MarkerView: UIView {
-        let popup = UIView()
-        let frames = UIView()
-        func setUp() {
-          addSubview(popup)
-          addSubview(frames)
-          snp.makeConstraints { $0.size.equalTo(40) }
-          popup.snp.makeConstraints {
-            $0.width.equalTo(400)
-            $0.height.equalTo(20)
-            $0.centerX.equalToSuperview()
-            $0.top.equalTo(60)
-          }
-          frames.frame = frame(of: popup)
-        }
-      }
-      """
-    let svg = try text(code)
-    #expect(svg.contains("<rect x=\"-44\" y=\"88\" width=\"400\""), "\(svg)")
-    #expect(svg.contains("no place that the files tell: frames"))
   }
 
   @Test("a comparison frames what has moved or looks different, and shows what is new or gone")
@@ -189,36 +123,6 @@ struct WireframeTests {
       #expect(ids.count == 2 && Set(ids).count == 2)
       for id in ids { #expect(text.contains("url(#\(id))")) }
     }
-  }
-
-  @Test("views that are hidden, or have no height or width, are named, and the state that is drawn")
-  func unseen() throws {
-    let code = Self.card.replacing(
-      "view.addSubview(title)",
-      with: """
-        view.addSubview(title)
-        let list = UITableView(); let line = UIView(); let badge = UIView()
-        view.addSubview(list)
-        view.addSubview(line)
-        view.addSubview(badge)
-        list.snp.makeConstraints { $0.top.leading.trailing.equalToSuperview(); $0.height.equalTo(0) }
-        line.snp.makeConstraints { $0.top.bottom.leading.equalToSuperview(); $0.width.equalTo(0) }
-        badge.snp.makeConstraints { $0.top.leading.equalToSuperview(); $0.size.equalTo(8) }
-        badge.isHidden = true
-        if isEmpty { title.isHidden = true }
-        """)
-    let svg = try text(code)
-    for note in [
-      "0 points high: list", "0 points wide: line", "hidden: badge", "state: not isEmpty",
-    ] {
-      #expect(svg.contains(">\(note)<"), "\(note)")
-    }
-    #expect(svg.contains(">Now playing<"))
-    var choice = Wireframe.Choice()
-    choice.state = "isEmpty"
-    let empty = try text(code, choice)
-    #expect(
-      empty.contains(">state: isEmpty<") && empty.contains(">hidden: title, badge<"), "\(empty)")
   }
 
   @Test("a class with too many views is not drawn, and said to be so")
