@@ -12,22 +12,9 @@ struct NameTests {
       #expect(file.tokens[0].kind == (isReserved ? .keyword : .identifier), "\(keyword)")
     }
     #expect(
-      tokens("_ Self lets elseif")
+      tokens("_ Self lets elseif".utf8)
         == ["keyword:_", "keyword:Self", "identifier:lets", "identifier:elseif"])
     #expect(Scan("elseif".utf8).tokens[0].word == .none)
-  }
-
-  @Test("After a period every word but self and init is a member")
-  func members() {
-    let file = Scan(".default .some .in .self .init .Self".utf8)
-    let names = file.tokens.filter { $0.kind != .period }.dropLast()
-    #expect(
-      names.map(\.kind) == [
-        .identifier, .identifier, .identifier, .keyword, .keyword, .identifier,
-      ])
-    #expect(
-      names.map(\.word) == [.none, .none, .none, Keyword.`self`.word, Keyword.`init`.word, .none])
-    #expect(tokens("a.\nlet")[2] == "keyword:let")
   }
 
   @Test("The caller's words and suffixes are recognized and recorded for the file")
@@ -37,13 +24,13 @@ struct NameTests {
       words: ["topAnchor", long, "UIView", "größe", "#Preview"], suffixes: ["View", "Cell"],
       suffixWord: Word(id: 200))
     #expect(
-      tokens("topAnchor \(long) UIView größe #Preview", vocabulary: vocabulary)
+      tokens("topAnchor \(long) UIView größe #Preview".utf8, vocabulary: vocabulary)
         == [
           "identifier:topAnchor=128", "identifier:\(long)=129", "identifier:UIView=130",
           "identifier:größe=131", "macro:#Preview=132",
         ])
     #expect(
-      tokens("topAnchors \(long)x UIViews aView Vie HomeCell View", vocabulary: vocabulary)
+      tokens("topAnchors \(long)x UIViews aView Vie HomeCell View".utf8, vocabulary: vocabulary)
         == [
           "identifier:topAnchors", "identifier:\(long)x", "identifier:UIViews", "identifier:aView",
           "identifier:Vie", "identifier:HomeCell=200", "identifier:View=200",

@@ -11,8 +11,13 @@ struct TokenCaseTests {
       in: path,
       [
         "tokens": { list(tokens($0.bytes)) },
-        "comments": { list(comments($0.bytes)) },
-        "problems": { list(problems($0.bytes)) },
+        "comments": { row in
+          let file = SourceFile(row.bytes)
+          return list(file.comments.map { "\($0.kind):\(file.text(Int($0.start)..<Int($0.end)))" })
+        },
+        "problems": { row in
+          list(SourceFile(row.bytes).problems.map { "\($0.kind) \($0.start)..<\($0.end)" })
+        },
         "brackets": { row in
           let file = SourceFile(row.bytes)
           let isBalanced = file.hasBalancedBrackets
@@ -21,6 +26,15 @@ struct TokenCaseTests {
           let outline = file.problems.count == count
           return isBalanced == outline
             ? (outline ? "paired" : "not paired") : "only the tokenizer says"
+        },
+        "lines": { row in
+          let lines = row.bytes.withUnsafeBytes { LineTable($0) }
+          return (1...lines.count).map { "\(lines.byteRange(ofLine: $0))" }.joined(separator: " ")
+        },
+        "positions": { row in
+          let lines = row.bytes.withUnsafeBytes { LineTable($0) }
+          let places = (0...row.bytes.count).map { lines.position(of: $0) }
+          return places.map { "\($0.line):\($0.column)" }.joined(separator: " ")
         },
         "implausible": { row in
           let file = SourceFile(row.bytes)
@@ -38,16 +52,4 @@ struct TokenCaseTests {
 
 private func list(_ texts: [String]) -> String {
   texts.isEmpty ? "nothing" : texts.joined(separator: "  ")
-}
-
-private func tokens(_ bytes: [UInt8]) -> [String] {
-  let scan = Scan(bytes)
-  return scan.tokens.dropLast().map { token in
-    "\(token.kind)\(token.flags.contains(.unterminated) ? " open" : ""):\(scan.text(token))"
-  }
-}
-
-private func comments(_ bytes: [UInt8]) -> [String] {
-  let file = SourceFile(bytes)
-  return file.comments.map { "\($0.kind):\(file.text(Int($0.start)..<Int($0.end)))" }
 }

@@ -1,35 +1,17 @@
+import Foundation
 import TestSupport
 import Testing
 import YAML
 
 @Suite("Writing text as YAML")
 struct TextTests {
-  static let hostile: [String] =
-    [
-      "", " ", "a", "a b", " a", "a ", "a: b", "a:", ":", ": a", "a:b", "a #b", "a#b", "#", "-",
-      "- a", "-a",
-      "--", "---", "--- a", "---a", "...", "... a", "?", "? a", "?a", "[", "]", "{", "}", ",",
-      "a,b", "[a]",
-      "{a: b}", "a]", "a[b]", "&a", "*a", "*.swift", "**/x", "!a", "!!str", "|", ">", "%a", "@a",
-      "`a`",
-      "it's", "'", "''", "\"", "\"a\"", "a\"b", "\\", "\\n", "a\\", "\n", "a\nb", "a\n", "\na",
-      "\n\n", "\t",
-      "a\tb", "\r", "\r\n", "\0", "\u{1B}[0m", "\u{7F}", "\u{80}", "\u{85}", "\u{A0}", "\u{2028}",
-      "\u{2029}", "\u{FEFF}", "a\u{FEFF}b", "\u{FFFE}", "\u{E000}", "😀", "é", "e\u{301}",
-      "'\u{301}",
-      "a:\u{301}", "日本語", "\u{202E}abc", "true", "True", "false", "null", "~", "Null", "yes", "No",
-      "on",
-      "off", "y", "n", "1", "-1", "+1", "017", "0o17", "0x1F", "0b1", "1_000", "1.5", "1.", ".5",
-      "1e3", ".inf",
-      "-.INF", ".nan", "1:30", "190:20:30", "190:20:30.15", "2024-05-01",
-      "2001-12-14t21:59:43.10-05:00",
-      "2024-05-01 12:00:00", "=", "<<", "1.2.3", "3 views", "12px", "- 1", "a - b", "7th:b",
-      "key: [a, b] # c",
-      "http://x.y/z#a", "C:\\x", "$(x)", "a=b", "a|b", "a>b", "a&b", "a*b", "a!b", "a%b", "a@b",
-      "a`b", "é: ü",
-      "line one\nline two: #\n", "trailing\\", "a  b", "\u{1F}", "a\u{0}b", "..", ".", ".a", "0x",
-      "+", "_1",
-    ] + mixed
+  /// The texts of a table, and some that are mixed.
+  static let hostile: [String] = {
+    let file = try? CaseFile(
+      "Tests/Fixtures/YAMLTables/text.txt", keys: ["case", "written", "written in brackets"])
+    let rows = (file?.blocks ?? []).flatMap { $0.text.split(separator: "\n") }
+    return rows.map { CaseRow($0.components(separatedBy: " → ")[0]).text } + mixed
+  }()
 
   /// Strings of characters that are special in YAML, the same on every run.
   private static let mixed: [String] = {
