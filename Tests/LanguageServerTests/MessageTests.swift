@@ -1,4 +1,5 @@
 import LanguageServer
+import TestSupport
 import Testing
 
 @Suite("Messages in a stream of bytes")
@@ -51,7 +52,7 @@ struct MessageTests {
     "A flood of headers without an end is reported once, and searched once",
     arguments: [997, 1 << 16])
   func headerFlood(_ size: Int) {
-    var text = String(repeating: "content-length:", count: 20_000)
+    var text = String(repeating: "content-length:", count: Effort.full(20_000, byDefault: 4_000))
     text += String(repeating: "Content-Length: x\r\n\r\n", count: 1_000)
     let found = parts(text + "Content-Length: 2\r\n\r\n{}", pieceSize: size)
     #expect(found == [.refused("a header has more than 4096 bytes"), content("{}")])
@@ -63,12 +64,12 @@ struct MessageTests {
     #expect(parts(text) == [.refused("a header has a line without a colon"), content("{}")])
   }
 
-  @Test("A header of 100 MB takes no memory, and what follows is found")
+  @Test("A header of many megabytes takes no memory, and what follows is found")
   func endlessHeader() {
     var framing = MessageFraming()
     var refusals = 0
     let piece = [UInt8](repeating: UInt8(ascii: "x"), count: 1 << 20)
-    for _ in 0..<100 {
+    for _ in 0..<Effort.full(100, byDefault: 20) {
       framing.append(piece)
       while let part = framing.next() {
         guard case .refused = part else { continue }

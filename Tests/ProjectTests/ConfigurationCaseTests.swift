@@ -20,10 +20,17 @@ struct ConfigurationCaseTests {
     "each configuration means what the case says", arguments: CaseFile.paths(in: "Configurations"))
   func cases(of path: String) throws {
     let keys = CaseProject.keys.union(["at", "families at", "finds"])
+    var last: (line: Int, project: CaseProject)?
+    func project(_ piece: CaseFile.Piece) throws -> CaseProject {
+      if let last, last.line == piece.blocks[0].line { return last.project }
+      let project = try CaseProject(piece)
+      last = (piece.blocks[0].line, project)
+      return project
+    }
     let differences = try CaseFile(path, keys: keys).differences([
-      "at": { try settings(in: $0, $1, reporting) },
-      "families at": { try settings(in: $0, $1, groupedRules) },
-      "finds": { try files(in: $0, $1) },
+      "at": { try settings(in: project($0), $1, reporting) },
+      "families at": { try settings(in: project($0), $1, groupedRules) },
+      "finds": { try files(in: project($0), $1) },
     ])
     for difference in differences { Issue.record("\(difference)") }
   }
@@ -106,9 +113,8 @@ private func text(_ problem: ConfigurationProblem) -> String {
 
 /// The problems, or the settings for a file.
 private func settings(
-  in piece: CaseFile.Piece, _ request: String, _ known: KnownNames
+  in folder: CaseProject, _ request: String, _ known: KnownNames
 ) throws -> [String] {
-  let folder = try CaseProject(piece)
   let request = Request(request)
   try request.choice.selection.check(against: known.rules)
   var search = ConfigurationSearch(
@@ -134,8 +140,7 @@ private func settings(
 }
 
 /// The files that are found, with their rules, and what is skipped.
-private func files(in piece: CaseFile.Piece, _ request: String) throws -> [String] {
-  let folder = try CaseProject(piece)
+private func files(in folder: CaseProject, _ request: String) throws -> [String] {
   let request = Request(request)
   let paths = request.paths.map { FilePath($0 == "." ? folder.path : folder($0)) }
   let found = discovery(

@@ -20,7 +20,7 @@ struct ReportCaseTests {
   func cases(of path: String) throws {
     let file = try CaseFile(
       path, keys: Set(ReportFormat.names + Self.documents.keys).union(["case", "statistics"]))
-    var answers: [String: @Sendable (CaseFile.Piece, String) throws -> [String]] = [:]
+    var answers: [String: (CaseFile.Piece, String) throws -> [String]] = [:]
     for format in ReportFormat.allCases {
       answers[format.rawValue] = { piece, options in
         let report = format.reporter(context(options)).text(result(piece.texts[0]))

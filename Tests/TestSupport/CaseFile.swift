@@ -117,7 +117,7 @@ extension CaseFile {
   ///
   /// - Parameter answers: By the key of the block; each gets the piece and what is behind the colon.
   package func differences(
-    _ answers: [String: @Sendable (Piece, String) throws -> [String]]
+    _ answers: [String: (Piece, String) throws -> [String]]
   ) throws -> [String] {
     var differences: [String] = []
     var changed: [Block] = []

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutScene
+import TestSupport
 import Testing
 
 @testable import Wireframe
@@ -59,7 +60,9 @@ extension WireframeTests {
     var choice = Wireframe.Choice()
     choice.showsDistances = true
     let parts = Self.template.components(separatedBy: "#")
-    for wanted in parts.indices.dropLast() {
+    // Each number is in some places, and each place has some of the numbers.
+    let step = Effort.full(1, byDefault: 4)
+    for wanted in parts.indices.dropLast() where wanted % step == number.count % step {
       let code = parts.indices.map {
         parts[$0] + ($0 == parts.count - 1 ? "" : $0 == wanted ? number : "2")
       }.joined()
