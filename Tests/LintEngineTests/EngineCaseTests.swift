@@ -217,7 +217,7 @@ private func found(_ code: String, _ rule: some Rule) -> [Diagnostic] {
   rules.add(FunctionProbe())
   rules.add(rule)
   rules.add(SuppressionProbe())
-  return check(code, rules)
+  return check(CaseRow(code).text, rules)
 }
 
 private func reports(_ code: String, _ rule: some Rule) -> [String] {
