@@ -1,4 +1,5 @@
 import LanguageServer
+import TestSupport
 import Testing
 
 @Suite("Documents that clients edit")
@@ -50,7 +51,7 @@ struct TextDocumentTests {
 
   @Test("Incremental changes make the same text as the whole text would", arguments: [1, 2, 3])
   func incrementalChanges(_ seed: Int) {
-    var generator = Generator(state: UInt64(seed))
+    var generator = SplitMix(seed: UInt64(seed))
     let pieces = ["a", "é", "😀", "\n", "\r", "\r\n", "漢字", "label.topAnchor", "", "\u{FFFD}"]
     func text() -> String {
       (0..<Int.random(in: 0...6, using: &generator)).map { _ in
@@ -74,15 +75,6 @@ struct TextDocumentTests {
         #expect(document.lineStarts == whole.lineStarts)
         guard document.lineStarts == whole.lineStarts else { return }
       }
-    }
-  }
-
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ state >> 29
     }
   }
 }

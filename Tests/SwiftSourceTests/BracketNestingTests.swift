@@ -17,13 +17,9 @@ struct BracketNestingTests {
   @Test("where the outline lacks a partner, the tokenizer has noticed")
   func noneIsMissed() {
     let pieces = ["(", ")", "[", "]", "{", "}", "\"\\(", "\"", " a ", "\n"]
-    var state: UInt64 = 7
+    var random = SplitMix(seed: 7)
     for _ in 0..<Effort.full(20_000, byDefault: 1_000) {
-      var code = ""
-      for _ in 0..<8 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        code += pieces[Int(state >> 33) % pieces.count]
-      }
+      let code = (0..<8).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
       let (tokenizer, outline) = verdicts(code)
       #expect(outline || !tokenizer, "\(code)")
     }
