@@ -9,6 +9,9 @@ let released = Context.environment["LAYOUTLINT_FROM_SOURCE"] == nil ? program : 
 // The test targets to build, with what they need and nothing else: `.ci/tools/test RulesTests` sets it.
 let tests = Context.environment["LAYOUTLINT_TESTS"]?.split(separator: ",").map(String.init)
 
+// Lets `layoutlint` tell how much it has done: `.ci/tools/growth` sets it.
+let countsWork = Context.environment["LAYOUTLINT_COUNTS_WORK"] != nil
+
 // SwiftPM compiles everything a second time for plugins, as programs for the build itself. Whoever works on the rest can do
 // without them.
 let hasPlugins = Context.environment["LAYOUTLINT_WITHOUT_PLUGINS"] == nil && tests == nil
@@ -99,14 +102,14 @@ let package = Package(
       dependencies: [
         "LintEngine", "Editing", "Learning", "RuleKit", "Project", "Rules", "Reporting",
         "LanguageServer", "LayoutScene", "Wireframe", "LayoutModel", "Platform",
-      ]),
-    .target(name: "AllocationCount", path: "Tests/AllocationCount"),
+      ] + (countsWork ? ["WorkCount"] : [])),
+    .target(name: "WorkCount", path: "Tests/WorkCount"),
     .target(name: "BenchmarkSupport", path: "Tests/BenchmarkSupport"),
     .executableTarget(
       name: "layoutlint-benchmark",
       dependencies: [
         "Rules", "LintEngine", "Project", "LayoutModel", "SwiftSource", "Reporting", "Platform",
-        "LayoutScene", "Wireframe", "BenchmarkSupport", "AllocationCount",
+        "LayoutScene", "Wireframe", "BenchmarkSupport", "WorkCount",
       ],
       path: "Tests/Benchmarks",
       exclude: ["builds"]),
@@ -114,9 +117,9 @@ let package = Package(
       name: "layoutlint-verify",
       dependencies: [
         "Rules", "LintEngine", "Editing", "RuleKit", "Project", "FuzzSupport", "Platform",
+        "WorkCount", "TestSupport",
       ],
-      path: "Tests/Verify",
-      exclude: ["Stubs"]),
+      path: "Tests/Verify"),
     .executableTarget(
       name: "layoutlint-new-rule", dependencies: ["Rules", "RuleKit"], path: "Tests/NewRule"),
     .target(

@@ -21,7 +21,8 @@ struct StaleIntrinsicSize: Rule {
       guard let property = member.declaration, property.kind == .property,
         property.hasAccessor(.didSet), !property.isStatic, let name = property.name,
         !file.names.isViewProperty(name),
-        read.contains(file.names.key(name)), case let isSet = file.setsLater(name),
+        read.contains(file.names.key(name)),
+        case let isSet = file.memoized(LaterSetNames.init).keys.contains(file.names.key(name)),
         isSet || !property.isPrivate
       else { continue }
       // Who chooses a distance does so when the view is made.
@@ -42,12 +43,16 @@ extension Lexeme {
   }
 }
 
-extension ViewFile {
-  fileprivate func setsLater(_ name: Lexeme) -> Bool {
-    code.statements.contains { statement in
-      statement.kind == .assignment
-        && statement.target?.contains { $0.hasSameText(as: name) } == true
-        && !occasions(of: statement).isBeforeLayout
+/// What code of a file assigns once views are laid out.
+private struct LaterSetNames {
+  private(set) var keys = KeySet()
+
+  init(_ file: ViewFile) {
+    for statement in file.code.statements where statement.kind == .assignment {
+      guard let target = statement.target, !file.occasions(of: statement).isBeforeLayout else {
+        continue
+      }
+      for token in target where token.kind == .identifier { keys.insert(file.names.key(token)) }
     }
   }
 }

@@ -1,4 +1,4 @@
-import AllocationCount
+import WorkCount
 
 /// Counts the allocations of the program, including those of the standard library.
 enum AllocationCounter {

@@ -1,106 +1,79 @@
+import Foundation
 import FuzzSupport
-import LintEngine
+import WorkCount
 
-/// Searches for code whose checking time is not linear: twice the pieces must take twice the time.
+/// Judges whether the work for some code or project is in proportion to its size, by the work for a size, twice and four times it.
 ///
-/// Code is generated at random from pieces and frames, side by side or nested, in several sizes.
-struct GrowthTrial {
-  /// The number of pieces in the smallest code.
-  private static let pieceCount = 3_000
-  /// Shorter times, in seconds, are not significant.
-  private static let leastTime = 0.03
-  /// Twice as many pieces take twice as long, and longer once they no longer fit into the processor's caches.
-  private static let mostGrowth = 3.0
+/// What is compared is counted and not timed, so that every machine gets the same result, see `work_count`.
+struct Growth {
+  /// The exponent of the size that work may be proportional to.
+  var power = 1.0
+  /// Less work than this is not significant.
+  var leastWork: UInt64 = 20_000
 
-  /// The number of inputs.
-  let count: Int
-  /// Equal seeds give equal inputs.
-  let seed: UInt64
+  /// After more work than this, larger sizes are not tried.
+  private static let mostWork: UInt64 = 300_000_000
 
-  /// - Returns: whether no input took too long.
-  func run() -> Bool {
-    var generator = RepeatableGenerator(seed: seed)
-    let checker = FileChecker(rules: TriedRules.standard)
-    var isGood = true
-    for _ in 0..<count {
-      let plan = GrowthPlan(using: &generator)
-      // Repeated, because the machine may have been busy.
-      guard Self.suspiciousTimes(of: plan, checker) != nil,
-        let times = Self.suspiciousTimes(of: plan, checker)
-      else { continue }
-      isGood = false
-      print("growth: \(times) seconds for 1, 2, 4 and 8 times as much of\n\(plan.code(6))\n")
+  /// Why the work is too much; nil if it is in proportion to the size.
+  ///
+  /// - Parameters:
+  ///   - size: the smallest size.
+  ///   - work: the work for a size.
+  func complaint(from size: Int, work: (Int) throws -> UInt64) rethrows -> String? {
+    // What is searched up to a limit looks the same below it, so larger sizes decide. Most are found good at once.
+    var counts: [(size: Int, work: UInt64)] = []
+    for factor in [1, 2, 4, 8, 16, 32, 64] {
+      counts.append((size * factor, try work(size * factor)))
+      if counts[counts.count - 1].work > Self.mostWork { break }
+      guard counts.count >= 3, !isTooMuch(counts.suffix(3).map(\.work)) else { continue }
+      return nil
     }
-    if isGood {
-      print("growth: \(count) inputs, and twice as much of each takes about twice as long")
-    }
-    return isGood
+    return counts.map { "\($0.size): \($0.work)" }.joined(separator: ", ")
   }
 
-  /// The times at all sizes, if each step was too large.
-  private static func suspiciousTimes(
-    of plan: GrowthPlan, _ checker: FileChecker
-  ) -> [Double]? {
-    var times: [Double] = []
-    for factor in [1, 2, 4, 8] {
-      times.append(time(of: plan.code(factor * pieceCount), checker))
-      guard times.count > 1 else { continue }
-      let (before, after) = (times[times.count - 2], times[times.count - 1])
-      if after < leastTime || after < mostGrowth * before { return nil }
-    }
-    return times
+  private func isTooMuch(_ work: [UInt64]) -> Bool {
+    let (first, second) = (Double(work[1]) - Double(work[0]), Double(work[2]) - Double(work[1]))
+    return second > Double(leastWork) && second > exp2(power + 0.15) * max(first, 1)
   }
 
-  /// The shorter of two times, because other programs may interfere.
-  private static func time(of code: String, _ checker: FileChecker) -> Double {
-    processorTime(of: Array(code.utf8), checker, tries: 2)
+  /// The work that a task does in this thread, which must be the only one.
+  static func work(of task: () -> Void) -> UInt64 {
+    let start = work_count()
+    allocation_count_switch(true)
+    task()
+    allocation_count_switch(false)
+    return work_count() - start
   }
 }
 
-/// A plan for code with any number of pieces.
-private struct GrowthPlan {
-  private let isNested: Bool
-  private let outer: Frame
-  private let frames: [Frame]
-  private let pieces: [String]
+/// What grows.
+enum GrowthSubject: String {
+  case states, rules, projects
 
-  init(using generator: inout RepeatableGenerator) {
-    func frame() -> Frame { Frame.all[Int.random(in: Frame.all.indices, using: &generator)] }
-    func piece(_ depth: Int) -> String {
-      guard depth > 0, Bool.random(using: &generator) else {
-        return repeatedPieces[Int.random(in: repeatedPieces.indices, using: &generator)]
+  /// - Parameters:
+  ///   - count: the smallest number of repetitions.
+  ///   - program: the path of `layoutlint`.
+  /// - Returns: whether nothing takes too much work.
+  func isGood(_ count: Int?, program: String) throws -> Bool {
+    switch self {
+    case .states:
+      return GrowthSweep(count: count ?? 16).run(LexerStates.codes + LexerStates.brokenCodes)
+    case .rules:
+      var results = [
+        GrowthSweep(count: count ?? 32).run(RuleCodes.pieces(inAllFrames: count != nil)),
+        GrowthSweep(count: count ?? 4).run(RuleCodes.examples),
+      ]
+      let codes = try HardCodes()
+      for rules in TriedRules.all {
+        let sweep = GrowthSweep(count: count ?? 64, rules: rules)
+        results.append(sweep.run(codes.codes))
+        let quadratic = GrowthSweep(
+          count: count ?? 64, rules: rules, growth: Growth(power: 2))
+        results.append(quadratic.run(codes.quadraticCodes))
       }
-      let frame = frame()
-      let parts = (0..<Int.random(in: 1...3, using: &generator)).map { _ in piece(depth - 1) }
-      return frame.opening + parts.joined(separator: frame.separator) + frame.closing
+      return results.allSatisfy { $0 }
+    case .projects:
+      return try ProjectGrowth(count: count ?? 16, program: program).run(GrowingProject.all)
     }
-    isNested = Int.random(in: 0..<3, using: &generator) == 0
-    outer = frame()
-    frames = (0..<Int.random(in: 1...3, using: &generator)).map { _ in frame() }
-    pieces = (0..<Int.random(in: 1...3, using: &generator)).map { _ in piece(2) }
   }
-
-  /// The code with this many pieces.
-  func code(_ count: Int) -> String {
-    let inner = isNested ? nested(count) : repeated(count)
-    return "import UIKit\n" + outer.opening + inner + outer.closing + "\n"
-  }
-
-  private func repeated(_ count: Int) -> String {
-    let parts = (0..<count).map { numbered(pieces[$0 % pieces.count], $0 / pieces.count) }
-    return frames[0].opening + parts.joined(separator: frames[0].separator) + frames[0].closing
-  }
-
-  private func nested(_ count: Int) -> String {
-    var opened = ""
-    var closed: [String] = []
-    for level in 0..<(count / frames.count) {
-      for frame in frames {
-        opened += frame.opening + numbered(pieces[0], level) + frame.separator
-        closed.append(frame.separator + numbered(pieces[pieces.count - 1], level) + frame.closing)
-      }
-    }
-    return opened + "z" + closed.reversed().joined()
-  }
-
 }

@@ -3,6 +3,7 @@ import FuzzSupport
 import Platform
 import Project
 import Rules
+import WorkCount
 
 // Verifies on any code what the tests verify on examples. Exit status 1 if there is a violation.
 //
@@ -26,20 +27,12 @@ import Rules
 //
 // A process retains nothing of what it has linted and fixed, however often.
 //
-//     swift run -c release layoutlint-verify growth COUNT [SEED]
+//     .ci/tools/growth states|rules|projects [COUNT]
 //
-// Twice as much code takes at most twice as long to check: inputs are generated at random.
-//
-//     swift run -c release layoutlint-verify growth states|rules [COUNT]
-//
-// The same for every state of the tokenizer and every pair of states, or for every fact, every example of a rule and the
-// `HardCodes`, with COUNT repetitions and up to sixteen times as many. Without COUNT, not every fact is tried in every frame.
-// When checked again, each has the same findings.
-//
-//     swift run -c release layoutlint-verify growth projects [COUNT]
-//
-// The same for the program: every command over projects with COUNT configurations, patterns, files, folders, baselines,
-// functions and classes, compared with a quarter of them.
+// Twice as much code takes at most twice the work to check: for every state of the tokenizer and every pair of states; for
+// every fact, every example of a rule and the `HardCodes`; and for every command over projects with many configurations,
+// patterns, files, folders, baselines, functions and classes. COUNT is the smallest number of repetitions. The work is
+// counted, see `Growth`, by a build of its own. When checked again, each code has the same findings.
 //
 //     swift run -c release layoutlint-verify tokens [--falsify] DIR …
 //
@@ -73,50 +66,23 @@ let commands = ["fixes", "memory", "growth", "tokens", "declarations", "triggers
 guard let command, commands.contains(command), !arguments.isEmpty else {
   print("usage: layoutlint-verify fixes|memory|declarations|triggers DIR …")
   print("       layoutlint-verify fixes typecheck|run [--falsify] [COUNT [SEED]]")
-  print("       layoutlint-verify growth|trees COUNT [SEED]")
+  print("       layoutlint-verify trees COUNT [SEED]")
   print("       layoutlint-verify growth states|rules|projects [COUNT]")
   print("       layoutlint-verify tokens [--falsify] DIR …")
   exit(2)
 }
-if command == "growth", arguments.first == "states" || arguments.first == "rules" {
-  let isOfStates = arguments.removeFirst() == "states"
-  let counts = arguments.compactMap { Int($0) }.filter { $0 >= 64 }
-  guard counts.count == arguments.count, counts.count <= 1 else {
-    print("usage: layoutlint-verify growth states|rules [COUNT], of 64 or more")
-    exit(2)
-  }
-  let isGood =
-    isOfStates
-    ? GrowthSweep(count: counts.first ?? 8_000).run(LexerStates.codes + LexerStates.brokenCodes)
-    : [
-      GrowthSweep(count: counts.first ?? 2_000).run(RuleCodes.pieces(inAllFrames: !counts.isEmpty)),
-      GrowthSweep(count: counts.first ?? 256).run(RuleCodes.examples),
-    ].allSatisfy { $0 }
-      && TriedRules.all.allSatisfy {
-        GrowthSweep(count: counts.first ?? 2_000, rules: $0).run(HardCodes.codes)
-          && GrowthSweep(count: counts.first ?? 2_000, rules: $0, power: 2)
-            .run(HardCodes.quadraticCodes)
-      }
-  exit(isGood ? 0 : 1)
-}
-if command == "growth", arguments.first == "projects" {
-  let counts = arguments.dropFirst().compactMap { Int($0) }.filter { $0 >= 64 }
-  guard counts.count == arguments.count - 1, counts.count <= 1 else {
-    print("usage: layoutlint-verify growth projects [COUNT], of 64 or more")
-    exit(2)
-  }
-  let trial = ProjectGrowth(count: counts.first ?? 2_000, program: try pathOfProgram())
-  exit(try trial.run(GrowingProject.all) ? 0 : 1)
-}
 if command == "growth" {
-  let numbers = arguments.compactMap { UInt64($0) }
-  guard numbers.count == arguments.count, numbers.count <= 2 else {
-    print("usage: layoutlint-verify growth COUNT [SEED]")
+  let counts = arguments.dropFirst().compactMap { Int($0) }.filter { $0 > 0 }
+  let subject = GrowthSubject(rawValue: arguments.removeFirst())
+  guard let subject, counts.count == arguments.count, counts.count <= 1 else {
+    print("usage: layoutlint-verify growth states|rules|projects [COUNT]")
     exit(2)
   }
-  let trial = GrowthTrial(
-    count: Int(clamping: numbers[0]), seed: numbers.count > 1 ? numbers[1] : 1)
-  exit(trial.run() ? 0 : 1)
+  guard work_count_is_available() else {
+    print("this program does not count its work; use .ci/tools/growth")
+    exit(2)
+  }
+  exit(try subject.isGood(counts.first, program: try pathOfProgram()) ? 0 : 1)
 }
 if command == "trees" {
   let numbers = arguments.compactMap { UInt64($0) }

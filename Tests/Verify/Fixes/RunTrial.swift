@@ -23,7 +23,7 @@ struct RunTrial {
 
   /// - Returns: whether the behaviour of all programs is unchanged, and enough were run.
   func run() throws -> Bool {
-    let units = self.units
+    let units = try self.units()
     let changed = FixedUnit.changed(units)
     let (good, broken) = try module.checked(changed)
     let (runnable, failures) = try UnitRunner(module).run(good)
@@ -44,7 +44,7 @@ struct RunTrial {
   ///
   /// - Returns: whether they are detected.
   func falsify() throws -> Bool {
-    let units = self.units.filter { !$0.kind.hasPrefix("mutant") }
+    let units = try self.units().filter { !$0.kind.hasPrefix("mutant") }
     let planted = Falsehood.planted(Falsehood.ofBehavior, in: units)
     let (good, _) = try module.checked(planted)
     let (runnable, failures) = try UnitRunner(module).run(good)
@@ -53,11 +53,11 @@ struct RunTrial {
   }
 
   /// The units that can be run, if they type-check.
-  private var units: [CodeUnit] {
+  private func units() throws -> [CodeUnit] {
     var generator = ProgramGenerator(seed: seed)
     var mutator = LineMutator(seed: seed)
     let units =
-      module.fixtures.filter { $0.root != nil } + CounterExamples.all
+      try module.fixtures.filter { $0.root != nil } + CounterExamples.all()
       + (0..<count).map { generator.unit(number: $0) }
     return units + (0..<count).map { mutator.mutant(of: units, number: $0) }
   }

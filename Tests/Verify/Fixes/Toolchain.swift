@@ -37,7 +37,7 @@ struct Toolchain: Sendable {
     ],
   ]
   private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Stubs").path
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fixtures/Stubs").path
   /// Libraries do not see each other's names, as in an app with only one of them.
   private static let options = [
     "-swift-version", "5", "-Onone", "-suppress-warnings", "-diagnostic-style", "llvm",

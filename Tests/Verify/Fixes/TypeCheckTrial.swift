@@ -20,7 +20,7 @@ struct TypeCheckTrial {
   ///
   /// - Returns: whether they are detected.
   func falsify() throws -> Bool {
-    let planted = Falsehood.planted(Falsehood.ofTypes, in: programs)
+    let planted = Falsehood.planted(Falsehood.ofTypes, in: try programs())
     let (good, failures) = try module.checked(planted)
     return Falsehood.areFound(
       good + failures.map(\.fixed), failures, leastShare: 100, Falsehood.ofTypes, by: "typecheck")
@@ -66,9 +66,9 @@ struct TypeCheckTrial {
     }
   }
 
-  private var programs: [CodeUnit] {
+  private func programs() throws -> [CodeUnit] {
     var generator = ProgramGenerator(seed: seed)
-    return CounterExamples.all + (0..<count).map { generator.unit(number: $0) }
+    return try CounterExamples.all() + (0..<count).map { generator.unit(number: $0) }
   }
 
   private func units() throws -> Units {
@@ -81,7 +81,7 @@ struct TypeCheckTrial {
     let goodExamples = examples.compactMap { $0.first { goodTexts.contains($0.text) } }
     units.add(goodExamples, of: examples.count, "examples")
 
-    let programs = self.programs
+    let programs = try self.programs()
     let goodPrograms = try module.good(programs)
     units.add(goodPrograms, of: programs.count, "programs")
     let others = Set(programs.map(\.name)).subtracting(goodPrograms.map(\.name)).sorted()
