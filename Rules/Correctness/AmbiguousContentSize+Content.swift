@@ -64,7 +64,7 @@ struct ScrolledContent {
     for side in sides where !side.isTurned && side.relation == .equal {
       let constraint = file.constraints[side.constraint]
       guard let other = side.other?.view, constraint.priority.isEmpty,
-        constraint.container != .stored || constraint.library == .visualFormat
+        constraint.container != .stored || constraint.manner.contains(.isInFormat)
       else { continue }
       let place = constraint.expression.bytes
       if outer.contains(other), [.top, .bottom].contains(side.attributes) {

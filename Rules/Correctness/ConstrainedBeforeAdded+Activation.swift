@@ -39,7 +39,7 @@ extension ViewFile {
 extension Constraint {
   /// Whether UIKit looks for the superview where the constraint is made, and raises an exception without one: `|` in a
   /// format string.
-  var needsSuperviewAtOnce: Bool { library == .visualFormat && secondItem?.isSuperview == true }
+  var needsSuperviewAtOnce: Bool { manner.contains(.isInFormat) && secondItem?.isSuperview == true }
 }
 
 extension Statement {

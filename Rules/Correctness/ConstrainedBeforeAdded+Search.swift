@@ -29,7 +29,7 @@ struct EarlyConstraintSearch {
   private struct Candidate {
     /// The tokens of the constraint, and what it is made with.
     var tokens: Range<Int>
-    var library: LayoutLibrary?
+    var manner: ConstraintManner
     var view: Int
     var item: Item
     var other: Item
@@ -90,7 +90,7 @@ struct EarlyConstraintSearch {
     else { return nil }
     let other = file.names.source(of: other, in: block)
     return Candidate(
-      tokens: constraint.tokens, library: constraint.library, view: index, item: view,
+      tokens: constraint.tokens, manner: constraint.manner, view: index, item: view,
       other: other.item,
       otherBlock: other.block, statement: statement,
       place: constraint.needsSuperviewAtOnce
@@ -109,7 +109,7 @@ struct EarlyConstraintSearch {
     found.append(
       EarlyConstraint(
         tokens: candidate.tokens, item: candidate.item, other: candidate.other,
-        library: candidate.library,
+        manner: candidate.manner,
         root: name.text, call: call, adder: adder, handings: handings))
   }
 

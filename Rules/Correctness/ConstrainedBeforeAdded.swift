@@ -23,8 +23,7 @@ struct ConstrainedBeforeAdded: Rule {
   private func finding(_ early: EarlyConstraint, in file: ViewFile) -> Finding {
     let view = file.name(early.item)
     let other = early.other.isSuperview ? nil : file.name(early.other)
-    // These leave out a constraint to the superview where there is none; the others stop.
-    let isLeftOut = [.stevia, .easyPeasy].contains(early.library)
+    let isLeftOut = early.manner.contains(.needsNoSuperview)
     guard let call = early.call else {
       return Finding(
         file.code[early.tokens], .tooEarly(view, other, isLeftOut),
@@ -44,8 +43,7 @@ struct EarlyConstraint {
   /// The view, and the one that it has no ancestor in common with.
   var item: Item
   var other: Item
-  /// What the constraint is made with.
-  var library: LayoutLibrary?
+  var manner: ConstraintManner
   /// The name of the view to add: the one that the view is in, if it is in one that is not added either.
   var root: String
   /// For a constraint in a function that another one calls too early, the call.

@@ -152,13 +152,14 @@ extension DeadSubview {
     guard let name = use.tokens.last else { return nil }
     // `cover.pin.top()`, `label.pin.below(of: cover)`
     if use.kind == .member && use.member?.setsFrameByLibrary == true
-      || file.constraint(around: name)?.library == .pinLayout
+      || file.constraint(around: name)?.manner.contains(.setsFrame) == true
     {
       return .framed(at: name)
     }
-    guard isItemOfConstraint(use) || file.constraint(around: name)?.library == .pureLayout else {
-      return nil
-    }
+    guard
+      isItemOfConstraint(use)
+        || file.constraint(around: name)?.manner.contains(.returnsConstraint) == true
+    else { return nil }
     let items = file.memoized(ConstrainedItems.init)
     return items.isRelated[name.index].map { $0 ? .constrained(at: name) : .configured }
   }

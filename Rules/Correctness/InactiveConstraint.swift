@@ -62,7 +62,7 @@ extension Constraint {
   /// Activates a constraint that is a statement by itself.
   fileprivate var activation: Edit? {
     guard let first = expression.first, let last = expression.last, first == statement.first,
-      last.next == statement.end, library == .anchors || library == .items
+      last.next == statement.end, manner.contains(.hasIsActive)
     else { return nil }
     return Edit(last.bytes.upperBound..<last.bytes.upperBound, with: ".isActive = true")
   }

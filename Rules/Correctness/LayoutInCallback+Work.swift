@@ -117,7 +117,11 @@ extension RepeatedWork.Kind {
     case .constraint:
       // Constraints that a library recreates or updates replace the old ones.
       if let method = action.member, method.replacesConstraints { return nil }
-      if file.constraints(in: action.statement.tokens).first?.replacesEarlier == true { return nil }
+      if file.constraints(in: action.statement.tokens).first?.manner.contains(.replacesEarlier)
+        == true
+      {
+        return nil
+      }
       self = .constraint
     case .frame:
       let isLayer = file.code[action.item.tokens].contains { $0.hasSuffix(.layer) }

@@ -272,7 +272,7 @@ struct FormattedViews {
   var views: Set<Int> = []
 
   init(_ file: ViewFile) {
-    for constraint in file.constraints where constraint.library == .visualFormat {
+    for constraint in file.constraints where constraint.manner.contains(.isInFormat) {
       if let view = file.names.subview(constraint.firstItem, in: constraint.statement.block) {
         views.insert(view)
       }

@@ -51,7 +51,7 @@ private struct OneConstraintNames {
       let key = file.names.key(name)
       let isPlain =
         names[key] == nil && !constraint.isAlternative
-        && (!constraint.isMadeByLibrary || constraint.library == .pureLayout)
+        && (!constraint.isMadeByLibrary || constraint.manner.contains(.returnsConstraint))
       guard isPlain, !several.contains(key) else {
         names[key] = nil
         several.insert(key)

@@ -157,6 +157,42 @@ public enum LayoutLibrary: String, CaseIterable, Sendable {
   case snapKit = "snapkit"
   case stevia
   case tinyConstraints = "tinyconstraints"
+
+  /// What is true of all constraints that it makes.
+  public var manner: ConstraintManner {
+    switch self {
+    case .anchors, .items: .hasIsActive
+    case .visualFormat: .isInFormat
+    case .easyPeasy: [.needsNoSuperview, .replacesEarlier]
+    case .pinLayout: .setsFrame
+    case .pureLayout: [.returnsConstraint, .namesGuide]
+    case .stevia: .needsNoSuperview
+    case .tinyConstraints: .namesGuide
+    case .anchorage, .cartography, .flexLayout, .snapKit: []
+    }
+  }
+}
+
+/// How the constraints of a library differ from those of others: what rules and scenes ask instead of its name.
+public struct ConstraintManner: OptionSet, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// An expression whose `isActive` can be set.
+  public static let hasIsActive = Self(rawValue: 1)
+  /// One of several in a string, which has the names and numbers.
+  public static let isInFormat = Self(rawValue: 2)
+  /// Left out where it needs a superview and there is none, instead of raising an exception.
+  public static let needsNoSuperview = Self(rawValue: 4)
+  /// Takes away an earlier one of the same attribute: EasyPeasy's `layout` does ("conflicting attributes are resolved",
+  /// https://github.com/nakiostudio/EasyPeasy).
+  public static let replacesEarlier = Self(rawValue: 8)
+  /// Works out a frame once: margins move it, and it has no life afterwards.
+  public static let setsFrame = Self(rawValue: 16)
+  /// The call that activates it returns it, so that a name has the one constraint.
+  public static let returnsConstraint = Self(rawValue: 32)
+  /// Its call names the guide of the superview.
+  public static let namesGuide = Self(rawValue: 64)
 }
 
 /// The key of a block of constraints in its file.
@@ -437,9 +473,8 @@ extension Constraint {
     return container != .isActive || statement.assigns(.true)
   }
 
-  /// Whether the library takes away an earlier constraint of the same attribute: EasyPeasy's `layout` does ("conflicting
-  /// attributes are resolved", https://github.com/nakiostudio/EasyPeasy).
-  public var replacesEarlier: Bool { library == .easyPeasy }
+  /// How it differs from those of other libraries.
+  public var manner: ConstraintManner { library?.manner ?? [] }
 
   /// Whether it multiplies the second item, or takes the system's spacing times a number. A plain 1, which
   /// `NSLayoutConstraint(item:…)` requires, does not.

@@ -189,7 +189,7 @@ extension ViewFile {
   /// The statement that makes a constraint, outside of makers that add theirs to the old ones; nil in one that replaces
   /// or changes constraints.
   public func statementMaking(_ constraint: Constraint) -> Statement? {
-    if constraint.replacesEarlier { return nil }
+    if constraint.manner.contains(.replacesEarlier) { return nil }
     var statement = constraint.statement
     for _ in 0..<8 {
       guard isMaker(statement.block) else { return statement }

@@ -64,7 +64,7 @@ extension SceneReader {
       return
     }
     read.constant =
-      constraint.library == .pinLayout
+      constraint.manner.contains(.setsFrame)
       ? withMargins(constant, constraint, attribute) : constant
     if constraint.isSystemSpacing { read.takeSystemSpacing() }
     let priority = statement.tokens(constraint.priority)
@@ -106,7 +106,7 @@ extension SceneReader {
   private func givenAnchor(
     of constraint: Constraint, at attribute: LayoutAttributes
   ) -> SceneEdge? {
-    guard constraint.library == .anchors, let close = constraint.expression.last,
+    guard constraint.manner.contains(.hasIsActive), let close = constraint.expression.last,
       let argument = close.partner?.previous?.call?.arguments?.first,
       argument.label?.hasSuffix("qualTo") == true, argument.value.count == 1,
       let name = argument.value.first, function(around: constraint.statement) != nil
@@ -153,7 +153,7 @@ extension SceneReader {
       return .zero
     }
     let tokens = constraint.statement.tokens(constraint.constant)
-    let format = constraint.library == .visualFormat ? numberInFormat(constraint) : nil
+    let format = constraint.manner.contains(.isInFormat) ? numberInFormat(constraint) : nil
     let value =
       format.map(\.value) ?? file.constant(of: constraint)
       ?? part(ofLocal: tokens, at: attribute, constraint.statement.block)

@@ -7,9 +7,7 @@ extension SceneReader {
   /// The guide of the superview that a library's call names: `topToSuperview(usingSafeArea: true)`,
   /// `autoPinEdge(toSuperviewMargin: .left)`.
   func guideOfSuperview(_ constraint: Constraint) -> ViewGuide? {
-    guard constraint.library == .tinyConstraints || constraint.library == .pureLayout else {
-      return nil
-    }
+    guard constraint.manner.contains(.namesGuide) else { return nil }
     for token in constraint.expression where token.kind == .identifier {
       if token.contains("uperviewSafeArea") { return .safeArea }
       if token.contains("uperviewMargin") { return .margins }
@@ -70,7 +68,7 @@ extension SceneReader {
 
   /// Whether an offset is not about an attribute: `topCenter(8)` moves the top only.
   func isCenterOfCorner(_ constraint: Constraint, _ attribute: LayoutAttributes) -> Bool {
-    constraint.library == .pinLayout && attribute.isSubset(of: [.centerX, .centerY])
+    constraint.manner.contains(.setsFrame) && attribute.isSubset(of: [.centerX, .centerY])
       && !constraint.attributes.isSubset(of: [.centerX, .centerY])
   }
 

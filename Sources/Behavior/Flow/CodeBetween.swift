@@ -57,7 +57,7 @@ extension Constraint {
 
   /// Whether the code between two constraints may give one of their names another meaning, or take constraints away.
   package func mayChange(before later: Constraint, in file: ViewFile) -> Bool {
-    if later.replacesEarlier, later.statement != statement,
+    if later.manner.contains(.replacesEarlier), later.statement != statement,
       !later.attributes.isDisjoint(with: attributes), later.firstItem == firstItem
     {
       return true

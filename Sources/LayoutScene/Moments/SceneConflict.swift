@@ -122,7 +122,7 @@ struct MomentSystem {
       let part = SceneConflict.Part(
         constraint: index, attribute: equation.attribute, element: element)
       // All distances of a visual format are one string: which metric each is, is not known.
-      let isInFormat = constant == nil && constraint.library == .visualFormat
+      let isInFormat = constant == nil && constraint.manner.contains(.isInFormat)
       if !isInFormat,
         let earlier = systems[Int(equation.axis.rawValue)].distances.add(
           equation, tokens, isKnown: constant != nil, part)
