@@ -34,7 +34,7 @@ struct ExposedSubview: Rule {
   private func check(_ view: NamedView, in file: ViewFile, _ report: inout Report) {
     let (subview, declaration) = (view.subview, view.declaration)
     guard subview.isProperty, case let type = file.types[subview.type], type.isView,
-      type.kind == .class, declaration.mayBeSubview, !type.isHidden,
+      type.kind == .class, declaration.mayBeSubview, !declaration.isPrivate, !type.isHidden,
       let name = declaration.name, let typeName = type.declaration.name
     else { return }
     let isOwn =
@@ -147,8 +147,9 @@ extension ViewType {
 }
 
 extension Declaration {
-  fileprivate var mayBeSubview: Bool {
-    isStored && !isPrivate && modifiers.isDisjoint(with: [.static, .override, .weak])
+  /// Whether it keeps a subview that the code may make, rather than a nib or another type.
+  var mayBeSubview: Bool {
+    isStored && modifiers.isDisjoint(with: [.static, .override, .weak])
       && !hasAttribute("IBOutlet")
   }
 

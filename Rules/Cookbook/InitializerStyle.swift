@@ -8,9 +8,8 @@ struct InitializerStyle: Rule {
   let query = Query.initializers(with: .viewClasses)
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
-    guard function.declaration.takesCoder, case let type = file.types[function.type],
-      file.scopes.inheritsFromView(type), let typeName = type.declaration.name,
-      !file.memoized(TypesOfNibs.init).keys.contains(type.key)
+    guard Self.mayJudge(function, in: file), case let type = file.types[function.type],
+      let typeName = type.declaration.name
     else { return }
     let isFatal = function.declaration.isFatal
     let isIdle = !isFatal && function.sureCalls.isEmpty
@@ -29,6 +28,15 @@ struct InitializerStyle: Rule {
     report.add(
       function.declaration.keyword, .treats(typeName.text, way), way: way, agreed: options.style,
       owner: type.key)
+  }
+
+  /// Whether a function is an `init(coder:)` of a view that no nib makes.
+  static func mayJudge(_ function: ViewFunction, in file: ViewFile) -> Bool {
+    guard function.declaration.kind == .initializer, function.isMember, !function.isNested,
+      function.declaration.takesCoder, case let type = file.types[function.type]
+    else { return false }
+    return file.scopes.inheritsFromView(type)
+      && !file.memoized(TypesOfNibs.init).keys.contains(type.key)
   }
 
   /// What `init(coder:)` does.
@@ -66,7 +74,7 @@ extension Lexeme {
 }
 
 extension Declaration {
-  var takesCoder: Bool {
+  fileprivate var takesCoder: Bool {
     guard let parameters = parameters?.parameters, parameters.count == 1 else { return false }
     return parameters[0].label.is(.coder)
   }

@@ -8,9 +8,7 @@ struct SetupPrefix: Rule {
   let query = Query.setupFunctions
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
-    guard function.isNamedForSetup, !function.isNested, function.declaration.kind == .function,
-      !function.declaration.modifiers.contains(.override), !function.declaration.hasResult,
-      touchesViews(function, in: file),
+    guard function.isNamedForSetup, Self.isSetup(function, in: file),
       let name = function.declaration.name, !name.hasPrefix(.prepareFor),
       let way = Style(beginning: name)
     else { return }
@@ -19,7 +17,14 @@ struct SetupPrefix: Rule {
       owner: file.typeKey(at: function.type))
   }
 
-  private func touchesViews(_ function: ViewFunction, in file: ViewFile) -> Bool {
+  /// Whether a function sets views up, whatever its name.
+  static func isSetup(_ function: ViewFunction, in file: ViewFile) -> Bool {
+    function.isSetup && function.isMember && !function.isNested
+      && function.declaration.kind == .function && !function.declaration.hasResult
+      && !function.declaration.modifiers.contains(.override) && touchesViews(function, in: file)
+  }
+
+  private static func touchesViews(_ function: ViewFunction, in file: ViewFile) -> Bool {
     let type = file.typeKey(at: function.type)
     return hasView(function, in: file)
       || function.sureCalls.prefix(16).contains { name in
@@ -27,7 +32,7 @@ struct SetupPrefix: Rule {
       }
   }
 
-  private func hasView(_ function: ViewFunction, in file: ViewFile) -> Bool {
+  private static func hasView(_ function: ViewFunction, in file: ViewFile) -> Bool {
     file.actions[function.actions].prefix(256).contains { action in
       switch action.role {
       case .addition, .arrangement, .constraint, .frame: true

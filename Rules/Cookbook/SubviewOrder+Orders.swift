@@ -61,6 +61,9 @@ struct SubviewOrders {
     late.values.sorted { $0.tokens.startIndex < $1.tokens.startIndex }
   }
 
+  /// The keys of the types of which views were compared.
+  var comparedTypes: KeySet { KeySet(seen.lazy.filter { $1.count > 1 }.map(\.key.type)) }
+
   private mutating func add(
     _ view: UInt64, of type: UInt64, _ step: Step, in place: Place, of parent: UInt64,
     _ tokens: Lexemes

@@ -10,11 +10,7 @@ struct SubviewOrder: FileRule {
 
   func check(_ file: ViewFile, _ report: inout Report) {
     guard file.subviews.count > 1 else { return }
-    var orders = SubviewOrders(in: file)
-    if options.additions { orders.readAdditions() }
-    if options.setup { orders.readSetup(prefixes: options.prefixes) }
-    if options.functions { orders.readFunctions(prefixes: options.prefixes) }
-    if options.constraints { orders.readConstraints() }
+    let orders = orders(in: file)
     if options.setup {
       for (call, view) in orders.lateOwnSetups(prefixes: options.prefixes) {
         report.add(
@@ -29,6 +25,16 @@ struct SubviewOrder: FileRule {
         "`\(late.name)` is \(late.step.rawValue) after `\(late.other)`, but declared before it",
         advice: "declare, set up and add subviews in the same order, as they appear on the screen")
     }
+  }
+
+  /// The orders that the options ask for.
+  func orders(in file: ViewFile) -> SubviewOrders {
+    var orders = SubviewOrders(in: file)
+    if options.additions { orders.readAdditions() }
+    if options.setup { orders.readSetup(prefixes: options.prefixes) }
+    if options.functions { orders.readFunctions(prefixes: options.prefixes) }
+    if options.constraints { orders.readConstraints() }
+    return orders
   }
 
   struct Options: RuleOptions {

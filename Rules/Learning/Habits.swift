@@ -2,36 +2,7 @@ import LayoutModel
 import RuleKit
 import SwiftSource
 
-/// A rule whose convention a team follows or not: the places that have no finding follow it.
-protocol LearnableHabit: LearnableRule {
-  /// What the rule judges, in the plural.
-  static var noun: String { get }
-  /// Whether the choices are limits.
-  static var isLimit: Bool { get }
-}
-
-extension LearnableHabit {
-  static var isLimit: Bool { false }
-
-  static var knownChoices: [Convention.Choice] { [.init()] }
-
-  func placeCount(in file: ViewFile) -> Int { places(in: file).count }
-
-  static func survey(_ file: ViewFile, _ findings: [Finding], _ tally: inout Tally) {
-    tally.count("", Self().placeCount(in: file))
-  }
-
-  static func convention(_ tally: Tally) -> Convention? {
-    guard !tally.isEmpty else { return nil }
-    return Convention(
-      noun, knownChoices.map { .init($0.options, of: tally[""]) }, isLimit: isLimit)
-  }
-
-  /// Limits in steps, the strictest first.
-  fileprivate static func limits(_ names: [String], _ steps: [[Int]]) -> [Convention.Choice] {
-    steps.map { values in Convention.Choice(zip(names, values).map { .init($0, .integer($1)) }) }
-  }
-}
+// Conventions that code keeps or not: a rule and the places that it judges.
 
 extension JudgedPlace {
   /// A declaration, shown by its name.
@@ -40,39 +11,36 @@ extension JudgedPlace {
   }
 }
 
-extension Declaration {
-  fileprivate var hasWrittenAccess: Bool {
-    prefix.contains {
-      $0.is(.private) || $0.is(.public) || $0.is(.open) || $0.is(.internal) || $0.is(.package)
-    }
-  }
-}
-
 // MARK: - Functions
 
-extension SetupGrouping: LearnableHabit {
+extension SetupGrouping: LearnableRule {
   static var noun: String { "functions that set up several subviews" }
-  static var isLimit: Bool { true }
+  static var isStrictestFirst: Bool { true }
 
   /// A function that sets up one view says nothing about a limit, however many there are of it.
   func places(in file: ViewFile) -> [JudgedPlace] {
     file.setupPlaces { file.views(configuredBy: $0).count > 1 }
   }
 
-  static var knownChoices: [Convention.Choice] { limits(["max_subviews"], [[3], [5]]) }
+  static func choices(_ tally: Tally) -> [[OptionSetting]] {
+    [[], [.init("max_subviews", .integer(5))]]
+  }
 }
 
-extension SetupLength: LearnableHabit {
+extension SetupLength: LearnableRule {
   /// What is far below every limit says nothing about one.
   func places(in file: ViewFile) -> [JudgedPlace] {
     file.setupPlaces { measure($0, in: file)?.lines ?? 0 > 20 }
   }
 
   static var noun: String { "setup functions of more than 20 lines" }
-  static var isLimit: Bool { true }
+  static var isStrictestFirst: Bool { true }
 
-  static var knownChoices: [Convention.Choice] {
-    limits(["max_lines", "max_statements"], [[50, 40], [80, 60], [120, 90]])
+  static func choices(_ tally: Tally) -> [[OptionSetting]] {
+    [[]]
+      + [(80, 60), (120, 90)].map { lines, statements in
+        [.init("max_lines", .integer(lines)), .init("max_statements", .integer(statements))]
+      }
   }
 }
 
@@ -93,7 +61,7 @@ extension ViewFile {
 
 // MARK: - Views
 
-extension FinalClass: LearnableHabit {
+extension FinalClass: LearnableRule {
   static var noun: String { "view classes" }
 
   func places(in file: ViewFile) -> [JudgedPlace] {
@@ -107,7 +75,7 @@ extension FinalClass: LearnableHabit {
   }
 }
 
-extension LayoutInInitialization: LearnableHabit {
+extension LayoutInInitialization: LearnableRule {
   static var noun: String { "views with code in their initial value" }
 
   /// `UILabel()` could contain no layout.
@@ -124,66 +92,35 @@ extension LayoutInInitialization: LearnableHabit {
   }
 }
 
-extension ExposedSubview: LearnableHabit {
+extension ExposedSubview: LearnableRule {
   static var noun: String { "subviews" }
-
-  static var surveysFindings: Bool { true }
-
-  static func survey(_ file: ViewFile, _ findings: [Finding], _ tally: inout Tally) {
-    tally.count("", Self().placeCount(in: file))
-    let departures = Set(findings.map(\.range.lowerBound))
-    for subview in file.subviews where subview.declaration.hasWrittenAccess {
-      guard let name = subview.declaration.name, departures.contains(name.bytes.lowerBound) else {
-        continue
-      }
-      tally.count(written)
-    }
-  }
-
-  /// The departures whose access somebody has written down: `private(set)`.
-  private static let written = "written"
-
-  static func convention(_ tally: Tally) -> Convention? {
-    guard !tally.isEmpty else { return nil }
-    var choice = Convention.Choice([], of: tally[""])
-    choice.deliberate = tally[written]
-    return Convention(noun, [choice])
-  }
 
   func places(in file: ViewFile) -> [JudgedPlace] {
     file.subviews.lazy.filter { subview in
       guard subview.isProperty else { return false }
-      let type = file.types[subview.type]
-      return type.isView && type.kind == .class && subview.declaration.isStored
+      let (type, declaration) = (file.types[subview.type], subview.declaration)
+      return type.isView && type.kind == .class && declaration.mayBeSubview
     }.map { JudgedPlace($0.declaration) }
   }
 }
 
-extension SubviewOrder: LearnableHabit {
-  static var noun: String { "types with several subviews" }
+extension SubviewOrder: LearnableRule {
+  static var noun: String { "types that add or set up several subviews" }
 
   func places(in file: ViewFile) -> [JudgedPlace] {
-    var counts = KeyMap<Int>()
-    for subview in file.subviews where subview.isProperty {
-      counts[UInt64(subview.type), default: 0] += 1
-    }
-    return file.types.indices.lazy.filter { (counts[UInt64($0)] ?? 0) > 1 }
-      .map { JudgedPlace(file.types[$0].declaration) }
-  }
-
-  static var knownChoices: [Convention.Choice] {
-    [
-      .init(), .init([.init("setup", .boolean(false))]),
-      .init([.init("additions", .boolean(false))]),
-    ]
+    let keys = orders(in: file).comparedTypes
+    return file.types.lazy.filter { $0.kind != .extension && keys.contains($0.key) }
+      .map { JudgedPlace($0.declaration) }
   }
 }
 
-extension MissingPreview: LearnableHabit {
+extension MissingPreview: LearnableRule {
   static var noun: String { "files with a view" }
 
-  static var knownChoices: [Convention.Choice] {
-    [.init([.init("place", .string("bottom"))]), .init()]
+  static var isStrictestFirst: Bool { true }
+
+  static func choices(_ tally: Tally) -> [[OptionSetting]] {
+    [[.init("place", .string("bottom"))], []]
   }
 
   func places(in file: ViewFile) -> [JudgedPlace] {
@@ -191,7 +128,7 @@ extension MissingPreview: LearnableHabit {
   }
 }
 
-extension InterfaceBuilder: LearnableHabit {
+extension InterfaceBuilder: LearnableRule {
   static var noun: String { "view types" }
 
   func places(in file: ViewFile) -> [JudgedPlace] {
@@ -199,7 +136,7 @@ extension InterfaceBuilder: LearnableHabit {
   }
 }
 
-extension InlineStyle: LearnableHabit {
+extension InlineStyle: LearnableRule {
   static var noun: String { "view types that set colors or fonts" }
 
   func places(in file: ViewFile) -> [JudgedPlace] {
@@ -219,7 +156,7 @@ extension InlineStyle: LearnableHabit {
   }
 }
 
-extension HierarchyIndentation: LearnableHabit {
+extension HierarchyIndentation: LearnableRule {
   static var noun: String { "trees of views" }
 
   func places(in file: ViewFile) -> [JudgedPlace] {
@@ -239,7 +176,7 @@ extension HierarchyIndentation: LearnableHabit {
 
 // MARK: - Constraints
 
-extension ActivateTogether: LearnableHabit {
+extension ActivateTogether: LearnableRule {
   static var noun: String { "blocks of several constraints" }
 
   func places(in file: ViewFile) -> [JudgedPlace] {
@@ -252,7 +189,7 @@ extension ActivateTogether: LearnableHabit {
   }
 }
 
-extension ForeignConstraint: LearnableHabit {
+extension ForeignConstraint: LearnableRule {
   static var noun: String { "views added together with constraints" }
 
   func places(in file: ViewFile) -> [JudgedPlace] {
@@ -267,7 +204,7 @@ extension ForeignConstraint: LearnableHabit {
   }
 }
 
-extension PhysicalEdges: LearnableHabit {
+extension PhysicalEdges: LearnableRule {
   static var noun: String { "views with horizontal edges" }
 
   func places(in file: ViewFile) -> [JudgedPlace] {
@@ -306,50 +243,72 @@ private struct Spans {
   }
 }
 
-extension InlinePriority: LearnableHabit {
+extension InlinePriority: LearnableRule {
   static var noun: String { "priorities" }
 
   func places(in file: ViewFile) -> [JudgedPlace] {
-    SpelledPriorities(in: file).places.map { JudgedPlace($0) }
+    SpelledPriorities(in: file).places.filter { place in
+      options.offsets || RawPriority(place)?.offset == nil
+    }.map { JudgedPlace($0) }
   }
 
-  static var knownChoices: [Convention.Choice] {
-    [.init(), .init([.init("offsets", .boolean(false))])]
+  static var isStrictestFirst: Bool { true }
+
+  static func choices(_ tally: Tally) -> [[OptionSetting]] {
+    [[], [.init("offsets", .boolean(false))]]
   }
 }
 
 extension NegativeConstant: LearnableRule {
-  /// Negated numbers depart from one of the two styles.
-  func placeCount(in file: ViewFile) -> Int {
-    Style.allCases.reduce(0) { count, style in
-      var options = options
-      options.style = style
-      return count + NegativeConstant(options: options).findingCount(in: file)
+  static var noun: String { "negated numbers" }
+
+  /// The numbers in either style, each of which is what the other one reports.
+  func places(in file: ViewFile) -> [JudgedPlace] {
+    Style.allCases.flatMap { style in
+      var other = options
+      other.style = style
+      var groups: Set<Int> = []
+      return NegativeConstant(options: other).findings(in: file).filter { finding in
+        finding.group.map { groups.insert($0.id).inserted } ?? true
+      }.map { JudgedPlace($0.range) }
     }
   }
 
-  /// The numbers in this style, which are what the other one reports.
+  static func choices(_ tally: Tally) -> [[OptionSetting]] {
+    [[.init("style", .string("prefix"))], []]
+  }
+}
+
+// MARK: - Names
+
+extension ConfigInLayout: LearnableRule {
+  static var noun: String { "functions that lay out views" }
+
   func places(in file: ViewFile) -> [JudgedPlace] {
-    var other = options
-    other.style = options.style == .factor ? .prefix : .factor
-    return NegativeConstant(options: other).findings(in: file).map { JudgedPlace($0.range) }
+    file.functions.lazy.filter { function in
+      !function.isNested
+        && file.actions[function.actions].contains {
+          $0.role == .addition || $0.role == .constraint
+        }
+    }.map { JudgedPlace($0.declaration) }
   }
+}
 
-  static var knownChoices: [Convention.Choice] {
-    [
-      .init(
-        [.init("style", .string("prefix"))],
-        summary: "Negative constants are written as `-constant`"),
-      .init([.init("style", .string("factor"))]),
-    ]
+extension SetupName: LearnableRule {
+  static var noun: String { "functions named after a view" }
+
+  func places(in file: ViewFile) -> [JudgedPlace] {
+    guard file.subviews.count > 1 else { return [] }
+    let declared = file.memoized(DeclaredViews.init)
+    return file.functions.lazy.filter { view(of: $0, declared, in: file) != nil }
+      .map { JudgedPlace($0.declaration) }
   }
+}
 
-  static func survey(_ file: ViewFile, _ findings: [Finding], _ tally: inout Tally) {
-    if !file.numbers.isEmpty { tally.count("") }
-  }
+extension UnclippedCorners: LearnableRule {
+  static var noun: String { "image views with round corners" }
 
-  static func convention(_ tally: Tally) -> Convention? {
-    // A negated number departs from one of the two styles, so their findings together are all places.
-    tally.isEmpty ? nil : Convention("negated numbers", knownChoices)
+  func places(in file: ViewFile) -> [JudgedPlace] {
+    ImageView.all(in: file).compactMap { view in rounding(of: view).map { JudgedPlace($0) } }
   }
 }

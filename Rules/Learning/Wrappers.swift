@@ -12,24 +12,25 @@ protocol LearnableWrappers: LearnableRule {
   /// Whether a call may be one of such a method.
   static func mayBeCall(_ call: Call, _ name: Lexeme) -> Bool
   /// The options for functions that the code declares, the most frequent ones first.
-  static func settings(for wrappers: [String]) -> [Convention.Setting]
-  /// What the rule judges, in the plural.
-  static var noun: String { get }
+  static func settings(for wrappers: [String]) -> [OptionSetting]
   /// The names of the functions that the rule asks for, without labels.
   var wrapperNames: [String] { get }
 }
 
 extension LearnableWrappers {
   /// The calls of the wrappers, and what has a finding.
-  func placeCount(in file: ViewFile) -> Int {
+  func places(in file: ViewFile) -> [JudgedPlace] {
     let names = wrapperNames
-    let calls = file.code.calls.count { call in
-      call.name.map { Self.mayBeCall(call, $0) && names.contains($0.text) } ?? false
+    let calls = file.code.calls.compactMap { call -> JudgedPlace? in
+      guard let name = call.name, Self.mayBeCall(call, name), names.contains(name.text) else {
+        return nil
+      }
+      return JudgedPlace(name.through(call.last))
     }
-    return calls + findingCount(in: file)
+    return calls + findings(in: file).map { JudgedPlace($0.range) }
   }
 
-  static func survey(_ file: ViewFile, _ findings: [Finding], _ tally: inout Tally) {
+  static func survey(_ file: ViewFile, _ tally: inout Tally) {
     for function in file.functions where function.isMember && !function.isNested {
       let type = file.types[function.type]
       guard function.declaration.kind == .function, type.kind == .extension,
@@ -39,28 +40,15 @@ extension LearnableWrappers {
       tally.count("declared \(function.declaration.fullName(name))")
     }
     for call in file.code.calls {
-      if let name = call.name, mayBeCall(call, name) {
-        tally.count("called \(name.text)", at: name)
-      }
+      if let name = call.name, mayBeCall(call, name) { tally.count("called \(name.text)") }
     }
   }
 
-  static func convention(_ tally: Tally) -> Convention? {
+  static func choices(_ tally: Tally) -> [[OptionSetting]] {
     func callCount(_ wrapper: String) -> Int { tally["called \(wrapper.prefix { $0 != "(" })"] }
-    let wrappers = tally.counts.keys.filter { $0.hasPrefix("declared ") }
-      .map { String($0.dropFirst("declared ".count)) }
-      .filter { callCount($0) > 0 }
+    let wrappers = tally.ways("declared").map(\.name).filter { callCount($0) > 0 }
       .sorted { (callCount($1), $0) < (callCount($0), $1) }
-    guard !wrappers.isEmpty else { return nil }
-    let calls = Dictionary(wrappers.map { ($0.prefix { $0 != "(" }, callCount($0)) }) { $1 }
-    // A place that has a finding calls none of them.
-    return Convention(
-      noun,
-      [
-        .init(
-          settings(for: wrappers), count: calls.values.reduce(0, +),
-          examples: tally.places(calls.keys.map { "called \($0)" }))
-      ])
+    return wrappers.isEmpty ? [] : [settings(for: wrappers)]
   }
 }
 
@@ -105,7 +93,7 @@ extension SubviewWrapper: LearnableWrappers {
       ?? false
   }
 
-  static func settings(for wrappers: [String]) -> [Convention.Setting] {
+  static func settings(for wrappers: [String]) -> [OptionSetting] {
     [.init("wrappers", .list(wrappers.map { .string($0) }))]
   }
 }
@@ -129,7 +117,7 @@ extension PriorityWrapper: LearnableWrappers {
 
   private static let priorities = NamePattern("*riorit*")
 
-  static func settings(for wrappers: [String]) -> [Convention.Setting] {
+  static func settings(for wrappers: [String]) -> [OptionSetting] {
     [.init("wrapper", .string(wrappers[0]))]
   }
 }
@@ -150,7 +138,7 @@ extension RoundedCorners: LearnableWrappers {
 
   private static let corners = NamePattern("*orner*")
 
-  static func settings(for wrappers: [String]) -> [Convention.Setting] {
+  static func settings(for wrappers: [String]) -> [OptionSetting] {
     [.init("helper", .string(wrappers[0]))]
   }
 }

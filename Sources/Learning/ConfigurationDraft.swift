@@ -2,186 +2,169 @@ import Platform
 import RuleKit
 import YAML
 
-/// A configuration file for a project, with what its code says about each convention as comments.
+/// A configuration file for a project: what is on, with one line of evidence each.
 public struct ConfigurationDraft {
-  private let lessons: Lessons
-  private let folder: FilePath
-  private let baseline: String?
-  private var lines: [String] = []
+  /// A line of a block, and the figures behind it.
+  private struct Entry {
+    /// What the line begins with, up to the colon if it has one.
+    var key: String
+    var value: String
+    var evidence: String
+
+    var line: String { key + value + Self.mark + evidence }
+
+    /// Whether a line of a file is about the same.
+    func isSaid(by line: String) -> Bool {
+      guard line.hasPrefix(key) else { return false }
+      let rest = line.dropFirst(key.count)
+      return rest.isEmpty || rest.hasPrefix(" ")
+    }
+
+    static let mark = "  # "
+  }
+
+  private let blocks: [(name: String, comment: String, entries: [Entry])]
+  /// The rules that are off although most of the code keeps them.
+  private let exceptions: [String]
+  private let head: [String]
+
+  /// More lines are none that people read.
+  private static let mostLines = 60
 
   /// - Parameters:
-  ///   - lessons: what was learned, with the decisions that people have made.
-  ///   - folder: the folder of the file, as the paths of the lessons begin.
+  ///   - lessons: what was learned.
+  ///   - excluded: patterns of what is no code of the team's own.
   ///   - baseline: the path of a baseline beside the file; nil for none.
-  public init(
-    _ lessons: Lessons, in folder: FilePath, baseline: String?
-  ) {
-    self.lessons = lessons
-    self.folder = folder
-    self.baseline = baseline
+  public init(_ lessons: Lessons, excluding excluded: [String], baseline: String?) {
+    var head = [
+      "# The conventions that `layoutlint init` found in \(amount(lessons.fileCount, "Swift file")), with their findings today. `--report` shows all",
+      "# figures, `--update` measures again and keeps what you change here, and `layoutlint explain RULE` says why a rule exists.",
+      "extends: [\((([.correctness] + lessons.presets) as [Preset]).map(\.rawValue).joined(separator: ", "))]",
+    ]
+    if let baseline { head.append("baseline: \(YAMLText.scalar(baseline))") }
+    if !excluded.isEmpty {
+      let patterns = excluded.map { YAMLText.scalar($0, inBrackets: true) }
+      head.append("exclude: [\(patterns.joined(separator: ", "))]  # looks copied or generated")
+    }
+    self.head = head
+    blocks = [
+      (
+        "layout_helpers:", "# Your own layout functions, so that the rules know what they do.",
+        lessons.helpers.map { helper in
+          Entry(
+            key: "  \(YAMLText.scalar(helper.name)):",
+            value: " [\(helper.uses.names.joined(separator: ", "))]",
+            evidence: amount(helper.callCount, "call"))
+        }
+      ),
+      (
+        "setup_functions:",
+        "# Your own setup functions, besides `setup…`, `configure…` and the like.",
+        lessons.setupNames.map { name in
+          Entry(
+            key: "  - \(YAMLText.scalar(name.name))", value: "",
+            evidence: amount(name.count, "function"))
+        }
+      ),
+      ("rules:", "", lessons.decided.map(Self.entry)),
+    ]
+    exceptions = lessons.conventions.compactMap { lesson in
+      guard let reason = lesson.reason, lesson.likeliest.percent >= Self.wide else { return nil }
+      return "  # \(lesson.rule.id): \(lesson.evidence(lesson.likeliest)); \(reason)"
+    }
   }
+
+  /// The share that makes a wide majority, in percent.
+  private static let wide = 75
+
+  private static func entry(_ lesson: LearnedConvention) -> Entry {
+    let choice = lesson.chosen ?? lesson.likeliest
+    return Entry(
+      key: "  \(lesson.rule.id):",
+      value: choice.options.isEmpty ? " warning" : " {severity: warning, \(choice.text)}",
+      evidence: lesson.evidence(choice))
+  }
+
+  // MARK: - A new file
 
   /// The text of the file, with a line feed at the end.
-  public func text() -> String {
-    var copy = self
-    copy.addHead()
-    copy.addHelpers()
-    copy.addSetupNames()
-    copy.addRules()
-    return copy.lines.joined(separator: "\n") + "\n"
-  }
-
-  private mutating func addHead() {
-    add(
-      comment:
-        "The conventions of this code, as `layoutlint init` found them in \(amount(lessons.fileCount, "Swift file")). A convention is on if at least \(Consistency.agreed) % of the places agree on it, and a limit if \(Consistency.kept) % keep to it. `layoutlint explain RULE` says what a rule asks for, and why."
-    )
-    lines.append("")
-    let frames = lessons.presets.isEmpty ? "" : ", and so are rules for the libraries of the code"
-    add(comment: "Mistakes that only show at run time are on\(frames).")
-    let presets = [Preset.correctness] + lessons.presets
-    lines.append("extends: [\(presets.map(\.rawValue).joined(separator: ", "))]")
-    if let baseline {
-      lines.append("")
-      add(comment: "The findings of today, which are accepted.")
-      lines.append("baseline: \(YAMLText.scalar(baseline))")
-    }
-  }
-
-  // MARK: - Helpers
-
-  private mutating func addHelpers() {
-    guard !lessons.helpers.isEmpty else { return }
-    lines.append("")
-    add(comment: "The project's own layout functions, so that the rules know what they do.")
-    lines.append("layout_helpers:")
-    for helper in lessons.helpers {
-      lines.append(
-        "  \(YAMLText.scalar(helper.name)): [\(helper.uses.names.joined(separator: ", "))]  # \(amount(helper.callCount, "call")); \(shown(helper.place))"
-      )
-    }
-  }
-
-  private mutating func addSetupNames() {
-    guard !lessons.setupNames.isEmpty else { return }
-    lines.append("")
-    add(
-      comment:
-        "The project's own setup functions, besides those that begin with `setup`, `configure` and the like."
-    )
-    lines.append("setup_functions:")
-    for name in lessons.setupNames {
-      lines.append(
-        "  - \(YAMLText.scalar(name.pattern))  # \(name.consistency.count) of \(name.consistency.total) functions of this name, \(name.consistency.percent) %"
-      )
-      add(name.examples, indent: 4)
-    }
-  }
-
-  // MARK: - Rules
-
-  private mutating func addRules() {
-    let decided = lessons.conventions.filter { $0.decided != nil }
-    let off = lessons.conventions.filter { $0.decided == nil }
-    guard !decided.isEmpty || !off.isEmpty else { return }
-    lines.append("")
-    if decided.isEmpty { lines.append("rules: {}") } else { lines.append("rules:") }
-    for (index, lesson) in decided.enumerated() {
-      if index > 0 { lines.append("") }
-      addDecided(lesson)
-    }
-    let way =
-      "remove the `# ` before one of its lines\(decided.isEmpty ? ", and the braces above" : "")"
-    addOff(
-      off.filter(\.isOpen),
-      "The code does it in several ways, so these rules are off. To turn one on, \(way).")
-    addOff(
-      off.filter { !$0.isOpen },
-      "The code does not keep these rules, or has too few places to tell. To turn one on, \(way)."
-    )
-  }
-
-  private mutating func addDecided(_ lesson: LearnedConvention) {
-    guard let index = lesson.decided else { return }
-    let choice = lesson.choices[index]
-    let statement = choice.summary.map { "\($0): " } ?? ""
-    add(comment: statement + figures(choice, lesson.places), indent: 2)
-    for detail in choice.details { add(comment: "- " + detail, indent: 2) }
-    add(choice.examples)
-    if choice.options.isEmpty {
-      lines.append("  \(lesson.rule.id): warning")
-      return
-    }
-    lines.append("  \(lesson.rule.id):")
-    lines.append("    severity: warning")
-    for option in choice.options {
-      lines.append("    \(option.name): \(option.value.configurationText)")
-    }
-  }
-
-  private mutating func addOff(_ conventions: [LearnedConvention], _ reason: String) {
-    guard !conventions.isEmpty else { return }
-    lines.append("")
-    add(comment: reason, indent: 2)
-    for lesson in conventions {
-      lines.append("")
-      addOff(lesson)
-    }
-  }
-
-  private mutating func addOff(_ lesson: LearnedConvention) {
-    add(comment: lesson.choices[0].summary ?? lesson.rule.summary, indent: 2)
-    for note in lesson.notes { add(comment: note, indent: 2) }
-    for choice in lesson.choices {
-      let options = choice.options.map { ", \($0.name): \($0.value.configurationText)" }.joined()
-      let setting = options.isEmpty ? "warning" : "{severity: warning\(options)}"
-      lines.append(
-        "  # \(lesson.rule.id): \(setting)  # \(figures(choice, lesson.places))")
-      add(choice.examples.prefix(1))
-    }
-  }
-
-  /// Adds places that do what is stated.
-  private mutating func add(_ examples: some Sequence<CodePlace>, indent: Int = 2) {
-    let margin = String(repeating: " ", count: indent) + "#   "
-    var lead = "as in "
-    for example in examples {
-      lines.append("\(margin)\(lead)\(shown(example))")
-      lead = String(repeating: " ", count: lead.count)
-    }
-  }
-
-  /// "812 of 830 views, 97 %; 18 findings".
-  private func figures(_ choice: LearnedConvention.Choice, _ places: String) -> String {
-    let consistency = choice.consistency
-    let findings = choice.findingCount == 0 ? "no findings" : amount(choice.findingCount, "finding")
-    return
-      "\(consistency.count) of \(consistency.total) \(places), \(consistency.percent) %; \(findings)"
-  }
-
-  // MARK: - Lines
-
-  private static let width = 120
-
-  private mutating func add(comment: String, indent: Int = 0) {
-    let margin = String(repeating: " ", count: indent) + "#"
-    var line = margin
-    for word in comment.split(separator: " ") {
-      if line.count > margin.count, line.count + 1 + word.count > Self.width {
-        lines.append(line)
-        line = margin + (comment.hasPrefix("- ") ? "  " : "")
+  public var text: String {
+    var lines = head
+    for (name, comment, entries) in blocks {
+      if entries.isEmpty {
+        if name == "rules:" { lines += ["", "rules: {}"] }
+        continue
       }
-      line += " " + word
+      lines.append("")
+      if !comment.isEmpty { lines.append(comment) }
+      lines += [name] + entries.map(\.line)
     }
-    lines.append(line)
+    lines += exceptionLines(most: Self.mostLines - lines.count)
+    return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A place below the folder of the file, in a form that is safe in a comment.
-  private func shown(_ place: CodePlace) -> String {
-    var bytes = place.path.bytes[...]
-    if bytes.starts(with: folder.bytes + Array("/".utf8)) {
-      bytes = bytes.dropFirst(folder.bytes.count + 1)
+  private static let exceptionTitle = "  # Off, although most of the code keeps them:"
+
+  private func exceptionLines(most: Int) -> [String] {
+    exceptions.isEmpty || most < 2 ? [] : [Self.exceptionTitle] + exceptions.prefix(most - 1)
+  }
+
+  // MARK: - A file that exists
+
+  /// A file with new figures, and with what is new: everything else in it stays.
+  ///
+  /// - Parameter old: its text.
+  public func text(over old: String) -> String {
+    var lines = old.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last == "" { lines.removeLast() }
+    if let title = lines.firstIndex(of: Self.exceptionTitle) {
+      let rest = lines[(title + 1)...].prefix {
+        $0.hasPrefix("  # ") && Self.isFigure($0.dropFirst(4))
+      }
+      lines.removeSubrange(title..<rest.endIndex)
     }
-    return "\(FilePath(bytes: Array(bytes)).safeText):\(place.line)"
+    for (name, comment, entries) in blocks {
+      let isEmpty = lines.firstIndex(of: name + " {}")
+      if let isEmpty, !entries.isEmpty { lines[isEmpty] = name }
+      guard let start = lines.firstIndex(of: name) else {
+        if !entries.isEmpty, isEmpty == nil {
+          lines += ["", comment].suffix(comment.isEmpty ? 1 : 2) + [name] + entries.map(\.line)
+        }
+        continue
+      }
+      var end = start + 1
+      while end < lines.count, lines[end].first.map({ " #".contains($0) }) ?? true { end += 1 }
+      while end > start + 1, !lines[end - 1].hasPrefix(" ") { end -= 1 }
+      for entry in entries {
+        guard let index = lines[start..<end].firstIndex(where: { entry.isSaid(by: $0) }) else {
+          lines.insert(entry.line, at: end)
+          end += 1
+          continue
+        }
+        let parts = lines[index].split(separator: Entry.mark, omittingEmptySubsequences: false)
+        guard parts.count > 1, let last = parts.last, Self.isFigure(last) else { continue }
+        lines[index] = lines[index].dropLast(last.count) + entry.evidence
+      }
+      if name == "rules:" { lines.insert(contentsOf: exceptionLines(most: .max), at: end) }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Whether a comment is one that `init` has written: "3 findings in 61 view types", "6 calls".
+  private static func isFigure(_ comment: Substring) -> Bool {
+    let words = comment.split(separator: " ")
+    return words.contains {
+      ["finding", "findings", "call", "calls", "function", "functions"].contains($0)
+    }
+      && words.contains { $0 == "no" || Int($0) != nil }
+  }
+}
+
+extension LearnedConvention {
+  /// "9 findings in 111 views with several constraints".
+  public func evidence(_ choice: Choice) -> String {
+    let count = choice.findingCount
+    return
+      "\(count == 0 ? "no findings" : amount(count, "finding")) in \(choice.placeCount) \(noun)"
   }
 }

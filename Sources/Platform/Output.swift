@@ -39,9 +39,6 @@ public enum StandardStream: Int32, Sendable {
 /// Whether anything was written to the standard output.
 let hasOutput = Atomic(false)
 
-/// Whether a person types the standard input on a terminal.
-public func standardInputIsTerminal() -> Bool { isatty(0) == 1 }
-
 /// Makes a write to a pipe without a reader fail like any other write, instead of ending the process.
 public func ignoreBrokenPipes() {
   _ = signal(SIGPIPE, SIG_IGN)

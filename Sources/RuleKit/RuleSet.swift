@@ -133,8 +133,8 @@ public struct RuleSet: Sendable {
   /// Adds the survey of a rule, which counts and has no findings.
   package mutating func add<Learned: LearnableRule>(surveyOf rule: Learned) {
     add(rule, severity: .note)
-    if !Learned.surveysFindings { rules[rules.count - 1].check = { _, _ in } }
-    digest { findings, file, tally in Learned.survey(file, findings, &tally) }
+    rules[rules.count - 1].check = { _, _ in }
+    digest { _, file, tally in Learned.survey(file, &tally) }
   }
 
   /// Adds a rule once more, with other options, to count its findings and the places that have none.

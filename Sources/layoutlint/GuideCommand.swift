@@ -93,7 +93,9 @@ struct GuideCommand {
     let learner = ConventionLearner(
       rules: Catalog.rules, helperSearch: Catalog.helperSearch, threads: processorCount())
     let discovery = FileDiscovery([FilePath(bytes: path.systemBytes)], workspace.search)
-    let kept = learner.keptPlaces(options, in: discovery)
+    let kept = Dictionary(
+      uniqueKeysWithValues: learner.figures(options, in: discovery)
+        .map { ($0.rule.id, $0.choices[0].examples) })
     let root = found.root ?? workspace.currentFolder
     let sections = conventions.map { rule -> TeamGuide.Section in
       let places = (kept[rule.id] ?? []).prefix(Self.mostPlaces).compactMap { place in

@@ -12,14 +12,18 @@ struct InitCommand {
   private let workspace: Workspace
   /// The folder as it was named; empty for the current one.
   private let folder: FilePath
+  private let file: FilePath
 
   init(_ invocation: Invocation) throws(UsageError) {
     guard invocation.operands.count <= 1 else {
       throw UsageError("`init` takes one folder", "run it once for each")
     }
     self.invocation = invocation
-    workspace = try Workspace(invocation, searchesConfigurations: false)
     folder = invocation.operands.first?.tidied ?? FilePath(bytes: [])
+    file = folder.appending(ConfigurationName.file)
+    // What people have written counts for everything but a new file.
+    let keeps = invocation.has(.update) || invocation.has(.report)
+    workspace = try Workspace(invocation, searchesConfigurations: keeps)
   }
 
   func run(start: Instant) throws(UsageError) -> ExitStatus {
@@ -33,13 +37,16 @@ struct InitCommand {
       return .failure
     }
     let writer = workspace.writer(for: [folder])
-    guard invocation.has(.dryRun) || mayWrite(writer) else { return .failure }
-    let discovery = FileDiscovery([FilePath(bytes: folder.systemBytes)], workspace.search)
+    let isWritten = !invocation.has(.dryRun) && !invocation.has(.report)
+    guard !isWritten || mayWrite(writer) else { return .failure }
+    guard let old = invocation.has(.update) ? oldText() : "" else { return .failure }
+    var discovery = FileDiscovery([FilePath(bytes: folder.systemBytes)], workspace.search)
+    guard Console.accepts(discovery) else { return .failure }
     Console.report(discovery.skipped, isQuiet: invocation.has(.quiet))
-    var lessons = ConventionLearner(
-      rules: Catalog.rules, helperSearch: Catalog.helperSearch,
-      threads: invocation.threads
-    ).learn(discovery)
+    let copied = old.isEmpty ? CopiedCode(removedFrom: &discovery, in: folder) : CopiedCode()
+    let learner = ConventionLearner(
+      rules: Catalog.rules, helperSearch: Catalog.helperSearch, threads: invocation.threads)
+    let lessons = learner.learn(discovery, settled: old.isEmpty ? [:] : settled())
     Console.report(lessons.problems)
     if lessons.fileCount == 0, lessons.problems.isEmpty {
       Console.report(
@@ -47,23 +54,42 @@ struct InitCommand {
         about: folder.systemBytes)
     }
     let status: ExitStatus = lessons.problems.isEmpty ? .success : .failure
-    if !invocation.has(.dryRun), !invocation.has(.yes), Dialogue.isPossible {
-      Dialogue().decide(&lessons)
-    }
+    if invocation.has(.report) { return max(status, Console.show(report(lessons))) }
     let draft = ConfigurationDraft(
-      lessons, in: folder, baseline: invocation.has(.baseline) ? Self.baselineName : nil)
-    let text = Array(draft.text().utf8)
+      lessons, excluding: copied.patterns,
+      baseline: invocation.has(.baseline) ? Self.baselineName : nil)
+    let text = Array((old.isEmpty ? draft.text : draft.text(over: old)).utf8)
     if invocation.has(.dryRun) {
       return max(status, Console.writeSource(text, "the configuration"))
     }
-    let file = folder.appending(ConfigurationName.file)
-    if !invocation.has(.quiet) { _ = Console.show(summary(of: lessons, in: file)) }
+    if !invocation.has(.quiet) { _ = Console.show(summary(of: lessons, copied.patterns)) }
     guard Console.writeSource(text, "the configuration", to: file, writer) == .success else {
       return .failure
     }
     let written = try writeBaseline(start: start)
     if !invocation.has(.quiet), written < .failure { _ = Console.show(nextStep) }
     return max(status, written)
+  }
+
+  /// The text of the configuration that exists; nil after a message if there is none.
+  private func oldText() -> String? {
+    do throws(SystemError) {
+      return String(decoding: try readFile(file.bytes, most: InputLimit.list), as: UTF8.self)
+        .replacing("\r\n", with: "\n")
+    } catch {
+      Console.report(
+        "cannot be updated: \(error.text)", "write it with `layoutlint init`", about: file.bytes)
+      return nil
+    }
+  }
+
+  /// The options of the rules that the configuration names, by id; nil for those that are off.
+  private func settled() -> [String: [String: OptionValue]?] {
+    var search = workspace.search
+    let found = search.find(folder.absolute(in: workspace.currentFolder), isFolder: true)
+    return found.configuration.rules.filter { $0.value.isNamed }.mapValues { state in
+      state.severity?.value == .off ? nil : state.options.mapValues(\.value)
+    }
   }
 
   /// What to do after it.
@@ -74,27 +100,21 @@ struct InitCommand {
       : "Next: `layoutlint\(path)` shows mistakes and departures from these conventions.\n"
   }
 
-  private func aligned(_ number: Int, _ width: Int) -> String {
-    let digits = String(number)
-    return String(repeating: " ", count: max(0, width - digits.count)) + digits
-  }
-
   /// Whether the configuration may be written: not through a link that leads out, and over another one only if wanted.
   /// Reports why not.
   private func mayWrite(_ writer: FileWriter) -> Bool {
-    let file = folder.appending(ConfigurationName.file)
     if let link = writer.linkLeadingOut(of: file) {
       Console.report(link.message, link.advice, about: file.bytes)
       return false
     }
-    guard !invocation.has(.force), let old = try? FileStatus(linkPath: file.bytes) else {
-      return true
-    }
+    guard !invocation.has(.force), !invocation.has(.update),
+      let old = try? FileStatus(linkPath: file.bytes)
+    else { return true }
     Console.report(
       old.kind == .link ? "is a symbolic link and is kept" : "exists and is kept",
       old.kind == .link
         ? "`--force` replaces its target, `--dry-run` prints what would be written"
-        : "`--force` replaces it, `--dry-run` prints what would be written",
+        : "`--update` measures again and keeps your changes, `--force` replaces it, `--dry-run` prints what would be written",
       about: file.bytes)
     return false
   }
@@ -120,32 +140,36 @@ struct InitCommand {
 
   static let baselineName = ".layoutlint-baseline.txt"
 
-  // MARK: - The summary
+  // MARK: - What was learned
 
-  private func summary(of lessons: Lessons, in file: FilePath) -> [UInt8] {
-    let decided = lessons.conventions.filter { $0.decided != nil }
-    let open = lessons.conventions.count(where: \.isOpen)
-    let findingCount = decided.reduce(0) { count, lesson in
-      count + (lesson.decided.map { lesson.choices[$0].findingCount } ?? 0)
-    }
-    let read = amount(lessons.fileCount, "file")
-    let found = amount(findingCount, "finding")
+  private func summary(of lessons: Lessons, _ copied: [String]) -> [UInt8] {
+    let decided = lessons.decided
+    let findings = decided.reduce(0) { $0 + ($1.chosen?.findingCount ?? 0) }
     var output: [UInt8] = []
     output.write(
-      """
-      \(file.bytes): \(amount(decided.count, "convention is", "conventions are")) on after reading \
-      \(read), with \(found) today; \(open) undecided
+      "\(file.bytes): \(amount(decided.count, "convention is", "conventions are")) on after reading \(amount(lessons.fileCount, "file")), with \(amount(findings, "finding")) today\n"
+    )
+    if !copied.isEmpty {
+      output.write(
+        "Left out, as it looks copied or generated: \(copied.joined(separator: ", "))\n")
+    }
+    return output
+  }
 
-      """)
-    let width = decided.map(\.rule.id.count).max() ?? 0
-    for lesson in decided {
-      guard let choice = lesson.decided.map({ lesson.choices[$0] }) else { continue }
-      let share = aligned(choice.consistency.percent, 3)
-      let options = choice.options.map { "  \($0.name): \($0.value.configurationText)" }.joined()
-      let noun = choice.findingCount == 1 ? "finding " : "findings"
-      let count = aligned(choice.findingCount, 4)
-      output.append(
-        "  \(lesson.rule.id.padded(to: width))  \(share) %  \(count) \(noun)\(options)\n")
+  /// All figures: what each rule reports under each setting.
+  private func report(_ lessons: Lessons) -> [UInt8] {
+    var output: [UInt8] = []
+    for lesson in lessons.conventions {
+      let reason = lesson.decided == nil ? lesson.reason.map { "; off: \($0)" } ?? "; off" : ""
+      output.write("\(lesson.rule.id)\(reason)\n")
+      for (index, choice) in lesson.choices.enumerated() {
+        let setting = choice.options.isEmpty ? "defaults" : choice.text
+        output.write(
+          "  \(index == lesson.decided ? "*" : " ") \(lesson.evidence(choice)): \(setting)\n")
+      }
+      for place in (lesson.chosen ?? lesson.likeliest).examples {
+        output.write("      as in \(place.path.safeText):\(place.line)\n")
+      }
     }
     return output
   }

@@ -193,6 +193,7 @@ extension Invocation {
     .changedLines: [.writeBaseline, .pruneBaseline],
     .addSuppressions: [.writeBaseline, .pruneBaseline],
     .dryRun: [.force, .baseline], .check: [.output],
+    .update: [.force, .baseline, .report], .report: [.dryRun, .force, .baseline],
   ]
 
   /// Those where there is something better to do than to remove one of them.

@@ -305,28 +305,9 @@ struct FirstRun {
   func habits(_ result: LintResult) -> [String: String] {
     let ids = Set(result.diagnostics.lazy.filter { !$0.isMistake }.map(\.rule))
     guard !ids.isEmpty else { return [:] }
-    let rules = Catalog.rules.filter { ids.contains($0.id) }
-    let lessons = ConventionLearner(
-      rules: rules, helperSearch: Catalog.helperSearch, threads: threads
-    ).learn(discovery)
-    return Dictionary(
-      lessons.conventions.compactMap { lesson in lesson.habit.map { (lesson.rule.id, $0) } },
-      uniquingKeysWith: { $1 })
-  }
-}
-
-extension LearnedConvention {
-  /// The choice that most of the code follows, in a sentence.
-  fileprivate var habit: String? {
-    let likeliest = choices.max { $0.consistency < $1.consistency }
-    guard let choice = decided.map({ choices[$0] }) ?? likeliest, choice.consistency.count > 0
-    else { return nil }
-    let figures = "\(choice.consistency.count) of \(choice.consistency.total) \(places)"
-    let defaults = Dictionary(
-      rule.options.map { ($0.name, $0.defaultValue) }, uniquingKeysWith: { $1 })
-    let options = choice.options.filter { $0.value.configurationText != defaults[$0.name] }
-      .map { "`\($0.name): \($0.value.configurationText)`" }
-    guard !options.isEmpty else { return "the code keeps to it in \(figures)" }
-    return "most of the code follows \(options.joined(separator: ", ")): \(figures)"
+    let learner = ConventionLearner(
+      rules: Catalog.rules, helperSearch: Catalog.helperSearch, threads: threads)
+    let conventions = learner.conventions(in: discovery) { ids.contains($0.description.id) }
+    return Dictionary(conventions.map { ($0.rule.id, $0.habit) }) { $1 }
   }
 }

@@ -48,7 +48,10 @@ extension Option {
     Option(.force, "Replace an existing configuration", of: [.initialize]),
     Option(.dryRun, "Print the configuration without writing it", of: [.initialize]),
     Option(
-      .yes, short: "y", "Ask nothing, and leave off what the code does not agree on",
+      .update, "Measure again, and keep what people have changed in the configuration",
+      of: [.initialize]),
+    Option(
+      .report, "Print what each rule finds under each setting, and write nothing",
       of: [.initialize]),
     Option(
       .baseline, "Also accept the findings of today, in \(InitCommand.baselineName)",

@@ -16,7 +16,7 @@ struct Option: Sendable {
     case showFixes, exitNonZeroOnFix
     case strict, maxWarnings, minSeverity
     case baseline, noBaseline, writeBaseline, pruneBaseline, strictBaseline
-    case force, dryRun, yes
+    case force, dryRun, update, report
     case type, device, dark, rtl, state, distances, wireframes, textSize
     case reporter, statistics, quiet, color, threads, format, all, skipped, schema, output, check
     case stdio

@@ -12,7 +12,7 @@ public struct Configuration: Sendable {
     /// Whether it was turned off by its own name. The name of its family or of a preset does not turn it on again.
     var isTurnedOff = false
     /// Whether its severity was set by its own name.
-    var isNamed = false
+    public internal(set) var isNamed = false
     /// Which of its fixes are made; nil if it is not set, which means `default`.
     public var fixes: Sourced<FixSetting>?
     /// The options that were set.

@@ -16,7 +16,7 @@ extension FilePath {
   }
 
   /// The path of a name in this folder; an empty path is the current folder.
-  func appending(_ name: some Collection<UInt8>) -> FilePath {
+  package func appending(_ name: some Collection<UInt8>) -> FilePath {
     var path = FilePath(bytes: [])
     path.bytes.reserveCapacity(bytes.count + 1 + name.count)
     path.bytes.append(contentsOf: bytes)

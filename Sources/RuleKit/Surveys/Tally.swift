@@ -51,11 +51,13 @@ public struct Tally: Sendable, Equatable {
   /// The number of places that do it in one way.
   public subscript(way: String) -> Int { counts[way] ?? 0 }
 
-  /// The number of places, whatever they do.
-  public var total: Int { counts.values.reduce(0, +) }
-
-  /// Whether there are no places.
-  public var isEmpty: Bool { counts.isEmpty && samples.isEmpty && offsets.isEmpty }
+  /// The names of the ways that begin with a word and a space, without these, and how often each occurs: the most frequent
+  /// first, then in alphabetical order.
+  public func ways(_ word: String) -> [(name: String, count: Int)] {
+    counts.filter { $0.key.hasPrefix(word + " ") }
+      .map { (String($0.key.dropFirst(word.count + 1)), $0.value) }
+      .sorted { ($1.1, $0.0) < ($0.1, $1.0) }
+  }
 
   /// A few places that do it in one of some ways, the same ones for any number of threads.
   public func places(_ ways: some Sequence<String>) -> [CodePlace] {
@@ -85,40 +87,35 @@ public struct Tally: Sendable, Equatable {
   }
 }
 
-extension Tally {
-  /// The name of the owners themselves among the ways.
-  public static let owners = ""
-}
-
 // MARK: - Choices
 
 extension Tally {
-  /// Counts the findings of a rule under one choice, those that are shown together once, and offers the first place
-  /// without any as an example. Those with conditions are counted later, see `takeDecided`.
-  ///
-  /// - Parameter places: what the rule judges; computed only if one of them may be shown.
-  mutating func take(_ findings: [Finding], of places: @autoclosure () -> [JudgedPlace]) {
+  /// Counts the findings of a rule under one choice, those that are shown together once, and the places that it judges.
+  /// Findings with conditions are counted later, see `takeDecided`.
+  mutating func take(_ findings: [Finding], of places: [JudgedPlace]) {
+    count(Self.places, places.count)
     var groups: Set<Int> = []
-    for finding in findings
-    where finding.conditions.isEmpty
-      && finding.group.map({ groups.insert($0.id).inserted }) ?? true
-    {
-      count(Self.findings, at: finding.range)
-    }
+    count(
+      Self.findings,
+      findings.count { finding in
+        finding.conditions.isEmpty
+          && finding.group.map { groups.insert($0.id).inserted } ?? true
+      })
     guard wants(Self.kept) else { return }
     let met = MetRanges(findings.lazy.map(\.range))
-    let kept = places().first { !met.meet($0.bytes) }
-    if let kept { show(Self.kept, at: kept.shown) }
+    if let kept = places.first(where: { !met.meet($0.bytes) }) { show(Self.kept, at: kept.shown) }
   }
 
   /// Counts findings of a choice that other files have decided.
   package mutating func takeDecided(_ count: Int) { self.count(Self.findings, count) }
 
+  /// Fewer places say nothing about a team.
+  public static let leastPlaces = 5
   /// The name of all places that a rule judges.
   package static let places = "places"
   /// The name of the findings of a choice.
   package static let findings = "findings"
-  /// The name of the places that follow a choice.
+  /// The name of the places without findings.
   package static let kept = "kept"
 }
 
@@ -128,14 +125,6 @@ extension Rule {
     var report = Report(wantsFixes: false)
     checker(of: query)(file, &report)
     return report.takeFindings()
-  }
-
-  /// The number of findings in a file, those that are shown together counted once.
-  public func findingCount(in file: ViewFile) -> Int {
-    var groups: Set<Int> = []
-    return findings(in: file).count { finding in
-      finding.group.map { groups.insert($0.id).inserted } ?? true
-    }
   }
 }
 

@@ -4,7 +4,7 @@ extension GrowingProject {
   /// Files and folders.
   private static let trees = [
     GrowingProject(
-      "files in a folder", "", "files", "files --skipped", "--statistics", "init --dry-run --yes"
+      "files in a folder", "", "files", "files --skipped", "--statistics", "init --dry-run"
     ) {
       try $1.writeFiles($0)
     },
@@ -125,7 +125,7 @@ extension GrowingProject {
   private static let codes = [
     GrowingProject(
       "calls of a function", "--enable correctness,conventions,frames",
-      "--statistics --enable correctness,conventions,frames", "init --dry-run --yes", scale: 8
+      "--statistics --enable correctness,conventions,frames", "init --dry-run", scale: 8
     ) {
       try $1.write(
         "a.swift",
@@ -159,7 +159,7 @@ extension GrowingProject {
       )
       try $1.write("base.swift", chain(2))
     },
-    GrowingProject("helpers in a project", "init --dry-run --yes") {
+    GrowingProject("helpers in a project", "init --dry-run") {
       try $1.write(
         "a.swift",
         ProjectFolder.list(

@@ -147,8 +147,8 @@ struct TreeMutant: CustomStringConvertible, Sendable {
     ["--baseline", "accepted.txt", "--prune-baseline"], ["--reporter", "json=out.json"],
     ["--reporter", "html=m/new.json", "--reporter", "json=Sub/l/../new.json"],
     ["guide", "--output", "out.json"], ["guide", "--output", "l/new.json", "Sub"],
-    ["init", "--yes", "--force"],
-    ["init", "--yes", "--force", "--baseline", "Sub"], ["init", "--yes", "--force", "l"],
+    ["init", "--force"],
+    ["init", "--force", "--baseline", "Sub"], ["init", "--force", "l"],
     ["--statistics"],
   ]
   /// `TRAP` is replaced by a program that leaves a trace.
