@@ -92,40 +92,22 @@ struct HelperSearch: FileRule {
     }
   }
 
-  /// Reports the parameterless functions of views whose names do not say that they set these up, with what they do. The
-  /// base class of a project calls those that override its own: `bindConstraints()`.
+  /// Reports the parameterless functions of views that override those of a base class of the project, which calls them, with
+  /// whether they lay out: `bindConstraints()`. What a view calls itself needs no name.
   private func findSetups(in file: ViewFile, _ report: inout Report) {
     for function in file.functions where function.isMember && !function.isNamedForSetup {
       let declaration = function.declaration
       guard file.types[function.type].isView, declaration.kind == .function,
-        !function.isNested, !function.hasParameters, !declaration.isStatic,
-        !declaration.hasAttribute("objc"),
-        let name = declaration.name, SetupNames.isPattern(name.text)
+        declaration.modifiers.contains(.override), !function.isNested, !function.hasParameters,
+        !declaration.isStatic, !declaration.hasAttribute("objc"),
+        let name = declaration.name, SetupNames.isPattern(name.text), !name.isNamedLikeUIKit,
+        !file.names.isUIKitMethod(name)
       else { continue }
-      let isOverride = declaration.modifiers.contains(.override)
-      if isOverride, name.isNamedLikeUIKit || file.names.isUIKitMethod(name) { continue }
-      let setsUp =
-        isOverride
-        ? laysOut(function, in: file) : function.isSetup && touchesViews(function, in: file)
-      report.add(
-        name,
-        (setsUp ? HelperReport.setup(name.text) : .noSetup(name.text)).message, advice: "")
-    }
-  }
-
-  func laysOut(_ function: ViewFunction, in file: ViewFile) -> Bool {
-    file.actions[function.actions].contains {
-      $0.role == .addition || $0.role == .arrangement || $0.role == .constraint
-    }
-  }
-
-  private func touchesViews(_ function: ViewFunction, in file: ViewFile) -> Bool {
-    file.actions[function.actions].contains { action in
-      switch action.role {
-      case .addition, .arrangement, .constraint, .frame: true
-      case .appearance, .neutral, .configuration: file.names.isSubview(action)
-      case .renewal: false
+      let laysOut = file.actions[function.actions].contains {
+        $0.role == .addition || $0.role == .arrangement || $0.role == .constraint
       }
+      report.add(
+        name, (laysOut ? HelperReport.setup(name.text) : .noSetup(name.text)).message, advice: "")
     }
   }
 

@@ -63,13 +63,12 @@ extension SetupPrefix: LearnableWays {
 
   static func survey(_ file: ViewFile, _ tally: inout Tally) {
     for function in file.functions where isSetup(function, in: file) {
-      guard let name = function.declaration.name else { continue }
-      if let style = Style(beginning: name) {
-        tally.count("word \(style.rawValue)")
-      } else if !function.isNamedForSetup {
-        // `addViews()` and `layoutViews()` say what they do besides.
-        tally.count("word \(name.text.prefix { !$0.isUppercase })")
-      }
+      // `addViews()` and `layoutViews()` say what they do besides.
+      guard let name = function.declaration.name, !name.hasPrefix("add"),
+        !name.hasPrefix("layout")
+      else { continue }
+      let word = Style(beginning: name)?.rawValue ?? String(name.text.prefix { !$0.isUppercase })
+      tally.count("word \(word)")
     }
   }
 

@@ -66,10 +66,18 @@ public struct ConfigurationDraft {
             evidence: amount(name.count, "function"))
         }
       ),
-      ("rules:", "", lessons.decided.map(Self.entry)),
+      (
+        "rules:", "",
+        lessons.conventions.compactMap { lesson in
+          lesson.chosen.map { Self.entry(lesson, $0) }
+            ?? (lessons.turnsOn(lesson.rule) ? Self.entry(lesson, nil) : nil)
+        }
+      ),
     ]
     exceptions = lessons.conventions.compactMap { lesson in
-      guard let reason = lesson.reason, lesson.likeliest.percent >= Self.wide else { return nil }
+      guard let reason = lesson.reason, lesson.likeliest.percent >= Self.wide,
+        !lessons.turnsOn(lesson.rule)
+      else { return nil }
       return "  # \(lesson.rule.id): \(lesson.evidence(lesson.likeliest)); \(reason)"
     }
   }
@@ -77,12 +85,15 @@ public struct ConfigurationDraft {
   /// The share that makes a wide majority, in percent.
   private static let wide = 75
 
-  private static func entry(_ lesson: LearnedConvention) -> Entry {
-    let choice = lesson.chosen ?? lesson.likeliest
+  /// - Parameter choice: nil for a rule that is off, although a preset would turn it on.
+  private static func entry(
+    _ lesson: LearnedConvention, _ choice: LearnedConvention.Choice?
+  ) -> Entry {
+    let setting =
+      choice.map { $0.options.isEmpty ? "warning" : "{severity: warning, \($0.text)}" } ?? "off"
     return Entry(
-      key: "  \(lesson.rule.id):",
-      value: choice.options.isEmpty ? " warning" : " {severity: warning, \(choice.text)}",
-      evidence: lesson.evidence(choice))
+      key: "  \(lesson.rule.id):", value: " " + setting,
+      evidence: lesson.evidence(choice ?? lesson.standard ?? lesson.likeliest))
   }
 
   // MARK: - A new file
@@ -157,6 +168,13 @@ public struct ConfigurationDraft {
       ["finding", "findings", "call", "calls", "function", "functions"].contains($0)
     }
       && words.contains { $0 == "no" || Int($0) != nil }
+  }
+}
+
+extension Lessons {
+  /// Whether the presets for the libraries of the code turn a rule on.
+  fileprivate func turnsOn(_ rule: RuleDescription) -> Bool {
+    !Set(rule.framePresets).isDisjoint(with: presets)
   }
 }
 

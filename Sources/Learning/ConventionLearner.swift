@@ -43,7 +43,8 @@ public struct ConventionLearner {
       defaults.add(type.configured(with: [:]), severity: .warning)
     }
     let result = run(defaults, on: discovery)
-    var conventions = conventions(in: discovery) { settled[$0.description.id] == nil }
+    let presets = Preset.allCases.filter { search[HelperReport.preset($0).message.text] > 0 }
+    var conventions = conventions(in: discovery, presets) { settled[$0.description.id] == nil }
     let own = settled.compactMapValues(\.self)
     conventions += figures(own, in: discovery).map { lesson in
       var lesson = lesson
@@ -56,23 +57,26 @@ public struct ConventionLearner {
     conventions.dropClashes()
     conventions.keepCost(within: result.diagnostics.count, except: Set(own.keys))
     return Lessons(
-      presets: Preset.allCases.filter { search[HelperReport.preset($0).message.text] > 0 },
-      conventions: conventions, helpers: helpers, setupNames: setupNames,
+      presets: presets, conventions: conventions, helpers: helpers, setupNames: setupNames,
       fileCount: result.fileCount, problems: result.problems)
   }
 
   /// What the rules report under each setting that a team may choose, in the order of the rules; nothing is decided.
   ///
-  /// - Parameter isWanted: whether a rule is counted.
+  /// - Parameters:
+  ///   - presets: set options of the rules.
+  ///   - isWanted: whether a rule is counted.
   public func conventions(
-    in discovery: FileDiscovery, of isWanted: (any LearnableRule.Type) -> Bool
+    in discovery: FileDiscovery, _ presets: [Preset] = [],
+    of isWanted: (any LearnableRule.Type) -> Bool
   ) -> [LearnedConvention] {
     let wanted = rules.filter(isWanted)
     var surveys = RuleSet()
     for type in wanted { add(surveyOf: type, to: &surveys) }
     let tallies = run(surveys, on: discovery).tallies
     return count(
-      wanted.map { ($0, $0.choices(tallies[$0.description.id] ?? Tally())) }, in: discovery)
+      wanted.map { ($0, $0.choices(tallies[$0.description.id] ?? Tally())) }, presets,
+      in: discovery)
   }
 
   /// What rules report under given options, by their ids. A rule that leaves its style to the majority has those of the style
@@ -100,12 +104,13 @@ public struct ConventionLearner {
   /// What the rules report under some choices.
   private func count(
     _ choices: [(type: any LearnableRule.Type, choices: [[OptionSetting]])],
-    in discovery: FileDiscovery
+    _ presets: [Preset] = [], in discovery: FileDiscovery
   ) -> [LearnedConvention] {
     var set = RuleSet()
     for (type, choices) in choices {
+      let standard = presets.compactMap { type.description.presetOptions[$0] }.flatMap(Array.init)
       for (index, options) in choices.enumerated() {
-        let values = Dictionary(options.map { ($0.name, $0.value) }) { $1 }
+        let values = Dictionary(standard + options.map { ($0.name, $0.value) }) { $1 }
         add(choice: type.configured(with: values), as: "\(type.description.id) \(index)", to: &set)
       }
     }

@@ -48,7 +48,7 @@ public struct LearnedConvention: Sendable {
   public internal(set) var reason: String?
 
   init?(type: any LearnableRule.Type, choices: [Choice]) {
-    guard choices.contains(where: { $0.placeCount > 0 }) else { return nil }
+    guard choices.contains(where: { $0.placeCount + $0.findingCount > 0 }) else { return nil }
     self.type = type
     self.choices = choices
   }

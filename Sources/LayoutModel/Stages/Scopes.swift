@@ -190,7 +190,8 @@ extension Scopes {
   private func isView(_ type: Declaration, _ key: UInt64) -> Bool {
     switch type.kind {
     case .class:
-      return type.type.contains { $0.namesViewType }
+      // A watch has no UIKit.
+      return type.type.contains { $0.namesViewType && !$0.hasPrefix("WKInterface") }
     case .extension:
       if let original = typesByName[key] { return types[original].isDeclaredAsView }
       return type.name?.namesViewType ?? false

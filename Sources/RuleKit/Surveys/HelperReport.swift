@@ -12,9 +12,9 @@ public enum HelperReport: Sendable, Equatable {
   case attributeCall(String)
   /// A function of this name is no helper.
   case other(String)
-  /// A function of this name sets up a view, as those that call it show.
+  /// An override of this name lays out a view.
   case setup(String)
-  /// A function of this name, without parameters, does not set up a view.
+  /// An override of this name does not.
   case noSetup(String)
   /// The file uses the library of a preset.
   case preset(Preset)
