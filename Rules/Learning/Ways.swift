@@ -14,6 +14,9 @@ protocol LearnableWays: LearnableRule {
 extension LearnableWays {
   static var noun: String { "view types" }
 
+  /// Another way is seldom a slip: somebody has chosen it.
+  static var placesPerSlip: Int { 50 }
+
   static func shownWays(in file: ViewFile) -> [(way: String, owner: UInt64, bytes: Range<Int>)] {
     Self().findings(in: file).flatMap { finding in
       finding.conditions.compactMap { $0 as? Minority }.map { ($0.way, $0.owner, finding.range) }

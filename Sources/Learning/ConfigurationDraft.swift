@@ -44,7 +44,7 @@ public struct ConfigurationDraft {
     if let baseline { head.append("baseline: \(YAMLText.scalar(baseline))") }
     if !excluded.isEmpty {
       let patterns = excluded.map { YAMLText.scalar($0, inBrackets: true) }
-      head.append("exclude: [\(patterns.joined(separator: ", "))]  # looks copied or generated")
+      head.append("exclude: [\(patterns.joined(separator: ", "))]  # not your own, as it seems")
     }
     self.head = head
     blocks = [

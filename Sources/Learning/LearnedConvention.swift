@@ -29,10 +29,13 @@ public struct LearnedConvention: Sendable {
       placeCount == 0 ? 0 : max(0, placeCount - findingCount) * 100 / placeCount
     }
 
-    /// Whether there are enough places to tell, and so few findings that nobody meant to: slips, which a reviewer repairs.
-    var hasSlipsOnly: Bool {
+    /// Whether there are enough places to tell, and so few findings that nobody meant to: slips, which a reviewer repairs. A
+    /// single one is one earlier.
+    ///
+    /// - Parameter part: how many places there have to be for each finding.
+    func hasSlipsOnly(_ part: Int) -> Bool {
       placeCount >= Tally.leastPlaces
-        && (findingCount * 20 <= placeCount || findingCount == 1 && placeCount >= 8)
+        && (findingCount * part <= placeCount || findingCount == 1 && 2 * placeCount >= part)
     }
 
     /// The options as in a configuration; empty for the defaults.
@@ -79,7 +82,7 @@ public struct LearnedConvention: Sendable {
     let indices = choices.indices.sorted {
       type.isStrictestFirst ? $0 < $1 : choices[$0].findingCount < choices[$1].findingCount
     }
-    decided = indices.first { choices[$0].hasSlipsOnly }
+    decided = indices.first { choices[$0].hasSlipsOnly(type.placesPerSlip) }
     if decided == nil, likeliest.placeCount >= Tally.leastPlaces {
       reason = "too many exceptions"
     }

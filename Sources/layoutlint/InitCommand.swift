@@ -151,7 +151,7 @@ struct InitCommand {
     )
     if !copied.isEmpty {
       output.write(
-        "Left out, as it looks copied or generated: \(copied.joined(separator: ", "))\n")
+        "Left out, as it seems not to be your own: \(copied.joined(separator: ", "))\n")
     }
     return output
   }

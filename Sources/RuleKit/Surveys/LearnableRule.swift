@@ -8,6 +8,8 @@ public protocol LearnableRule: Rule {
   /// Whether a team's choice is the first one that its code keeps, so that the strictest ones come first; otherwise it is
   /// the one with the fewest findings.
   static var isStrictestFirst: Bool { get }
+  /// How many places there have to be for each finding, so that the findings are slips and no decisions.
+  static var placesPerSlip: Int { get }
   /// Counts the names and orders in a file that choices are made of.
   static func survey(_ file: ViewFile, _ tally: inout Tally)
   /// The settings that a team may choose from; each has the options that differ from their defaults.
@@ -20,6 +22,7 @@ public protocol LearnableRule: Rule {
 
 extension LearnableRule {
   public static var isStrictestFirst: Bool { false }
+  public static var placesPerSlip: Int { 20 }
   public static func survey(_ file: ViewFile, _ tally: inout Tally) {}
   public static func choices(_ tally: Tally) -> [[OptionSetting]] { [[]] }
   public func placeCount(in file: ViewFile) -> Int { places(in: file).count }
