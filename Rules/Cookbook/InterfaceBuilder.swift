@@ -40,6 +40,8 @@ struct InterfaceBuilder: Rule {
       {
         return
       }
+      // What an app launches with has to be one.
+      if call.arguments?["name"]?.first?.text == "\"LaunchScreen\"" { return }
       report.add(name, "`\(name.text)` uses \(source.noun)", advice: source.advice)
     }
   }
@@ -170,6 +172,7 @@ extension InterfaceBuilder {
       several scenes that a function creates from a storyboard count once. `init(coder:)`, which UIKit requires, is not \
       reported.
       """,
+    limits: ["`LaunchScreen`, which has to be a storyboard"],
     source: "UIKit In Code, Advantages of UI in code",
     defaultSeverity: .off,
     framePresets: [.responsiveFrames, .viewLayout],

@@ -140,7 +140,11 @@ extension ViewFile {
   public func imports(_ modules: LayoutWord...) -> Bool { facts.imports(modules) }
 
   /// Whether it has tests: code that nobody reads for its style, and that shows nothing of a team's.
-  public var isTest: Bool { imports(.XCTest, .Testing) }
+  public var isTest: Bool {
+    imports(.XCTest, .Testing)
+      || code.statements.prefix { $0.kind == .importing }
+        .contains { $0.first.next?.hasPrefix("testable") == true }
+  }
 
   /// Whether its views are those of AppKit, whose controllers have no `didMove(toParent:)`.
   public var isOfMac: Bool { imports(.AppKit, .Cocoa) }

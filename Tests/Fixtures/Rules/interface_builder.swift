@@ -3,6 +3,16 @@
 // case: a file that only asks a storyboard for a screen is read
 func show() { storyboard?.↓instantiateViewController(withIdentifier: name) }
 
+// case: the launch screen has to be a storyboard
+func show() {
+  let storyboard = UIStoryboard(name: "LaunchScreen", bundle: nil)
+  present(storyboard.instantiateInitialViewController())
+}
+func showMain() {
+  let storyboard = ↓UIStoryboard(name: "Main", bundle: nil)
+  present(storyboard.instantiateInitialViewController())
+}
+
 // case: what ties a type to its nib or scene is one finding, at the first place
 @IBDesignable final class ↓PlayerView: UIView {
   @IBInspectable var radius: CGFloat = 0
