@@ -44,16 +44,16 @@ public struct ConventionLearner {
     }
     let result = run(defaults, on: discovery)
     let presets = Preset.allCases.filter { search[HelperReport.preset($0).message.text] > 0 }
-    var conventions = conventions(in: discovery, presets) { settled[$0.description.id] == nil }
     let own = settled.compactMapValues(\.self)
-    conventions += figures(own, in: discovery).map { lesson in
-      var lesson = lesson
-      lesson.decided = 0
-      return lesson
-    }
-    for index in conventions.indices where settled[conventions[index].rule.id] == nil {
-      conventions[index].decide()
-    }
+    // First, so that what is new gives way where two clash.
+    var conventions = figures(own, in: discovery)
+    for index in conventions.indices { conventions[index].decided = 0 }
+    conventions += self.conventions(in: discovery, presets) { settled[$0.description.id] == nil }
+      .map { lesson in
+        var lesson = lesson
+        lesson.decide()
+        return lesson
+      }
     conventions.dropClashes()
     conventions.keepCost(within: result.diagnostics.count, except: Set(own.keys))
     return Lessons(
@@ -76,29 +76,30 @@ public struct ConventionLearner {
     let tallies = run(surveys, on: discovery).tallies
     return count(
       wanted.map { ($0, $0.choices(tallies[$0.description.id] ?? Tally())) }, presets,
-      in: discovery)
+      in: discovery
+    ).filter(\.hasPlaces)
   }
 
-  /// What rules report under given options, by their ids. A rule that leaves its style to the majority has those of the style
-  /// with the fewest findings.
+  /// What rules report under given options, by their ids. A rule that leaves its style to the majority has the examples of the
+  /// style with the fewest findings.
   public func figures(
     _ options: [String: [String: OptionValue]], in discovery: FileDiscovery
   ) -> [LearnedConvention] {
-    let isOpen = { (type: any LearnableRule.Type) in
-      let id = type.description.id
-      return options[id].map { type.optionText("style", $0["style"]) == "majority" } ?? false
-    }
-    let chosen = rules.filter { !isOpen($0) }.compactMap { type in
+    let own = rules.compactMap { type in
       options[type.description.id].map { own in
         (type, [own.sorted { $0.key < $1.key }.map { OptionSetting($0, $1) }])
       }
     }
-    return count(chosen, in: discovery)
-      + conventions(in: discovery, of: isOpen).map { convention in
-        var convention = convention
-        convention.choices = [convention.likeliest]
-        return convention
+    let styles = conventions(in: discovery) { type in
+      options[type.description.id].map { type.optionText("style", $0["style"]) } == "majority"
+    }
+    return count(own, in: discovery).map { lesson in
+      var lesson = lesson
+      if let way = styles.first(where: { $0.rule.id == lesson.rule.id })?.likeliest {
+        lesson.choices[0].examples = way.examples
       }
+      return lesson
+    }
   }
 
   /// What the rules report under some choices.
@@ -115,7 +116,7 @@ public struct ConventionLearner {
       }
     }
     let tallies = run(set, on: discovery).tallies
-    return choices.compactMap { type, choices in
+    return choices.map { type, choices in
       LearnedConvention(
         type: type,
         choices: choices.enumerated().map { index, options in

@@ -12,7 +12,7 @@ public struct LearnedConvention: Sendable {
     /// How many places the rule judges.
     public let placeCount: Int
     /// A few places without findings, each in another file.
-    public let examples: [CodePlace]
+    public internal(set) var examples: [CodePlace]
 
     init(_ options: [OptionSetting], _ tally: Tally) {
       self.options = options
@@ -50,11 +50,8 @@ public struct LearnedConvention: Sendable {
   /// Why none was made although most of the code keeps one.
   public internal(set) var reason: String?
 
-  init?(type: any LearnableRule.Type, choices: [Choice]) {
-    guard choices.contains(where: { $0.placeCount + $0.findingCount > 0 }) else { return nil }
-    self.type = type
-    self.choices = choices
-  }
+  /// Whether the code has something to say about it.
+  var hasPlaces: Bool { choices.contains { $0.placeCount + $0.findingCount > 0 } }
 
   /// The rule.
   public var rule: RuleDescription { type.description }
