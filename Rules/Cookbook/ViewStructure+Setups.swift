@@ -113,7 +113,8 @@ struct SubviewSetups {
         handed.insert(property)
         continue
       }
-      found.insert(property)
+      // What is set in some cases only, such as `isHidden`, is a state.
+      if action.role == .appearance || !action.showsState { found.insert(property) }
       if action.role == .appearance, !action.showsState { styled.insert(property) }
     }
     for property in styled.subtracting(handed) where ways[property] == .closures {

@@ -272,6 +272,18 @@ class A: UIView {
   }
 }
 
+// case: what only some cases set is a state, and no setup
+// options: {style: closures}
+final class A: UIView {
+  private let box = UIView()
+  private let ↓line = UIView()
+  init(isCompact: Bool) {
+    super.init(frame: .zero)
+    line.backgroundColor = .red
+    if isCompact { box.isHidden = true }
+  }
+}
+
 // case: a view that the initializer gets from its caller is set up there
 // options: {style: closures}
 class A: UIView {
