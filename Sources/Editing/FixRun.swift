@@ -154,10 +154,7 @@ extension Fixer {
     _ text: [UInt8], as path: FilePath, _ scope: Scope, _ choice: FixChoice
   ) -> FixedFile {
     var file = checker.whileBusy { fix(text, as: path, choice) }
-    let leastFailure = scope.isStrict ? Severity.warning : .error
-    for index in file.remaining.indices where file.remaining[index].severity >= leastFailure {
-      file.remaining[index].isFailure = true
-    }
+    for index in file.remaining.indices { file.remaining[index].judge(by: scope.strictness) }
     return file
   }
 }

@@ -135,7 +135,7 @@ private final class FileWorker {
   @exclusivity(unchecked) private var scope = -1
   /// The project whose names `checker` counts.
   @exclusivity(unchecked) private var project = ProjectTable.none
-  @exclusivity(unchecked) private var leastFailure = Severity.error
+  @exclusivity(unchecked) private var strictness = Strictness.none
   @exclusivity(unchecked) private var result = LintResult()
 
   init(wantsLineHashes: Bool, wantsFixes: Bool) {
@@ -212,7 +212,7 @@ private final class FileWorker {
     guard !diagnostics.isEmpty else { return }
     for index in diagnostics.indices {
       diagnostics[index].project = project
-      if diagnostics[index].severity >= leastFailure { diagnostics[index].isFailure = true }
+      diagnostics[index].judge(by: strictness)
     }
     // Moved: to copy a diagnostic is to retain everything it contains.
     diagnostics.withUnsafeMutableBufferPointer { $0.reverse() }
@@ -224,7 +224,7 @@ private final class FileWorker {
     guard index != scope else { return }
     scope = index
     checker.rules = scopes[index].rules
-    leastFailure = scopes[index].isStrict ? .warning : .error
+    strictness = scopes[index].strictness
   }
 
   /// Switches to the names of another project, unless it is the same.

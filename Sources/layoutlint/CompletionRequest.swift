@@ -40,7 +40,7 @@ struct CompletionRequest {
       let spelling = word.prefix { $0 != "=" }
       guard let option = Option.spelled(spelling, for: command) else { return }
       given.append(option.name)
-      if option.value != nil, !word.contains("=") { pending = option }
+      if option.takesArgument, !word.contains("=") { pending = option }
     } else if !hasCommand, operandCount == 0, let named = Command(rawValue: word) {
       command = named
       hasCommand = true
@@ -74,6 +74,7 @@ struct CompletionRequest {
     case nil, .number, .text: return ""
     case .device:
       return Self.lines(["phone", "small-phone", "tablet"].map { ($0, "") }, behind: head)
+    case .addition(let word): return Self.lines([(word, "")], behind: head)
     case .choice(let words): return Self.lines(words.map { ($0, "") }, behind: head)
     case .file: return "\(Self.files)\t\(head)\n"
     case .rules: return list(Self.rules, after: value, behind: head)

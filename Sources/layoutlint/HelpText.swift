@@ -68,7 +68,9 @@ private let lintNotes = """
 extension Option {
   /// The option with its short name and its value: `-h, --help`.
   var usage: String {
-    (short.map { "-\($0), " } ?? "") + name.spelling + (value.map { " " + $0.name } ?? "")
+    let name = (short.map { "-\($0), " } ?? "") + name.spelling
+    guard let value else { return name }
+    return takesArgument ? "\(name) \(value.name)" : "\(name)[=\(value.name)]"
   }
 }
 

@@ -103,7 +103,7 @@ struct Invocation {
       try add(option, Array(argument[(sign + 1)...]))
       return (option, false)
     }
-    guard let value = option.value else {
+    guard option.takesArgument, let value = option.value else {
       try add(option, nil)
       return (option, false)
     }

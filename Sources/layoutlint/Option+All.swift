@@ -1,3 +1,4 @@
+import Project
 import Reporting
 
 extension Option {
@@ -114,7 +115,9 @@ extension Option {
   ]
 
   private static let aboutTheVerdict = [
-    Option(.strict, "Fail on warnings as on errors"),
+    Option(
+      .strict, takes: .addition(Strictness.correctness.rawValue),
+      "Fail on warnings as on errors, or only on those about mistakes"),
     Option(.maxWarnings, takes: .number(atLeast: 0), "Fail on more warnings than this"),
     Option(
       .minSeverity, takes: .choice(["note", "warning", "error"]),

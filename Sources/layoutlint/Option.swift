@@ -42,6 +42,8 @@ struct Option: Sendable {
     case presets
     case file(String)
     case device
+    /// A word that may follow the option and `=`.
+    case addition(String)
     /// Any other text, with an example.
     case text(String, example: String)
     /// The name of a reporter, optionally with a file.
@@ -56,6 +58,7 @@ struct Option: Sendable {
       case .presets: "NAME,…"
       case .file(let name), .text(let name, _): name
       case .device: "phone|small-phone|tablet|WxH"
+      case .addition(let word): word
       case .reporters: "NAME[=FILE]"
       }
     }
@@ -89,6 +92,12 @@ struct Option: Sendable {
     }
   }
 
+  /// Whether the next argument is its value, unless `=` and a value follow it.
+  var takesArgument: Bool {
+    if case .addition = value { return false }
+    return value != nil
+  }
+
   /// The option with a spelling: the command's own one, if several commands have such an option.
   static func spelled(_ text: some StringProtocol, for command: Command) -> Option? {
     let spelled = all.filter { $0.spellings.contains(String(text)) }
@@ -109,6 +118,9 @@ extension Option {
       if words.contains(text) { return [text] }
       let known = words.map { "`\($0)`" }.joined(separator: ", ")
       throw wrong(text, didYouMean(text, words) ?? "use \(known)")
+    case .addition(let word):
+      if text == word { return [text] }
+      throw wrong(text, "use `\(name.spelling)` or `\(name.spelling)=\(word)`")
     case .number(let least):
       if let number = Int(text), number >= least { return [String(number)] }
       throw wrong(text, "use a whole number of at least \(least)")

@@ -129,7 +129,9 @@ private func settings(
     return "\(rule.id) \(rule.severity.name)\(list?.joined() ?? "")\(fixes)"
   }
   let configuration = found.configuration
-  if configuration.isStrict.value { lines.append("strict") }
+  if configuration.strictness.value != .none {
+    lines.append("strict: \(configuration.strictness.value.rawValue)")
+  }
   for (name, uses) in configuration.layoutHelpers.sorted(by: { $0.key < $1.key }) {
     lines.append("helper \(name): \(uses.value.names.joined(separator: " "))")
   }

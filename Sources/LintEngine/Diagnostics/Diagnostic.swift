@@ -88,6 +88,14 @@ public struct Diagnostic: Sendable, Equatable {
   /// Whether it is about code that does not do what it says, rather than about how it is written.
   public var isMistake: Bool { family?.isAboutMistakes ?? true }
 
+  /// Leaves it to the reader.
+  mutating func dropFix() { (fix, editPlaces, wholeEdit) = (nil, [], nil) }
+
+  /// Makes it one that fails the run where it is to.
+  package mutating func judge(by strictness: Strictness) {
+    if strictness.fails(severity, isMistake: isMistake) { isFailure = true }
+  }
+
   /// Output order: path, line, column, rule, then end and message.
   public static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
     if left.path != right.path { return left.path < right.path }

@@ -40,7 +40,7 @@ extension Configuration {
     set.setupNames = SetupNames(setupFunctions.map(\.value))
     if choice.countsPlaces { set.countPlaces() }
     return Scope(
-      rules: set, isStrict: isStrict.value || choice.isStrict, baseline: baseline,
+      rules: set, strictness: max(strictness.value, choice.strictness), baseline: baseline,
       mostBytes: maximumFileSize.value)
   }
 

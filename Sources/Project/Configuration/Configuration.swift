@@ -67,8 +67,8 @@ public struct Configuration: Sendable {
   public internal(set) var setupFunctions: [Sourced<String>] = []
   /// The reporters; nil for the default.
   public internal(set) var reporters: Sourced<[ReporterChoice]?> = Sourced(nil)
-  /// Whether warnings fail the run.
-  public internal(set) var isStrict: Sourced<Bool> = Sourced(false)
+  /// Which warnings fail the run.
+  public internal(set) var strictness: Sourced<Strictness> = Sourced(.none)
   /// Whether every suppression needs a reason.
   public internal(set) var requiresReason: Sourced<Bool> = Sourced(false)
   /// The absolute path of the baseline.
@@ -165,7 +165,7 @@ public struct Configuration: Sendable {
     var known = Set(setupFunctions.map(\.value))
     setupFunctions += other.setupFunctions.filter { known.insert($0.value).inserted }
     reporters.adopt(other.reporters)
-    isStrict.adopt(other.isStrict)
+    strictness.adopt(other.strictness)
     requiresReason.adopt(other.requiresReason)
     baseline.adopt(other.baseline)
     maximumFileSize.adopt(other.maximumFileSize)

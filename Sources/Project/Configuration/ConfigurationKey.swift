@@ -34,7 +34,8 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     case .setupFunctions:
       "Name patterns of the project's own functions that set up views, besides `setup…`, `commonInit` and the like: functions without parameters; `*` matches any characters"
     case .reporter: "The reporters, each as `NAME` or `NAME=FILE`"
-    case .strict: "Whether warnings fail the run, as errors do"
+    case .strict:
+      "Whether warnings fail the run, as errors do: all (`true`), those about mistakes (`correctness`), or none"
     case .requireReason: "Whether every suppression needs a reason"
     case .baseline: "The file with the accepted findings, relative to this file"
     case .maximumFileSize:

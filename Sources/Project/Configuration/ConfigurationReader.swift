@@ -76,7 +76,7 @@ struct ConfigurationReader {
     case .layoutHelpers: file.settings.layoutHelpers = layoutHelpers(value)
     case .setupFunctions: file.settings.setupFunctions = setupFunctions(value)
     case .reporter: reporters(value, &file.settings.reporters)
-    case .strict: boolean(value, &file.settings.isStrict)
+    case .strict: strictness(value, &file.settings.strictness)
     case .requireReason: boolean(value, &file.settings.requiresReason)
     case .baseline: filePath(value, &file.settings.baseline)
     case .maximumFileSize: fileSize(value, &file.settings.maximumFileSize)
@@ -137,10 +137,22 @@ extension ConfigurationReader {
     if case .boolean(let flag) = node.optionValue {
       setting = sourced(flag, node)
     } else {
-      report(
-        node, "expected `true` or `false`, found \(node.found)",
-        advice: node.scalar?.legacyBool.map { "write `\($0)`" } ?? "")
+      reportBoolean(node, "`true` or `false`")
     }
+  }
+
+  private mutating func strictness(_ node: YAMLNode, _ setting: inout Sourced<Strictness>) {
+    switch node.optionValue {
+    case .boolean(let flag): setting = sourced(flag ? .all : .none, node)
+    case .string(Strictness.correctness.rawValue): setting = sourced(.correctness, node)
+    default: reportBoolean(node, "`true`, `false` or `correctness`")
+    }
+  }
+
+  private mutating func reportBoolean(_ node: YAMLNode, _ expected: String) {
+    report(
+      node, "expected \(expected), found \(node.found)",
+      advice: node.scalar?.legacyBool.map { "write `\($0)`" } ?? "")
   }
 
   private mutating func filePath(_ node: YAMLNode, _ setting: inout Sourced<FilePath?>) {

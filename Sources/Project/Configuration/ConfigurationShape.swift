@@ -136,7 +136,9 @@ extension ConfigurationKey {
         .anyOf([
           .option(.choice(reporters)), .pattern("^(\(reporters.joined(separator: "|")))=.+$"),
         ]))
-    case .strict, .requireReason: return .option(.boolean)
+    case .strict:
+      return .oneOf([.option(.boolean), .word(Strictness.correctness.rawValue)])
+    case .requireReason: return .option(.boolean)
     case .baseline, .context: return .option(.text)
     case .maximumFileSize:
       return .anyOf([

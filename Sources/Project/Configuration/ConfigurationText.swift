@@ -60,7 +60,7 @@ public struct ConfigurationText {
     addHelpers(configuration.layoutHelpers)
     addSetupFunctions(configuration.setupFunctions)
     addReporters(configuration.reporters)
-    add("strict: \(configuration.isStrict.value)", configuration.isStrict.origin)
+    add("strict: \(configuration.strictness.value.rawValue)", configuration.strictness.origin)
     add(
       "require_reason: \(configuration.requiresReason.value)", configuration.requiresReason.origin)
     addPath("baseline", configuration.baseline)

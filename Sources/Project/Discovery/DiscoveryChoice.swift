@@ -19,8 +19,8 @@ public struct DiscoveryChoice: Sendable {
   public var selection = RuleSelection()
   /// Whether every suppression needs a reason, regardless of the configuration.
   public var requiresReason = false
-  /// Whether warnings fail the run, regardless of the configuration.
-  public var isStrict = false
+  /// Which warnings fail the run at least, whatever the configuration says.
+  public var strictness = Strictness.none
 
   /// Whether to count the places that the rules judge.
   public var countsPlaces = false

@@ -6,19 +6,19 @@ import SwiftSource
 public struct Scope: Sendable {
   /// The rules that run.
   public var rules: RuleSet
-  /// Whether warnings fail the run.
-  public var isStrict = false
+  /// Which warnings fail the run.
+  public var strictness: Strictness
   /// The absolute path of the baseline, nil for none, and what names it.
   public var baseline: Sourced<FilePath?>
   /// The most bytes that a file may have.
   public var mostBytes: Int
 
   public init(
-    rules: RuleSet, isStrict: Bool = false, baseline: Sourced<FilePath?> = Sourced(nil),
+    rules: RuleSet, strictness: Strictness = .none, baseline: Sourced<FilePath?> = Sourced(nil),
     mostBytes: Int = FileSize.standard
   ) {
     self.rules = rules
-    self.isStrict = isStrict
+    self.strictness = strictness
     self.baseline = baseline
     self.mostBytes = mostBytes
   }
