@@ -10,6 +10,7 @@ struct ExposedSubview: Rule {
     (Query.views().map(Subject.view)
     || Query.setupFunctions.map(Subject.setup)
     || Query.properties(with: .subviews).map(Subject.property)).reading(.anything)
+  static let collectsNames = true
 
   enum Subject {
     case view(NamedView)
@@ -46,6 +47,7 @@ struct ExposedSubview: Rule {
       name, .isExposed(name.text, typeName.text),
       advice:
         "make it `private`, and pass data and handlers through functions and properties of the view",
+      fix: Privacy(file: file, type: type).fix(declaration),
       if: canBePrivate(name, of: type, in: file))
   }
 }
@@ -75,6 +77,7 @@ extension ExposedSubview {
     report.add(
       name, "other types can call `\("\(name.text)()")` of `\(typeName.text)`, which sets it up",
       advice: "make it `private`",
+      fix: Privacy(file: file, type: type).fix(declaration),
       if: canBePrivate(name, of: type, in: file))
   }
 
@@ -195,6 +198,7 @@ extension ExposedSubview {
     source:
       "UIKit In Code, What things should be described, How view is configured: \"Define a single way to pass data into the view\"; Examples from projects A, Y and G: private subviews",
     defaultSeverity: .off,
+    fixSafety: .safe,
     options: Options.descriptions,
     goodExamples: [
       "Private subviews": """

@@ -6,6 +6,7 @@ import SwiftSource
 struct FinalClass: Rule {
   // Any file may have a subclass.
   let query = Query.viewClasses.reading(.anything)
+  static let collectsNames = true
 
   func collect(from file: ViewFile, _ report: inout Report) {
     let inherited = file.types.filter { $0.kind == .class }.compactMap(\.declaration.superclass)
@@ -20,7 +21,17 @@ struct FinalClass: Rule {
     else { return }
     report.add(
       name, "nothing inherits from `\(name.text)`, and it does not say so",
-      advice: "make it `final`", if: HasNoSubclass(type: type.key))
+      advice: "make it `final`", fix: fix(type.declaration, name),
+      if: HasNoSubclass(type: type.key))
+  }
+
+  /// Nil for a class with members that other modules may override.
+  private func fix(_ type: Declaration, _ name: Lexeme) -> Fix? {
+    guard type.body?.tokens.contains(where: { $0.is(.open) }) != true else { return nil }
+    let start = type.keyword.bytes.lowerBound
+    return Fix(
+      [Edit(start..<start, with: "final ")], safety: .safe,
+      assuming: [Fix.Assumption(noSubclassOf: name)])
   }
 }
 
@@ -50,6 +61,7 @@ extension FinalClass {
       """,
     source: "UIKit In Code, Examples from projects A, Y and G: `final class PlayerCell`",
     defaultSeverity: .off,
+    fixSafety: .safe,
     goodExamples: [
       "A final class, and a base class": """
       final class PlayerCell: UITableViewCell {}

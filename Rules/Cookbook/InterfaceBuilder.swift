@@ -27,7 +27,8 @@ struct InterfaceBuilder: Rule {
           declaration.name.map { name in
             Finding(
               name, .isTied(name.text, tie, Self.type(of: declaration, in: file)?.text),
-              advice: tie.advice)
+              advice: tie.advice,
+              fix: tie == .awakening ? StatementLines(file).deletion(ofIdle: declaration) : nil)
           }
         }
       }
@@ -128,6 +129,20 @@ extension Declaration {
   }
 }
 
+extension StatementLines {
+  /// Deletes an override that does nothing but call that of the superclass: unsafe where comments go, too.
+  fileprivate func deletion(ofIdle function: Declaration) -> Fix? {
+    guard let body = function.body, body.count == 1, let name = function.name,
+      let call = body.firstStatement?.tokens, call.count == 5, call.first?.is(.super) == true,
+      call.dropFirst(2).first?.hasSameText(as: name) == true,
+      var fix = deletion(of: function.statement)
+    else { return nil }
+    let isPlain = fix.edits.allSatisfy { file.source.comments(in: $0.range).isEmpty }
+    if isPlain { fix.safety = .safe }
+    return fix
+  }
+}
+
 extension Call {
   /// The name of the type that is created, or of the method that is called.
   fileprivate var loadedName: Lexeme? {
@@ -176,6 +191,7 @@ extension InterfaceBuilder {
     source: "UIKit In Code, Advantages of UI in code",
     defaultSeverity: .off,
     framePresets: [.responsiveFrames, .viewLayout],
+    fixSafety: .safe,
     goodExamples: [
       "All in code": """
       final class PlayerViewController: UIViewController {

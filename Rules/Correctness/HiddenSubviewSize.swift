@@ -27,7 +27,8 @@ struct HiddenSubviewSize: FileRule {
         .collapses(
           file.subviews[view].declaration.name?.text ?? "",
           in: file.subviews[stack].declaration.name?.text ?? "", axis),
-        advice: "give the \(Finding.Message.list(axis.along.names)) a priority of 999")
+        advice: "give the \(Finding.Message.list(axis.along.names)) a priority of 999",
+        fix: report.fix(file.almostRequired(file.constraints[index])))
       findings[UInt64(stack), default: []].append((index, finding))
     }
     for (_, views) in findings.entries {
@@ -117,6 +118,7 @@ extension HiddenSubviewSize {
     source:
       "UIKit, UIStackView: a hidden arranged subview is removed from the layout (https://developer.apple.com/documentation/uikit/uistackview)",
     effect: .log,
+    fixSafety: .unsafe,
     goodExamples: [
       "A lower priority": """
       class PlayerView: UIView {

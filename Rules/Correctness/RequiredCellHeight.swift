@@ -18,7 +18,8 @@ struct RequiredCellHeight: Rule {
     report.add(
       constraint.expression,
       "the table gives the cell a required height, too: where they differ for a moment, as at first, UIKit breaks one of the two and logs it",
-      advice: "give it a priority below `required`, such as `UILayoutPriority(999)`")
+      advice: "give it a priority below `required`, such as `UILayoutPriority(999)`",
+      fix: file.almostRequired(constraint))
   }
 }
 
@@ -36,6 +37,7 @@ extension RequiredCellHeight {
     source:
       "UIKit In Code, Example from project A: `heightAnchor.constraint(equalToConstant: Constants.height).withPriority(.almostRequired)`; UIKit, \"Creating self-sizing table view cells\" (https://developer.apple.com/documentation/uikit/creating-self-sizing-table-view-cells)",
     effect: .log,
+    fixSafety: .unsafe,
     goodExamples: [
       "Almost required, and a height of a subview": """
       class SongCell: UITableViewCell {

@@ -22,22 +22,27 @@ extension RunFacts {
     return silenced.count(where: hold)
   }
 
-  /// Makes the safe fixes unsafe that assume what does not hold, or what is unlikely and the run cannot know.
+  /// Makes the safe fixes unsafe that assume what does not hold, or what is unlikely and the run cannot know; those that
+  /// need it go.
   func decideFixes(of diagnostics: inout [Diagnostic], inOnlyFile isAlone: Bool = false) {
     for index in diagnostics.indices {
       guard let assumptions = diagnostics[index].fix?.assumptions, !assumptions.isEmpty else {
         continue
       }
       diagnostics[index].fix?.assumptions = []
-      let holds =
+      let broken =
         if isAlone {
-          true
+          [Fix.Assumption]()
         } else if let names, !missesNames {
-          assumptions.allSatisfy(names.allow)
+          assumptions.filter { !names.allow($0) }
         } else {
-          assumptions.allSatisfy(\.isLikely)
+          assumptions.filter { !$0.isLikely }
         }
-      if !holds { diagnostics[index].fix?.safety = .unsafe }
+      if broken.contains(where: \.isNeeded) {
+        diagnostics[index].dropFix()
+      } else if !broken.isEmpty {
+        diagnostics[index].fix?.safety = .unsafe
+      }
     }
   }
 }

@@ -34,7 +34,8 @@ struct TokenChanges {
           gained: ["withConstraints", ":", ","])
         mayLoseNames = true
       case "physical_edges": mayMirror = true
-      case "dead_subview", "duplicate_constraint", "unused_setup": mayLoseCode = true
+      case "dead_subview", "duplicate_constraint", "interface_builder", "unused_setup":
+        mayLoseCode = true
       case "frame_snapping":
         allow(
           lost: [
@@ -88,6 +89,16 @@ struct TokenChanges {
         allow(
           lost: [],
           gained: [".", "(", ")", ":", "addChild", "didMove", "toParent", "self", "?", "!"])
+        mayRepeatNames = true
+      case "final_class": allow(lost: [], gained: ["final"])
+      case "exposed_subview":
+        allow(lost: ["internal", "(", "set", ")"], gained: ["private"])
+      case "required_cell_height", "hidden_subview_size":
+        allow(
+          lost: [],
+          gained: [
+            ".", "=", "(", ")", "999", "let", "priority", "UILayoutPriority",
+          ])
         mayRepeatNames = true
       case "constant_sign": allow(both: ["-"])
       case "weak_constraint": allow(lost: ["weak"], gained: [])

@@ -24,7 +24,7 @@ public struct Fix: Sendable, Equatable {
   /// What the fix promises: `safe` or `unsafe`.
   public var safety: FixSafety
   /// What a safe fix takes for granted about other files. Where one of them declares such a name, or where an unlikely
-  /// assumption meets a run that does not see the whole project, it becomes unsafe.
+  /// assumption meets a run that does not see the whole project, it becomes unsafe, or is left out.
   public var assumptions: [Assumption]
 
   /// - Parameter edits: at least one; no two overlap or touch.
@@ -34,7 +34,7 @@ public struct Fix: Sendable, Equatable {
     self.assumptions = assumptions
   }
 
-  /// That no other file of the project declares a name.
+  /// That no other file of the project declares a name, or uses it in a way.
   public struct Assumption: Sendable, Hashable {
     /// What must not have the name.
     public enum Declaration: Sendable {
@@ -52,7 +52,9 @@ public struct Fix: Sendable, Equatable {
     let hash: UInt64
     /// Whether it may be taken for granted where the rest of the project is not seen.
     package let isLikely: Bool
-    /// Whether the file itself declares such a name, which the rule has considered.
+    /// Whether there is no fix without it.
+    package var isNeeded = false
+    /// Whether the file itself has such a name, which the rule has considered.
     private(set) var isInFile = false
 
     /// Takes from the names of its file whether they are declared there.
@@ -67,6 +69,19 @@ public struct Fix: Sendable, Equatable {
     public init(no declaration: Declaration, named name: String) {
       hash = NameCensus.hash(name, declaration.role)
       isLikely = true
+    }
+
+    /// That no other file of the project names a member of anything so, and that all of them are known: the code would not
+    /// compile otherwise. A word of layout is not counted, so that the rule leaves it out.
+    public init(noMember name: Lexeme) {
+      hash = NameCensus.hash(name, .member)
+      (isLikely, isNeeded) = (false, true)
+    }
+
+    /// That no other file of the project has a class that inherits from one of this name.
+    public init(noSubclassOf name: Lexeme) {
+      hash = NameCensus.hash(name, .inherited)
+      isLikely = false
     }
 
     /// That no other file of the project declares a function with the name and the labels of a call.

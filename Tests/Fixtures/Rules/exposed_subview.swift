@@ -111,3 +111,44 @@ func ↓setupA() { a.numberOfLines = 2 } }
 // file: 1.swift
 func f() {}
 // says: other types can call `setupA()` of `A`, which sets it up
+
+// case: the fix makes it private, where only its type names it
+class Card: UIView {
+  let ↓title = UILabel()
+  private(set) lazy var ↓icon = UIImageView()
+  internal let ↓note = UILabel()
+  func update() { title.text = self.note.text }
+}
+extension Card { func clear() { title.text = nil } }
+class Other: UIView { private let title = UILabel(); func update() { title.text = nil } }
+// becomes:
+class Card: UIView {
+  private let title = UILabel()
+  private lazy var icon = UIImageView()
+  private let note = UILabel()
+  func update() { title.text = self.note.text }
+}
+extension Card { func clear() { title.text = nil } }
+class Other: UIView { private let title = UILabel(); func update() { title.text = nil } }
+// ---
+class Card: UIView { let ↓title = UILabel() }
+func f(_ card: Card) { card.title.text = nil }
+// stays:
+// ---
+class Card: UIView { let ↓title = UILabel() }
+final class Other: Card { func f() { title.text = nil } }
+// stays:
+// ---
+class Card: UIView { public let ↓title = UILabel() }
+// stays:
+// ---
+class Card: UIView { @objc let ↓title = UILabel() }
+// stays:
+// ---
+class Card: UIView { let ↓contentView = UIView() }
+// stays:
+// ---
+// options: {setup_functions: true}
+class Card: UIView { private let title = UILabel(); func ↓setupTitle() { title.numberOfLines = 2 } }
+// becomes:
+class Card: UIView { private let title = UILabel(); private func setupTitle() { title.numberOfLines = 2 } }

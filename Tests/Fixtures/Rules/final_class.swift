@@ -17,3 +17,11 @@ final class B: A {}
 class ↓A: UIView {}
 // file: 1.swift
 final class B: C {}
+
+// case: the fix makes it final, where no member is for other modules and no other file can have a subclass
+@objc(Card) public class ↓CardView: UIView {}
+// becomes:
+@objc(Card) public final class CardView: UIView {}
+// ---
+public class ↓CardView: UIView { open func show() {} }
+// stays:

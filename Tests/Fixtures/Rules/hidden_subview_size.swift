@@ -343,7 +343,25 @@ class PlayerView: UIView {
 }
 // says: while `badge` is hidden, `stack` makes it 0 points high, which contradicts this required `height`: UIKit breaks one of the two constraints, and logs it; 1 more like it in this block
 // advice: give the `height` a priority of 999
-// stays:
+// becomes: unsafe
+class PlayerView: UIView {
+  private let stack = UIStackView()
+  private let badge = UIImageView()
+  private let line = UIView()
+
+  func setUp() {
+    stack.axis = .vertical
+    [badge, line].forEach { stack.addArrangedSubview($0) }
+    let badgeHeight = badge.heightAnchor.constraint(equalToConstant: 8)
+    badgeHeight.priority = UILayoutPriority(999)
+    badgeHeight.isActive = true
+    let lineHeight = line.heightAnchor.constraint(equalToConstant: 1)
+    lineHeight.priority = UILayoutPriority(999)
+    lineHeight.isActive = true
+    badge.isHidden = true
+    line.isHidden = isFirst
+  }
+}
 
 // case: a length that is 0, or may be, while the view is hidden
 class A: UIView {
@@ -375,3 +393,23 @@ class A: UIView {
     gap.isHidden = !isWide
   }
 }
+
+// around:
+class A: UIView {
+  let stack = UIStackView(), badge = UIView()
+  func setup() {
+    stack.axis = .vertical
+    stack.addArrangedSubview(badge)
+    …
+  }
+  func update() { badge.isHidden = true }
+}
+
+// case: the fix lowers the priority
+badge.snp.makeConstraints { make in
+      ↓make.height.equalTo(20)
+    }
+// becomes: unsafe
+badge.snp.makeConstraints { make in
+      make.height.equalTo(20).priority(999)
+    }

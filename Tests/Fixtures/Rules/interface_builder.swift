@@ -65,3 +65,37 @@ class A: UIViewController { func awakeFromNib() {} }
 class A: UIViewController { func prepare(for segue: Segue) {} }
 class A: UIViewController { override func prepare(for item: Item) { use(UINib.self) } }
 class A: UIViewController { @objc func play() { let text = "@IBOutlet UINib(nibName:)" /* @IBOutlet */ } }
+
+// case: an override that only calls that of the superclass is deleted, safely if no comment goes with it
+class Cell: UITableViewCell {
+  override func ↓awakeFromNib() {
+    super.awakeFromNib()
+  }
+
+  func fill() {}
+}
+// becomes:
+class Cell: UITableViewCell {
+  func fill() {}
+}
+// ---
+class Cell: UITableViewCell {
+  override func ↓awakeFromNib() {
+    super.awakeFromNib()
+    // Initialization code
+  }
+
+  func fill() {}
+}
+// becomes: unsafe
+class Cell: UITableViewCell {
+  func fill() {}
+}
+// ---
+class Cell: UITableViewCell {
+  override func ↓awakeFromNib() {
+    super.awakeFromNib()
+    fill()
+  }
+}
+// stays:
