@@ -117,7 +117,8 @@ struct LayoutDialect: Rule {
 }
 
 extension ViewFile {
-  /// The frames that functions give subviews when they set up or lay out a view. One that fills the view is a background.
+  /// The frames that functions give subviews when they set up or lay out a view. One that fills the view, or covers another
+  /// one, is a background.
   fileprivate var setFrames: [ViewAction] {
     functions.lazy.filter { function in
       function.isMember
@@ -129,7 +130,7 @@ extension ViewFile {
         guard action.role == .frame, action.root == action.item, self.names.isSubview(action),
           action.member?.hasCapital != true, let value = action.statement.assignedValue?.last
         else { return false }
-        return !value.is(.bounds) && !value.is(.zero)
+        return !value.is(.bounds) && !value.is(.frame) && !value.is(.zero)
           && !self.memoized(FramedByUIKit.init).contain(action)
       }
     }
@@ -166,8 +167,8 @@ extension Constraint {
   }
 }
 
-/// The views that UIKit places by their frames: `tableView.tableHeaderView = header`, `leftView = icon`,
-/// `UIBarButtonItem(customView: button)`.
+/// The views that have frames whatever others have: UIKit places them so, as in `tableView.tableHeaderView = header`,
+/// `leftView = icon` and `UIBarButtonItem(customView: button)`, or they are masks or snapshots.
 private struct FramedByUIKit {
   private let file: ViewFile
   private var views = KeySet()
@@ -175,16 +176,18 @@ private struct FramedByUIKit {
   init(_ file: ViewFile) {
     self.file = file
     for statement in file.code.statements {
-      guard let member = statement.assignedMember, member.hasSuffix("View"),
-        member.isUIKitProperty || member == "titleView" || member.hasSuffix("ccessoryView")
-          || member.hasSuffix("ackgroundView"),
+      guard let member = statement.assignedMember, member.takesFramedView,
         let value = statement.assignedValue
       else { continue }
       add(value, in: statement.block)
     }
     for call in file.code.calls {
-      guard let value = call.arguments?["customView"] else { continue }
-      add(value, in: call.statement.block)
+      let isSnapshot = call.name?.hasSuffix("napshotView") == true
+      guard
+        let view = isSnapshot
+          ? call.statement.declaration?.name?.alone : call.arguments?["customView"]
+      else { continue }
+      add(view, in: call.statement.block)
     }
   }
 
@@ -205,6 +208,14 @@ private struct FramedByUIKit {
       view = file.tree.container(of: inner)
     }
     return false
+  }
+}
+
+extension Lexeme {
+  fileprivate var takesFramedView: Bool {
+    guard hasSuffix("View") else { return self == "mask" }
+    return isUIKitProperty || self == "titleView" || hasSuffix("ccessoryView")
+      || hasSuffix("ackgroundView")
   }
 }
 
@@ -235,7 +246,7 @@ extension LayoutDialect {
       "positions that are multiples of others, which need an `item`",
       "extensions of UIKit's types, and `layout_helpers` beside any library",
       "frames in types with constraints, unless `style` is set",
-      "initial frames, and views that UIKit places: table headers, left views, bar button items",
+      "initial frames, masks, snapshots, and views that UIKit places: table headers, left views, bar button items",
       "without `style`, only files of this run count, separately for each configuration",
     ],
     source:

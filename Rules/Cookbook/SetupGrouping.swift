@@ -73,7 +73,7 @@ extension SetupGrouping {
       """,
     limits: [
       "views that are only added, laid out, or given a delegate, a target or a stack's axis",
-      "texts, handlers, bindings, animations, and values from the function's parameters",
+      "texts, handlers, bindings, animations, values from the function's parameters, and what is set in a branch but appearance",
       "views configured in closures such as `.do { … }`",
     ],
     source:

@@ -185,12 +185,6 @@ struct SubviewSetups {
   }
 }
 
-extension ViewAction {
-  fileprivate var showsState: Bool {
-    statement.block.kind != .functionBody || statement.tokens.contains { $0.kind == .questionInfix }
-  }
-}
-
 extension Lexemes {
   /// `{ …; return view }()`, `UILabel().then { … }`.
   fileprivate var isClosure: Bool { first?.kind == .leftBrace || last?.kind == .rightBrace }

@@ -34,11 +34,12 @@ extension ViewFunction {
 
 extension ViewFile {
   /// The subviews that a function configures itself, once each, under the name of the property that a local becomes. What
-  /// it hands on from its parameters is data.
+  /// it hands on from its parameters is data, and what it sets in one case only is a state.
   func views(configuredBy function: ViewFunction) -> [Item] {
     var keys = KeySet()
     return actions[function.actions].compactMap { action in
-      guard action.role == .appearance || action.role == .configuration,
+      guard
+        action.role == .appearance || action.role == .configuration && !action.showsState,
         !keys.contains(action.root.key), names.isSubview(action),
         action.statement.runsDirectly(in: function.body), !action.takesArgument(of: function)
       else { return nil }
@@ -63,5 +64,10 @@ extension ViewAction {
   func takesArgument(of function: ViewFunction) -> Bool {
     let value = statement.assignedValue ?? member?.call?.arguments?.tokens
     return value?.contains { $0.isFreeName && function.declaration.hasParameter($0) } ?? false
+  }
+
+  /// Whether it sets something in one case only, or one of two values.
+  var showsState: Bool {
+    statement.block.kind != .functionBody || statement.tokens.contains { $0.kind == .questionInfix }
   }
 }

@@ -219,6 +219,34 @@ class B: UIViewController {
   }
 }
 
+// case: masks, snapshots and what covers another view have frames whatever others have
+// options: {style: snapkit}
+class A: UIViewController {
+  let shade = UIView(), stencil = UIView()
+  func setupShade() {
+    «shade.mask = stencil
+    »↓stencil.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+  }
+}
+// ---
+// options: {style: snapkit}
+class A: UIViewController {
+  let list = UITableView()
+  func setupList() {
+    ↓list.frame = view.«bounds.insetBy(dx: 8, dy: 8)→frame»
+  }
+}
+// ---
+// options: {style: snapkit}
+class A: UIViewController {
+  func setupTransition() -> UIView? {
+    guard let copy = «makeView→card.snapshotView»(afterScreenUpdates: true) as UIView? else { return nil }
+    ↓copy.frame.origin.y = 20
+    view.addSubview(copy)
+    return copy
+  }
+}
+
 // case: a size that is a multiple of another one needs no item
 // options: {style: anchors}
 class A: UIView {

@@ -961,3 +961,32 @@ class A: Base { func ↓setup() {
 class A: UIView { func ↓setup() {
 class A: BaseController<B> { func ↓setup() {
 extension A { func ↓setup() {
+
+// around:
+
+// case: what a function sets in one case only is a state
+final class FieldView: UIView {
+  private let clear = UIButton(), paste = UIButton(), scan = UIButton(), contact = UIButton()
+  init() { super.init(frame: .zero); syncButtons() }
+  private func ↓syncButtons() {
+    «→if isEmpty {
+    »clear.isHidden = true
+    paste.isHidden = false
+    scan.isHidden = false
+    contact.isHidden = false«→
+    }»
+  }
+}
+// ---
+final class FieldView: UIView {
+  private let clear = UIButton(), paste = UIButton(), scan = UIButton(), contact = UIButton()
+  init() { super.init(frame: .zero); setupButtons() }
+  private func ↓setupButtons() {
+    if isPad {
+      clear.tintColor = .red
+      paste.tintColor = .red
+      scan.tintColor = .red
+      contact.tintColor = .red
+    }
+  }
+}
