@@ -14,16 +14,20 @@ public struct FixChoice: Sendable {
   public var silencing: Silencing?
   /// The id of the only rule whose findings are fixed or silenced; nil for all.
   public var rule: String?
+  /// The ids of rules whose findings are not fixed.
+  public var leftAlone: Set<String>
 
   public init(
     includesUnsafe: Bool = false, leastSeverity: Severity = .note,
-    accepted: [FilePath: Set<UInt64>] = [:], silencing: Silencing? = nil, rule: String? = nil
+    accepted: [FilePath: Set<UInt64>] = [:], silencing: Silencing? = nil, rule: String? = nil,
+    leftAlone: Set<String> = []
   ) {
     self.includesUnsafe = includesUnsafe
     self.leastSeverity = leastSeverity
     self.accepted = accepted
     self.silencing = silencing
     self.rule = rule
+    self.leftAlone = leftAlone
   }
 
   /// Whether a finding is to be fixed or silenced, and is not accepted.
@@ -40,7 +44,9 @@ public struct FixChoice: Sendable {
   func isWanted(_ diagnostic: Diagnostic) -> Bool {
     if let rule, rule != diagnostic.rule { return false }
     if silencing != nil { return diagnostic.canBeSilenced && diagnostic.severity >= leastSeverity }
-    guard let fix = diagnostic.fix, diagnostic.severity >= leastSeverity else { return false }
+    guard let fix = diagnostic.fix, diagnostic.severity >= leastSeverity,
+      !leftAlone.contains(diagnostic.rule)
+    else { return false }
     switch fix.safety {
     case .none: return false
     case .safe: return true

@@ -3,12 +3,14 @@ import RuleKit
 import SwiftSource
 
 /// The report for people at a terminal: mistakes by severity and effect, then conventions, grouped by file, with code
-/// frames and a summary at the end. What there is much of, and matters little, is shortened if the context says so. Columns are 1-based and count Unicode code points.
+/// frames and a summary at the end. On a first run it is an `Overview`, and of many leftovers each has one line if the
+/// context says so. Columns are 1-based and count Unicode code points.
 public struct PrettyReporter: Reporter {
   private let context: ReportContext
-  private let style: Style
-  private let width: Int?
+  let style: Style
+  let width: Int?
   private static let handful = 5
+  private static let fewColumns = 16
 
   /// - Parameter context: its width is 40 columns at least; text is unwrapped, and code cut at 120 columns, if it has
   ///   none.
@@ -19,74 +21,51 @@ public struct PrettyReporter: Reporter {
   }
 
   public func render(_ result: LintResult, into output: inout [UInt8]) {
+    let sections = result.sections(by: context.rules)
+    if let habits = context.habits {
+      Overview(self, sections, habits, end: summary(result, listsRules: false)).append(to: &output)
+      return
+    }
     var isShortened = false
-    for section in result.sections(by: context.rules) {
+    for section in sections {
       if let title = section.title { output.write("\(title, .bold)\n\n", style: style) }
-      isShortened = append(section, to: &output) || isShortened
+      let all = section.files.flatMap(\.diagnostics)
+      if section.kind == .leftovers, context.isBrief, all.count > Self.handful {
+        for diagnostic in all { appendLine(diagnostic, to: &output) }
+        output.append("\n")
+        isShortened = true
+      } else {
+        for file in section.files { append(file.diagnostics, to: &output) }
+      }
     }
     guard !context.isQuiet else { return }
+    output += summary(result, listsRules: true)
+    if isShortened { output.append(Self.rest) }
+  }
+
+  /// Where to find what is left out.
+  static let rest = "`--all` shows each place, with its code\n"
+
+  private func summary(_ result: LintResult, listsRules: Bool) -> [UInt8] {
+    var output: [UInt8] = []
     Summary(
-      result, microseconds: context.microseconds, listsFamilies: true,
+      result, microseconds: context.microseconds, listsRules: listsRules, listsFamilies: true,
       fixCommand: context.fixCommand
     ).render(style, into: &output)
-    if isShortened { output.append("`--all` shows each place, with its code\n") }
+    return output
   }
 
-  /// - Returns: whether not all of it was shown.
-  private func append(_ section: ReportSection, to output: inout [UInt8]) -> Bool {
-    let all = section.files.flatMap(\.diagnostics)
-    switch section.kind {
-    case .leftovers where context.isBrief && all.count > Self.handful:
-      for diagnostic in all { appendLine(diagnostic, to: &output) }
-      output.append("\n")
-      return true
-    case .conventions where context.habits != nil:
-      let byRule = Dictionary(grouping: all, by: \.rule).filter { $1.count > Self.handful }
-      for file in section.files {
-        append(file.diagnostics.filter { byRule[$0.rule] == nil }, to: &output)
-      }
-      for (rule, places) in byRule.sorted(by: {
-        ($1.value.count, $0.key) < ($0.value.count, $1.key)
-      }) {
-        appendParagraph(rule, places, habit: context.habits?[rule], to: &output)
-      }
-      return !byRule.isEmpty
-    case .mistakes, .leftovers, .conventions:
-      for file in section.files { append(file.diagnostics, to: &output) }
-      return false
-    }
-  }
-
-  /// Appends a finding without its code, cut to the width.
-  private func appendLine(_ diagnostic: Diagnostic, to output: inout [UInt8]) {
-    let place = place(diagnostic)
-    let message = visible("\(diagnostic.message) [\(diagnostic.rule)]")
+  /// Appends the rule and the place of a finding, or of the first of several, and its message without its code, cut to the
+  /// width.
+  func appendLine(_ diagnostic: Diagnostic, others: Int = 0, to output: inout [UInt8]) {
+    let place = place(diagnostic) + (others > 0 ? " and \(others) more" : "")
     let width = width ?? .max
-    let lead = 2 + displayWidth(of: place) + 1
+    let lead = 2 + diagnostic.rule.count + 1 + displayWidth(of: place) + 1
     // A long path would leave nothing of the message.
     let isLong = width - lead < 30
-    output.append(
-      "  \(place)\(isLong ? "\n   " : "") \(cut(message, to: width - (isLong ? 4 : lead)))\n")
-  }
-
-  /// Appends how often the code departs from a convention, the first places, and what it does itself.
-  private func appendParagraph(
-    _ rule: String, _ places: [Diagnostic], habit: String?, to output: inout [UInt8]
-  ) {
-    let count = amount(places.count, "place")
-    let files = amount(Set(places.map(\.path)).count, "file")
-    output.write("  \(rule, places[0].severity.look): \(count) in \(files)\n", style: style)
-    if let habit { appendWrapped(habit, behind: "    ", lead: 4, indent: 4, to: &output) }
-    // Each file once, if there are enough of them.
-    var shown: [Diagnostic] = []
-    for place in places where shown.count < 3 && shown.last?.path != place.path {
-      shown.append(place)
-    }
-    for diagnostic in shown {
-      output.write("    \(place(diagnostic), .dim)\n", style: style)
-      appendWrapped(diagnostic.message, behind: "      ", lead: 6, indent: 6, to: &output)
-    }
-    output.append("\n")
+    let message = cut(visible(diagnostic.message), to: width - (isLong ? 4 : lead))
+    output.write("  \(diagnostic.rule, diagnostic.severity.look) \(place)", style: style)
+    output.append((isLong ? "\n    " : " ") + message + "\n")
   }
 
   private func place(_ diagnostic: Diagnostic) -> String {
@@ -97,16 +76,23 @@ public struct PrettyReporter: Reporter {
     guard let path = diagnostics.first?.path else { return }
     output.write("\(path.bytes, .underlined)\n\n", style: style)
     for diagnostic in diagnostics {
-      let place = "\(diagnostic.start.line):\(diagnostic.visibleColumn)"
-      let (severity, rule) = (diagnostic.severity, diagnostic.rule)
-      let lead = 2 + place.count + 1 + severity.name.count + 1 + rule.count + 3
-      appendWrapped(
-        diagnostic.message, look: .bold,
-        behind: "  \(place, .bold) \(severity.name, severity.look)[\(rule)]: ", lead: lead,
-        indent: 6, to: &output)
-      appendFrame(diagnostic, to: &output)
+      append(diagnostic, at: "", to: &output)
       output.append("\n")
     }
+  }
+
+  /// Appends a finding with its code.
+  ///
+  /// - Parameter path: what is in front of its line.
+  func append(_ diagnostic: Diagnostic, at path: String, to output: inout [UInt8]) {
+    let place = "\(path)\(diagnostic.start.line):\(diagnostic.visibleColumn)"
+    let (severity, rule) = (diagnostic.severity, diagnostic.rule)
+    let lead = 2 + displayWidth(of: place) + 1 + severity.name.count + 1 + rule.count + 3
+    appendWrapped(
+      diagnostic.message, look: .bold,
+      behind: "  \(place, .bold) \(severity.name, severity.look)[\(rule)]: ", lead: lead,
+      indent: 6, to: &output)
+    appendFrame(diagnostic, to: &output)
   }
 
   private func appendFrame(_ diagnostic: Diagnostic, to output: inout [UInt8]) {
@@ -144,7 +130,13 @@ public struct PrettyReporter: Reporter {
     to output: inout [UInt8]
   ) {
     let text = visible(text)
-    let lines = width.map { wrapped(text, first: $0 - lead, others: $0 - indent) } ?? [text]
+    let lines =
+      width.map { width in
+        // Where there is no room for a few words, they begin on the next line.
+        width - lead < Self.fewColumns
+          ? [""] + wrapped(text, first: width - indent, others: width - indent)
+          : wrapped(text, first: width - lead, others: width - indent)
+      } ?? [text]
     let margin = String(repeating: " ", count: indent)
     for (index, line) in lines.enumerated() {
       output.write("\(index == 0 ? head : "\(margin)")\(line, look)\n", style: style)

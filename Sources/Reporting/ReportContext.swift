@@ -26,8 +26,8 @@ public struct ReportContext: Sendable {
   public var listsProblems = true
   /// Whether the report for people has one line for each of many leftovers.
   public var isBrief = false
-  /// For a first run, whose departures from conventions are shown by rule: what the code itself does most, by rule; a
-  /// sentence without a final period. Nil to show every place.
+  /// For a first run, whose report is an overview: what the code does mostly, in a few words, by rule. Nil to show every
+  /// place.
   public var habits: [String: String]?
   /// The path of the page with the pictures of all views, relative to the report; nil without one.
   public var wireframes: FilePath?

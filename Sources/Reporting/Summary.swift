@@ -110,7 +110,9 @@ func appendTable(
       let space = String(repeating: " ", count: widths[column] - cell.text.count)
       if column < rightAligned { output.append(space) }
       output.write("\(cell.text, cell.look)", style: style)
-      if column < row.count - 1 { output.append((column < rightAligned ? "" : space) + "  ") }
+      if row[(column + 1)...].contains(where: { !$0.text.isEmpty }) {
+        output.append((column < rightAligned ? "" : space) + "  ")
+      }
     }
     output.append("\n")
   }

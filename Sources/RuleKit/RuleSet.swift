@@ -69,7 +69,8 @@ public struct RuleSet: Sendable {
   private var knownIndices: [String: Int] = [:]
   /// Whether the names of all files are needed, by one of the rules or elsewhere under the same configuration.
   package private(set) var collectsNames = false
-  private let configuration: FilePath?
+  /// The path of the configuration file; nil for none.
+  package let configuration: FilePath?
 
   /// The effects of the project's own functions on layout, with which the facts for the rules are read.
   public var helpers = LayoutHelpers.none { didSet { knownVocabulary = nil } }

@@ -1,4 +1,5 @@
 import Editing
+import Learning
 import LintEngine
 import Platform
 import Project
@@ -13,6 +14,8 @@ struct FixStep {
   /// How findings are silenced instead of fixed; nil to fix them.
   private let silencing: Silencing?
 
+  /// The conventions whose fixes would move the code away from what most of it does.
+  var leftAlone: [LearnedConvention] = []
   /// Whether to leave the files unchanged.
   let showsDiffs: Bool
 
@@ -97,7 +100,7 @@ struct FixStep {
     let severity = invocation.value(.minSeverity).flatMap(Severity.init(name:))
     return FixChoice(
       includesUnsafe: invocation.has(.unsafeFixes), leastSeverity: severity ?? .note,
-      accepted: accepted, silencing: silencing)
+      accepted: accepted, silencing: silencing, leftAlone: Set(leftAlone.map(\.rule.id)))
   }
 
   /// Reports on the standard error what could not be fixed, and why.
@@ -170,6 +173,11 @@ struct FixStep {
       _ = Console.show(sentence + "\n")
     } else {
       Console.report(sentence.prefix(1).lowercased() + sentence.dropFirst(), "")
+    }
+    for convention in leftAlone {
+      Console.report(
+        "`\(convention.rule.id)` is left alone, since \(convention.shortHabit)",
+        "`--preset cookbook` fixes it, `layoutlint init` writes down your own conventions")
     }
     if invocation.has(.showFixes) { list(fixed, forPeople: forPeople) }
   }

@@ -1,5 +1,4 @@
 import Editing
-import Learning
 import LintEngine
 import Platform
 import Project
@@ -30,7 +29,7 @@ struct LintCommand {
     let input = invocation.readsStandardInput ? try StandardInputFile(invocation) : nil
     let destinations = try ReportDestinations(invocation, found.configuration)
 
-    let fixes = try FixStep(invocation, workspace, wantsLineHashes: destinations.wantsLineHashes)
+    var fixes = try FixStep(invocation, workspace, wantsLineHashes: destinations.wantsLineHashes)
     var git = try GitStep(invocation, workspace)
     let linter = Linter(
       threads: invocation.threads, wantsLineHashes: destinations.wantsLineHashes,
@@ -50,6 +49,8 @@ struct LintCommand {
         return Console.writeSource(input?.text ?? [], "the text", replacesFile: true)
       }
     }
+    let first = FirstRun(invocation, workspace, found, files)
+    if fixes?.appliesFixes == true { fixes?.leftAlone = first?.keptDifferently(result) ?? [] }
     lazy var writer = workspace.writer(for: paths)
     var baselines = BaselineStep(invocation, workspace, files, settings: found.configuration)
     var status = ExitStatus.success
@@ -79,10 +80,13 @@ struct LintCommand {
     }
     let hasTooManyWarnings = failTooManyWarnings(&result)
     var context = context(root: found.root, start: start)
-    let first = FirstRun(invocation, found.configuration, files)
-    if let first, context.isBrief, destinations.printsForPeople {
-      context.habits = first.habits(result)
+    var leftAlone = fixes?.leftAlone ?? []
+    if let first, first.isOverview, context.isBrief, destinations.printsForPeople {
+      let conventions = first.conventions(result)
+      context.habits = Dictionary(conventions.map { ($0.rule.id, $0.shortHabit) }) { $1 }
+      leftAlone += conventions.filter(\.isKeptDifferently)
     }
+    result.diagnostics.dropFixes(of: Set(leftAlone.map(\.rule.id)))
     if let page = invocation.file(.wireframes) {
       context.wireframes = page.absolute(in: workspace.currentFolder)
     }
@@ -103,7 +107,9 @@ struct LintCommand {
       status = max(status, draw(files, on: page, writer))
     }
     if !isQuiet { reportLeftOut(files, result) }
-    if first != nil { suggestConfiguration(result, countsThem: context.habits == nil) }
+    if first?.isOverview == true {
+      suggestConfiguration(result, countsThem: context.habits == nil)
+    }
     keepUntilExit(files)
     keepUntilExit(result)
     status = max(status, verdict(result, hasTooManyWarnings: hasTooManyWarnings))
@@ -279,35 +285,5 @@ struct StandardInputFile {
       text: path, byteCount: text.count, hasProject: hasName, search)
     guard discovery.configurationProblems.isEmpty else { return (discovery, LintResult()) }
     return (discovery, linter.run(discovery, texts: [path: text]))
-  }
-}
-
-/// A run for people without a configuration, whose conventions are the cookbook's and perhaps not those of the team.
-struct FirstRun {
-  private let discovery: FileDiscovery
-  private let threads: Int
-
-  /// Nil for other runs.
-  ///
-  /// - Parameter configuration: that of the current folder.
-  init?(_ invocation: Invocation, _ configuration: Configuration, _ discovery: FileDiscovery) {
-    let names: [Option.Name] = [
-      .quiet, .noConfig, .preset, .only, .enable, .writeBaseline, .stdinFilename,
-    ]
-    guard configuration.path == nil, !invocation.usesGit, discovery.files.count > 1,
-      !names.contains(where: invocation.has)
-    else { return nil }
-    self.discovery = discovery
-    threads = invocation.threads
-  }
-
-  /// What the code does most, by the rules that have found something.
-  func habits(_ result: LintResult) -> [String: String] {
-    let ids = Set(result.diagnostics.lazy.filter { !$0.isMistake }.map(\.rule))
-    guard !ids.isEmpty else { return [:] }
-    let learner = ConventionLearner(
-      rules: Catalog.rules, helperSearch: Catalog.helperSearch, threads: threads)
-    let conventions = learner.conventions(in: discovery) { ids.contains($0.description.id) }
-    return Dictionary(conventions.map { ($0.rule.id, $0.habit) }) { $1 }
   }
 }

@@ -120,7 +120,9 @@ extension Invocation {
     choice.searchesConfigurations = !has(.noConfig)
     choice.configuration = file(.config)
     choice.requiresReason = has(.requireReason)
-    if has(.strict) { choice.strictness = value(.strict).flatMap(Strictness.init(rawValue:)) ?? .all }
+    if has(.strict) {
+      choice.strictness = value(.strict).flatMap(Strictness.init(rawValue:)) ?? .all
+    }
     choice.listsSkipped = has(.skipped)
     choice.countsPlaces = has(.statistics)
     choice.presets = list(.preset).compactMap(Preset.init(rawValue:))

@@ -38,8 +38,26 @@ struct PrettyReporterTests {
         sample("«x»", line: $0, path: path, severity: .note, message: message)
       })
     let lines = PrettyReporter(context).text(result).split(separator: "\n")
-    #expect(lines[0] == "  \(path):0")
+    #expect(lines[0] == "  some_rule \(path):0")
     #expect(lines[1].count == 50 && lines[1].hasPrefix("    word") && lines[1].hasSuffix("…"))
+  }
+
+  @Test("a first run fits in 120 lines, with the code of the worst mistakes", arguments: [20, 50, 200])
+  func longFirstRun(ruleCount: Int) {
+    func rule(_ number: Int, _ place: Int, _ severity: Severity) -> Diagnostic {
+      sample(
+        "«x»", line: place + 1, path: "\(place).swift", severity: severity, rule: "rule\(number)")
+    }
+    let places = (0..<ruleCount).flatMap { number in
+      (0..<4).flatMap { [rule(number, $0, .warning), rule(number, $0, .note)] }
+    }
+    let worst = sample("«x»", path: "Z.swift", severity: .error, rule: "worst")
+    var context = ReportContext.plain(width: 60)
+    context.habits = [:]
+    let text = PrettyReporter(context).text(LintResult(diagnostics: places + [worst]))
+    #expect((100...116).contains(text.count { $0 == "\n" }))
+    #expect(text.contains("Z.swift:12:1 error[worst]") == (ruleCount < 200))
+    #expect(text.contains(" more rules\n") == (ruleCount == 200))
   }
 
   @Test("a long line is cut around the place, and the mark is still under it")

@@ -116,6 +116,11 @@ extension Diagnostic {
 }
 
 extension [Diagnostic] {
+  /// Leaves the findings of some rules to the reader.
+  package mutating func dropFixes(of rules: Set<String>) {
+    for index in indices where rules.contains(self[index].rule) { self[index].dropFix() }
+  }
+
   /// Sorts diagnostics into output order.
   package mutating func sortAsOutput() {
     guard count > 1 else { return }
