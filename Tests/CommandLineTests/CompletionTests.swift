@@ -69,7 +69,9 @@ struct CompletionTests {
       (["--config", ""], ":files\t\n"),
       (["--reporter=junit=a"], ":files\t--reporter=junit=\n"),
       (["--reporter", "junit=a"], ":files\tjunit=\n"),
-      (["--since", ""], ""), (["--no-such="], ""), (["--strict="], ""),
+      (["--since", ""], ""), (["--no-such="], ""), (["--fix="], ""),
+      (["--strict="], "--strict=correctness\t\n"),
+      (["--strict", "hook", ""], "install\t\nuninstall\t\nstatus\t\n"),
       (["lint", "--", "-"], ":swift\t\n"), (["-q", "hook", "install", ""], ""),
       ([], "lint\t"),
     ])

@@ -23,7 +23,8 @@ struct FixSafetyTests {
     _ project: Project, by signal: Int32, after delay: Double
   ) throws -> Process {
     try Tool.interrupted(
-      ["--fix", "--quiet", "--reporter", "concise"], in: project.folder.path, by: signal,
+      ["--fix", "--preset", "cookbook", "--quiet", "--reporter", "concise"],
+      in: project.folder.path, by: signal,
       after: delay)
   }
 
@@ -44,7 +45,7 @@ struct FixSafetyTests {
   /// The duration of a whole run in seconds.
   private func duration(_ project: Project) throws -> Double {
     let start = Date()
-    _ = try project.lint("--fix")
+    _ = try project.lint("--fix", "--preset", "cookbook")
     return Date().timeIntervalSince(start)
   }
 
@@ -68,7 +69,7 @@ struct FixSafetyTests {
       hitsTheMiddle = hitsTheMiddle || (count > 0 && count < Self.fileCount)
     }
     #expect(hitsTheMiddle, "no run was killed while it wrote: \(counts)")
-    #expect(try project.lint("--fix").status == 0)
+    #expect(try project.lint("--fix", "--preset", "cookbook").status == 0)
     #expect(try fixedCount(project) == Self.fileCount)
   }
 
@@ -158,7 +159,8 @@ struct FixSafetyTests {
     chmod(project.folder("sub"), 0o555)
     defer { chmod(project.folder("sub"), 0o755) }
     let run = try Tool.run(
-      ["--fix", "--quiet", "--reporter", "concise"], in: project.folder.path,
+      ["--fix", "--preset", "cookbook", "--quiet", "--reporter", "concise"],
+      in: project.folder.path,
       wrapper: OutsideTool.unprivileged)
     #expect(
       run.error.hasPrefix(

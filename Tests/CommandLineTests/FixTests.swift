@@ -54,7 +54,7 @@ struct FixTests {
   func refused() throws {
     try project.folder.write("Broken.swift", Self.view + "(")
     #expect(chmod(project.folder("Sources/Cell.swift"), 0o444) == 0)
-    let run = try project.lint("--fix")
+    let run = try project.lint("--fix", "--preset", "cookbook")
     #expect(
       run.error == """
         layoutlint: Broken.swift: not changed, because it has a syntax error; correct that first

@@ -193,7 +193,7 @@ struct HostileTreeTests {
     let found = try project.lint("--baseline", "accepted.txt", "--strict")
     #expect(found.output == "")
     #expect(found.status == 0)
-    let fixed = try project.lint("--fix")
+    let fixed = try project.lint("--fix", "--preset", "cookbook")
     #expect(fixed.error.hasPrefix("layoutlint: fixed \(2 * count) findings in \(count) files"))
     #expect(try project.lint("--strict").output == "")
   }

@@ -105,7 +105,7 @@ struct UsageTests {
           + "`layoutlint ./rules` lints a folder of that name"
       ),
       (["--only=zzzzzzzzz"], "no rule `zzzzzzzzz`; `layoutlint rules` lists them all"),
-      (["--strict=yes"], "`--strict` takes no value; remove `=yes`"),
+      (["--schema=yes", "config"], "`--schema` takes no value; remove `=yes`"),
       (
         ["--threads", "0"], "the value of `--threads` is `0`; use a whole number of at least 1"
       ),
