@@ -34,12 +34,17 @@ extension ViewFunction {
 
 extension ViewFile {
   /// The subviews that a function configures itself, once each, under the name of the property that a local becomes. What
-  /// it hands on from its parameters is data, and what it sets in one case only is a state.
+  /// it hands on from its parameters is data, and what it sets in one case only is a state, unless it adds views there.
   func views(configuredBy function: ViewFunction) -> [Item] {
     var keys = KeySet()
-    return actions[function.actions].compactMap { action in
+    let actions = actions[function.actions]
+    let additions = actions.lazy.filter { $0.role == .addition || $0.role == .arrangement }
+    let building = Set(additions.map(\.statement.block))
+    return actions.compactMap { action in
       guard
-        action.role == .appearance || action.role == .configuration && !action.showsState,
+        action.role == .appearance
+          || action.role == .configuration
+            && (!action.showsState || building.contains(action.statement.block)),
         !keys.contains(action.root.key), names.isSubview(action),
         action.statement.runsDirectly(in: function.body), !action.takesArgument(of: function)
       else { return nil }

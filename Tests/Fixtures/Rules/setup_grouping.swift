@@ -990,3 +990,16 @@ final class FieldView: UIView {
     }
   }
 }
+// ---
+final class StatsView: UIView {
+  private func ↓setupView() {
+    if let content = loadContent() {
+      «addSubview→use»(content)
+      a.text = "a"
+      b.text = "b"
+      c.text = "c"
+      d.text = "d"
+    }
+  }
+  private let a = UILabel(), b = UILabel(), c = UILabel(), d = UILabel()
+}
