@@ -53,7 +53,9 @@ struct ActionTests {
     #expect(FileManager.default.isExecutableFile(atPath: folder + "/layoutlint"))
   }
 
-  @Test("with `strict` warnings fail the step", arguments: [("true", 1), ("correctness", 0), ("false", 0), ("", 0)])
+  @Test(
+    "with `strict` warnings fail the step",
+    arguments: [("true", 1), ("correctness", 0), ("false", 0), ("", 0)])
   func strict(value: String, status: Int32) throws {
     try runner.write("Bad.swift", bad)
     #expect(try runner.run(["strict": value]).status == status)

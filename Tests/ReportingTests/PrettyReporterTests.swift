@@ -42,7 +42,8 @@ struct PrettyReporterTests {
     #expect(lines[1].count == 50 && lines[1].hasPrefix("    word") && lines[1].hasSuffix("…"))
   }
 
-  @Test("a first run fits in 120 lines, with the code of the worst mistakes", arguments: [20, 50, 200])
+  @Test(
+    "a first run fits in 120 lines, with the code of the worst mistakes", arguments: [20, 50, 200])
   func longFirstRun(ruleCount: Int) {
     func rule(_ number: Int, _ place: Int, _ severity: Severity) -> Diagnostic {
       sample(
