@@ -28,7 +28,8 @@ struct InterfaceBuilder: Rule {
             Finding(
               name, .isTied(name.text, tie, Self.type(of: declaration, in: file)?.text),
               advice: tie.advice,
-              fix: tie == .awakening ? StatementLines(file).deletion(ofIdle: declaration) : nil)
+              fix: tie == .awakening
+                ? report.fix(StatementLines(file).deletion(ofIdle: declaration)) : nil)
           }
         }
       }
@@ -228,6 +229,13 @@ extension InterfaceBuilder {
         }
 
         override func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+      }
+      """,
+      "What a template left behind": """
+      final class SongCell: UITableViewCell {
+        override func ↓awakeFromNib() {
+          super.awakeFromNib()
+        }
       }
       """,
       "Nibs and storyboards": """

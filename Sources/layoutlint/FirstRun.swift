@@ -81,7 +81,7 @@ extension LearnedConvention {
   var shortHabit: String {
     let choice = usual
     if choice.placeCount < Self.fewPlaces { return "too few places to tell" }
-    let lead = choice.isKeptByMost ? "" : "mixed: "
+    let lead = choice.isKeptByMost ? "" : "mixed, "
     let way = choice.options.isEmpty ? "the default" : "`\(choice.text)`"
     return "\(lead)\(choice.percent)% keep \(way)"
   }
