@@ -67,14 +67,6 @@ public struct LearnedConvention: Sendable {
       ?? choices[0]
   }
 
-  /// What most of the code does: "most of the code follows `style: prefix`: 3 findings in 412 negated numbers".
-  public var habit: String {
-    let choice = likeliest
-    let way = choice.options.isEmpty ? "its defaults" : "`\(choice.text)`"
-    let most = choice.isKeptByMost ? "most of the code follows" : "the code comes closest to"
-    return "\(most) \(way): \(evidence(choice))"
-  }
-
   mutating func decide() {
     let indices = choices.indices.sorted {
       type.isStrictestFirst ? $0 < $1 : choices[$0].findingCount < choices[$1].findingCount
