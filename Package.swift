@@ -102,7 +102,7 @@ let package = Package(
       dependencies: [
         "LintEngine", "Editing", "Learning", "RuleKit", "Project", "Rules", "Reporting",
         "LanguageServer", "LayoutScene", "Wireframe", "LayoutModel", "Platform",
-      ] + (countsWork ? ["WorkCount"] : [])),
+      ]),
     .target(name: "WorkCount", path: "Tests/WorkCount"),
     .target(name: "BenchmarkSupport", path: "Tests/BenchmarkSupport"),
     .executableTarget(
@@ -196,6 +196,10 @@ let package = Package(
   ] + (hasPlugins ? plugins : []) + (released.map { [$0] } ?? []),
   swiftLanguageModes: [.v6]
 )
+
+if countsWork {
+  package.targets.first { $0.name == "layoutlint" }?.dependencies.append("WorkCount")
+}
 
 if let tests {
   var needed = Set(tests)

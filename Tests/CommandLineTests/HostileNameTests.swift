@@ -43,8 +43,8 @@ struct HostileNameTests {
       ["--fix", "--unsafe-fixes", "--show-fixes"], ["--write-baseline", "\(name)/b.txt"],
     ],
     "init": [
-      ["init", "--dry-run"], ["init", "--yes", folder], ["init", "--yes", folder],
-      ["init", "--yes", "--force", "--baseline", folder], ["init", name],
+      ["init", "--dry-run"], ["init", folder], ["init", folder],
+      ["init", "--force", "--baseline", folder], ["init", name],
     ],
     "outline": [
       ["outline"], ["outline", "--type", name], ["outline", name], ["outline", "--diff", name],

@@ -87,7 +87,7 @@ struct OutwardLinkTests {
   func initialize() throws {
     try folder.link(".layoutlint.yml", to: outside("victim"))
     for options in [["init"], ["init", "--force"], ["init", "--force", folder.path]] {
-      let run = try project.run(options + ["--yes"])
+      let run = try project.run(options)
       #expect(run.status == 2)
       #expect(
         run.error.contains("the symbolic link `.layoutlint.yml` leads out of the repository, to "))
@@ -98,13 +98,13 @@ struct OutwardLinkTests {
     try folder.write("shared/team.yml", "{}\n")
     try folder.link(".layoutlint.yml", to: "shared/team.yml")
     #expect(
-      try project.lint("init", "--yes").error.contains(
+      try project.lint("init").error.contains(
         "is a symbolic link and is kept; `--force` replaces its target"))
-    #expect(try project.lint("init", "--yes", "--force").status == 0)
+    #expect(try project.lint("init", "--force").status == 0)
     #expect(try project.text("shared/team.yml") != "{}\n")
     // The baseline is a link too.
     try folder.link(".layoutlint-baseline.txt", to: outside("empty"))
-    #expect(try project.lint("init", "--yes", "--force", "--baseline").status == 2)
+    #expect(try project.lint("init", "--force", "--baseline").status == 2)
     #expect(try outsideFiles["empty"] == "")
   }
 

@@ -57,11 +57,11 @@ enum GrowthSubject: String {
   func isGood(_ count: Int?, program: String) throws -> Bool {
     switch self {
     case .states:
-      return GrowthSweep(count: count ?? 16).run(LexerStates.codes + LexerStates.brokenCodes)
+      return GrowthSweep(count: count ?? 64).run(LexerStates.codes + LexerStates.brokenCodes)
     case .rules:
       var results = [
         GrowthSweep(count: count ?? 32).run(RuleCodes.pieces(inAllFrames: count != nil)),
-        GrowthSweep(count: count ?? 4).run(RuleCodes.examples),
+        GrowthSweep(count: count ?? 16).run(RuleCodes.examples),
       ]
       let codes = try HardCodes()
       for rules in TriedRules.all {
@@ -73,7 +73,7 @@ enum GrowthSubject: String {
       }
       return results.allSatisfy { $0 }
     case .projects:
-      return try ProjectGrowth(count: count ?? 16, program: program).run(GrowingProject.all)
+      return try ProjectGrowth(count: count ?? 32, program: program).run(GrowingProject.all)
     }
   }
 }
