@@ -14,7 +14,7 @@ extension ViewFile {
       return [line("\(name).priority = UILayoutPriority(999)", behind: statement)].unsafeFix
     }
     switch constraint.container {
-    case .maker where constraint.library == .snapKit:
+    case _ where constraint.manner.contains(.takesPriorityLast):
       guard code.endIndex == statement.tokens.endIndex, code.last?.kind == .rightParen else {
         return nil
       }

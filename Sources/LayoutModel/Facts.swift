@@ -167,8 +167,9 @@ public enum LayoutLibrary: String, CaseIterable, Sendable {
     case .pinLayout: .setsFrame
     case .pureLayout: [.returnsConstraint, .namesGuide]
     case .stevia: .needsNoSuperview
+    case .snapKit: .takesPriorityLast
     case .tinyConstraints: .namesGuide
-    case .anchorage, .cartography, .flexLayout, .snapKit: []
+    case .anchorage, .cartography, .flexLayout: []
     }
   }
 }
@@ -193,6 +194,8 @@ public struct ConstraintManner: OptionSet, Sendable {
   public static let returnsConstraint = Self(rawValue: 32)
   /// Its call names the guide of the superview.
   public static let namesGuide = Self(rawValue: 64)
+  /// Its chain may end with `.priority(999)`.
+  public static let takesPriorityLast = Self(rawValue: 128)
 }
 
 /// The key of a block of constraints in its file.
