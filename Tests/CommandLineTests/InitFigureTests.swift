@@ -24,7 +24,7 @@ struct InitFigureTests {
   /// Our app, and the cases of all rules: a project with findings of nearly every convention.
   @Test(
     "in the places and the findings of each convention",
-    arguments: ["PlayerApp", "Rules"])
+    arguments: Effort.full(["PlayerApp", "Rules"], byDefault: ["PlayerApp"]))
   func figures(of name: String) throws {
     let project = try Project([:])
     try FileManager.default.copyItem(
