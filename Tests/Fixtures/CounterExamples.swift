@@ -225,7 +225,7 @@ func place(inset: Int) {
 // case: a `constraint(equalTo:constant:)` of one's own that takes an `Int`
 a.topAnchor.constraint(equalTo: topAnchor, constant: -count).isActive = true
 // below:
-extension NSLayoutYAxisAnchor {
+fileprivate extension NSLayoutYAxisAnchor {
   func constraint(equalTo other: NSLayoutYAxisAnchor, constant: Int) -> NSLayoutConstraint {
     constraint(equalTo: other, constant: CGFloat(constant))
   }
