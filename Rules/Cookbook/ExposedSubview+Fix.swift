@@ -37,15 +37,34 @@ struct Privacy {
 
   /// Whether no code of the file outside of the type means the member.
   private func isOwn(_ name: Lexeme) -> Bool {
-    let parts = file.types.filter { $0.key == type.key }
-    let inherited = file.types.contains {
-      $0.declaration.superclass.map(file.names.key) == type.key
-    }
-    guard !inherited, parts.count(where: { $0.kind != .extension }) == 1 else { return false }
+    let members = file.memoized(MemberMentions.init)
+    guard !members.superclasses.contains(type.key), let parts = members.parts[type.key],
+      parts.count(where: { $0.kind != .extension }) == 1
+    else { return false }
     let bodies = parts.compactMap { $0.declaration.body?.tokens.indices }
-    return file.code.tokens.all(.identifier).allSatisfy { token in
-      !token.hasSameText(as: name) || token.previous?.kind != .period
-        || bodies.contains { $0.contains(token.index) }
+    return (members.mentions[file.names.key(name)] ?? []).allSatisfy { mention in
+      bodies.contains { $0.contains(mention) }
+    }
+  }
+}
+
+/// Where a file names members of anything, and what belongs to its types.
+private struct MemberMentions {
+  /// The indices of the tokens behind a period, by name.
+  private(set) var mentions = KeyMap<[Int]>()
+  /// The declarations of a type, by its key.
+  private(set) var parts = KeyMap<[ViewType]>()
+  private(set) var superclasses = KeySet()
+
+  init(_ file: ViewFile) {
+    for token in file.code.tokens.all(.identifier) where token.previous?.kind == .period {
+      mentions[file.names.key(token), default: []].append(token.index)
+    }
+    for type in file.types {
+      parts[type.key, default: []].append(type)
+      if let superclass = type.declaration.superclass {
+        superclasses.insert(file.names.key(superclass))
+      }
     }
   }
 }

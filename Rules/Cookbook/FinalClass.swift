@@ -27,7 +27,10 @@ struct FinalClass: Rule {
 
   /// Nil for a class with members that other modules may override.
   private func fix(_ type: Declaration, _ name: Lexeme) -> Fix? {
-    guard type.body?.tokens.contains(where: { $0.is(.open) }) != true else { return nil }
+    let isOpen = type.body?.statements.contains { member in
+      member.declaration?.prefix.contains { $0.is(.open) } == true
+    }
+    guard isOpen != true else { return nil }
     let start = type.keyword.bytes.lowerBound
     return Fix(
       [Edit(start..<start, with: "final ")], safety: .safe,
