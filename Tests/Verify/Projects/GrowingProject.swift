@@ -9,19 +9,23 @@ struct GrowingProject: Sendable {
   var scale = 1
   /// Whether commands may fail, because something is wrong.
   var canFail = false
+  /// The exponent of the size that the work may be proportional to: 2 where each pattern is compared with each file.
+  var power = 1.0
   /// The most repetitions, where something else sets a limit.
   var most = Int.max
   /// Writes the project with a number of repetitions.
   let write: @Sendable (Int, ProjectFolder) throws -> Void
 
   init(
-    _ name: String, _ commands: String..., scale: Int = 1, canFail: Bool = false, most: Int = .max,
+    _ name: String, _ commands: String..., scale: Int = 1, canFail: Bool = false, power: Double = 1,
+    most: Int = .max,
     write: @escaping @Sendable (Int, ProjectFolder) throws -> Void
   ) {
     self.name = name
     self.commands = commands
     self.scale = scale
     self.canFail = canFail
+    self.power = power
     self.most = most
     self.write = write
   }

@@ -85,7 +85,7 @@ extension GrowingProject {
 
   /// Globs, lines of `.gitignore`, and names of functions.
   private static let patterns = [
-    GrowingProject("excludes", "", "files", "config") {
+    GrowingProject("excludes", "", "files", "config", power: 2) {
       try $1.writeFiles($0)
       try $1.write(
         ".layoutlint.yml",
@@ -97,7 +97,7 @@ extension GrowingProject {
       try $1.writeFiles($0)
       try $1.write(".layoutlint.yml", ProjectFolder.list($0, "- f%.swift\n", opening: "include:\n"))
     },
-    GrowingProject("a .gitignore", "", "files") {
+    GrowingProject("a .gitignore", "", "files", power: 2) {
       try $1.writeFiles($0)
       try $1.write(
         ".gitignore", ProjectFolder.list($0, "f%.swif\n/g/f%\n*%.x\nh%/**\nF%*\n**/k%/**\n"))

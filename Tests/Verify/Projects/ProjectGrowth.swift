@@ -25,7 +25,7 @@ struct ProjectGrowth {
       // One after the other: a command may read what an earlier one has written.
       var works: [Int: [UInt64]] = [:]
       for (index, command) in project.commands.enumerated() {
-        let complaint = try Growth().complaint(from: size) { size in
+        let complaint = try Growth(power: project.power).complaint(from: size) { size in
           if let known = works[size] { return known[index] }
           remove(folder)
           try FileManager.default.createDirectory(
