@@ -113,7 +113,7 @@ struct SubviewSetups {
         handed.insert(property)
         continue
       }
-      // What is set in some cases only, such as `isHidden`, is a state.
+      // Settings of one case only, such as `isHidden`, are state.
       if action.role == .appearance || !action.showsState { found.insert(property) }
       if action.role == .appearance, !action.showsState { styled.insert(property) }
     }

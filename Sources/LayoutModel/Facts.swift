@@ -183,7 +183,7 @@ public struct ConstraintManner: OptionSet, Sendable {
   public static let hasIsActive = Self(rawValue: 1)
   /// One of several in a string, which has the names and numbers.
   public static let isInFormat = Self(rawValue: 2)
-  /// Left out where it needs a superview and there is none, instead of raising an exception.
+  /// Without a superview, the library skips it instead of raising an exception.
   public static let needsNoSuperview = Self(rawValue: 4)
   /// Takes away an earlier one of the same attribute: EasyPeasy's `layout` does ("conflicting attributes are resolved",
   /// https://github.com/nakiostudio/EasyPeasy).

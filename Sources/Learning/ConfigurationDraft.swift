@@ -28,7 +28,7 @@ public struct ConfigurationDraft {
   private let exceptions: [String]
   private let head: [String]
 
-  /// More lines are none that people read.
+  /// Nobody reads more lines.
   private static let mostLines = 60
 
   /// - Parameters:

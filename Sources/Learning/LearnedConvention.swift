@@ -61,10 +61,29 @@ public struct LearnedConvention: Sendable {
   public var chosen: Choice? { decided.map { choices[$0] } }
   /// The choice with the default options; nil if it was not counted.
   public var standard: Choice? { choices.first { $0.options.isEmpty } }
-  /// The choice that most of the code keeps.
+  /// The choice that most of the code keeps, among those that say most about it: an order of two attributes is easily kept.
   public var likeliest: Choice {
-    choices.max { ($0.placeCount == 0 ? -1 : $0.percent) < ($1.placeCount == 0 ? -1 : $1.percent) }
-      ?? choices[0]
+    let most = choices.reduce(0) { max($0, $1.placeCount) }
+    let telling = choices.filter { $0.placeCount * 3 >= most * 2 }
+    return telling.first { $0.percent >= Self.nearlyAll }
+      ?? telling.max { $0.percent < $1.percent } ?? choices[0]
+  }
+  private static let nearlyAll = 80
+
+  /// Whether the code departs from the default choice too often for slips, and keeps another one better, or none.
+  public var isKeptDifferently: Bool {
+    guard let standard, standard.placeCount >= Tally.leastPlaces else { return false }
+    return !standard.isKeptByMost
+      || !standard.hasSlipsOnly(type.placesPerSlip) && likeliest.percent > standard.percent
+  }
+
+  /// What most of the code does, in a few words: "97% keep the default".
+  public var habit: String {
+    let choice = likeliest
+    if choice.placeCount < Tally.leastPlaces { return "too few places to tell" }
+    let lead = choice.isKeptByMost ? "" : "mixed, "
+    let way = choice.options.isEmpty ? "the default" : "`\(choice.text)`"
+    return "\(lead)\(choice.percent)% keep \(way)"
   }
 
   mutating func decide() {

@@ -17,7 +17,7 @@ public struct LearnedSetupName: Sendable {
   public var count: Int
 }
 
-/// More names are none that people read.
+/// Nobody reads more names.
 private let mostNames = 12
 
 extension Tally {

@@ -3,8 +3,8 @@ import RuleKit
 import SwiftSource
 
 /// The report for people at a terminal: mistakes by severity and effect, then conventions, grouped by file, with code
-/// frames and a summary at the end. On a first run it is an `Overview`, and of many leftovers each has one line if the
-/// context says so. Columns are 1-based and count Unicode code points.
+/// frames and a summary at the end. A first run gets an `Overview`. If the context asks for it, many leftovers get one line
+/// each. Columns are 1-based and count Unicode code points.
 public struct PrettyReporter: Reporter {
   private let context: ReportContext
   let style: Style

@@ -52,7 +52,7 @@ struct ReportSection {
   enum Kind: String {
     case mistakes = "Mistakes"
     /// Mistakes that are notes.
-    case leftovers = "Notes, such as likely dead code"
+    case leftovers = "Notes and likely dead code"
     case conventions = "Conventions"
   }
 

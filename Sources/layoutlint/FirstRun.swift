@@ -4,7 +4,7 @@ import Platform
 import Project
 import Rules
 
-/// A run that nobody has told which conventions the code has: those of the cookbook are perhaps not those of the team.
+/// A run without a configuration: the cookbook's conventions apply, and the team's may be others.
 struct FirstRun {
   private let invocation: Invocation
   private let workspace: Workspace
@@ -54,35 +54,5 @@ struct FirstRun {
     return ConventionLearner(
       rules: Catalog.rules, helperSearch: Catalog.helperSearch, threads: invocation.threads
     ).conventions(in: discovery) { ids.contains($0.description.id) }
-  }
-}
-
-extension LearnedConvention {
-  /// Whether more of the code keeps another way than the default one, from which it departs too often for slips.
-  var isKeptDifferently: Bool {
-    guard let standard, standard.placeCount >= Self.fewPlaces else { return false }
-    let hasSlipsOnly = standard.findingCount * Self.slipsIn <= standard.placeCount
-    return !standard.isKeptByMost || !hasSlipsOnly && usual.percent > standard.percent
-  }
-
-  /// The way of nearly all of the code, as far as it says most about it: an order of a few attributes is easily kept.
-  private var usual: Choice {
-    let most = choices.reduce(0) { max($0, $1.placeCount) }
-    let telling = choices.filter { $0.placeCount * 3 >= most * 2 }
-    return telling.first { $0.percent >= Self.nearlyAll }
-      ?? telling.max { $0.percent < $1.percent } ?? likeliest
-  }
-
-  private static let fewPlaces = 5
-  private static let slipsIn = 20
-  private static let nearlyAll = 80
-
-  /// What most of the code does, in a few words: "97% keep the default".
-  var shortHabit: String {
-    let choice = usual
-    if choice.placeCount < Self.fewPlaces { return "too few places to tell" }
-    let lead = choice.isKeptByMost ? "" : "mixed, "
-    let way = choice.options.isEmpty ? "the default" : "`\(choice.text)`"
-    return "\(lead)\(choice.percent)% keep \(way)"
   }
 }

@@ -176,7 +176,7 @@ struct FixStep {
     }
     for convention in leftAlone {
       Console.report(
-        "`\(convention.rule.id)` is left alone: \(convention.shortHabit)",
+        "`\(convention.rule.id)` is left alone: \(convention.habit)",
         "`--preset cookbook` fixes it, `layoutlint init` writes down your own conventions")
     }
     if invocation.has(.showFixes) { list(fixed, forPeople: forPeople) }

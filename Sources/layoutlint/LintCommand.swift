@@ -83,7 +83,7 @@ struct LintCommand {
     var leftAlone = fixes?.leftAlone ?? []
     if let first, first.isOverview, context.isBrief, destinations.printsForPeople {
       let conventions = first.conventions(result)
-      context.habits = Dictionary(conventions.map { ($0.rule.id, $0.shortHabit) }) { $1 }
+      context.habits = Dictionary(conventions.map { ($0.rule.id, $0.habit) }) { $1 }
       leftAlone += conventions.filter(\.isKeptDifferently)
     }
     result.diagnostics.dropFixes(of: Set(leftAlone.map(\.rule.id)))

@@ -55,6 +55,10 @@ enum GrowthSubject: String {
   ///   - program: the path of `layoutlint`.
   /// - Returns: whether nothing takes too much work.
   func isGood(_ count: Int?, program: String) throws -> Bool {
+    guard Self.findsLoopInLoop() else {
+      print("growth: a loop in a loop is not noticed")
+      return false
+    }
     switch self {
     case .states:
       return GrowthSweep(count: count ?? 64).run(LexerStates.codes + LexerStates.brokenCodes)
@@ -75,5 +79,16 @@ enum GrowthSubject: String {
     case .projects:
       return try ProjectGrowth(count: count ?? 32, program: program).run(GrowingProject.all)
     }
+  }
+
+  /// Whether work is noticed that grows with the square of the size.
+  private static func findsLoopInLoop() -> Bool {
+    Growth().complaint(from: 64) { size in
+      Growth.work {
+        var pairs = 0
+        for first in 0..<size { for second in 0..<size where second != first { pairs += 1 } }
+        precondition(pairs == size * (size - 1))
+      }
+    } != nil
   }
 }
