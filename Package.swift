@@ -59,20 +59,21 @@ let package = Package(
     .target(name: "SwiftSource"),
     .target(name: "LayoutSolver"),
     .target(name: "LayoutModel", dependencies: ["SwiftSource", "LayoutSolver"]),
-    .target(name: "Behavior", dependencies: ["LayoutModel", "SwiftSource"]),
+    .target(name: "Semantics", dependencies: ["LayoutModel", "SwiftSource"]),
     .target(
-      name: "LayoutScene", dependencies: ["Behavior", "LayoutModel", "LayoutSolver", "SwiftSource"]),
+      name: "LayoutScene",
+      dependencies: ["Semantics", "LayoutModel", "LayoutSolver", "SwiftSource"]),
     .target(
       name: "Wireframe",
       dependencies: ["LayoutScene", "LayoutModel", "LayoutSolver", "SwiftSource"]),
     .target(
       name: "RuleKit",
-      dependencies: ["Behavior", "LayoutModel", "SwiftSource", "Platform", "YAML"]),
+      dependencies: ["Semantics", "LayoutModel", "SwiftSource", "Platform", "YAML"]),
     .target(
       name: "Project", dependencies: ["RuleKit", "LayoutModel", "SwiftSource", "Platform", "YAML"]),
     .target(
       name: "LintEngine",
-      dependencies: ["RuleKit", "Project", "Behavior", "LayoutModel", "SwiftSource", "Platform"]),
+      dependencies: ["RuleKit", "Project", "Semantics", "LayoutModel", "SwiftSource", "Platform"]),
     .target(
       name: "Editing",
       dependencies: ["LintEngine", "RuleKit", "Project", "SwiftSource", "Platform"]),
@@ -82,7 +83,7 @@ let package = Package(
     .target(
       name: "Rules",
       dependencies: [
-        "RuleKit", "LayoutScene", "Behavior", "LayoutModel", "LayoutSolver", "SwiftSource",
+        "RuleKit", "LayoutScene", "Semantics", "LayoutModel", "LayoutSolver", "SwiftSource",
       ],
       path: "Rules"),
     .target(
@@ -141,8 +142,8 @@ let package = Package(
       name: "LayoutModelTests",
       dependencies: ["LayoutModel", "LayoutSolver", "SwiftSource", "FuzzSupport", "TestSupport"]),
     .testTarget(
-      name: "BehaviorTests",
-      dependencies: ["Behavior", "LayoutModel", "SwiftSource", "TestSupport"]),
+      name: "SemanticsTests",
+      dependencies: ["Semantics", "LayoutModel", "SwiftSource", "TestSupport"]),
     .target(
       name: "ProbeSupport",
       dependencies: ["LintEngine", "Project", "RuleKit", "LayoutModel", "SwiftSource", "Platform"],

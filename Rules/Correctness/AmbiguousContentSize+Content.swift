@@ -1,7 +1,7 @@
-import Behavior
 import LayoutModel
 import LayoutSolver
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// What is wrong with the size of what a scroll view scrolls.

@@ -1,7 +1,7 @@
-import Behavior
 import LayoutModel
 import LayoutSolver
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// The content of a scroll view is constrained to its end.

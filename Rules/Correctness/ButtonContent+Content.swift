@@ -1,5 +1,5 @@
-import Behavior
 import LayoutModel
+import Semantics
 import SwiftSource
 
 /// A statement that sets what a button's label or image view shows.

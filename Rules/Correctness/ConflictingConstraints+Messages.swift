@@ -1,8 +1,8 @@
-import Behavior
 import LayoutModel
 import LayoutScene
 import LayoutSolver
 import RuleKit
+import Semantics
 import SwiftSource
 
 extension SceneConflict {

@@ -1,8 +1,8 @@
-import Behavior
 import LayoutModel
 import LayoutScene
 import LayoutSolver
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// A length of a view that both its own class and the code that uses it fix: `CustomButton` is 56 points high by its

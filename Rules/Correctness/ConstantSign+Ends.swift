@@ -1,7 +1,7 @@
-import Behavior
 import LayoutModel
 import LayoutScene
 import LayoutSolver
+import Semantics
 import SwiftSource
 
 /// Where the code of one function lets a view begin and end.

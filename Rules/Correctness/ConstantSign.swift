@@ -1,8 +1,8 @@
-import Behavior
 import LayoutModel
 import LayoutScene
 import LayoutSolver
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// A distance to an edge points inwards in the container, and away from a neighbour.

@@ -1,7 +1,7 @@
-import Behavior
 import LayoutModel
 import LayoutSolver
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// No constraint is created twice.

@@ -1,7 +1,7 @@
-import Behavior
 import LayoutModel
 import LayoutScene
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// An arranged subview that is hidden has no required size along the axis of its stack.

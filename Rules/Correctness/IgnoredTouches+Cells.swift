@@ -1,6 +1,6 @@
-import Behavior
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// A view of a cell that is meant to be touched, and that the content view of the cell covers.

@@ -1,6 +1,6 @@
-import Behavior
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// A gesture recognizer that one function adds to several views, of which the last one keeps it.

@@ -1,6 +1,6 @@
-import Behavior
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// An inequality keeps a view in its container and apart from its neighbour.

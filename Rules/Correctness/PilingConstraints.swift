@@ -1,6 +1,6 @@
-import Behavior
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// Functions that run again and again do not make constraints, views or handlers each time.

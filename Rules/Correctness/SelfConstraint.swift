@@ -1,7 +1,7 @@
-import Behavior
 import LayoutModel
 import LayoutSolver
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// No edge or size of a view is constrained to the view itself.

@@ -1,6 +1,6 @@
-import Behavior
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// The places that the types of a file assign to, and how often each.

@@ -1,6 +1,6 @@
-import Behavior
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// What a stack arranges has a size along the stack.

@@ -1,6 +1,6 @@
-import Behavior
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// A view is added to a stack as one of its arranged subviews.

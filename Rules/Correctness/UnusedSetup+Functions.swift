@@ -1,5 +1,5 @@
-import Behavior
 import LayoutModel
+import Semantics
 import SwiftSource
 
 /// The functions of a file that set up views, and where they are named.

@@ -1,6 +1,6 @@
-import Behavior
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// A view of a class of UIKit that the code of its file makes, with all that the file sets of it.

@@ -1,5 +1,5 @@
-import Behavior
 import LayoutModel
+import Semantics
 import SwiftSource
 
 /// A call that gives a view a gesture recognizer or an action which the code around it has just made.

@@ -1,6 +1,6 @@
-import Behavior
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// A call of a method that the project declares for the views of UIKit, on a view that the file declares:

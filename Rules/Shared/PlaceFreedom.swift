@@ -1,5 +1,5 @@
-import Behavior
 import LayoutModel
+import Semantics
 import SwiftSource
 
 /// Judges whether the positions of constraints that would change places have a meaning.

@@ -1,6 +1,6 @@
-import Behavior
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// A view that a file makes, adds with `addSubview` and lays out with constraints, without any code that could lay it

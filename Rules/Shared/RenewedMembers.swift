@@ -1,5 +1,5 @@
-import Behavior
 import LayoutModel
+import Semantics
 import SwiftSource
 
 /// The members of layers and views that code of a file sets on each layout, itself or in the functions that it calls. UIKit

@@ -1,5 +1,5 @@
-import Behavior
 import LayoutModel
+import Semantics
 import SwiftSource
 
 /// Reads what a file says about the layout of its classes.

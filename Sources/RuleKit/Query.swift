@@ -1,5 +1,5 @@
-import Behavior
 import LayoutModel
+import Semantics
 import SwiftSource
 
 /// What a rule examines: finds each such thing in a file, and knows which facts and words a file needs to have any.

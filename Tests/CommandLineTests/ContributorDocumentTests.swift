@@ -38,7 +38,7 @@ struct ContributorDocumentTests {
       code.matches(of: /(?:class|struct|enum|protocol) (\w+)/).map { String($0.1) })
     // Modules, names of the example, and what Swift has.
     let others: Set<String> = [
-      "SwiftSource", "LayoutSolver", "LayoutModel", "Behavior", "RuleKit", "Project",
+      "SwiftSource", "LayoutSolver", "LayoutModel", "Semantics", "RuleKit", "Project",
       "LintEngine", "Editing", "Learning", "Rules", "Reporting", "YAML",
       "Platform", "PlayerView", "String",
     ]

@@ -1,6 +1,6 @@
-import Behavior
 import LayoutModel
 import LayoutSolver
+import Semantics
 import SwiftSource
 
 /// How far a constraint moves edges of a view away from those of another one.

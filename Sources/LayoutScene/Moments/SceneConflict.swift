@@ -1,6 +1,6 @@
-import Behavior
 import LayoutModel
 import LayoutSolver
+import Semantics
 import SwiftSource
 
 /// Constraints that cannot hold together.

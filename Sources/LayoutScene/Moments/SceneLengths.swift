@@ -1,6 +1,6 @@
-import Behavior
 import LayoutModel
 import LayoutSolver
+import Semantics
 import SwiftSource
 
 /// The lengths that required equations of one block of code give to views, directly or by way of others.

@@ -1,6 +1,6 @@
-import Behavior
 import LayoutModel
 import LayoutSolver
+import Semantics
 import SwiftSource
 
 /// Constraints that certainly hold together once control has reached the end of a block, or of a function with those that

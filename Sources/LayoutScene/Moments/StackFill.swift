@@ -1,6 +1,6 @@
-import Behavior
 import LayoutModel
 import LayoutSolver
+import Semantics
 import SwiftSource
 
 /// That a stack makes an arranged view as long across its axis as its others, and as itself where it has no margins.

@@ -1,6 +1,6 @@
-import Behavior
 import LayoutModel
 import Platform
+import Semantics
 
 /// What the files of a run say together, for the conditions of findings.
 public final class Project {

@@ -1,5 +1,5 @@
-import Behavior
 import LayoutModel
+import Semantics
 
 /// A call that hands a view to a function of the project, and what the function has to do with it.
 public struct ViewHanding: Condition {

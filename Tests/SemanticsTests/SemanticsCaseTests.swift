@@ -1,13 +1,13 @@
-import Behavior
 import LayoutModel
+import Semantics
 import SwiftSource
 import TestSupport
 import Testing
 
-/// What happens to views in small pieces of code, in the tables of `Tests/Fixtures/Behavior`.
+/// What happens to views in small pieces of code, in the tables of `Tests/Fixtures/Semantics`.
 @Suite("The cases of what happens to views")
-struct BehaviorCaseTests {
-  @Test("each piece does what it says", arguments: CaseFile.paths(in: "Behavior"))
+struct SemanticsCaseTests {
+  @Test("each piece does what it says", arguments: CaseFile.paths(in: "Semantics"))
   func cases(of path: String) throws {
     let differences = try CaseFile.rowDifferences(
       in: path,
