@@ -1,35 +1,36 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// Text in a font that scales follows the text size of the user.
 struct FixedTextSize: Rule {
-  let query = Query.configuredViews(with: .viewTypes)
+  let query = Query.madeViews(with: .viewTypes)
   static let collectsNames = true
 
-  func check(_ view: ConfiguredView, in file: ViewFile, _ report: inout Report) {
+  func check(_ view: View, in file: ViewFile, _ report: inout Report) {
     guard view.showsText, let font = view.settings.first(where: \.setsScalingFont),
-      !view.settings.contains(where: \.adjustsFont), !file.memoized(SizeChanges.init).areHandled
+      !view.settings.contains(where: \.adjustsFont), !file.handlesSizeChanges
     else { return }
     var finding = Finding(
       font.tokens,
-      "`\(view.name.text)` keeps its text size when the user changes the text size of the system: its font is made once",
-      advice: "set `\(view.name.text).adjustsFontForContentSizeCategory = true`")
+      "`\(view.text)` keeps its text size when the user changes the text size of the system: its font is made once",
+      advice: "set `\(view.text).adjustsFontForContentSizeCategory = true`")
     let receiver = font.tokens.prefix(before: font.path[0]).text
     finding.fix = report.fix(
       [file.line("\(receiver)adjustsFontForContentSizeCategory = true", behind: font.statement)]
         .unsafeFix)
-    report.add(finding, view.account.certainty(in: file))
+    report.add(finding, view.certainty(in: file))
   }
 }
 
-extension ConfiguredView {
+extension View {
   fileprivate var showsText: Bool {
-    className.is(.UILabel) || className.is(.UITextField) || className.is(.UITextView)
+    classOfUIKit.is(.UILabel) || classOfUIKit.is(.UITextField) || classOfUIKit.is(.UITextView)
   }
 }
 
-extension ViewSetting {
+extension Setting {
   fileprivate var setsScalingFont: Bool {
     guard path.count == 1, path[0].is(.font), let value = statement.assignedValue else {
       return false
@@ -40,14 +41,11 @@ extension ViewSetting {
   fileprivate var adjustsFont: Bool { path[0].is(.adjustsFontForContentSizeCategory) }
 }
 
-private struct SizeChanges {
-  let areHandled: Bool
-
-  init(_ file: ViewFile) {
-    areHandled = file.code.tokens.all(.identifier).contains { token in
-      token.is(.traitCollectionDidChange) || token.is(.registerForTraitChanges)
-        || token.is(.UIContentSizeCategory) || token.is(.preferredContentSizeCategory)
-    }
+extension ViewFile {
+  fileprivate var handlesSizeChanges: Bool {
+    hasWord(
+      .traitCollectionDidChange, .registerForTraitChanges, .UIContentSizeCategory,
+      .preferredContentSizeCategory)
   }
 }
 

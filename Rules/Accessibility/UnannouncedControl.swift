@@ -21,15 +21,13 @@ struct UnannouncedControl: Rule {
       report.add(call.tokens, .isSilent(name.text), advice: .announce(""))
       return
     }
-    let item = file.names.item(receiver, in: statement.block)
-    guard let index = file.names.subview(item, in: statement.block),
-      let view = ConfiguredView(index, in: file), view.className.isPlainClass,
-      !view.name.isNamedForDismissal,
+    guard let view = file.view(receiver, in: statement.block), view.isOnlyUIKit,
+      view.classOfUIKit?.isPlainClass == true, view.name?.isNamedForDismissal == false,
       !view.settings.contains(where: { $0.path.contains(where: \.isAboutAccessibility) })
     else { return }
     let finding = Finding(
-      call.tokens, .isSilent(view.name.text), advice: .announce("\(view.name.text)."))
-    report.add(finding, view.account.certainty(in: file))
+      call.tokens, .isSilent(view.text), advice: .announce("\(view.text)."))
+    report.add(finding, view.certainty(in: file))
   }
 }
 
@@ -39,7 +37,7 @@ extension ViewFile {
     guard let first = value.first else { return false }
     if first.isTapRecognizer { return !value.contains(where: \.isNamedForDismissal) }
     guard value.count == 1, first.kind == .identifier else { return false }
-    for outer in block.ancestors.prefix(16) {
+    for outer in block.ancestors {
       guard let made = outer.initialValue(ofLocal: first) else { continue }
       return made.first?.isTapRecognizer == true && !made.contains(where: \.isNamedForDismissal)
     }

@@ -1,26 +1,28 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// A button that shows only an image says what it does.
 struct UnlabeledButton: Rule {
-  let query = Query.configuredViews(with: .names(.setImage, .setBackgroundImage))
+  let query = Query.madeViews(with: .names(.setImage, .setBackgroundImage))
   static let collectsNames = true
 
-  func check(_ view: ConfiguredView, in file: ViewFile, _ report: inout Report) {
-    guard view.className.is(.UIButton), let image = view.settings.first(where: \.setsNamelessImage),
+  func check(_ view: View, in file: ViewFile, _ report: inout Report) {
+    guard view.classOfUIKit.is(.UIButton),
+      let image = view.settings.first(where: \.setsNamelessImage),
       !view.settings.contains(where: \.mayNameButton),
-      view.account.makings.allSatisfy({ !$0.initializer.contains(where: \.mayNameButton) })
+      view.makings.allSatisfy({ !$0.initializer.contains(where: \.mayNameButton) })
     else { return }
     let finding = Finding(
       image.call?.callee ?? image.tokens,
-      "VoiceOver cannot say what `\(view.name.text)` does: it shows an image, and has no text",
-      advice: "set `\(view.name.text).accessibilityLabel`")
-    report.add(finding, view.account.certainty(in: file))
+      "VoiceOver cannot say what `\(view.text)` does: it shows an image, and has no text",
+      advice: "set `\(view.text).accessibilityLabel`")
+    report.add(finding, view.certainty(in: file))
   }
 }
 
-extension ViewSetting {
+extension Setting {
   /// Whether it gives a button an image that is not a symbol of the system: those have names that VoiceOver reads.
   fileprivate var setsNamelessImage: Bool {
     guard let name = call?.name, name.is(.setImage) || name.is(.setBackgroundImage) else {

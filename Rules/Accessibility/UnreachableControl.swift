@@ -14,13 +14,11 @@ struct UnreachableControl: Rule {
     else { return }
     let owner = target.dropLast(target.count > 1 ? 2 : 1)
     let isOwn = owner.isEmpty || owner.count == 1 && owner.first?.is(Keyword.`self`) == true
-    let view =
-      isOwn
-      ? nil
-      : file.names.identity(
-        of: file.names.item(owner, in: statement.block), in: statement.block)
-    guard isOwn || view != nil,
-      let control = file.memoized(AddedControls.init).first(in: type, inside: view, of: file)
+    let view = isOwn ? nil : file.view(owner, in: statement.block)
+    guard isOwn || view != nil, !file.replacesAccessibleViews(of: type),
+      let control = file.views.first(where: { control in
+        control.isControl(of: type) && (view.map { control.path.dropFirst().contains($0) } ?? true)
+      })
     else { return }
     report.add(
       target, .hides(control.text, isOwn ? nil : owner.text),
@@ -28,41 +26,23 @@ struct UnreachableControl: Rule {
   }
 }
 
-/// The controls that the types of a file declare and add.
-private struct AddedControls {
-  /// For each type, their indices in `ViewFile.subviews`.
-  private var controls = KeyMap<[Int]>()
-
-  /// A bound on those of one type.
-  private static let most = 32
-
-  init(_ file: ViewFile) {
-    // What a type offers as actions or elements can be reached in another way.
-    var others = KeySet()
-    for token in file.code.tokens.all(.identifier) where token.replacesAccessibleViews {
-      if let type = token.statement.flatMap({ file.scopes.type(around: $0) }) {
-        others.insert(type.key)
-      }
-    }
-    for (index, subview) in file.subviews.enumerated() where subview.isProperty {
-      let type = file.types[subview.type].key
-      let declaration = subview.declaration
-      guard !others.contains(type), controls[type, default: []].count < Self.most,
-        let name = declaration.type.first ?? declaration.value?.first, name.isKind(of: .UIControl),
-        !file.hierarchy.placements(of: index).isEmpty
-      else { continue }
-      controls[type, default: []].append(index)
+extension ViewFile {
+  /// Whether a type offers actions or elements, which can be reached in another way than its controls.
+  fileprivate func replacesAccessibleViews(of type: ViewType) -> Bool {
+    code.tokens.all(.identifier).contains { token in
+      token.replacesAccessibleViews
+        && token.statement.flatMap { scopes.type(around: $0) }?.key == type.key
     }
   }
+}
 
-  /// The first one of a type that is in a view; in any, if that is the type's own.
-  func first(in type: ViewType, inside view: UInt64?, of file: ViewFile) -> Lexeme? {
-    let index = controls[type.key]?.first { index in
-      guard let view else { return true }
-      return file.path(from: file.names.identity(of: file.subviews[index])).dropFirst()
-        .contains(view)
-    }
-    return index.flatMap { file.subviews[$0].declaration.name }
+extension View {
+  /// Whether it is a control that a type declares, and that the file adds to a view.
+  fileprivate func isControl(of type: ViewType) -> Bool {
+    guard let subview, subview.isProperty, file.types[subview.type].key == type.key,
+      let name = subview.declaration.type.first ?? subview.declaration.value?.first
+    else { return false }
+    return name.isKind(of: .UIControl) && !placements.isEmpty
   }
 }
 

@@ -1,5 +1,6 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// The subviews of a view are private.
@@ -13,7 +14,7 @@ struct ExposedSubview: Rule {
   static let collectsNames = true
 
   enum Subject {
-    case view(NamedView)
+    case view(View)
     case setup(ViewFunction)
     case property(Declaration)
   }
@@ -32,16 +33,17 @@ struct ExposedSubview: Rule {
     }
   }
 
-  private func check(_ view: NamedView, in file: ViewFile, _ report: inout Report) {
-    let (subview, declaration) = (view.subview, view.declaration)
-    guard subview.isProperty, case let type = file.types[subview.type], type.isView,
+  private func check(_ view: View, in file: ViewFile, _ report: inout Report) {
+    guard let subview = view.subview, subview.isProperty,
+      case let declaration = subview.declaration,
+      case let type = file.types[subview.type], type.isView,
       type.kind == .class, declaration.mayBeSubview, !declaration.isPrivate, !type.isHidden,
       let name = declaration.name, let typeName = type.declaration.name
     else { return }
     let isOwn =
       declaration.value.map { $0.first?.is(.nil) != true } ?? false
       || !declaration.isSlot
-        && file.memoized(AddedProperties.init).contain(subview.key, of: type.key)
+        && view.placements.contains { !$0.action.item.isSelf }
     guard isOwn else { return }
     report.add(
       name, .isExposed(name.text, typeName.text),
@@ -101,41 +103,23 @@ extension ExposedSubview {
   ) -> CanBePrivate {
     CanBePrivate(
       type: type.key, name: file.names.key(name),
-      protocols: file.memoized(NamedProtocols.init).byType[type.key] ?? [])
+      protocols: file.namedProtocols(of: type))
   }
 }
 
-/// The keys of the protocols that the types of a file conform to in it, as far as they are not UIKit's, by type.
-private struct NamedProtocols {
-  private(set) var byType: [UInt64: Set<UInt64>] = [:]
-
-  init(_ file: ViewFile) {
-    for part in file.types {
+extension ViewFile {
+  /// The keys of the protocols that the parts of a type in the file conform to, as far as they are not UIKit's.
+  fileprivate func namedProtocols(of type: ViewType) -> Set<UInt64> {
+    var keys: Set<UInt64> = []
+    for part in types where part.key == type.key {
       for name in part.declaration.type
       where name.kind == .identifier && !name.isNameOfSystem
         && (part.kind == .extension || name.previous?.kind == .comma)
       {
-        byType[part.key, default: []].insert(file.names.key(name))
+        keys.insert(names.key(name))
       }
     }
-  }
-}
-
-/// The properties that a file adds to views, by type.
-private struct AddedProperties {
-  private var keys = KeySet()
-
-  init(_ file: ViewFile) {
-    for action in file.actions where action.role == .addition || action.role == .arrangement {
-      guard !action.item.isSelf, !file.names.isLocalItem(action.root, at: action.statement),
-        let type = file.scopes.type(around: action.statement)
-      else { continue }
-      keys.insert(TextHash.pair(type.key, action.root.key))
-    }
-  }
-
-  func contain(_ name: UInt64, of type: UInt64) -> Bool {
-    keys.contains(TextHash.pair(type, name))
+    return keys
   }
 }
 

@@ -1,5 +1,6 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// A view is added with its own constraints and no other's.
@@ -61,7 +62,7 @@ struct ForeignConstraint: Rule {
   private func isKnown(_ item: Item, _ constraint: Constraint, in file: ViewFile) -> Bool {
     guard item.key != 0 else { return false }
     return !file.names.isLocalItem(item, at: constraint.statement)
-      || file.names.isViewLocal(item, at: constraint.statement)
+      || file.rootView(item, in: constraint.statement.block)?.isLocal == true
   }
 
   struct Options: RuleOptions {

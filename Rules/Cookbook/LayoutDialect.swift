@@ -1,5 +1,6 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// The views of a project are laid out in one way.
@@ -131,7 +132,7 @@ extension ViewFile {
           action.member?.hasCapital != true, let value = action.statement.assignedValue?.last
         else { return false }
         return !value.is(.bounds) && !value.is(.frame) && !value.is(.zero)
-          && !self.memoized(FramedByUIKit.init).contain(action)
+          && !self.isFramedByUIKit(action)
       }
     }
   }
@@ -167,47 +168,32 @@ extension Constraint {
   }
 }
 
-/// The views that have frames whatever others have: UIKit places them so, as in `tableView.tableHeaderView = header`,
-/// `leftView = icon` and `UIBarButtonItem(customView: button)`, or they are masks or snapshots.
-private struct FramedByUIKit {
-  private let file: ViewFile
-  private var views = KeySet()
-
-  init(_ file: ViewFile) {
-    self.file = file
-    for statement in file.code.statements {
-      guard let member = statement.assignedMember, member.takesFramedView,
-        let value = statement.assignedValue
-      else { continue }
-      add(value, in: statement.block)
-    }
-    for call in file.code.calls {
-      let isSnapshot = call.name?.hasSuffix("napshotView") == true
-      guard
-        let view = isSnapshot
-          ? call.statement.declaration?.name?.alone : call.arguments?["customView"]
-      else { continue }
-      add(view, in: call.statement.block)
+extension ViewFile {
+  /// Whether an action is about a view that has a frame whatever others have, or about one inside of it: UIKit places it so,
+  /// as in `tableView.tableHeaderView = header`, `leftView = icon` and `UIBarButtonItem(customView: button)`, or it is a mask
+  /// or a snapshot.
+  fileprivate func isFramedByUIKit(_ action: ViewAction) -> Bool {
+    let path = view(action.item, in: action.statement.block)?.path ?? []
+    return path.contains { view in
+      view.isSnapshot
+        || view.events.contains { use in
+          use.label.map { $0 == "customView" } == true
+            || use.statement.assignedMember?.takesFramedView == true
+              && use.statement.assignedValue?.last == use.tokens.last
+        }
     }
   }
+}
 
-  private mutating func add(_ view: Lexemes, in block: Block) {
-    guard file.names.isPath(view),
-      let identity = file.names.identity(of: file.names.item(view, in: block), in: block)
-    else { return }
-    views.insert(identity)
-  }
-
-  /// Whether an action is about such a view, or about one inside of it.
-  func contain(_ action: ViewAction) -> Bool {
-    guard !views.isEmpty else { return false }
-    var view = file.names.identity(of: action.item, in: action.statement.block)
-    for _ in 0..<4 {
-      guard let inner = view else { return false }
-      if views.contains(inner) { return true }
-      view = file.tree.container(of: inner)
+extension View {
+  /// Whether its name gets a snapshot.
+  fileprivate var isSnapshot: Bool {
+    file.code.calls.contains { call in
+      call.name?.hasSuffix("napshotView") == true
+        && call.statement.declaration?.name.map {
+          file.view($0.alone, in: call.statement.block) == self
+        } == true
     }
-    return false
   }
 }
 

@@ -1,4 +1,5 @@
 import LayoutModel
+import Semantics
 import SwiftSource
 
 /// The previews of a file, and what they use of it.

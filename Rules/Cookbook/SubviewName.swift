@@ -1,5 +1,6 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// The names of subviews say what kind of view they are, or never do.
@@ -7,25 +8,26 @@ struct SubviewName: Rule {
   let options: Options
   let query = Query.views().grouped(by: type)
 
-  func check(_ views: [NamedView], in file: ViewFile, _ report: inout Report) {
+  func check(_ views: [View], in file: ViewFile, _ report: inout Report) {
     var names: [Style: [Lexeme]] = [:]
     for view in views {
-      guard let name = view.declaration.name,
-        let style = Self.style(of: name, view.declaration, in: file)
+      guard let name = view.name, let declaration = view.declaration,
+        let style = Self.style(of: name, declaration, in: file)
       else { continue }
       names[style, default: []].append(name)
     }
     for (style, names) in names {
       report.add(
         names[0], .areCalled(names.map(\.text), style), way: style, agreed: options.style,
-        owner: file.typeKey(at: views[0].subview.type))
+        owner: Self.type(of: views[0], in: file) ?? 0)
     }
   }
 
   /// The key of the view type that has a property for a view which the code makes; nil for any other view.
-  private static func type(of view: NamedView, in file: ViewFile) -> UInt64? {
-    let (type, declaration) = (view.subview.type, view.declaration)
-    guard view.subview.isProperty, file.types[type].isView, !declaration.hasAttribute("IBOutlet"),
+  private static func type(of view: View, in file: ViewFile) -> UInt64? {
+    guard let subview = view.subview, subview.isProperty, case let type = subview.type,
+      case let declaration = subview.declaration, file.types[type].isView,
+      !declaration.hasAttribute("IBOutlet"),
       !declaration.isStatic, declaration.isStored
     else { return nil }
     return file.typeKey(at: type)

@@ -1,4 +1,5 @@
 import LayoutModel
+import Semantics
 import SwiftSource
 
 /// The orders in which the types of a file add and set up their views.

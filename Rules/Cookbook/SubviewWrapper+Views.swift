@@ -1,5 +1,6 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// The views that a function adds and pins to the four edges of their parents, with no other constraint.

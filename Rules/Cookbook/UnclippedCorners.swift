@@ -1,5 +1,6 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// An image view with round corners clips its image.
@@ -22,7 +23,7 @@ struct UnclippedCorners: Rule {
   }
 
   enum Subject {
-    case view(ImageView)
+    case view(View)
     /// A class of image views, with its code.
     case ofClass(ViewType, [Lexeme])
   }
@@ -31,18 +32,18 @@ struct UnclippedCorners: Rule {
     switch subject {
     case .view(let view):
       guard let place = rounding(of: view), !view.isClipped,
-        !file.names.isNamedElsewhere(view.index),
-        view.view.handings(in: file, except: { isRounding($0) || ImageView.loadsImage($0) })?
+        !view.isNamedElsewhere,
+        view.handings(in: file, except: { isRounding($0) || $0.loadsImage })?
           .isEmpty == true
       else { return }
-      report.add(place, .isNotClipped(view.name), advice: .clip(view.name))
+      report.add(place, .isNotClipped(view.text), advice: .clip(view.text))
     case .ofClass(let type, let code): checkOwnCorners(of: type, code, in: file, &report)
     }
   }
 
   /// The first place that rounds a view.
-  func rounding(of view: ImageView) -> Lexemes? {
-    view.rounding ?? view.uses.first(where: isRounding)?.tokens
+  func rounding(of view: View) -> Lexemes? {
+    view.rounding ?? view.events.first(where: isRounding)?.tokens
   }
 
   private func isRounding(_ use: ViewUse) -> Bool {

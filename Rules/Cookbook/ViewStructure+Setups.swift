@@ -1,5 +1,6 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// How the view types of a file set up the subviews in their properties.
@@ -25,7 +26,8 @@ struct SubviewSetups {
       let declaration = subview.declaration
       // A view from a storyboard is not built in code, and an accessor may give the view of a superclass.
       guard !declaration.hasAttribute("IBOutlet"), !declaration.isStatic, declaration.isStored,
-        !isGiven(index, declaration), !rootViews.contains(subview.key), !declaration.isMadeOnDemand
+        !isGiven(file.view(index), declaration), !rootViews.contains(subview.key),
+        !declaration.isMadeOnDemand
       else { continue }
       declarations[property] = declaration
       if declaration.value?.isClosure == true { ways[property] = .closures }
@@ -154,11 +156,11 @@ struct SubviewSetups {
   }
 
   /// Whether an initializer gets a view from its caller, who has set it up: `self.header = header`.
-  private func isGiven(_ view: Int, _ declaration: Declaration) -> Bool {
+  private func isGiven(_ view: View, _ declaration: Declaration) -> Bool {
     guard declaration.value == nil else { return false }
-    return file.names.uses(of: view).contains { use in
-      guard use.kind == .assignment, let value = use.statement.assignedValue?.first,
-        let function = use.statement.block.function, function.kind == .initializer
+    return view.renewals.contains { statement in
+      guard let value = statement.assignedValue?.first,
+        let function = statement.block.function, function.kind == .initializer
       else { return false }
       return function.hasParameter(value)
     }

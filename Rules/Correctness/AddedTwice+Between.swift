@@ -10,8 +10,7 @@ extension Addition {
   /// Whether it adds the view of another addition to a parent that is surely another one.
   func takesView(from earlier: Addition, in file: ViewFile) -> Bool {
     guard view == earlier.view, parent != earlier.parent else { return false }
-    let parents = file.memoized(KnownParents.init)
-    return parents.contain(self, in: file) && parents.contain(earlier, in: file)
+    return file.keepsParent(of: self) && file.keepsParent(of: earlier)
   }
 
   /// Whether it runs whenever the earlier one has run, and after it.
@@ -21,36 +20,28 @@ extension Addition {
   }
 }
 
-/// The views of a file that are themselves and no other names for something: made where they are declared, or loaded
-/// from a nib.
-private struct KnownParents {
-  private var identities = KeySet()
-  private let replacesView: Bool
-
-  init(_ file: ViewFile) {
-    for (index, subview) in file.subviews.enumerated() {
-      let declaration = subview.declaration
-      guard let name = declaration.name,
-        declaration.hasAttribute("IBOutlet") || file.names.makesView(in: declaration.statement),
-        !file.names.uses(of: index).contains(where: { $0.kind == .assignment }),
-        let identity = file.names.identity(
-          of: file.names.item(name.alone, in: declaration.block), at: declaration.statement)
-      else { continue }
-      identities.insert(identity)
+extension ViewFile {
+  /// Whether the parent of an addition is itself, and no other name for something: made where it is declared, or loaded from a
+  /// nib.
+  fileprivate func keepsParent(of addition: Addition) -> Bool {
+    guard let item = addition.parentItem(in: self) else { return false }
+    if item.isSelf { return true }
+    let statement = addition.action.statement
+    if let view = view(item, in: statement.block), let declaration = view.declaration,
+      declaration.hasAttribute("IBOutlet") || names.makesView(in: declaration.statement),
+      view.renewals.isEmpty
+    {
+      return true
     }
-    replacesView = file.code.statements.contains {
-      $0.kind == .assignment && $0.target?.last?.is(.view) == true
+    let path = code[item.tokens].filter { $0.kind == .identifier }
+    guard path.count == 1, let name = path.first, !names.isLocalItem(item, at: statement) else {
+      return false
     }
-  }
-
-  func contain(_ addition: Addition, in file: ViewFile) -> Bool {
-    guard let item = addition.parentItem(in: file) else { return false }
-    if item.isSelf || identities.contains(addition.parent) { return true }
-    let names = file.code[item.tokens].filter { $0.kind == .identifier }
-    guard names.count == 1, let name = names.first,
-      !file.names.isLocalItem(item, at: addition.action.statement)
-    else { return false }
-    return name.is(.contentView) || (name.is(.view) && !replacesView)
+    return name.is(.contentView)
+      || name.is(.view)
+        && !code.statements.contains {
+          $0.kind == .assignment && $0.target?.last?.is(.view) == true
+        }
   }
 }
 

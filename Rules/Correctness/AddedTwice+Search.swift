@@ -3,10 +3,11 @@ import RuleKit
 import Semantics
 import SwiftSource
 
-/// One addition, with the identities of its view and its parent.
+/// One addition, with its view and its parent.
 struct Addition {
   var action: ViewAction
-  var view: UInt64
+  var view: View
+  /// The key of the view, or one of its own for a stack without a name.
   var parent: UInt64
   /// Whether the view is added to the arranged subviews of a stack.
   var isArranged: Bool
@@ -17,19 +18,22 @@ struct Addition {
 
   /// Nil where the view or the parent is unknown, or may be another one each time.
   init?(_ action: ViewAction, in file: ViewFile) {
-    func identity(_ item: Item?) -> UInt64? {
-      item.flatMap { file.names.identity(of: $0, at: action.statement) }
+    let block = action.statement.block
+    guard let view = file.lastingView(action.item, in: block), let member = action.member else {
+      return nil
     }
-    guard let view = identity(action.item), let member = action.member else { return nil }
     (self.action, self.view) = (action, view)
     if action.role == .arrangement {
       // The list of arranged subviews of a nameless stack identifies the stack.
-      parent = identity(file.names.stack(madeBy: action)) ?? (1 << 63 | UInt64(member.index))
+      let stack = file.names.stack(madeBy: action).flatMap { file.lastingView($0, in: block) }
+      parent = stack?.key ?? (1 << 63 | UInt64(member.index))
       isArranged = true
       return
     }
-    guard action.role == .addition, let parent = identity(action.parent) else { return nil }
-    self.parent = parent
+    guard action.role == .addition,
+      let parent = action.parent.flatMap({ file.lastingView($0, in: block) })
+    else { return nil }
+    self.parent = parent.key
     switch member.layoutWord {
     case .addSubview, .addSubviews, .insertSubview, .forEach: isArranged = false
     case .addArrangedSubview, .addArrangedSubviews, .insertArrangedSubview: isArranged = true
@@ -40,12 +44,12 @@ struct Addition {
   /// Nil where the view or the parent is unknown, or may be another one each time.
   init?(_ handed: HandedAddition, in file: ViewFile) {
     let action = handed.action
-    let root = handed.isToRootView ? Item.rootViewKey : nil
-    guard let view = file.names.identity(of: action.item, at: action.statement),
-      let parent = root
-        ?? action.parent.flatMap({ file.names.identity(of: $0, at: action.statement) })
+    let block = action.statement.block
+    let root = handed.isToRootView ? file.controllerView(around: action.statement) : nil
+    guard let view = file.lastingView(action.item, in: block),
+      let parent = root ?? action.parent.flatMap({ file.lastingView($0, in: block) })
     else { return nil }
-    (self.action, self.view, self.parent) = (action, view, parent)
+    (self.action, self.view, self.parent) = (action, view, parent.key)
     isArranged = false
     guard let handing = handed.handing(in: file) else { return nil }
     self.handing = handing
@@ -105,13 +109,13 @@ struct AdditionSearch {
     for step in AdditionSteps(file, function, handed) {
       let action = step.action
       if action.role == .renewal {
-        if let view = file.names.identity(of: action.item, at: action.statement) {
-          renewed[view] = action.tokens.startIndex
+        if let view = file.lastingView(action.item, in: action.statement.block) {
+          renewed[view.key] = action.tokens.startIndex
         }
         continue
       }
       guard let addition = step.addition(in: file),
-        let earlier = last.updateValue(addition, forKey: addition.view)
+        let earlier = last.updateValue(addition, forKey: addition.view.key)
       else { continue }
       let isRepeated =
         addition.repeats(earlier) && addition.certainlyFollows(earlier, in: file)
@@ -120,7 +124,7 @@ struct AdditionSearch {
         && addition.takesView(from: earlier, in: file)
         && !CodeBetween(earlier.action, action, in: file).measures
       guard isRepeated || isTaken,
-        [addition.view, addition.parent, earlier.parent].allSatisfy({
+        [addition.view.key, addition.parent, earlier.parent].allSatisfy({
           renewed[$0] ?? -1 < earlier.action.tokens.startIndex
         }), isUntouched(between: earlier.action, action)
       else { continue }

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutScene
 import LayoutSolver
 import RuleKit
 import Semantics
@@ -27,21 +28,17 @@ struct ScrolledContent {
   /// How surely nothing else lays out what is in it.
   private(set) var certainty = Certainty.certain(if: [])
 
-  /// A bound on the views in one scroll view.
-  private static let most = 8
-
   /// Nil where the content has the size that it needs, as far as the file says.
-  init?(of scrollView: Int, in file: ViewFile) {
-    let additions = file.hierarchy.placements(in: scrollView).filter { $0.action.role == .addition }
-    let view = file.names.identity(of: file.subviews[scrollView])
-    var whole: ScrolledContent?
-    for addition in additions.prefix(Self.most) where whole == nil {
-      guard let index = addition.view else { continue }
-      whole = ScrolledContent(index, addedBy: addition.action.tokens, to: view, in: file)
-    }
+  init?(of scrollView: View, in file: ViewFile) {
+    let additions = scrollView.contents.filter { $0.action.role == .addition }
+    let whole = additions.lazy.compactMap { addition in
+      addition.view.flatMap {
+        ScrolledContent($0, addedBy: addition.action.tokens, to: scrollView, in: file)
+      }
+    }.first
     let isFixed = if case .fixed = whole?.lack { true } else { false }
     if !isFixed, let last = additions.last,
-      let axis = LayoutAxis.allCases.first(where: { file.endsNowhere(view, along: $0) })
+      let axis = LayoutAxis.allCases.first(where: { file.endsNowhere(scrollView, along: $0) })
     {
       (lack, name, place) = (.end(axis), "", last.action.tokens.bytes)
       return
@@ -51,16 +48,13 @@ struct ScrolledContent {
   }
 
   /// A view that is all of the content, and is tied to each edge of the scroll view.
-  private init?(_ index: Int, addedBy tokens: Lexemes, to scrollView: UInt64, in file: ViewFile) {
-    let view = file.names.identity(of: file.subviews[index])
-    guard let sides = file.memoized(ConstraintTies.init).sides(of: view, in: file) else {
-      return nil
-    }
+  private init?(_ view: View, addedBy tokens: Lexemes, to scrollView: View, in file: ViewFile) {
+    guard view.subview != nil, let sides = view.sides else { return nil }
     // The attributes that the content shares with the scroll view, and the lengths that are those of the scroll view.
     var (shared, lengths): (LayoutAttributes, LayoutAttributes) = ([], [])
     var fixed: (end: LayoutAttributes, place: Range<Int>)?
     var (pin, height): (Range<Int>?, Range<Int>?)
-    let outer = file.path(from: scrollView).dropFirst()
+    let outer = scrollView.path.dropFirst()
     for side in sides where !side.isTurned && side.relation == .equal {
       let constraint = file.constraints[side.constraint]
       guard let other = side.other?.view, constraint.priority.isEmpty,
@@ -80,7 +74,7 @@ struct ScrolledContent {
         if side.attributes.contains(.height) { height = place }
       }
     }
-    name = file.subviews[index].declaration.name?.text ?? ""
+    name = view.text
     if let fixed, shared.intersection([.top, .bottom]).union(fixed.end) == [.top, .bottom] {
       (lack, place) = (.fixed(fixed.end.names.joined()), fixed.place)
       return
@@ -90,9 +84,9 @@ struct ScrolledContent {
     else { return nil }
     if let height, lengths == [.width, .height] {
       (lack, place) = (.excess, height)
-    } else if file.needsWidth(index), !file.boundsWidth(of: view, in: scrollView) {
+    } else if view.needsWidth, !file.boundsWidth(of: view, in: scrollView) {
       (lack, place) = (.width, tokens.bytes)
-    } else if let reach = ContentReach(of: index, in: file),
+    } else if let reach = ContentReach(of: view),
       let axis = LayoutAxis.allCases.first(where: {
         reach.isMissing(along: $0, in: scrollView, file)
       })
@@ -105,20 +99,18 @@ struct ScrolledContent {
 }
 
 extension ViewFile {
-  fileprivate func endsNowhere(_ scrollView: UInt64, along axis: LayoutAxis) -> Bool {
-    guard let sides = memoized(ConstraintTies.init).sides(of: scrollView, in: self) else {
-      return false
-    }
+  fileprivate func endsNowhere(_ scrollView: View, along axis: LayoutAxis) -> Bool {
+    guard let sides = scrollView.sides else { return false }
     let start: LayoutAttributes = axis == .horizontal ? [.leading, .left] : [.top]
     let all = LayoutAttributes.all(along: axis)
     var begins = false
     for side in sides where !side.attributes.isDisjoint(with: all) {
-      let path = path(from: side.other?.view)
+      let path = side.other?.view?.path ?? []
       let isInside = path.dropFirst().contains(scrollView)
       // What the scroll view is in or next to, and its own lengths.
       let isOutside =
         side.other == nil || path.count > 1
-        || !path.isEmpty && self.path(from: scrollView).contains(path[0])
+        || !path.isEmpty && scrollView.path.contains(path[0])
       guard isInside || !isOutside || side.guide?.isInset == false else { continue }
       guard side.attributes.isDisjoint(with: all.subtracting(start)) else { return false }
       begins = begins || isInside
@@ -126,33 +118,11 @@ extension ViewFile {
     return begins
   }
 
-  /// Whether something is added to a view that the code does not show to be laid out by constraints only.
-  func hasUnclearContent(_ view: Int) -> Bool {
-    hierarchy.placements(in: view).contains { placement in
-      guard placement.action.role == .addition else { return false }
-      return placement.view.flatMap { PlacedView($0, in: self) }?.handings.isEmpty != true
-    }
-  }
-
-  /// Whether a view holds a label of several lines, or is a vertical stack: its width decides what it looks like.
-  fileprivate func needsWidth(_ index: Int) -> Bool {
-    let view = names.identity(of: subviews[index])
-    return MadeStack.all(in: self).contains { $0.index == index && $0.axis(in: self) == .vertical }
-      || subviews.indices.contains { label in
-        path(from: names.identity(of: subviews[label])).contains(view)
-          && names.uses(of: label).contains {
-            $0.kind == .memberAssignment && $0.member?.is(.numberOfLines) == true
-              && $0.statement.assignedValue?.first?.isZero == true
-          }
-      }
-  }
-
   /// Whether something may bound the width of what is in a view that scrolls: a width, or something that does not scroll.
-  fileprivate func boundsWidth(of view: UInt64, in scrollView: UInt64) -> Bool {
-    let ties = memoized(ConstraintTies.init)
-    return constraints.indices.contains { index in
-      let (tie, constraint) = (ties[index], constraints[index])
-      let paths = [path(from: tie.first.view)] + (tie.second.map { [path(from: $0.view)] } ?? [])
+  fileprivate func boundsWidth(of view: View, in scrollView: View) -> Bool {
+    constraints.indices.contains { index in
+      let (tie, constraint) = (tie(of: index), constraints[index])
+      let paths = [tie.first.view?.path ?? []] + (tie.second.map { [$0.view?.path ?? []] } ?? [])
       guard paths.contains(where: { $0.contains(view) }) else { return false }
       let attributes = constraint.attributes.union(constraint.secondAttributes)
       return constraint.isOfHelper || attributes.contains(.width)
@@ -160,64 +130,71 @@ extension ViewFile {
           && (tie.second?.guide == .frame || !paths.allSatisfy { $0.contains(scrollView) })
     }
   }
+}
 
-  fileprivate func hasNoSize(_ index: Int) -> Bool {
-    ViewAccount.of(index, in: self)?.makings.allSatisfy {
-      $0.isOfUIKit && $0.className.is(.UIView)
-    } ?? false
+extension View {
+  /// Whether something is added to it that the code does not show to be laid out by constraints only.
+  var hasUnclearContent: Bool {
+    contents.contains { placement in
+      placement.action.role == .addition
+        && placement.view.flatMap { PlacedView($0) }?.handings.isEmpty != true
+    }
   }
+
+  /// Whether it holds a label of several lines, or is a vertical stack: its width decides what it looks like.
+  fileprivate var needsWidth: Bool {
+    isMadeStack && axis == .vertical
+      || file.views.contains { label in
+        label.settings(of: .numberOfLines).contains { $0.value?.first?.isZero == true }
+          && label.path.contains(self)
+      }
+  }
+
+  fileprivate var hasNoSize: Bool { classOfUIKit.is(.UIView) }
 }
 
 /// What is in a view without a size of its own: whether it reaches from one edge of the view to the opposite one.
 struct ContentReach {
   private typealias Expression = LinearExpression<LayoutEquation.Variable>
 
-  private let view: UInt64
-  /// The view and those in it, by identity.
-  private var views = KeySet()
+  private let view: View
+  /// The view and those in it.
+  private var views: Set<View> = []
   /// What is 0, or at least known: the lengths of views that may have one of their own, and the places of what is in these.
   private var known: [Expression] = []
   /// How surely nothing else lays out the views.
   private(set) var certainty = Certainty.certain(if: [])
 
-  /// A bound on the views inside.
-  private static let most = 64
-
   /// Nil where the file does not show what lays out each of the views, and for an empty view.
-  init?(of content: Int, in file: ViewFile) {
-    view = file.names.identity(of: file.subviews[content])
-    guard file.hasNoSize(content), !file.hasUnclearContent(content) else { return nil }
-    var inside: [(index: Int, path: ArraySlice<UInt64>)] = []
-    var sized = KeySet()
-    for index in file.subviews.indices {
-      let path = file.path(from: file.names.identity(of: file.subviews[index]))
-      guard let depth = path.firstIndex(of: view), depth > 0 else { continue }
-      inside.append((index, path[..<depth]))
-      if !file.hasNoSize(index) { sized.insert(path[0]) }
+  init?(of view: View) {
+    self.view = view
+    guard view.hasNoSize, !view.hasUnclearContent else { return nil }
+    let paths = view.file.views.compactMap { inner in
+      let path = inner.path
+      return path.firstIndex(of: view).flatMap { $0 > 0 ? path[..<$0] : nil }
     }
-    guard 1...Self.most ~= inside.count else { return nil }
-    views = KeySet([view] + inside.map { $0.path[0] })
-    for (index, path) in inside {
-      let outer = path.last(where: sized.contains)
-      if outer != nil { known.append(Expression(.size(path[0]))) }
-      if let outer, outer != path[0] {
-        known.append(Expression(.start(path[0])) - Expression(.start(outer)))
+    guard !paths.isEmpty else { return nil }
+    views = Set([view] + paths.map { $0[0] })
+    for path in paths {
+      let (inner, outer) = (path[0], path.last { !$0.hasNoSize })
+      if outer != nil { known.append(Expression(.size(inner.key))) }
+      if let outer, outer != inner {
+        known.append(Expression(.start(inner.key)) - Expression(.start(outer.key)))
         continue
       }
-      guard outer != nil || !file.hasUnclearContent(index),
-        let view = PlacedView(index, in: file), view.handings.isEmpty
+      guard outer != nil || !inner.hasUnclearContent, let placed = PlacedView(inner),
+        placed.handings.isEmpty
       else { return nil }
-      certainty = certainty.and(view.certainty(in: file))
+      certainty = certainty.and(placed.certainty)
     }
   }
 
   /// Whether nothing gives the view a length along an axis, besides the edges of the scroll view that it is in.
-  func isMissing(along axis: LayoutAxis, in scrollView: UInt64, _ file: ViewFile) -> Bool {
+  func isMissing(along axis: LayoutAxis, in scrollView: View, _ file: ViewFile) -> Bool {
     var system = LinearSystem<LayoutEquation.Variable>()
     for expression in known { system.require(expression) }
-    let ties = file.memoized(ConstraintTies.init)
     for (index, constraint) in file.constraints.enumerated() {
-      let (first, second) = (ties[index].first.view, ties[index].second)
+      let (first, second) = (file.tie(of: index).first.view, file.tie(of: index).second)
       // Views of a loop may be these.
       guard let first else { return false }
       let isInside = (views.contains(first), second?.view.map(views.contains) ?? false)
@@ -238,6 +215,7 @@ struct ContentReach {
       guard equations.count == constraint.attributes.intersection(about).count else { return false }
       for equation in equations { system.require(equation.expression) }
     }
-    return !system.reduced(Expression(.size(view))).expression.terms.allSatisfy(\.variable.isSymbol)
+    return !system.reduced(Expression(.size(view.key))).expression.terms.allSatisfy(
+      \.variable.isSymbol)
   }
 }

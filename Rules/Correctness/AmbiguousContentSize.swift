@@ -10,21 +10,18 @@ struct AmbiguousContentSize: FileRule {
   let query = Query.file(with: .additions)
   static let collectsNames = true
 
-  /// A bound on the scroll views that are looked at.
-  private static let most = 8
-
   func check(_ file: ViewFile, _ report: inout Report) {
     guard !file.constraints.isEmpty else { return }
-    let scrolling = file.subviews.indices.filter { file.subviews[$0].isScrollView }
+    let scrolling = file.views.filter { $0.subview?.isScrollView == true }
     guard !scrolling.isEmpty, !file.code.tokens.contains(where: \.setsContentSize) else { return }
-    for index in scrolling.prefix(Self.most) where file.subviews[index].isOnlyOfFile {
-      guard let view = PlacedView(index, in: file), view.handings.isEmpty,
-        !file.hasUnclearContent(index), let content = ScrolledContent(of: index, in: file)
+    for scrollView in scrolling where scrollView.subview?.isOnlyOfFile == true {
+      guard let view = PlacedView(scrollView), view.handings.isEmpty,
+        !scrollView.hasUnclearContent, let content = ScrolledContent(of: scrollView, in: file)
       else { continue }
-      let (name, inner) = (view.name.text, content.name)
+      let (name, inner) = (view.name, content.name)
       let finding = Finding(
         content.place, .lacks(content.lack, inner, name), advice: .size(content.lack, inner, name))
-      report.add(finding, view.certainty(in: file).and(content.certainty))
+      report.add(finding, view.certainty.and(content.certainty))
     }
   }
 }

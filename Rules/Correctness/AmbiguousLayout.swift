@@ -11,27 +11,25 @@ struct AmbiguousLayout: FileRule {
 
   func check(_ file: ViewFile, _ report: inout Report) {
     guard !file.constraints.isEmpty else { return }
-    for index in file.subviews.indices {
-      let mayHaveOwnSize = file.subviews[index].mayHaveOwnSize
-      PlacedView.check(index, in: file, &report) { known in
+    for view in file.views {
+      let mayHaveOwnSize = view.subview?.mayHaveOwnSize == true
+      PlacedView.check(view, &report) { known in
         !missing(in: known, hasOwnSize: mayHaveOwnSize).isEmpty
-      } finding: { view, known in
-        let missing = missing(in: known, hasOwnSize: view.hasOwnSize)
+      } finding: { placed, known in
+        let missing = missing(in: known, hasOwnSize: placed.hasOwnSize)
         return missing.isEmpty
           ? nil
           : Finding(
-            view.addition,
-            "nothing fixes the \(missing.joined(separator: " and the ")) of `\(view.name.text)`: UIKit guesses \(missing.count == 1 ? "it" : "them"), usually as 0",
+            placed.addition,
+            "nothing fixes the \(missing.joined(separator: " and the ")) of `\(placed.name)`: UIKit guesses \(missing.count == 1 ? "it" : "them"), usually as 0",
             advice: missing.count == 1
               ? "add a constraint for its \(missing[0])"
               : "add constraints for its \(missing.joined(separator: " and its "))",
-            severity: isAsLarge(view.index, known, in: file) ? .note : nil)
+            severity: isAsLarge(view, known, in: file) ? .note : nil)
       }
     }
-    let ties = file.memoized(ConstrainedAttributes.init).ties
-    guard !ties.isEmpty else { return }
     for axis in LayoutAxis.allCases {
-      for group in ties.floatingGroups(along: axis, in: file) {
+      for group in file.floatingGroups(along: axis) {
         check(group, along: axis, in: file, &report)
       }
     }
@@ -53,11 +51,8 @@ struct AmbiguousLayout: FileRule {
   }
 
   /// Whether a view is as large as its superview wherever nothing places it: at 0, it is where it should be.
-  private func isAsLarge(_ index: Int, _ known: LayoutAttributes, in file: ViewFile) -> Bool {
-    let view = file.names.identity(of: file.subviews[index])
-    guard let parent = file.tree.container(of: view),
-      let sides = file.memoized(ConstraintTies.init).sides(of: view, in: file)
-    else { return false }
+  private func isAsLarge(_ view: View, _ known: LayoutAttributes, in file: ViewFile) -> Bool {
+    guard let parent = view.parent, let sides = view.sides else { return false }
     return LayoutAxis.allCases.allSatisfy { axis in
       !known.isDisjoint(with: .positions(along: axis))
         || sides.contains { side in
@@ -70,20 +65,16 @@ struct AmbiguousLayout: FileRule {
 
   /// Reports views that constraints place along an axis only relative to each other, and that nothing else lays out.
   private func check(
-    _ group: [UInt64], along axis: LayoutAxis, in file: ViewFile, _ report: inout Report
+    _ group: [View], along axis: LayoutAxis, in file: ViewFile, _ report: inout Report
   ) {
-    let identities = Set(group)
-    let members = file.subviews.indices.filter {
-      identities.contains(file.names.identity(of: file.subviews[$0]))
-    }
-    let views = members.compactMap { PlacedView($0, in: file) }
-    guard views.count == members.count, views.count == group.count else { return }
+    let views = group.sorted { $0.index < $1.index }.compactMap { PlacedView($0) }
+    guard views.count == group.count else { return }
     let direction = axis == .horizontal ? "horizontal" : "vertical"
     let finding = Finding(
       views[0].addition,
-      "UIKit guesses where \(Finding.Message.list(views.map(\.name.text))) are, usually at 0: their \(direction) constraints are only about each other",
+      "UIKit guesses where \(Finding.Message.list(views.map(\.name))) are, usually at 0: their \(direction) constraints are only about each other",
       advice: "add a \(direction) constraint between one of them and what they are in")
-    report.add(finding, Certainty(all: views.lazy.map { $0.certainty(in: file) }))
+    report.add(finding, Certainty(all: views.lazy.map(\.certainty)))
   }
 }
 

@@ -12,7 +12,7 @@ struct AmbiguousTruncation: Rule {
 
   enum Subject {
     case constraint(Constraint)
-    case stack(MadeStack)
+    case stack(View)
   }
 
   func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
@@ -21,92 +21,58 @@ struct AmbiguousTruncation: Rule {
       guard constraint.secondItem != nil, !constraint.isOfHelper, !constraint.setsFrame else {
         return
       }
-      let rows = file.memoized(LabelRows.init)
-      guard let (first, second) = rows.neighbours(constraint, in: file) else { return }
-      rows.report(first, second, at: constraint.expression, in: file, &report)
+      guard let (first, second) = neighbours(constraint, in: file) else { return }
+      add(first, second, at: constraint.expression, in: file, &report)
     case .stack(let stack):
-      let rows = file.memoized(LabelRows.init)
-      guard let row = rows.arranged(in: stack, file) else { return }
-      rows.report(row.first, row.second, at: row.place, in: file, &report)
-    }
-  }
-}
-
-/// The labels of a file whose priorities along the horizontal axis are UIKit's.
-private struct LabelRows {
-  private var labels: [UInt64: ConfiguredView] = [:]
-  private let constrained: ConstrainedAttributes
-
-  init(_ file: ViewFile) {
-    constrained = file.memoized(ConstrainedAttributes.init)
-    for view in ConfiguredView.all(in: file) where view.isPlainLabel {
-      labels[file.names.identity(of: file.subviews[view.index])] = view
+      guard let row = arranged(in: stack) else { return }
+      add(row.first, row.second, at: row.place, in: file, &report)
     }
   }
 
   /// The two labels, in the order of reading, of a constraint that puts one behind the other and that lie between two edges.
-  func neighbours(
-    _ constraint: Constraint, in file: ViewFile
-  ) -> (ConfiguredView, ConfiguredView)? {
-    guard labels.count > 1, let other = constraint.secondItem,
-      let first = label(constraint.firstItem, constraint, file),
-      let second = label(other, constraint, file)
+  private func neighbours(_ constraint: Constraint, in file: ViewFile) -> (View, View)? {
+    guard let first = file.first(of: constraint), let second = file.second(of: constraint),
+      first.isPlainLabel, second.isPlainLabel
     else { return nil }
     let follows =
       constraint.attributes.startsBox && constraint.secondAttributes.endsBox
     let precedes =
       constraint.attributes.endsBox && constraint.secondAttributes.startsBox
-    guard follows || precedes, first.index != second.index else { return nil }
+    guard follows || precedes, first != second else { return nil }
     let (left, right) = follows ? (second, first) : (first, second)
-    guard attributes(left, file).startsBox, attributes(right, file).endsBox else { return nil }
+    guard left.attributes.startsBox, right.attributes.endsBox else { return nil }
     return (left, right)
   }
 
   /// The first two labels that a row arranges whose width the constraints of the file give.
-  func arranged(
-    in stack: MadeStack, _ file: ViewFile
-  ) -> (first: ConfiguredView, second: ConfiguredView, place: Lexemes)? {
-    guard labels.count > 1, stack.axis(in: file) == .horizontal,
-      !stack.settings.contains(where: { $0.member.is(.distribution) }),
-      let known = constrained.attributes(of: file.subviews[stack.index], in: file),
+  private func arranged(in stack: View) -> (first: View, second: View, place: Lexemes)? {
+    guard stack.axis == .horizontal, stack.settings(of: .distribution).isEmpty,
+      let known = stack.constrainedAttributes,
       known.contains(.width) || known.startsBox && known.endsBox
     else { return nil }
-    var first: ConfiguredView?
-    for action in file.hierarchy.placements(in: stack.index).map(\.action) {
-      guard action.isArrangement,
-        let identity = file.names.identity(of: action.item, in: action.statement.block),
-        let view = labels[identity]
-      else { continue }
-      if let first, first.index != view.index { return (first, view, action.tokens) }
+    var first: View?
+    for place in stack.contents {
+      guard place.action.isArrangement, let view = place.view, view.isPlainLabel else { continue }
+      if let first, first != view { return (first, view, place.action.tokens) }
       first = view
     }
     return nil
   }
 
-  func report(
-    _ first: ConfiguredView, _ second: ConfiguredView, at place: Lexemes, in file: ViewFile,
+  private func add(
+    _ first: View, _ second: View, at place: Lexemes, in file: ViewFile,
     _ report: inout Report
   ) {
     let views = [first, second]
-    guard views.allSatisfy({ !attributes($0, file).contains(.width) }) else { return }
+    guard views.allSatisfy({ !$0.attributes.contains(.width) }) else { return }
     let finding = Finding(
       place,
-      "where `\(first.name.text)` and `\(second.name.text)` do not both fit into their row, nothing says which of them is cut off: both resist it with the same priority",
+      "where `\(first.text)` and `\(second.text)` do not both fit into their row, nothing says which of them is cut off: both resist it with the same priority",
       advice:
-        "let the one that must stay whole resist more: `\(second.name.text).setContentCompressionResistancePriority(.required, for: .horizontal)`"
+        "let the one that must stay whole resist more: `\(second.text).setContentCompressionResistancePriority(.required, for: .horizontal)`"
     )
     report.add(
-      finding, first.account.certainty(in: file).and(second.account.certainty(in: file)))
-  }
-
-  private func label(
-    _ item: Item, _ constraint: Constraint, _ file: ViewFile
-  ) -> ConfiguredView? {
-    file.names.identity(of: item, in: constraint.statement.block).flatMap { labels[$0] }
-  }
-
-  private func attributes(_ view: ConfiguredView, _ file: ViewFile) -> LayoutAttributes {
-    constrained.attributes(of: file.subviews[view.index], in: file) ?? []
+      finding, first.certainty(in: file).and(second.certainty(in: file)))
   }
 }
 
@@ -115,9 +81,12 @@ extension LayoutAttributes {
   fileprivate var endsBox: Bool { !isDisjoint(with: [.trailing, .right]) }
 }
 
-extension ConfiguredView {
+extension View {
+  fileprivate var attributes: LayoutAttributes { constrainedAttributes ?? [] }
+
+  /// Whether it is a label whose priorities along the horizontal axis are UIKit's.
   fileprivate var isPlainLabel: Bool {
-    guard className.is(.UILabel) else { return false }
+    guard classOfUIKit.is(.UILabel), !isNamedElsewhere else { return false }
     return settings.allSatisfy { setting in
       let member = setting.path[0]
       return !member.is(.setContentHuggingPriority) && !member.is(.numberOfLines)

@@ -9,26 +9,20 @@ struct ArrangedSubviewPinned: FileRule {
   let query = Query.file(with: .constraints)
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    guard !Arrangements.names(in: file).isEmpty else { return }
+    guard file.hasArrangements else { return }
     var reported = KeySet()
     for constraint in file.constraints {
       guard constraint.relation == .equal, constraint.priority.isEmpty,
         !constraint.attributes.isDisjoint(with: .allEdges), constraint.isCertainlyActive,
-        let second = constraint.secondItem,
-        case let arrangements = file.memoized(Arrangements.init),
-        let pair = arrangements.pair(
-          constraint.firstItem, second, in: constraint.statement.block, of: file),
-        let axis = arrangements.axis(of: pair.stack),
+        let pair = file.arrangedPair(of: constraint), let axis = pair.stack.axis,
         case let pinned = constraint.attributes.intersection(axis.edges), !pinned.isEmpty,
         constraint.secondAttributes.isEmpty
           || !constraint.secondAttributes.isDisjoint(with: axis.edges),
-        reported.insert(UInt64(pair.view) << 32 | UInt64(constraint.statement.block.index))
+        reported.insert(pair.view.key << 32 | UInt64(constraint.statement.block.index))
       else { continue }
       report.add(
         file.code[constraint.tokens],
-        .pinned(
-          file.subviews[pair.view].declaration.name?.text ?? "",
-          to: file.subviews[pair.stack].declaration.name?.text ?? "", pinned, axis),
+        .pinned(pair.view.text, to: pair.stack.text, pinned, axis),
         advice:
           "remove it; the order of the arranged subviews, `spacing` and the margins of the stack place them"
       )
@@ -36,7 +30,21 @@ struct ArrangedSubviewPinned: FileRule {
   }
 }
 
-extension MadeStack.Axis {
+extension ViewFile {
+  /// The arranged view and its stack that the two sides of a constraint are.
+  fileprivate func arrangedPair(of constraint: Constraint) -> (view: View, stack: View)? {
+    guard let second = constraint.secondItem, let view = first(of: constraint) else { return nil }
+    if second.isSuperview {
+      // A helper may have added the view to another one by then.
+      return view.handOuts.isEmpty ? view.stack.map { (view, $0) } : nil
+    }
+    guard let other = self.second(of: constraint) else { return nil }
+    if view.stack == other { return (view, other) }
+    return other.stack == view ? (other, view) : nil
+  }
+}
+
+extension LayoutAxis {
   /// The edges that a stack of this axis places.
   fileprivate var edges: LayoutAttributes {
     self == .vertical ? [.top, .bottom] : [.leading, .trailing, .left, .right]
@@ -47,7 +55,7 @@ extension MadeStack.Axis {
 
 extension Finding.Message {
   fileprivate static func pinned(
-    _ view: String, to stack: String, _ edges: LayoutAttributes, _ axis: MadeStack.Axis
+    _ view: String, to stack: String, _ edges: LayoutAttributes, _ axis: LayoutAxis
   ) -> Self {
     "`\(stack)` already places `\(view)` along its \(axis.name) axis: a constraint of the \(list(edges.names)) with the stack is one too many"
   }

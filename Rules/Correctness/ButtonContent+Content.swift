@@ -15,9 +15,7 @@ struct ContentOfButton {
   let key: UInt64
 
   /// Nil for another statement, and where the file does not say that it is a button.
-  ///
-  /// - Parameter buttons: whether views, by their index, are buttons, as far as it has been asked.
-  init?(_ statement: Statement, in file: ViewFile, _ buttons: inout [Int: Bool]) {
+  init?(_ statement: Statement, in file: ViewFile) {
     guard let member = statement.assignedMember, let part = member.owner,
       let place = statement.target,
       part.index >= place.startIndex,
@@ -40,7 +38,7 @@ struct ContentOfButton {
     }
     guard root.count == 1 || root.count == 2 && root[0].is(.`self`),
       place.prefix(before: part).allSatisfy({ $0.kind != .leftParen && $0.kind != .leftBracket }),
-      file.isButton(place.prefix(through: last), in: statement, &buttons),
+      file.isButton(place.prefix(through: last), in: statement),
       !isWhite || file.isOfSystemType(place.prefix(through: last), in: statement)
     else { return nil }
     key = file.names.key(last)
@@ -172,48 +170,31 @@ extension ViewFile {
     }
   }
 
-  /// Whether a path of one name is that of a button by its declaration.
-  ///
-  /// - Parameter buttons: whether views, by their index, are buttons, as far as it has been asked.
-  fileprivate func isButton(
-    _ path: Lexemes, in statement: Statement, _ buttons: inout [Int: Bool]
-  ) -> Bool {
-    guard let name = path.last else { return false }
-    let sources =
-      path.count == 1 && (name.kind == .dollarIdentifier || scopes.isLocal(name))
-      ? memoized(ViewAliases.init).sources(of: name, in: statement.block) : nil
-    if let sources, !sources.isEmpty, name.kind == .identifier || sources.count > 1 {
-      return sources.allSatisfy { source in
-        names.subview(source.item, in: source.block).map(isButton) ?? false
-      }
-    }
-    if name.kind == .dollarIdentifier {
+  /// Whether a path is that of a button by its declaration, or of one in a list of buttons.
+  fileprivate func isButton(_ path: Lexemes, in statement: Statement) -> Bool {
+    let views = views(path, in: statement.block)
+    if path.last?.kind == .dollarIdentifier, views.allSatisfy({ $0.subview == nil }) {
       let closure = statement.block.ancestors.first { $0.kind == .closure }?.closure
       return closure?.configuredClass.is(.UIButton) == true
     }
-    let item = names.item(path, in: statement.block)
-    guard let view = names.subview(item, in: statement.block) else { return false }
-    let isKnown = buttons[view] ?? isButton(view)
-    buttons[view] = isKnown
-    return isKnown
+    return !views.isEmpty && views.allSatisfy { $0.declaredClass.is(.UIButton) }
   }
 
   fileprivate func isOfSystemType(_ path: Lexemes, in statement: Statement) -> Bool {
-    let view = names.subview(names.item(path, in: statement.block), in: statement.block)
-    return view.flatMap { subviews[$0].declaration.value }?.prefix(64).contains {
+    view(path, in: statement.block)?.declaration?.value?.contains {
       $0.is(.system) && $0.previous?.kind == .period
     } ?? false
   }
+}
 
-  private func isButton(_ view: Int) -> Bool { classOfView(view).is(.UIButton) }
-
-  /// The class of a view by its declaration; nil where that does not say.
-  private func classOfView(_ index: Int) -> Lexeme? {
-    let type = subviews[index].declaration.type.filter {
+extension View {
+  /// The class by the declaration; nil where that does not say.
+  fileprivate var declaredClass: Lexeme? {
+    let type = declaration?.type.filter {
       $0.kind != .questionPostfix && $0.kind != .exclamationPostfix
     }
-    guard type.isEmpty else { return type.count == 1 ? type[0] : nil }
-    return ViewAccount.of(index, in: self)?.classOfUIKit
+    if let type, !type.isEmpty { return type.count == 1 ? type[0] : nil }
+    return classOfUIKit
   }
 }
 

@@ -17,7 +17,7 @@ struct IgnoredSetting {
     .adjustsImageWhenDisabled, .reversesTitleShadowWhenHighlighted, .showsTouchWhenHighlighted,
   ]
 
-  private init(_ button: Lexeme, _ settings: [ViewSetting]) {
+  private init(_ button: Lexeme, _ settings: [Setting]) {
     let settings = settings.sorted { $0.statement < $1.statement }
     self.button = button.text
     places = settings.map(\.tokens)
@@ -38,27 +38,29 @@ struct IgnoredSetting {
   }
 
   private static func ofViews(in file: ViewFile) -> [IgnoredSetting] {
-    ConfiguredView.all(in: file).compactMap { view in
-      guard view.className.is(.UIButton) else { return nil }
+    file.madeViews().compactMap { view in
+      guard view.isOnlyUIKit, view.classOfUIKit.is(.UIButton), let name = view.name else {
+        return nil
+      }
       let ignored = view.settings.filter { $0.path.isIgnored && $0.isUnconditional }
       guard !ignored.isEmpty else { return nil }
       let configurations = view.settings.filter {
         $0.path.count == 1 && $0.path[0].is(.configuration)
       }
       guard !configurations.contains(where: { $0.statement.assigns(.nil) }) else { return nil }
-      let isMadeWith = view.account.makings.map(\.initializer).allSatisfy {
+      let isMadeWith = view.makings.map(\.initializer).allSatisfy {
         $0.last?.partner?.elements.contains { $0.label.is(.configuration) } ?? false
       }
       let blocks = Set(
         configurations.map(\.statement).filter { file.alwaysRuns($0) }.map(\.block))
       let sure = isMadeWith ? ignored : ignored.filter { blocks.contains($0.statement.block) }
-      return sure.isEmpty ? nil : IgnoredSetting(view.name, sure)
+      return sure.isEmpty ? nil : IgnoredSetting(name, sure)
     }
   }
 
   /// Those of the button that the code belongs to.
   private static func ofClasses(in file: ViewFile) -> [IgnoredSetting] {
-    var ignored: [Block: [ViewSetting]] = [:]
+    var ignored: [Block: [Setting]] = [:]
     var configured: Set<Block> = []
     for statement in file.code.statements where statement.kind == .assignment {
       guard let target = statement.target, let member = target.ownMember,
@@ -70,7 +72,7 @@ struct IgnoredSetting {
       if member.is(.configuration), file.alwaysRuns(statement), !statement.assigns(.nil) {
         configured.insert(statement.block)
       } else if path.isIgnored {
-        let setting = ViewSetting(tokens: target, path: path, statement: statement)
+        let setting = Setting(tokens: target, path: path, statement: statement)
         if setting.isUnconditional { ignored[statement.block, default: []].append(setting) }
       }
     }

@@ -6,9 +6,8 @@ import SwiftSource
 struct ButtonContent: Rule {
   let query =
     Query(.names(.titleLabel, .imageView)) { file, check in
-      var buttons: [Int: Bool] = [:]
       for statement in file.code.statements where statement.kind == .assignment {
-        let part = ContentOfButton(statement, in: file, &buttons)
+        let part = ContentOfButton(statement, in: file)
         if let part { check(Subject.content(part)) }
       }
     }

@@ -14,12 +14,12 @@ extension SceneConflict {
       attribute, view, others.map { placed($0, in: file) }.map { "\($0.view).\($0.attribute)" },
       file.lines(of: related(in: file)),
       reason, isBound: file.constraints[last.constraint].relation != .equal,
-      stack: fills.first.map { file.nameOfView($0.stack) })
+      stack: fills.first.map { $0.stack.text })
   }
 
   func advice(in file: ViewFile) -> Finding.Message {
     fills.first.map {
-      "set the `alignment` of `\(file.nameOfView($0.stack))`, to `.center` for example"
+      "set the `alignment` of `\($0.stack.text)`, to `.center` for example"
     } ?? "delete one of them"
   }
 
@@ -35,7 +35,7 @@ extension SceneConflict {
     let placed = file.onPlacedView(file.constraints[part.constraint])
     let isSame = placed.attributes.contains(part.attribute)
     return (
-      file.name(part.element?.item ?? placed.firstItem),
+      part.element?.text ?? file.name(placed.firstItem),
       (isSame ? part.attribute : placed.attributes).names.joined()
     )
   }
@@ -45,14 +45,13 @@ extension SceneConflict {
     let constraint = file.constraints[last.constraint]
     guard case .difference(let difference) = reason, constraint.secondItem == nil,
       constraint.relation == .equal, let length = file.constant(of: constraint),
-      let view = last.element?.view
-        ?? file.names.identity(of: constraint.firstItem, in: constraint.statement.block),
-      let fill = fills.first(where: { file.names.identity(of: file.subviews[$0.view]) == view })
+      let view = last.element ?? file.first(of: constraint),
+      let fill = fills.first(where: { $0.view == view })
     else { return nil }
     let opponent = fills.first { $0.view != fill.view && $0.stack == fill.stack }
     return .differs(
-      file.nameOfView(fill.view), length, in: file.nameOfView(fill.stack),
-      opponent.map { file.nameOfView($0.view) }, length + difference,
+      fill.view.text, length, in: fill.stack.text,
+      opponent.map { $0.view.text }, length + difference,
       last.attribute == .height ? "high" : "wide", file.lines(of: related(in: file)),
       more: file.fixedViews(like: fill, besides: opponent?.view, last.attribute))
   }
@@ -61,23 +60,18 @@ extension SceneConflict {
 extension ViewFile {
   /// The other views of a stack that have a length of their own, and that.
   fileprivate func fixedViews(
-    like fill: StackFill, besides opponent: Int?, _ attribute: LayoutAttributes
+    like fill: StackFill, besides opponent: View?, _ attribute: LayoutAttributes
   ) -> [String] {
     let fills = StackFill.all(in: self)?.entries ?? []
     return fills.filter {
       $0.value.stack == fill.stack && $0.value.view != fill.view && $0.value.view != opponent
-    }.compactMap { view, other in
-      memoized(ConstraintTies.init).sides(of: view, in: self)?.first {
+    }.compactMap { _, other in
+      other.view.sides?.first {
         $0.other == nil && $0.relation == .equal && $0.attributes.contains(attribute)
       }.flatMap { constant(of: constraints[$0.constraint]) }.map {
-        ", `\(nameOfView(other.view))` at \($0)"
+        ", `\(other.view.text)` at \($0)"
       }
     }
-  }
-
-  /// The name of a view by its index.
-  fileprivate func nameOfView(_ index: Int) -> String {
-    subviews[index].declaration.name?.text ?? ""
   }
 }
 

@@ -22,8 +22,7 @@ struct ClassConflict {
       guard file.constraints[index].fixesLength, case let constraint = file.constraints[index],
         // It neither replaces others nor depends on a condition.
         file.statementMaking(constraint)?.block.kind == .functionBody,
-        let view = file.names.subview(constraint.firstItem, in: constraint.statement.block),
-        case let declaration = file.subviews[view].declaration,
+        let declaration = file.first(of: constraint)?.declaration,
         let type = declaration.value?.madeClass ?? declaration.type.nameOfClass,
         !type.isNameOfUIKit, let points = file.constant(of: constraint)
       else { return nil }

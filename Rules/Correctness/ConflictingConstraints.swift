@@ -47,9 +47,8 @@ struct ConflictingConstraints: FileRule {
     if case .given(let view, _, _) = conflict.reason, let name = view.controller {
       certainty = .certain(if: [NotEmbedded(controller: name)])
     }
-    return Set(conflict.fills.flatMap { [$0.stack, $0.view] }).sorted().reduce(certainty) {
-      $0.and(file.certainty(about: $1))
-    }
+    return Set(conflict.fills.flatMap { [$0.stack, $0.view] }).sorted { $0.index < $1.index }
+      .reduce(certainty) { $0.and($1.certaintyAboutFiles) }
   }
 }
 

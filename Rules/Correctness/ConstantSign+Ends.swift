@@ -21,9 +21,8 @@ struct ViewEnds {
 
   /// Nil where there is too much of it.
   init?(_ offset: EdgeOffset, in file: ViewFile) {
-    let ties = file.memoized(ConstraintTies.init)
     isKnown = offset.amount != nil
-    guard let sides = ties.company(of: offset.index, isTurned: offset.isTurned, in: file) else {
+    guard let sides = file.company(of: offset.index, isTurned: offset.isTurned) else {
       return nil
     }
     let length: LayoutAttributes =

@@ -37,7 +37,7 @@ struct ConstantSign: FileRule {
   ) -> Finding? {
     let constraint = offset.constraint
     let outward = offset.outwardEdges
-    guard !outward.isEmpty, file.tree.relatesToContainer(constraint),
+    guard !outward.isEmpty, file.relatesToContainer(constraint),
       let ends = ViewEnds(offset, in: file), !ends.fix(offset)
     else { return nil }
     var edges: LayoutAttributes = []
@@ -115,8 +115,7 @@ struct ConstantSign: FileRule {
 
 extension ViewFile {
   fileprivate func holdsText(_ view: Item, _ constraint: Constraint) -> Bool {
-    let type = names.subview(view, in: constraint.statement.block)
-      .flatMap { ViewAccount.of($0, in: self) }?.classOfUIKit
+    let type = self.view(view, in: constraint.statement.block)?.classOfUIKit
     return type.is(.UILabel) || type.is(.UITextField) || type.is(.UIButton)
   }
 }

@@ -6,34 +6,22 @@ import SwiftSource
 struct EarlyConstraintSearch {
   let file: ViewFile
   private(set) var found: [EarlyConstraint] = []
-  /// The views of the file, as far as they were looked at.
-  private var made = KeyMap<MadeView?>()
   /// The views, given with the body or the call, that are already reported.
   private var reported = KeySet()
   private var reportedStatements = KeySet()
-  private var families: ViewFamilies?
-  /// For views that were asked for, where they are handed to what may add them.
-  private var handOuts: [Int: [ViewUse]?] = [:]
   /// Of the views of the constraint that is looked at.
   private var handings: [Handing] = []
-
-  private static let mostHandOuts = 16
-
-  /// A view that the code of the file makes, and the places that may add it.
-  private struct MadeView {
-    let account: ViewAccount
-    let attachments: [ViewUse]
-  }
 
   /// A constraint, and how the view in it that may be too early is called.
   private struct Candidate {
     /// The tokens of the constraint, and what it is made with.
     var tokens: Range<Int>
     var manner: ConstraintManner
-    var view: Int
+    var view: View
     var item: Item
     var other: Item
-    var otherBlock: Block
+    /// Where the two are named.
+    var block: Block
     /// The statement that activates it, outside of the closures of makers.
     var statement: Statement
     /// The first token of what activates it.
@@ -72,7 +60,7 @@ struct EarlyConstraintSearch {
     guard !one.isSuperview, !one.isSelf, !additions.place(one, beside: other),
       let candidate = candidate(constraint, one, other)
     else { return }
-    if file.subviews[candidate.view].isLocal {
+    if candidate.view.isLocal {
       look(atLocal: candidate)
     } else {
       // Candidates are large: to grow from one to two and to four copies them.
@@ -83,27 +71,24 @@ struct EarlyConstraintSearch {
 
   private func candidate(_ constraint: Constraint, _ one: Item, _ other: Item) -> Candidate? {
     let block = constraint.statement.block
-    let one = file.names.source(of: one, in: block)
-    let view = file.names.viewOfGuide(one.item, in: one.block)
-    guard !view.isSuperview, let index = file.names.subview(view, in: one.block),
+    let item = file.names.viewOfGuide(one, in: block)
+    guard !item.isSuperview, let view = file.view(item, in: block), view.subview != nil,
       let statement = file.activation(of: constraint)
     else { return nil }
-    let other = file.names.source(of: other, in: block)
     return Candidate(
-      tokens: constraint.tokens, manner: constraint.manner, view: index, item: view,
-      other: other.item,
-      otherBlock: other.block, statement: statement,
+      tokens: constraint.tokens, manner: constraint.manner, view: view, item: item, other: other,
+      block: block, statement: statement,
       place: constraint.needsSuperviewAtOnce
         ? constraint.tokens.lowerBound
         : constraint.activation?.first.index ?? constraint.tokens.lowerBound)
   }
 
   private mutating func add(
-    _ candidate: Candidate, in chain: [Int], call: Call? = nil, adder: String? = nil
+    _ candidate: Candidate, in chain: [View], call: Call? = nil, adder: String? = nil
   ) {
-    guard let root = chain.last, let name = file.subviews[root].declaration.name else { return }
+    guard let root = chain.last, let name = root.name else { return }
     let body = call?.statement.block ?? candidate.statement.block
-    let isNew = reported.insert(TextHash.pair(UInt64(root), body.key))
+    let isNew = reported.insert(TextHash.pair(root.key, body.key))
     let statement = call?.statement ?? candidate.statement
     guard reportedStatements.insert(UInt64(statement.index)), isNew else { return }
     found.append(
@@ -113,25 +98,12 @@ struct EarlyConstraintSearch {
         root: name.text, call: call, adder: adder, handings: handings))
   }
 
-  private mutating func made(_ view: Int) -> MadeView? {
-    let key = UInt64(view)
-    if let known = made[key] { return known }
-    let found = ViewAccount.of(view, in: file).flatMap { account in
-      account.attachments(in: file).map { MadeView(account: account, attachments: $0) }
-    }
-    made[key] = .some(found)
-    return found
-  }
-
   private struct Parent {
-    var view: Int?
+    var view: View?
   }
-
-  /// Views that are in each other are followed no further.
-  private static let deepest = 4
 
   /// The view that a use of one adds it to, where both are declared in the file.
-  private func parent(of use: ViewUse) -> Int? {
+  private func parent(of use: ViewUse) -> View? {
     for action in file.actions(in: use.tokens) {
       let parent =
         switch action.role {
@@ -139,7 +111,11 @@ struct EarlyConstraintSearch {
         case .arrangement: file.names.stack(madeBy: action)
         default: Item?.none
         }
-      if let parent { return file.names.subview(parent, in: action.statement.block) }
+      if let parent {
+        return file.view(parent, in: action.statement.block).flatMap {
+          $0.subview == nil ? nil : $0
+        }
+      }
     }
     return nil
   }
@@ -148,20 +124,19 @@ struct EarlyConstraintSearch {
 
   private mutating func look(atLocal candidate: Candidate) {
     handings = []
-    var chain: [Int] = []
-    var next: Int? = candidate.view
+    var chain: [View] = []
+    var next: View? = candidate.view
     while let view = next {
-      guard chain.count < Self.deepest, !chain.contains(view), file.subviews[view].isLocal,
-        let made = made(view)
+      guard !chain.contains(view), view.isLocal, view.attachments != nil,
+        let scope = view.declaration?.block
       else { return }
-      let scope = file.subviews[view].declaration.block
       let isMade =
-        made.account.isMadeAtOnce
-        || made.account.renewals.first.map { $0 < candidate.statement && $0.block == scope }
+        view.isMadeAtOnce
+        || view.renewals.first.map { $0 < candidate.statement && $0.block == scope }
           ?? false
       guard isMade, candidate.statement.runsDirectly(in: scope),
         !candidate.statement.asksForParent(in: scope),
-        let parent = parent(of: made, before: candidate, in: scope)
+        let parent = parent(of: view, before: candidate, in: scope)
       else { return }
       chain.append(view)
       next = parent.view
@@ -172,12 +147,12 @@ struct EarlyConstraintSearch {
   /// The view that a local may have been added to when a constraint is activated, if it was added to one; nil where
   /// that is unknown.
   private mutating func parent(
-    of view: MadeView, before candidate: Candidate, in scope: Block
+    of view: View, before candidate: Candidate, in scope: Block
   ) -> Parent? {
     let place = candidate.place
     let loop = candidate.statement.block.ancestors.prefix { $0 != scope }.last { $0.kind == .loop }
-    var parent: Int?
-    for use in view.attachments {
+    var parent: View?
+    for use in view.attachments ?? [] {
       // A function may run before the place where it is declared; a loop repeats what comes later.
       guard !use.isInNestedFunction(of: scope),
         loop.map({ !$0.tokens.indices.contains(use.tokens.startIndex) }) ?? true
@@ -234,15 +209,14 @@ struct EarlyConstraintSearch {
     else { return }
     let place = step.place(of: candidate.place)
     handings = []
-    var chain: [Int] = []
-    var next: Int? = candidate.view
+    var chain: [View] = []
+    var next: View? = candidate.view
     var adder: Run.Step?
     while let view = next {
-      let type = file.subviews[view].type
-      guard chain.count < Self.deepest, !chain.contains(view), type >= 0,
-        file.types[type].key == file.typeKey(at: run.function.type),
-        let made = made(view), isMade(made, in: run, before: place),
-        let addition = addition(of: made, in: run, after: place)
+      guard !chain.contains(view), let type = view.subview?.type, type >= 0,
+        file.types[type].key == file.typeKey(at: run.function.type), view.attachments != nil,
+        isMade(view, in: run, before: place),
+        let addition = addition(of: view, in: run, after: place)
       else { return }
       chain.append(view)
       (next, adder) = (addition.parent, addition.adder)
@@ -256,10 +230,10 @@ struct EarlyConstraintSearch {
   }
 
   private func isMade(
-    _ view: MadeView, in run: Run, before place: Run.Place
+    _ view: View, in run: Run, before place: Run.Place
   ) -> Bool {
-    view.account.isMadeAtOnce
-      || view.account.renewals.contains { renewal in
+    view.isMadeAtOnce
+      || view.renewals.contains { renewal in
         run.place(of: renewal, in: renewal.block).map { $0 < place } ?? false
       }
   }
@@ -267,11 +241,11 @@ struct EarlyConstraintSearch {
   /// The view that a property's view is in at a place of a run, if any, and the first function that adds it later;
   /// nil where other code may add it.
   private mutating func addition(
-    of view: MadeView, in run: Run, after place: Run.Place
-  ) -> (parent: Int?, adder: Run.Step?)? {
-    var parent: Int?
+    of view: View, in run: Run, after place: Run.Place
+  ) -> (parent: View?, adder: Run.Step?)? {
+    var parent: View?
     var adder: Run.Step?
-    for use in view.attachments {
+    for use in view.attachments ?? [] {
       guard let body = use.statement.block.function?.body, !use.isInNestedFunction(of: body),
         let other = run.step(of: body)
       else { return nil }
@@ -296,34 +270,24 @@ struct EarlyConstraintSearch {
 
   // MARK: - The other view
 
-  private mutating func isApart(_ candidate: Candidate, from chain: [Int]) -> Bool {
+  private func isApart(_ candidate: Candidate, from chain: [View]) -> Bool {
     if candidate.other.isSuperview { return chain.count == 1 }
-    let block = candidate.otherBlock
-    let other = file.names.viewOfGuide(candidate.other, in: block)
-    let families = families ?? ViewFamilies(file)
-    self.families = families
+    let other = file.names.viewOfGuide(candidate.other, in: candidate.block)
     guard other.key != 0, !other.isSuperview else { return false }
-    if let root = file.names.rootView(other, in: block) {
+    if let root = file.rootView(other, in: candidate.block) {
       guard !isHandedOut(root, before: candidate) else { return false }
-      return chain.allSatisfy { $0 != root && !families.mayContain(root, in: $0) }
+      return chain.allSatisfy { $0 != root && !root.mayBe(inside: $0) }
     }
-    guard !chain.contains(where: families.hasUnknownContent) else { return false }
+    guard !chain.contains(where: \.hasUnknownContent) else { return false }
     return file.names.isContainer(other, at: candidate.statement)
   }
 
   /// Whether anything but an addition gets hold of a view, and may put it into another one: `table.tableFooterView = view`.
-  private mutating func isHandedOut(_ view: Int, before candidate: Candidate) -> Bool {
-    if handOuts[view] == nil {
-      handOuts[view] = .some(
-        file.mayBeAlias(view) ? nil : file.handOuts(of: view))
-    }
-    guard let known = handOuts[view], let places = known else { return true }
+  private func isHandedOut(_ view: View, before candidate: Candidate) -> Bool {
+    guard !view.mayBeOtherName else { return true }
     let body = candidate.statement.block.function?.body
-    return places.count > Self.mostHandOuts
-      || places.contains { use in
-        use.tokens.startIndex <= candidate.place
-          || use.statement.block.function?.body != body
-      }
+    return view.handOuts.contains { use in
+      use.tokens.startIndex <= candidate.place || use.statement.block.function?.body != body
+    }
   }
-
 }

@@ -8,15 +8,15 @@ struct CustomSpacing: Rule {
   let query = Query.calls(named: .setCustomSpacing)
 
   func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
-    let parents = file.memoized(ParentsOfViews.init)
     let block = call.statement.block
     guard let receiver = call.receiver, receiver.allSatisfy(\.isPartOfPath),
       let value = call.arguments?["after"], value.allSatisfy(\.isPartOfPath),
-      let stack = file.names.identity(of: file.names.item(receiver, in: block), in: block),
-      let view = file.names.identity(of: file.names.item(value, in: block), in: block),
-      let others = parents.names[view], others[stack] == nil, parents.names[stack]?[view] == nil,
-      !parents.unknown.contains(view),
-      let other = others.values.min()
+      let stack = file.view(receiver, in: block),
+      let view = file.view(value, in: block),
+      case let places = view.placements.filter({ $0.parent != nil }),
+      !places.contains(where: { $0.parent == stack || $0.isOfProject(in: file) }),
+      !stack.placements.contains(where: { $0.parent == view }),
+      let other = places.compactMap({ $0.parentItem.map(file.name) }).min()
     else { return }
     report.add(
       value,
@@ -25,29 +25,11 @@ struct CustomSpacing: Rule {
   }
 }
 
-/// What the code of a file adds views to, by identity, with the names of these.
-private struct ParentsOfViews {
-  private(set) var names: [UInt64: [UInt64: String]] = [:]
-  /// Those that a method of the project arranges, in a stack of its own: `addArrangedSubview(label)` in a view.
-  private(set) var unknown: Set<UInt64> = []
-
-  init(_ file: ViewFile) {
-    for action in file.actions {
-      let parent: Item? =
-        switch action.role {
-        case .addition: action.parent
-        case .arrangement: file.names.stack(madeBy: action)
-        default: nil
-        }
-      let block = action.statement.block
-      guard let parent, let view = file.names.identity(of: action.item, in: block),
-        let owner = file.names.identity(of: parent, in: block)
-      else { continue }
-      names[view, default: [:]][owner] = file.name(parent)
-      if action.member?.arrangesSubviews == true, !file.isStack(parent, at: action.statement) {
-        unknown.insert(view)
-      }
-    }
+extension Placement {
+  /// Whether a method of the project arranges the view, in a stack of its own: `addArrangedSubview(label)` in a view.
+  fileprivate func isOfProject(in file: ViewFile) -> Bool {
+    action.member?.arrangesSubviews == true
+      && parentItem.map { !file.isStack($0, at: action.statement) } == true
   }
 }
 

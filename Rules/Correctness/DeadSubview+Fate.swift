@@ -4,9 +4,6 @@ import Semantics
 import SwiftSource
 
 extension DeadSubview {
-  /// A bound on the tokens of a closure that a list of views is handed to.
-  private static let longest = 64
-
   /// What happens to a view that nothing shows.
   enum Fate {
     /// It is made and set up.
@@ -25,11 +22,14 @@ extension DeadSubview {
   ///
   /// - Parameter handings: gets the calls of functions that may be in other files, which must not show the view.
   func fate(
-    of subview: Int, _ declaration: Declaration, in file: ViewFile, handings: inout [Handing]
+    of view: View, _ declaration: Declaration, in file: ViewFile, handings: inout [Handing]
   ) -> Fate? {
-    let uses = file.names.uses(of: subview)
+    // What makes the view is looked at as a whole.
+    let uses = view.events.dropFirst(view.eventsOfMaking)
     let isLazy = declaration.modifiers.contains(.lazy)
-    guard !uses.isEmpty else { return unusedFate(declaration, isLazy: isLazy, in: file) }
+    guard !uses.isEmpty || !view.renewals.isEmpty else {
+      return unusedFate(declaration, isLazy: isLazy, in: file)
+    }
     var isMade = false
     var fate: Fate?
     if let value = declaration.value {
@@ -37,14 +37,17 @@ extension DeadSubview {
       isMade = true
       if setsUp(value, in: file) { fate = .configured }
     }
+    for statement in view.renewals {
+      guard let value = statement.assignedValue, makesOnly(value, isLazy: true, in: file) else {
+        return nil
+      }
+      isMade = true
+    }
     for use in uses {
       switch use.kind {
-      case .assignment:
-        guard let value = use.statement.assignedValue, makesOnly(value, isLazy: true, in: file)
-        else { return nil }
-        isMade = true
+      case .assignment: continue
       case .memberAssignment, .call:
-        if use.kind == .call, let relation = onlyConstrains(use, in: file) {
+        if use.kind == .call, let relation = onlyConstrains(use, of: view, in: file) {
           fate = relation.or(fate)
           continue
         }
@@ -54,19 +57,9 @@ extension DeadSubview {
         }
         fate = fate ?? .configured
       case .member, .argument, .other:
-        if let mentions = use.mentionsInLoop {
-          // `for view in [card, titleLabel] { view.translatesAutoresizingMaskIntoConstraints = false }`
-          let isSetUp = mentions.prefix(Self.longest).allSatisfy { mention in
-            let use = file.names.use(of: subview, at: mention)
-            return use.map {
-              ($0.kind == .memberAssignment || $0.kind == .call) && onlyConfigures($0, in: file)
-            } ?? false
-          }
-          guard isSetUp else { return nil }
+        if use.kind == .member, isOfOwnSize(use) {
           fate = fate ?? .configured
-        } else if use.kind == .member, isOfOwnSize(use) {
-          fate = fate ?? .configured
-        } else if use.kind != .other, let relation = onlyConstrains(use, in: file) {
+        } else if use.kind != .other, let relation = onlyConstrains(use, of: view, in: file) {
           fate = relation.or(fate)
         } else {
           guard let handing = use.handing(in: file) else { return nil }
@@ -74,10 +67,9 @@ extension DeadSubview {
           fate = fate ?? .configured
         }
       case .element:
-        // `[card, titleLabel].forEach { $0.translatesAutoresizingMaskIntoConstraints = false }`
-        guard let closure = use.call?.closure, closure.signature.isEmpty,
-          closure.body.tokens.count < Self.longest,
-          closure.body.tokens.onlyConfiguresArgument, !handsOutViews(closure.body.tokens, in: file)
+        // What the closure does are other events.
+        guard let closure = use.call?.closure,
+          !closure.body.statements.contains(where: closure.adds)
         else { return nil }
         fate = fate ?? .configured
       case .returned: return nil
@@ -115,16 +107,16 @@ extension DeadSubview {
   }
 
   private func setsUp(_ value: Lexemes, in file: ViewFile) -> Bool {
-    value.contains { $0.kind == .leftBrace } || file.names.returnedView(of: value) != nil
+    value.contains { $0.kind == .leftBrace } || file.model.returnedView(of: value) != nil
   }
 
   /// Whether a value creates a view and passes it nowhere.
   ///
   /// - Parameter isLazy: whether the value can refer to `self`.
   private func makesOnly(_ value: Lexemes, isLazy: Bool, in file: ViewFile) -> Bool {
-    switch file.names.returnedView(of: value) {
+    switch file.model.returnedView(of: value) {
     case .local(let local):
-      return file.names.uses(of: local).allSatisfy { use in
+      return file.model.uses(of: local).allSatisfy { use in
         switch use.kind {
         case .memberAssignment, .call: onlyConfigures(use, in: file)
         case .returned: true
@@ -148,7 +140,7 @@ extension DeadSubview {
 
   /// For a use that is nothing but an item of constraints, the fate of a view that has no other use; nil for any other
   /// use.
-  private func onlyConstrains(_ use: ViewUse, in file: ViewFile) -> Fate? {
+  private func onlyConstrains(_ use: ViewUse, of view: View, in file: ViewFile) -> Fate? {
     guard let name = use.tokens.last else { return nil }
     // `cover.pin.top()`, `label.pin.below(of: cover)`
     if use.kind == .member && use.member?.setsFrameByLibrary == true
@@ -160,8 +152,7 @@ extension DeadSubview {
       isItemOfConstraint(use)
         || file.constraint(around: name)?.manner.contains(.returnsConstraint) == true
     else { return nil }
-    let items = file.memoized(ConstrainedItems.init)
-    return items.isRelated[name.index].map { $0 ? .constrained(at: name) : .configured }
+    return view.isRelated(by: name).map { $0 ? .constrained(at: name) : .configured }
   }
 
   private func isItemOfConstraint(_ use: ViewUse) -> Bool {
@@ -253,26 +244,21 @@ struct NotOfProtocol: Condition {
   func holds(in project: Project) -> Bool { project.hasProtocol(type) == false }
 }
 
-/// The names in a file that are items of constraints.
-private struct ConstrainedItems {
-  /// For the last token of each, whether an active constraint relates it to another view.
-  var isRelated: [Int: Bool] = [:]
-
-  init(_ file: ViewFile) {
-    for constraint in file.constraints {
-      var isRelated = false
-      if let second = constraint.secondItem, second != constraint.firstItem,
+extension View {
+  /// For a name that is an item of constraints, whether an active one relates it to another view; nil for any other name.
+  fileprivate func isRelated(by name: Lexeme) -> Bool? {
+    guard let sides else { return true }
+    let constraints = sides.map { file.constraints[$0.constraint] }.filter {
+      $0.firstItem.tokens.contains(name.index)
+        || $0.secondItem?.tokens.contains(name.index) == true
+    }
+    guard !constraints.isEmpty else { return nil }
+    return constraints.contains { constraint in
+      guard let second = constraint.secondItem, second != constraint.firstItem,
         !constraint.setsFrame
-      {
-        isRelated =
-          constraint.isMadeByLibrary || constraint.container == .activatedArray
-          || constraint.container == .collected || constraint.container == .isActive
-      }
-      for item in [constraint.firstItem, constraint.secondItem] {
-        for token in item?.tokens ?? 0..<0 {
-          self.isRelated[token] = self.isRelated[token, default: false] || isRelated
-        }
-      }
+      else { return false }
+      return constraint.isMadeByLibrary || constraint.container == .activatedArray
+        || constraint.container == .collected || constraint.container == .isActive
     }
   }
 }

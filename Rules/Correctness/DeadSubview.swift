@@ -8,12 +8,13 @@ struct DeadSubview: Rule {
   let query = Query.views(with: .privateSubviews || .viewClasses)
   static let collectsNames = true
 
-  func check(_ view: NamedView, in file: ViewFile, _ report: inout Report) {
-    let (index, subview, declaration) = (view.index, view.subview, view.declaration)
-    guard subview.isProperty, let name = declaration.name, isCandidate(declaration),
+  func check(_ view: View, in file: ViewFile, _ report: inout Report) {
+    guard let subview = view.subview, subview.isProperty,
+      case let declaration = subview.declaration,
+      let name = declaration.name, isCandidate(declaration),
       file.types[subview.type].kind == .class,
       // What a lazy property does to make its view never happens if nothing names it.
-      file.hierarchy.placements(of: index).allSatisfy({
+      view.placements.allSatisfy({
         declaration.value?.indices.contains($0.action.tokens.startIndex) == true
       })
     else { return }
@@ -23,8 +24,8 @@ struct DeadSubview: Rule {
       declaration.isPrivate
         || (declaration.value != nil || declaration.keyword.is(.var))
           && file.types[subview.type].isView,
-      !file.names.isNamedElsewhere(index), !mayAddItself(declaration, in: file),
-      let fate = fate(of: index, declaration, in: file, handings: &handings)
+      !view.isNamedElsewhere, !mayAddItself(declaration, in: file),
+      let fate = fate(of: view, declaration, in: file, handings: &handings)
     else { return }
     var member: UnnamedMember?
     if !declaration.isPrivate {
@@ -35,7 +36,7 @@ struct DeadSubview: Rule {
       fate.place ?? name, .dead(name.text, fate, everywhere: member != nil),
       advice: .advice(fate), fix: report.fix(fix(fate, declaration, in: file)),
       if: member, condition(onTypeOf: declaration, fate, in: file),
-      severity: fate.severity ?? (isMeantToBeSeen(index, in: file) ? .warning : nil))
+      severity: fate.severity ?? (isMeantToBeSeen(view) ? .warning : nil))
     for handing in handings {
       finding.conditions.append(ViewHanding(handing, allowed: [.optsOut, .constrains]))
     }
@@ -75,8 +76,8 @@ extension DeadSubview {
   }
 
   /// Whether code shows or hides a view, or gives it data: somebody expects to see it.
-  func isMeantToBeSeen(_ subview: Int, in file: ViewFile) -> Bool {
-    file.names.uses(of: subview).contains { use in
+  func isMeantToBeSeen(_ view: View) -> Bool {
+    view.events.contains { use in
       guard use.kind == .memberAssignment, let member = use.member else { return false }
       if member.is(.isHidden) || member.is(.alpha) { return true }
       guard member.is(.text) || member.is(.attributedText) || member.is(.image),

@@ -64,7 +64,7 @@ extension Constraint {
     guard relation == other.relation, secondItem?.key != 0,
       [firstItem, secondItem].allSatisfy({ item in
         guard let item, !item.isSuperview else { return true }
-        return file.names.identity(of: item, in: statement.block) != nil
+        return file.view(item, in: statement.block) != nil
       })
     else { return false }
     func text(_ number: Range<Int>, _ value: Fraction?) -> String {

@@ -47,25 +47,23 @@ extension ViewFile {
   /// presentations take place in, which fills the window.
   fileprivate func isMadeAtOrigin(_ view: Lexemes, in block: Block) -> Bool {
     guard let name = view.last(where: { $0.kind == .identifier }) else { return false }
-    guard let index = names.subview(names.item(view, in: block), in: block) else {
+    guard let declaration = self.view(view, in: block)?.declaration else {
       let local = block.function?.body?.statements.first {
         $0.declaration?.name?.hasSameText(as: name) == true
       }
       return (local?.declaration?.value?.last ?? name) == "containerView"
     }
-    guard let value = subviews[index].declaration.value?.prefix(32) else { return false }
+    guard let value = declaration.value?.prefix(32) else { return false }
     if value.contains(where: { $0.is(.view) && $0.member.is(.frame) }) { return true }
     let zeros = value.filter { ($0.is(.x) || $0.is(.y)) && $0.next?.next?.isZero == true }
     return zeros.count == 2
   }
 
   fileprivate func isPlacedLater(_ content: Lexemes, _ statement: Statement) -> Bool {
-    guard
-      let view = names.subview(names.item(content, in: statement.block), in: statement.block)
-    else { return false }
-    return memoized(ConstrainedAttributes.init).attributes(of: subviews[view], in: self) != nil
+    guard let view = view(content, in: statement.block) else { return false }
+    return view.constrainedAttributes != nil
       || !occasions(of: statement).contains(.layout)
-        && names.uses(of: view).contains { use in
+        && view.events.contains { use in
           use.kind == .memberAssignment && (use.member.is(.frame) || use.member.is(.center))
             && occasions(of: use.statement).contains(.layout)
         }

@@ -1,5 +1,6 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// The header of a section gets its color through its background view.

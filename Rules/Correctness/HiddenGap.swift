@@ -14,15 +14,13 @@ struct HiddenGap: Rule {
     }
     let path = target.dropLast(2)
     let block = statement.block
-    guard let index = file.names.subview(file.names.item(path, in: block), in: block),
-      let name = file.subviews[index].declaration.name,
-      let next = file.memoized(ViewColumns.init).next(below: index),
+    guard let view = file.view(path, in: block), view.subview != nil, let next = view.nextBelow,
       !changesLayout(statement.block.function, in: file)
     else { return }
     let finding = Finding(
-      statement.tokens, .keepsPlace(name.text, file.subviews[next].declaration.name?.text ?? ""),
+      statement.tokens, .keepsPlace(view.text, next.text),
       advice: "arrange the views in a stack, which closes the gap")
-    report.add(finding, file.certainty(about: index))
+    report.add(finding, view.certaintyAboutFiles)
   }
 
   private func changesLayout(_ function: Declaration?, in file: ViewFile) -> Bool {
@@ -35,55 +33,39 @@ struct HiddenGap: Rule {
   }
 }
 
-/// Views one below the other: each has its top at the bottom of the one above.
-private struct ViewColumns {
-  /// For a view that is between two others, the one below.
-  private var below: [Int: Int] = [:]
+extension View {
+  /// The view below one that is between two others: each has its top at the bottom of the one above. Nil where something else
+  /// may place one of them, or close the gap.
+  fileprivate var nextBelow: View? {
+    guard isProperty, !placements.isEmpty,
+      events.allSatisfy({ $0.effectOnLayout(in: file) != nil }),
+      let above = neighbours(at: .top, of: .bottom), !above.isEmpty,
+      let below = neighbours(at: .bottom, of: .top), below.count == 1,
+      below[0].neighbours(at: .top, of: .bottom) != nil
+    else { return nil }
+    return below[0]
+  }
 
-  init(_ file: ViewFile) {
-    var above: Set<Int> = []
-    var next: [Int: [Int]] = [:]
-    var left: Set<Int> = []
-    for constraint in file.constraints {
-      let block = constraint.statement.block
-      let first = Self.view(constraint.firstItem, in: block, file)
-      let second = constraint.secondItem.flatMap { Self.view($0, in: block, file) }
+  /// The views of the file at one of its edges; nil where a constraint along the vertical axis can be turned off, or gives way.
+  private func neighbours(at edge: LayoutAttributes, of other: LayoutAttributes) -> [View]? {
+    guard let sides else { return nil }
+    var found: [View] = []
+    for side in sides {
+      let constraint = file.constraints[side.constraint]
       let isVertical = !constraint.attributes.isDisjoint(with: .vertical)
-      // What can be turned off, or has a priority, may close the gap.
-      if isVertical,
-        constraint.isKept || constraint.isAlternative || !constraint.priority.isEmpty
-          || constraint.relation != .equal || constraint.isOfHelper || constraint.setsFrame
-      {
-        left.formUnion([first, second].compactMap { $0 })
-      }
-      guard let first, let second, first != second else { continue }
-      if constraint.attributes == .top && constraint.secondAttributes == .bottom {
-        above.insert(first)
-        next[second, default: []].append(first)
-      } else if constraint.attributes == .bottom && constraint.secondAttributes == .top {
-        above.insert(second)
-        next[first, default: []].append(second)
-      }
+      guard
+        !isVertical
+          || !constraint.isKept && !constraint.isAlternative && constraint.priority.isEmpty
+            && constraint.relation == .equal && !constraint.isOfHelper && !constraint.setsFrame
+      else { return nil }
+      let attributes =
+        side.isTurned ? constraint.attributes : constraint.secondAttributes
+      guard side.attributes == edge, attributes == other, let view = side.other?.view,
+        view.subview != nil, view != self
+      else { continue }
+      found.append(view)
     }
-    for (view, views) in next
-    where views.count == 1 && above.contains(view) && !left.contains(view)
-      && !left.contains(views[0]) && Self.isOnlyConstrained(view, in: file)
-    {
-      below[view] = views[0]
-    }
-  }
-
-  func next(below view: Int) -> Int? { below[view] }
-
-  private static func view(_ item: Item, in block: Block, _ file: ViewFile) -> Int? {
-    let source = file.names.source(of: item, in: block)
-    return file.names.subview(source.item, in: source.block)
-  }
-
-  private static func isOnlyConstrained(_ view: Int, in file: ViewFile) -> Bool {
-    file.subviews[view].isProperty && !file.hierarchy.placements(of: view).isEmpty
-      && ViewAccount.of(view, in: file)?.uses.allSatisfy { $0.effectOnLayout(in: file) != nil }
-        == true
+    return found
   }
 }
 

@@ -11,25 +11,21 @@ struct HiddenSubviewSize: FileRule {
 
   func check(_ file: ViewFile, _ report: inout Report) {
     guard file.hasWord(.isHidden), !file.constraints.isEmpty,
-      !Arrangements.names(in: file).isEmpty
+      file.hasArrangements
     else { return }
-    let arrangements = file.memoized(Arrangements.init)
     // The views of one stack are one thing to look at.
     var findings = KeyMap<[(constraint: Int, finding: Finding)]>()
-    for (view, stack) in arrangements.all {
-      guard let axis = arrangements.axis(of: stack),
-        file.names.uses(of: view).contains(where: \.hidesView),
+    for view in file.arrangedViews {
+      guard let stack = view.stack, let axis = stack.axis, view.events.contains(where: \.hidesView),
         let index = constraint(fixing: axis.along, of: view, in: file),
-        file.onlyHasMethods(view)
+        view.onlyHasMethods
       else { continue }
       let finding = Finding(
         file.constraints[index].expression,
-        .collapses(
-          file.subviews[view].declaration.name?.text ?? "",
-          in: file.subviews[stack].declaration.name?.text ?? "", axis),
+        .collapses(view.text, in: stack.text, axis),
         advice: "give the \(Finding.Message.list(axis.along.names)) a priority of 999",
         fix: report.fix(file.almostRequired(file.constraints[index])))
-      findings[UInt64(stack), default: []].append((index, finding))
+      findings[stack.key, default: []].append((index, finding))
     }
     for (_, views) in findings.entries {
       report.add(together: views.sorted { $0.constraint < $1.constraint }.map(\.finding))
@@ -39,12 +35,9 @@ struct HiddenSubviewSize: FileRule {
   /// The constraint that makes a required length of a view more than nothing, itself or as the last one of a chain through
   /// what is in the view; nil if there is none, or if one may make it 0, perhaps while the view is hidden.
   private func constraint(
-    fixing length: LayoutAttributes, of view: Int, in file: ViewFile
+    fixing length: LayoutAttributes, of view: View, in file: ViewFile
   ) -> Int? {
-    let identity = file.names.identity(of: file.subviews[view])
-    guard let sides = file.memoized(ConstraintTies.init).sides(of: identity, in: file) else {
-      return nil
-    }
+    guard let sides = view.sides else { return nil }
     let own = sides.filter { !$0.isTurned && $0.other == nil && $0.attributes.contains(length) }
       .map(\.constraint)
     let mayBeNothing = own.contains { index in
@@ -55,7 +48,7 @@ struct HiddenSubviewSize: FileRule {
     guard !mayBeNothing else { return nil }
     if let first = own.first(where: { file.constraints[$0].requiresLength }) { return first }
     return file.memoized(SceneLengths.init).constraint(
-      fixing: identity, along: length == .height ? .vertical : .horizontal,
+      fixing: view, along: length == .height ? .vertical : .horizontal,
       among: sides.map(\.constraint), in: file)
   }
 }
@@ -87,13 +80,13 @@ extension ViewUse {
   }
 }
 
-extension MadeStack.Axis {
+extension LayoutAxis {
   fileprivate var adjective: String { self == .vertical ? "high" : "wide" }
 }
 
 extension Finding.Message {
   fileprivate static func collapses(
-    _ view: String, in stack: String, _ axis: MadeStack.Axis
+    _ view: String, in stack: String, _ axis: LayoutAxis
   ) -> Self {
     "while `\(view)` is hidden, `\(stack)` makes it 0 points \(axis.adjective), which contradicts this required \(list(axis.along.names)): UIKit breaks one of the two constraints, and logs it"
   }

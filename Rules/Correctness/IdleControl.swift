@@ -8,9 +8,9 @@ struct IdleControl: Rule {
   let query = Query.views(with: .viewTypes)
   static let collectsNames = true
 
-  func check(_ named: NamedView, in file: ViewFile, _ report: inout Report) {
-    guard file.mayBeIdleControl(named.index), let view = ConfiguredView(named.index, in: file),
-      let kind = ControlKind(ofClass: view.className), let idle = IdleView(view, kind, in: file),
+  func check(_ view: View, in file: ViewFile, _ report: inout Report) {
+    guard view.mayBeIdleControl, view.isOnlyUIKit,
+      let kind = ControlKind(ofClass: view.classOfUIKit), let idle = IdleView(view, kind, in: file),
       !file.answer(for: Self.self, \.reachesUnnamedControls),
       // Where no control does anything, the screen is not finished.
       file.hasWord(.addTarget, .addAction) || !idle.isUnfinished
@@ -18,7 +18,7 @@ struct IdleControl: Rule {
     report.add(
       Finding(
         idle.name, .doesNothing(idle), advice: .handle(idle), severity: idle.isBlank ? .note : nil),
-      view.account.certainty(in: file))
+      view.certainty(in: file))
   }
 }
 
@@ -63,26 +63,26 @@ private struct IdleView {
   }
 
   /// Nil for a view that does something.
-  init?(_ view: ConfiguredView, _ kind: ControlKind, in file: ViewFile) {
+  init?(_ view: View, _ kind: ControlKind, in file: ViewFile) {
     guard !view.settings.contains(where: { $0.path[0].concernsTouches }),
-      view.account.makings.allSatisfy(\.initializer.makesPlainControl),
+      view.makings.allSatisfy(\.initializer.makesPlainControl),
       kind.hasContent(view),
-      view.members.allSatisfy({ kind.onlyShows($0, in: file) }),
-      !view.isAlwaysHidden, !view.isContainer(in: file), view.mayHaveSize(in: file),
-      view.mayGetTouches(in: file)
+      view.readMembers.allSatisfy({ kind.onlyShows($0, in: file) }),
+      !view.isAlwaysHidden, !view.isContainer, view.mayHaveSize, view.mayGetTouches
     else { return nil }
-    let type = file.scopes.type(aroundBlock: file.subviews[view.index].declaration.block.index)
-    guard type.map({ !file.handlesTouches($0) }) ?? false else { return nil }
-    (name, self.kind) = (view.name, kind)
+    guard let name = view.name, let declaration = view.declaration,
+      let type = file.scopes.type(aroundBlock: declaration.block.index), !file.handlesTouches(type)
+    else { return nil }
+    (self.name, self.kind) = (name, kind)
     isBlank =
-      view.className.is(.UIButton) && view.account.makings.allSatisfy { $0.initializer.count < 4 }
+      view.classOfUIKit.is(.UIButton) && view.makings.allSatisfy { $0.initializer.count < 4 }
       && !view.settings.contains { $0.path[0].showsButton }
-    isInCell = type.map { file.isReused($0) } ?? false
+    isInCell = file.isReused(type)
   }
 }
 
 extension ControlKind {
-  fileprivate func hasContent(_ view: ConfiguredView) -> Bool {
+  fileprivate func hasContent(_ view: View) -> Bool {
     guard case .pageControl = self else { return true }
     return view.settings.contains { $0.path[0].is(.numberOfPages) }
   }
@@ -95,37 +95,42 @@ extension ControlKind {
   }
 }
 
-extension ConfiguredView {
+extension View {
   fileprivate var isAlwaysHidden: Bool {
     let states = settings.filter { $0.path[0].is(.isHidden) }
     return !states.isEmpty && states.allSatisfy { $0.statement.assigns(.true) }
   }
 
   /// Whether it holds other views: a card that takes touches, or another control to touch.
-  fileprivate func isContainer(in file: ViewFile) -> Bool {
+  fileprivate var isContainer: Bool {
     settings.contains { $0.path[0].is(.addSubview) || $0.path[0].is(.insertSubview) }
-      || !file.hierarchy.placements(in: index).isEmpty
+      || !contents.isEmpty
   }
 
   /// Whether touches reach it: it is in no label or image view, which take none, and in a cell it is not below the content
   /// view.
-  fileprivate func mayGetTouches(in file: ViewFile) -> Bool {
-    file.hierarchy.placements(of: index).allSatisfy { place in
-      if let outer = place.parent { return !file.subviews[outer].declaration.mayTakeNoTouches }
+  fileprivate var mayGetTouches: Bool {
+    placements.allSatisfy { place in
+      if let outer = place.parent?.declaration { return !outer.mayTakeNoTouches }
       return place.parentItem?.isSelf != true
         || !(file.scopes.type(around: place.action.statement).map { file.isReused($0) } ?? false)
     }
   }
 
   /// Whether it is added, and some code gives it a place; without one, nobody can touch it.
-  fileprivate func mayHaveSize(in file: ViewFile) -> Bool {
-    guard mayBePlaced(in: file) else { return false }
-    let attributes = file.memoized(ConstrainedAttributes.init)
-    return attributes.attributes(of: file.subviews[index], in: file) != nil
-      || settings.contains { $0.path[0].is(.frame) || $0.path[0].is(.autoresizingMask) }
-      || file.hierarchy.placements(of: index).contains {
-        $0.action.isArrangement
-      }
+  fileprivate var mayHaveSize: Bool {
+    let mayBePlaced =
+      !placements.isEmpty
+      || events.contains { $0.kind == .argument || $0.kind == .element || $0.kind == .other }
+    return mayBePlaced
+      && (constrainedAttributes != nil
+        || settings.contains { $0.member.is(.frame) || $0.member.is(.autoresizingMask) }
+        || placements.contains { $0.action.isArrangement })
+  }
+
+  fileprivate var mayBeIdleControl: Bool {
+    declaration?.mayBeControl == true
+      && !events.contains { $0.member?.concernsTouches ?? false }
   }
 }
 
@@ -166,11 +171,6 @@ extension Declaration {
 }
 
 extension ViewFile {
-  fileprivate func mayBeIdleControl(_ index: Int) -> Bool {
-    subviews[index].declaration.mayBeControl
-      && !names.uses(of: index).contains { $0.member?.concernsTouches ?? false }
-  }
-
   fileprivate func handlesTouches(_ type: ViewType) -> Bool {
     memoized(TouchCode.init).types.contains(type.key)
   }

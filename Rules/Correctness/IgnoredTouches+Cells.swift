@@ -13,21 +13,14 @@ struct CoveredView {
   let initializer: Block
 
   /// Those of a file, in source order.
-  static func all(in file: ViewFile) -> [CoveredView] { file.memoized(CoveredViews.init).all }
-}
-
-/// The covered views of a file.
-private struct CoveredViews {
-  private(set) var all: [CoveredView] = []
-
-  init(_ file: ViewFile) {
-    guard file.types.contains(where: \.isDirectCell) else { return }
+  static func all(in file: ViewFile) -> [CoveredView] {
+    guard file.types.contains(where: \.isDirectCell) else { return [] }
     let cells = file.functions.compactMap { CellInitializer($0, in: file) }
-    guard !cells.isEmpty, !file.memoized(TouchedViews.init).all.isEmpty else { return }
+    guard !cells.isEmpty, case let touched = file.touchedViews, !touched.isEmpty else { return [] }
     // By the classes.
     var uses: [UInt64: [Statement]] = [:]
     for token in file.code.tokens.all(.identifier) {
-      if token.mayUncover { return }
+      if token.mayUncover { return [] }
       guard token.asksForContentView, let statement = token.statement,
         let type = file.scopes.type(around: statement)
       else { continue }
@@ -38,15 +31,13 @@ private struct CoveredViews {
       setups[cell.type] = CellSetup(
         cell, Run(of: cell.function, in: file), uses[cell.type] ?? [], in: file)
     }
-    for view in file.memoized(TouchedViews.init).all {
-      guard let action = file.hierarchy.path(of: view.index).last?.action,
+    return touched.compactMap { view in
+      guard let name = view.name, let action = view.outwardPlacements.last?.action,
         action.isOfCell, let type = file.scopes.type(around: action.statement),
         let setup = setups[type.key], setup.covers(action)
-      else { continue }
-      all.append(
-        CoveredView(name: view.name, addition: action, initializer: setup.cell.function.body))
-    }
-    all.sort { $0.addition.tokens.startIndex < $1.addition.tokens.startIndex }
+      else { return nil }
+      return CoveredView(name: name, addition: action, initializer: setup.cell.function.body)
+    }.sorted { $0.addition.tokens.startIndex < $1.addition.tokens.startIndex }
   }
 }
 
@@ -111,20 +102,16 @@ private struct CellSetup {
 }
 
 extension Run {
-  /// A bound on the blocks that a statement of a setup function is in.
-  private static let deepest = 8
-
   /// Where a statement runs, also one in a block inside of a function of the run; nil for code elsewhere.
   fileprivate func place(of statement: Statement) -> Run.Place? {
     var current = statement
-    for _ in 0..<Self.deepest {
+    while true {
       if let place = place(of: current, in: current.block) { return place }
       guard let outer = current.block.owner ?? current.block.closure?.call?.statement,
         current.block.kind != .functionBody
       else { return nil }
       current = outer
     }
-    return nil
   }
 
   /// More places that name a function are not looked at.
@@ -193,5 +180,53 @@ extension ViewFile {
         else { return false }
         return true
       }
+  }
+}
+
+extension ViewFile {
+  /// The views that it adds to others and that are meant to be touched: controls with an action, and views with a gesture
+  /// recognizer.
+  var touchedViews: [View] { views.filter { !$0.placements.isEmpty && $0.isTouched } }
+}
+
+extension View {
+  fileprivate var isTouched: Bool {
+    guard let declaration, let type = declaration.type.first ?? declaration.value?.first else {
+      return false
+    }
+    let needsAction = type == "UIButton" || type == "UIControl"
+    var handles = type.isControlToTouch
+    var states: [Statement] = []
+    func read(_ member: Lexeme) {
+      if member == "isUserInteractionEnabled" || member == "isEnabled"
+        || member == "isScrollEnabled"
+      {
+        states += [member.statement].compactMap(\.self)
+      }
+      handles = handles || member.is(.addGestureRecognizer) || (needsAction && member.isAction)
+    }
+    for token in declaration.value ?? declaration.type where token.kind == .identifier {
+      read(token)
+    }
+    for member in events.compactMap(\.member) {
+      read(member)
+      if member == "rx", let event = member.member { read(event) }
+    }
+    // One that never gets touches shows something, and no more.
+    return handles && (states.isEmpty || !states.allSatisfy { $0.assigns(.false) })
+  }
+}
+
+extension Lexeme {
+  fileprivate var isControlToTouch: Bool {
+    self == "UISwitch" || self == "UISlider" || self == "UIStepper" || self == "UITextField"
+      || self == "UISegmentedControl" || self == "UIDatePicker" || self == "UISearchBar"
+      || self == "UIScrollView" || self == "UITableView" || self == "UICollectionView"
+      || self == "UIPickerView"
+  }
+
+  fileprivate var isAction: Bool {
+    self == "addTarget" || self == "addAction" || self == "primaryAction" || self == "tap"
+      || self == "controlEvent" || self == "tapPublisher" || self == "showsMenuAsPrimaryAction"
   }
 }

@@ -42,7 +42,7 @@ struct RecognizerSharing {
       } else if let other, addition.takesRecognizer(from: other),
         let matters = addition.matters(to: other, in: file)
       {
-        kind = .views(other.view, addition.view, isSure: matters)
+        kind = .views(other.item, addition.item, isSure: matters)
       } else {
         continue
       }
@@ -54,7 +54,7 @@ struct RecognizerSharing {
   }
 
   private struct Key: Hashable {
-    var recognizer: UInt64
+    var recognizer: View
     var body: Int
   }
 }
@@ -65,11 +65,11 @@ private struct RecognizerAddition {
   let statement: Statement
   let argument: Lexemes
   let name: Lexeme
-  /// The identity of the recognizer in its function.
-  let recognizer: UInt64
-  let view: Item
-  /// The identity of the view; nil where the text does not say which one it is.
-  let viewIdentity: UInt64?
+  /// The recognizer, which is resolved as views are.
+  let recognizer: View
+  let item: Item
+  /// The view; nil where the text does not say which one it is.
+  let view: View?
   /// The body of the function.
   let body: Block
 
@@ -82,15 +82,15 @@ private struct RecognizerAddition {
       let body = statement.block.function?.body
     else { return nil }
     let item = file.names.item(argument.value, in: statement.block)
-    guard let recognizer = file.names.identity(of: item, at: statement) else { return nil }
+    guard let recognizer = file.lastingView(item, in: statement.block) else { return nil }
     self.call = call
     self.statement = statement
     self.argument = argument.value
     self.name = name
     self.recognizer = recognizer
     self.body = body
-    view = file.names.item(call.receiver ?? call.tokens.prefix(0), in: statement.block)
-    viewIdentity = file.names.identity(of: view, in: statement.block)
+    self.item = file.names.item(call.receiver ?? call.tokens.prefix(0), in: statement.block)
+    view = file.view(self.item, in: statement.block)
   }
 
   /// A bound on the tokens between two additions, and on those of a loop.
@@ -98,7 +98,7 @@ private struct RecognizerAddition {
 
   /// Whether it takes the recognizer from the view that another addition before it gave it to.
   func takesRecognizer(from other: RecognizerAddition) -> Bool {
-    guard let viewIdentity, let before = other.viewIdentity, viewIdentity != before,
+    guard let view, let before = other.view, view != before,
       statement.canFollow(other.statement)
     else { return false }
     let between = body.tokens.suffix(after: other.call.last).prefix(before: call.chainStart)
@@ -108,15 +108,12 @@ private struct RecognizerAddition {
   /// Whether it is sure that the other view gets no more of the recognizer; nil where the view of this addition may
   /// contain the other one, whose touches it then sees, too.
   func matters(to other: RecognizerAddition, in file: ViewFile) -> Bool? {
-    if file.names.isContainer(view, at: statement) { return nil }
-    guard let first = file.names.subview(other.view, in: other.statement.block),
-      let second = file.names.subview(view, in: statement.block)
-    else { return false }
+    if file.names.isContainer(item, at: statement) { return nil }
     // Where outlets are is in a storyboard.
-    guard !file.subviews[first].declaration.hasAttribute,
-      !file.subviews[second].declaration.hasAttribute
+    guard let first = other.view, let second = view, first.declaration?.hasAttribute == false,
+      second.declaration?.hasAttribute == false
     else { return false }
-    return file.memoized(ViewFamilies.init).mayContain(first, in: second) ? nil : true
+    return first.mayBe(inside: second) ? nil : true
   }
 
   private func mayRenew(_ token: Lexeme) -> Bool {
@@ -199,20 +196,18 @@ struct QuietView {
   let certainty: Certainty
 
   /// Nil for any other view, and where code turns its touches on.
-  ///
-  /// - Parameter index: an index in `ViewFile.subviews`.
-  init?(_ index: Int, in file: ViewFile) {
-    guard let view = ViewAccount.of(index, in: file), let type = view.classOfUIKit,
-      type.takesNoTouches, !view.uses.contains(where: { $0.member?.turnsTouchesOn == true })
+  init?(_ view: View) {
+    guard let name = view.name, let type = view.classOfUIKit, type.takesNoTouches,
+      !view.events.contains(where: { $0.member?.turnsTouchesOn == true })
     else { return nil }
     var handler: Lexemes?
-    certainty = view.certainty(in: file, mayConfigure: true) { use in
+    certainty = view.certainty(in: view.file, mayConfigure: true) { use in
       guard let first = use.tokens.first, let member = use.member, member.handlesTouches
       else { return false }
       handler = handler ?? first.through(member)
       return true
     }
-    (name, self.type, self.handler) = (view.name, type, handler)
+    (self.name, self.type, self.handler) = (name, type, handler)
   }
 }
 

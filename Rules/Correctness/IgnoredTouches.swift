@@ -16,7 +16,7 @@ struct IgnoredTouches: Rule {
     case sharing(RecognizerSharing)
     /// What one initializer of a cell adds below the content view.
     case cell([CoveredView])
-    case view(NamedView)
+    case view(View)
   }
 
   /// Also files whose functions lay views out, or turn their touches on.
@@ -50,12 +50,11 @@ struct IgnoredTouches: Rule {
   }
 
   /// Reports a label or an image view whose recognizers, or whose controls, never get a touch.
-  private func check(_ named: NamedView, in file: ViewFile, _ report: inout Report) {
-    guard named.declaration.mayTakeNoTouches else { return }
-    let content = file.memoized(TouchedContents.init).byParent[named.index]
-    guard content != nil || file.mayAddHandlers,
-      let view = QuietView(named.index, in: file), !file.mayFindTouchesElsewhere
+  private func check(_ named: View, in file: ViewFile, _ report: inout Report) {
+    guard named.declaration?.mayTakeNoTouches == true, let view = QuietView(named),
+      !file.answer(for: Self.self, \.mayFindTouchesElsewhere)
     else { return }
+    let content = view.handler == nil ? file.firstTouched(inside: named) : nil
     var finding: Finding
     if let handler = view.handler {
       finding = Finding(
@@ -64,7 +63,7 @@ struct IgnoredTouches: Rule {
     } else if let content {
       finding = Finding(
         content.addition.tokens,
-        .noTouches(in: view.name.text, view.type.text, for: content.view.name.text),
+        .noTouches(in: view.name.text, view.type.text, for: content.view.text),
         advice: .turnOn(view.name.text))
     } else {
       return
@@ -87,44 +86,31 @@ struct IgnoredTouches: Rule {
   }
 }
 
-/// The views that handle touches, by the indices of the views that they are in.
-private struct TouchedContents {
-  private(set) var byParent: [Int: (view: TouchedViews.View, addition: ViewAction)] = [:]
-
-  init(_ file: ViewFile) {
-    for view in file.memoized(TouchedViews.init).all {
-      for place in file.hierarchy.path(of: view.index) {
-        guard let parent = place.parent, byParent[parent] == nil else { continue }
-        byParent[parent] = (view, place.action)
-      }
+extension ViewFile {
+  /// The first view inside of another one that is meant to be touched, with what adds it or a view around it there.
+  fileprivate func firstTouched(inside outer: View) -> (view: View, addition: ViewAction)? {
+    for view in touchedViews {
+      let place = view.outwardPlacements.first { $0.parent == outer }
+      if let place { return (view, place.action) }
     }
+    return nil
   }
-}
 
-/// What a file has that finds the views for touches in its own way.
-private struct TouchTokens {
-  var mayFindElsewhere = false
-
-  init(_ file: ViewFile) {
-    for token in file.code.tokens.all(.identifier) {
-      if token.is(.hitTest) || token.is(.point) && token.previous?.is(.func) == true {
-        mayFindElsewhere = true
-      }
+  /// Whether the file has something that finds the views for touches in its own way.
+  fileprivate var mayFindTouchesElsewhere: Bool {
+    code.tokens.all(.identifier).contains { token in
+      if token.is(.hitTest) || token.is(.point) && token.previous?.is(.func) == true { return true }
       // `\.isUserInteractionEnabled`, and `$0` in a list of views that names none of them.
-      if token.is(.isUserInteractionEnabled), token.statement?.assigns(.false) != true {
-        guard let owner = token.owner, owner.kind == .identifier || owner.is(Keyword.`self`) else {
-          mayFindElsewhere = true
-          continue
-        }
+      guard token.is(.isUserInteractionEnabled), token.statement?.assigns(.false) != true else {
+        return false
       }
+      return token.owner.map { $0.kind != .identifier && !$0.is(Keyword.`self`) } ?? true
     }
   }
 }
 
 extension ViewFile {
   fileprivate var mayAddHandlers: Bool { hasWord(.addGestureRecognizer, .addInteraction) }
-
-  fileprivate var mayFindTouchesElsewhere: Bool { memoized(TouchTokens.init).mayFindElsewhere }
 
   /// Turns the touches of a view on behind the statement that adds a handler to it.
   fileprivate func turningOn(_ handler: Lexemes) -> Fix? {

@@ -7,14 +7,14 @@ import SwiftSource
 struct IneffectiveMargins: Rule {
   let query = Query.madeStacks(with: .names(.layoutMargins, .directionalLayoutMargins))
 
-  func check(_ stack: MadeStack, in file: ViewFile, _ report: inout Report) {
+  func check(_ stack: View, in file: ViewFile, _ report: inout Report) {
     guard let setting = stack.settings.first(where: \.setsMargins),
       !stack.settings.contains(where: { $0.member.is(.isLayoutMarginsRelativeArrangement) }),
-      !stack.uses.contains(where: \.usesMargins), !stack.isHandedOut(in: file),
+      !stack.events.contains(where: \.usesMargins), !stack.isSetUpElsewhere,
       !file.answer(for: Self.self, mayTurnOnAnywhere)
     else { return }
     let owner = setting.member.owner
-    let name = owner?.kind == .identifier ? owner : file.subviews[stack.index].declaration.name
+    let name = owner?.kind == .identifier ? owner : stack.name
     report.add(
       setting.statement.first.through(setting.member),
       "`\(setting.member.text)` of `\(name?.text ?? "")` has no effect: a stack arranges its subviews without margins unless `isLayoutMarginsRelativeArrangement` is true",
@@ -31,13 +31,12 @@ struct IneffectiveMargins: Rule {
       guard let statement = token.statement, let path = statement.target,
         path.last == token, path.count > 2
       else { return true }
-      let item = file.names.item(path.dropLast(2), in: statement.block)
-      return file.names.subview(item, in: statement.block) == nil
+      return file.view(path.dropLast(2), in: statement.block)?.subview == nil
     }
   }
 }
 
-extension MadeStack.Setting {
+extension Setting {
   fileprivate var setsMargins: Bool {
     (member.is(.layoutMargins) || member.is(.directionalLayoutMargins))
       && statement.assignedValue?.last.map { !$0.is(.zero) } ?? false

@@ -132,12 +132,9 @@ extension Call {
   /// The view that `addConstraint` is called on, and the item of one of the constraints that is around it.
   fileprivate func holderWithoutItem(in file: ViewFile) -> (holder: String, outer: Item)? {
     let block = statement.block
-    guard let receiver,
-      let index = file.names.subview(file.names.item(receiver, in: block), in: block),
-      let arguments
+    guard let receiver, let arguments, let view = file.view(receiver, in: block),
+      view.subview != nil, case let outside = view.path.dropFirst(), !outside.isEmpty
     else { return nil }
-    let outside = file.path(from: file.names.identity(of: file.subviews[index])).dropFirst()
-    guard !outside.isEmpty else { return nil }
     var added = Array(file.constraints(in: arguments.tokens).prefix(16))
     if let function = file.scopes.outermostFunction(statement) {
       let named = file.memoized(NamedConstraints.init)
@@ -151,7 +148,7 @@ extension Call {
     for constraint in added {
       for item in [constraint.firstItem, constraint.secondItem].compactMap(\.self) {
         let block = constraint.statement.block
-        let view = file.names.identity(of: file.names.viewOfGuide(item, in: block), in: block)
+        let view = file.view(file.names.viewOfGuide(item, in: block), in: block)
         if let view, outside.contains(view) { return (receiver.text, item) }
       }
     }

@@ -34,14 +34,15 @@ struct DecoratedLayer {
   /// The name of the view or of the class.
   let name: Lexeme
   /// The class of UIKit that the view is one of.
-  private let className: Lexeme
-  private var settings: [ViewSetting]
+  private let className: Lexeme?
+  private var settings: [Setting]
   /// Whether other code may set more: the caller of a function that returns the view, or what makes views of the class.
   let mayBeSetElsewhere: Bool
 
-  init(_ view: ConfiguredView) {
-    (name, className, settings) = (view.name, view.className, view.settings)
-    mayBeSetElsewhere = view.account.isReturned
+  init?(_ view: View) {
+    guard let name = view.name else { return nil }
+    (self.name, className, settings) = (name, view.classOfUIKit, view.settings)
+    mayBeSetElsewhere = view.isReturned
   }
 
   private init(of type: Lexeme, inheritingFrom className: Lexeme) {
@@ -67,7 +68,7 @@ struct DecoratedLayer {
         indices[type.key] = index
       }
       layers[index].settings.append(
-        ViewSetting(tokens: target, path: target.path(from: member), statement: statement))
+        Setting(tokens: target, path: target.path(from: member), statement: statement))
     }
     return layers
   }
@@ -76,18 +77,18 @@ struct DecoratedLayer {
   func sets(_ member: LayoutWord) -> Bool { settings.contains { $0.isOfLayer(member) } }
 
   /// The first place that sets a member of the layer to something that shows.
-  func visible(_ member: LayoutWord) -> ViewSetting? {
+  func visible(_ member: LayoutWord) -> Setting? {
     settings.filter { $0.isOfLayer(member) && $0.isVisible }.min { $0.statement < $1.statement }
   }
 
   /// How the view cuts off a shadow that fills its bounds; nil if it does not, or not always.
   func clipping(
-    in file: ViewFile, of shadow: ViewSetting
+    in file: ViewFile, of shadow: Setting
   ) -> HiddenDecoration.Kind? {
     guard isFilled else { return nil }
     let clips = settings.filter(\.clips)
     guard !clips.isEmpty else {
-      return clipsByDefault && !mayBeSetElsewhere ? .clippedByClass(className.text) : nil
+      return clipsByDefault && !mayBeSetElsewhere ? .clippedByClass(className?.text ?? "") : nil
     }
     guard clips.allSatisfy({ $0.statement.assigns(.true) }) else { return nil }
     for clip in clips where clip.holds(beside: shadow, in: file) { return .clipped }
@@ -123,7 +124,7 @@ extension ViewUse {
   }
 }
 
-extension ViewSetting {
+extension Setting {
   /// Whether it sets something else than nothing: `nil`, 0 or a clear color.
   fileprivate var isVisible: Bool {
     guard let value = statement.assignedValue, let first = value.first else { return false }
@@ -137,7 +138,7 @@ extension ViewSetting {
 
   /// Whether it holds whenever another one does: it is beside it, or part of the set-up.
   fileprivate func holds(
-    beside other: ViewSetting, in file: ViewFile
+    beside other: Setting, in file: ViewFile
   ) -> Bool {
     let block = statement.block
     guard file.alwaysRuns(statement) else { return false }
@@ -189,7 +190,7 @@ struct OpenDecorations {
     case .identifier:
       // A view that is the argument of a function was handed out.
       return !root.is(.layer) && root != member
-        && file.names.rootView(file.names.item(root.alone, in: block), in: block) == nil
+        && file.rootView(file.names.item(root.alone, in: block), in: block) == nil
         && !(block.function?.hasParameter(root) ?? false)
     default: return block.isRepeated
     }

@@ -6,13 +6,13 @@ import SwiftSource
 /// The shadow and the border of a view can be seen.
 struct InvisibleDecoration: Rule {
   let query =
-    (Query.configuredViews(with: content).map(Subject.view)
+    (Query.madeViews(with: content).map(Subject.view)
     || Query(content) { file, check in
       for layer in DecoratedLayer.ofClasses(in: file) { check(.ofClass(layer)) }
     }).inFiles { $0.hasWord(.layer) }
 
   enum Subject {
-    case view(ConfiguredView)
+    case view(View)
     case ofClass(DecoratedLayer)
   }
 
@@ -32,13 +32,13 @@ struct InvisibleDecoration: Rule {
     }
   }
 
-  private func check(_ view: ConfiguredView, in file: ViewFile, _ report: inout Report) {
-    let layer = DecoratedLayer(view)
-    let faults = faults(of: layer, in: file)
-    guard !faults.isEmpty, !view.account.uses.contains(where: \.mayAddShadow) else { return }
-    let certainty = view.account.certainty(in: file) { $0.kind == .returned }
+  private func check(_ view: View, in file: ViewFile, _ report: inout Report) {
+    guard let layer = DecoratedLayer(view), case let faults = faults(of: layer, in: file),
+      !faults.isEmpty, !view.events.contains(where: \.mayAddShadow)
+    else { return }
+    let certainty = view.certainty(in: file) { $0.kind == .returned }
     for fault in faults where !file.memoized(OpenDecorations.init).mayShow(fault.kind) {
-      report.add(finding(fault, view.name.text), certainty)
+      report.add(finding(fault, view.text), certainty)
     }
   }
 

@@ -73,11 +73,7 @@ extension Call {
         || name.map { file.names.ownFunction(named: $0, of: type) == nil } == true
     }
     if view.count == 1, first.is(.`self`) { return true }
-    let item = file.names.item(view, in: statement.block)
-    guard file.names.isPath(view), let index = file.names.subview(item, in: statement.block) else {
-      return false
-    }
-    return file.subviews[index].isProperty
+    return file.view(view, in: statement.block)?.isProperty == true
   }
 }
 

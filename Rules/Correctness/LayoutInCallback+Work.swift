@@ -54,7 +54,7 @@ struct RepeatedWork {
     guard kind == .addition, !alsoConstrains, let block = tokens.first?.statement?.block else {
       return false
     }
-    return file.names.subview(item, in: block).map { file.subviews[$0].isProperty } ?? false
+    return file.view(item, in: block)?.isProperty == true
   }
 
   private var makesConstraints: Bool { kind == .constraint || alsoConstrains }
@@ -103,7 +103,7 @@ extension ViewAction {
   /// Whether a view is added to one that the code has just made: the two are new each time.
   fileprivate func isInMadeView(in file: ViewFile) -> Bool {
     guard role == .addition, let parent else { return false }
-    return file.names.isViewLocal(parent, at: statement)
+    return file.rootView(parent, in: statement.block)?.isLocal == true
   }
 }
 

@@ -1,5 +1,6 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// A view that is replaced, or that a stack no longer arranges, also leaves the screen.
@@ -29,9 +30,6 @@ struct LingeringSubview: Rule {
     }
   }
 
-  /// A view of generated code may be replaced any number of times.
-  private static let mostUses = 64
-
   /// The statement that removes the view which another one has just made, and not the one that it replaces.
   private func removal(ofViewMadeBy renewal: ViewAction, in file: ViewFile) -> Statement? {
     let statement = renewal.statement
@@ -39,23 +37,22 @@ struct LingeringSubview: Rule {
       file.names.isUIKitInitializer(value)
         || (value.isPlainInitializer && file.names.viewType(madeIn: value) != nil),
       let function = statement.block.function,
-      let view = file.names.subview(renewal.item, in: statement.block),
-      file.subviews[view].isProperty, case let uses = file.names.uses(of: view),
-      uses.count <= Self.mostUses
+      let view = file.view(renewal.item, in: statement.block),
+      view.isProperty
     else { return nil }
     var removal: Statement?
-    for use in uses where use.statement.block.function == function {
+    for use in view.events where use.statement.block.function == function {
       let isRemoval = use.member.is(.removeFromSuperview)
       guard use.statement > statement else {
         // The old view may be gone already, or kept under another name.
-        if use.kind == .assignment || use.statement == statement { continue }
+        if use.statement == statement { continue }
         if isRemoval || use.kind == .other || use.kind == .argument { return nil }
         continue
       }
       guard removal == nil else { break }
       if isRemoval, use.kind == .call, use.statement.canFollow(statement) {
         removal = use.statement
-      } else if use.kind != .memberAssignment && use.kind != .assignment {
+      } else if use.kind != .memberAssignment {
         return nil
       }
     }
@@ -86,11 +83,9 @@ struct LingeringSubview: Rule {
       return (type.kind == .extension ? type.declaration.name : type.declaration.type.first)
         .is(.UIStackView)
     }
-    guard
-      let index = file.names.subview(
-        file.names.item(receiver, in: statement.block), in: statement.block)
-    else { return false }
-    let declaration = file.subviews[index].declaration
+    guard let declaration = file.view(receiver, in: statement.block)?.declaration else {
+      return false
+    }
     if let type = declaration.type.first { return type.is(.UIStackView) }
     return declaration.value?.first.is(.UIStackView) == true
   }
@@ -99,14 +94,11 @@ struct LingeringSubview: Rule {
   /// another place after the call.
   private func isForgotten(_ view: Lexemes, at call: Call, in file: ViewFile) -> Bool {
     let statement = call.statement
-    guard
-      let index = file.names.subview(
-        file.names.item(view, in: statement.block), in: statement.block),
-      file.subviews[index].isProperty, !file.names.isNamedElsewhere(index)
+    guard let view = file.view(view, in: statement.block), view.isProperty,
+      !view.isNamedElsewhere, view.renewals.isEmpty
     else { return false }
-    return file.names.uses(of: index).allSatisfy { use in
+    return view.events.allSatisfy { use in
       switch use.kind {
-      case .assignment: return false
       case .memberAssignment, .call, .member:
         guard let member = use.member else { return false }
         return !member.hides && (member.call == nil || file.names.isUIKitMethod(member))
@@ -118,7 +110,7 @@ struct LingeringSubview: Rule {
         else { return file.constraint(around: name) != nil }
         // What comes later in the same function gives it another place.
         return !(use.statement > statement && use.statement.canFollow(statement))
-      case .element, .returned: return false
+      case .element, .returned, .assignment: return false
       case .other: return use.isArranged
       }
     }

@@ -1,4 +1,5 @@
 import LayoutModel
+import Semantics
 import SwiftSource
 
 /// The views of child controllers, `child.view`, that a file adds and constrains.
@@ -12,9 +13,6 @@ struct ChildViews {
     var tokens: Lexemes
   }
 
-  /// Each child is looked for in the whole file, and no controller has that many.
-  private static let mostChildren = 32
-
   private let file: ViewFile
   private static let rule = MissingAutoresizingOptOut()
 
@@ -25,11 +23,11 @@ struct ChildViews {
     let additions = file.actions.filter { $0.role == .addition && namesViewOfController($0.item) }
     guard !additions.isEmpty else { return [] }
     var reported = KeySet()
-    return additions.prefix(Self.mostChildren).compactMap { action in
+    return additions.compactMap { action in
       let block = action.statement.block
-      guard let view = file.names.identity(of: action.item, in: block),
+      guard let view = file.view(action.item, in: block),
         isAddedPlainly(action), isConstrained(view), isMadeWithMask(action.root, in: block),
-        keepsMask(action.root, in: block), reported.insert(view)
+        keepsMask(action.root, in: block), reported.insert(view.key)
       else { return nil }
       return Added(item: action.item, tokens: action.tokens)
     }
@@ -45,11 +43,11 @@ struct ChildViews {
     action.member?.call?.isPlainAddition ?? false
   }
 
-  private func isConstrained(_ view: UInt64) -> Bool {
+  private func isConstrained(_ view: View) -> Bool {
     file.constraints.contains {
       $0.leavesAutoresizingMask && !$0.attributes.isSubset(of: [.width, .height])
         && Self.rule.isActivatedByUIKit($0, in: file)
-        && file.names.identity(of: $0.firstItem, in: $0.statement.block) == view
+        && file.first(of: $0) == view
     }
   }
 
@@ -116,8 +114,8 @@ struct ChildViews {
     guard let statement = name.statement else { return false }
     let item = file.names.item(name.alone, in: statement.block)
     return item == controller
-      && file.names.identity(of: item, in: statement.block)
-        == file.names.identity(of: controller, in: block)
+      && file.view(item, in: statement.block)
+        == file.view(controller, in: block)
   }
 
   private func isHarmless(_ name: Lexeme) -> Bool {
@@ -264,18 +262,5 @@ extension Lexeme {
 
   fileprivate var takesConstraints: Bool {
     self.is(.activate) || self.is(.addConstraint) || self.is(.addConstraints)
-  }
-}
-
-/// The views of a file that active format strings place.
-struct FormattedViews {
-  var views: Set<Int> = []
-
-  init(_ file: ViewFile) {
-    for constraint in file.constraints where constraint.manner.contains(.isInFormat) {
-      if let view = file.names.subview(constraint.firstItem, in: constraint.statement.block) {
-        views.insert(view)
-      }
-    }
   }
 }

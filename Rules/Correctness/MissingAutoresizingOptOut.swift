@@ -12,7 +12,7 @@ struct MissingAutoresizingOptOut: Rule {
 
   enum Subject {
     case child(ChildViews.Added)
-    case view(NamedView)
+    case view(View)
   }
 
   func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
@@ -21,21 +21,20 @@ struct MissingAutoresizingOptOut: Rule {
       let name = file.name(child.item)
       report.add(child.tokens, .keepsMask(name), advice: .optOut(name))
     case .view(let view):
-      let declaration = view.declaration
-      guard file.memoized(MaskNames.init).isSuspect(view.subview, in: file),
-        let name = declaration.name, declaration.body == nil, !declaration.isStatic,
-        !declaration.hasAttribute, keepsMask(view.index, in: file),
-        !file.answer(for: Self.self, mayOptOutAnything)
+      guard !view.placements.isEmpty, view.constrainedAttributes != nil,
+        let declaration = view.declaration, let name = declaration.name, declaration.body == nil,
+        !declaration.isStatic, !declaration.hasAttribute, keepsMask(view, in: file),
+        !isTurnedOff(view, in: file), !file.answer(for: Self.self, mayOptOutAnything)
       else { return }
       report.add(
         name, .keepsMask(name.text), advice: .optOut(name.text),
-        fix: optOut(of: view.index, in: file))
+        fix: optOut(of: view, in: file))
     }
   }
 
   /// Turns the mask of a view off before the statement that adds it.
-  private func optOut(of subview: Int, in file: ViewFile) -> Fix? {
-    let addition = file.names.uses(of: subview).first { use in
+  private func optOut(of view: View, in file: ViewFile) -> Fix? {
+    let addition = view.events.first { use in
       use.kind == .argument && use.statement.kind == .expression
         && file.actions(in: use.tokens).contains { $0.role == .addition }
     }
@@ -50,22 +49,22 @@ struct MissingAutoresizingOptOut: Rule {
 
   /// Whether a view is a UIKit view that this file creates, adds and constrains, without any other code that could turn
   /// its mask off.
-  private func keepsMask(_ subview: Int, in file: ViewFile) -> Bool {
-    guard let view = ViewAccount.of(subview, in: file), view.classOfUIKit != nil,
+  private func keepsMask(_ view: View, in file: ViewFile) -> Bool {
+    guard view.classOfUIKit != nil,
       // PureLayout's `newAutoLayout()` turns it off.
       !view.makings.contains(where: { $0.initializer.contains { $0.makesViewWithoutMask } })
     else { return false }
     var isAdded = false
     var isConstrained = false
-    for (position, use) in view.uses.enumerated() {
+    for (position, use) in view.events.enumerated() {
       switch use.kind {
       case .memberAssignment, .call, .member, .argument:
         let (effect, makesConstraint) = effect(of: use, in: file)
         switch effect {
         case .nothing, .content:
-          guard !makesConstraint || position >= view.usesOfMaking else { return false }
+          guard !makesConstraint || position >= view.eventsOfMaking else { return false }
           isConstrained = isConstrained || makesConstraint
-        case .addition(_, turnsMaskOff: false) where position >= view.usesOfMaking: isAdded = true
+        case .addition(_, turnsMaskOff: false) where position >= view.eventsOfMaking: isAdded = true
         case .addition, .management, nil: return false
         }
       case .element:
@@ -75,13 +74,28 @@ struct MissingAutoresizingOptOut: Rule {
           return false
         }
       case .other:
-        guard file.isNameInFormat(use), position >= view.usesOfMaking else { return false }
+        guard file.isNameInFormat(use), position >= view.eventsOfMaking else { return false }
         isConstrained =
-          isConstrained || file.memoized(FormattedViews.init).views.contains(subview)
+          isConstrained
+          || view.sides?.contains {
+            !$0.isTurned && file.constraints[$0.constraint].manner.contains(.isInFormat)
+          } == true
       case .assignment, .returned: return false
       }
     }
     return isAdded && isConstrained
+  }
+
+  /// Whether code turns off the mask of a property with the name of a view's, also of another type.
+  private func isTurnedOff(_ view: View, in file: ViewFile) -> Bool {
+    guard let name = view.name.map({ Item.key(ofHash: file.names.key($0)) }), view.isProperty else {
+      return false
+    }
+    return file.actions.contains {
+      $0.role == .neutral && $0.root.key == name
+        && !file.names.isLocalItem($0.root, at: $0.statement)
+        && $0.member?.is(.translatesAutoresizingMaskIntoConstraints) == true
+    }
   }
 
   /// What a use does, and whether it makes a constraint that lets the mask be.
@@ -96,43 +110,6 @@ struct MissingAutoresizingOptOut: Rule {
       return (nil, false)
     }
     return (effect, !constraint.attributes.isSubset(of: [.width, .height]))
-  }
-}
-
-/// What the actions of a file tell about its views, by their names.
-private struct MaskNames {
-  private var added = KeySet()
-  private var constrained = KeySet()
-  /// The keys of the properties, also of other types, and the identities of the locals that turn their masks off.
-  private var optedOut = KeySet()
-
-  init(_ file: ViewFile) {
-    for action in file.actions {
-      switch action.role {
-      case .addition: added.insert(action.root.key)
-      case .constraint: constrained.insert(action.item.key)
-      case .neutral:
-        guard action.member?.is(.translatesAutoresizingMaskIntoConstraints) == true else {
-          continue
-        }
-        let isLocal = file.names.isLocalItem(action.root, at: action.statement)
-        optedOut.insert(
-          isLocal
-            ? file.names.identity(of: action.root, in: action.statement.block) ?? action.root.key
-            : action.root.key)
-      default: continue
-      }
-    }
-  }
-
-  /// Whether a view is added and constrained, and neither its name nor its initial value turns a mask off.
-  func isSuspect(_ subview: Subview, in file: ViewFile) -> Bool {
-    added.contains(subview.key) && constrained.contains(subview.key)
-      && !optedOut.contains(
-        subview.isLocal ? file.names.identity(of: subview) : subview.key)
-      && subview.declaration.value?.contains {
-        $0.is(.translatesAutoresizingMaskIntoConstraints)
-      } != true
   }
 }
 

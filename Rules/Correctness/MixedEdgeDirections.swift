@@ -69,7 +69,7 @@ struct MixedEdgeDirections: Rule {
     guard !edges.isEmpty, constraint.firstItem.key != 0, !constraint.isAlternative,
       !edges.isSuperset(of: LayoutAttributes.physicalEdges.union(.directionalEdges)),
       !namesAll(.physicalEdges, constraint), !namesAll(.directionalEdges, constraint),
-      !file.tree.isWrittenOnContainer(constraint)
+      !file.isWrittenOnContainer(constraint)
     else { return nil }
     return edges
   }

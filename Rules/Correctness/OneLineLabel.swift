@@ -1,39 +1,40 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// A text of several lines is shown by a label of several lines.
 struct OneLineLabel: Rule {
-  let query = Query.configuredViews(with: .viewTypes)
+  let query = Query.madeViews(with: .viewTypes)
     .inFiles { $0.source.hasLineBreaksInStrings }
   static let collectsNames = true
 
-  func check(_ view: ConfiguredView, in file: ViewFile, _ report: inout Report) {
+  func check(_ view: View, in file: ViewFile, _ report: inout Report) {
     guard let text = view.textOfSeveralLines else { return }
-    let isButton = view.className.is(.UIButton)
+    let isButton = view.classOfUIKit.is(.UIButton)
     let finding = Finding(
       text.call?.name?.alone ?? text.tokens,
       isButton
-        ? "the title of `\(view.name.text)` has several lines, and only the first is shown: the label of a button has one line unless its `numberOfLines` is set"
-        : "the text of `\(view.name.text)` has several lines, and only the first is shown: a label has one line unless its `numberOfLines` is set",
-      advice: "set `\(view.name.text)\(isButton ? ".titleLabel?" : "").numberOfLines = 0`")
-    report.add(finding, view.account.certainty(in: file))
+        ? "the title of `\(view.text)` has several lines, and only the first is shown: the label of a button has one line unless its `numberOfLines` is set"
+        : "the text of `\(view.text)` has several lines, and only the first is shown: a label has one line unless its `numberOfLines` is set",
+      advice: "set `\(view.text)\(isButton ? ".titleLabel?" : "").numberOfLines = 0`")
+    report.add(finding, view.certainty(in: file))
   }
 }
 
-extension ConfiguredView {
+extension View {
   /// The first place that gives a label or a button of one line a text of several lines.
-  fileprivate var textOfSeveralLines: ViewSetting? {
-    let texts: [ViewSetting]
-    if className.is(.UILabel) {
+  fileprivate var textOfSeveralLines: Setting? {
+    let texts: [Setting]
+    if classOfUIKit.is(.UILabel) {
       guard !settings.contains(where: { $0.path[0].is(.numberOfLines) }) else { return nil }
       texts = settings.filter {
         $0.path.count == 1 && ($0.path[0].is(.text) || $0.path[0].is(.attributedText))
           && $0.statement.assignedValue?.isTextOfSeveralLines == true
       }
-    } else if className.is(.UIButton) {
+    } else if classOfUIKit.is(.UIButton) {
       guard !settings.contains(where: \.mayAllowLines),
-        !account.makings.contains(where: { $0.initializer.contains { $0.is(.configuration) } })
+        !makings.contains(where: { $0.initializer.contains { $0.is(.configuration) } })
       else { return nil }
       texts = settings.filter {
         guard let call = $0.call,
@@ -48,7 +49,7 @@ extension ConfiguredView {
   }
 }
 
-extension ViewSetting {
+extension Setting {
   /// Whether it may let a button show several lines: `button.titleLabel?.lineBreakMode = .byWordWrapping`.
   fileprivate var mayAllowLines: Bool {
     if path[0].is(.configuration) || path[0].is(.configurationUpdateHandler) { return true }

@@ -18,7 +18,7 @@ struct OutwardInequality: FileRule {
       }
       let outward = constraint.outwardEdges
       guard !outward.isEmpty, !reported.contains(constraint.viewAndBlock),
-        file.tree.relatesToContainer(constraint),
+        file.relatesToContainer(constraint),
         let company = ConstraintCompany(of: index, in: file),
         case let edges = outward.subtracting(company.held).subtracting(company.covering),
         !edges.isEmpty, !Self.mayBeHeldByHelper(constraint, in: file),
@@ -45,33 +45,29 @@ struct OutwardInequality: FileRule {
   private static func isChangedByStretching(
     _ constraint: Constraint, _ edges: LayoutAttributes, in file: ViewFile
   ) -> Bool {
-    guard let index = file.names.subview(constraint.firstItem, in: constraint.statement.block)
-    else { return true }
-    guard let view = ViewAccount.of(index, in: file) else { return false }
+    guard let view = file.first(of: constraint), view.subview != nil else { return true }
+    guard view.isMade else { return false }
     let isCentered =
       view.classOfUIKit.map { $0 == "UILabel" } == true
       && (!edges.isDisjoint(with: .vertical)
-        || view.uses.contains {
+        || view.events.contains {
           $0.member?.is(.textAlignment) == true && $0.statement.assignedValue?.last == "center"
         })
     return !isCentered
       && view.makings.allSatisfy { $0.isOfUIKit && !$0.className.isViewWithoutSize }
   }
 
-  /// A bound on the statements of a maker that are looked at.
-  private static let most = 64
-
   /// Whether a method that is not known, as `coverView.keepSquare()` or `make.keepSquare()`, is called in the same block:
   /// it may fix the size.
   private static func mayBeHeldByHelper(_ constraint: Constraint, in file: ViewFile) -> Bool {
     let block = constraint.statement.block
     if let maker = file.maker(around: constraint),
-      maker.body.statements.prefix(most).contains(where: { $0.mayConstrainMore(in: file) })
+      maker.body.statements.contains(where: { $0.mayConstrainMore(in: file) })
     {
       return true
     }
-    guard let view = file.names.subview(constraint.firstItem, in: block) else { return false }
-    return file.names.uses(of: view).contains { use in
+    guard let view = file.first(of: constraint) else { return false }
+    return view.events.contains { use in
       guard use.member?.call != nil, use.statement.block == block else { return false }
       return use.effectOnLayout(in: file) == nil
     }
@@ -133,13 +129,11 @@ struct ConstraintCompany {
 
   /// What the code of the same function says; nil where there is too much of it.
   init?(of index: Int, in file: ViewFile) {
-    guard let sides = file.memoized(ConstraintTies.init).company(of: index, in: file) else {
-      return nil
-    }
+    guard let sides = file.company(of: index) else { return nil }
     for side in sides {
       let constraint = file.constraints[side.constraint]
       held.formUnion(side.attributes.intersection(constraint.keptEdges(isTurned: side.isTurned)))
-      let relatesToContainer = !side.isTurned && file.tree.relatesToContainer(constraint)
+      let relatesToContainer = !side.isTurned && file.relatesToContainer(constraint)
       if side.relation != .equal {
         guard relatesToContainer else { continue }
         outward.formUnion(constraint.outwardEdges)
@@ -195,13 +189,12 @@ extension Constraint {
   /// Whether other constraints of the file are about the same edge, relate the two views along the axis too, or fix the
   /// view by two others of its attributes.
   private func isHeld(_ index: Int, in file: ViewFile) -> Bool {
-    let ties = file.memoized(ConstraintTies.init)
-    guard let sides = ties.company(of: index, isNear: false, in: file) else { return true }
+    guard let sides = file.company(of: index, isNear: false) else { return true }
     let axis: LayoutAttributes = attributes.isDisjoint(with: .vertical) ? .horizontal : .vertical
     var others: LayoutAttributes = []
     for side in sides where file.constraints[side.constraint].tokens != tokens {
       let about = side.attributes.intersection(axis)
-      if !about.isEmpty, side.other != nil, side.other == ties[index].second { return true }
+      if !about.isEmpty, side.other != nil, side.other == file.tie(of: index).second { return true }
       others.formUnion(side.isTurned ? about.intersection(attributes) : about)
     }
     return !others.isDisjoint(with: attributes) || others.count > 1

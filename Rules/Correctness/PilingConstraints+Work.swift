@@ -113,14 +113,15 @@ struct PiledWorkSearch {
   /// - Parameter evenRemoved: whether it may be taken out of the view tree.
   private func lasts(_ item: Item, _ block: Block, evenRemoved: Bool = false) -> Bool {
     if item.isSuperview { return true }
-    let (item, block) = file.names.source(of: item, in: block)
-    let view = file.names.viewOfGuide(item, in: block)
     guard let statement = block.firstStatement ?? block.owner else { return false }
-    guard let index = file.names.subview(view, in: block) else {
-      return view.key != 0 && file.names.isContainer(view, at: statement)
+    guard let view = file.view(file.names.viewOfGuide(item, in: block), in: block),
+      view.subview != nil
+    else {
+      let outer = file.names.viewOfGuide(item, in: block)
+      return outer.key != 0 && file.names.isContainer(outer, at: statement)
     }
-    guard !file.memoized(RemovalsOfConstraints.init).taken.contains(index) else { return false }
-    return file.memoized { _ in LastingViews() }.contains(index, evenRemoved: evenRemoved, in: file)
+    return !file.memoized(RemovalsOfConstraints.init).taken.contains(view)
+      && view.lasts(evenRemoved: evenRemoved)
   }
 
   // MARK: - Views
@@ -131,7 +132,7 @@ struct PiledWorkSearch {
       guard let parent = action.parent, !parent.isSuperview,
         action.statement.runsWhenever(function.body), file.addsNewView(action),
         lasts(parent, action.statement.block),
-        !mayClear(parent, action.statement.block), !file.mayRemoveViews
+        file.view(parent, in: action.statement.block)?.mayBeCleared != true, !file.mayRemoveViews
       else { continue }
       return PiledWork(
         kind: .view(parent: parent), item: action.item, tokens: action.tokens)
@@ -151,47 +152,24 @@ struct PiledWorkSearch {
       PiledWork(kind: .handler($0.kind), item: $0.view, tokens: $0.call.callee)
     }
   }
-
-  private func mayClear(_ parent: Item, _ block: Block) -> Bool {
-    guard let index = file.names.subview(parent, in: block) else { return false }
-    return file.memoized { _ in LastingViews() }.mayClear(index, in: file)
-  }
 }
 
-/// The views of a file that stay, each examined once.
-private final class LastingViews {
-  private var known: [Int: Bool] = [:]
-  private var cleared: [Int: Bool] = [:]
-
-  /// Whether a method that UIKit does not declare may take the subviews of a view away.
-  func mayClear(_ view: Int, in file: ViewFile) -> Bool {
-    if let answer = cleared[view] { return answer }
-    let answer = file.names.uses(of: view).contains { use in
+extension View {
+  /// Whether a method that UIKit does not declare may take its subviews away.
+  fileprivate var mayBeCleared: Bool {
+    events.contains { use in
       guard let member = use.member, member.call != nil else { return false }
       return !file.names.isUIKitMethod(member) && !file.names.isLibraryMember(member)
     }
-    cleared[view] = answer
-    return answer
   }
 
-  func contains(_ view: Int, evenRemoved: Bool, in file: ViewFile) -> Bool {
-    let key = evenRemoved ? ~view : view
-    if let answer = known[key] { return answer }
-    let answer = lasts(view, evenRemoved: evenRemoved, in: file)
-    known[key] = answer
-    return answer
-  }
-
-  private func lasts(_ view: Int, evenRemoved: Bool, in file: ViewFile) -> Bool {
-    let subview = file.subviews[view]
-    guard subview.isProperty, subview.declaration.isStored,
+  fileprivate func lasts(evenRemoved: Bool) -> Bool {
+    guard let subview, subview.isProperty, subview.declaration.isStored,
       !subview.declaration.modifiers.contains(.weak),
-      subview.declaration.isPrivate || !file.names.isNamedElsewhere(view)
+      subview.declaration.isPrivate || !isNamedElsewhere,
+      renewals.allSatisfy({ isMadeByInitializer($0, in: file) })
     else { return false }
-    return file.names.uses(of: view).allSatisfy { use in
-      if use.kind == .assignment {
-        return isMadeByInitializer(use.statement, in: file)
-      }
+    return events.allSatisfy { use in
       guard let member = use.member else { return true }
       if evenRemoved, member.is(.removeFromSuperview) { return true }
       // `label.snp.remakeConstraints` replaces all that others made.
@@ -215,7 +193,7 @@ private struct RemovalsOfConstraints {
   private var types = KeySet()
   private var isElsewhere = false
   /// The views that are taken out of others with all that is in these.
-  private(set) var taken: Set<Int> = []
+  private(set) var taken: Set<View> = []
 
   init(_ file: ViewFile) {
     var removals: [Lexeme] = []
@@ -258,7 +236,7 @@ private struct RemovalsOfConstraints {
       })
     guard !parents.isEmpty else { return }
     for parent in parents {
-      taken.formUnion(file.hierarchy.placements(in: parent).compactMap(\.view))
+      taken.formUnion(parent.contents.compactMap(\.view))
     }
   }
 
@@ -303,9 +281,9 @@ extension ViewFile {
   }
 
   /// The view of the file that a name stands for.
-  fileprivate func view(named name: Lexeme) -> Int? {
+  fileprivate func view(named name: Lexeme) -> View? {
     guard let block = name.statement?.block else { return nil }
-    return names.subview(names.item(name.alone, in: block), in: block)
+    return view(name.alone, in: block).flatMap { $0.subview == nil ? nil : $0 }
   }
 }
 

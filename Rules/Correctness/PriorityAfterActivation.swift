@@ -19,8 +19,8 @@ struct PriorityAfterActivation: Rule {
     // A view that is just made is on no screen, and nothing happens.
     let isNew =
       file.occasions(of: statement).isBeforeLayout
-      || file.names.subview(file.constraints[constraint.index].firstItem, in: statement.block)
-        .map { file.subviews[$0].isLocal } == true && activation.block == statement.block
+      || file.first(of: file.constraints[constraint.index])?.isLocal == true
+        && activation.block == statement.block
     report.add(
       target,
       "`\(name.text)` is active and required, and UIKit raises an exception when such a constraint of a view on the screen becomes optional",

@@ -11,7 +11,7 @@ struct RemadeConstraints: Rule {
 
   /// A property with what makes its constraints.
   struct Subject {
-    let view: Int
+    let view: View
     fileprivate let makers: [Maker]
   }
 
@@ -19,14 +19,14 @@ struct RemadeConstraints: Rule {
     let (view, makers) = (made.view, made.makers)
     let first = makers.filter { $0.isFirst && !$0.isRemake }
     guard !first.isEmpty, makers.contains(where: { !$0.isFirst }), !file.frees(view),
-      let name = file.subviews[view].declaration.name?.text
+      case let name = view.text
     else { return }
     let attributes = first.reduce(LayoutAttributes()) { $0.union($1.required) }
     for maker in makers where !maker.isFirst {
       if maker.isRemake {
         let lost = maker.positionsLost(of: attributes)
-        guard !lost.isEmpty, !file.memoized(TiedViews.init).all.contains(view),
-          !file.names.uses(of: view).contains(where: \.hidesView)
+        guard !lost.isEmpty, !view.isTiedTo,
+          !view.events.contains(where: \.hidesView)
         else { continue }
         report.add(
           maker.call.callee,
@@ -62,17 +62,14 @@ private struct Maker {
   var all: LayoutAttributes = []
   var count = 0
 
-  /// The makers of each property, by its index in `ViewFile.subviews`.
-  static func byView(in file: ViewFile) -> [Int: [Maker]] {
-    var makers: [Int: [Maker]] = [:]
+  /// The makers of each property.
+  static func byView(in file: ViewFile) -> [View: [Maker]] {
+    var makers: [View: [Maker]] = [:]
     for constraint in file.constraints {
       guard let closure = file.maker(around: constraint), let call = closure.call,
         let name = call.name, name.makesConstraintsInClosure,
         call.arguments?["replace"] == nil,
-        case let source = file.names.source(
-          of: constraint.firstItem, in: constraint.statement.block),
-        let view = file.names.subview(source.item, in: source.block),
-        file.subviews[view].isProperty
+        let view = file.first(of: constraint), view.isProperty
       else { continue }
       if makers[view]?.last?.call.head != call.head {
         guard let isFirst = file.isFirst(call), isFirst || !file.adds(view, around: call) else {
@@ -135,21 +132,21 @@ extension ViewFile {
     return false
   }
 
-  fileprivate func adds(_ view: Int, around call: Call) -> Bool {
-    guard let name = subviews[view].declaration.name,
+  fileprivate func adds(_ view: View, around call: Call) -> Bool {
+    guard let name = view.name,
       let function = scopes.function(around: call.statement)
     else { return false }
     return CodeBetween(function.body.tokens).mayPlace(name)
       || actions[function.actions].contains {
-        $0.role == .addition && names.subview($0.item, in: $0.statement.block) == view
+        $0.role == .addition && self.view($0.item, in: $0.statement.block) == view
       }
   }
 
-  fileprivate func frees(_ view: Int) -> Bool {
-    names.isNamedElsewhere(view)
-      || names.uses(of: view).contains { use in
+  fileprivate func frees(_ view: View) -> Bool {
+    view.isNamedElsewhere || !view.renewals.isEmpty
+      || view.events.contains { use in
         switch use.kind {
-        case .assignment, .returned: return true
+        case .returned: return true
         case .call, .member:
           return use.member.map {
             $0.is(.removeFromSuperview) || $0.member.is(.removeConstraints)
@@ -163,19 +160,9 @@ extension ViewFile {
   }
 }
 
-/// The views that constraints of other views are tied to.
-private struct TiedViews {
-  let all: Set<Int>
-
-  init(_ file: ViewFile) {
-    all = Set(
-      file.constraints.compactMap { constraint in
-        let block = constraint.statement.block
-        return constraint.secondItem.flatMap {
-          file.names.subview(file.names.viewOfGuide($0, in: block), in: block)
-        }
-      })
-  }
+extension View {
+  /// Whether constraints of other views are tied to it.
+  fileprivate var isTiedTo: Bool { sides?.contains(where: \.isTurned) ?? true }
 }
 
 extension RemadeConstraints {

@@ -11,12 +11,12 @@ struct RemovedConstraints: Rule {
   func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
     let block = call.statement.block
     guard let view = call.viewWithoutConstraints,
-      let index = file.names.subview(file.names.item(view, in: block), in: block),
+      let viewOfCall = file.view(view, in: block), viewOfCall.subview != nil,
       let function = file.scopes.outermostFunction(call.statement)
     else { return }
     let isPlacedAgain = file.constraints(in: function.tokens).contains { constraint in
       constraint.secondItem != nil && constraint.tokens.lowerBound > call.last.index
-        && file.names.subview(constraint.firstItem, in: constraint.statement.block) == index
+        && file.first(of: constraint) == viewOfCall
     }
     guard isPlacedAgain else { return }
     report.add(

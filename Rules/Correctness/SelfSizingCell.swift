@@ -19,7 +19,7 @@ struct SelfSizingCell: Rule {
   }
 
   func check(_ type: ViewType, in file: ViewFile, _ report: inout Report) {
-    guard let label = file.memoized(LabelsOfSeveralLines.init).byType[type.key],
+    guard let label = file.labelOfSeveralLines(in: type),
       let ties = file.memoized(CellTies.Types.init).all[type.key], !ties.hasHelpers,
       let name = type.declaration.name
     else { return }
@@ -67,20 +67,14 @@ private struct CellTies {
     private(set) var all: [UInt64: CellTies] = [:]
 
     init(_ file: ViewFile) {
-      // `let margins = contentView.layoutMarginsGuide`
-      let guides = KeySet(
-        file.code.declarations.filter {
-          $0.kind == .property && $0.value?.first?.is(.contentView) == true
-            && $0.value?.last?.hasLastWord(.guide) == true
-        }.compactMap(\.name).map(file.names.key))
       for constraint in file.constraints {
         guard let type = file.scopes.type(around: constraint.statement)?.key else { continue }
-        all[type, default: CellTies()].add(constraint, guides, file)
+        all[type, default: CellTies()].add(constraint, file)
       }
     }
   }
 
-  private mutating func add(_ constraint: Constraint, _ guides: KeySet, _ file: ViewFile) {
+  private mutating func add(_ constraint: Constraint, _ file: ViewFile) {
     hasHelpers = hasHelpers || constraint.isOfHelper
     hasWidth = hasWidth || constraint.attributes.contains(.width)
     if constraint.attributes.contains(.top) { last = constraint }
@@ -89,40 +83,28 @@ private struct CellTies {
       (constraint.secondItem, constraint.secondAttributes),
     ] {
       guard let item else { continue }
-      let (source, block) = file.names.source(of: item, in: constraint.statement.block)
-      let path = file.code[source.tokens]
       let isContent =
-        item.isSuperview || path.contains { $0.is(.contentView) }
-        || path.first.map { guides.contains(file.names.key($0)) } ?? false
-        || file.names.viewOfGuide(source, in: block).isSelf
+        item.isSuperview || file.code[item.tokens].contains { $0.is(.contentView) }
+        || file.reference(item, in: constraint.statement.block).placedView
+          .map(file.ownViews(around: constraint.statement).contains) == true
       if isContent { content.formUnion(attributes.isEmpty ? constraint.attributes : attributes) }
     }
   }
 }
 
-/// For each type, a label that breaks its text into any number of lines, with the place that says so.
-private struct LabelsOfSeveralLines {
-  private(set) var byType: [UInt64: (name: String, place: Lexemes)] = [:]
-
-  init(_ file: ViewFile) {
-    for (index, subview) in file.subviews.enumerated() where subview.isProperty {
-      let type = file.types[subview.type].key
-      guard byType[type] == nil, let name = subview.declaration.name?.text else { continue }
-      let lines = subview.declaration.value?.first {
-        $0.is(.numberOfLines) && $0.statement?.assignedValue?.first?.isZero == true
-      }
-      if let lines {
-        byType[type] = (name, lines.alone)
-        continue
-      }
-      let use = file.names.uses(of: index).first {
-        $0.kind == .memberAssignment && $0.member?.is(.numberOfLines) == true
-          && $0.statement.assignedValue?.first?.isZero == true
-      }
-      if let use, let first = use.tokens.first, let member = use.member {
-        byType[type] = (name, first.through(member))
-      }
+extension ViewFile {
+  /// A label of a type that breaks its text into any number of lines, with the place that says so.
+  fileprivate func labelOfSeveralLines(in type: ViewType) -> (name: String, place: Lexemes)? {
+    for view in views {
+      guard let subview = view.subview, subview.isProperty, types[subview.type].key == type.key
+      else { continue }
+      let setting = view.settings(of: .numberOfLines).first { $0.value?.first?.isZero == true }
+      guard let setting, let first = setting.tokens.first else { continue }
+      return (
+        view.text, first.kind == .identifier ? first.through(setting.member) : setting.member.alone
+      )
     }
+    return nil
   }
 }
 

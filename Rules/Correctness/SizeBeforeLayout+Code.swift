@@ -71,11 +71,10 @@ extension ViewFile {
 /// A view that has no size until it is laid out.
 enum UnsizedView {
   /// Whether code of the file makes a view without a size, and gives it none.
-  static func fits(_ index: Int, in file: ViewFile) -> Bool {
-    guard file.subviews[index].isOnlyOfFile, !file.names.isNamedElsewhere(index),
-      let view = ViewAccount.of(index, in: file)
-    else { return false }
-    return view.makings.allSatisfy(makesUnsized) && !view.uses.contains { maySize($0, in: file) }
+  static func fits(_ view: View) -> Bool {
+    view.subview?.isOnlyOfFile == true && !view.isNamedElsewhere && view.isMade
+      && view.makings.allSatisfy(makesUnsized)
+      && !view.events.contains { maySize($0, in: view.file) }
   }
 
   private static func maySize(_ use: ViewUse, in file: ViewFile) -> Bool {

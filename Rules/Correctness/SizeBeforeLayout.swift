@@ -18,7 +18,7 @@ struct SizeBeforeLayout: Rule {
     case read(Finding)
     /// A call of a method that the project declares for UIKit's views, and that computes a shape from the size.
     case call(Call)
-    case view(NamedView)
+    case view(View)
   }
 
   private static let content =
@@ -39,17 +39,17 @@ struct SizeBeforeLayout: Rule {
     }
   }
 
-  private func check(_ view: NamedView, in file: ViewFile, _ report: inout Report) {
+  private func check(_ view: View, in file: ViewFile, _ report: inout Report) {
     var isUnsized: Bool?
     var reported: [Int] = []
-    for use in file.names.uses(of: view.index) {
-      guard let read = SizeRead(use, in: file), read.isEarly(of: view.subview, in: file) else {
+    for use in view.events {
+      guard let read = SizeRead(use, in: file), read.isEarly(of: view, in: file) else {
         continue
       }
       let body = use.statement.block.function?.body?.index ?? -1
       guard !reported.contains(body) else { continue }
-      isUnsized = isUnsized ?? UnsizedView.fits(view.index, in: file)
-      guard isUnsized == true, let name = view.declaration.name else { break }
+      isUnsized = isUnsized ?? UnsizedView.fits(view)
+      guard isUnsized == true, let name = view.name else { break }
       guard !file.memoized(AssignedPlaces.init).isRepeated(read.statement, in: file),
         !read.isRenewed(in: file)
       else { continue }
@@ -57,24 +57,22 @@ struct SizeBeforeLayout: Rule {
       let finding = Finding(
         read.tokens, .unknownSize(name.text, read.tokens.text, of: read.value),
         advice: .wait(isController: file.scopes.isInController(read.statement)))
-      report.add(finding, file.certainty(about: view.index))
+      report.add(finding, view.certaintyAboutFiles)
     }
   }
 
   private func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
     guard file.occasions(of: call.statement).isBeforeLayout, let name = call.name,
       let receiver = call.receiver,
-      let index = file.names.subview(
-        file.names.item(receiver, in: call.statement.block), in: call.statement.block),
-      !ShapeMethod.isCalledElsewhere(call, in: file), UnsizedView.fits(index, in: file),
-      let view = file.subviews[index].declaration.name
+      let view = file.view(receiver, in: call.statement.block),
+      !ShapeMethod.isCalledElsewhere(call, in: file), UnsizedView.fits(view)
     else { return }
     let finding = Finding(
       call.tokens,
       "`\(view.text)` gets its size when it is laid out, after this code: what `\(name.text)` computes from it is empty",
       advice: .wait(isController: file.scopes.isInController(call.statement)),
       if: UIKitMethod(name: file.names.key(name), effect: .shapes))
-    report.add(finding, file.certainty(about: index))
+    report.add(finding, view.certaintyAboutFiles)
   }
 }
 
@@ -111,10 +109,13 @@ struct SizeRead {
   }
 
   /// Whether the view has no size yet: in the function that makes it, or when the object is made.
-  func isEarly(of subview: Subview, in file: ViewFile) -> Bool {
-    guard subview.isLocal else { return file.occasions(of: statement).isBeforeLayout }
-    let scope = subview.declaration.block
-    return statement.runsDirectly(in: scope) && !scope.forcesLayout
+  func isEarly(of view: View, in file: ViewFile) -> Bool {
+    let locals = ([view.index] + view.makings.compactMap(\.local)).map { file.subviews[$0] }
+    let scope = locals.first { $0.isLocal && statement.runsDirectly(in: $0.declaration.block) }
+    guard let scope = scope?.declaration.block else {
+      return !view.isLocal && file.occasions(of: statement).isBeforeLayout
+    }
+    return !scope.forcesLayout
   }
 
   /// Whether the type sets the same member again on each layout.

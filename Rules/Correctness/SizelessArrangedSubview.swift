@@ -8,35 +8,31 @@ struct SizelessArrangedSubview: Rule {
   let query = Query.madeStacks(with: .additions && .names(.addArrangedSubview, .arrangedSubviews))
   static let collectsNames = true
 
-  func check(_ stack: MadeStack, in file: ViewFile, _ report: inout Report) {
-    let constrained = file.memoized(ConstrainedAttributes.init)
-    guard let axis = stack.axis(in: file),
-      case let known = (constrained.attributes(of: file.subviews[stack.index], in: file) ?? [])
-        .subtracting(stack.limits(in: file)),
+  func check(_ stack: View, in file: ViewFile, _ report: inout Report) {
+    guard let axis = stack.axis,
+      case let known = (stack.constrainedAttributes ?? []).subtracting(stack.limits),
       !stack.keepsSizes(alongOf: axis, known)
     else { return }
-    for place in file.hierarchy.placements(in: stack.index) {
+    for place in stack.contents {
       let action = place.action
       guard action.isArrangement,
-        let index = place.view, file.hierarchy.placements(in: index).isEmpty,
-        let kind = file.memoized({ _ in SizelessKinds() }, { $0.kind(of: index, in: file) }),
-        constrained.attributes(of: file.subviews[index], in: file)?
+        let view = place.view, view.contents.isEmpty, let kind = view.sizeless,
+        view.constrainedAttributes?
           .isDisjoint(with: axis == .vertical ? .vertical : .horizontal) ?? true
       else { continue }
       let name = file.name(action.item)
       let finding = Finding(
         action.tokens, .hasNoSize(name, kind, axis), advice: .size(name, kind, axis))
-      report.add(finding, file.certainty(about: index))
+      report.add(finding, view.certaintyAboutFiles)
     }
   }
 }
 
-extension MadeStack {
+extension View {
   /// The attributes of a stack that only inequalities are about, which leave it as short as its views are.
-  fileprivate func limits(in file: ViewFile) -> LayoutAttributes {
-    let ties = file.memoized(ConstraintTies.init)
+  fileprivate var limits: LayoutAttributes {
     var (limited, fixed): (LayoutAttributes, LayoutAttributes) = ([], [])
-    for side in identities(in: file).flatMap({ ties.sides(of: $0, in: file) ?? [] }) {
+    for side in sides ?? [] {
       if file.constraints[side.constraint].relation == .equal {
         fixed.formUnion(side.attributes)
       } else {
@@ -48,8 +44,8 @@ extension MadeStack {
 
   /// Whether a stack with a length of its own gives what it arranges the room along its axis, or any distribution but the
   /// plain ones gives it some.
-  fileprivate func keepsSizes(alongOf axis: Axis, _ known: LayoutAttributes) -> Bool {
-    let distribution = settings.last { $0.member.is(.distribution) }?.statement.assignedValue?.last
+  fileprivate func keepsSizes(alongOf axis: LayoutAxis, _ known: LayoutAttributes) -> Bool {
+    let distribution = settings(of: .distribution).last?.value?.last
     switch distribution.map(\.layoutWord) ?? .fill {
     case .equalSpacing, .equalCentering: return false
     case .fill:
@@ -66,57 +62,44 @@ private enum SizelessKind {
   case plain, scrolling
 }
 
-/// What of the views in stacks has been found out, by their indices.
-private struct SizelessKinds {
-  private var kinds: [Int: SizelessKind?] = [:]
-
-  mutating func kind(of index: Int, in file: ViewFile) -> SizelessKind? {
-    if let known = kinds[index] { return known }
-    let kind = file.sizeless(index)
-    kinds[index] = .some(kind)
-    return kind
-  }
-}
-
-extension ViewFile {
-
-  /// Whether a view of the file asks for no size: a plain one that is only colored, a text view or another view that
+extension View {
+  /// Whether it asks for no size: a plain one that is only colored, a text view or another view that
   /// scrolls. Nil for any other.
-  fileprivate func sizeless(_ index: Int) -> SizelessKind? {
-    guard let view = ViewAccount.of(index, in: self), let type = view.classOfUIKit,
-      view.uses.allSatisfy({ use in
+  fileprivate var sizeless: SizelessKind? {
+    guard let type = classOfUIKit,
+      events.allSatisfy({ use in
         switch use.kind {
         case .memberAssignment:
           use.member.map { !($0.is(.frame) || $0.is(.isScrollEnabled)) } ?? false
         case .call, .member:
-          use.member.map { names.isUIKitMethod($0) || $0.member != nil || $0.call == nil } ?? false
+          use.member.map { file.names.isUIKitMethod($0) || $0.member != nil || $0.call == nil }
+            ?? false
         case .element:
           use.call.map {
             $0.onlyPlacesElements || $0.closure != nil || $0.name?.arrangesSubviews == true
           } ?? false
         case .argument, .other:
           use.call?.name?.addsSubviews == true
-            || actions(in: use.tokens).contains { $0.role == .addition || $0.role == .arrangement }
+            || file.actions(in: use.tokens).contains {
+              $0.role == .addition || $0.role == .arrangement
+            }
         case .assignment, .returned: false
         }
       })
     else { return nil }
     if type.is(.UITextView) || type.is(.UIScrollView) || type.is(.UITableView) { return .scrolling }
     guard type.is(.UIView) else { return nil }
-    let isColored = view.uses.contains {
-      $0.kind == .memberAssignment && $0.member?.is(.backgroundColor) == true
-    }
-    return isColored ? .plain : nil
+    return settings(of: .backgroundColor).isEmpty ? nil : .plain
   }
 }
 
 extension Finding.Message {
-  private static func length(_ axis: MadeStack.Axis) -> String {
+  private static func length(_ axis: LayoutAxis) -> String {
     axis == .vertical ? "height" : "width"
   }
 
   fileprivate static func hasNoSize(
-    _ view: String, _ kind: SizelessKind, _ axis: MadeStack.Axis
+    _ view: String, _ kind: SizelessKind, _ axis: LayoutAxis
   ) -> Self {
     switch kind {
     case .plain:
@@ -127,7 +110,7 @@ extension Finding.Message {
   }
 
   fileprivate static func size(
-    _ view: String, _ kind: SizelessKind, _ axis: MadeStack.Axis
+    _ view: String, _ kind: SizelessKind, _ axis: LayoutAxis
   ) -> Self {
     "constrain the \(length(axis)) of `\(view)`"
   }

@@ -17,8 +17,8 @@ struct StackAddition: Rule {
     var found: [Finding] = []
     for action in additions {
       guard let parent = action.parent,
-        let index = file.names.subview(action.item, in: action.statement.block),
-        !file.memoized({ _ in PlacedByCode() }, { $0.contains(index, in: file) })
+        let view = file.view(action.item, in: action.statement.block), view.subview != nil,
+        !view.isPlacedByCode
       else { continue }
       let (name, stack) = (file.name(action.item), file.name(parent))
       found.append(
@@ -33,19 +33,11 @@ struct StackAddition: Rule {
   }
 }
 
-/// Which views a file places, or may place, by their indices.
-private struct PlacedByCode {
-  private var known: [Int: Bool] = [:]
-
-  mutating func contains(_ index: Int, in file: ViewFile) -> Bool {
-    if let isPlaced = known[index] { return isPlaced }
-    let attributes = file.memoized(ConstrainedAttributes.init)
-      .attributes(of: file.subviews[index], in: file)
-    let isPlaced =
-      !(attributes?.isDisjoint(with: .positions) ?? true) || file.names.isNamedElsewhere(index)
-      || file.names.uses(of: index).contains { $0.mayPlaceView(in: file) }
-    known[index] = isPlaced
-    return isPlaced
+extension View {
+  /// Whether the file places it, or may.
+  fileprivate var isPlacedByCode: Bool {
+    !(constrainedAttributes?.isDisjoint(with: .positions) ?? true) || isNamedElsewhere
+      || events.contains { $0.mayPlaceView(in: file) }
   }
 }
 

@@ -51,30 +51,14 @@ extension ViewFile {
 
   /// The name of a view that the file makes without a size and lays out inside with constraints, and gives no frame.
   fileprivate func unsizedView(_ value: Lexemes, in block: Block) -> String? {
-    guard let index = names.subview(names.item(value, in: block), in: block) else { return nil }
-    guard !names.isNamedElsewhere(index), let view = ViewAccount.of(index, in: self),
+    guard let view = view(value, in: block), !view.isNamedElsewhere,
       let type = view.classOfUIKit, type.is(.UIView) || type.is(.UIStackView),
       !view.makings.contains(where: { $0.initializer.contains { $0.is(.frame) } }),
-      !view.uses.contains(where: \.mayGiveSize),
+      !view.events.contains(where: \.mayGiveSize),
       !code.tokens.all(.identifier).contains(where: { $0.hasPrefix(.systemLayoutSizeFitting) })
     else { return nil }
-    // The view, and the locals in the closures that make it.
-    let views = ([index] + view.makings.compactMap(\.local)).map {
-      names.identity(of: subviews[$0])
-    }
-    var isLaidOut = false
-    for constraint in constraints {
-      let block = constraint.statement.block
-      let first = names.identity(of: constraint.firstItem, in: block)
-      if let first, views.contains(first) { return nil }
-      guard let item = constraint.secondItem else { continue }
-      let second =
-        item.isSuperview
-        ? first.flatMap(tree.container)
-        : names.identity(of: names.viewOfGuide(item, in: block), in: block)
-      isLaidOut = isLaidOut || second.map(views.contains) ?? false
-    }
-    return isLaidOut ? view.name.text : nil
+    guard let sides = view.sides, !sides.isEmpty, sides.allSatisfy(\.isTurned) else { return nil }
+    return view.text
   }
 }
 

@@ -7,9 +7,9 @@ import SwiftSource
 struct TranslucentContainer: Rule {
   let query = Query.views(with: .additions && .names(.alpha))
 
-  func check(_ view: NamedView, in file: ViewFile, _ report: inout Report) {
-    let uses = file.names.uses(of: view.index)
-    let value = view.declaration.value
+  func check(_ view: View, in file: ViewFile, _ report: inout Report) {
+    let uses = view.events
+    let value = view.declaration?.value
     var alphas = uses.lazy.filter { $0.member?.is(.alpha) == true }.makeIterator()
     guard let alpha = alphas.next(), alphas.next() == nil, alpha.kind == .memberAssignment,
       let opacity = alpha.statement.assignedValue, opacity.count == 1, let number = opacity.first,
@@ -21,9 +21,8 @@ struct TranslucentContainer: Rule {
       uses.contains(where: {
         $0.kind == .memberAssignment && $0.member?.is(.backgroundColor) == true
       }),
-      !file.names.isNamedElsewhere(view.index),
-      let name = view.declaration.name,
-      let inside = file.firstContent(of: view.index)
+      !view.isNamedElsewhere,
+      let name = view.name, let inside = view.firstContent
     else { return }
     report.add(
       alpha.tokens.first?.through(number) ?? alpha.tokens,
@@ -34,17 +33,17 @@ struct TranslucentContainer: Rule {
   }
 }
 
-extension ViewFile {
-  /// The name of the first label or control that is added to a view.
-  fileprivate func firstContent(of view: Int) -> String? {
-    let content = hierarchy.placements(in: view).first { place in
-      guard let declaration = place.view.map({ subviews[$0].declaration }),
+extension View {
+  /// The name of the first label or control that is added to it.
+  fileprivate var firstContent: String? {
+    let content = contents.first { place in
+      guard let declaration = place.view?.declaration,
         let type = declaration.type.first ?? declaration.value?.first
       else { return false }
       return type.is(.UILabel) || type.is(.UIButton) || type.is(.UITextField)
         || type.is(.UIImageView)
     }
-    return content.map { name($0.action.item) }
+    return content.map { file.name($0.action.item) }
   }
 }
 

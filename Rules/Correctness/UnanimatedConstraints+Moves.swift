@@ -1,19 +1,20 @@
 import LayoutModel
+import Semantics
 import SwiftSource
 
 extension Block {
   /// The call in an animation that lays out one view of the file, if nothing else in it does.
-  func onlyLayout(in file: ViewFile) -> (call: Call, view: UInt64)? {
-    var found: (call: Call, view: UInt64)?
+  func onlyLayout(in file: ViewFile) -> (call: Call, view: View)? {
+    var found: (call: Call, view: View)?
     for statement in statements.prefix(8) {
       guard statement.tokens.contains(where: { $0.hasPrefix(.layout) }) else { continue }
       guard found == nil, statement.block == self,
         let name = statement.tokens.last?.partner?.previous,
         name.is(.layoutIfNeeded), let call = name.call, call.tokens == statement.tokens,
         let receiver = call.receiver,
-        let index = file.names.subview(file.names.item(receiver, in: self), in: self)
+        let view = file.view(receiver, in: self), view.subview != nil
       else { return nil }
-      found = (call, file.names.identity(of: file.subviews[index]))
+      found = (call, view)
     }
     return found
   }
@@ -22,8 +23,8 @@ extension Block {
 extension Call {
   /// Whether the code before it, in its block, and the code that it animates change constraints of one view only, which
   /// are on that view.
-  func onlyMoves(_ view: UInt64, with animations: Block, in file: ViewFile) -> Bool {
-    var changed: Set<UInt64> = []
+  func onlyMoves(_ view: View, with animations: Block, in file: ViewFile) -> Bool {
+    var changed: Set<View?> = []
     for statement in animations.statements.prefix(8) {
       changed.formUnion(file.viewsMoved(by: statement))
     }
@@ -38,11 +39,13 @@ extension Call {
 }
 
 extension ViewFile {
-  /// The views whose constraints a statement makes or changes; 0 for one that is not known.
-  fileprivate func viewsMoved(by statement: Statement) -> Set<UInt64> {
+  /// The views whose constraints a statement makes or changes; nil for one that is not known.
+  fileprivate func viewsMoved(by statement: Statement) -> Set<View?> {
     let made = constraints(in: statement.tokens)
-    if !made.isEmpty { return Set(made.map(view)) }
-    let placed = { self.memoized(PlacedByNames.init).views[self.names.key($0)] ?? [] }
+    if !made.isEmpty { return Set(made.map(first)) }
+    let placed = { (name: Lexeme) in
+      self.memoized(PlacedByNames.init).views[self.names.key(name)] ?? []
+    }
     let name: Lexeme?
     if statement.kind == .assignment {
       guard let member = statement.target?.last, member.is(.constant) || member.is(.isActive) else {
@@ -63,10 +66,6 @@ extension ViewFile {
     }
     return name.map(placed) ?? []
   }
-
-  fileprivate func view(_ constraint: Constraint) -> UInt64 {
-    names.identity(of: constraint.firstItem, in: constraint.statement.block) ?? 0
-  }
 }
 
 extension Lexeme {
@@ -77,13 +76,13 @@ extension Lexeme {
 
 /// For each name that stands for constraints, the views that they are on.
 private struct PlacedByNames {
-  private(set) var views: [UInt64: Set<UInt64>] = [:]
+  private(set) var views: [UInt64: Set<View?>] = [:]
 
   init(_ file: ViewFile) {
     for constraint in file.constraints {
       let statement = constraint.statement
       guard let name = statement.declaration?.name ?? statement.target?.last else { continue }
-      views[file.names.key(name), default: []].insert(file.view(constraint))
+      views[file.names.key(name), default: []].insert(file.first(of: constraint))
     }
   }
 }

@@ -1,5 +1,6 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// A label of several lines has a width to break its lines at.
@@ -7,15 +8,15 @@ struct UnboundedLabel: Rule {
   let query = Query.views(with: .names(.numberOfLines)).inFiles { !$0.constraints.isEmpty }
   static let collectsNames = true
 
-  func check(_ view: NamedView, in file: ViewFile, _ report: inout Report) {
-    PlacedView.check(view.index, in: file, &report) { known in
-      Self.edge(known) != nil && LabelSettings(view.index, in: file).isForLongText
+  func check(_ view: View, in file: ViewFile, _ report: inout Report) {
+    PlacedView.check(view, &report) { known in
+      Self.edge(known) != nil && LabelSettings(view).isForLongText
     } finding: { label, known in
       Self.edge(known).map { edge in
         Finding(
           label.addition,
-          "`\(label.name.text)` is for several lines, but horizontally only its `\(edge.names[0])` is constrained: without a width to break it at, a long line runs out of the view",
-          advice: .bound(label.name.text, edge))
+          "`\(label.name)` is for several lines, but horizontally only its `\(edge.names[0])` is constrained: without a width to break it at, a long line runs out of the view",
+          advice: .bound(label.name, edge))
       }
     }
   }
@@ -36,14 +37,14 @@ private struct LabelSettings {
   private var hasOwnText = false
   private var hasData = false
 
-  /// - Parameter index: the index of the view in `ViewFile.subviews`.
-  init(_ index: Int, in file: ViewFile) {
-    let declaration = file.subviews[index].declaration
-    isLabel = declaration.type.contains { $0.is(.UILabel) }
-    if let value = declaration.value { read(value, file) }
-    for use in file.names.uses(of: index) {
+  init(_ view: View) {
+    let file = view.file
+    isLabel = view.declaration?.type.contains { $0.is(.UILabel) } ?? false
+    if let value = view.declaration?.value { read(value, file) }
+    for statement in view.renewals { read(statement.tokens, file) }
+    for use in view.events {
       switch use.kind {
-      case .assignment, .memberAssignment: read(use.statement.tokens, file)
+      case .memberAssignment: read(use.statement.tokens, file)
       case .call where use.member.map { !file.names.isUIKitMethod($0) } ?? true:
         // `label.setText("Two\nlines", lineHeight: 24)`
         mayBeBroken = true

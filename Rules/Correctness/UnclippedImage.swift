@@ -1,5 +1,6 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// An image that fills a view with round corners is clipped to them.
@@ -7,24 +8,24 @@ struct UnclippedImage: Rule {
   let query = Query.imageViews(with: .names(.cornerRadius, .contentMode))
   static let collectsNames = true
 
-  func check(_ view: ImageView, in file: ViewFile, _ report: inout Report) {
+  func check(_ view: View, in file: ViewFile, _ report: inout Report) {
     guard
-      let place = view.rounding.flatMap({ view.isFilled(in: file) ? $0 : nil }) ?? view.overflow,
-      !view.isClipped, !view.isClippedAround(in: file)
+      let place = view.rounding.flatMap({ view.isFilled ? $0 : nil }) ?? view.overflow,
+      !view.isClipped, !view.isClippedAround
     else { return }
     var finding =
       view.rounding == nil
       ? Finding(
         place,
-        "`\(view.name)` scales its image until it is filled, and does not clip it: an image of another shape covers what is around",
-        advice: .clip(view.name),
-        severity: view.getsPhoto(in: file) ? nil : .note)
+        "`\(view.text)` scales its image until it is filled, and does not clip it: an image of another shape covers what is around",
+        advice: .clip(view.text),
+        severity: view.getsPhoto ? nil : .note)
       : Finding(
         place,
-        "`\(view.name)` has round corners, and its image covers them: it keeps its square ones",
-        advice: .clip(view.name))
+        "`\(view.text)` has round corners, and its image covers them: it keeps its square ones",
+        advice: .clip(view.text))
     finding.fix = report.fix(file.clipping(place))
-    report.add(finding, view.view.certainty(in: file, except: ImageView.loadsImage))
+    report.add(finding, view.certainty(in: file, except: \.loadsImage))
   }
 }
 
@@ -39,14 +40,12 @@ extension ViewFile {
   }
 }
 
-extension ImageView {
-  fileprivate func isClippedAround(in file: ViewFile) -> Bool {
+extension View {
+  fileprivate var isClippedAround: Bool {
     var edges: LayoutAttributes = []
     for constraint in file.constraints {
-      let block = constraint.statement.block
-      guard file.names.subview(constraint.firstItem, in: block) == index,
-        constraint.secondItem.flatMap({ file.names.subview($0, in: block) })
-          .map({ isIn($0, in: file) }) ?? true
+      guard file.first(of: constraint) == self,
+        file.second(of: constraint).map({ $0.subview == nil || $0 == parent }) ?? true
       else { continue }
       // A size of its own covers nothing.
       edges.formUnion(
@@ -57,17 +56,11 @@ extension ImageView {
       [[.top, .bottom], [.centerY, .height]],
       [[.leading, .trailing], [.left, .right], [.centerX, .width]],
     ].allSatisfy { $0.contains { (ends: LayoutAttributes) in edges.isSuperset(of: ends) } }
-    guard covers else { return false }
-    let home = file.subviews[index].declaration.block.index
-    let type = file.scopes.type(aroundBlock: home)?.key
+    guard covers, let declaration else { return false }
+    let type = file.scopes.type(aroundBlock: declaration.block.index)?.key
     return file.code.tokens.all(.identifier).contains { token in
       token.mayClip && token.statement.flatMap { file.scopes.type(around: $0) }?.key == type
     }
-  }
-
-  private func isIn(_ other: Int, in file: ViewFile) -> Bool {
-    file.tree.container(of: file.names.identity(of: file.subviews[index]))
-      == file.names.identity(of: file.subviews[other])
   }
 }
 

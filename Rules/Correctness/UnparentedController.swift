@@ -1,5 +1,6 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// A controller whose view is added is a child of the controller that shows it.

@@ -17,11 +17,11 @@ struct MadeConstraints {
   /// A constraint in the closure of an update.
   struct Update {
     var constraint: Constraint
-    var view: Int
+    var view: View
   }
 
   private unowned let file: ViewFile
-  private var made: [Int: [Constraint]] = [:]
+  private var made: [View: [Constraint]] = [:]
   private(set) var updates: [Update] = []
 
   /// The constraints of a view with more of them are not compared.
@@ -32,7 +32,7 @@ struct MadeConstraints {
 
   init(_ file: ViewFile) {
     self.file = file
-    var views: [Int: Bool] = [:]
+    var views: [View: Bool] = [:]
     var counts: [Block: Int] = [:]
     for constraint in file.constraints {
       guard let maker = file.maker(around: constraint) else { continue }
@@ -41,7 +41,7 @@ struct MadeConstraints {
     for constraint in file.constraints {
       guard let maker = file.maker(around: constraint),
         let word = maker.call?.name?.layoutWord, let result = word.resultOfMaker,
-        let view = file.names.subview(constraint.firstItem, in: constraint.statement.block)
+        let view = file.first(of: constraint), view.subview != nil
       else { continue }
       let isKnown = views[view] ?? isKnown(view, counts)
       views[view] = isKnown
@@ -56,11 +56,9 @@ struct MadeConstraints {
 
   /// Whether all constraints that the makers of a view make are read: it is a view of UIKit's that nothing but makers
   /// with closures and UIKit gets hold of.
-  private func isKnown(_ view: Int, _ counts: [Block: Int]) -> Bool {
-    guard !file.names.isNamedElsewhere(view), let account = ViewAccount.of(view, in: file),
-      account.classOfUIKit != nil, account.makings.count == 1
-    else { return false }
-    return account.uses.allSatisfy { use in
+  private func isKnown(_ view: View, _ counts: [Block: Int]) -> Bool {
+    guard view.isOnlyUIKit, view.makings.count == 1, let name = view.name else { return false }
+    return view.events.allSatisfy { use in
       guard use.kind == .call || use.kind == .member, let member = use.member,
         file.names.isLibraryMember(member) || member.servesConstraintsByClosure
       else {
@@ -68,7 +66,7 @@ struct MadeConstraints {
         return use.isHandedForAddition
       }
       // A maker of the element of a loop is one of each view in the list.
-      return use.tokens.last?.hasSameText(as: account.name) == true
+      return use.tokens.last?.hasSameText(as: name) == true
         && isReadWhole(use, member, counts)
     }
   }
@@ -128,7 +126,7 @@ struct MadeConstraints {
   }
 
   /// Whether each update of a view comes after a maker: one that comes before makes its constraints.
-  private func isMadeFirst(_ view: Int, _ made: [Constraint]) -> Bool {
+  private func isMadeFirst(_ view: View, _ made: [Constraint]) -> Bool {
     updates.allSatisfy { update in
       update.view != view
         || made.contains { constraint in
@@ -144,17 +142,15 @@ struct MadeConstraints {
   /// view.
   private func hasOtherItem(_ one: Constraint, than other: Constraint) -> Bool {
     guard let first = one.secondItem, let second = other.secondItem else { return false }
-    let left = file.names.subview(first, in: one.statement.block)
-    let right = file.names.subview(second, in: other.statement.block)
+    let left = file.second(of: one).flatMap { $0.subview == nil ? nil : $0 }
+    let right = file.second(of: other).flatMap { $0.subview == nil ? nil : $0 }
     if let left, let right { return left != right }
     if first.isSelf && right != nil || second.isSelf && left != nil { return true }
     // `view.safeAreaLayoutGuide` and `view`
     if file.namesGuide(first) != file.namesGuide(second) { return true }
     guard first.isSuperview || second.isSuperview, let sibling = left ?? right else { return false }
-    let view = file.names.identity(of: one.firstItem, in: one.statement.block)
-    let container = view.flatMap(file.tree.container)
-    return container != nil
-      && container == file.tree.container(of: file.names.identity(of: file.subviews[sibling]))
+    let container = file.first(of: one)?.parent
+    return container != nil && container == sibling.parent
   }
 
   private func hasOtherAttribute(

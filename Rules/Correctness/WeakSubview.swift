@@ -1,5 +1,6 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// A view that is removed and added again is kept.
@@ -9,12 +10,11 @@ struct WeakSubview: Rule {
   func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
     let block = call.statement.block
     guard let receiver = call.receiver,
-      let index = file.names.subview(file.names.item(receiver, in: block), in: block),
-      case let declaration = file.subviews[index].declaration,
+      let view = file.view(receiver, in: block), let declaration = view.declaration,
       // Something may keep the top-level objects of a nib.
       declaration.modifiers.contains(.weak), !declaration.hasAttribute,
       let name = declaration.name, let removal = block.function,
-      isReleased(index, by: removal, in: file)
+      isReleased(view, by: removal, in: file)
     else { return }
     report.add(
       call.tokens,
@@ -22,8 +22,8 @@ struct WeakSubview: Rule {
       advice: "make `\(name.text)` a strong property")
   }
 
-  private func isReleased(_ index: Int, by removal: Declaration, in file: ViewFile) -> Bool {
-    let uses = file.names.uses(of: index).prefix(Self.mostUses)
+  private func isReleased(_ view: View, by removal: Declaration, in file: ViewFile) -> Bool {
+    let uses = view.events
     var isAddedAgain = false
     for use in uses {
       let function = use.statement.block.function
@@ -39,14 +39,12 @@ struct WeakSubview: Rule {
         guard let function, function != removal else { continue }
         isAddedAgain =
           isAddedAgain
-          || !uses.contains { $0.kind == .assignment && $0.statement.block.function == function }
+          || !view.renewals.contains { $0.block.function == function }
       case .assignment, .memberAssignment, .call, .member: continue
       }
     }
     return isAddedAgain
   }
-
-  private static let mostUses = 64
 
   private func adds(_ use: ViewUse, in body: Block, of file: ViewFile) -> Bool {
     file.actions(in: body.tokens).contains { action in

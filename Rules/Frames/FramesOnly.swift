@@ -1,5 +1,6 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// A view that is laid out by frames of one library gets no constraints and no other frames.

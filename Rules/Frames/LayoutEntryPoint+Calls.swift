@@ -1,5 +1,6 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// The calls between the functions of types that have or inherit `performLayout()`, by the bodies of the functions.
@@ -51,17 +52,16 @@ struct EntryPoints {
   func local(thatForgets view: FramedView) -> Lexeme? {
     guard view.item.key != 0, view.statement.kind == .property,
       let body = file.scopes.outermostFunction(view.statement), inside.contains(body),
-      let index = file.names.subview(view.item, in: view.statement.block),
-      file.subviews[index].isLocal
+      let view = file.view(view.item, in: view.statement.block), view.isLocal
     else { return nil }
-    let isForgotten = file.names.uses(of: index).allSatisfy { use in
+    let isForgotten = view.events.allSatisfy { use in
       switch use.kind {
       case .memberAssignment: true
       case .call: use.member.map { file.names.isUIKitMethod($0) } ?? false
       default: false
       }
     }
-    return isForgotten ? file.subviews[index].declaration.name : nil
+    return isForgotten ? view.name : nil
   }
 
   private func called(by functions: [ViewFunction]) -> [UInt64] {
@@ -166,23 +166,17 @@ struct SecondCalls {
           return callsItsOwn
         }
         let block = call.statement.block
-        guard file.names.isPath(receiver),
-          let view = file.names.identity(of: file.names.item(receiver, in: block), in: block)
-        else { return false }
-        return made.contains(view)
+        return file.view(receiver, in: block).map(made.contains) ?? false
       }
     }
     calls.sort { $0.head < $1.head }
   }
 
   /// The views that an initializer which scales their frame makes in this file.
-  private static func viewsMadeWithFrame(in file: ViewFile) -> KeySet {
-    var identities = KeySet()
-    for made in file.framedViews where made.isScaled && made.item.key != 0 {
-      let view = file.names.identity(of: made.item, in: made.statement.block)
-      if let view { identities.insert(view) }
-    }
-    return identities
+  private static func viewsMadeWithFrame(in file: ViewFile) -> Set<View> {
+    Set(
+      file.framedViews.filter { $0.isScaled && $0.item.key != 0 }
+        .compactMap { file.view($0.item, in: $0.statement.block) })
   }
 }
 

@@ -1,4 +1,5 @@
 import LayoutModel
+import Semantics
 import SwiftSource
 
 /// A place where one view is laid out by the frame of another one.
@@ -59,35 +60,29 @@ struct FrameRead {
   }
 }
 
-/// The one view that each view of a file is added to.
-struct OnlySuperviews {
-  /// 0 where there are several, or the code does not say.
-  private var parents = KeyMap<UInt64>()
-
-  /// The superview is the view that the code belongs to.
-  static let own: UInt64 = 1
-
-  init(_ file: ViewFile) {
-    for action in file.actions where action.role == .addition {
-      let block = action.statement.block
-      guard let view = file.names.identity(of: action.item, in: block) else { continue }
-      let parent = action.parent.map { Self.key(of: $0, at: action.statement, in: file) } ?? 0
-      if let known = parents[view], known != parent {
-        parents[view] = 0
-      } else {
-        parents[view] = parent
-      }
-    }
+extension ViewFile {
+  /// Where a view is, as far as additions say.
+  enum Superview: Equatable {
+    /// The view that the code belongs to.
+    case own
+    case other(View)
   }
 
-  /// Nil where it is not known.
-  func parent(of view: Item, at statement: Statement, in file: ViewFile) -> UInt64? {
-    let parent = file.names.identity(of: view, in: statement.block).flatMap { parents[$0] }
-    return parent == 0 ? nil : parent
+  /// The one superview that a view is added to; nil where there are several, or it is not known.
+  func superview(of item: Item, at statement: Statement) -> Superview? {
+    let places = view(item, in: statement.block)?.placements.filter { $0.action.role == .addition }
+    guard let places, let first = places.first.flatMap({ superview($0.action) }),
+      places.allSatisfy({ superview($0.action) == first })
+    else { return nil }
+    return first
   }
 
-  static func key(of parent: Item, at statement: Statement, in file: ViewFile) -> UInt64 {
-    if file.names.isContainer(parent, at: statement) { return own }
-    return file.names.identity(of: parent, in: statement.block) ?? 0
+  private func superview(_ addition: ViewAction) -> Superview? {
+    addition.parent.flatMap { superview(named: $0, at: addition.statement) }
+  }
+
+  func superview(named item: Item, at statement: Statement) -> Superview? {
+    if names.isContainer(item, at: statement) { return .own }
+    return view(item, in: statement.block).map(Superview.other)
   }
 }

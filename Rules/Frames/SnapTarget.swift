@@ -11,7 +11,7 @@ struct SnapTarget: Rule {
   func check(_ read: FrameRead, in file: ViewFile, _ report: inout Report) {
     guard report.isFirst(UInt64(read.name.startIndex)) else { return }
     let target = file.name(read.target)
-    switch file.memoized(FrameLives.init).state(of: read, in: file) {
+    switch FrameState(of: read, in: file) {
     case .missing:
       report.add(
         read.name, "this crashes: `\(target)` is nil here, and is only created below",
@@ -22,19 +22,15 @@ struct SnapTarget: Rule {
         "`\(target)` has no frame here, so its edges are all 0: the other view ends up in the upper left corner",
         advice: "set the frame of `\(target)` first")
     case .framed:
-      let superviews = file.memoized(OnlySuperviews.init)
-      guard let view = read.view,
-        let parent = superviews.parent(of: view, at: read.statement, in: file)
-      else { return }
-      let key = OnlySuperviews.key(of: read.target, at: read.statement, in: file)
-      if parent == key, key > OnlySuperviews.own {
+      guard let view = read.view, let parent = file.superview(of: view, at: read.statement) else {
+        return
+      }
+      if parent != .own, parent == file.superview(named: read.target, at: read.statement) {
         report.add(
           read.name,
           "`\(file.name(view))` is inside of `\(target)`, whose frame is a place in another view: it is shifted by that",
           advice: "use its bounds")
-      } else if let other = superviews.parent(of: read.target, at: read.statement, in: file),
-        other != parent
-      {
+      } else if let other = file.superview(of: read.target, at: read.statement), other != parent {
         report.add(
           read.name,
           "`\(target)` and `\(file.name(view))` are in different superviews, so the frame of one is not a place for the other",
@@ -44,60 +40,38 @@ struct SnapTarget: Rule {
   }
 }
 
-/// When the views of a file are made and get a frame.
-private struct FrameLives {
-  enum State { case missing, unframed, framed }
+/// Whether the view of a read is there, and has a frame, as far as the code shows.
+private enum FrameState {
+  case missing, unframed, framed
 
-  private struct Life {
-    var made: [Statement] = []
-    var framed: [Statement] = []
-  }
-
-  private var lives = KeyMap<Life>()
-
-  init(_ file: ViewFile) {
-    for action in file.actions {
-      let isMade = action.role == .renewal
-      guard
-        isMade || action.role == .frame || action.role == .constraint
-          || action.role == .arrangement,
-        let view = file.names.identity(of: action.item, in: action.statement.block)
-      else { continue }
-      if isMade {
-        lives[view, default: Life()].made.append(action.statement)
-      } else {
-        lives[view, default: Life()].framed.append(action.statement)
-      }
-    }
-  }
-
-  /// Whether the view of a read is there, and has a frame, as far as the code shows.
-  func state(of read: FrameRead, in file: ViewFile) -> State {
-    guard let index = file.names.subview(read.target, in: read.statement.block),
+  init(of read: FrameRead, in file: ViewFile) {
+    self = .framed
+    guard let view = file.view(read.target, in: read.statement.block), let subview = view.subview,
       let body = file.scopes.outermostFunction(read.statement),
-      read.statement.runsDirectly(in: body),
-      !file.names.isNamedElsewhere(index)
-    else { return .framed }
-    let subview = file.subviews[index]
-    let life = lives[file.names.identity(of: subview)] ?? Life()
-    let made = life.made
+      read.statement.runsDirectly(in: body), !view.isNamedElsewhere
+    else { return }
+    let made = view.actions.filter { $0.role == .renewal }.map(\.statement)
+    let framed = view.actions.filter {
+      $0.role == .frame || $0.role == .constraint || $0.role == .arrangement
+    }.map(\.statement)
     if subview.isProperty, subview.declaration.value == nil,
       subview.declaration.type.last?.kind == .exclamationPostfix,
       !subview.declaration.hasAttribute, !made.isEmpty,
       made.allSatisfy({ $0.first.index >= read.statement.first.index }),
       made.allSatisfy({ file.scopes.outermostFunction($0) == body })
     {
-      return .missing
+      self = .missing
+      return
     }
-    guard isMadeBare(subview, made, before: read),
-      !life.framed.contains(where: { frame in
+    guard Self.isMadeBare(subview, made, before: read),
+      !framed.contains(where: { frame in
         file.scopes.outermostFunction(frame) != body
           || frame.first.index <= read.statement.first.index
-      })
-    else { return .framed }
-    // What is never framed in the file may get its frame from other code.
-    if life.framed.isEmpty, subview.isProperty, !subview.declaration.isPrivate { return .framed }
-    for use in file.names.uses(of: index)
+      }),
+      // What is never framed in the file may get its frame from other code.
+      !framed.isEmpty || !subview.isProperty || subview.declaration.isPrivate
+    else { return }
+    for use in view.events
     where use.statement.first.index < read.statement.first.index {
       switch use.kind {
       case .memberAssignment, .assignment: continue
@@ -106,13 +80,15 @@ private struct FrameLives {
         continue
       case .argument where use.call?.name?.is(.addSubview) == true: continue
       case _ where use.statement.declaration == subview.declaration: continue
-      default: return .framed
+      default: return
       }
     }
-    return .unframed
+    self = .unframed
   }
 
-  private func isMadeBare(_ subview: Subview, _ made: [Statement], before read: FrameRead) -> Bool {
+  private static func isMadeBare(_ subview: Subview, _ made: [Statement], before read: FrameRead)
+    -> Bool
+  {
     let values = made.map(\.assignedValue) + [subview.declaration.value]
     let first = values.compactMap(\.self)
     return first.count == 1 && first[0].isBareView

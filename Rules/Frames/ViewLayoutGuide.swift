@@ -1,5 +1,6 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// A `ViewLayout` uses the bounds of the root view, inside of it, and the frames of other views.
@@ -94,13 +95,13 @@ private struct GuideSizes {
   private(set) var sizes: [Int: Lexemes] = [:]
 
   init(_ file: ViewFile) {
-    var known = KeyMap<Lexemes>()
+    var known: [View: Lexemes] = [:]
     for placed in file.memoized(FramePlacing.init).all {
       let layout = placed.layout
-      let guide = file.names.identity(of: layout.guide, in: layout.statement.block)
+      let guide = file.view(layout.guide, in: layout.statement.block)
       sizes[placed.asking.head.index] = guide.flatMap { known[$0] }
       if let item = placed.view, let size = layout.size,
-        let view = file.names.identity(of: item, in: placed.asking.statement.block)
+        let view = file.view(item, in: placed.asking.statement.block)
       {
         known[view] = size
       }

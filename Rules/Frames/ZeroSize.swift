@@ -37,7 +37,7 @@ private struct MissingSize {
     }
     guard !hasWidth || !hasHeight else { return nil }
     guard hasWidth || hasHeight else { return }
-    guard !isKeptEqual, file.memoized(Edition.init).hasDefaults else { return nil }
+    guard !isKeptEqual, file.answer(for: ZeroSize.self, \.scalesWithDefaults) else { return nil }
     side = hasWidth ? "height" : "width"
   }
 
@@ -46,13 +46,11 @@ private struct MissingSize {
   }
 }
 
-/// Which initializers scale the frames of a file's views: those of the page, whose parameters have default values, or
-/// those of the library, which keeps the sides equal if it gets only one.
-private struct Edition {
-  var hasDefaults = false
-
-  init(_ file: ViewFile) {
-    hasDefaults = file.framedViews.contains { view in
+extension ViewFile {
+  /// Whether the initializers that scale the frames of its views are those of the page, whose parameters have default values:
+  /// those of the library keep the sides equal if they get only one.
+  fileprivate var scalesWithDefaults: Bool {
+    framedViews.contains { view in
       guard view.isScaled, let arguments = view.call.arguments else { return false }
       let parts = arguments.compactMap { $0.label?.scaledFramePart }
       // The library takes `keepEqual` only with everything else, and the left inset first.
@@ -76,14 +74,12 @@ extension FramedView {
       }
       return arguments.call?.name?.is(.addSubview) == true
     }
-    guard let index = file.names.subview(item, in: statement.block),
-      !file.names.isNamedElsewhere(index)
+    guard let view = file.view(item, in: statement.block), let declaration = view.declaration,
+      !view.isNamedElsewhere, view.renewals.count + (declaration.value == nil ? 0 : 1) <= 1
     else { return false }
-    let declaration = file.subviews[index].declaration
-    var timesMade = declaration.value == nil ? 0 : 1
-    for use in file.names.uses(of: index) {
+    for use in view.events {
       switch use.kind {
-      case .assignment: timesMade += 1
+      case .assignment: continue
       case .memberAssignment:
         guard let member = use.member, !Self.setsSize(member) else { return false }
       case .call:
@@ -103,8 +99,11 @@ extension FramedView {
       case .element, .returned, .other: return false
       }
     }
-    let identity = file.names.identity(of: file.subviews[index])
-    return timesMade <= 1 && !file.memoized(LaidOutViews.init).identities.contains(identity)
+    let making = file.framedViews.map(\.statement)
+    return !view.actions.contains { action in
+      action.role == .constraint || action.role == .arrangement
+        || action.role == .frame && !making.contains(action.statement)
+    }
   }
 
   /// Members that change the size of a view, at once or with its superview.
@@ -114,24 +113,6 @@ extension FramedView {
       .translatesAutoresizingMaskIntoConstraints:
       true
     default: member.is(.transform)
-    }
-  }
-}
-
-/// The views that are constrained, or whose frame is set after they are made.
-private struct LaidOutViews {
-  var identities = KeySet()
-
-  init(_ file: ViewFile) {
-    let making = Set(file.framedViews.lazy.map(\.statement))
-    for action in file.actions {
-      switch action.role {
-      case .constraint, .arrangement: break
-      case .frame where !making.contains(action.statement): break
-      default: continue
-      }
-      let view = file.names.identity(of: action.item, in: action.statement.block)
-      if let view { identities.insert(view) }
     }
   }
 }

@@ -309,6 +309,6 @@ extension UnclippedCorners: LearnableRule {
   static var noun: String { "image views with round corners" }
 
   func places(in file: ViewFile) -> [JudgedPlace] {
-    ImageView.all(in: file).compactMap { view in rounding(of: view).map { JudgedPlace($0) } }
+    file.imageViews.compactMap { view in rounding(of: view).map { JudgedPlace($0) } }
   }
 }

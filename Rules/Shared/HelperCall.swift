@@ -59,7 +59,7 @@ struct HelperCall {
         let handing = Handing(receiverOf: call, in: file)
       else { continue }
       let view = file.names.item(receiver, in: body)
-      guard let index = file.names.subview(view, in: body), file.subviews[index].isOfUIKit,
+      guard file.view(view, in: body)?.subview?.isOfUIKit == true,
         case let helper = HelperCall(call, view, handing), !found.contains(helper)
       else { continue }
       found.append(helper)

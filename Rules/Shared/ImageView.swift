@@ -3,68 +3,59 @@ import RuleKit
 import Semantics
 import SwiftSource
 
-/// An image view that the code of its file makes.
-struct ImageView {
-  let view: ViewAccount
-  var index: Int { view.index }
-  var name: String { view.name.text }
-  /// The places where it is named.
-  var uses: [ViewUse] { view.uses }
-
-  /// The image views of a file.
-  static func all(in file: ViewFile) -> [ImageView] {
-    ViewAccount.all(in: file) { declaration in
+extension ViewFile {
+  /// The image views that its code makes.
+  var imageViews: [View] {
+    madeViews { declaration in
       declaration.type.contains(where: \.namesImageView)
         || declaration.value?.contains(where: \.namesImageView) ?? false
-    }.filter { $0.makings.allSatisfy(\.className.namesImageView) }.map(ImageView.init)
+    }.filter { $0.makings.allSatisfy(\.className.namesImageView) }
   }
+}
 
-  /// Whether code of the file clips the view.
-  var isClipped: Bool { uses.contains(where: \.setsClipping) }
-
-  /// Whether a use only gets the view an image, in the way of a library.
-  static func loadsImage(_ use: ViewUse) -> Bool { use.member?.loadsImage == true }
+extension View {
+  /// Whether code of the file clips it.
+  var isClipped: Bool { events.contains(where: \.setsClipping) }
 
   /// The first place that rounds its layer.
-  var rounding: Lexemes? { uses.first(where: \.setsRadius)?.tokens }
-
-  /// What gives it a content mode, in source order.
-  private var contentModes: [ViewUse] {
-    uses.filter { $0.kind == .memberAssignment && $0.member?.is(.contentMode) == true }
-  }
+  var rounding: Lexemes? { events.first(where: \.setsRadius)?.tokens }
 
   /// The place that scales its images until they fill it, and reach out of it.
   var overflow: Lexemes? {
-    guard rounding == nil, !showsAsset, let mode = contentModes.first,
-      contentModes.allSatisfy({ $0.statement.assignedValue?.last.is(.scaleAspectFill) == true }),
-      let first = mode.tokens.first, let member = mode.member
+    let modes = settings(of: .contentMode)
+    guard rounding == nil, !showsAsset, let mode = modes.first,
+      modes.allSatisfy({ $0.value?.last.is(.scaleAspectFill) == true }),
+      let first = mode.tokens.first
     else { return nil }
-    return first.kind == .dollarIdentifier ? member.alone : first.through(member)
+    return first.kind == .dollarIdentifier ? mode.member.alone : first.through(mode.member)
   }
 
   private var showsAsset: Bool {
-    view.makings.contains { $0.initializer.contains { $0.is(.image) || $0.is(.UIImage) } }
-      || uses.contains {
+    makings.contains { $0.initializer.contains { $0.is(.image) || $0.is(.UIImage) } }
+      || events.contains {
         $0.member?.is(.image) == true && $0.statement.tokens.contains { $0.is(.UIImage) }
       }
   }
 
   /// Whether the code gives it an image that is no icon of the app.
-  func getsPhoto(in file: ViewFile) -> Bool { uses.contains { $0.getsPhoto(in: file) } }
+  var getsPhoto: Bool { events.contains(where: \.getsPhoto) }
 
   /// Whether its images surely reach its corners: the code gets them from elsewhere, as photos are, and gives the view no
   /// content mode that leaves room around them.
-  func isFilled(in file: ViewFile) -> Bool {
-    guard getsPhoto(in: file) else { return false }
-    guard let mode = contentModes.first?.statement else { return true }
-    let name = mode.assignedValue?.last
+  var isFilled: Bool {
+    guard getsPhoto else { return false }
+    guard let mode = settings(of: .contentMode).first else { return true }
+    let name = mode.value?.last
     return name.is(.scaleAspectFill) || name.is(.scaleToFill)
   }
 }
 
 extension ViewUse {
+  /// Whether it only gets the view an image, in the way of a library.
+  var loadsImage: Bool { member?.loadsImage == true }
+
   /// Whether it gives an image view an image that is no icon of the app: a library loads it, or a variable has it.
-  fileprivate func getsPhoto(in file: ViewFile) -> Bool {
+  fileprivate var getsPhoto: Bool {
     guard let member else { return false }
     if kind != .memberAssignment { return member.isImageLoader }
     guard member.is(.image), let value = statement.assignedValue, let first = value.first else {
@@ -139,11 +130,11 @@ extension Declaration {
   }
 }
 
-extension Query where Subject == ImageView {
+extension Query where Subject == View {
   /// The image views that the code of a file makes, in files with some content.
   static func imageViews(with content: FileContent) -> Query {
     Query(content) { file, check in
-      for view in ImageView.all(in: file) { check(view) }
+      for view in file.imageViews { check(view) }
     }
   }
 }

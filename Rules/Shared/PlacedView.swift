@@ -6,34 +6,30 @@ import SwiftSource
 /// A view that a file makes, adds with `addSubview` and lays out with constraints, without any code that could lay it
 /// out in another way.
 struct PlacedView {
-  /// The index in `ViewFile.subviews`.
-  let index: Int
-  /// Its name in the declaration.
-  let name: Lexeme
+  let view: View
+  var name: String { view.text }
   /// Where it is added.
   private(set) var addition: Range<Int>
   /// Whether its content may give it a size.
   private(set) var hasOwnSize: Bool
   /// The calls of functions that any file of the project may declare, which have to leave the layout of the view as it is.
   private(set) var handings: [ViewHanding] = []
-  /// The locals in which closures make it, by their indices in `ViewFile.subviews`.
-  let locals: [Int]
 
   /// Nil for any other view.
-  init?(_ index: Int, in file: ViewFile) {
-    guard let view = ViewAccount.of(index, in: file), !file.names.isNamedElsewhere(index) else {
-      return nil
-    }
-    (self.index, name) = (index, view.name)
+  init?(_ view: View) {
+    guard view.isMade, !view.isNamedElsewhere else { return nil }
+    self.view = view
+    let file = view.file
     addition = 0..<0
     hasOwnSize = view.makings.contains { !$0.isOfUIKit || !$0.className.isViewWithoutSize }
-    locals = view.makings.compactMap(\.local)
     var isManaged = false
     var adder: (use: ViewUse, handing: Int)?
-    for (position, use) in view.uses.enumerated() {
+    for (position, use) in view.events.enumerated() {
       guard let effect = use.effectOnLayout(in: file) else {
         // What makes the view may lay it out, too.
-        guard position >= view.usesOfMaking, let handing = use.handing(in: file) else { return nil }
+        guard position >= view.eventsOfMaking, let handing = use.handing(in: file) else {
+          return nil
+        }
         handings.append(ViewHanding(handing, allowed: .optsOut))
         if use.kind == .call {
           // What a method of the view does may be content for it.
@@ -46,7 +42,7 @@ struct PlacedView {
       switch effect {
       case .nothing: break
       case .addition(let place, let turnsMaskOff):
-        guard position >= view.usesOfMaking else { return nil }
+        guard position >= view.eventsOfMaking else { return nil }
         addition = addition.isEmpty ? place.bytes : addition
         isManaged = isManaged || turnsMaskOff
       case .content: hasOwnSize = true
@@ -61,24 +57,24 @@ struct PlacedView {
       isManaged = true
     }
     guard isManaged, !addition.isEmpty, !Self.isOnlyMeasured(view),
-      !Self.isInvisible(view, in: file)
+      !Self.isInvisible(view)
     else { return nil }
   }
 
   /// Whether a view stays hidden: others take its size, and it does not matter where it is.
-  private static func isOnlyMeasured(_ view: ViewAccount) -> Bool {
-    let states = view.uses.filter { $0.kind == .memberAssignment && $0.member.is(.isHidden) }
+  private static func isOnlyMeasured(_ view: View) -> Bool {
+    let states = view.settings(of: .isHidden)
     return !states.isEmpty && states.allSatisfy { $0.statement.assigns(.true) }
   }
 
   /// Whether a view is a local `UIView()` that nothing is done with but to add and constrain it: it has nothing to show,
   /// and is there for what its constraints do to others, as to give a scroll view's content a width.
-  private static func isInvisible(_ view: ViewAccount, in file: ViewFile) -> Bool {
-    guard file.subviews[view.index].isLocal, view.makings.count == 1,
-      view.makings[0].initializer.count == 3, view.makings[0].className.is(.UIView)
+  private static func isInvisible(_ view: View) -> Bool {
+    guard view.isLocal, view.makings.count == 1, view.makings[0].initializer.count == 3,
+      view.makings[0].className.is(.UIView)
     else { return false }
-    return view.uses.allSatisfy { use in
-      switch use.effectOnLayout(in: file) {
+    return view.events.allSatisfy { use in
+      switch use.effectOnLayout(in: view.file) {
       case .addition?, .management?: true
       case .nothing?: use.kind == .argument || use.kind == .member
       case .content?, nil: false
@@ -89,30 +85,21 @@ struct PlacedView {
 
 extension PlacedView {
   /// How surely nothing else lays out the view.
-  func certainty(in file: ViewFile) -> Certainty {
-    file.certainty(about: index).and(.certain(if: handings))
-  }
+  var certainty: Certainty { view.certaintyAboutFiles.and(.certain(if: handings)) }
 
   /// Reports a view that no other file lays out, and that has constraints.
   ///
   /// - Parameters:
-  ///   - index: the index of the view in `ViewFile.subviews`.
   ///   - isCandidate: whether it may be reported with the attributes that its constraints are about; the rest is found out
   ///     for these only.
-  ///   - finding: what is found about the view, with the attributes of the locals that it is made in, too.
+  ///   - finding: what is found about the view, with these attributes.
   static func check(
-    _ index: Int, in file: ViewFile, _ report: inout Report,
-    where isCandidate: (LayoutAttributes) -> Bool,
+    _ view: View, _ report: inout Report, where isCandidate: (LayoutAttributes) -> Bool,
     finding: (PlacedView, LayoutAttributes) -> Finding?
   ) {
-    let subview = file.subviews[index]
-    let attributes = file.memoized(ConstrainedAttributes.init)
-    guard subview.isOnlyOfFile, var known = attributes.attributes(of: subview, in: file),
-      isCandidate(known), let view = PlacedView(index, in: file)
+    guard view.subview?.isOnlyOfFile == true, let known = view.constrainedAttributes,
+      isCandidate(known), let placed = PlacedView(view)
     else { return }
-    for local in view.locals {
-      known.formUnion(attributes.attributes(of: file.subviews[local], in: file) ?? [])
-    }
-    if let finding = finding(view, known) { report.add(finding, view.certainty(in: file)) }
+    if let finding = finding(placed, known) { report.add(finding, placed.certainty) }
   }
 }

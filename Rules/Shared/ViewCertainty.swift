@@ -3,20 +3,19 @@ import RuleKit
 import Semantics
 import SwiftSource
 
-extension ViewFile {
-  /// How surely no other file does anything with a view of this one that it is not handed.
-  ///
-  /// - Parameter view: an index in `ViewFile.subviews`.
-  func certainty(about view: Int) -> Certainty {
-    let subview = subviews[view]
-    guard subview.isOnlyOfFile, !names.isNamedElsewhere(view) else { return .unknown }
-    guard subview.isProperty, !subview.declaration.isPrivate, let name = subview.declaration.name
-    else { return .certain(if: []) }
-    return visibleMember(name, of: types[subview.type]).map { .certain(if: [$0]) } ?? .unknown
+extension View {
+  /// How surely no other file does anything with it that it is not handed.
+  var certaintyAboutFiles: Certainty {
+    guard let subview, subview.isOnlyOfFile, !isNamedElsewhere else { return .unknown }
+    guard subview.isProperty, !subview.declaration.isPrivate, let name else {
+      return .certain(if: [])
+    }
+    return file.visibleMember(name, of: file.types[subview.type]).map { .certain(if: [$0]) }
+      ?? .unknown
   }
 }
 
-extension ViewAccount {
+extension View {
   /// How surely its file shows all that is done with the view, but for placing it.
   ///
   /// - Parameters:
@@ -29,7 +28,7 @@ extension ViewAccount {
     guard let handings = handings(in: file, mayConfigure: mayConfigure, except: isKnown) else {
       return .unknown
     }
-    return file.certainty(about: index).and(.certain(if: handings))
+    return certaintyAboutFiles.and(.certain(if: handings))
   }
 
   /// The functions of the project that get the view, which must not do more than to place it; nil where any code gets it.
@@ -37,7 +36,7 @@ extension ViewAccount {
     in file: ViewFile, mayConfigure: Bool = false, except isKnown: (ViewUse) -> Bool
   ) -> [ViewHanding]? {
     var handings: [ViewHanding] = []
-    for use in uses where !isKnown(use) {
+    for use in events where !isKnown(use) {
       switch use.reach(in: file) {
       case .nothing: break
       case .function(let handing):

@@ -40,6 +40,9 @@ extension Item {
   }
 }
 
+/// An axis of layout.
+public enum LayoutAxis: UInt8, Sendable, Hashable, CaseIterable { case horizontal, vertical }
+
 /// Attributes of views as UIKit names them (`NSLayoutConstraint.Attribute`).
 public struct LayoutAttributes: OptionSet, Sendable, Hashable {
   public let rawValue: UInt16

@@ -20,7 +20,8 @@ public final class ViewFile {
   @exclusivity(unchecked) public var setupNames = SetupNames.none
 
   @usableFromInline package let facts: FactBuilder
-  @exclusivity(unchecked) private var knownTree: ViewTree?
+  /// What higher stages know about the file; theirs alone.
+  @exclusivity(unchecked) package var semantics: AnyObject?
   /// By the identity of its type, each value in a box.
   @usableFromInline @exclusivity(unchecked) var memoizedValues = KeyMap<AnyObject>()
 
@@ -39,7 +40,7 @@ public final class ViewFile {
     scopes.read()
     names.read()
     facts.read(helpers, setupNames)
-    knownTree = nil
+    semantics = nil
     memoizedValues.removeAll()
   }
 
@@ -78,14 +79,6 @@ public final class ViewFile {
   /// Whether the file has one of some words.
   public func hasWord(_ words: LayoutWord...) -> Bool {
     words.contains { source.has($0.word) }
-  }
-
-  /// Which view is in which.
-  public var tree: ViewTree {
-    if let knownTree { return knownTree }
-    let tree = ViewTree(facts)
-    knownTree = tree
-    return tree
   }
 
   /// What rules compute about the file, once for all that ask. There is one value of each type, which must not hold the file.
@@ -155,16 +148,6 @@ extension ViewFile {
 
   /// The name of an item for a message; see `CodeReader.name(_:)`.
   public func name(_ item: Item) -> String { facts.name(item) }
-
-  /// A constraint as it reads on the view that it places: turned around where it is written on the container.
-  public func onPlacedView(_ constraint: Constraint) -> Constraint {
-    tree.placesSecondItem(constraint) ? constraint.turnedAround ?? constraint : constraint
-  }
-
-  /// The name of the view that a constraint places, for a message.
-  public func nameOfPlacedView(_ constraint: Constraint) -> String {
-    name(onPlacedView(constraint).firstItem)
-  }
 
   /// The type of an expression in a block: of a path, of a sum or product, of what is made by an initializer, of a
   /// constraint. Nil where the file does not say.

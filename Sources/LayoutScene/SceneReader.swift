@@ -52,7 +52,7 @@ public struct SceneReader {
     (self.file, self.path) = (file, path)
     salt = UInt64(ordinal + 1)
     lines = LineTable(file.source.bytes)
-    aliases = file.memoized(ViewAliases.init)
+    aliases = file.model.aliases
     appends = Dictionary(
       grouping: file.code.calls.filter {
         $0.head.hasPrefix("append") && $0.receiver?.count == 1
@@ -191,7 +191,7 @@ public struct SceneReader {
   private func className(of index: Int, depth: Int = 0) -> String? {
     let declaration = file.subviews[index].declaration
     if declaration.type.isEmpty, let value = declaration.value, depth < 4,
-      case .local(let local) = file.names.returnedView(of: value)
+      case .local(let local) = file.model.returnedView(of: value)
     {
       return className(of: local, depth: depth + 1)
     }

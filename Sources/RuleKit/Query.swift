@@ -168,32 +168,25 @@ extension Query where Subject == ArraySlice<Constraint> {
   }
 }
 
-/// A property or a local that holds a view.
-public struct NamedView {
-  /// Its index in `ViewFile.subviews`.
-  public let index: Int
-  public let subview: Subview
-
-  /// How it is declared.
-  public var declaration: Declaration { subview.declaration }
-}
-
-extension Query where Subject == NamedView {
-  /// Properties and locals that hold views, in files with some content.
-  public static func views(with content: FileContent = .subviews) -> Query {
+extension Query where Subject == View {
+  /// The views that a file declares, in files with some content.
+  package static func views(with content: FileContent = .subviews) -> Query {
     Query(content) { file, check in
-      for (index, subview) in file.subviews.enumerated() {
-        check(NamedView(index: index, subview: subview))
-      }
+      for view in file.views { check(view) }
     }
   }
-}
 
-extension Query where Subject == MadeStack {
+  /// The views of UIKit that nothing but their file makes, and that are named nowhere else, in files with some content.
+  package static func madeViews(with content: FileContent) -> Query {
+    Query(content) { file, check in
+      for view in file.madeViews() where view.isOnlyUIKit { check(view) }
+    }
+  }
+
   /// Stacks that the code of a file makes, in files with some content.
   package static func madeStacks(with content: FileContent) -> Query {
     Query(content) { file, check in
-      for stack in MadeStack.all(in: file) { check(stack) }
+      for view in file.madeStacks { check(view) }
     }
   }
 }

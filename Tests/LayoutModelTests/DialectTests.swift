@@ -115,27 +115,4 @@ struct DialectTests {
     #expect(reading.file.constraints.count == count)
   }
 
-  @Test(
-    "a view added to several parents has no certain container; an extension shares its type's facts"
-  )
-  func severalContainers() {
-    let file = Reading(
-      """
-      class A: UIView {
-        func add() { addSubview(a); card.addSubview(a); addSubview(b) }
-      }
-      extension A {
-        func make() {
-          a.topAnchor.constraint(equalTo: topAnchor)
-          b.topAnchor.constraint(equalTo: topAnchor)
-        }
-      }
-      class C: UIView {
-        func make() { b.topAnchor.constraint(equalTo: topAnchor) }
-      }
-      """
-    ).file
-    let found = file.constraints.filter(file.tree.relatesToContainer)
-    #expect(found.map { file.name($0.firstItem) } == ["b"])
-  }
 }

@@ -6,12 +6,12 @@ import Testing
 extension ViewFile {
   /// A class `PlayerView` with some members.
   static func playerView(_ members: String) -> ViewFile {
-    let source = SourceFile(
-      Array("class PlayerView: UIView {\n\(members)\n}\n".utf8),
-      vocabulary: LayoutVocabulary.shared)
-    let file = ViewFile(source: source)
-    file.read()
-    return file
+    ViewFile(code: "class PlayerView: UIView {\n\(members)\n}\n")
+  }
+
+  convenience init(code: String) {
+    self.init(source: SourceFile(Array(code.utf8), vocabulary: LayoutVocabulary.shared))
+    read()
   }
 
   /// The first function or initializer of a name.
@@ -83,17 +83,16 @@ struct HierarchyTests {
       lazy var stack = UIStackView(arrangedSubviews: [card, UIView()])
       init() { addSubview(stack) }
       """)
-    func index(_ name: String) throws -> Int {
-      try #require(
-        file.subviews.firstIndex { $0.isProperty && $0.declaration.name?.text == name })
+    func view(_ name: String) throws -> View {
+      try #require(file.views.first { $0.text == name })
     }
-    let (card, label, stack) = try (index("card"), index("label"), index("stack"))
-    let hierarchy = file.hierarchy
-    #expect(hierarchy.placements(of: label).map(\.parent) == [card])
-    #expect(hierarchy.placements(in: card).map(\.view) == [label])
-    #expect(hierarchy.placements(of: card).map(\.parent) == [stack])
-    #expect(hierarchy.placements(of: stack).map(\.parent) == [nil])
-    #expect(hierarchy.placements(of: stack).first?.parentItem?.isSelf == true)
-    #expect(hierarchy.path(of: label).map(\.parent) == [card, stack, nil])
+    let (card, label, stack) = try (view("card"), view("label"), view("stack"))
+    let own = file.view(.implicitSelf(at: 0), in: try file.function(named: "init").body)
+    #expect(file.views == [card, label, stack])
+    #expect(label.placements.map(\.parent) == [card] && label.parent == card)
+    #expect(card.contents.map(\.view) == [label])
+    #expect(card.placements.map(\.parent) == [stack] && label.mayBe(inside: stack))
+    #expect(stack.placements.map(\.parent) == [own] && !stack.mayBe(inside: label))
+    #expect(label.outwardPlacements.map(\.parent) == [card, stack, own])
   }
 }

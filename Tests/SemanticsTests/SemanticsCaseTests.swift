@@ -13,6 +13,16 @@ struct SemanticsCaseTests {
       in: path,
       [
         "account": { account(of: $0.text) }, "first work": { try firstWork($0.text) },
+        "in a container": { inContainer($0.text) },
+        "named elsewhere": { row in
+          let names = row.text.split(separator: " | ", maxSplits: 1)
+          let property = names.count > 1 ? String(names[0]) : "let label = UILabel()"
+          let file = ViewFile(
+            code: "class A: UIView { \(property); func f() { \(names.last ?? "") } }")
+
+          guard !file.subviews.isEmpty else { return "not a view" }
+          return file.view(0).isNamedElsewhere ? "yes" : "no"
+        },
         "occasions": { row in
           let file = ViewFile.playerView("\(row.text)\nfunc place() {}")
           let found = file.occasions(of: try file.function(named: "place"))
@@ -20,10 +30,10 @@ struct SemanticsCaseTests {
         },
         "reach": { row in
           let file = ViewFile.playerView("let label = UILabel()\nfunc set() { \(row.text) }")
-          let view = try #require(ViewAccount.of(0, in: file))
-          return view.uses.map { "\($0.reach(in: file))".prefix { $0 != "(" } }.joined(
+          return file.view(0).events.map { "\($0.reach(in: file))".prefix { $0 != "(" } }.joined(
             separator: ", ")
         },
+        "returned": { returned($0.text) }, "uses": { uses(of: $0.text) },
       ])
     for difference in differences { Issue.record("\(difference)") }
   }
@@ -35,10 +45,10 @@ private func account(of members: String) -> String {
   guard
     let index = file.subviews.indices.first(where: {
       file.subviews[$0].declaration.name == "label" && file.subviews[$0].isProperty
-    }), let view = ViewAccount.of(index, in: file)
+    }), case let view = file.view(index), view.isMade
   else { return "may come from elsewhere" }
   let makings = view.makings.map { "made by \($0.className.text) \($0.initializer.text)" }
-  let uses = view.uses.map { use in
+  let uses = view.events.map { use in
     "\(use.tokens.text)\(use.member.map { ".\($0.text)" } ?? "") \(use.kind)"
   }
   return (makings + uses).joined(separator: ", ")
@@ -64,4 +74,70 @@ private func names(of occasion: Occasion) -> String {
     (.unknown, "unknown"),
   ]
   return all.filter { occasion.contains($0.0) }.map(\.1).joined(separator: ", ")
+}
+
+private func list(_ texts: [String]) -> String {
+  texts.isEmpty ? "nothing" : texts.joined(separator: ", ")
+}
+
+/// The attributes of the constraints whose second item is the container.
+private func inContainer(_ line: String) -> String {
+  let file = ViewFile(
+    code:
+      """
+      class A: UIView {
+        let scroll = UIScrollView()
+        func add() {
+          addSubview(a)
+          [b, c].forEach(card.addSubview)
+          self.contentView.addSubview(d)
+          stack.addArrangedSubview(e)
+          scroll.addSubview(f)
+          \(line)
+        }
+      }
+      """
+  )
+  return list(
+    file.constraints.filter(file.relatesToContainer).map {
+      file.name($0.firstItem) + "." + $0.attributes.names.joined()
+    })
+}
+
+/// Each use of each view as `name: kind`, with its member, call or label, if any.
+private func uses(of body: String) -> String {
+  let file = ViewFile(
+    code:
+      """
+      class PlayerView: UIView {
+        let label = UILabel()
+        func setup() {
+      \(body)
+      }
+      }
+      """
+  )
+  return list(
+    file.subviews.indices.flatMap { index in
+      let view = file.subviews[index]
+      let name = (view.isProperty ? "" : "local ") + (view.declaration.name?.text ?? "")
+      return file.model.uses(of: index).map { use in
+        var text = "\(name): \(use.kind)"
+        if let member = use.member { text += " .\(member.text)" }
+        if let label = use.label { text += " \(label.text):" }
+        if let name = use.call?.name { text += " in \(name.text)" }
+        return text
+      }
+    })
+}
+
+private func returned(_ value: String) -> String {
+  let file = ViewFile(code: "class A: UIView { lazy var label: UILabel = \(value) }")
+  guard let value = file.subviews[0].declaration.value else { return "no value" }
+  return switch file.model.returnedView(of: value) {
+  case .local(let local): "local \(file.subviews[local].declaration.name?.text ?? "")"
+  case .argument: "argument"
+  case .made: "made"
+  case nil: "nothing"
+  }
 }

@@ -7,11 +7,11 @@ public class CodeReader {
   /// The file.
   final let source: SourceFile
   /// The code of the file.
-  final let code: Code
+  package final let code: Code
   /// The tokens of the file.
-  @exclusivity(unchecked) final private(set) var tokens: UnsafeBufferPointer<Token>
+  @exclusivity(unchecked) package final private(set) var tokens: UnsafeBufferPointer<Token>
   /// The bytes of the file.
-  @exclusivity(unchecked) final private(set) var bytes: UnsafeRawBufferPointer
+  @exclusivity(unchecked) package final private(set) var bytes: UnsafeRawBufferPointer
 
   init(_ source: SourceFile, _ code: Code) {
     self.source = source
@@ -32,7 +32,7 @@ extension CodeReader {
   static let longestItem = 48
 
   /// The key of a single name.
-  func key(_ token: Int) -> UInt64 {
+  package func key(_ token: Int) -> UInt64 {
     var hash = TextHash()
     let token = tokens[token]
     if let start = bytes.baseAddress {

@@ -11,7 +11,7 @@ public final class Names: CodeReader {
   /// Type and name of each property, and scope and name of each local, that is a view.
   @exclusivity(unchecked) var viewNames = KeySet()
   /// Type and name of each stored property.
-  @exclusivity(unchecked) var propertyNames = KeySet()
+  @exclusivity(unchecked) package var propertyNames = KeySet()
   /// Type and name of each view that is added or constrained.
   @exclusivity(unchecked) var placedNames = KeySet()
   /// What is read on first use.
@@ -37,22 +37,16 @@ public final class Names: CodeReader {
 
 /// What few files need to know about their names: nil until first use.
 struct LazyNames {
-  /// Where the views are named.
-  var uses: ViewUses?
   /// Type and name of each property that keeps its value.
   var kept: KeySet?
   /// What the file declares that runs code.
   var declared: Box<DeclaredNames>?
-  /// Scope and name of each local whose declaration makes a view.
-  var madeLocals: KeySet?
   /// For the name of each function, where it occurs.
   var mentions: KeyMap<[Lexeme]>?
   /// For type and name, the parameterless function.
   var functions: KeyMap<Int>?
   /// By type and name, the index of the only function of that name; -1 for several.
   var onlyFunctions: KeyMap<Int>?
-  /// For the identity of each view, its index; -1 where two have one.
-  var subviewsByIdentity: Box<KeyMap<Int>>?
 }
 
 extension Names {
@@ -204,6 +198,13 @@ extension Names {
     return Item(hash: hash.value, tokens: path)
   }
 
+  /// The same, as an item in the scope of the owner, which its tokens are those of.
+  package func item(_ path: Lexemes, of owner: Item, in block: Block) -> Item {
+    var item = item(path.indices, of: owner.tokens, in: block.index)
+    item.tokens = owner.tokens
+    return item
+  }
+
   /// The hash of a name without `self.` in front, unless a local hides what it means then.
   private func nameHash(_ range: Range<Int>, in block: Int) -> TextHash {
     var start = range.lowerBound
@@ -324,25 +325,17 @@ extension Names {
     return isViewProperty(name, in: block)
   }
 
-  /// What tells the view that an item names from every other one of its function; nil where the same text may mean
-  /// another view each time, as a computed property, an inherited one, a subscript and a call may.
-  ///
-  /// Two items of one function with one identity are the same view, unless the name was given a new value between.
-  /// Stricter than `identity(of:in:)`, which takes one text in one scope for one view.
-  public func identity(of item: Item, at statement: Statement) -> UInt64? {
-    if item.isSelf || item.tokens.isEmpty { return item.isSelf ? Item.selfKey : nil }
-    guard item.key != 0 else { return nil }
-    let block = statement.block.index
+  /// Whether an item always means one view, unless its name gets a new value: not where the same text may mean another one
+  /// each time, as a computed property, an inherited one, a subscript and a call may.
+  package func alwaysMeansOne(_ item: Item, in block: Block) -> Bool {
+    guard !item.isSelf, !item.tokens.isEmpty else { return item.isSelf }
     let name = rootName(item)
-    guard isPlainPath(item, after: name) else { return nil }
+    guard item.key != 0, isPlainPath(item, after: name) else { return false }
     let isQualified = name > item.tokens.lowerBound
-    if !isQualified, let local = scopes.local(name, in: block) {
-      return TextHash.pair(local, item.key)
-    }
-    if tokens[name].is(.view) || tokens[name].is(.contentView) { return item.key }
-    guard tokens[name].kind == .identifier else { return nil }
-    guard let property = scopes.memberKey(key(name), in: block), keeps(property) else { return nil }
-    return scopes.memberKey(item.key, in: block)
+    if !isQualified, scopes.isLocal(name, in: block.index) { return true }
+    if tokens[name].is(.view) || tokens[name].is(.contentView) { return true }
+    return tokens[name].kind == .identifier
+      && scopes.memberKey(key(name), in: block.index).map(keeps) == true
   }
 
   private func isPlainPath(_ item: Item, after name: Int) -> Bool {
@@ -371,20 +364,6 @@ extension Names {
       names.insert(property)
     }
     return names
-  }
-
-  /// Whether a local holds a view that its declaration makes.
-  public func isViewLocal(_ item: Item, at statement: Statement) -> Bool {
-    guard isLocalItem(item, at: statement), tokens[item.tokens.lowerBound].kind == .identifier,
-      let local = scopes.local(item.tokens.lowerBound, in: statement.block.index)
-    else { return false }
-    if lazily.madeLocals == nil {
-      lazily.madeLocals = KeySet(
-        subviews.filter { $0.isLocal }.map {
-          Scopes.localKey(block: $0.declaration.block.index, $0.key)
-        })
-    }
-    return lazily.madeLocals?.contains(local) ?? false
   }
 
   /// The view whose part an item is, where it is the content view of another one: `effectView` of
@@ -430,48 +409,6 @@ extension Names {
     return isViewName(view.index)
   }
 
-  /// The view of the file that an item names: an index into `subviews`. Nil for another item, for a part of a view,
-  /// and for a name that two declarations share.
-  public func subview(_ item: Item, in block: Block) -> Int? {
-    guard !item.isSelf, !item.tokens.isEmpty, let identity = identity(of: item, in: block),
-      let index = subviewsByIdentity().value(of: identity), index >= 0
-    else { return nil }
-    return index
-  }
-
-  /// The view whose name, perhaps behind `self.`, an item begins with: `card` for `card.contentLayoutGuide`.
-  public func rootView(_ item: Item, in block: Block) -> Int? {
-    guard !item.isSelf, !item.tokens.isEmpty else { return nil }
-    let name = rootName(item)
-    return subview(self.item(item.tokens.lowerBound..<(name + 1), in: block.index), in: block)
-  }
-
-  /// For the parameter of a closure that stands for an argument of the call, as in `constrain(label) { label in … }`,
-  /// that argument and the block that it is in; any other item as it is.
-  public func source(of item: Item, in block: Block) -> (item: Item, block: Block) {
-    guard item.tokens.count == 1, item.key != 0, !item.isSuperview else { return (item, block) }
-    for block in block.ancestors.prefix(Self.deepestClosure) {
-      guard block.kind == .closure, let closure = block.closure else {
-        if block.kind == .functionBody || block.kind == .typeBody { break }
-        continue
-      }
-      guard let call = closure.call, call.name?.is(.constrain) == true,
-        closure.signature.contains(where: { $0.hasSameText(as: code[item.tokens.lowerBound]) })
-      else { continue }
-      let outer = call.statement.block
-      guard let arguments = call.arguments else { return (item, block) }
-      for argument in arguments.prefix(16) {
-        let source = self.item(argument.value, in: outer)
-        if source == item { return (source, outer) }
-      }
-      return (.unknown(at: item.tokens.lowerBound), block)
-    }
-    return (item, block)
-  }
-
-  /// How many blocks around a name may be those of the closure whose parameter it is.
-  private static let deepestClosure = 16
-
   /// The first name of an item, behind `self.`; nil for `self` without a name.
   public func leadingName(_ item: Item) -> Lexeme? {
     guard !item.isSelf, !item.isSuperview, !item.tokens.isEmpty else { return nil }
@@ -511,19 +448,6 @@ extension Names {
     return mentions
   }
 
-  /// For the identity of each view, its index; -1 where two have one.
-  private func subviewsByIdentity() -> Box<KeyMap<Int>> {
-    if let known = lazily.subviewsByIdentity { return known }
-    var indices = KeyMap<Int>()
-    for (index, subview) in subviews.enumerated() {
-      let identity = identity(of: subview)
-      indices[identity] = indices[identity] == nil ? index : -1
-    }
-    let known = Box(indices)
-    lazily.subviewsByIdentity = known
-    return known
-  }
-
   /// Whether the name at a token is that of a view as a member of the type around a block.
   func isViewProperty(_ name: Int, in block: Int) -> Bool {
     scopes.memberKey(key(name), in: block).map(viewNames.contains) ?? false
@@ -558,6 +482,12 @@ extension Names {
 
   /// The item that some tokens name.
   public func item(_ name: Lexemes, in block: Block) -> Item { item(name.indices, in: block.index) }
+
+  /// Whether a name is that of a local or a property which a declaration of the file says is a view.
+  package func namesDeclaredView(_ name: Lexeme, in block: Block) -> Bool {
+    if let local = scopes.local(name.index, in: block.index) { return viewNames.contains(local) }
+    return isViewProperty(name.index, in: block.index)
+  }
 
   /// Whether a name is that of a view property of the type around it.
   public func isViewProperty(_ name: Lexeme) -> Bool {
@@ -594,7 +524,7 @@ extension Names {
   }
 
   /// The function of a type, if it is the only one of its name.
-  private func onlyFunction(named name: Lexeme, of type: UInt64) -> ViewFunction? {
+  package func onlyFunction(named name: Lexeme, of type: UInt64) -> ViewFunction? {
     if lazily.onlyFunctions == nil {
       var names = KeyMap<Int>()
       for (index, function) in scopes.functions.enumerated()
@@ -630,62 +560,6 @@ extension Names {
     return scopes.isLocal(first, in: statement.block.index)
   }
 
-  /// What the closure of an initial value returns, or the function of the same type that the value calls: `Self.makeBadge()`.
-  /// Nil for another value, and where the code does not say.
-  public func returnedView(of value: Lexemes) -> ReturnedView? {
-    guard let body = value.first?.closure?.body ?? maker(of: value)?.body else { return nil }
-    for index in locals(in: body.tokens).prefix(Self.mostLocals)
-    where subviews[index].isLocal && subviews[index].declaration.block == body {
-      if uses(of: index).contains(where: { $0.kind == .returned && $0.statement.block == body }) {
-        return .local(index)
-      }
-    }
-    let returnsArgument = body.tokens.prefix(Self.longestMaker).contains {
-      $0.kind == .dollarIdentifier && $0.previous?.is(.return) == true
-    }
-    if returnsArgument { return .argument }
-    guard body.count == 1, let statement = body.firstStatement else { return nil }
-    let made = statement.first.is(.return) ? statement.tokens.dropFirst() : statement.tokens
-    return isUIKitInitializer(made) ? .made : nil
-  }
-
-  /// The function that a value is one call of, if it belongs to the type around: one without parameters, or the only one
-  /// of its name.
-  private func maker(of value: Lexemes) -> ViewFunction? {
-    guard let close = value.last, close.kind == .rightParen, let open = close.partner,
-      let name = open.previous, name.kind == .identifier,
-      let first = value.first, let statement = first.statement,
-      let type = scopes.type(around: statement)
-    else { return nil }
-    switch name.index - value.startIndex {
-    case 0: break
-    case 2:
-      guard name.previous?.kind == .period,
-        first.is(.`self`) || first == "Self" || key(first) == type.key
-      else { return nil }
-    default: return nil
-    }
-    let function =
-      open.next == close
-      ? ownFunction(named: name, of: type.key) : onlyFunction(named: name, of: type.key)
-    guard let function, function.hasParameters != (open.next == close),
-      function.body.tokens.count < Self.longestMaker
-    else { return nil }
-    return function
-  }
-
-  /// Bounds on the tokens and the locals of code that makes a view: any number of properties may call a function, and
-  /// closures may be in each other.
-  private static let longestMaker = 1024
-  private static let mostLocals = 128
-
-  /// The indices in `subviews` of the properties and locals that hold views and are declared among some tokens.
-  private func locals(in range: Lexemes) -> Range<Int> {
-    func name(_ subview: Subview) -> Int { subview.declaration.name?.index ?? 0 }
-    let start = subviews.partitioningIndex { name($0) >= range.startIndex }
-    return start..<max(start, subviews.partitioningIndex { name($0) >= range.endIndex })
-  }
-
   /// The name that gets the stack which an action makes with its views: `row` in `let row = UIStackView(…)`; nil where
   /// the stack is only a part of a value.
   public func stack(madeBy action: ViewAction) -> Item? {
@@ -702,53 +576,5 @@ extension Names {
       let name = declaration.name, declaration.value?.first == start
     else { return nil }
     return item(name.alone, in: statement.block)
-  }
-
-  /// The places where a view is named after its declaration, in source order.
-  ///
-  /// A property counts where it is alone or after `self.`; whether it is also named in another way, which says
-  /// little about whose it is, `isNamedElsewhere` tells.
-  ///
-  /// - Parameter subview: an index into `subviews`.
-  public func uses(of subview: Int) -> ArraySlice<ViewUse> {
-    let uses = allUses()
-    return uses.all[uses.starts[subview]..<uses.starts[subview + 1]]
-  }
-
-  /// Whether a name like that of a property is used where it is unknown whose it is: `other.label`, `\.label`.
-  ///
-  /// - Parameter subview: an index into `subviews`.
-  public func isNamedElsewhere(_ subview: Int) -> Bool {
-    guard subviews[subview].isProperty, case let key = subviews[subview].key else { return false }
-    let uses = allUses()
-    return uses.elsewhere.contains(key)
-      || uses.optionalElsewhere.contains(key) && !subviews[subview].declaration.isNeverNil
-  }
-
-  private func allUses() -> ViewUses {
-    if let uses = lazily.uses { return uses }
-    var reader = ViewUseReader(self)
-    let uses = reader.read()
-    lazily.uses = uses
-    return uses
-  }
-}
-
-/// The local that the closure of an initial value makes a view in and returns.
-public enum ReturnedView: Equatable {
-  /// The index of the local in `ViewFile.subviews`.
-  case local(Int)
-  /// The closure's argument, `$0`: `{ $0.font = x; return $0 }(UILabel())`.
-  case argument
-  /// The closure makes nothing but the view: `{ UILabel() }()`.
-  case made
-}
-
-extension Declaration {
-  fileprivate var isNeverNil: Bool {
-    if let last = type.last {
-      return last.kind != .questionPostfix && last.kind != .exclamationPostfix
-    }
-    return value?.first?.hasCapital ?? false
   }
 }

@@ -11,11 +11,11 @@ public final class Scopes: CodeReader {
   /// For each block, the block of the function or of the outermost closure that it is in, or -1.
   @exclusivity(unchecked) var functionsOfBlocks = Table<Int32>()
   /// For each block, the type that it is in, or -1.
-  @exclusivity(unchecked) var typesOfBlocks = Table<Int32>()
+  @exclusivity(unchecked) package var typesOfBlocks = Table<Int32>()
   /// For each block, how many bodies of functions it is in, its own included; 255 for more.
   @exclusivity(unchecked) var depths = Table<UInt8>()
   /// Scope and name of each local and parameter. A scope is a block or, for what a condition binds, a statement.
-  @exclusivity(unchecked) private(set) var localNames = KeySet()
+  @exclusivity(unchecked) package private(set) var localNames = KeySet()
   /// Which names are locals somewhere in the file, as bits that their keys choose; most others have none of them.
   @exclusivity(unchecked) private var localBits = SIMD16<UInt64>.zero
   /// For each local of a block, its first declaration: a name before that means something else.
@@ -65,7 +65,7 @@ extension Scopes {
   func isLocal(_ token: Int, in block: Int) -> Bool { local(token, in: block) != nil }
 
   /// The scope and the name of the local or parameter that the name at `token` means where `block` is, as one key.
-  func local(_ token: Int, in block: Int) -> UInt64? {
+  package func local(_ token: Int, in block: Int) -> UInt64? {
     guard !localNames.isEmpty, functionsOfBlocks[block] >= 0 else { return nil }
     let name = key(token)
     guard mayBeLocal(name) else { return nil }
@@ -81,11 +81,11 @@ extension Scopes {
     return nil
   }
 
-  static func localKey(block: Int, _ name: UInt64) -> UInt64 {
+  package static func localKey(block: Int, _ name: UInt64) -> UInt64 {
     TextHash.pair(UInt64(block), name)
   }
 
-  static func localKey(statement: Int, _ name: UInt64) -> UInt64 {
+  package static func localKey(statement: Int, _ name: UInt64) -> UInt64 {
     TextHash.pair(1 << 40 | UInt64(statement), name)
   }
 

@@ -19,21 +19,13 @@ package struct SceneConflict {
     case distances
   }
 
-  /// A view that the first item of a constraint stands for, in a loop.
-  package struct Element: Equatable {
-    /// The view, by identity.
-    package let view: UInt64
-    /// The view as the list names it.
-    package let item: Item
-  }
-
   /// What one constraint says about an attribute of its first item.
   package struct Part {
     /// The index of the constraint.
     package let constraint: Int
     package let attribute: LayoutAttributes
-    /// The element that its first item stands for; nil outside of loops.
-    package let element: Element?
+    /// The view that its first item stands for in a loop; nil outside of loops.
+    package let element: View?
   }
 
   /// The last one of the constraints.
@@ -53,7 +45,7 @@ package struct SceneConflict {
   package static func all(in file: ViewFile) -> [SceneConflict] {
     var found: [SceneConflict] = []
     var seen = KeySet()
-    var stacks: Set<Int> = []
+    var stacks: Set<View> = []
     for moment in SceneMoment.all(in: file) {
       var system = MomentSystem(file)
       for conflict in system.add(moment.constraints, along: moment.axes) {
@@ -141,22 +133,20 @@ struct MomentSystem {
   /// The equations of a constraint without its constant, for each element of a loop that it is made for.
   private func equations(
     of constraint: Constraint, about axes: LayoutAttributes
-  ) -> [(element: SceneConflict.Element?, equation: LayoutEquation)] {
+  ) -> [(element: View?, equation: LayoutEquation)] {
     let equations = file.equations(of: constraint, about: axes, ignoresConstant: true)
     guard let elements = constraint.loopElements(in: file) else {
       return equations.map { (nil, $0) }
     }
-    let block = constraint.statement.block
-    guard let variable = file.names.identity(of: constraint.firstItem, in: block),
+    guard let variable = file.first(of: constraint)?.key,
       constraint.secondItem.map({ $0.key != constraint.firstItem.key && !$0.isSuperview }) ?? true,
       elements.count <= Self.mostElements
     else { return [] }
-    var all: [(element: SceneConflict.Element?, equation: LayoutEquation)] = []
-    for element in elements {
-      guard let view = file.names.identity(of: element.item, in: element.block) else { continue }
+    var all: [(element: View?, equation: LayoutEquation)] = []
+    for view in elements {
       for var equation in equations {
-        equation.expression = equation.expression.replacing(variable, with: view)
-        all.append((SceneConflict.Element(view: view, item: element.item), equation))
+        equation.expression = equation.expression.replacing(variable, with: view.key)
+        all.append((view, equation))
       }
     }
     return all
@@ -257,7 +247,7 @@ struct MomentSystem {
     for view in GivenLength.all(
       around: file.constraints[index].statement, axis, in: file)
     {
-      let known = system.reduced(Expression(.size(view.identity)))
+      let known = system.reduced(Expression(.size(view.view.key)))
       guard let factor = known.expression.factor(of: lengths[0].variable) else { continue }
       let length = known.expression - rest * (factor / lengths[0].factor)
       guard length.isKnown, length.terms.allSatisfy(\.variable.isSymbol),
@@ -357,7 +347,7 @@ package struct GivenLength {
   package enum Kind { case controller, row }
 
   package let kind: Kind
-  let identity: UInt64
+  let view: View
   /// The name of the controller, whose view another file may add to another one.
   package var controller: String?
 
@@ -365,28 +355,27 @@ package struct GivenLength {
   static func all(
     around statement: Statement, _ axis: LayoutAxis, in file: ViewFile
   ) -> [GivenLength] {
-    if let view = file.names.controllerView(around: statement) {
+    if let view = file.controllerView(around: statement) {
       let name = file.scopes.owner(of: statement)?.declaration.name?.text
-      return [GivenLength(kind: .controller, identity: view, controller: name)]
+      return [GivenLength(kind: .controller, view: view, controller: name)]
     }
     // The content decides how high a cell is.
     guard axis == .horizontal else { return [] }
-    return file.names.rowViews(around: statement)
-      .map { GivenLength(kind: .row, identity: $0) }
+    return file.rowViews(around: statement).map { GivenLength(kind: .row, view: $0) }
   }
 
   /// Whether the file may choose the length all the same: for a popover or a sheet, or for the view itself.
   func mayBeChosen(along axis: LayoutAxis, in file: ViewFile) -> Bool {
     let chosen = file.memoized(ChosenLengths.init)
     return axis == .horizontal
-      ? chosen.isPopover || chosen.widths.contains(identity)
-      : chosen.isPopover || chosen.isSheet || chosen.heights.contains(identity)
+      ? chosen.isPopover || chosen.widths.contains(view.key)
+      : chosen.isPopover || chosen.isSheet || chosen.heights.contains(view.key)
   }
 }
 
 /// What a file says about the sizes of controllers and cells.
 private struct ChosenLengths {
-  /// The views with a fixed width or height, by identity.
+  /// The keys of the views with a fixed width or height.
   var widths = KeySet()
   var heights = KeySet()
   /// Whether names in the file say that a view may be in a popover, or of a size that the code prefers.
@@ -397,12 +386,9 @@ private struct ChosenLengths {
   init(_ file: ViewFile) {
     for constraint in file.constraints where constraint.secondItem == nil {
       let lengths = constraint.attributes.intersection([.width, .height])
-      guard !lengths.isEmpty,
-        let view = file.names.identity(
-          of: constraint.firstItem, in: constraint.statement.block)
-      else { continue }
-      if lengths.contains(.width) { widths.insert(view) }
-      if lengths.contains(.height) { heights.insert(view) }
+      guard !lengths.isEmpty, let view = file.first(of: constraint) else { continue }
+      if lengths.contains(.width) { widths.insert(view.key) }
+      if lengths.contains(.height) { heights.insert(view.key) }
     }
     for token in file.code.tokens.all(.identifier) {
       isPopover =

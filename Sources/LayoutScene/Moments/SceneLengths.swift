@@ -17,10 +17,10 @@ package final class SceneLengths {
   /// do not.
   ///
   /// - Parameters:
-  ///   - view: the view, by identity.
+  ///   - view: the view.
   ///   - constraints: those that are about the view.
   package func constraint(
-    fixing view: UInt64, along axis: LayoutAxis, among constraints: [Int], in file: ViewFile
+    fixing view: View, along axis: LayoutAxis, among constraints: [Int], in file: ViewFile
   ) -> Int? {
     var homes = KeySet()
     for index in constraints where file.constraints[index].isCertain {
@@ -28,7 +28,7 @@ package final class SceneLengths {
         continue
       }
       let system = system(of: home, along: axis, in: file)
-      let length = system.equations.reduced(LinearExpression(.size(view)))
+      let length = system.equations.reduced(LinearExpression(.size(view.key)))
       guard length.expression.isConstant, length.expression.isKnown,
         length.expression.constant.sign > 0
       else { continue }

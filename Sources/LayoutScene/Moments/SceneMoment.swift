@@ -108,11 +108,10 @@ struct SceneMoment {
 
 /// Where constraints may contradict each other: most moments have no such axis.
 private struct Contest {
-  /// The names of arranged views.
-  private let arranged: KeySet
+  private let hasArrangements: Bool
   private static let mostElements = 16
 
-  init(_ file: ViewFile) { arranged = Arrangements.names(in: file) }
+  init(_ file: ViewFile) { hasArrangements = file.hasArrangements }
 
   /// The axes along which two of some constraints are about the same attribute of a view, or three about any, or along which
   /// one fixes what a stack makes equally long.
@@ -123,26 +122,21 @@ private struct Contest {
       let constraint = file.constraints[index]
       if let elements = constraint.loopElements(in: file) {
         for element in elements.prefix(Self.mostElements) {
-          contested.formUnion(known.add(constraint.attributes, of: element.item.key))
-          contested.formUnion(across(constraint, element.item, element.block, in: file))
+          contested.formUnion(known.add(constraint.attributes, of: element.key))
+          contested.formUnion(across(constraint, element))
         }
       } else {
         let (view, attributes) = constraint.placement(in: file)
         contested.formUnion(known.add(attributes, of: view))
-        contested.formUnion(
-          across(constraint, constraint.firstItem, constraint.statement.block, in: file))
+        if hasArrangements { contested.formUnion(across(constraint, file.first(of: constraint))) }
       }
     }
     return contested
   }
 
-  private func across(
-    _ constraint: Constraint, _ item: Item, _ block: Block, in file: ViewFile
-  ) -> LayoutAttributes {
+  private func across(_ constraint: Constraint, _ view: View?) -> LayoutAttributes {
     let lengths = constraint.attributes.intersection([.width, .height])
-    guard !lengths.isEmpty, constraint.secondItem == nil,
-      arranged.contains(item.key), let view = file.names.subview(item, in: block),
-      let across = file.memoized(Arrangements.init).across(of: view),
+    guard !lengths.isEmpty, constraint.secondItem == nil, let across = view?.lengthOfStack,
       lengths.contains(across)
     else { return [] }
     return across == .height ? .vertical : .horizontal
@@ -180,8 +174,8 @@ extension Constraint {
   fileprivate func placement(in file: ViewFile) -> (view: UInt64, attributes: LayoutAttributes) {
     guard let second = secondItem, !second.isSuperview, second.key != 0,
       file.names.isContainer(firstItem, at: statement)
-    else { return (firstItem.key, attributes) }
-    return (second.key, secondAttributes)
+    else { return (file.first(of: self)?.key ?? firstItem.key, attributes) }
+    return (file.second(of: self)?.key ?? second.key, secondAttributes)
   }
 
   /// The block whose code activates it; nil where it replaces others, or may be turned off with them.

@@ -308,19 +308,22 @@ extension Scopes {
   }
 }
 
-extension Names {
-  /// The identity of `view` in the code of a controller; nil in other code.
-  package func controllerView(around statement: Statement) -> UInt64? {
+extension ViewFile {
+  /// The `view` in the code of a controller; nil in other code.
+  package func controllerView(around statement: Statement) -> View? {
     guard scopes.isInController(statement) else { return nil }
-    return scopes.memberKey(Item.rootViewKey, in: statement.block.index)
+    return scopes.memberKey(Item.rootViewKey, in: statement.block.index).map(model.view(identity:))
   }
 
-  /// The identities of a table cell, header or footer and of its `contentView` in the code of its class; empty in other
-  /// code.
-  package func rowViews(around statement: Statement) -> [UInt64] {
-    guard scopes.owner(of: statement)?.isOfTableRow == true else { return [] }
-    return [Item.selfKey, Item.contentViewKey].compactMap {
-      scopes.memberKey($0, in: statement.block.index)
+  /// A table cell, header or footer and its `contentView` in the code of its class; none in other code.
+  package func rowViews(around statement: Statement) -> [View] {
+    scopes.owner(of: statement)?.isOfTableRow == true ? ownViews(around: statement) : []
+  }
+
+  /// `self` and `contentView` in the code of a type.
+  package func ownViews(around statement: Statement) -> [View] {
+    [Item.selfKey, Item.contentViewKey].compactMap {
+      scopes.memberKey($0, in: statement.block.index).map(model.view(identity:))
     }
   }
 }

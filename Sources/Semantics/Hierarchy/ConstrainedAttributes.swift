@@ -7,35 +7,29 @@ import SwiftSource
 /// A constraint between a view and what is added to it says nothing about where the view is: `card.leading =
 /// title.leading` places the title. It counts for the card only where something inside of the card is tied to what is
 /// outside of it.
-package final class ConstrainedAttributes {
+final class ConstrainedAttributes {
   @exclusivity(unchecked) private var outer = KeyMap<LayoutAttributes>()
   /// Those of constraints between a view and what is added to it.
   @exclusivity(unchecked) private var inner = KeyMap<LayoutAttributes>()
   /// The attributes of views along the axes on which something in them is tied to what is outside of them.
   @exclusivity(unchecked) private var open: KeyMap<LayoutAttributes>?
   /// What the constraints tie to each other.
-  @exclusivity(unchecked) package private(set) var ties = PositionTies()
+  @exclusivity(unchecked) private(set) var ties = PositionTies()
 
-  package init(_ file: ViewFile) {
-    let relations = file.memoized(ConstraintTies.init)
+  init(_ file: ViewFile) {
     for (index, constraint) in file.constraints.enumerated() {
-      let first = relations[index].first.placedView
-      let second = relations[index].second?.placedView
-      read(constraint, first, second, in: file)
-      for element in constraint.loopElements(in: file) ?? [] {
-        guard let view = file.names.identity(of: element.item, in: element.block) else { continue }
-        read(constraint, view, second, in: file)
-      }
+      let tie = file.tie(of: index)
+      let second = tie.second?.placedView
+      read(constraint, tie.first.placedView, second)
+      for view in constraint.loopElements(in: file) ?? [] { read(constraint, view, second) }
     }
   }
 
-  private func read(
-    _ constraint: Constraint, _ first: UInt64?, _ second: UInt64?, in file: ViewFile
-  ) {
+  private func read(_ constraint: Constraint, _ first: View?, _ second: View?) {
     let attributes = constraint.attributes
     let others = constraint.secondAttributes.isEmpty ? attributes : constraint.secondAttributes
-    let isInside = second != nil && first.flatMap(file.tree.container) == second
-    let isOutside = first != nil && second.flatMap(file.tree.container) == first
+    let isInside = second != nil && first?.parent == second
+    let isOutside = first != nil && second?.parent == first
     add(attributes, to: first, isInner: isOutside)
     add(others, to: second, isInner: isInside)
     guard let item = constraint.secondItem, let first, let second, !isInside, !isOutside,
@@ -48,8 +42,8 @@ package final class ConstrainedAttributes {
     ties.tie(first, attributes, to: second, others)
   }
 
-  private func add(_ new: LayoutAttributes, to view: UInt64?, isInner: Bool = false) {
-    guard let view else { return }
+  private func add(_ new: LayoutAttributes, to view: View?, isInner: Bool = false) {
+    guard let view = view?.key else { return }
     if isInner {
       inner[view, default: []].formUnion(new)
     } else {
@@ -57,27 +51,25 @@ package final class ConstrainedAttributes {
     }
   }
 
-  /// The attributes of a view of the file; nil if it has no constraints.
-  package func attributes(of subview: Subview, in file: ViewFile) -> LayoutAttributes? {
-    let view = file.names.identity(of: subview)
-    guard let content = inner[view] else { return outer[view] }
-    let open = self.open ?? Self.open(in: file)
+  fileprivate func attributes(of view: View) -> LayoutAttributes? {
+    guard let content = inner[view.key] else { return outer[view.key] }
+    let open = self.open ?? Self.open(in: view.file)
     self.open = open
-    return (outer[view] ?? []).union(content.intersection(open[view] ?? []))
+    return (outer[view.key] ?? []).union(content.intersection(open[view.key] ?? []))
   }
 
   private static func open(in file: ViewFile) -> KeyMap<LayoutAttributes> {
     var open = KeyMap<LayoutAttributes>()
-    let relations = file.memoized(ConstraintTies.init)
     for (index, constraint) in file.constraints.enumerated() {
       guard let item = constraint.secondItem, !item.isSuperview else { continue }
-      let first = file.path(from: relations[index].first.placedView)
-      let second = file.path(from: relations[index].second?.placedView)
+      let tie = file.tie(of: index)
+      let first = tie.first.placedView?.path ?? []
+      let second = tie.second?.placedView?.path ?? []
       let common = first.first(where: second.contains)
       let axes = axes(of: constraint.attributes.union(constraint.secondAttributes))
       for path in [first, second] {
         for view in path.prefix(while: { $0 != common }).dropFirst() {
-          open[view, default: []].formUnion(axes)
+          open[view.key, default: []].formUnion(axes)
         }
       }
     }
@@ -92,25 +84,26 @@ package final class ConstrainedAttributes {
   }
 }
 
+extension View {
+  /// The attributes that some constraint is about, whatever its relation and priority are; nil if it has no constraints.
+  package var constrainedAttributes: LayoutAttributes? {
+    file.memoized(ConstrainedAttributes.init).attributes(of: self)
+  }
+}
+
 extension ViewFile {
-  /// A view, what it is in, and so on, at most 16 levels. All by identity.
-  package func path(from view: UInt64?) -> [UInt64] {
-    var path: [UInt64] = []
-    var next = view
-    while let view = next, path.count < 16 {
-      path.append(view)
-      next = tree.container(of: view)
-    }
-    return path
+  /// The groups of views that have positions along an axis only relative to each other, each in the order of the constraints.
+  package func floatingGroups(along axis: LayoutAxis) -> [[View]] {
+    memoized(ConstrainedAttributes.init).ties.floatingGroups(along: axis)
   }
 }
 
 /// Which views constraints place relative to each other, and which to something else, along each axis. All views by
 /// identity.
-package struct PositionTies {
+struct PositionTies {
   /// A constraint between two views, neither of which has a place along some axes so far.
   private struct Tie {
-    let first, second: UInt64
+    let first, second: View
     /// The attributes of all positions along these axes.
     let axes: LayoutAttributes
   }
@@ -120,14 +113,14 @@ package struct PositionTies {
   private var placed = KeyMap<LayoutAttributes>()
 
   /// Notes a constraint between a view and something else: a superview, a guide, a view of another object.
-  package mutating func place(_ view: UInt64?, _ attributes: LayoutAttributes) {
+  mutating func place(_ view: View?, _ attributes: LayoutAttributes) {
     guard let view, case let axes = attributes.positionAxes, !axes.isEmpty else { return }
-    placed[view, default: []].formUnion(axes)
+    placed[view.key, default: []].formUnion(axes)
   }
 
   /// Notes a constraint between two views, neither of which is in the other.
-  package mutating func tie(
-    _ first: UInt64, _ attributes: LayoutAttributes, to second: UInt64, _ others: LayoutAttributes
+  mutating func tie(
+    _ first: View, _ attributes: LayoutAttributes, to second: View, _ others: LayoutAttributes
   ) {
     let axes = attributes.positionAxes
     guard axes == others.positionAxes, first != second else {
@@ -143,27 +136,26 @@ package struct PositionTies {
 
   /// Places each of two views where the other one has a place; the axes along which neither has.
   private mutating func connect(
-    _ first: UInt64, _ second: UInt64, _ axes: LayoutAttributes
+    _ first: View, _ second: View, _ axes: LayoutAttributes
   ) -> LayoutAttributes {
-    let (one, other) = (placed[first] ?? [], placed[second] ?? [])
+    let (one, other) = (placed[first.key] ?? [], placed[second.key] ?? [])
     let known = one.union(other).intersection(axes)
-    if !known.isSubset(of: one) { placed[first, default: []].formUnion(known) }
-    if !known.isSubset(of: other) { placed[second, default: []].formUnion(known) }
+    if !known.isSubset(of: one) { placed[first.key, default: []].formUnion(known) }
+    if !known.isSubset(of: other) { placed[second.key, default: []].formUnion(known) }
     return axes.subtracting(known)
   }
 
   /// The groups of views of a file that have positions along an axis only relative to each other, each in the order of the
   /// constraints.
-  package func floatingGroups(along axis: LayoutAxis, in file: ViewFile) -> [[UInt64]] {
+  func floatingGroups(along axis: LayoutAxis) -> [[View]] {
     let axis = LayoutAttributes.positions(along: axis)
     var all = self
     all.ties.removeAll { $0.axes.isDisjoint(with: axis) }
     all.connect(along: axis)
     guard !all.ties.isEmpty else { return [] }
-    // What is no view of the file may have a place.
-    let views = KeySet(file.subviews.map { file.names.identity(of: $0) })
     for tie in all.ties {
-      for view in [tie.first, tie.second] where !views.contains(view) { all.place(view, axis) }
+      // What the file does not declare may have a place.
+      for view in [tie.first, tie.second] where view.subview == nil { all.place(view, axis) }
     }
     all.connect(along: axis)
     return Self.groups(all.ties)
@@ -180,8 +172,8 @@ package struct PositionTies {
     } while ties.count < count && !ties.isEmpty
   }
 
-  private static func groups(_ ties: [Tie]) -> [[UInt64]] {
-    var groups: [[UInt64]] = []
+  private static func groups(_ ties: [Tie]) -> [[View]] {
+    var groups: [[View]] = []
     for tie in ties {
       let related = groups.indices.filter {
         groups[$0].contains(tie.first) || groups[$0].contains(tie.second)
@@ -193,9 +185,6 @@ package struct PositionTies {
     }
     return groups
   }
-
-  /// Whether there may be such groups.
-  package var isEmpty: Bool { ties.isEmpty }
 }
 
 extension LayoutAttributes {

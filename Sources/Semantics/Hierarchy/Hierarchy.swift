@@ -5,103 +5,160 @@ import SwiftSource
 package struct Placement {
   /// What the statement does: an addition, or the arrangement of views in a new stack.
   package let action: ViewAction
-  /// The view as an index in `ViewFile.subviews`; that of the property, where there is one. Nil for a view that the file
-  /// does not declare.
-  package let view: Int?
+  /// Nil where the text does not say which it is.
+  package let view: View?
   /// The name of the view that gets it; nil for a stack without a name.
   package let parentItem: Item?
-  /// That view, as an index in `ViewFile.subviews`; nil where the file does not declare it.
-  package let parent: Int?
+  package let parent: View?
 }
 
 /// Which views a file puts into which others: at any time, on any path.
-package struct Hierarchy {
+final class Hierarchy {
   /// In source order.
-  package private(set) var placements: [Placement] = []
+  private(set) var placements: [Placement] = []
   /// The indices of the placements, by the views in them.
-  private var ofViews: [Int: [Int]] = [:]
-  private var inParents: [Int: [Int]] = [:]
+  private var ofViews = KeyMap<[Int]>()
+  private var inParents = KeyMap<[Int]>()
 
-  fileprivate init(_ file: ViewFile) {
-    let locals = file.memoized(PropertyLocals.init)
+  fileprivate func read(_ file: ViewFile) {
     // Actions are large: most of them are not copied to look at them.
     for index in file.actions.indices
     where file.actions[index].role == .addition || file.actions[index].role == .arrangement {
       let action = file.actions[index]
       let block = action.statement.block
-      func view(_ item: Item) -> Int? { file.names.subview(item, in: block).map(locals.property) }
       let parentItem =
         action.role == .addition ? action.parent : file.names.stack(madeBy: action)
       let placement = Placement(
-        action: action, view: view(action.item), parentItem: parentItem,
-        parent: parentItem.flatMap(view))
-      if let view = placement.view { ofViews[view, default: []].append(placements.count) }
-      if let parent = placement.parent { inParents[parent, default: []].append(placements.count) }
+        action: action, view: file.view(action.item, in: block), parentItem: parentItem,
+        parent: parentItem.flatMap { file.view($0, in: block) })
+      if let view = placement.view { ofViews[view.key, default: []].append(placements.count) }
+      if let parent = placement.parent {
+        inParents[parent.key, default: []].append(placements.count)
+      }
       placements.append(placement)
     }
   }
 
-  /// The places that put a view into others, in source order.
-  package func placements(of view: Int) -> [Placement] {
-    ofViews[view]?.map { placements[$0] } ?? []
+  fileprivate func placements(of view: View) -> [Placement] {
+    ofViews[view.key]?.map { placements[$0] } ?? []
   }
 
-  /// The places that put others into a view, in source order.
-  package func placements(in parent: Int) -> [Placement] {
-    inParents[parent]?.map { placements[$0] } ?? []
+  fileprivate func placements(in parent: View) -> [Placement] {
+    inParents[parent.key]?.map { placements[$0] } ?? []
+  }
+}
+
+extension SemanticModel {
+  fileprivate var hierarchy: Hierarchy {
+    if let knownHierarchy { return knownHierarchy }
+    // Known while it is read: what is in `label.superview` is not.
+    let hierarchy = Hierarchy()
+    knownHierarchy = hierarchy
+    hierarchy.read(file)
+    return hierarchy
+  }
+}
+
+extension ViewFile {
+  /// The places that put views into others, in source order.
+  package var placements: [Placement] { model.hierarchy.placements }
+}
+
+extension View {
+  /// The places that put it into others, in source order.
+  package var placements: [Placement] { model.hierarchy.placements(of: self) }
+
+  /// The places that put others into it, in source order.
+  package var contents: [Placement] { model.hierarchy.placements(in: self) }
+
+  /// The view that it is added to; nil if it is unknown or one of several.
+  package var parent: View? {
+    let parents = placements.filter { $0.action.parent.map { $0.key != 0 } == true }.map(\.parent)
+    guard let parent = parents.first, parents.allSatisfy({ $0 == parent }) else { return nil }
+    return parent
   }
 
-  /// More views than this are not looked through from one to the next.
-  private static let deepest = 4
+  /// The view itself, what it is in, and so on.
+  package var path: [View] {
+    var path = [self]
+    while let next = path[path.count - 1].parent, !path.contains(next) { path.append(next) }
+    return path
+  }
 
-  /// The places that put a view into others, one inside the other, as far as the file puts each of them into only one.
-  package func path(of view: Int) -> [Placement] {
+  /// The places that put it into others, one inside the other, as far as the file puts each of them into only one.
+  package var outwardPlacements: [Placement] {
     var path: [Placement] = []
-    var next: Int? = view
-    while let child = next, path.count < Self.deepest, let places = ofViews[child],
-      places.count == 1
+    var next: View? = self
+    while let places = next?.placements, places.count == 1, path.last?.parent != self,
+      !path.contains(where: { $0.view == places[0].parent })
     {
-      path.append(placements[places[0]])
-      next = path.last?.parent
+      path.append(places[0])
+      next = places[0].parent
     }
     return path
   }
+
+  /// Whether it may be inside of another one, as far as the additions of the file say: at any time, on any path.
+  package func mayBe(inside outer: View) -> Bool {
+    var pending = [self]
+    var seen: Set<View> = []
+    var fuel = Fuel()
+    while let next = pending.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      for place in next.placements {
+        guard fuel.burn() else { return true }
+        let (statement, parent) = (place.action.statement, place.parentItem)
+        guard let view = parent.flatMap({ file.rootView($0, in: statement.block) }) else {
+          if parent.map({ file.names.isContainer($0, at: statement) }) != true { return true }
+          continue
+        }
+        if view == outer { return true }
+        pending.append(view)
+      }
+    }
+    return false
+  }
 }
 
-extension ViewFile {
-  /// Which views the file puts into which others.
-  package var hierarchy: Hierarchy { memoized(Hierarchy.init) }
-}
+/// The actions of a file, by the views that they are about.
+private struct ActionsOfViews {
+  var indices = KeyMap<[Int]>()
 
-/// The locals in which closures make the views of properties: a local and its property are one view.
-package struct PropertyLocals {
-  /// For each such local, the property; both as indices in `ViewFile.subviews`.
-  private var properties: [Int: Int] = [:]
-
-  package init(_ file: ViewFile) {
-    for (index, subview) in file.subviews.enumerated() where subview.isProperty {
-      guard let value = subview.declaration.value, value.first?.closure != nil,
-        case .local(let local) = file.names.returnedView(of: value)
-      else { continue }
-      properties[local] = index
+  init(_ file: ViewFile) {
+    for (index, action) in file.actions.enumerated() {
+      guard let view = file.view(action.item, in: action.statement.block) else { continue }
+      indices[view.key, default: []].append(index)
     }
   }
+}
 
-  package func isLocal(_ view: Int) -> Bool { properties[view] != nil }
+extension View {
+  /// What statements do with it, in source order.
+  package var actions: [ViewAction] {
+    (file.memoized(ActionsOfViews.init).indices[key] ?? []).map { file.actions[$0] }
+  }
 
-  /// The property of a local, and any other view itself.
-  package func property(_ view: Int) -> Int { properties[view] ?? view }
+  /// Whether something is added to it that the file does not declare.
+  package var hasUnknownContent: Bool {
+    contents.contains { file.rootView($0.action.item, in: $0.action.statement.block) == nil }
+  }
 }
 
 extension ViewFile {
+  /// The view of the file whose name, perhaps behind `self.`, an item begins with: `card` for `card.contentLayoutGuide`.
+  package func rootView(_ item: Item, in block: Block) -> View? {
+    guard let name = names.leadingName(item),
+      let view = view(names.item(name.alone, in: block), in: block), view.subview != nil
+    else { return nil }
+    return view
+  }
+
   /// Whether a view is a stack of UIKit: the file says so, or it is the code's own view in a class or an extension of stacks.
   package func isStack(_ item: Item, at statement: Statement) -> Bool {
     if item.isSelf {
       guard let type = scopes.type(around: statement)?.declaration else { return false }
       return (type.kind == .extension ? type.name : type.type.first).map(\.namesStack) ?? false
     }
-    guard let index = names.subview(item, in: statement.block) else { return false }
-    if let type = subviews[index].declaration.type.first { return type.namesStack }
-    return ViewAccount.of(index, in: self)?.classOfUIKit?.namesStack ?? false
+    return view(item, in: statement.block)?.isStack ?? false
   }
 }

@@ -17,13 +17,15 @@ package struct ViewAliases {
   package struct Source {
     package let item: Item
     package let block: Block
+    /// Whether the name stands for one view of a list after the other, or for something else that its closure gets.
+    package var isElement = false
   }
 
   package init(_ file: ViewFile) {
     self.file = file
     for (index, subview) in file.subviews.enumerated() {
       guard let name = subview.declaration.name, let value = subview.declaration.value,
-        case .local(let local) = file.names.returnedView(of: value), local != index
+        case .local(let local) = file.model.returnedView(of: value), local != index
       else { continue }
       add(
         local, file.names.item(name.alone, in: subview.declaration.block), subview.declaration.block
@@ -60,18 +62,24 @@ package struct ViewAliases {
     let item = file.names.item(name.alone, in: block)
     guard let identity = file.names.identity(of: item, in: block) else { return nil }
     if let known = sources[identity] ?? lists[identity] { return known }
-    for outer in block.ancestors.prefix(Self.deepestClosure) {
+    for outer in block.ancestors {
       if outer.kind == .functionBody || outer.kind == .typeBody { return nil }
       guard let closure = outer.closure,
-        closure.signature.first(where: { $0.kind == .identifier })?.hasSameText(as: name) == true
+        let place = closure.parameters.firstIndex(where: { $0.hasSameText(as: name) })
       else { continue }
-      return elements(of: closure)
+      guard let call = closure.call, call.name?.is(.constrain) == true else {
+        return place == 0 ? elements(of: closure) : nil
+      }
+      // `constrain(label, card) { label, card in … }`
+      let arguments = call.arguments.map { $0.map(\.value) } ?? []
+      guard arguments.indices.contains(place), file.names.isPath(arguments[place]) else {
+        return nil
+      }
+      let outside = call.statement.block
+      return [Source(item: file.names.item(arguments[place], in: outside), block: outside)]
     }
     return nil
   }
-
-  /// How many blocks around a name may be those of the closure whose parameter it is.
-  private static let deepestClosure = 16
 
   private mutating func add(_ local: Int, _ item: Item, _ block: Block) {
     locals.insert(local)
@@ -87,8 +95,8 @@ package struct ViewAliases {
       case let made = file.names.item(value, in: statement.block),
       case let item = file.names.item(target, in: statement.block)
     else { return }
-    if let local = file.names.subview(made, in: statement.block), file.subviews[local].isLocal {
-      if file.names.subview(item, in: statement.block) != local {
+    if let local = file.model.declared(made, in: statement.block), file.subviews[local].isLocal {
+      if file.model.declared(item, in: statement.block) != local {
         add(local, item, statement.block)
       }
     } else if target.last.map(file.names.isViewProperty) == true,
@@ -107,7 +115,7 @@ package struct ViewAliases {
     else { return }
     guard file.names.isPath(value) else {
       // `let header = makeHeader(title: title)`, whose type no file need to spell.
-      guard case .local(let local) = file.names.returnedView(of: value), !locals.contains(local)
+      guard case .local(let local) = file.model.returnedView(of: value), !locals.contains(local)
       else { return }
       return add(local, file.names.item(name.alone, in: statement.block), statement.block)
     }
@@ -124,7 +132,7 @@ package struct ViewAliases {
       return
     }
     sources[identity, default: []].append(Source(item: source, block: statement.block))
-    if let local = file.names.subview(item, in: statement.block) { locals.insert(local) }
+    if let local = file.model.declared(item, in: statement.block) { locals.insert(local) }
   }
 
   /// `guard let container = view else { return }`, `if let label = self.titleLabel { … }`.
@@ -179,6 +187,7 @@ package struct ViewAliases {
     guard !items.isEmpty,
       let identity = file.names.identity(of: file.names.item(name.alone, in: inside), in: inside)
     else { return }
+    for index in items.indices { items[index].isElement = true }
     sources[identity] = items
   }
 
@@ -202,7 +211,7 @@ package struct ViewAliases {
   }
 
   private func anonymousClosure(around block: Block) -> Closure? {
-    block.ancestors.prefix(Self.deepestClosure).first {
+    block.ancestors.first {
       $0.kind == .closure || $0.kind == .functionBody
     }?.closure
   }
@@ -213,10 +222,15 @@ package struct ViewAliases {
     guard let call = closure.call, let receiver = call.receiver else { return nil }
     let block = call.statement.block
     if call.name?.is(.forEach) == true {
-      return elements(ofList: receiver, in: block)
+      return elements(ofList: receiver, in: block)?.map {
+        Source(item: $0.item, block: $0.block, isElement: true)
+      }
     }
     if file.names.isPath(receiver) {
-      return [Source(item: file.names.item(receiver, in: block), block: block)]
+      let isElement = call.name?.configuresReceiver != true
+      return [
+        Source(item: file.names.item(receiver, in: block), block: block, isElement: isElement)
+      ]
     }
     guard let declaration = call.statement.declaration, let name = declaration.name,
       declaration.value?.first == call.chainStart

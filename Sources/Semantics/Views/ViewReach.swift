@@ -151,61 +151,62 @@ extension Subview {
   }
 }
 
-extension ViewAccount {
-  /// More places than this are not looked at: the view is everywhere.
-  private static let mostAttachments = 16
+extension View {
+  /// The places that add it, or that hand it to code which may do so, in source order; nil where it may come from elsewhere
+  /// or be added by what makes it, or where its name may stand for another one.
+  package var attachments: [ViewUse]? {
+    if let known = life?.attachments { return known }
+    let found = findAttachments()
+    life?.attachments = .some(found)
+    return found
+  }
 
-  /// The places that add the view, or that hand it to code which may do so, in source order; nil where the view may come
-  /// from elsewhere or be added by what makes it, or where its name may stand for another one.
-  package func attachments(in file: ViewFile) -> [ViewUse]? {
-    guard !file.names.isNamedElsewhere(index), makings.allSatisfy({ $0.isAlone(in: file) }),
+  private func findAttachments() -> [ViewUse]? {
+    guard isMade, !isNamedElsewhere, makings.allSatisfy({ $0.isAlone(in: file) }),
       renewals.allSatisfy({ $0.assignedValue?.isNil == false })
     else { return nil }
-    var found: [ViewUse] = []
-    for (position, use) in uses.enumerated() where use.mayAttach(in: file) {
-      guard position >= usesOfMaking, found.count < Self.mostAttachments else { return nil }
-      found.append(use)
+    let events = events
+    let first = events.firstIndex { $0.mayAttach(in: file) } ?? events.endIndex
+    guard first >= eventsOfMaking else { return nil }
+    return events[first...].filter { $0.mayAttach(in: file) }
+  }
+
+  /// Whether it may be another name for one that the file makes.
+  package var mayBeOtherName: Bool {
+    let values = [declaration?.value].compactMap(\.self) + renewals.compactMap(\.assignedValue)
+    return values.contains { !$0.isNil && !file.makesNewView($0) }
+  }
+
+  /// The places where something else than an addition gets hold of it, and may add it.
+  package var handOuts: [ViewUse] {
+    if let known = life?.handOuts { return known }
+    let found = events.filter { use in
+      use.mayAttach(in: file)
+        && !file.actions(in: use.tokens).contains {
+          $0.role == .addition || $0.role == .arrangement
+        }
     }
+    life?.handOuts = found
     return found
+  }
+
+  /// Whether nothing else than additions and methods of the view itself, such as a project's `icon.setColor(.red)`, get
+  /// hold of it.
+  package var onlyHasMethods: Bool {
+    handOuts.allSatisfy { $0.kind == .call || $0.kind == .member }
   }
 }
 
 extension ViewFile {
-  /// Whether a view of the file may be another name for one that the file makes.
-  package func mayBeAlias(_ view: Int) -> Bool {
-    let assigned = names.uses(of: view).filter { $0.kind == .assignment }
-      .compactMap(\.statement.assignedValue)
-    return ([subviews[view].declaration.value].compactMap(\.self) + assigned).contains {
-      value in
-      !value.isNil && !makesNewView(value)
-    }
-  }
-
-  private func makesNewView(_ value: Lexemes) -> Bool {
+  fileprivate func makesNewView(_ value: Lexemes) -> Bool {
     guard let making = ViewMaking(value, declaredAs: value.prefix(0), in: self),
       making.isAlone(in: self)
     else { return false }
     return making.local.map { local in
-      names.uses(of: local).allSatisfy { use in
+      model.uses(of: local).allSatisfy { use in
         use.kind == .returned || use.kind != .assignment && !use.mayAttach(in: self)
       }
     } ?? true
-  }
-
-  /// The places where something else than an addition gets hold of a view of the file, and may add it.
-  package func handOuts(of view: Int) -> [ViewUse] {
-    names.uses(of: view).filter { use in
-      use.mayAttach(in: self)
-        && !actions(in: use.tokens).contains {
-          $0.role == .addition || $0.role == .arrangement
-        }
-    }
-  }
-
-  /// Whether nothing else than additions and methods of the view itself, such as a project's `icon.setColor(.red)`, get
-  /// hold of a view of the file.
-  package func onlyHasMethods(_ view: Int) -> Bool {
-    handOuts(of: view).allSatisfy { $0.kind == .call || $0.kind == .member }
   }
 }
 

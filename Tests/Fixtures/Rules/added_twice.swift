@@ -42,6 +42,8 @@ addSubview(titleLabel)
 addSubview(↓titleLabel)
 // ---
 addSubview(titleLabel, withConstraints: []); addSubview(↓titleLabel)
+// ---
+let box = card; card.addSubview(titleLabel); box.addSubview(↓titleLabel)
 
 // case: different paths, parents and views are silent
 // lines:
@@ -72,7 +74,6 @@ addSubview(titleLabel)
 #endif
 // ---
 // lines:
-let box = card; card.addSubview(titleLabel); box.addSubview(titleLabel)
 addSubview(titleLabel); if isWide { «card.»addSubview(↓titleLabel) }
 addSubview(titleLabel); UIView.animate { self.card.addSubview(self.titleLabel) }
 if isWide { addSubview(titleLabel) } else { card.addSubview(titleLabel) }

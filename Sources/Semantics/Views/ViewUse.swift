@@ -1,9 +1,10 @@
+import LayoutModel
 import SwiftSource
 
 /// One place where code names a view that its file declares.
-public struct ViewUse {
+package struct ViewUse {
   /// What the code does with the view there.
-  public enum Kind: UInt8, Sendable {
+  package enum Kind: UInt8, Sendable {
     /// `label = …`.
     case assignment
     /// `label.text = …`.
@@ -23,19 +24,19 @@ public struct ViewUse {
   }
 
   /// The index of the view in `ViewFile.subviews`.
-  public var subview: Int
+  package var subview: Int
   /// What the code does.
-  public var kind: Kind
+  package var kind: Kind
   /// The name with the `self.` before it, if there is one.
-  public var tokens: Lexemes
+  package var tokens: Lexemes
   /// The statement that it is part of.
-  public var statement: Statement
+  package var statement: Statement
   /// The first member behind the name.
-  public var member: Lexeme?
+  package var member: Lexeme?
   /// For an argument or an element, the call.
-  public var call: Call?
+  package var call: Call?
   /// For an argument, its label.
-  public var label: Lexeme?
+  package var label: Lexeme?
 }
 
 /// Where the views of a file are named.
@@ -113,24 +114,63 @@ extension ViewUse {
   }
 }
 
-extension Names {
+extension SemanticModel {
   /// What the code does at a place that names a view in another way than by its declaration: as the argument of a closure.
   ///
   /// - Parameters:
-  ///   - subview: the index of the view in `subviews`.
+  ///   - subview: the index of the view in `ViewFile.subviews`.
   ///   - mention: the name, such as `$0`.
-  package func use(of subview: Int, at mention: Lexeme) -> ViewUse? {
+  func use(of subview: Int, at mention: Lexeme) -> ViewUse? {
     guard let statement = mention.statement else { return nil }
     var use = ViewUse(
       subview: subview, kind: .other, tokens: mention.alone, statement: statement)
-    use.classify(in: self)
+    use.classify(in: file.names)
     return use
   }
 
+  /// The places where a name that the file declares is named after its declaration, in source order.
+  ///
+  /// A property counts where it is alone or after `self.`; whether it is also named in another way, which says
+  /// little about whose it is, `isNamedElsewhere` tells.
+  package func uses(of subview: Int) -> ArraySlice<ViewUse> {
+    let uses = allUses()
+    return uses.all[uses.starts[subview]..<uses.starts[subview + 1]]
+  }
+
+  private func allUses() -> ViewUses {
+    if let knownUses { return knownUses }
+    var reader = ViewUseReader(file.names)
+    let uses = reader.read()
+    knownUses = uses
+    return uses
+  }
+
+  /// Whether a name like that of a property is used where it is unknown whose it is: `other.label`, `\.label`.
+  func isNamedElsewhere(_ subview: Int) -> Bool {
+    guard file.subviews[subview].isProperty, case let key = file.subviews[subview].key else {
+      return false
+    }
+    let uses = allUses()
+    return uses.elsewhere.contains(key)
+      || uses.optionalElsewhere.contains(key) && !file.subviews[subview].declaration.isNeverNil
+  }
+}
+
+extension Declaration {
+  fileprivate var isNeverNil: Bool {
+    if let last = type.last {
+      return last.kind != .questionPostfix && last.kind != .exclamationPostfix
+    }
+    return value?.first?.hasCapital ?? false
+  }
+}
+
+extension Names {
   /// The bracket that opens the list around a token; nil where it is too far to look for.
-  func opening(before token: Int) -> Int? {
+  fileprivate func opening(before token: Int) -> Int? {
     var index = token - 1
-    for _ in 0..<Self.longestClimb where index >= 0 {
+    var fuel = Fuel()
+    while index >= 0, fuel.burn() {
       switch tokens[index].kind {
       case .leftParen, .leftBracket, .leftBrace: return index
       case .rightParen, .rightBracket, .rightBrace:
@@ -345,30 +385,5 @@ struct ViewUseReader {
   private func known(_ key: UInt64) -> Int? {
     guard let view = views[key], view >= 0 else { return nil }
     return view
-  }
-}
-
-/// A cheap look at a name that tells most others from the wanted ones.
-struct NameFilter {
-  private var bits = SIMD4<UInt64>.zero
-
-  mutating func insert(_ token: Token, _ bytes: UnsafeRawBufferPointer) {
-    let bit = Self.bit(token, bytes)
-    bits[bit >> 6] |= 1 &<< UInt64(bit & 63)
-  }
-
-  @inline(__always)
-  func mayContain(_ token: Token, _ bytes: UnsafeRawBufferPointer) -> Bool {
-    let bit = Self.bit(token, bytes)
-    return bits[bit >> 6] & 1 &<< UInt64(bit & 63) != 0
-  }
-
-  /// A number below 256 that the first byte, the last one and the length give.
-  @inline(__always)
-  private static func bit(_ token: Token, _ bytes: UnsafeRawBufferPointer) -> Int {
-    let (start, end) = (Int(token.start), Int(token.end))
-    let first = Int(bytes[start])
-    let last = Int(bytes[end - 1])
-    return (first &* 7 &+ last &* 31 &+ (end &- start) &* 13) & 255
   }
 }

@@ -1,23 +1,22 @@
+import LayoutModel
 import LayoutSolver
+import Semantics
 import SwiftSource
 
-/// An axis of layout.
-public enum LayoutAxis: UInt8, Sendable, Hashable, CaseIterable { case horizontal, vertical }
-
 /// What a constraint says about one attribute of its first item: a linear equation in the places and sizes of views.
-public struct LayoutEquation: Sendable {
-  public typealias Variable = AxisVariable<UInt64>
+package struct LayoutEquation: Sendable {
+  package typealias Variable = AxisVariable<UInt64>
 
   /// The axis along which it holds.
-  public var axis: LayoutAxis
+  package var axis: LayoutAxis
   /// The attribute of the first item.
-  public var attribute: LayoutAttributes
-  /// What is 0. Views are named by their identity (`Names.identity`), and what the edges of a guide are away from those
+  package var attribute: LayoutAttributes
+  /// What is 0. Views are named by their keys, and what the edges of a guide are away from those
   /// of its view is a symbol.
-  public var expression: LinearExpression<Variable>
+  package var expression: LinearExpression<Variable>
 
   /// The same with the constant of its constraint, where it was left out; nil if its direction is unknown.
-  public func adding(_ constant: Fraction, of constraint: Constraint) -> LayoutEquation? {
+  package func adding(_ constant: Fraction, of constraint: Constraint) -> LayoutEquation? {
     guard
       let sign = constraint.direction(ofConstantAt: attribute) ?? (constant == .zero ? 1 : nil)
     else { return nil }
@@ -29,7 +28,7 @@ public struct LayoutEquation: Sendable {
 
 extension LayoutAttributes {
   /// Attributes along an axis, with what they mean there.
-  public static let onAxes: [(LayoutAttributes, LayoutAxis, AxisAttribute)] = [
+  package static let onAxes: [(LayoutAttributes, LayoutAxis, AxisAttribute)] = [
     (.top, .vertical, .start), (.centerY, .vertical, .center), (.bottom, .vertical, .end),
     (.height, .vertical, .size), (.leading, .horizontal, .start), (.left, .horizontal, .start),
     (.centerX, .horizontal, .center), (.trailing, .horizontal, .end), (.right, .horizontal, .end),
@@ -44,7 +43,7 @@ extension ViewFile {
   /// - Parameters:
   ///   - wanted: the attributes that matter.
   ///   - ignoresConstant: whether the constant is left out, which then need not be known.
-  public func equations(
+  package func equations(
     of constraint: Constraint, about wanted: LayoutAttributes = .vertical.union(.horizontal),
     ignoresConstant: Bool = false
   ) -> [LayoutEquation] {
@@ -80,8 +79,8 @@ extension ViewFile {
   private func relatesToContent(_ constraint: Constraint, _ place: AxisAttribute) -> Bool {
     guard !place.isLength, let second = constraint.secondItem else { return false }
     let block = constraint.statement.block
-    return tree.scrolls(second, in: block) || tree.scrolls(constraint.firstItem, in: block)
-      || (second.isSuperview && tree.isContent(constraint.firstItem, in: block))
+    return scrolls(second, in: block) || scrolls(constraint.firstItem, in: block)
+      || (second.isSuperview && first(of: constraint)?.isScrolled == true)
   }
 
   private func place(
@@ -89,19 +88,19 @@ extension ViewFile {
   ) -> LinearExpression<LayoutEquation.Variable>? {
     let block = constraint.statement.block
     if item.isSuperview {
-      guard let child = names.identity(of: constraint.firstItem, in: block) else { return nil }
-      return LinearExpression(place, of: tree.container(of: child) ?? ~child)
+      return first(of: constraint).map { LinearExpression(place, of: $0.parent?.key ?? ~$0.key) }
     }
-    let view = names.viewOfGuide(item, in: block)
-    guard let identity = names.identity(of: view, in: block) else { return nil }
-    guard view != item else { return LinearExpression(place, of: identity) }
+    guard let view = view(names.viewOfGuide(item, in: block), in: block) else { return nil }
+    guard names.viewOfGuide(item, in: block) != item else {
+      return LinearExpression(place, of: view.key)
+    }
     // The edges of a guide are symbols away from those of its view.
-    let guide = TextHash.pair(identity, item.key)
+    let guide = TextHash.pair(view.key, item.key)
     let isVertical: UInt64 = attribute.isDisjoint(with: [.top, .centerY, .bottom, .height]) ? 0 : 2
     func inset(_ side: UInt64, _ factor: Fraction) -> LinearExpression<LayoutEquation.Variable> {
       LinearExpression(.symbol(TextHash.pair(guide, isVertical + side)), times: factor)
     }
-    let plain = LinearExpression(place, of: identity)
+    let plain = LinearExpression(place, of: view.key)
     return switch place {
     case .start: plain + inset(0, Fraction(1))
     case .end: plain + inset(1, Fraction(-1))
