@@ -71,10 +71,15 @@ extension ViewFile {
 /// A view that has no size until it is laid out.
 enum UnsizedView {
   /// Whether code of the file makes a view without a size, and gives it none.
-  static func fits(_ view: View) -> Bool {
-    view.subview?.isOnlyOfFile == true && !view.isNamedElsewhere && view.isMade
-      && view.makings.allSatisfy(makesUnsized)
-      && !view.events.contains { maySize($0, in: view.file) }
+  ///
+  /// - Parameter inMaking: whether only what makes the view matters.
+  static func fits(_ view: View, inMaking: Bool = false) -> Bool {
+    guard view.isMade, view.makings.allSatisfy(makesUnsized),
+      inMaking || view.subview?.isOnlyOfFile == true && !view.isNamedElsewhere
+    else { return false }
+    let events =
+      inMaking && view.isProperty ? view.events.prefix(view.eventsOfMaking) : view.events[...]
+    return !events.contains { maySize($0, in: view.file) }
   }
 
   private static func maySize(_ use: ViewUse, in file: ViewFile) -> Bool {

@@ -40,24 +40,26 @@ struct SizeBeforeLayout: Rule {
   }
 
   private func check(_ view: View, in file: ViewFile, _ report: inout Report) {
-    var isUnsized: Bool?
     var reported: [Int] = []
     for use in view.events {
-      guard let read = SizeRead(use, in: file), read.isEarly(of: view, in: file) else {
-        continue
-      }
+      guard let read = SizeRead(use, in: file) else { continue }
+      // What makes the view in a local runs before all else that is done with it.
+      let scope = read.scope(ofLocalOf: view)
+      guard
+        scope.map({ !$0.forcesLayout })
+          ?? (!view.isLocal && file.occasions(of: read.statement).isBeforeLayout)
+      else { continue }
       let body = use.statement.block.function?.body?.index ?? -1
-      guard !reported.contains(body) else { continue }
-      isUnsized = isUnsized ?? UnsizedView.fits(view)
-      guard isUnsized == true, let name = view.name else { break }
-      guard !file.memoized(AssignedPlaces.init).isRepeated(read.statement, in: file),
+      guard !reported.contains(body), let name = view.name,
+        UnsizedView.fits(view, inMaking: scope != nil),
+        !file.memoized(AssignedPlaces.init).isRepeated(read.statement, in: file),
         !read.isRenewed(in: file)
       else { continue }
       reported.append(body)
       let finding = Finding(
         read.tokens, .unknownSize(name.text, read.tokens.text, of: read.value),
         advice: .wait(isController: file.scopes.isInController(read.statement)))
-      report.add(finding, view.certaintyAboutFiles)
+      report.add(finding, scope == nil ? view.certaintyAboutFiles : .certain(if: []))
     }
   }
 
@@ -108,14 +110,10 @@ struct SizeRead {
     (tokens, statement, self.value) = (first.through(last), use.statement, value)
   }
 
-  /// Whether the view has no size yet: in the function that makes it, or when the object is made.
-  func isEarly(of view: View, in file: ViewFile) -> Bool {
-    let locals = ([view.index] + view.makings.compactMap(\.local)).map { file.subviews[$0] }
-    let scope = locals.first { $0.isLocal && statement.runsDirectly(in: $0.declaration.block) }
-    guard let scope = scope?.declaration.block else {
-      return !view.isLocal && file.occasions(of: statement).isBeforeLayout
-    }
-    return !scope.forcesLayout
+  /// The block of the local in which the view is made, if the code is there.
+  func scope(ofLocalOf view: View) -> Block? {
+    ([view.index] + view.makings.compactMap(\.local)).map { view.file.subviews[$0] }
+      .first { $0.isLocal && statement.runsDirectly(in: $0.declaration.block) }?.declaration.block
   }
 
   /// Whether the type sets the same member again on each layout.
