@@ -1,5 +1,6 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// Makes a member of a type private, where only the type itself names it.
@@ -37,34 +38,24 @@ struct Privacy {
 
   /// Whether no code of the file outside of the type means the member.
   private func isOwn(_ name: Lexeme) -> Bool {
-    let members = file.memoized(MemberMentions.init)
-    guard !members.superclasses.contains(type.key), let parts = members.parts[type.key],
-      parts.count(where: { $0.kind != .extension }) == 1
-    else { return false }
+    let parts = file.parts(ofType: type.key)
+    guard !file.isInherited(type.key), parts.count(where: { $0.kind != .extension }) == 1 else {
+      return false
+    }
     let bodies = parts.compactMap { $0.declaration.body?.tokens.indices }
-    return (members.mentions[file.names.key(name)] ?? []).allSatisfy { mention in
-      bodies.contains { $0.contains(mention) }
+    return (file.memoized(MemberMentions.init).byName[file.names.key(name)] ?? []).allSatisfy {
+      mention in bodies.contains { $0.contains(mention) }
     }
   }
 }
 
-/// Where a file names members of anything, and what belongs to its types.
+/// Where a file names members of anything: the indices of the tokens behind a period, by name.
 private struct MemberMentions {
-  /// The indices of the tokens behind a period, by name.
-  private(set) var mentions = KeyMap<[Int]>()
-  /// The declarations of a type, by its key.
-  private(set) var parts = KeyMap<[ViewType]>()
-  private(set) var superclasses = KeySet()
+  private(set) var byName = KeyMap<[Int]>()
 
   init(_ file: ViewFile) {
     for token in file.code.tokens.all(.identifier) where token.previous?.kind == .period {
-      mentions[file.names.key(token), default: []].append(token.index)
-    }
-    for type in file.types {
-      parts[type.key, default: []].append(type)
-      if let superclass = type.declaration.superclass {
-        superclasses.insert(file.names.key(superclass))
-      }
+      byName[file.names.key(token), default: []].append(token.index)
     }
   }
 }

@@ -90,7 +90,7 @@ extension ExposedSubview {
       let given = declaration.body?.givenName, let name = declaration.name,
       let type = file.scopes.type(around: declaration.statement), type.isView, !type.isHidden,
       !type.declaration.isPrivate, let typeName = type.declaration.name,
-      file.memoized(DeclaredViews.init).contains(file.names.key(given), of: type.key)
+      file.view(given.alone, in: declaration.block)?.isKept == true
     else { return }
     report.add(
       name, .isExposed(given.text, typeName.text),

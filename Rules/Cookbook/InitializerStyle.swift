@@ -17,7 +17,9 @@ struct InitializerStyle: Rule {
     // A view without common setup shows neither way.
     if isIdle, options.style != .fatalError {
       guard options.style == .commonSetup,
-        file.memoized(TypesWithSetup.init).indices.contains(UInt64(function.type))
+        file.functions(ofType: type.key).contains(where: {
+          $0.declaration.kind == .initializer && !$0.sureCalls.isEmpty
+        })
       else { return }
       report.add(
         function.declaration.keyword,
@@ -86,18 +88,6 @@ extension Declaration {
     return prefix.contains { $0.is(.unavailable) }
       || body.tokens.contains { $0.isTrap }
       || body.statements.contains { $0.first.is(.return) && $0.tokens.last?.is(.nil) == true }
-  }
-}
-
-/// The types whose initializers set the view up, by their indices.
-private struct TypesWithSetup {
-  private(set) var indices = KeySet()
-
-  init(_ file: ViewFile) {
-    for function in file.functions
-    where function.declaration.kind == .initializer && function.isMember && !function.isNested {
-      if !function.sureCalls.isEmpty { indices.insert(UInt64(function.type)) }
-    }
   }
 }
 

@@ -1,5 +1,6 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 // Where the parts of a view type are: sections, constants, private methods and nested types.
@@ -83,9 +84,8 @@ extension MemberOrder {
   private func parts(
     of type: ViewType, in file: ViewFile
   ) -> [(part: ViewType, members: [Declaration])] {
-    (file.memoized(TypeParts.init).indices[type.key] ?? []).map { index in
-      let part = file.types[index]
-      return (part, part.declaration.body?.statements.compactMap(\.declaration) ?? [])
+    file.parts(ofType: type.key).map { part in
+      (part, part.declaration.body?.statements.compactMap(\.declaration) ?? [])
     }
   }
 
@@ -190,15 +190,6 @@ extension Declaration {
   fileprivate var isNumber: Bool {
     guard kind == .property, keyword.is(.let), let value, value.count <= 2 else { return false }
     return [.integerLiteral, .floatLiteral].contains(value.last?.kind)
-  }
-}
-
-/// For the name of each type, the indices of its declaration and its extensions.
-private struct TypeParts {
-  let indices: [UInt64: [Int]]
-
-  init(_ file: ViewFile) {
-    indices = Dictionary(grouping: file.types.indices) { file.types[$0].key }
   }
 }
 

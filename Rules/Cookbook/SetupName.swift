@@ -1,5 +1,6 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// A setup function configures the view that it is named after.
@@ -9,22 +10,16 @@ struct SetupName: Rule {
     .inFiles { $0.subviews.count > 1 }
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
-    let declared = file.memoized(DeclaredViews.init)
-    guard let named = view(of: function, declared, in: file) else {
-      if options.every { checkNameless(function, declared, in: file, &report) }
+    guard let named = view(of: function, in: file) else {
+      if options.every { checkNameless(function, in: file, &report) }
       return
     }
     var others = Others(named: named, placements: options.placements, file: file)
-    for action in file.actions[function.actions] {
-      others.read(action, function, declared)
-    }
-    let type = file.typeKey(at: function.type)
-    guard !others.views.isEmpty,
-      let declaration = declared.declarations[.init(type: type, name: named)]
-    else { return }
-    let view = declaration.name?.text ?? ""
-    let pairs = file.memoized(ViewPairs.init)
-    let names = others.names(besides: view) { pairs.areNested(named, $0, of: type) }
+    for action in file.actions[function.actions] { others.read(action, function) }
+    let view = named.text
+    // A name can show that a view is part of another: `toolbarSeparator` belongs to `toolbar`.
+    let names = others.views.filter { !$0.text.hasPrefix(view) && !$0.isNested(with: named) }
+      .map(\.text)
     guard !names.isEmpty, let name = function.declaration.name else { return }
     report.add(
       name,
@@ -39,14 +34,14 @@ struct SetupName: Rule {
 
   /// Reports a function that sets up one subview of several and is not named after it.
   private func checkNameless(
-    _ function: ViewFunction, _ declared: DeclaredViews, in file: ViewFile, _ report: inout Report
+    _ function: ViewFunction, in file: ViewFile, _ report: inout Report
   ) {
     guard function.isSetup, let name = function.nameWithoutData,
       !function.declaration.modifiers.contains(.override)
     else { return }
-    var others = Others(named: 0, placements: false, file: file)
-    for action in file.actions[function.actions] { others.read(action, function, declared) }
-    let names = others.names(besides: "\0") { _ in false }
+    var others = Others(named: nil, placements: false, file: file)
+    for action in file.actions[function.actions] { others.read(action, function) }
+    let names = others.views.map(\.text)
     guard names.count == 1 else { return }
     report.add(
       name,
@@ -55,12 +50,10 @@ struct SetupName: Rule {
   }
 
   /// The view that a function is named after.
-  func view(
-    of function: ViewFunction, _ declared: DeclaredViews, in file: ViewFile
-  ) -> UInt64? {
+  func view(of function: ViewFunction, in file: ViewFile) -> View? {
     guard !function.actions.isEmpty, let name = function.nameWithoutData else { return nil }
-    return declared.view(
-      named: name.text, behind: options.prefixes, of: file.typeKey(at: function.type))
+    return file.view(
+      namedIn: name.text, behind: options.prefixes, of: file.typeKey(at: function.type))
   }
 
   struct Options: RuleOptions {
@@ -89,20 +82,21 @@ struct SetupName: Rule {
 
 /// The views, other than the one it is named after, that a function configures.
 private struct Others {
-  let named: UInt64
+  let named: View?
   /// Whether additions and constraints count.
   let placements: Bool
   let file: ViewFile
-  var views: [(key: UInt64, name: String)] = []
-  var keys: Set<UInt64> = []
+  private(set) var views: [View] = []
   /// Whether the function does anything with the view that it is named after.
   var touchesNamed = false
 
-  mutating func read(
-    _ action: ViewAction, _ function: ViewFunction, _ declared: DeclaredViews
-  ) {
-    if action.parent?.key == named { touchesNamed = true }
-    if action.root.key == named {
+  mutating func read(_ action: ViewAction, _ function: ViewFunction) {
+    let block = action.statement.block
+    if let parent = action.parent, named != nil, file.view(parent, in: block) == named {
+      touchesNamed = true
+    }
+    let view = file.view(action.root, in: block)
+    if let named, view == named {
       touchesNamed = true
       return
     }
@@ -112,19 +106,12 @@ private struct Others {
       case .addition, .constraint: placements
       default: false
       }
-    guard counts,
-      declared.contains(action.root.key, of: file.typeKey(at: function.type)),
+    guard counts, let view, view.isKept, view.typeKey == file.typeKey(at: function.type),
       action.statement.runsDirectly(in: function.body),
       !file.names.isLocalItem(action.root, at: action.statement), file.names.isSubview(action),
-      keys.insert(action.root.key).inserted
+      !views.contains(view)
     else { return }
-    views.append((action.root.key, file.name(action.root)))
-  }
-
-  /// The names of the views that are neither part of the named view nor around it. A name can show that a view is part
-  /// of another: `toolbarSeparator` belongs to `toolbar`.
-  func names(besides named: String, unless isNested: (UInt64) -> Bool) -> [String] {
-    views.filter { !$0.name.hasPrefix(named) && !isNested($0.key) }.map(\.name)
+    views.append(view)
   }
 }
 

@@ -24,8 +24,8 @@ struct SubviewOrders {
     var type: UInt64
     var step: Step
     var place: Place
-    /// The code that has the order.
-    var parent: UInt64
+    /// The view that they are put into.
+    var parent: View?
     var access: Access
   }
 
@@ -44,18 +44,13 @@ struct SubviewOrders {
   private enum Access { case `private`, `internal`, `public` }
 
   private let file: ViewFile
-  private let declared: DeclaredViews
-  private lazy var pairs = file.memoized(ViewPairs.init)
   /// The lowest declaration so far.
   private var last: [Group: Declaration] = [:]
   /// Each view counts once in a group.
   private var seen: [Group: Set<Declaration>] = [:]
   private var late: [UInt64: Late] = [:]
 
-  init(in file: ViewFile) {
-    self.file = file
-    declared = file.memoized(DeclaredViews.init)
-  }
+  init(in file: ViewFile) { self.file = file }
 
   /// For each type that has one, the first view out of place, in source order.
   var firstLate: [Late] {
@@ -66,10 +61,10 @@ struct SubviewOrders {
   var comparedTypes: KeySet { KeySet(seen.lazy.filter { $1.count > 1 }.map(\.key.type)) }
 
   private mutating func add(
-    _ view: UInt64, of type: UInt64, _ step: Step, in place: Place, of parent: UInt64,
+    _ view: View?, of type: UInt64, _ step: Step, in place: Place, of parent: View?,
     _ tokens: Lexemes
   ) {
-    guard let declaration = declared.declarations[DeclaredViews.Key(type: type, name: view)] else {
+    guard let view, view.isKept, view.typeKey == type, let declaration = view.declaration else {
       return
     }
     let group = Group(
@@ -118,16 +113,17 @@ extension SubviewOrders {
 
   private mutating func add(_ action: ViewAction, of type: UInt64) {
     guard !file.names.isLocalItem(action.item, at: action.statement) else { return }
+    let block = action.statement.block
+    let view = file.view(action.item, in: block)
     switch action.role {
     case .addition:
       guard let parent = action.parent, parent.key != 0,
         action.member?.hasWordPrefix(.insert) != true
       else { return }
       add(
-        action.item.key, of: type, .added, in: .block(action.statement.block), of: parent.key,
-        action.tokens)
+        view, of: type, .added, in: .block(block), of: file.view(parent, in: block), action.tokens)
     case .arrangement:
-      add(action.item.key, of: type, .added, in: .list(action.member), of: 0, action.tokens)
+      add(view, of: type, .added, in: .list(action.member), of: nil, action.tokens)
     default: return
     }
   }
@@ -142,10 +138,9 @@ extension SubviewOrders {
         guard action.statement.runsDirectly(in: function.body),
           !file.names.isLocalItem(action.root, at: action.statement)
         else { continue }
-        let parent = pairs.parent(of: action.root.key, in: type) ?? 0
-        add(
-          action.root.key, of: type, .setUp, in: .block(action.statement.block), of: parent,
-          action.tokens)
+        let block = action.statement.block
+        let view = file.view(action.root, in: block)
+        add(view, of: type, .setUp, in: .block(block), of: view?.firstParent, action.tokens)
       }
     }
   }
@@ -155,10 +150,9 @@ extension SubviewOrders {
   ) {
     for statement in function.body.statementsOnAllLevels {
       guard let name = statement.calledName, statement.runsDirectly(in: function.body),
-        let view = declared.view(named: name.text, behind: prefixes, of: type)
+        let view = file.view(namedIn: name.text, behind: prefixes, of: type)
       else { continue }
-      let parent = pairs.parent(of: view, in: type) ?? 0
-      add(view, of: type, .setUp, in: .calls(statement.block), of: parent, name.alone)
+      add(view, of: type, .setUp, in: .calls(statement.block), of: view.firstParent, name.alone)
     }
   }
 
@@ -167,9 +161,9 @@ extension SubviewOrders {
     for function in file.functions {
       guard let name = function.nameWithoutData,
         case let type = file.typeKey(at: function.type),
-        let view = declared.view(named: name.text, behind: prefixes, of: type)
+        let view = file.view(namedIn: name.text, behind: prefixes, of: type)
       else { continue }
-      add(view, of: type, .setUp, in: .functions, of: 0, name.alone)
+      add(view, of: type, .setUp, in: .functions, of: nil, name.alone)
     }
   }
 
@@ -181,9 +175,9 @@ extension SubviewOrders {
         !constraint.statement.isAlternative,
         let type = file.scopes.type(around: constraint.statement)
       else { continue }
-      let parent = pairs.parent(of: constraint.firstItem.key, in: type.key) ?? 0
+      let view = file.first(of: constraint)
       add(
-        constraint.firstItem.key, of: type.key, .constrained, in: .block(block), of: parent,
+        view, of: type.key, .constrained, in: .block(block), of: view?.firstParent,
         file.code[constraint.firstItem.tokens])
     }
   }
@@ -196,8 +190,8 @@ extension SubviewOrders {
       let type = file.typeKey(at: function.type)
       var first: String?
       for name in function.sureCalls {
-        if let view = declared.view(named: name.text, behind: prefixes, of: type) {
-          first = first ?? declared.declarations[.init(type: type, name: view)]?.name?.text
+        if let view = file.view(namedIn: name.text, behind: prefixes, of: type) {
+          first = first ?? view.text
         } else if let first, prefixes.contains(where: { name.text == "\($0)View" }) {
           found.append((name, first))
         }

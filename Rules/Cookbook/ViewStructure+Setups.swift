@@ -5,28 +5,26 @@ import SwiftSource
 
 /// How the view types of a file set up the subviews in their properties.
 struct SubviewSetups {
-  private typealias Property = DeclaredViews.Key
-
   private let file: ViewFile
   /// The declarations of the properties that count.
-  private var declarations: [Property: Declaration] = [:]
-  private var ways: [Property: ViewStructure.Style] = [:]
+  private var declarations: [View: Declaration] = [:]
+  private var ways: [View: ViewStructure.Style] = [:]
   /// The subviews with a closure that functions set up as well.
-  private var closuresWithFunctions: Set<Property> = []
+  private var closuresWithFunctions: Set<View> = []
   /// The subviews that each setup function sets up.
-  private var functions: [(subviews: Set<Property>, isEntry: Bool)] = []
+  private var functions: [(subviews: Set<View>, isEntry: Bool)] = []
   /// The number of uses of each way, by the key of the type.
   private var counts: [UInt64: [ViewStructure.Style: Int]] = [:]
 
   init(in file: ViewFile) {
     self.file = file
     let rootViews = Self.rootViews(in: file)
-    for (index, subview) in file.subviews.enumerated() where subview.isProperty {
-      let property = Property(type: file.typeKey(at: subview.type), name: subview.key)
+    for property in file.views where property.isProperty {
+      guard let subview = property.subview else { continue }
       let declaration = subview.declaration
       // A view from a storyboard is not built in code, and an accessor may give the view of a superclass.
       guard !declaration.hasAttribute("IBOutlet"), !declaration.isStatic, declaration.isStored,
-        !isGiven(file.view(index), declaration), !rootViews.contains(subview.key),
+        !isGiven(property, declaration), !rootViews.contains(subview.key),
         !declaration.isMadeOnDemand
       else { continue }
       declarations[property] = declaration
@@ -37,7 +35,7 @@ struct SubviewSetups {
       read(function)
     }
     findFunctions()
-    for (property, way) in ways { counts[property.type, default: [:]][way, default: 0] += 1 }
+    for (property, way) in ways { counts[property.typeKey, default: [:]][way, default: 0] += 1 }
   }
 
   /// The way of more than half of the subviews that a type sets up; nil for less than two subviews, or for mixed ways.
@@ -64,7 +62,7 @@ struct SubviewSetups {
     departures { property, name in
       guard let way = ways[property], way != style || closuresWithFunctions.contains(property)
       else { return nil }
-      let counts = counts[property.type] ?? [:]
+      let counts = counts[property.typeKey] ?? [:]
       let isOnly = counts[.functions, default: 0] + counts[.method, default: 0] == 1
       if style == .method, way == .functions, isOnly { return nil }
       let other = way == style ? .method : way
@@ -86,27 +84,27 @@ struct SubviewSetups {
   }
 
   private func departures(
-    _ fault: (Property, Lexeme) -> (Finding.Message, ViewStructure.Style?)?
+    _ fault: (View, Lexeme) -> (Finding.Message, ViewStructure.Style?)?
   ) -> [Departure] {
     declarations.compactMap { property, declaration -> Departure? in
       guard let name = declaration.name, let (message, way) = fault(property, name) else {
         return nil
       }
-      return Departure(name: name, type: property.type, message: message, way: way)
+      return Departure(name: name, type: property.typeKey, message: message, way: way)
     }.sorted { $0.name < $1.name }
   }
 
   /// Notes the subviews of one setup function.
   private mutating func read(_ function: ViewFunction) {
     let type = file.typeKey(at: function.type)
-    var found: Set<Property> = []
-    var styled: Set<Property> = []
+    var found: Set<View> = []
+    var styled: Set<View> = []
     // What goes with the data that a function hands on belongs there.
-    var handed: Set<Property> = []
+    var handed: Set<View> = []
     for action in file.actions[function.actions]
     where action.role == .appearance || action.role == .configuration {
-      let property = Property(type: type, name: action.root.key)
-      guard let declaration = declarations[property],
+      guard let property = file.view(action.root, in: action.statement.block),
+        property.typeKey == type, let declaration = declarations[property],
         action.role == .appearance || !isOwnClass(declaration),
         !file.names.isLocalItem(action.root, at: action.statement),
         action.statement.runsDirectly(in: function.body)

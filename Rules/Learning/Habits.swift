@@ -1,5 +1,6 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 // Conventions that code keeps or not: a rule and the places that it judges.
@@ -299,8 +300,7 @@ extension SetupName: LearnableRule {
 
   func places(in file: ViewFile) -> [JudgedPlace] {
     guard file.subviews.count > 1 else { return [] }
-    let declared = file.memoized(DeclaredViews.init)
-    return file.functions.lazy.filter { view(of: $0, declared, in: file) != nil }
+    return file.functions.lazy.filter { view(of: $0, in: file) != nil }
       .map { JudgedPlace($0.declaration) }
   }
 }

@@ -1,5 +1,6 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 extension ViewFile {
@@ -8,24 +9,13 @@ extension ViewFile {
     guard type.isView, let typeName = type.declaration.name,
       !type.declaration.prefix.hasUnknownAttribute, !name.is(.textInputView)
     else { return nil }
-    let supertypes = memoized { Supertypes($0) }.names[type.key] ?? []
-    return UnnamedMember(name.text, of: typeName.text, supertypes: supertypes)
-  }
-}
-
-/// For each type, what its declarations in a file say that it inherits from or conforms to, if that may require a view.
-private struct Supertypes {
-  var names = KeyMap<[String]>()
-
-  init(_ file: ViewFile) {
-    for part in file.types {
+    let supertypes = parts(ofType: type.key).flatMap { part in
       let inherited = part.declaration.type.filter { $0.kind == .identifier }
-      for (index, name) in inherited.enumerated() {
-        // A class comes first, and requires nothing.
-        let isClass = part.kind == .class && index == 0 && name.namesViewType
-        if !isClass, name.mayRequireView { names[part.key, default: []].append(name.text) }
-      }
+      // A class comes first, and requires nothing.
+      let isClass = part.kind == .class && inherited.first?.namesViewType == true
+      return inherited.dropFirst(isClass ? 1 : 0).filter(\.mayRequireView).map(\.text)
     }
+    return UnnamedMember(name.text, of: typeName.text, supertypes: supertypes)
   }
 }
 
