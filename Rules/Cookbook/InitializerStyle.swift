@@ -38,7 +38,7 @@ struct InitializerStyle: Rule {
     guard function.declaration.kind == .initializer, function.isMember, !function.isNested,
       function.declaration.takesCoder, case let type = file.types[function.type]
     else { return false }
-    return file.scopes.inheritsFromView(type)
+    return type.kind == .class && type.declaration.role == .view
       && !file.memoized(TypesOfNibs.init).keys.contains(type.key)
   }
 

@@ -124,7 +124,7 @@ extension ViewFile {
     functions.lazy.filter { function in
       function.isMember
         && (function.isSetup
-          || function.declaration.callbackOccasion == .layout)
+          || function.declaration.callback == .layout)
     }.flatMap { function in
       self.actions[function.actions].filter { action in
         // An initial frame says nothing about the layout.

@@ -54,7 +54,7 @@ struct MemberOrder: Rule {
     case .function:
       guard let name = member.name, !member.isStatic else { return nil }
       if member.modifiers.contains(.override) {
-        return member.callbackOccasion == nil ? nil : .lifecycle
+        return member.callback == nil ? nil : .lifecycle
       }
       guard isCalledByName(member, name) else { return nil }
       return member.isPrivate ? .privateMethods : .accessibleMethods

@@ -58,10 +58,11 @@ extension Statement {
   /// Whether a branch around the statement, inside `outer`, depends on the place of a view in the view tree: it reads a
   /// `superview`, a `window`, or whether some views contain it.
   func asksForParent(in outer: Block) -> Bool {
+    var fuel = Fuel()
     for block in block.ancestors {
       guard block != outer, let owner = block.owner, let open = block.open else { return false }
-      let condition = owner.tokens.prefix(before: open).suffix(48)
-      if condition.contains(where: \.asksForParent) { return true }
+      let condition = owner.tokens.prefix(before: open)
+      if !fuel.burn(condition.count) || condition.contains(where: \.asksForParent) { return true }
     }
     return false
   }
@@ -98,15 +99,12 @@ struct HandedAddition {
 struct HandedAdditions {
   private var all: [HandedAddition] = []
 
-  /// More arguments or elements than this are not looked at.
-  private static let most = 64
-
   init(_ file: ViewFile) {
     for call in file.code.calls {
       guard let name = call.name, !name.isLayoutWord || name.is(.projectName),
         name.isNamedForPlacing, let arguments = call.arguments
       else { continue }
-      for argument in arguments.prefix(Self.most) { add(argument, of: call, in: file) }
+      for argument in arguments { add(argument, of: call, in: file) }
     }
     // To sort an empty array allocates.
     guard !all.isEmpty else { return }
@@ -117,7 +115,7 @@ struct HandedAdditions {
     if let open = argument.value.first, open.kind == .leftBracket,
       open.partner == argument.value.last
     {
-      for element in open.elements.prefix(Self.most) {
+      for element in open.elements {
         add(element.value, of: argument, of: call, in: file)
       }
     } else {
@@ -131,7 +129,7 @@ struct HandedAdditions {
     guard !view.isEmpty, file.names.isPath(view) else { return }
     let receiver = call.receiver
     let isOwn = receiver.map { $0.count == 1 && $0.first?.is(.`self`) == true } ?? true
-    let isToRootView = isOwn && file.scopes.isInController(call.statement)
+    let isToRootView = isOwn && file.scopes.role(around: call.statement) == .controller
     let parent: Item? =
       isToRootView
       ? nil
@@ -150,48 +148,5 @@ struct HandedAdditions {
     let start = all.partitioningIndex { $0.action.tokens.startIndex >= tokens.startIndex }
     let end = all.partitioningIndex { $0.action.tokens.startIndex >= tokens.endIndex }
     return all[start..<end]
-  }
-}
-
-/// What a function does with views, with the additions by functions of the project, in source order.
-struct AdditionSteps: Sequence, IteratorProtocol {
-  enum Step {
-    case plain(ViewAction)
-    case handed(HandedAddition)
-
-    var action: ViewAction {
-      switch self {
-      case .plain(let action): action
-      case .handed(let addition): addition.action
-      }
-    }
-
-    func addition(in file: ViewFile) -> Addition? {
-      switch self {
-      case .plain(let action): Addition(action, in: file)
-      case .handed(let addition): Addition(addition, in: file)
-      }
-    }
-  }
-
-  private let file: ViewFile
-  private var actions: Range<Int>
-  private var handed: ArraySlice<HandedAddition>
-
-  init(_ file: ViewFile, _ function: ViewFunction, _ handed: ArraySlice<HandedAddition>) {
-    (self.file, actions, self.handed) = (file, function.actions, handed)
-  }
-
-  mutating func next() -> Step? {
-    let action = actions.first.map { file.actions[$0] }
-    if let addition = handed.first,
-      action.map({ addition.action.tokens.startIndex < $0.tokens.startIndex }) ?? true
-    {
-      handed = handed.dropFirst()
-      return .handed(addition)
-    }
-    guard let action else { return nil }
-    actions.removeFirst()
-    return .plain(action)
   }
 }

@@ -106,15 +106,21 @@ struct AdditionSearch {
     guard mayAddTwice(in: function, handed) else { return }
     var last = KeyMap<Addition>()
     var renewed = KeyMap<Int>()
-    for step in AdditionSteps(file, function, handed) {
-      let action = step.action
+    var steps: [(action: ViewAction, handed: HandedAddition?)] =
+      file.actions[function.actions].map { ($0, nil) } + handed.map { ($0.action, $0) }
+    if !handed.isEmpty {
+      steps.sort { $0.action.tokens.startIndex < $1.action.tokens.startIndex }
+    }
+    for (action, handed) in steps {
       if action.role == .renewal {
         if let view = file.lastingView(action.item, in: action.statement.block) {
           renewed[view.key] = action.tokens.startIndex
         }
         continue
       }
-      guard let addition = step.addition(in: file),
+      let added =
+        if let handed { Addition(handed, in: file) } else { Addition(action, in: file) }
+      guard let addition = added,
         let earlier = last.updateValue(addition, forKey: addition.view.key)
       else { continue }
       let isRepeated =
@@ -122,7 +128,7 @@ struct AdditionSearch {
       let isTaken =
         !isRepeated && function.onlySetsUp && addition.alwaysFollows(earlier)
         && addition.takesView(from: earlier, in: file)
-        && !CodeBetween(earlier.action, action, in: file).measures
+        && !code(between: earlier.action, action).measures
       guard isRepeated || isTaken,
         [addition.view.key, addition.parent, earlier.parent].allSatisfy({
           renewed[$0] ?? -1 < earlier.action.tokens.startIndex
@@ -153,8 +159,23 @@ struct AdditionSearch {
   }
 
   private func isUntouched(between earlier: ViewAction, _ later: ViewAction) -> Bool {
-    let between = CodeBetween(earlier, later, in: file)
+    let between = code(between: earlier, later)
     let name = later.tokens.last { $0.kind == .identifier }
-    return !between.takesOut(in: file) && !(name.map(between.mayPlace) ?? false)
+    return !between.mayRemove(.subview, in: file) && !(name.map(between.mayPlace) ?? false)
+  }
+
+  private func code(between earlier: ViewAction, _ later: ViewAction) -> Lexemes {
+    file.code.tokens.suffix(after: earlier.tokens).prefix(before: later.tokens)
+  }
+}
+
+extension Lexemes {
+  /// Whether the code may lay views out or draw them: a view may be in a parent only for that time.
+  fileprivate var measures: Bool {
+    contains { token in
+      token.hasPrefix("layoutIf") || token.hasPrefix("sizeT") || token.hasPrefix("convert")
+        || token.hasPrefix("draw") || token.hasPrefix("snapshot")
+        || token.hasPrefix("systemLayout")
+    }
   }
 }

@@ -19,11 +19,12 @@ struct CellConstraint: Rule {
   }
 
   func check(_ constraints: [Constraint], in file: ViewFile, _ report: inout Report) {
-    guard let type = file.scopes.type(around: constraints[0].statement),
-      let content = file.memoized(CellContents.init).views[type.key]
+    guard let type = file.scopes.declaredType(around: constraints[0].statement),
+      type.isCellOfTable
     else { return }
+    let content = file.memoized(CellAdditions.init).content
     let tied = constraints.filter { constraint in
-      content.contains(constraint.firstItem.key)
+      content.contains(TextHash.pair(type.key, constraint.firstItem.key))
         && constraint.secondItem.map { file.isOwnView($0, in: constraint.statement.block) } ?? false
     }
     let edges = tied.reduce(LayoutAttributes()) { $0.union($1.attributes) }
@@ -32,21 +33,6 @@ struct CellConstraint: Rule {
       tied[0].expression,
       "`\(file.name(tied[0].firstItem))` is in `contentView`, but top and bottom are tied to the cell itself: a row that sizes itself gets no height from its content, and editing does not move it",
       advice: "constrain to `contentView`")
-  }
-}
-
-/// For each cell of a table, the views that it adds to its content view.
-private struct CellContents {
-  private(set) var views: [UInt64: Set<UInt64>] = [:]
-
-  init(_ file: ViewFile) {
-    let cells = KeySet(file.types.filter(\.isCellOfTable).map(\.key))
-    for action in file.actions where action.role == .addition {
-      guard let parent = action.parent, file.code[parent.tokens].last?.is(.contentView) == true,
-        let type = file.scopes.type(around: action.statement), cells.contains(type.key)
-      else { continue }
-      views[type.key, default: []].insert(action.item.key)
-    }
   }
 }
 

@@ -25,8 +25,8 @@ struct CellContentView: Rule {
     var kind = CellKind.any
     let additions = file.actions[function.actions].filter { action in
       guard let cell = cell(addedToBy: action, in: file),
-        !file.memoized(CellAdditions.init).overriding.contains(cell.key),
-        !file.memoized(CoveredAdditions.init).places.contains(UInt64(action.tokens.startIndex))
+        case let known = file.memoized(CellAdditions.init), !known.overriding.contains(cell.key),
+        !known.covered.contains(UInt64(action.tokens.startIndex))
       else { return false }
       kind = CellKind(of: cell)
       return true
@@ -45,7 +45,7 @@ struct CellContentView: Rule {
       let cell = file.scopes.declaredType(around: constraint.statement), cell.isCell,
       case let additions = file.memoized(CellAdditions.init),
       !additions.overriding.contains(cell.key),
-      !additions.views.contains(TextHash.pair(cell.key, constraint.firstItem.key)),
+      !additions.own.contains(TextHash.pair(cell.key, constraint.firstItem.key)),
       report.isFirst(cell.key)
     else { return }
     report.add(
@@ -55,33 +55,30 @@ struct CellContentView: Rule {
   }
 }
 
-/// Where a file adds views that a content view covers, which is another mistake.
-private struct CoveredAdditions {
-  let places: KeySet
-
-  init(_ file: ViewFile) {
-    places = KeySet(CoveredView.all(in: file).map { UInt64($0.addition.tokens.startIndex) })
-  }
-}
-
-/// What the types of a file add to their own views.
-private struct CellAdditions {
+/// What the types of a file add to their own views, and to their content views.
+struct CellAdditions {
   /// The types that override `addSubview(_:)`, which may forward every view to the content view.
   private(set) var overriding = KeySet()
   /// The keys of types with those of the views that they add.
-  private(set) var views = KeySet()
+  private(set) var own = KeySet()
+  private(set) var content = KeySet()
+  /// Where views are added that a content view covers, which is another mistake.
+  let covered: KeySet
 
   init(_ file: ViewFile) {
+    covered = KeySet(CoveredView.all(in: file).map { UInt64($0.addition.tokens.startIndex) })
     for function in file.functions
     where function.isMember && function.declaration.modifiers.contains(.override) {
       if function.declaration.name?.is(.addSubview) == true {
         overriding.insert(file.typeKey(at: function.type))
       }
     }
-    for action in file.actions where action.role == .addition && action.parent?.isSelf == true {
-      if let type = file.scopes.type(around: action.statement) {
-        views.insert(TextHash.pair(type.key, action.item.key))
-      }
+    for action in file.actions where action.role == .addition {
+      guard let parent = action.parent, let type = file.scopes.type(around: action.statement)
+      else { continue }
+      let view = TextHash.pair(type.key, action.item.key)
+      if parent.isSelf { own.insert(view) }
+      if file.code[parent.tokens].last?.is(.contentView) == true { content.insert(view) }
     }
   }
 }

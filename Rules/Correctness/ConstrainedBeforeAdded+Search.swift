@@ -234,7 +234,7 @@ struct EarlyConstraintSearch {
   ) -> Bool {
     view.isMadeAtOnce
       || view.renewals.contains { renewal in
-        run.place(of: renewal, in: renewal.block).map { $0 < place } ?? false
+        run.place(of: renewal).map { $0 < place } ?? false
       }
   }
 

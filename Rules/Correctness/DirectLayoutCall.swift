@@ -23,10 +23,10 @@ extension Call {
   fileprivate func isMadeByView(in file: ViewFile) -> Bool {
     if name?.is(.layoutSubviews) != true {
       return receiver.map { $0.count == 1 && $0.first?.is(.`self`) == true } != false
-        && file.scopes.isInController(statement)
+        && file.scopes.role(around: statement) == .controller
     }
     return receiver.map { file.names.namesView($0, at: statement) }
-      ?? file.scopes.type(around: statement).map(file.scopes.inheritsFromView) == true
+      ?? (file.scopes.role(around: statement) == .view)
   }
 }
 

@@ -73,7 +73,7 @@ extension ViewFile {
   fileprivate func add(_ content: Lexemes, to owner: Lexemes, around statement: Statement) -> Bool {
     let isOwn = owner.isOwnView
     if isOwn, owner.last?.is(.view) != true,
-      scopes.declaredType(around: statement).map(scopes.inheritsFromView) != true
+      scopes.role(around: statement) != .view
     {
       return false
     }

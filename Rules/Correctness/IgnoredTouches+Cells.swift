@@ -102,30 +102,14 @@ private struct CellSetup {
 }
 
 extension Run {
-  /// Where a statement runs, also one in a block inside of a function of the run; nil for code elsewhere.
-  fileprivate func place(of statement: Statement) -> Run.Place? {
-    var current = statement
-    while true {
-      if let place = place(of: current, in: current.block) { return place }
-      guard let outer = current.block.owner ?? current.block.closure?.call?.statement,
-        current.block.kind != .functionBody
-      else { return nil }
-      current = outer
-    }
-  }
-
-  /// More places that name a function are not looked at.
-  private static let mostMentions = 16
-
   fileprivate func runsLater(_ statement: Statement, in file: ViewFile) -> Bool {
     guard let function = statement.block.function, function.kind == .function,
       let name = function.name
     else { return statement.block.function?.kind == .initializer }
-    let mentions = file.names.mentions(ofFunction: file.names.key(name))
-    return mentions.count <= Self.mostMentions
-      && mentions.allSatisfy { mention in
-        mention.statement.map { place(of: $0) == nil } ?? false
-      }
+    var fuel = Fuel()
+    return file.names.mentions(ofFunction: file.names.key(name)).allSatisfy { mention in
+      fuel.burn(steps.count) && mention.statement.map { place(of: $0) == nil } ?? false
+    }
   }
 }
 

@@ -143,7 +143,11 @@ extension Setting {
     let block = statement.block
     guard file.alwaysRuns(statement) else { return false }
     if block.kind == .closure, block.owner?.kind == .property { return true }
-    return block == other.statement.block || file.memoized(SetupBodies.init).contains(block)
+    if block == other.statement.block { return true }
+    guard let function = file.scopes.function(around: statement), function.body == block else {
+      return false
+    }
+    return function.isSetup || function.declaration.callback == .layout
   }
 }
 
@@ -215,8 +219,8 @@ extension Lexeme {
 
   fileprivate var isInKeyPath: Bool {
     var first = self
-    for _ in 0..<16 {
-      guard let before = first.previous else { return false }
+    var fuel = Fuel()
+    while fuel.burn(), let before = first.previous {
       switch before.kind {
       case .identifier, .period, .questionPostfix, .exclamationPostfix: first = before
       case .leftParen: return before.previous.is(.keyPath)
@@ -224,24 +228,5 @@ extension Lexeme {
       }
     }
     return true
-  }
-}
-
-/// The bodies of the functions that set views up, or that run on each layout.
-private struct SetupBodies {
-  private var bodies: Set<Block> = []
-
-  init(_ file: ViewFile) {
-    for function in file.functions where function.isSetup || function.runsOnEachLayout {
-      bodies.insert(function.body)
-    }
-  }
-
-  func contains(_ block: Block) -> Bool { bodies.contains(block) }
-}
-
-extension ViewFunction {
-  fileprivate var runsOnEachLayout: Bool {
-    declaration.callbackOccasion == .layout
   }
 }

@@ -4,7 +4,7 @@ import Semantics
 import SwiftSource
 
 /// Work that a function repeats each time it runs.
-struct RepeatedWork {
+struct RepeatedWork: Placed {
   /// The kind of work.
   enum Kind { case addition, constraint, frame }
 
@@ -35,9 +35,7 @@ struct RepeatedWork {
     let run = Run(of: function, in: file)
     func first(where fits: (RepeatedWork) -> Bool) -> RepeatedWork? {
       let found = run.firstWork(in: file) { function in
-        own(in: function, of: file, frames: frames, where: fits).flatMap { work in
-          work.tokens.first.map { (work, $0) }
-        }
+        own(in: function, of: file, frames: frames, where: fits)
       }
       guard var work = found?.work, let step = found?.step else { return nil }
       if let call = run.call(to: step, in: file) {
@@ -143,9 +141,9 @@ extension ViewFunction {
   /// The first statement, run whenever the function runs, that changes the size of the view itself, or its frame relative
   /// to what it was.
   func ownFrameChange(in file: ViewFile) -> OwnFrameChange? {
-    guard type >= 0, file.scopes.inheritsFromView(file.types[type]) else { return nil }
+    guard type >= 0, file.types[type].declaration.role == .view else { return nil }
     let end = file.flow.firstCondition(of: self, in: file)
-    for statement in body.statements.prefix(256) where statement.kind == .assignment {
+    for statement in body.statements where statement.kind == .assignment {
       guard statement.first < end, let target = statement.target,
         let value = statement.assignedValue, let path = target.ownFramePath,
         // The size that the content asks for is the same in the next pass.

@@ -1,5 +1,6 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// Layout callbacks do not create anything new each time.
@@ -16,7 +17,7 @@ struct LayoutInCallback: Rule {
   }
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
-    guard function.declaration.callbackOccasion != nil, let name = function.declaration.name
+    guard function.declaration.callback != nil, let name = function.declaration.name
     else { return }
     let setsFrames = options.frames && !isAboutConstraints(name)
     for layer in LayerMethodCall.all(in: function, of: file) {
@@ -34,19 +35,11 @@ struct LayoutInCallback: Rule {
           ? "inset a subview such as `contentView` instead"
           : "override `intrinsicContentSize`, and let the container set the frame")
     }
-    if let handler = HandlerAddition.repeated(in: function, of: file) {
-      report.add(
-        handler.call.callee,
-        "`\(name.text)()` adds a new \(handler.kind.rawValue) to `\(file.name(handler.view))` each time that UIKit calls it, and the old ones stay",
-        advice: "add it once, where the view is set up")
+    if let handler = finding([.recognizer, .action], of: function, named: name, in: file) {
+      report.add(handler)
     }
     guard let work = RepeatedWork.first(in: function, of: file, frames: setsFrames) else {
-      if let layer = RepeatedLayer.first(in: function, of: file) {
-        report.add(
-          layer.name,
-          .addsLayer(layer.name.text, in: layer.function?.name?.text, each: name.text),
-          advice: .makeLayerOnce)
-      }
+      if let layer = finding([.layer], of: function, named: name, in: file) { report.add(layer) }
       for work in RepeatedWork.leftToHelpers(in: function, of: file) {
         report.add(finding(work, in: name, of: file))
       }
@@ -58,11 +51,27 @@ struct LayoutInCallback: Rule {
   private func finding(_ work: RepeatedWork, in callback: Lexeme, of file: ViewFile) -> Finding {
     Finding(
       work.tokens,
-      .repeats(
-        work, of: work.views(in: file), with: work.helper?.call.name?.text,
-        through: work.function?.name?.text, each: callback.text),
+      .repeats(work, of: work.views(in: file), each: callback.text),
       advice: .change(work), if: work.helper?.condition,
       severity: work.changesNothing(in: file) ? .note : nil)
+  }
+
+  /// The finding about what the function, or one that it calls, adds anew.
+  private func finding(
+    _ kinds: [NewAddition.Kind], of function: ViewFunction, named name: Lexeme, in file: ViewFile
+  ) -> Finding? {
+    let found = Run(of: function, in: file).firstWork(in: file) { function in
+      NewAddition.repeated(kinds, in: function, of: file) {
+        !file.names.isLocalItem($0.keeper, at: $0.statement)
+      }
+    }
+    return found.map { addition, step in
+      Finding(
+        addition.tokens,
+        .adds(
+          addition, to: file.name(addition.keeper), in: step.callee?.name?.text, each: name.text),
+        advice: addition.isHandler ? "add it once, where the view is set up" : .makeLayerOnce)
+    }
   }
 
   private func isAboutConstraints(_ name: Lexeme) -> Bool {
@@ -82,14 +91,11 @@ struct LayoutInCallback: Rule {
 }
 
 extension Finding.Message {
-  /// - Parameters:
-  ///   - views: the views, quoted; nil if the code does not name them.
-  ///   - helper: the project's method that makes the constraints; nil if the code does not leave it to one.
-  ///   - function: what the callback calls to do the work; nil if it does it itself.
+  /// - Parameter views: the views, quoted; nil if the code does not name them.
   fileprivate static func repeats(
-    _ repeated: RepeatedWork, of views: String?, with helper: String?, through function: String?,
-    each callback: String
+    _ repeated: RepeatedWork, of views: String?, each callback: String
   ) -> Self {
+    let (function, helper) = (repeated.function?.name?.text, repeated.helper?.call.name?.text)
     let work =
       switch repeated.kind {
       case .addition:
@@ -108,12 +114,14 @@ extension Finding.Message {
     return "`\(function ?? callback)()` \(work) each time that UIKit calls \(called)\(end)"
   }
 
-  fileprivate static func addsLayer(
-    _ layer: String, in function: String?, each callback: String
+  fileprivate static func adds(
+    _ addition: NewAddition, to view: String, in function: String?, each callback: String
   ) -> Self {
     let called = function == nil ? "it" : "`\(callback)()`"
+    let (place, effect) =
+      addition.isHandler ? (" to `\(view)`", "") : ("", ": they cover each other")
     return
-      "`\(function ?? callback)()` adds a new `\(layer)` each time that UIKit calls \(called), and the old ones stay: they cover each other"
+      "`\(function ?? callback)()` adds a new \(addition.name)\(place) each time that UIKit calls \(called), and the old ones stay\(effect)"
   }
 
   fileprivate static func addsLayer(with method: String, each callback: String) -> Self {

@@ -7,9 +7,9 @@ struct MissingSuperCall: Rule {
   let query = Query.functions(with: .viewTypes, evenIdle: true)
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
-    guard function.declaration.modifiers.contains(.override), function.isMember,
+    guard let callback = function.declaration.callback, function.isMember,
       file.types[function.type].isView, let name = function.declaration.name,
-      Self.isLifecycle(name)
+      Self.isLifecycle(callback, name)
     else { return }
     let called = function.body.tokens.filter { $0.previous?.previous?.is(.super) == true }
     if let own = called.first(where: { $0.hasSameText(as: name) }) {
@@ -32,13 +32,15 @@ struct MissingSuperCall: Rule {
       guard let last, last.kind != .transfer else { return nil }
       return [file.line(call, behind: last)].unsafeFix
     }
-    if let wrong = called.first(where: Self.isLifecycle) {
+    if let wrong = called.first(where: { name in
+      name.occasionOfSuper.map { Self.isLifecycle($0, name) } == true
+    }) {
       report.add(
         wrong,
         "`\(name.text)` calls `super.\(wrong.text)`: the superclass runs its `\(wrong.text)` at a wrong time, and its `\(name.text)` never",
         advice: .callOwn(name.text),
         // Controllers do little when they appear and disappear.
-        severity: Self.expectsCall(name) ? nil : .warning)
+        severity: Self.expectsCall(callback, name) ? nil : .warning)
     } else if name.is(.layoutSubviews) {
       if let own = file.types[function.type].declaration.type.first, own.laysItselfOut {
         report.add(
@@ -58,7 +60,7 @@ struct MissingSuperCall: Rule {
         name, "without `super.\(name.text)()`, the superclass does not update its constraints",
         advice: .callLast(name.text),
         fix: callLast)
-    } else if Self.expectsCall(name), !function.body.isEmptyOrTrap {
+    } else if Self.expectsCall(callback, name), !function.body.isEmptyOrTrap {
       report.add(
         name,
         "`\(name.text)` does not call that of the superclass, which UIKit and base classes rely on",
@@ -66,21 +68,14 @@ struct MissingSuperCall: Rule {
     }
   }
 
-  private static func expectsCall(_ name: Lexeme) -> Bool {
-    switch name.callbackOccasion {
-    case .appearance, .disappearance, .reuse: true
-    case .loading: name.is(.viewDidLoad) || name.is(.awakeFromNib)
-    default: false
-    }
+  private static func expectsCall(_ callback: Occasion, _ name: Lexeme) -> Bool {
+    isLifecycle(callback, name) && !callback.contains(.layout)
   }
 
   /// Whether UIKit calls a function of this name, and expects that of the superclass to run: each has its own time.
-  private static func isLifecycle(_ name: Lexeme) -> Bool {
-    switch name.callbackOccasion {
-    case .layout, .constraintUpdate, .appearance, .disappearance, .reuse: true
-    case .loading: name.is(.viewDidLoad) || name.is(.awakeFromNib)
-    case .change, .move, .other, nil: false
-    }
+  private static func isLifecycle(_ callback: Occasion, _ name: Lexeme) -> Bool {
+    if callback == .start { return !name.is(.loadView) }
+    return !callback.isDisjoint(with: [.layout, .appearance, .disappearance, .reuse])
   }
 }
 

@@ -2,18 +2,11 @@ import LayoutModel
 import Semantics
 import SwiftSource
 
-/// What a function makes whenever it runs, and what stays afterwards.
-struct PiledWork {
-  /// What is made.
-  enum Kind {
-    case constraints
-    /// A view that is added to another one.
-    case view(parent: Item)
-    case handler(HandlerAddition.Kind)
-  }
-
-  var kind = Kind.constraints
-  /// The view that gets constraints or a handler, or that is added.
+/// What a function makes whenever it runs, and what stays afterwards: constraints, or a view or a handler that it adds.
+struct PiledWork: Placed {
+  /// Nil for constraints.
+  var addition: NewAddition?
+  /// The view that gets them.
   var item: Item
   /// The tokens to point at.
   var tokens: Lexemes
@@ -23,20 +16,22 @@ struct PiledWork {
   var helper: HelperCall?
 }
 
-/// Finds the first such work of functions, examining each function once.
-struct PiledWorkSearch {
+/// Finds the first such work of functions, examining each function and each view once.
+final class PiledWorkSearch {
   private unowned let file: ViewFile
-  /// The own work of functions that are known, by their bodies, and those that have none.
-  private var known = KeyMap<PiledWork>()
-  private var idle = KeySet()
+  private let removals: RemovalsOfConstraints
+  /// The own work of functions that are known, by their bodies.
+  private var works = KeyMap<PiledWork?>()
+  /// For views, whether they stay, and whether they stay unless they are taken out of the view tree.
+  private var lasting: [View: (always: Bool, mostly: Bool)] = [:]
+  /// For views, whether a method that UIKit does not declare may take their subviews away.
+  private var clearing: [View: Bool] = [:]
 
-  init(_ file: ViewFile) { self.file = file }
+  init(_ file: ViewFile) { (self.file, removals) = (file, RemovalsOfConstraints(file)) }
 
   /// The first work of a function and of the functions that it always calls on its own type.
-  mutating func first(in function: ViewFunction) -> PiledWork? {
-    let found = Run(of: function, in: file).firstWork(in: file) { function in
-      own(in: function).flatMap { work in work.tokens.first.map { (work, $0) } }
-    }
+  func first(in function: ViewFunction) -> PiledWork? {
+    let found = Run(of: function, in: file).firstWork(in: file, own: own)
     guard var work = found?.work else { return nil }
     work.function = found?.step.callee
     return work
@@ -45,48 +40,36 @@ struct PiledWorkSearch {
   /// The first constraints of a cell that a function makes for some rows, where others are not made for all: under a
   /// condition about the data that it gets, which a reused cell gets again.
   func firstForSomeRows(in function: ViewFunction) -> PiledWork? {
-    guard let work = constraint(in: function, evenForSomeRows: true), let place = work.tokens.first,
+    guard let work = constraint(in: function, needing: .data), let place = work.tokens.first,
       place < file.flow.firstCondition(of: function, in: file)
     else { return nil }
     return work
   }
 
-  private mutating func own(in function: ViewFunction) -> PiledWork? {
+  private func own(in function: ViewFunction) -> PiledWork? {
     let key = function.body.key
-    if idle.contains(key) { return nil }
-    if let work = known[key] { return work }
-    let work = Self.first(
-      constraint(in: function), Self.first(newView(in: function), handler(in: function)))
-    if let work { known[key] = work } else { idle.insert(key) }
-    return work
+    if let known = works[key] { return known }
+    let found = [constraint(in: function, needing: .values), addition(in: function)]
+      .compactMap(\.self).min { $0.tokens.startIndex < $1.tokens.startIndex }
+    works[key] = .some(found)
+    return found
   }
-
-  /// The work that comes first in the source.
-  private static func first(_ one: PiledWork?, _ other: PiledWork?) -> PiledWork? {
-    guard let one, let other else { return one ?? other }
-    return other.tokens.startIndex < one.tokens.startIndex ? other : one
-  }
-
-  // MARK: - Constraints
 
   /// The first constraint that a function makes of views that stay.
-  private func constraint(
-    in function: ViewFunction, evenForSomeRows: Bool = false
-  ) -> PiledWork? {
+  private func constraint(in function: ViewFunction, needing need: Need) -> PiledWork? {
     let body = function.body
     let constraint = file.constraints(in: body.tokens).first { constraint in
-      guard constraint.isCertainlyActive || file.isActivatedNext(constraint), !constraint.setsFrame,
+      guard constraint.isCertainlyActive || isActivatedNext(constraint), !constraint.setsFrame,
         !constraint.expression.contains(where: { $0.is(.isActive) }),
         let statement = file.statementMaking(constraint), !constraint.isHandedOn(in: body),
-        statement.onlyNeedsValues(in: body)
-          || evenForSomeRows && statement.dependsOnData(of: function)
+        statement.need(in: body) <= need
       else { return false }
       let block = constraint.statement.block
       // What a view is taken out of takes the constraints between the two away, but not those of its size.
       return lasts(constraint.firstItem, block, evenRemoved: constraint.secondItem == nil)
         && (constraint.secondItem.map { $0.key != 0 && lasts($0, block) } ?? true)
     }
-    guard let constraint, !file.mayRemoveConstraints(of: function), !movesItself(function) else {
+    guard let constraint, !removals.mayTouch(function, in: file), !movesItself(function) else {
       return nil
     }
     return PiledWork(item: constraint.firstItem, tokens: file.code[constraint.tokens])
@@ -94,17 +77,41 @@ struct PiledWorkSearch {
 
   /// The constraints of views that stay which a function leaves to methods that the project declares for views.
   func leftToHelpers(in function: ViewFunction) -> [PiledWork] {
-    HelperCall.all(inRunsOf: function, of: file).compactMap { helper in
-      guard lasts(helper.view, helper.call.statement.block),
-        !file.mayRemoveConstraints(of: function)
-      else { return nil }
-      return PiledWork(
-        item: helper.view, tokens: helper.call.tokens, function: helper.function, helper: helper)
-    }
+    guard !removals.mayTouch(function, in: file) else { return [] }
+    return HelperCall.all(inRunsOf: function, of: file)
+      .filter { lasts($0.view, $0.call.statement.block) }
+      .map {
+        PiledWork(item: $0.view, tokens: $0.call.tokens, function: $0.function, helper: $0)
+      }
   }
 
   private func movesItself(_ function: ViewFunction) -> Bool {
     file.actions[function.actions].contains { $0.role == .addition && $0.item.isSelf }
+  }
+
+  /// The first view, layer or handler that a function makes and adds to a view that stays.
+  private func addition(in function: ViewFunction) -> PiledWork? {
+    let addition = NewAddition.repeated(
+      [.view, .layer, .recognizer, .action], in: function, of: file
+    ) { addition in
+      lasts(addition.keeper, addition.statement.block)
+        && (addition.kind != .view || !mayClear(addition))
+    }
+    return addition.map { PiledWork(addition: $0, item: $0.keeper, tokens: $0.tokens) }
+  }
+
+  private func mayClear(_ addition: NewAddition) -> Bool {
+    guard let parent = file.view(addition.keeper, in: addition.statement.block) else {
+      return addition.keeper.isSuperview
+    }
+    let answer =
+      clearing[parent]
+      ?? parent.events.contains { use in
+        guard let member = use.member, member.call != nil else { return false }
+        return !file.names.isUIKitMethod(member) && !file.names.isLibraryMember(member)
+      }
+    clearing[parent] = answer
+    return answer
   }
 
   /// Whether an item is a view that stays: the type's own, or one in a property that gets no other value but one
@@ -120,70 +127,47 @@ struct PiledWorkSearch {
       let outer = file.names.viewOfGuide(item, in: block)
       return outer.key != 0 && file.names.isContainer(outer, at: statement)
     }
-    return !file.memoized(RemovalsOfConstraints.init).taken.contains(view)
-      && view.lasts(evenRemoved: evenRemoved)
+    let known = lasting[view] ?? lasts(view)
+    lasting[view] = known
+    return evenRemoved ? known.mostly : known.always
   }
 
-  // MARK: - Views
-
-  /// The first view that a function makes, adds to one that stays, and hands to nothing else.
-  private func newView(in function: ViewFunction) -> PiledWork? {
-    for action in file.actions[function.actions] where action.role == .addition {
-      guard let parent = action.parent, !parent.isSuperview,
-        action.statement.runsWhenever(function.body), file.addsNewView(action),
-        lasts(parent, action.statement.block),
-        file.view(parent, in: action.statement.block)?.mayBeCleared != true, !file.mayRemoveViews
-      else { continue }
-      return PiledWork(
-        kind: .view(parent: parent), item: action.item, tokens: action.tokens)
+  private func lasts(_ view: View) -> (always: Bool, mostly: Bool) {
+    guard let subview = view.subview, subview.isProperty, subview.declaration.isStored,
+      !removals.taken.contains(view), !subview.declaration.modifiers.contains(.weak),
+      subview.declaration.isPrivate || !view.isNamedElsewhere,
+      view.renewals.allSatisfy({ $0.isMadeByInitializer(in: file) })
+    else { return (false, false) }
+    var isRemoved = false
+    for use in view.events {
+      guard let member = use.member else { continue }
+      if member.is(.removeFromSuperview) {
+        isRemoved = true
+      } else if member.replacesAll || member.member?.replacesAll == true {
+        return (false, false)
+      }
     }
-    return nil
+    return (!isRemoved, true)
   }
 
-  // MARK: - Handlers
-
-  /// The first recognizer or action that a function makes and adds to a view that stays.
-  private func handler(in function: ViewFunction) -> PiledWork? {
-    let addition = HandlerAddition.first(in: function.body, of: file) { addition in
-      let statement = addition.call.statement
-      return statement.runsWhenever(function.body) && lasts(addition.view, statement.block)
-    }
-    return addition.map {
-      PiledWork(kind: .handler($0.kind), item: $0.view, tokens: $0.call.callee)
-    }
-  }
-}
-
-extension View {
-  /// Whether a method that UIKit does not declare may take its subviews away.
-  fileprivate var mayBeCleared: Bool {
-    events.contains { use in
-      guard let member = use.member, member.call != nil else { return false }
-      return !file.names.isUIKitMethod(member) && !file.names.isLibraryMember(member)
-    }
-  }
-
-  fileprivate func lasts(evenRemoved: Bool) -> Bool {
-    guard let subview, subview.isProperty, subview.declaration.isStored,
-      !subview.declaration.modifiers.contains(.weak),
-      subview.declaration.isPrivate || !isNamedElsewhere,
-      renewals.allSatisfy({ isMadeByInitializer($0, in: file) })
+  /// Whether the next statements activate a constraint by the name that it is kept in, and nothing deactivates it by that:
+  /// `height = …; height?.isActive = true`.
+  private func isActivatedNext(_ constraint: Constraint) -> Bool {
+    let statement = constraint.statement
+    guard constraint.container == .stored,
+      let kept = statement.target?.last ?? statement.declaration?.name,
+      !removals.deactivated.contains(file.names.key(kept))
     else { return false }
-    return events.allSatisfy { use in
-      guard let member = use.member else { return true }
-      if evenRemoved, member.is(.removeFromSuperview) { return true }
-      // `label.snp.remakeConstraints` replaces all that others made.
-      return !member.hasPrefix(.remove) && member.member?.hasPrefix(.remove) != true
-        && !member.remakesConstraints && member.member?.remakesConstraints != true
+    var fuel = Fuel()
+    var next = statement.next
+    while let statement = next, fuel.burn() {
+      if statement.assigns(.true), statement.activatedName?.hasSameText(as: kept) == true {
+        return true
+      }
+      next = statement.next
     }
+    return false
   }
-}
-
-/// Whether an initializer, which runs once, assigns a view that it makes: one that it is given may be moved by others.
-private func isMadeByInitializer(_ assignment: Statement, in file: ViewFile) -> Bool {
-  guard assignment.block.declaration?.kind == .initializer, let value = assignment.assignedValue
-  else { return false }
-  return file.names.isUIKitInitializer(value) || value.isPlainInitializer
 }
 
 /// Where a file may take constraints away, or views out of the view tree, that it does not name: a constraint that is made
@@ -192,21 +176,23 @@ private struct RemovalsOfConstraints {
   /// The types that do or whose superclass does, and whether code outside of types does.
   private var types = KeySet()
   private var isElsewhere = false
-  /// The views that are taken out of others with all that is in these.
+  /// The views that the code empties, and those that are in them.
+  private var cleared: Set<View> = []
   private(set) var taken: Set<View> = []
+  /// The names whose constraints the file deactivates, or may.
+  private(set) var deactivated = KeySet()
 
   init(_ file: ViewFile) {
-    var removals: [Lexeme] = []
+    for statement in file.code.statements where statement.kind == .assignment {
+      guard !statement.assigns(.true), let name = statement.activatedName else { continue }
+      deactivated.insert(file.names.key(name))
+    }
     for token in file.code.tokens.all(.identifier) {
       if token.is(.removeFromSuperview) {
-        removals.append(token)
-      } else if token.removesConstraints {
+        noteRemoval(by: token, in: file)
+      } else if token.removes.contains(.constraints) {
         noteRemoval(at: token, in: file)
       }
-    }
-    if !removals.isEmpty { readCleared(removals, file) }
-    for token in removals where Self.removesUnknown(token, in: file) {
-      noteRemoval(at: token, in: file)
     }
     let removing = types
     for part in file.types
@@ -222,26 +208,22 @@ private struct RemovalsOfConstraints {
     if let type, !isOfAll { types.insert(type.key) } else { isElsewhere = true }
   }
 
-  private static func removesUnknown(_ removal: Lexeme, in file: ViewFile) -> Bool {
-    guard let view = removal.owner else { return false }
-    if view.clearedParent.flatMap({ file.view(named: $0) }) != nil { return false }
-    return file.view(named: view) == nil
-  }
-
-  /// Adds the views that are in others which the code empties.
-  private mutating func readCleared(_ removals: [Lexeme], _ file: ViewFile) {
-    let parents = Set(
-      removals.compactMap { removal in
-        removal.owner?.clearedParent.flatMap { file.view(named: $0) }
-      })
-    guard !parents.isEmpty else { return }
-    for parent in parents {
+  /// Notes that a view is taken out, or all that are in another one.
+  private mutating func noteRemoval(by removal: Lexeme, in file: ViewFile) {
+    guard let view = removal.owner else { return }
+    if let parent = view.clearedParent.flatMap({ file.view(named: $0) }) {
+      guard cleared.insert(parent).inserted else { return }
       taken.formUnion(parent.contents.compactMap(\.view))
+    } else if file.view(named: view) == nil {
+      noteRemoval(at: removal, in: file)
     }
   }
 
-  /// Whether constraints that a type makes may go.
-  func mayTouch(_ type: ViewType) -> Bool { isElsewhere || types.contains(type.key) }
+  /// Whether constraints that a function makes may go.
+  func mayTouch(_ function: ViewFunction, in file: ViewFile) -> Bool {
+    guard let type = file.scopes.type(aroundBlock: function.body.index) else { return true }
+    return isElsewhere || types.contains(type.key)
+  }
 }
 
 extension Constraint {
@@ -256,30 +238,6 @@ extension Constraint {
 }
 
 extension ViewFile {
-  fileprivate func mayRemoveConstraints(of function: ViewFunction) -> Bool {
-    guard let type = scopes.type(aroundBlock: function.body.index) else { return true }
-    return memoized(RemovalsOfConstraints.init).mayTouch(type)
-  }
-
-  /// Whether the next statements activate a constraint by the name that it is kept in, and nothing deactivates it by that:
-  /// `height = …; height?.isActive = true`.
-  fileprivate func isActivatedNext(_ constraint: Constraint) -> Bool {
-    let statement = constraint.statement
-    guard constraint.container == .stored,
-      let kept = statement.target?.last ?? statement.declaration?.name,
-      !memoized(DeactivatedNames.init).keys.contains(names.key(kept))
-    else { return false }
-    var next = statement.next
-    for _ in 0..<8 {
-      guard let statement = next else { return false }
-      if statement.assigns(.true), statement.activatedName?.hasSameText(as: kept) == true {
-        return true
-      }
-      next = statement.next
-    }
-    return false
-  }
-
   /// The view of the file that a name stands for.
   fileprivate func view(named name: Lexeme) -> View? {
     guard let block = name.statement?.block else { return nil }
@@ -287,19 +245,13 @@ extension ViewFile {
   }
 }
 
-/// The names whose constraints a file deactivates, or may.
-private struct DeactivatedNames {
-  private(set) var keys = KeySet()
-
-  init(_ file: ViewFile) {
-    for statement in file.code.statements where statement.kind == .assignment {
-      guard !statement.assigns(.true), let name = statement.activatedName else { continue }
-      keys.insert(file.names.key(name))
-    }
-  }
-}
-
 extension Statement {
+  /// Whether an initializer, which runs once, assigns a view that it makes: one that it is given may be moved by others.
+  fileprivate func isMadeByInitializer(in file: ViewFile) -> Bool {
+    guard block.declaration?.kind == .initializer, let value = assignedValue else { return false }
+    return file.names.isUIKitInitializer(value) || value.isPlainInitializer
+  }
+
   /// The name of the constraint whose state an assignment changes: `height` in `self.height?.isActive = false`.
   fileprivate var activatedName: Lexeme? {
     guard kind == .assignment, let target, let member = target.last, member.is(.isActive) else {
@@ -310,6 +262,9 @@ extension Statement {
 }
 
 extension Lexeme {
+  /// Whether a method of this name takes away what others have made of a view, as `label.snp.remakeConstraints` does.
+  fileprivate var replacesAll: Bool { hasPrefix(.remove) || remakesConstraints }
+
   /// The view whose subviews `$0` is one after the other: `stack.subviews.forEach { $0.removeFromSuperview() }`.
   fileprivate var clearedParent: Lexeme? {
     guard kind == .dollarIdentifier, let call = statement?.block.closure?.call,

@@ -10,20 +10,21 @@ struct PilingConstraints: Rule {
       for function in file.functions { check(Subject.function(function)) }
     }
     .inFiles(where: mayPile)
-    || Query<RowAddition>.found(in: content, by: RowAddition.all).map(Subject.row)
+    || Query<NewAddition>.found(in: content, by: NewAddition.ofRows).map(Subject.row)
 
   enum Subject {
     case function(ViewFunction)
-    case row(RowAddition)
+    case row(NewAddition)
   }
 
   private static let content =
-    FileContent.viewTypes || .constraints || .additions || .names(.addGestureRecognizer, .addAction)
+    FileContent.viewTypes || .constraints || .additions
+    || .names(.addGestureRecognizer, .addAction, .addSublayer, .insertSublayer)
 
   /// What a function makes is a constraint or a handler of a view, or a view that it adds.
   private static let mayPile = { @Sendable (file: ViewFile) in
     !file.constraints.isEmpty || !file.subviews.isEmpty
-      || file.hasWord(.addGestureRecognizer, .addAction)
+      || file.hasWord(.addGestureRecognizer, .addAction, .addSublayer, .insertSublayer)
       || file.actions.contains { $0.role == .addition }
   }
 
@@ -35,71 +36,63 @@ struct PilingConstraints: Rule {
     case .row(let row):
       report.add(
         row.tokens, .pilesUp(row),
-        advice: row.handler == nil
-          ? "make a cell class that adds it in its initializer, and only change it here"
-          : "add it in the initializer of the cell's class, and let the cell tell its row")
+        advice: row.isHandler
+          ? "add it in the initializer of the cell's class, and let the cell tell its row"
+          : "make a cell class that adds it in its initializer, and only change it here")
     }
   }
 
   private func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
-    guard let repetition = Repetition(function, in: file) else { return }
+    guard let again = function.again(in: file), again.occasion != .layout else { return }
     let works = file.memoized(PiledWorkSearch.init) { search in
       let works = search.first(in: function).map { [$0] } ?? search.leftToHelpers(in: function)
-      guard works.isEmpty, repetition.occasion == .reuse else { return works }
+      guard works.isEmpty, again.occasion == .reuse else { return works }
       return search.firstForSomeRows(in: function).map { [$0] } ?? []
     }
     for work in works {
-      guard let place = work.tokens.first, !repetition.mayRunOnce(in: file),
+      guard let place = work.tokens.first, !again.mayBeOnce(in: file),
         report.isFirst(UInt64(place.index))
       else { continue }
       report.add(
-        work.tokens, .piles(work, repetition, in: file), advice: .change(work),
+        work.tokens, .piles(work, again, in: file), advice: .change(work),
         if: work.helper?.condition)
     }
   }
 }
 
 extension Finding.Message {
-  fileprivate static func piles(_ work: PiledWork, _ repetition: Repetition, in file: ViewFile)
-    -> Self
-  {
+  fileprivate static func piles(_ work: PiledWork, _ again: Again, in file: ViewFile) -> Self {
     let helper = work.helper?.call.name.map { " with `\($0.text)`" } ?? ""
     let place = helper + (work.function.flatMap(\.name).map { " in `\($0.text)`" } ?? "")
     let view = file.name(work.item)
-    let when = "each time that \(repetition.when)"
-    return switch work.kind {
-    case .constraints:
-      "`\(repetition.name.text)` makes constraints of `\(view)`\(place) \(when), and the old ones stay: they pile up, and conflict once a value differs"
-    case .view(let parent):
-      "`\(repetition.name.text)` adds a new `\(view)` to `\(file.name(parent))`\(place) \(when), and the old ones stay on the screen"
-    case .handler(let kind):
-      "`\(repetition.name.text)` adds a new \(kind.rawValue) to `\(view)`\(place) \(when), and the old ones stay: \(kind.consequence)"
+    let what = "each time that \(again.when), and the old ones stay"
+    guard let addition = work.addition else {
+      return
+        "`\(again.name.text)` makes constraints of `\(view)`\(place) \(what): they pile up, and conflict once a value differs"
     }
+    let effect = addition.isHandler ? ": \(addition.consequence)" : " on the screen"
+    return "`\(again.name.text)` adds a new \(addition.name) to `\(view)`\(place) \(what)\(effect)"
   }
 
-  fileprivate static func pilesUp(_ row: RowAddition) -> Self {
-    switch row.handler {
-    case nil:
-      "`\(row.cell)` gets a new `\(row.view)` for each row, and a reused cell keeps those of its earlier rows: they lie on top of each other"
-    case let kind?:
-      "`\(row.view)` gets a new \(kind.rawValue) for each row, and a reused cell keeps those of its earlier rows: \(kind.consequence)"
-    }
+  fileprivate static func pilesUp(_ row: NewAddition) -> Self {
+    "`\(row.place.text)` gets a new \(row.name) for each row, and a reused cell keeps those of its earlier rows: \(row.consequence)"
   }
 
   fileprivate static func change(_ work: PiledWork) -> Self {
-    switch work.kind {
-    case .constraints: "make them once, where the view is set up, and change their constants here"
-    case .view:
-      "make it once, where the view is set up, and change it here"
-    case .handler: "add it once, where the view is set up"
+    guard let addition = work.addition else {
+      return "make them once, where the view is set up, and change their constants here"
     }
+    return addition.isHandler
+      ? "add it once, where the view is set up"
+      : "make it once, where the view is set up, and change it here"
   }
 }
 
-extension HandlerAddition.Kind {
+extension NewAddition {
   /// What several of them do.
   fileprivate var consequence: String {
-    switch self {
+    switch kind {
+    case .view, .layer: "they lie on top of each other"
     case .recognizer: "one that was made for something else may recognize the touch"
     case .action: "one touch runs them all"
     }

@@ -100,8 +100,8 @@ extension OneConstraintNames.Name {
         || file.constraints[index].isMadeByLibrary && other == file.constraints[index].statement
       guard isActivated else { continue }
       if other.block == statement.block { return other.first < statement.first ? other : nil }
-      let isSetup = file.memoized(SetupBodies.init).bodies.contains(other.block.key)
-      return isSetup && statement.block.function?.kind == .function ? other : nil
+      let isSetup = file.scopes.function(around: other)?.isSetup
+      return isSetup == true && statement.block.function?.kind == .function ? other : nil
     }
     return nil
   }
@@ -112,20 +112,13 @@ extension OneConstraintNames.Name {
       guard let other = token.statement, other != statement else { return false }
       guard let member = token.member else {
         let call = token.brackets?.call ?? token.brackets?.outer?.call
-        return call?.name?.removesConstraints ?? false
+        return call?.name?.removes.contains(.constraints) ?? false
       }
       if member.is(.isActive) { return other != activation }
       guard member.is(.priority), other.target?.last == member else { return false }
       return other.first < activation.first || other.block != activation.block
     }
   }
-}
-
-/// The bodies of the functions of a file that set up views.
-private struct SetupBodies {
-  let bodies: KeySet
-
-  init(_ file: ViewFile) { bodies = KeySet(file.functions.filter(\.isSetup).map(\.body.key)) }
 }
 
 extension PriorityAfterActivation {

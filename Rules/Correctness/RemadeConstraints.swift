@@ -118,16 +118,15 @@ extension ViewFile {
     let declaration = function.declaration
     if function.isSetup { return call.statement.block == function.body ? true : nil }
     // With a view, the constraints to it go.
-    guard !CodeBetween(function.body.tokens).takesOut(in: self) else { return nil }
+    guard !function.body.tokens.mayRemove(.layout, in: self) else { return nil }
     // In other functions, on a condition or in an animation, the rule about piling constraints is silent.
     let isOfOtherRule =
-      call.statement.runsWhenever(function.body)
-      && Repetition(function, in: self, evenLayout: true) != nil
+      call.statement.runsWhenever(function.body) && function.again(in: self) != nil
     if declaration.kind == .accessor {
       return function.body.observedProperty == nil || isOfOtherRule ? nil : false
     }
     guard declaration.kind == .function, !isOfOtherRule,
-      declaration.callbackOccasion != .constraintUpdate, declaration.callbackOccasion != .layout
+      declaration.callback?.contains(.layout) != true
     else { return nil }
     return false
   }
@@ -136,7 +135,7 @@ extension ViewFile {
     guard let name = view.name,
       let function = scopes.function(around: call.statement)
     else { return false }
-    return CodeBetween(function.body.tokens).mayPlace(name)
+    return function.body.tokens.mayPlace(name)
       || actions[function.actions].contains {
         $0.role == .addition && self.view($0.item, in: $0.statement.block) == view
       }

@@ -6,8 +6,22 @@ import SwiftSource
 /// The places that the types of a file assign to, and how often each.
 struct AssignedPlaces {
   private var counts = KeyMap<Int>()
+  /// The names of properties and locals whose value makes a layer.
+  private(set) var layers = KeySet()
 
   init(_ file: ViewFile) {
+    for call in file.code.calls {
+      guard let type = call.name, type.isNameOfLayer, let equal = type.previous,
+        equal.kind == .equal
+      else { continue }
+      // `let layer: CALayer = …`, `layer = …`, `self.layer = …`
+      let name = call.statement.declaration?.name ?? equal.previous
+      // `let gradient: CAGradientLayer = { let layer = CAGradientLayer(); …; return layer }()`
+      let property = call.statement.block.closure?.body.open?.statement?.declaration?.name
+      for case let name? in [name, property] where name.kind == .identifier {
+        layers.insert(file.names.key(name))
+      }
+    }
     for statement in file.code.statements where statement.kind == .assignment {
       // `cover.frame.size` is a part of `cover.frame`.
       for place in Self.places(of: statement, in: file) { counts[place, default: 0] += 1 }
@@ -32,28 +46,6 @@ struct AssignedPlaces {
   }
 }
 
-/// The types with code that runs on each layout, by key, and what they inherit from: that code may keep up to date what
-/// these make.
-struct TypesOfLayout {
-  private var types = KeySet()
-
-  init(_ file: ViewFile) {
-    guard file.hasWord(.layoutSubviews, .viewDidLayoutSubviews, .viewWillLayoutSubviews) else {
-      return
-    }
-    for function in file.functions
-    where function.isMember && function.declaration.callbackOccasion == .layout {
-      let type = file.types[function.type]
-      types.insert(type.key)
-      if let superclass = type.declaration.superclass { types.insert(file.names.key(superclass)) }
-    }
-  }
-
-  func contains(typeAround statement: Statement, in file: ViewFile) -> Bool {
-    types.contains(file.typeKey(around: statement))
-  }
-}
-
 extension ViewFile {
   /// The key of the type around a statement; 0 outside of all.
   fileprivate func typeKey(around statement: Statement) -> UInt64 {
@@ -63,7 +55,7 @@ extension ViewFile {
   /// Whether nothing sets again what a statement sets when the object is made.
   func staysAsSet(by statement: Statement) -> Bool {
     occasions(of: statement).isBeforeLayout
-      && !memoized(TypesOfLayout.init).contains(typeAround: statement, in: self)
+      && !memoized(RenewedMembers.init).types.contains(typeKey(around: statement))
       && !memoized(AssignedPlaces.init).isRepeated(statement, in: self)
   }
 }
@@ -146,26 +138,6 @@ extension Lexeme {
   }
 }
 
-/// The names of properties and locals whose value makes a layer in a file.
-struct MadeLayers {
-  var keys: Set<UInt64> = []
-
-  init(_ file: ViewFile) {
-    for call in file.code.calls {
-      guard let type = call.name, type.isNameOfLayer, let equal = type.previous,
-        equal.kind == .equal
-      else { continue }
-      // `let layer: CALayer = …`, `layer = …`, `self.layer = …`
-      let name = call.statement.declaration?.name ?? equal.previous
-      // `let gradient: CAGradientLayer = { let layer = CAGradientLayer(); …; return layer }()`
-      let property = call.statement.block.closure?.body.open?.statement?.declaration?.name
-      for case let name? in [name, property] where name.kind == .identifier {
-        keys.insert(file.names.key(name))
-      }
-    }
-  }
-}
-
 extension Statement {
   /// Whether it sets the shadow or the corners of the view that the code belongs to, or the path of a layer that the file
   /// makes.
@@ -173,7 +145,8 @@ extension Statement {
     guard let layer = member.owner, layer.isFreeName || layer.owner?.is(Keyword.`self`) == true
     else { return false }
     if layer.is(.layer) { return member.is(.shadowPath) || member.is(.cornerRadius) }
-    return member == "path" && file.madeLayers.contains(file.names.key(layer))
+    return member == "path"
+      && file.memoized(AssignedPlaces.init).layers.contains(file.names.key(layer))
   }
 
   /// The path that a value names: `let path = UIBezierPath(rect: bounds)` for `path.cgPath`.
@@ -208,9 +181,6 @@ extension Statement {
 /// A method that the project declares for UIKit's views, and that computes the shape of a layer from the size that the view
 /// has then: `sheet.roundCorners([.topLeft, .topRight], radius: 12)`.
 enum ShapeMethod {
-  /// A bound on the calls of one file.
-  private static let most = 16
-
   /// Collects which methods of UIKit's views in a file do so.
   static func collect(from file: ViewFile, _ report: inout Report) {
     guard file.hasWord(.cornerRadius, .shadowPath, .mask, .addSublayer, .insertSublayer) else {
@@ -224,27 +194,26 @@ enum ShapeMethod {
     }
   }
 
-  /// The calls of methods that may do so, on a view, each a statement of its own.
+  /// The calls of methods that may do so, on a view, each a statement of its own, and not called again in another place, such
+  /// as `layoutSubviews`.
   static func calls(in file: ViewFile) -> [Call] {
     let views = KeySet(file.subviews.map(\.key))
-    return Array(
-      file.code.calls.lazy.filter { call in
-        // Most calls are ruled out before their names are searched.
-        guard call.tokens == call.statement.tokens, let name = call.name,
-          let view = call.receiver?.last(where: { $0.kind == .identifier }),
-          views.contains(file.names.key(view))
-        else { return false }
-        return name.mayShape && !file.names.isUIKitMethod(name)
-      }.prefix(most))
-  }
-
-  /// Whether the file calls the same method in another place, too, such as `layoutSubviews`.
-  static func isCalledElsewhere(_ call: Call, in file: ViewFile) -> Bool {
-    guard let name = call.name else { return true }
-    return file.code.calls.contains {
-      $0.name?.hasSameText(as: name) == true && $0.head != call.head
-        && $0.receiver?.last?.text == call.receiver?.last?.text
+    func key(_ call: Call) -> UInt64? {
+      guard let name = call.name, let view = call.receiver?.last else { return nil }
+      return TextHash.pair(file.names.key(view), file.names.key(name))
     }
+    let found = file.code.calls.filter { call in
+      // Most calls are ruled out before their names are searched.
+      guard call.tokens == call.statement.tokens, let name = call.name,
+        let view = call.receiver?.last(where: { $0.kind == .identifier }),
+        views.contains(file.names.key(view))
+      else { return false }
+      return name.mayShape && !file.names.isUIKitMethod(name)
+    }
+    guard !found.isEmpty else { return [] }
+    var counts = KeyMap<Int>()
+    for key in file.code.calls.lazy.compactMap(key) { counts[key, default: 0] += 1 }
+    return found.filter { key($0).flatMap { counts[$0] } == 1 }
   }
 }
 

@@ -13,18 +13,13 @@ struct EarlyReads {
 
   // MARK: - Safe areas
 
-  /// A bound on the places that are looked at.
-  private static let most = 64
-
   /// The safe area of a view has no insets until the view is in a window. Silent where it is read later, too.
   private func safeAreas() -> [Finding] {
     guard file.hasWord(.safeAreaInsets), !file.hasWord(.viewSafeAreaInsetsDidChange) else {
       return []
     }
-    let insets = file.code.tokens.filter { $0.is(.safeAreaInsets) }
-    guard insets.count <= Self.most else { return [] }
     var findings: [Finding] = []
-    for token in insets {
+    for token in file.code.tokens where token.is(.safeAreaInsets) {
       guard let path = ownView(of: token), let statement = token.statement,
         file.occasions(of: statement.outsideMakers(in: file)).isBeforeLayout
       else { return [] }
@@ -43,13 +38,13 @@ struct EarlyReads {
     guard let statement = member.statement, let type = file.scopes.declaredType(around: statement)
     else { return nil }
     guard let owner = member.owner else {
-      let isOwn = file.scopes.inheritsFromView(type) && member.previous?.kind != .period
+      let isOwn = type.declaration.role == .view && member.previous?.kind != .period
       return isOwn && !file.scopes.isLocal(member) ? member : nil
     }
-    if owner.is(Keyword.`self`) { return file.scopes.inheritsFromView(type) ? owner : nil }
+    if owner.is(Keyword.`self`) { return type.declaration.role == .view ? owner : nil }
     let isOfOwner =
       owner.is(.view)
-      ? file.scopes.isInController(statement) : owner.is(.contentView) && type.isCell
+      ? file.scopes.role(around: statement) == .controller : owner.is(.contentView) && type.isCell
     guard isOfOwner, !file.scopes.isLocal(owner) else { return nil }
     guard owner.previous?.kind == .period else { return owner }
     return owner.owner?.is(Keyword.`self`) == true ? owner.owner : nil
@@ -60,9 +55,8 @@ struct EarlyReads {
   /// Layers with the size that the view of a controller has before its layout: a layer does not follow the view.
   private func layers() -> [Finding] {
     var findings: [Finding] = []
-    var left = Self.most
     for statement in file.code.statements {
-      guard left > 0, let member = statement.assignedMember, member.is(.frame),
+      guard let member = statement.assignedMember, member.is(.frame),
         let layer = member.owner,
         layer.kind == .identifier, layer.isFreeName,
         statement.target?.prefix(before: layer).allSatisfy({
@@ -74,11 +68,10 @@ struct EarlyReads {
         let function = statement.block.function, file.madeLayers.contains(file.names.key(layer)),
         file.staysAsSet(by: statement)
       else { continue }
-      left -= 1
       findings.append(
         Finding(
           value, .staysAsItIs(layer.text, value.text, in: function.name?.text ?? "init"),
-          advice: .followLayout(isController: file.scopes.isInController(statement)),
+          advice: .followLayout(isController: file.scopes.role(around: statement) == .controller),
           severity: .note))
     }
     return file.hasWord(.sublayers, .viewWillTransition) ? [] : findings
@@ -88,12 +81,12 @@ struct EarlyReads {
   private func shapes() -> [Finding] {
     guard file.hasWord(.shadowPath, .cornerRadius) || !file.madeLayers.isEmpty else { return [] }
     var findings: [Finding] = []
-    var left = Self.most
+    var fuel = Fuel()
     for statement in file.code.statements {
-      guard left > 0, let member = statement.assignedMember,
-        statement.shapesOwnLayer(member, in: file), let value = statement.assignedValue
+      guard let member = statement.assignedMember,
+        statement.shapesOwnLayer(member, in: file), let value = statement.assignedValue,
+        fuel.burn(statement.block.count)
       else { continue }
-      left -= 1
       let isRadius = member.is(.cornerRadius)
       guard
         let size = (Array(value) + statement.pathNamed(in: value))
@@ -106,7 +99,7 @@ struct EarlyReads {
           .staysAsItIs(
             member.text, first.through(size).text,
             in: statement.block.function?.name?.text ?? "init"),
-          advice: .followLayout(isController: file.scopes.isInController(statement)),
+          advice: .followLayout(isController: file.scopes.role(around: statement) == .controller),
           severity: .note))
     }
     return findings
@@ -117,7 +110,7 @@ struct EarlyReads {
   private func viewPath(to rectangle: Lexeme, evenFrame: Bool = false) -> Lexeme? {
     guard let statement = rectangle.statement else { return nil }
     let owner = rectangle.owner
-    if file.scopes.isInController(statement) {
+    if file.scopes.role(around: statement) == .controller {
       return owner.flatMap { ownView(of: $0.is(.layer) ? $0 : rectangle) }
     }
     guard evenFrame || rectangle.is(.bounds),
@@ -130,12 +123,8 @@ struct EarlyReads {
 extension Statement {
   /// The statement that calls a maker, for one in its closure.
   fileprivate func outsideMakers(in file: ViewFile) -> Statement {
-    var statement = self
-    for _ in 0..<8 {
-      guard file.isMaker(statement.block), let call = statement.block.closure?.call else { break }
-      statement = call.statement
-    }
-    return statement
+    guard file.isMaker(block), let call = block.closure?.call else { return self }
+    return call.statement.outsideMakers(in: file)
   }
 }
 
@@ -155,9 +144,7 @@ extension ViewFile {
     }
   }
 
-  /// The names of properties and locals whose value makes a layer in the file.
-  var madeLayers: Set<UInt64> { memoized(MadeLayers.init).keys }
-
+  fileprivate var madeLayers: KeySet { memoized(AssignedPlaces.init).layers }
 }
 
 extension Finding.Message {

@@ -58,7 +58,7 @@ struct SizeBeforeLayout: Rule {
       reported.append(body)
       let finding = Finding(
         read.tokens, .unknownSize(name.text, read.tokens.text, of: read.value),
-        advice: .wait(isController: file.scopes.isInController(read.statement)))
+        advice: .wait(isController: file.scopes.role(around: read.statement) == .controller))
       report.add(finding, scope == nil ? view.certaintyAboutFiles : .certain(if: []))
     }
   }
@@ -66,13 +66,12 @@ struct SizeBeforeLayout: Rule {
   private func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
     guard file.occasions(of: call.statement).isBeforeLayout, let name = call.name,
       let receiver = call.receiver,
-      let view = file.view(receiver, in: call.statement.block),
-      !ShapeMethod.isCalledElsewhere(call, in: file), UnsizedView.fits(view)
+      let view = file.view(receiver, in: call.statement.block), UnsizedView.fits(view)
     else { return }
     let finding = Finding(
       call.tokens,
       "`\(view.text)` gets its size when it is laid out, after this code: what `\(name.text)` computes from it is empty",
-      advice: .wait(isController: file.scopes.isInController(call.statement)),
+      advice: .wait(isController: file.scopes.role(around: call.statement) == .controller),
       if: UIKitMethod(name: file.names.key(name), effect: .shapes))
     report.add(finding, view.certaintyAboutFiles)
   }

@@ -17,8 +17,8 @@ struct TableHeaderSize: Rule {
       let value = statement.assignedValue, value.first?.is(.nil) != true
     else { return }
     if let function = file.scopes.function(around: statement),
-      let name = function.declaration.name, function.declaration.callbackOccasion == .layout,
-      statement.onlyNeedsValues(in: function.body),
+      let name = function.declaration.name, function.declaration.callback == .layout,
+      statement.need(in: function.body) <= .values,
       statement.first < file.flow.firstCondition(of: function, in: file)
     {
       report.add(

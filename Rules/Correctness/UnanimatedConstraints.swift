@@ -66,7 +66,8 @@ extension Call {
     let body = statement.block.ancestors.first { $0.kind == .closure || $0.kind == .functionBody }
     guard let body else { return false }
     var token = last.next
-    for _ in 0..<512 {
+    var fuel = Fuel()
+    while fuel.burn() {
       guard let next = token, next < body.close else { return false }
       token = next.next
       guard next.kind == .identifier, next.call != nil, !next.hasCapital else { continue }
@@ -90,7 +91,7 @@ extension Block {
 
   /// The first change of a constraint among the statements, in closures inside them, too.
   fileprivate func constraintChange(in file: ViewFile) -> ConstraintChange? {
-    for statement in statementsOnAllLevels.prefix(256) {
+    for statement in statementsOnAllLevels {
       switch statement.kind {
       case .assignment:
         guard let member = statement.target?.last, let target = statement.target,
@@ -132,7 +133,7 @@ extension Block {
   /// Whether the statements do nothing but set properties of UIKit and change constraints, none of which lays out views at
   /// once.
   fileprivate func onlySetsProperties(in file: ViewFile) -> Bool {
-    for statement in statementsOnAllLevels.prefix(256) where !file.isInMaker(statement) {
+    for statement in statementsOnAllLevels where !file.isInMaker(statement) {
       guard statement.kind == .assignment, let member = statement.target?.last else { continue }
       guard member.isPlainProperty else { return false }
     }

@@ -73,7 +73,8 @@ extension Call {
     guard receiver == nil || receiver?.first?.is(Keyword.`self`) == true, let arguments,
       let value = arguments.first?.value, value.endIndex == arguments.close.index,
       let name = value.last, name.kind == .identifier, value.count == 1 || value.count == 3,
-      file.scopes.isInController(statement), let function = file.scopes.outermostFunction(statement)
+      file.scopes.role(around: statement) == .controller,
+      let function = file.scopes.outermostFunction(statement)
     else { return nil }
     var addition: Statement?
     for token in function.tokens where token.hasSameText(as: name) && token != name {
@@ -100,7 +101,8 @@ private struct AddedController {
 
   /// Nil for anything else, and for a controller that other code may get hold of.
   init?(_ name: Lexeme, _ action: ViewAction, in file: ViewFile) {
-    guard file.scopes.isInController(action.statement) || action.isIntoController(file),
+    guard
+      file.scopes.role(around: action.statement) == .controller || action.isIntoController(file),
       let declaration = file.declaration(ofController: name)
     else { return nil }
     let isLocal = declaration.block.kind != .typeBody

@@ -1,5 +1,6 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// A constraint that is turned off and on again is kept.
@@ -42,7 +43,7 @@ private struct ActivationChanges {
         // SnapKit's
         (isOff, isOn) = (member.is(.deactivate), member.is(.activate))
       } else if let call = token.brackets?.callAround, let called = call.name {
-        isOff = called.removesConstraints
+        isOff = called.removes.contains(.constraints)
         isOn = called.is(.activate)
       }
       if isOff { turnedOff.insert(key) }

@@ -77,8 +77,7 @@ private struct FramePoint {
       return name.is(.view) || name.is(.contentView) || name.is(.superview)
         || name.isFreeName && file.names.isVariable(name, in: block)
     }
-    guard let type = file.scopes.type(around: call.statement), file.scopes.inheritsFromView(type)
-    else { return false }
+    guard file.scopes.role(around: call.statement) == .view else { return false }
     return block.ancestors.allSatisfy { block in
       block.declaration?.isStatic != true && block.nameOfBody?.is(.frame) != true
         && block.owner?.declaration?.name?.is(.frame) != true

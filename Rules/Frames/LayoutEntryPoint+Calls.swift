@@ -3,55 +3,53 @@ import RuleKit
 import Semantics
 import SwiftSource
 
-/// The calls between the functions of types that have or inherit `performLayout()`, by the bodies of the functions.
+/// The functions of types that have or inherit `performLayout()`.
 struct EntryPoints {
   private unowned let file: ViewFile
+  private let types: Set<UInt64>
   /// The keys of the types that declare `performLayout()` themselves.
   private(set) var owners: Set<UInt64> = []
-  /// The setup functions that are not part of `performLayout()` and that only setup functions call.
-  private var beside: Set<Block> = []
-  /// What `performLayout()` calls, directly or through others, and itself.
-  private var inside: Set<Block> = []
-  /// What initializers call, directly or through others.
-  private var initial: Set<Block> = []
-  /// For the key of a type and a name, the functions; overloads count as one.
-  private var bodies: [UInt64: [Block]] = [:]
-  /// For each function, the keys of those of its type that it calls without a receiver or on `self`.
-  private var callees: [Block: [UInt64]] = [:]
+  /// `performLayout()` and what it calls, directly or through others.
+  private var inside = KeySet()
+  /// What others than setup functions call.
+  private var others = KeySet()
 
   init(_ file: ViewFile) {
     self.file = file
-    var types = Set(file.types.lazy.filter(\.inheritsResponsiveClass).map(\.key))
-    for function in file.functions where function.isEntry {
-      let type = file.typeKey(at: function.type)
-      types.insert(type)
-      if !function.declaration.modifiers.contains(.override) { owners.insert(type) }
+    let entries = file.functions.filter(\.isEntry)
+    for function in entries where !function.declaration.modifiers.contains(.override) {
+      owners.insert(file.typeKey(at: function.type))
     }
+    let responsive = file.types.lazy.filter(\.inheritsResponsiveClass).map(\.key)
+    let types = Set(responsive).union(entries.map { file.typeKey(at: $0.type) })
+    self.types = types
     guard !types.isEmpty else { return }
-    let members = file.functions.filter {
-      $0.isMember && types.contains(file.typeKey(at: $0.type))
+    let rest = file.functions.filter {
+      $0.isMember && !$0.isSetup && types.contains(file.typeKey(at: $0.type))
     }
-    bodies = Dictionary(grouping: members, by: key).mapValues { $0.map(\.body) }
-    readCalls(of: members)
-    inside = reached(from: members.filter(\.isEntry).map(key))
-    initial = reached(from: called(by: members.filter { $0.declaration.kind == .initializer }))
-    let others = Set(called(by: members.filter { !$0.isSetup })).flatMap { bodies[$0] ?? [] }
-    beside = Set(members.filter(\.isSetup).map(\.body)).subtracting(inside).subtracting(others)
+    inside = file.functions(calledBy: entries, isDeep: true)
+    others = file.functions(calledBy: rest, isDeep: false)
   }
 
   /// Whether it is a setup function, except `performLayout()`, functions that it calls directly or through others, and functions
   /// that other code than setup functions calls.
-  func isBesidePerformLayout(_ function: ViewFunction) -> Bool { beside.contains(function.body) }
+  func isBesidePerformLayout(_ function: ViewFunction) -> Bool {
+    let key = file.functionKey(function)
+    return function.isMember && function.isSetup && types.contains(file.typeKey(at: function.type))
+      && !inside.contains(key) && !others.contains(key)
+  }
 
   /// Whether it is an initializer, or one calls it.
   func runsInInitializer(_ function: ViewFunction) -> Bool {
-    function.declaration.kind == .initializer || initial.contains(function.body)
+    function.declaration.kind == .initializer
+      || file.occasions(of: function).byCallers.contains(.start)
   }
 
   /// The local that holds a view which `performLayout()` makes with a frame, only configures, and does nothing else with.
   func local(thatForgets view: FramedView) -> Lexeme? {
     guard view.item.key != 0, view.statement.kind == .property,
-      let body = file.scopes.outermostFunction(view.statement), inside.contains(body),
+      let function = file.scopes.function(around: view.statement),
+      inside.contains(file.functionKey(function)),
       let view = file.view(view.item, in: view.statement.block), view.isLocal
     else { return nil }
     let isForgotten = view.events.allSatisfy { use in
@@ -62,38 +60,6 @@ struct EntryPoints {
       }
     }
     return isForgotten ? view.name : nil
-  }
-
-  private func called(by functions: [ViewFunction]) -> [UInt64] {
-    functions.flatMap { callees[$0.body] ?? [] }
-  }
-
-  private func reached(from start: [UInt64]) -> Set<Block> {
-    var reached = Set(start)
-    var pending = Array(reached)
-    while let key = pending.popLast() {
-      for callee in bodies[key, default: []].lazy.flatMap({ callees[$0] ?? [] })
-      where reached.insert(callee).inserted {
-        pending.append(callee)
-      }
-    }
-    return Set(reached.flatMap { bodies[$0] ?? [] })
-  }
-
-  private mutating func readCalls(of members: [ViewFunction]) {
-    let types = Dictionary(
-      members.map { ($0.body, file.typeKey(at: $0.type)) }, uniquingKeysWith: { first, _ in first })
-    for call in file.code.calls {
-      guard let name = call.name, name.isFreeName,
-        let body = call.statement.block.ancestors.first(where: { types[$0] != nil }),
-        let type = types[body]
-      else { continue }
-      callees[body, default: []].append(TextHash.pair(type, file.names.key(name)))
-    }
-  }
-
-  private func key(_ function: ViewFunction) -> UInt64 {
-    TextHash.pair(file.typeKey(at: function.type), function.key)
   }
 }
 
@@ -127,7 +93,7 @@ extension ViewFunction {
     // A nib calls none of the library's initializers, but `init(coder:)`, which may call the function.
     return declaration.kind == .function && !declaration.name.is(.awakeFromNib)
       && !entries.runsInInitializer(self)
-      && owner.isView && !owner.isController
+      && owner.isView && owner.declaration.role != .controller
       && (owner.inheritsResponsiveClass || file.importsScaledFrames)
   }
 
@@ -159,7 +125,8 @@ struct SecondCalls {
       guard let function = file.scopes.function(around: call.statement) else { continue }
       functions[function.body, default: (function, [])].calls.append(call)
     }
-    for (function, all) in functions.values where !function.mayUndo(in: file) {
+    for (function, all) in functions.values where !function.body.tokens.mayRemove(.layout, in: file)
+    {
       let callsItsOwn = function.hasCalledPerformLayout(in: file, entries)
       calls += all.filter { call in
         guard let receiver = call.receiver, !receiver.text.is(Keyword.`self`) else {
@@ -177,12 +144,5 @@ struct SecondCalls {
     Set(
       file.framedViews.filter { $0.isScaled && $0.item.key != 0 }
         .compactMap { file.view($0.item, in: $0.statement.block) })
-  }
-}
-
-extension ViewType {
-  fileprivate var isController: Bool {
-    declaration.name?.isNameOfController == true
-      || declaration.type.contains { $0.isNameOfController }
   }
 }

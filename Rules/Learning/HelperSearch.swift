@@ -127,7 +127,8 @@ struct HelperSearch: FileRule {
         argument.value.count == 1
           && argument.value.first.map(function.declaration.hasParameter) == true
       }
-      if handsOn == true || !file.scopes.isInController(function.declaration.statement) {
+      if handsOn == true || file.scopes.role(around: function.declaration.statement) != .controller
+      {
         uses.formUnion(others)
       }
     }

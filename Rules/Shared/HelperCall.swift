@@ -27,16 +27,13 @@ struct HelperCall {
       allowed: [.optsOut, .constrains, .other])
   }
 
-  /// A bound on the calls of one body, and on the functions that it calls.
-  private static let most = 16
-  /// A bound on the tokens of these: any number of functions may call one.
-  private static let longest = 4096
-
   /// Those that a function makes whenever it runs, itself or in functions that it always calls on its own type.
   static func all(inRunsOf function: ViewFunction, of file: ViewFile) -> [HelperCall] {
     let run = Run(of: function, in: file)
     var found: [HelperCall] = []
-    for step in run.steps where step.function.body.tokens.count < longest {
+    var fuel = Fuel()
+    // Any number of functions may call one.
+    for step in run.steps where fuel.burn(step.function.body.count) {
       for var helper in all(in: step.function.body, of: file)
       where run.alwaysReaches(helper.call.statement.first, of: step, in: file)
         && !found.contains(helper)
@@ -51,9 +48,9 @@ struct HelperCall {
   /// Those in the statements of a body.
   private static func all(in body: Block, of file: ViewFile) -> [HelperCall] {
     var found: [HelperCall] = []
+    var fuel = Fuel()
     for statement in body.statements where statement.kind == .expression {
-      guard found.count < most else { break }
-      guard let call = statement.tokens.last?.partner?.previous?.call,
+      guard fuel.burn(found.count), let call = statement.tokens.last?.partner?.previous?.call,
         call.name?.isLayoutWord != true, let receiver = call.receiver,
         receiver.startIndex == statement.first.index, file.names.isPath(receiver),
         let handing = Handing(receiverOf: call, in: file)

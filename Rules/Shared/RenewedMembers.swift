@@ -6,14 +6,20 @@ import SwiftSource
 /// also asks for a layout when the appearance changes.
 struct RenewedMembers {
   private var keys = KeySet()
+  /// The types with such code, by key, and what they inherit from: it may keep up to date what these make.
+  private(set) var types = KeySet()
 
   init(_ file: ViewFile) {
     guard file.hasWord(.layoutSubviews, .viewDidLayoutSubviews, .viewWillLayoutSubviews) else {
       return
     }
     for function in file.functions
-    where function.isMember && function.declaration.callbackOccasion == .layout {
+    where function.isMember && function.declaration.callback == .layout {
       let type = file.types[function.type].key
+      types.insert(type)
+      if let superclass = file.types[function.type].declaration.superclass {
+        types.insert(file.names.key(superclass))
+      }
       for step in Run(of: function, in: file).steps {
         for statement in step.function.body.statementsOnAllLevels {
           guard let member = statement.assignedMember else { continue }

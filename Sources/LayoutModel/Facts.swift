@@ -287,19 +287,9 @@ public struct ViewFunction {
 
 extension ViewFunction {
   /// The statements of its body before any that may leave it.
-  public var sureStatements: SureStatements {
-    SureStatements(rest: body.statements, end: body.firstExit)
-  }
-
-  /// The statements of a body before any that may leave it. Not an array, which `prefix(while:)` makes of a sequence.
-  public struct SureStatements: Sequence, IteratorProtocol {
-    var rest: Block.Statements
-    let end: Lexeme
-
-    public mutating func next() -> Statement? {
-      guard let statement = rest.next(), statement.first < end else { return nil }
-      return statement
-    }
+  public var sureStatements: some Sequence<Statement> {
+    let end = body.firstExit
+    return body.statements.lazy.prefix { $0.first < end }
   }
 
   /// The names of the parameterless functions that the function always calls on its own type, in order: `setup()` and
@@ -637,16 +627,5 @@ extension Lexeme {
   /// Whether it is the method of SnapKit that changes constants.
   public var updatesConstraints: Bool {
     self.is(.updateConstraints) || self.is(.snp_updateConstraints)
-  }
-
-  /// Whether the function of this name takes constraints away.
-  public var removesConstraints: Bool {
-    switch firstByte {
-    case UInt8(ascii: "d"): hasPrefix("deactivate")
-    case UInt8(ascii: "r"): hasPrefix("removeConstraint") || hasPrefix("removeAllConstraints")
-    case UInt8(ascii: "u"): hasPrefix("uninstall")
-    case UInt8(ascii: "a"): hasPrefix("autoRemove")
-    default: false
-    }
   }
 }

@@ -178,14 +178,13 @@ extension ViewFile {
   public func statementMaking(_ constraint: Constraint) -> Statement? {
     if constraint.manner.contains(.replacesEarlier) { return nil }
     var statement = constraint.statement
-    for _ in 0..<8 {
-      guard isMaker(statement.block) else { return statement }
+    while isMaker(statement.block) {
       guard let call = statement.block.closure?.call,
         call.name?.layoutWord?.resultOfMaker == .nothing, !call.replacesConstraints
       else { return nil }
       statement = call.statement
     }
-    return nil
+    return statement
   }
 
   /// The constraints whose tokens are among these.

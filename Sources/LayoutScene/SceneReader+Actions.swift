@@ -25,7 +25,7 @@ extension SceneReader {
       Self.ownMembers.contains(member.text), statement.block.kind == .functionBody
     else { return }
     let path = target.dropLast().filter { $0.kind != .period && !$0.is(.`self`) }.map(\.text)
-    guard path == (file.scopes.isInController(statement) ? ["view"] : []),
+    guard path == (file.scopes.role(around: statement) == .controller ? ["view"] : []),
       !path.isEmpty || target.count > 1 || !file.scopes.isLocal(member)
     else { return }
     let setting = ViewSetting(

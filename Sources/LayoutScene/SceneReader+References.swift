@@ -77,7 +77,7 @@ extension SceneReader {
   }
 
   private func isInController(_ block: Block) -> Bool {
-    block.firstStatement.map(file.scopes.isInController) ?? false
+    block.firstStatement.map { file.scopes.role(around: $0) == .controller } ?? false
   }
 }
 

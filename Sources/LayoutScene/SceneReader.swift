@@ -114,7 +114,7 @@ public struct SceneReader {
       if declaration.kind == .class, let superclass = declaration.superclass {
         parts[index].superclass = superclass.text
       }
-      if type.isOfController { parts[index].isController = true }
+      if declaration.role == .controller { parts[index].isController = true }
     }
   }
 

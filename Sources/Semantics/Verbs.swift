@@ -2,26 +2,6 @@ import LayoutModel
 import SwiftSource
 
 extension Lexeme {
-  package var takesViewsOut: Bool {
-    guard kind == .identifier else { return false }
-    // Most names begin in another way.
-    let isNamedForIt =
-      switch firstByte {
-      case UInt8(ascii: "s"): hasWordPrefix("safelyRemove")
-      case UInt8(ascii: "r"):
-        hasWordPrefix("remove") || hasWordPrefix("reset") || hasWordPrefix("replace")
-      case UInt8(ascii: "c"): hasWordPrefix("clear") || hasWordPrefix("clean")
-      case UInt8(ascii: "d"): hasWordPrefix("detach") || hasWordPrefix("dismiss")
-      case UInt8(ascii: "h"): hasWordPrefix("hide")
-      case UInt8(ascii: "t"): hasWordPrefix("tearDown")
-      case UInt8(ascii: "u"): hasWordPrefix("unload")
-      default: false
-      }
-    guard isNamedForIt else { return false }
-    return next?.kind == .leftParen || next?.kind == .leftBrace || hasWordPrefix("remove")
-      || hasWordPrefix("safelyRemove")
-  }
-
   /// Whether a function of this name may place a view.
   package var isNamedForPlacing: Bool {
     // Most names begin in another way.
@@ -36,6 +16,24 @@ extension Lexeme {
     case UInt8(ascii: "s"): hasWordPrefix("show")
     case UInt8(ascii: "w"): hasWordPrefix("wrap")
     default: false
+    }
+  }
+}
+
+extension Lexemes {
+  /// Whether the code passes a view of this name to a function whose name suggests that it places the view: `embed(label)`,
+  /// `row.attach(view: label)`.
+  package func mayPlace(_ name: Lexeme) -> Bool {
+    contains { token in
+      guard token.kind == .identifier, token.hasSameText(as: name) else { return false }
+      switch token.next?.kind {
+      case .rightParen, .comma, .exclamationPostfix: break
+      default: return false
+      }
+      guard let open = token.brackets?.open, open.kind == .leftParen, let function = open.previous
+      else { return false }
+      // The effects of UIKit's own additions are known.
+      return !function.isLayoutWord && function.isNamedForPlacing
     }
   }
 }

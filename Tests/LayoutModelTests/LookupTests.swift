@@ -27,18 +27,6 @@ struct LookupTests {
     try #require(token(text).statement)
   }
 
-  @Test("UIKit's own methods are known by their names, with the occasion on which it calls them")
-  func callbacks() throws {
-    let names = [
-      "awakeFromNib", "viewWillLayoutSubviews", "willMove", "viewDidLoa", "viewDidLoadAll", "setup",
-    ]
-    let functions = names.map { "func \($0)() {}" }.joined(separator: "; ")
-    let reading = Reading("class A: UIView { \(functions) }")
-    let found = reading.file.functions.compactMap(\.declaration.name).map(\.callbackOccasion)
-    #expect(found == [.loading, .layout, .move, nil, nil, nil])
-    #expect(names.map(CallbackOccasion.init(ofMethod:)) == found)
-  }
-
   @Test("UIKit's classes are known with what they inherit")
   func classes() throws {
     let names = ["UIButton", "UISearchTextField", "UITextView", "UILabel", "OwnButton"]

@@ -44,25 +44,6 @@ struct RunTests {
 
 @Suite("When code runs")
 struct OccasionTests {
-  private static let cases: [(String, Occasion)] = [
-    ("init() { place() }", [.start, .open]),
-    ("override func viewDidLoad() { place() }", [.start, .open]),
-    ("init() { setUp() }; private func setUp() { place() }", [.start, .open]),
-    ("func setUp() { place() }", [.setup, .open]),
-    ("func show() { place() }", [.unknown, .open]),
-    ("override func layoutSubviews() { place() }", [.layout, .open]),
-    ("override func prepareForReuse() { place() }", [.reuse, .open]),
-    ("@objc func tap() { place() }", [.event, .open]),
-    ("@objc func tap() { if isOpen { place() } }", [.change, .open]),
-    ("init() { button.addTarget(self, action: #selector(place), for: .tap) }", [.event, .open]),
-    ("init() { queue.async { self.place() } }", [.start, .later, .open]),
-    ("init() { layoutIfNeeded(); place() }", [.start, .forcedLayout, .open]),
-    ("init() { other.place() }", [.open]),
-    ("init() { place() }; override func layoutSubviews() { place() }", [.start, .layout, .open]),
-    ("func a() { b(); place() }; func b() { a() }", [.open]),
-    ("", [.unknown]),
-  ]
-
   @Test("views have no size in what only runs when the object is made")
   func isBeforeLayout() throws {
     #expect(Occasion([.start, .open]).isBeforeLayout)

@@ -23,6 +23,24 @@ struct SemanticsCaseTests {
           guard !file.subviews.isEmpty else { return "not a view" }
           return file.view(0).isNamedElsewhere ? "yes" : "no"
         },
+        "again": { row in
+          let file = ViewFile(code: row.text)
+          return try file.function(named: "work").again(in: file)?.when ?? "once"
+        },
+        "callback": { row in
+          let file = ViewFile(code: row.text)
+          let function = try #require(file.functions.first)
+          return function.declaration.callback.map(names(of:)) ?? "none"
+        },
+        "needs": { row in
+          let file = ViewFile.playerView("func work(song: Song?) { \(row.text) }")
+          let call = try #require(file.code.calls.first { $0.name == "place" })
+          return "\(call.statement.need(in: try file.function(named: "work").body))"
+        },
+        "removes": { row in
+          let file = ViewFile.playerView("func work() { \(row.text) }")
+          return names(ofMarksIn: try file.function(named: "work").body.tokens, file)
+        },
         "occasions": { row in
           let file = ViewFile.playerView("\(row.text)\nfunc place() {}")
           let found = file.occasions(of: try file.function(named: "place"))
@@ -61,10 +79,18 @@ private func firstWork(_ row: String) throws -> String {
     "let label = UILabel()\nfunc render() { \(bodies[0]) }\nfunc setUp() { \(bodies[1]) }")
   let found = Run(of: try file.function(named: "render"), in: file).firstWork(in: file) {
     function in
-    let addition = file.actions[function.actions].first { $0.role == .addition }
-    return addition?.tokens.first.map { ($0, $0) }
+    file.actions[function.actions].first { $0.role == .addition }
   }
   return found?.step.function.declaration.name?.text ?? "nothing"
+}
+
+private func names(ofMarksIn code: Lexemes, _ file: ViewFile) -> String {
+  let all: [(Mark, String)] = [
+    (.subview, "view"), (.unnamedSubviews, "unnamed views"), (.constraints, "constraints"),
+    (.namedConstraint, "its constraint"), (.handlers, "handlers"), (.layer, "layers"),
+  ]
+  let found = all.filter { code.mayRemove($0.0, in: file) }
+  return found.isEmpty ? "nothing" : found.map(\.1).joined(separator: ", ")
 }
 
 private func names(of occasion: Occasion) -> String {

@@ -186,8 +186,7 @@ private struct PhysicalEdgeReader {
     switch file.statedType(of: path.indices, in: block.index) {
     case .view: true
     case .declared(let key):
-      file.scopes.typesByName[key].map { file.scopes.inheritsFromView(file.scopes.types[$0]) }
-        ?? false
+      file.scopes.typesByName[key].map { file.scopes.types[$0].declaration.role == .view } ?? false
     default: false
     }
   }

@@ -31,7 +31,7 @@ extension FactBuilder {
   /// data and state, but neither appearance nor layout; under any other name it sets nothing but the texts and values of
   /// several views.
   func onlyPassesDataIn(_ function: ViewFunction, named name: Lexeme) -> Bool {
-    guard function.declaration.callbackOccasion != .loading else { return false }
+    guard function.declaration.callback != .start else { return false }
     let isNamedSo =
       !name.hasWordPrefix("layout") && Self.handedIn.contains { name.hasSuffix($0) }
       || Self.handingIn.contains { name.hasWordPrefix($0) }

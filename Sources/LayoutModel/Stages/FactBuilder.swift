@@ -675,31 +675,8 @@ extension FactBuilder {
     guard !isOfNoView(function) else { return false }
     guard declaration.kind == .function, let name = declaration.name else { return true }
     return returnsNothingElse(declaration)
-      && !runsRepeatedly(name)
+      && name.namedOccasion == nil
       && !onlyPassesDataIn(function, named: name)
-  }
-
-  private func runsRepeatedly(_ name: Lexeme) -> Bool {
-    // Most names begin in another way.
-    switch name.firstByte {
-    case UInt8(ascii: "r"):
-      name.hasWordPrefix("render") || name.hasWordPrefix("refresh")
-        || name.hasWordPrefix("reload") || name.hasWordPrefix("redraw")
-    case UInt8(ascii: "u"): name.hasWordPrefix("update")
-    case UInt8(ascii: "b"): name.hasWordPrefix("bind")
-    case UInt8(ascii: "a"): name.hasWordPrefix("apply") || name.hasWordPrefix("adjust")
-    case UInt8(ascii: "c"): name.hasWordPrefix("check")
-    case UInt8(ascii: "p"): name.hasPrefix("prepareForReuse")
-    case UInt8(ascii: "l"): name.hasPrefix("layoutSubviews")
-    // What answers to an event, or shows something else.
-    case UInt8(ascii: "d"): name.hasWordPrefix("did") || name.hasWordPrefix("disable")
-    case UInt8(ascii: "e"): name.hasWordPrefix("enable")
-    case UInt8(ascii: "w"): name.hasWordPrefix("will")
-    case UInt8(ascii: "s"): name.hasWordPrefix("show")
-    case UInt8(ascii: "h"): name.hasWordPrefix("hide") || name.hasWordPrefix("handle")
-    case UInt8(ascii: "t"): name.hasWordPrefix("toggle")
-    default: false
-    }
   }
 
   /// Whether a function returns nothing, a view or constraints: one that builds sections of a table does not set up a view.

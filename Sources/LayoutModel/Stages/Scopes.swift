@@ -124,19 +124,14 @@ extension Scopes {
     return typesByName[type.key].map { types[$0] }
   }
 
-  /// Whether a class inherits from a view, and not from a controller: the first name it inherits from says so.
-  public func inheritsFromView(_ type: ViewType) -> Bool {
-    let inherited = type.declaration.type
-    guard type.kind == .class, !inherited.isEmpty else { return false }
-    // `Module.View`, before generic arguments and protocols.
-    var name = inherited.startIndex
-    while name + 2 < inherited.endIndex, tokens[name + 1].kind == .period { name += 2 }
-    return isViewName(name)
+  /// What the objects are whose code a statement is part of; an extension is like its class, if the file has it.
+  public func role(around statement: Statement) -> Role {
+    (declaredType(around: statement) ?? type(around: statement))?.declaration.role ?? .unknown
   }
 
   /// The names of the classes of the file that inherit from a view; an extension has the key of its class.
   public func viewClasses() -> Set<UInt64> {
-    Set(types.lazy.filter(inheritsFromView).map(\.key))
+    Set(types.lazy.filter { $0.kind == .class && $0.declaration.role == .view }.map(\.key))
   }
 
   /// The innermost type or extension around a block; nil outside of all.

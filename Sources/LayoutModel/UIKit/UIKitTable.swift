@@ -72,52 +72,39 @@ enum UIKitTable {
       accessibilityActivate accessibilityCustomActions accessibilityElement accessibilityElements
       """)
 
-  /// When UIKit calls which methods of views, cells and controllers.
-  static let callbacks: NameTable<CallbackOccasion> = [
-    "loadView viewDidLoad awakeFromNib": .loading,
-    "viewWillAppear viewIsAppearing viewDidAppear": .appearance,
-    "viewWillDisappear viewDidDisappear": .disappearance,
-    "layoutSubviews viewWillLayoutSubviews viewDidLayoutSubviews": .layout,
-    "updateConstraints updateViewConstraints": .constraintUpdate,
-    "prepareForReuse": .reuse,
-    """
-    setSelected setHighlighted traitCollectionDidChange tintColorDidChange
-    viewSafeAreaInsetsDidChange viewLayoutMarginsDidChange viewWillTransition
-    """: .change,
-    "willMove didMove didMoveToSuperview didMoveToWindow": .move,
-    "prepareForInterfaceBuilder didReceiveMemoryWarning": .other,
+  /// When UIKit calls which methods of views, cells and controllers: those of one kind of object, or of both.
+  ///
+  /// Source: the documentation of UIView, UIViewController, UITableViewCell, UICollectionReusableView, UIControl and
+  /// NSObject.awakeFromNib() (https://developer.apple.com/documentation/uikit).
+  static let callbacks: NameTable<(occasion: Occasion, role: Role)> = [
+    "loadView viewDidLoad": (.start, .controller),
+    "awakeFromNib": (.start, .unknown),
+    "viewWillAppear viewIsAppearing viewDidAppear": (.appearance, .controller),
+    "viewWillDisappear viewDidDisappear": ([.later, .disappearance], .controller),
+    "layoutSubviews": (.layout, .view),
+    "viewWillLayoutSubviews viewDidLayoutSubviews": (.layout, .controller),
+    "updateConstraints": ([.layout, .constraints], .view),
+    "updateViewConstraints": ([.layout, .constraints], .controller),
+    "prepareForReuse": (.reuse, .view),
+    "setSelected setHighlighted tintColorDidChange": (.change, .view),
+    "traitCollectionDidChange": (.change, .unknown),
+    "viewSafeAreaInsetsDidChange viewLayoutMarginsDidChange viewWillTransition":
+      (.change, .controller),
+    "didMoveToSuperview didMoveToWindow": (.later, .view),
+    "willMove didMove": (.later, .unknown),
+    "prepareForInterfaceBuilder didReceiveMemoryWarning": (.later, .unknown),
   ]
 }
 
-/// When UIKit calls a method of a view, a cell or a controller.
-///
-/// Source: the documentation of UIView, UIViewController, UITableViewCell, UICollectionReusableView, UIControl and
-/// NSObject.awakeFromNib() (https://developer.apple.com/documentation/uikit).
-public enum CallbackOccasion: Sendable {
-  /// Once for each object.
-  case loading
-  case appearance, disappearance
-  /// On each pass of the layout.
-  case layout
-  case constraintUpdate
-  /// When a cell gets another row.
-  case reuse
-  /// When something about the view or around it changes.
-  case change
-  /// When the view or the controller gets into another one.
-  case move
-  case other
-
-  /// The occasion on which UIKit calls methods of a name; nil for a method that it does not call.
-  public init?(ofMethod name: String) {
-    guard let occasion = UIKitTable.callbacks.value(of: name) else { return nil }
-    self = occasion
-  }
-}
+/// What the objects of a type are, as far as its declaration says.
+public enum Role: Sendable { case view, controller, unknown }
 
 extension Lexeme {
-  /// When UIKit calls a method of this name on the classes that have it; nil for another one.
-  public var callbackOccasion: CallbackOccasion? { UIKitTable.callbacks.value(of: self) }
+  /// When UIKit calls the method of the superclass that this is a call of: `viewDidLoad` in `super.viewDidLoad()`; nil for
+  /// another one.
+  public var occasionOfSuper: Occasion? {
+    owner?.is(.super) == true ? UIKitTable.callbacks.value(of: self)?.occasion : nil
+  }
 
   /// Whether it names a class of UIKit or one that inherits from it: both `UIControl` and `UIButton` are a `UIControl`.
   public func isKind(of ancestor: LayoutWord) -> Bool {
@@ -185,10 +172,24 @@ extension Lexeme {
 }
 
 extension Declaration {
-  /// When UIKit calls a function: it overrides that of the superclass. One that only has the name of another class's method,
-  /// such as `layoutSubviews()` of a controller, is the project's own.
-  public var callbackOccasion: CallbackOccasion? {
-    kind == .function && modifiers.contains(.override) ? name?.callbackOccasion : nil
+  /// When UIKit calls a function: it overrides that of the superclass, has its parameters, and is of a type that may have it.
+  /// One that only has the name, such as `layoutSubviews()` of a controller, is the project's own.
+  public var callback: Occasion? {
+    guard kind == .function, modifiers.contains(.override),
+      let (occasion, role) = name.flatMap({ UIKitTable.callbacks.value(of: $0) }),
+      parameters?.tokens.isEmpty ?? true || occasion.isDisjoint(with: [.start, .layout, .reuse])
+    else { return nil }
+    let own = block.declaration?.role ?? .unknown
+    return own == role || own == .unknown || role == .unknown ? occasion : nil
+  }
+
+  /// What the objects of a type are: views by what a class inherits from first or what is extended, controllers by any name.
+  public var role: Role {
+    let parent = kind == .class ? superclass : kind == .extension ? name : nil
+    if let parent, parent.namesViewType, !parent.isNameOfController { return .view }
+    let isController =
+      name?.isNameOfController == true || type.contains { $0.isNameOfController }
+    return isController ? .controller : .unknown
   }
 
   /// The name of the first type that a class inherits from, without its module.

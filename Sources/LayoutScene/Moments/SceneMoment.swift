@@ -97,7 +97,7 @@ struct SceneMoment {
   /// Whether code between the constraints of a conflict may take one away, or give a name another meaning.
   func mayChange(_ conflict: SceneConflict, in file: ViewFile) -> Bool {
     guard functions.isEmpty else {
-      return functions.contains { CodeBetween($0.body.tokens).takesOut(in: file) }
+      return functions.contains { $0.body.tokens.mayRemove(.layout, in: file) }
     }
     let constraint = file.constraints[conflict.last.constraint]
     return conflict.others.contains {

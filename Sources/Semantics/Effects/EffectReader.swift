@@ -299,7 +299,9 @@ extension EffectReader {
 
   private func activations() -> ViewEffects {
     let body = function.body
-    guard !body.tokens.contains(where: \.mayReplaceConstraints) else { return [] }
+    guard !body.tokens.mayRemove(.layout, in: file),
+      !body.tokens.contains(where: \.mayReplaceConstraints)
+    else { return [] }
     let activatesKept = body.tokens.contains { $0.is(.isActive) || $0.hasPrefix("activate") }
     var activations: ViewEffects = []
     for constraint in file.constraints(in: body.tokens) {
@@ -387,8 +389,7 @@ extension EffectReader {
 extension Lexeme {
   fileprivate var mayReplaceConstraints: Bool {
     kind == .identifier
-      && (self == "constraints" || hasPrefix("deactivate") || hasPrefix("remove")
-        || hasPrefix("uninstall") || replacesConstraints)
+      && (self == "constraints" || replacesConstraints)
   }
 }
 

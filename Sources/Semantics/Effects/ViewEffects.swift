@@ -280,12 +280,6 @@ extension Item {
 }
 
 extension ViewType {
-  /// Whether its code is that of a controller: by its name and by what it inherits from.
-  package var isOfController: Bool {
-    declaration.name?.hasSuffix("Controller") == true
-      || declaration.type.contains { $0.hasSuffix("Controller") }
-  }
-
   /// Whether its code is that of a cell, a header or a footer of a table: by what it inherits from.
   package var isOfTableRow: Bool {
     // An extension says nothing but the name.
@@ -301,17 +295,12 @@ extension Scopes {
   package func owner(of statement: Statement) -> ViewType? {
     declaredType(around: statement) ?? type(around: statement)
   }
-
-  /// Whether the code of a statement is that of a controller.
-  package func isInController(_ statement: Statement) -> Bool {
-    owner(of: statement)?.isOfController ?? false
-  }
 }
 
 extension ViewFile {
   /// The `view` in the code of a controller; nil in other code.
   package func controllerView(around statement: Statement) -> View? {
-    guard scopes.isInController(statement) else { return nil }
+    guard scopes.role(around: statement) == .controller else { return nil }
     return scopes.memberKey(Item.rootViewKey, in: statement.block.index).map(model.view(identity:))
   }
 

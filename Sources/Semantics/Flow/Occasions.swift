@@ -1,42 +1,6 @@
 import LayoutModel
 import SwiftSource
 
-/// When code runs, as far as a file says.
-package struct Occasion: OptionSet, Sendable {
-  package let rawValue: UInt16
-
-  package init(rawValue: UInt16) { self.rawValue = rawValue }
-
-  /// Once, when the object is made or loaded: in an initializer, in `viewDidLoad`, in what only these call.
-  package static let start = Occasion(rawValue: 1 << 0)
-  /// Once, as its name says: other files call it.
-  package static let setup = Occasion(rawValue: 1 << 1)
-  /// The view appears.
-  package static let appearance = Occasion(rawValue: 1 << 2)
-  /// The view is laid out.
-  package static let layout = Occasion(rawValue: 1 << 3)
-  /// A cell gets another row.
-  package static let reuse = Occasion(rawValue: 1 << 4)
-  /// Something changed, or the code asks for it.
-  package static let change = Occasion(rawValue: 1 << 5)
-  /// The user touches something, a notification comes, or a property gets a new value.
-  package static let event = Occasion(rawValue: 1 << 6)
-  /// At any time: in a closure, or for another object.
-  package static let later = Occasion(rawValue: 1 << 7)
-  /// Other files may call it, too.
-  package static let open = Occasion(rawValue: 1 << 8)
-  /// Only code that the file does not show calls it.
-  package static let unknown = Occasion(rawValue: 1 << 9)
-  /// In code that may lay views out at once, or keeps them at the size of others.
-  package static let forcedLayout = Occasion(rawValue: 1 << 10)
-
-  /// Of these, each object sees one at most once.
-  package static let once: Occasion = [.start, .setup]
-
-  /// Whether views have no size yet: the code surely runs when the object is made, and only then.
-  package var isBeforeLayout: Bool { contains(.start) && isSubset(of: [.start, .open]) }
-}
-
 extension ViewFile {
   /// When a statement runs: with the function around it, and later where it is in a closure.
   package func occasions(of statement: Statement) -> Occasion {
@@ -52,10 +16,25 @@ extension ViewFile {
   }
 }
 
+extension ViewFile {
+  /// The functions that some functions of types call, by `functionKey(_:)`.
+  ///
+  /// - Parameter isDeep: whether also those that are called through others, and the functions themselves.
+  package func functions(calledBy functions: [ViewFunction], isDeep: Bool) -> KeySet {
+    memoized(Occasions.init).called(by: functions.map(functionKey), isDeep: isDeep)
+  }
+
+  /// Identifies a function by its type and name: overloads count as one.
+  package func functionKey(_ function: ViewFunction) -> UInt64 {
+    TextHash.pair(typeKey(at: function.type), function.key)
+  }
+}
+
 /// For the functions of a file, when they run. Those of one type and name count as one.
 private struct Occasions {
   /// A function, and what it calls.
   private struct Node {
+    let key: UInt64
     var own: Occasion = []
     var byCallers: Occasion = []
     var callees: [Int] = []
@@ -73,10 +52,10 @@ private struct Occasions {
     let mentions = file.names.mentionsOfFunctions()
     let mayForceLayout = file.hasWord(.layoutIfNeeded, .layoutSubviews, .autoresizingMask)
     for function in file.functions where function.isMember && function.key != 0 {
-      let key = Self.key(function.key, of: function.type, in: file)
+      let key = file.functionKey(function)
       if indices[key] == nil {
         indices[key] = nodes.count
-        nodes.append(Node(hasParameters: function.hasParameters))
+        nodes.append(Node(key: key, hasParameters: function.hasParameters))
       }
       let isCalled = mentions[function.key].map { !$0.isEmpty } ?? false
       var own = function.declaration.occasion(isCalled: isCalled, in: file)
@@ -105,8 +84,16 @@ private struct Occasions {
     return nodes[callee].byCallers != known
   }
 
-  private static func key(_ name: UInt64, of type: Int, in file: ViewFile) -> UInt64 {
-    TextHash.pair(file.typeKey(at: type), name)
+  func called(by functions: [UInt64], isDeep: Bool) -> KeySet {
+    var called = isDeep ? KeySet(functions) : KeySet()
+    var pending = functions.compactMap { indices[$0] }
+    while let index = pending.popLast() {
+      for callee in nodes[index].callees + nodes[index].conditional
+      where called.insert(nodes[callee].key) && isDeep {
+        pending.append(callee)
+      }
+    }
+    return called
   }
 
   /// Reads a place that names a function.
@@ -150,7 +137,7 @@ private struct Occasions {
       return (function.body.forcesLayout ? [.start, .forcedLayout] : .start, [])
     }
     guard function.isMember, function.key != 0,
-      let index = indices[Self.key(function.key, of: function.type, in: file)]
+      let index = indices[file.functionKey(function)]
     else { return (.later, []) }
     return (nodes[index].own, nodes[index].byCallers)
   }
@@ -162,15 +149,7 @@ extension Declaration {
   /// - Parameter isCalled: whether the file names it.
   fileprivate func occasion(isCalled: Bool, in file: ViewFile) -> Occasion {
     guard let name else { return .later }
-    switch callbackOccasion {
-    case .loading: return parameters?.tokens.isEmpty ?? true ? .start : .unknown
-    case .appearance: return .appearance
-    case .layout, .constraintUpdate: return .layout
-    case .reuse: return .reuse
-    case .change: return .change
-    case .disappearance, .move, .other: return .later
-    case nil: break
-    }
+    if let callback { return callback.subtracting([.constraints, .disappearance]) }
     if hasAttribute("objc") || hasAttribute("IBAction") { return .event }
     if modifiers.contains(.override) { return .unknown }
     if isPrivate { return [] }
@@ -223,8 +202,8 @@ extension ViewFile {
     let both = setups.filter { $0.step(of: other.body) != nil }
     return !both.isEmpty
       && both.allSatisfy { run in
-        guard let first = run.place(of: earlier, in: one.body),
-          let second = run.place(of: later, in: other.body)
+        guard let first = run.place(of: earlier),
+          let second = run.place(of: later)
         else { return false }
         return first < second
       }
@@ -244,12 +223,6 @@ extension ViewFile {
 }
 
 extension ViewFunction {
-  /// Whether a function may take away what an earlier run made.
-  package func mayUndo(in file: ViewFile) -> Bool {
-    CodeBetween(body.tokens).takesOut(in: file)
-      || body.tokens.contains { $0.kind == .identifier && $0.hasPrefix("deactivate") }
-  }
-
   /// Whether an initializer leaves the work to another one of its class.
   package var delegates: Bool {
     declaration.prefix.contains { $0.is(.convenience) }

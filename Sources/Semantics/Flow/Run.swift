@@ -39,24 +39,22 @@ package struct Run {
   /// In the order in which they begin to run; the first one is the function itself.
   package private(set) var steps: [Step]
 
-  /// Bounds on the functions of a run, and on how deep they call each other.
-  private static let most = 32
-  private static let deepest = 4
-
   /// The run of a function; a function that is called twice is followed once.
   package init(of function: ViewFunction, in file: ViewFile) {
     steps = [Step(function: function, calls: [], caller: 0)]
-    extend(by: 0, file.flow, in: file)
+    var fuel = Fuel()
+    extend(by: 0, file.flow, in: file, &fuel)
   }
 
-  private mutating func extend(by caller: Int, _ flow: Flow, in file: ViewFile) {
+  private mutating func extend(
+    by caller: Int, _ flow: Flow, in file: ViewFile, _ fuel: inout Fuel
+  ) {
     let calls = steps[caller].calls
-    guard calls.count < Self.deepest else { return }
     for (call, callee) in flow.callees(of: steps[caller].function, in: file) {
-      guard steps.count < Self.most else { return }
+      guard fuel.burn(steps.count) else { return }
       guard step(of: callee.body) == nil else { continue }
       steps.append(Step(function: callee, calls: calls + [call], caller: caller))
-      extend(by: steps.count - 1, flow, in: file)
+      extend(by: steps.count - 1, flow, in: file, &fuel)
     }
   }
 
@@ -69,9 +67,13 @@ package struct Run {
   /// The step with this body.
   package func step(of body: Block) -> Step? { steps.first { $0.function.body == body } }
 
-  /// Where a statement of a block runs.
-  package func place(of statement: Statement, in block: Block) -> Place? {
-    step(of: block).map { $0.place(of: statement.first.index) }
+  /// Where a statement runs, also one in a block inside of a function of the run; nil for code elsewhere.
+  package func place(of statement: Statement) -> Place? {
+    if let step = step(of: statement.block) { return step.place(of: statement.first.index) }
+    guard statement.block.kind != .functionBody,
+      let outer = statement.block.owner ?? statement.block.closure?.call?.statement
+    else { return nil }
+    return place(of: outer)
   }
 
   /// The call in the function itself that leads to a step; nil for the first step.
@@ -92,26 +94,23 @@ package struct Run {
 
   /// The first work that is done each time that the function runs, and the step that does it.
   ///
-  /// - Parameter own: finds the first work of one function, and the first token of that.
-  package func firstWork<Work>(
-    in file: ViewFile, own: (ViewFunction) -> (work: Work, place: Lexeme)?
+  /// - Parameter own: finds the first work of one function.
+  package func firstWork<Work: Placed>(
+    in file: ViewFile, own: (ViewFunction) -> Work?
   ) -> (work: Work, step: Step)? {
     var first: (work: Work, step: Step)?
     var place: Place?
     for step in steps {
       if let place, place < step.place(of: step.function.body.tokens.startIndex) { continue }
-      guard let found = own(step.function) else { continue }
-      let other = step.place(of: found.place.index)
-      guard place.map({ other < $0 }) ?? true, alwaysReaches(found.place, of: step, in: file) else {
+      guard let work = own(step.function), let start = work.tokens.first else { continue }
+      let other = step.place(of: start.index)
+      guard place.map({ other < $0 }) ?? true, alwaysReaches(start, of: step, in: file) else {
         continue
       }
-      (first, place) = ((found.work, step), other)
+      (first, place) = ((work, step), other)
     }
     return first
   }
-
-  /// More places that name a function are not looked at.
-  private static let mostMentions = 64
 
   /// Whether a function of the run cannot have run before a place in it: nothing else of the file names it but calls that
   /// come later in the run and, where the run happens once, functions of that kind.
@@ -119,25 +118,31 @@ package struct Run {
     guard function.key != 0, !function.declaration.modifiers.contains(.override) else {
       return false
     }
-    let places = file.names.mentions(ofFunction: function.key)
-    return places.count <= Self.mostMentions
-      && places.allSatisfy { mention in
-        guard let statement = mention.statement, let body = statement.block.function?.body else {
-          return false
-        }
-        if let step = step(of: body) {
-          return statement.runsDirectly(in: body) && place < step.place(of: mention.index)
-        }
-        return runsOnce && body.declaration?.runsOnce == true
+    var fuel = Fuel()
+    return file.names.mentions(ofFunction: function.key).allSatisfy { mention in
+      guard fuel.burn(steps.count), let statement = mention.statement,
+        let body = statement.block.function?.body
+      else { return false }
+      if let step = step(of: body) {
+        return statement.runsDirectly(in: body) && place < step.place(of: mention.index)
       }
+      return runsOnce && body.declaration?.runsOnce == true
+    }
   }
 }
+
+/// Something at a place in the code.
+package protocol Placed {
+  /// The tokens to point at.
+  var tokens: Lexemes { get }
+}
+
+extension ViewAction: Placed {}
 
 extension Declaration {
   /// Whether the function runs once for each object: an initializer, `viewDidLoad` and their kin.
   package var runsOnce: Bool {
-    if kind == .initializer { return true }
-    return callbackOccasion == .loading && parameters?.tokens.isEmpty ?? false
+    kind == .initializer || callback == .start
   }
 
   /// Whether a function returns something.

@@ -45,7 +45,7 @@ extension View {
       guard let member = use.member, member.is(.arrangedSubviews) || member == "subviews" else {
         return false
       }
-      return use.statement.tokens.contains { $0.kind == .identifier && $0.hasPrefix("remove") }
+      return use.statement.tokens.mayRemove(.subview, in: file)
     }
   }
 

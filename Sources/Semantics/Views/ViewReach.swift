@@ -105,7 +105,7 @@ extension ViewUse {
   package func additionOfHanding(in file: ViewFile) -> ViewEffects {
     let receiver = callOfHanding?.receiver
     let isOwn = receiver.map { $0.count == 1 && $0.first?.is(.`self`) == true } ?? true
-    return isOwn && file.scopes.isInController(statement) ? .addsToRootView : .adds
+    return isOwn && file.scopes.role(around: statement) == .controller ? .addsToRootView : .adds
   }
 
   /// Whether the function is UIKit's way to add views, or spelled like it: `addAutolayoutSubviews`.

@@ -1791,7 +1791,7 @@ func update() { compact = label.topAnchor.constraint(equalTo: topAnchor); compac
  func show() { regular = label.topAnchor.constraint(equalTo: cover.bottomAnchor) } }
 // ---
 class PlayerView: UIView { let label = UILabel()
-override func viewDidLoad() { compact.isActive = true; regular.isActive = false }
+override func awakeFromNib() { compact.isActive = true; regular.isActive = false }
  func set() { compact = label.topAnchor.constraint(equalTo: topAnchor); regular = label.topAnchor.constraint(equalTo: cover.bottomAnchor) } }
 // ---
 class PlayerView: UIView { let label = UILabel()
@@ -1988,7 +1988,7 @@ class PlayerView: UIView {
   func setUp() {
     wide = [label.leadingAnchor.constraint(equalTo: leadingAnchor), label.topAnchor.constraint(equalTo: topAnchor)]
   }
-  «func update(_ isWide: Bool)→override func viewDidLoad()» {
+  «func update(_ isWide: Bool)→override func awakeFromNib()» {
     ↓NSLayoutConstraint.activate(isWide ? wide : narrow)
 NSLayoutConstraint.deactivate(isWide ? narrow : wide)
   }

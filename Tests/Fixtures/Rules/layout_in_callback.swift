@@ -12,156 +12,164 @@ class PlayerView: UIView {
     super.layoutSubviews()
     addSubview(↓label); addSubview(icon)
 // ---
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    addSubview(↓label); addSubview(icon)
-// ---
-  override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
-    addSubview(↓label); addSubview(icon)
-// ---
   override func updateConstraints() {
     super.updateConstraints()
-    addSubview(↓label); addSubview(icon)
-// ---
-  override func updateViewConstraints() {
-    super.updateViewConstraints()
     addSubview(↓label); addSubview(icon)
 // ---
   override func layoutSubviews() {
     super.layoutSubviews()
     ↓label.topAnchor.constraint(equalTo: topAnchor).isActive = true
 // ---
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    ↓label.topAnchor.constraint(equalTo: topAnchor).isActive = true
-// ---
-  override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
-    ↓label.topAnchor.constraint(equalTo: topAnchor).isActive = true
-// ---
   override func updateConstraints() {
     super.updateConstraints()
-    ↓label.topAnchor.constraint(equalTo: topAnchor).isActive = true
-// ---
-  override func updateViewConstraints() {
-    super.updateViewConstraints()
     ↓label.topAnchor.constraint(equalTo: topAnchor).isActive = true
 // ---
   override func layoutSubviews() {
     super.layoutSubviews()
     NSLayoutConstraint.activate([↓label.topAnchor.constraint(equalTo: topAnchor)])
 // ---
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    NSLayoutConstraint.activate([↓label.topAnchor.constraint(equalTo: topAnchor)])
-// ---
-  override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
-    NSLayoutConstraint.activate([↓label.topAnchor.constraint(equalTo: topAnchor)])
-// ---
   override func updateConstraints() {
     super.updateConstraints()
-    NSLayoutConstraint.activate([↓label.topAnchor.constraint(equalTo: topAnchor)])
-// ---
-  override func updateViewConstraints() {
-    super.updateViewConstraints()
     NSLayoutConstraint.activate([↓label.topAnchor.constraint(equalTo: topAnchor)])
 // ---
   override func layoutSubviews() {
     super.layoutSubviews()
     ↓label.snp.makeConstraints { $0.top.equalToSuperview() }
 // ---
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    ↓label.snp.makeConstraints { $0.top.equalToSuperview() }
-// ---
-  override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
-    ↓label.snp.makeConstraints { $0.top.equalToSuperview() }
-// ---
   override func updateConstraints() {
     super.updateConstraints()
-    ↓label.snp.makeConstraints { $0.top.equalToSuperview() }
-// ---
-  override func updateViewConstraints() {
-    super.updateViewConstraints()
     ↓label.snp.makeConstraints { $0.top.equalToSuperview() }
 // ---
   override func layoutSubviews() {
     super.layoutSubviews()
     for view in views { stack.addArrangedSubview(↓view) }
 // ---
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    for view in views { stack.addArrangedSubview(↓view) }
-// ---
-  override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
-    for view in views { stack.addArrangedSubview(↓view) }
-// ---
   override func updateConstraints() {
     super.updateConstraints()
-    for view in views { stack.addArrangedSubview(↓view) }
-// ---
-  override func updateViewConstraints() {
-    super.updateViewConstraints()
     for view in views { stack.addArrangedSubview(↓view) }
 // ---
   override func layoutSubviews() {
     super.layoutSubviews()
     views.forEach { stack.addArrangedSubview(↓$0) }
 // ---
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    views.forEach { stack.addArrangedSubview(↓$0) }
-// ---
-  override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
-    views.forEach { stack.addArrangedSubview(↓$0) }
-// ---
   override func updateConstraints() {
     super.updateConstraints()
-    views.forEach { stack.addArrangedSubview(↓$0) }
-// ---
-  override func updateViewConstraints() {
-    super.updateViewConstraints()
     views.forEach { stack.addArrangedSubview(↓$0) }
 // ---
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let superview else { return }; superview.addSubview(↓label)
 // ---
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    guard let superview else { return }; superview.addSubview(↓label)
-// ---
-  override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
-    guard let superview else { return }; superview.addSubview(↓label)
-// ---
   override func updateConstraints() {
     super.updateConstraints()
-    guard let superview else { return }; superview.addSubview(↓label)
-// ---
-  override func updateViewConstraints() {
-    super.updateViewConstraints()
     guard let superview else { return }; superview.addSubview(↓label)
 // ---
   override func layoutSubviews() {
     super.layoutSubviews()
     if isWide { label.text = x }; addSubview(↓label)
 // ---
+  override func updateConstraints() {
+    super.updateConstraints()
+    if isWide { label.text = x }; addSubview(↓label)
+
+// around:
+class PlayerController: UIViewController {
+…
+  }
+
+}
+
+// case: views and constraints created on every call are reported in controllers
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    addSubview(↓label); addSubview(icon)
+// ---
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    addSubview(↓label); addSubview(icon)
+// ---
+  override func updateViewConstraints() {
+    super.updateViewConstraints()
+    addSubview(↓label); addSubview(icon)
+// ---
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    ↓label.topAnchor.constraint(equalTo: topAnchor).isActive = true
+// ---
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    ↓label.topAnchor.constraint(equalTo: topAnchor).isActive = true
+// ---
+  override func updateViewConstraints() {
+    super.updateViewConstraints()
+    ↓label.topAnchor.constraint(equalTo: topAnchor).isActive = true
+// ---
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    NSLayoutConstraint.activate([↓label.topAnchor.constraint(equalTo: topAnchor)])
+// ---
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    NSLayoutConstraint.activate([↓label.topAnchor.constraint(equalTo: topAnchor)])
+// ---
+  override func updateViewConstraints() {
+    super.updateViewConstraints()
+    NSLayoutConstraint.activate([↓label.topAnchor.constraint(equalTo: topAnchor)])
+// ---
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    ↓label.snp.makeConstraints { $0.top.equalToSuperview() }
+// ---
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    ↓label.snp.makeConstraints { $0.top.equalToSuperview() }
+// ---
+  override func updateViewConstraints() {
+    super.updateViewConstraints()
+    ↓label.snp.makeConstraints { $0.top.equalToSuperview() }
+// ---
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    for view in views { stack.addArrangedSubview(↓view) }
+// ---
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    for view in views { stack.addArrangedSubview(↓view) }
+// ---
+  override func updateViewConstraints() {
+    super.updateViewConstraints()
+    for view in views { stack.addArrangedSubview(↓view) }
+// ---
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    views.forEach { stack.addArrangedSubview(↓$0) }
+// ---
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    views.forEach { stack.addArrangedSubview(↓$0) }
+// ---
+  override func updateViewConstraints() {
+    super.updateViewConstraints()
+    views.forEach { stack.addArrangedSubview(↓$0) }
+// ---
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard let superview else { return }; superview.addSubview(↓label)
+// ---
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    guard let superview else { return }; superview.addSubview(↓label)
+// ---
+  override func updateViewConstraints() {
+    super.updateViewConstraints()
+    guard let superview else { return }; superview.addSubview(↓label)
+// ---
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     if isWide { label.text = x }; addSubview(↓label)
 // ---
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    if isWide { label.text = x }; addSubview(↓label)
-// ---
-  override func updateConstraints() {
-    super.updateConstraints()
     if isWide { label.text = x }; addSubview(↓label)
 // ---
   override func updateViewConstraints() {
@@ -333,8 +341,8 @@ class PlayerView: UIView {
     super.layoutSubviews()
     ↓label.frame = bounds
 // ---
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
+  override func layoutSubviews() {
+    super.layoutSubviews()
     ↓label.frame.size.width = 4; icon.frame = bounds
 // ---
   override func layoutSubviews() {
@@ -480,13 +488,13 @@ extension CALayer {
   func addBorder() { for edge in edges { let line = CALayer(); switch edge { case .top: line.frame = top; break; default: break }; self.addSublayer(line) } }
 // says: `addBorder` adds a new layer each time that UIKit calls `layoutSubviews()`, and the old ones stay: they cover each other
 // ---
-  override func viewDidLayoutSubviews() {
+  override func layoutSubviews() {
     ↓self.layer.addBorder()
   }
 }
 extension CALayer {
   func addBorder() { let line = CALayer(); addSublayer(line) }
-// says: `addBorder` adds a new layer each time that UIKit calls `viewDidLayoutSubviews()`, and the old ones stay: they cover each other
+// says: `addBorder` adds a new layer each time that UIKit calls `layoutSubviews()`, and the old ones stay: they cover each other
 // ---
   override func layoutSubviews() {
     ↓addGradient()

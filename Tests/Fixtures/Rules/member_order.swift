@@ -20,7 +20,7 @@ let c: Int
 ↓init() {}
 // ---
   private func a() {}
-override func ↓viewDidLoad() {}
+override func ↓awakeFromNib() {}
 // ---
   private func a() {}
 func ↓b() {}

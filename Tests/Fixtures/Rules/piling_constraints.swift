@@ -12,7 +12,6 @@ class PlayerView: UIView {
 func render(_ song: Song) { ↓titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true; titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true }
 func updateTitle() { addSubview(titleLabel); ↓titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true }
 override func tintColorDidChange() { ↓titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true }
-override func viewIsAppearing(_ animated: Bool) { ↓titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true }
 func refresh() { NSLayoutConstraint.activate([↓titleLabel.topAnchor.constraint(equalTo: topAnchor)]) }
 func refresh() { titleLabel.snp.makeConstraints { ↓$0.top.equalToSuperview() } }
 func refresh() { ↓titleLabel.autoPinEdge(toSuperviewEdge: .top) }
@@ -510,4 +509,10 @@ class A: UIView {
     let width = ↓widthAnchor.constraint(equalToConstant: 8)
     «width.isActive = true→width.isActive = true; kept.append(width)»
   }
+}
+
+// case: what runs when a controller appears piles up
+class PlayerController: UIViewController {
+  private let titleLabel = UILabel()
+  override func viewIsAppearing(_ animated: Bool) { ↓titleLabel.topAnchor.constraint(equalTo: view.topAnchor).isActive = true }
 }

@@ -39,7 +39,7 @@ class PlayerView: UIView {
 // ---
   private let cover = UIView()
   private let gradient = CAGradientLayer()
-  override func viewDidLoad() { addSubview(cover); gradient.frame = ↓cover.bounds }
+  override func awakeFromNib() { addSubview(cover); gradient.frame = ↓cover.bounds }
 // ---
   private let cover = UIView()
   private let gradient = CAGradientLayer()
