@@ -1,5 +1,6 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// A view that is taken out of a stack is taken out of the view hierarchy, too.
@@ -15,11 +16,8 @@ struct ArrangedSubviewRemoval: Rule {
     let stack =
       call.receiver.map { file.names.item($0, in: call.statement.block) }
       ?? .implicitSelf(at: call.head.index)
-    guard let argument = call.arguments?.first?.value, argument.count == 1,
-      let view = argument.first, view.kind == .identifier || view.kind == .dollarIdentifier,
-      file.isStack(stack, at: call.statement),
-      let function = file.scopes.outermostFunction(call.statement),
-      !file.memoized({ _ in Removals() }).mayRemove(view, in: function, of: file)
+    guard let view = call.arguments?.first?.value, file.isStack(stack, at: call.statement),
+      staysInFunction(view, at: call, in: file) || isForgotten(view, at: call, in: file)
     else { return }
     let removal = Edit(call.tokens.bytes, with: "\(view.text).removeFromSuperview()")
     let fix = report.fix(
@@ -27,9 +25,18 @@ struct ArrangedSubviewRemoval: Rule {
     report.add(
       call.callee,
       .stays(
-        "`\(file.name(file.names.item(argument, in: call.statement.block)))`",
+        "`\(file.name(file.names.item(view, in: call.statement.block)))`",
         in: call.receiver?.text), advice: .remove(view.text),
       fix: fix)
+  }
+
+  /// Whether the function around the call takes no view away, nor does it hide this one or hand it on.
+  private func staysInFunction(_ view: Lexemes, at call: Call, in file: ViewFile) -> Bool {
+    guard view.count == 1, let name = view.first,
+      name.kind == .identifier || name.kind == .dollarIdentifier,
+      let function = file.scopes.outermostFunction(call.statement)
+    else { return false }
+    return !file.memoized({ _ in Removals() }).mayRemove(name, in: function, of: file)
   }
 
   /// Reports `stack.arrangedSubviews.forEach(stack.removeArrangedSubview)`.
@@ -50,6 +57,32 @@ struct ArrangedSubviewRemoval: Rule {
     report.add(
       method, .stays("each of them", in: path.isEmpty ? nil : path.text), advice: .remove("$0"),
       fix: fix)
+  }
+
+  /// Whether nothing in the file takes the view away, hides it, or hands it to code that may, and nothing gives it
+  /// another place after the call.
+  private func isForgotten(_ view: Lexemes, at call: Call, in file: ViewFile) -> Bool {
+    let statement = call.statement
+    guard let view = file.view(view, in: statement.block), view.isProperty,
+      !view.isNamedElsewhere, view.renewals.isEmpty
+    else { return false }
+    return view.events.allSatisfy { use in
+      switch use.kind {
+      case .memberAssignment, .call, .member:
+        guard let member = use.member else { return false }
+        return !member.hides && (member.call == nil || file.names.isUIKitMethod(member))
+      case .argument:
+        guard let name = use.call?.name else { return false }
+        if name.is(.removeArrangedSubview) { return true }
+        guard
+          name.is(.addArrangedSubview) || name.is(.insertArrangedSubview) || name.is(.addSubview)
+        else { return file.constraint(around: name) != nil }
+        // What comes later in the same function gives it another place.
+        return !(use.statement > statement && use.statement.canFollow(statement))
+      case .element, .returned, .assignment: return false
+      case .other: return use.isArranged
+      }
+    }
   }
 }
 
@@ -93,6 +126,20 @@ extension Lexeme {
   }
 }
 
+extension ViewUse {
+  fileprivate var isArranged: Bool {
+    tokens.first?.brackets?.open.previous?.previous?.is(.arrangedSubviews) ?? false
+  }
+}
+
+extension Lexeme {
+  fileprivate var hides: Bool {
+    self.is(.removeFromSuperview) || self.is(.isHidden) || self.is(.alpha)
+      || self.is(.superview)
+        && next?.kind == .equal
+  }
+}
+
 extension Finding.Message {
   fileprivate static func stays(_ view: String, in stack: String?) -> Self {
     "\(view) is no longer arranged, but stays a subview\(stack.map { " of `\($0)`" } ?? ""): it is still on the screen, where nothing places it"
@@ -110,9 +157,13 @@ extension ArrangedSubviewRemoval {
     summary: "Removed arranged subview that stays in the view hierarchy",
     rationale: """
       `removeArrangedSubview` ends the arrangement and nothing else: the view remains a subview of the stack and \
-      visible, at the place where it was or in the corner. `removeFromSuperview` does both. The rule looks at the \
-      function around the call, and is silent where that removes a view, hides this one, or hands it to other code, and about stacks of classes of the project.
+      visible, at the place where it was or in the corner. `removeFromSuperview` does both. The rule reports a call in \
+      a function that removes no view, and does not hide this one or hand it to other code, and one for a property that \
+      nothing in the file removes, hides, hands on or places elsewhere.
       """,
+    limits: [
+      "stacks of the project's classes"
+    ],
     source:
       "UIKit, UIStackView.removeArrangedSubview(_:): \"this method does not remove the provided view from the stack's subviews array\" (https://developer.apple.com/documentation/uikit/uistackview/removearrangedsubview(_:))",
     effect: .sight,

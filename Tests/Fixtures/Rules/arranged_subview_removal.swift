@@ -58,3 +58,22 @@ class QueueView: UIView {
 
 // case: stacks of other classes are silent
 removeArrangedSubview(row)
+
+// around:
+class PlayerView: UIView {
+  private let badge = UILabel()
+  private let stack = UIStackView()
+  …
+}
+
+// case: a property that nothing in the file takes away is reported, whatever else the function removes
+// lines:
+func hide() { badge.text = nil; ↓self.stack.removeArrangedSubview(self.badge); old.removeFromSuperview() }
+func show() { stack.addArrangedSubview(badge) }; func hide() { ↓stack.removeArrangedSubview(badge) }
+func toggle() { if badge.superview == nil { stack.addArrangedSubview(badge) } else { ↓stack.removeArrangedSubview(badge) } }
+func move() { stack.addArrangedSubview(badge); ↓stack.removeArrangedSubview(badge) }
+func hide() { ↓stack.removeArrangedSubview(badge); old.removeFromSuperview() }«; func show() { badge.isHidden = false }»
+func hide() { ↓stack.removeArrangedSubview(badge)«; badge.removeFromSuperview()» }
+func hide() { «badge.alpha = 0; »↓stack.removeArrangedSubview(badge) }
+func move() { ↓stack.removeArrangedSubview(badge)«; addSubview(badge)» }
+func hide() { ↓stack.removeArrangedSubview(badge)«; for view in [badge] { view.removeFromSuperview() }» }
