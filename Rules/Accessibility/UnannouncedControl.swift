@@ -15,7 +15,7 @@ struct UnannouncedControl: Rule {
     else { return }
     guard let receiver = call.receiver, !(receiver.count == 1 && receiver.first.isSelf) else {
       guard type.declaration.type.first?.isPlainClass == true,
-        !file.memoized(SpeakingTypes.init).keys.contains(type.key),
+        !file.answer(for: Self.self, about: type.key, { $0.speaks(type.key) }),
         let name = type.declaration.name, !name.isNamedForDismissal
       else { return }
       report.add(call.tokens, .isSilent(name.text), advice: .announce(""))
@@ -45,22 +45,18 @@ extension ViewFile {
   }
 }
 
-/// The types of a file whose code says something about accessibility, or in which a tap may begin to edit a text.
-private struct SpeakingTypes {
-  private(set) var keys = KeySet()
-
-  init(_ file: ViewFile) {
-    for token in file.code.tokens.all(.identifier) where token.isAboutAccessibility {
-      if let type = token.statement.flatMap({ file.scopes.type(around: $0) }) {
-        keys.insert(type.key)
+extension ViewFile {
+  /// Whether the code of a type says something about accessibility, or a tap may begin to edit a text in it.
+  fileprivate func speaks(_ type: UInt64) -> Bool {
+    self.type(type) { $0.kind == .identifier && $0.isAboutAccessibility }
+      || views.contains { view in
+        guard let subview = view.subview, subview.isProperty, typeKey(at: subview.type) == type
+        else {
+          return false
+        }
+        return (subview.declaration.type.first ?? subview.declaration.value?.first)?.editsText
+          == true
       }
-    }
-    for subview in file.subviews where subview.isProperty {
-      let declaration = subview.declaration
-      if (declaration.type.first ?? declaration.value?.first)?.editsText == true {
-        keys.insert(file.types[subview.type].key)
-      }
-    }
   }
 }
 

@@ -1,5 +1,6 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// Adjacent constraints are activated together.
@@ -126,7 +127,7 @@ struct JoinedActivation {
         position += 1
       }
     }
-    let endsWithComma = file.memoized(ListEnds.init).haveCommas
+    let endsWithComma = file.answer(for: Self.self, \.endsListsWithCommas)
     for (index, statement) in statements.enumerated() {
       copy(to: statement.activatedConstraint.bytes.upperBound)
       if index < statements.count - 1 || endsWithComma { text.append(UInt8(ascii: ",")) }
@@ -202,16 +203,14 @@ struct JoinedActivation {
 }
 
 /// How the lists of a file end.
-private struct ListEnds {
-  /// Whether most of those that end on a line of their own have a comma behind their last element.
-  let haveCommas: Bool
-
-  init(_ file: ViewFile) {
+extension ViewFile {
+  /// Whether most of its lists that end on a line of their own have a comma behind their last element.
+  fileprivate var endsListsWithCommas: Bool {
     var surplus = 0
-    for close in file.code.tokens.all(.rightBracket) where close.startsLine {
+    for close in code.tokens.all(.rightBracket) where close.startsLine {
       surplus += close.previous?.kind == .comma ? 1 : -1
     }
-    haveCommas = surplus >= 0
+    return surplus >= 0
   }
 }
 

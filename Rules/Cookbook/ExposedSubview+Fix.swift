@@ -43,19 +43,8 @@ struct Privacy {
       return false
     }
     let bodies = parts.compactMap { $0.declaration.body?.tokens.indices }
-    return (file.memoized(MemberMentions.init).byName[file.names.key(name)] ?? []).allSatisfy {
-      mention in bodies.contains { $0.contains(mention) }
-    }
-  }
-}
-
-/// Where a file names members of anything: the indices of the tokens behind a period, by name.
-private struct MemberMentions {
-  private(set) var byName = KeyMap<[Int]>()
-
-  init(_ file: ViewFile) {
-    for token in file.code.tokens.all(.identifier) where token.previous?.kind == .period {
-      byName[file.names.key(token), default: []].append(token.index)
+    return file.mentions(of: file.names.key(name)).allSatisfy { mention in
+      mention.previous?.kind != .period || bodies.contains { $0.contains(mention.index) }
     }
   }
 }

@@ -27,14 +27,14 @@ struct LayoutDialect: Rule {
         add(Style(library), at: first, of: type, in: file, &report)
       } else if constraint.isOfHelper, options.style != .stacks,
         // Such a function beside a library is a matter of convenience.
-        !file.memoized(LibraryTypes.init).keys.contains(type.key)
+        !file.laysOutWithLibrary(type)
       {
         add(.helpers, at: first, of: type, in: file, &report)
       }
     case .frame(let action):
       // So is a frame, unless it is known that the team uses none.
       guard let type = file.scopes.type(around: action.statement),
-        options.style != .majority || !file.memoized(LibraryTypes.init).keys.contains(type.key)
+        options.style != .majority || !file.laysOutWithLibrary(type)
       else { return }
       add(.frames, at: action.tokens.startIndex, of: type, in: file, &report)
     }
@@ -205,13 +205,13 @@ extension Lexeme {
   }
 }
 
-/// The types of a file that are laid out with libraries or with UIKit's own constraints.
-private struct LibraryTypes {
-  private(set) var keys = KeySet()
-
-  init(_ file: ViewFile) {
-    for constraint in file.constraints where constraint.library != nil {
-      if let type = constraint.typeToLayOut(in: file) { keys.insert(type.key) }
+extension ViewFile {
+  /// Whether a type is laid out with a library or with UIKit's own constraints.
+  fileprivate func laysOutWithLibrary(_ type: ViewType) -> Bool {
+    answer(for: LayoutDialect.self, about: type.key) { file in
+      file.constraints(ofType: type.key).contains {
+        $0.library != nil && $0.typeToLayOut(in: file) != nil
+      }
     }
   }
 }

@@ -1,6 +1,7 @@
 import LayoutModel
 import LayoutSolver
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// Constraints use leading and trailing edges, which mirror in right-to-left languages.
@@ -21,21 +22,18 @@ struct PhysicalEdges: Rule {
     }
     // Renaming the edges of only some constraints would mix both kinds on one view.
     occurrences[0].fix = report.fix(
-      file.memoized(UpdatedViews.init).keys.contains(view.item.key) ? nil : view.fix(in: file))
+      file.answer(for: Self.self, about: view.item.key) { $0.updates(view.item) }
+        ? nil : view.fix(in: file))
     report.add(together: occurrences)
   }
 }
 
-/// The views whose constraints a call of a library updates: it crashes where none was made with the same attribute.
-private struct UpdatedViews {
-  private(set) var keys = KeySet()
-
-  init(_ file: ViewFile) {
-    for constraint in file.constraints where constraint.isMadeByLibrary {
-      guard let method = constraint.statement.block.closure?.call?.name,
-        method.changesConstraints
-      else { continue }
-      keys.insert(constraint.firstItem.key)
+extension ViewFile {
+  /// Whether a call of a library updates constraints of a view: it crashes where none was made with the same attribute.
+  fileprivate func updates(_ item: Item) -> Bool {
+    constraints.contains { constraint in
+      constraint.isMadeByLibrary && constraint.firstItem == item
+        && constraint.statement.block.closure?.call?.name?.changesConstraints == true
     }
   }
 }

@@ -1,5 +1,6 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// Finds the functions and properties that pass a view all its data.
@@ -189,21 +190,14 @@ extension ViewConfiguration {
   func checkProps(_ declaration: Declaration, in file: ViewFile, _ report: inout Report) {
     guard declaration.kind == .structure, let name = declaration.name, name.hasLastWord(.props),
       !declaration.isEquatable,
-      !file.memoized(EquatableTypes.init).keys.contains(file.names.key(name))
+      !file.mentions(of: file.names.key(name)).contains(where: { mention in
+        guard let extended = mention.statement?.declaration, extended.kind == .extension else {
+          return false
+        }
+        return extended.isEquatable && extended.extendedNames.contains(mention)
+      })
     else { return }
     report.add(name, "values of `\(name.text)` cannot be compared", advice: "add `: Equatable`")
-  }
-}
-
-/// The types that extensions in a file make equatable.
-private struct EquatableTypes {
-  private(set) var keys = KeySet()
-
-  init(_ file: ViewFile) {
-    for declaration in file.code.declarations
-    where declaration.kind == .extension && declaration.isEquatable {
-      for name in declaration.extendedNames { keys.insert(file.names.key(name)) }
-    }
   }
 }
 

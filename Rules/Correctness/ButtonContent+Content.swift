@@ -133,29 +133,19 @@ extension Statement {
   fileprivate var isInUpdateOfButton: Bool { block.nameOfBody?.isUpdateOfButton ?? false }
 }
 
-/// The types of a file that call functions of their own with each update of their views.
-private struct UpdatedButtons {
-  var types = KeySet()
-
-  init(_ file: ViewFile) {
-    for function in file.functions {
-      guard function.declaration.name?.isUpdateOfButton == true,
-        let type = file.scopes.type(aroundBlock: function.body.index)?.key,
-        function.body.statements.contains(where: {
-          file.names.ownFunction(calledBy: $0, of: type) != nil
-        })
-      else { continue }
-      types.insert(type)
-    }
-  }
-}
-
 extension ViewFile {
   /// Whether the class around a statement calls functions of its own with each update of its button, which may set the
   /// content again.
   fileprivate func updatesOwnButton(at statement: Statement) -> Bool {
     guard let type = scopes.type(around: statement) else { return false }
-    return memoized(UpdatedButtons.init).types.contains(type.key)
+    return answer(for: ButtonContent.self, about: type.key) { file in
+      file.functions(ofType: type.key).contains { function in
+        function.declaration.name?.isUpdateOfButton == true
+          && function.body.statements.contains {
+            file.names.ownFunction(calledBy: $0, of: type.key) != nil
+          }
+      }
+    }
   }
 
   /// The name of the class around a statement, if it is one of buttons.

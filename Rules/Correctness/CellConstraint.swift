@@ -25,7 +25,9 @@ struct CellConstraint: Rule {
     let content = file.memoized(CellAdditions.init).content
     let tied = constraints.filter { constraint in
       content.contains(TextHash.pair(type.key, constraint.firstItem.key))
-        && constraint.secondItem.map { file.isOwnView($0, in: constraint.statement.block) } ?? false
+        && constraint.secondItem.flatMap {
+          file.reference($0, in: constraint.statement.block).placedView
+        } == file.ownViews(around: constraint.statement).first
     }
     let edges = tied.reduce(LayoutAttributes()) { $0.union($1.attributes) }
     guard edges.isSuperset(of: [.top, .bottom]) else { return }
@@ -39,15 +41,6 @@ struct CellConstraint: Rule {
 extension ViewType {
   fileprivate var isCellOfTable: Bool {
     isCell && superclassName?.hasLastWord(.collectionViewCell) == false
-  }
-}
-
-extension ViewFile {
-  fileprivate func isOwnView(_ item: Item, in block: Block) -> Bool {
-    if names.viewOfGuide(item, in: block).isSelf { return true }
-    guard item.tokens.count == 1 else { return false }
-    let sources = memoized(ViewAliases.init).sources(of: code[item.tokens.lowerBound], in: block)
-    return sources?.contains { names.viewOfGuide($0.item, in: $0.block).isSelf } ?? false
   }
 }
 

@@ -1,5 +1,6 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// The cell places its content view.
@@ -11,7 +12,7 @@ struct ContentViewAutoresizing: Rule {
       let content = target.last?.owner?.contentView,
       content.isFreeName || content.owner?.is(Keyword.`self`) == true,
       let type = file.scopes.declaredType(around: statement), type.isCell,
-      !file.memoized(PlacedContentView.init).isPlaced
+      !file.answer(for: Self.self, \.placesContentView)
     else { return }
     report.add(
       target,
@@ -40,21 +41,18 @@ extension Lexeme {
   }
 }
 
-private struct PlacedContentView {
-  let isPlaced: Bool
-
-  init(_ file: ViewFile) {
-    let isConstrained = file.constraints.contains { constraint in
-      file.code[constraint.firstItem.tokens].last?.is(.contentView) == true
-        || constraint.secondItem.map { file.code[$0.tokens].last?.is(.contentView) == true } == true
+extension ViewFile {
+  fileprivate var placesContentView: Bool {
+    let isConstrained = constraints.contains { constraint in
+      code[constraint.firstItem.tokens].last?.is(.contentView) == true
+        || constraint.secondItem.map { code[$0.tokens].last?.is(.contentView) == true } == true
           && constraint.firstItem.isSelf
     }
-    isPlaced =
-      isConstrained
-      || file.code.tokens.all(.identifier).contains { token in
+    return isConstrained
+      || code.tokens.all(.identifier).contains { token in
         guard token.is(.contentView), token.statement?.block.function != nil else { return false }
         if let member = token.member {
-          return member.call != nil && !file.names.isUIKitMethod(member) && !member.hasPrefix(.add)
+          return member.call != nil && !names.isUIKitMethod(member) && !member.hasPrefix(.add)
         }
         // An argument of anything but a constraint.
         return token.brackets?.call?.name.map {

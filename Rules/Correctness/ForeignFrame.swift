@@ -77,43 +77,30 @@ extension ViewFile {
     {
       return false
     }
-    return memoized(AddedContent.init).contains(content, in: owner, of: statement, self)
+    guard let name = content.names.last else { return false }
+    return mentions(of: TextHash.key(of: name)).contains { mention in
+      guard let call = mention.brackets?.call, call.name?.addsContent == true,
+        call.arguments?.first?.value.last == mention,
+        let value = call.arguments?.first?.value, value.names == content.names
+      else { return false }
+      // The layer of a view is in the view.
+      var parent = call.receiver?.names ?? []
+      if parent.last.is(.layer) { parent.removeLast() }
+      return parent == owner.names && isSameScope(of: value, call.statement, content, statement)
+    }
   }
 }
 
-/// What the types of a file add to which views, as the code names them.
-private struct AddedContent {
-  private var keys: Set<String> = []
-
-  init(_ file: ViewFile) {
-    for call in file.code.calls {
-      guard let name = call.name, name.addsContent, let value = call.arguments?.first?.value else {
-        continue
-      }
-      var parent = call.receiver?.names ?? []
-      // The layer of a view is in the view.
-      if parent.last.is(.layer) { parent.removeLast() }
-      keys.insert(Self.key(value, parent, call.statement, file))
-    }
-  }
-
-  func contains(
-    _ content: Lexemes, in owner: Lexemes, of statement: Statement, _ file: ViewFile
+extension ViewFile {
+  /// Whether two places of one name mean one thing: a local is only known in its function.
+  private func isSameScope(
+    of one: Lexemes, _ first: Statement, _ other: Lexemes, _ second: Statement
   ) -> Bool {
-    keys.contains(Self.key(content, owner.names, statement, file))
-  }
-
-  /// A local is only known in its function.
-  private static func key(
-    _ content: Lexemes, _ owner: [String], _ statement: Statement, _ file: ViewFile
-  ) -> String {
-    let isLocal = content.first.map(file.scopes.isLocal) == true
-    let scope =
-      isLocal
-      ? file.scopes.outermostFunction(statement)?.index
-      : statement.block.declarationOfType?.index
-    return
-      "\(scope ?? -1) \(isLocal) \(content.names.joined(separator: ".")) \(owner.joined(separator: "."))"
+    let isLocal = one.first.map(scopes.isLocal) == true
+    guard isLocal == (other.first.map(scopes.isLocal) == true) else { return false }
+    return isLocal
+      ? scopes.outermostFunction(first) == scopes.outermostFunction(second)
+      : first.block.declarationOfType == second.block.declarationOfType
   }
 }
 

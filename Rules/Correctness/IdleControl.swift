@@ -171,8 +171,17 @@ extension Declaration {
 }
 
 extension ViewFile {
+  /// Whether the code of a type handles touches itself.
   fileprivate func handlesTouches(_ type: ViewType) -> Bool {
-    memoized(TouchCode.init).types.contains(type.key)
+    answer(for: IdleControl.self, about: type.key) { file in
+      file.functions(ofType: type.key).contains { function in
+        let name = function.declaration.name
+        return name.is(.hitTest) || name.is(.point) || name?.hasPrefix(.touches) == true
+      }
+        || file.type(type.key) { token in
+          token.is(.isUserInteractionEnabled) && token.statement?.assignedMember == token
+        }
+    }
   }
 
   /// Whether code gets hold of controls that it does not name: `for case let button as UIButton in stack.subviews`.
@@ -183,28 +192,6 @@ extension ViewFile {
       }
       if type.kind != .identifier, let next = type.next { type = next }
       return ControlKind(ofClass: type) != nil || type.is(.UIControl)
-    }
-  }
-}
-
-/// The types of a file that handle touches themselves.
-private struct TouchCode {
-  var types = KeySet()
-
-  init(_ file: ViewFile) {
-    for function in file.functions {
-      guard let name = function.declaration.name,
-        name.is(.hitTest) || name.is(.point) || name.hasPrefix(.touches),
-        let type = file.scopes.type(aroundBlock: function.body.index)
-      else { continue }
-      types.insert(type.key)
-    }
-    guard file.hasWord(.isUserInteractionEnabled) else { return }
-    for statement in file.code.statements where statement.kind == .assignment {
-      guard statement.assignedMember?.is(.isUserInteractionEnabled) == true,
-        let type = file.scopes.type(around: statement)
-      else { continue }
-      types.insert(type.key)
     }
   }
 }

@@ -151,36 +151,24 @@ extension Setting {
   }
 }
 
-/// The members of layers and views that a file may set without naming the view: by a key path, an animation, or for each of
-/// some subviews.
-struct OpenDecorations {
-  private var members: Set<LayoutWord> = []
-
-  init(_ file: ViewFile) {
-    for token in file.code.tokens {
-      switch token.kind {
-      case .stringLiteral:
-        for word in Self.words where token.isKeyPath(to: word) { members.insert(word) }
-      case .identifier:
-        guard let word = Self.words.first(where: { token.is($0) }), !members.contains(word),
-          Self.mayBeOfAnyView(token, in: file)
-        else { continue }
-        members.insert(word)
-      default: continue
+extension ViewFile {
+  /// Whether a decoration may be shown after all: the file sets members of layers and views without naming the view, by a key
+  /// path, an animation, or for each of some subviews.
+  func mayShow(_ kind: HiddenDecoration.Kind) -> Bool {
+    kind.cures.contains { word in
+      answer(for: InvisibleDecoration.self, about: TextHash.key(of: word.rawValue)) { file in
+        file.code.tokens.contains { token in
+          switch token.kind {
+          case .stringLiteral: token.isKeyPath(to: word)
+          case .identifier: token.is(word) && file.mayBeOfAnyView(token)
+          default: false
+          }
+        }
       }
     }
   }
 
-  private static let words: [LayoutWord] = [
-    .borderWidth, .shadowOpacity, .clipsToBounds, .masksToBounds,
-  ]
-
-  /// Whether a decoration may be shown after all.
-  func mayShow(_ kind: HiddenDecoration.Kind) -> Bool {
-    kind.cures.contains { members.contains($0) }
-  }
-
-  private static func mayBeOfAnyView(_ member: Lexeme, in file: ViewFile) -> Bool {
+  private func mayBeOfAnyView(_ member: Lexeme) -> Bool {
     guard let statement = member.statement, statement.kind == .assignment,
       let target = statement.target, let root = target.first, target.indices.contains(member.index)
     else { return member.isInKeyPath }
@@ -194,7 +182,7 @@ struct OpenDecorations {
     case .identifier:
       // A view that is the argument of a function was handed out.
       return !root.is(.layer) && root != member
-        && file.rootView(file.names.item(root.alone, in: block), in: block) == nil
+        && rootView(names.item(root.alone, in: block), in: block) == nil
         && !(block.function?.hasParameter(root) ?? false)
     default: return block.isRepeated
     }

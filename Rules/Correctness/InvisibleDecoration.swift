@@ -26,7 +26,7 @@ struct InvisibleDecoration: Rule {
     case .view(let view): check(view, in: file, &report)
     case .ofClass(let layer):
       guard let fault = clippedShadow(of: layer, in: file),
-        !file.memoized(OpenDecorations.init).mayShow(fault.kind)
+        !file.mayShow(fault.kind)
       else { return }
       report.add(finding(fault, layer.name.text))
     }
@@ -37,7 +37,7 @@ struct InvisibleDecoration: Rule {
       !faults.isEmpty, !view.events.contains(where: \.mayAddShadow)
     else { return }
     let certainty = view.certainty(in: file) { $0.kind == .returned }
-    for fault in faults where !file.memoized(OpenDecorations.init).mayShow(fault.kind) {
+    for fault in faults where !file.mayShow(fault.kind) {
       report.add(finding(fault, view.text), certainty)
     }
   }

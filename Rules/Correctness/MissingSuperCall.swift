@@ -1,5 +1,6 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// Overrides of layout and lifecycle functions call those of the superclass.
@@ -49,7 +50,7 @@ struct MissingSuperCall: Rule {
           advice: .callFirst, fix: callFirst, severity: .warning)
         return
       }
-      guard file.memoized(ConstrainingTypes.init).keys.contains(file.typeKey(at: function.type))
+      guard file.constrainsContent(around: function.declaration.statement)
       else {
         return
       }
@@ -121,28 +122,12 @@ extension Lexeme {
   }
 }
 
-/// The types of a file that add views to themselves, or to their `contentView`, and constrain these.
-private struct ConstrainingTypes {
-  private(set) var keys = KeySet()
-
-  init(_ file: ViewFile) {
-    func key(_ statement: Statement, _ view: Item) -> UInt64? {
-      file.scopes.type(around: statement).map { TextHash.pair($0.key, view.key) }
-    }
-    var added = KeySet()
-    for action in file.actions where action.role == .addition {
-      guard let parent = action.parent,
-        parent.isSelf || file.code[parent.tokens].last?.is(.contentView) == true,
-        let key = key(action.statement, action.item)
-      else { continue }
-      added.insert(key)
-    }
-    for constraint in file.constraints where !constraint.setsFrame {
-      let views = [constraint.firstItem, constraint.secondItem].compactMap(\.self)
-      guard views.contains(where: { key(constraint.statement, $0).map(added.contains) ?? false }),
-        let type = file.scopes.type(around: constraint.statement)
-      else { continue }
-      keys.insert(type.key)
+extension ViewFile {
+  /// Whether code adds views to the view of a type, or to its `contentView`, and constrains these.
+  fileprivate func constrainsContent(around statement: Statement) -> Bool {
+    ownViews(around: statement).flatMap(\.contents).contains { place in
+      place.action.role == .addition
+        && place.view?.sides?.contains { !constraints[$0.constraint].setsFrame } == true
     }
   }
 }

@@ -10,11 +10,10 @@ struct SelfConstraint: FileRule {
   let query = Query.file(with: .constraints)
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    let ties = file.memoized(ConstraintTies.init)
     var reported = KeySet()
     for (index, constraint) in file.constraints.enumerated() where !constraint.setsFrame {
-      let one = ties[index].first
-      guard let other = ties[index].second, let view = one.view, view == other.view else {
+      let one = file.tie(of: index).first
+      guard let other = file.tie(of: index).second, let view = one.view, view == other.view else {
         continue
       }
       let isOfOneAttribute = constraint.attributes == constraint.secondAttributes

@@ -1,5 +1,6 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// A cell with a text of several lines gets its size from it.
@@ -20,7 +21,7 @@ struct SelfSizingCell: Rule {
 
   func check(_ type: ViewType, in file: ViewFile, _ report: inout Report) {
     guard let label = file.labelOfSeveralLines(in: type),
-      let ties = file.memoized(CellTies.Types.init).all[type.key], !ties.hasHelpers,
+      case let ties = CellTies(of: type, in: file), !ties.hasHelpers,
       let name = type.declaration.name
     else { return }
     if type.declaration.type.first.is(.UITableViewCell) {
@@ -62,16 +63,8 @@ private struct CellTies {
   /// The last constraint that puts a view below something.
   var last: Constraint?
 
-  /// Those of the types of a file, by type.
-  struct Types {
-    private(set) var all: [UInt64: CellTies] = [:]
-
-    init(_ file: ViewFile) {
-      for constraint in file.constraints {
-        guard let type = file.scopes.type(around: constraint.statement)?.key else { continue }
-        all[type, default: CellTies()].add(constraint, file)
-      }
-    }
+  init(of type: ViewType, in file: ViewFile) {
+    for constraint in file.constraints(ofType: type.key) { add(constraint, file) }
   }
 
   private mutating func add(_ constraint: Constraint, _ file: ViewFile) {

@@ -1,5 +1,6 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 extension ViewFile {
@@ -26,7 +27,7 @@ extension ViewFile {
       guard statement.assigns(.true), code.startIndex == statement.tokens.startIndex,
         let period = code.last?.next, period.kind == .period,
         period.next == statement.assignedMember, !period.hasCommentBefore,
-        !memoized(LengthNames.init).texts.contains(name),
+        mentions(of: TextHash.key(of: name)).isEmpty,
         let prepared = line("let \(name) = \(code.text)", before: statement),
         let lowered = line("\(name).priority = UILayoutPriority(999)", before: statement)
       else { return nil }
@@ -38,18 +39,6 @@ extension ViewFile {
             replacement: added + name.utf8)
         ], safety: .unsafe)
     default: return nil
-    }
-  }
-}
-
-/// The identifiers of a file that a constraint could be called.
-private struct LengthNames {
-  private(set) var texts: Set<String> = []
-
-  init(_ file: ViewFile) {
-    for token in file.code.tokens.all(.identifier)
-    where token.hasSuffix("Width") || token.hasSuffix("Height") {
-      texts.insert(token.text)
     }
   }
 }

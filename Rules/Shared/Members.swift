@@ -57,7 +57,7 @@ extension ViewFile {
   private func property(_ item: Item, at statement: Statement) -> Item {
     guard names.isLocalItem(item, at: statement), let name = code[item.tokens].first,
       name.kind == .identifier,
-      let sources = memoized(ViewAliases.init).sources(of: name, in: statement.block),
+      let sources = model.aliases.sources(of: name, in: statement.block),
       sources.count == 1, code[sources[0].item.tokens].last.map(names.isViewProperty) == true
     else { return item }
     return sources[0].item

@@ -212,7 +212,7 @@ package struct NameUses: Sendable {
 
 extension TextHash {
   /// The key of a text.
-  static func key(of text: String) -> UInt64 {
+  package static func key(of text: String) -> UInt64 {
     var text = text
     var hash = TextHash()
     text.withUTF8 { hash.add(UnsafeRawBufferPointer($0)) }

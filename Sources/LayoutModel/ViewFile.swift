@@ -118,6 +118,22 @@ private struct FileAnswer<Asker> {
   let isTrue: Bool
 }
 
+extension ViewFile {
+  /// The same about one thing of the file, such as a type: one answer for each key.
+  public func answer<Asker>(
+    for rule: Asker.Type, about key: UInt64, _ find: (ViewFile) -> Bool
+  ) -> Bool {
+    if let known = memoized({ _ in KeyedAnswers<Asker>() }, { $0.known[key] }) { return known }
+    let answer = find(self)
+    memoized({ _ in KeyedAnswers<Asker>() }) { $0.known[key] = answer }
+    return answer
+  }
+}
+
+private struct KeyedAnswers<Asker> {
+  var known = KeyMap<Bool>()
+}
+
 /// A value in an object, whose class tells the type of the value: to ask an object for that costs less than to ask a value of
 /// any type.
 @usableFromInline

@@ -5,6 +5,8 @@ import SwiftSource
 private struct TypeParts {
   var parts = KeyMap<[ViewType]>()
   var functions = KeyMap<[ViewFunction]>()
+  /// The indices of constraints.
+  var constraints = KeyMap<[Int]>()
   /// The names that types inherit from or conform to.
   var inherited = KeySet()
 
@@ -18,6 +20,10 @@ private struct TypeParts {
     for function in file.functions where function.isMember && !function.isNested {
       functions[file.typeKey(at: function.type), default: []].append(function)
     }
+    for index in file.constraints.indices {
+      guard let type = file.scopes.type(around: file.constraints[index].statement) else { continue }
+      constraints[type.key, default: []].append(index)
+    }
   }
 }
 
@@ -30,6 +36,11 @@ extension ViewFile {
   /// The functions and initializers of a type in all its parts.
   package func functions(ofType type: UInt64) -> [ViewFunction] {
     memoized(TypeParts.init).functions[type] ?? []
+  }
+
+  /// The constraints that the code of a type makes.
+  package func constraints(ofType type: UInt64) -> [Constraint] {
+    (memoized(TypeParts.init).constraints[type] ?? []).map { constraints[$0] }
   }
 
   /// Whether another type of the file inherits from one, or conforms to it.
