@@ -175,7 +175,7 @@ struct AdditionTree {
   ) -> Int {
     guard let parent = action.parent, parent.key != 0 else { return 0 }
     let owner = file.names.owner(ofContentView: parent, at: action.statement)?.key
-    let place = path.suffix(mostLevels).lastIndex { views in
+    let place = path.lastIndex { views in
       views.contains(parent.key) || owner.map(views.contains) ?? false
     }
     return place.map { $0 + 1 } ?? 0

@@ -103,7 +103,7 @@ private struct TypesOfNibs {
     }
     guard !keys.isEmpty else { return }
     for declaration in file.code.declarations where declaration.hasAttribute("IBOutlet") {
-      for name in declaration.type.prefix(8) where name.kind == .identifier {
+      for name in declaration.type where name.kind == .identifier {
         keys.insert(file.names.key(name))
       }
     }

@@ -103,7 +103,7 @@ struct RawPriority {
       number = expression
       return
     }
-    guard let found = Self.raw(expression, depth: 0) else { return nil }
+    guard let found = Self.raw(in: expression) else { return nil }
     self = found
   }
 
@@ -112,13 +112,10 @@ struct RawPriority {
     self.offset = offset
   }
 
-  /// More initializers than this around a number are not looked into.
-  private static let deepest = 4
-
-  private static func raw(_ expression: Lexemes, depth: Int) -> RawPriority? {
+  private static func raw(in expression: Lexemes) -> RawPriority? {
     for branch in expression.branches {
       if let inner = branch.wrappedValue {
-        if depth < deepest, let found = raw(inner, depth: depth + 1) { return found }
+        if let found = raw(in: inner) { return found }
       } else if let found = raw(branch) {
         return found
       }

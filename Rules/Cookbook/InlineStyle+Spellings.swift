@@ -96,16 +96,13 @@ struct SpelledStyles {
     arguments.map { $0.label?.text ?? "" }
   }
 
-  /// Only the beginning of a longer list is examined, as it may nest many others.
-  private static let longestPart = 64
-
   /// Whether a component other than the opacity is a number or a text literal, and none is computed from variables:
   /// `1 - red` has no name.
   private func hasLiteral(_ arguments: Arguments) -> Bool {
     var hasLiteral = false
     for argument in arguments {
       if argument.label?.isOpacity == true { continue }
-      let value = argument.value.prefix(Self.longestPart)
+      let value = argument.value
       guard value.contains(where: \.isLiteral) else { continue }
       if value.contains(where: \.isVariable) { return false }
       hasLiteral = true

@@ -69,8 +69,9 @@ struct Previews {
   private mutating func readUses() {
     var left = parts.filter { !$0.isOfView }
     var count = -1
-    // Each round reaches a further declaration; a bound for extreme code.
-    for _ in 0..<16 where left.count != count {
+    var fuel = Fuel()
+    // Each round reaches a further declaration.
+    while left.count != count, fuel.burn(left.count) {
       count = left.count
       let found = left.filter { $0.isPreview || $0.names.contains(where: used.contains) }
       left.removeAll { $0.isPreview || $0.names.contains(where: used.contains) }

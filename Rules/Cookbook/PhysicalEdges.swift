@@ -59,8 +59,7 @@ struct WrittenEdges {
     guard let parameters = constraint.statement.block.function?.parameters?.parameters else {
       return false
     }
-    // Few functions have more; generated code takes linear time.
-    return parameters.prefix(16).contains { parameter in
+    return parameters.contains { parameter in
       parameter.type.contains { $0.is(.NSLayoutXAxisAnchor) }
         && constraint.expression.contains { $0.hasSameText(as: parameter.name) }
     }
@@ -102,7 +101,7 @@ struct WrittenEdges {
   /// whose constraints share their names, all or none.
   func withoutPairs(in file: ViewFile) -> [[PhysicalEdge]] {
     let physical = members.filter { $0.constraint.hasPhysicalEdge }
-    var alike: Set<Int> = []
+    var (alike, fuel) = (Set<Int>(), Fuel())
     var rights = physical.indices.filter { physical[$0].constraint.attributes == .right }[...]
     for (index, left) in physical.enumerated() {
       if left.constraint.pinsBothSidesAlike(in: file) {
@@ -110,9 +109,8 @@ struct WrittenEdges {
         continue
       }
       guard left.constraint.attributes == .left else { continue }
-      // No view has more; generated code takes linear time.
-      let place = rights.prefix(64).firstIndex {
-        left.constraint.isMirrored(by: physical[$0].constraint, in: file)
+      let place = rights.firstIndex {
+        fuel.burn() && left.constraint.isMirrored(by: physical[$0].constraint, in: file)
       }
       guard let place else { continue }
       alike.formUnion([index, rights[place]])

@@ -176,8 +176,8 @@ struct PriorityInPlace {
   }
 
   private func isUntouched(from setting: Statement, to user: Statement) -> Bool {
-    // A bound for extreme numbers of named constraints in a block.
-    for statement in sequence(first: setting, next: \.next).dropFirst().prefix(64) {
+    var fuel = Fuel()
+    for statement in sequence(first: setting, next: \.next).dropFirst() where fuel.burn() {
       if statement == user { return true }
       guard
         statement.setsPriority

@@ -28,13 +28,13 @@ struct SetupPrefix: Rule {
   private static func touchesViews(_ function: ViewFunction, in file: ViewFile) -> Bool {
     let type = file.typeKey(at: function.type)
     return hasView(function, in: file)
-      || function.sureCalls.prefix(16).contains { name in
+      || function.sureCalls.contains { name in
         file.names.ownFunction(named: name, of: type).map { hasView($0, in: file) } ?? false
       }
   }
 
   private static func hasView(_ function: ViewFunction, in file: ViewFile) -> Bool {
-    file.actions[function.actions].prefix(256).contains { action in
+    file.actions[function.actions].contains { action in
       switch action.role {
       case .addition, .arrangement, .constraint, .frame: true
       case .appearance, .neutral, .configuration, .renewal:

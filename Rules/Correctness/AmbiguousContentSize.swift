@@ -29,7 +29,7 @@ struct AmbiguousContentSize: FileRule {
 extension Subview {
   fileprivate var isScrollView: Bool {
     if declaration.type.contains(where: { $0 == "UIScrollView" }) { return true }
-    return declaration.value?.prefix(16).contains { $0 == "UIScrollView" } ?? false
+    return declaration.value?.contains { $0 == "UIScrollView" } ?? false
   }
 }
 

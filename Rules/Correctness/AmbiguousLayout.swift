@@ -12,7 +12,7 @@ struct AmbiguousLayout: FileRule {
   func check(_ file: ViewFile, _ report: inout Report) {
     guard !file.constraints.isEmpty else { return }
     for view in file.views {
-      let mayHaveOwnSize = view.subview?.mayHaveOwnSize == true
+      let mayHaveOwnSize = view.makings.contains { !$0.className.isViewWithoutSize }
       PlacedView.check(view, &report) { known in
         !missing(in: known, hasOwnSize: mayHaveOwnSize).isEmpty
       } finding: { placed, known in
@@ -75,15 +75,6 @@ struct AmbiguousLayout: FileRule {
       "UIKit guesses where \(Finding.Message.list(views.map(\.name))) are, usually at 0: their \(direction) constraints are only about each other",
       advice: "add a \(direction) constraint between one of them and what they are in")
     report.add(finding, Certainty(all: views.lazy.map(\.certainty)))
-  }
-}
-
-extension Subview {
-  fileprivate var mayHaveOwnSize: Bool {
-    guard let value = declaration.value, declaration.type.first?.isViewWithoutSize != true else {
-      return false
-    }
-    return !value.prefix(64).contains(where: \.isViewWithoutSize)
   }
 }
 

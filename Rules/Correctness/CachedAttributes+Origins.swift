@@ -3,21 +3,17 @@ import SwiftSource
 
 /// What the names in an override mean, as far as attributes are concerned.
 struct AttributeOrigins {
-  /// A bound on the statements of an override that are looked at.
-  static let most = 256
-  /// A bound on the tokens before a name.
-  private static let farthest = 2048
-  private static let deepest = 8
-
   private let body: Block
+  /// What is left for one expression.
+  private var fuel = Fuel()
 
   init(in body: Block) { self.body = body }
 
   /// Whether an expression is the attributes that the superclass returns, or some of them.
   ///
   /// - Parameter block: the block that the expression is in.
-  func areOfSuper(_ value: Lexemes, at block: Block, depth: Int = 0) -> Bool {
-    guard depth < Self.deepest, let first = value.first else { return false }
+  mutating func areOfSuper(_ value: Lexemes, at block: Block) -> Bool {
+    guard fuel.burn(), let first = value.first else { return false }
     switch first.kind {
     case .leftParen, .leftBracket:
       // `(super.layoutAttributesForElements(in: rect) ?? []).forEach`, `[attributes]`
@@ -25,7 +21,8 @@ struct AttributeOrigins {
         return false
       }
       let inside = first.next.flatMap { next in close.previous.map { next.through($0) } }
-      return inside.map { areOfSuper($0, at: block, depth: depth + 1) } ?? false
+      guard let inside else { return false }
+      return areOfSuper(inside, at: block)
     case .keyword where first.is(.super):
       guard let name = first.next?.next, name.givesAttributes, let call = name.call else {
         return false
@@ -33,27 +30,27 @@ struct AttributeOrigins {
       return value.suffix(after: call.last).onlySelectsElements
     case .identifier:
       guard value.suffix(after: first).onlySelectsElements else { return false }
-      return isOfSuper(named: first, at: block, depth: depth + 1)
+      return isOfSuper(named: first, at: block)
     case .dollarIdentifier:
       guard value.suffix(after: first).onlySelectsElements else { return false }
       for closure in block.closures(in: body) where closure.signature.isEmpty {
-        return isCalledOnSuper(closure, depth: depth + 1)
+        return isCalledOnSuper(closure)
       }
       return false
     default: return false
     }
   }
 
-  private func isCalledOnSuper(_ closure: Closure, depth: Int) -> Bool {
+  private mutating func isCalledOnSuper(_ closure: Closure) -> Bool {
     guard let call = closure.call, let name = call.name, name.visitsElements,
       let receiver = call.receiver
     else { return false }
-    return areOfSuper(receiver.withoutOptional, at: call.statement.block, depth: depth)
+    return areOfSuper(receiver.withoutOptional, at: call.statement.block)
   }
 
-  private func isOfSuper(named name: Lexeme, at block: Block, depth: Int) -> Bool {
+  private mutating func isOfSuper(named name: Lexeme, at block: Block) -> Bool {
     var token = name.previous
-    for _ in 0..<Self.farthest {
+    while fuel.burn() {
       guard let current = token, let open = body.open, current > open else { return false }
       token = current.previous
       guard current.kind == .identifier, current.hasSameText(as: name),
@@ -61,30 +58,29 @@ struct AttributeOrigins {
       else { continue }
       if current.previous?.is(.let) == true || current.previous?.is(.var) == true {
         let value = current.boundValue(in: statement)
-        if value.hasNoElements { return onlyCollects(current, depth: depth) }
-        return areOfSuper(value, at: statement.block, depth: depth)
+        if value.hasNoElements { return onlyCollects(current) }
+        return areOfSuper(value, at: statement.block)
       }
       if let sequence = statement.sequence(ofLoopWith: current) {
-        return areOfSuper(sequence, at: statement.block, depth: depth)
+        return areOfSuper(sequence, at: statement.block)
       }
       for closure in block.closures(in: body)
       where closure.signature.contains(current) {
-        return isCalledOnSuper(closure, depth: depth)
+        return isCalledOnSuper(closure)
       }
     }
     return false
   }
 
-  private func onlyCollects(_ array: Lexeme, depth: Int) -> Bool {
+  private mutating func onlyCollects(_ array: Lexeme) -> Bool {
     var isFilled = false
-    for statement in body.statementsOnAllLevels.prefix(Self.most)
-    where statement.kind == .expression {
-      guard statement.first.hasSameText(as: array),
+    for statement in body.statementsOnAllLevels where statement.kind == .expression {
+      guard fuel.burn(), statement.first.hasSameText(as: array),
         let call = statement.tokens.last?.partner?.previous?.call,
         call.name.is(.append), call.tokens.startIndex == statement.first.index,
         let added = call.arguments?.first
       else { continue }
-      guard areOfSuper(added.value, at: statement.block, depth: depth + 1) else { return false }
+      guard areOfSuper(added.value, at: statement.block) else { return false }
       isFilled = true
     }
     return isFilled

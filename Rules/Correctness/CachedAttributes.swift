@@ -15,9 +15,9 @@ struct CachedAttributes: Rule {
       let name = function.declaration.name, name.givesAttributes,
       file.types[function.type].isFlowLayout
     else { return }
-    let origins = AttributeOrigins(in: function.body)
-    for statement in function.body.statementsOnAllLevels.prefix(AttributeOrigins.most)
+    for statement in function.body.statementsOnAllLevels
     where statement.kind == .assignment {
+      var origins = AttributeOrigins(in: function.body)
       guard let (attributes, member) = statement.target?.attributesWithGeometry,
         origins.areOfSuper(attributes, at: statement.block)
       else { continue }

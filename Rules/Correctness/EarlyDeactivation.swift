@@ -40,9 +40,6 @@ struct EarlyDeactivation: Rule {
 }
 
 extension EarlyDeactivation {
-  /// A bound on the statements before an activation that are looked at.
-  private static let most = 16
-
   /// The list of constraints that a function makes, deactivates and then activates, with the statement that deactivates
   /// it; nil for a list that something else happens to before.
   private func newList(
@@ -51,8 +48,8 @@ extension EarlyDeactivation {
     guard let name = call.listOfUIKit else { return nil }
     var deactivation: Statement?
     var earlier = call.statement.previous
-    for _ in 0..<Self.most {
-      guard let statement = earlier else { return nil }
+    var fuel = Fuel()
+    while let statement = earlier, fuel.burn(statement.tokens.count) {
       earlier = statement.previous
       guard statement.tokens.contains(where: { $0.hasSameText(as: name) }) else { continue }
       if let made = statement.newList(in: file), made.hasSameText(as: name) {

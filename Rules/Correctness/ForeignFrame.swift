@@ -53,7 +53,7 @@ extension ViewFile {
       }
       return (local?.declaration?.value?.last ?? name) == "containerView"
     }
-    guard let value = declaration.value?.prefix(32) else { return false }
+    guard let value = declaration.value else { return false }
     if value.contains(where: { $0.is(.view) && $0.member.is(.frame) }) { return true }
     let zeros = value.filter { ($0.is(.x) || $0.is(.y)) && $0.next?.next?.isZero == true }
     return zeros.count == 2

@@ -33,9 +33,9 @@ extension ViewFile {
   /// Whether a local is the header of a section: `guard let header = view as? UITableViewHeaderFooterView`,
   /// `let header = table.dequeueReusableHeaderFooterView(…)`.
   private func isCast(_ name: Lexeme, before statement: Statement) -> Bool {
-    statement.block.ancestors.prefix(4).contains { block in
+    statement.block.ancestors.contains { block in
       block.owner.map { $0.tokens.casts(name) } ?? false
-        || block.statements.prefix(64).contains {
+        || block.statements.contains {
           $0.first < statement.first && ($0.kind == .property || $0.first.is(.guard))
             && $0.tokens.casts(name)
         }

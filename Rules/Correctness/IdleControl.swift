@@ -165,7 +165,7 @@ extension Declaration {
     if let name = type.first { return ControlKind(ofClass: name) != nil }
     guard let value, let first = value.first else { return false }
     return first.kind == .leftBrace
-      ? value.prefix(16).contains { ControlKind(ofClass: $0) != nil }
+      ? value.contains { ControlKind(ofClass: $0) != nil }
       : ControlKind(ofClass: first) != nil
   }
 }

@@ -194,8 +194,6 @@ extension MissingAutoresizingOptOut {
     return !file.memoized(ActivatedNames.init).contains(name, in: function, of: file)
   }
 
-  private static let longestItem = 48
-
   /// Whether code of the file may turn off the mask of any view: in a loop over `subviews`, in a function that is
   /// called for each added view, or in one that adds views in another way than UIKit.
   func mayOptOutAnything(in file: ViewFile) -> Bool {
@@ -223,7 +221,7 @@ extension MissingAutoresizingOptOut {
     guard let statement = token.statement else { return true }
     for block in statement.block.ancestors {
       guard let owner = block.owner, let open = block.open else { return false }
-      let header = owner.tokens.prefix(before: open).suffix(Self.longestItem)
+      let header = owner.tokens.prefix(before: open)
       if header.contains(where: { $0.kind == .identifier && $0.hasSuffix(.subviews) }) {
         return true
       }

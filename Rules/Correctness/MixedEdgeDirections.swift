@@ -76,7 +76,7 @@ struct MixedEdgeDirections: Rule {
 
   private func namesAll(_ edges: LayoutAttributes, _ constraint: Constraint) -> Bool {
     guard constraint.attributes.isSuperset(of: edges) else { return false }
-    return !constraint.expression.prefix(Self.longestItem).contains { token in
+    return !constraint.expression.contains { token in
       switch token.layoutWord {
       case .left, .right, .leading, .trailing, .leftAnchor, .rightAnchor, .leadingAnchor,
         .trailingAnchor:
@@ -85,9 +85,6 @@ struct MixedEdgeDirections: Rule {
       }
     }
   }
-
-  /// The edges of a constraint are named within its first tokens.
-  private static let longestItem = 48
 }
 
 extension MixedEdgeDirections {

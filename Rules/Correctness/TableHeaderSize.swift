@@ -8,9 +8,6 @@ struct TableHeaderSize: Rule {
   let query = Query.assignments(
     with: .constraints || .names(.layoutSubviews, .viewWillLayoutSubviews, .viewDidLayoutSubviews))
 
-  /// A bound on the assignments that are looked at.
-  private static let most = 32
-
   func check(_ statement: Statement, in file: ViewFile, _ report: inout Report) {
     guard let member = statement.target?.last,
       member.is(.tableHeaderView) || member.is(.tableFooterView),
@@ -27,7 +24,7 @@ struct TableHeaderSize: Rule {
         advice:
           "set it only if the height of its frame has changed: `if header.frame.height != height { … }`"
       )
-    } else if report.isFirst(0, most: Self.most), !file.setsFrame(ofMember: member),
+    } else if report.fuel.burn(file.code.statements.count), !file.setsFrame(ofMember: member),
       let view = file.unsizedView(value, in: statement.block)
     {
       report.add(

@@ -17,9 +17,6 @@ struct UnparentedController: Rule {
 
   static let collectsNames = true
 
-  /// A bound on the controllers that are looked at, of each kind.
-  private static let most = 32
-
   func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
     switch subject {
     case .addition(let action): check(action, in: file, &report)
@@ -30,7 +27,8 @@ struct UnparentedController: Rule {
   private func check(_ action: ViewAction, in file: ViewFile, _ report: inout Report) {
     // A name that two declarations have is not followed, so each name is asked for once.
     guard let name = action.controller(in: file), report.isFirst(file.names.key(name)),
-      report.isFirst(0, most: Self.most), let added = AddedController(name, action, in: file)
+      report.fuel.burn(file.code.declarations.count),
+      let added = AddedController(name, action, in: file)
     else { return }
     var finding = Finding(
       file.code[action.item.tokens],
@@ -49,7 +47,9 @@ struct UnparentedController: Rule {
   }
 
   private func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
-    guard report.isFirst(1, most: Self.most), let (name, addition) = call.childNotTold(in: file),
+    guard
+      report.fuel.burn(file.scopes.outermostFunction(call.statement)?.tokens.count ?? 0),
+      let (name, addition) = call.childNotTold(in: file),
       !file.answer(for: Self.self, tellsControllers)
     else { return }
     let last = addition.first < call.head ? call.statement : addition

@@ -85,8 +85,7 @@ struct FrameSides {
     areKeptEqual = call.name?.contains(.equal) ?? false
     var list = call.arguments
     // The initializer, its `CGRect`, the `CGSize` of that.
-    for _ in 0..<3 {
-      guard let arguments = list else { break }
+    while let arguments = list {
       list = nil
       for argument in arguments {
         guard let label = argument.label else { continue }

@@ -22,8 +22,7 @@ struct FrameRead {
     if !scaled.isEmpty {
       for action in file.actions where action.role == .frame && action.statement.kind == .assignment
       {
-        guard action.statement.assignedMember != nil, let value = action.statement.assignedValue,
-          value.count < mostTokens
+        guard action.statement.assignedMember != nil, let value = action.statement.assignedValue
         else { continue }
         reads += frames(in: value, of: action.item, action.statement, file)
       }
@@ -39,15 +38,12 @@ struct FrameRead {
     return reads.filter { !file.names.isContainer($0.target, at: $0.statement) }
   }
 
-  /// A value that is longer is not searched.
-  private static let mostTokens = 64
-
   /// The first frame in a value: `icon.topRightPoint()`, `icon.frame.maxY`.
   private static func frames(
     in value: Lexemes, of view: Item?, _ statement: Statement, _ file: ViewFile
   ) -> [FrameRead] {
     guard
-      let member = value.prefix(mostTokens).first(where: { name in
+      let member = value.first(where: { name in
         name.previous?.kind == .period
           && (name.is(.frame) || name.isFramePoint)
       }), var owner = member.previous?.previous

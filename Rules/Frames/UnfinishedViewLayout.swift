@@ -90,13 +90,10 @@ extension FrameLayout {
   /// The name of the local whose initial value it is part of.
   private func local(in file: ViewFile) -> Lexeme? {
     guard let first = statement.declaration else { return nil }
-    let local = file.code.declarations[first.index...].prefix(Self.mostDeclarations)
+    let local = file.code.declarations[first.index...].prefix { $0.statement == statement }
       .first { $0.value?.indices.contains(call.chainStart.index) == true }
     return local?.body == nil ? local?.name : nil
   }
-
-  /// A statement that declares more is not searched to its end.
-  private static let mostDeclarations = 256
 }
 
 extension Statement {

@@ -178,14 +178,10 @@ extension LayoutNumber {
   /// Whether the call that the number is in, or one around it in the same statement, has a name that fits.
   func isPassed(to fits: (Lexeme) -> Bool) -> Bool {
     var brackets = expression.first?.brackets
-    for _ in 0..<Self.mostBrackets {
-      guard let current = brackets else { break }
+    while let current = brackets {
       if let name = current.call?.name, fits(name) { return true }
       brackets = current.outer
     }
     return false
   }
-
-  /// Of a number in more brackets, the inner ones count.
-  private static let mostBrackets = 256
 }

@@ -51,7 +51,7 @@ extension UnscaledConstant {
 
   /// The first helper in a value that scales along the other axis.
   private func otherHelper(in value: Lexemes, _ axis: ScaleAxis) -> Lexeme? {
-    value.prefix(Self.mostTokens).first { self.axis(of: $0).map { $0 != axis } ?? false }
+    value.first { self.axis(of: $0).map { $0 != axis } ?? false }
   }
 
   /// A parameter of an initializer that is scaled along the other axis, and a length that is scaled twice.
@@ -61,7 +61,7 @@ extension UnscaledConstant {
   ) {
     let arguments = call.arguments?.first?.value
     guard let value = arguments ?? call.receiver, !value.isEmpty else { return }
-    if let inner = value.prefix(Self.mostTokens).first(where: { self.axis(of: $0) != nil }) {
+    if let inner = value.first(where: { self.axis(of: $0) != nil }) {
       report.add(value, .isScaledTwice(inner.text), advice: .passBase, if: condition)
     } else if value.count == 1, let side = ScaleAxis(ofSide: value.first), side != axis,
       value.first.map({ call.statement.block.function?.hasParameter($0) == true }) == true
@@ -76,7 +76,7 @@ extension UnscaledConstant {
     let (width, height) = (arguments["width"], arguments["height"])
     let isSquare =
       width.map {
-        $0.count < Self.mostTokens && $0.count == height?.count && $0.text == height?.text
+        $0.count == height?.count && $0.text == height?.text
       } ?? false
     for argument in arguments {
       guard let axis = ScaleAxis(ofSide: argument.label),
@@ -96,7 +96,7 @@ extension UnscaledConstant {
     for declaration in file.code.declarations {
       guard let name = declaration.name else { continue }
       let key = file.names.key(name)
-      let value = declaration.value?.prefix(Self.mostTokens)
+      let value = declaration.value
       if value?.contains(where: { isScaled($0, [], in: file) }) == true,
         declaration.kind == .property
       {
@@ -107,8 +107,6 @@ extension UnscaledConstant {
     }
     return scaled.subtracting(others)
   }
-
-  private static let mostTokens = 64
 
   /// Whether a token of a number makes it one of this screen: a helper's result, a part of a frame, a scaled name.
   private func isScaled(_ token: Lexeme, _ names: Set<UInt64>, in file: ViewFile) -> Bool {

@@ -42,14 +42,13 @@ struct ArrayPositions {
   func mayRead(array open: Lexeme) -> Bool {
     guard open.elements.statement != nil, var end = open.partner else { return true }
     var list: Arguments? = open.elements
-    var count = 0
+    var fuel = Fuel()
     // The value of a closure, as in `views.flatMap { […] }`, becomes part of the result of the call.
-    for _ in 0..<Self.most {
+    while fuel.burn() {
       if end.isReadByPosition { return true }
       var statement: Statement?
       while let current = list {
-        count += 1
-        guard count < Self.most else { return true }
+        guard fuel.burn() else { return true }
         statement = current.statement
         if current.call.map(mayReadReceiver) ?? false { return true }
         list = current.outer
@@ -61,8 +60,6 @@ struct ArrayPositions {
     }
     return true
   }
-
-  private static let most = 256
 
   /// The same for the array that a call returns: `let all = prepareConstraints { … }`.
   func mayRead(resultOf call: Call) -> Bool {

@@ -47,7 +47,7 @@ extension CodeFreedom {
   /// Whether a result builder may collect the values of the statements, as far as the file says.
   var mayBuildResult: Bool {
     if Self.builderFunctions.contains(where: file.names.declaresFunction(named:)) { return true }
-    for block in first.statement.block.ancestors.prefix(Self.deepestBlock) {
+    for block in first.statement.block.ancestors {
       let declarations = [block.declaration, block.owner?.declaration]
       if declarations.contains(where: { $0?.mayHaveBuilder == true }) { return true }
       if block.kind == .functionBody, block.declaration?.kind != .accessor { return false }

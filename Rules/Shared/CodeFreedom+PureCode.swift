@@ -126,14 +126,12 @@ extension CodeFreedom {
   /// The blocks around the constraints, up to the function.
   private var blocksAround: Set<Block> {
     var blocks: Set<Block> = []
-    for block in first.statement.block.ancestors.prefix(Self.deepestBlock) {
+    for block in first.statement.block.ancestors {
       blocks.insert(block)
       if block.kind == .functionBody { break }
     }
     return blocks
   }
-
-  static let deepestBlock = 32
 }
 
 extension Lexeme {

@@ -34,9 +34,6 @@ struct FramePlacing {
 
   private(set) var all: [Placed] = []
 
-  /// A bound on the frames that one value is asked for: many values may share a name.
-  private static let most = 8
-
   init(_ file: ViewFile) {
     guard !file.frameLayouts.isEmpty else { return }
     // By the name of a local and the function that it is in.
@@ -51,8 +48,7 @@ struct FramePlacing {
     for layout in file.frameLayouts {
       var calls = layout.call.next.map { [$0] } ?? []
       if calls.isEmpty, let local = layout.statement.declaration?.name {
-        calls = Array(
-          (asked[LocalName(local, layout.statement, in: file)] ?? []).prefix(Self.most))
+        calls = asked[LocalName(local, layout.statement, in: file)] ?? []
       }
       for call in calls {
         guard let side = Self.side(call.name) else { continue }

@@ -18,13 +18,10 @@ struct PlaceFreedom {
   }
 
   private func freedom(ofList open: Lexeme) -> Freedom {
-    let before = members[0].statement.tokens.prefix(before: open).suffix(Self.mostTokensBefore)
+    let before = members[0].statement.tokens.prefix(before: open)
     if before.contains(where: { $0.is(.try) || $0.is(.await) }) { return .bound }
     return open.isActivatedArray(in: file) ? .free : .doubtful
   }
-
-  /// How far back a statement is searched.
-  private static let mostTokensBefore = 64
 
   private func freedom(ofStatement element: Lexemes) -> Freedom {
     guard let statement = element.first?.statement else { return .doubtful }
@@ -41,7 +38,7 @@ struct PlaceFreedom {
   /// Whether only the makers of libraries receive the constraints: some return them in the order of their creation.
   private func freedomOfMaker() -> Freedom {
     let own = members[0].statement.block
-    for block in own.ancestors.prefix(Self.deepestMaker) {
+    for block in own.ancestors {
       switch block.kind {
       case .branch, .loop, .switchBody, .caseBody, .conditionalBranch: continue
       case .closure where file.isMaker(block):
@@ -53,8 +50,6 @@ struct PlaceFreedom {
     }
     return .doubtful
   }
-
-  private static let deepestMaker = 16
 
   /// Nil for a closure that changes its constraints and leaves the rest to the code around it.
   private func freedom(ofMaker call: Call?) -> Freedom? {

@@ -25,12 +25,9 @@ struct StyleCalls {
   private func isStyle(_ call: Call) -> Bool {
     var callee = call.callee
     if callee.count > 2, callee.first?.is(Keyword.`self`) == true { callee = callee.dropFirst(2) }
-    guard callee.count <= Self.longestCallee else { return false }
     let text = callee.map(\.text).joined()
     return patterns.match(text)
   }
-
-  private static let longestCallee = 16
 
   /// Adds the effect on a view, or on those in a list.
   private func add(

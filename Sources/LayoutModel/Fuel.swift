@@ -1,10 +1,15 @@
 /// How much one search through a file may look at. Only malicious files use it up: the answer is unknown then.
 ///
 /// Each search begins with a full tank, so that its answer depends on nothing but the file: not on which rules asked before.
-public struct Fuel {
-  private var left = 4096
+public struct Fuel: Sendable {
+  private var left: Int
 
-  public init() {}
+  public init() { left = 1 << 12 }
+
+  /// For all that one rule looks for in a file.
+  public static let ofFile = Fuel(left: 1 << 18)
+
+  private init(left: Int) { self.left = left }
 
   /// Takes some of it; false where there is not enough left.
   ///

@@ -102,8 +102,10 @@ public struct Report: Sendable {
   package var settingsOfRule: OnFirstUse<SettingsKey>?
   private let wantsFixes: Bool
   private var groupCount = 0
-  /// How often the rule has asked for each key in the file.
-  private var questions = KeyMap<Int>()
+  /// The keys that the rule has asked for in the file.
+  private var questions = KeySet()
+  /// For questions whose answers take time for each finding of the rule in a file.
+  public var fuel = Fuel.ofFile
 
   /// A report without findings.
   ///
@@ -135,12 +137,8 @@ public struct Report: Sendable {
     }
   }
 
-  /// Whether the rule asks for the first time in the file, or for one of the first times: for one finding for each key, and
-  /// for bounds on expensive questions.
-  public mutating func isFirst(_ key: UInt64, most: Int = 1) -> Bool {
-    questions[key, default: 0] += 1
-    return questions[key, default: 0] <= most
-  }
+  /// Whether the rule asks for the first time in the file: for one finding for each key.
+  public mutating func isFirst(_ key: UInt64) -> Bool { questions.insert(key) }
 
   /// Whether the last finding of the rule is about code that a place is in.
   public func lastFindingIncludes(_ place: Lexemes) -> Bool {
@@ -151,6 +149,7 @@ public struct Report: Sendable {
   package mutating func begin(_ settings: OnFirstUse<SettingsKey>) {
     settingsOfRule = settings
     if !questions.isEmpty { questions.removeAll() }
+    fuel = .ofFile
   }
 
   /// Adds to what is known about the project once all files are read.
