@@ -150,23 +150,15 @@ final class PiledWorkSearch {
     return (!isRemoved, true)
   }
 
-  /// Whether the next statements activate a constraint by the name that it is kept in, and nothing deactivates it by that:
+  /// Whether code behind activates a constraint by the name that it is kept in, and nothing deactivates it by that:
   /// `height = …; height?.isActive = true`.
   private func isActivatedNext(_ constraint: Constraint) -> Bool {
     let statement = constraint.statement
     guard constraint.container == .stored,
-      let kept = statement.target?.last ?? statement.declaration?.name,
-      !removals.deactivated.contains(file.names.key(kept))
+      let kept = (statement.target?.last ?? statement.declaration?.name).map(file.names.key),
+      let activation = removals.activated[TextHash.pair(statement.block.key, kept)]
     else { return false }
-    var fuel = Fuel()
-    var next = statement.next
-    while let statement = next, fuel.burn() {
-      if statement.assigns(.true), statement.activatedName?.hasSameText(as: kept) == true {
-        return true
-      }
-      next = statement.next
-    }
-    return false
+    return activation > statement && !removals.deactivated.contains(kept)
   }
 }
 
@@ -181,11 +173,17 @@ private struct RemovalsOfConstraints {
   private(set) var taken: Set<View> = []
   /// The names whose constraints the file deactivates, or may.
   private(set) var deactivated = KeySet()
+  /// For the key of a block and of such a name, the last statement that activates its constraint.
+  private(set) var activated = KeyMap<Statement>()
 
   init(_ file: ViewFile) {
     for statement in file.code.statements where statement.kind == .assignment {
-      guard !statement.assigns(.true), let name = statement.activatedName else { continue }
-      deactivated.insert(file.names.key(name))
+      guard let name = statement.activatedName.map(file.names.key) else { continue }
+      if statement.assigns(.true) {
+        activated[TextHash.pair(statement.block.key, name)] = statement
+      } else {
+        deactivated.insert(name)
+      }
     }
     for token in file.code.tokens.all(.identifier) {
       if token.is(.removeFromSuperview) {

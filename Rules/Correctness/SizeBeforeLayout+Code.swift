@@ -213,7 +213,14 @@ enum ShapeMethod {
     guard !found.isEmpty else { return [] }
     var counts = KeyMap<Int>()
     for key in file.code.calls.lazy.compactMap(key) { counts[key, default: 0] += 1 }
-    return found.filter { key($0).flatMap { counts[$0] } == 1 }
+    // Each view is looked at as a whole.
+    var fuel = Fuel()
+    return found.filter { call in
+      guard key(call).flatMap({ counts[$0] }) == 1, let receiver = call.receiver,
+        let view = file.view(receiver, in: call.statement.block)
+      else { return false }
+      return fuel.burn(view.events.count)
+    }
   }
 }
 

@@ -10,15 +10,10 @@ struct SetupFunctions {
   ///
   /// - Parameter later: whether only places outside of initializers count.
   func isNamed(_ function: ViewFunction, later: Bool = false) -> Bool {
-    let type = file.typeKey(at: function.type)
-    var fuel = Fuel()
-    return file.names.mentions(ofFunction: function.key).contains { name in
-      guard fuel.burn(), let statement = name.statement else { return true }
-      if later, statement.block.function?.kind == .initializer { return false }
-      // In the code of a type that has such a function, the name alone means that one.
-      guard name.isFreeName, let owner = file.scopes.type(around: statement), owner.key != type
-      else { return true }
-      return file.names.ownFunction(named: name, of: owner.key) == nil
+    let own = TextHash.pair(file.typeKey(at: function.type), function.key)
+    let named = file.memoized(NamedFunctions.init)
+    return [function.key, own].contains { key in
+      later ? named.later.contains(key) : named.all.contains(key)
     }
   }
 
@@ -168,6 +163,31 @@ extension ViewFunction {
       }
     }
     return callsSuper
+  }
+}
+
+/// The functions of a file that are named somewhere: by their names, or by type and name where the name can only mean
+/// the one of that type.
+private struct NamedFunctions {
+  var all = KeySet()
+  /// Those that are named outside of initializers.
+  var later = KeySet()
+
+  init(_ file: ViewFile) {
+    for (key, names) in file.names.mentionsOfFunctions().entries {
+      for name in names {
+        let statement = name.statement
+        var meant = key
+        // In the code of a type that has such a function, the name alone means that one.
+        if name.isFreeName, let statement, let type = file.scopes.type(around: statement),
+          file.names.ownFunction(named: name, of: type.key) != nil
+        {
+          meant = TextHash.pair(type.key, key)
+        }
+        all.insert(meant)
+        if statement?.block.function?.kind != .initializer { later.insert(meant) }
+      }
+    }
   }
 }
 

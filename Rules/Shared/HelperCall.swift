@@ -33,7 +33,7 @@ struct HelperCall {
     var found: [HelperCall] = []
     var fuel = Fuel()
     // Any number of functions may call one.
-    for step in run.steps where fuel.burn(step.function.body.count) {
+    for step in run.steps where fuel.burn(step.function.body.tokens.count) {
       for var helper in all(in: step.function.body, of: file)
       where run.alwaysReaches(helper.call.statement.first, of: step, in: file)
         && !found.contains(helper)
@@ -50,7 +50,7 @@ struct HelperCall {
     var found: [HelperCall] = []
     var fuel = Fuel()
     for statement in body.statements where statement.kind == .expression {
-      guard fuel.burn(found.count), let call = statement.tokens.last?.partner?.previous?.call,
+      guard fuel.burn(found.count * 16), let call = statement.tokens.last?.partner?.previous?.call,
         call.name?.isLayoutWord != true, let receiver = call.receiver,
         receiver.startIndex == statement.first.index, file.names.isPath(receiver),
         let handing = Handing(receiverOf: call, in: file)

@@ -47,10 +47,17 @@ private struct Occasions {
 
   private var nodes: [Node] = []
   private var indices = KeyMap<Int>()
+  /// The bodies of initializers that may lay views out at once.
+  private var forcing = KeySet()
 
   init(_ file: ViewFile) {
     let mentions = file.names.mentionsOfFunctions()
     let mayForceLayout = file.hasWord(.layoutIfNeeded, .layoutSubviews, .autoresizingMask)
+    for function in file.functions
+    where mayForceLayout && function.declaration.kind == .initializer && function.body.forcesLayout
+    {
+      forcing.insert(function.body.key)
+    }
     for function in file.functions where function.isMember && function.key != 0 {
       let key = file.functionKey(function)
       if indices[key] == nil {
@@ -84,6 +91,10 @@ private struct Occasions {
     return nodes[callee].byCallers != known
   }
 
+  private func start(_ initializer: Block) -> Occasion {
+    forcing.contains(initializer.key) ? [.start, .forcedLayout] : .start
+  }
+
   func called(by functions: [UInt64], isDeep: Bool) -> KeySet {
     var called = isDeep ? KeySet(functions) : KeySet()
     var pending = functions.compactMap { indices[$0] }
@@ -113,7 +124,7 @@ private struct Occasions {
     if !statement.runsDirectly(in: body) { nodes[callee].byCallers.insert(.later) }
     switch caller.kind {
     case .initializer:
-      nodes[callee].byCallers.insert(body.forcesLayout ? [.start, .forcedLayout] : .start)
+      nodes[callee].byCallers.formUnion(start(body))
     case .function:
       let index = caller.name.flatMap { indices[TextHash.pair(type.key, file.names.key($0))] }
       guard let index else { fallthrough }
@@ -134,7 +145,7 @@ private struct Occasions {
     of function: ViewFunction, in file: ViewFile
   ) -> (own: Occasion, byCallers: Occasion) {
     if function.declaration.kind == .initializer {
-      return (function.body.forcesLayout ? [.start, .forcedLayout] : .start, [])
+      return (start(function.body), [])
     }
     guard function.isMember, function.key != 0,
       let index = indices[file.functionKey(function)]
