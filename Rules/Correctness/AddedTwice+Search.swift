@@ -168,14 +168,3 @@ struct AdditionSearch {
     file.code.tokens.suffix(after: earlier.tokens).prefix(before: later.tokens)
   }
 }
-
-extension Lexemes {
-  /// Whether the code may lay views out or draw them: a view may be in a parent only for that time.
-  fileprivate var measures: Bool {
-    contains { token in
-      token.hasPrefix("layoutIf") || token.hasPrefix("sizeT") || token.hasPrefix("convert")
-        || token.hasPrefix("draw") || token.hasPrefix("snapshot")
-        || token.hasPrefix("systemLayout")
-    }
-  }
-}

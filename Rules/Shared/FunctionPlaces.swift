@@ -141,8 +141,10 @@ extension ConfigInLayout.Options {
   /// Whether a function, by its name, does something besides layout, is a UIKit callback in which layers follow the
   /// bounds, or is about the layout object of a collection view.
   static func isNamedForMore(_ name: String) -> Bool {
-    let isCallback = ["layoutSubviews", "viewWillLayoutSubviews", "viewDidLayoutSubviews"]
-      .contains(name)
+    let callbacks: [LayoutWord] = [
+      .layoutSubviews, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
+    ]
+    let isCallback = callbacks.contains { $0.rawValue == name }
     let isObject = ["FlowLayout", "CollectionViewLayout", "CollectionLayout"].contains {
       name.hasSuffix($0)
     }

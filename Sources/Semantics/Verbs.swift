@@ -21,6 +21,15 @@ extension Lexeme {
 }
 
 extension Lexemes {
+  /// Whether the code may lay views out or draw them: a view may be in a parent only for that time.
+  package var measures: Bool {
+    contains { token in
+      token.hasPrefix("layoutIf") || token.hasPrefix("sizeT") || token.hasPrefix("convert")
+        || token.hasPrefix("draw") || token.hasPrefix("snapshot")
+        || token.hasPrefix("systemLayout")
+    }
+  }
+
   /// Whether the code passes a view of this name to a function whose name suggests that it places the view: `embed(label)`,
   /// `row.attach(view: label)`.
   package func mayPlace(_ name: Lexeme) -> Bool {
