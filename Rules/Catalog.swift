@@ -129,7 +129,4 @@ public enum Catalog {
     UnusedSuppression.self,
     SuppressionReason.self,
   ]
-
-  /// Finds the project's own layout functions for `init`; no rule of the catalogue.
-  public static let helperSearch: any Rule.Type = HelperSearch.self
 }

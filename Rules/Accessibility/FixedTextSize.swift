@@ -20,7 +20,7 @@ struct FixedTextSize: Rule {
     finding.fix = report.fix(
       [file.line("\(receiver)adjustsFontForContentSizeCategory = true", behind: font.statement)]
         .unsafeFix)
-    report.add(finding, view.certainty(in: file))
+    report.add(finding, view.certainty())
   }
 }
 

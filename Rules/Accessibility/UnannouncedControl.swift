@@ -27,7 +27,7 @@ struct UnannouncedControl: Rule {
     else { return }
     let finding = Finding(
       call.tokens, .isSilent(view.text), advice: .announce("\(view.text)."))
-    report.add(finding, view.certainty(in: file))
+    report.add(finding, view.certainty())
   }
 }
 

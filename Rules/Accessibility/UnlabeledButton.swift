@@ -18,7 +18,7 @@ struct UnlabeledButton: Rule {
       image.call?.callee ?? image.tokens,
       "VoiceOver cannot say what `\(view.text)` does: it shows an image, and has no text",
       advice: "set `\(view.text).accessibilityLabel`")
-    report.add(finding, view.certainty(in: file))
+    report.add(finding, view.certainty())
   }
 }
 

@@ -78,14 +78,6 @@ extension Constraint {
 
 extension LayoutAttributes {
   fileprivate static let allEdges: LayoutAttributes = [.top, .leading, .trailing, .bottom]
-
-  /// The attributes with `leading` and `trailing` in place of `left` and `right`.
-  var asDirections: LayoutAttributes {
-    var attributes = self
-    if attributes.remove(.left) != nil { attributes.insert(.leading) }
-    if attributes.remove(.right) != nil { attributes.insert(.trailing) }
-    return attributes
-  }
 }
 
 extension ViewAction {

@@ -33,8 +33,7 @@ struct UnclippedCorners: Rule {
     case .view(let view):
       guard let place = rounding(of: view), !view.isClipped,
         !view.isNamedElsewhere,
-        view.handings(in: file, except: { isRounding($0) || $0.loadsImage })?
-          .isEmpty == true
+        view.events.allSatisfy({ isRounding($0) || $0.loadsImage || $0.staysInFile(file) })
       else { return }
       report.add(place, .isNotClipped(view.text), advice: .clip(view.text))
     case .ofClass(let type, let code): checkOwnCorners(of: type, code, in: file, &report)

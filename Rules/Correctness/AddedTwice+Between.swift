@@ -90,7 +90,8 @@ struct HandedAddition {
   func handing(in file: ViewFile) -> ViewHanding? {
     Handing(call, label: label, in: file).map {
       ViewHanding(
-        $0, sure: isToRootView ? .addsToRootView : .adds, allowed: [.optsOut, .constrains])
+        $0, sure: isToRootView ? .addsToRootView : .adds,
+        allowed: [.optsOut, .constrains, .setup])
     }
   }
 }
@@ -136,8 +137,11 @@ struct HandedAdditions {
       : isOwn
         ? Item.implicitSelf(at: call.head.index)
         : receiver.map { file.names.item($0, in: call.statement.block) }
-    let action = ViewAction(additionBy: call, of: view, to: parent, in: file)
-    guard !action.item.isSelf else { return }
+    let item = file.names.item(view, in: call.statement.block)
+    guard !item.isSelf else { return }
+    let action = ViewAction(
+      role: .addition, statement: call.statement, item: item, root: item, member: call.name,
+      tokens: view, parent: parent)
     all.append(
       HandedAddition(
         action: action, call: call, label: argument.label, isToRootView: isToRootView))

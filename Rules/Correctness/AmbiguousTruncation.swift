@@ -72,7 +72,7 @@ struct AmbiguousTruncation: Rule {
         "let the one that must stay whole resist more: `\(second.text).setContentCompressionResistancePriority(.required, for: .horizontal)`"
     )
     report.add(
-      finding, first.certainty(in: file).and(second.certainty(in: file)))
+      finding, first.certainty().and(second.certainty()))
   }
 }
 

@@ -15,7 +15,7 @@ struct ConstrainedBeforeAdded: Rule {
   func check(_ early: EarlyConstraint, in file: ViewFile, _ report: inout Report) {
     var finding = finding(early, in: file)
     finding.conditions = early.handings.map {
-      ViewHanding($0, allowed: [.optsOut, .constrains])
+      ViewHanding($0, allowed: [.optsOut, .constrains, .setup])
     }
     report.add(finding)
   }

@@ -27,20 +27,13 @@ struct DeadSubview: Rule {
       !view.isNamedElsewhere, !mayAddItself(declaration, in: file),
       let fate = fate(of: view, declaration, in: file, handings: &handings)
     else { return }
-    var member: UnnamedMember?
-    if !declaration.isPrivate {
-      member = file.visibleMember(name, of: file.types[subview.type])
-      if member == nil { return }
-    }
-    var finding = Finding(
-      fate.place ?? name, .dead(name.text, fate, everywhere: member != nil),
+    let finding = Finding(
+      fate.place ?? name, .dead(name.text, fate, everywhere: !declaration.isPrivate),
       advice: .advice(fate), fix: report.fix(fix(fate, declaration, in: file)),
-      if: member, condition(onTypeOf: declaration, fate, in: file),
+      if: condition(onTypeOf: declaration, fate, in: file),
       severity: fate.severity ?? (isMeantToBeSeen(view) ? .warning : nil))
-    for handing in handings {
-      finding.conditions.append(ViewHanding(handing, allowed: [.optsOut, .constrains]))
-    }
-    report.add(finding)
+    let handed = handings.map { ViewHanding($0, allowed: [.optsOut, .constrains, .setup]) }
+    report.add(finding, view.certaintyAboutFiles.and(.certain(if: handed)))
   }
 
   /// Deletes a property that nothing uses.

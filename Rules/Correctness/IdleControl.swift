@@ -18,7 +18,7 @@ struct IdleControl: Rule {
     report.add(
       Finding(
         idle.name, .doesNothing(idle), advice: .handle(idle), severity: idle.isBlank ? .note : nil),
-      view.certainty(in: file))
+      view.certainty())
   }
 }
 

@@ -193,6 +193,8 @@ struct QuietView {
   let type: Lexeme
   /// The first place that gives it a gesture recognizer or another handler of touches.
   let handler: Lexemes?
+  /// The calls of methods that any file of the project may declare, and that may give it a recognizer.
+  let methods: [(call: Call, handing: Handing)]
   let certainty: Certainty
 
   /// Nil for any other view, and where code turns its touches on.
@@ -201,13 +203,16 @@ struct QuietView {
       !view.events.contains(where: { $0.member?.turnsTouchesOn == true })
     else { return nil }
     var handler: Lexemes?
-    certainty = view.certainty(in: view.file, mayConfigure: true) { use in
-      guard let first = use.tokens.first, let member = use.member, member.handlesTouches
-      else { return false }
-      handler = handler ?? first.through(member)
-      return true
+    var methods: [(call: Call, handing: Handing)] = []
+    certainty = view.certainty(mayConfigure: true) { use in
+      guard let first = use.tokens.first, let member = use.member else { return false }
+      if member.handlesTouches { handler = handler ?? first.through(member) }
+      if use.kind == .call, let call = member.call, let handing = use.handing(in: view.file) {
+        methods.append((call, handing))
+      }
+      return member.handlesTouches
     }
-    (self.name, self.type, self.handler) = (name, type, handler)
+    (self.name, self.type, self.handler, self.methods) = (name, type, handler, methods)
   }
 }
 

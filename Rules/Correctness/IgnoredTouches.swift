@@ -55,34 +55,36 @@ struct IgnoredTouches: Rule {
       !file.answer(for: Self.self, \.mayFindTouchesElsewhere)
     else { return }
     let content = view.handler == nil ? file.firstTouched(inside: named) : nil
-    var finding: Finding
     if let handler = view.handler {
-      finding = Finding(
-        handler, .noTouches(view.name.text, view.type.text), advice: .turnOn(view.name.text))
-      finding.fix = report.fix(file.turningOn(handler))
-    } else if let content {
-      finding = Finding(
+      return report.add(finding(view, handler, in: file, &report), view.certainty)
+    }
+    if let content {
+      let finding = Finding(
         content.addition.tokens,
         .noTouches(in: view.name.text, view.type.text, for: content.view.text),
         advice: .turnOn(view.name.text))
-    } else {
-      return
+      return report.add(finding, view.certainty)
     }
-    report.add(finding, view.certainty)
+    for (call, handing) in view.methods {
+      let condition = ViewHanding(
+        handing, sure: .addsRecognizer, allowed: .placement.union(.setup))
+      report.add(
+        finding(view, call.callee, in: file, &report), view.certainty.and(.certain(if: [condition]))
+      )
+    }
+  }
+
+  private func finding(
+    _ view: QuietView, _ handler: Lexemes, in file: ViewFile, _ report: inout Report
+  ) -> Finding {
+    var finding = Finding(
+      handler, .noTouches(view.name.text, view.type.text), advice: .turnOn(view.name.text))
+    finding.fix = report.fix(file.turningOn(handler))
+    return finding
   }
 
   private static let mayTouch = { @Sendable (file: ViewFile) in
-    var names = KeySet()
-    for subview in file.subviews where subview.declaration.mayTakeNoTouches {
-      names.insert(Item.key(ofHash: subview.key))
-    }
-    if names.isEmpty || file.mayAddHandlers { return !names.isEmpty }
-    return file.actions.indices.contains { index in
-      guard file.actions[index].role == .addition, let parent = file.actions[index].parent else {
-        return false
-      }
-      return names.contains(parent.key)
-    }
+    file.subviews.contains { $0.declaration.mayTakeNoTouches }
   }
 }
 
@@ -180,7 +182,8 @@ extension IgnoredTouches {
     limits: [
       "views that a project function gets or other files name, and recognizers of RxGesture",
       "files that override `hitTest(_:with:)`",
-      "subclasses of the project's own cells, and recognizers that a method of the project adds: `cover.onTap { … }`",
+      "subclasses of the project's own cells",
+      "recognizers that a method of the project adds, unless the run sees the whole project",
     ],
     source:
       "UIKit, UILabel.isUserInteractionEnabled (https://developer.apple.com/documentation/uikit/uilabel/isuserinteractionenabled), UIImageView.isUserInteractionEnabled (https://developer.apple.com/documentation/uikit/uiimageview/isuserinteractionenabled): \"New image view objects are configured to disregard user events by default\", and UIGestureRecognizer.view (https://developer.apple.com/documentation/uikit/uigesturerecognizer/view): \"The view the gesture recognizer is attached to\"",

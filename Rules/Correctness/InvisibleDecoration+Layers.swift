@@ -81,6 +81,9 @@ struct DecoratedLayer {
     settings.filter { $0.isOfLayer(member) && $0.isVisible }.min { $0.statement < $1.statement }
   }
 
+  /// Whether it may cut off a shadow.
+  var mayClip: Bool { clipsByDefault || settings.contains(where: \.clips) }
+
   /// How the view cuts off a shadow that fills its bounds; nil if it does not, or not always.
   func clipping(
     in file: ViewFile, of shadow: Setting
@@ -113,14 +116,6 @@ extension Lexemes {
   /// The names of a path from one of them on.
   func path(from member: Lexeme) -> [Lexeme] {
     suffix(from: member).filter { $0.kind == .identifier }
-  }
-}
-
-extension ViewUse {
-  /// Whether it may call a method of the project that gives the view a shadow: `card.layer.applyShadow()`.
-  var mayAddShadow: Bool {
-    guard let method = member?.is(.layer) == true ? member?.member : member else { return false }
-    return method.call != nil && method.contains(.shadow)
   }
 }
 

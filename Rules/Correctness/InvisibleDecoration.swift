@@ -9,7 +9,7 @@ struct InvisibleDecoration: Rule {
     (Query.madeViews(with: content).map(Subject.view)
     || Query(content) { file, check in
       for layer in DecoratedLayer.ofClasses(in: file) { check(.ofClass(layer)) }
-    }).inFiles { $0.hasWord(.layer) }
+    }).inFiles { $0.hasWord(.layer, .clipsToBounds) }
 
   enum Subject {
     case view(View)
@@ -17,7 +17,8 @@ struct InvisibleDecoration: Rule {
   }
 
   private static let content = FileContent.names(
-    .borderColor, .shadowColor, .shadowRadius, .shadowOffset, .shadowOpacity)
+    .borderColor, .shadowColor, .shadowRadius, .shadowOffset, .shadowOpacity, .clipsToBounds,
+    .masksToBounds)
 
   static let collectsNames = true
 
@@ -33,13 +34,38 @@ struct InvisibleDecoration: Rule {
   }
 
   private func check(_ view: View, in file: ViewFile, _ report: inout Report) {
-    guard let layer = DecoratedLayer(view), case let faults = faults(of: layer, in: file),
-      !faults.isEmpty, !view.events.contains(where: \.mayAddShadow)
-    else { return }
-    let certainty = view.certainty(in: file) { $0.kind == .returned }
-    for fault in faults where !file.mayShow(fault.kind) {
-      report.add(finding(fault, view.text), certainty)
+    guard let layer = DecoratedLayer(view) else { return }
+    let faults = faults(of: layer, in: file)
+    if !faults.isEmpty {
+      let certainty = view.certainty { $0.kind == .returned }
+      for fault in faults where !file.mayShow(fault.kind) {
+        report.add(finding(fault, view.text), certainty)
+      }
     }
+    guard layer.mayClip else { return }
+    for use in view.events where use.kind == .call || use.kind == .member {
+      checkShadow(of: layer, view, use, in: file, &report)
+    }
+  }
+
+  /// Reports a call of a method that the project declares for views, if that gives a shadow to one that clips.
+  private func checkShadow(
+    of layer: DecoratedLayer, _ view: View, _ use: ViewUse, in file: ViewFile,
+    _ report: inout Report
+  ) {
+    guard let handing = use.handing(in: file), let call = use.statement.lastCall,
+      let kind = layer.clipping(
+        in: file, of: Setting(tokens: call.tokens, path: [], statement: use.statement)),
+      !file.mayShow(kind)
+    else { return }
+    let shadow = ViewHanding(
+      handing, sure: .castsShadow, allowed: ViewEffects.placement.union(.configures))
+    let certainty = view.certainty {
+      $0.kind == .returned || $0.tokens == use.tokens
+    }
+    report.add(
+      finding(HiddenDecoration(kind: kind, place: call.tokens), view.text),
+      certainty.and(.certain(if: [shadow])))
   }
 
   private func faults(
@@ -112,7 +138,7 @@ extension InvisibleDecoration {
       """,
     limits: [
       "views or layers that another project function gets, or with a property of the project set",
-      "shadows that a method of the project makes: `card.addShadow()`",
+      "methods of the project that give a shadow, unless the run sees the whole project",
       "clipping under a condition, and clipped views with a clear background",
       "views that are not private, unless a folder is linted and no other file names them",
     ],

@@ -19,7 +19,7 @@ struct RepeatedWork: Placed {
   /// The function that does the work, if it is another one.
   var function: Declaration?
   /// The project's method that may do it.
-  var helper: HelperCall?
+  var helper: MethodCall?
 
   /// The views for a message; nil where the code does not name them.
   func views(in file: ViewFile) -> String? {
@@ -57,15 +57,6 @@ struct RepeatedWork: Placed {
 
   private var makesConstraints: Bool { kind == .constraint || alsoConstrains }
 
-  /// The work that a function leaves to methods that the project declares for views.
-  static func leftToHelpers(in function: ViewFunction, of file: ViewFile) -> [RepeatedWork] {
-    HelperCall.all(inRunsOf: function, of: file).map { helper in
-      RepeatedWork(
-        kind: .constraint, item: helper.view, tokens: (helper.caller ?? helper.call).tokens,
-        function: helper.function, helper: helper)
-    }
-  }
-
   private func isOfArgument(of function: ViewFunction, in file: ViewFile) -> Bool {
     guard let name = file.code[item.tokens].first else { return false }
     return function.declaration.hasParameter(name)
@@ -94,6 +85,15 @@ struct RepeatedWork: Placed {
       if kind == .addition { addition = addition ?? work }
     }
     return nil
+  }
+}
+
+extension RepeatedWork {
+  /// The constraints that a function leaves to a method that the project declares for views.
+  init(_ helper: MethodCall) {
+    self.init(
+      kind: .constraint, item: helper.item, tokens: (helper.caller ?? helper.call).tokens,
+      function: helper.callee, helper: helper)
   }
 }
 

@@ -12,18 +12,16 @@ struct LayoutInCallback: Rule {
     .updateViewConstraints
   ).reading(.viewTypes || .names(.addSublayer, .insertSublayer))
 
-  func collect(from file: ViewFile, _ report: inout Report) {
-    LayerMethodCall.collectMethods(of: file, &report)
-  }
-
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
     guard function.declaration.callback != nil, let name = function.declaration.name
     else { return }
     let setsFrames = options.frames && !isAboutConstraints(name)
-    for layer in LayerMethodCall.all(in: function, of: file) {
+    let methods = MethodCall.all(inRunsOf: function, of: file)
+    for method in methods where method.view?.isProperty ?? true {
       report.add(
-        layer.call.tokens, .addsLayer(with: layer.name.text, each: name.text),
-        advice: .makeLayerOnce, if: layer.method)
+        (method.caller ?? method.call).tokens,
+        .addsLayer(with: method.call.name?.text ?? "", each: name.text), advice: .makeLayerOnce,
+        if: ViewHanding(method.handing, sure: .addsLayer, allowed: .anything))
     }
     if let change = function.ownFrameChange(in: file) {
       report.add(
@@ -40,7 +38,7 @@ struct LayoutInCallback: Rule {
     }
     guard let work = RepeatedWork.first(in: function, of: file, frames: setsFrames) else {
       if let layer = finding([.layer], of: function, named: name, in: file) { report.add(layer) }
-      for work in RepeatedWork.leftToHelpers(in: function, of: file) {
+      for work in methods.constraining.map(RepeatedWork.init) {
         report.add(finding(work, in: name, of: file))
       }
       return
@@ -52,7 +50,7 @@ struct LayoutInCallback: Rule {
     Finding(
       work.tokens,
       .repeats(work, of: work.views(in: file), each: callback.text),
-      advice: .change(work), if: work.helper?.condition,
+      advice: .change(work), if: work.helper?.constrains,
       severity: work.changesNothing(in: file) ? .note : nil)
   }
 

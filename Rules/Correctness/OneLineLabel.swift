@@ -18,7 +18,7 @@ struct OneLineLabel: Rule {
         ? "the title of `\(view.text)` has several lines, and only the first is shown: the label of a button has one line unless its `numberOfLines` is set"
         : "the text of `\(view.text)` has several lines, and only the first is shown: a label has one line unless its `numberOfLines` is set",
       advice: "set `\(view.text)\(isButton ? ".titleLabel?" : "").numberOfLines = 0`")
-    report.add(finding, view.certainty(in: file))
+    report.add(finding, view.certainty())
   }
 }
 

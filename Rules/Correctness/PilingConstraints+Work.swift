@@ -13,7 +13,7 @@ struct PiledWork: Placed {
   /// The function that does it, if it is another one than the one that runs again.
   var function: Declaration?
   /// The project's function that it is left to.
-  var helper: HelperCall?
+  var helper: MethodCall?
 }
 
 /// Finds the first such work of functions, examining each function and each view once.
@@ -78,10 +78,10 @@ final class PiledWorkSearch {
   /// The constraints of views that stay which a function leaves to methods that the project declares for views.
   func leftToHelpers(in function: ViewFunction) -> [PiledWork] {
     guard !removals.mayTouch(function, in: file) else { return [] }
-    return HelperCall.all(inRunsOf: function, of: file)
-      .filter { lasts($0.view, $0.call.statement.block) }
+    return MethodCall.all(inRunsOf: function, of: file).constraining
+      .filter { lasts($0.item, $0.call.statement.block) }
       .map {
-        PiledWork(item: $0.view, tokens: $0.call.tokens, function: $0.function, helper: $0)
+        PiledWork(item: $0.item, tokens: $0.call.tokens, function: $0.callee, helper: $0)
       }
   }
 

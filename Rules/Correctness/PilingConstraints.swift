@@ -55,7 +55,7 @@ struct PilingConstraints: Rule {
       else { continue }
       report.add(
         work.tokens, .piles(work, again, in: file), advice: .change(work),
-        if: work.helper?.condition)
+        if: work.helper?.constrains)
     }
   }
 }

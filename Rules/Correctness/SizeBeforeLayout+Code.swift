@@ -126,16 +126,6 @@ extension Lexeme {
   private static let shapes: [NamePart] = [
     .round, .corner, .gradient, .shadow, .border, .circle, .circular, .mask,
   ]
-
-  fileprivate var waits: Bool {
-    self.is(.layoutIfNeeded) || self.is(.autoresizingMask) || hasPrefix(.async)
-  }
-
-  /// Whether a size only moves a rectangle: `CGRect(x: 0, y: bounds.height, width: width, height: 1)`.
-  fileprivate var isInOrigin: Bool {
-    brackets?.open.elements.first { $0.value.indices.contains(index) }?.label
-      .map { $0 == "x" || $0 == "y" } ?? false
-  }
 }
 
 extension Statement {
@@ -181,61 +171,26 @@ extension Statement {
 /// A method that the project declares for UIKit's views, and that computes the shape of a layer from the size that the view
 /// has then: `sheet.roundCorners([.topLeft, .topRight], radius: 12)`.
 enum ShapeMethod {
-  /// Collects which methods of UIKit's views in a file do so.
-  static func collect(from file: ViewFile, _ report: inout Report) {
-    guard file.hasWord(.cornerRadius, .shadowPath, .mask, .addSublayer, .insertSublayer) else {
-      return
-    }
-    for (method, isOfLayer) in UIKitMethod.declarations(in: file)
-    where !isOfLayer && method.declaration.name?.mayShape == true {
-      report.collect(UIKitMethods.self) {
-        $0.add(UIKitMethod(name: method.key, effect: .shapes), fits: method.shapesItself)
-      }
-    }
-  }
-
-  /// The calls of methods that may do so, on a view, each a statement of its own, and not called again in another place, such
-  /// as `layoutSubviews`.
+  /// The calls of methods that may do so, on a view, each a statement of its own, but not of those that the file calls in
+  /// another place, too, such as `layoutSubviews`.
   static func calls(in file: ViewFile) -> [Call] {
     let views = KeySet(file.subviews.map(\.key))
-    func key(_ call: Call) -> UInt64? {
-      guard let name = call.name, let view = call.receiver?.last else { return nil }
-      return TextHash.pair(file.names.key(view), file.names.key(name))
-    }
-    let found = file.code.calls.filter { call in
-      // Most calls are ruled out before their names are searched.
-      guard call.tokens == call.statement.tokens, let name = call.name,
-        let view = call.receiver?.last(where: { $0.kind == .identifier }),
-        views.contains(file.names.key(view))
-      else { return false }
-      return name.mayShape && !file.names.isUIKitMethod(name)
-    }
-    guard !found.isEmpty else { return [] }
     var counts = KeyMap<Int>()
-    for key in file.code.calls.lazy.compactMap(key) { counts[key, default: 0] += 1 }
+    let calls = file.code.calls.compactMap { call -> (call: Call, key: UInt64)? in
+      guard let name = call.name, let view = call.receiver?.last(where: { $0.kind == .identifier }),
+        views.contains(file.names.key(view)), name.mayShape
+      else { return nil }
+      let key = TextHash.pair(file.names.key(view), file.names.key(name))
+      counts[key, default: 0] += 1
+      return (call, key)
+    }
     // Each view is looked at as a whole.
     var fuel = Fuel()
-    return found.filter { call in
-      guard key(call).flatMap({ counts[$0] }) == 1, let receiver = call.receiver,
+    return calls.filter { call, key in
+      guard call.tokens == call.statement.tokens, counts[key] == 1, let receiver = call.receiver,
         let view = file.view(receiver, in: call.statement.block)
       else { return false }
       return fuel.burn(view.events.count)
-    }
-  }
-}
-
-extension ViewFunction {
-  fileprivate var shapesItself: Bool {
-    var reads = false
-    for token in body.tokens where token.kind == .identifier {
-      if token.waits { return false }
-      guard token.is(.bounds) || token.is(.frame),
-        token.isFreeName || token.owner?.is(Keyword.`self`) == true,
-        let statement = token.statement, statement.block == body, statement.target?.last != token,
-        !token.isInOrigin
-      else { continue }
-      reads = true
-    }
-    return reads
+    }.map(\.call)
   }
 }

@@ -27,10 +27,6 @@ struct SizeBeforeLayout: Rule {
   private static let sizes = FileContent.names(.frame, .bounds, .safeAreaInsets)
   static let collectsNames = true
 
-  func collect(from file: ViewFile, _ report: inout Report) {
-    ShapeMethod.collect(from: file, &report)
-  }
-
   func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
     switch subject {
     case .read(let finding): report.add(finding)
@@ -65,14 +61,14 @@ struct SizeBeforeLayout: Rule {
 
   private func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
     guard file.occasions(of: call.statement).isBeforeLayout, let name = call.name,
-      let receiver = call.receiver,
+      let receiver = call.receiver, let handing = Handing(receiverOf: call, in: file),
       let view = file.view(receiver, in: call.statement.block), UnsizedView.fits(view)
     else { return }
     let finding = Finding(
       call.tokens,
       "`\(view.text)` gets its size when it is laid out, after this code: what `\(name.text)` computes from it is empty",
       advice: .wait(isController: file.scopes.role(around: call.statement) == .controller),
-      if: UIKitMethod(name: file.names.key(name), effect: .shapes))
+      if: ViewHanding(handing, sure: .shapes, allowed: .anything))
     report.add(finding, view.certaintyAboutFiles)
   }
 }

@@ -25,7 +25,7 @@ struct UnclippedImage: Rule {
         "`\(view.text)` has round corners, and its image covers them: it keeps its square ones",
         advice: .clip(view.text))
     finding.fix = report.fix(file.clipping(place))
-    report.add(finding, view.certainty(in: file, except: \.loadsImage))
+    report.add(finding, view.certainty(except: \.loadsImage))
   }
 }
 

@@ -106,10 +106,11 @@ extension CodeFreedom {
 
   private func isRead(_ name: Lexeme, before end: Lexeme) -> Bool {
     let blocks = blocksAround
-    let before = file.code.tokens.prefix(before: end).suffix(Self.mostTokensBefore)
-    return before.reversed().contains { token in
+    var fuel = Fuel()
+    return file.code.tokens.prefix(before: end).reversed().prefix { _ in fuel.burn() }.contains {
+      token in
       guard isSame(token, as: name), token.next?.kind != .colon, let statement = token.statement,
-        statement.first.index >= before.startIndex, blocks.contains(statement.block)
+        blocks.contains(statement.block)
       else { return false }
       switch statement.kind {
       case .expression, .assignment, .property: break
@@ -119,9 +120,6 @@ extension CodeFreedom {
         && !statement.tokens.prefix(before: token).contains(where: \.mayStop)
     }
   }
-
-  /// How far back the code is searched.
-  private static let mostTokensBefore = 1 << 10
 
   /// The blocks around the constraints, up to the function.
   private var blocksAround: Set<Block> {

@@ -30,7 +30,7 @@ struct PlacedView {
         guard position >= view.eventsOfMaking, let handing = use.handing(in: file) else {
           return nil
         }
-        handings.append(ViewHanding(handing, allowed: .optsOut))
+        handings.append(ViewHanding(handing, allowed: [.optsOut, .setup]))
         if use.kind == .call {
           // What a method of the view does may be content for it.
           hasOwnSize = true

@@ -60,6 +60,14 @@ public struct LayoutAttributes: OptionSet, Sendable, Hashable {
   public static let right = LayoutAttributes(rawValue: 512)
   public static let firstBaseline = LayoutAttributes(rawValue: 1024)
   public static let lastBaseline = LayoutAttributes(rawValue: 2048)
+
+  /// The attributes with `leading` and `trailing` in place of `left` and `right`.
+  public var asDirections: LayoutAttributes {
+    var attributes = self
+    if attributes.remove(.left) != nil { attributes.insert(.leading) }
+    if attributes.remove(.right) != nil { attributes.insert(.trailing) }
+    return attributes
+  }
 }
 
 /// One constraint expression, in any dialect.

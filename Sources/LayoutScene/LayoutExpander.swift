@@ -5,20 +5,16 @@ import LayoutSolver
 struct LayoutExpander {
   private let all: [LayoutFunction]
   private let functions: [String: [LayoutFunction]]
-  private let superclasses: [String: String]
   private let numbers: [String: Fraction]
   /// The functions of classes that some call has been understood of, by their type and name.
   private var used: Set<String> = []
-  /// How many more functions a call may lead to.
-  private var rest = 0
+  /// For the functions that a call may lead to.
+  private var fuel = Fuel()
 
-  init(_ functions: [LayoutFunction], _ parts: [ScenePart], _ numbers: [String: Fraction]) {
+  init(_ functions: [LayoutFunction], _ numbers: [String: Fraction]) {
     all = functions
     self.functions = Dictionary(grouping: functions, by: \.name)
     self.numbers = numbers
-    superclasses = Dictionary(
-      parts.lazy.filter { !$0.superclass.isEmpty }.map { ($0.type, $0.superclass) }
-    ) { first, _ in first }
   }
 
   /// The functions of classes of which no call has been understood, in the order of their files.
@@ -30,7 +26,7 @@ struct LayoutExpander {
   mutating func expand(_ part: ScenePart) -> ScenePart {
     var expanded = part
     for call in part.calls {
-      rest = Self.mostCalls
+      fuel = Fuel()
       if let done = expand(call, in: part, depth: 0) {
         expanded.additions += done.additions
         expanded.constraints += done.constraints
@@ -45,8 +41,8 @@ struct LayoutExpander {
   private mutating func expand(
     _ call: LayoutCall, in part: ScenePart, depth: Int
   ) -> Outcome? {
-    rest -= 1
-    guard depth < Self.deepestCall, rest >= 0,
+    // The deeper, the more.
+    guard fuel.burn(16 * (depth + 1)),
       let (function, arguments) = function(for: call, in: part)
     else {
       return nil
@@ -79,9 +75,6 @@ struct LayoutExpander {
     var settings: [ViewSetting]
   }
 
-  private static let deepestCall = 4
-  private static let mostCalls = 64
-
   private func function(
     for call: LayoutCall, in part: ScenePart
   ) -> (LayoutFunction, [LayoutCall.Argument?])? {
@@ -89,7 +82,7 @@ struct LayoutExpander {
       call.matched(to: function).map { (function, $0) }
     }.filter { function, _ in
       function.isOfSystem
-        ? call.receiver != nil : call.receiver == .root && inherits(part.type, from: function.type)
+        ? call.receiver != nil : call.receiver == .root && part.type == function.type
     }
     guard let first = found.first else { return nil }
     // Two targets may have the same function.
@@ -98,16 +91,6 @@ struct LayoutExpander {
         && $0.0.additions.count == first.0.additions.count
     }
     return isClear ? first : nil
-  }
-
-  private func inherits(_ type: String, from other: String) -> Bool {
-    var name: String? = type
-    for _ in 0..<8 {
-      guard let known = name else { return false }
-      if known == other { return true }
-      name = superclasses[known]
-    }
-    return false
   }
 }
 

@@ -77,7 +77,7 @@ public struct SceneProject: Sendable {
   private func expandedParts(_ numbers: [String: Fraction]) -> [ScenePart] {
     let parts = parts.sorted { $0.key < $1.key }.flatMap(\.value)
     var expander = LayoutExpander(
-      functions.sorted { $0.key < $1.key }.flatMap(\.value), parts, numbers)
+      functions.sorted { $0.key < $1.key }.flatMap(\.value), numbers)
     var expanded = parts.map { expander.expand($0) }
     // What nobody calls in a way that the reader understands is shown where it is written.
     for function in expander.unused {

@@ -25,7 +25,7 @@ extension SceneReader {
 
   /// The body of the function around a statement, if it may lay out what it gets.
   func function(around statement: Statement) -> Int? {
-    let body = statement.block.ancestors.prefix(16).first { $0.kind == .functionBody }
+    let body = statement.block.ancestors.first { $0.kind == .functionBody }
     return body.flatMap { functions[$0.index] == nil ? nil : $0.index }
   }
 
@@ -264,7 +264,7 @@ extension SceneReader {
   /// The views that an expression begins with or has among its arguments.
   func viewsNamed(in expression: Lexemes, _ statement: Statement) -> Set<BoxName> {
     var views: Set<BoxName> = []
-    for token in expression.prefix(64) where token.kind == .identifier && token.isFreeName {
+    for token in expression where token.kind == .identifier && token.isFreeName {
       guard file.names.namesView(token.alone, at: statement) else { continue }
       let item = file.names.item(token.alone, in: statement.block)
       views.formUnion(boxes(of: item, at: statement).filter { $0 != .root })

@@ -9,16 +9,13 @@ import SwiftSource
 /// same reading of the files as a run has.
 public struct ConventionLearner {
   private let rules: [any LearnableRule.Type]
-  private let helperSearch: any Rule.Type
   private let linter: Linter
 
   /// - Parameters:
   ///   - rules: all rules; those that are no `LearnableRule` are left out.
-  ///   - helperSearch: finds the project's own layout functions, and then counts their calls, see `HelperReport`.
   ///   - threads: how many threads may work.
-  public init(rules: [any Rule.Type], helperSearch: any Rule.Type, threads: Int) {
+  public init(rules: [any Rule.Type], threads: Int) {
     self.rules = rules.compactMap { $0 as? any LearnableRule.Type }
-    self.helperSearch = helperSearch
     linter = Linter(threads: threads, wantsFixes: false)
   }
 
@@ -31,11 +28,16 @@ public struct ConventionLearner {
     _ discovery: FileDiscovery, settled: [String: [String: OptionValue]?] = [:]
   ) -> Lessons {
     var discovery = discovery
-    let search = tally(of: [:], on: discovery)
+    let search = tally(on: discovery) { HelperSearch.find(in: $0, &$1) }
     let found = [LearnedHelper](search)
-    func list(_ names: [String]) -> OptionValue { .list(names.map { .string($0) }) }
-    let names = ["names": list(found.map(\.name)), "protocols": list(search.protocolsOfViews)]
-    let helpers = found.isEmpty ? [] : found.used(tally(of: names, on: discovery))
+    let names = Dictionary(
+      grouping: found.compactMap { FunctionName($0.name) }, by: \.base)
+    let protocols = search.protocolsOfViews
+    let helpers =
+      found.isEmpty
+      ? []
+      : found.used(
+        tally(on: discovery) { HelperSearch.count(names, besides: protocols, in: $0, &$1) })
     let setupNames = [LearnedSetupName](search)
     discovery.know(helpers, setupNames)
     var defaults = RuleSet()
@@ -43,7 +45,7 @@ public struct ConventionLearner {
       defaults.add(type.configured(with: [:]), severity: .warning)
     }
     let result = run(defaults, on: discovery)
-    let presets = Preset.allCases.filter { search[HelperReport.preset($0).message.text] > 0 }
+    let presets = Preset.allCases.filter { search[HelperWay.preset.of($0.rawValue)] > 0 }
     let own = settled.compactMapValues(\.self)
     // First, so that what is new gives way where two clash.
     var conventions = figures(own, in: discovery)
@@ -144,12 +146,12 @@ public struct ConventionLearner {
   }
 
   /// What a search for helpers counts.
-  ///
-  /// - Parameter options: the names to count; empty to find them.
-  private func tally(of options: [String: OptionValue], on discovery: FileDiscovery) -> Tally {
+  private func tally(
+    on discovery: FileDiscovery, _ count: @escaping @Sendable (ViewFile, inout Tally) -> Void
+  ) -> Tally {
     var set = RuleSet()
-    set.add(search: helperSearch.configured(with: options))
-    return run(set, on: discovery).tallies[helperSearch.id] ?? Tally()
+    set.add(HelperSearch(), counting: count)
+    return run(set, on: discovery).tallies[HelperSearch.id] ?? Tally()
   }
 
   private func add<Learned: LearnableRule>(surveyOf type: Learned.Type, to set: inout RuleSet) {

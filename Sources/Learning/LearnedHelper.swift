@@ -28,15 +28,16 @@ extension Tally {
 extension [LearnedHelper] {
   /// The helpers that a search has found.
   ///
-  /// - Parameter tally: counts its findings by their messages.
+  /// - Parameter tally: what it has counted.
   init(_ tally: Tally) {
     var helpers: [String: LayoutHelpers.Uses] = [:]
     let protocols = Set(tally.protocolsOfViews)
-    for message in tally.counts.keys {
-      guard case .helper(let name, let uses, let owner) = HelperReport(message),
-        owner.map(protocols.contains) ?? true
+    for (way, _) in tally.ways("helper") {
+      let words = way.split(separator: " ").map(String.init)
+      guard words.count == 3, let uses = UInt8(words[2]),
+        words[1] == "-" || protocols.contains(words[1])
       else { continue }
-      helpers[name, default: []].formUnion(uses)
+      helpers[words[0], default: []].formUnion(LayoutHelpers.Uses(rawValue: uses))
     }
     self = helpers.map { name, uses in
       LearnedHelper(name: name, uses: uses.contains(.edges) ? uses.subtracting(.constrain) : uses)
@@ -46,13 +47,13 @@ extension [LearnedHelper] {
   /// Those of the helpers that are called most, and whose name no other function has, unless nearly all calls name an
   /// attribute.
   ///
-  /// - Parameter tally: counts the findings of a search for their names by their messages.
+  /// - Parameter tally: what it has counted of their names.
   func used(_ tally: Tally) -> [LearnedHelper] {
     let used = compactMap { helper -> LearnedHelper? in
-      let count = tally[HelperReport.call(helper.name).message.text]
-      let attributes = tally[HelperReport.attributeCall(helper.name).message.text]
+      let count = tally[HelperWay.call.of(helper.name)]
+      let attributes = tally[HelperWay.attributeCall.of(helper.name)]
       guard count > 0,
-        tally[HelperReport.other(helper.name).message.text] == 0
+        tally[HelperWay.other.of(helper.name)] == 0
           || count >= Tally.leastPlaces && attributes * 5 >= count * 4
       else { return nil }
       var helper = helper
@@ -67,10 +68,10 @@ extension [LearnedHelper] {
 extension [LearnedSetupName] {
   /// The names of functions that set views up, nearly all of them.
   ///
-  /// - Parameter tally: counts the findings of a search for helpers by their messages.
+  /// - Parameter tally: what a search for helpers has counted.
   init(_ tally: Tally) {
     self = tally.ways("setup").lazy.filter { name, count in
-      count >= Tally.leastPlaces && tally[HelperReport.noSetup(name).message.text] * 19 <= count
+      count >= Tally.leastPlaces && tally[HelperWay.noSetup.of(name)] * 19 <= count
     }.prefix(mostNames).map { LearnedSetupName(name: $0.name, count: $0.count) }
       .sorted { $0.name < $1.name }
   }

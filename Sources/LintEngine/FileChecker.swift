@@ -164,10 +164,10 @@ public final class FileChecker {
 
   /// Adds what any rule may ask of all files to what the rules themselves collect.
   private func collect(_ report: inout Report) {
-    if seesProject, rules.collectsNames, case let effects = view.memoized(FunctionEffects.init),
-      !effects.visible.isEmpty
+    if seesProject, rules.collectsNames, case let functions = view.memoized(FunctionSummaries.init),
+      !functions.visible.isEmpty
     {
-      report.collect(FunctionEffects.self) { $0.formUnion(effects) }
+      report.collect(FunctionSummaries.self) { $0.formUnion(functions) }
     }
     if !report.contributions.isEmpty { facts = RunFacts(report.contributions) }
   }

@@ -133,9 +133,16 @@ public struct RuleSet: Sendable {
 
   /// Adds the survey of a rule, which counts and has no findings.
   package mutating func add<Learned: LearnableRule>(surveyOf rule: Learned) {
+    add(rule, counting: Learned.survey)
+  }
+
+  /// Adds a rule that only says which files to read, in order to count something in them.
+  package mutating func add(
+    _ rule: some Rule, counting count: @escaping @Sendable (ViewFile, inout Tally) -> Void
+  ) {
     add(rule, severity: .note)
     rules[rules.count - 1].check = { _, _ in }
-    digest { _, file, tally in Learned.survey(file, &tally) }
+    digest { _, file, tally in count(file, &tally) }
   }
 
   /// Adds a rule once more, with other options, to count its findings and the places that have none.
@@ -146,17 +153,6 @@ public struct RuleSet: Sendable {
     rules[rules.count - 1].id = label
     digest { findings, file, tally in tally.take(findings, of: rule.places(in: file)) }
     rules[rules.count - 1].digestsLater = true
-  }
-
-  /// Adds a rule to count its findings by their messages.
-  ///
-  /// - Parameter label: takes the place of the rule's id among the tallies.
-  package mutating func add<Search: Rule>(search rule: Search, as label: String = Search.id) {
-    add(rule, severity: .note, fixes: .off)
-    rules[rules.count - 1].id = label
-    digest { findings, _, tally in
-      for finding in findings { tally.count(finding.message.text, at: finding.range) }
-    }
   }
 
   /// Lets the last rule count its findings.

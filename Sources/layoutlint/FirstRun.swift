@@ -52,7 +52,7 @@ struct FirstRun {
     let ids = Set(findings.map(\.rule))
     guard !ids.isEmpty else { return [] }
     return ConventionLearner(
-      rules: Catalog.rules, helperSearch: Catalog.helperSearch, threads: invocation.threads
+      rules: Catalog.rules, threads: invocation.threads
     ).conventions(in: discovery) { ids.contains($0.description.id) }
   }
 }

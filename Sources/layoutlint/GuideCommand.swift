@@ -91,7 +91,7 @@ struct GuideCommand {
         ($0.id, (found.configuration.rules[$0.id]?.options ?? [:]).mapValues(\.value))
       })
     let learner = ConventionLearner(
-      rules: Catalog.rules, helperSearch: Catalog.helperSearch, threads: processorCount())
+      rules: Catalog.rules, threads: processorCount())
     let discovery = FileDiscovery([FilePath(bytes: path.systemBytes)], workspace.search)
     let kept = Dictionary(
       uniqueKeysWithValues: learner.figures(options, in: discovery)

@@ -45,7 +45,7 @@ struct InitCommand {
     Console.report(discovery.skipped, isQuiet: invocation.has(.quiet))
     let copied = old.isEmpty ? CopiedCode(removedFrom: &discovery, in: folder) : CopiedCode()
     let learner = ConventionLearner(
-      rules: Catalog.rules, helperSearch: Catalog.helperSearch, threads: invocation.threads)
+      rules: Catalog.rules, threads: invocation.threads)
     let lessons = learner.learn(discovery, settled: old.isEmpty ? [:] : settled())
     Console.report(lessons.problems)
     if lessons.fileCount == 0, lessons.problems.isEmpty {

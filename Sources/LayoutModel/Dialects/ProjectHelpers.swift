@@ -192,22 +192,18 @@ extension FactBuilder {
     helpers.uses(of: call, named: key(call.head), noting: &nameUses)
   }
 
-  /// A bound on the calls of a chain.
-  private static let longestChain = 8
-
   /// The view that an expression is: a name, also behind the project's functions that constrain a view and return it, as
   /// in `title.setHeight(44).pinToTop()`. Nil for anything else.
   func viewPath(_ value: Range<Int>) -> Range<Int>? {
     var value = value
-    for _ in 0..<Self.longestChain {
-      if isPath(value) { return value }
+    while !isPath(value) {
       guard let last = value.last, tokens[last].kind == .rightParen,
         let call = code[last].partner?.previous?.call, call.last.index == last,
         let uses = helperUses(of: call), !uses.isDisjoint(with: [.constrain, .edges])
       else { return nil }
       value = receiver(of: call)
     }
-    return nil
+    return value
   }
 
   /// The first attribute in a camel-case name: `top` in `pinTopToBottom`, `height` in `setHeight`.

@@ -39,17 +39,9 @@ public final class Project {
     facts.names.map { $0.fileCount(NameCensus.hash(name, .declared)) == 1 } ?? true
   }
 
-  /// What the functions of the project do with views, by `FunctionEffect.function`.
-  var effects: [UInt64: [FunctionEffect]] {
-    memoized { EffectsByFunction($0[FunctionEffects.self]) }.effects
-  }
-}
-
-private struct EffectsByFunction {
-  let effects: [UInt64: [FunctionEffect]]
-
-  init(_ effects: FunctionEffects) {
-    self.effects = Dictionary(grouping: effects.visible, by: \.function)
+  /// What the functions of the project do with views, by `FunctionSummary.function`.
+  var functions: [UInt64: [FunctionSummary]] {
+    memoized { Dictionary(grouping: $0[FunctionSummaries.self].visible, by: \.function) }
   }
 }
 

@@ -18,6 +18,11 @@ extension ViewUse {
     isKept(in: file) ? .nothing : handing(in: file).map(ViewReach.function) ?? .anything
   }
 
+  /// Whether no code of elsewhere gets hold of the view here.
+  package func staysInFile(_ file: ViewFile) -> Bool {
+    if case .nothing = reach(in: file) { true } else { false }
+  }
+
   private func isKept(in file: ViewFile) -> Bool {
     switch kind {
     case .assignment: return true
@@ -78,11 +83,16 @@ extension ViewUse {
   package func handing(in file: ViewFile) -> Handing? {
     switch kind {
     case .argument: return call.flatMap { Handing($0, label: label, in: file) }
-    case .call:
-      guard file.subviews[subview].isOfUIKit, !statement.mayBeValue, let call = member?.call else {
-        return nil
-      }
-      return Handing(receiverOf: call, in: file)
+    case .call, .member:
+      guard file.subviews[subview].isOfUIKit, statement.first == tokens.first,
+        !statement.mayBeValue
+      else { return nil }
+      // `label.round()`, `label.layer.addShadow()`
+      let isLayer = member?.is(.layer) == true
+      guard let call = isLayer ? member?.member?.call : member?.call,
+        call.last.next == statement.end
+      else { return nil }
+      return Handing(receiverOf: call, isLayer: isLayer, in: file)
     case .other:
       // `addSubviews([label, button])`
       guard let first = tokens.first, let list = first.brackets, list.open.kind == .leftBracket,

@@ -94,6 +94,9 @@ public struct Statement: Handle, Hashable, Comparable {
     return name?.kind == .identifier && name?.next?.kind == .period ? name : nil
   }
 
+  /// The call that the statement ends with.
+  public var lastCall: Call? { tokens.last?.partner?.previous?.call }
+
   /// The name in a statement that begins with `name()` or `self.name()`.
   public var calledName: Lexeme? {
     guard let name = calledFunction, name.next?.next?.kind == .rightParen else { return nil }

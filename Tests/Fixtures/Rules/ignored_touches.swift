@@ -521,6 +521,42 @@ class PlayerView: UIView {
 // file: 1.swift
 func f() { cover.label.alpha = 1 }
 
+// case: a method of the project that gives a recognizer to a label is reported
+// file: PlayerView.swift
+class PlayerView: UIView {
+  private let label = UILabel()
+  func setUp() {
+    addSubview(label)
+    ↓label.addTap(self, #selector(play))
+    «label.isUserInteractionEnabled = true»
+  }
+}
+// file: Taps.swift
+extension UIView {
+  func addTap(_ target: Any, _ action: Selector) {
+    addGestureRecognizer(UITapGestureRecognizer(target: target, action: action))
+  }
+}
+// says: `label` gets no touches, and nothing happens on a tap: a label ignores them unless its `isUserInteractionEnabled` is true
+// ---
+// file: PlayerView.swift
+class PlayerView: UIView {
+  private let cover = UIImageView()
+  func setUp() {
+    addSubview(cover)
+    ↓cover.onTap { play() }
+  }
+}
+// file: Taps.swift
+extension UIView {
+  func onTap(_ action: @escaping () -> Void) {
+    «isUserInteractionEnabled = true; »addTap(action)
+  }
+  func addTap(_ action: @escaping () -> Void) {
+    «self.addGestureRecognizer(Tap(action))→if isOn { addGestureRecognizer(Tap(action)) }»
+  }
+}
+
 // case: a function that only lays the view out leaves its touches as they are
 // file: 0.swift
 class PlayerView: UIView {

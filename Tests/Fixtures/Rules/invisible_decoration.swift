@@ -45,6 +45,58 @@ class PlayerView: UIView {
 }
 extension CALayer { func addShadow() { shadowOpacity = 1 } }
 
+// case: a method of the project that gives a shadow to a view that clips is reported
+// file: PlayerView.swift
+class PlayerView: UIView {
+  private let card = UIView()
+  func setUp() {
+    card.layer.cornerRadius = 8
+    card.clipsToBounds = «true→false»
+    ↓card.addShadow()
+  }
+}
+// file: Shadow.swift
+extension UIView {
+  func addShadow() {
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOpacity = 0.2
+  }
+}
+// says: the shadow of `card` is cut off: it is outside of the bounds, and `card` clips what is there
+// ---
+// file: PlayerView.swift
+class PlayerView: UIView {
+  private let card = UIView()
+  func setUp() {
+    card.layer.cornerRadius = 8
+    card.clipsToBounds = true
+    ↓card.layer.addShadow()
+  }
+}
+// file: Shadow.swift
+extension CALayer {
+  func addShadow() {
+    «masksToBounds = false; »shadowOpacity = «0.2→0»
+  }
+}
+// ---
+// file: PlayerView.swift
+class PlayerView: UIView {
+  private let card = UIView()
+  func setUp() {
+    card.layer.cornerRadius = 8
+    card.clipsToBounds = true
+    ↓card.addShadow()
+  }
+}
+// file: Shadow.swift
+extension UIView {
+  func addShadow() {
+    «layer.shadowOpacity = 0.2→if isRound { layer.shadowOpacity = 0.2 }»
+    «clipsToBounds = false»
+  }
+}
+
 // case: the layer of any view class is the class's own
 class SongCell: BaseCell {
   func setUp() { layer.cornerRadius = 8; layer.masksToBounds = true; ↓layer.shadowOpacity = 1 }

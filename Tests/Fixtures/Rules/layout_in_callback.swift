@@ -466,128 +466,188 @@ class PlayerView: UIView {
 }
 
 // around:
-class A: UIView {
-  private let label = UILabel()
-…
-}
 
 // case: a method of the project that adds a layer adds one each time
+// file: A.swift
+class A: UIView {
+  private let label = UILabel()
   override func layoutSubviews() {
     ↓layer.addBorder()
   }
 }
 extension CALayer {
   func addBorder() { let line = CALayer(); addSublayer(line) }
+}
 // says: `addBorder` adds a new layer each time that UIKit calls `layoutSubviews()`, and the old ones stay: they cover each other
 // ---
+// file: A.swift
+class A: UIView {
+  private let label = UILabel()
   override func layoutSubviews() {
     ↓label.layer.addBorder()
   }
 }
 extension CALayer {
   func addBorder() { for edge in edges { let line = CALayer(); switch edge { case .top: line.frame = top; break; default: break }; self.addSublayer(line) } }
+}
 // says: `addBorder` adds a new layer each time that UIKit calls `layoutSubviews()`, and the old ones stay: they cover each other
 // ---
+// file: A.swift
+class A: UIView {
+  private let label = UILabel()
   override func layoutSubviews() {
     ↓self.layer.addBorder()
   }
 }
 extension CALayer {
   func addBorder() { let line = CALayer(); addSublayer(line) }
+}
 // says: `addBorder` adds a new layer each time that UIKit calls `layoutSubviews()`, and the old ones stay: they cover each other
 // ---
+// file: A.swift
+class A: UIView {
+  private let label = UILabel()
   override func layoutSubviews() {
     ↓addGradient()
   }
 }
 extension UIView {
   func addGradient() { let g = CAGradientLayer(); layer.insertSublayer(g, at: 0) }
+}
 // says: `addGradient` adds a new layer each time that UIKit calls `layoutSubviews()`, and the old ones stay: they cover each other
 // ---
+// file: A.swift
+class A: UIView {
+  private let label = UILabel()
   override func layoutSubviews() {
     ↓label.addGradient()
   }
 }
 extension UILabel {
   func addGradient() { let g = CAGradientLayer(); layer.insertSublayer(g, at: 0) }
+}
 // says: `addGradient` adds a new layer each time that UIKit calls `layoutSubviews()`, and the old ones stay: they cover each other
 // ---
+// file: A.swift
+class A: UIView {
+  private let label = UILabel()
   override func layoutSubviews() {
     if isFirst { layer.addBorder() }
   }
 }
 extension CALayer {
   func addBorder() { let line = CALayer(); addSublayer(line) }
+}
 // ---
+// file: A.swift
+class A: UIView {
+  private let label = UILabel()
   override func layoutSubviews() {
     guard isFirst else { return }; layer.addBorder()
   }
 }
 extension CALayer {
   func addBorder() { let line = CALayer(); addSublayer(line) }
+}
 // ---
+// file: A.swift
+class A: UIView {
+  private let label = UILabel()
   override func layoutSubviews() {
     let cover = UIView(); cover.layer.addBorder()
   }
 }
 extension CALayer {
   func addBorder() { let line = CALayer(); addSublayer(line) }
+}
 // ---
+// file: A.swift
+class A: UIView {
+  private let label = UILabel()
   override func setUp() {
     layer.addBorder()
   }
 }
 extension CALayer {
   func addBorder() { let line = CALayer(); addSublayer(line) }
+}
 // ---
+// file: A.swift
+class A: UIView {
+  private let label = UILabel()
   override func layoutSubviews() {
     layer.addBorder()
   }
 }
 extension CALayer {
   func addBorder() { borderWidth = 1 }
+}
 // ---
+// file: A.swift
+class A: UIView {
+  private let label = UILabel()
   override func layoutSubviews() {
     layer.addBorder()
   }
 }
 extension CALayer {
   func addBorder() { removeBorder(); let line = CALayer(); addSublayer(line) }
+}
 // ---
+// file: A.swift
+class A: UIView {
+  private let label = UILabel()
   override func layoutSubviews() {
     layer.addBorder()
   }
 }
 extension CALayer {
   func addBorder() { guard sublayers == nil else { return }; let line = CALayer(); addSublayer(line) }
+}
 // ---
+// file: A.swift
+class A: UIView {
+  private let label = UILabel()
   override func layoutSubviews() {
     layer.addBorder()
   }
 }
 extension CALayer {
   func addBorder() { guard isPlain else { return }; let line = CALayer(); addSublayer(line) }
+}
 // ---
+// file: A.swift
+class A: UIView {
+  private let label = UILabel()
   override func layoutSubviews() {
     layer.addBorder()
   }
 }
 extension CALayer {
   func addBorder() { let line = CALayer(); addSublayer(line); lines.append(line) }
+}
 // ---
+// file: A.swift
+class A: UIView {
+  private let label = UILabel()
   override func layoutSubviews() {
     layer.addBorder()
   }
 }
 extension CALayer {
   func addBorder() { let line = CALayer(); mask = line }
+}
 // ---
+// file: A.swift
+class A: UIView {
+  private let label = UILabel()
   override func layoutSubviews() {
     layer.addBorder()
   }
 }
 extension CALayer {
   func addBorder() { let line = CALayer(); addSublayer(line) } }; extension CALayer { func addBorder(_ width: CGFloat = 1) { borderWidth = width }
+}
 
 // around:
 

@@ -4,65 +4,35 @@ import SwiftSource
 /// Reads what the body of a function does with a view that it gets.
 ///
 /// Each mention of the view has one effect. What is not known to be harmless counts as `ViewEffects.other`.
-struct EffectReader {
-  struct Effects {
-    var possible: ViewEffects = []
-    var sure: ViewEffects = []
-    var handings: [ForwardedView] = []
-    static let unknown = Effects(possible: .other)
-
-    /// Takes nothing for sure.
-    mutating func weaken() {
-      sure = []
-      for index in handings.indices { handings[index].isSure = false }
-    }
-
-    /// Adds what one mention of the view does.
-    mutating func add(_ effect: Effect, isSure: Bool) {
-      switch effect {
-      case .known(let effects):
-        possible.formUnion(effects)
-        if isSure { sure.formUnion(effects) }
-      case .handedOn(let handing): handings.append(ForwardedView(handing: handing, isSure: isSure))
-      }
-    }
-  }
+struct SummaryReader {
+  typealias Effects = FunctionSummary.Effects
 
   /// What one mention of the view does.
-  enum Effect {
+  fileprivate enum Effect {
     case known(ViewEffects)
     case handedOn(Handing)
     static let other = Effect.known(.other)
   }
 
-  let file: ViewFile
-  let function: ViewFunction
+  private let file: ViewFile
+  private let function: ViewFunction
   /// The first token that runs only if nothing before it has left the function.
-  let exit: Lexeme
-  private let reachesSubviews: Bool
-
-  /// Helpers are short; longer functions are not read.
-  private static let longest = 512
+  private let exit: Lexeme
+  private var fuel = Fuel()
 
   init(_ file: ViewFile, _ function: ViewFunction) {
     (self.file, self.function) = (file, function)
-    let body = function.body
-    isTooLong = body.tokens.count > Self.longest
-    exit = isTooLong ? body.close : body.firstExit
-    reachesSubviews =
-      isTooLong
-      || body.tokens.contains {
-        $0.kind == .identifier && ($0 == "subviews" || $0 == "arrangedSubviews")
-      }
+    exit = function.body.firstExit
   }
 
-  /// Whether the function is too long for a helper.
-  let isTooLong: Bool
+  // MARK: - Arguments
 
   /// The effects on the argument of a parameter.
-  func effects(on parameter: Lexeme, _ kind: ViewParameter) -> Effects {
-    guard !reachesSubviews else { return .unknown }
+  mutating func effects(on parameter: Lexeme, _ kind: ViewParameter) -> Effects {
     let body = function.body
+    guard fuel.burn(body.tokens.count),
+      !body.tokens.contains(where: { $0 == "subviews" || $0 == "arrangedSubviews" })
+    else { return .unknown }
     guard kind != .single else {
       return effects(among: body.tokens, isView: isName(parameter)) { $0.block == body }
     }
@@ -101,19 +71,19 @@ struct EffectReader {
     return effects
   }
 
-  // MARK: - One view
-
   private func effect(at view: Lexeme, in statement: Statement) -> Effect {
+    if isInConstraint(view) { return .known(.constrains) }
     var next = view.next
     while let mark = next, mark.kind == .questionPostfix || mark.kind == .exclamationPostfix {
       next = mark.next
     }
-    guard let next else { return .other }
-    if isInConstraint(view) { return .known(.constrains) }
-    switch next.kind {
+    switch next?.kind {
     case .period:
-      guard statement.first == view, let member = next.next else { return .other }
-      return effect(ofMember: member, in: statement)
+      guard statement.first == view, let member = next?.next, !member.changesContent else {
+        return .other
+      }
+      let isWhole = member.call.map { $0.last.next == statement.end } ?? true
+      return isWhole ? effect(ofMember: member, of: view, in: statement) ?? .other : .other
     case .rightParen, .comma: return effect(ofArgument: view)
     default: return .other
     }
@@ -126,24 +96,24 @@ struct EffectReader {
     }
   }
 
-  /// The effect of `view.member = value` and of `view.method()`.
-  private func effect(ofMember member: Lexeme, in statement: Statement) -> Effect {
-    switch statement.kind {
-    case .assignment:
-      if member.is(.translatesAutoresizingMaskIntoConstraints) {
-        return statement.assigns(.false) ? .known(.optsOut) : .other
-      }
-      let path = statement.target?.suffix(from: member)
-      return path?.contains(where: \.doesMoreThanSetUp) == false
-        && path?.contains(where: { file.names.isLibraryMember($0) }) == false
-        ? .known(.configures) : .other
-    case .expression:
-      guard let call = member.call, call.last.next == statement.end,
-        file.names.isUIKitMethod(member), !member.changesHierarchy
-      else { return .other }
-      return .known(.configures)
-    default: return .other
+  /// The effect of `view.member = value` and of `view.method()`; nil for what is neither.
+  private func effect(
+    ofMember member: Lexeme, of view: Lexeme, in statement: Statement
+  ) -> Effect? {
+    if member.is(.translatesAutoresizingMaskIntoConstraints) {
+      return statement.assigns(.false) ? .known(.optsOut) : .other
     }
+    if statement.kind == .assignment, statement.first == view {
+      guard let path = statement.target?.suffix(from: member),
+        !path.contains(where: { $0.doesMoreThanSetUp || file.names.isLibraryMember($0) })
+      else { return .other }
+      return .known(path.contains(where: \.clipsContent) ? .setup : .configures)
+    }
+    guard let call = member.call, !member.hasCapital else { return nil }
+    if file.names.isUIKitMethod(member) {
+      return member == "removeFromSuperview" ? .other : .known(.configures)
+    }
+    return Handing(receiverOf: call, in: file).map(Effect.handedOn) ?? .other
   }
 
   /// The effect of `addSubview(view)` and of a call that hands the view on.
@@ -205,7 +175,7 @@ struct EffectReader {
     let isAlways = views < exit
     var found: Effects?
     if let handing = handing(ofAll: views) {
-      return Effects(handings: [ForwardedView(handing: handing, isSure: isAlways)])
+      return Effects(handings: [(handing, isAlways)])
     }
     if statement.kind == .loop {
       found = effects(ofLoop: statement, over: views)
@@ -253,39 +223,19 @@ struct EffectReader {
   }
 }
 
-extension Lexeme {
-  /// Whether setting a member does more than to set a view up: it may be a part of its frame, keep its constraints, or
-  /// turn its touches on.
-  var doesMoreThanSetUp: Bool {
-    self.is(.frame) || self.is(.bounds) || self.is(.center) || self.is(.autoresizingMask)
-      || self.is(.superview) || self == "isUserInteractionEnabled" || hasSuffix("onstraints")
-      || hasSuffix("onstraint")
-      || hasSuffix("utoLayout")
-  }
+// MARK: - Receivers
 
-  /// Whether a method of UIKit adds a view to another one or removes it.
-  var changesHierarchy: Bool {
-    self.is(.addSubview) || self.is(.insertSubview) || self.is(.addArrangedSubview)
-      || self == "insertArrangedSubview" || self == "exchangeSubview"
-      || self == "removeFromSuperview" || self == "removeArrangedSubview"
-  }
-}
-
-extension Block {
-  fileprivate var leavesEarly: Bool { firstExit != close }
-}
-
-extension EffectReader {
-  /// The effects of a method in an extension of a view's type on the view itself.
-  func effectsOnSelf() -> Effects {
-    guard !isTooLong else { return .unknown }
+extension SummaryReader {
+  /// The effects of a method in an extension of a view's type, or of a layer's, on the view itself.
+  mutating func effectsOnSelf(isLayer: Bool) -> Effects {
     let body = function.body
+    guard fuel.burn(body.tokens.count) else { return .unknown }
     var effects = Effects()
     for token in body.tokens {
       guard token.kind == .identifier || token.is(.`self`), token.previous?.kind != .period,
-        let found = effectOnSelf(of: token)
+        let statement = token.statement, let found = effectOnSelf(of: token, in: statement)
       else { continue }
-      effects.add(found, isSure: token.statement?.block == body && token < exit)
+      effects.add(found, isSure: statement.block == body && token < exit)
     }
     let isConstrained = file.constraints(in: body.tokens).contains {
       $0.firstItem.isSelf || $0.secondItem?.isSelf == true
@@ -294,7 +244,47 @@ extension EffectReader {
       effects.possible.insert(.constrains)
       effects.sure.formUnion(activations())
     }
+    if addsLayer(isLayer: isLayer) { effects.sure.insert(.addsLayer) }
+    if shapesItself { effects.sure.insert(.shapes) }
+    for statement in body.statements.prefix(while: { $0.first < exit }) {
+      effects.sure.formUnion(gift(by: statement, isLayer: isLayer))
+    }
     return effects
+  }
+
+  /// Nil for a token that has none.
+  private func effectOnSelf(of token: Lexeme, in statement: Statement) -> Effect? {
+    var name = token
+    if token.is(.`self`) {
+      guard let member = token.member else { return effect(ofSelf: token) }
+      name = member
+    } else if file.scopes.isLocal(name) {
+      return nil
+    }
+    // What is constrained is told apart.
+    if name.call.map({ !file.constraints(in: $0.tokens).isEmpty }) == true { return nil }
+    if statement.kind == .assignment, statement.first == token, isInConstraint(token) { return nil }
+    return name.changesContent ? nil : effect(ofMember: name, of: token, in: statement)
+  }
+
+  private func effect(ofSelf token: Lexeme) -> Effect? {
+    if token.previous?.is(.return) == true { return nil }
+    return isInConstraint(token) ? .known(.constrains) : .other
+  }
+
+  /// What a statement gives the view: a recognizer, or a shadow that can be seen.
+  private func gift(by statement: Statement, isLayer: Bool) -> ViewEffects {
+    if let target = statement.target {
+      let path = target.filter { $0.kind != .period && !$0.is(.`self`) }
+      let isOfLayer = isLayer ? path.count == 1 : path.count == 2 && path[0].is(.layer)
+      let value = statement.assignedValue?.first
+      let isVisible = value.map { !$0.isNumber || !$0.isZero } ?? false
+      return isOfLayer && path.last == "shadowOpacity" && isVisible ? .castsShadow : []
+    }
+    guard statement.kind == .expression, let call = statement.lastCall,
+      call.name?.is(.addGestureRecognizer) == true, call.receiver.isSelf
+    else { return [] }
+    return .addsRecognizer
   }
 
   private func activations() -> ViewEffects {
@@ -355,38 +345,99 @@ extension EffectReader {
     return found
   }
 
-  /// Nil for a token that has none.
-  private func effectOnSelf(of token: Lexeme) -> Effect? {
-    var name = token
-    if token.is(.`self`) {
-      guard let member = token.member else { return effect(ofSelf: token) }
-      name = member
+  /// Whether it makes a layer, adds it to its own, and takes none away.
+  private func addsLayer(isLayer: Bool) -> Bool {
+    let body = function.body
+    guard !body.tokens.contains(where: \.mayTakeLayersAway) else { return false }
+    // A `break` only leaves a `switch` or a loop.
+    let exit =
+      body.statementsOnAllLevels.first { $0.kind == .transfer && !$0.first.is(.break) }?.first
+      ?? body.close
+    return body.statementsOnAllLevels.contains { statement in
+      guard statement.kind == .expression, statement.first < exit, let call = statement.lastCall,
+        call.name?.is(.addSublayer) == true || call.name?.is(.insertSublayer) == true,
+        statement.runsWhenever(body), let layer = call.arguments?.first?.value, layer.count == 1,
+        let local = layer.first,
+        isLayer ? call.receiver.isSelf : call.receiver?.last?.is(.layer) == true,
+        isLayer || (call.receiver?.dropLast(2)).isSelf
+      else { return false }
+      return [statement.block, body].contains { block in
+        block.initialValue(ofLocal: local)?.first?.makesLayer == true && !block.handsOn(local)
+      }
     }
-    if file.scopes.isLocal(name), name == token { return nil }
-    if name.is(.translatesAutoresizingMaskIntoConstraints) {
-      return name.statement?.assigns(.false) == true ? .known(.optsOut) : .other
-    }
-    let isAssigned = name.statement?.first == token && name.statement?.kind == .assignment
-    if isAssigned { return name.doesMoreThanSetUp ? .other : .known(.configures) }
-    guard let call = name.call, !name.hasCapital else { return nil }
-    if file.constraints(in: call.tokens).isEmpty == false { return nil }
-    if file.names.isUIKitMethod(name) {
-      if name == "removeFromSuperview" { return .other }
-      return name.changesHierarchy ? nil : .known(.configures)
-    }
-    return Handing(receiverOf: call, in: file).map(Effect.handedOn) ?? .other
   }
 
-  private func effect(ofSelf token: Lexeme) -> Effect? {
-    if token.previous?.is(.return) == true { return nil }
-    let isInConstraint = file.constraints(in: function.body.tokens).contains {
-      $0.tokens.contains(token.index)
+  /// Whether it computes a shape from the size that it has when it is called.
+  private var shapesItself: Bool {
+    var reads = false
+    for token in function.body.tokens where token.kind == .identifier {
+      if token.waitsForLayout { return false }
+      guard token.is(.bounds) || token.is(.frame),
+        token.isFreeName || token.owner?.is(.`self`) == true,
+        let statement = token.statement, statement.block == function.body,
+        statement.target?.last != token, !token.isInOrigin
+      else { continue }
+      reads = true
     }
-    return isInConstraint ? .known(.constrains) : .other
+    return reads
+  }
+}
+
+extension FunctionSummary.Effects {
+  /// Takes nothing for sure.
+  fileprivate mutating func weaken() {
+    sure = []
+    for index in handings.indices { handings[index].isSure = false }
+  }
+
+  /// Adds what one mention of the view does.
+  fileprivate mutating func add(_ effect: SummaryReader.Effect, isSure: Bool) {
+    switch effect {
+    case .known(let effects):
+      possible.formUnion(effects)
+      if isSure { sure.formUnion(effects) }
+    case .handedOn(let handing): handings.append((handing, isSure))
+    }
   }
 }
 
 extension Lexeme {
+  /// Whether setting a member does more than to set a view up: it may be a part of its frame, keep its constraints, or
+  /// turn its touches on.
+  fileprivate var doesMoreThanSetUp: Bool {
+    self.is(.frame) || self.is(.bounds) || self.is(.center) || self.is(.autoresizingMask)
+      || self.is(.superview) || self == "isUserInteractionEnabled" || hasSuffix("onstraints")
+      || hasSuffix("onstraint")
+      || hasSuffix("utoLayout")
+  }
+
+  /// Whether a method of UIKit changes which views are in the one that it is called on.
+  fileprivate var changesContent: Bool {
+    self.is(.addSubview) || self.is(.insertSubview) || self.is(.addArrangedSubview)
+      || self == "insertArrangedSubview" || self == "exchangeSubview"
+      || self == "removeArrangedSubview"
+  }
+
+  /// Whether a member says if a view clips what is outside of its bounds.
+  fileprivate var clipsContent: Bool { self.is(.clipsToBounds) || self.is(.masksToBounds) }
+
+  fileprivate var mayTakeLayersAway: Bool {
+    kind == .identifier && (hasPrefix("remove") || hasSuffix("ublayers"))
+  }
+
+  fileprivate var waitsForLayout: Bool {
+    self.is(.layoutIfNeeded) || self.is(.autoresizingMask) || hasPrefix("async")
+  }
+
+  /// Whether a size only moves a rectangle: `CGRect(x: 0, y: bounds.height, width: width, height: 1)`.
+  fileprivate var isInOrigin: Bool {
+    brackets?.open.elements.first { $0.value.indices.contains(index) }?.label
+      .map { $0 == "x" || $0 == "y" } ?? false
+  }
+
+  /// Whether it is the type in `CALayer(…)`.
+  package var makesLayer: Bool { isNameOfLayer && next?.kind == .leftParen }
+
   fileprivate var mayReplaceConstraints: Bool {
     kind == .identifier
       && (self == "constraints" || replacesConstraints)
@@ -401,5 +452,17 @@ extension Statement {
   /// Whether it leaves where there is no superview: `guard let superview else { return }`.
   fileprivate var needsSuperview: Bool {
     first.is(.guard) && tokens.contains { $0.is(.superview) }
+  }
+}
+
+extension Block {
+  fileprivate var leavesEarly: Bool { firstExit != close }
+}
+
+extension Lexemes? {
+  /// Whether a receiver is the code's own object: `self`, or nothing.
+  fileprivate var isSelf: Bool {
+    guard let self, let first = self.first else { return true }
+    return self.count == 1 && first.is(.`self`)
   }
 }

@@ -3,19 +3,10 @@ import RuleKit
 import SwiftSource
 
 /// Finds the project's own layout functions: those that add or constrain the view that they are called on, or one that
-/// they are called with; its setup functions with names of its own; and the libraries for frames.
+/// they are called with; its setup functions with names of its own; and the libraries for frames. Then counts the calls.
 ///
-/// It is no rule of the catalogue: its findings tell the learner what the functions do, and how often they are called.
+/// It is no rule of the catalogue: it only says which files it reads.
 struct HelperSearch: FileRule {
-  let options: Options
-  /// The functions to count, by their names without labels.
-  private let names: [String: [FunctionName]]
-
-  init(options: Options) {
-    self.options = options
-    names = Dictionary(grouping: options.names.compactMap(FunctionName.init(_:)), by: \.base)
-  }
-
   // What a function of the project does is told by all its uses.
   var query: Query<ViewFile> {
     var triggers = (FileContent.constraints || .additions || .viewTypes).triggers
@@ -23,32 +14,41 @@ struct HelperSearch: FileRule {
     return Query(triggers) { file, check in check(file) }
   }
 
-  func check(_ file: ViewFile, _ report: inout Report) {
-    if names.isEmpty { findHelpers(in: file, &report) } else { count(in: file, &report) }
-  }
+  func check(_ file: ViewFile, _ report: inout Report) {}
 
-  struct Options: RuleOptions {
-    /// The full names to count; empty to search.
-    var names: [String] = []
-    /// The protocols of the project that types of UIKit conform to.
-    var protocols: [String] = []
+  static let description = RuleDescription(
+    id: "layout_helper", family: .cookbook, summary: "The project's own layout functions",
+    rationale: "", source: "", goodExamples: [:], badExamples: [:])
+}
 
-    static let fields = [
-      OptionField<Options>("names", \.names, "the names to count"),
-      OptionField<Options>("protocols", \.protocols, "the protocols that views conform to"),
-    ]
-  }
+/// What a search for helpers counts, each with a name.
+enum HelperWay: String {
+  /// A function with the name, what it may be a method of, and what it does with a view that it gets.
+  case helper
+  /// A protocol that views conform to.
+  case conformance
+  /// A call of a function, and one for an attribute that its first argument names.
+  case call, attributeCall
+  /// A function that is no helper.
+  case other
+  /// An override that lays out a view, and one that does not.
+  case setup, noSetup
+  /// A file that uses the library of a preset.
+  case preset
 
-  private func findHelpers(in file: ViewFile, _ report: inout Report) {
+  func of(_ name: String) -> String { "\(rawValue) \(name)" }
+}
+
+extension HelperSearch {
+  /// Counts the helpers, setup functions and libraries in a file.
+  static func find(in file: ViewFile, _ tally: inout Tally) {
     for (isImported, preset) in [
       (file.importsScaledFrames, Preset.responsiveFrames), (file.importsFrameLayouts, .viewLayout),
     ] where isImported {
-      if let first = file.code.statements.first(where: { $0.kind == .importing }) {
-        report.add(first.tokens, HelperReport.preset(preset).message, advice: "")
-      }
+      tally.count(HelperWay.preset.of(preset.rawValue))
     }
-    findSetups(in: file, &report)
-    findConformances(in: file, &report)
+    findSetups(in: file, &tally)
+    findConformances(in: file, &tally)
     let functions = file.functions.compactMap {
       function -> (function: ViewFunction, name: Lexeme, signature: String)? in
       let signature = function.declaration.signature
@@ -64,7 +64,7 @@ struct HelperSearch: FileRule {
       if uses.isEmpty || uses == .add && file.names.isUIKitMethod(name) { return }
       let type = function.isMember ? file.types[function.type] : nil
       let owner = type.flatMap { $0.extendsUIKit ? nil : $0.declaration.name?.text }
-      report.add(name, HelperReport.helper(signature, uses, of: owner).message, advice: "")
+      tally.count(HelperWay.helper.of("\(signature) \(owner ?? "-") \(uses.rawValue)"))
     }
     var helpers: [String: LayoutHelpers.Uses] = [:]
     var others: [(function: ViewFunction, name: Lexeme, signature: String)] = []
@@ -84,17 +84,17 @@ struct HelperSearch: FileRule {
   }
 
   /// Reports the protocols that types of UIKit conform to: `extension UIView: Anchorable`.
-  private func findConformances(in file: ViewFile, _ report: inout Report) {
+  private static func findConformances(in file: ViewFile, _ tally: inout Tally) {
     for type in file.types where type.extendsUIKit {
       for name in type.declaration.type where name.kind == .identifier {
-        report.add(name, HelperReport.conformance(name.text).message, advice: "")
+        tally.count(HelperWay.conformance.of(name.text))
       }
     }
   }
 
   /// Reports the parameterless functions of views that override those of a base class of the project, which calls them, with
   /// whether they lay out: `bindConstraints()`. What a view calls itself needs no name.
-  private func findSetups(in file: ViewFile, _ report: inout Report) {
+  private static func findSetups(in file: ViewFile, _ tally: inout Tally) {
     for function in file.functions where function.isMember && !function.isNamedForSetup {
       let declaration = function.declaration
       guard file.types[function.type].isView, declaration.kind == .function,
@@ -106,14 +106,13 @@ struct HelperSearch: FileRule {
       let laysOut = file.actions[function.actions].contains {
         $0.role == .addition || $0.role == .arrangement || $0.role == .constraint
       }
-      report.add(
-        name, (laysOut ? HelperReport.setup(name.text) : .noSetup(name.text)).message, advice: "")
+      tally.count((laysOut ? HelperWay.setup : .noSetup).of(name.text))
     }
   }
 
   /// What a function leaves to others of the file for its own view, or for one that it is given: `pinToSuperview()` calls
   /// `pin(to: superview)`. A controller that shows a message is no helper for views.
-  private func handedOn(
+  private static func handedOn(
     by function: ViewFunction, to helpers: [String: LayoutHelpers.Uses], in file: ViewFile
   ) -> LayoutHelpers.Uses {
     var edges: LayoutAttributes = []
@@ -136,7 +135,7 @@ struct HelperSearch: FileRule {
     return uses == .constrain && isAllEdges ? .edges : uses
   }
 
-  private func isVisible(_ function: ViewFunction, in file: ViewFile) -> Bool {
+  private static func isVisible(_ function: ViewFunction, in file: ViewFile) -> Bool {
     let declaration = function.declaration
     guard declaration.kind == .function, !function.isNested, !declaration.isPrivate,
       !declaration.modifiers.contains(.override)
@@ -146,7 +145,7 @@ struct HelperSearch: FileRule {
     return file.types[function.type].kind == .extension
   }
 
-  private func uses(of function: ViewFunction, in file: ViewFile) -> LayoutHelpers.Uses {
+  private static func uses(of function: ViewFunction, in file: ViewFile) -> LayoutHelpers.Uses {
     func isGiven(_ item: Item) -> Bool {
       if item.isSelf { return function.isMember }
       let names = file.code[item.tokens]
@@ -175,7 +174,7 @@ struct HelperSearch: FileRule {
   }
 
   /// Whether a function makes a constraint of one of several anchors: `(isWide ? widthAnchor : heightAnchor).constraint(…)`.
-  private func choosesAnchor(_ function: ViewFunction) -> Bool {
+  private static func choosesAnchor(_ function: ViewFunction) -> Bool {
     let tokens = function.body.tokens
     func isGiven(_ anchor: Lexeme) -> Bool {
       guard let owner = anchor.owner else {
@@ -191,7 +190,7 @@ struct HelperSearch: FileRule {
   }
 
   /// The attributes that the first argument of a call names: `set(.height, to: 20)`.
-  private func attributesNamed(in call: Call) -> LayoutAttributes {
+  private static func attributesNamed(in call: Call) -> LayoutAttributes {
     guard let value = call.arguments?.first(where: { _ in true })?.value, value.count == 2,
       value.first?.kind == .period, let name = value.last
     else { return [] }
@@ -199,16 +198,23 @@ struct HelperSearch: FileRule {
   }
 
   /// Counts the calls of some names, and other functions that have them.
-  private func count(in file: ViewFile, _ report: inout Report) {
+  ///
+  /// - Parameters:
+  ///   - names: by their names without labels.
+  ///   - protocols: those of the project that types of UIKit conform to.
+  static func count(
+    _ names: [String: [FunctionName]], besides protocols: [String], in file: ViewFile,
+    _ tally: inout Tally
+  ) {
     for call in file.code.calls {
       guard let name = call.name, let functions = names[name.text] else { continue }
       let called =
         functions.first { $0.text == call.signature }
         ?? functions.first { $0.takes(call) }
       guard let called else { continue }
-      report.add(name, HelperReport.call(called.text).message, advice: "")
+      tally.count(HelperWay.call.of(called.text))
       if !attributesNamed(in: call).isEmpty {
-        report.add(name, HelperReport.attributeCall(called.text).message, advice: "")
+        tally.count(HelperWay.attributeCall.of(called.text))
       }
     }
     for declaration in file.code.declarations where declaration.kind == .function {
@@ -216,9 +222,9 @@ struct HelperSearch: FileRule {
       let signature = declaration.signature
       guard functions.contains(where: { $0.text == signature }),
         let type = file.scopes.type(around: declaration.statement), !type.extendsUIKit,
-        !(type.declaration.name.map { options.protocols.contains($0.text) } ?? false)
+        !(type.declaration.name.map { protocols.contains($0.text) } ?? false)
       else { continue }
-      report.add(name, HelperReport.other(signature).message, advice: "")
+      tally.count(HelperWay.other.of(signature))
     }
   }
 }
@@ -227,10 +233,4 @@ extension ViewType {
   fileprivate var extendsUIKit: Bool {
     kind == .extension && declaration.name.map { $0.namesViewType && $0.isNameOfUIKit } ?? false
   }
-}
-
-extension HelperSearch {
-  static let description = RuleDescription(
-    id: "layout_helper", family: .cookbook, summary: "The project's own layout functions",
-    rationale: "", source: "", goodExamples: [:], badExamples: [:])
 }
