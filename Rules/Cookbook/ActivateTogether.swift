@@ -26,7 +26,7 @@ struct ActivateTogether: Rule {
   func check(_ run: [Constraint], in file: ViewFile, _ report: inout Report) {
     guard run.count > 1 else {
       guard let single = run.first?.statement,
-        file.memoized(ActivatedLists.init).haveBeside(single)
+        [single.previous, single.next].contains(where: { file.activatesList($0) })
       else { return }
       report.add(single.tokens, .oneByOne, advice: "write it into the list beside it")
       return
@@ -52,20 +52,11 @@ extension Statement {
   fileprivate var activatedConstraint: Lexemes { (target ?? tokens).dropLast(2) }
 }
 
-/// The statements that activate lists of constraints, and those right behind them, by their indices.
-private struct ActivatedLists {
-  private var own: Set<Int> = []
-  private var next: Set<Int> = []
-
-  init(_ file: ViewFile) {
-    for constraint in file.constraints where constraint.container == .activatedArray {
-      guard own.insert(constraint.statement.index).inserted else { continue }
-      if let next = constraint.statement.next { self.next.insert(next.index) }
-    }
-  }
-
-  func haveBeside(_ statement: Statement) -> Bool {
-    next.contains(statement.index) || statement.next.map { own.contains($0.index) } ?? false
+extension ViewFile {
+  fileprivate func activatesList(_ statement: Statement?) -> Bool {
+    statement.flatMap { constraints(in: $0.tokens).first }.map {
+      $0.container == .activatedArray && $0.statement == statement
+    } ?? false
   }
 }
 
@@ -127,7 +118,10 @@ struct JoinedActivation {
         position += 1
       }
     }
-    let endsWithComma = file.answer(for: Self.self, \.endsListsWithCommas)
+    let endsWithComma = file.answer(for: ActivateTogether.self) { file in
+      let ends = file.code.tokens.all(.rightBracket).filter(\.startsLine)
+      return 2 * ends.count { $0.previous?.kind == .comma } >= ends.count
+    }
     for (index, statement) in statements.enumerated() {
       copy(to: statement.activatedConstraint.bytes.upperBound)
       if index < statements.count - 1 || endsWithComma { text.append(UInt8(ascii: ",")) }
@@ -199,18 +193,6 @@ struct JoinedActivation {
     var end = file.source.endOfLine(offset)
     while end > offset, bytes[end - 1].isBlank { end -= 1 }
     return end
-  }
-}
-
-/// How the lists of a file end.
-extension ViewFile {
-  /// Whether most of its lists that end on a line of their own have a comma behind their last element.
-  fileprivate var endsListsWithCommas: Bool {
-    var surplus = 0
-    for close in code.tokens.all(.rightBracket) where close.startsLine {
-      surplus += close.previous?.kind == .comma ? 1 : -1
-    }
-    return surplus >= 0
   }
 }
 

@@ -146,7 +146,7 @@ extension ConstraintReordering {
     if !open.isActivatedArray(in: file) {
       let isArray =
         switch members[0].container {
-        case .array, .activatedArray, .collected: true
+        case .array, .activatedArray: true
         default: false
         }
       guard isArray, !ArrayPositions(file).mayRead(array: open) else { return nil }

@@ -5,16 +5,18 @@ import SwiftSource
 /// A constraint gets its priority where it is created.
 struct PriorityWrapper: Rule {
   let options: Options
-  var query: Query<PriorityLocals.Local> {
-    .found(in: .names(.priority)) { PriorityLocals(in: $0).found }
-      .reading(OwnFunctions.content([options.wrapper]))
+  var query: Query<PriorityLocal> {
+    .found(in: .names(.priority)) { file in
+      file.constraints.compactMap { PriorityLocal($0, in: file) }
+    }
+    .reading(OwnFunctions.content([options.wrapper]))
   }
 
   func collect(from file: ViewFile, _ report: inout Report) {
     OwnFunctions.collect([options.wrapper], in: file, &report)
   }
 
-  func check(_ local: PriorityLocals.Local, in file: ViewFile, _ report: inout Report) {
+  func check(_ local: PriorityLocal, in file: ViewFile, _ report: inout Report) {
     let value = local.priority.text.split { $0.isWhitespace }.joined(separator: " ")
     report.add(
       local.name.bytes, "the constraint `\(local.name.text)` is named only to set its priority",

@@ -67,7 +67,7 @@ extension Constraint {
       return around.count == 2 && around[0].kind == .closure && around[1] == block
     }
     switch container {
-    case .activatedArray, .collected, .array, .argument:
+    case .activatedArray, .array, .argument:
       return statement == addition.statement
         || container == .activatedArray && statement.block == block
     case .isActive: return statement.assigns(.true) && statement.block == block

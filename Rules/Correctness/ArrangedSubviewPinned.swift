@@ -13,7 +13,7 @@ struct ArrangedSubviewPinned: FileRule {
     var reported = KeySet()
     for constraint in file.constraints {
       guard constraint.relation == .equal, constraint.priority.isEmpty,
-        !constraint.attributes.isDisjoint(with: .allEdges), constraint.isCertainlyActive,
+        !constraint.attributes.isDisjoint(with: .allEdges), file.isCertainlyActive(constraint),
         let pair = file.arrangedPair(of: constraint), let axis = pair.stack.axis,
         case let pinned = constraint.attributes.intersection(axis.edges), !pinned.isEmpty,
         constraint.secondAttributes.isEmpty

@@ -19,7 +19,8 @@ struct ClassConflict {
   /// whatever file.
   static func all(in file: ViewFile) -> [ClassConflict] {
     file.constraints.indices.compactMap { index in
-      guard file.constraints[index].fixesLength, case let constraint = file.constraints[index],
+      guard file.fixesLength(file.constraints[index]),
+        case let constraint = file.constraints[index],
         // It neither replaces others nor depends on a condition.
         file.statementMaking(constraint)?.block.kind == .functionBody,
         let declaration = file.first(of: constraint)?.declaration,

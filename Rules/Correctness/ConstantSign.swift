@@ -93,7 +93,8 @@ struct ConstantSign: FileRule {
     let isEnd = constraint.attributes.isSubset(of: .farEdges)
     // The edge of the neighbour, and not a sign, turns such a distance around.
     let isInset = constraint.constantPointsInward && constraint.insetFollowsSecondEdge
-    guard !offset.isTurned, !constraint.isKept, !constraint.isAlternative, constraint.hasPlace,
+    guard !offset.isTurned, !file.isKept(constraint), !constraint.isAlternative,
+      constraint.hasPlace,
       isEnd || isInset, offset.movement(of: constraint.attributes) == (isEnd ? 1 : -1),
       let neighbour = constraint.facedNeighbour(in: file), let ends = ViewEnds(offset, in: file),
       !ends.fix(offset), !ends.liesInside

@@ -16,23 +16,19 @@ extension ViewFile {
     if constraint.needsSuperviewAtOnce {
       return constraint.statement.isDeferred ? nil : constraint.statement
     }
+    let kept = activation(ofKept: constraint)
     switch constraint.container {
+    case _ where kept != nil: break
     case _ where constraint.isMadeByLibrary:
       guard !constraint.expression.contains(where: { $0.is(.isActive) }) else { return nil }
     case .isActive: guard constraint.statement.assigns(.true) else { return nil }
     case .activatedArray: guard constraint.isListedForUIKit else { return nil }
-    case .collected: break
     default: return nil
     }
-    var statement = constraint.activation ?? constraint.statement
-    for _ in 0..<8 {
-      guard isMaker(statement.block) else { return statement.isDeferred ? nil : statement }
-      guard let call = statement.block.closure?.call, let word = call.name?.layoutWord,
-        let result = word.resultOfMaker, result != .changes
-      else { return nil }
-      statement = call.statement
+    let statement = statement(around: kept ?? constraint.statement) { call in
+      call.name?.layoutWord?.resultOfMaker.map { $0 != .changes } ?? false
     }
-    return nil
+    return statement?.isDeferred == true ? nil : statement
   }
 }
 

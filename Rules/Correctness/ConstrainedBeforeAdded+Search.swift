@@ -80,7 +80,7 @@ struct EarlyConstraintSearch {
       block: block, statement: statement,
       place: constraint.needsSuperviewAtOnce
         ? constraint.tokens.lowerBound
-        : constraint.activation?.first.index ?? constraint.tokens.lowerBound)
+        : file.activation(ofKept: constraint)?.first.index ?? constraint.tokens.lowerBound)
   }
 
   private mutating func add(

@@ -23,7 +23,7 @@ struct ConstrainedBeforeAdded: Rule {
   private func finding(_ early: EarlyConstraint, in file: ViewFile) -> Finding {
     let view = file.name(early.item)
     let other = early.other.isSuperview ? nil : file.name(early.other)
-    let isLeftOut = early.manner.contains(.needsNoSuperview)
+    let isLeftOut = !early.manner.contains(.needsSuperview)
     guard let call = early.call else {
       return Finding(
         file.code[early.tokens], .tooEarly(view, other, isLeftOut),

@@ -258,7 +258,7 @@ extension View {
         !constraint.setsFrame
       else { return false }
       return constraint.isMadeByLibrary || constraint.container == .activatedArray
-        || constraint.container == .collected || constraint.container == .isActive
+        || constraint.container == .isActive || file.activation(ofKept: constraint) != nil
     }
   }
 }

@@ -14,9 +14,9 @@ struct DuplicateConstraint: FileRule {
     var reported = KeySet()
     for (index, constraint) in file.constraints.enumerated()
     where constraint.priority.isEmpty && constraint.firstItem.key != 0 && !constraint.setsFrame
-      && constraint.isCertainlyActive
+      && file.isCertainlyActive(constraint)
     {
-      guard let first = earlier.updateValue(index, forKey: constraint.place),
+      guard let first = earlier.updateValue(index, forKey: constraint.place(in: file)),
         case let before = file.constraints[first], constraint.repeats(before, in: file),
         // One expression of a library may create several: `align(top: a, b, c)`, `width(min: 8, max: 80)`.
         !before.tokens.overlaps(constraint.tokens), !before.mayChange(before: constraint, in: file),
@@ -38,7 +38,7 @@ struct DuplicateConstraint: FileRule {
       return lines.deletion(ofElement: constraint.tokens)
     }
     let neighbours = [index - 1, index + 1].filter(file.constraints.indices.contains)
-    guard constraint.isActivatedInPlace,
+    guard constraint.container == .isActive || constraint.isMadeByLibrary,
       !neighbours.contains(where: { file.constraints[$0].statement == constraint.statement })
     else { return nil }
     return lines.deletion(of: constraint.statement)
@@ -47,15 +47,17 @@ struct DuplicateConstraint: FileRule {
 
 extension Constraint {
   /// What it is about, and where: its views and attributes and, where an array may be one of several, the array.
-  fileprivate var place: UInt64 {
+  fileprivate func place(in file: ViewFile) -> UInt64 {
     let attributes = UInt64(attributes.rawValue) << 16 | UInt64(secondAttributes.rawValue)
-    let list = isInActivatingCall ? UInt64(statement.block.index) : ~block.rawValue
+    let list = isInActivatingCall(in: file) ? UInt64(statement.block.index) : ~block.rawValue
     return TextHash.pair(
       TextHash.pair(firstItem.key, secondItem?.key ?? 0), TextHash.pair(list, attributes))
   }
 
-  private var isInActivatingCall: Bool {
-    guard container != .collected, case .list(let open) = block.kind else { return true }
+  private func isInActivatingCall(in file: ViewFile) -> Bool {
+    guard file.activation(ofKept: self) == nil, case .list(let open) = block.kind else {
+      return true
+    }
     return container == .activatedArray
       && statement.tokens(open..<open + 1).first?.previous?.kind == .leftParen
   }

@@ -1,5 +1,6 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// A constraint is deactivated when it is active.
@@ -21,18 +22,9 @@ struct EarlyDeactivation: Rule {
     guard let body = call.trailingClosure?.body ?? call.closure?.body,
       file.isMaker(body)
     else { return }
-    var made: [String] = []
-    for statement in body.statements {
-      if statement.keepsConstraint, let target = statement.target {
-        made.append(target.pathText)
-      }
-      guard let constraint = statement.deactivatedConstraint else { continue }
-      // `make.top.equalToSuperview().constraint`, and not a property of that name.
-      let isMadeThere =
-        constraint.last.is(.constraint) && constraint.contains { $0.kind == .rightParen }
-      guard isMadeThere || made.contains(constraint.pathText) else { continue }
+    for deactivation in deactivations(in: body, file) {
       report.add(
-        statement.tokens,
+        deactivation.tokens,
         "this has no effect: when the closure of `\(method.text)` ends, SnapKit activates all constraints that it made",
         advice: "deactivate it after the call of `\(method.text)`")
     }
@@ -40,28 +32,56 @@ struct EarlyDeactivation: Rule {
 }
 
 extension EarlyDeactivation {
+  /// The statements of a maker's closure that deactivate what it makes: by a name, or there and then.
+  private func deactivations(in body: Block, _ file: ViewFile) -> [Statement] {
+    var made: Set<String> = []
+    return body.statements.filter { statement in
+      if let token = statement.tokens.first(where: { $0.is(.constraint) }),
+        token.previous?.previous?.kind == .rightParen, token.statement == statement,
+        ConstraintEvent(of: token)?.verb == .deactivated
+      {
+        return true
+      }
+      return file.constraintLife.events(in: statement.tokens).contains { event in
+        guard event.statement == statement else { return false }
+        if event.verb == .assigned, event.value?.last.is(.constraint) == true {
+          made.insert(event.path)
+        }
+        return event.verb == .deactivated && made.contains(event.path)
+      }
+    }
+  }
+
   /// The list of constraints that a function makes, deactivates and then activates, with the statement that deactivates
   /// it; nil for a list that something else happens to before.
   private func newList(
     activatedBy call: Call, in file: ViewFile
   ) -> (name: Lexeme, deactivation: Statement)? {
-    guard let name = call.listOfUIKit else { return nil }
+    guard let name = call.listOfUIKit, let kept = file.constraintLife.name(name, in: file) else {
+      return nil
+    }
     var deactivation: Statement?
-    var earlier = call.statement.previous
-    var fuel = Fuel()
-    while let statement = earlier, fuel.burn(statement.tokens.count) {
-      earlier = statement.previous
-      guard statement.tokens.contains(where: { $0.hasSameText(as: name) }) else { continue }
-      if let made = statement.newList(in: file), made.hasSameText(as: name) {
-        return deactivation.map { (made, $0) }
+    for event in kept.events(before: name).reversed() {
+      guard event.statement.block == call.statement.block else { return nil }
+      switch event.verb {
+      case .collected where event.isCertain: continue
+      case .deactivated
+      where event.isCertain && deactivation == nil && event.name.previous?.kind != .period:
+        deactivation = event.statement
+      case .declared, .assigned:
+        guard event.value?.first?.kind == .leftBracket else { return nil }
+        return deactivation.map { (event.name, $0) }
+      default: return nil
       }
-      if statement.adds(to: name) { continue }
-      guard deactivation == nil, let other = statement.first.next?.next?.call,
-        other.name.is(.deactivate), other.listOfUIKit?.hasSameText(as: name) == true
-      else { return nil }
-      deactivation = statement
     }
     return nil
+  }
+}
+
+extension ConstraintEvent {
+  /// The names up to its own, without `self.`, `?` and `!`.
+  fileprivate var path: String {
+    name.owner.map { $0.is(Keyword.`self`) ? name.text : "\($0.text).\(name.text)" } ?? name.text
   }
 }
 
@@ -72,55 +92,6 @@ extension Call {
       let value = arguments?.first?.value, value.count == 1, value.first?.kind == .identifier
     else { return nil }
     return value.first
-  }
-}
-
-extension Statement {
-  /// The name of the list of new constraints, or of none yet, that it begins: `let all = [top, …]`, `all = []`.
-  fileprivate func newList(in file: ViewFile) -> Lexeme? {
-    let list = kind == .property ? declaration?.value : assignedValue
-    guard let list, let open = list.first, open.kind == .leftBracket,
-      assignment.map({ $0.kind == .equal }) ?? true,
-      list.count < 6 || !file.constraints(in: list).isEmpty
-    else { return nil }
-    return kind == .property ? declaration?.name : target?.last
-  }
-
-  /// `all += …`, `all.append(…)`.
-  fileprivate func adds(to name: Lexeme) -> Bool {
-    first.hasSameText(as: name)
-      && (assignment.map { $0 == "+=" } ?? first.next?.next.is(.append) == true)
-  }
-
-  /// Whether it keeps a constraint that a maker returns: `top = make.top.equalToSuperview().constraint`.
-  fileprivate var keepsConstraint: Bool {
-    kind == .assignment && assignment?.kind == .equal && assignedValue?.last.is(.constraint) == true
-  }
-
-  /// The constraint that it turns off: `top` in `top?.deactivate()` and `top.isActive = false`.
-  fileprivate var deactivatedConstraint: Lexemes? {
-    switch kind {
-    case .assignment:
-      guard let member = assignedMember, member.is(.isActive), assigns(.false),
-        let path = target, path.count > 2
-      else { return nil }
-      return path.prefix(before: member).dropLast()
-    case .expression:
-      guard let close = tokens.last, let open = close.partner, let method = open.previous,
-        method.is(.deactivate), let period = method.previous, period.kind == .period
-      else { return nil }
-      return tokens.prefix(before: period)
-    default: return nil
-    }
-  }
-}
-
-extension Lexemes {
-  /// The names without `self.`, `?` and `!`.
-  fileprivate var pathText: String {
-    var names = filter { $0.kind == .identifier || $0.is(.`self`) }
-    if names.count > 1, names[0].is(.`self`) { names.removeFirst() }
-    return names.map(\.text).joined(separator: ".")
   }
 }
 

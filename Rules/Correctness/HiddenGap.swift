@@ -55,7 +55,7 @@ extension View {
       let isVertical = !constraint.attributes.isDisjoint(with: .vertical)
       guard
         !isVertical
-          || !constraint.isKept && !constraint.isAlternative && constraint.priority.isEmpty
+          || !file.isKept(constraint) && !constraint.isAlternative && constraint.priority.isEmpty
             && constraint.relation == .equal && !constraint.isOfHelper && !constraint.setsFrame
       else { return nil }
       let attributes =

@@ -46,7 +46,7 @@ struct HiddenSubviewSize: FileRule {
         && file.mayBeZero(file.code[constraint.constant], in: constraint)
     }
     guard !mayBeNothing else { return nil }
-    if let first = own.first(where: { file.constraints[$0].requiresLength }) { return first }
+    if let first = own.first(where: { file.requiresLength(file.constraints[$0]) }) { return first }
     return file.memoized(SceneLengths.init).constraint(
       fixing: view, along: length == .height ? .vertical : .horizontal,
       among: sides.map(\.constraint), in: file)

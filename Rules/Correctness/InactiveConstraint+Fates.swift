@@ -4,13 +4,6 @@ import SwiftSource
 
 /// The constraints of a file that visibly have no effect.
 struct IdleConstraints {
-  /// A local with a constraint, or with those of a format, that no code activates, keeps or passes on.
-  struct Local {
-    var name: Lexeme
-    /// The constraint; for a format, the first one.
-    var constraint: Constraint
-  }
-
   let file: ViewFile
 
   /// Constraints of a statement that does nothing with them, or assigns them to `_`.
@@ -99,70 +92,38 @@ struct IdleConstraints {
 
   /// The names of the locals that collect constraints, and that no code activates, keeps or passes on.
   func idleLists() -> [Lexeme] {
-    let idle = file.constraintLists.filter { list in
-      list.isIdle
-        && list.members.allSatisfy {
-          !file.constraints[$0].isAlternative && isWholeElement(file.constraints[$0])
-        }
+    let idle = file.constraintLife.idleLists(in: file).filter { list in
+      list.members.allSatisfy {
+        !file.constraints[$0].isAlternative && isWholeElement(file.constraints[$0])
+      }
     }
     return idle.isEmpty || declaresConstraintFunction ? [] : idle.map(\.name)
   }
 
   // MARK: - Locals
 
-  /// The locals with a constraint that are never used again except to set the constant, the priority or the identifier.
-  func locals() -> [Local] {
+  /// The constraints that a local names, each the first one of its name, and that no code activates, keeps or passes on.
+  func locals() -> [Constraint] {
+    var last: Statement?
     // Constraints are large: most of them are not copied to look at them.
-    let candidates = file.constraints.indices.compactMap { index in
-      file.constraints[index].statement.kind == .property ? local(file.constraints[index]) : nil
+    let idle = file.constraints.indices.filter { index in
+      let statement = file.constraints[index].statement
+      guard statement.kind == .property, statement != last else { return false }
+      last = statement
+      return isIdleLocal(file.constraints[index])
     }
-    guard let first = candidates.first, !declaresConstraintFunction else { return [] }
-    /// Where each name is used in another way.
-    var uses: [UInt64: [Lexeme]] = [:]
-    // A bit for each length of a name, the last one for all that are longer.
-    var lengths: UInt64 = 0
-    for candidate in candidates {
-      uses[file.names.key(candidate.name)] = []
-      lengths |= 1 << UInt64(min(candidate.name.bytes.count, 63))
-    }
-    for name in file.code.tokens.suffix(after: first.name)
-    where name.kind == .identifier && lengths & 1 << UInt64(min(name.bytes.count, 63)) != 0
-      && name.previous?.kind != .period
-    {
-      let key = file.names.key(name)
-      if uses[key] != nil, !name.isIdleMention { uses[key]?.append(name) }
-    }
-    var last: Lexeme?
-    return candidates.filter { candidate in
-      // A format string makes several constraints.
-      defer { last = candidate.name }
-      guard candidate.name != last else { return false }
-      let statement = candidate.constraint.statement
-      let uses = uses[file.names.key(candidate.name)] ?? []
-      let next = uses.partitioningIndex { $0 >= statement.end }
-      return next == uses.count || uses[next] >= statement.block.close
-    }
+    return idle.isEmpty || declaresConstraintFunction ? [] : idle.map { file.constraints[$0] }
   }
 
-  /// The local whose whole value is a constraint.
-  private func local(_ constraint: Constraint) -> Local? {
-    let statement = constraint.statement
-    guard statement.kind == .property, !constraint.isAlternative,
-      file.scopes.isInFunction(statement),
-      let declaration = statement.declaration, let name = declaration.name,
-      name.kind == .identifier, let value = declaration.value, constraint.container == .stored,
-      value.indices == constraint.tokens, hasPlainArguments(constraint)
-    else { return nil }
-    return Local(name: name, constraint: constraint)
-  }
-}
-
-extension Lexeme {
-  fileprivate var isIdleMention: Bool {
-    guard let statement, let target = statement.target, target.first == self, target.count == 3,
-      let member = target.last, member.previous?.kind == .period
+  private func isIdleLocal(_ constraint: Constraint) -> Bool {
+    guard constraint.container == .stored, !constraint.isAlternative,
+      file.scopes.isInFunction(constraint.statement),
+      let declaration = constraint.statement.declaration, declaration.name?.kind == .identifier,
+      declaration.value?.indices == constraint.tokens, hasPlainArguments(constraint)
     else { return false }
-    return member.is(.constant) || member.is(.priority) || member.is(.identifier)
+    return file.constraintLife.events(ofLocal: declaration, in: file).allSatisfy {
+      $0.verb == .constant || $0.verb == .priority || $0.verb == .identifier
+    }
   }
 }
 

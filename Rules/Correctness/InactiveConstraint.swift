@@ -20,7 +20,8 @@ struct InactiveConstraint: Rule {
     case droppedList(Lexemes)
     /// The name of a local list.
     case list(Lexeme)
-    case local(IdleConstraints.Local)
+    /// A local that names a constraint.
+    case local(Constraint)
   }
 
   func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
@@ -39,12 +40,13 @@ struct InactiveConstraint: Rule {
         advice: "pass them to `NSLayoutConstraint.activate(_:)`")
     case .list(let list):
       report.add(list, .idleArray(list.text), advice: .activate(list.text, isArray: true))
-    case .local(let local):
-      let constraint = local.constraint
-      let name = local.name.text
+    case .local(let constraint):
+      guard let local = constraint.statement.declaration?.name, case let name = local.text else {
+        return
+      }
       let isArray = constraint.isMadeOfFormat
       report.add(
-        local.name,
+        local,
         isArray
           ? .idleArray(name)
           : "`\(name)`, a constraint\((Self.view(constraint, file)).map { " of `\($0)`" } ?? ""), is never activated, so it never takes effect",
@@ -62,7 +64,7 @@ extension Constraint {
   /// Activates a constraint that is a statement by itself.
   fileprivate var activation: Edit? {
     guard let first = expression.first, let last = expression.last, first == statement.first,
-      last.next == statement.end, manner.contains(.hasIsActive)
+      last.next == statement.end, !manner.contains(.activatesItself)
     else { return nil }
     return Edit(last.bytes.upperBound..<last.bytes.upperBound, with: ".isActive = true")
   }

@@ -1,5 +1,6 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// A function that adds a view with its constraints does all that this takes.
@@ -66,13 +67,8 @@ private struct Wrapper {
   }
 
   private mutating func readConstraints(_ token: Lexeme) -> Bool {
-    guard let statement = token.statement else { return false }
-    let call = token.brackets?.call
-    let isActivation =
-      call?.name?.is(.activate) == true || call?.name?.is(.addConstraints) == true
-      || token.member?.is(.forEach) == true && statement.tokens.contains { $0.is(.isActive) }
-    guard isActivation else { return false }
-    activation = activation ?? statement
+    guard let event = ConstraintEvent(of: token), event.verb == .activated else { return false }
+    activation = activation ?? event.statement
     return true
   }
 

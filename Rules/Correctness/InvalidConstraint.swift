@@ -1,5 +1,6 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// UIKit accepts each constraint that is made.
@@ -96,27 +97,6 @@ private struct FormatViews {
   }
 }
 
-/// The constraints that constants of functions name, by name.
-private struct NamedConstraints {
-  private var indices: [String: [Int]] = [:]
-
-  init(_ file: ViewFile) {
-    for (index, constraint) in file.constraints.enumerated() {
-      guard let name = constraint.statement.declaration?.name else { continue }
-      indices[name.text, default: []].append(index)
-    }
-  }
-
-  /// The one of a name in a function; nil where there are several.
-  func constraint(_ name: Lexeme, in function: Block, of file: ViewFile) -> Constraint? {
-    guard let found = indices[name.text], found.count <= 16 else { return nil }
-    let inside = found.filter {
-      function.tokens.indices.contains(file.constraints[$0].tokens.lowerBound)
-    }
-    return inside.count == 1 ? file.constraints[inside[0]] : nil
-  }
-}
-
 extension Call {
   /// The format of `constraints(withVisualFormat:…)`, if it is a plain string.
   fileprivate var visualFormat: NamedFormat? {
@@ -135,14 +115,13 @@ extension Call {
     guard let receiver, let arguments, let view = file.view(receiver, in: block),
       view.subview != nil, case let outside = view.path.dropFirst(), !outside.isEmpty
     else { return nil }
-    var added = Array(file.constraints(in: arguments.tokens).prefix(16))
+    var added = Array(file.constraints(in: arguments.tokens))
     if let function = file.scopes.outermostFunction(statement) {
-      let named = file.memoized(NamedConstraints.init)
-      for name in arguments.tokens.prefix(64)
-      where name.kind == .identifier && name.isFreeName && name.call == nil {
-        if let constraint = named.constraint(name, in: function, of: file) {
-          added.append(constraint)
-        }
+      let own = file.constraints(in: function.tokens).indices
+      for event in file.constraintLife.events(in: arguments.tokens) where event.name.isOwnMember {
+        // One of another function may have the name, too.
+        let kept = file.constraintLife.name(event.name, in: file)?.constraints(among: own)
+        if let kept, kept.count == 1 { added += kept.map { file.constraints[$0] } }
       }
     }
     for constraint in added {

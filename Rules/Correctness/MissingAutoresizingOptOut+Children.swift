@@ -176,8 +176,9 @@ struct ChildViews {
 extension MissingAutoresizingOptOut {
   /// Whether a constraint is passed only to UIKit: a helper may turn masks off when it activates.
   func isActivatedByUIKit(_ constraint: Constraint, in file: ViewFile) -> Bool {
+    if file.activation(ofKept: constraint) != nil { return true }
     switch constraint.container {
-    case .isActive, .array, .collected, .dropped: return true
+    case .isActive, .array, .dropped: return true
     case .stored: return !isHeldOnly(constraint, in: file)
     case .activatedArray: return constraint.isListedForUIKit
     default: return false
@@ -191,7 +192,14 @@ extension MissingAutoresizingOptOut {
     guard statement.kind == .property, let name = statement.declaration?.name,
       let function = statement.block.function
     else { return false }
-    return !file.memoized(ActivatedNames.init).contains(name, in: function, of: file)
+    var fuel = Fuel()
+    guard let kept = file.constraintLife.name(name, in: file), fuel.burn(kept.events.count) else {
+      return true
+    }
+    return !kept.events.contains {
+      function.statement.tokens.indices.contains($0.name.index)
+        && ($0.turns || $0.verb == .listed)
+    }
   }
 
   /// Whether code of the file may turn off the mask of any view: in a loop over `subviews`, in a function that is
@@ -228,37 +236,5 @@ extension MissingAutoresizingOptOut {
       if block.kind == .functionBody || block.kind == .typeBody { return false }
     }
     return false
-  }
-}
-
-/// The names that a file activates as constraints, or puts into a list, by the function that does so.
-private struct ActivatedNames {
-  private var names: Set<UInt64> = []
-
-  init(_ file: ViewFile) {
-    for token in file.code.tokens.all(.identifier) where token.isNamedToActivate {
-      guard let function = token.statement?.block.function else { continue }
-      names.insert(Self.key(token, function, file))
-    }
-  }
-
-  func contains(_ name: Lexeme, in function: Declaration, of file: ViewFile) -> Bool {
-    names.contains(Self.key(name, function, file))
-  }
-
-  private static func key(_ name: Lexeme, _ function: Declaration, _ file: ViewFile) -> UInt64 {
-    TextHash.pair(UInt64(function.keyword.index), file.names.key(name))
-  }
-}
-
-extension Lexeme {
-  fileprivate var isNamedToActivate: Bool {
-    if next?.kind == .period { return next?.next?.is(.isActive) == true }
-    guard let open = brackets?.open else { return false }
-    return open.kind == .leftBracket || open.previous?.takesConstraints == true
-  }
-
-  fileprivate var takesConstraints: Bool {
-    self.is(.activate) || self.is(.addConstraint) || self.is(.addConstraints)
   }
 }

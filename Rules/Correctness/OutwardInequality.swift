@@ -179,7 +179,8 @@ extension Constraint {
   /// The view that a required inequality between the facing edges of two neighbours asks the first one to overlap, where it
   /// should keep them apart; nil where other constraints place the edge, so that it is only a bound.
   func overlappedNeighbour(_ index: Int, in file: ViewFile) -> Item? {
-    guard !relationPointsInward, priority.isEmpty, !setsFrame, !hasMultiplier, isCertainlyActive,
+    guard !relationPointsInward, priority.isEmpty, !setsFrame, !hasMultiplier,
+      file.isCertainlyActive(self),
       keptEdges().isDisjoint(with: attributes), let neighbour = facedNeighbour(in: file),
       !isHeld(index, in: file)
     else { return nil }

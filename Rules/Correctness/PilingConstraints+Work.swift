@@ -59,9 +59,9 @@ final class PiledWorkSearch {
   private func constraint(in function: ViewFunction, needing need: Need) -> PiledWork? {
     let body = function.body
     let constraint = file.constraints(in: body.tokens).first { constraint in
-      guard constraint.isCertainlyActive || isActivatedNext(constraint), !constraint.setsFrame,
-        !constraint.expression.contains(where: { $0.is(.isActive) }),
-        let statement = file.statementMaking(constraint), !constraint.isHandedOn(in: body),
+      guard file.isCertainlyActive(constraint) || file.isActivatedNext(constraint),
+        !constraint.setsFrame, !constraint.expression.contains(where: { $0.is(.isActive) }),
+        let statement = file.statementMaking(constraint), !constraint.isHandedOn(in: file),
         statement.need(in: body) <= need
       else { return false }
       let block = constraint.statement.block
@@ -149,17 +149,6 @@ final class PiledWorkSearch {
     }
     return (!isRemoved, true)
   }
-
-  /// Whether code behind activates a constraint by the name that it is kept in, and nothing deactivates it by that:
-  /// `height = …; height?.isActive = true`.
-  private func isActivatedNext(_ constraint: Constraint) -> Bool {
-    let statement = constraint.statement
-    guard constraint.container == .stored,
-      let kept = (statement.target?.last ?? statement.declaration?.name).map(file.names.key),
-      let activation = removals.activated[TextHash.pair(statement.block.key, kept)]
-    else { return false }
-    return activation > statement && !removals.deactivated.contains(kept)
-  }
 }
 
 /// Where a file may take constraints away, or views out of the view tree, that it does not name: a constraint that is made
@@ -171,20 +160,8 @@ private struct RemovalsOfConstraints {
   /// The views that the code empties, and those that are in them.
   private var cleared: Set<View> = []
   private(set) var taken: Set<View> = []
-  /// The names whose constraints the file deactivates, or may.
-  private(set) var deactivated = KeySet()
-  /// For the key of a block and of such a name, the last statement that activates its constraint.
-  private(set) var activated = KeyMap<Statement>()
 
   init(_ file: ViewFile) {
-    for statement in file.code.statements where statement.kind == .assignment {
-      guard let name = statement.activatedName.map(file.names.key) else { continue }
-      if statement.assigns(.true) {
-        activated[TextHash.pair(statement.block.key, name)] = statement
-      } else {
-        deactivated.insert(name)
-      }
-    }
     for token in file.code.tokens.all(.identifier) {
       if token.is(.removeFromSuperview) {
         noteRemoval(by: token, in: file)
@@ -225,17 +202,27 @@ private struct RemovalsOfConstraints {
 }
 
 extension Constraint {
-  fileprivate func isHandedOn(in body: Block) -> Bool {
-    guard let name = statement.declaration?.name else { return false }
-    return body.tokens.suffix(after: name).contains { token in
-      guard token.hasSameText(as: name), token.member == nil, token.isFreeName else { return false }
-      let call = token.brackets?.call ?? token.brackets?.outer?.call
-      return call.map { !$0.name.is(.activate) && !$0.name.is(.addConstraint) } ?? false
+  fileprivate func isHandedOn(in file: ViewFile) -> Bool {
+    guard let declaration = statement.declaration else { return false }
+    return file.constraintLife.events(ofLocal: declaration, in: file).contains {
+      $0.verb == .handed || $0.verb == .deactivated && $0.name.member == nil
     }
   }
 }
 
 extension ViewFile {
+  /// Whether code behind a constraint activates it by the name that it is kept in, and nothing deactivates it by that:
+  /// `height = …; height?.isActive = true`.
+  fileprivate func isActivatedNext(_ constraint: Constraint) -> Bool {
+    let statement = constraint.statement
+    guard constraint.container == .stored, let name = constraintLife.name(keeping: constraint),
+      let kept = constraintLife.name(name, in: self), !kept.contains(.deactivated),
+      !kept.contains(.switched)
+    else { return false }
+    return kept.events(behind: statement).prefix { $0.verb != .assigned && $0.verb != .declared }
+      .contains { $0.verb == .activated && $0.statement.block == statement.block }
+  }
+
   /// The view of the file that a name stands for.
   fileprivate func view(named name: Lexeme) -> View? {
     guard let block = name.statement?.block else { return nil }
@@ -248,14 +235,6 @@ extension Statement {
   fileprivate func isMadeByInitializer(in file: ViewFile) -> Bool {
     guard block.declaration?.kind == .initializer, let value = assignedValue else { return false }
     return file.names.isUIKitInitializer(value) || value.isPlainInitializer
-  }
-
-  /// The name of the constraint whose state an assignment changes: `height` in `self.height?.isActive = false`.
-  fileprivate var activatedName: Lexeme? {
-    guard kind == .assignment, let target, let member = target.last, member.is(.isActive) else {
-      return nil
-    }
-    return target.last { $0.kind == .identifier && $0 != member }
   }
 }
 

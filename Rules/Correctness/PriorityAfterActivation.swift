@@ -11,61 +11,21 @@ struct PriorityAfterActivation: Rule {
     guard statement.assignment?.kind == .equal, let target = statement.target,
       let name = target.last?.owner, name.isFreeName || name.owner?.is(Keyword.`self`) == true,
       statement.assignedValue?.isOptionalPriority == true,
-      let constraint = file.memoized(OneConstraintNames.init).names[file.names.key(name)],
-      file.constraints[constraint.index].priority.isEmpty,
-      let activation = constraint.activation(before: statement, in: file),
-      !constraint.isOptional(before: activation, statement)
+      let kept = file.constraintLife.name(name, in: file), kept.constraints.count == 1,
+      !kept.isList, case let constraint = file.constraints[kept.constraints[0]],
+      constraint.isNamedAlone, constraint.priority.isEmpty,
+      let activation = activation(of: constraint, kept, before: statement, in: file),
+      !kept.isOptional(before: activation, statement)
     else { return }
     // A view that is just made is on no screen, and nothing happens.
     let isNew =
       file.occasions(of: statement).isBeforeLayout
-      || file.first(of: file.constraints[constraint.index])?.isLocal == true
-        && activation.block == statement.block
+      || file.first(of: constraint)?.isLocal == true && activation.block == statement.block
     report.add(
       target,
       "`\(name.text)` is active and required, and UIKit raises an exception when such a constraint of a view on the screen becomes optional",
       advice: "set the priority before it is activated; one that is to change later starts at 999",
       severity: isNew ? .note : nil)
-  }
-}
-
-/// The names of a file that stand for one constraint, with the places where they are used.
-private struct OneConstraintNames {
-  struct Name {
-    let index: Int
-    var mentions: [Lexeme] = []
-  }
-
-  private(set) var names: [UInt64: Name] = [:]
-  /// A bound on the mentions of one.
-  private static let most = 32
-
-  init(_ file: ViewFile) {
-    var several = KeySet()
-    for (index, constraint) in file.constraints.enumerated() {
-      let statement = constraint.statement
-      guard
-        constraint.container == .stored || constraint.container == .collected || constraint.isKept,
-        let name = statement.declaration?.name ?? statement.target?.last
-      else { continue }
-      let key = file.names.key(name)
-      let isPlain =
-        names[key] == nil && !constraint.isAlternative
-        && (!constraint.isMadeByLibrary || constraint.manner.contains(.returnsConstraint))
-      guard isPlain, !several.contains(key) else {
-        names[key] = nil
-        several.insert(key)
-        continue
-      }
-      names[key] = Name(index: index)
-    }
-    guard !names.isEmpty else { return }
-    for token in file.code.tokens.all(.identifier)
-    where token.isFreeName || token.owner?.is(Keyword.`self`) == true {
-      let key = file.names.key(token)
-      guard let count = names[key]?.mentions.count else { continue }
-      if count < Self.most { names[key]?.mentions.append(token) } else { names[key] = nil }
-    }
   }
 }
 
@@ -86,37 +46,45 @@ extension Lexemes {
   }
 }
 
-extension OneConstraintNames.Name {
-  /// What certainly activates the constraint before a statement: in the same function, or when the view is set up.
-  func activation(before statement: Statement, in file: ViewFile) -> Statement? {
-    for token in mentions {
-      guard let other = token.statement, let function = other.block.function,
-        other.block == function.body
+extension PriorityAfterActivation {
+  /// What certainly activates a constraint before a statement: in the same function, or when the view is set up.
+  private func activation(
+    of constraint: Constraint, _ kept: ConstraintLife.Name, before statement: Statement,
+    in file: ViewFile
+  ) -> Statement? {
+    var fuel = Fuel()
+    guard fuel.burn(kept.events.count) else { return nil }
+    for event in kept.events where event.name.isOwnMember {
+      let other = event.statement
+      guard let function = file.scopes.function(around: other), other.block == function.body,
+        event.verb == .activated || constraint.isMadeByLibrary && other == constraint.statement
       else { continue }
-      let isActivated =
-        token.member?.is(.isActive) == true && other.target?.last == token.member
-        && other.assigns(.true)
-        || token.brackets?.open.previous?.previous?.is(.activate) == true
-        || file.constraints[index].isMadeByLibrary && other == file.constraints[index].statement
-      guard isActivated else { continue }
       if other.block == statement.block { return other.first < statement.first ? other : nil }
-      let isSetup = file.scopes.function(around: other)?.isSetup
-      return isSetup == true && statement.block.function?.kind == .function ? other : nil
+      return function.isSetup && statement.block.function?.kind == .function ? other : nil
     }
     return nil
   }
+}
 
+extension Constraint {
+  /// Whether its name has nothing but this constraint.
+  fileprivate var isNamedAlone: Bool {
+    !isAlternative && (!isMadeByLibrary || manner.contains(.returnsConstraint))
+  }
+}
+
+extension ConstraintLife.Name {
   /// Whether something else than one statement makes the constraint optional before it is active, or turns it off.
-  func isOptional(before activation: Statement, _ statement: Statement) -> Bool {
-    mentions.contains { token in
-      guard let other = token.statement, other != statement else { return false }
-      guard let member = token.member else {
-        let call = token.brackets?.call ?? token.brackets?.outer?.call
-        return call?.name?.removes.contains(.constraints) ?? false
+  fileprivate func isOptional(before activation: Statement, _ statement: Statement) -> Bool {
+    events.contains { event in
+      guard event.name.isOwnMember, event.statement != statement else { return false }
+      switch event.verb {
+      case .activated: return event.statement != activation
+      case .deactivated, .switched: return true
+      case .priority:
+        return event.statement < activation || event.statement.block != activation.block
+      default: return false
       }
-      if member.is(.isActive) { return other != activation }
-      guard member.is(.priority), other.target?.last == member else { return false }
-      return other.first < activation.first || other.block != activation.block
     }
   }
 }

@@ -81,7 +81,7 @@ private struct Maker {
       guard var maker = makers[view]?.popLast() else { continue }
       maker.count += 1
       maker.all.formUnion(constraint.attributes)
-      if constraint.relation == .equal, constraint.priority.isEmpty, !constraint.isKept,
+      if constraint.relation == .equal, constraint.priority.isEmpty, !file.isKept(constraint),
         constraint.statement.block == closure.body
       {
         maker.required.formUnion(constraint.attributes)

@@ -1,5 +1,6 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// Constraints that place a view are removed from what holds them.
@@ -33,15 +34,13 @@ extension Call {
     guard let name, let receiver else { return nil }
     let list: Lexemes
     if name.is(.forEach) {
-      guard let body = trailingClosure?.body, body.count == 1,
-        let statement = body.firstStatement, statement.takesArgumentAway
-      else { return nil }
+      guard trailingClosure?.body.stateOfAll(nil) == .deactivated else { return nil }
       list = receiver
     } else if name.takesOneAway {
       // `for constraint in label.constraints { label.removeConstraint(constraint) }`
       guard statement.block.kind == .loop, let loop = statement.block.owner,
         let into = loop.tokens.first(where: { $0.is(.in) }), let open = statement.block.open,
-        into.previous.map({ arguments?.first?.value.first?.hasSameText(as: $0) == true }) == true
+        statement.block.stateOfAll(into.previous) == .deactivated
       else { return nil }
       list = loop.tokens.suffix(after: into).prefix(before: open)
     } else {
@@ -55,14 +54,6 @@ extension Call {
       name.is(.forEach) || receiver.first?.is(.NSLayoutConstraint) == true
       || receiver.text == view.text
     return isOfView ? view : nil
-  }
-}
-
-extension Statement {
-  /// Whether it takes the constraint away that a closure gets: `$0.isActive = false`, `label.removeConstraint($0)`.
-  fileprivate var takesArgumentAway: Bool {
-    if kind == .assignment { return target?.last?.is(.isActive) == true && assigns(.false) }
-    return tokens.last?.partner?.previous?.takesOneAway == true
   }
 }
 

@@ -37,12 +37,6 @@ struct StaleIntrinsicSize: Rule {
   }
 }
 
-extension Lexeme {
-  fileprivate var isOwnMember: Bool {
-    kind == .identifier && (isFreeName || owner?.is(Keyword.`self`) == true)
-  }
-}
-
 /// What code of a file assigns once views are laid out.
 private struct LaterSetNames {
   private(set) var keys = KeySet()

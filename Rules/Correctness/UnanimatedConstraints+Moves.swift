@@ -6,7 +6,7 @@ extension Block {
   /// The call in an animation that lays out one view of the file, if nothing else in it does.
   func onlyLayout(in file: ViewFile) -> (call: Call, view: View)? {
     var found: (call: Call, view: View)?
-    for statement in statements.prefix(8) {
+    for statement in statements {
       guard statement.tokens.contains(where: { $0.hasPrefix(.layout) }) else { continue }
       guard found == nil, statement.block == self,
         let name = statement.tokens.last?.partner?.previous,
@@ -25,14 +25,15 @@ extension Call {
   /// are on that view.
   func onlyMoves(_ view: View, with animations: Block, in file: ViewFile) -> Bool {
     var changed: Set<View?> = []
-    for statement in animations.statements.prefix(8) {
-      changed.formUnion(file.viewsMoved(by: statement))
+    var fuel = Fuel()
+    for statement in animations.statements {
+      changed.formUnion(file.viewsMoved(by: statement, &fuel))
     }
     var previous = statement.previous
-    for _ in 0..<8 {
-      guard let statement = previous else { break }
+    while let statement = previous {
+      guard fuel.burn(statement.tokens.count) else { return false }
       previous = statement.previous
-      changed.formUnion(file.viewsMoved(by: statement))
+      changed.formUnion(file.viewsMoved(by: statement, &fuel))
     }
     return changed == [view]
   }
@@ -40,49 +41,17 @@ extension Call {
 
 extension ViewFile {
   /// The views whose constraints a statement makes or changes; nil for one that is not known.
-  fileprivate func viewsMoved(by statement: Statement) -> Set<View?> {
+  fileprivate func viewsMoved(by statement: Statement, _ fuel: inout Fuel) -> Set<View?> {
     let made = constraints(in: statement.tokens)
     if !made.isEmpty { return Set(made.map(first)) }
-    let placed = { (name: Lexeme) in
-      self.memoized(PlacedByNames.init).views[self.names.key(name)] ?? []
+    var views: Set<View?> = []
+    for event in constraintLife.events(in: statement.tokens) {
+      guard event.turns || event.verb == .constant,
+        let kept = constraintLife.name(event.name, in: self)
+      else { continue }
+      guard fuel.burn(kept.constraints.count) else { return [nil] }
+      views.formUnion(kept.constraints.map { first(of: constraints[$0]) })
     }
-    let name: Lexeme?
-    if statement.kind == .assignment {
-      guard let member = statement.target?.last, member.is(.constant) || member.is(.isActive) else {
-        return []
-      }
-      name = member.owner
-    } else {
-      guard let called = statement.tokens.last?.partner?.previous, called.changesConstraint else {
-        return []
-      }
-      name = called.owner
-      // `NSLayoutConstraint.activate(open + shared)`
-      if let name, name.is(.NSLayoutConstraint) {
-        return (called.call?.arguments?.tokens.prefix(32) ?? statement.tokens.prefix(0))
-          .filter { $0.kind == .identifier && $0.member == nil }
-          .reduce(into: []) { $0.formUnion(placed($1)) }
-      }
-    }
-    return name.map(placed) ?? []
-  }
-}
-
-extension Lexeme {
-  fileprivate var changesConstraint: Bool {
-    self.is(.update) || self.is(.activate) || self.is(.deActivate) || self.is(.deactivate)
-  }
-}
-
-/// For each name that stands for constraints, the views that they are on.
-private struct PlacedByNames {
-  private(set) var views: [UInt64: Set<View?>] = [:]
-
-  init(_ file: ViewFile) {
-    for constraint in file.constraints {
-      let statement = constraint.statement
-      guard let name = statement.declaration?.name ?? statement.target?.last else { continue }
-      views[file.names.key(name), default: []].insert(file.first(of: constraint))
-    }
+    return views
   }
 }

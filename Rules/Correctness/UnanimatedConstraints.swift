@@ -65,18 +65,16 @@ extension Call {
   fileprivate func mayBeLaidOutLater(in file: ViewFile) -> Bool {
     let body = statement.block.ancestors.first { $0.kind == .closure || $0.kind == .functionBody }
     guard let body else { return false }
-    var token = last.next
     var fuel = Fuel()
-    while fuel.burn() {
-      guard let next = token, next < body.close else { return false }
-      token = next.next
+    for next in body.tokens.suffix(after: last) {
+      guard fuel.burn() else { return true }
       guard next.kind == .identifier, next.call != nil, !next.hasCapital else { continue }
       let isKnown =
         next.laysNothingOut || next.is(.animate)
         || (file.names.isUIKitMethod(next) && !next.is(.layoutIfNeeded))
       if !isKnown { return true }
     }
-    return true
+    return false
   }
 
   private var isOnUIView: Bool {
@@ -137,7 +135,6 @@ extension Block {
       guard statement.kind == .assignment, let member = statement.target?.last else { continue }
       guard member.isPlainProperty else { return false }
     }
-    guard tokens.count <= 4096 else { return false }
     for token in tokens where token.kind == .identifier {
       guard token.call != nil else { continue }
       let isInMaker = token.statement.map { file.isInMaker($0) } ?? false

@@ -23,12 +23,9 @@ struct MadeConstraints {
   private unowned let file: ViewFile
   private var made: [View: [Constraint]] = [:]
   private(set) var updates: [Update] = []
-
-  /// The constraints of a view with more of them are not compared.
-  private static let most = 64
-
-  /// Whether nothing can be compared.
-  var isEmpty: Bool { made.isEmpty || updates.isEmpty }
+  /// Whether each update of a view comes after a maker.
+  private var madeFirst: [View: Bool] = [:]
+  private var fuel = Fuel()
 
   init(_ file: ViewFile) {
     self.file = file
@@ -94,10 +91,11 @@ struct MadeConstraints {
   // MARK: - One update
 
   /// What an update does not find; nil if it finds its constraint, as far as the file says.
-  func lack(of update: Update) -> Lack? {
-    guard let made = made[update.view], made.count <= Self.most,
-      isMadeFirst(update.view, made)
-    else { return nil }
+  mutating func lack(of update: Update) -> Lack? {
+    guard let made = made[update.view], fuel.burn(made.count) else { return nil }
+    let isMadeFirst = madeFirst[update.view] ?? isMadeFirst(update.view, made)
+    madeFirst[update.view] = isMadeFirst
+    guard isMadeFirst else { return nil }
     let wanted = file.updatedAttributes(of: update.constraint)
     var missing: LayoutAttributes = []
     for attribute in wanted.each {
@@ -169,13 +167,6 @@ struct MadeConstraints {
   }
 }
 
-extension LayoutAttributes {
-  /// Its attributes, one by one.
-  fileprivate var each: [LayoutAttributes] {
-    (0..<12).map { LayoutAttributes(rawValue: 1 << $0) }.filter(contains)
-  }
-}
-
 extension ViewFile {
   /// The attributes of a constraint, where a group of edges stands for those of either kind.
   fileprivate func updatedAttributes(of constraint: Constraint) -> LayoutAttributes {
@@ -194,7 +185,7 @@ extension ViewFile {
 
   /// Whether a constraint names a group of edges: `make.edges`, `make.horizontalEdges`.
   fileprivate func namesGroup(_ constraint: Constraint) -> Bool {
-    constraint.expression.prefix(16).prefix { $0.kind != .leftParen }.contains {
+    constraint.expression.prefix { $0.kind != .leftParen }.contains {
       $0.hasSuffix(.edges) || $0.hasSuffix(.margins)
     }
   }

@@ -4,15 +4,23 @@ import SwiftSource
 
 /// Only constraints that were made are updated.
 struct UpdateWithoutMake: Rule {
-  let query = Query<MadeConstraints.Update>(.constraintUpdates) { file, check in
-    let made = file.memoized(MadeConstraints.init)
-    if !made.isEmpty { made.updates.forEach(check) }
+  let query = Query<Subject>(.constraintUpdates) { file, check in
+    var made = MadeConstraints(file)
+    for update in made.updates {
+      if let lack = made.lack(of: update) {
+        check(Subject(constraint: update.constraint, lack: lack))
+      }
+    }
   }
 
-  func check(_ update: MadeConstraints.Update, in file: ViewFile, _ report: inout Report) {
-    guard let lack = file.memoized(MadeConstraints.init).lack(of: update) else { return }
+  struct Subject {
+    let constraint: Constraint
+    let lack: MadeConstraints.Lack
+  }
+
+  func check(_ update: Subject, in file: ViewFile, _ report: inout Report) {
     report.add(
-      update.constraint.expression, .missing(lack, file.name(update.constraint.firstItem)),
+      update.constraint.expression, .missing(update.lack, file.name(update.constraint.firstItem)),
       advice: "make it before this, with the same attribute, relation and view")
   }
 }

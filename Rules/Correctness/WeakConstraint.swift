@@ -9,7 +9,7 @@ struct WeakConstraint: Rule {
 
   func check(_ declaration: Declaration, in file: ViewFile, _ report: inout Report) {
     guard declaration.isWeakConstraint, let name = declaration.name,
-      file.memoized(ActivationChanges.init).include(name, in: file)
+      let kept = file.constraintLife.name(name, in: file), kept.isTurnedOffAndOn(in: file)
     else { return }
     let fix = report.fix(declaration.withoutWeak)
     report.add(
@@ -19,49 +19,20 @@ struct WeakConstraint: Rule {
   }
 }
 
-/// Which weak constraints a file turns off, and on again without making them anew, by the keys of their names.
-private struct ActivationChanges {
-  private var turnedOff = KeySet()
-  private var turnedOn = KeySet()
-
-  init(_ file: ViewFile) {
-    let names = KeySet(
-      file.code.declarations.filter(\.isWeakConstraint).compactMap(\.name)
-        .map(file.names.key))
-    var assigned: [Int: KeySet] = [:]
-    for token in file.code.tokens.all(.identifier) where names.contains(file.names.key(token)) {
-      guard let statement = token.statement else { continue }
-      let key = file.names.key(token)
-      var (isOff, isOn) = (false, false)
-      if let member = token.member, member.is(.isActive) {
-        if member.member.is(.toggle) {
-          (isOff, isOn) = (true, true)
-        } else if statement.target?.last == member {
-          (isOff, isOn) = (!statement.assigns(.true), !statement.assigns(.false))
-        }
-      } else if let member = token.member, member.call != nil {
-        // SnapKit's
-        (isOff, isOn) = (member.is(.deactivate), member.is(.activate))
-      } else if let call = token.brackets?.callAround, let called = call.name {
-        isOff = called.removes.contains(.constraints)
-        isOn = called.is(.activate)
-      }
-      if isOff { turnedOff.insert(key) }
-      guard isOn, let function = file.scopes.outermostFunction(statement) else { continue }
-      // Where it is assigned, too, it is new.
-      if assigned[function.index] == nil {
-        assigned[function.index] = KeySet(
-          function.statementsOnAllLevels.compactMap {
-            $0.kind == .assignment ? $0.target?.last.map(file.names.key) : nil
-          })
-      }
-      if assigned[function.index]?.contains(key) != true { turnedOn.insert(key) }
+extension ConstraintLife.Name {
+  /// Whether code turns it off, and on again in a function that does not make it anew.
+  fileprivate func isTurnedOffAndOn(in file: ViewFile) -> Bool {
+    var fuel = Fuel()
+    guard contains(.deactivated) || contains(.switched), fuel.burn(events.count) else {
+      return false
     }
-  }
-
-  func include(_ name: Lexeme, in file: ViewFile) -> Bool {
-    let key = file.names.key(name)
-    return turnedOff.contains(key) && turnedOn.contains(key)
+    let functions = { (verbs: [ConstraintEvent.Verb]) in
+      Set(
+        events.filter { verbs.contains($0.verb) }.compactMap {
+          file.scopes.outermostFunction($0.statement)?.index
+        })
+    }
+    return !functions([.activated, .switched]).isSubset(of: functions([.assigned]))
   }
 }
 
@@ -78,16 +49,6 @@ extension Declaration {
     return Fix(
       [Edit(word.bytes.lowerBound..<next.bytes.lowerBound, with: "")], safety: .unsafe)
   }
-}
-
-extension Lexeme {
-  /// Whether it is the type of a constraint: UIKit's, or a library's.
-  fileprivate var namesConstraint: Bool { kind == .identifier && hasSuffix(.constraint) }
-}
-
-extension Arguments {
-  /// The call whose arguments they are, or whose argument is this list.
-  fileprivate var callAround: Call? { call ?? outer?.call }
 }
 
 extension WeakConstraint {

@@ -42,13 +42,11 @@ struct ArrayPositions {
   func mayRead(array open: Lexeme) -> Bool {
     guard open.elements.statement != nil, var end = open.partner else { return true }
     var list: Arguments? = open.elements
-    var fuel = Fuel()
     // The value of a closure, as in `views.flatMap { […] }`, becomes part of the result of the call.
-    while fuel.burn() {
+    while true {
       if end.isReadByPosition { return true }
       var statement: Statement?
       while let current = list {
-        guard fuel.burn() else { return true }
         statement = current.statement
         if current.call.map(mayReadReceiver) ?? false { return true }
         list = current.outer
@@ -58,7 +56,6 @@ struct ArrayPositions {
       (list, end) = (call.brackets, call.last)
       if list == nil { return mayRead(resultOf: call) }
     }
-    return true
   }
 
   /// The same for the array that a call returns: `let all = prepareConstraints { … }`.

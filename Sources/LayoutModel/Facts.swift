@@ -79,8 +79,6 @@ public struct Constraint {
   public enum Container: UInt8, Sendable {
     /// An element of an array that is passed to `activate` or `addConstraints`.
     case activatedArray
-    /// Put into a local list that a later statement activates as a whole, see `Constraint.activation`.
-    case collected
     /// An element of any other array.
     case array
     /// `….isActive = …`.
@@ -126,8 +124,6 @@ public struct Constraint {
   public var priority = 0..<0
   /// The destination of the constraint.
   public var container: Container
-  /// The statement that activates the list in which it is collected; nil for one that is not collected.
-  public internal(set) var activation: Statement?
   /// The key of the block of constraints around the constraint.
   public var block: BlockKey
   /// Whether it is one branch of a conditional operator, or enabled by a condition: it shares its place with the other.
@@ -172,30 +168,30 @@ public enum LayoutLibrary: String, CaseIterable, Sendable {
   /// What is true of all constraints that it makes.
   public var manner: ConstraintManner {
     switch self {
-    case .anchors, .items: .hasIsActive
-    case .visualFormat: .isInFormat
-    case .easyPeasy: [.needsNoSuperview, .replacesEarlier]
-    case .pinLayout: .setsFrame
-    case .pureLayout: [.returnsConstraint, .namesGuide]
-    case .stevia: .needsNoSuperview
-    case .snapKit: .takesPriorityLast
-    case .tinyConstraints: .namesGuide
-    case .anchorage, .cartography, .flexLayout: []
+    case .anchors, .items: [.needsSuperview, .relatesToSuperview]
+    case .visualFormat: [.needsSuperview, .relatesToSuperview, .isInFormat]
+    case .easyPeasy: [.activatesItself, .relatesToSuperview, .replacesEarlier]
+    case .pinLayout: [.ofLibrary, .setsFrame]
+    case .pureLayout: [.ofLibrary, .returnsConstraint, .namesGuide]
+    case .stevia: [.activatesItself, .relatesToSuperview]
+    case .snapKit: [.ofLibrary, .takesPriorityLast]
+    case .tinyConstraints: [.ofLibrary, .namesGuide]
+    case .anchorage, .cartography, .flexLayout: .ofLibrary
     }
   }
 }
 
 /// How the constraints of a library differ from those of others: what rules and scenes ask instead of its name.
 public struct ConstraintManner: OptionSet, Sendable {
-  public let rawValue: UInt8
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  public let rawValue: UInt16
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// An expression whose `isActive` can be set.
-  public static let hasIsActive = Self(rawValue: 1)
-  /// One of several in a string, which has the names and numbers.
-  public static let isInFormat = Self(rawValue: 2)
-  /// Without a superview, the library skips it instead of raising an exception.
-  public static let needsNoSuperview = Self(rawValue: 4)
+  /// Made active by what makes it. Any other one is made active by its `isActive`, or with others.
+  public static let activatesItself = Self(rawValue: 1)
+  /// Raises an exception without a superview. Some libraries skip such a constraint.
+  public static let needsSuperview = Self(rawValue: 2)
+  /// A place whose other item is not known is one in the superview: that of a plain frame is one of the frame.
+  public static let relatesToSuperview = Self(rawValue: 4)
   /// Takes away an earlier one of the same attribute: EasyPeasy's `layout` does ("conflicting attributes are resolved",
   /// https://github.com/nakiostudio/EasyPeasy).
   public static let replacesEarlier = Self(rawValue: 8)
@@ -207,6 +203,13 @@ public struct ConstraintManner: OptionSet, Sendable {
   public static let namesGuide = Self(rawValue: 64)
   /// Its chain may end with `.priority(999)`.
   public static let takesPriorityLast = Self(rawValue: 128)
+  /// One of several in a string, which has the names and numbers.
+  public static let isInFormat = Self(rawValue: 256)
+
+  /// What most libraries have in common.
+  static let ofLibrary: Self = [.activatesItself, .needsSuperview, .relatesToSuperview]
+  /// That of a function of the project, and of a plain frame.
+  static let unknown: Self = [.activatesItself, .needsSuperview]
 }
 
 /// The key of a block of constraints in its file.
@@ -456,29 +459,8 @@ extension Constraint {
     TextHash.pair(UInt64(statement.block.index), firstItem.key)
   }
 
-  /// Whether it gets a name: code that keeps it may change it or turn it off.
-  public var isKept: Bool {
-    switch container {
-    case .stored, .returned, .argument, .used: true
-    case .array, .activatedArray, .collected, .dropped: false
-    case .isActive, .maker:
-      statement.kind == .property
-        || statement.kind == .assignment
-          && statement.assignment.map { $0.index < tokens.lowerBound } ?? false
-    }
-  }
-
-  /// Whether its own statement activates it, by `isActive` or by a library.
-  public var isActivatedInPlace: Bool { container == .isActive || container == .maker }
-
-  /// Whether its statement or its maker surely activates it, or does so with the whole array that it is in.
-  public var isCertainlyActive: Bool {
-    guard !isKept, !isAlternative, container != .dropped else { return false }
-    return container != .isActive || statement.assigns(.true)
-  }
-
   /// How it differs from those of other libraries.
-  public var manner: ConstraintManner { library?.manner ?? [] }
+  public var manner: ConstraintManner { library?.manner ?? .unknown }
 
   /// Whether it multiplies the second item, or takes the system's spacing times a number. A plain 1, which
   /// `NSLayoutConstraint(item:…)` requires, does not.

@@ -56,8 +56,6 @@ public final class ViewFile {
   @inlinable public var constraints: [Constraint] { _read { yield facts.constraints } }
   /// Sorted by block and first item; what has no place in an order (an alternative, a baseline) is in none.
   @inlinable public var sequences: [ConstraintSequence] { _read { yield facts.sequences } }
-  /// The local lists in which constraints are collected, in source order.
-  public var constraintLists: [ConstraintList] { facts.constraintLists }
   /// Indices of constraints, those of a sequence together.
   @inlinable public var sequenceMembers: [Int] { _read { yield facts.sequenceMembers } }
   /// What statements do with views.
@@ -187,20 +185,6 @@ extension ViewFile {
       if block.kind == .functionBody { return false }
     }
     return false
-  }
-
-  /// The statement that makes a constraint, outside of makers that add theirs to the old ones; nil in one that replaces
-  /// or changes constraints.
-  public func statementMaking(_ constraint: Constraint) -> Statement? {
-    if constraint.manner.contains(.replacesEarlier) { return nil }
-    var statement = constraint.statement
-    while isMaker(statement.block) {
-      guard let call = statement.block.closure?.call,
-        call.name?.layoutWord?.resultOfMaker == .nothing, !call.replacesConstraints
-      else { return nil }
-      statement = call.statement
-    }
-    return statement
   }
 
   /// The constraints whose tokens are among these.

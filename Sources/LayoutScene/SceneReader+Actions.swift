@@ -223,8 +223,10 @@ extension SceneReader {
 
   /// The declaration of a local before a statement that uses it.
   func local(_ name: Lexeme, around statement: Statement) -> Declaration? {
-    for block in statement.block.ancestors.prefix(8) {
-      let found = block.statements.prefix(64).lazy.compactMap(\.declaration).first {
+    var fuel = Fuel()
+    for block in statement.block.ancestors {
+      let found = block.statements.prefix { _ in fuel.burn() }.lazy.compactMap(\.declaration).first
+      {
         $0.kind == .property && $0.name?.hasSameText(as: name) == true
       }
       if found != nil || block.kind == .functionBody { return found }

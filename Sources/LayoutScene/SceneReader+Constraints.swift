@@ -1,16 +1,12 @@
 import LayoutModel
 import LayoutSolver
+import Semantics
 import SwiftSource
 
 extension SceneReader {
   /// Reads the constraints, one for each attribute.
   mutating func readConstraints() {
-    let stored = StoredConstraints(file) { moment(of: $0) == 0 }
-    for name in stored.foreign {
-      guard let statement = name.statement else { continue }
-      addGap("`\(name.text)`, which other code makes", statement, name.alone)
-      update(statement) { $0.hasForeignConstraints = true }
-    }
+    let fates = readFates()
     for constraint in file.constraints {
       let statement = constraint.statement
       let subjects = references(to: constraint.firstItem, at: statement)
@@ -20,17 +16,64 @@ extension SceneReader {
           constraint.expression)
         continue
       }
+      let keeper = file.constraintLife.name(keeping: constraint)
+      let fate = keeper.map { fates[file.names.key($0), default: Fate()] } ?? Fate()
       for subject in subjects {
         for attribute in constraint.attributes.each {
-          add(constraint, attribute, of: subject, stored)
+          add(constraint, attribute, of: subject, fate)
         }
       }
     }
   }
 
+  /// What happens to constraints by their name.
+  private struct Fate {
+    /// Whether code that sets views up activates them.
+    var isActivated = false
+    /// Whether they are in a list that is deactivated in turn with others, or that a function gets.
+    var takesTurns = false
+    /// What their priority and their constant become.
+    var priority: Lexemes?
+    var constant: Lexemes?
+  }
+
+  /// What happens to the constraints of each name, by its key. Notes those that other files make.
+  private mutating func readFates() -> KeyMap<Fate> {
+    var fates = KeyMap<Fate>()
+    for event in file.constraintLife.events {
+      let key = file.names.key(event.name)
+      switch event.verb {
+      case .activated:
+        if setsUp(event.statement) { fates[key, default: Fate()].isActivated = true }
+      case .deactivated, .handed: fates[key, default: Fate()].takesTurns = true
+      case .priority: fates[key, default: Fate()].priority = event.value
+      case .constant:
+        if fates[key]?.constant == nil { fates[key, default: Fate()].constant = event.value }
+      default: continue
+      }
+    }
+    for call in file.code.calls where call.name?.is(.activate) == true && setsUp(call.statement) {
+      guard let list = call.arguments?.first?.value.first, list.kind == .leftBracket else {
+        continue
+      }
+      for element in list.elements where element.value.count <= 3 {
+        guard let name = element.value.last, file.names.isPath(element.value),
+          file.constraintLife.name(name, in: file)?.constraints.isEmpty ?? true
+        else { continue }
+        addGap("`\(name.text)`, which other code makes", call.statement, name.alone)
+        update(call.statement) { $0.hasForeignConstraints = true }
+      }
+    }
+    return fates
+  }
+
+  private func setsUp(_ statement: Statement) -> Bool {
+    !statement.isConditional && moment(of: statement) == 0
+  }
+
   private mutating func add(
     _ constraint: Constraint, _ attribute: LayoutAttributes, of subject: Reference,
-    _ stored: StoredConstraints
+    _ fate: Fate
   ) {
     let statement = constraint.statement
     var read = SceneConstraint(
@@ -47,8 +90,9 @@ extension SceneReader {
       if !isShare(constraint) { read.multiplier = multiplier(of: constraint) }
     } else if let target = givenAnchor(of: constraint, at: attribute) {
       read.target = target
-    } else if attribute.isDisjoint(with: [.width, .height]), constraint.library != nil {
-      // Libraries relate a place to the superview where the code names nothing.
+    } else if attribute.isDisjoint(with: [.width, .height]),
+      constraint.manner.contains(.relatesToSuperview)
+    {
       read.target = SceneEdge(
         box: subject.box, guide: guideOfSuperview(constraint), isOfSuperview: true,
         attribute: attribute)
@@ -68,26 +112,22 @@ extension SceneReader {
       ? withMargins(constant, constraint, attribute) : constant
     if constraint.isSystemSpacing { read.takeSystemSpacing() }
     let priority = statement.tokens(constraint.priority)
-    let later = stored.priority(of: statement, in: file)
-    if let priority = priority.isEmpty ? later : priority {
+    if let priority = priority.isEmpty ? fate.priority : priority {
       read.priority = priority.nameOfPriority
     }
-    read.isActive =
-      constraint.isCertainlyActive && !statement.assigns(.false)
-      || stored.activates(statement, in: file)
+    read.isActive = file.isCertainlyActive(constraint) || fate.isActivated
     if isStatementOfBuilder(constraint) { read.isActive = true }
     // A maker activates what it makes, under whatever name the code keeps it.
-    if constraint.container == .maker, !constraint.isAlternative,
-      !isInClosure(statement, of: "prepare", or: "snp_prepare")
-    {
-      read.isActive = !stored.takesTurns(constraint)
+    let maker = file.maker(around: constraint)?.call?.name
+    if constraint.isMadeByLibrary, !constraint.isAlternative, maker?.preparesConstraints != true {
+      read.isActive = !(fate.takesTurns && constraint.isArgument(of: .append))
     }
-    read.isUpdate = isInClosure(statement, of: "update", or: "snp_update")
-    read.isRemake = isInClosure(statement, of: "remake", or: "snp_remake")
+    read.isUpdate = maker?.changesConstraints == true
+    read.isRemake = maker?.remakesConstraints == true
     read.condition = condition(around: statement)
-    read.laterConstant = stored.constant(of: statement, in: file)
+    read.laterConstant = fate.constant?.code.onOneLine(atMost: 60)
     read.moment = moment(of: statement)
-    read.setsFrame = constraint.setsFrame && constraint.library == nil
+    read.setsFrame = constraint.setsFrame && !constraint.manner.contains(.relatesToSuperview)
     if constraint.setsFrame { read.isActive = true }
     append(read, statement)
   }
@@ -97,7 +137,7 @@ extension SceneReader {
   private func isStatementOfBuilder(_ constraint: Constraint) -> Bool {
     guard constraint.container == .dropped || constraint.container == .returned,
       constraint.statement.kind == .expression,
-      let closure = constraint.statement.block.ancestors.prefix(4).lazy.compactMap(\.closure).first
+      let closure = constraint.statement.block.ancestors.lazy.compactMap(\.closure).first
     else { return false }
     return closure.call?.name.map { !file.names.isUIKitMethod($0) } ?? false
   }
@@ -106,7 +146,7 @@ extension SceneReader {
   private func givenAnchor(
     of constraint: Constraint, at attribute: LayoutAttributes
   ) -> SceneEdge? {
-    guard constraint.manner.contains(.hasIsActive), let close = constraint.expression.last,
+    guard !constraint.manner.contains(.activatesItself), let close = constraint.expression.last,
       let argument = close.partner?.previous?.call?.arguments?.first,
       argument.label?.hasSuffix("qualTo") == true, argument.value.count == 1,
       let name = argument.value.first, function(around: constraint.statement) != nil
@@ -156,7 +196,7 @@ extension SceneReader {
     let format = constraint.manner.contains(.isInFormat) ? numberInFormat(constraint) : nil
     let value =
       format.map(\.value) ?? file.constant(of: constraint)
-      ?? part(ofLocal: tokens, at: attribute, constraint.statement.block)
+      ?? part(ofLocal: tokens, at: attribute, constraint.statement)
       ?? part(ofSum: tokens, at: attribute, constraint.statement.block)
     if value == .zero { return .zero }
     guard let direction = constraint.direction(ofConstantAt: attribute) else { return nil }
@@ -172,45 +212,26 @@ extension SceneReader {
 
   /// Tells the functions apart that run later than setup.
   private func moment(of statement: Statement) -> Int {
-    let body = statement.block.ancestors.prefix(16).first { $0.kind == .functionBody }
+    let body = statement.block.ancestors.first { $0.kind == .functionBody }
     return body.map { laterFunctions.contains($0.index) ? $0.index : 0 } ?? 0
   }
 
   /// The part of a local with insets or a size that an attribute takes, or that is named: `iconSize` of
   /// `let iconSize = CGSize(width: 20, height: 18)`, `insets.top`.
   private func part(
-    ofLocal path: Lexemes, at attribute: LayoutAttributes, _ block: Block
+    ofLocal path: Lexemes, at attribute: LayoutAttributes, _ statement: Statement
   ) -> Fraction? {
     guard let name = path.first, name.kind == .identifier, path.count == 1 || path.count == 3,
-      file.scopes.isLocal(name)
+      file.scopes.isLocal(name), let last = path.last,
+      let declaration = local(name, around: statement), declaration.keyword.is(.let),
+      let close = declaration.value?.last, let call = close.partner?.previous?.call,
+      call.last == close
     else { return nil }
-    for block in block.ancestors.prefix(8) {
-      let declaration = block.statements.prefix(64).lazy.compactMap(\.declaration).first {
-        $0.keyword.is(.let) && $0.name?.hasSameText(as: name) == true
-      }
-      guard let declaration else { continue }
-      guard let close = declaration.value?.last, let call = close.partner?.previous?.call,
-        call.last == close, let last = path.last
-      else { return nil }
-      let parts = path.count == 3 ? [last.text] : attribute.partsOfInsets
-      let argument = (call.arguments.map { Array($0) } ?? []).first { argument in
-        argument.label.map { parts.contains($0.text) } == true
-      }
-      return argument.flatMap { file.value(of: $0.value, in: block) }
+    let parts = path.count == 3 ? [last.text] : attribute.partsOfInsets
+    let argument = (call.arguments.map { Array($0) } ?? []).first { argument in
+      argument.label.map { parts.contains($0.text) } == true
     }
-    return nil
-  }
-
-  private func isInClosure(
-    _ statement: Statement, of word: StaticString, or other: StaticString
-  ) -> Bool {
-    for block in statement.block.ancestors.prefix(4) {
-      guard let closure = block.closure else { return false }
-      if let name = closure.call?.name, name.hasPrefix(word) || name.hasPrefix(other) {
-        return true
-      }
-    }
-    return false
+    return argument.flatMap { file.value(of: $0.value, in: declaration.block) }
   }
 
   /// The condition of the innermost branch around a statement, as the code writes it.
@@ -231,7 +252,18 @@ extension SceneReader {
   }
 }
 
+extension Lexeme {
+  /// Whether the method of this name leaves its constraints inactive.
+  fileprivate var preparesConstraints: Bool { hasPrefix("prepare") || hasPrefix("snp_prepare") }
+}
+
 extension Constraint {
+  /// Whether a call of a method gets it as its only argument: `wide.append(make.width.equalTo(8).constraint)`.
+  fileprivate func isArgument(of method: LayoutWord) -> Bool {
+    let open = expression.first?.previous
+    return open?.kind == .leftParen && open?.previous.is(method) == true
+  }
+
   /// Whether its multiplier is one of the system's spacing: `constraint(equalToSystemSpacingBelow:multiplier:)`.
   fileprivate var isSystemSpacing: Bool {
     expression.contains { $0.kind == .identifier && $0.contains("SystemSpacing") }
@@ -310,96 +342,7 @@ extension Lexemes {
   }
 }
 
-/// What happens by name to the constraints that a file keeps: `top.isActive = true`, `top.priority = .defaultHigh`,
-/// `NSLayoutConstraint.activate([top])`.
-struct StoredConstraints {
-  /// The names that some code activates without a condition.
-  private var activated: Set<UInt64> = []
-  /// Whether code deactivates the elements of lists: the constraints in them take turns.
-  private var deactivatesElements = false
-  /// The names in lists that are activated, of constraints that another file makes.
-  private(set) var foreign: [Lexeme] = []
-  /// The tokens of the priority that a name gets.
-  private var priorities: [UInt64: Lexemes] = [:]
-  /// The tokens of the constant that a name gets.
-  private var constants: [UInt64: Lexemes] = [:]
-
-  /// - Parameter setsUp: whether a statement runs when the views are set up.
-  init(_ file: ViewFile, setsUp: (Statement) -> Bool) {
-    let kept = Set(
-      file.constraints.filter { $0.isKept || $0.container == .collected }
-        .compactMap { $0.statement.keptName.map(file.names.key) })
-    for statement in file.code.statements where statement.kind == .assignment {
-      guard let target = statement.target, target.count >= 3, let member = target.last,
-        let name = member.owner, let value = statement.assignedValue
-      else { continue }
-      let key = file.names.key(name)
-      if member.is(.isActive), statement.assigns(.true), !statement.isConditional,
-        setsUp(statement)
-      {
-        activated.insert(key)
-      }
-      if member.is(.priority) { priorities[key] = value }
-      if member.is(.constant), constants[key] == nil { constants[key] = value }
-    }
-    for call in file.code.calls where call.name == "update" {
-      // SnapKit's `top?.update(offset: 8)`.
-      guard let name = call.receiver?.last(where: { $0.kind == .identifier }),
-        let argument = call.arguments?.first,
-        argument.label == "offset" || argument.label == "inset",
-        case let key = file.names.key(name), constants[key] == nil
-      else { continue }
-      constants[key] = argument.value
-    }
-    for call in file.code.calls where call.name == "deactivate" {
-      // `wide.forEach { $0.deactivate() }`, where functions may get the list, too.
-      if call.chainStart.kind == .dollarIdentifier { deactivatesElements = true }
-    }
-    for call in file.code.calls where call.name?.is(.activate) == true {
-      guard !call.statement.isConditional, setsUp(call.statement),
-        let list = call.arguments?.first?.value.first,
-        list.kind == .leftBracket
-      else { continue }
-      for element in list.elements {
-        guard let name = element.value.last, element.value.count <= 3 else { continue }
-        activated.insert(file.names.key(name))
-        if file.names.isPath(element.value), !kept.contains(file.names.key(name)) {
-          foreign.append(name)
-        }
-      }
-    }
-  }
-
-  /// Whether code activates the constraint that a statement keeps.
-  func activates(_ statement: Statement, in file: ViewFile) -> Bool {
-    statement.keptName.map { activated.contains(file.names.key($0)) } ?? false
-  }
-
-  /// Whether a constraint is put into a list that takes turns with others: `wide.append(make.width.equalTo(8).constraint)`.
-  func takesTurns(_ constraint: Constraint) -> Bool {
-    guard deactivatesElements, let open = constraint.expression.first?.previous else {
-      return false
-    }
-    return open.kind == .leftParen && open.previous == "append"
-  }
-
-  /// The constant that the constraint of a statement gets later, as the code writes it.
-  func constant(of statement: Statement, in file: ViewFile) -> String? {
-    statement.keptName.flatMap { constants[file.names.key($0)] }?.code.onOneLine(atMost: 60)
-  }
-
-  /// The priority that the constraint of a statement gets later.
-  func priority(of statement: Statement, in file: ViewFile) -> Lexemes? {
-    statement.keptName.flatMap { priorities[file.names.key($0)] }
-  }
-}
-
 extension Statement {
-  /// The name that a statement gives a value.
-  fileprivate var keptName: Lexeme? {
-    kind == .property ? declaration?.name : target?.last
-  }
-
   fileprivate var isConditional: Bool {
     block.ancestors.first { $0.kind != .closure }.map { $0.kind == .branch || $0.kind == .loop }
       ?? false

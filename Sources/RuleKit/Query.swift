@@ -134,7 +134,9 @@ extension Query where Subject == Constraint {
   /// Constraints that take effect where they are written.
   public static var activatedConstraints: Query {
     Query(.constraints) { file, check in
-      for constraint in file.constraints where constraint.isCertainlyActive { check(constraint) }
+      for constraint in file.constraints where file.isCertainlyActive(constraint) {
+        check(constraint)
+      }
     }
   }
 }

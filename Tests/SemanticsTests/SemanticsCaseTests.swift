@@ -12,7 +12,10 @@ struct SemanticsCaseTests {
     let differences = try CaseFile.rowDifferences(
       in: path,
       [
-        "account": { account(of: $0.text) }, "first work": { try firstWork($0.text) },
+        "account": { account(of: $0.text) },
+        "constraint events": { constraintEvents(in: $0.text) },
+        "constraint states": { constraintStates(in: $0.text) },
+        "first work": { try firstWork($0.text) },
         "in a container": { inContainer($0.text) },
         "named elsewhere": { row in
           let names = row.text.split(separator: " | ", maxSplits: 1)
@@ -70,6 +73,37 @@ private func account(of members: String) -> String {
     "\(use.tokens.text)\(use.member.map { ".\($0.text)" } ?? "") \(use.kind)"
   }
   return (makings + uses).joined(separator: ", ")
+}
+
+private func file(withConstraintsIn body: String) -> ViewFile {
+  .playerView(
+    """
+    let label = UILabel()
+    private var top: NSLayoutConstraint?
+    private var all: [NSLayoutConstraint] = []
+    func place() { \(body) }
+    """)
+}
+
+/// What a function does with the constraints that names keep.
+private func constraintEvents(in body: String) -> String {
+  let file = file(withConstraintsIn: body)
+  return withExtendedLifetime(file) {
+    file.constraintLife.events.filter { $0.verb != .declared }
+      .map { "\($0.name.text) \($0.verb)\($0.isCertain ? " for certain" : "")" }
+      .joined(separator: ", ")
+  }
+}
+
+/// What becomes of each constraint of a function.
+private func constraintStates(in body: String) -> String {
+  let file = file(withConstraintsIn: body)
+  return file.constraints.map { constraint in
+    let state =
+      file.isKept(constraint) ? "kept" : file.isCertainlyActive(constraint) ? "active" : "inactive"
+    return state + (file.activation(ofKept: constraint).map { " by \($0.tokens.text)" } ?? "")
+  }
+  .joined(separator: ", ")
 }
 
 /// The function that always adds a view when `render()` runs, whose body is in front of that of `setUp()`.

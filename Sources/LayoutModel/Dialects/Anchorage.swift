@@ -136,7 +136,7 @@ enum AnchorageDialect: ComparisonDialect {
     _ placed: Constraint.Container, _ comparison: Comparison, in file: FactBuilder
   ) -> Constraint.Container {
     switch placed {
-    case .dropped, .stored, .used, .returned, .array, .collected, .maker:
+    case .dropped, .stored, .used, .returned, .array, .maker:
       var closures = file.closures(around: file.block(of: comparison.expression.statement))
       return closures.next()?.call?.name == "batch" ? .returned : .maker
     case .activatedArray, .isActive, .argument: return placed

@@ -18,8 +18,6 @@ public final class FactBuilder: CodeReader {
   @exclusivity(unchecked) public internal(set) var sequences: [ConstraintSequence] = []
   /// Indices of constraints, those of a sequence together.
   @exclusivity(unchecked) public internal(set) var sequenceMembers: [Int] = []
-  /// The local lists in which constraints are collected, in source order.
-  @exclusivity(unchecked) public internal(set) var constraintLists: [ConstraintList] = []
   /// What statements do with views, in source order.
   @exclusivity(unchecked) public internal(set) var actions: [ViewAction] = []
   /// The numbers of layout, sorted by view and block.
@@ -67,7 +65,6 @@ public final class FactBuilder: CodeReader {
     readComparisons()
     readStatements()
     sortActions()
-    readLists()
     groupConstraints()
     groupNumbers()
     findSetupFunctions()
@@ -77,7 +74,6 @@ public final class FactBuilder: CodeReader {
     constraints.removeAll(keepingCapacity: true)
     sequences.removeAll(keepingCapacity: true)
     sequenceMembers.removeAll(keepingCapacity: true)
-    constraintLists.removeAll()
     actions.removeAll(keepingCapacity: true)
     numbers.removeAll(keepingCapacity: true)
     numberGroups.removeAll(keepingCapacity: true)
@@ -412,8 +408,7 @@ extension FactBuilder {
   /// of a closure, as in `views.flatMap { […] }`, belongs to the expression around it.
   private func isActivated(_ list: List) -> Bool {
     var list: List? = list
-    for _ in 0..<8 {
-      guard let current = list else { return false }
+    while let current = list {
       if let call = current.call, activatesConstraints(call) { return true }
       list = current.outer ?? current.statement.block.closure?.call?.list
     }

@@ -1,5 +1,6 @@
 import LayoutModel
 import LayoutSolver
+import Semantics
 import SwiftSource
 
 /// A length that a class fixes of its own views.
@@ -14,7 +15,8 @@ package struct ClassLength: Hashable, Sendable {
   package static func all(in file: ViewFile) -> [ClassLength] {
     var all: [ClassLength] = []
     lazy var setups = SetupBodies(file)
-    for constraint in file.constraints where constraint.firstItem.isSelf && constraint.fixesLength {
+    for constraint in file.constraints
+    where constraint.firstItem.isSelf && file.fixesLength(constraint) {
       guard let statement = file.statementMaking(constraint),
         let name = setups.type(setUpBy: statement.block, in: file)?.declaration.name,
         !name.isNameOfUIKit, let points = file.constant(of: constraint)
@@ -26,12 +28,13 @@ package struct ClassLength: Hashable, Sendable {
   }
 }
 
-extension Constraint {
-  /// Whether it fixes the width or the height of a view to a number.
-  package var fixesLength: Bool {
-    secondItem == nil && relation == .equal && priority.isEmpty && !constant.isEmpty
-      && multiplier.isEmpty && attributes.isSubset(of: [.width, .height]) && isCertainlyActive
-      && !setsFrame
+extension ViewFile {
+  /// Whether a constraint fixes the width or the height of a view to a number.
+  package func fixesLength(_ constraint: Constraint) -> Bool {
+    constraint.secondItem == nil && constraint.relation == .equal && constraint.priority.isEmpty
+      && !constraint.constant.isEmpty && constraint.multiplier.isEmpty
+      && constraint.attributes.isSubset(of: [.width, .height]) && !constraint.setsFrame
+      && isCertainlyActive(constraint)
   }
 }
 

@@ -23,6 +23,8 @@ package struct EdgeOffset {
   private let writtenSign: Int
   /// Whether the constant may have either sign on purpose: it is named for a movement, or for a negative number.
   private let isMovement: Bool
+  /// Whether code that keeps the constraint may change it.
+  private let isKept: Bool
   private let original: Constraint
 
   /// Nil for a constraint without edges, and for one that multiplies, or may do more than the file tells.
@@ -32,6 +34,7 @@ package struct EdgeOffset {
       !original.hasMultiplier, original.hasKnownSign, !original.isOfHelper
     else { return nil }
     (self.index, self.original) = (index, original)
+    isKept = file.isKept(original)
     constraint = file.onPlacedView(original)
     isTurned = constraint.firstItem != original.firstItem
     amount = file.constant(of: original)
@@ -64,7 +67,7 @@ package struct EdgeOffset {
 
   /// The edges that the constant moves out of the second item, if that is around the view.
   package var outwardEdges: LayoutAttributes {
-    guard constraint.attributes == constraint.secondAttributes, !constraint.isKept else {
+    guard constraint.attributes == constraint.secondAttributes, !isKept else {
       return []
     }
     return constraint.attributes.edges { movement(of: $0) == $0.outwards }

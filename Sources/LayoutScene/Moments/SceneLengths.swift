@@ -23,7 +23,7 @@ package final class SceneLengths {
     fixing view: View, along axis: LayoutAxis, among constraints: [Int], in file: ViewFile
   ) -> Int? {
     var homes = KeySet()
-    for index in constraints where file.constraints[index].isCertain {
+    for index in constraints where file.isCertain(file.constraints[index]) {
       guard let home = file.constraints[index].home(in: file), homes.insert(home.key) else {
         continue
       }
@@ -44,7 +44,7 @@ package final class SceneLengths {
     let about = axis == .vertical ? LayoutAttributes.vertical : .horizontal
     for index in file.constraints(in: home.tokens).indices.prefix(SceneMoment.most) {
       let constraint = file.constraints[index]
-      guard constraint.relation == .equal, constraint.isCertain,
+      guard constraint.relation == .equal, file.isCertain(constraint),
         constraint.home(in: file) == home
       else { continue }
       for equation in file.equations(of: constraint, about: about) {

@@ -26,7 +26,7 @@ struct SceneMoment {
     let contest = Contest(file)
     guard !contest.axes(of: file.constraints.indices, in: file).isEmpty else { return [] }
     var blocks = Homes()
-    for (index, constraint) in file.constraints.enumerated() where constraint.isCertain {
+    for (index, constraint) in file.constraints.enumerated() where file.isCertain(constraint) {
       guard let home = constraint.home(in: file) else { continue }
       blocks[home.key, default: (home, [])].constraints.append(index)
     }
@@ -118,7 +118,7 @@ private struct Contest {
   func axes(of constraints: some Sequence<Int>, in file: ViewFile) -> LayoutAttributes {
     var known = KeyMap<LayoutAttributes>()
     var contested: LayoutAttributes = []
-    for index in constraints where file.constraints[index].isCertain {
+    for index in constraints where file.isCertain(file.constraints[index]) {
       let constraint = file.constraints[index]
       if let elements = constraint.loopElements(in: file) {
         for element in elements.prefix(Self.mostElements) {
@@ -163,13 +163,16 @@ extension KeyMap<LayoutAttributes> {
   }
 }
 
-extension Constraint {
-  /// Whether it is required, and active where its statement has run.
-  var isCertain: Bool {
-    priority.isEmpty && !setsFrame && firstItem.key != 0 && isCertainlyActive
-      && container != .array
+extension ViewFile {
+  /// Whether a constraint is required, and active where its statement has run.
+  func isCertain(_ constraint: Constraint) -> Bool {
+    constraint.priority.isEmpty && !constraint.setsFrame && constraint.firstItem.key != 0
+      && isCertainlyActive(constraint)
+      && (constraint.container != .array || activation(ofKept: constraint) != nil)
   }
+}
 
+extension Constraint {
   /// The view that it places, and the attributes: those of the second item where the first one is the container.
   fileprivate func placement(in file: ViewFile) -> (view: UInt64, attributes: LayoutAttributes) {
     guard let second = secondItem, !second.isSuperview, second.key != 0,
@@ -180,10 +183,9 @@ extension Constraint {
 
   /// The block whose code activates it; nil where it replaces others, or may be turned off with them.
   func home(in file: ViewFile) -> Block? {
-    var block = statement.block
     let isInLoop = loopElements(in: file) != nil
-    // Makers inside each other, which nobody writes, are followed for a few levels only.
-    for _ in 0..<4 {
+    var block = statement.block
+    while true {
       let isLoop = isInLoop && block.closure?.call?.name?.is(.forEach) == true
       guard isLoop || file.isMaker(block) else { return block }
       guard let call = block.closure?.call, isLoop || !call.replacesConstraints,
@@ -191,7 +193,6 @@ extension Constraint {
       else { return nil }
       block = call.statement.block
     }
-    return nil
   }
 }
 

@@ -115,7 +115,8 @@ struct FactSentences {
     ] where !tokens.isEmpty {
       text += ", \(name) \(code(constraint.statement.tokens(tokens).text))"
     }
-    return "\(text); \(constraint.container.text)"
+    let isCollected = file.activation(ofKept: constraint) != nil
+    return "\(text); \(isCollected ? "activated later by its name" : constraint.container.text)"
   }
 
   /// The place of a constraint among those of its view and block.
@@ -149,7 +150,6 @@ extension Constraint.Container {
   fileprivate var text: String {
     switch self {
     case .activatedArray: "activated in a list"
-    case .collected: "collected in a list that is activated later"
     case .array: "an element of a list"
     case .isActive: "its `isActive` is set"
     case .stored: "stored"

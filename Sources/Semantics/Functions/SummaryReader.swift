@@ -292,11 +292,10 @@ extension SummaryReader {
     guard !body.tokens.mayRemove(.layout, in: file),
       !body.tokens.contains(where: \.mayReplaceConstraints)
     else { return [] }
-    let activatesKept = body.tokens.contains { $0.is(.isActive) || $0.hasPrefix("activate") }
     var activations: ViewEffects = []
     for constraint in file.constraints(in: body.tokens) {
       guard constraint.firstItem.isSelf, !constraint.isAlternative,
-        constraint.isCertainlyActive || (activatesKept && constraint.container == .stored),
+        file.isCertainlyActive(constraint) || file.isActivatedByName(constraint),
         let statement = file.statementMaking(constraint)
       else { continue }
       activations.formUnion(self.activations(by: statement))

@@ -135,13 +135,15 @@ extension ViewAction {
   }
 }
 
-extension Constraint {
-  /// Whether it fixes a length of its view, or asks for a least one, and nothing turns it off.
-  package var requiresLength: Bool {
-    guard relation != .lessThanOrEqual, secondItem == nil, !setsFrame, priority.isEmpty,
-      !attributes.isDisjoint(with: [.width, .height]), !constant.isEmpty, isCertainlyActive
-    else { return false }
-    return statement.kind != .assignment || statement.assignedMember?.is(.isActive) == true
+extension ViewFile {
+  /// Whether a constraint fixes a length of its view, or asks for a least one, and nothing turns it off.
+  package func requiresLength(_ constraint: Constraint) -> Bool {
+    constraint.relation != .lessThanOrEqual && constraint.secondItem == nil
+      && !constraint.setsFrame && constraint.priority.isEmpty
+      && !constraint.attributes.isDisjoint(with: [.width, .height])
+      && !constraint.constant.isEmpty && isCertainlyActive(constraint)
+      && (constraint.statement.kind != .assignment
+        || constraint.statement.assignedMember?.is(.isActive) == true)
   }
 }
 

@@ -161,7 +161,8 @@ private struct LifeReader {
 extension ViewUse {
   /// The closure that gets the view to set it up: `stack.do { $0.axis = .vertical }`.
   package var configuringClosure: Closure? {
-    guard kind == .call, let member, member.configuresReceiver, let call = member.call, call.arguments?.tokens.isEmpty ?? true
+    guard kind == .call, let member, member.configuresReceiver, let call = member.call,
+      call.arguments?.tokens.isEmpty ?? true
     else { return nil }
     return call.trailingClosure
   }

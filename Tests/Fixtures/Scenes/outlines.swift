@@ -649,6 +649,29 @@ self
 └─ a  UILabel
       top = superview @defaultHigh, height = 10 (not active at first)
 
+// case: a constraint that a lazy property returns is active where setup activates it, and an update may be in a branch
+class PlayerView: UIView {
+  let a = UILabel()
+  lazy var top: NSLayoutConstraint = {
+    return a.topAnchor.constraint(equalTo: topAnchor)
+  }()
+  func setUp() {
+    addSubview(a)
+    NSLayoutConstraint.activate([top])
+  }
+  func open(_ isTall: Bool) {
+    top.constant = 8
+    a.snp.updateConstraints { make in
+      if isTall { make.height.equalTo(20) }
+    }
+  }
+}
+// outline:
+PlayerView: UIView  File0.swift:1
+self
+└─ a  UILabel
+      top = superview (later with 8), height = 20 if isTall (later)
+
 // case: branches and later changes are marked
 class PlayerView: UIView {
   let a = UILabel()
