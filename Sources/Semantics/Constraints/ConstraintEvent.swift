@@ -3,7 +3,7 @@ import SwiftSource
 
 /// What code does with the constraints that a name stands for, where it mentions the name.
 package struct ConstraintEvent {
-  package enum Verb {
+  package enum Verb: UInt8 {
     /// The name is declared.
     case declared
     /// The name gets a value: `top = …`.

@@ -9,7 +9,8 @@ package final class ConstraintLife {
     package fileprivate(set) var constraints: [Int] = []
     /// All mentions of the name, in source order.
     package private(set) var events: [ConstraintEvent] = []
-    private var verbs: Set<ConstraintEvent.Verb> = []
+    /// A bit for each verb of the events.
+    private var verbs: UInt16 = 0
     /// Whether it is a list, as far as the file shows.
     package fileprivate(set) var isList = false
     /// Whether another object may have it.
@@ -18,7 +19,9 @@ package final class ConstraintLife {
 
     fileprivate init(isLocal: Bool = false) { self.isLocal = isLocal }
 
-    package func contains(_ verb: ConstraintEvent.Verb) -> Bool { verbs.contains(verb) }
+    package func contains(_ verb: ConstraintEvent.Verb) -> Bool {
+      verbs & 1 << UInt16(verb.rawValue) != 0
+    }
 
     /// The events in front of a token.
     package func events(before token: Lexeme) -> ArraySlice<ConstraintEvent> {
@@ -39,7 +42,7 @@ package final class ConstraintLife {
 
     fileprivate mutating func add(_ event: ConstraintEvent) {
       events.append(event)
-      verbs.insert(event.verb)
+      verbs |= 1 << UInt16(event.verb.rawValue)
       isOfOthers = isOfOthers || !event.name.isOwnMember
     }
 
@@ -64,6 +67,8 @@ package final class ConstraintLife {
 
   /// By the key of the text.
   @exclusivity(unchecked) private var names = KeyMap<Name>()
+  /// The shapes of the names: most tokens have others, and no key is made of them.
+  @exclusivity(unchecked) private var shapes: UInt64 = 0
   /// Locals and properties, told apart from others of the same name, with the constraints that they certainly stand for: one
   /// that is a constant, or the elements of literals.
   @exclusivity(unchecked) private var storages = KeyMap<Name>()
@@ -86,6 +91,7 @@ package final class ConstraintLife {
         case let key = file.names.key(name), names[key] == nil
       else { continue }
       names[key] = Name()
+      shapes |= name.shape
     }
     guard !names.isEmpty else { return }
     readEvents(file)
@@ -114,6 +120,7 @@ package final class ConstraintLife {
       guard let keeper = last?.keeper, keeper.gets(file.constraints[index]) else { continue }
       keepers[UInt64(file.constraints[index].tokens.lowerBound)] = keeper.name
       names[file.names.key(keeper.name), default: Name()].add(index, keeper)
+      shapes |= keeper.name.shape
       if keeper.surelyGets(file.constraints[index]),
         let identity = identity(of: keeper.name, in: file)
       {
@@ -123,7 +130,7 @@ package final class ConstraintLife {
   }
 
   private func readEvents(_ file: ViewFile) {
-    for token in file.code.tokens.all(.identifier) {
+    for token in file.code.tokens.all(.identifier) where shapes & token.shape != 0 {
       guard let place = names.index(of: file.names.key(token)),
         let event = ConstraintEvent(of: token)
       else { continue }
@@ -312,6 +319,11 @@ extension Lexeme {
   /// Whether it is a name on its own, or after `self.` or `self?.`.
   package var isOwnMember: Bool {
     kind == .identifier && (previous?.kind != .period || owner?.is(Keyword.`self`) == true)
+  }
+
+  /// One bit for its length and its first letter.
+  fileprivate var shape: UInt64 {
+    1 << UInt64((bytes.count &* 7 &+ Int(firstByte)) & 63)
   }
 
   /// Whether it is the type of a constraint: UIKit's, or a library's.
