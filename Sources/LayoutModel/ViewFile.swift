@@ -121,14 +121,15 @@ extension ViewFile {
   public func answer<Asker>(
     for rule: Asker.Type, about key: UInt64, _ find: (ViewFile) -> Bool
   ) -> Bool {
-    if let known = memoized({ _ in KeyedAnswers<Asker>() }, { $0.known[key] }) { return known }
+    let answers = memoized { _ in KeyedAnswers<Asker>() }
+    if let known = answers.known[key] { return known }
     let answer = find(self)
-    memoized({ _ in KeyedAnswers<Asker>() }) { $0.known[key] = answer }
+    answers.known[key] = answer
     return answer
   }
 }
 
-private struct KeyedAnswers<Asker> {
+private final class KeyedAnswers<Asker> {
   var known = KeyMap<Bool>()
 }
 
