@@ -80,7 +80,7 @@ extension SceneReader {
       views[name.index, default: []].formUnion(box.map { [$0] } ?? [])
     }
     for (index, subview) in file.subviews.enumerated() where subview.declaration.isStored {
-      for use in file.view(index).events {
+      for use in file.model.uses(of: index) {
         switch use.kind {
         case .call: use.member?.call.map { note($0, boxName(ofSubview: index)) }
         case .argument: use.call.map { note($0, boxName(ofSubview: index)) }
