@@ -12,9 +12,10 @@ struct AmbiguousLayout: FileRule {
   func check(_ file: ViewFile, _ report: inout Report) {
     guard !file.constraints.isEmpty else { return }
     for view in file.views {
-      let mayHaveOwnSize = view.makings.contains { !$0.className.isViewWithoutSize }
       PlacedView.check(view, &report) { known in
-        !missing(in: known, hasOwnSize: mayHaveOwnSize).isEmpty
+        guard missing(in: known, hasOwnSize: true).isEmpty else { return true }
+        let mayHaveOwnSize = view.makings.contains { !$0.className.isViewWithoutSize }
+        return !missing(in: known, hasOwnSize: mayHaveOwnSize).isEmpty
       } finding: { placed, known in
         let missing = missing(in: known, hasOwnSize: placed.hasOwnSize)
         return missing.isEmpty

@@ -16,7 +16,7 @@ struct CoveredView {
   static func all(in file: ViewFile) -> [CoveredView] {
     guard file.types.contains(where: \.isDirectCell) else { return [] }
     let cells = file.functions.compactMap { CellInitializer($0, in: file) }
-    guard !cells.isEmpty, case let touched = file.touchedViews, !touched.isEmpty else { return [] }
+    guard !cells.isEmpty else { return [] }
     // By the classes.
     var uses: [UInt64: [Statement]] = [:]
     for token in file.code.tokens.all(.identifier) {
@@ -31,9 +31,9 @@ struct CoveredView {
       setups[cell.type] = CellSetup(
         cell, Run(of: cell.function, in: file), uses[cell.type] ?? [], in: file)
     }
-    return touched.compactMap { view in
+    return file.views.compactMap { view in
       guard let name = view.name, let action = view.outwardPlacements.last?.action,
-        action.isOfCell, let type = file.scopes.type(around: action.statement),
+        action.isOfCell, view.isTouched, let type = file.scopes.type(around: action.statement),
         let setup = setups[type.key], setup.covers(action)
       else { return nil }
       return CoveredView(name: name, addition: action, initializer: setup.cell.function.body)

@@ -91,9 +91,12 @@ struct IgnoredTouches: Rule {
 extension ViewFile {
   /// The first view inside of another one that is meant to be touched, with what adds it or a view around it there.
   fileprivate func firstTouched(inside outer: View) -> (view: View, addition: ViewAction)? {
-    for view in touchedViews {
-      let place = view.outwardPlacements.first { $0.parent == outer }
-      if let place { return (view, place.action) }
+    for place in outer.contents {
+      var pending = [place]
+      while let view = pending.popLast()?.view, view.placements.count == 1, view != outer {
+        if view.isTouched { return (view, place.action) }
+        pending += view.contents.reversed()
+      }
     }
     return nil
   }

@@ -79,7 +79,10 @@ struct EarlyReads {
 
   /// Shadows, corners and paths by the size that a view has when it is made.
   private func shapes() -> [Finding] {
-    guard file.hasWord(.shadowPath, .cornerRadius) || !file.madeLayers.isEmpty else { return [] }
+    guard
+      file.hasWord(.shadowPath, .cornerRadius)
+        || file.hasWord(.addSublayer, .insertSublayer, .mask) && !file.madeLayers.isEmpty
+    else { return [] }
     var findings: [Finding] = []
     var fuel = Fuel()
     for statement in file.code.statements {

@@ -1,14 +1,9 @@
 import LayoutModel
 import SwiftSource
 
-extension ViewFile {
-  /// The views that it adds to others and that are meant to be touched: controls with an action, and views with a gesture
-  /// recognizer.
-  package var touchedViews: [View] { views.filter { !$0.placements.isEmpty && $0.isTouched } }
-}
-
 extension View {
-  fileprivate var isTouched: Bool {
+  /// Whether it is meant to be touched: a control with an action, or a view with a gesture recognizer.
+  package var isTouched: Bool {
     guard let declaration, let type = declaration.type.first ?? declaration.value?.first else {
       return false
     }

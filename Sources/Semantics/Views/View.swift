@@ -60,10 +60,7 @@ extension ViewFile {
   }
 
   /// The views that the file declares, in source order; a local that becomes a property is not among them.
-  package var views: [View] {
-    subviews.indices.lazy.map { View(model: self.model, index: $0) }
-      .filter { self.model.view(declared: $0.index) == $0 }
-  }
+  package var views: [View] { model.views }
 
   /// The view that the file declares with an index.
   package func view(_ index: Int) -> View { model.view(declared: index) }
@@ -114,8 +111,11 @@ package final class SemanticModel {
   @exclusivity(unchecked) private var count: Int
   /// For the index of each local in a closure, that of the view which the closure makes.
   @exclusivity(unchecked) private var owners = KeyMap<Int>()
-  package private(set) lazy var aliases = ViewAliases(file)
-  private(set) lazy var arrangements = Arrangements(file)
+  /// By an item and its block; most rules ask for the same ones.
+  @exclusivity(unchecked) private var found = KeyMap<View?>()
+  @exclusivity(unchecked) private var knownViews: [View]?
+  @exclusivity(unchecked) private var knownAliases: ViewAliases?
+  @exclusivity(unchecked) private var knownArrangements: Arrangements?
   @exclusivity(unchecked) var lives = KeyMap<ViewLife>()
   @exclusivity(unchecked) var knownUses: ViewUses?
   @exclusivity(unchecked) var knownHierarchy: Hierarchy?
@@ -137,11 +137,38 @@ package final class SemanticModel {
     }
   }
 
+  var views: [View] {
+    if let knownViews { return knownViews }
+    let views = file.subviews.indices.map { View(model: self, index: $0) }
+      .filter { view(declared: $0.index) == $0 }
+    knownViews = views
+    return views
+  }
+
+  package var aliases: ViewAliases {
+    if let knownAliases { return knownAliases }
+    let aliases = ViewAliases(file)
+    knownAliases = aliases
+    return aliases
+  }
+
+  var arrangements: Arrangements {
+    if let knownArrangements { return knownArrangements }
+    let arrangements = Arrangements(file)
+    knownArrangements = arrangements
+    return arrangements
+  }
+
   // MARK: - Names
 
   func view(_ item: Item, in block: Block) -> View? {
+    let place = UInt64(item.tokens.lowerBound) << 32 | UInt64(item.tokens.upperBound)
+    let key = TextHash.pair(TextHash.pair(item.key, place), block.key)
+    if let known = found[key] { return known }
     var fuel = Fuel()
-    return view(item, in: block, &fuel)
+    let view = view(item, in: block, &fuel)
+    found[key] = .some(view)
+    return view
   }
 
   private func view(_ item: Item, in block: Block, _ fuel: inout Fuel) -> View? {
