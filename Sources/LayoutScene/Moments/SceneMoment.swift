@@ -123,20 +123,22 @@ private struct Contest {
       if let elements = constraint.loopElements(in: file) {
         for element in elements.prefix(Self.mostElements) {
           contested.formUnion(known.add(constraint.attributes, of: element.key))
-          contested.formUnion(across(constraint, element))
+          contested.formUnion(across(constraint) { element })
         }
       } else {
         let (view, attributes) = constraint.placement(in: file)
         contested.formUnion(known.add(attributes, of: view))
-        if hasArrangements { contested.formUnion(across(constraint, file.first(of: constraint))) }
+        if hasArrangements {
+          contested.formUnion(across(constraint) { file.first(of: constraint) })
+        }
       }
     }
     return contested
   }
 
-  private func across(_ constraint: Constraint, _ view: View?) -> LayoutAttributes {
+  private func across(_ constraint: Constraint, _ view: () -> View?) -> LayoutAttributes {
     let lengths = constraint.attributes.intersection([.width, .height])
-    guard !lengths.isEmpty, constraint.secondItem == nil, let across = view?.lengthOfStack,
+    guard !lengths.isEmpty, constraint.secondItem == nil, let across = view()?.lengthOfStack,
       lengths.contains(across)
     else { return [] }
     return across == .height ? .vertical : .horizontal

@@ -15,10 +15,10 @@ package struct Placement {
 /// Which views a file puts into which others: at any time, on any path.
 final class Hierarchy {
   /// In source order.
-  private(set) var placements: [Placement] = []
+  @exclusivity(unchecked) private(set) var placements: [Placement] = []
   /// The indices of the placements, by the views in them.
-  private var ofViews = KeyMap<[Int]>()
-  private var inParents = KeyMap<[Int]>()
+  @exclusivity(unchecked) private var ofViews = KeyMap<[Int]>()
+  @exclusivity(unchecked) private var inParents = KeyMap<[Int]>()
 
   fileprivate func read(_ file: ViewFile) {
     // Actions are large: most of them are not copied to look at them.
@@ -46,6 +46,16 @@ final class Hierarchy {
   fileprivate func placements(in parent: View) -> [Placement] {
     inParents[parent.key]?.map { placements[$0] } ?? []
   }
+
+  /// The view that another one is added to; nil if it is unknown or one of several.
+  fileprivate func parent(of view: View) -> View? {
+    var parent: View?
+    for index in ofViews[view.key] ?? [] where placements[index].action.parent?.key ?? 0 != 0 {
+      guard let next = placements[index].parent, parent == nil || parent == next else { return nil }
+      parent = next
+    }
+    return parent
+  }
 }
 
 extension SemanticModel {
@@ -72,11 +82,7 @@ extension View {
   package var contents: [Placement] { model.hierarchy.placements(in: self) }
 
   /// The view that it is added to; nil if it is unknown or one of several.
-  package var parent: View? {
-    let parents = placements.filter { $0.action.parent.map { $0.key != 0 } == true }.map(\.parent)
-    guard let parent = parents.first, parents.allSatisfy({ $0 == parent }) else { return nil }
-    return parent
-  }
+  package var parent: View? { model.hierarchy.parent(of: self) }
 
   /// The view itself, what it is in, and so on.
   package var path: [View] {

@@ -125,12 +125,7 @@ extension SemanticModel {
   /// Nil for another value, and where the code does not say.
   package func returnedView(of value: Lexemes) -> ReturnedView? {
     guard let body = value.first?.closure?.body ?? maker(of: value)?.body else { return nil }
-    for index in locals(in: body.tokens).prefix(Self.mostLocals)
-    where file.subviews[index].isLocal && file.subviews[index].declaration.block == body {
-      if uses(of: index).contains(where: { $0.kind == .returned && $0.statement.block == body }) {
-        return .local(index)
-      }
-    }
+    if let local = localReturned(by: body) { return .local(local) }
     let returnsArgument = body.tokens.prefix(Self.longestMaker).contains {
       $0.kind == .dollarIdentifier && $0.previous?.is(.return) == true
     }
@@ -166,15 +161,7 @@ extension SemanticModel {
     return function
   }
 
-  /// Bounds on the tokens and the locals of code that makes a view: any number of properties may call a function, and
-  /// closures may be in each other.
+  /// A bound on the tokens of code that makes a view: any number of properties may call a function, and closures may be in
+  /// each other.
   private static let longestMaker = 1024
-  private static let mostLocals = 128
-
-  /// The indices in `subviews` of the properties and locals that hold views and are declared among some tokens.
-  private func locals(in range: Lexemes) -> Range<Int> {
-    func name(_ subview: Subview) -> Int { subview.declaration.name?.index ?? 0 }
-    let start = file.subviews.partitioningIndex { name($0) >= range.startIndex }
-    return start..<max(start, file.subviews.partitioningIndex { name($0) >= range.endIndex })
-  }
 }

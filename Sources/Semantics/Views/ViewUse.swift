@@ -49,6 +49,8 @@ final class ViewUses {
   @exclusivity(unchecked) var elsewhere = KeySet()
   /// The same of names behind which a `?` or a `!` says that they stand for something optional: `button.titleLabel?.font`.
   @exclusivity(unchecked) var optionalElsewhere = KeySet()
+  /// For the key of a block, the first of its locals that it returns.
+  @exclusivity(unchecked) var returned = KeyMap<Int>()
 }
 
 extension ViewUse {
@@ -136,6 +138,9 @@ extension SemanticModel {
     let uses = allUses()
     return uses.all[uses.starts[subview]..<uses.starts[subview + 1]]
   }
+
+  /// The local of a block that the block itself returns.
+  func localReturned(by block: Block) -> Int? { allUses().returned[block.key] }
 
   private func allUses() -> ViewUses {
     if let knownUses { return knownUses }
@@ -233,6 +238,13 @@ struct ViewUseReader {
       places[view] += 1
     }
     uses.all = order.map { all[$0] }
+    for index in order where all[index].kind == .returned {
+      let (view, block) = (all[index].subview, all[index].statement.block)
+      guard file.subviews[view].isLocal, file.subviews[view].declaration.block == block,
+        uses.returned[block.key] == nil
+      else { continue }
+      uses.returned[block.key] = view
+    }
   }
 
   private mutating func add(_ subview: Subview, _ index: Int) {
