@@ -103,7 +103,8 @@ extension ViewFile {
 
   /// Whether the file has something that finds the views for touches in its own way.
   fileprivate var mayFindTouchesElsewhere: Bool {
-    code.tokens.all(.identifier).contains { token in
+    guard hasWord(.hitTest, .point, .isUserInteractionEnabled) else { return false }
+    return code.tokens.all(.identifier).contains { token in
       if token.is(.hitTest) || token.is(.point) && token.previous?.is(.func) == true { return true }
       // `\.isUserInteractionEnabled`, and `$0` in a list of views that names none of them.
       guard token.is(.isUserInteractionEnabled), token.statement?.assigns(.false) != true else {

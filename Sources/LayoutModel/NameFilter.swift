@@ -2,7 +2,7 @@ import SwiftSource
 
 /// A cheap look at a name that tells most others from the wanted ones.
 package struct NameFilter {
-  private var bits = SIMD4<UInt64>.zero
+  @usableFromInline var bits = SIMD4<UInt64>.zero
 
   package init() {}
 
@@ -11,15 +11,15 @@ package struct NameFilter {
     bits[bit >> 6] |= 1 &<< UInt64(bit & 63)
   }
 
-  @inline(__always)
+  @inlinable
   package func mayContain(_ token: Token, _ bytes: UnsafeRawBufferPointer) -> Bool {
     let bit = Self.bit(token, bytes)
     return bits[bit >> 6] & 1 &<< UInt64(bit & 63) != 0
   }
 
   /// A number below 256 that the first byte, the last one and the length give.
-  @inline(__always)
-  private static func bit(_ token: Token, _ bytes: UnsafeRawBufferPointer) -> Int {
+  @inlinable
+  static func bit(_ token: Token, _ bytes: UnsafeRawBufferPointer) -> Int {
     let (start, end) = (Int(token.start), Int(token.end))
     let first = Int(bytes[start])
     let last = Int(bytes[end - 1])

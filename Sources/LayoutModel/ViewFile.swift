@@ -20,8 +20,12 @@ public final class ViewFile {
   @exclusivity(unchecked) public var setupNames = SetupNames.none
 
   @usableFromInline package let facts: FactBuilder
-  /// What higher stages know about the file; theirs alone.
-  @exclusivity(unchecked) package var semantics: AnyObject?
+  /// What higher stages know about the file; theirs alone. Another module would check each access to a stored property.
+  package var semantics: AnyObject? {
+    get { knownSemantics }
+    set { knownSemantics = newValue }
+  }
+  @exclusivity(unchecked) private var knownSemantics: AnyObject?
   /// By the identity of its type, each value in a box.
   @usableFromInline @exclusivity(unchecked) var memoizedValues = KeyMap<AnyObject>()
 

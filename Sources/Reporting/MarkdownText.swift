@@ -30,7 +30,8 @@ enum MarkdownText {
     var output: [UInt8] = []
     for (text, isCode) in pieces(ofMessage: message) {
       if !isCode {
-        append(text: text, to: &output)
+        var text = text
+        text.withUTF8 { append(text: $0, to: &output) }
       } else if text.isEmpty {
         output.append("&#96;&#96;")
       } else {
@@ -42,13 +43,13 @@ enum MarkdownText {
   }
 
   /// Appends text, in which `www.` would be a link, and so would what follows a colon.
-  private static func append(text: String, to output: inout [UInt8]) {
-    var rest = text[...].utf8
+  private static func append(text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
+    var rest = text[...]
     while let mark = rest.firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ".") })
     {
       let start = rest[..<mark]
       let isColon = rest[mark] == UInt8(ascii: ":")
-      rest = rest[rest.index(after: mark)...]
+      rest = rest[(mark + 1)...]
       plain.append(start, to: &output)
       if isColon {
         output.append(rest.first.map { $0 != UInt8(ascii: " ") } ?? false ? ":&#8203;" : ":")
@@ -81,9 +82,11 @@ enum MarkdownText {
   private static func isFitForBackQuotes(_ code: String) -> Bool {
     guard !code.isEmpty, code.utf8.first != UInt8(ascii: " "), code.utf8.last != UInt8(ascii: " ")
     else { return false }
-    return code.unicodeScalars.allSatisfy {
-      !$0.isUnsafeToPrint && $0 != "|" && $0 != "`"
+    let isPlain = code.utf8.allSatisfy { byte in
+      (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "|") && byte != UInt8(ascii: "`")
     }
+    return isPlain
+      || code.unicodeScalars.allSatisfy { !$0.isUnsafeToPrint && $0 != "|" && $0 != "`" }
   }
 }
 

@@ -135,6 +135,19 @@ extension SemanticModel {
     return file.names.isUIKitInitializer(made) ? .made : nil
   }
 
+  /// The index in `subviews` of the local of a block that the block itself returns.
+  private func localReturned(by block: Block) -> Int? {
+    for statement in block.statements {
+      guard let name = statement.returnedName,
+        let local = declared(file.names.item(name.alone, in: block), in: block),
+        case let subview = file.subviews[local], subview.isLocal,
+        subview.declaration.block == block
+      else { continue }
+      return local
+    }
+    return nil
+  }
+
   /// The function that a value is one call of, if it belongs to the type around: one without parameters, or the only one
   /// of its name.
   private func maker(of value: Lexemes) -> ViewFunction? {
@@ -164,4 +177,20 @@ extension SemanticModel {
   /// A bound on the tokens of code that makes a view: any number of properties may call a function, and closures may be in
   /// each other.
   private static let longestMaker = 1024
+}
+
+extension Statement {
+  /// `label` of `return label`, and of one that is the only statement of its block.
+  fileprivate var returnedName: Lexeme? {
+    let value: Lexemes
+    switch kind {
+    case .transfer: value = tokens.dropFirst()
+    case .expression where block.count == 1: value = tokens
+    default: return nil
+    }
+    guard let name = value.first, name.kind == .identifier else { return nil }
+    let rest = value.dropFirst()
+    return rest.allSatisfy { $0.kind == .questionPostfix || $0.kind == .exclamationPostfix }
+      ? name : nil
+  }
 }

@@ -49,8 +49,6 @@ final class ViewUses {
   @exclusivity(unchecked) var elsewhere = KeySet()
   /// The same of names behind which a `?` or a `!` says that they stand for something optional: `button.titleLabel?.font`.
   @exclusivity(unchecked) var optionalElsewhere = KeySet()
-  /// For the key of a block, the first of its locals that it returns.
-  @exclusivity(unchecked) var returned = KeyMap<Int>()
 }
 
 extension ViewUse {
@@ -139,9 +137,6 @@ extension SemanticModel {
     return uses.all[uses.starts[subview]..<uses.starts[subview + 1]]
   }
 
-  /// The local of a block that the block itself returns.
-  func localReturned(by block: Block) -> Int? { allUses().returned[block.key] }
-
   private func allUses() -> ViewUses {
     if let knownUses { return knownUses }
     var reader = ViewUseReader(file.names)
@@ -190,6 +185,7 @@ extension Names {
 /// Finds the places of a file where its views are named, in one pass over the tokens.
 struct ViewUseReader {
   private let file: Names
+  private let tokens: UnsafeBufferPointer<Token>
   private let uses = ViewUses()
   /// For each scope and name, the view; -1 where two views share them.
   private var views = KeyMap<Int>()
@@ -202,7 +198,7 @@ struct ViewUseReader {
   /// How many statements begin before the end of that token.
   private var begunStatements = 0
 
-  init(_ file: Names) { self.file = file }
+  init(_ file: Names) { (self.file, tokens) = (file, file.tokens) }
 
   mutating func read() -> ViewUses {
     uses.starts = (0...file.subviews.count).map { _ in 0 }
@@ -211,7 +207,7 @@ struct ViewUseReader {
     readDeclarations()
     uses.all.reserveCapacity(32)
     // Looks at every token of the file: what it needs is copied out of objects.
-    let (tokens, bytes, filter) = (file.tokens, file.bytes, filter)
+    let (tokens, bytes, filter) = (tokens, file.bytes, filter)
     for token in tokens.indices where tokens[token].kind == .identifier {
       guard filter.mayContain(tokens[token], bytes) else { continue }
       let name = file.key(token)
@@ -238,13 +234,6 @@ struct ViewUseReader {
       places[view] += 1
     }
     uses.all = order.map { all[$0] }
-    for index in order where all[index].kind == .returned {
-      let (view, block) = (all[index].subview, all[index].statement.block)
-      guard file.subviews[view].isLocal, file.subviews[view].declaration.block == block,
-        uses.returned[block.key] == nil
-      else { continue }
-      uses.returned[block.key] = view
-    }
   }
 
   private mutating func add(_ subview: Subview, _ index: Int) {
@@ -283,7 +272,6 @@ struct ViewUseReader {
   // MARK: - One name
 
   private mutating func read(_ token: Int, _ name: UInt64) {
-    let tokens = file.tokens
     var start = token
     if token > 0, tokens[token - 1].kind == .period {
       guard let base = self.base(before: token - 1) else {
@@ -337,16 +325,16 @@ struct ViewUseReader {
     var index = period - 1
     guard index >= 0 else { return nil }
     while index > 0,
-      file.tokens[index].kind == .questionPostfix || file.tokens[index].kind == .exclamationPostfix
+      tokens[index].kind == .questionPostfix || tokens[index].kind == .exclamationPostfix
     {
       index -= 1
     }
-    switch file.tokens[index].kind {
+    switch tokens[index].kind {
     case .keyword:
-      if file.tokens[index].is(Keyword.`self`) {
+      if tokens[index].is(Keyword.`self`) {
         return index > 0 && file.tokens[index - 1].kind == .period ? -1 : index
       }
-      return file.tokens[index].is(.super) || file.tokens[index].is(Keyword.`Self`) ? -1 : nil
+      return tokens[index].is(.super) || tokens[index].is(Keyword.`Self`) ? -1 : nil
     case .identifier, .dollarIdentifier, .rightParen, .rightBracket, .rightBrace, .stringLiteral,
       .stringTail, .postfixOperator:
       return -1
@@ -356,11 +344,11 @@ struct ViewUseReader {
 
   /// `label:` of an argument.
   private func isLabel(_ token: Int) -> Bool {
-    guard file.tokens[token + 1].kind == .colon, token > 0 else { return false }
-    switch file.tokens[token - 1].kind {
+    guard tokens[token + 1].kind == .colon, token > 0 else { return false }
+    switch tokens[token - 1].kind {
     case .leftParen: return true
     case .comma:
-      return file.opening(before: token).map { file.tokens[$0].kind == .leftParen } ?? false
+      return file.opening(before: token).map { tokens[$0].kind == .leftParen } ?? false
     default: return false
     }
   }
