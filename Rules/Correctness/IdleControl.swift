@@ -96,11 +96,6 @@ extension ControlKind {
 }
 
 extension View {
-  fileprivate var isAlwaysHidden: Bool {
-    let states = settings.filter { $0.path[0].is(.isHidden) }
-    return !states.isEmpty && states.allSatisfy { $0.statement.assigns(.true) }
-  }
-
   /// Whether it holds other views: a card that takes touches, or another control to touch.
   fileprivate var isContainer: Bool {
     settings.contains { $0.path[0].is(.addSubview) || $0.path[0].is(.insertSubview) }

@@ -26,8 +26,8 @@ struct ChildViews {
     return additions.compactMap { action in
       let block = action.statement.block
       guard let view = file.view(action.item, in: block),
-        isAddedPlainly(action), isConstrained(view), isMadeWithMask(action.root, in: block),
-        keepsMask(action.root, in: block), reported.insert(view.key)
+        isMadeWithMask(action.root, in: block), let uses = uses(ofViewOf: action.root, in: block),
+        Self.rule.keepsMask(view, uses), reported.insert(view.key)
       else { return nil }
       return Added(item: action.item, tokens: action.tokens)
     }
@@ -37,18 +37,6 @@ struct ChildViews {
   private func namesViewOfController(_ item: Item) -> Bool {
     let names = file.code[item.tokens].filter { $0.kind == .identifier }
     return names.count == 2 && names[1].is(.view) && !names[0].is(.view)
-  }
-
-  private func isAddedPlainly(_ action: ViewAction) -> Bool {
-    action.member?.call?.isPlainAddition ?? false
-  }
-
-  private func isConstrained(_ view: View) -> Bool {
-    file.constraints.contains {
-      $0.leavesAutoresizingMask && !$0.attributes.isSubset(of: [.width, .height])
-        && Self.rule.isActivatedByUIKit($0, in: file)
-        && file.first(of: $0) == view
-    }
   }
 
   // MARK: - The controller
@@ -69,14 +57,9 @@ struct ChildViews {
 
   /// `UIHostingController(rootView: …)`, `UIPageViewController(…)`, `DetailViewController()`.
   private func makesController(_ value: Lexemes) -> Bool {
-    guard let type = value.first, type.kind == .identifier, let last = value.last,
-      last.kind == .rightParen || last.kind == .rightBrace, var open = type.next
+    guard let type = value.first, let open = value.last?.partner, open.kind == .leftParen,
+      open.previous == type || open.previous == ">"
     else { return false }
-    if open == "<" {
-      guard let bracket = value.first(where: { $0.kind == .leftParen }) else { return false }
-      open = bracket
-    }
-    guard open.kind == .leftParen, open.partner == last else { return false }
     if Self.isOfSystem(type) { return true }
     return file.types.contains {
       $0.kind == .class && $0.declaration.name?.hasSameText(as: type) == true
@@ -88,26 +71,32 @@ struct ChildViews {
   }
 
   private static func isOfSystem(_ type: Lexeme) -> Bool {
-    type.is(.UIHostingController) || type.is(.UIViewController) || type.is(.UIPageViewController)
-      || type.is(.UINavigationController) || type.is(.UITabBarController)
-      || type.is(.UISplitViewController) || type.is(.UITableViewController)
-      || type.is(.UICollectionViewController) || type.is(.AVPlayerViewController)
+    type.isNameOfUIKit && type.hasSuffix(.controller) || type.is(.AVPlayerViewController)
   }
 
   // MARK: - Uses
 
-  /// Whether each mention of a controller is harmless: UIKit's methods for child controllers, members of its own, and
-  /// its view where it is added, constrained or styled.
-  private func keepsMask(_ controller: Item, in block: Block) -> Bool {
-    let root = file.code[controller.tokens].first { $0.kind == .identifier }
-    guard let root else { return false }
-    return file.code.tokens.allSatisfy { token in
-      guard token.kind == .identifier, token.hasSameText(as: root) else { return true }
-      if token.previous?.kind == .period {
-        return token.owner?.is(Keyword.`self`) == true ? isHarmless(token) : false
-      }
-      return !means(token, controller, from: block) || isHarmless(token)
+  /// What code does with the view of a controller; nil where something else than UIKit may get hold of the controller.
+  private func uses(ofViewOf controller: Item, in block: Block) -> [ViewUse]? {
+    guard let root = file.code[controller.tokens].first(where: { $0.kind == .identifier }) else {
+      return nil
     }
+    var uses: [ViewUse] = []
+    for name in file.mentions(of: file.names.key(root)) {
+      let owner = name.previous?.kind == .period ? name.owner : name
+      if owner == name {
+        guard means(name, controller, from: block) else { continue }
+      } else if owner?.is(Keyword.`self`) != true {
+        return nil
+      }
+      if let view = name.member, view.is(.view), let owner {
+        guard let use = ViewUse(of: owner.through(view), in: file) else { return nil }
+        uses.append(use)
+      } else if !isHarmless(name) {
+        return nil
+      }
+    }
+    return uses
   }
 
   private func means(_ name: Lexeme, _ controller: Item, from block: Block) -> Bool {
@@ -119,18 +108,11 @@ struct ChildViews {
   }
 
   private func isHarmless(_ name: Lexeme) -> Bool {
-    var next = name.next
-    while let mark = next, mark.kind == .questionPostfix || mark.kind == .exclamationPostfix {
-      next = mark.next
-    }
-    guard let next else { return false }
-    switch next.kind {
-    case .period:
-      guard let member = next.next else { return false }
-      return member.is(.view) ? isHarmless(view: member) : !file.names.isLibraryMember(member)
+    if let member = name.member { return !file.names.isLibraryMember(member) }
+    switch name.next?.kind {
     case .equal, .colon: return name.statement?.declaration?.name == name || isLabel(name)
     case .rightParen:
-      guard let open = next.partner, let function = open.previous, open.next == name else {
+      guard let open = name.previous, open.kind == .leftParen, let function = open.previous else {
         return false
       }
       return function.is(.addChild) || function.is(.addChildViewController)
@@ -142,35 +124,6 @@ struct ChildViews {
     name.next?.kind == .colon
       && (name.previous?.kind == .leftParen || name.previous?.kind == .comma)
   }
-
-  private func isHarmless(view: Lexeme) -> Bool {
-    var next = view.next
-    while let mark = next, mark.kind == .questionPostfix || mark.kind == .exclamationPostfix {
-      next = mark.next
-    }
-    guard let next else { return false }
-    switch next.kind {
-    case .rightParen, .comma:
-      guard let list = view.statement?.tokens.prefix(before: view).last(where: isOpening(view)),
-        let function = list.previous
-      else { return false }
-      return function.is(.addSubview) || function.is(.insertSubview)
-        || function.is(.NSLayoutConstraint) || function.is(.bringSubviewToFront)
-        || function.is(.sendSubviewToBack)
-    case .period:
-      guard let member = next.next else { return false }
-      if member.isAnchor || member.is(.safeAreaLayoutGuide) { return true }
-      if member.call != nil { return file.names.isUIKitMethod(member) }
-      return !member.is(.translatesAutoresizingMaskIntoConstraints) && !member.is(.frame)
-        && !member.is(.bounds) && !member.is(.center) && !member.is(.autoresizingMask)
-        && !file.names.isLibraryMember(member) && !member.hasSuffix(.autoLayout)
-    default: return false
-    }
-  }
-
-  private func isOpening(_ token: Lexeme) -> (Lexeme) -> Bool {
-    { $0.kind == .leftParen && $0.partner.map { $0 > token } ?? false }
-  }
 }
 
 extension MissingAutoresizingOptOut {
@@ -179,26 +132,12 @@ extension MissingAutoresizingOptOut {
     if file.activation(ofKept: constraint) != nil { return true }
     switch constraint.container {
     case .isActive, .array, .dropped: return true
-    case .stored: return !isHeldOnly(constraint, in: file)
+    case .stored:
+      let statement = constraint.statement
+      return statement.kind != .property || statement.block.function == nil
+        || file.isActivatedByName(constraint)
     case .activatedArray: return constraint.isListedForUIKit
     default: return false
-    }
-  }
-
-  /// Whether a constraint is in a local that no code of its function activates by its name: what it is passed to may
-  /// not either.
-  private func isHeldOnly(_ constraint: Constraint, in file: ViewFile) -> Bool {
-    let statement = constraint.statement
-    guard statement.kind == .property, let name = statement.declaration?.name,
-      let function = statement.block.function
-    else { return false }
-    var fuel = Fuel()
-    guard let kept = file.constraintLife.name(name, in: file), fuel.burn(kept.events.count) else {
-      return true
-    }
-    return !kept.events.contains {
-      function.statement.tokens.indices.contains($0.name.index)
-        && ($0.turns || $0.verb == .listed)
     }
   }
 
@@ -211,20 +150,11 @@ extension MissingAutoresizingOptOut {
     }
     return isToldOfViews
       || file.code.tokens.contains {
-        guard $0.is(.translatesAutoresizingMaskIntoConstraints), let view = $0.owner else {
-          return false
-        }
-        return isAnyView(view, in: file)
+        $0.is(.translatesAutoresizingMaskIntoConstraints) && isOverSubviews($0)
       }
   }
 
-  /// Whether the receiver of a member may be any view: `$0`, a parameter, or the variable of a loop.
-  private func isAnyView(_ name: Lexeme, in file: ViewFile) -> Bool {
-    let isLocal =
-      name.kind == .identifier && name.previous?.kind != .period && file.names.isNonViewLocal(name)
-    return (isLocal || name.kind == .dollarIdentifier) && isOverSubviews(name)
-  }
-
+  /// Whether code is in a loop over subviews.
   private func isOverSubviews(_ token: Lexeme) -> Bool {
     guard let statement = token.statement else { return true }
     for block in statement.block.ancestors {

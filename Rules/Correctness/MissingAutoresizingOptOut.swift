@@ -21,10 +21,9 @@ struct MissingAutoresizingOptOut: Rule {
       let name = file.name(child.item)
       report.add(child.tokens, .keepsMask(name), advice: .optOut(name))
     case .view(let view):
-      guard !view.placements.isEmpty, view.constrainedAttributes != nil,
-        let declaration = view.declaration, let name = declaration.name, declaration.body == nil,
-        !declaration.isStatic, !declaration.hasAttribute, keepsMask(view, in: file),
-        !isTurnedOff(view, in: file), !file.answer(for: Self.self, mayOptOutAnything)
+      guard !view.placements.isEmpty, view.constrainedAttributes != nil, let name = view.name,
+        isMadeWithMask(view), keepsMask(view, view.events),
+        !file.answer(for: Self.self, mayOptOutAnything)
       else { return }
       report.add(
         name, .keepsMask(name.text), advice: .optOut(name.text),
@@ -36,7 +35,7 @@ struct MissingAutoresizingOptOut: Rule {
   private func optOut(of view: View, in file: ViewFile) -> Fix? {
     let addition = view.events.first { use in
       use.kind == .argument && use.statement.kind == .expression
-        && file.actions(in: use.tokens).contains { $0.role == .addition }
+        && use.placement(in: file) != nil
     }
     return addition.flatMap { use in
       [
@@ -47,62 +46,43 @@ struct MissingAutoresizingOptOut: Rule {
     }
   }
 
-  /// Whether a view is a UIKit view that this file creates, adds and constrains, without any other code that could turn
-  /// its mask off.
-  private func keepsMask(_ view: View, in file: ViewFile) -> Bool {
-    guard view.classOfUIKit != nil,
-      // PureLayout's `newAutoLayout()` turns it off.
-      !view.makings.contains(where: { $0.initializer.contains { $0.makesViewWithoutMask } })
-    else { return false }
+  /// Whether a file makes a view of UIKit whose mask is on: PureLayout's `newAutoLayout()` turns it off.
+  private func isMadeWithMask(_ view: View) -> Bool {
+    view.isOnlyUIKit
+      && !view.makings.contains { $0.initializer.contains { $0.makesViewWithoutMask } }
+  }
+
+  /// Whether code adds and constrains a view, and does nothing else with it that could turn its mask off.
+  ///
+  /// - Parameter uses: all that code does with it.
+  func keepsMask(_ view: View, _ uses: [ViewUse]) -> Bool {
     var isAdded = false
     var isConstrained = false
-    for (position, use) in view.events.enumerated() {
-      switch use.kind {
-      case .memberAssignment, .call, .member, .argument:
-        let (effect, makesConstraint) = effect(of: use, in: file)
-        switch effect {
-        case .nothing, .content:
-          guard !makesConstraint || position >= view.eventsOfMaking else { return false }
-          isConstrained = isConstrained || makesConstraint
-        case .addition(_, turnsMaskOff: false) where position >= view.eventsOfMaking: isAdded = true
-        case .addition, .management, nil: return false
-        }
-      case .element:
-        if use.call?.onlyAddsSubviews == true {
-          isAdded = true
-        } else if use.call?.closure == nil || use.call?.onlyPlacesElements == true {
-          return false
-        }
-      case .other:
-        guard file.isNameInFormat(use), position >= view.eventsOfMaking else { return false }
-        isConstrained =
-          isConstrained
-          || view.sides?.contains {
-            !$0.isTurned && file.constraints[$0.constraint].manner.contains(.isInFormat)
-          } == true
-      case .assignment, .returned: return false
+    for (position, use) in uses.enumerated() {
+      let (effect, makesConstraint) = effect(of: use, on: view)
+      switch effect {
+      case .nothing, .content:
+        guard !makesConstraint || position >= view.eventsOfMaking else { return false }
+        isConstrained = isConstrained || makesConstraint
+      case .addition(turnsMaskOff: false) where position >= view.eventsOfMaking: isAdded = true
+      case .addition, .management, nil: return false
       }
     }
     return isAdded && isConstrained
   }
 
-  /// Whether code turns off the mask of a property with the name of a view's, also of another type.
-  private func isTurnedOff(_ view: View, in file: ViewFile) -> Bool {
-    guard let name = view.name.map({ Item.key(ofHash: file.names.key($0)) }), view.isProperty else {
-      return false
-    }
-    return file.actions.contains {
-      $0.role == .neutral && $0.root.key == name
-        && !file.names.isLocalItem($0.root, at: $0.statement)
-        && $0.member?.is(.translatesAutoresizingMaskIntoConstraints) == true
-    }
-  }
-
   /// What a use does, and whether it makes a constraint that lets the mask be.
   private func effect(
-    of use: ViewUse, in file: ViewFile
+    of use: ViewUse, on view: View
   ) -> (EffectOnLayout?, isConstraint: Bool) {
+    let file = view.file
     let effect = use.effectOnLayout(in: file)
+    if use.kind == .other, effect != nil {
+      let isInFormat = view.sides?.contains {
+        !$0.isTurned && file.constraints[$0.constraint].manner.contains(.isInFormat)
+      }
+      return (effect, isInFormat == true)
+    }
     guard let effect, let constraint = use.tokens.last.flatMap(file.constraint(around:)),
       constraint.firstItem.tokens.overlaps(use.tokens.indices)
     else { return (effect, false) }

@@ -79,10 +79,7 @@ extension View {
             $0.onlyPlacesElements || $0.closure != nil || $0.name?.arrangesSubviews == true
           } ?? false
         case .argument, .other:
-          use.call?.name?.addsSubviews == true
-            || file.actions(in: use.tokens).contains {
-              $0.role == .addition || $0.role == .arrangement
-            }
+          use.call?.name?.addsSubviews == true || use.placement(in: file) != nil
         case .assignment, .returned: false
         }
       })

@@ -23,6 +23,7 @@ struct PlacedView {
     addition = 0..<0
     hasOwnSize = view.makings.contains { !$0.isOfUIKit || !$0.className.isViewWithoutSize }
     var isManaged = false
+    var isShown = !Self.isBlank(view)
     var adder: (use: ViewUse, handing: Int)?
     for (position, use) in view.events.enumerated() {
       guard let effect = use.effectOnLayout(in: file) else {
@@ -30,6 +31,7 @@ struct PlacedView {
         guard position >= view.eventsOfMaking, let handing = use.handing(in: file) else {
           return nil
         }
+        isShown = true
         handings.append(ViewHanding(handing, allowed: [.optsOut, .setup]))
         if use.kind == .call {
           // What a method of the view does may be content for it.
@@ -40,12 +42,12 @@ struct PlacedView {
         continue
       }
       switch effect {
-      case .nothing: break
-      case .addition(let place, let turnsMaskOff):
+      case .nothing: isShown = isShown || use.kind != .argument && use.kind != .member
+      case .addition(let turnsMaskOff):
         guard position >= view.eventsOfMaking else { return nil }
-        addition = addition.isEmpty ? place.bytes : addition
+        addition = addition.isEmpty ? use.tokens.bytes : addition
         isManaged = isManaged || turnsMaskOff
-      case .content: hasOwnSize = true
+      case .content: (hasOwnSize, isShown) = (true, true)
       case .management: isManaged = true
       }
     }
@@ -56,30 +58,15 @@ struct PlacedView {
       if !isManaged { handings[adder.handing].sure.insert(.optsOut) }
       isManaged = true
     }
-    guard isManaged, !addition.isEmpty, !Self.isOnlyMeasured(view),
-      !Self.isInvisible(view)
-    else { return nil }
+    // Others may take the size of a hidden view, and it does not matter where it is.
+    guard isManaged, isShown, !addition.isEmpty, !view.isAlwaysHidden else { return nil }
   }
 
-  /// Whether a view stays hidden: others take its size, and it does not matter where it is.
-  private static func isOnlyMeasured(_ view: View) -> Bool {
-    let states = view.settings(of: .isHidden)
-    return !states.isEmpty && states.allSatisfy { $0.statement.assigns(.true) }
-  }
-
-  /// Whether a view is a local `UIView()` that nothing is done with but to add and constrain it: it has nothing to show,
+  /// Whether a view is a local `UIView()`: if nothing is done with it but to add and constrain it, it has nothing to show,
   /// and is there for what its constraints do to others, as to give a scroll view's content a width.
-  private static func isInvisible(_ view: View) -> Bool {
-    guard view.isLocal, view.makings.count == 1, view.makings[0].initializer.count == 3,
-      view.makings[0].className.is(.UIView)
-    else { return false }
-    return view.events.allSatisfy { use in
-      switch use.effectOnLayout(in: view.file) {
-      case .addition?, .management?: true
-      case .nothing?: use.kind == .argument || use.kind == .member
-      case .content?, nil: false
-      }
-    }
+  private static func isBlank(_ view: View) -> Bool {
+    view.isLocal && view.makings.count == 1 && view.makings[0].initializer.count == 3
+      && view.makings[0].className.is(.UIView)
   }
 }
 

@@ -26,8 +26,7 @@ final class Hierarchy {
     where file.actions[index].role == .addition || file.actions[index].role == .arrangement {
       let action = file.actions[index]
       let block = action.statement.block
-      let parentItem =
-        action.role == .addition ? action.parent : file.names.stack(madeBy: action)
+      let parentItem = file.parent(in: action)
       let placement = Placement(
         action: action, view: file.view(action.item, in: block), parentItem: parentItem,
         parent: parentItem.flatMap { file.view($0, in: block) })
@@ -72,6 +71,11 @@ extension SemanticModel {
 extension ViewFile {
   /// The places that put views into others, in source order.
   package var placements: [Placement] { model.hierarchy.placements }
+
+  /// The name of the view that an addition or the arrangement of a stack puts views into.
+  package func parent(in action: ViewAction) -> Item? {
+    action.role == .addition ? action.parent : names.stack(madeBy: action)
+  }
 }
 
 extension View {

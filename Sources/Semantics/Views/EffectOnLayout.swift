@@ -4,8 +4,8 @@ import SwiftSource
 /// What a use of a view does for its layout.
 package enum EffectOnLayout {
   case nothing
-  /// It is added to another view, at these tokens, and Auto Layout is perhaps turned on for it.
-  case addition(Lexemes, turnsMaskOff: Bool = false)
+  /// It is added to another view, and Auto Layout is perhaps turned on for it.
+  case addition(turnsMaskOff: Bool)
   /// It gets content, which may give it a size.
   case content
   /// Auto Layout is turned on for it.
@@ -54,12 +54,12 @@ extension ViewUse {
   /// What `forEach` does with each element; `ViewAccount` reads what its closure does apart from additions.
   private func effectAsElement(in file: ViewFile) -> EffectOnLayout? {
     guard let call else { return nil }
-    if call.onlyAddsSubviews { return .addition(tokens) }
+    if call.onlyAddsSubviews { return .addition(turnsMaskOff: false) }
     guard let closure = call.closure else { return nil }
     let statements = closure.body.statements
     let turnsMaskOff = statements.contains(where: closure.turnsMaskOff)
     if statements.contains(where: closure.adds) {
-      return .addition(tokens, turnsMaskOff: turnsMaskOff)
+      return .addition(turnsMaskOff: turnsMaskOff)
     }
     return turnsMaskOff ? .management : .nothing
   }
@@ -98,7 +98,7 @@ extension ViewUse {
     if let body = call.trailingClosure?.body, file.isMaker(body) {
       return body.isReadAsConstraints(in: file) ? .management : nil
     }
-    if call.isPlainAddition { return label == nil ? .addition(tokens) : .nothing }
+    if call.isPlainAddition { return label == nil ? .addition(turnsMaskOff: false) : .nothing }
     let isOrder = name == "bringSubviewToFront" || name == "sendSubviewToBack"
     return isOrder ? .nothing : nil
   }
@@ -120,24 +120,20 @@ extension ViewUse {
   /// The last call of the chain that begins with the view.
   private var chainCall: Call? {
     var call: Call?
-    var next = tokens.last?.next
-    for _ in 0..<8 {
-      while let mark = next, mark.kind == .questionPostfix || mark.kind == .exclamationPostfix {
-        next = mark.next
-      }
-      guard let period = next, period.kind == .period, let name = period.next else { break }
+    var next = tokens.last?.member
+    while let name = next {
       call = name.call ?? call
-      next = name.call?.last.next ?? name.next
+      next = (name.call?.last ?? name).member
     }
     return call
   }
 }
 
 extension Block {
-  /// A bound on the statements, which are looked at for each view in them.
-  private static let mostInMaker = 64
-
   fileprivate func isReadAsConstraints(in file: ViewFile) -> Bool {
-    count <= Self.mostInMaker && statements.allSatisfy { !file.constraints(in: $0.tokens).isEmpty }
+    // They are looked at for each view in them.
+    var fuel = Fuel()
+    return fuel.burn(count)
+      && statements.allSatisfy { !file.constraints(in: $0.tokens).isEmpty }
   }
 }

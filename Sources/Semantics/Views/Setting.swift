@@ -57,6 +57,12 @@ extension View {
   /// What the file sets, and the methods of UIKit that it calls, in source order.
   package var settings: [Setting] { events.compactMap { $0.setting(in: file) } }
 
+  /// Whether code hides it, and never shows it.
+  package var isAlwaysHidden: Bool {
+    let states = settings(of: .isHidden)
+    return !states.isEmpty && states.allSatisfy { $0.statement.assigns(.true) }
+  }
+
   /// The places that set one member.
   package func settings(of member: LayoutWord) -> [Setting] {
     events.compactMap { use in

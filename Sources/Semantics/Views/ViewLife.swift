@@ -8,9 +8,8 @@ final class ViewLife {
   fileprivate(set) var renewals: [Statement] = []
   fileprivate(set) var events: [ViewUse] = []
   fileprivate(set) var eventsOfMaking = 0
-  /// What `View.attachments` and `View.handOuts` found.
-  var attachments: [ViewUse]??
-  var handOuts: [ViewUse]?
+  /// The events that may put the view into another one.
+  var attachments: [ViewUse]?
 
   fileprivate init(_ index: Int, in model: SemanticModel) {
     if let reader = LifeReader(index, in: model) {

@@ -44,8 +44,7 @@ extension ViewUse {
       return true
     }
     if isCompared { return true }
-    return !mayAttach(in: file)
-      || file.actions(in: tokens).contains { $0.role == .addition || $0.role == .arrangement }
+    return !mayAttach(in: file) || placement(in: file) != nil
   }
 
   private var isCompared: Bool {
@@ -84,8 +83,8 @@ extension ViewUse {
     switch kind {
     case .argument: return call.flatMap { Handing($0, label: label, in: file) }
     case .call, .member:
-      guard file.subviews[subview].isOfUIKit, statement.first == tokens.first,
-        !statement.mayBeValue
+      guard subview >= 0, file.subviews[subview].isOfUIKit, statement.first == tokens.first,
+        DiscardedValues.areDiscarded(in: statement.block, of: file)
       else { return nil }
       // `label.round()`, `label.layer.addShadow()`
       let isLayer = member?.is(.layer) == true
@@ -129,26 +128,6 @@ extension ViewUse {
   }
 }
 
-extension Statement {
-  /// Whether an expression may be what a closure or a function returns, also as an element for a result builder: a method
-  /// of a view may return the view itself.
-  fileprivate var mayBeValue: Bool {
-    for block in block.ancestors {
-      switch block.kind {
-      case .closure: return true
-      case .functionBody:
-        guard let function = block.declaration, let open = block.open else { return true }
-        let header = (function.parameters?.close ?? function.keyword).through(open)
-        return next == nil && header.contains { $0.kind == .arrow }
-      case .accessors: return next == nil
-      case .typeBody, .file: return true
-      default: continue
-      }
-    }
-    return true
-  }
-}
-
 extension Arguments {
   fileprivate func endsElement(_ token: Lexeme) -> Bool { token.kind == .comma || token == close }
 }
@@ -165,40 +144,33 @@ extension View {
   /// The places that add it, or that hand it to code which may do so, in source order; nil where it may come from elsewhere
   /// or be added by what makes it, or where its name may stand for another one.
   package var attachments: [ViewUse]? {
-    if let known = life?.attachments { return known }
-    let found = findAttachments()
-    life?.attachments = .some(found)
-    return found
-  }
-
-  private func findAttachments() -> [ViewUse]? {
-    guard isMade, !isNamedElsewhere, makings.allSatisfy({ $0.isAlone(in: file) }),
+    guard isMadeApart, !isNamedElsewhere,
       renewals.allSatisfy({ $0.assignedValue?.isNil == false })
     else { return nil }
-    let events = events
-    let first = events.firstIndex { $0.mayAttach(in: file) } ?? events.endIndex
-    guard first >= eventsOfMaking else { return nil }
-    return events[first...].filter { $0.mayAttach(in: file) }
+    return possibleAttachments
+  }
+
+  /// Whether the file makes it, and nothing gets hold of it there.
+  private var isMadeApart: Bool {
+    isMade && makings.allSatisfy { $0.isAlone(in: file) }
+      && !events.prefix(eventsOfMaking).contains { $0.mayAttach(in: file) }
+  }
+
+  private var possibleAttachments: [ViewUse] {
+    if let known = life?.attachments { return known }
+    let found = events.filter { $0.mayAttach(in: file) }
+    life?.attachments = found
+    return found
   }
 
   /// Whether it may be another name for one that the file makes.
   package var mayBeOtherName: Bool {
     let values = [declaration?.value].compactMap(\.self) + renewals.compactMap(\.assignedValue)
-    return values.contains { !$0.isNil && !file.makesNewView($0) }
+    return !values.allSatisfy(\.isNil) && !isMadeApart
   }
 
   /// The places where something else than an addition gets hold of it, and may add it.
-  package var handOuts: [ViewUse] {
-    if let known = life?.handOuts { return known }
-    let found = events.filter { use in
-      use.mayAttach(in: file)
-        && !file.actions(in: use.tokens).contains {
-          $0.role == .addition || $0.role == .arrangement
-        }
-    }
-    life?.handOuts = found
-    return found
-  }
+  package var handOuts: [ViewUse] { possibleAttachments.filter { $0.placement(in: file) == nil } }
 
   /// Whether nothing else than additions and methods of the view itself, such as a project's `icon.setColor(.red)`, get
   /// hold of it.
@@ -207,20 +179,12 @@ extension View {
   }
 }
 
-extension ViewFile {
-  fileprivate func makesNewView(_ value: Lexemes) -> Bool {
-    guard let making = ViewMaking(value, declaredAs: value.prefix(0), in: self),
-      making.isAlone(in: self)
-    else { return false }
-    return making.local.map { local in
-      model.uses(of: local).allSatisfy { use in
-        use.kind == .returned || use.kind != .assignment && !use.mayAttach(in: self)
-      }
-    } ?? true
-  }
-}
-
 extension ViewUse {
+  /// The addition or the arrangement that it is a part of.
+  package func placement(in file: ViewFile) -> ViewAction? {
+    file.actions(in: tokens).first { $0.role == .addition || $0.role == .arrangement }
+  }
+
   /// Whether the code at a use may put the view into another one.
   package func mayAttach(in file: ViewFile) -> Bool {
     switch kind {
@@ -274,23 +238,15 @@ extension ViewFile {
       declaration.value?.first == list, let name = declaration.name,
       scopes.isInFunction(use.statement)
     else { return false }
-    return memoized(FormatLists.init) { lists in
-      if let known = lists.areForFormats[list] { return known }
-      let isForFormats = use.statement.block.tokens.suffix(after: list).allSatisfy { token in
-        guard token.kind == .identifier, token.hasSameText(as: name), token.next?.kind != .colon
+    let mentions = mentions(of: names.key(name))
+    var fuel = Fuel()
+    return fuel.burn(mentions.count)
+      && mentions.allSatisfy { mention in
+        guard mention > list, mention < use.statement.block.close, mention.next?.kind != .colon
         else { return true }
-        return token.previous?.kind == .colon && token.previous?.previous == "views"
+        return mention.previous?.kind == .colon && mention.previous?.previous == "views"
       }
-      lists.areForFormats[list] = isForFormats
-      return isForFormats
-    }
   }
-}
-
-private struct FormatLists {
-  var areForFormats: [Lexeme: Bool] = [:]
-
-  init(_ file: ViewFile) {}
 }
 
 extension Block {

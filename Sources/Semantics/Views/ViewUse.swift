@@ -23,7 +23,7 @@ package struct ViewUse {
     case other
   }
 
-  /// The index of the view in `ViewFile.subviews`.
+  /// The index of the view in `ViewFile.subviews`; -1 for one that the file does not declare.
   package var subview: Int
   /// What the code does.
   package var kind: Kind
@@ -52,6 +52,13 @@ final class ViewUses {
 }
 
 extension ViewUse {
+  /// A place that names a view which the file does not declare: `child.view`.
+  package init?(of name: Lexemes, in file: ViewFile) {
+    guard let statement = name.first?.statement else { return nil }
+    self.init(subview: -1, kind: .other, tokens: name, statement: statement)
+    classify(in: file.names)
+  }
+
   /// Finds out what the code does at a place that names the view.
   mutating func classify(in file: Names) {
     var behind = tokens.last?.next

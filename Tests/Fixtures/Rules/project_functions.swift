@@ -1245,7 +1245,7 @@ extension UIView { func round(_ radius: CGFloat) -> Self { layer.cornerRadius = 
 // ---
 // file: 0.swift
 class PlayerView: UIView {
-  private let badge = UILabel()
+  private let ↓badge = UILabel()
   let card = UIView()
   var all: [UIView] { [card] }
   func setup() {
@@ -1257,6 +1257,7 @@ card.alpha = 0 }
 // file: 1.swift
 func style(_ label: UILabel) { label.font = .title; label.textColor = .red }
 extension UIView { func round(_ radius: CGFloat) -> Self { layer.cornerRadius = radius; return self } }
+// says: dead_subview: `badge` is set up, but nothing in this file adds it to a view or hands it to code that could, so it never appears
 
 // case: a private function counts in its own file
 // rules: added_twice, ambiguous_layout, constrained_before_added, dead_subview, unbounded_label
