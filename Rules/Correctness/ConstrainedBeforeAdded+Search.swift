@@ -9,56 +9,39 @@ struct EarlyConstraintSearch {
   /// The views, given with the body or the call, that are already reported.
   private var reported = KeySet()
   private var reportedStatements = KeySet()
+  /// By view, each asked for once.
+  private var placements = KeyMap<[Placement]>()
   /// Of the views of the constraint that is looked at.
   private var handings: [Handing] = []
-
-  /// A constraint, and how the view in it that may be too early is called.
-  private struct Candidate {
-    /// The tokens of the constraint, and what it is made with.
-    var tokens: Range<Int>
-    var manner: ConstraintManner
-    var view: View
-    var item: Item
-    var other: Item
-    /// Where the two are named.
-    var block: Block
-    /// The statement that activates it, outside of the closures of makers.
-    var statement: Statement
-    /// The first token of what activates it.
-    var place: Int
-  }
 
   init(_ file: ViewFile) { self.file = file }
 
   /// Looks at all constraints of the file.
   mutating func look() {
     guard !file.subviews.isEmpty else { return }
-    var ofProperties: [Candidate] = []
-    var additions = EarlierAdditions(file)
+    var ofProperties: [EarlyConstraint.Candidate] = []
     // Constraints are large: most of them are not copied to look at them.
     for index in file.constraints.indices {
       guard let second = file.constraints[index].secondItem, second.key != 0,
         file.constraints[index].firstItem.key != 0
       else { continue }
       let constraint = file.constraints[index]
-      additions.advance(to: constraint)
       let first = constraint.firstItem
-      look(at: constraint, first, beside: second, additions, &ofProperties)
-      look(at: constraint, second, beside: first, additions, &ofProperties)
+      look(at: constraint, first, beside: second, &ofProperties)
+      look(at: constraint, second, beside: first, &ofProperties)
     }
     if !ofProperties.isEmpty { look(at: ofProperties) }
     // To sort an empty array allocates.
     guard !found.isEmpty else { return }
-    found.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
+    found.sort { $0.candidate.tokens.lowerBound < $1.candidate.tokens.lowerBound }
   }
 
   /// Looks at a constraint of a local, and notes one of a property.
   private mutating func look(
-    at constraint: Constraint, _ one: Item, beside other: Item, _ additions: EarlierAdditions,
-    _ ofProperties: inout [Candidate]
+    at constraint: Constraint, _ one: Item, beside other: Item,
+    _ ofProperties: inout [EarlyConstraint.Candidate]
   ) {
-    guard !one.isSuperview, !one.isSelf, !additions.place(one, beside: other),
-      let candidate = candidate(constraint, one, other)
+    guard !one.isSuperview, !one.isSelf, let candidate = candidate(constraint, one, other)
     else { return }
     if candidate.view.isLocal {
       look(atLocal: candidate)
@@ -69,13 +52,15 @@ struct EarlyConstraintSearch {
     }
   }
 
-  private func candidate(_ constraint: Constraint, _ one: Item, _ other: Item) -> Candidate? {
+  private mutating func candidate(
+    _ constraint: Constraint, _ one: Item, _ other: Item
+  ) -> EarlyConstraint.Candidate? {
     let block = constraint.statement.block
     let item = file.names.viewOfGuide(one, in: block)
     guard !item.isSuperview, let view = file.view(item, in: block), view.subview != nil,
-      let statement = file.activation(of: constraint)
+      !isPlaced(view, before: constraint), let statement = file.activation(of: constraint)
     else { return nil }
-    return Candidate(
+    return EarlyConstraint.Candidate(
       tokens: constraint.tokens, manner: constraint.manner, view: view, item: item, other: other,
       block: block, statement: statement,
       place: constraint.needsSuperviewAtOnce
@@ -83,8 +68,22 @@ struct EarlyConstraintSearch {
         : file.activation(ofKept: constraint)?.first.index ?? constraint.tokens.lowerBound)
   }
 
+  /// Whether the function around a constraint adds a view to that of its type before, as most do: they need no closer look.
+  private mutating func isPlaced(_ view: View, before constraint: Constraint) -> Bool {
+    if placements.index(of: view.key) == nil { placements[view.key] = view.placements }
+    var fuel = Fuel()
+    return placements[view.key]?.contains { place in
+      let statement = place.action.statement
+      return fuel.burn() && statement.block.kind == .functionBody
+        && place.action.tokens.startIndex < constraint.tokens.lowerBound
+        && statement.block.tokens.indices.contains(constraint.tokens.lowerBound)
+        && place.parentItem.map { file.names.isContainer($0, at: statement) } == true
+    } == true
+  }
+
   private mutating func add(
-    _ candidate: Candidate, in chain: [View], call: Call? = nil, adder: String? = nil
+    _ candidate: EarlyConstraint.Candidate, in chain: [View], call: Call? = nil,
+    adder: String? = nil
   ) {
     guard let root = chain.last, let name = root.name else { return }
     let body = call?.statement.block ?? candidate.statement.block
@@ -93,36 +92,34 @@ struct EarlyConstraintSearch {
     guard reportedStatements.insert(UInt64(statement.index)), isNew else { return }
     found.append(
       EarlyConstraint(
-        tokens: candidate.tokens, item: candidate.item, other: candidate.other,
-        manner: candidate.manner,
-        root: name.text, call: call, adder: adder, handings: handings))
+        candidate: candidate, root: name.text, call: call, adder: adder, handings: handings))
   }
 
   private struct Parent {
     var view: View?
   }
 
-  /// The view that a use of one adds it to, where both are declared in the file.
-  private func parent(of use: ViewUse) -> View? {
-    for action in file.actions(in: use.tokens) {
-      let parent =
-        switch action.role {
-        case .addition: action.parent
-        case .arrangement: file.names.stack(madeBy: action)
-        default: Item?.none
-        }
-      if let parent {
-        return file.view(parent, in: action.statement.block).flatMap {
-          $0.subview == nil ? nil : $0
-        }
+  /// The view that one is in after some of the places that may add it; nil where other code may add it.
+  private mutating func parent(after places: some Sequence<ViewUse>) -> Parent? {
+    var parent: View?
+    for use in places {
+      let outer = use.placement(in: file).flatMap { action in
+        file.parent(in: action).flatMap { file.view($0, in: action.statement.block) }
+      }
+      if let outer, outer.subview != nil {
+        guard parent == nil || parent == outer else { return nil }
+        parent = outer
+      } else {
+        guard let handing = use.handing(in: file) else { return nil }
+        handings.append(handing)
       }
     }
-    return nil
+    return Parent(view: parent)
   }
 
   // MARK: - Locals
 
-  private mutating func look(atLocal candidate: Candidate) {
+  private mutating func look(atLocal candidate: EarlyConstraint.Candidate) {
     handings = []
     var chain: [View] = []
     var next: View? = candidate.view
@@ -147,31 +144,22 @@ struct EarlyConstraintSearch {
   /// The view that a local may have been added to when a constraint is activated, if it was added to one; nil where
   /// that is unknown.
   private mutating func parent(
-    of view: View, before candidate: Candidate, in scope: Block
+    of view: View, before candidate: EarlyConstraint.Candidate, in scope: Block
   ) -> Parent? {
     let place = candidate.place
     let loop = candidate.statement.block.ancestors.prefix { $0 != scope }.last { $0.kind == .loop }
-    var parent: View?
-    for use in view.attachments ?? [] {
-      // A function may run before the place where it is declared; a loop repeats what comes later.
-      guard !use.isInNestedFunction(of: scope),
-        loop.map({ !$0.tokens.indices.contains(use.tokens.startIndex) }) ?? true
-      else { return nil }
-      guard use.tokens.startIndex < place else { continue }
-      guard let other = self.parent(of: use) else {
-        guard let handing = use.handing(in: file) else { return nil }
-        handings.append(handing)
-        continue
-      }
-      guard parent == nil || parent == other else { return nil }
-      parent = other
+    let attachments = view.attachments ?? []
+    // A function may run before the place where it is declared; a loop repeats what comes later.
+    let isKnown = attachments.allSatisfy { use in
+      !use.isInNestedFunction(of: scope)
+        && loop.map { !$0.tokens.indices.contains(use.tokens.startIndex) } ?? true
     }
-    return Parent(view: parent)
+    return isKnown ? parent(after: attachments.filter { $0.tokens.startIndex < place }) : nil
   }
 
   // MARK: - Properties
 
-  private mutating func look(at candidates: [Candidate]) {
+  private mutating func look(at candidates: [EarlyConstraint.Candidate]) {
     // For each body, the candidates in it.
     var byBody = KeyMap<[Int]>()
     for (index, candidate) in candidates.enumerated() {
@@ -189,19 +177,16 @@ struct EarlyConstraintSearch {
       else { continue }
       let run = Run(of: function, in: file)
       guard run.steps.contains(where: { byBody[$0.function.body.key] != nil }) else { continue }
-      let added = run.additionsToContainers(in: file)
       for step in run.steps {
         for index in byBody[step.function.body.key] ?? [] {
-          let place = step.place(of: candidates[index].place)
-          let isAdded = added[candidates[index].item.key].map { $0 < place } ?? false
-          if !isAdded { look(at: candidates[index], in: run, step) }
+          look(at: candidates[index], in: run, step)
         }
       }
     }
   }
 
   private mutating func look(
-    at candidate: Candidate, in run: Run, _ step: Run.Step
+    at candidate: EarlyConstraint.Candidate, in run: Run, _ step: Run.Step
   ) {
     // What a function does each time it runs, it does the first time.
     guard run.runsOnce || candidate.statement.block == step.function.body,
@@ -243,34 +228,28 @@ struct EarlyConstraintSearch {
   private mutating func addition(
     of view: View, in run: Run, after place: Run.Place
   ) -> (parent: View?, adder: Run.Step?)? {
-    var parent: View?
     var adder: Run.Step?
+    var earlier: [ViewUse] = []
     for use in view.attachments ?? [] {
       guard let body = use.statement.block.function?.body, !use.isInNestedFunction(of: body),
         let other = run.step(of: body)
       else { return nil }
-      if place < other.place(of: use.tokens.startIndex) {
-        guard
-          other.function.body == run.function.body
-            || run.runsOnly(other.function, after: place, in: file)
-        else { return nil }
-        adder = adder ?? other
-      } else {
-        guard let outer = self.parent(of: use) else {
-          guard let handing = use.handing(in: file) else { return nil }
-          handings.append(handing)
-          continue
-        }
-        guard parent == nil || parent == outer else { return nil }
-        parent = outer
+      guard place < other.place(of: use.tokens.startIndex) else {
+        earlier.append(use)
+        continue
       }
+      guard
+        other.function.body == run.function.body
+          || run.runsOnly(other.function, after: place, in: file)
+      else { return nil }
+      adder = adder ?? other
     }
-    return (parent, adder)
+    return parent(after: earlier).map { ($0.view, adder) }
   }
 
   // MARK: - The other view
 
-  private func isApart(_ candidate: Candidate, from chain: [View]) -> Bool {
+  private func isApart(_ candidate: EarlyConstraint.Candidate, from chain: [View]) -> Bool {
     if candidate.other.isSuperview { return chain.count == 1 }
     let other = file.names.viewOfGuide(candidate.other, in: candidate.block)
     guard other.key != 0, !other.isSuperview else { return false }
@@ -283,7 +262,7 @@ struct EarlyConstraintSearch {
   }
 
   /// Whether anything but an addition gets hold of a view, and may put it into another one: `table.tableFooterView = view`.
-  private func isHandedOut(_ view: View, before candidate: Candidate) -> Bool {
+  private func isHandedOut(_ view: View, before candidate: EarlyConstraint.Candidate) -> Bool {
     guard !view.mayBeOtherName else { return true }
     let body = candidate.statement.block.function?.body
     return view.handOuts.contains { use in

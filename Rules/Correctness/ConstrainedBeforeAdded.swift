@@ -21,12 +21,13 @@ struct ConstrainedBeforeAdded: Rule {
   }
 
   private func finding(_ early: EarlyConstraint, in file: ViewFile) -> Finding {
-    let view = file.name(early.item)
-    let other = early.other.isSuperview ? nil : file.name(early.other)
-    let isLeftOut = !early.manner.contains(.needsSuperview)
+    let candidate = early.candidate
+    let view = file.name(candidate.item)
+    let other = candidate.other.isSuperview ? nil : file.name(candidate.other)
+    let isLeftOut = !candidate.manner.contains(.needsSuperview)
     guard let call = early.call else {
       return Finding(
-        file.code[early.tokens], .tooEarly(view, other, isLeftOut),
+        file.code[candidate.tokens], .tooEarly(view, other, isLeftOut),
         advice: "add `\(early.root)` to its superview before the constraint is activated")
     }
     let function = call.name?.text ?? ""
@@ -38,12 +39,23 @@ struct ConstrainedBeforeAdded: Rule {
 
 /// A constraint of a view that is in no other view when it is activated.
 struct EarlyConstraint {
-  /// The tokens of the constraint.
-  var tokens: Range<Int>
-  /// The view, and the one that it has no ancestor in common with.
-  var item: Item
-  var other: Item
-  var manner: ConstraintManner
+  /// A constraint, and the view in it that may be too early.
+  struct Candidate {
+    /// The tokens of the constraint, and what it is made with.
+    var tokens: Range<Int>
+    var manner: ConstraintManner
+    var view: View
+    /// The view, and the one that it has no ancestor in common with, as the block names them.
+    var item: Item
+    var other: Item
+    var block: Block
+    /// The statement that activates it, outside of the closures of makers.
+    var statement: Statement
+    /// The first token of what activates it.
+    var place: Int
+  }
+
+  var candidate: Candidate
   /// The name of the view to add: the one that the view is in, if it is in one that is not added either.
   var root: String
   /// For a constraint in a function that another one calls too early, the call.
