@@ -15,6 +15,8 @@ struct Addition {
   var handing: ViewHanding?
   /// The name of that function.
   var adder: String? { handing == nil ? nil : action.member?.text }
+  /// Its first token.
+  var start: Int { action.tokens.startIndex }
 
   /// Nil where the view or the parent is unknown, or may be another one each time.
   init?(_ action: ViewAction, in file: ViewFile) {
@@ -23,16 +25,13 @@ struct Addition {
       return nil
     }
     (self.action, self.view) = (action, view)
+    let parent = file.parent(in: action).flatMap { file.lastingView($0, in: block) }
     if action.role == .arrangement {
       // The list of arranged subviews of a nameless stack identifies the stack.
-      let stack = file.names.stack(madeBy: action).flatMap { file.lastingView($0, in: block) }
-      parent = stack?.key ?? (1 << 63 | UInt64(member.index))
-      isArranged = true
+      (self.parent, isArranged) = (parent?.key ?? (1 << 63 | UInt64(member.index)), true)
       return
     }
-    guard action.role == .addition,
-      let parent = action.parent.flatMap({ file.lastingView($0, in: block) })
-    else { return nil }
+    guard action.role == .addition, let parent else { return nil }
     self.parent = parent.key
     switch member.layoutWord {
     case .addSubview, .addSubviews, .insertSubview, .forEach: isArranged = false
@@ -41,18 +40,32 @@ struct Addition {
     }
   }
 
-  /// Nil where the view or the parent is unknown, or may be another one each time.
-  init?(_ handed: HandedAddition, in file: ViewFile) {
-    let action = handed.action
-    let block = action.statement.block
-    let root = handed.isToRootView ? file.controllerView(around: action.statement) : nil
-    guard let view = file.lastingView(action.item, in: block),
-      let parent = root ?? action.parent.flatMap({ file.lastingView($0, in: block) })
+  /// One by a function of the project; nil where the view, the parent or the function is unknown, too.
+  ///
+  /// - Parameter label: that of the argument that the view is, or is in.
+  init?(_ tokens: Lexemes, label: Lexeme?, by call: Call, in file: ViewFile) {
+    let (statement, block) = (call.statement, call.statement.block)
+    guard !tokens.isEmpty, file.names.isPath(tokens),
+      case let item = file.names.item(tokens, in: block), !item.isSelf,
+      let handing = Handing(call, label: label, in: file),
+      let view = file.lastingView(item, in: block)
     else { return nil }
-    (self.action, self.view, self.parent) = (action, view, parent.key)
-    isArranged = false
-    guard let handing = handed.handing(in: file) else { return nil }
-    self.handing = handing
+    let receiver = call.receiver
+    let isOwn = receiver.map { $0.count == 1 && $0.first?.is(.`self`) == true } ?? true
+    // A controller adds to its `view`.
+    let root = isOwn ? file.controllerView(around: statement) : nil
+    let parentItem =
+      isOwn ? .implicitSelf(at: call.head.index) : receiver.map { file.names.item($0, in: block) }
+    guard let parent = root ?? parentItem.flatMap({ file.lastingView($0, in: block) }) else {
+      return nil
+    }
+    action = ViewAction(
+      role: .addition, statement: statement, item: item, root: item, member: call.name,
+      tokens: tokens, parent: root == nil ? parentItem : nil)
+    (self.view, self.parent, isArranged) = (view, parent.key, false)
+    self.handing = ViewHanding(
+      handing, sure: root == nil ? .adds : .addsToRootView,
+      allowed: [.optsOut, .constrains, .setup])
   }
 
   /// Whether it adds a view to the same parent in the same way. `insertSubview(_:belowSubview:)` moves a view that is
@@ -86,8 +99,6 @@ struct AdditionPair {
 struct AdditionSearch {
   let file: ViewFile
   private(set) var pairs: [AdditionPair] = []
-  /// The tokens of additions that are already the later one of a pair.
-  private var reported = KeySet()
   private let handed: HandedAdditions
 
   init(_ file: ViewFile) {
@@ -95,18 +106,19 @@ struct AdditionSearch {
     handed = HandedAdditions(file)
   }
 
-  private mutating func add(_ pair: AdditionPair) {
-    guard reported.insert(UInt64(pair.later.action.tokens.startIndex)) else { return }
-    pairs.append(pair)
-  }
-
   /// Finds pairs in the body of one function.
   mutating func look(in function: ViewFunction) {
     let handed = handed.among(function.body.tokens)
-    guard mayAddTwice(in: function, handed) else { return }
+    // Most functions add no view twice. Actions are large: they are not copied to look at them.
+    let added = function.actions.lazy.filter { [file] index in
+      file.actions[index].role == .addition || file.actions[index].role == .arrangement
+    }
+    let keys = handed.map(\.action.item.key) + added.map { [file] in file.actions[$0].item.key }
+    var seen = KeySet()
+    guard keys.contains(where: { $0 != 0 && !seen.insert($0) }) else { return }
     var last = KeyMap<Addition>()
     var renewed = KeyMap<Int>()
-    var steps: [(action: ViewAction, handed: HandedAddition?)] =
+    var steps: [(action: ViewAction, handed: Addition?)] =
       file.actions[function.actions].map { ($0, nil) } + handed.map { ($0.action, $0) }
     if !handed.isEmpty {
       steps.sort { $0.action.tokens.startIndex < $1.action.tokens.startIndex }
@@ -118,9 +130,7 @@ struct AdditionSearch {
         }
         continue
       }
-      let added =
-        if let handed { Addition(handed, in: file) } else { Addition(action, in: file) }
-      guard let addition = added,
+      guard let addition = handed ?? Addition(action, in: file),
         let earlier = last.updateValue(addition, forKey: addition.view.key)
       else { continue }
       let isRepeated =
@@ -131,31 +141,11 @@ struct AdditionSearch {
         && !code(between: earlier.action, action).measures
       guard isRepeated || isTaken,
         [addition.view.key, addition.parent, earlier.parent].allSatisfy({
-          renewed[$0] ?? -1 < earlier.action.tokens.startIndex
+          renewed[$0] ?? -1 < earlier.start
         }), isUntouched(between: earlier.action, action)
       else { continue }
-      add(AdditionPair(earlier: earlier, later: addition, hasTwoParents: isTaken))
+      pairs.append(AdditionPair(earlier: earlier, later: addition, hasTwoParents: isTaken))
     }
-  }
-
-  private func mayAddTwice(
-    in function: ViewFunction, _ handed: ArraySlice<HandedAddition>
-  ) -> Bool {
-    guard handed.count + function.actions.count > 1 else { return false }
-    var seen = KeySet()
-    for addition in handed {
-      let key = addition.action.item.key
-      if key != 0, !seen.insert(key) { return true }
-    }
-    for index in function.actions {
-      switch file.actions[index].role {
-      case .addition, .arrangement:
-        let key = file.actions[index].item.key
-        if key != 0, !seen.insert(key) { return true }
-      default: continue
-      }
-    }
-    return false
   }
 
   private func isUntouched(between earlier: ViewAction, _ later: ViewAction) -> Bool {

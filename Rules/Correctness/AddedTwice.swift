@@ -46,7 +46,7 @@ struct AddedTwice: Rule {
           : "remove one of the two; `bringSubviewToFront(_:)` changes the order", severity: .note)
     }
     let parents = [pair.earlier, pair.later].map { addition in
-      addition.parentItem(in: file).map(file.name) ?? "self"
+      file.parent(in: addition.action).map(file.name) ?? "self"
     }
     return Finding(
       later.tokens, .takenAway(views, from: parents[0], by: parents[1]),
