@@ -24,74 +24,40 @@ extension DeadSubview {
   func fate(
     of view: View, _ declaration: Declaration, in file: ViewFile, handings: inout [Handing]
   ) -> Fate? {
-    // What makes the view is looked at as a whole.
-    let uses = view.events.dropFirst(view.eventsOfMaking)
-    let isLazy = declaration.modifiers.contains(.lazy)
-    guard !uses.isEmpty || !view.renewals.isEmpty else {
-      return unusedFate(declaration, isLazy: isLazy, in: file)
-    }
-    var isMade = false
-    var fate: Fate?
-    if let value = declaration.value {
-      guard makesOnly(value, isLazy: isLazy, in: file) else { return nil }
-      isMade = true
-      if setsUp(value, in: file) { fate = .configured }
-    }
-    for statement in view.renewals {
-      guard let value = statement.assignedValue, makesOnly(value, isLazy: true, in: file) else {
-        return nil
+    let isSetUp = declaration.value.map { setsUp($0, in: file) } ?? false
+    if view.events.count == view.eventsOfMaking, view.renewals.isEmpty {
+      guard let value = declaration.value else {
+        return declaration.type.last(where: { $0.kind == .identifier })?.namesOnlyViews == true
+          ? .empty : nil
       }
-      isMade = true
+      let makesView = value.first?.namesOnlyViews == true
+      // Whatever the closure or the function of a lazy property does, it is never run.
+      if declaration.modifiers.contains(.lazy) { return isSetUp || makesView ? .unused : nil }
+      if !isSetUp { return makesView && isAlone(view, in: file) ? .unused : nil }
     }
-    for use in uses {
+    guard isAlone(view, in: file) else { return nil }
+    var fate: Fate? = isSetUp ? .configured : nil
+    for use in view.events {
       switch use.kind {
       case .assignment: continue
-      case .memberAssignment, .call:
-        if use.kind == .call, let relation = onlyConstrains(use, of: view, in: file) {
+      case .memberAssignment, .call, .member, .argument, .other:
+        if let relation = onlyConstrains(use, of: view, in: file) {
           fate = relation.or(fate)
           continue
         }
-        if !onlyConfigures(use, in: file) {
+        if !onlyConfigures(use, in: file), !isOfOwnSize(use) {
           guard let handing = use.handing(in: file) else { return nil }
           handings.append(handing)
         }
         fate = fate ?? .configured
-      case .member, .argument, .other:
-        if use.kind == .member, isOfOwnSize(use) {
-          fate = fate ?? .configured
-        } else if use.kind != .other, let relation = onlyConstrains(use, of: view, in: file) {
-          fate = relation.or(fate)
-        } else {
-          guard let handing = use.handing(in: file) else { return nil }
-          handings.append(handing)
-          fate = fate ?? .configured
-        }
       case .element:
         // What the closure does are other events.
-        guard let closure = use.call?.closure,
-          !closure.body.statements.contains(where: closure.adds)
-        else { return nil }
+        guard use.call?.closure != nil, use.placement(in: file) == nil else { return nil }
         fate = fate ?? .configured
       case .returned: return nil
       }
     }
-    return isMade ? fate : nil
-  }
-
-  /// What happens to a view that nothing names after its declaration; nil where its initializer or its closure may show
-  /// it, or where its type may be no view's.
-  private func unusedFate(_ declaration: Declaration, isLazy: Bool, in file: ViewFile) -> Fate? {
-    guard let value = declaration.value else {
-      return declaration.type.last(where: { $0.kind == .identifier })?.namesOnlyViews == true
-        ? .empty : nil
-    }
-    if setsUp(value, in: file) {
-      // Whatever the closure or the function of a lazy property does, it is never run.
-      if isLazy { return .unused }
-      return makesOnly(value, isLazy: false, in: file) ? .configured : nil
-    }
-    guard value.first?.namesOnlyViews == true else { return nil }
-    return isLazy || makesOnly(value, isLazy: true, in: file) ? .unused : nil
+    return fate
   }
 
   /// For a property that only its type's name takes for a view: that the name is not one of a protocol.
@@ -110,30 +76,10 @@ extension DeadSubview {
     value.contains { $0.kind == .leftBrace } || file.model.returnedView(of: value) != nil
   }
 
-  /// Whether a value creates a view and passes it nowhere.
-  ///
-  /// - Parameter isLazy: whether the value can refer to `self`.
-  private func makesOnly(_ value: Lexemes, isLazy: Bool, in file: ViewFile) -> Bool {
-    switch file.model.returnedView(of: value) {
-    case .local(let local):
-      return file.model.uses(of: local).allSatisfy { use in
-        switch use.kind {
-        case .memberAssignment, .call: onlyConfigures(use, in: file)
-        case .returned: true
-        case .assignment, .member, .argument, .element, .other: false
-        }
-      }
-    case .argument: return value.onlyConfiguresArgument
-    case .made: return true
-    case nil: break
-    }
-    // Another name for a view, or a function that may show it.
-    guard let first = value.first, let last = value.last, first.kind == .identifier,
-      last.kind == .rightParen || last.kind == .rightBrace
-    else { return false }
-    guard isLazy else { return first.hasCapital }
-    return file.names.isUIKitInitializer(value)
-      || (value.isPlainInitializer && !handsOutViews(value, in: file))
+  /// Whether only the file makes a view, and its class gets no other view to which it may add itself.
+  private func isAlone(_ view: View, in file: ViewFile) -> Bool {
+    view.isMade
+      && view.makings.allSatisfy { $0.isOfUIKit || !handsOutViews($0.initializer, in: file) }
   }
 
   // MARK: - Constraints
@@ -141,7 +87,9 @@ extension DeadSubview {
   /// For a use that is nothing but an item of constraints, the fate of a view that has no other use; nil for any other
   /// use.
   private func onlyConstrains(_ use: ViewUse, of view: View, in file: ViewFile) -> Fate? {
-    guard let name = use.tokens.last else { return nil }
+    guard use.kind != .memberAssignment, use.kind != .other, let name = use.tokens.last else {
+      return nil
+    }
     // `cover.pin.top()`, `label.pin.below(of: cover)`
     if use.kind == .member && use.member?.setsFrameByLibrary == true
       || file.constraint(around: name)?.manner.contains(.setsFrame) == true
@@ -167,10 +115,10 @@ extension DeadSubview {
 
   /// Whether a statement only configures a view and does not show it: it sets a member, or calls a method of UIKit or
   /// one that is named for configuration, and passes it no other view.
-  ///
-  /// - Parameter use: one of the kind `memberAssignment` or `call`.
-  func onlyConfigures(_ use: ViewUse, in file: ViewFile) -> Bool {
-    guard let member = use.member else { return false }
+  private func onlyConfigures(_ use: ViewUse, in file: ViewFile) -> Bool {
+    guard use.kind == .memberAssignment || use.kind == .call, let member = use.member else {
+      return false
+    }
     if use.kind == .memberAssignment {
       if member.hasSuffix(.delegate) || member.hasSuffix(.dataSource) { return true }
       guard let value = use.statement.assignedValue, value.first?.kind != .leftBrace,
@@ -191,7 +139,9 @@ extension DeadSubview {
   /// something with the name of a view.
   ///
   /// - Parameter own: the name of a view whose size may be read.
-  func handsOutViews(_ tokens: Lexemes, besides own: Lexeme? = nil, in file: ViewFile) -> Bool {
+  private func handsOutViews(_ tokens: Lexemes, besides own: Lexeme? = nil, in file: ViewFile)
+    -> Bool
+  {
     tokens.contains { token in
       if let own, token.hasSameText(as: own), let member = token.member,
         member.is(.frame) || member.is(.bounds)

@@ -24,7 +24,7 @@ struct DeadSubview: Rule {
       declaration.isPrivate
         || (declaration.value != nil || declaration.keyword.is(.var))
           && file.types[subview.type].isView,
-      !view.isNamedElsewhere, !mayAddItself(declaration, in: file),
+      !view.isNamedElsewhere,
       let fate = fate(of: view, declaration, in: file, handings: &handings)
     else { return }
     let finding = Finding(
@@ -56,18 +56,6 @@ struct DeadSubview: Rule {
 }
 
 extension DeadSubview {
-  /// Whether a view of the project's own class gets another view when it is made, and may add itself to that one:
-  /// `TableHeader(in: tableView)`.
-  private func mayAddItself(_ declaration: Declaration, in file: ViewFile) -> Bool {
-    guard let value = declaration.value, value.isPlainInitializer,
-      !file.names.isUIKitInitializer(value)
-    else { return false }
-    return value.dropFirst().contains { token in
-      token.kind == .identifier && token.next?.kind != .colon && token.next?.kind != .leftParen
-        && file.names.isNamedLikeView(token)
-    }
-  }
-
   /// Whether code shows or hides a view, or gives it data: somebody expects to see it.
   func isMeantToBeSeen(_ view: View) -> Bool {
     view.events.contains { use in
@@ -83,7 +71,7 @@ extension DeadSubview {
   /// Whether a use reads the size of a view to set something of the same view:
   /// `cover.layer.cornerRadius = cover.frame.height / 2`.
   func isOfOwnSize(_ use: ViewUse) -> Bool {
-    guard let member = use.member, member.is(.frame) || member.is(.bounds),
+    guard use.kind == .member, let member = use.member, member.is(.frame) || member.is(.bounds),
       let name = use.tokens.last(where: { $0.kind == .identifier && $0 != member }),
       let target = use.statement.target, target.count > 1, use.tokens.startIndex >= target.endIndex,
       let first = target.first?.freeName

@@ -235,6 +235,7 @@ self.backgroundView = self.badge
 let x = badge
 show(badge)
 show(view: badge, at: 0)
+Row { badge.width(20); other }.embed(in: self)
 return badge
 let path = \PlayerView.badge
 bind(\.badge)
@@ -318,7 +319,7 @@ class PlayerView: UIView {
 
 // case: views that other files can see, or that the type does not own, are silent
 class PlayerView: UIView {
-  private «lazy »var ↓badge = BadgeView(in: self)
+  private lazy var badge = BadgeView(in: self)
   func setup(_ text: String) {
     badge.text = text
   }
@@ -339,7 +340,7 @@ class PlayerView: UIView {
 }
 // ---
 class PlayerView: UIView {
-  private «lazy »var ↓badge = UILabel().then { addSubview($0) }
+  private lazy var badge = UILabel().then { addSubview($0) }
   func setup(_ text: String) {
     badge.text = text
   }
