@@ -17,7 +17,7 @@ struct ArrangedSubviewRemoval: Rule {
       call.receiver.map { file.names.item($0, in: call.statement.block) }
       ?? .implicitSelf(at: call.head.index)
     guard let view = call.arguments?.first?.value, file.isStack(stack, at: call.statement),
-      staysInFunction(view, at: call, in: file) || isForgotten(view, at: call, in: file)
+      staysInFunction(view, at: call, in: file, &report) || isForgotten(view, at: call, in: file)
     else { return }
     let removal = Edit(call.tokens.bytes, with: "\(view.text).removeFromSuperview()")
     let fix = report.fix(
@@ -31,12 +31,14 @@ struct ArrangedSubviewRemoval: Rule {
   }
 
   /// Whether the function around the call takes no view away, nor does it hide this one or hand it on.
-  private func staysInFunction(_ view: Lexemes, at call: Call, in file: ViewFile) -> Bool {
+  private func staysInFunction(
+    _ view: Lexemes, at call: Call, in file: ViewFile, _ report: inout Report
+  ) -> Bool {
     guard view.count == 1, let name = view.first,
       name.kind == .identifier || name.kind == .dollarIdentifier,
       let function = file.scopes.outermostFunction(call.statement)
     else { return false }
-    return !file.memoized({ _ in Removals() }).mayRemove(name, in: function, of: file)
+    return !function.mayRemove(name, &report)
   }
 
   /// Reports `stack.arrangedSubviews.forEach(stack.removeArrangedSubview)`.
@@ -49,7 +51,7 @@ struct ArrangedSubviewRemoval: Rule {
           ? .implicitSelf(at: call.head.index) : file.names.item(path, in: call.statement.block),
         at: call.statement),
       let function = file.scopes.outermostFunction(call.statement),
-      !file.memoized({ _ in Removals() }).mayRemove(views, in: function, of: file)
+      !function.mayRemove(views, &report)
     else { return }
     let each = Edit(
       call.head.through(call.last).bytes, with: "forEach { $0.removeFromSuperview() }")
@@ -66,53 +68,25 @@ struct ArrangedSubviewRemoval: Rule {
     guard let view = file.view(view, in: statement.block), view.isProperty,
       !view.isNamedElsewhere, view.renewals.isEmpty
     else { return false }
-    return view.events.allSatisfy { use in
-      switch use.kind {
-      case .memberAssignment, .call, .member:
-        guard let member = use.member else { return false }
-        return !member.hides && (member.call == nil || file.names.isUIKitMethod(member))
-      case .argument:
-        guard let name = use.call?.name else { return false }
-        if name.is(.removeArrangedSubview) { return true }
-        guard
-          name.is(.addArrangedSubview) || name.is(.insertArrangedSubview) || name.is(.addSubview)
-        else { return file.constraint(around: name) != nil }
-        // What comes later in the same function gives it another place.
-        return !(use.statement > statement && use.statement.canFollow(statement))
-      case .element, .returned, .assignment: return false
-      case .other: return use.isArranged
-      }
+    let isHandedOn = view.handOuts.contains { use in
+      use.call?.name?.is(.removeArrangedSubview) != true
     }
+    let isPlacedLater = view.placements.contains { place in
+      place.action.statement > statement && place.action.statement.canFollow(statement)
+    }
+    return !isHandedOn && !isPlacedLater && !view.events.contains { $0.member?.hides == true }
   }
 }
 
-/// The views that functions may take off the screen, each function examined once.
-private final class Removals {
-  /// For each body, the keys of the names; nil where the function removes views.
-  private var known: [Int: KeySet?] = [:]
-
-  func mayRemove(_ view: Lexeme, in function: Block, of file: ViewFile) -> Bool {
-    let names: KeySet?
-    if let found = known[function.index] {
-      names = found
-    } else {
-      names = find(in: function, of: file)
-      known[function.index] = .some(names)
-    }
-    return names?.contains(file.names.key(view)) ?? true
-  }
-
-  private func find(in function: Block, of file: ViewFile) -> KeySet? {
-    var names = KeySet()
-    for token in function.tokens
-    where token.kind == .identifier || token.kind == .dollarIdentifier {
-      if token.is(.removeFromSuperview) { return nil }
-      if token.is(.removeArrangedSubview) { continue }
-      if token.mayRemove, token.brackets?.call?.name?.is(.removeArrangedSubview) != true {
-        names.insert(file.names.key(token))
+extension Block {
+  /// Whether the code of a function may take views of a name off the screen: it removes views, hides this one or hands it on.
+  fileprivate func mayRemove(_ view: Lexeme, _ report: inout Report) -> Bool {
+    !report.fuel.burn(tokens.count)
+      || tokens.contains { token in
+        token.is(.removeFromSuperview)
+          || token.hasSameText(as: view) && token.mayRemove
+            && token.brackets?.call?.name?.is(.removeArrangedSubview) != true
       }
-    }
-    return names
   }
 }
 
@@ -123,12 +97,6 @@ extension Lexeme {
     guard let before = previous else { return false }
     return before.kind == .leftParen || before.kind == .comma || before.kind == .colon
       || before.is(.return) || next?.kind == .leftParen
-  }
-}
-
-extension ViewUse {
-  fileprivate var isArranged: Bool {
-    tokens.first?.brackets?.open.previous?.previous?.is(.arrangedSubviews) ?? false
   }
 }
 

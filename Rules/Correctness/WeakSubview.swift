@@ -14,7 +14,7 @@ struct WeakSubview: Rule {
       // Something may keep the top-level objects of a nib.
       declaration.modifiers.contains(.weak), !declaration.hasAttribute,
       let name = declaration.name, let removal = block.function,
-      isReleased(view, by: removal, in: file)
+      isReleased(view, by: removal)
     else { return }
     report.add(
       call.tokens,
@@ -22,36 +22,18 @@ struct WeakSubview: Rule {
       advice: "make `\(name.text)` a strong property")
   }
 
-  private func isReleased(_ view: View, by removal: Declaration, in file: ViewFile) -> Bool {
-    let uses = view.events
-    var isAddedAgain = false
-    for use in uses {
-      let function = use.statement.block.function
-      switch use.kind {
-      case .returned, .element: return false
-      case .other, .argument:
-        // `guard let banner else { return }; view.addSubview(banner)`
-        let isAdded =
-          use.kind == .other
-          ? use.bindsItself && function?.body.map { adds(use, in: $0, of: file) } == true
-          : file.actions(in: use.tokens).contains { $0.role == .addition }
-        guard isAdded else { return false }
-        guard let function, function != removal else { continue }
-        isAddedAgain =
-          isAddedAgain
-          || !view.renewals.contains { $0.block.function == function }
-      case .assignment, .memberAssignment, .call, .member: continue
+  /// Whether another function adds the view again, and nothing but UIKit gets hold of it.
+  private func isReleased(_ view: View, by removal: Declaration) -> Bool {
+    let isKept = view.handOuts.contains { use in
+      !(use.kind == .call || use.kind == .member || use.bindsItself)
+    }
+    return !isKept
+      && view.placements.contains { place in
+        guard let function = place.action.statement.block.function, function != removal else {
+          return false
+        }
+        return !view.renewals.contains { $0.block.function == function }
       }
-    }
-    return isAddedAgain
-  }
-
-  private func adds(_ use: ViewUse, in body: Block, of file: ViewFile) -> Bool {
-    file.actions(in: body.tokens).contains { action in
-      action.role == .addition && action.item.tokens.count == 1
-        && use.tokens.last.map { file.code[action.item.tokens.lowerBound].hasSameText(as: $0) }
-          == true
-    }
   }
 }
 
