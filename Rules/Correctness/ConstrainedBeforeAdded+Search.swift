@@ -57,8 +57,9 @@ struct EarlyConstraintSearch {
   ) -> EarlyConstraint.Candidate? {
     let block = constraint.statement.block
     let item = file.names.viewOfGuide(one, in: block)
+    var fuel = Fuel()
     guard !item.isSuperview, let view = file.view(item, in: block), view.subview != nil,
-      !isPlaced(view, before: constraint), let statement = file.activation(of: constraint)
+      !isPlaced(view, before: constraint, &fuel), let statement = file.activation(of: constraint)
     else { return nil }
     return EarlyConstraint.Candidate(
       tokens: constraint.tokens, manner: constraint.manner, view: view, item: item, other: other,
@@ -68,17 +69,22 @@ struct EarlyConstraintSearch {
         : file.activation(ofKept: constraint)?.first.index ?? constraint.tokens.lowerBound)
   }
 
-  /// Whether the function around a constraint adds a view to that of its type before, as most do: they need no closer look.
-  private mutating func isPlaced(_ view: View, before constraint: Constraint) -> Bool {
+  /// Whether the function around a constraint adds a view to that of its type before, perhaps in others, as most do: they
+  /// need no closer look.
+  private mutating func isPlaced(
+    _ view: View, before constraint: Constraint, _ fuel: inout Fuel
+  ) -> Bool {
     if placements.index(of: view.key) == nil { placements[view.key] = view.placements }
-    var fuel = Fuel()
-    return placements[view.key]?.contains { place in
+    for place in placements[view.key] ?? [] where fuel.burn() {
       let statement = place.action.statement
-      return fuel.burn() && statement.block.kind == .functionBody
-        && place.action.tokens.startIndex < constraint.tokens.lowerBound
-        && statement.block.tokens.indices.contains(constraint.tokens.lowerBound)
-        && place.parentItem.map { file.names.isContainer($0, at: statement) } == true
-    } == true
+      guard statement.block.kind == .functionBody, let parent = place.parentItem,
+        place.action.tokens.startIndex < constraint.tokens.lowerBound,
+        statement.block.tokens.indices.contains(constraint.tokens.lowerBound)
+      else { continue }
+      if file.names.isContainer(parent, at: statement) { return true }
+      if let outer = place.parent, isPlaced(outer, before: constraint, &fuel) { return true }
+    }
+    return false
   }
 
   private mutating func add(

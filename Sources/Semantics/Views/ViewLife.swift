@@ -10,6 +10,8 @@ final class ViewLife {
   fileprivate(set) var eventsOfMaking = 0
   /// The events that may put the view into another one.
   var attachments: [ViewUse]?
+  /// What `View.isMadeApart` found.
+  var isMadeApart: Bool?
 
   fileprivate init(_ index: Int, in model: SemanticModel) {
     if let reader = LifeReader(index, in: model) {

@@ -152,8 +152,13 @@ extension View {
 
   /// Whether the file makes it, and nothing gets hold of it there.
   private var isMadeApart: Bool {
-    isMade && makings.allSatisfy { $0.isAlone(in: file) }
+    guard let life, !life.makings.isEmpty else { return false }
+    if let known = life.isMadeApart { return known }
+    let isApart =
+      makings.allSatisfy { $0.isAlone(in: file) }
       && !events.prefix(eventsOfMaking).contains { $0.mayAttach(in: file) }
+    life.isMadeApart = isApart
+    return isApart
   }
 
   private var possibleAttachments: [ViewUse] {
