@@ -50,50 +50,32 @@ struct AdditionRun {
   }
 }
 
-/// The number of additions to each view of a function.
+/// The additions of the function around a run, by the view that they add to.
 struct AdditionCounts {
-  private struct Parent: Hashable {
-    var function: Declaration?
-    var view: UInt64
-  }
+  /// Whether every addition of the function to the views of the run is in that run.
+  let areComplete: Bool
+  /// Whether every addition of the function is in the run, so that the run shows the whole tree.
+  let areAllInRun: Bool
 
-  private unowned let file: ViewFile
-  private var counts: [Parent: Int] = [:]
-  /// The number of additions in each function.
-  private var functions: [Declaration?: Int] = [:]
-
-  init(_ file: ViewFile) {
-    self.file = file
-    for action in file.actions where action.role == .addition {
-      functions[action.statement.block.function, default: 0] += 1
-      for parent in parents(of: action) { counts[parent, default: 0] += 1 }
-    }
-  }
-
-  /// Whether every addition of a function to the views of a run is in that run.
-  func areComplete(_ run: AdditionRun) -> Bool {
-    var found: [Parent: Int] = [:]
-    for parent in (run.actions + run.inner).flatMap(parents) { found[parent, default: 0] += 1 }
+  init(of run: AdditionRun, in file: ViewFile) {
     let function = run.statements[0].block.function
-    return run.actions.allSatisfy { action in
-      let view = Parent(function: function, view: action.item.key)
-      return counts[view] == found[view]
+    let all = file.actions.filter {
+      $0.role == .addition && $0.statement.block.function == function
     }
+    let own = run.actions + run.inner
+    let (counts, found) = (Self.counts(all, in: file), Self.counts(own, in: file))
+    areComplete = run.actions.allSatisfy { counts[$0.item.key] == found[$0.item.key] }
+    areAllInRun = all.count == own.count
   }
 
-  /// Whether every addition of a function is in a run, so that the run shows the whole tree.
-  func isAll(_ run: AdditionRun) -> Bool {
-    let function = run.statements[0].block.function
-    return functions[function] == run.actions.count + run.inner.count
-  }
-
-  private func parents(of action: ViewAction) -> [Parent] {
-    guard let parent = action.parent, parent.key != 0 else { return [] }
-    let function = action.statement.block.function
-    let owner = file.names.owner(ofContentView: parent, at: action.statement)?.key
-    return [parent.key, owner].compactMap { key in
-      key.map { Parent(function: function, view: $0) }
+  private static func counts(_ additions: [ViewAction], in file: ViewFile) -> [UInt64: Int] {
+    var counts: [UInt64: Int] = [:]
+    for action in additions {
+      guard let parent = action.parent, parent.key != 0 else { continue }
+      let owner = file.names.owner(ofContentView: parent, at: action.statement)?.key
+      for key in [parent.key, owner].compactMap(\.self) { counts[key, default: 0] += 1 }
     }
+    return counts
   }
 }
 

@@ -10,13 +10,13 @@ struct HierarchyIndentation: Rule {
   }
 
   func check(_ run: AdditionRun, in file: ViewFile, _ report: inout Report) {
-    let additions = file.memoized(AdditionCounts.init)
-    guard additions.areComplete(run),
+    guard report.fuel.burn(file.actions.count),
+      case let additions = AdditionCounts(of: run, in: file), additions.areComplete,
       let tree = AdditionTree(run, width: options.indent, in: file),
       let first = tree.lines.first(where: { !$0.isRight })
     else { return }
     let parent = first.action.parent.flatMap { $0.key == 0 ? nil : file.name($0) }
-    let isWhole = additions.isAll(run) && tree.isConnected
+    let isWhole = additions.areAllInRun && tree.isConnected
     report.add(
       first.action.statement.tokens,
       .isNotShown(file.name(first.action.item), parent: parent, expected: first.description),

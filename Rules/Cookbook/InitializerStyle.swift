@@ -39,7 +39,7 @@ struct InitializerStyle: Rule {
       function.declaration.takesCoder, case let type = file.types[function.type]
     else { return false }
     return type.kind == .class && type.declaration.role == .view
-      && !file.memoized(TypesOfNibs.init).keys.contains(type.key)
+      && !file.mayLoadFromNib(type)
   }
 
   /// What `init(coder:)` does.
@@ -91,21 +91,19 @@ extension Declaration {
   }
 }
 
-/// The types whose views nibs make, or may: one that has outlets, loads a nib or awakes from one, and the type of an outlet.
-private struct TypesOfNibs {
-  private(set) var keys = KeySet()
-
-  init(_ file: ViewFile) {
-    for token in file.code.tokens.all(.identifier) where token.isOfNib {
-      if let type = token.statement.flatMap({ file.scopes.type(around: $0) }) {
-        keys.insert(type.key)
+extension ViewFile {
+  /// Whether a nib makes views of a type, or may: the type has outlets, loads a nib or awakes from one, or is that of an
+  /// outlet.
+  fileprivate func mayLoadFromNib(_ type: ViewType) -> Bool {
+    answer(for: InitializerStyle.self, about: type.key) { file in
+      file.type(type.key) { token in
+        token.isOfNib && token.statement.flatMap(file.scopes.type)?.key == type.key
       }
-    }
-    guard !keys.isEmpty else { return }
-    for declaration in file.code.declarations where declaration.hasAttribute("IBOutlet") {
-      for name in declaration.type where name.kind == .identifier {
-        keys.insert(file.names.key(name))
-      }
+        || file.mentions(of: type.key).contains { mention in
+          guard let declaration = mention.statement?.declaration else { return false }
+          return declaration.hasAttribute("IBOutlet")
+            && declaration.type.indices.contains(mention.index)
+        }
     }
   }
 }

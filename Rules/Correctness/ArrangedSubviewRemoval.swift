@@ -17,7 +17,8 @@ struct ArrangedSubviewRemoval: Rule {
       call.receiver.map { file.names.item($0, in: call.statement.block) }
       ?? .implicitSelf(at: call.head.index)
     guard let view = call.arguments?.first?.value, file.isStack(stack, at: call.statement),
-      staysInFunction(view, at: call, in: file, &report) || isForgotten(view, at: call, in: file)
+      staysInFunction(view, at: call, in: file, &report.fuel)
+        || isForgotten(view, at: call, in: file)
     else { return }
     let removal = Edit(call.tokens.bytes, with: "\(view.text).removeFromSuperview()")
     let fix = report.fix(
@@ -32,13 +33,19 @@ struct ArrangedSubviewRemoval: Rule {
 
   /// Whether the function around the call takes no view away, nor does it hide this one or hand it on.
   private func staysInFunction(
-    _ view: Lexemes, at call: Call, in file: ViewFile, _ report: inout Report
+    _ view: Lexemes, at call: Call, in file: ViewFile, _ fuel: inout Fuel
   ) -> Bool {
-    guard view.count == 1, let name = view.first,
-      name.kind == .identifier || name.kind == .dollarIdentifier,
-      let function = file.scopes.outermostFunction(call.statement)
+    guard view.count == 1, let view = view.first,
+      view.kind == .identifier || view.kind == .dollarIdentifier,
+      let function = file.scopes.outermostFunction(call.statement),
+      fuel.burn(function.tokens.count)
     else { return false }
-    return !function.mayRemove(name, &report)
+    return !function.tokens.contains { token in
+      if token.is(.removeFromSuperview) { return true }
+      return token.kind == view.kind && token.hasSameText(as: view)
+        && !token.is(.removeArrangedSubview) && token.mayRemove
+        && token.brackets?.call?.name?.is(.removeArrangedSubview) != true
+    }
   }
 
   /// Reports `stack.arrangedSubviews.forEach(stack.removeArrangedSubview)`.
@@ -50,8 +57,7 @@ struct ArrangedSubviewRemoval: Rule {
         path.isEmpty
           ? .implicitSelf(at: call.head.index) : file.names.item(path, in: call.statement.block),
         at: call.statement),
-      let function = file.scopes.outermostFunction(call.statement),
-      !function.mayRemove(views, &report)
+      staysInFunction(views.alone, at: call, in: file, &report.fuel)
     else { return }
     let each = Edit(
       call.head.through(call.last).bytes, with: "forEach { $0.removeFromSuperview() }")
@@ -75,18 +81,6 @@ struct ArrangedSubviewRemoval: Rule {
       place.action.statement > statement && place.action.statement.canFollow(statement)
     }
     return !isHandedOn && !isPlacedLater && !view.events.contains { $0.member?.hides == true }
-  }
-}
-
-extension Block {
-  /// Whether the code of a function may take views of a name off the screen: it removes views, hides this one or hands it on.
-  fileprivate func mayRemove(_ view: Lexeme, _ report: inout Report) -> Bool {
-    !report.fuel.burn(tokens.count)
-      || tokens.contains { token in
-        token.is(.removeFromSuperview)
-          || token.hasSameText(as: view) && token.mayRemove
-            && token.brackets?.call?.name?.is(.removeArrangedSubview) != true
-      }
   }
 }
 

@@ -57,61 +57,36 @@ struct ContentOfButton {
   /// What the button has for each state.
   var kind: String { isImage ? "image" : member.is(.textColor) ? "title color" : "title" }
 
-  /// The method of the button that sets it.
-  var setter: String {
+  /// The methods of the button that set it; the first one is the best.
+  private var setters: [LayoutWord] {
     switch member.layoutWord {
-    case .image: "setImage"
-    case .textColor: "setTitleColor"
-    case .attributedText: "setAttributedTitle"
-    default: "setTitle"
+    case .image: [.setImage]
+    // The button leaves the color of an attributed title alone.
+    case .textColor: [.setTitleColor, .setAttributedTitle]
+    case .attributedText: [.setAttributedTitle, .setTitle]
+    default: [.setTitle, .setAttributedTitle]
     }
   }
-}
 
-/// The calls of a file that set the content of buttons.
-struct ButtonCalls {
-  /// By function, button and kind of content, what is called.
-  private var called = KeySet()
+  /// The method of the button that sets it.
+  var setter: String { setters[0].rawValue }
 
-  private enum Kind: UInt64 { case title, color, image }
+  /// Identifies what a function sets of the button.
+  func key(in function: Block?) -> UInt64 {
+    TextHash.pair(TextHash.pair(function?.key ?? 0, TextHash.key(of: kind)), key)
+  }
 
-  init(_ file: ViewFile) {
-    for call in file.code.calls {
-      guard let name = call.name, let kind = Self.kind(ofMethod: name) else { continue }
-      let last = call.receiver?.last { $0.kind == .identifier || $0.kind == .dollarIdentifier }
-      let button = last.map { file.names.key($0) } ?? 0
-      called.insert(place(button, kind, in: call.statement, of: file))
-      // The button leaves the color of an attributed title alone.
-      if name.is(.setAttributedTitle) {
-        called.insert(place(button, .color, in: call.statement, of: file))
+  /// Whether the function also sets it with a method of the button.
+  func isSetByButton(in function: Block?, of file: ViewFile) -> Bool {
+    setters.contains { setter in
+      file.mentions(of: TextHash.key(of: setter.rawValue)).contains { name in
+        guard let call = name.call, file.scopes.outermostFunction(call.statement) == function
+        else { return false }
+        let button = call.receiver?.last { $0.kind == .identifier || $0.kind == .dollarIdentifier }
+        return (button.map(file.names.key) ?? 0) == key
       }
     }
   }
-
-  private static func kind(ofMethod name: Lexeme) -> Kind? {
-    switch name.layoutWord {
-    case .setTitle, .setAttributedTitle: .title
-    case .setTitleColor: .color
-    case .setImage: .image
-    default: nil
-    }
-  }
-
-  private func place(
-    _ button: UInt64, _ kind: Kind, in statement: Statement, of file: ViewFile
-  ) -> UInt64 {
-    let function = file.scopes.outermostFunction(statement).map { UInt64($0.index) + 1 } ?? 0
-    return TextHash.pair(function << 2 | kind.rawValue, button)
-  }
-
-  /// The key of the button, the kind of its content and the function that a statement is in.
-  func place(of part: ContentOfButton, in file: ViewFile) -> UInt64 {
-    let kind: Kind = part.isImage ? .image : part.member.is(.textColor) ? .color : .title
-    return place(part.key, kind, in: part.statement, of: file)
-  }
-
-  /// Whether the function sets the content with a method of the button.
-  func setContent(at place: UInt64) -> Bool { called.contains(place) }
 }
 
 extension Lexeme {

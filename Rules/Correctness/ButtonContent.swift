@@ -23,9 +23,10 @@ struct ButtonContent: Rule {
   func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
     switch subject {
     case .content(let part):
-      let calls = file.memoized(ButtonCalls.init)
-      let place = calls.place(of: part, in: file)
-      guard !calls.setContent(at: place), report.isFirst(place) else { return }
+      let function = file.scopes.outermostFunction(part.statement)
+      guard report.isFirst(part.key(in: function)), report.fuel.burn(file.code.calls.count),
+        !part.isSetByButton(in: function, of: file)
+      else { return }
       report.add(
         part.place,
         "`\(part.member.text)` of the \(part.isImage ? "image view" : "label") of `\(part.name)` does not last: at its next update, the button sets its own \(part.kind) for the state again",

@@ -22,12 +22,12 @@ struct CellConstraint: Rule {
     guard let type = file.scopes.declaredType(around: constraints[0].statement),
       type.isCellOfTable
     else { return }
-    let content = file.memoized(CellAdditions.init).content
     let tied = constraints.filter { constraint in
-      content.contains(TextHash.pair(type.key, constraint.firstItem.key))
+      let own = file.ownViews(around: constraint.statement)
+      return own.count == 2 && file.first(of: constraint)?.parent == own[1]
         && constraint.secondItem.flatMap {
           file.reference($0, in: constraint.statement.block).placedView
-        } == file.ownViews(around: constraint.statement).first
+        } == own[0]
     }
     let edges = tied.reduce(LayoutAttributes()) { $0.union($1.attributes) }
     guard edges.isSuperset(of: [.top, .bottom]) else { return }

@@ -6,34 +6,37 @@ import SwiftSource
 /// A cell adds its views to `contentView`.
 struct CellContentView: Rule {
   let query =
-    Query.functions(with: .additions).map(Subject.function)
+    Query<[ViewAction]>.found(in: .additions, by: additionsToCells).map(Subject.additions)
     || Query.constraints.inFiles { $0.types.contains(where: \.isCell) }.map(Subject.constraint)
 
   enum Subject {
-    case function(ViewFunction)
+    /// Those of one function.
+    case additions([ViewAction])
     case constraint(Constraint)
   }
 
   func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
     switch subject {
-    case .function(let function): check(function, in: file, &report)
+    case .additions(let additions):
+      let views = additions.map { $0.item.key == 0 ? $0.tokens.text : file.name($0.item) }
+      let cell = Self.cell(addedToBy: additions[0], in: file)
+      report.add(
+        additions[0].tokens, .addsToCell(views, cell.map(CellKind.init) ?? .any),
+        advice: "add to `contentView`")
     case .constraint(let constraint): check(constraint, in: file, &report)
     }
   }
 
-  private func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
-    var kind = CellKind.any
-    let additions = file.actions[function.actions].filter { action in
-      guard let cell = cell(addedToBy: action, in: file),
-        case let known = file.memoized(CellAdditions.init), !known.overriding.contains(cell.key),
-        !known.covered.contains(UInt64(action.tokens.startIndex))
-      else { return false }
-      kind = CellKind(of: cell)
-      return true
+  /// What each function adds to the cell itself. A view that a content view covers is another mistake.
+  private static func additionsToCells(in file: ViewFile) -> [[ViewAction]] {
+    let covered = KeySet(CoveredView.all(in: file).map { UInt64($0.addition.tokens.startIndex) })
+    return file.functions.filter { !$0.isNested }.compactMap { function in
+      let additions = file.actions[function.actions].filter { action in
+        cell(addedToBy: action, in: file).map { !file.forwardsAdditions($0) } == true
+          && !covered.contains(UInt64(action.tokens.startIndex))
+      }
+      return additions.isEmpty ? nil : additions
     }
-    guard let first = additions.first else { return }
-    let views = additions.map { $0.item.key == 0 ? $0.tokens.text : file.name($0.item) }
-    report.add(first.tokens, .addsToCell(views, kind), advice: "add to `contentView`")
   }
 
   private func check(_ constraint: Constraint, in file: ViewFile, _ report: inout Report) {
@@ -43,9 +46,10 @@ struct CellContentView: Rule {
       !file.names.isContainer(constraint.firstItem, at: constraint.statement),
       constraint.firstItem.key != 0,
       let cell = file.scopes.declaredType(around: constraint.statement), cell.isCell,
-      case let additions = file.memoized(CellAdditions.init),
-      !additions.overriding.contains(cell.key),
-      !additions.own.contains(TextHash.pair(cell.key, constraint.firstItem.key)),
+      !file.forwardsAdditions(cell),
+      file.first(of: constraint)?.placements.contains(where: {
+        $0.action.role == .addition && $0.parentItem?.isSelf == true
+      }) != true,
       report.isFirst(cell.key)
     else { return }
     report.add(
@@ -55,30 +59,13 @@ struct CellContentView: Rule {
   }
 }
 
-/// What the types of a file add to their own views, and to their content views.
-struct CellAdditions {
-  /// The types that override `addSubview(_:)`, which may forward every view to the content view.
-  private(set) var overriding = KeySet()
-  /// The keys of types with those of the views that they add.
-  private(set) var own = KeySet()
-  private(set) var content = KeySet()
-  /// Where views are added that a content view covers, which is another mistake.
-  let covered: KeySet
-
-  init(_ file: ViewFile) {
-    covered = KeySet(CoveredView.all(in: file).map { UInt64($0.addition.tokens.startIndex) })
-    for function in file.functions
-    where function.isMember && function.declaration.modifiers.contains(.override) {
-      if function.declaration.name?.is(.addSubview) == true {
-        overriding.insert(file.typeKey(at: function.type))
+extension ViewFile {
+  /// Whether a cell overrides `addSubview(_:)`, which may forward every view to the content view.
+  fileprivate func forwardsAdditions(_ cell: ViewType) -> Bool {
+    answer(for: CellContentView.self, about: cell.key) { file in
+      file.functions(ofType: cell.key).contains {
+        $0.declaration.modifiers.contains(.override) && $0.declaration.name.is(.addSubview)
       }
-    }
-    for action in file.actions where action.role == .addition {
-      guard let parent = action.parent, let type = file.scopes.type(around: action.statement)
-      else { continue }
-      let view = TextHash.pair(type.key, action.item.key)
-      if parent.isSelf { own.insert(view) }
-      if file.code[parent.tokens].last?.is(.contentView) == true { content.insert(view) }
     }
   }
 }
@@ -98,7 +85,7 @@ extension Finding.Message {
 extension CellContentView {
   /// The class of the cell to which an action adds a view directly instead of to its content view; nil for other
   /// actions.
-  func cell(addedToBy action: ViewAction, in file: ViewFile) -> ViewType? {
+  static func cell(addedToBy action: ViewAction, in file: ViewFile) -> ViewType? {
     guard action.role == .addition, let member = action.member, action.parent?.isSelf == true else {
       return nil
     }

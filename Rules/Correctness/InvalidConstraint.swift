@@ -18,7 +18,7 @@ struct InvalidConstraint: Rule {
         advice: "pass the superview as `toItem`, with the same attribute")
     } else if name.is(.constraints) {
       guard let format = call.visualFormat,
-        let views = file.memoized(FormatViews.init, { $0.names(of: call) }),
+        let views = call.namesOfFormat(in: file, &report.fuel),
         let missing = format.names.first(where: { !views.contains($0) })
       else { return }
       report.add(
@@ -55,48 +55,6 @@ private struct NamedFormat {
   let names: [String]
 }
 
-/// The dictionaries of views in a file, each read once.
-private struct FormatViews {
-  /// The constants of the file by name; nil for a name that several have.
-  private lazy var constants = Dictionary(
-    file.code.declarations.compactMap { declaration in
-      declaration.kind == .property
-        ? declaration.name.map { ($0.text, Optional(declaration)) } : nil
-    }, uniquingKeysWith: { _, _ in nil })
-  private unowned let file: ViewFile
-  private var known: [Int: Set<String>?] = [:]
-
-  init(_ file: ViewFile) { self.file = file }
-
-  /// The names in the dictionary of a call; nil where the code does not show all of them.
-  mutating func names(of call: Call) -> Set<String>? {
-    guard var value = call.arguments?["views"] else { return nil }
-    if value.count == 1, let name = value.first, name.kind == .identifier {
-      guard case let declaration?? = constants[name.text], declaration.keyword.is(.let),
-        let literal = declaration.value
-      else { return nil }
-      value = literal
-    }
-    guard let open = value.first, open.kind == .leftBracket, open.partner == value.last else {
-      return nil
-    }
-    if let found = known[open.index] { return found }
-    let names = Self.keys(in: open)
-    known[open.index] = .some(names)
-    return names
-  }
-
-  private static func keys(in open: Lexeme) -> Set<String>? {
-    var names: Set<String> = []
-    for element in open.elements where !element.value.isEmpty {
-      guard let key = element.value.first, key.kind == .stringLiteral, key.next?.kind == .colon
-      else { return nil }
-      names.insert(String(key.text.dropFirst().dropLast()))
-    }
-    return names
-  }
-}
-
 extension Call {
   /// The format of `constraints(withVisualFormat:…)`, if it is a plain string.
   fileprivate var visualFormat: NamedFormat? {
@@ -107,6 +65,34 @@ extension Call {
       String($0.prefix { $0 != "]" && $0 != "(" })
     }
     return NamedFormat(string: string, names: names)
+  }
+
+  /// The keys of the dictionary of views; nil where the code does not show all of them.
+  fileprivate func namesOfFormat(in file: ViewFile, _ fuel: inout Fuel) -> Set<String>? {
+    guard var value = arguments?["views"] else { return nil }
+    if value.count == 1, let name = value.first, name.kind == .identifier {
+      let mentions = file.mentions(of: file.names.key(name))
+      guard fuel.burn(mentions.count) else { return nil }
+      // A name that several constants have may mean either.
+      let constants = mentions.compactMap { mention in
+        mention.statement?.declaration.flatMap {
+          $0.kind == .property && $0.name == mention ? $0 : nil
+        }
+      }
+      guard constants.count == 1, constants[0].keyword.is(.let), let literal = constants[0].value
+      else { return nil }
+      value = literal
+    }
+    guard let open = value.first, open.kind == .leftBracket, open.partner == value.last,
+      fuel.burn(value.count)
+    else { return nil }
+    var names: Set<String> = []
+    for element in open.elements where !element.value.isEmpty {
+      guard let key = element.value.first, key.kind == .stringLiteral, key.next?.kind == .colon
+      else { return nil }
+      names.insert(String(key.text.dropFirst().dropLast()))
+    }
+    return names
   }
 
   /// The view that `addConstraint` is called on, and the item of one of the constraints that is around it.

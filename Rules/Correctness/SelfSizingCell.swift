@@ -9,24 +9,29 @@ struct SelfSizingCell: Rule {
     Query(.constraints && .names(.numberOfLines)) { file, check in
       let cells = file.types.filter(\.isSelfSizing)
       guard !cells.isEmpty, !file.handsOnContentViews else { return }
-      cells.forEach(check)
-    } || Query<ViewType>(.names(.heightForRowAt)) { _, _ in }
+      let rows = FixedRows(file)
+      for cell in cells { check(Subject(type: cell, rows: rows)) }
+    } || Query<Subject>(.names(.heightForRowAt)) { _, _ in }
+
+  struct Subject {
+    let type: ViewType
+    fileprivate let rows: FixedRows
+  }
 
   func collect(from file: ViewFile, _ report: inout Report) {
-    guard file.hasWord(.heightForRowAt), case let rows = file.memoized(FixedRows.init),
-      rows.areMeasured
+    guard file.hasWord(.heightForRowAt), case let rows = FixedRows(file), rows.areMeasured
     else { return }
     report.collect(MeasuredCells.self) { $0.names.formUnion(rows.cells) }
   }
 
-  func check(_ type: ViewType, in file: ViewFile, _ report: inout Report) {
+  func check(_ cell: Subject, in file: ViewFile, _ report: inout Report) {
+    let (type, rows) = (cell.type, cell.rows)
     guard let label = file.labelOfSeveralLines(in: type),
       case let ties = CellTies(of: type, in: file), !ties.hasHelpers,
       let name = type.declaration.name
     else { return }
     if type.declaration.type.first.is(.UITableViewCell) {
       guard !file.computesHeight(of: type) else { return }
-      let rows = file.memoized(FixedRows.init)
       if ties.content.intersection(.vertical) == .top, let last = ties.last {
         report.add(
           last.expression,
@@ -155,7 +160,7 @@ extension Lexeme {
 }
 
 /// The height that a file gives the rows of its tables, and the cells that it registers.
-struct FixedRows {
+private struct FixedRows {
   private(set) var height: Lexemes?
   private(set) var cells: Set<String> = []
   /// Whether a function of the file gives rows a height that their content does not.

@@ -52,10 +52,22 @@ extension ViewFile {
     scopes.type(around: statement)?.key ?? 0
   }
 
+  /// Whether a type has code for each layout, or one that inherits from it: it may keep up to date what the type makes.
+  private func isLaidOut(_ type: UInt64) -> Bool {
+    answer(for: SizeBeforeLayout.self, about: type) { file in
+      let heirs = file.mentions(of: type).compactMap { name in
+        name.statement?.declaration.flatMap { $0.superclass == name ? $0.name : nil }
+      }
+      return ([type] + heirs.map(file.names.key)).contains { type in
+        file.functions(ofType: type).contains { $0.declaration.callback == .layout }
+      }
+    }
+  }
+
   /// Whether nothing sets again what a statement sets when the object is made.
   func staysAsSet(by statement: Statement) -> Bool {
     occasions(of: statement).isBeforeLayout
-      && !memoized(RenewedMembers.init).types.contains(typeKey(around: statement))
+      && !isLaidOut(typeKey(around: statement))
       && !memoized(AssignedPlaces.init).isRepeated(statement, in: self)
   }
 }

@@ -49,7 +49,7 @@ struct SizeBeforeLayout: Rule {
       guard !reported.contains(body), let name = view.name,
         UnsizedView.fits(view, inMaking: scope != nil),
         !file.memoized(AssignedPlaces.init).isRepeated(read.statement, in: file),
-        !read.isRenewed(in: file)
+        !read.isRenewed(in: file, &report.fuel)
       else { continue }
       reported.append(body)
       let finding = Finding(
@@ -112,9 +112,9 @@ struct SizeRead {
   }
 
   /// Whether the type sets the same member again on each layout.
-  func isRenewed(in file: ViewFile) -> Bool {
+  func isRenewed(in file: ViewFile, _ fuel: inout Fuel) -> Bool {
     guard let member = statement.assignedMember else { return false }
-    return file.memoized(RenewedMembers.init).contains(member, of: statement, in: file)
+    return file.renews(member, of: statement, &fuel)
   }
 
   /// Whether a statement of the file may be one: it costs less to ask than to find out where views are used.

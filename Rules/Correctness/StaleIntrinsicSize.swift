@@ -22,7 +22,7 @@ struct StaleIntrinsicSize: Rule {
         property.hasAccessor(.didSet), !property.isStatic, let name = property.name,
         !file.names.isViewProperty(name),
         read.contains(file.names.key(name)),
-        case let isSet = file.memoized(LaterSetNames.init).keys.contains(file.names.key(name)),
+        case let isSet = file.setsLater(name),
         isSet || !property.isPrivate
       else { continue }
       // Who chooses a distance does so when the view is made.
@@ -37,16 +37,17 @@ struct StaleIntrinsicSize: Rule {
   }
 }
 
-/// What code of a file assigns once views are laid out.
-private struct LaterSetNames {
-  private(set) var keys = KeySet()
-
-  init(_ file: ViewFile) {
-    for statement in file.code.statements where statement.kind == .assignment {
-      guard let target = statement.target, !file.occasions(of: statement).isBeforeLayout else {
-        continue
+extension ViewFile {
+  /// Whether code assigns to what has a name, or to a part of it, once views are laid out.
+  fileprivate func setsLater(_ name: Lexeme) -> Bool {
+    answer(for: StaleIntrinsicSize.self, about: names.key(name)) { file in
+      file.mentions(of: names.key(name)).contains { mention in
+        guard let statement = mention.statement, statement.kind == .assignment,
+          let target = statement.target
+        else { return false }
+        return target.indices.contains(mention.index)
+          && !file.occasions(of: statement).isBeforeLayout
       }
-      for token in target where token.kind == .identifier { keys.insert(file.names.key(token)) }
     }
   }
 }

@@ -23,7 +23,7 @@ struct StaleLayerColor: Rule {
     for statement in body.statementsOnAllLevels {
       guard statement.runsDirectly(in: body), let member = statement.assignedMember,
         member.isColorOfLayer, let target = statement.target,
-        !file.memoized(RenewedMembers.init).contains(member, of: statement, in: file),
+        !file.renews(member, of: statement, &report.fuel),
         let value = statement.assignedValue,
         let color = value.lazy.filter({ $0.is(.cgColor) && $0.member == nil })
           .compactMap(\.color).first(where: \.isDynamicColorOfUIKit)

@@ -5,15 +5,23 @@ import SwiftSource
 /// The functions of a file that set up views, and where they are named.
 struct SetupFunctions {
   let file: ViewFile
+  private var fuel = Fuel.ofFile
+
+  init(file: ViewFile) { self.file = file }
 
   /// Whether a function occurs where it may be meant.
   ///
   /// - Parameter later: whether only places outside of initializers count.
   func isNamed(_ function: ViewFunction, later: Bool = false) -> Bool {
-    let own = TextHash.pair(file.typeKey(at: function.type), function.key)
-    let named = file.memoized(NamedFunctions.init)
-    return [function.key, own].contains { key in
-      later ? named.later.contains(key) : named.all.contains(key)
+    let type = file.typeKey(at: function.type)
+    return file.names.mentions(ofFunction: function.key).contains { name in
+      let statement = name.statement
+      if later, statement?.block.function?.kind == .initializer { return false }
+      // In the code of another type that has such a function, the name alone means that one.
+      guard name.isFreeName, let other = statement.flatMap({ file.scopes.type(around: $0)?.key }),
+        other != type
+      else { return true }
+      return file.names.ownFunction(named: name, of: other) == nil
     }
   }
 
@@ -29,7 +37,7 @@ struct SetupFunctions {
   }
 
   /// The initializers that do nothing but call `super`, where another one sets the view up.
-  func gaps() -> [Gap] {
+  mutating func gaps() -> [Gap] {
     // A view that is made in code never meets `init(coder:)`.
     func isSuspect(_ function: ViewFunction) -> Bool {
       function.onlyCallsSuper && !function.declaration.isDecodingInitializer
@@ -73,10 +81,11 @@ struct SetupFunctions {
   }
 
   /// The functions that an initializer always calls, and that nothing but initializers calls.
-  private func commonSetups(of initializer: ViewFunction, _ type: UInt64) -> [Lexeme] {
+  private mutating func commonSetups(of initializer: ViewFunction, _ type: UInt64) -> [Lexeme] {
     initializer.sureCalls.filter { name in
       guard let function = file.names.ownFunction(named: name, of: type),
         function.isSetup, function.declaration.modifiers.isDisjoint(with: [.override]),
+        fuel.burn(file.names.mentions(ofFunction: function.key).count),
         Run(of: function, in: file).steps.contains(where: { places($0.function) })
       else { return false }
       return !isNamed(function, later: true)
@@ -163,31 +172,6 @@ extension ViewFunction {
       }
     }
     return callsSuper
-  }
-}
-
-/// The functions of a file that are named somewhere: by their names, or by type and name where the name can only mean
-/// the one of that type.
-private struct NamedFunctions {
-  var all = KeySet()
-  /// Those that are named outside of initializers.
-  var later = KeySet()
-
-  init(_ file: ViewFile) {
-    for (key, names) in file.names.mentionsOfFunctions().entries {
-      for name in names {
-        let statement = name.statement
-        var meant = key
-        // In the code of a type that has such a function, the name alone means that one.
-        if name.isFreeName, let statement, let type = file.scopes.type(around: statement),
-          file.names.ownFunction(named: name, of: type.key) != nil
-        {
-          meant = TextHash.pair(type.key, key)
-        }
-        all.insert(meant)
-        if statement?.block.function?.kind != .initializer { later.insert(meant) }
-      }
-    }
   }
 }
 

@@ -6,8 +6,11 @@ import SwiftSource
 struct UnusedSetup: Rule {
   let query =
     Query.functions(with: .viewTypes, evenIdle: true).map(Subject.function)
-    || Query<SetupFunctions.Gap>.found(in: .viewTypes) { SetupFunctions(file: $0).gaps() }
-      .map(Subject.gap)
+    || Query<SetupFunctions.Gap>.found(in: .viewTypes) { file in
+      var functions = SetupFunctions(file: file)
+      return functions.gaps()
+    }
+    .map(Subject.gap)
 
   enum Subject {
     case function(ViewFunction)
@@ -18,6 +21,7 @@ struct UnusedSetup: Rule {
     switch subject {
     case .function(let function):
       guard let name = function.declaration.name, function.isPrivateSetup(in: file),
+        report.fuel.burn(file.names.mentions(ofFunction: function.key).count),
         !SetupFunctions(file: file).isNamed(function)
       else { return }
       report.add(

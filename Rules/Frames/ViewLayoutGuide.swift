@@ -51,7 +51,7 @@ struct ViewLayoutGuide: Rule {
           "the frame of `\(guide)` is its place in its own superview, by which the view is shifted",
           advice: "use its bounds, with `withBounds: \(guide)`")
       } else if let size = layout.size,
-        file.memoized(GuideSizes.init).sizes[placed.asking.head.index]?.text == size.text
+        placed.guideSize?.text == size.text
       {
         report.add(
           placed.asking.callee.suffix(1),
@@ -86,25 +86,6 @@ struct ViewLayoutGuide: Rule {
     switch name.layoutWord {
     case .view, .contentView, .superview: return true
     default: return name.hasSuffix(.window)
-    }
-  }
-}
-
-/// For the calls that ask for frames, the size that the guide has got from a `ViewLayout` before.
-private struct GuideSizes {
-  private(set) var sizes: [Int: Lexemes] = [:]
-
-  init(_ file: ViewFile) {
-    var known: [View: Lexemes] = [:]
-    for placed in file.memoized(FramePlacing.init).all {
-      let layout = placed.layout
-      let guide = file.view(layout.guide, in: layout.statement.block)
-      sizes[placed.asking.head.index] = guide.flatMap { known[$0] }
-      if let item = placed.view, let size = layout.size,
-        let view = file.view(item, in: placed.asking.statement.block)
-      {
-        known[view] = size
-      }
     }
   }
 }

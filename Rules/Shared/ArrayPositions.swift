@@ -5,38 +5,26 @@ import SwiftSource
 /// name is matched by that name, anywhere in the file.
 struct ArrayPositions {
   private let file: ViewFile
-  /// The names of all arrays and functions whose elements the file accesses by position.
-  private let names: Names
 
-  private struct Names {
-    var keys = KeySet()
-  }
+  init(_ file: ViewFile) { self.file = file }
 
-  init(_ file: ViewFile) {
-    self.file = file
-    names = file.memoized { file in
-      var names = Names()
-      for token in file.code.tokens {
-        guard token.isReadByPosition || token.previous.map(Self.isZip) ?? false else { continue }
-        switch token.kind {
-        case .identifier: names.keys.insert(file.names.key(token))
-        case .rightParen:
-          guard let name = token.partner?.previous, name.kind == .identifier else { continue }
-          names.keys.insert(file.names.key(name))
-        case .leftParen:
-          for argument in token.elements {
-            guard let name = argument.value.lastName else { continue }
-            names.keys.insert(file.names.key(name))
-          }
-        default: continue
+  /// Whether the file accesses the elements of an array with this name, or of one that a function of this name returns, by
+  /// position.
+  func mayRead(name: Lexeme) -> Bool {
+    file.answer(for: Self.self, about: file.names.key(name)) { file in
+      file.mentions(of: file.names.key(name)).contains { mention in
+        if mention.isReadByPosition
+          || mention.next?.kind == .leftParen && mention.next?.partner?.isReadByPosition == true
+        {
+          return true
         }
+        guard let list = mention.brackets, list.call?.name.map(Self.isZip) == true else {
+          return false
+        }
+        return list.contains { $0.value.lastName == mention }
       }
-      return names
     }
   }
-
-  /// Whether the file accesses the elements of an array with this name by position.
-  func mayRead(name: Lexeme) -> Bool { names.keys.contains(file.names.key(name)) }
 
   /// Whether the elements of an array literal, given by its `[`, may be accessed by position.
   func mayRead(array open: Lexeme) -> Bool {

@@ -1,5 +1,6 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 extension FrameLayout {
@@ -30,6 +31,8 @@ struct FramePlacing {
     var view: Item?
     /// The call that asks for the frame.
     var asking: Call
+    /// The size that the guide has got from another value before.
+    var guideSize: Lexemes?
   }
 
   private(set) var all: [Placed] = []
@@ -45,6 +48,7 @@ struct FramePlacing {
       asked[LocalName(name, call.statement, in: file), default: []].append(call)
     }
     let views = Self.framedViews(in: file)
+    var sizes: [View: Lexemes] = [:]
     for layout in file.frameLayouts {
       var calls = layout.call.next.map { [$0] } ?? []
       if calls.isEmpty, let local = layout.statement.declaration?.name {
@@ -58,7 +62,16 @@ struct FramePlacing {
         {
           view = views[named: LocalName(local, call.statement, in: file)]
         }
-        all.append(Placed(layout: layout, side: side, view: view, asking: call))
+        let guide = file.view(layout.guide, in: layout.statement.block)
+        all.append(
+          Placed(
+            layout: layout, side: side, view: view, asking: call,
+            guideSize: guide.flatMap { sizes[$0] }))
+        if let size = layout.size,
+          let view = view.flatMap({ file.view($0, in: call.statement.block) })
+        {
+          sizes[view] = size
+        }
       }
     }
   }

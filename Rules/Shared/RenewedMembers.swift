@@ -2,39 +2,25 @@ import LayoutModel
 import Semantics
 import SwiftSource
 
-/// The members of layers and views that code of a file sets on each layout, itself or in the functions that it calls. UIKit
-/// also asks for a layout when the appearance changes.
-struct RenewedMembers {
-  private var keys = KeySet()
-  /// The types with such code, by key, and what they inherit from: it may keep up to date what these make.
-  private(set) var types = KeySet()
+/// For the questions about `ViewFile.renews(_:of:)`.
+private enum Renewal {}
 
-  init(_ file: ViewFile) {
-    guard file.hasWord(.layoutSubviews, .viewDidLayoutSubviews, .viewWillLayoutSubviews) else {
-      return
-    }
-    for function in file.functions
-    where function.isMember && function.declaration.callback == .layout {
-      let type = file.types[function.type].key
-      types.insert(type)
-      if let superclass = file.types[function.type].declaration.superclass {
-        types.insert(file.names.key(superclass))
-      }
-      for step in Run(of: function, in: file).steps {
-        for statement in step.function.body.statementsOnAllLevels {
-          guard let member = statement.assignedMember else { continue }
-          keys.insert(Self.key(member, type, in: file))
-        }
+extension ViewFile {
+  /// Whether the type around a statement sets the same member of a layer or a view on each layout. UIKit also asks for a
+  /// layout when the appearance changes.
+  func renews(_ member: Lexeme, of statement: Statement, _ fuel: inout Fuel) -> Bool {
+    guard hasWord(.layoutSubviews, .viewDidLayoutSubviews, .viewWillLayoutSubviews),
+      let type = scopes.type(around: statement)?.key, case let name = names.key(member)
+    else { return false }
+    return answer(for: Renewal.self, about: TextHash.pair(type, name)) { file in
+      let mentions = file.mentions(of: name)
+      guard fuel.burn(mentions.count) else { return true }
+      return mentions.contains { other in
+        guard let setting = other.statement, setting.assignedMember == other,
+          file.scopes.type(around: setting)?.key == type
+        else { return false }
+        return file.occasions(of: setting).contains(.layout)
       }
     }
-  }
-
-  func contains(_ member: Lexeme, of statement: Statement, in file: ViewFile) -> Bool {
-    guard let type = file.scopes.type(around: statement) else { return false }
-    return keys.contains(Self.key(member, type.key, in: file))
-  }
-
-  private static func key(_ member: Lexeme, _ type: UInt64, in file: ViewFile) -> UInt64 {
-    TextHash.pair(type, file.names.key(member))
   }
 }
