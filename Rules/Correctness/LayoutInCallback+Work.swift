@@ -3,24 +3,7 @@ import RuleKit
 import Semantics
 import SwiftSource
 
-/// Work that a function repeats each time it runs.
-struct RepeatedWork: Placed {
-  /// The kind of work.
-  enum Kind { case addition, constraint, frame }
-
-  /// The kind of work.
-  var kind: Kind
-  /// The view that is added, constrained or placed.
-  var item: Item
-  /// The tokens to point at.
-  var tokens: Lexemes
-  /// Whether constraints follow an addition: a view that is added again stays where it is, but they pile up.
-  var alsoConstrains = false
-  /// The function that does the work, if it is another one.
-  var function: Declaration?
-  /// The project's method that may do it.
-  var helper: MethodCall?
-
+extension RepeatedWork {
   /// The views for a message; nil where the code does not name them.
   func views(in file: ViewFile) -> String? {
     let name = file.name(item)
@@ -32,30 +15,22 @@ struct RepeatedWork: Placed {
   /// that it always calls on its own type are followed. Constraints come before all else, wherever they are: they pile
   /// up. Of other work, it is the first.
   static func first(in function: ViewFunction, of file: ViewFile, frames: Bool) -> RepeatedWork? {
-    let run = Run(of: function, in: file)
     func first(where fits: (RepeatedWork) -> Bool) -> RepeatedWork? {
-      let found = run.firstWork(in: file) { function in
-        own(in: function, of: file, frames: frames, where: fits)
-      }
-      guard var work = found?.work, let step = found?.step else { return nil }
-      if let call = run.call(to: step, in: file) {
-        (work.tokens, work.function) = (call.tokens, step.callee)
-      }
-      return work
+      Self.first(in: function, of: file) { own(in: $0, of: file, frames: frames, where: fits) }
     }
     return first(where: \.makesConstraints) ?? first { _ in true }
   }
 
   /// Whether it leaves nothing behind: a view that is in its parent already stays there.
   func changesNothing(in file: ViewFile) -> Bool {
-    guard kind != .frame else { return true }
-    guard kind == .addition, !alsoConstrains, let block = tokens.first?.statement?.block else {
-      return false
+    switch kind {
+    case .frame: return true
+    case .addition where !alsoConstrains:
+      guard let block = tokens.first?.statement?.block else { return false }
+      return file.view(item, in: block)?.isProperty == true
+    default: return false
     }
-    return file.view(item, in: block)?.isProperty == true
   }
-
-  private var makesConstraints: Bool { kind == .constraint || alsoConstrains }
 
   private func isOfArgument(of function: ViewFunction, in file: ViewFile) -> Bool {
     guard let name = file.code[item.tokens].first else { return false }
@@ -75,25 +50,16 @@ struct RepeatedWork: Placed {
       guard let place = action.tokens.first,
         place < file.flow.firstCondition(of: function, in: file)
       else { break }
-      var work = RepeatedWork(kind: kind, item: action.item, tokens: action.tokens)
+      var work = RepeatedWork(kind, of: action.item, at: action.tokens)
       guard !work.isOfArgument(of: function, in: file) else { continue }
-      if kind == .constraint, let earlier = addition {
+      if work.makesConstraints, let earlier = addition {
         work = earlier
         work.alsoConstrains = true
       }
       if fits(work) { return work }
-      if kind == .addition { addition = addition ?? work }
+      if action.role == .addition { addition = addition ?? work }
     }
     return nil
-  }
-}
-
-extension RepeatedWork {
-  /// The constraints that a function leaves to a method that the project declares for views.
-  init(_ helper: MethodCall) {
-    self.init(
-      kind: .constraint, item: helper.item, tokens: (helper.caller ?? helper.call).tokens,
-      function: helper.callee, helper: helper)
   }
 }
 

@@ -38,7 +38,7 @@ struct LayoutInCallback: Rule {
     }
     guard let work = RepeatedWork.first(in: function, of: file, frames: setsFrames) else {
       if let layer = finding([.layer], of: function, named: name, in: file) { report.add(layer) }
-      for work in methods.constraining.map(RepeatedWork.init) {
+      for work in RepeatedWork.leftToHelpers(methods) {
         report.add(finding(work, in: name, of: file))
       }
       return
@@ -48,7 +48,7 @@ struct LayoutInCallback: Rule {
 
   private func finding(_ work: RepeatedWork, in callback: Lexeme, of file: ViewFile) -> Finding {
     Finding(
-      work.tokens,
+      work.call?.tokens ?? work.tokens,
       .repeats(work, of: work.views(in: file), each: callback.text),
       advice: .change(work), if: work.helper?.constrains,
       severity: work.changesNothing(in: file) ? .note : nil)
@@ -58,18 +58,16 @@ struct LayoutInCallback: Rule {
   private func finding(
     _ kinds: [NewAddition.Kind], of function: ViewFunction, named name: Lexeme, in file: ViewFile
   ) -> Finding? {
-    let found = Run(of: function, in: file).firstWork(in: file) { function in
+    let work = RepeatedWork.first(in: function, of: file) { function in
       NewAddition.repeated(kinds, in: function, of: file) {
         !file.names.isLocalItem($0.keeper, at: $0.statement)
       }
     }
-    return found.map { addition, step in
-      Finding(
-        addition.tokens,
-        .adds(
-          addition, to: file.name(addition.keeper), in: step.callee?.name?.text, each: name.text),
-        advice: addition.isHandler ? "add it once, where the view is set up" : .makeLayerOnce)
-    }
+    guard let work, case .new(let addition) = work.kind else { return nil }
+    return Finding(
+      work.tokens,
+      .adds(addition, to: file.name(work.item), in: work.function?.name?.text, each: name.text),
+      advice: addition.isHandler ? "add it once, where the view is set up" : .makeLayerOnce)
   }
 
   private func isAboutConstraints(_ name: Lexeme) -> Bool {
@@ -96,7 +94,7 @@ extension Finding.Message {
     let (function, helper) = (repeated.function?.name?.text, repeated.helper?.call.name?.text)
     let work =
       switch repeated.kind {
-      case .addition:
+      case .addition, .new:
         "adds \(views ?? "a view")\(repeated.alsoConstrains ? " and creates constraints" : "")"
       case .constraint:
         "creates constraints\(views.map { " for \($0)" } ?? "")\(helper.map { " with `\($0)`" } ?? "")"
@@ -107,7 +105,7 @@ extension Finding.Message {
       switch repeated.kind {
       case .frame: ", even during an animation"
       case .constraint: ": they pile up"
-      case .addition: repeated.alsoConstrains ? ": these pile up" : ""
+      case .addition, .new: repeated.alsoConstrains ? ": these pile up" : ""
       }
     return "`\(function ?? callback)()` \(work) each time that UIKit calls \(called)\(end)"
   }
@@ -132,7 +130,7 @@ extension Finding.Message {
 
   fileprivate static func change(_ repeated: RepeatedWork) -> Self {
     switch repeated.kind {
-    case .addition:
+    case .addition, .new:
       repeated.alsoConstrains
         ? "do both once, where the view is set up" : "add it once, where the view is set up"
     case .constraint:

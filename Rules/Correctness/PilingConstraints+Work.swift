@@ -2,26 +2,13 @@ import LayoutModel
 import Semantics
 import SwiftSource
 
-/// What a function makes whenever it runs, and what stays afterwards: constraints, or a view or a handler that it adds.
-struct PiledWork: Placed {
-  /// Nil for constraints.
-  var addition: NewAddition?
-  /// The view that gets them.
-  var item: Item
-  /// The tokens to point at.
-  var tokens: Lexemes
-  /// The function that does it, if it is another one than the one that runs again.
-  var function: Declaration?
-  /// The project's function that it is left to.
-  var helper: MethodCall?
-}
-
-/// Finds the first such work of functions, examining each function and each view once.
+/// Finds the first work of functions that stays afterwards, examining each function and each view once: constraints, or a
+/// view or a handler that is made and added.
 final class PiledWorkSearch {
   private unowned let file: ViewFile
   private let removals: RemovalsOfConstraints
   /// The own work of functions that are known, by their bodies.
-  private var works = KeyMap<PiledWork?>()
+  private var works = KeyMap<RepeatedWork?>()
   /// For views, whether they stay, and whether they stay unless they are taken out of the view tree.
   private var lasting: [View: (always: Bool, mostly: Bool)] = [:]
   /// For views, whether a method that UIKit does not declare may take their subviews away.
@@ -30,23 +17,20 @@ final class PiledWorkSearch {
   init(_ file: ViewFile) { (self.file, removals) = (file, RemovalsOfConstraints(file)) }
 
   /// The first work of a function and of the functions that it always calls on its own type.
-  func first(in function: ViewFunction) -> PiledWork? {
-    let found = Run(of: function, in: file).firstWork(in: file, own: own)
-    guard var work = found?.work else { return nil }
-    work.function = found?.step.callee
-    return work
+  func first(in function: ViewFunction) -> RepeatedWork? {
+    RepeatedWork.first(in: function, of: file, own: own)
   }
 
   /// The first constraints of a cell that a function makes for some rows, where others are not made for all: under a
   /// condition about the data that it gets, which a reused cell gets again.
-  func firstForSomeRows(in function: ViewFunction) -> PiledWork? {
+  func firstForSomeRows(in function: ViewFunction) -> RepeatedWork? {
     guard let work = constraint(in: function, needing: .data), let place = work.tokens.first,
       place < file.flow.firstCondition(of: function, in: file)
     else { return nil }
     return work
   }
 
-  private func own(in function: ViewFunction) -> PiledWork? {
+  private func own(in function: ViewFunction) -> RepeatedWork? {
     let key = function.body.key
     if let known = works[key] { return known }
     let found = [constraint(in: function, needing: .values), addition(in: function)]
@@ -56,7 +40,7 @@ final class PiledWorkSearch {
   }
 
   /// The first constraint that a function makes of views that stay.
-  private func constraint(in function: ViewFunction, needing need: Need) -> PiledWork? {
+  private func constraint(in function: ViewFunction, needing need: Need) -> RepeatedWork? {
     let body = function.body
     let constraint = file.constraints(in: body.tokens).first { constraint in
       guard file.isCertainlyActive(constraint) || file.isActivatedNext(constraint),
@@ -72,17 +56,15 @@ final class PiledWorkSearch {
     guard let constraint, !removals.mayTouch(function, in: file), !movesItself(function) else {
       return nil
     }
-    return PiledWork(item: constraint.firstItem, tokens: file.code[constraint.tokens])
+    return RepeatedWork(
+      .constraint, of: constraint.firstItem, at: file.code[constraint.tokens])
   }
 
   /// The constraints of views that stay which a function leaves to methods that the project declares for views.
-  func leftToHelpers(in function: ViewFunction) -> [PiledWork] {
+  func leftToHelpers(in function: ViewFunction) -> [RepeatedWork] {
     guard !removals.mayTouch(function, in: file) else { return [] }
-    return MethodCall.all(inRunsOf: function, of: file).constraining
-      .filter { lasts($0.item, $0.call.statement.block) }
-      .map {
-        PiledWork(item: $0.item, tokens: $0.call.tokens, function: $0.callee, helper: $0)
-      }
+    return RepeatedWork.leftToHelpers(MethodCall.all(inRunsOf: function, of: file))
+      .filter { work in work.helper.map { lasts(work.item, $0.call.statement.block) } == true }
   }
 
   private func movesItself(_ function: ViewFunction) -> Bool {
@@ -90,14 +72,13 @@ final class PiledWorkSearch {
   }
 
   /// The first view, layer or handler that a function makes and adds to a view that stays.
-  private func addition(in function: ViewFunction) -> PiledWork? {
-    let addition = NewAddition.repeated(
+  private func addition(in function: ViewFunction) -> RepeatedWork? {
+    NewAddition.repeated(
       [.view, .layer, .recognizer, .action], in: function, of: file
     ) { addition in
       lasts(addition.keeper, addition.statement.block)
         && (addition.kind != .view || !mayClear(addition))
     }
-    return addition.map { PiledWork(addition: $0, item: $0.keeper, tokens: $0.tokens) }
   }
 
   private func mayClear(_ addition: NewAddition) -> Bool {

@@ -61,12 +61,12 @@ struct PilingConstraints: Rule {
 }
 
 extension Finding.Message {
-  fileprivate static func piles(_ work: PiledWork, _ again: Again, in file: ViewFile) -> Self {
+  fileprivate static func piles(_ work: RepeatedWork, _ again: Again, in file: ViewFile) -> Self {
     let helper = work.helper?.call.name.map { " with `\($0.text)`" } ?? ""
     let place = helper + (work.function.flatMap(\.name).map { " in `\($0.text)`" } ?? "")
     let view = file.name(work.item)
     let what = "each time that \(again.when), and the old ones stay"
-    guard let addition = work.addition else {
+    guard case .new(let addition) = work.kind else {
       return
         "`\(again.name.text)` makes constraints of `\(view)`\(place) \(what): they pile up, and conflict once a value differs"
     }
@@ -78,8 +78,8 @@ extension Finding.Message {
     "`\(row.place.text)` gets a new \(row.name) for each row, and a reused cell keeps those of its earlier rows: \(row.consequence)"
   }
 
-  fileprivate static func change(_ work: PiledWork) -> Self {
-    guard let addition = work.addition else {
+  fileprivate static func change(_ work: RepeatedWork) -> Self {
+    guard case .new(let addition) = work.kind else {
       return "make them once, where the view is set up, and change their constants here"
     }
     return addition.isHandler

@@ -109,12 +109,12 @@ struct NewAddition: Placed {
   static func repeated(
     _ kinds: [Kind], in function: ViewFunction, of file: ViewFile,
     where lasts: (NewAddition) -> Bool
-  ) -> NewAddition? {
+  ) -> RepeatedWork? {
     all(in: function.body.tokens, of: file).first { addition in
       kinds.contains(addition.kind) && addition.statement.runsWhenever(function.body)
         && lasts(addition) && addition.isNew(in: file)
         && !addition.isUndone(in: file.code.tokens, of: file)
-    }
+    }.map(RepeatedWork.init)
   }
 
   private struct NewAdditions {
