@@ -29,7 +29,7 @@ struct SetupPrefix: Rule {
     let type = file.typeKey(at: function.type)
     return hasView(function, in: file)
       || function.sureCalls.contains { name in
-        file.names.ownFunction(named: name, of: type).map { hasView($0, in: file) } ?? false
+        file.flow.function(named: name, of: type).map { hasView($0, in: file) } ?? false
       }
   }
 

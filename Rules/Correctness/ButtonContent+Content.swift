@@ -117,7 +117,7 @@ extension ViewFile {
       file.functions(ofType: type.key).contains { function in
         function.declaration.name?.isUpdateOfButton == true
           && function.body.statements.contains {
-            file.names.ownFunction(calledBy: $0, of: type.key) != nil
+            file.flow.function(calledBy: $0) != nil
           }
       }
     }

@@ -107,7 +107,7 @@ extension Run {
       let name = function.name
     else { return statement.block.function?.kind == .initializer }
     var fuel = Fuel()
-    return file.names.mentions(ofFunction: file.names.key(name)).allSatisfy { mention in
+    return file.flow.mentions(ofFunction: file.names.key(name)).allSatisfy { mention in
       fuel.burn(steps.count) && mention.statement.map { place(of: $0) == nil } ?? false
     }
   }

@@ -48,7 +48,7 @@ extension RepeatedWork {
         action.statement.runsWhenever(function.body), !action.isInMadeView(in: file)
       else { continue }
       guard let place = action.tokens.first,
-        place < file.flow.firstCondition(of: function, in: file)
+        place < file.flow.firstCondition(of: function)
       else { break }
       var work = RepeatedWork(kind, of: action.item, at: action.tokens)
       guard !work.isOfArgument(of: function, in: file) else { continue }
@@ -108,7 +108,7 @@ extension ViewFunction {
   /// to what it was.
   func ownFrameChange(in file: ViewFile) -> OwnFrameChange? {
     guard type >= 0, file.types[type].declaration.role == .view else { return nil }
-    let end = file.flow.firstCondition(of: self, in: file)
+    let end = file.flow.firstCondition(of: self)
     for statement in body.statements where statement.kind == .assignment {
       guard statement.first < end, let target = statement.target,
         let value = statement.assignedValue, let path = target.ownFramePath,

@@ -25,7 +25,7 @@ final class PiledWorkSearch {
   /// condition about the data that it gets, which a reused cell gets again.
   func firstForSomeRows(in function: ViewFunction) -> RepeatedWork? {
     guard let work = constraint(in: function, needing: .data), let place = work.tokens.first,
-      place < file.flow.firstCondition(of: function, in: file)
+      place < file.flow.firstCondition(of: function)
     else { return nil }
     return work
   }

@@ -6,13 +6,16 @@ import SwiftSource
 /// Constraints that a view has are updated, or made anew as a whole.
 struct RemadeConstraints: Rule {
   let query = Query(.constraintMakers) { file, check in
-    for (view, makers) in Maker.byView(in: file) { check(Subject(view: view, makers: makers)) }
+    for (view, makers) in Maker.byView(in: file) where view.isProperty {
+      let makers = makers.compactMap { MadeConstraints($0, of: view, in: file) }
+      if !makers.isEmpty { check(Subject(view: view, makers: makers)) }
+    }
   }
 
   /// A property with what makes its constraints.
   struct Subject {
     let view: View
-    fileprivate let makers: [Maker]
+    fileprivate let makers: [MadeConstraints]
   }
 
   func check(_ made: Subject, in file: ViewFile, _ report: inout Report) {
@@ -51,8 +54,8 @@ struct RemadeConstraints: Rule {
   }
 }
 
-/// A call of a maker on a view, with the constraints in its closure.
-private struct Maker {
+/// The constraints that a call of a maker makes of a view.
+private struct MadeConstraints {
   let call: Call
   let isRemake: Bool
   /// Whether it runs when the view is set up, whatever the case. Otherwise it runs again and again, or may.
@@ -60,35 +63,22 @@ private struct Maker {
   /// The attributes of equations without a priority, and those of all constraints.
   var required: LayoutAttributes = []
   var all: LayoutAttributes = []
-  var count = 0
+  let count: Int
 
-  /// The makers of each property.
-  static func byView(in file: ViewFile) -> [View: [Maker]] {
-    var makers: [View: [Maker]] = [:]
-    for constraint in file.constraints {
-      guard let closure = file.maker(around: constraint), let call = closure.call,
-        let name = call.name, name.makesConstraintsInClosure,
-        call.arguments?["replace"] == nil,
-        let view = file.first(of: constraint), view.isProperty
-      else { continue }
-      if makers[view]?.last?.call.head != call.head {
-        guard let isFirst = file.isFirst(call), isFirst || !file.adds(view, around: call) else {
-          continue
-        }
-        makers[view, default: []].append(
-          Maker(call: call, isRemake: name.remakesConstraints, isFirst: isFirst))
-      }
-      guard var maker = makers[view]?.popLast() else { continue }
-      maker.count += 1
-      maker.all.formUnion(constraint.attributes)
+  init?(_ maker: Maker, of view: View, in file: ViewFile) {
+    (call, count) = (maker.call, maker.constraints.count)
+    guard let name = call.name, name.makesConstraintsInClosure, call.arguments?["replace"] == nil,
+      let isFirst = file.isFirst(call), isFirst || !file.adds(view, around: call)
+    else { return nil }
+    (isRemake, self.isFirst) = (name.remakesConstraints, isFirst)
+    for constraint in maker.constraints {
+      all.formUnion(constraint.attributes)
       if constraint.relation == .equal, constraint.priority.isEmpty, !file.isKept(constraint),
-        constraint.statement.block == closure.body
+        constraint.statement.block == call.closure?.body
       {
-        maker.required.formUnion(constraint.attributes)
+        required.formUnion(constraint.attributes)
       }
-      makers[view]?.append(maker)
     }
-    return makers
   }
 
   /// The attributes along the axes on which a view had a place, and has none afterwards.

@@ -16,7 +16,7 @@ struct TableHeaderSize: Rule {
     if let function = file.scopes.function(around: statement),
       let name = function.declaration.name, function.declaration.callback == .layout,
       statement.need(in: function.body) <= .values,
-      statement.first < file.flow.firstCondition(of: function, in: file)
+      statement.first < file.flow.firstCondition(of: function)
     {
       report.add(
         statement.tokens,

@@ -14,14 +14,14 @@ struct SetupFunctions {
   /// - Parameter later: whether only places outside of initializers count.
   func isNamed(_ function: ViewFunction, later: Bool = false) -> Bool {
     let type = file.typeKey(at: function.type)
-    return file.names.mentions(ofFunction: function.key).contains { name in
+    return file.flow.mentions(ofFunction: function.key).contains { name in
       let statement = name.statement
       if later, statement?.block.function?.kind == .initializer { return false }
       // In the code of another type that has such a function, the name alone means that one.
       guard name.isFreeName, let other = statement.flatMap({ file.scopes.type(around: $0)?.key }),
         other != type
       else { return true }
-      return file.names.ownFunction(named: name, of: other) == nil
+      return file.flow.function(named: name, of: other) == nil
     }
   }
 
@@ -83,9 +83,9 @@ struct SetupFunctions {
   /// The functions that an initializer always calls, and that nothing but initializers calls.
   private mutating func commonSetups(of initializer: ViewFunction, _ type: UInt64) -> [Lexeme] {
     initializer.sureCalls.filter { name in
-      guard let function = file.names.ownFunction(named: name, of: type),
+      guard let function = file.flow.function(named: name, of: type),
         function.isSetup, function.declaration.modifiers.isDisjoint(with: [.override]),
-        fuel.burn(file.names.mentions(ofFunction: function.key).count),
+        fuel.burn(file.flow.mentions(ofFunction: function.key).count),
         Run(of: function, in: file).steps.contains(where: { places($0.function) })
       else { return false }
       return !isNamed(function, later: true)

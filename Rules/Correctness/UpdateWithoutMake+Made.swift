@@ -2,8 +2,8 @@ import LayoutModel
 import Semantics
 import SwiftSource
 
-/// The constraints that the makers of a file make, by view.
-struct MadeConstraints {
+/// The constraints of a view that makers make, and those that updates look for.
+struct UpdatedConstraints {
   /// What an update does not find.
   enum Lack {
     /// No constraint of these attributes was made.
@@ -14,46 +14,38 @@ struct MadeConstraints {
     case multiplier(LayoutAttributes)
   }
 
-  /// A constraint in the closure of an update.
-  struct Update {
-    var constraint: Constraint
-    var view: View
+  private unowned let file: ViewFile
+  private let made: [Constraint]
+  private let updates: [Constraint]
+
+  /// Nil where nothing is updated, or the file does not show what is made before.
+  init?(_ makers: [Maker], of view: View, in file: ViewFile) {
+    func thatLeave(_ result: LayoutWord.ResultOfMaker) -> [Maker] {
+      makers.filter { $0.call.name?.layoutWord?.resultOfMaker == result }
+    }
+    let (making, updating) = (thatLeave(.nothing), thatLeave(.changes))
+    self.file = file
+    (made, updates) = (making.flatMap(\.constraints), updating.flatMap(\.constraints))
+    // An update that comes before all makers makes its constraints.
+    guard !made.isEmpty, !updates.isEmpty, isKnown(view),
+      updating.allSatisfy({ update in
+        making.contains { file.runs($0.call.statement, before: update.call.statement) }
+      })
+    else { return nil }
   }
 
-  private unowned let file: ViewFile
-  private var made: [View: [Constraint]] = [:]
-  private(set) var updates: [Update] = []
-  /// Whether each update of a view comes after a maker.
-  private var madeFirst: [View: Bool] = [:]
-  private var fuel = Fuel()
-
-  init(_ file: ViewFile) {
-    self.file = file
-    var views: [View: Bool] = [:]
-    var counts: [Block: Int] = [:]
-    for constraint in file.constraints {
-      guard let maker = file.maker(around: constraint) else { continue }
-      counts[maker.body, default: 0] += 1
-    }
-    for constraint in file.constraints {
-      guard let maker = file.maker(around: constraint),
-        let word = maker.call?.name?.layoutWord, let result = word.resultOfMaker,
-        let view = file.first(of: constraint), view.subview != nil
-      else { continue }
-      let isKnown = views[view] ?? isKnown(view, counts)
-      views[view] = isKnown
-      guard isKnown else { continue }
-      switch result {
-      case .changes: updates.append(Update(constraint: constraint, view: view))
-      case .nothing: made[view, default: []].append(constraint)
-      case .additions: continue
-      }
+  /// What the updates do not find, as far as the file says.
+  var lacks: [UpdateWithoutMake.Subject] {
+    var fuel = Fuel()
+    return updates.compactMap { update in
+      guard fuel.burn(made.count), let lack = lack(of: update) else { return nil }
+      return UpdateWithoutMake.Subject(constraint: update, lack: lack)
     }
   }
 
   /// Whether all constraints that the makers of a view make are read: it is a view of UIKit's that nothing but makers
   /// with closures and UIKit gets hold of.
-  private func isKnown(_ view: View, _ counts: [Block: Int]) -> Bool {
+  private func isKnown(_ view: View) -> Bool {
     guard view.isOnlyUIKit, view.makings.count == 1, let name = view.name else { return false }
     return view.events.allSatisfy { use in
       guard use.kind == .call || use.kind == .member, let member = use.member,
@@ -64,11 +56,11 @@ struct MadeConstraints {
       }
       // A maker of the element of a loop is one of each view in the list.
       return use.tokens.last?.hasSameText(as: name) == true
-        && isReadWhole(use, member, counts)
+        && isReadWhole(use, member)
     }
   }
 
-  private func isReadWhole(_ use: ViewUse, _ member: Lexeme, _ counts: [Block: Int]) -> Bool {
+  private func isReadWhole(_ use: ViewUse, _ member: Lexeme) -> Bool {
     let name = file.names.isLibraryMember(member) ? member.next?.next : member
     guard let name, let call = name.call else {
       // `other.snp.top`, an edge in another view's constraint.
@@ -85,55 +77,38 @@ struct MadeConstraints {
       if let parameter { return token.kind == .identifier && token.hasSameText(as: parameter) }
       return token.kind == .dollarIdentifier
     }
-    return mentions == counts[closure.body, default: 0]
+    return mentions == file.constraints(in: body).count
   }
 
   // MARK: - One update
 
   /// What an update does not find; nil if it finds its constraint, as far as the file says.
-  mutating func lack(of update: Update) -> Lack? {
-    guard let made = made[update.view], fuel.burn(made.count) else { return nil }
-    let isMadeFirst = madeFirst[update.view] ?? isMadeFirst(update.view, made)
-    madeFirst[update.view] = isMadeFirst
-    guard isMadeFirst else { return nil }
-    let wanted = file.updatedAttributes(of: update.constraint)
+  private func lack(of update: Constraint) -> Lack? {
+    let wanted = file.updatedAttributes(of: update)
     var missing: LayoutAttributes = []
     for attribute in wanted.each {
       let candidates = made.filter {
-        $0.relation == update.constraint.relation
+        $0.relation == update.relation
           && file.updatedAttributes(of: $0).contains(attribute)
       }
       if candidates.isEmpty {
         missing.formUnion(attribute)
       } else if candidates.allSatisfy({
-        hasOtherItem($0, than: update.constraint)
-          || hasOtherAttribute($0, than: update.constraint, for: attribute)
+        hasOtherItem($0, than: update)
+          || hasOtherAttribute($0, than: update, for: attribute)
       }) {
         return .item(attribute)
-      } else if candidates.allSatisfy({ hasOtherMultiplier($0, than: update.constraint) }) {
+      } else if candidates.allSatisfy({ hasOtherMultiplier($0, than: update) }) {
         return .multiplier(attribute)
       }
     }
     // A group of edges is leading and trailing in one version, left and right in the other.
     let sides: LayoutAttributes = [.left, .right, .leading, .trailing]
-    if file.namesGroup(update.constraint), !missing.isDisjoint(with: sides) {
+    if file.namesGroup(update), !missing.isDisjoint(with: sides) {
       let hasSides = made.contains { !file.updatedAttributes(of: $0).isDisjoint(with: sides) }
       if hasSides { missing.subtract(sides) }
     }
     return missing.isEmpty ? nil : .attributes(missing)
-  }
-
-  /// Whether each update of a view comes after a maker: one that comes before makes its constraints.
-  private func isMadeFirst(_ view: View, _ made: [Constraint]) -> Bool {
-    updates.allSatisfy { update in
-      update.view != view
-        || made.contains { constraint in
-          guard let maker = file.maker(around: constraint)?.call?.statement,
-            let update = file.maker(around: update.constraint)?.call?.statement
-          else { return false }
-          return file.runs(maker, before: update)
-        }
-    }
   }
 
   /// Whether two constraints are certainly with two different views: also with the superview and with what is beside the

@@ -5,17 +5,14 @@ import SwiftSource
 /// Only constraints that were made are updated.
 struct UpdateWithoutMake: Rule {
   let query = Query<Subject>(.constraintUpdates) { file, check in
-    var made = MadeConstraints(file)
-    for update in made.updates {
-      if let lack = made.lack(of: update) {
-        check(Subject(constraint: update.constraint, lack: lack))
-      }
+    for (view, makers) in Maker.byView(in: file) {
+      UpdatedConstraints(makers, of: view, in: file)?.lacks.forEach(check)
     }
   }
 
   struct Subject {
     let constraint: Constraint
-    let lack: MadeConstraints.Lack
+    let lack: UpdatedConstraints.Lack
   }
 
   func check(_ update: Subject, in file: ViewFile, _ report: inout Report) {
@@ -26,7 +23,7 @@ struct UpdateWithoutMake: Rule {
 }
 
 extension Finding.Message {
-  fileprivate static func missing(_ lack: MadeConstraints.Lack, _ view: String) -> Self {
+  fileprivate static func missing(_ lack: UpdatedConstraints.Lack, _ view: String) -> Self {
     switch lack {
     case .attributes(let attributes):
       "crashes: no constraint of the \(list(attributes.names)) of `\(view)` was made with this relation, and SnapKit only updates existing ones"

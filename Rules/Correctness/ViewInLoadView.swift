@@ -28,8 +28,8 @@ struct ViewInLoadView: Rule {
     for token in body.tokens {
       if token.is(.loadView) { return .sets }
       guard let statement = token.statement, statement.runsDirectly(in: body) else { continue }
-      if caller == nil, token == statement.first, let type = file.scopes.type(around: statement),
-        let own = file.names.ownFunction(calledBy: statement, of: type.key), own.body != body,
+      if caller == nil, token == statement.first,
+        let own = file.flow.function(calledBy: statement), own.body != body,
         let use = firstUse(in: own.body, of: file, calledFrom: body)
       {
         return use

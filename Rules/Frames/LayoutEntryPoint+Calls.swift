@@ -27,8 +27,8 @@ struct EntryPoints {
     let rest = file.functions.filter {
       $0.isMember && !$0.isSetup && types.contains(file.typeKey(at: $0.type))
     }
-    inside = file.functions(calledBy: entries, isDeep: true)
-    others = file.functions(calledBy: rest, isDeep: false)
+    inside = file.flow.functions(calledBy: entries, isDeep: true)
+    others = file.flow.functions(calledBy: rest, isDeep: false)
   }
 
   /// Whether it is a setup function, except `performLayout()`, functions that it calls directly or through others, and functions
@@ -42,7 +42,7 @@ struct EntryPoints {
   /// Whether it is an initializer, or one calls it.
   func runsInInitializer(_ function: ViewFunction) -> Bool {
     function.declaration.kind == .initializer
-      || file.occasions(of: function).byCallers.contains(.start)
+      || file.flow.occasions(of: function).byCallers.contains(.start)
   }
 
   /// The local that holds a view which `performLayout()` makes with a frame, only configures, and does nothing else with.

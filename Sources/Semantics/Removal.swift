@@ -126,8 +126,7 @@ private struct Removals {
   /// Whether it is the call of a function of the same type that takes nothing away, whatever its name.
   private mutating func callsHarmless(_ name: Lexeme, in file: ViewFile) -> Bool {
     guard let statement = name.statement, statement.calledFunction == name,
-      let type = file.scopes.type(around: statement),
-      let body = file.names.ownFunction(calledBy: statement, of: type.key)?.body
+      let body = file.flow.function(calledBy: statement)?.body
     else { return false }
     let removes = known[body] ?? body.tokens.contains { !$0.removes.isEmpty }
     known[body] = removes

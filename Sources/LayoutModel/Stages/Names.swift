@@ -41,12 +41,6 @@ struct LazyNames {
   var kept: KeySet?
   /// What the file declares that runs code.
   var declared: Box<DeclaredNames>?
-  /// For the name of each function, where it occurs.
-  var mentions: KeyMap<[Lexeme]>?
-  /// For type and name, the parameterless function.
-  var functions: KeyMap<Int>?
-  /// By type and name, the index of the only function of that name; -1 for several.
-  var onlyFunctions: KeyMap<Int>?
 }
 
 extension Names {
@@ -417,17 +411,7 @@ extension Names {
 
   /// For the name of each function of the file's types, the places where it occurs, other than in declarations with a
   /// body.
-  public func mentions(ofFunction key: UInt64) -> [Lexeme] { mentionsOfFunctions()[key] ?? [] }
-
-  /// The same of all functions of the file's types, by their names.
   public func mentionsOfFunctions() -> KeyMap<[Lexeme]> {
-    if let known = lazily.mentions { return known }
-    let mentions = readMentions()
-    lazily.mentions = mentions
-    return mentions
-  }
-
-  private func readMentions() -> KeyMap<[Lexeme]> {
     var mentions = KeyMap<[Lexeme]>()
     var filter = NameFilter()
     var declared = KeySet()
@@ -500,44 +484,6 @@ extension Names {
       let local = scopes.local(name.index, in: statement.block.index)
     else { return false }
     return !viewNames.contains(local)
-  }
-
-  /// The parameterless function of a type that a name means, if the file has it.
-  ///
-  /// - Parameter type: the key of the type.
-  public func ownFunction(named name: Lexeme, of type: UInt64) -> ViewFunction? {
-    if lazily.functions == nil {
-      var names = KeyMap<Int>()
-      for (index, function) in scopes.functions.enumerated()
-      where function.isMember && !function.hasParameters && function.key != 0 {
-        names[TextHash.pair(scopes.types[function.type].key, function.key)] = index
-      }
-      lazily.functions = names
-    }
-    return lazily.functions?[TextHash.pair(type, key(name))].map { scopes.functions[$0] }
-  }
-
-  /// The function of a type that a statement calls: one without parameters, or the only one of its name.
-  public func ownFunction(calledBy statement: Statement, of type: UInt64) -> ViewFunction? {
-    if let name = statement.calledName { return ownFunction(named: name, of: type) }
-    return statement.calledFunction.flatMap { onlyFunction(named: $0, of: type) }
-  }
-
-  /// The function of a type, if it is the only one of its name.
-  package func onlyFunction(named name: Lexeme, of type: UInt64) -> ViewFunction? {
-    if lazily.onlyFunctions == nil {
-      var names = KeyMap<Int>()
-      for (index, function) in scopes.functions.enumerated()
-      where function.isMember && function.key != 0 {
-        let key = TextHash.pair(scopes.types[function.type].key, function.key)
-        names[key] = names[key] == nil ? index : -1
-      }
-      lazily.onlyFunctions = names
-    }
-    guard let index = lazily.onlyFunctions?[TextHash.pair(type, key(name))], index >= 0 else {
-      return nil
-    }
-    return scopes.functions[index]
   }
 
   /// Whether the initial value of a property makes a view, or runs a closure that makes something else than a

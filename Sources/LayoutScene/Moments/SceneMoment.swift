@@ -71,7 +71,7 @@ struct SceneMoment {
     let type = file.typeKey(at: function.type)
     functions = [function]
     for name in function.sureCalls.prefix(Self.most) {
-      guard let callee = file.names.ownFunction(named: name, of: type) else { continue }
+      guard let callee = file.flow.function(named: name, of: type) else { continue }
       // What is called twice has its own problem.
       guard !functions.contains(where: { $0.body == callee.body }) else { return nil }
       functions.append(callee)

@@ -50,7 +50,7 @@ package struct Run {
     by caller: Int, _ flow: Flow, in file: ViewFile, _ fuel: inout Fuel
   ) {
     let calls = steps[caller].calls
-    for (call, callee) in flow.callees(of: steps[caller].function, in: file) {
+    for (call, callee) in flow.callees(of: steps[caller].function) {
       guard fuel.burn(steps.count) else { return }
       guard step(of: callee.body) == nil else { continue }
       steps.append(Step(function: callee, calls: calls + [call], caller: caller))
@@ -85,7 +85,7 @@ package struct Run {
   /// removed.
   package func alwaysReaches(_ token: Lexeme, of step: Step, in file: ViewFile) -> Bool {
     var (step, token) = (step, token)
-    while token < file.flow.firstCondition(of: step.function, in: file) {
+    while token < file.flow.firstCondition(of: step.function) {
       guard let call = step.calls.last else { return true }
       (step, token) = (steps[step.caller], file.code[call])
     }
@@ -119,7 +119,7 @@ package struct Run {
       return false
     }
     var fuel = Fuel()
-    return file.names.mentions(ofFunction: function.key).allSatisfy { mention in
+    return file.flow.mentions(ofFunction: function.key).allSatisfy { mention in
       guard fuel.burn(steps.count), let statement = mention.statement,
         let body = statement.block.function?.body
       else { return false }

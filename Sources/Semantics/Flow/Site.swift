@@ -52,7 +52,7 @@ extension Statement {
   }
 
   /// `guard let a, let b = c else { … }`: that values exist does not mean that it is the first time.
-  fileprivate var onlyBinds: Bool {
+  var onlyBinds: Bool {
     var begins = true
     for token in tokens.dropFirst().outermost {
       if token.is(.else) { break }
@@ -62,7 +62,7 @@ extension Statement {
     return true
   }
 
-  fileprivate var leaves: Bool { statementsInside.contains { $0.kind == .transfer } }
+  var leaves: Bool { statementsInside.contains { $0.kind == .transfer } }
 }
 
 extension Lexeme {
@@ -73,73 +73,6 @@ extension Lexeme {
   private static let wordsForFirstTime: [StaticString] = [
     "first", "First", "initial", "Initial", "setup", "Setup", "needs", "should",
   ]
-}
-
-extension ViewFile {
-  /// Where the code of the file may take another way, and what its functions call.
-  package var flow: Flow { memoized { _ in Flow() } }
-
-  /// Whether a statement always runs in its function or closure: no branch is around it, and nothing leaves before.
-  package func alwaysRuns(_ statement: Statement) -> Bool {
-    let block = statement.block
-    guard block.kind == .functionBody || block.kind == .closure else { return false }
-    return statement.first < flow.exit(of: block)
-  }
-}
-
-/// What is known of the control flow in the blocks of a file, each of which is looked at once.
-package final class Flow {
-  private var exits = KeyMap<Lexeme>()
-  private var conditions = KeyMap<Lexeme>()
-  private var calls = KeyMap<[(call: Int, callee: ViewFunction)]>()
-
-  /// The first token of a block's first statement that may leave it; without one, the end of the block.
-  package func exit(of block: Block) -> Lexeme {
-    if let known = exits[block.key] { return known }
-    let exit = block.firstExit
-    exits[block.key] = exit
-    return exit
-  }
-
-  /// The functions of its own type that a function calls by statements of its body, and the names in the calls.
-  func callees(
-    of function: ViewFunction, in file: ViewFile
-  ) -> [(call: Int, callee: ViewFunction)] {
-    let key = function.body.key
-    if let known = calls[key] { return known }
-    let type = file.typeKey(at: function.type)
-    let found = (function.isMember ? Array(function.body.statements) : []).compactMap { statement in
-      file.names.ownFunction(calledBy: statement, of: type).flatMap { callee in
-        callee.body == function.body || callee.isNested
-          ? nil : statement.calledFunction.map { (call: $0.index, callee: callee) }
-      }
-    }
-    calls[key] = found
-    return found
-  }
-
-  /// The first token of a function's body after which the work may be conditional: a `guard` that does more than unwrap
-  /// values, a branch that leaves, or code that removes the old views or constraints, perhaps in a function that it calls.
-  package func firstCondition(of function: ViewFunction, in file: ViewFile) -> Lexeme {
-    let body = function.body
-    if let known = conditions[body.key] { return known }
-    let branch = body.statements.first {
-      guard $0.kind == .branch else { return false }
-      return $0.first.is(.guard) ? !$0.onlyBinds : $0.leaves
-    }
-    let end = branch?.first ?? body.close
-    let undone: Mark = [.layout, .namedConstraint]
-    var condition = body.tokens.prefix(before: end).removal(of: undone, in: file) ?? end
-    if let type = file.scopes.type(aroundBlock: body.index)?.key {
-      let call = body.statementsOnAllLevels.lazy.prefix { $0.first < condition }.first {
-        file.names.ownFunction(calledBy: $0, of: type)?.body.tokens.mayRemove(undone, in: file)
-          == true
-      }
-      condition = call?.calledFunction?.call?.last ?? condition
-    }
-    conditions[body.key] = condition
-    return condition
-  }
 }
 
 extension ViewFunction {
@@ -207,7 +140,7 @@ package struct Again {
   /// Whether nothing shows that it runs more than once.
   package func mayBeOnce(in file: ViewFile) -> Bool {
     guard occasion != .appearance, occasion != .layout, function.key != 0 else { return false }
-    let callers = file.occasions(of: function).byCallers
+    let callers = file.flow.occasions(of: function).byCallers
     guard !needsForeignCaller else { return !callers.isEmpty }
     guard function.declaration.isPrivate || !callers.isEmpty else { return false }
     return callers.isSubset(of: [.start, .setup, .later, .forcedLayout])
@@ -241,8 +174,8 @@ extension ViewFunction {
 
   fileprivate func isCalledAgain(in file: ViewFile) -> Bool {
     // Most functions lay nothing out, or are named once.
-    guard !actions.isEmpty, file.names.mentions(ofFunction: key).count > 1 else { return false }
-    let occasions = file.occasions(of: self).byCallers
+    guard !actions.isEmpty, file.flow.mentions(ofFunction: key).count > 1 else { return false }
+    let occasions = file.flow.occasions(of: self).byCallers
     return occasions.contains(.event) && !occasions.isDisjoint(with: .once)
   }
 

@@ -28,7 +28,7 @@ package struct MethodCall {
       view = nil
       // Its own function is followed, not looked for elsewhere.
       if call.receiver == nil, let type = file.scopes.type(around: statement),
-        file.names.ownFunction(named: name, of: type.key) != nil
+        file.flow.function(named: name, of: type.key) != nil
       {
         return nil
       }

@@ -166,8 +166,8 @@ extension SemanticModel {
     }
     let function =
       open.next == close
-      ? file.names.ownFunction(named: name, of: type.key)
-      : file.names.onlyFunction(named: name, of: type.key)
+      ? file.flow.function(named: name, of: type.key)
+      : file.flow.function(named: name, of: type.key, hasArguments: true)
     guard let function, function.hasParameters != (open.next == close),
       function.body.tokens.count < Self.longestMaker
     else { return nil }
