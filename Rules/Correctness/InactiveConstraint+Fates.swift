@@ -19,10 +19,10 @@ struct IdleConstraints {
   private func isDropped(_ constraint: Constraint) -> Bool {
     let statement = constraint.statement
     switch constraint.container {
-    case .dropped: return DiscardedValues.areDiscarded(in: statement.block, of: file)
+    case .dropped: return file.discardsValues(in: statement.block)
     case .returned:
       return statement.kind == .expression
-        && DiscardedValues.areDiscarded(in: statement.block, of: file)
+        && file.discardsValues(in: statement.block)
     case .stored:
       // `_ = constraint`, `let _ = constraint`.
       guard statement.tokens.endIndex == constraint.tokens.upperBound else { return false }
@@ -80,7 +80,7 @@ struct IdleConstraints {
   }
 
   private func isDiscarded(_ statement: Statement) -> Bool {
-    statement.kind != .expression || DiscardedValues.areDiscarded(in: statement.block, of: file)
+    statement.kind != .expression || file.discardsValues(in: statement.block)
   }
 
   /// Whether nothing is called on a constraint in an array: a method of the project may activate it.

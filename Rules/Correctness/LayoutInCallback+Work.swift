@@ -21,6 +21,24 @@ extension RepeatedWork {
     return first(where: \.makesConstraints) ?? first { _ in true }
   }
 
+  /// The first thing of some kinds that a function makes and adds whenever it runs, or one that it always calls.
+  static func firstNew(
+    _ kinds: [NewAddition.Kind], in function: ViewFunction, of file: ViewFile
+  ) -> [RepeatedWork] {
+    let work = first(in: function, of: file) { function in
+      NewAddition.repeated(kinds, in: function, of: file) {
+        !file.names.isLocalItem($0.keeper, at: $0.statement)
+      }
+    }
+    return work.map { [$0] } ?? []
+  }
+
+  /// Where a finding points: to the call in the callback itself, if what it leads to is nothing that is made anew.
+  var placeInCaller: Lexemes {
+    if case .new = kind { return tokens }
+    return call?.tokens ?? tokens
+  }
+
   /// Whether it leaves nothing behind: a view that is in its parent already stays there.
   func changesNothing(in file: ViewFile) -> Bool {
     switch kind {

@@ -33,41 +33,19 @@ struct LayoutInCallback: Rule {
           ? "inset a subview such as `contentView` instead"
           : "override `intrinsicContentSize`, and let the container set the frame")
     }
-    if let handler = finding([.recognizer, .action], of: function, named: name, in: file) {
-      report.add(handler)
+    var works = RepeatedWork.firstNew([.recognizer, .action], in: function, of: file)
+    if let work = RepeatedWork.first(in: function, of: file, frames: setsFrames) {
+      works.append(work)
+    } else {
+      works += RepeatedWork.firstNew([.layer], in: function, of: file)
+      works += RepeatedWork.leftToHelpers(methods)
     }
-    guard let work = RepeatedWork.first(in: function, of: file, frames: setsFrames) else {
-      if let layer = finding([.layer], of: function, named: name, in: file) { report.add(layer) }
-      for work in RepeatedWork.leftToHelpers(methods) {
-        report.add(finding(work, in: name, of: file))
-      }
-      return
+    for work in works {
+      report.add(
+        work.placeInCaller, .repeats(work, of: work.views(in: file), each: name.text),
+        advice: .change(work), if: work.helper?.constrains,
+        severity: work.changesNothing(in: file) ? .note : nil)
     }
-    report.add(finding(work, in: name, of: file))
-  }
-
-  private func finding(_ work: RepeatedWork, in callback: Lexeme, of file: ViewFile) -> Finding {
-    Finding(
-      work.call?.tokens ?? work.tokens,
-      .repeats(work, of: work.views(in: file), each: callback.text),
-      advice: .change(work), if: work.helper?.constrains,
-      severity: work.changesNothing(in: file) ? .note : nil)
-  }
-
-  /// The finding about what the function, or one that it calls, adds anew.
-  private func finding(
-    _ kinds: [NewAddition.Kind], of function: ViewFunction, named name: Lexeme, in file: ViewFile
-  ) -> Finding? {
-    let work = RepeatedWork.first(in: function, of: file) { function in
-      NewAddition.repeated(kinds, in: function, of: file) {
-        !file.names.isLocalItem($0.keeper, at: $0.statement)
-      }
-    }
-    guard let work, case .new(let addition) = work.kind else { return nil }
-    return Finding(
-      work.tokens,
-      .adds(addition, to: file.name(work.item), in: work.function?.name?.text, each: name.text),
-      advice: addition.isHandler ? "add it once, where the view is set up" : .makeLayerOnce)
   }
 
   private func isAboutConstraints(_ name: Lexeme) -> Bool {
@@ -94,7 +72,9 @@ extension Finding.Message {
     let (function, helper) = (repeated.function?.name?.text, repeated.helper?.call.name?.text)
     let work =
       switch repeated.kind {
-      case .addition, .new:
+      case .new(let addition):
+        "adds a new \(addition.name)\(addition.isHandler ? views.map { " to \($0)" } ?? "" : "")"
+      case .addition:
         "adds \(views ?? "a view")\(repeated.alsoConstrains ? " and creates constraints" : "")"
       case .constraint:
         "creates constraints\(views.map { " for \($0)" } ?? "")\(helper.map { " with `\($0)`" } ?? "")"
@@ -105,19 +85,11 @@ extension Finding.Message {
       switch repeated.kind {
       case .frame: ", even during an animation"
       case .constraint: ": they pile up"
-      case .addition, .new: repeated.alsoConstrains ? ": these pile up" : ""
+      case .addition: repeated.alsoConstrains ? ": these pile up" : ""
+      case .new(let addition):
+        ", and the old ones stay\(addition.isHandler ? "" : ": they cover each other")"
       }
     return "`\(function ?? callback)()` \(work) each time that UIKit calls \(called)\(end)"
-  }
-
-  fileprivate static func adds(
-    _ addition: NewAddition, to view: String, in function: String?, each callback: String
-  ) -> Self {
-    let called = function == nil ? "it" : "`\(callback)()`"
-    let (place, effect) =
-      addition.isHandler ? (" to `\(view)`", "") : ("", ": they cover each other")
-    return
-      "`\(function ?? callback)()` adds a new \(addition.name)\(place) each time that UIKit calls \(called), and the old ones stay\(effect)"
   }
 
   fileprivate static func addsLayer(with method: String, each callback: String) -> Self {
@@ -130,6 +102,7 @@ extension Finding.Message {
 
   fileprivate static func change(_ repeated: RepeatedWork) -> Self {
     switch repeated.kind {
+    case .new(let addition) where !addition.isHandler: .makeLayerOnce
     case .addition, .new:
       repeated.alsoConstrains
         ? "do both once, where the view is set up" : "add it once, where the view is set up"

@@ -26,7 +26,7 @@ struct PlaceFreedom {
   private func freedom(ofStatement element: Lexemes) -> Freedom {
     guard let statement = element.first?.statement else { return .doubtful }
     if statement.kind == .assignment { return code.mayBuildResult ? .doubtful : .free }
-    guard DiscardedValues.areDiscarded(in: statement.block, of: file), let close = element.last,
+    guard file.discardsValues(in: statement.block), let close = element.last,
       close.kind == .rightParen, let name = close.partner?.previous, let call = name.call,
       name.index >= element.startIndex
     else { return .doubtful }
@@ -45,7 +45,7 @@ struct PlaceFreedom {
         if let freedom = freedom(ofMaker: block.closure?.call) { return freedom }
       default:
         if case .code = members[0].block.kind { return .doubtful }
-        return DiscardedValues.areDiscarded(in: own, of: file) ? .free : .doubtful
+        return file.discardsValues(in: own) ? .free : .doubtful
       }
     }
     return .doubtful

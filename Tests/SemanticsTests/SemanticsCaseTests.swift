@@ -46,7 +46,7 @@ struct SemanticsCaseTests {
         },
         "occasions": { row in
           let file = ViewFile.playerView("\(row.text)\nfunc place() {}")
-          let found = file.occasions(of: try file.function(named: "place"))
+          let found = file.flow.occasions(of: try file.function(named: "place"))
           return names(of: found.own.union(found.byCallers))
         },
         "reach": { row in

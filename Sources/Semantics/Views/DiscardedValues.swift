@@ -1,29 +1,22 @@
 import LayoutModel
 import SwiftSource
 
-/// The blocks of code that certainly discard the values of their statements, and build no result from them; each is
-/// examined once.
-package final class DiscardedValues {
-  private var known: [Block: Bool] = [:]
-  /// The blocks that were searched for a `return` or an assignment, on behalf of a block inside them.
-  private var returning: [Block: Bool] = [:]
+private enum DiscardedValues {}
+private enum Results {}
 
-  /// Whether the value of a statement in a block is discarded.
-  package static func areDiscarded(in block: Block, of file: ViewFile) -> Bool {
-    let values = file.memoized { _ in DiscardedValues() }
-    if let answer = values.known[block] { return answer }
-    let answer = values.find(block, file)
-    values.known[block] = answer
-    return answer
+extension ViewFile {
+  /// Whether the code of a block certainly discards the values of its statements, and builds no result from them.
+  package func discardsValues(in block: Block) -> Bool {
+    answer(for: DiscardedValues.self, about: block.key) { $0.findDiscarded(in: block) }
   }
 
-  private func find(_ block: Block, _ file: ViewFile) -> Bool {
+  private func findDiscarded(in block: Block) -> Bool {
     // A single statement may be the value of the function, of the closure or of an `if` around it.
     var isAlone = block.count == 1
     for block in block.ancestors {
       switch block.kind {
       case .functionBody: return !block.givesResult || (!isAlone && returnsOrAssigns(block))
-      case .closure: return !isAlone && isPlain(block, file)
+      case .closure: return !isAlone && isPlain(block)
       case .branch, .caseBody, .conditionalBranch:
         switch block.owner?.kind {
         case .property, .assignment, .transfer: return false
@@ -39,8 +32,8 @@ package final class DiscardedValues {
 
   /// A closure may be a result builder, where each statement adds to the result. A closure that is called in place,
   /// that runs for each element or later, or that contains statements which no builder accepts, is not a builder.
-  private func isPlain(_ closure: Block, _ file: ViewFile) -> Bool {
-    if file.isMaker(closure) || closure.close.next?.kind == .leftParen
+  private func isPlain(_ closure: Block) -> Bool {
+    if isMaker(closure) || closure.close.next?.kind == .leftParen
       || returnsOrAssigns(closure)
     {
       return true
@@ -51,10 +44,9 @@ package final class DiscardedValues {
   }
 
   private func returnsOrAssigns(_ block: Block) -> Bool {
-    if let answer = returning[block] { return answer }
-    let answer = block.statements.contains { $0.kind == .assignment || $0.kind == .transfer }
-    returning[block] = answer
-    return answer
+    answer(for: Results.self, about: block.key) { _ in
+      block.statements.contains { $0.kind == .assignment || $0.kind == .transfer }
+    }
   }
 }
 
