@@ -135,20 +135,27 @@ final class PiledWorkSearch {
 /// Where a file may take constraints away, or views out of the view tree, that it does not name: a constraint that is made
 /// in passing has no name.
 private struct RemovalsOfConstraints {
-  /// The types that do or whose superclass does, and whether code outside of types does.
+  /// The types that do or whose superclass does; 0 for code outside of types.
   private var types = KeySet()
-  private var isElsewhere = false
-  /// The views that the code empties, and those that are in them.
-  private var cleared: Set<View> = []
+  /// The views in others that the code empties.
   private(set) var taken: Set<View> = []
 
   init(_ file: ViewFile) {
+    var cleared: Set<View> = []
     for token in file.code.tokens.all(.identifier) {
       if token.is(.removeFromSuperview) {
-        noteRemoval(by: token, in: file)
-      } else if token.removes.contains(.constraints) {
-        noteRemoval(at: token, in: file)
+        guard let view = token.owner else { continue }
+        if let parent = view.clearedParent.flatMap({ file.view(named: $0) }) {
+          if cleared.insert(parent).inserted { taken.formUnion(parent.contents.compactMap(\.view)) }
+          continue
+        }
+        guard file.view(named: view) == nil else { continue }
+      } else if !token.removes.contains(.constraints) {
+        continue
       }
+      let type = token.statement.flatMap { file.scopes.type(around: $0) }
+      // Every view inherits from `UIView`.
+      types.insert(type?.extendsAllViews == true ? 0 : type?.key ?? 0)
     }
     let removing = types
     for part in file.types
@@ -157,28 +164,10 @@ private struct RemovalsOfConstraints {
     }
   }
 
-  private mutating func noteRemoval(at token: Lexeme, in file: ViewFile) {
-    let type = token.statement.flatMap { file.scopes.type(around: $0) }
-    // Every view inherits from `UIView`.
-    let isOfAll = type?.kind == .extension && type?.declaration.name?.isNameOfUIKit == true
-    if let type, !isOfAll { types.insert(type.key) } else { isElsewhere = true }
-  }
-
-  /// Notes that a view is taken out, or all that are in another one.
-  private mutating func noteRemoval(by removal: Lexeme, in file: ViewFile) {
-    guard let view = removal.owner else { return }
-    if let parent = view.clearedParent.flatMap({ file.view(named: $0) }) {
-      guard cleared.insert(parent).inserted else { return }
-      taken.formUnion(parent.contents.compactMap(\.view))
-    } else if file.view(named: view) == nil {
-      noteRemoval(at: removal, in: file)
-    }
-  }
-
   /// Whether constraints that a function makes may go.
   func mayTouch(_ function: ViewFunction, in file: ViewFile) -> Bool {
     guard let type = file.scopes.type(aroundBlock: function.body.index) else { return true }
-    return isElsewhere || types.contains(type.key)
+    return types.contains(0) || types.contains(type.key)
   }
 }
 

@@ -188,7 +188,7 @@ extension ViewFunction {
 
 extension ViewType {
   /// Whether it extends a view of UIKit: each view of the app calls its methods when it is set up.
-  fileprivate var extendsAllViews: Bool {
+  package var extendsAllViews: Bool {
     kind == .extension && declaration.name?.isNameOfUIKit == true
   }
 }

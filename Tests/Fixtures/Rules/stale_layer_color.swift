@@ -24,5 +24,6 @@ func setup() { layer.borderColor = ↓UIColor.label.cgColor } }; class B: UIView
 // lines:
 func setup() { layer.borderColor = ↓UIColor.label.cgColor }
 «func setup()→override func layoutSubviews()» { layer.borderColor = ↓UIColor.label.cgColor }
+func setup() { layer.borderColor = ↓UIColor.label.cgColor }«; override func layoutSubviews() { if isOn { paint() } }; func paint() { layer.borderColor = line.cgColor }»
 func setup() { «layer.borderColor→titleColor» = ↓UIColor.label.cgColor }
 func setup() { layer.borderColor = ↓UIColor.label«.cgColor→» }
