@@ -84,7 +84,7 @@ extension ViewUse {
     case .argument: return call.flatMap { Handing($0, label: label, in: file) }
     case .call, .member:
       guard subview >= 0, file.subviews[subview].isOfUIKit, statement.first == tokens.first,
-        DiscardedValues.areDiscarded(in: statement.block, of: file)
+        file.discardsValues(in: statement.block)
       else { return nil }
       // `label.round()`, `label.layer.addShadow()`
       let isLayer = member?.is(.layer) == true
