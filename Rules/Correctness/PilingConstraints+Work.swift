@@ -142,18 +142,18 @@ private struct RemovalsOfConstraints {
 
   init(_ file: ViewFile) {
     var cleared: Set<View> = []
-    for token in file.code.tokens.all(.identifier) {
-      if token.is(.removeFromSuperview) {
-        guard let view = token.owner else { continue }
+    for (name, marks) in file.removals {
+      if name.is(.removeFromSuperview) {
+        guard let view = name.owner else { continue }
         if let parent = view.clearedParent.flatMap({ file.view(named: $0) }) {
           if cleared.insert(parent).inserted { taken.formUnion(parent.contents.compactMap(\.view)) }
           continue
         }
         guard file.view(named: view) == nil else { continue }
-      } else if !token.removes.contains(.constraints) {
+      } else if !marks.contains(.constraints) {
         continue
       }
-      let type = token.statement.flatMap { file.scopes.type(around: $0) }
+      let type = name.statement.flatMap { file.scopes.type(around: $0) }
       // Every view inherits from `UIView`.
       types.insert(type?.extendsAllViews == true ? 0 : type?.key ?? 0)
     }

@@ -96,7 +96,7 @@ extension Mark {
 extension Lexemes {
   /// The first name of code that may take one of some marks away.
   package func removal(of marks: Mark, in file: ViewFile) -> Lexeme? {
-    let all = file.memoized(Removals.init).all
+    let all = file.removals
     let first = all.partitioningIndex { $0.name.index >= startIndex }
     return all[first...].prefix { $0.name.index < endIndex }
       .first { !$0.marks.isDisjoint(with: marks) }?.name
@@ -108,7 +108,12 @@ extension Lexemes {
   }
 }
 
-/// The names in a file that may take something away, in source order.
+extension ViewFile {
+  /// The names that may take something away, in source order.
+  package var removals: [(name: Lexeme, marks: Mark)] { memoized(Removals.init).all }
+}
+
+/// The names that may take something away, and what.
 private struct Removals {
   private(set) var all: [(name: Lexeme, marks: Mark)] = []
 
