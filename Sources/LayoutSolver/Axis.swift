@@ -45,6 +45,8 @@ public enum AxisVariable<View: Comparable & Sendable>: Comparable, Sendable {
 
   public var isSymbol: Bool { rank == 0 }
 
+  public var isSize: Bool { rank == 1 }
+
   @inlinable var rank: Int {
     switch self {
     case .symbol: 0

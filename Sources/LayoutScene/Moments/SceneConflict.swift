@@ -167,7 +167,7 @@ struct MomentSystem {
     addFills(of: equation.expression, along: axis)
     let rest = systems[axis].equations.reduced(equation.expression)
     var numbers = rest.equations
-    var reason = reason(rest.expression, of: equation)
+    var reason = reason(rest, of: equation)
     if reason == nil,
       let given = given(rest.expression, part.constraint, equation.axis, systems[axis].equations)
     {
@@ -217,7 +217,10 @@ struct MomentSystem {
   }
 
   /// Why what is left of an equation cannot be 0; nil if it can.
-  private func reason(_ rest: Expression, of equation: LayoutEquation) -> SceneConflict.Reason? {
+  private func reason(
+    _ reduced: LinearSystem<LayoutEquation.Variable>.Reduction, of equation: LayoutEquation
+  ) -> SceneConflict.Reason? {
+    let rest = reduced.expression
     guard rest.isKnown else { return nil }
     guard let term = rest.terms.first else {
       return rest.constant == .zero ? nil : .difference(rest.constant)
@@ -229,9 +232,12 @@ struct MomentSystem {
     }
     guard rest.terms.count == 1, case .size = term.variable else { return nil }
     let size = -rest.constant / term.factor
-    // A view without a size can be meant, a share of another one's size cannot be nothing.
-    let isPossible = size.sign > 0 || size.sign == 0 && equation.expression.terms.count == 1
-    return isPossible ? nil : .noSize(size)
+    // A view without a size can be meant, and may be what others leave; a share of another one's size cannot be nothing, nor
+    // can two places of one edge be meant.
+    let terms = equation.expression.terms
+    let isMeant =
+      terms.count == 1 || reduced.equations.count > 1 && !terms.allSatisfy(\.variable.isSize)
+    return size.sign > 0 || size.sign == 0 && isMeant ? nil : .noSize(size)
   }
 
   /// The only length that a view may have which something else decides, for what is left of an equation to be 0.

@@ -2061,3 +2061,27 @@ class PanelView: UIView {
   func render(_ song: Song) { ↓card.topAnchor.constraint(equalTo: topAnchor, constant: 16).isActive = true }
   override func layoutSubviews() { super.layoutSubviews(); ↓card.topAnchor.constraint(equalTo: topAnchor, constant: 16).isActive = true }
 }
+
+// case: curtains beside a view may have no width, in one row and in another one
+// around:
+class CropView: UIView {
+  private let area = UIView()
+  private let left = UIView()
+  private let right = UIView()
+  func setUp() {
+    [left, area, right].forEach(addSubview)
+    NSLayoutConstraint.activate([
+      left.leadingAnchor.constraint(equalTo: leadingAnchor),
+      area.leadingAnchor.constraint(equalTo: left.trailingAnchor),
+      right.leadingAnchor.constraint(equalTo: area.trailingAnchor),
+      right.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
+    …
+  }
+}
+area.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+area.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+// ---
+// A share of what is as wide as nothing can be shown.
+area.widthAnchor.constraint(equalTo: widthAnchor).isActive = true
+↓area.widthAnchor.constraint(equalTo: widthAnchor, multiplier: 0.5).isActive = true
