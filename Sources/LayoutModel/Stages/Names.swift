@@ -409,29 +409,6 @@ extension Names {
     return code[rootName(item)]
   }
 
-  /// For the name of each function of the file's types, the places where it occurs, other than in declarations with a
-  /// body.
-  public func mentionsOfFunctions() -> KeyMap<[Lexeme]> {
-    var mentions = KeyMap<[Lexeme]>()
-    var filter = NameFilter()
-    var declared = KeySet()
-    for function in scopes.functions where function.key != 0 && function.isMember {
-      guard let name = function.declaration.name else { continue }
-      filter.insert(name.token, bytes)
-      mentions[function.key] = []
-      declared.insert(UInt64(name.index))
-    }
-    guard !mentions.isEmpty else { return mentions }
-    for (index, token) in tokens.enumerated()
-    where token.kind == .identifier && filter.mayContain(token, bytes) {
-      guard !declared.contains(UInt64(index)), let known = mentions.index(of: key(index)) else {
-        continue
-      }
-      mentions[at: known].append(code[index])
-    }
-    return mentions
-  }
-
   /// Whether the name at a token is that of a view as a member of the type around a block.
   func isViewProperty(_ name: Int, in block: Int) -> Bool {
     scopes.memberKey(key(name), in: block).map(viewNames.contains) ?? false

@@ -45,7 +45,8 @@ package final class Flow {
   private var nodes: [Node] = []
   private var indices = KeyMap<Int>()
   private var hasOccasions = false
-  private lazy var mentions = file.names.mentionsOfFunctions()
+  /// The tokens that name functions where they are declared.
+  private var declared = KeySet()
   private var exits = KeyMap<Lexeme>()
   private var conditions = KeyMap<Lexeme>()
   private var calls = KeyMap<[(call: Int, callee: ViewFunction)]>()
@@ -61,6 +62,7 @@ package final class Flow {
         nodes.append(Node(key: key))
       }
       nodes[node].functions.append(index)
+      if let name = function.declaration.name { declared.insert(UInt64(name.index)) }
     }
   }
 
@@ -119,7 +121,9 @@ package final class Flow {
   }
 
   /// The places where the name of a function of the file's types occurs, other than in declarations with a body.
-  package func mentions(ofFunction key: UInt64) -> [Lexeme] { mentions[key] ?? [] }
+  package func mentions(ofFunction key: UInt64) -> [Lexeme] {
+    file.mentions(of: key).filter { !declared.contains(UInt64($0.index)) }
+  }
 
   // MARK: - Occasions
 
@@ -135,14 +139,21 @@ package final class Flow {
   private func readOccasions() {
     guard !hasOccasions else { return }
     hasOccasions = true
+    var mentions: [Lexeme] = []
+    var called = KeyMap<Bool>()
     for index in nodes.indices {
       for function in nodes[index].functions.lazy.map({ self.file.functions[$0] }) {
-        let isCalled = mentions[function.key].map { !$0.isEmpty } ?? false
+        if called[function.key] == nil {
+          let count = mentions.count
+          mentions += self.mentions(ofFunction: function.key)
+          called[function.key] = mentions.count > count
+        }
+        let isCalled = called[function.key] ?? false
         nodes[index].own.formUnion(function.declaration.occasion(isCalled: isCalled, in: file))
         if mayForceLayout, function.body.forcesLayout { nodes[index].own.insert(.forcedLayout) }
       }
     }
-    for mention in mentions.entries.flatMap(\.value) { read(mention) }
+    for mention in mentions { read(mention) }
     var pending = Array(nodes.indices)
     while let index = pending.popLast() {
       var occasions = nodes[index].own.union(nodes[index].byCallers)

@@ -114,6 +114,7 @@ package final class SemanticModel {
   /// By an item and its block; most rules ask for the same ones.
   @exclusivity(unchecked) private var found = KeyMap<View?>()
   @exclusivity(unchecked) private var knownViews: [View]?
+  @exclusivity(unchecked) var knownMentions: Mentions?
   @exclusivity(unchecked) private var knownAliases: ViewAliases?
   @exclusivity(unchecked) private var knownArrangements: Arrangements?
   @exclusivity(unchecked) var lives = KeyMap<ViewLife>()

@@ -147,7 +147,7 @@ extension SemanticModel {
   private func allUses() -> ViewUses {
     if let knownUses { return knownUses }
     var reader = ViewUseReader(file.names)
-    let uses = reader.read()
+    let uses = reader.read(mentions)
     knownUses = uses
     return uses
   }
@@ -197,7 +197,6 @@ struct ViewUseReader {
   /// For each scope and name, the view; -1 where two views share them.
   private var views = KeyMap<Int>()
   private var names = KeySet()
-  private var filter = NameFilter()
   /// The tokens that are names in declarations, which use nothing.
   private var declared = KeySet()
   /// How many closures open before the token that is read: tokens come in source order.
@@ -207,20 +206,19 @@ struct ViewUseReader {
 
   init(_ file: Names) { (self.file, tokens) = (file, file.tokens) }
 
-  mutating func read() -> ViewUses {
+  mutating func read(_ mentions: Mentions) -> ViewUses {
     uses.starts = (0...file.subviews.count).map { _ in 0 }
-    for (index, subview) in file.subviews.enumerated() { add(subview, index) }
-    guard !names.isEmpty else { return uses }
-    readDeclarations()
-    uses.all.reserveCapacity(32)
-    // Looks at every token of the file: what it needs is copied out of objects.
-    let (tokens, bytes, filter) = (tokens, file.bytes, filter)
-    for token in tokens.indices where tokens[token].kind == .identifier {
-      guard filter.mayContain(tokens[token], bytes) else { continue }
-      let name = file.key(token)
-      guard names.contains(name), !declared.contains(UInt64(token)) else { continue }
-      read(token, name)
+    var places: [(token: Int, name: UInt64)] = []
+    for (index, subview) in file.subviews.enumerated() {
+      add(subview, index)
+      guard names.insert(subview.key) else { continue }
+      mentions.forEach(subview.key) { places.append(($0, subview.key)) }
     }
+    guard !names.isEmpty else { return uses }
+    places.sort { $0.token < $1.token }
+    readDeclarations(KeySet(places.map { UInt64($0.token) }))
+    uses.all.reserveCapacity(32)
+    for (token, name) in places where !declared.contains(UInt64(token)) { read(token, name) }
     groupUses()
     return uses
   }
@@ -244,8 +242,6 @@ struct ViewUseReader {
   }
 
   private mutating func add(_ subview: Subview, _ index: Int) {
-    names.insert(subview.key)
-    if let name = subview.declaration.name { filter.insert(name.token, file.bytes) }
     let key =
       subview.isProperty
       ? TextHash.pair(file.scopes.types[subview.type].key, subview.key)
@@ -260,13 +256,12 @@ struct ViewUseReader {
   }
 
   /// Notes the names of declarations, except where `if let label` also reads the property of that name.
-  private mutating func readDeclarations() {
+  ///
+  /// - Parameter mentions: the tokens with names of views.
+  private mutating func readDeclarations(_ mentions: KeySet) {
     for declaration in file.code.declarations {
-      guard let token = declaration.name, filter.mayContain(token.token, file.bytes) else {
-        continue
-      }
+      guard let token = declaration.name, mentions.contains(UInt64(token.index)) else { continue }
       let name = file.key(token)
-      guard names.contains(name) else { continue }
       let isAlias =
         declaration.kind == .binding && token.next?.kind != .equal
         && file.scopes.local(token.index, in: declaration.block.index) == nil
