@@ -187,6 +187,7 @@ extension Lexemes {
 
 /// A label or an image view that a file makes, and that gets no touches, nor does anything in it: no code turns them on.
 struct QuietView {
+  private let view: View
   /// Its name in the declaration.
   let name: Lexeme
   /// `UILabel` or `UIImageView`.
@@ -194,25 +195,28 @@ struct QuietView {
   /// The first place that gives it a gesture recognizer or another handler of touches.
   let handler: Lexemes?
   /// The calls of methods that any file of the project may declare, and that may give it a recognizer.
-  let methods: [(call: Call, handing: Handing)]
-  let certainty: Certainty
+  private(set) var methods: [(call: Call, handing: Handing)] = []
 
   /// Nil for any other view, and where code turns its touches on.
   init?(_ view: View) {
     guard let name = view.name, let type = view.classOfUIKit, type.takesNoTouches,
       !view.events.contains(where: { $0.member?.turnsTouchesOn == true })
     else { return nil }
-    var handler: Lexemes?
-    var methods: [(call: Call, handing: Handing)] = []
-    certainty = view.certainty(mayConfigure: true) { use in
-      guard let first = use.tokens.first, let member = use.member else { return false }
-      if member.handlesTouches { handler = handler ?? first.through(member) }
-      if use.kind == .call, let call = member.call, let handing = use.handing(in: view.file) {
+    (self.view, self.name, self.type) = (view, name, type)
+    let use = view.events.first { $0.member?.handlesTouches == true }
+    handler = use.flatMap { use in
+      use.tokens.first.flatMap { first in use.member.map { first.through($0) } }
+    }
+    for use in view.events where use.kind == .call {
+      if let call = use.member?.call, let handing = use.handing(in: view.file) {
         methods.append((call, handing))
       }
-      return member.handlesTouches
     }
-    (self.name, self.type, self.handler, self.methods) = (name, type, handler, methods)
+  }
+
+  /// How surely nothing else does anything with its touches.
+  var certainty: Certainty {
+    view.certainty(mayConfigure: true) { $0.member?.handlesTouches == true }
   }
 }
 

@@ -173,8 +173,8 @@ extension ViewFunction {
   ]
 
   fileprivate func isCalledAgain(in file: ViewFile) -> Bool {
-    // Most functions lay nothing out, or are named once.
-    guard !actions.isEmpty, file.flow.mentions(ofFunction: key).count > 1 else { return false }
+    // Most functions lay nothing out.
+    guard !actions.isEmpty else { return false }
     let occasions = file.flow.occasions(of: self).byCallers
     return occasions.contains(.event) && !occasions.isDisjoint(with: .once)
   }
