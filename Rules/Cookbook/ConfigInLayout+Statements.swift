@@ -58,7 +58,7 @@ extension ConfigInLayout {
     _ action: ViewAction, _ isPartOfLayout: Bool, _ placed: PlacedViews, in file: ViewFile
   ) -> MixedAppearance? {
     if file.isInMaker(action.statement) { return MixedAppearance(kind: .inMaker, action: action) }
-    guard action.item.key != 0, !file.names.isContainer(action.item, at: action.statement) else {
+    guard action.item.key != 0, !file.isContainer(action.item, in: action.statement.block) else {
       return nil
     }
     if placed.holdView(before: action) {

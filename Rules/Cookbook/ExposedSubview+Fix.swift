@@ -43,7 +43,7 @@ struct Privacy {
       return false
     }
     let bodies = parts.compactMap { $0.declaration.body?.tokens.indices }
-    return file.mentions(of: file.names.key(name)).allSatisfy { mention in
+    return file.mentions(of: name).allSatisfy { mention in
       mention.previous?.kind != .period || bodies.contains { $0.contains(mention.index) }
     }
   }

@@ -99,11 +99,11 @@ extension ViewFile {
       file.type(type.key) { token in
         token.isOfNib && token.statement.flatMap(file.scopes.type)?.key == type.key
       }
-        || file.mentions(of: type.key).contains { mention in
+        || type.declaration.name.map { file.mentions(of: $0) }?.contains { mention in
           guard let declaration = mention.statement?.declaration else { return false }
           return declaration.hasAttribute("IBOutlet")
             && declaration.type.indices.contains(mention.index)
-        }
+        } == true
     }
   }
 }

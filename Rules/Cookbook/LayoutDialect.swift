@@ -144,10 +144,11 @@ extension Constraint {
     let block = statement.block
     guard let secondItem, !secondItem.isSuperview, !setsFrame,
       !attributes.subtracting([.width, .height]).isEmpty,
-      case let other = file.names.viewOfGuide(secondItem, in: block), other.key != 0
+      secondItem.key != 0
     else { return false }
-    return !file.names.isContainer(other, at: statement)
-      && !file.names.isContainer(file.names.viewOfGuide(firstItem, in: block), at: statement)
+    return [firstItem, secondItem].allSatisfy { item in
+      file.reference(item, in: block).placedView?.isContainer != true
+    }
   }
 
   /// Whether only an initializer with items can make it: a position that is a multiple of another one.

@@ -41,7 +41,7 @@ struct SetupPrefix: Rule {
         // `label.alpha = 0` may be about a view of the superclass; `songs = []` is not, nor is a bar's button.
         file.code[action.root.tokens].first.map { $0.is(.navigationItem) } != true
           && (file.names.isSubview(action)
-            || file.names.isContainer(action.root, at: action.statement)
+            || file.isContainer(action.root, in: action.statement.block)
             || action.member.map { $0.previous?.kind == .period } ?? false
               && !file.names.isLocalItem(action.root, at: action.statement))
       }

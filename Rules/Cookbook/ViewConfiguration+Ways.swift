@@ -190,7 +190,7 @@ extension ViewConfiguration {
   func checkProps(_ declaration: Declaration, in file: ViewFile, _ report: inout Report) {
     guard declaration.kind == .structure, let name = declaration.name, name.hasLastWord(.props),
       !declaration.isEquatable,
-      !file.mentions(of: file.names.key(name)).contains(where: { mention in
+      !file.mentions(of: name).contains(where: { mention in
         guard let extended = mention.statement?.declaration, extended.kind == .extension else {
           return false
         }

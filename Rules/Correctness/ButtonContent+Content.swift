@@ -79,7 +79,7 @@ struct ContentOfButton {
   /// Whether the function also sets it with a method of the button.
   func isSetByButton(in function: Block?, of file: ViewFile) -> Bool {
     setters.contains { setter in
-      file.mentions(of: TextHash.key(of: setter.rawValue)).contains { name in
+      file.mentions(of: setter.rawValue).contains { name in
         guard let call = name.call, file.scopes.outermostFunction(call.statement) == function
         else { return false }
         let button = call.receiver?.last { $0.kind == .identifier || $0.kind == .dollarIdentifier }

@@ -42,8 +42,9 @@ struct CellContentView: Rule {
   private func check(_ constraint: Constraint, in file: ViewFile, _ report: inout Report) {
     let block = constraint.statement.block
     guard !constraint.setsFrame, let other = constraint.secondItem,
-      file.names.viewOfGuide(other, in: block).isSelf,
-      !file.names.isContainer(constraint.firstItem, at: constraint.statement),
+      let own = file.ownViews(around: constraint.statement).first,
+      file.reference(other, in: block).placedView == own,
+      !file.isContainer(constraint.firstItem, in: constraint.statement.block),
       constraint.firstItem.key != 0,
       let cell = file.scopes.declaredType(around: constraint.statement), cell.isCell,
       !file.forwardsAdditions(cell),
@@ -94,7 +95,7 @@ extension CellContentView {
     default: return nil
     }
     guard let type = file.scopes.declaredType(around: action.statement), type.isCell,
-      action.item.key == 0 || !file.names.isContainer(action.item, at: action.statement)
+      action.item.key == 0 || !file.isContainer(action.item, in: action.statement.block)
     else { return nil }
     return member.isBesideContentView ? nil : type
   }

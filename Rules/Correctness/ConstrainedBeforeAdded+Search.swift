@@ -56,13 +56,12 @@ struct EarlyConstraintSearch {
     _ constraint: Constraint, _ one: Item, _ other: Item
   ) -> EarlyConstraint.Candidate? {
     let block = constraint.statement.block
-    let item = file.names.viewOfGuide(one, in: block)
     var fuel = Fuel()
-    guard !item.isSuperview, let view = file.view(item, in: block), view.subview != nil,
+    guard let view = file.reference(one, in: block).placedView, view.subview != nil,
       !isPlaced(view, before: constraint, &fuel), let statement = file.activation(of: constraint)
     else { return nil }
     return EarlyConstraint.Candidate(
-      tokens: constraint.tokens, manner: constraint.manner, view: view, item: item, other: other,
+      tokens: constraint.tokens, manner: constraint.manner, view: view, item: one, other: other,
       block: block, statement: statement,
       place: constraint.needsSuperviewAtOnce
         ? constraint.tokens.lowerBound
@@ -81,7 +80,7 @@ struct EarlyConstraintSearch {
         place.action.tokens.startIndex < constraint.tokens.lowerBound,
         statement.block.tokens.indices.contains(constraint.tokens.lowerBound)
       else { continue }
-      if file.names.isContainer(parent, at: statement) { return true }
+      if file.isContainer(parent, in: statement.block) { return true }
       if let outer = place.parent, isPlaced(outer, before: constraint, &fuel) { return true }
     }
     return false
@@ -257,14 +256,12 @@ struct EarlyConstraintSearch {
 
   private func isApart(_ candidate: EarlyConstraint.Candidate, from chain: [View]) -> Bool {
     if candidate.other.isSuperview { return chain.count == 1 }
-    let other = file.names.viewOfGuide(candidate.other, in: candidate.block)
-    guard other.key != 0, !other.isSuperview else { return false }
-    if let root = file.rootView(other, in: candidate.block) {
+    if let root = file.rootView(candidate.other, in: candidate.block) {
       guard !isHandedOut(root, before: candidate) else { return false }
       return chain.allSatisfy { $0 != root && !root.mayBe(inside: $0) }
     }
     guard !chain.contains(where: \.hasUnknownContent) else { return false }
-    return file.names.isContainer(other, at: candidate.statement)
+    return file.reference(candidate.other, in: candidate.block).placedView?.isContainer == true
   }
 
   /// Whether anything but an addition gets hold of a view, and may put it into another one: `table.tableFooterView = view`.

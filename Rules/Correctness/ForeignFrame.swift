@@ -78,7 +78,7 @@ extension ViewFile {
       return false
     }
     guard let name = content.names.last else { return false }
-    return mentions(of: TextHash.key(of: name)).contains { mention in
+    return mentions(of: name).contains { mention in
       guard let call = mention.brackets?.call, call.name?.addsContent == true,
         call.arguments?.first?.value.last == mention,
         let value = call.arguments?.first?.value, value.names == content.names

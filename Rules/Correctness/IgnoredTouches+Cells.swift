@@ -103,11 +103,11 @@ private struct CellSetup {
 
 extension Run {
   fileprivate func runsLater(_ statement: Statement, in file: ViewFile) -> Bool {
-    guard let function = statement.block.function, function.kind == .function,
-      let name = function.name
+    guard let function = file.scopes.function(around: statement),
+      function.declaration.kind == .function
     else { return statement.block.function?.kind == .initializer }
     var fuel = Fuel()
-    return file.flow.mentions(ofFunction: file.names.key(name)).allSatisfy { mention in
+    return file.flow.mentions(of: function).allSatisfy { mention in
       fuel.burn(steps.count) && mention.statement.map { place(of: $0) == nil } ?? false
     }
   }

@@ -108,7 +108,7 @@ private struct RecognizerAddition {
   /// Whether it is sure that the other view gets no more of the recognizer; nil where the view of this addition may
   /// contain the other one, whose touches it then sees, too.
   func matters(to other: RecognizerAddition, in file: ViewFile) -> Bool? {
-    if file.names.isContainer(item, at: statement) { return nil }
+    if file.isContainer(item, in: statement.block) { return nil }
     // Where outlets are is in a storyboard.
     guard let first = other.view, let second = view, first.declaration?.hasAttribute == false,
       second.declaration?.hasAttribute == false

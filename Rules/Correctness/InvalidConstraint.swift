@@ -71,7 +71,7 @@ extension Call {
   fileprivate func namesOfFormat(in file: ViewFile, _ fuel: inout Fuel) -> Set<String>? {
     guard var value = arguments?["views"] else { return nil }
     if value.count == 1, let name = value.first, name.kind == .identifier {
-      let mentions = file.mentions(of: file.names.key(name))
+      let mentions = file.mentions(of: name)
       guard fuel.burn(mentions.count) else { return nil }
       // A name that several constants have may mean either.
       let constants = mentions.compactMap { mention in
@@ -112,8 +112,7 @@ extension Call {
     }
     for constraint in added {
       for item in [constraint.firstItem, constraint.secondItem].compactMap(\.self) {
-        let block = constraint.statement.block
-        let view = file.view(file.names.viewOfGuide(item, in: block), in: block)
+        let view = file.reference(item, in: constraint.statement.block).placedView
         if let view, outside.contains(view) { return (receiver.text, item) }
       }
     }

@@ -82,7 +82,7 @@ struct ChildViews {
       return nil
     }
     var uses: [ViewUse] = []
-    for name in file.mentions(of: file.names.key(root)) {
+    for name in file.mentions(of: root) {
       let owner = name.previous?.kind == .period ? name.owner : name
       if owner == name {
         guard means(name, controller, from: block) else { continue }

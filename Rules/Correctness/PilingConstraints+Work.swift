@@ -101,13 +101,8 @@ final class PiledWorkSearch {
   /// - Parameter evenRemoved: whether it may be taken out of the view tree.
   private func lasts(_ item: Item, _ block: Block, evenRemoved: Bool = false) -> Bool {
     if item.isSuperview { return true }
-    guard let statement = block.firstStatement ?? block.owner else { return false }
-    guard let view = file.view(file.names.viewOfGuide(item, in: block), in: block),
-      view.subview != nil
-    else {
-      let outer = file.names.viewOfGuide(item, in: block)
-      return outer.key != 0 && file.names.isContainer(outer, at: statement)
-    }
+    guard let view = file.reference(item, in: block).placedView else { return false }
+    guard view.subview != nil else { return view.isContainer }
     let known = lasting[view] ?? lasts(view)
     lasting[view] = known
     return evenRemoved ? known.mostly : known.always

@@ -11,7 +11,7 @@ struct RequiredCellHeight: Rule {
       constraint.secondItem == nil, constraint.secondAttributes.isEmpty,
       !constraint.constant.isEmpty, constraint.priority.isEmpty, !constraint.setsFrame,
       constraint.container != .used,
-      file.names.isContainer(constraint.firstItem, at: constraint.statement),
+      file.isContainer(constraint.firstItem, in: constraint.statement.block),
       let cell = file.scopes.declaredType(around: constraint.statement), cell.isCell,
       cell.superclassName?.hasLastWord(.tableViewCell) == true
     else { return }

@@ -22,7 +22,8 @@ struct SelfConstraint: FileRule {
         guard Set([one.guide, other.guide]) == [nil, .safeArea], constraint.relation == .equal,
           isOfOneAttribute
         else { continue }
-        let item = file.names.viewOfGuide(constraint.firstItem, in: constraint.statement.block)
+        let item =
+          one.guide == nil ? constraint.firstItem : constraint.secondItem ?? constraint.firstItem
         finding = Finding(
           constraint.expression,
           "the \(Finding.Message.list(constraint.attributes.names)) of `\(file.name(item))` is tied to its own safe area, which does not position it and breaks if there are insets",

@@ -53,12 +53,13 @@ extension ViewFile {
   }
 
   /// Whether a type has code for each layout, or one that inherits from it: it may keep up to date what the type makes.
-  private func isLaidOut(_ type: UInt64) -> Bool {
-    answer(for: SizeBeforeLayout.self, about: type) { file in
-      let heirs = file.mentions(of: type).compactMap { name in
+  private func isLaidOut(_ type: ViewType) -> Bool {
+    answer(for: SizeBeforeLayout.self, about: type.key) { file in
+      let mentions = type.declaration.name.map { file.mentions(of: $0) } ?? []
+      let heirs = mentions.compactMap { name in
         name.statement?.declaration.flatMap { $0.superclass == name ? $0.name : nil }
       }
-      return ([type] + heirs.map(file.names.key)).contains { type in
+      return ([type.key] + heirs.map(file.names.key)).contains { type in
         file.functions(ofType: type).contains { $0.declaration.callback == .layout }
       }
     }
@@ -67,7 +68,7 @@ extension ViewFile {
   /// Whether nothing sets again what a statement sets when the object is made.
   func staysAsSet(by statement: Statement) -> Bool {
     occasions(of: statement).isBeforeLayout
-      && !isLaidOut(typeKey(around: statement))
+      && scopes.type(around: statement).map(isLaidOut) != true
       && !memoized(AssignedPlaces.init).isRepeated(statement, in: self)
   }
 }

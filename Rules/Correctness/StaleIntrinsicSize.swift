@@ -41,7 +41,7 @@ extension ViewFile {
   /// Whether code assigns to what has a name, or to a part of it, once views are laid out.
   fileprivate func setsLater(_ name: Lexeme) -> Bool {
     answer(for: StaleIntrinsicSize.self, about: names.key(name)) { file in
-      file.mentions(of: names.key(name)).contains { mention in
+      file.mentions(of: name).contains { mention in
         guard let statement = mention.statement, statement.kind == .assignment,
           let target = statement.target
         else { return false }

@@ -35,7 +35,7 @@ struct UnparentedController: Rule {
       "the view of `\(added.name.text)` is added, but `\(added.name.text)` is not a child controller: it has no `parent` and no `navigationController`, and is not told about rotations",
       advice: .addChild(added.name))
     finding.conditions = [added.member].compactMap(\.self)
-    if action.parent.map({ file.names.isContainer($0, at: action.statement) }) == true {
+    if action.parent.map({ file.isContainer($0, in: action.statement.block) }) == true {
       let text = file.code[action.item.tokens].dropLast(2).text
       finding.fix = report.fix(
         [

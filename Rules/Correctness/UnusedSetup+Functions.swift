@@ -14,7 +14,7 @@ struct SetupFunctions {
   /// - Parameter later: whether only places outside of initializers count.
   func isNamed(_ function: ViewFunction, later: Bool = false) -> Bool {
     let type = file.typeKey(at: function.type)
-    return file.flow.mentions(ofFunction: function.key).contains { name in
+    return file.flow.mentions(of: function).contains { name in
       let statement = name.statement
       if later, statement?.block.function?.kind == .initializer { return false }
       // In the code of another type that has such a function, the name alone means that one.
@@ -85,7 +85,7 @@ struct SetupFunctions {
     initializer.sureCalls.filter { name in
       guard let function = file.flow.function(named: name, of: type),
         function.isSetup, function.declaration.modifiers.isDisjoint(with: [.override]),
-        fuel.burn(file.flow.mentions(ofFunction: function.key).count),
+        fuel.burn(file.flow.mentions(of: function).count),
         Run(of: function, in: file).steps.contains(where: { places($0.function) })
       else { return false }
       return !isNamed(function, later: true)

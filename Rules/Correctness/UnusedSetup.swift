@@ -21,7 +21,7 @@ struct UnusedSetup: Rule {
     switch subject {
     case .function(let function):
       guard let name = function.declaration.name, function.isPrivateSetup(in: file),
-        report.fuel.burn(file.flow.mentions(ofFunction: function.key).count),
+        report.fuel.burn(file.flow.mentions(of: function).count),
         !SetupFunctions(file: file).isNamed(function)
       else { return }
       report.add(

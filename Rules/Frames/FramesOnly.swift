@@ -57,7 +57,7 @@ struct FramesOnly: Rule {
       let type = file.memoized(FrameTypes.init).library(around: action.statement, in: file),
       type.library == .viewLayout,
       !action.item.isSelf, let frame = action.statement.frame(of: action),
-      !file.names.isContainer(action.item, at: action.statement)
+      !file.isContainer(action.item, in: action.statement.block)
     else { return }
     report.add(
       frame,

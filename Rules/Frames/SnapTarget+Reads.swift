@@ -35,7 +35,7 @@ struct FrameRead {
           name: file.code[layout.guide.tokens], target: layout.guide, view: placed.view,
           statement: layout.statement))
     }
-    return reads.filter { !file.names.isContainer($0.target, at: $0.statement) }
+    return reads.filter { !file.isContainer($0.target, in: $0.statement.block) }
   }
 
   /// The first frame in a value: `icon.topRightPoint()`, `icon.frame.maxY`.
@@ -78,7 +78,7 @@ extension ViewFile {
   }
 
   func superview(named item: Item, at statement: Statement) -> Superview? {
-    if names.isContainer(item, at: statement) { return .own }
+    if isContainer(item, in: statement.block) { return .own }
     return view(item, in: statement.block).map(Superview.other)
   }
 }

@@ -32,7 +32,7 @@ struct ViewLayoutGuide: Rule {
     let layout = placed.layout
     let view = placed.view.map(file.name) ?? "the view"
     let guide = file.name(layout.guide)
-    let isRoot = file.names.isContainer(layout.guide, at: layout.statement)
+    let isRoot = file.isContainer(layout.guide, in: layout.statement.block)
     switch placed.side {
     case .outside:
       // With the superview's bounds, nothing of the view is inside.
@@ -79,7 +79,7 @@ struct ViewLayoutGuide: Rule {
   }
 
   private static func isRoot(_ layout: FrameLayout, in file: ViewFile) -> Bool {
-    if file.names.isContainer(layout.guide, at: layout.statement) { return true }
+    if file.isContainer(layout.guide, in: layout.statement.block) { return true }
     guard let name = file.code[layout.guide.tokens].last(where: { $0.kind == .identifier }) else {
       return true
     }

@@ -27,7 +27,7 @@ extension ViewFile {
       guard statement.assigns(.true), code.startIndex == statement.tokens.startIndex,
         let period = code.last?.next, period.kind == .period,
         period.next == statement.assignedMember, !period.hasCommentBefore,
-        mentions(of: TextHash.key(of: name)).isEmpty,
+        mentions(of: name).isEmpty,
         let prepared = line("let \(name) = \(code.text)", before: statement),
         let lowered = line("\(name).priority = UILayoutPriority(999)", before: statement)
       else { return nil }

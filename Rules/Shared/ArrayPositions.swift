@@ -12,7 +12,7 @@ struct ArrayPositions {
   /// position.
   func mayRead(name: Lexeme) -> Bool {
     file.answer(for: Self.self, about: file.names.key(name)) { file in
-      file.mentions(of: file.names.key(name)).contains { mention in
+      file.mentions(of: name).contains { mention in
         if mention.isReadByPosition
           || mention.next?.kind == .leftParen && mention.next?.partner?.isReadByPosition == true
         {

@@ -13,7 +13,7 @@ extension ViewFile {
       let type = scopes.type(around: statement)?.key, case let name = names.key(member)
     else { return false }
     return answer(for: Renewal.self, about: TextHash.pair(type, name)) { file in
-      let mentions = file.mentions(of: name)
+      let mentions = file.mentions(of: member)
       guard fuel.burn(mentions.count) else { return true }
       return mentions.contains { other in
         guard let setting = other.statement, setting.assignedMember == other,

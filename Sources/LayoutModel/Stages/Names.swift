@@ -129,7 +129,7 @@ extension Names {
   /// Whether a name in a function is that of a view: declared as one, or added or constrained by its type, or not
   /// declared in this file and named like one.
   public func isSubview(_ action: ViewAction) -> Bool {
-    guard action.root.key != 0, !isContainer(action.root, at: action.statement) else {
+    guard action.root.key != 0, !isContainer(action.root, in: action.statement.block) else {
       return false
     }
     let block = block(of: action.statement)
@@ -373,15 +373,15 @@ extension Names {
   /// Whether an item is the view that the code belongs to or is responsible for: `self`, `view`, `contentView`, and the
   /// `rootView` of a controller that gets its type from a generic superclass. A local of that name that holds another
   /// view is not.
-  public func isContainer(_ item: Item, at statement: Statement) -> Bool {
+  package func isContainer(_ item: Item, in block: Block) -> Bool {
     if item.isSelf || item.tokens.isEmpty { return true }
     let name = rootName(item)
-    if isRootView(name, in: statement.block.index), name == lastName(item) { return true }
+    if isRootView(name, in: block.index), name == lastName(item) { return true }
     guard tokens[name].is(.view) || tokens[name].is(.contentView), name == lastName(item) else {
       return false
     }
     if tokens[item.tokens.lowerBound].is(Keyword.`self`) { return true }
-    guard let local = scopes.local(name, in: statement.block.index) else { return true }
+    guard let local = scopes.local(name, in: block.index) else { return true }
     return !viewNames.contains(local)
   }
 
@@ -424,7 +424,7 @@ extension Names {
     let (path, block) = ((isUnwrapped ? path.dropLast() : path).indices, statement.block.index)
     guard isPath(path) else { return false }
     let item = item(path, in: block)
-    if item.isSelf || isContainer(item, at: statement) { return true }
+    if item.isSelf || isContainer(item, in: statement.block) { return true }
     let name = path.upperBound - 1
     guard tokens[name].kind == .identifier else { return false }
     if tokens[name].is(.superview) || tokens[name].is(.view) || tokens[name].is(.contentView) {

@@ -178,7 +178,7 @@ extension Constraint {
   /// The view that it places, and the attributes: those of the second item where the first one is the container.
   fileprivate func placement(in file: ViewFile) -> (view: UInt64, attributes: LayoutAttributes) {
     guard let second = secondItem, !second.isSuperview, second.key != 0,
-      file.names.isContainer(firstItem, at: statement)
+      file.isContainer(firstItem, in: statement.block)
     else { return (file.first(of: self)?.key ?? firstItem.key, attributes) }
     return (file.second(of: self)?.key ?? second.key, secondAttributes)
   }

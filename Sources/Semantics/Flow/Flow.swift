@@ -121,8 +121,9 @@ package final class Flow {
   }
 
   /// The places where the name of a function of the file's types occurs, other than in declarations with a body.
-  package func mentions(ofFunction key: UInt64) -> [Lexeme] {
-    file.mentions(of: key).filter { !declared.contains(UInt64($0.index)) }
+  package func mentions(of function: ViewFunction) -> [Lexeme] {
+    guard let name = function.declaration.name else { return [] }
+    return file.mentions(of: name).filter { !declared.contains(UInt64($0.index)) }
   }
 
   // MARK: - Occasions
@@ -145,7 +146,7 @@ package final class Flow {
       for function in nodes[index].functions.lazy.map({ self.file.functions[$0] }) {
         if called[function.key] == nil {
           let count = mentions.count
-          mentions += self.mentions(ofFunction: function.key)
+          mentions += self.mentions(of: function)
           called[function.key] = mentions.count > count
         }
         let isCalled = called[function.key] ?? false

@@ -119,7 +119,7 @@ package struct Run {
       return false
     }
     var fuel = Fuel()
-    return file.flow.mentions(ofFunction: function.key).allSatisfy { mention in
+    return file.flow.mentions(of: function).allSatisfy { mention in
       guard fuel.burn(steps.count), let statement = mention.statement,
         let body = statement.block.function?.body
       else { return false }

@@ -53,7 +53,7 @@ extension Handing {
     } else {
       guard file.names.isPath(receiver),
         case let item = file.names.item(receiver, in: call.statement.block),
-        file.names.isContainer(item, at: call.statement)
+        file.isContainer(item, in: call.statement.block)
           || file.names.namesView(receiver, at: call.statement)
       else { return nil }
       owners = []

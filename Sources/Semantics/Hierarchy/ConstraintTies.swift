@@ -132,7 +132,7 @@ extension Constraint {
     return [firstItem, second].allSatisfy { item in
       item.key != 0 && !item.isSelf && !item.isSuperview && !item.tokens.isEmpty
         && !file.names.isGuide(item)
-        && (!file.names.isContainer(item, at: statement)
+        && (!file.isContainer(item, in: statement.block)
           || file.rootView(item, in: block)?.isLocal == true)
     }
       && !file.mayContain(firstItem, second, in: block)

@@ -64,11 +64,11 @@ extension ViewFile {
     let (block, statement) = (constraint.statement.block, constraint.statement)
     let outer = names.viewOfGuide(constraint.firstItem, in: block)
     guard outer.key != 0 else { return false }
-    if names.isContainer(outer, at: statement) {
+    if isContainer(outer, in: statement.block) {
       let isSuperview =
         code[second.tokens].last { $0.kind == .identifier || $0.kind == .keyword }.is(.superview)
       return !isSuperview
-        && !names.isContainer(names.viewOfGuide(second, in: block), at: statement)
+        && !isContainer(names.viewOfGuide(second, in: block), in: statement.block)
     }
     guard let container = view(outer, in: block) else { return false }
     return view(second, in: block)?.parent == container

@@ -119,7 +119,7 @@ extension View {
         guard fuel.burn() else { return true }
         let (statement, parent) = (place.action.statement, place.parentItem)
         guard let view = parent.flatMap({ file.rootView($0, in: statement.block) }) else {
-          if parent.map({ file.names.isContainer($0, at: statement) }) != true { return true }
+          if parent.map({ file.isContainer($0, in: statement.block) }) != true { return true }
           continue
         }
         if view == outer { return true }

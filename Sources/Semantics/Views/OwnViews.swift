@@ -26,11 +26,24 @@ extension Scopes {
   }
 }
 
+extension View {
+  /// Whether code belongs to it or is responsible for it: `self`, `view`, `contentView`, and the `rootView` of a controller
+  /// that gets its type from a generic superclass. A local of that name that holds another view is not.
+  package var isContainer: Bool { model.isContainer(self) }
+}
+
 extension ViewFile {
+  /// The same of an item; true where it has no name.
+  package func isContainer(_ item: Item, in block: Block) -> Bool {
+    item.tokens.isEmpty || view(item, in: block)?.isContainer == true
+  }
+
   /// The `view` in the code of a controller; nil in other code.
   package func controllerView(around statement: Statement) -> View? {
     guard scopes.role(around: statement) == .controller else { return nil }
-    return scopes.memberKey(Item.rootViewKey, in: statement.block.index).map(model.view(identity:))
+    return scopes.memberKey(Item.rootViewKey, in: statement.block.index).map {
+      model.view(identity: $0, isContainer: true)
+    }
   }
 
   /// A table cell, header or footer and its `contentView` in the code of its class; none in other code.
@@ -41,7 +54,9 @@ extension ViewFile {
   /// `self` and `contentView` in the code of a type.
   package func ownViews(around statement: Statement) -> [View] {
     [Item.selfKey, Item.contentViewKey].compactMap {
-      scopes.memberKey($0, in: statement.block.index).map(model.view(identity:))
+      scopes.memberKey($0, in: statement.block.index).map {
+        model.view(identity: $0, isContainer: true)
+      }
     }
   }
 }

@@ -111,6 +111,8 @@ package final class SemanticModel {
   @exclusivity(unchecked) private var count: Int
   /// For the index of each local in a closure, that of the view which the closure makes.
   @exclusivity(unchecked) private var owners = KeyMap<Int>()
+  /// The views that code belongs to or is responsible for.
+  @exclusivity(unchecked) private var containers = KeySet()
   /// By an item and its block; most rules ask for the same ones.
   @exclusivity(unchecked) private var found = KeyMap<View?>()
   @exclusivity(unchecked) private var knownViews: [View]?
@@ -128,6 +130,11 @@ package final class SemanticModel {
       let identity = file.names.identity(of: subview)
       guard let known = indices.index(of: identity) else {
         indices[identity] = index
+        if subview.isProperty, let name = subview.declaration.name,
+          name.is(.view) || name.is(.contentView)
+        {
+          containers.insert(UInt64(index))
+        }
         continue
       }
       // Two declarations share the name, as in the branches of `#if`: it is unknown which is meant.
@@ -180,8 +187,12 @@ package final class SemanticModel {
     if let source = sources(of: item, in: block)?.onlyName {
       return view(source.item, in: source.block, &fuel)
     }
-    return file.names.identity(of: item, in: block).map(view(identity:))
+    return file.names.identity(of: item, in: block).map { identity in
+      view(identity: identity, isContainer: file.names.isContainer(item, in: block))
+    }
   }
+
+  func isContainer(_ view: View) -> Bool { containers.contains(view.key) }
 
   func views(_ item: Item, in block: Block) -> [View] {
     var fuel = Fuel()
@@ -257,11 +268,13 @@ package final class SemanticModel {
     return index.flatMap { $0 < file.subviews.count ? $0 : nil }
   }
 
-  func view(identity: UInt64) -> View {
+  /// - Parameter isContainer: whether code belongs to the view or is responsible for it.
+  func view(identity: UInt64, isContainer: @autoclosure () -> Bool) -> View {
     if let known = indices[identity] { return view(declared: known) }
     let index = count
     count += 1
     indices[identity] = index
+    if isContainer() { containers.insert(UInt64(index)) }
     return View(model: self, index: index)
   }
 

@@ -243,7 +243,7 @@ extension ViewFile {
       declaration.value?.first == list, let name = declaration.name,
       scopes.isInFunction(use.statement)
     else { return false }
-    let mentions = mentions(of: names.key(name))
+    let mentions = mentions(of: name)
     var fuel = Fuel()
     return fuel.burn(mentions.count)
       && mentions.allSatisfy { mention in

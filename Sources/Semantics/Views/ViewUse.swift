@@ -211,8 +211,8 @@ struct ViewUseReader {
     var places: [(token: Int, name: UInt64)] = []
     for (index, subview) in file.subviews.enumerated() {
       add(subview, index)
-      guard names.insert(subview.key) else { continue }
-      mentions.forEach(subview.key) { places.append(($0, subview.key)) }
+      guard names.insert(subview.key), let name = subview.declaration.name else { continue }
+      mentions.forEach(name.text8) { places.append(($0, subview.key)) }
     }
     guard !names.isEmpty else { return uses }
     places.sort { $0.token < $1.token }

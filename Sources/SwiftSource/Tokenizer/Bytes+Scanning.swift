@@ -166,7 +166,7 @@ struct EightBytes {
 
 extension UnsafeRawBufferPointer {
   /// Whether these are the bytes of another buffer, too.
-  func hasSameBytes(as other: UnsafeRawBufferPointer) -> Bool {
+  package func hasSameBytes(as other: UnsafeRawBufferPointer) -> Bool {
     guard count == other.count else { return false }
     guard let start = baseAddress, let otherStart = other.baseAddress else { return true }
     return memcmp(start, otherStart, count) == 0
