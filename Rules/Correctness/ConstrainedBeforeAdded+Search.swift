@@ -13,6 +13,7 @@ struct EarlyConstraintSearch {
   private var placements = KeyMap<[Placement]>()
   /// Of the views of the constraint that is looked at.
   private var handings: [Handing] = []
+  private var fuel = Fuel.ofFile
 
   init(_ file: ViewFile) { self.file = file }
 
@@ -56,9 +57,8 @@ struct EarlyConstraintSearch {
     _ constraint: Constraint, _ one: Item, _ other: Item
   ) -> EarlyConstraint.Candidate? {
     let block = constraint.statement.block
-    var fuel = Fuel()
     guard let view = file.reference(one, in: block).placedView, view.subview != nil,
-      !isPlaced(view, before: constraint, &fuel), let statement = file.activation(of: constraint)
+      !isPlaced(view, before: constraint), let statement = file.activation(of: constraint)
     else { return nil }
     return EarlyConstraint.Candidate(
       tokens: constraint.tokens, manner: constraint.manner, view: view, item: one, other: other,
@@ -70,18 +70,20 @@ struct EarlyConstraintSearch {
 
   /// Whether the function around a constraint adds a view to that of its type before, perhaps in others, as most do: they
   /// need no closer look.
-  private mutating func isPlaced(
-    _ view: View, before constraint: Constraint, _ fuel: inout Fuel
-  ) -> Bool {
-    if placements.index(of: view.key) == nil { placements[view.key] = view.placements }
-    for place in placements[view.key] ?? [] where fuel.burn() {
-      let statement = place.action.statement
-      guard statement.block.kind == .functionBody, let parent = place.parentItem,
-        place.action.tokens.startIndex < constraint.tokens.lowerBound,
-        statement.block.tokens.indices.contains(constraint.tokens.lowerBound)
-      else { continue }
-      if file.isContainer(parent, in: statement.block) { return true }
-      if let outer = place.parent, isPlaced(outer, before: constraint, &fuel) { return true }
+  private mutating func isPlaced(_ view: View, before constraint: Constraint) -> Bool {
+    var pending = [view]
+    while let view = pending.popLast() {
+      if placements.index(of: view.key) == nil { placements[view.key] = view.placements }
+      for place in placements[view.key] ?? [] {
+        guard fuel.burn() else { return true }
+        let statement = place.action.statement
+        guard statement.block.kind == .functionBody, let parent = place.parentItem,
+          place.action.tokens.startIndex < constraint.tokens.lowerBound,
+          statement.block.tokens.indices.contains(constraint.tokens.lowerBound)
+        else { continue }
+        if file.isContainer(parent, in: statement.block) { return true }
+        if let outer = place.parent { pending.append(outer) }
+      }
     }
     return false
   }

@@ -54,7 +54,7 @@ struct IgnoredTouches: Rule {
     guard named.declaration?.mayTakeNoTouches == true, let view = QuietView(named),
       !file.answer(for: Self.self, \.mayFindTouchesElsewhere)
     else { return }
-    let content = view.handler == nil ? file.firstTouched(inside: named) : nil
+    let content = view.handler == nil ? file.firstTouched(inside: named, &report.fuel) : nil
     if let handler = view.handler {
       return report.add(finding(view, handler, in: file, &report), view.certainty)
     }
@@ -90,10 +90,14 @@ struct IgnoredTouches: Rule {
 
 extension ViewFile {
   /// The first view inside of another one that is meant to be touched, with what adds it or a view around it there.
-  fileprivate func firstTouched(inside outer: View) -> (view: View, addition: ViewAction)? {
+  fileprivate func firstTouched(
+    inside outer: View, _ fuel: inout Fuel
+  ) -> (view: View, addition: ViewAction)? {
     for place in outer.contents {
       var pending = [place]
-      while let view = pending.popLast()?.view, view.placements.count == 1, view != outer {
+      while let view = pending.popLast()?.view, view.placements.count == 1, view != outer,
+        fuel.burn()
+      {
         if view.isTouched { return (view, place.action) }
         pending += view.contents.reversed()
       }
@@ -116,8 +120,6 @@ extension ViewFile {
 }
 
 extension ViewFile {
-  fileprivate var mayAddHandlers: Bool { hasWord(.addGestureRecognizer, .addInteraction) }
-
   /// Turns the touches of a view on behind the statement that adds a handler to it.
   fileprivate func turningOn(_ handler: Lexemes) -> Fix? {
     guard let statement = handler.first?.statement, statement.kind == .expression,

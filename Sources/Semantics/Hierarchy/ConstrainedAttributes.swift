@@ -12,7 +12,7 @@ final class ConstrainedAttributes {
   /// Those of constraints between a view and what is added to it.
   @exclusivity(unchecked) private var inner = KeyMap<LayoutAttributes>()
   /// The attributes of views along the axes on which something in them is tied to what is outside of them.
-  @exclusivity(unchecked) private var open: KeyMap<LayoutAttributes>?
+  @exclusivity(unchecked) private var open: OpenViews?
   /// What the constraints tie to each other.
   @exclusivity(unchecked) private(set) var ties = PositionTies()
 
@@ -55,21 +55,39 @@ final class ConstrainedAttributes {
     guard let content = inner[view.key] else { return outer[view.key] }
     let open = self.open ?? Self.open(in: view.file)
     self.open = open
-    return (outer[view.key] ?? []).union(content.intersection(open[view.key] ?? []))
+    let tied = open.isWhole ? content.intersection(open.attributes[view.key] ?? []) : content
+    return (outer[view.key] ?? []).union(tied)
   }
 
-  private static func open(in file: ViewFile) -> KeyMap<LayoutAttributes> {
-    var open = KeyMap<LayoutAttributes>()
+  private struct OpenViews {
+    var attributes = KeyMap<LayoutAttributes>()
+    /// False where the views of a file are too deep in each other to follow them all.
+    var isWhole = true
+  }
+
+  private static func open(in file: ViewFile) -> OpenViews {
+    var open = OpenViews()
+    var fuel = Fuel.ofFile
     for (index, constraint) in file.constraints.enumerated() {
       guard let item = constraint.secondItem, !item.isSuperview else { continue }
       let tie = file.tie(of: index)
-      let first = tie.first.placedView?.path ?? []
-      let second = tie.second?.placedView?.path ?? []
-      let common = first.first(where: second.contains)
+      let (one, other) = (tie.first.placedView, tie.second?.placedView)
+      // Most are about a view and what it is in, or about two in one.
+      let (outer, otherOuter) = (one?.parent, other?.parent)
+      if one != nil, other != nil, outer == other || one == otherOuter || outer == otherOuter {
+        continue
+      }
+      let (first, second) = (one?.path ?? [], other?.path ?? [])
+      guard fuel.burn(first.count + second.count) else {
+        open.isWhole = false
+        return open
+      }
+      let outside = KeySet(second.map(\.key))
+      let common = first.first { outside.contains($0.key) }
       let axes = axes(of: constraint.attributes.union(constraint.secondAttributes))
       for path in [first, second] {
         for view in path.prefix(while: { $0 != common }).dropFirst() {
-          open[view.key, default: []].formUnion(axes)
+          open.attributes[view.key, default: []].formUnion(axes)
         }
       }
     }

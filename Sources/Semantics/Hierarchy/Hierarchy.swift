@@ -91,7 +91,8 @@ extension View {
   /// The view itself, what it is in, and so on.
   package var path: [View] {
     var path = [self]
-    while let next = path[path.count - 1].parent, !path.contains(next) { path.append(next) }
+    var seen = KeySet([key])
+    while let next = path[path.count - 1].parent, seen.insert(next.key) { path.append(next) }
     return path
   }
 
@@ -99,11 +100,11 @@ extension View {
   package var outwardPlacements: [Placement] {
     var path: [Placement] = []
     var next: View? = self
-    while let places = next?.placements, places.count == 1, path.last?.parent != self,
-      !path.contains(where: { $0.view == places[0].parent })
-    {
+    var seen = KeySet([key])
+    while let places = next?.placements, places.count == 1 {
       path.append(places[0])
       next = places[0].parent
+      guard let view = next, seen.insert(view.key) else { break }
     }
     return path
   }

@@ -35,7 +35,8 @@ extension View {
 extension ViewFile {
   /// The same of an item; true where it has no name.
   package func isContainer(_ item: Item, in block: Block) -> Bool {
-    item.tokens.isEmpty || view(item, in: block)?.isContainer == true
+    names.isContainer(item, in: block)
+      || model.mayBeAlias(item, in: block) && view(item, in: block)?.isContainer == true
   }
 
   /// The `view` in the code of a controller; nil in other code.

@@ -236,8 +236,7 @@ package final class SemanticModel {
 
   /// What the first name of an item is another name of, with the rest of its path; nil where it stands for itself.
   private func sources(of item: Item, in block: Block) -> [ViewAliases.Source]? {
-    guard item.key != 0, let name = file.names.leadingName(item),
-      name.index == item.tokens.lowerBound, mayBeAlias(name, in: block),
+    guard mayBeAlias(item, in: block), let name = file.names.leadingName(item),
       let sources = aliases.sources(of: name, in: block), !sources.isEmpty
     else { return nil }
     let path = file.code[item.tokens]
@@ -252,8 +251,11 @@ package final class SemanticModel {
     }
   }
 
-  /// A quick look that says no for most names.
-  private func mayBeAlias(_ name: Lexeme, in block: Block) -> Bool {
+  /// A quick look that says no for most items.
+  func mayBeAlias(_ item: Item, in block: Block) -> Bool {
+    guard item.key != 0, let name = file.names.leadingName(item),
+      name.index == item.tokens.lowerBound
+    else { return false }
     if name.kind == .dollarIdentifier { return true }
     guard let local = file.scopes.local(name.index, in: block.index) else { return false }
     let identity = TextHash.pair(local, Item.key(ofHash: file.names.key(name)))

@@ -208,14 +208,13 @@ struct ViewUseReader {
 
   mutating func read(_ mentions: Mentions) -> ViewUses {
     uses.starts = (0...file.subviews.count).map { _ in 0 }
-    var places: [(token: Int, name: UInt64)] = []
-    for (index, subview) in file.subviews.enumerated() {
-      add(subview, index)
-      guard names.insert(subview.key), let name = subview.declaration.name else { continue }
-      mentions.forEach(name.text8) { places.append(($0, subview.key)) }
-    }
+    for (index, subview) in file.subviews.enumerated() { add(subview, index) }
     guard !names.isEmpty else { return uses }
-    places.sort { $0.token < $1.token }
+    var places: [(token: Int, name: UInt64)] = []
+    mentions.forEach(ofBucketsOf: file.subviews.compactMap(\.declaration.name)) { token in
+      let name = file.key(token)
+      if names.contains(name) { places.append((token, name)) }
+    }
     readDeclarations(KeySet(places.map { UInt64($0.token) }))
     uses.all.reserveCapacity(32)
     for (token, name) in places where !declared.contains(UInt64(token)) { read(token, name) }
@@ -242,6 +241,7 @@ struct ViewUseReader {
   }
 
   private mutating func add(_ subview: Subview, _ index: Int) {
+    names.insert(subview.key)
     let key =
       subview.isProperty
       ? TextHash.pair(file.scopes.types[subview.type].key, subview.key)
