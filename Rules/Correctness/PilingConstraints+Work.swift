@@ -6,7 +6,7 @@ import SwiftSource
 /// view or a handler that is made and added.
 final class PiledWorkSearch {
   private unowned let file: ViewFile
-  private let removals: RemovalsOfConstraints
+  private lazy var removals = RemovalsOfConstraints(file)
   /// The own work of functions that are known, by their bodies.
   private var works = KeyMap<RepeatedWork?>()
   /// For views, whether they stay, and whether they stay unless they are taken out of the view tree.
@@ -14,7 +14,7 @@ final class PiledWorkSearch {
   /// For views, whether a method that UIKit does not declare may take their subviews away.
   private var clearing: [View: Bool] = [:]
 
-  init(_ file: ViewFile) { (self.file, removals) = (file, RemovalsOfConstraints(file)) }
+  init(_ file: ViewFile) { self.file = file }
 
   /// The first work of a function and of the functions that it always calls on its own type.
   func first(in function: ViewFunction) -> RepeatedWork? {
@@ -62,9 +62,11 @@ final class PiledWorkSearch {
 
   /// The constraints of views that stay which a function leaves to methods that the project declares for views.
   func leftToHelpers(in function: ViewFunction) -> [RepeatedWork] {
-    guard !removals.mayTouch(function, in: file) else { return [] }
-    return RepeatedWork.leftToHelpers(MethodCall.all(inRunsOf: function, of: file))
-      .filter { work in work.helper.map { lasts(work.item, $0.call.statement.block) } == true }
+    let works = RepeatedWork.leftToHelpers(MethodCall.all(inRunsOf: function, of: file))
+    guard !works.isEmpty, !removals.mayTouch(function, in: file) else { return [] }
+    return works.filter { work in
+      work.helper.map { lasts(work.item, $0.call.statement.block) } == true
+    }
   }
 
   private func movesItself(_ function: ViewFunction) -> Bool {
@@ -110,8 +112,8 @@ final class PiledWorkSearch {
 
   private func lasts(_ view: View) -> (always: Bool, mostly: Bool) {
     guard let subview = view.subview, subview.isProperty, subview.declaration.isStored,
-      !removals.taken.contains(view), !subview.declaration.modifiers.contains(.weak),
-      subview.declaration.isPrivate || !view.isNamedElsewhere,
+      !subview.declaration.modifiers.contains(.weak),
+      subview.declaration.isPrivate || !view.isNamedElsewhere, !removals.taken.contains(view),
       view.renewals.allSatisfy({ $0.isMadeByInitializer(in: file) })
     else { return (false, false) }
     var isRemoved = false
