@@ -7,28 +7,40 @@ final class Mentions {
   /// cost more.
   private typealias Bucket = UInt8
 
+  /// A token that is a name.
+  private struct Entry {
+    let token: Int32
+    /// The place in `entries` of the one before it in the same bucket; -1 for none.
+    let earlier: Int32
+    let bucket: Bucket
+  }
+
   private unowned(unsafe) let names: Names
-  /// The tokens that are names, in source order.
-  private let tokens: [Int32]
-  private let buckets: [Bucket]
-  /// For each of them, the place in `tokens` of the one before it in the same bucket; -1 for none.
-  private let earlier: [Int32]
-  /// For each bucket, the last place in `tokens`.
+  /// In source order.
+  private let entries: [Entry]
+  /// For each bucket, the last place in `entries`.
   private let last: [Int32]
 
   fileprivate init(_ names: Names) {
     self.names = names
-    let (all, bytes) = (names.tokens, names.bytes)
-    var (tokens, buckets, earlier) = ([Int32](), [Bucket](), [Int32]())
+    let (tokens, bytes) = (names.tokens, names.bytes)
     var last = [Int32](repeating: -1, count: 256)
-    for token in all.indices where all[token].kind == .identifier {
-      let bucket = Self.bucket(bytes, Int(all[token].start), Int(all[token].end))
-      earlier.append(last[Int(bucket)])
-      last[Int(bucket)] = Int32(truncatingIfNeeded: tokens.count)
-      tokens.append(Int32(truncatingIfNeeded: token))
-      buckets.append(bucket)
+    var count = 0
+    // Room for all tokens, of which a third are names.
+    entries = Array(unsafeUninitializedCapacity: tokens.count) { entries, initialized in
+      last.withUnsafeMutableBufferPointer { last in
+        for index in tokens.indices where tokens[index].kind == .identifier {
+          let bucket = Self.bucket(bytes, Int(tokens[index].start), Int(tokens[index].end))
+          let entry = Entry(
+            token: Int32(truncatingIfNeeded: index), earlier: last[Int(bucket)], bucket: bucket)
+          entries.initializeElement(at: count, to: entry)
+          last[Int(bucket)] = Int32(truncatingIfNeeded: count)
+          count += 1
+        }
+      }
+      initialized = count
     }
-    (self.tokens, self.buckets, self.earlier, self.last) = (tokens, buckets, earlier, last)
+    self.last = last
   }
 
   private static func bucket(
@@ -43,9 +55,9 @@ final class Mentions {
   func forEach(_ name: UnsafeRawBufferPointer, _ body: (Int) -> Void) {
     var place = last[Int(Self.bucket(name, 0, name.count))]
     while place >= 0 {
-      let token = Int(tokens[Int(place)])
-      if names.code[token].text8.hasSameBytes(as: name) { body(token) }
-      place = earlier[Int(place)]
+      let entry = entries[Int(place)]
+      if names.code[Int(entry.token)].text8.hasSameBytes(as: name) { body(Int(entry.token)) }
+      place = entry.earlier
     }
   }
 
@@ -53,7 +65,7 @@ final class Mentions {
   func forEach(ofBucketsOf names: [Lexeme], _ body: (Int) -> Void) {
     var isWanted = [Bool](repeating: false, count: 256)
     for name in names { isWanted[Int(Self.bucket(name.text8, 0, name.text8.count))] = true }
-    for place in tokens.indices where isWanted[Int(buckets[place])] { body(Int(tokens[place])) }
+    for entry in entries where isWanted[Int(entry.bucket)] { body(Int(entry.token)) }
   }
 }
 
@@ -79,6 +91,7 @@ extension ViewFile {
   private func mentions(of name: UnsafeRawBufferPointer) -> [Lexeme] {
     var found: [Lexeme] = []
     model.mentions.forEach(name) { found.append(code[$0]) }
-    return found.reversed()
+    found.reverse()
+    return found
   }
 }

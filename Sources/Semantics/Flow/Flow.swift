@@ -123,7 +123,12 @@ package final class Flow {
   /// The places where the name of a function of the file's types occurs, other than in declarations with a body.
   package func mentions(of function: ViewFunction) -> [Lexeme] {
     guard let name = function.declaration.name else { return [] }
-    return file.mentions(of: name).filter { !declared.contains(UInt64($0.index)) }
+    var found: [Lexeme] = []
+    file.model.mentions.forEach(name.text8) { token in
+      if !declared.contains(UInt64(token)) { found.append(file.code[token]) }
+    }
+    found.reverse()
+    return found
   }
 
   // MARK: - Occasions
