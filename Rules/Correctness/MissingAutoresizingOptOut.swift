@@ -22,7 +22,7 @@ struct MissingAutoresizingOptOut: Rule {
       report.add(child.tokens, .keepsMask(name), advice: .optOut(name))
     case .view(let view):
       guard !view.placements.isEmpty, view.constrainedAttributes != nil, let name = view.name,
-        isMadeWithMask(view), keepsMask(view, view.events),
+        isMadeWithMask(view), keepsMask(view, view.events), !isTurnedOffElsewhere(view),
         !file.answer(for: Self.self, mayOptOutAnything)
       else { return }
       report.add(
@@ -48,8 +48,16 @@ struct MissingAutoresizingOptOut: Rule {
 
   /// Whether a file makes a view of UIKit whose mask is on: PureLayout's `newAutoLayout()` turns it off.
   private func isMadeWithMask(_ view: View) -> Bool {
-    view.isOnlyUIKit
+    view.classOfUIKit != nil
       && !view.makings.contains { $0.initializer.contains { $0.makesViewWithoutMask } }
+  }
+
+  /// Whether code turns off the mask of something with the name of a view where it is unknown whose that is.
+  private func isTurnedOffElsewhere(_ view: View) -> Bool {
+    guard view.isNamedElsewhere, let name = view.name else { return false }
+    return view.file.mentions(of: name).contains {
+      $0.member?.is(.translatesAutoresizingMaskIntoConstraints) == true
+    }
   }
 
   /// Whether code adds and constrains a view, and does nothing else with it that could turn its mask off.

@@ -282,6 +282,12 @@ struct ViewUseReader {
         return
       }
       guard base >= 0 else {
+        // `PlayerView.title` is a member of the type, `\PlayerView.title` is one of its views.
+        if file.code[token - 2].hasCapital, tokens[max(token - 3, 0)].kind != .backslash,
+          tokens[max(token - 3, 0)].kind != .period
+        {
+          return
+        }
         switch tokens[token + 1].kind {
         case .questionPostfix, .exclamationPostfix: uses.optionalElsewhere.insert(name)
         default: uses.elsewhere.insert(name)

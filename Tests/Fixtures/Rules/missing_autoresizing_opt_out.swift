@@ -427,3 +427,20 @@ class CardView: UIView {
   }
 }
 // stays:
+
+// around:
+class PlayerView: UIView {
+  let ↓title = UILabel()
+  func setup() {
+    addSubview(title); title.topAnchor.constraint(equalTo: topAnchor).isActive = true
+…
+  }
+}
+
+// case: something else with the name of a view is no use of the view
+// lines:
+    title.text = song.title
+    Texts.title(song).show()
+
+// case: the mask of something else with the name of a view is turned off, which may be the view's
+    «song.title.translatesAutoresizingMaskIntoConstraints = false»
