@@ -254,26 +254,43 @@ struct LayoutExpansion {
     return "\(text).\(names.dropFirst().joined(separator: "."))"
   }
 
-  private func condition(_ condition: String?) -> (happens: Bool, rest: String?) {
+  /// What remains of a condition of the function where it is called, with that of the call.
+  private func condition(_ condition: SceneCondition?) -> (happens: Bool, rest: SceneCondition?) {
     guard let condition else { return (true, call.condition) }
-    let isNegated = condition.hasPrefix("not ")
-    let words = (isNegated ? String(condition.dropFirst(4)) : condition).split {
-      " =!".contains($0)
+    guard let rest = condition.resolved({ resolved($0) }) else { return (false, nil) }
+    return (true, .both(call.condition, rest.condition))
+  }
+
+  /// What a fact about parameters is for the caller: whether it is true, if that is known, or a fact of the caller.
+  private func resolved(_ fact: SceneCondition.Fact) -> SceneCondition.Resolution {
+    let text = fact.question.text
+    if let call = text.firstRange(of: ".contains("), text.last == ")",
+      let list = given(for: text[..<call.lowerBound])
+    {
+      let wanted = text[call.upperBound...].dropLast().items
+      guard list.first == "[" || list == ".all" else { return .unknown(fact) }
+      let holds =
+        list == ".all" || list.dropFirst().dropLast().items.contains(where: wanted.contains)
+      return .known(holds != fact.isNegated)
     }
-    guard let name = words.first(where: { $0 != "let" && $0 != "var" }),
-      let index = function.indices[name],
-      let text = arguments[index]?.text ?? function.parameters[index].value
-    else { return (true, condition) }
-    let holds: Bool
-    if words.first == "let" || words.last == "nil" {
-      // `if let top`, `if top != nil`, `if top == nil`.
-      holds = (text == "nil") == (words.first != "let" && condition.contains("=="))
-    } else if words.count == 1, text == "true" || text == "false" {
-      holds = (text == "true") != condition.contains("!")
-    } else {
-      return (true, condition)
+    guard let given = given(for: text[...]) else { return .unknown(fact) }
+    if fact.answers == ["nil"] {
+      // Nothing else than `nil` is known to be none.
+      return .known((given == "nil") != fact.isNegated)
     }
-    return (holds != isNegated, call.condition)
+    if given.first == "." || given == "true" || given == "false" || Int(given) != nil {
+      return .known(fact.answers.contains(given) != fact.isNegated)
+    }
+    let question = SceneCondition.Question(
+      text: given, scope: fact.question.scope, hasCases: fact.question.hasCases)
+    return .unknown(.init(question: question, answers: fact.answers, isNegated: fact.isNegated))
+  }
+}
+
+extension Substring {
+  /// What is between its commas.
+  fileprivate var items: [String] {
+    split(separator: ",").map { $0.filter { !$0.isWhitespace } }
   }
 }
 
@@ -368,8 +385,8 @@ struct LayoutCall: Sendable {
   let arguments: [Argument]
   /// Whether a closure follows.
   let hasClosure: Bool
-  /// The condition around the call; nil without one.
-  let condition: String?
+  /// The branches around the call; nil without any.
+  var condition: SceneCondition?
   /// Whether the constraints that the function returns are activated.
   var activates = false
   /// Where it is, and what is said of it if the function is unknown.

@@ -16,6 +16,8 @@ public struct LayoutScene: Sendable {
   public private(set) var constraints: [SceneConstraint] = []
   /// What the code does that the scene does not show.
   public private(set) var gaps: [SceneGap] = []
+  /// What is added to what, in the order of the code.
+  private(set) var additions: [Addition] = []
   private var indices: [BoxName: Int] = [:]
   private var opaque: Set<BoxName>
   /// Whether code activates constraints that the scene does not have.
@@ -70,10 +72,15 @@ public struct LayoutScene: Sendable {
     for index in boxes.indices.dropFirst() {
       guard let type = boxes[index].type else { continue }
       for part in parts(type) {
-        let settings = part.settings.filter { $0.box == .root }
+        // What only some branches of the class do is no fact about each of its views.
+        let settings = part.settings.filter { $0.box == .root && $0.condition == nil }
         boxes[index].settings = settings + boxes[index].settings
         for constraint in part.constraints
         where constraint.edge.box == .root && constraint.target?.isOfSuperview != false {
+          guard constraint.condition == nil else {
+            addGap(ofSize: constraint, type, index)
+            continue
+          }
           var constraint = constraint
           constraint.edge.box = boxes[index].name
           constraint.target?.box = boxes[index].name
@@ -83,6 +90,18 @@ public struct LayoutScene: Sendable {
         }
       }
     }
+  }
+
+  /// Notes that a class gives its view a size in some branches only, where nothing else tells the size.
+  private mutating func addGap(ofSize constraint: SceneConstraint, _ type: String, _ box: Int) {
+    let isKnown = constraints(of: box).contains {
+      $0.edge.attribute == constraint.edge.attribute && $0.condition == nil
+    }
+    let text = "the \(constraint.edge.attribute.name) that `\(type)` gives itself in some cases"
+    let gap = SceneGap(place: boxes[box].place, text: text)
+    guard !isKnown, !gaps.contains(gap) else { return }
+    gaps.append(gap)
+    opaque.insert(boxes[box].name)
   }
 
   /// Notes that superclasses lay out views, too, which the scene does not have.
@@ -164,10 +183,25 @@ public struct LayoutScene: Sendable {
   }
 
   private mutating func addTree(_ parts: [ScenePart]) {
+    var ofChildren: [Int: [Addition]] = [:]
     for addition in parts.flatMap(\.additions) {
       let child = find(addition.child, addition.place)
       let parent = find(addition.parent, addition.place)
-      let isNew = boxes[child].parent == nil
+      let known = ofChildren[child] ?? []
+      let new = Addition(
+        child: child, parent: parent, isArranged: addition.isArranged,
+        condition: addition.condition, place: addition.place)
+      additions.append(new)
+      ofChildren[child] = known + [new]
+      boxes[child].condition =
+        known.isEmpty ? addition.condition : .either(boxes[child].condition, addition.condition)
+      // Branches may add one view to several.
+      let isAlternative =
+        !known.isEmpty
+        && known.allSatisfy { other in
+          addition.condition.map { other.condition?.excludes($0) == true } ?? false
+        }
+      guard !isAlternative || boxes[child].parent == nil else { continue }
       put(
         child, in: parent, addition.place, isArranged: addition.isArranged,
         before: addition.isFirst
@@ -175,8 +209,35 @@ public struct LayoutScene: Sendable {
           : addition.sibling.flatMap { indices[$0] }.flatMap {
             boxes[parent].children.firstIndex(of: $0)
           })
-      boxes[child].condition = isNew ? addition.condition : nil
     }
+  }
+
+  /// The scene with the views in each other as the branches of a state add them, with the same indices.
+  func arranged(in state: SceneState) -> LayoutScene {
+    let holding = additions.filter { state.holds($0.condition) }
+    var scene = self
+    for (child, all) in Dictionary(grouping: holding, by: \.child) {
+      guard let parent = scene.boxes[child].parent, let first = all.first, first.parent != parent,
+        !all.contains(where: { $0.parent == parent }),
+        !scene.ancestors(of: first.parent).contains(child)
+      else { continue }
+      scene.boxes[parent].children.removeAll { $0 == child }
+      scene.boxes[first.parent].children.append(child)
+      (scene.boxes[child].parent, scene.boxes[child].isArranged) = (first.parent, first.isArranged)
+    }
+    // Branches may add the same views in another order.
+    let twice = Dictionary(grouping: additions, by: \.child).filter { $0.value.count > 1 }.keys
+    for parent in Set(twice.compactMap { scene.boxes[$0].parent }) {
+      var order = holding.filter { $0.parent == parent }.map(\.child)[...]
+      let moved = Set(order)
+      for place in scene.boxes[parent].children.indices
+      where moved.contains(scene.boxes[parent].children[place]) {
+        guard let next = order.popFirst() else { break }
+        scene.boxes[parent].children[place] = next
+        order.removeAll { $0 == next }
+      }
+    }
+    return scene
   }
 
   private mutating func put(
@@ -261,6 +322,16 @@ public struct LayoutScene: Sendable {
   }
 }
 
+extension LayoutScene {
+  /// A view that is added to another one, by their indices.
+  struct Addition: Sendable {
+    let child, parent: Int
+    let isArranged: Bool
+    let condition: SceneCondition?
+    let place: ScenePlace
+  }
+}
+
 /// A view of a scene.
 public struct SceneBox: Sendable {
   public let name: BoxName
@@ -278,8 +349,8 @@ public struct SceneBox: Sendable {
   public var parent: Int?
   /// Whether it is an arranged subview of its parent, a stack.
   public var isArranged = false
-  /// The condition under which it is added, as the code writes it; nil for none, and for one of several.
-  public var condition: String?
+  /// The branches that add it; nil if it always is.
+  public var condition: SceneCondition?
   /// Whether it arranges others, whatever its class is called.
   public var arranges = false
   /// The boxes in it, from the back to the front; of a stack, in their order.

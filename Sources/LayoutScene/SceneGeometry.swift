@@ -20,6 +20,8 @@ public struct SceneGeometry: Sendable {
   /// The constraints that cannot hold together, by their indices in the scene: a later one and those before it.
   public private(set) var conflicts: [[Int]] = []
 
+  /// The scene with the views in each other as this state adds them.
+  public let scene: LayoutScene
   /// The boxes that the code does not add in this state.
   public let absent: Set<Int>
   /// The boxes in another one that no constraint, no frame with known numbers and no stack places.
@@ -39,7 +41,8 @@ public struct SceneGeometry: Sendable {
   /// The contradictions of a scene, whatever the screen, without its geometry.
   public static func contradictions(of scene: LayoutScene) -> [[String]] {
     SceneWork.begin(scene.place.path)
-    let layout = SceneLayout(scene, .phone, state: nil, widths: nil, height: nil)
+    let layout = SceneLayout(
+      scene, .phone, state: SceneState(scene, nil), widths: nil, height: nil)
     return names(of: layout.system.conflicts, in: scene)
   }
 
@@ -56,10 +59,7 @@ public struct SceneGeometry: Sendable {
   /// The conditions that decide which constraints hold and what is seen, each of them one state; the code's own words.
   public static func states(of scene: LayoutScene) -> [String] {
     var known: Set<String> = []
-    let conditions =
-      scene.constraints.map(\.condition) + scene.boxes.map(\.condition)
-      + scene.boxes.flatMap(\.settings).map(\.condition)
-    return conditions.compactMap { $0 }.filter { known.insert($0).inserted }
+    return SceneState.branches(of: scene).map(\.text).filter { known.insert($0).inserted }
   }
 
   /// Lays out a scene.
@@ -67,6 +67,9 @@ public struct SceneGeometry: Sendable {
   /// - Parameter state: a condition that is true; by default, what has an alternative is as in the last branch.
   public init(_ scene: LayoutScene, on device: SceneDevice, state: String? = nil) {
     SceneWork.begin(scene.place.path)
+    let state = SceneState(scene, state)
+    let scene = scene.arranged(in: state)
+    self.scene = scene
     func layout(_ widths: [Fraction]?, _ height: Fraction?) -> SceneLayout {
       SceneLayout(scene, device, state: state, widths: widths, height: height)
     }
@@ -85,7 +88,7 @@ public struct SceneGeometry: Sendable {
     absent = layout.absent
     unplaced = layout.unplaced.subtracting(scene.opaqueBoxes)
     hidden = Set(scene.boxes.indices.dropFirst().filter { layout.isHidden($0) })
-    conditions = layout.shownConditions
+    conditions = state.shown
     isComplete = layout.system.solution.isBest
     frames = scene.boxes.indices.map { layout.rectangle($0) }
     guessed = layout.system.guessed

@@ -5,7 +5,7 @@ import LayoutSolver
 struct SceneLayout {
   let scene: LayoutScene
   let device: SceneDevice
-  private let state: String?
+  private let state: SceneState
   private let widths: [Fraction]?
   /// The height of a root that is not a controller's, if nothing in it decides.
   private let height: Fraction?
@@ -18,28 +18,15 @@ struct SceneLayout {
   private let made: Set<BoxName>
   /// The edges with constraints that `updateConstraints` finds.
   private let updatable: Set<SceneEdge>
-  private let conditions: Set<String>
-  /// The first one that is a case of a `switch`.
-  private let firstCase: String?
-  /// Those under which the code hides a view, and does nothing otherwise: they do not hold.
-  private let hiding: Set<String>
   var system: SceneSystem
 
   init(
-    _ scene: LayoutScene, _ device: SceneDevice, state: String?, widths: [Fraction]?,
+    _ scene: LayoutScene, _ device: SceneDevice, state: SceneState, widths: [Fraction]?,
     height: Fraction?, isStrict: Bool = false
   ) {
     (self.scene, self.device, self.state, self.widths) = (scene, device, state, widths)
     (self.height, self.isStrict) = (height, isStrict)
     system = SceneSystem(scene, device, positive: [])
-    let states = SceneGeometry.states(of: scene)
-    let conditions = Set(states)
-    self.conditions = conditions
-    firstCase = states.first(where: \.isCase)
-    let hiding = scene.boxes.flatMap(\.settings).filter {
-      $0.member == "isHidden" && $0.value == "true"
-    }.compactMap(\.condition)
-    self.hiding = Set(hiding.filter { !$0.isCase && !conditions.contains($0.opposite) })
     updatable = Set(scene.constraints.lazy.filter { !$0.isUpdate }.map(\.edge))
     made = Set(
       scene.constraints.lazy.filter {
@@ -129,7 +116,8 @@ struct SceneLayout {
   private mutating func addConstraint(_ index: Int) {
     let constraint = scene.constraints[index]
     guard constraint.isActive, !constraint.isUpdate || !updatable.contains(constraint.edge),
-      holds(constraint.condition), !constraint.isRemake || !made.contains(constraint.edge.box),
+      state.holds(constraint.condition),
+      !constraint.isRemake || !made.contains(constraint.edge.box),
       let box = scene.index(of: constraint.edge.box)
     else { return }
     var target = constraint.target
@@ -167,43 +155,16 @@ struct SceneLayout {
   }
 
   /// The boxes that the code does not add in the state that is drawn.
-  private(set) lazy var absent = scene.boxesIn { !holds(scene.boxes[$0].condition) }
+  private(set) lazy var absent = scene.boxesIn { !state.holds(scene.boxes[$0].condition) }
 
   /// Whether the code hides a box in the state that is drawn.
   func isHidden(_ box: Int) -> Bool {
     let settings = scene.boxes[box].settings.filter { $0.member == "isHidden" }
-    if let last = settings.last(where: { $0.condition != nil && holds($0.condition) }) {
+    if let last = settings.last(where: { $0.condition != nil && state.holds($0.condition) }) {
       return last.value == "true"
     }
     // What is hidden when it is made, and shown at some other time, is drawn.
     return settings.filter { $0.condition == nil }.map(\.value) == ["true"]
-  }
-
-  private func holds(_ condition: String?) -> Bool {
-    guard let condition else { return true }
-    // Of the cases of a `switch`, one holds.
-    if let state,
-      condition == state || condition == state.opposite || condition.isCase && state.isCase
-    {
-      return condition == state
-    }
-    // Without a state, it is the first one.
-    if condition.isCase { return condition == firstCase }
-    guard !hiding.contains(condition) else { return false }
-    return condition.isNegated || !conditions.contains(condition.opposite)
-  }
-
-  /// What is true of the conditions in the state that is drawn.
-  var shownConditions: [String] {
-    var shown: [String] = []
-    for condition in SceneGeometry.states(of: scene) {
-      if holds(condition) {
-        shown.append(condition)
-      } else if !condition.isCase, !conditions.contains(condition.opposite) {
-        shown.append(condition.opposite)
-      }
-    }
-    return shown
   }
 
   /// The size that a view has by its content, at the priorities of UIKit.
@@ -319,13 +280,6 @@ extension SceneBox {
     let priority = words.first { $0 != "UILayoutPriority" && $0 != "init" && $0 != "rawValue:" }
     return priority.map { min(999, SceneConstraint.solverPriority(of: String($0))) }
   }
-}
-
-extension String {
-  fileprivate var isCase: Bool { hasPrefix("case ") }
-  fileprivate var isNegated: Bool { hasPrefix("not ") }
-  /// The condition that holds where this one does not.
-  fileprivate var opposite: String { isNegated ? String(dropFirst(4)) : "not " + self }
 }
 
 extension Constraint.Relation {

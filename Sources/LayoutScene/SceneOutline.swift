@@ -75,7 +75,7 @@ extension SceneOutline.Row {
     let stack = StackSettings(box)
     type = ([box.type ?? box.maker ?? ""] + stack.words).filter { !$0.isEmpty }.joined(
       separator: ", ")
-    condition = box.condition
+    condition = box.condition.map(\.description).flatMap { $0.isEmpty ? nil : $0 }
     let text = ConstraintText(index, in: scene)
     // What is true at first comes first.
     self.constraints =

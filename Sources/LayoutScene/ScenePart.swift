@@ -98,8 +98,8 @@ public struct ScenePart: Sendable {
     public let isFirst: Bool
     /// The view that it goes right below, if the code names one: `insertSubview(_, belowSubview: label)`.
     public var sibling: BoxName?
-    /// The condition around it, as the code writes it; nil without one.
-    public var condition: String?
+    /// The branches around it; nil without any.
+    public var condition: SceneCondition?
     public let place: ScenePlace
   }
 }
@@ -196,8 +196,10 @@ public struct SceneConstraint: Hashable, Sendable {
   public var isUpdate = false
   /// Whether all earlier ones of the box are gone: `remakeConstraints`.
   public var isRemake = false
-  /// The condition around it, as the code writes it; nil without one.
-  public var condition: String?
+  /// The branches around it; nil without any.
+  public var condition: SceneCondition?
+  /// Whether code of the class turns it off, or on and off again.
+  public var takesTurns = false
   /// Tells the functions apart that make it later than setup; 0 for code that sets the views up.
   var moment = 0
   /// What its constant becomes later, as the code writes it; nil where no code of the file changes it.
@@ -205,6 +207,15 @@ public struct SceneConstraint: Hashable, Sendable {
   /// Whether it sets a part of a frame once, instead of holding from then on.
   public var setsFrame = false
   public var place: ScenePlace
+}
+
+extension SceneConstraint {
+  /// Whether there is a moment at which all of some constraints hold for certain: code may make one at another moment, in
+  /// another branch, or turn one off before.
+  static func holdTogether(_ constraints: [SceneConstraint]) -> Bool {
+    Set(constraints.map(\.moment)).count == 1 && !constraints.contains(where: \.takesTurns)
+      && SceneCondition.meet(constraints.map(\.condition))
+  }
 }
 
 /// A member that the code sets on a view.
@@ -218,6 +229,6 @@ public struct ViewSetting: Hashable, Sendable {
   public var isFrame = false
   /// Whether the value comes from data: a parameter, or a member of a property that is not a view.
   public var isData: Bool
-  /// The condition around it, where it decides whether the view is seen; nil without one, and for other members.
-  public var condition: String?
+  /// The branches around it, where they decide whether the view is seen; nil without any, and for other members.
+  public var condition: SceneCondition?
 }

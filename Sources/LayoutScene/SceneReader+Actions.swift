@@ -70,9 +70,11 @@ extension SceneReader {
     _ statement: Statement
   ) {
     guard child != parent else { return }
+    let isElement = action.tokens.contains { $0.isFreeName && isInLoop($0, action.statement) }
     var addition = ScenePart.Addition(
       child: child, parent: parent, isArranged: isArranged, isFirst: isFirst,
-      condition: condition(around: statement), place: place(action.tokens))
+      condition: condition(around: statement, of: isElement ? child : nil),
+      place: place(action.tokens))
     if let sibling = action.member?.call?.arguments?["belowSubview"], file.names.isPath(sibling) {
       let item = file.names.item(sibling, in: action.statement.block)
       addition.sibling = boxes(of: item, at: action.statement).first

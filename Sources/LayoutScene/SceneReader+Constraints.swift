@@ -18,9 +18,11 @@ extension SceneReader {
       }
       let keeper = file.constraintLife.name(keeping: constraint)
       let fate = keeper.map { fates[file.names.key($0), default: Fate()] } ?? Fate()
+      let name = file.names.leadingName(constraint.firstItem)
+      let isElement = name.map { isInLoop($0, statement) } ?? false
       for subject in subjects {
         for attribute in constraint.attributes.each {
-          add(constraint, attribute, of: subject, fate)
+          add(constraint, attribute, of: subject, isElement: isElement, fate)
         }
       }
     }
@@ -32,6 +34,8 @@ extension SceneReader {
     var isActivated = false
     /// Whether they are in a list that is deactivated in turn with others, or that a function gets.
     var takesTurns = false
+    /// Whether code that sets views up deactivates them, and does not activate them again.
+    var isDeactivated = false
     /// What their priority and their constant become.
     var priority: Lexemes?
     var constant: Lexemes?
@@ -44,8 +48,17 @@ extension SceneReader {
       let key = file.names.key(event.name)
       switch event.verb {
       case .activated:
-        if setsUp(event.statement) { fates[key, default: Fate()].isActivated = true }
-      case .deactivated, .handed: fates[key, default: Fate()].takesTurns = true
+        if setsUp(event.statement) {
+          fates[key, default: Fate()].isActivated = true
+          fates[key]?.isDeactivated = false
+        }
+      case .deactivated:
+        fates[key, default: Fate()].takesTurns = true
+        if setsUp(event.statement) {
+          fates[key]?.isDeactivated = true
+          fates[key]?.isActivated = false
+        }
+      case .handed: fates[key, default: Fate()].takesTurns = true
       case .priority: fates[key, default: Fate()].priority = event.value
       case .constant:
         if fates[key]?.constant == nil { fates[key, default: Fate()].constant = event.value }
@@ -73,7 +86,7 @@ extension SceneReader {
 
   private mutating func add(
     _ constraint: Constraint, _ attribute: LayoutAttributes, of subject: Reference,
-    _ fate: Fate
+    isElement: Bool, _ fate: Fate
   ) {
     let statement = constraint.statement
     var read = SceneConstraint(
@@ -122,9 +135,14 @@ extension SceneReader {
     if constraint.isMadeByLibrary, !constraint.isAlternative, maker?.preparesConstraints != true {
       read.isActive = !(fate.takesTurns && constraint.isArgument(of: .append))
     }
+    if fate.isDeactivated { read.isActive = false }
+    read.takesTurns = fate.takesTurns
     read.isUpdate = maker?.changesConstraints == true
     read.isRemake = maker?.remakesConstraints == true
-    read.condition = condition(around: statement)
+    read.condition = condition(around: statement, of: isElement ? subject.box : nil)
+    if let choice = branch(ofOperatorAround: constraint.expression, in: statement) {
+      read.condition = .both(read.condition, SceneCondition([choice]))
+    }
     read.laterConstant = fate.constant?.code.onOneLine(atMost: 60)
     read.moment = moment(of: statement)
     read.setsFrame = constraint.setsFrame && !constraint.manner.contains(.relatesToSuperview)
@@ -233,23 +251,6 @@ extension SceneReader {
     }
     return argument.flatMap { file.value(of: $0.value, in: declaration.block) }
   }
-
-  /// The condition of the innermost branch around a statement, as the code writes it.
-  func condition(around statement: Statement) -> String? {
-    for block in statement.block.ancestors {
-      if block.kind == .functionBody || block.kind == .typeBody { return nil }
-      guard let owner = block.owner, owner.kind == .branch || owner.kind == .caseLabel,
-        let open = block.open
-      else { continue }
-      if owner.first.is(.do) || owner.first.is(.defer) { continue }
-      if open.previous?.is(.else) == true { return "not " + owner.conditionText }
-      if owner.kind == .caseLabel {
-        return owner.tokens.prefix(before: open).text.onOneLine(atMost: 60)
-      }
-      return owner.conditionText
-    }
-    return nil
-  }
 }
 
 extension Lexeme {
@@ -294,18 +295,6 @@ extension SceneConstraint {
       value: multiplier.value.map { $0 * Fraction(8) }, text: "system spacing * \(multiplier.text)")
     multiplier = .one
   }
-}
-
-extension Statement {
-  /// What is between `if` and the first brace.
-  fileprivate var conditionText: String {
-    tokens.dropFirst().prefix(Self.longestCondition).prefix {
-      $0.kind != .leftBrace && !$0.is(.else)
-    }
-    .text.onOneLine(atMost: 60)
-  }
-
-  private static let longestCondition = 64
 }
 
 extension SceneEdge {

@@ -37,7 +37,9 @@ extension SceneReader {
     {
       functions[body]?.constraints.append(constraint)
     } else {
-      update(statement) { $0.constraints.append(constraint) }
+      var constraint = constraint
+      constraint.condition = wholeCondition(constraint.condition, around: statement)
+      update(statement) { [constraint] in $0.constraints.append(constraint) }
     }
   }
 
@@ -48,7 +50,9 @@ extension SceneReader {
     {
       functions[body]?.additions.append(addition)
     } else {
-      update(statement) { $0.additions.append(addition) }
+      var addition = addition
+      addition.condition = wholeCondition(addition.condition, around: statement)
+      update(statement) { [addition] in $0.additions.append(addition) }
     }
   }
 
@@ -58,7 +62,11 @@ extension SceneReader {
       // A call without arguments tells readers of the caller nothing.
       if !setting.value.isEmpty { functions[body]?.settings.append(setting) }
     } else {
-      update(statement) { $0.settings.append(setting) }
+      var setting = setting
+      if setting.member == "isHidden" {
+        setting.condition = wholeCondition(setting.condition, around: statement)
+      }
+      update(statement) { [setting] in $0.settings.append(setting) }
     }
   }
 
@@ -119,7 +127,9 @@ extension SceneReader {
     {
       functions[body]?.calls.append(call)
     } else if !call.views.isEmpty || call.activates {
-      update(statement) { $0.calls.append(call) }
+      var call = call
+      call.condition = wholeCondition(call.condition, around: statement)
+      update(statement) { [call] in $0.calls.append(call) }
     }
   }
 
@@ -212,7 +222,8 @@ extension SceneReader {
 
   /// Notes what closures of constraints contain that the reader does not know, such as operators of the project.
   mutating func readClosureGaps() {
-    for statement in file.code.statements {
+    let turns = Set(file.constraintLife.events.map(\.statement))
+    for statement in file.code.statements where !turns.contains(statement) {
       guard statement.kind == .expression, let closure = statement.block.closure,
         let call = closure.call, let name = call.name, let receiver = call.receiver,
         name.hasSuffix("makeConstraints") || name.hasSuffix("updateConstraints"),

@@ -158,7 +158,7 @@ extension SceneReader {
         let addition = ScenePart.Addition(
           child: child.box, parent: parent, isArranged: true, isFirst: false,
           condition: condition(around: child.place), place: place(value))
-        update(statement) { $0.additions.append(addition) }
+        append(addition, statement)
       }
       let settings = stack.settings.map { label, value in
         ViewSetting(

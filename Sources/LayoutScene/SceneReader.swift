@@ -23,6 +23,10 @@ public struct SceneReader {
   let appends: [UInt64: [Call]]
   /// The functions that may lay out what they get, by their bodies.
   var functions: [Int: LayoutFunction] = [:]
+  /// For the bodies of functions that only branches call, what must be true for that.
+  private(set) var callers: [Int: SceneCondition] = [:]
+  /// For each block, what is true behind the branches in it that lay something out and leave.
+  private(set) var leavingBranches: [Int: [(statement: Statement, branch: Branch)]] = [:]
 
   /// The parts of a file that has been read, and the functions in it that lay out what they get.
   ///
@@ -36,6 +40,8 @@ public struct SceneReader {
     reader.readTypes()
     reader.functions = functions(of: file)
     guard !reader.parts.isEmpty || !reader.functions.isEmpty else { return ([], []) }
+    reader.leavingBranches = leavingBranches(reader)
+    reader.callers = conditionsOfCalls(reader)
     reader.readViews()
     reader.readMadeStacks()
     reader.readActions()

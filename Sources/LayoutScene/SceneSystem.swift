@@ -94,9 +94,8 @@ struct SceneSystem {
     let known = others.compactMap { sources[$0] }.filter { $0 != source }
     // What the scene assumes is no reason for a complaint.
     guard known.count == others.count else { return }
-    let moments = Set(([source] + known).map { scene.constraints[$0].moment })
-    // What is made at two moments may not be there together.
-    if moments.count == 1 { conflicts.append([source] + known) }
+    let constraints = ([source] + known).map { scene.constraints[$0] }
+    if SceneConstraint.holdTogether(constraints) { conflicts.append([source] + known) }
   }
 
   /// The place or the length that an attribute of a rectangle is.

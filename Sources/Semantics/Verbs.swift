@@ -49,7 +49,7 @@ extension Lexemes {
 
 extension Closure {
   /// The names of its parameters.
-  var parameters: [Lexeme] { signature.filter { $0.kind == .identifier } }
+  package var parameters: [Lexeme] { signature.filter { $0.kind == .identifier } }
 
   /// The places where the code names the one argument that the closure gets: its first parameter or `$0`.
   package var mentionsOfArgument: some Sequence<Lexeme> {

@@ -44,8 +44,9 @@ public struct Wireframe {
     guard views < Self.mostViews, constraints <= 4 * Self.mostViews else {
       throw refusal("\(views) views and \(constraints) constraints are too many")
     }
-    (self.scene, self.choice) = (scene, choice)
+    self.choice = choice
     geometry = SceneGeometry(scene, on: choice.device, state: choice.state)
+    self.scene = geometry.scene
     guard geometry.isComplete else { throw refusal("its constraints take too long to solve") }
     seen = scene.boxesIn { $0 == 0 }.subtracting(
       scene.boxesIn(geometry.hidden.union(geometry.absent).contains))

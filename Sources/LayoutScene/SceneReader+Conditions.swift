@@ -1,0 +1,350 @@
+import LayoutModel
+import Semantics
+import SwiftSource
+
+extension SceneReader {
+  typealias Branch = SceneCondition.Branch
+  typealias Fact = SceneCondition.Fact
+
+  /// The branches around a statement in its function.
+  ///
+  /// - Parameter element: the view that the code is about, if a loop hands it: each has branches of its own.
+  func condition(around statement: Statement, of element: BoxName? = nil) -> SceneCondition? {
+    var branches: [Branch] = []
+    var inner = statement
+    for block in statement.block.ancestors {
+      branches.insert(contentsOf: branchesThatLeft(before: inner), at: 0)
+      if block.kind == .functionBody || block.kind == .typeBody { break }
+      guard let owner = block.owner else { break }
+      if let branch = branch(block, owner, element) { branches.insert(branch, at: 0) }
+      inner = owner
+    }
+    return SceneCondition(branches)
+  }
+
+  /// The branches around a statement and, if only branches call its function, those around the calls.
+  func wholeCondition(
+    _ condition: SceneCondition?, around statement: Statement
+  ) -> SceneCondition? {
+    let body = statement.block.ancestors.first { $0.kind == .functionBody }
+    return .both(body.flatMap { callers[$0.index] }, condition)
+  }
+
+  /// For the bodies of functions that only branches call, what must be true for that.
+  static func conditionsOfCalls(_ reader: SceneReader) -> [Int: SceneCondition] {
+    let file = reader.file
+    let functions = file.functions.filter {
+      $0.isMember && !$0.isNested && $0.declaration.kind == .function
+        && $0.declaration.callback == nil && !$0.declaration.hasAttribute
+        && !$0.declaration.modifiers.contains(.override)
+    }
+    var calls: [(body: Int, caller: Int?, condition: SceneCondition?)] = []
+    for function in functions {
+      for name in file.flow.mentions(of: function) {
+        guard let statement = name.statement,
+          let type = file.scopes.type(around: statement),
+          type.key == file.typeKey(at: function.type)
+        else { continue }
+        let isOwn = name.previous?.kind != .period || name.owner?.is(.`self`) == true
+        guard isOwn, name.call != nil else {
+          calls.append((function.body.index, nil, nil))
+          continue
+        }
+        let caller = statement.block.ancestors.first { $0.kind == .functionBody }
+        calls.append(
+          (function.body.index, caller?.index, reader.condition(around: statement)))
+      }
+    }
+    // What calls a function in a branch may itself be called in one.
+    let known = Dictionary(grouping: calls, by: \.body)
+    var found: [Int: SceneCondition] = [:]
+    for _ in 0..<deepestCall {
+      var next: [Int: SceneCondition] = [:]
+      for (body, calls) in known {
+        let all = calls.filter { $0.caller != body }.map { call in
+          SceneCondition.both(call.caller.flatMap { found[$0] }, call.condition)
+        }
+        guard let first = all.first else { continue }
+        next[body] = all.dropFirst().reduce(first, SceneCondition.either)
+      }
+      if next == found { break }
+      found = next
+    }
+    return found
+  }
+
+  private static let deepestCall = 4
+
+  /// The branch that a block is; nil for any other block, and where all branches happen, one for each element of a loop.
+  private func branch(_ block: Block, _ owner: Statement, _ element: BoxName?) -> Branch? {
+    switch block.kind {
+    case .branch:
+      guard let open = block.open, !owner.first.is(.do), !owner.first.is(.defer) else { return nil }
+      return branch(open, owner, element)
+    case .caseBody: return branch(ofCase: block, owner, element)
+    default: return nil
+    }
+  }
+
+  /// The branch of an `if` or a `guard` that a brace opens.
+  private func branch(_ open: Lexeme, _ owner: Statement, _ element: BoxName?) -> Branch? {
+    guard let chain = chain(open, owner) else { return nil }
+    var facts: [Fact] = []
+    var texts: [String] = []
+    for condition in chain.earlier {
+      guard let scope = scope(of: condition, owner, element) else { return nil }
+      var fact = self.facts(of: condition, scope).whole.negated
+      fact.isFailure = owner.first.is(.guard)
+      facts.append(fact)
+      texts.append("not " + condition.text)
+    }
+    if let own = chain.own {
+      guard let scope = scope(of: own, owner, element) else { return nil }
+      let found = self.facts(of: own, scope)
+      facts += found.parts + [found.whole]
+      texts = [own.text]
+    }
+    let isOfSystem = chain.own != nil && facts.allSatisfy(\.question.isOfSystem)
+    return Branch(
+      text: isOfSystem ? "" : texts.joined(separator: ", ").onOneLine(atMost: 60), facts: facts)
+  }
+
+  /// The conditions of an `if` up to the block that a brace opens: those before, and its own; nil for `else`.
+  private func chain(_ open: Lexeme, _ owner: Statement) -> (earlier: [Lexemes], own: Lexemes?)? {
+    guard open.previous?.is(.else) == true else {
+      // A condition begins behind `if`, perhaps after an `else`.
+      var token = open.previous
+      var fuel = Fuel()
+      while let current = token, !current.is(.if), !current.is(.guard) {
+        guard current.index > owner.first.index, fuel.burn() else { return nil }
+        let isClosing =
+          current.kind == .rightParen || current.kind == .rightBracket
+          || current.kind == .rightBrace
+        token = (isClosing ? current.partner : current)?.previous
+      }
+      guard let keyword = token else { return nil }
+      let own = owner.tokens.prefix(before: open).suffix(after: keyword)
+      guard keyword.previous?.is(.else) == true, keyword.index > owner.first.index else {
+        return ([], own)
+      }
+      guard let before = keyword.previous?.previous?.partner, let rest = chain(before, owner) else {
+        return nil
+      }
+      return (rest.earlier + (rest.own.map { [$0] } ?? []), own)
+    }
+    if owner.first.is(.guard), let keyword = open.previous {
+      return ([owner.tokens.prefix(before: keyword).dropFirst()], nil)
+    }
+    guard let before = open.previous?.previous?.partner, before.index >= owner.first.index,
+      let rest = chain(before, owner)
+    else { return nil }
+    return (rest.earlier + (rest.own.map { [$0] } ?? []), nil)
+  }
+
+  private func branch(ofCase block: Block, _ label: Statement, _ element: BoxName?) -> Branch? {
+    guard let open = block.open, label.block.kind == .switchBody,
+      let choice = label.block.owner, let brace = label.block.open,
+      let keyword = choice.tokens.prefix(before: brace).last(where: { $0.is(.switch) })
+    else { return nil }
+    let subject = choice.tokens.prefix(before: brace).suffix(after: keyword)
+    guard let scope = scope(of: subject, choice, element) else { return nil }
+    var question = SceneCondition.Question(text: subject.text.onOneLine(atMost: 80), scope: scope)
+    question.hasCases = true
+    let own = Self.answers(of: label, before: open)
+    let text = label.tokens.prefix(before: open).text.onOneLine(atMost: 60)
+    let isDefault = label.first.is(.default)
+    let earlier = label.block.statements.lazy.filter {
+      $0.kind == .caseLabel && (isDefault || $0 < label)
+    }
+    var others: [String] = []
+    for other in earlier where !other.first.is(.default) {
+      if let colon = other.tokens.outermost.first(where: { $0.kind == .colon }) {
+        others += Self.answers(of: other, before: colon)
+      }
+    }
+    let fact =
+      isDefault
+      ? Fact(question: question, answers: others, isNegated: true)
+      : Fact(question: question, answers: own)
+    return Branch(text: text, facts: [fact])
+  }
+
+  /// The patterns of a case, without the names that they give to values: `.image` of `case .image(let url):`.
+  private static func answers(of label: Statement, before colon: Lexeme) -> [String] {
+    var answers: [String] = []
+    var answer = ""
+    for token in label.tokens.prefix(before: colon).dropFirst().outermost {
+      switch token.kind {
+      case .comma:
+        answers.append(answer)
+        answer = ""
+      case .leftParen where !answer.isEmpty: continue
+      case .leftParen: answer += token.partner.map { token.through($0).text } ?? token.text
+      default:
+        if !token.is(.let), !token.is(.var), token.kind != .rightParen { answer += token.text }
+      }
+    }
+    return answers + [answer]
+  }
+
+  /// Tells what a condition asks from the same words elsewhere: 0 for members; nil where each element of a loop has its own
+  /// answer, and the code is about none of them in particular.
+  private func scope(
+    of condition: Lexemes, _ statement: Statement, _ element: BoxName?
+  ) -> UInt64? {
+    var scope: UInt64 = 0
+    for name in condition where name.kind == .identifier || name.kind == .dollarIdentifier {
+      guard name.kind == .dollarIdentifier || name.isFreeName else { continue }
+      if isInLoop(name, statement) {
+        return element.map { TextHash.pair($0.scope, TextHash($0.text).value) | 1 }
+      }
+      guard file.scopes.isLocal(name) else { continue }
+      let body = statement.block.ancestors.first { $0.kind == .functionBody }
+      // A parameter is what the caller gives.
+      if body.map({ functions[$0.index]?.indices[name.text[...]] != nil }) == true { continue }
+      scope = TextHash.pair(UInt64(body?.index ?? 0), salt) | 1
+    }
+    return scope
+  }
+
+  /// Whether a name is another value each time that a loop around a statement runs.
+  func isInLoop(_ name: Lexeme, _ statement: Statement) -> Bool {
+    let declared = local(name, around: statement)?.block
+    for block in statement.block.ancestors {
+      if block.kind == .functionBody || block.kind == .typeBody { return false }
+      if block.kind == .loop, let open = block.open, let loop = block.owner, loop.first.is(.for) {
+        let pattern = loop.tokens.prefix(before: open).prefix { !$0.is(.in) }
+        if declared == block || pattern.contains(where: { $0.hasSameText(as: name) }) {
+          return true
+        }
+      } else if let closure = block.closure, closure.call?.name?.is(.forEach) == true {
+        let isParameter = closure.parameters.contains { $0.hasSameText(as: name) }
+        if declared == block || isParameter || name.kind == .dollarIdentifier { return true }
+      }
+      if declared == block { return false }
+    }
+    return false
+  }
+
+  /// The facts of a condition: those of its parts, if it has several, and that of the whole.
+  private func facts(
+    of condition: Lexemes, _ scope: UInt64
+  ) -> (parts: [Fact], whole: Fact) {
+    var parts: [Lexemes] = []
+    var start = condition.startIndex
+    for token in condition.outermost where token.kind == .comma || token == "&&" {
+      parts.append(condition.prefix(before: token).suffix(from: condition[start]))
+      start = token.index + 1
+    }
+    let isSimple = parts.isEmpty && !condition.outermost.contains { $0 == "||" }
+    guard !isSimple else { return ([], fact(of: condition, scope)) }
+    if start < condition.endIndex { parts.append(condition.suffix(from: condition[start])) }
+    let text = condition.text.onOneLine(atMost: 120)
+    let isOr = condition.outermost.contains { $0 == "||" }
+    return (
+      isOr ? [] : parts.map { fact(of: $0, scope) },
+      Fact(question: .init(text: text, scope: scope), answers: ["true"])
+    )
+  }
+
+  /// The fact of a condition without parts: `isLarge`, `!isLarge`, `let name`, `name != nil`, `kind == .large`,
+  /// `case .large = kind`.
+  private func fact(of condition: Lexemes, _ scope: UInt64) -> Fact {
+    func fact(_ text: String, _ answer: String, isNegated: Bool = false) -> Fact {
+      Fact(question: .init(text: text, scope: scope), answers: [answer], isNegated: isNegated)
+    }
+    guard let first = condition.first else { return fact("", "true") }
+    if first == "!" || first.kind == .prefixOperator && first.text == "!" {
+      return fact(condition.dropFirst().text.onOneLine(atMost: 120), "true", isNegated: true)
+    }
+    let equal = condition.outermost.first { $0.kind == .equal || $0 == "==" || $0 == "!=" }
+    let left = equal.map { condition.prefix(before: $0) } ?? condition
+    let right = equal.map { condition.suffix(after: $0) }
+    if first.is(.let) || first.is(.var) {
+      let value = (right ?? left.dropFirst()).text.onOneLine(atMost: 120)
+      return fact(value, "nil", isNegated: true)
+    }
+    if first.is(.case), let right {
+      let pattern = left.dropFirst().prefix { $0.kind != .leftParen && !$0.is(.let) }.text
+      return Fact(
+        question: .init(text: right.text.onOneLine(atMost: 80), scope: scope), answers: [pattern])
+    }
+    if let equal, let right, equal.kind != .equal {
+      return fact(
+        left.text.onOneLine(atMost: 80), right.text.onOneLine(atMost: 80), isNegated: equal == "!=")
+    }
+    return fact(condition.text.onOneLine(atMost: 120), "true")
+  }
+
+  /// The branches of statements before one in its block that would have left: `if isEmpty { layOutHint(); return }`.
+  private func branchesThatLeft(before statement: Statement) -> [Branch] {
+    guard let left = leavingBranches[statement.block.index] else { return [] }
+    return left.filter { $0.statement < statement }.map(\.branch)
+  }
+
+  /// For each block, what is true behind the branches in it that lay something out and leave.
+  static func leavingBranches(_ reader: SceneReader) -> [Int: [(
+    statement: Statement, branch: Branch
+  )]] {
+    var found: [Int: [(statement: Statement, branch: Branch)]] = [:]
+    let file = reader.file
+    for statement in file.code.statements
+    where statement.kind == .transfer && statement.first.is(.return) {
+      let block = statement.block
+      guard block.kind == .branch, let owner = block.owner, owner.kind == .branch,
+        let open = block.open,
+        statement.next == nil, block.count > 1, let chain = reader.chain(open, owner),
+        let only = chain.own ?? chain.earlier.last, chain.own == nil || chain.earlier.isEmpty,
+        !file.constraints(in: block.tokens).isEmpty || !file.actions(in: block.tokens).isEmpty
+          || block.statements.contains(where: { file.flow.function(calledBy: $0) != nil }),
+        let scope = reader.scope(of: only, owner, nil)
+      else { continue }
+      let fact = reader.facts(of: only, scope).whole
+      let branch =
+        chain.own == nil
+        ? Branch(text: only.text.onOneLine(atMost: 60), facts: [fact])
+        : Branch(text: "not " + only.text.onOneLine(atMost: 60), facts: [fact.negated])
+      found[owner.block.index, default: []].append((owner, branch))
+    }
+    return found
+  }
+
+  /// The branch of a conditional operator in which an expression is: `isWide ? $0.width.equalTo(80) : $0.width.equalTo(40)`.
+  func branch(ofOperatorAround expression: Lexemes, in statement: Statement) -> Branch? {
+    var token = expression.first?.previous
+    var isSecond = false
+    var fuel = Fuel()
+    while let current = token, current.index > statement.first.index, fuel.burn() {
+      if current.kind == .questionInfix {
+        var start = current.previous
+        while let before = start, before.index > statement.first.index, fuel.burn() {
+          if before.kind == .leftParen || before.kind == .equal || before.kind == .comma { break }
+          let isClosing = before.kind == .rightParen || before.kind == .rightBracket
+          start = (isClosing ? before.partner : before)?.previous
+        }
+        let first = start.map { $0.index > statement.first.index ? $0.next ?? $0 : statement.first }
+        let condition = statement.tokens.prefix(before: current).suffix(
+          from: first ?? statement.first)
+        guard let scope = scope(of: condition, statement, nil) else { return nil }
+        let fact = facts(of: condition, scope).whole
+        let text = condition.text.onOneLine(atMost: 60)
+        return Branch(
+          text: isSecond ? "not " + text : text, facts: [isSecond ? fact.negated : fact])
+      }
+      if current.kind == .colon { isSecond = true }
+      if current.kind == .leftBrace || current.kind == .comma { return nil }
+      let isClosing =
+        current.kind == .rightParen || current.kind == .rightBracket || current.kind == .rightBrace
+      token = (isClosing ? current.partner : current)?.previous
+    }
+    return nil
+  }
+}
+
+extension SceneCondition.Fact {
+  fileprivate var negated: Self {
+    var fact = self
+    fact.isNegated.toggle()
+    return fact
+  }
+}

@@ -1,0 +1,233 @@
+// case: one of two functions runs that the branches of a statement call
+class OrderController: UIViewController {
+  let name = UILabel(); let mark = UIView()
+  var isLost = false
+  override func viewDidLoad() {
+    view.addSubview(name)
+    view.addSubview(mark)
+    if isLost { layOutLost() } else { layOutUsual() }
+  }
+  private func layOutUsual() {
+    name.snp.makeConstraints { $0.top.leading.equalToSuperview().offset(24); $0.size.equalTo(20) }
+  }
+  private func layOutLost() {
+    mark.snp.makeConstraints { $0.top.leading.equalToSuperview().offset(24); $0.size.equalTo(10) }
+    name.snp.makeConstraints {
+      $0.leading.equalTo(mark.snp.trailing).offset(8)
+      $0.centerY.equalTo(mark)
+      $0.size.equalTo(20)
+    }
+  }
+}
+// outline:
+OrderController: UIViewController  File0.swift:1
+view
+├─ name  UILabel
+│     top = superview + 24 if not isLost,
+│       leading = superview + 24 if not isLost, size = 20 if not isLost,
+│       leading = mark.trailing + 8 if isLost, centerY = mark if isLost,
+│       size = 20 if isLost
+└─ mark  UIView
+      top = superview + 24 if isLost, leading = superview + 24 if isLost,
+        size = 10 if isLost
+// frames:
+name: 24 24 20 20
+mark: 0 0 0 0
+// frames: state isLost
+name: 42 19 20 20
+mark: 24 24 10 10
+
+// case: of a switch with default, one branch runs
+class KindView: UIView {
+  let text = UIView()
+  init(kind: Kind) {
+    super.init(frame: .zero)
+    addSubview(text)
+    text.snp.makeConstraints { $0.top.bottom.equalToSuperview(); $0.size.equalTo(10) }
+    switch kind {
+    case .inset, .card: text.snp.makeConstraints { $0.leading.equalToSuperview().offset(24) }
+    default: text.snp.makeConstraints { $0.leading.equalToSuperview().offset(6) }
+    }
+  }
+}
+// outline:
+KindView: UIView  File0.swift:1
+self
+└─ text  UIView
+      top, bottom = superview, size = 10,
+        leading = superview + 24 if case .inset, .card,
+        leading = superview + 6 if default
+// frames:
+text: 24 0 10 10
+// frames: state default
+text: 6 0 10 10
+
+// case: a loop in a branch keeps its condition and the order of that branch
+class MessageView: UIView {
+  let row = UIStackView(); let photo = UIView(); let bubble = UIView(); let badge = UIView()
+  var isMine = false
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(row)
+    row.snp.makeConstraints { $0.leading.top.equalToSuperview() }
+    [photo, bubble, badge].forEach { view in view.snp.makeConstraints { $0.size.equalTo(10) } }
+    if isMine {
+      [photo, bubble].forEach { row.addArrangedSubview($0) }
+    } else {
+      [bubble, photo].forEach { row.addArrangedSubview($0) }
+    }
+    if isMine { row.addArrangedSubview(badge) }
+  }
+}
+// outline:
+MessageView: UIView  File0.swift:1
+self
+└─ row  UIStackView
+   │  top = superview, leading = superview
+   ├─ photo  UIView
+   │     size = 10
+   ├─ bubble  UIView
+   │     size = 10
+   └─ badge  UIView  if isMine
+         size = 10
+// frames:
+row: 0 0 20 10
+photo: 10 0 10 10
+bubble: 0 0 10 10
+badge: 0 0 10 10
+// frames: state isMine
+row: 0 0 30 10
+photo: 0 0 10 10
+bubble: 10 0 10 10
+badge: 20 0 10 10
+
+// case: of the branches of an else if, one runs; a guard that lays something out and leaves is one, too
+class StepView: UIView {
+  let dot = UIView()
+  func show(step: Step?) {
+    addSubview(dot)
+    guard let step else {
+      dot.snp.makeConstraints { $0.edges.equalToSuperview() }
+      return
+    }
+    dot.snp.makeConstraints { $0.top.leading.equalToSuperview() }
+    if step == .first {
+      dot.snp.makeConstraints { $0.size.equalTo(10) }
+    } else if step == .last {
+      dot.snp.makeConstraints { $0.size.equalTo(20) }
+    } else {
+      dot.snp.makeConstraints { $0.size.equalTo(30) }
+    }
+  }
+}
+// outline:
+StepView: UIView  File0.swift:1
+self
+└─ dot  UIView
+      edges = superview if not let step, top = superview if let step,
+        leading = superview if let step, size = 10 if let step, step == .first,
+        size = 20 if let step, step == .last,
+        size = 30 if let step, not step == .first, not step == .last
+// frames:
+dot: 0 0 30 30
+// frames: state step == .last
+dot: 0 0 20 20
+
+// case: each case of a switch over what a loop gets happens
+class ListView: UIView {
+  let one = UIView(); let two = UIView()
+  func show(items: [Item]) {
+    for (index, item) in items.enumerated() {
+      switch index {
+      case 0:
+        addSubview(one)
+        one.snp.makeConstraints { $0.top.leading.equalToSuperview().inset(16); $0.size.equalTo(10) }
+      case 1:
+        addSubview(two)
+        two.snp.makeConstraints { $0.top.equalTo(one.snp.bottom); $0.leading.equalTo(one) }
+      default: break
+      }
+    }
+  }
+}
+// outline:
+ListView: UIView  File0.swift:1
+self
+├─ one  UIView
+│     top = superview + 16, leading = superview + 16, size = 10
+└─ two  UIView
+      top = one.bottom, leading = one
+
+// case: of two views that a conditional operator chooses a constraint for, no contradiction is said
+class BioView: UIView {
+  let line = UIView()
+  init() {
+    addSubview(line)
+    line.snp.makeConstraints {
+      user.bio.isEmpty
+        ? $0.top.equalToSuperview().offset(18)
+        : $0.top.equalToSuperview().offset(38)
+      $0.leading.equalToSuperview()
+      $0.size.equalTo(10)
+    }
+  }
+}
+// outline:
+BioView: UIView  File0.swift:1
+self
+└─ line  UIView
+      top = superview + 18 if user.bio.isEmpty,
+        top = superview + 38 if not user.bio.isEmpty, leading = superview,
+        size = 10
+// frames:
+line: 0 38 10 10
+
+// case: what code turns off takes turns, and does not hold if setup turns it off
+class NameView: UIView {
+  let name = UIView()
+  var toTop: Constraint?; var toCenter: Constraint?
+  init() {
+    addSubview(name)
+    name.snp.makeConstraints { make in
+      toTop = make.top.equalToSuperview().offset(8).constraint
+      toTop?.deactivate()
+      toCenter = make.top.equalToSuperview().offset(30).constraint
+      make.leading.equalToSuperview()
+      make.size.equalTo(10)
+    }
+  }
+  func show(isHigh: Bool) {
+    if isHigh { toCenter?.deactivate(); toTop?.activate() }
+  }
+}
+// outline:
+NameView: UIView  File0.swift:1
+self
+└─ name  UIView
+      top = superview + 8 (not active at first), top = superview + 30,
+        leading = superview, size = 10
+// frames:
+name: 0 30 10 10
+
+// case: what only some cases of its class say about a view's size is no fact
+class TagLabel: UILabel {
+  init(kind: Kind) {
+    super.init(frame: .zero)
+    snp.makeConstraints {
+      switch kind {
+      case .big: $0.height.equalTo(48)
+      default: $0.height.equalTo(20)
+      }
+    }
+  }
+}
+// file:
+class TagRow: UIView {
+  let tagLabel = TagLabel(kind: .plain)
+  init() {
+    addSubview(tagLabel)
+    tagLabel.snp.makeConstraints { $0.edges.equalToSuperview(); $0.height.equalTo(24) }
+  }
+}
+// frames: of TagRow
+tagLabel: 0 0 393 24
