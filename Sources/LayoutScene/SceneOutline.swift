@@ -40,7 +40,8 @@ public struct SceneOutline: Sendable {
   /// - Parameter scene: what to outline.
   public init(_ scene: LayoutScene) {
     self.scene = scene
-    let constraints = Dictionary(grouping: scene.constraints, by: \.edge.box)
+    let constraints = Dictionary(
+      grouping: scene.constraints.lazy.filter { !$0.isImplied }, by: \.edge.box)
     var hasRow: Set<Int> = []
     func add(_ root: Int, isPlaced: Bool) {
       // A stack of its own: views may be nested without end.

@@ -34,6 +34,25 @@ public struct ScenePart: Sendable {
 
   init(type: String, place: ScenePlace) { (self.type, self.place) = (type, place) }
 
+  /// The part without what functions do that no class calls on itself.
+  func reached(by calls: Set<String>) -> ScenePart {
+    func isReached(_ entry: String?) -> Bool { entry.map(calls.contains) ?? true }
+    var part = self
+    part.settings.removeAll { !isReached($0.entry) }
+    for (entry, place) in additions.map({ ($0.entry, $0.place) })
+      + constraints.map({ ($0.entry, $0.place) })
+    {
+      guard let entry, !isReached(entry) else { continue }
+      let text = "what `\(entry)()` does, which no class calls on itself"
+      if !part.gaps.contains(where: { $0.text == text }) {
+        part.gaps.append(SceneGap(place: place, text: text))
+      }
+    }
+    part.additions.removeAll { !isReached($0.entry) }
+    part.constraints.removeAll { !isReached($0.entry) }
+    return part
+  }
+
   /// What is left of it in a subclass, which may add views elsewhere and make their constraints again.
   func without(_ subclass: [ScenePart]) -> ScenePart {
     let moved = Set(subclass.flatMap(\.additions).map(\.child))
@@ -100,6 +119,8 @@ public struct ScenePart: Sendable {
     public var sibling: BoxName?
     /// The branches around it; nil without any.
     public var condition: SceneCondition?
+    /// The function that code must call for it to happen; nil where it happens by itself.
+    var entry: String?
     public let place: ScenePlace
   }
 }
@@ -198,6 +219,10 @@ public struct SceneConstraint: Hashable, Sendable {
   public var isRemake = false
   /// The branches around it; nil without any.
   public var condition: SceneCondition?
+  /// The function that code must call for it to be made; nil where it is made anyway.
+  var entry: String?
+  /// Whether it is what UIKit does, and no code says so.
+  var isImplied = false
   /// Whether code of the class turns it off, or on and off again.
   public var takesTurns = false
   /// Tells the functions apart that make it later than setup; 0 for code that sets the views up.
@@ -231,4 +256,6 @@ public struct ViewSetting: Hashable, Sendable {
   public var isData: Bool
   /// The branches around it, where they decide whether the view is seen; nil without any, and for other members.
   public var condition: SceneCondition?
+  /// The function that code must call for it to be set; nil where it is set anyway.
+  var entry: String?
 }

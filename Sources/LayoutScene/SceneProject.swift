@@ -20,6 +20,8 @@ public struct SceneProject: Sendable {
   private var functions: [String: [LayoutFunction]] = [:]
   /// The constants of types by file: `Spacing.large` with its value.
   private var constants: [String: [String: Fraction]] = [:]
+  /// The names of the functions that code calls on itself, by the path of its file.
+  private var calls: [String: Set<String>] = [:]
   private var count = 0
 
   public init() {}
@@ -32,12 +34,13 @@ public struct SceneProject: Sendable {
     SceneWork.begin(path)
     (parts[path], functions[path]) = SceneReader.read(file, path: path, ordinal: count)
     constants[path] = file.namedConstants
+    calls[path] = SceneReader.selfCalls(of: file)
   }
 
   /// Removes a file.
   public mutating func remove(path: String) {
     (parts[path], functions[path]) = (nil, nil)
-    constants[path] = nil
+    (constants[path], calls[path]) = (nil, nil)
   }
 
   /// The names of the classes that a file lays out.
@@ -50,8 +53,11 @@ public struct SceneProject: Sendable {
   public func scenes(of types: Set<String>?, inheriting: Bool = false) -> [LayoutScene] {
     let numbers = knownNumbers()
     let all = expandedParts(numbers)
-    let classes = SceneClasses(inheriting ? all.map { $0.resolving(numbers) } : all)
-    return classes.all.compactMap { own in
+    let own = SceneClasses(inheriting ? all.map { $0.resolving(numbers) } : all)
+    let calls = inheriting ? calls.values.reduce(into: Set()) { $0.formUnion($1) } : []
+    // What other classes get from a class.
+    let classes = inheriting ? SceneClasses(own.all.joined().map { $0.reached(by: calls) }) : own
+    return own.all.compactMap { own in
       guard types?.contains(own[0].type) ?? true else { return nil }
       SceneWork.begin(own[0].place.path)
       let inherited = classes.inherited(by: own)

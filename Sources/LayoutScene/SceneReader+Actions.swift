@@ -31,7 +31,7 @@ extension SceneReader {
     let setting = ViewSetting(
       box: .root, member: member.text, value: value.text.onOneLine(atMost: 60), isFrame: false,
       isData: comesFromData(value, statement))
-    update(statement) { $0.settings.append(setting) }
+    append(setting, statement)
   }
 
   private static let ownMembers: Set<String> = [
@@ -128,7 +128,8 @@ extension SceneReader {
           place: place(value))
         constraint.target = SceneEdge(box: parent, attribute: attribute)
         constraint.priority = "high"
-        update(action.statement) { $0.constraints.append(constraint) }
+        constraint.isImplied = true
+        append(constraint, action.statement)
       }
     }
   }
@@ -152,7 +153,7 @@ extension SceneReader {
       let setting = ViewSetting(
         box: box, member: isInitializer ? "frame" : name,
         value: value.code.onOneLine(atMost: 80), isFrame: true, isData: false)
-      update(statement) { $0.settings.append(setting) }
+      append(setting, statement)
     }
   }
 }

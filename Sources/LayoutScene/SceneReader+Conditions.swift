@@ -30,8 +30,11 @@ extension SceneReader {
     return .both(body.flatMap { callers[$0.index] }, condition)
   }
 
-  /// For the bodies of functions that only branches call, what must be true for that.
-  static func conditionsOfCalls(_ reader: SceneReader) -> [Int: SceneCondition] {
+  /// For the bodies of functions that only branches call, what must be true for that; and for those that no code of the file
+  /// calls on itself, what other code must call.
+  static func calls(
+    _ reader: SceneReader
+  ) -> (conditions: [Int: SceneCondition], entries: [Int: String]) {
     let file = reader.file
     let functions = file.functions.filter {
       $0.isMember && !$0.isNested && $0.declaration.kind == .function
@@ -58,6 +61,16 @@ extension SceneReader {
     // What calls a function in a branch may itself be called in one.
     let known = Dictionary(grouping: calls, by: \.body)
     var found: [Int: SceneCondition] = [:]
+    var entries: [Int: String] = [:]
+    for function in functions where known[function.body.index] == nil {
+      entries[function.body.index] = function.declaration.name?.text
+    }
+    for _ in 0..<deepestCall {
+      for (body, calls) in known where entries[body] == nil {
+        let callers = calls.map { call in call.caller.flatMap { entries[$0] } }
+        if callers.allSatisfy({ $0 != nil }) { entries[body] = callers[0] }
+      }
+    }
     for _ in 0..<deepestCall {
       var next: [Int: SceneCondition] = [:]
       for (body, calls) in known {
@@ -70,7 +83,27 @@ extension SceneReader {
       if next == found { break }
       found = next
     }
-    return found
+    return (found, entries)
+  }
+
+  /// What must be called for a statement to run; nil if it runs anyway.
+  func entry(of statement: Statement) -> String? {
+    guard !entries.isEmpty else { return nil }
+    let body = statement.block.ancestors.first { $0.kind == .functionBody }
+    return body.flatMap { entries[$0.index] }
+  }
+
+  /// The names of the functions that code of a file calls on itself.
+  static func selfCalls(of file: ViewFile) -> Set<String> {
+    var names: Set<String> = []
+    for call in file.code.calls {
+      guard let name = call.name, name.kind == .identifier, !name.hasCapital else { continue }
+      let owner = name.previous?.kind == .period ? name.owner : nil
+      if name.previous?.kind != .period || owner?.is(.`self`) == true || owner?.is(.super) == true {
+        names.insert(name.text)
+      }
+    }
+    return names
   }
 
   private static let deepestCall = 4
@@ -209,21 +242,25 @@ extension SceneReader {
 
   /// Whether a name is another value each time that a loop around a statement runs.
   func isInLoop(_ name: Lexeme, _ statement: Statement) -> Bool {
-    let declared = local(name, around: statement)?.block
+    var loops: [Block] = []
     for block in statement.block.ancestors {
-      if block.kind == .functionBody || block.kind == .typeBody { return false }
-      if block.kind == .loop, let open = block.open, let loop = block.owner, loop.first.is(.for) {
-        let pattern = loop.tokens.prefix(before: open).prefix { !$0.is(.in) }
-        if declared == block || pattern.contains(where: { $0.hasSameText(as: name) }) {
-          return true
-        }
-      } else if let closure = block.closure, closure.call?.name?.is(.forEach) == true {
-        let isParameter = closure.parameters.contains { $0.hasSameText(as: name) }
-        if declared == block || isParameter || name.kind == .dollarIdentifier { return true }
-      }
-      if declared == block { return false }
+      if block.kind == .functionBody || block.kind == .typeBody { break }
+      guard let names = namesOfLoop(block) else { continue }
+      if name.kind == .dollarIdentifier { return block.kind == .closure }
+      if names.contains(where: { $0.hasSameText(as: name) }) { return true }
+      loops.append(block)
     }
-    return false
+    guard !loops.isEmpty, let declared = local(name, around: statement)?.block else { return false }
+    return declared.ancestors.contains(where: loops.contains)
+  }
+
+  /// The names that a loop gives to what it gets; nil for a block that is no loop over something.
+  private func namesOfLoop(_ block: Block) -> [Lexeme]? {
+    if block.kind == .loop, let open = block.open, let loop = block.owner, loop.first.is(.for) {
+      return loop.tokens.prefix(before: open).prefix { !$0.is(.in) }.map { $0 }
+    }
+    guard let closure = block.closure, closure.call?.name?.is(.forEach) == true else { return nil }
+    return closure.parameters
   }
 
   /// The facts of a condition: those of its parts, if it has several, and that of the whole.

@@ -39,6 +39,7 @@ extension SceneReader {
     } else {
       var constraint = constraint
       constraint.condition = wholeCondition(constraint.condition, around: statement)
+      constraint.entry = entry(of: statement)
       update(statement) { [constraint] in $0.constraints.append(constraint) }
     }
   }
@@ -52,6 +53,7 @@ extension SceneReader {
     } else {
       var addition = addition
       addition.condition = wholeCondition(addition.condition, around: statement)
+      addition.entry = entry(of: statement)
       update(statement) { [addition] in $0.additions.append(addition) }
     }
   }
@@ -66,6 +68,7 @@ extension SceneReader {
       if setting.member == "isHidden" {
         setting.condition = wholeCondition(setting.condition, around: statement)
       }
+      setting.entry = entry(of: statement)
       update(statement) { [setting] in $0.settings.append(setting) }
     }
   }

@@ -21,7 +21,8 @@ extension SceneReader {
         children($0, nil, at: statement, depth: depth + 1)
       }
     }
-    if value.count == 1, let declaration = local(first, around: statement),
+    if value.count == 1, file.scopes.isLocal(first),
+      let declaration = local(first, around: statement),
       let open = declaration.value?.first, open.kind == .leftBracket,
       open.partner == declaration.value?.last
     {

@@ -25,6 +25,8 @@ public struct SceneReader {
   var functions: [Int: LayoutFunction] = [:]
   /// For the bodies of functions that only branches call, what must be true for that.
   private(set) var callers: [Int: SceneCondition] = [:]
+  /// For the bodies of functions that no code of the file calls on itself, or only such functions do, what must be called.
+  private(set) var entries: [Int: String] = [:]
   /// For each block, what is true behind the branches in it that lay something out and leave.
   private(set) var leavingBranches: [Int: [(statement: Statement, branch: Branch)]] = [:]
 
@@ -41,7 +43,7 @@ public struct SceneReader {
     reader.functions = functions(of: file)
     guard !reader.parts.isEmpty || !reader.functions.isEmpty else { return ([], []) }
     reader.leavingBranches = leavingBranches(reader)
-    reader.callers = conditionsOfCalls(reader)
+    (reader.callers, reader.entries) = calls(reader)
     reader.readViews()
     reader.readMadeStacks()
     reader.readActions()

@@ -41,6 +41,8 @@ struct LazyNames {
   var kept: KeySet?
   /// What the file declares that runs code.
   var declared: Box<DeclaredNames>?
+  /// Type and name of each property that a function makes as a view.
+  var made: KeySet?
 }
 
 extension Names {
@@ -315,8 +317,65 @@ extension Names {
     }
     let isQualified = tokens[path.lowerBound].is(Keyword.`self`)
     guard path.lowerBound == name || isQualified else { return false }
-    if !isQualified, let local = scopes.local(name, in: block) { return viewNames.contains(local) }
-    return isViewProperty(name, in: block)
+    if !isQualified, let local = scopes.local(name, in: block) {
+      return viewNames.contains(local) || isLocalView(code[name])
+    }
+    guard let member = scopes.memberKey(key(name), in: block) else { return false }
+    return viewNames.contains(member) || madeNames().contains(member)
+  }
+
+  /// Whether the type of a parameter, or the value of a local, says that it is a view or a guide.
+  private func isLocalView(_ name: Lexeme) -> Bool {
+    var left = Self.mostDeclarations
+    guard let scope = name.statement?.block else { return false }
+    for block in scope.ancestors {
+      for statement in block.statements where left > 0 {
+        left -= 1
+        guard let declaration = statement.declaration, declaration.kind == .property,
+          declaration.name?.hasSameText(as: name) == true, let value = declaration.value
+        else { continue }
+        return value.last?.hasSuffix("Guide") == true || isMade(value, declaration)
+      }
+      guard block.kind == .functionBody else { continue }
+      let parameter = block.declaration?.parameters?.parameters.first {
+        $0.name.hasSameText(as: name)
+      }
+      let type = parameter?.type.prefix { $0.kind != .equal }.last { $0.kind == .identifier }
+      return type.map { isViewName($0.index) || $0.hasSuffix("LayoutGuide") } ?? false
+    }
+    return false
+  }
+
+  private static let mostDeclarations = 128
+
+  private func madeNames() -> KeySet {
+    if let known = lazily.made { return known }
+    var names = KeySet()
+    for property in properties where property.type >= 0 && property.declaration.type.isEmpty {
+      guard let name = property.declaration.name, let value = property.declaration.value,
+        isMade(value, property.declaration)
+      else { continue }
+      names.insert(TextHash.pair(scopes.types[property.type].key, key(name)))
+    }
+    lazily.made = names
+    return names
+  }
+
+  /// Whether a value is what a function makes as a view: by the type that it returns, or, where another file declares it,
+  /// because the property is lazy, as numbers are not.
+  private func isMade(_ value: Lexemes, _ declaration: Declaration) -> Bool {
+    let call = value.last?.partner?.previous?.call
+    guard let call, call.last == value.last, let name = call.name, !name.hasCapital else {
+      return false
+    }
+    let function = code.declarations.first {
+      $0.kind == .function && $0.name?.hasSameText(as: name) == true
+    }
+    guard let close = function?.parameters?.open.partner, let open = function?.body?.open else {
+      return function == nil && declaration.modifiers.contains(.lazy)
+    }
+    let result = close.through(open).last { $0.kind == .identifier }
+    return result.map { isViewName($0.index) } ?? false
   }
 
   /// Whether an item always means one view, unless its name gets a new value: not where the same text may mean another one

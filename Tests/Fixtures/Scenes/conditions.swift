@@ -231,3 +231,72 @@ class TagRow: UIView {
 }
 // frames: of TagRow
 tagLabel: 0 0 393 24
+
+// case: what a function does that no class calls on itself is not in views of subclasses, and named
+class BaseCell: UITableViewCell {
+  func rounded() {
+    contentView.backgroundColor = .white
+    contentView.addSubview(UIView())
+  }
+  func addBox() {
+    addSubview(UIImageView())
+  }
+}
+// file:
+class PlainCell: BaseCell {
+  let box = UIView()
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    addBox()
+    addSubview(box)
+    box.snp.makeConstraints { $0.edges.equalToSuperview(); $0.height.equalTo(80) }
+  }
+}
+// frames: of PlainCell
+UIImageView(): 0 0 24 24
+box: 0 0 393 80
+
+// case: the outline has no constraints of a table header that the code does not state
+class ListController: UIViewController {
+  let header = UIView(); let table = UITableView()
+  override func viewDidLoad() {
+    table.tableHeaderView = header
+    view.addSubview(table)
+    table.snp.makeConstraints { $0.edges.equalToSuperview() }
+  }
+}
+// outline:
+ListController: UIViewController  File0.swift:1
+view
+└─ table  UITableView
+   │  edges = superview
+   │  sets tableHeaderView
+   └─ header  UIView
+
+// case: what a factory makes, what a function gets and a guide are views, whatever they are called
+class NameView: UIView {
+  lazy var header = makeBox()
+  lazy var box = Other.make()
+  let title = UILabel(); let foot = UILabel()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    [header, box, title, foot].forEach { addSubview($0) }
+    let guide = safeAreaLayoutGuide
+    title.snp.makeConstraints { $0.leading.equalTo(header); $0.top.equalTo(guide) }
+    foot.snp.makeConstraints { $0.leading.equalTo(box); $0.bottom.equalToSuperview() }
+    align(foot, to: title)
+  }
+  func align(_ one: UIView, to other: UIView) {
+    one.snp.makeConstraints { $0.top.equalTo(other) }
+  }
+  func makeBox() -> UIView { UIView() }
+}
+// outline:
+NameView: UIView  File0.swift:1
+self
+├─ header  makeBox()
+├─ box  Other.make()
+├─ title  UILabel
+│     leading = header, top = safeArea
+└─ foot  UILabel
+      leading = box, bottom = superview, top = title
