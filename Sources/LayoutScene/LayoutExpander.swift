@@ -8,11 +8,18 @@ struct LayoutExpander {
   private let numbers: [String: Fraction]
   /// The functions of classes that some call has been understood of, by their type and name.
   private var used: Set<String> = []
+  /// How often functions that make views have been called, by their type and name.
+  private var instances: [String: Int] = [:]
+  /// What classes inherit from.
+  private let superclasses: [String: String]
   /// For the functions that a call may lead to.
   private var fuel = Fuel()
 
-  init(_ functions: [LayoutFunction], _ numbers: [String: Fraction]) {
+  init(
+    _ functions: [LayoutFunction], superclasses: [String: String], _ numbers: [String: Fraction]
+  ) {
     all = functions
+    self.superclasses = superclasses
     self.functions = Dictionary(grouping: functions, by: \.name)
     self.numbers = numbers
   }
@@ -28,10 +35,10 @@ struct LayoutExpander {
     for call in part.calls {
       fuel = Fuel()
       if let done = expand(call, in: part, depth: 0) {
-        expanded.additions += done.additions
-        expanded.constraints += done.constraints
-        expanded.settings += done.settings
-      } else {
+        // A call that sets nothing by itself.
+        expanded.settings.removeAll { $0.member == call.name && $0.box == call.receiver }
+        expanded.take(done)
+      } else if call.isOfProject, !call.views.isEmpty || call.activates {
         expanded.leave(call)
       }
     }
@@ -47,16 +54,27 @@ struct LayoutExpander {
     else {
       return nil
     }
-    let expansion = LayoutExpansion(call: call, function: function, arguments: arguments) {
+    guard call.chain.allSatisfy({ functions[$0]?.contains(where: \.isOfSystem) == true }) else {
+      return nil
+    }
+    let instance = instances[function.identifier, default: 0]
+    if !function.views.isEmpty { instances[function.identifier] = instance + 1 }
+    let expansion = LayoutExpansion(
+      call: call, function: function, arguments: arguments, instance: instance
+    ) {
       [numbers] in
       part.value(of: $0, at: [], numbers)
     }
     var done = Outcome(
-      additions: expansion.additions, constraints: expansion.constraints,
+      views: expansion.views, additions: expansion.additions, constraints: expansion.constraints,
       settings: expansion.settings)
     for inner in function.calls {
       guard let inner = expansion.call(inner) else { continue }
-      guard let more = expand(inner, in: part, depth: depth + 1) else { return nil }
+      guard let more = expand(inner, in: part, depth: depth + 1) else {
+        if inner.isOfProject { return nil }
+        continue
+      }
+      done.views += more.views
       done.additions += more.additions
       done.constraints += more.constraints
       done.settings += more.settings
@@ -69,7 +87,8 @@ struct LayoutExpander {
     return done
   }
 
-  private struct Outcome {
+  fileprivate struct Outcome {
+    var views: [ScenePart.DeclaredView]
     var additions: [ScenePart.Addition]
     var constraints: [SceneConstraint]
     var settings: [ViewSetting]
@@ -82,7 +101,7 @@ struct LayoutExpander {
       call.matched(to: function).map { (function, $0) }
     }.filter { function, _ in
       function.isOfSystem
-        ? call.receiver != nil : call.receiver == .root && part.type == function.type
+        ? call.receiver != nil : call.receiver == .root && isMember(function.type, of: part.type)
     }
     guard let first = found.first else { return nil }
     // Two targets may have the same function.
@@ -92,6 +111,19 @@ struct LayoutExpander {
     }
     return isClear ? first : nil
   }
+
+  /// Whether a class is another one or inherits from it.
+  private func isMember(_ type: String, of subclass: String) -> Bool {
+    var name = subclass
+    for _ in 0..<Self.deepestClass {
+      if name == type { return true }
+      guard let next = superclasses[name] else { return false }
+      name = next
+    }
+    return false
+  }
+
+  private static let deepestClass = 8
 }
 
 extension LayoutFunction {
@@ -102,6 +134,46 @@ extension LayoutFunction {
 
 extension ScenePart {
   /// Notes a call of an unknown function.
+  fileprivate mutating func take(_ done: LayoutExpander.Outcome) {
+    views += done.views
+    additions += done.additions
+    constraints += done.constraints
+    settings += done.settings
+  }
+
+  /// Adds what a function does, where no call of it is understood.
+  mutating func take(_ function: LayoutFunction) {
+    additions += function.additions.map { addition in
+      var addition = addition
+      addition.condition = .both(function.callers, addition.condition)
+      addition.entry = function.entry
+      return addition
+    }
+    constraints += function.constraints.map { constraint in
+      var constraint = constraint
+      constraint.condition = .both(function.callers, constraint.condition)
+      constraint.entry = function.entry
+      return constraint
+    }
+    settings += function.settings.map { setting in
+      var setting = setting
+      setting.entry = function.entry
+      return setting
+    }
+    for call in function.calls where !call.views.isEmpty || call.activates { leave(call) }
+  }
+
+  /// Puts the additions of each file into the order of its code.
+  mutating func sortAdditions() {
+    let own = place.path
+    let sorted = additions.enumerated().sorted { one, other in
+      let (place, next) = (one.element.place, other.element.place)
+      return (place.path == own ? place.range.lowerBound : .max, one.offset)
+        < (next.path == own ? next.range.lowerBound : .max, other.offset)
+    }
+    additions = sorted.map(\.element)
+  }
+
   mutating func leave(_ call: LayoutCall) {
     opaque.formUnion(call.views)
     if call.activates, call.views.isEmpty { hasForeignConstraints = true }
@@ -114,8 +186,26 @@ struct LayoutExpansion {
   let call: LayoutCall
   let function: LayoutFunction
   let arguments: [LayoutCall.Argument?]
+  /// How often the function has been called before: it makes other views each time.
+  let instance: Int
   /// The number that an expression of the caller or of a default value is.
   let number: (String) -> Fraction?
+
+  /// The views that the function makes, where it has been called before.
+  var views: [ScenePart.DeclaredView] {
+    guard instance > 0 || function.isOfSystem else { return [] }
+    return function.views.map { view in
+      var view = view
+      view.name = own(view.name)
+      return view
+    }
+  }
+
+  /// A view of the function for this call of it.
+  private func own(_ box: BoxName) -> BoxName {
+    instance == 0
+      ? box : BoxName(text: box.text, scope: TextHash.pair(box.scope, UInt64(instance)))
+  }
 
   /// The views that are added.
   var additions: [ScenePart.Addition] {
@@ -190,7 +280,7 @@ struct LayoutExpansion {
       name: inner.name, receiver: inner.receiver.flatMap { boxes($0).first }, arguments: arguments,
       hasClosure: inner.hasClosure, condition: condition,
       activates: inner.activates || call.activates, gap: call.gap,
-      views: call.views)
+      views: call.views, chain: inner.chain, isOfProject: inner.isOfProject)
   }
 
   /// The edges that one of the function is for the caller.
@@ -215,6 +305,7 @@ struct LayoutExpansion {
       let boxes = arguments[index]?.boxes ?? []
       return path.isEmpty ? boxes : boxes.map { $0.member(String(path)) }
     }
+    if function.makes(box) { return [own(box)] }
     guard function.isOfSystem else { return [box] }
     return call.receiver.map { [box == .root ? $0 : $0.member(box.text)] } ?? []
   }
@@ -332,6 +423,11 @@ public struct LayoutFunction: Sendable {
   let indices: [Substring: Int]
   /// Whether it calls nothing: if it lays nothing out, that is certain.
   let callsNothing: Bool
+  /// What must be true for code to call it, and what else must be called; nil if it may be called anyway.
+  var callers: SceneCondition?
+  var entry: String?
+  /// The views that it makes.
+  var views: [ScenePart.DeclaredView] = []
   var additions: [ScenePart.Addition] = []
   var constraints: [SceneConstraint] = []
   /// What it sets on what it gets.
@@ -365,7 +461,7 @@ public struct LayoutFunction: Sendable {
 
   /// Whether it has to do with nothing but what it gets: no views that it makes.
   var isPlain: Bool {
-    func isKnown(_ box: BoxName) -> Bool { box.scope == 0 || gets(box) }
+    func isKnown(_ box: BoxName) -> Bool { box.scope == 0 || gets(box) || makes(box) }
     return additions.allSatisfy { isKnown($0.child) && isKnown($0.parent) }
       && constraints.allSatisfy {
         isKnown($0.edge.box) && $0.target.map { isKnown($0.box) } != false
@@ -374,6 +470,14 @@ public struct LayoutFunction: Sendable {
 
   /// Whether a view is one that it gets.
   func gets(_ box: BoxName) -> Bool { parameter(box) != nil }
+
+  /// Whether a view is one that it makes, or a part of that.
+  func makes(_ box: BoxName) -> Bool {
+    box.scope != 0 && views.contains { $0.name == box || box.isMember(of: $0.name) }
+  }
+
+  /// Whether it lays a view out only where it is called.
+  func owns(_ box: BoxName) -> Bool { gets(box) || makes(box) }
 }
 
 /// A call of a function that may be the project's and lay out views.
@@ -393,6 +497,10 @@ struct LayoutCall: Sendable {
   let gap: SceneGap
   /// The views whose place is unknown then.
   var views: Set<BoxName>
+  /// The functions of a chain that come before, and return the receiver: `set` of `label.set(width: 8).pin(to: card)`.
+  var chain: [String] = []
+  /// Whether the name tells that it lays something out.
+  var isOfProject = true
 
   /// An argument of a call.
   struct Argument: Sendable {

@@ -82,19 +82,18 @@ public struct SceneProject: Sendable {
   /// The parts with what the project's functions do where they are called.
   private func expandedParts(_ numbers: [String: Fraction]) -> [ScenePart] {
     let parts = parts.sorted { $0.key < $1.key }.flatMap(\.value)
+    let superclasses = Dictionary(
+      parts.lazy.filter { !$0.superclass.isEmpty }.map { ($0.type, $0.superclass) },
+      uniquingKeysWith: { one, _ in one })
     var expander = LayoutExpander(
-      functions.sorted { $0.key < $1.key }.flatMap(\.value), numbers)
+      functions.sorted { $0.key < $1.key }.flatMap(\.value), superclasses: superclasses, numbers)
     var expanded = parts.map { expander.expand($0) }
     // What nobody calls in a way that the reader understands is shown where it is written.
     for function in expander.unused {
       guard let index = expanded.firstIndex(where: { $0.type == function.type }) else { continue }
-      expanded[index].additions += function.additions
-      expanded[index].constraints += function.constraints
-      expanded[index].settings += function.settings
-      for call in function.calls where !call.views.isEmpty || call.activates {
-        expanded[index].leave(call)
-      }
+      expanded[index].take(function)
     }
+    for index in expanded.indices { expanded[index].sortAdditions() }
     return expanded
   }
 

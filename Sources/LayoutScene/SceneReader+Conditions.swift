@@ -180,6 +180,7 @@ extension SceneReader {
       let keyword = choice.tokens.prefix(before: brace).last(where: { $0.is(.switch) })
     else { return nil }
     let subject = choice.tokens.prefix(before: brace).suffix(after: keyword)
+    if let branch = branch(ofCase: open, label, ofListed: subject) { return branch }
     guard let scope = scope(of: subject, choice, element) else { return nil }
     var question = SceneCondition.Question(text: subject.text.onOneLine(atMost: 80), scope: scope)
     question.hasCases = true
@@ -200,6 +201,34 @@ extension SceneReader {
       ? Fact(question: question, answers: others, isNegated: true)
       : Fact(question: question, answers: own)
     return Branch(text: text, facts: [fact])
+  }
+
+  /// The branch of a case for an element of a list that the function gets: `case .top` in `for edge in edges { switch edge {`.
+  private func branch(
+    ofCase open: Lexeme, _ label: Statement, ofListed subject: Lexemes
+  ) -> Branch? {
+    guard subject.count == 1, let name = subject.first, !label.first.is(.default),
+      let loop = label.block.ancestors.first(where: {
+        namesOfLoop($0)?.contains { $0.hasSameText(as: name) } == true
+      }),
+      let list = loop.closure?.call?.receiver
+        ?? loop.owner.flatMap({ owner in
+          loop.open.map {
+            owner.tokens.prefix(before: $0).split { $0.is(.in) }.last ?? owner.tokens
+          }
+        }),
+      list.count == 1, let parameter = list.first,
+      let body = label.block.ancestors.first(where: { $0.kind == .functionBody }),
+      functions[body.index]?.indices[parameter.text[...]] != nil
+    else { return nil }
+    let answers = Self.answers(of: label, before: open).joined(separator: ", ")
+    return Branch(
+      text: label.tokens.prefix(before: open).text.onOneLine(atMost: 60),
+      facts: [
+        Fact(
+          question: .init(text: "\(parameter.text).contains(\(answers))", scope: 0),
+          answers: ["true"])
+      ])
   }
 
   /// The patterns of a case, without the names that they give to values: `.image` of `case .image(let url):`.

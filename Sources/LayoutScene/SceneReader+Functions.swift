@@ -23,6 +23,12 @@ extension SceneReader {
     return functions
   }
 
+  /// Notes a view that the function around a statement makes.
+  mutating func makes(_ view: ScenePart.DeclaredView, _ statement: Statement) {
+    guard let body = function(around: statement) else { return }
+    functions[body]?.views.append(view)
+  }
+
   /// The body of the function around a statement, if it may lay out what it gets.
   func function(around statement: Statement) -> Int? {
     let body = statement.block.ancestors.first { $0.kind == .functionBody }
@@ -32,8 +38,8 @@ extension SceneReader {
   /// Adds a constraint to the function that makes it for what it gets, or to the type around.
   mutating func append(_ constraint: SceneConstraint, _ statement: Statement) {
     if let body = function(around: statement), let function = functions[body],
-      function.isOfSystem || function.gets(constraint.edge.box)
-        || constraint.target.map({ function.gets($0.box) }) == true
+      function.isOfSystem || function.owns(constraint.edge.box)
+        || constraint.target.map({ function.owns($0.box) }) == true
     {
       functions[body]?.constraints.append(constraint)
     } else {
@@ -47,7 +53,7 @@ extension SceneReader {
   /// Adds an addition to the function that makes it of what it gets, or to the type around.
   mutating func append(_ addition: ScenePart.Addition, _ statement: Statement) {
     if let body = function(around: statement), let function = functions[body],
-      function.isOfSystem || function.gets(addition.child) || function.gets(addition.parent)
+      function.isOfSystem || function.owns(addition.child) || function.owns(addition.parent)
     {
       functions[body]?.additions.append(addition)
     } else {
@@ -60,7 +66,7 @@ extension SceneReader {
 
   /// Adds a setting to the function that makes it on what it gets, or to the type around.
   mutating func append(_ setting: ViewSetting, _ statement: Statement) {
-    if let body = function(around: statement), functions[body]?.gets(setting.box) == true {
+    if let body = function(around: statement), functions[body]?.owns(setting.box) == true {
       // A call without arguments tells readers of the caller nothing.
       if !setting.value.isEmpty { functions[body]?.settings.append(setting) }
     } else {
@@ -80,9 +86,9 @@ extension SceneReader {
     var views: [Int: Set<BoxName>] = [:]
     var calls: [Call] = []
     let known = Set(functions.values.lazy.filter { !$0.isEmpty }.map(\.name))
+    let own = Set(functions.values.lazy.filter { !$0.isEmpty && !$0.isOfSystem }.map(\.name))
     func note(_ call: Call, _ box: BoxName?) {
       guard let name = call.name, !name.hasCapital,
-        name.soundsLikeLayout || known.contains(name.text),
         !file.names.isUIKitMethod(name),
         !listedCalls.contains(name.index), !isRead(call),
         !call.chainStart.is(.NSLayoutConstraint)
@@ -93,14 +99,23 @@ extension SceneReader {
     for (index, subview) in file.subviews.enumerated() where subview.declaration.isStored {
       for use in file.model.uses(of: index) {
         switch use.kind {
-        case .call: use.member?.call.map { note($0, boxName(ofSubview: index)) }
+        case .call, .member: use.member?.call.map { note($0, boxName(ofSubview: index)) }
         case .argument: use.call.map { note($0, boxName(ofSubview: index)) }
         default: continue
         }
       }
     }
     for call in file.code.calls {
-      if function(around: call.statement) != nil { note(call, nil) }
+      let isOwn =
+        call.name.map { own.contains($0.text) } == true && receiver(of: call)?.box == .root
+      if isOwn || function(around: call.statement) != nil && isOfProject(call, known) {
+        note(call, nil)
+      }
+      if call.receiver?.last?.kind == .rightParen, isOfProject(call, known),
+        let (box, _) = receiver(of: call), box != .root
+      {
+        note(call, box)
+      }
       // `card.addConstrainedSubviews([title, icon])`.
       for argument in call.arguments.map({ Array($0) }) ?? []
       where argument.value.first?.kind == .leftBracket && call.name?.soundsLikeLayout == true {
@@ -109,15 +124,20 @@ extension SceneReader {
     }
     for call in calls {
       let views = call.name.flatMap { views[$0.index] } ?? []
-      append(
-        layoutCall(
-          call, views, gap: "what `\(call.tokens.text.onOneLine(atMost: 60))` does"), call.statement
-      )
+      var read = layoutCall(
+        call, views, gap: "what `\(call.tokens.text.onOneLine(atMost: 60))` does")
+      read.isOfProject = isOfProject(call, known)
+      append(read, call.statement, isOwn: call.name.map { own.contains($0.text) } == true)
     }
   }
 
+  /// Whether the name of a function tells that it lays something out, or the file does.
+  private func isOfProject(_ call: Call, _ known: Set<String>) -> Bool {
+    call.name.map { $0.soundsLikeLayout || known.contains($0.text) } == true
+  }
+
   /// Adds a call to the function that makes it with what it gets, or to the type around.
-  mutating func append(_ call: LayoutCall, _ statement: Statement) {
+  mutating func append(_ call: LayoutCall, _ statement: Statement, isOwn: Bool = false) {
     if let body = function(around: statement), let function = functions[body],
       function.parameters.contains(where: { $0.name == call.name })
     {
@@ -126,10 +146,11 @@ extension SceneReader {
     }
     if let body = function(around: statement), let function = functions[body],
       function.isOfSystem || call.receiver.map(function.gets) == true
-        || call.arguments.contains(where: { $0.boxes.contains(where: function.gets) })
+        || call.receiver.map(function.makes) == true
+        || call.arguments.contains(where: { $0.boxes.contains(where: function.owns) })
     {
       functions[body]?.calls.append(call)
-    } else if !call.views.isEmpty || call.activates {
+    } else if isOwn || !call.views.isEmpty || call.activates {
       var call = call
       call.condition = wholeCondition(call.condition, around: statement)
       update(statement) { [call] in $0.calls.append(call) }
@@ -146,18 +167,29 @@ extension SceneReader {
   ) -> LayoutCall {
     let statement = call.statement
     let arguments = call.arguments.map { Array($0) } ?? []
+    let receiver = receiver(of: call)
     return LayoutCall(
-      name: call.name?.text ?? "", receiver: receiver(of: call),
+      name: call.name?.text ?? "", receiver: receiver?.box,
       arguments: arguments.map { argument($0, statement) }, hasClosure: call.closure != nil,
       condition: condition(around: statement), activates: activates,
-      gap: SceneGap(place: place(call.tokens), text: gap), views: views)
+      gap: SceneGap(place: place(call.tokens), text: gap), views: views,
+      chain: receiver?.chain ?? [])
   }
 
-  private func receiver(of call: Call) -> BoxName? {
-    guard let receiver = call.receiver, !receiver.isEmpty else { return .root }
+  /// What a call is on, and the functions before it in a chain.
+  private func receiver(of call: Call) -> (box: BoxName, chain: [String])? {
+    var chain: [String] = []
+    var receiver = call.receiver
+    while let close = receiver?.last, close.kind == .rightParen, chain.count < 8,
+      let before = close.partner?.previous?.call, before.last == close, let name = before.name
+    {
+      chain.append(name.text)
+      receiver = before.receiver
+    }
+    guard let receiver, !receiver.isEmpty else { return (.root, chain) }
     guard file.names.isPath(receiver) else { return nil }
     let item = file.names.item(receiver, in: call.statement.block)
-    return boxes(of: item, at: call.statement).first
+    return boxes(of: item, at: call.statement).first.map { ($0, chain) }
   }
 
   private func argument(_ argument: Argument, _ statement: Statement) -> LayoutCall.Argument {

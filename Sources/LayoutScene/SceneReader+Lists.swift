@@ -75,6 +75,7 @@ extension SceneReader {
     let view = ScenePart.DeclaredView(
       name: box, type: type ?? (stack == nil ? nil : "UIStackView"),
       place: place(value), isLocal: true)
+    makes(view, statement)
     update(statement) { part in
       part.views.append(view)
       if type == nil, stack == nil { part.opaque.insert(box) }

@@ -44,6 +44,10 @@ public struct SceneReader {
     guard !reader.parts.isEmpty || !reader.functions.isEmpty else { return ([], []) }
     reader.leavingBranches = leavingBranches(reader)
     (reader.callers, reader.entries) = calls(reader)
+    for body in reader.functions.keys {
+      reader.functions[body]?.callers = reader.callers[body]
+      reader.functions[body]?.entry = reader.entries[body]
+    }
     reader.readViews()
     reader.readMadeStacks()
     reader.readActions()
@@ -51,7 +55,6 @@ public struct SceneReader {
     reader.readListGaps()
     reader.readCalls()
     reader.readClosureGaps()
-    reader.sortAdditions()
     let functions = reader.functions.sorted { $0.key < $1.key }.map(\.value)
     return (reader.parts, functions.filter { !$0.isEmpty || $0.callsNothing })
   }
@@ -66,13 +69,6 @@ public struct SceneReader {
         $0.head.hasPrefix("append") && $0.receiver?.count == 1
       }, by: { file.names.key($0.receiver?.first ?? $0.head) })
     laterFunctions = Set(file.functions.lazy.filter { !$0.isSetup }.map(\.body.index))
-  }
-
-  /// Puts the additions into the order of the code, whatever has read them.
-  private mutating func sortAdditions() {
-    for index in parts.indices {
-      parts[index].additions.sort { $0.place.range.lowerBound < $1.place.range.lowerBound }
-    }
   }
 
   func place(_ tokens: Lexemes) -> ScenePlace {
@@ -149,13 +145,19 @@ public struct SceneReader {
       let view = ScenePart.DeclaredView(
         name: box, type: type, place: place(declaration), isLocal: subview.isLocal)
       let isMadeElsewhere = declaration.value.map(Self.isCallOfMember) ?? false
+      if subview.isLocal { makes(view, declaration.statement) }
       update(declaration.statement) { part in
         part.views.append(view)
         if isMadeElsewhere { part.opaque.insert(box) }
       }
     }
     for declaration in file.code.declarations where declaration.kind == .property {
-      let type = Self.className(declaration)
+      let type =
+        Self.className(declaration)
+        ?? declaration.value.flatMap { value in
+          guard case .local(let local) = file.model.returnedView(of: value) else { return nil }
+          return className(of: local)
+        }
       let maker = type == nil ? declaration.value?.maker : nil
       guard let name = declaration.name, type != nil || maker != nil,
         case let block = declaration.block,

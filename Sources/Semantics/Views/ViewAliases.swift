@@ -33,7 +33,9 @@ package struct ViewAliases {
     }
     for declaration in file.code.declarations {
       switch declaration.kind {
-      case .property: readList(declaration)
+      case .property:
+        readList(declaration)
+        readMade(declaration)
       case .binding: readBinding(declaration)
       default: continue
       }
@@ -159,6 +161,17 @@ package struct ViewAliases {
     let source = file.names.item(value, in: statement.block)
     guard source != item, let identity = file.names.identity(of: item, in: block) else { return }
     sources[identity, default: []].append(Source(item: source, block: statement.block))
+  }
+
+  /// `lazy var header = makeHeader()`, whose type no file need to spell.
+  private mutating func readMade(_ declaration: Declaration) {
+    guard declaration.type.isEmpty, let name = declaration.name, let value = declaration.value,
+      value.last?.kind == .rightParen, !file.scopes.isInFunction(declaration.statement),
+      case let item = file.names.item(name.alone, in: declaration.block),
+      file.model.declared(item, in: declaration.block) == nil,
+      case .local(let local) = file.model.returnedView(of: value)
+    else { return }
+    add(local, item, declaration.block)
   }
 
   /// `let labels: [UIView] = [a, b]`.

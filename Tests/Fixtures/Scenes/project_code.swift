@@ -581,9 +581,9 @@ func pinBox(to other: UIView) { let box = UIView(); other.addSubview(box); box.t
 // outline: of PlayerView; width 100
 PlayerView: UIView  File0.swift:1
 self
-└─ a  UIView
-Not resolved:
-  line 5: what `a.pinBox(to: self)` does
+├─ a  UIView
+└─ box  UIView
+      top = a
 // ---
 class PlayerView: UIView {
 let a = UIView()
