@@ -56,7 +56,7 @@ extension SceneReader {
       addGap("`\(child)` is added to `\(parent)`", statement, action.tokens)
       return
     }
-    let isArranged = action.member?.arrangesSubviews
+    let isArranged = action.member.map { $0.arrangesSubviews || $0 == "addItem" }
     let isFirst = action.member?.call?.addsBelow ?? false
     for (index, child) in children.enumerated() {
       add(

@@ -214,10 +214,13 @@ extension SceneReader {
     let format = constraint.manner.contains(.isInFormat) ? numberInFormat(constraint) : nil
     let value =
       format.map(\.value) ?? file.constant(of: constraint)
-      ?? part(ofLocal: tokens, at: attribute, constraint.statement)
+      ?? part(of: tokens, at: attribute, constraint.statement)
       ?? part(ofSum: tokens, at: attribute, constraint.statement.block)
     if value == .zero { return .zero }
-    guard let direction = constraint.direction(ofConstantAt: attribute) else { return nil }
+    // Libraries say which sign they mean, even if people get it wrong.
+    var documented = constraint
+    documented.hasKnownSign = true
+    guard let direction = documented.direction(ofConstantAt: attribute) else { return nil }
     var number = SceneNumber(
       value: value, text: format?.text ?? tokens.text.onOneLine(atMost: 60))
     if direction < 0 {
@@ -234,22 +237,28 @@ extension SceneReader {
     return body.map { laterFunctions.contains($0.index) ? $0.index : 0 } ?? 0
   }
 
-  /// The part of a local with insets or a size that an attribute takes, or that is named: `iconSize` of
-  /// `let iconSize = CGSize(width: 20, height: 18)`, `insets.top`.
+  /// The part of insets or a size that an attribute takes, or that is named: of `CGSize(width: 20, height: 18)`, of a local
+  /// with such a value, `insets.top`.
   private func part(
-    ofLocal path: Lexemes, at attribute: LayoutAttributes, _ statement: Statement
+    of path: Lexemes, at attribute: LayoutAttributes, _ statement: Statement
   ) -> Fraction? {
-    guard let name = path.first, name.kind == .identifier, path.count == 1 || path.count == 3,
-      file.scopes.isLocal(name), let last = path.last,
-      let declaration = local(name, around: statement), declaration.keyword.is(.let),
-      let close = declaration.value?.last, let call = close.partner?.previous?.call,
-      call.last == close
+    guard let first = path.first, let last = path.last else { return nil }
+    var (value, block, parts) = (path, statement.block, attribute.partsOfInsets)
+    if last.kind != .rightParen {
+      guard first.kind == .identifier, path.count == 1 || path.count == 3,
+        file.scopes.isLocal(first), let local = local(first, around: statement),
+        local.keyword.is(.let), let made = local.value
+      else { return nil }
+      (value, block) = (made, local.block)
+      if path.count == 3 { parts = [last.text] }
+    }
+    guard let close = value.last, let call = close.partner?.previous?.call, call.last == close,
+      call.chainStart == value.first || value.first?.kind == .period
     else { return nil }
-    let parts = path.count == 3 ? [last.text] : attribute.partsOfInsets
     let argument = (call.arguments.map { Array($0) } ?? []).first { argument in
       argument.label.map { parts.contains($0.text) } == true
     }
-    return argument.flatMap { file.value(of: $0.value, in: declaration.block) }
+    return argument.flatMap { file.value(of: $0.value, in: block) }
   }
 }
 

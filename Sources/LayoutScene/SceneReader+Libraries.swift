@@ -127,6 +127,78 @@ extension SceneReader {
   ]
 }
 
+extension SceneReader {
+  /// Reads FlexLayout's containers as stacks: `root.flex.direction(.row).padding(12).define { flex in … }`.
+  mutating func readFlexContainers() {
+    for call in file.code.calls where call.name == "define" && call.closure != nil {
+      let chain = call.wholeChain
+      guard let first = chain.first, let container = flexContainer(first, chain) else { continue }
+      var members = ["axis": ".vertical"]
+      var unread: [String] = []
+      for call in chain {
+        guard let name = call.name else { continue }
+        let value = call.arguments?.first?.value.text ?? ""
+        switch name.text {
+        case "direction": members["axis"] = value.hasPrefix(".row") ? ".horizontal" : ".vertical"
+        case "gap", "rowGap", "columnGap": members["spacing"] = value
+        case "alignItems":
+          members["alignment"] =
+            [".start": ".leading", ".end": ".trailing", ".stretch": ".fill"][value] ?? value
+        case "padding" where call.arguments.map { Array($0).count } == 1:
+          members["isLayoutMarginsRelativeArrangement"] = "true"
+          members["layoutMargins"] =
+            "UIEdgeInsets(top: \(value), left: \(value), bottom: \(value), right: \(value))"
+        case "define", "addItem", "grow", "shrink": continue
+        default:
+          let isOfItem = name.hasPrefix("margin") || name == "position" || name == "alignSelf"
+          if !isOfItem, !Self.lengthsOfFlex.contains(name.text) { unread.append(name.text) }
+        }
+      }
+      for (member, value) in members.sorted(by: { $0.key < $1.key }) {
+        append(
+          ViewSetting(box: container, member: member, value: value, isData: false), call.statement)
+      }
+      addFlexGap(unread, container, call)
+    }
+    for call in file.code.calls where call.name == "addItem" {
+      let unread = call.chain.dropFirst().compactMap { $0.name?.text }.filter {
+        $0.hasPrefix("margin") || $0 == "position" || $0 == "alignSelf"
+      }
+      guard !unread.isEmpty, let box = flexContainer(call, [call]) else { continue }
+      addFlexGap(unread, box, call)
+    }
+  }
+
+  private mutating func addFlexGap(_ names: [String], _ box: BoxName, _ call: Call) {
+    guard !names.isEmpty else { return }
+    let words = names.map { "`\($0)`" }.joined(separator: ", ")
+    addGap("\(words) of FlexLayout", call.statement, call.head.alone)
+    update(call.statement) { $0.opaque.insert(box) }
+  }
+
+  /// The view of a container: the one that a chain adds, or whose `flex` it begins with.
+  private func flexContainer(_ first: Call, _ chain: [Call]) -> BoxName? {
+    if let added = chain.last(where: { $0.name == "addItem" }) {
+      guard let value = added.arguments?.first?.value else {
+        return boxName(madeBy: added.head.through(added.last))
+      }
+      guard file.names.isPath(value) else { return boxName(madeBy: value) }
+      let item = file.names.item(value, in: added.statement.block)
+      return boxes(of: item, at: added.statement).first
+    }
+    guard let path = first.receiver, path.last == "flex", file.names.isPath(path) else {
+      return nil
+    }
+    let item = file.names.item(path.dropLast(min(2, path.count)), in: first.statement.block)
+    return boxes(of: item, at: first.statement).first
+  }
+
+  private static let lengthsOfFlex: Set<String> = [
+    "width", "height", "size", "minWidth", "minHeight", "maxWidth", "maxHeight", "backgroundColor",
+    "cornerRadius", "border", "layout", "isIncludedInLayout",
+  ]
+}
+
 extension Call {
   fileprivate var wholeChain: [Call] {
     var first = self

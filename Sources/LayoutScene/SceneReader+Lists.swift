@@ -69,8 +69,7 @@ extension SceneReader {
     let stack = MadeStackCall(value, isStack: false)
     // What a function does with other views of the class is unknown.
     guard stack != nil || viewsNamed(in: value, statement).isEmpty else { return nil }
-    let box = BoxName(
-      text: value.code.onOneLine(atMost: 40), scope: TextHash.pair(UInt64(first.index), salt))
+    let box = boxName(madeBy: value)
     let type = first.hasCapital && first.next?.kind == .leftParen ? first.text : nil
     let view = ScenePart.DeclaredView(
       name: box, type: type ?? (stack == nil ? nil : "UIStackView"),
@@ -82,6 +81,13 @@ extension SceneReader {
     }
     if let stack { fill(box, with: stack, value, statement, depth: depth + 1) }
     return box
+  }
+
+  /// The name of a view that an expression makes.
+  func boxName(madeBy value: Lexemes) -> BoxName {
+    BoxName(
+      text: value.code.onOneLine(atMost: 40),
+      scope: TextHash.pair(UInt64(value.startIndex), salt))
   }
 
   /// Arranges views in a stack that an expression makes of them.

@@ -28,6 +28,10 @@ extension SceneReader {
     guard !item.isSelf, !item.tokens.isEmpty, let name = file.names.leadingName(item) else {
       return item.isSelf || item.tokens.isEmpty ? [Reference(box: .root)] : []
     }
+    if let call = name.call, call.head.through(call.last).indices == item.tokens {
+      // FlexLayout's `addItem()`.
+      return [Reference(box: boxName(madeBy: file.code[item.tokens]))]
+    }
     var names = pathNames(from: name, in: file.code[item.tokens])
     guard !names.isEmpty else { return [] }
     let isMember = name.index > item.tokens.lowerBound

@@ -51,6 +51,7 @@ public struct SceneReader {
     reader.readViews()
     reader.readMadeStacks()
     reader.readActions()
+    if file.hasWord(.flex) { reader.readFlexContainers() }
     reader.readConstraints()
     reader.readListGaps()
     reader.readCalls()

@@ -115,7 +115,12 @@ struct FlexLayoutDialect {
   private func addItem(_ call: Call, to proxy: Container) -> Item {
     let block = file.block(of: call.statement)
     guard let value = file.arguments(of: call).first?.value.indices else {
-      return .unknown(at: call.head.index)
+      // A box without a view of its own: the call identifies it.
+      let made = call.head.through(call.last).indices
+      file.addAction(
+        .addition, proxy.statement, nil, in: block, member: call.name, tokens: made,
+        parent: proxy.item)
+      return Item(key: TextHash.pair(1, UInt64(made.lowerBound)), tokens: made)
     }
     let view = file.isPath(value) ? value : nil
     file.addAction(

@@ -300,3 +300,160 @@ self
 │     leading = header, top = safeArea
 └─ foot  UILabel
       leading = box, bottom = superview, top = title
+
+// case: each call of a function has the views that it makes, with what it gets
+class LineView: UIView {
+  let name = UIView()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(name)
+    name.snp.makeConstraints { $0.center.equalToSuperview(); $0.top.equalToSuperview().inset(20); $0.size.equalTo(50) }
+    addLine(beside: name, isLeading: true, width: 100)
+    addLine(beside: name, isLeading: false, width: 80)
+  }
+  private func addLine(beside other: UIView, isLeading: Bool, width: CGFloat) {
+    let line = UIView()
+    addSubview(line)
+    line.snp.makeConstraints {
+      $0.centerY.equalTo(other)
+      $0.width.equalTo(width)
+      $0.height.equalTo(1)
+      if isLeading { $0.trailing.equalTo(other.snp.leading).offset(-10) } else { $0.leading.equalTo(other.snp.trailing).offset(10) }
+    }
+  }
+}
+// outline:
+LineView: UIView  File0.swift:1
+self
+├─ name  UIView
+│     center = superview, top = superview + 20, size = 50
+├─ line  UIView
+│     centerY = name, width = 100, height = 1, trailing = name.leading - 10
+└─ line  UIView
+      centerY = name, width = 80, height = 1, leading = name.trailing + 10
+// frames:
+name: 171.5 20 50 50
+line: 61.5 44.5 100 1
+line: 231.5 44.5 80 1
+
+// case: what a list of edges does not name is not pinned, and a chain goes on
+class CardView: UIView {
+  let photo = UIView(); let title = UIView()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(photo)
+    addSubview(title)
+    photo.pinEdges(to: self, insets: .init(top: 16, left: 16, bottom: 0, right: 16), edges: [.top, .leading, .trailing])
+    photo.set(height: 180)
+    title.set(width: 200, height: 44).pinEdges(to: self, edges: [.leading, .bottom])
+    title.topAnchor.constraint(equalTo: photo.bottomAnchor).isActive = true
+  }
+}
+// file:
+extension UIView {
+  func pinEdges(to other: UIView, insets: UIEdgeInsets = .zero, edges: [NSLayoutConstraint.Attribute] = [.top, .leading, .trailing, .bottom]) {
+    for edge in edges {
+      switch edge {
+      case .top: topAnchor.constraint(equalTo: other.topAnchor, constant: insets.top).isActive = true
+      case .leading: leadingAnchor.constraint(equalTo: other.leadingAnchor, constant: insets.left).isActive = true
+      case .trailing: trailingAnchor.constraint(equalTo: other.trailingAnchor, constant: -insets.right).isActive = true
+      case .bottom: bottomAnchor.constraint(equalTo: other.bottomAnchor, constant: -insets.bottom).isActive = true
+      default: break
+      }
+    }
+  }
+  @discardableResult func set(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
+    if let width { widthAnchor.constraint(equalToConstant: width).isActive = true }
+    if let height { heightAnchor.constraint(equalToConstant: height).isActive = true }
+    return self
+  }
+}
+// outline:
+CardView: UIView  File0.swift:1
+self
+├─ photo  UIView
+│     top = superview + 16, leading, trailing = superview inset 16, height = 180
+└─ title  UIView
+      top = photo.bottom, width = 200, height = 44, leading = superview,
+        bottom = superview
+// frames:
+photo: 16 16 361 180
+title: 0 196 200 44
+
+// case: a property that a factory makes has the views of the factory
+class BoxController: UIViewController {
+  lazy var box = makeBox()
+  override func viewDidLoad() {
+    view.addSubview(box)
+    box.snp.makeConstraints { $0.top.leading.equalToSuperview() }
+  }
+  func makeBox() -> UIView {
+    let made = UIView()
+    let dot = UIView()
+    made.addSubview(dot)
+    dot.snp.makeConstraints { $0.edges.equalToSuperview().inset(8); $0.size.equalTo(20) }
+    return made
+  }
+}
+// outline:
+BoxController: UIViewController  File0.swift:1
+view
+└─ box  UIView
+   │  top = superview, leading = superview
+   └─ dot  UIView
+         edges = superview inset 8, size = 20
+// frames:
+dot: 8 8 20 20
+box: 0 0 36 36
+
+// case: a container of FlexLayout in another one is a stack in it, and margins are named
+class FlexCard: UIView {
+  let root = UIView(); let photo = UIView(); let button = UIView()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(root)
+    root.flex.padding(16).define { flex in
+      flex.addItem(photo).height(180)
+      flex.addItem().direction(.row).alignItems(.center).define { row in
+        row.addItem(button).size(44).marginLeft(8)
+      }
+    }
+  }
+  override func layoutSubviews() {
+    root.pin.all()
+    root.flex.layout(mode: .adjustHeight)
+  }
+}
+// outline:
+FlexCard: UIView  File0.swift:1
+self
+└─ root  UIView, vertical
+   │  edges = superview
+   │  sets isLayoutMarginsRelativeArrangement, layoutMargins
+   ├─ photo  UIView
+   │     height = 180
+   └─ addItem()  horizontal, alignment center
+      └─ button  UIView
+            size = 44
+Not resolved:
+  line 9: `marginLeft` of FlexLayout
+
+// case: a size and an offset have the numbers and the sign that TinyConstraints documents
+class TinyCard: UIView {
+  let button = UIView()
+  init() {
+    addSubview(button)
+    button.size(CGSize(width: 120, height: 44))
+    button.topToSuperview(offset: 10)
+    button.bottomToSuperview(offset: -20)
+    button.leadingToSuperview()
+  }
+}
+// outline:
+TinyCard: UIView  File0.swift:1
+self
+└─ button  UIView
+      height = 44, width = 120, top = superview + 10, bottom = superview - 20,
+        leading = superview
+// frames:
+button: 0 10 120 44
