@@ -169,7 +169,7 @@ struct ConstraintText {
 
   private func suffix(of constraint: SceneConstraint) -> String {
     var suffix = constraint.priority.map { " @\($0)" } ?? ""
-    if let condition = constraint.condition?.description, !condition.isEmpty { suffix += " if \(condition)" }
+    suffix += constraint.condition?.suffix ?? ""
     if let constant = constraint.laterConstant { suffix += " (later with \(constant))" }
     if constraint.isUpdate { return suffix + " (later)" }
     if !constraint.isActive { suffix += " (not active at first)" }

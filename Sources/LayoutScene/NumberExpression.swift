@@ -1,17 +1,17 @@
 import LayoutSolver
 
 /// Computes an expression of numbers and names, as code writes it on one line.
-struct NumberExpression {
+package struct NumberExpression {
   private var rest: Substring
   private let named: (Substring) -> Fraction?
 
   /// - Parameter named: the number that a path such as `Layout.margin` stands for.
-  init(_ text: String, named: @escaping (Substring) -> Fraction?) {
+  package init(_ text: String, named: @escaping (Substring) -> Fraction?) {
     (rest, self.named) = (text[...], named)
   }
 
   /// Nil where a part of it is no number.
-  mutating func value() -> Fraction? {
+  package mutating func value() -> Fraction? {
     let value = sum()
     return rest.isEmpty ? value : nil
   }

@@ -139,49 +139,6 @@ public struct FontSize {
 }
 
 extension SceneBox {
-  /// The last value that the code sets for one of some members.
-  func setting(_ members: String...) -> String? {
-    settings.last { members.contains($0.member) && !$0.value.isEmpty }?.value
-  }
-
-  /// The text that it shows, if the code spells it, or the name of the data that fills it.
-  public var text: String? {
-    let members = [
-      "text", "setTitle", "title", "placeholder", "attributedText", "setAttributedTitle",
-    ]
-    let settings = settings.filter { members.contains($0.member) }
-    if let literal = settings.first(where: {
-      !$0.isData && $0.value.first == "\"" && $0.value != "\"\""
-    })?.value {
-      return String(literal.drop { $0 == "\"" }.prefix { $0 != "\"" })
-    }
-    return settings.first(where: \.isData)?.value.nameOfData
-  }
-
   /// `numberOfLines`: 0 for any number.
-  var mostLines: Int { max(0, setting("numberOfLines").flatMap { Int($0) } ?? 1) }
-}
-
-extension String {
-  /// What a value is called that comes from data: `name` of `props.name`, of `String(props.name)`, of `"#\(props.name)"`
-  /// and of `props.name.uppercased()`.
-  fileprivate var nameOfData: String? {
-    var rest = self[...]
-    if rest.first == "\"" {
-      guard let start = rest.firstRange(of: "\\(") else { return nil }
-      rest = rest[start.upperBound...]
-    }
-    while let first = rest.first {
-      let path = rest.prefix { $0.isLetter || $0.isNumber || "_.?!".contains($0) }
-      rest = rest.dropFirst(max(1, path.count))
-      guard first.isLetter, first.isLowercase else { continue }
-      let next = rest.first
-      if next == ":" { continue }
-      var names = path.split { ".?!".contains($0) }
-      if names.first == "self" { names.removeFirst() }
-      if next == "(", names.count > 1 { names.removeLast() }
-      if next != "(" || path.contains("."), let last = names.last { return String(last) }
-    }
-    return nil
-  }
+  var mostLines: Int { max(0, value(of: ["numberOfLines"]).flatMap { Int($0) } ?? 1) }
 }

@@ -53,15 +53,10 @@ extension SceneOutline {
       let settings = scene.boxes[row.box].settings.filter {
         !$0.isFrame && !StackSettings.members.contains($0.member)
       }
-      lines += (row.constraints + settings.map(\.comparableText)).map { "\(indent)    \($0)" }
+      lines += (row.constraints + settings.map { $0.text(atMost: .max) }).map {
+        "\(indent)    \($0)"
+      }
     }
     return lines + scene.gaps.map { "not resolved: \($0.text)" }
-  }
-}
-
-extension ViewSetting {
-  fileprivate var comparableText: String {
-    let sign = isData ? " ← " : " = "
-    return member + (value.isEmpty ? "" : sign + value) + (condition.map { " if \($0)" } ?? "")
   }
 }

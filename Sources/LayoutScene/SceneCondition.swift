@@ -22,6 +22,9 @@ public struct SceneCondition: Hashable, Sendable, CustomStringConvertible {
     return texts.joined(separator: " or ")
   }
 
+  /// Behind what it decides: ` if isLarge`; empty where it says nothing to people.
+  var suffix: String { description.isEmpty ? "" : " if \(description)" }
+
   /// One branch of the code.
   struct Branch: Hashable, Sendable {
     /// As the code writes it; empty for what is always so, such as the newest version of the system.

@@ -21,7 +21,7 @@ public struct SceneOutline: Sendable {
     public let condition: String?
     /// The constraints in short form.
     public let constraints: [String]
-    /// What the code sets, in a word or two each: `font`, `numberOfLines 0`.
+    /// What the code sets, each with the beginning of its value: `numberOfLines = 0`.
     public let settings: [String]
     /// What fills it: `props.songName`.
     public let data: [String]
@@ -93,7 +93,7 @@ extension SceneOutline.Row {
         let text = setting.isContent ? value : "\(setting.member): \(value)"
         if known.insert("← " + text).inserted { data.append(text) }
       } else {
-        let word = setting.word
+        let word = setting.text(atMost: 30)
         if known.insert(word).inserted { words.append(word) }
       }
     }
@@ -119,20 +119,5 @@ extension ViewSetting {
   fileprivate var isContent: Bool {
     ["text", "attributedText", "image", "setTitle", "setImage", "title", "setAttributedTitle"]
       .contains(member)
-  }
-
-  /// The member, with a value that says something by itself: a number, a text, a color, a truth value.
-  fileprivate var word: String {
-    guard !value.isEmpty, value.count <= 24, !value.contains("("), !value.contains("{") else {
-      return member
-    }
-    switch value {
-    case "true": return member
-    case "false": return "not \(member)"
-    default: break
-    }
-    if isContent, value.first == "\"" { return value }
-    let isPlain = value.allSatisfy { $0.isNumber || $0 == "." || $0 == "-" }
-    return isPlain || value.first == "." || value.first == "\"" ? "\(member) \(value)" : member
   }
 }

@@ -250,6 +250,8 @@ public struct ViewSetting: Hashable, Sendable {
   public let member: String
   /// The value on one line, as the code writes it.
   public var value: String
+  /// Whether a method with arguments sets it.
+  public var isCall = false
   /// Whether it is a frame.
   public var isFrame = false
   /// Whether the value comes from data: a parameter, or a member of a property that is not a view.
@@ -258,4 +260,13 @@ public struct ViewSetting: Hashable, Sendable {
   public var condition: SceneCondition?
   /// The function that code must call for it to be set; nil where it is set anyway.
   var entry: String?
+
+  /// As the code says it: `isHidden = false`, `setTitle("Play")`.
+  ///
+  /// - Parameter limit: how many characters of the value are shown.
+  func text(atMost limit: Int) -> String {
+    let value = value.onOneLine(atMost: limit)
+    return (isCall ? "\(member)(\(value))" : "\(member) \(isData ? "←" : "=") \(value)")
+      + (condition?.suffix ?? "")
+  }
 }

@@ -90,15 +90,19 @@ extension SceneReader {
     let arguments = member.call?.arguments
     // The axis of such a priority matters, too.
     let isPriority = member.hasPrefix("setContent")
+    let state = arguments?["for"]?.last
+    let isOfOtherState = state.map { $0 != "normal" } ?? false
     let value =
-      statement.assignedValue ?? (isPriority ? arguments?.tokens : arguments?.first?.value)
+      statement.assignedValue
+      ?? (isPriority || isOfOtherState ? arguments?.tokens : arguments?.first?.value)
     let isData = value.map { comesFromData($0, statement) } ?? false
     let path = file.code[action.tokens.indices].suffix(after: file.code[action.item.tokens])
     let name = path.isEmpty ? member.text : path.text.withoutLeadingPeriod
     for box in boxes(of: action.item, at: statement) {
       let setting = ViewSetting(
-        box: box, member: name, value: value?.code.onOneLine(atMost: 200) ?? "", isFrame: false,
-        isData: isData, condition: name == "isHidden" ? condition(around: statement) : nil)
+        box: box, member: name, value: value?.code.onOneLine(atMost: 400) ?? "",
+        isCall: statement.assignedValue == nil, isData: isData,
+        condition: name == "isHidden" ? condition(around: statement) : nil)
       append(setting, statement)
       if Self.places.contains(name), let value { placeView(value, in: box, action) }
     }

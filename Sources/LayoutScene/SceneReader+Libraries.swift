@@ -116,7 +116,8 @@ extension SceneReader {
       for box in boxes {
         let setting = ViewSetting(
           box: box, member: name.text,
-          value: call.arguments?.tokens.text.onOneLine(atMost: 60) ?? "", isData: false)
+          value: call.arguments?.tokens.text.onOneLine(atMost: 60) ?? "", isCall: true,
+          isData: false)
         append(setting, statement)
       }
     }

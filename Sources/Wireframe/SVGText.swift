@@ -60,6 +60,10 @@ struct Area {
     Area(x: x + by, y: y + by, width: max(0, width - 2 * by), height: max(0, height - 2 * by))
   }
 
+  func contains(_ x: Double, _ y: Double) -> Bool {
+    (self.x...max(self.x, right)).contains(x) && (self.y...max(self.y, bottom)).contains(y)
+  }
+
   var right: Double { x + width }
   var bottom: Double { y + height }
   var middleX: Double { x + width / 2 }

@@ -1,7 +1,14 @@
+import LayoutScene
+
 /// A color that code names, as the picture shows it.
 struct ViewColor {
-  let hex: String
-  let opacity: Double
+  private let red, green, blue: Double
+  var opacity: Double
+
+  static let white = ViewColor(red: 1, green: 1, blue: 1, opacity: 1)
+  static let black = ViewColor(red: 0, green: 0, blue: 0, opacity: 1)
+  /// What stands for a color that the files do not tell.
+  static let unknown = ViewColor(red: 0.66, green: 0.66, blue: 0.7, opacity: 1)
 
   /// Light and dark values of UIKit's colors.
   ///
@@ -36,60 +43,107 @@ struct ViewColor {
     "tertiarySystemGroupedBackground": ("#f2f2f7", "#2c2c2e"),
     "systemFill": ("#e4e4e6", "#39393d"), "secondarySystemFill": ("#e9e9eb", "#333336"),
     "tertiarySystemFill": ("#eeeeef", "#2c2c2f"), "quaternarySystemFill": ("#f4f4f5", "#252528"),
-    "tintColor": ("#007aff", "#0a84ff"),
+    "tintColor": ("#007aff", "#0a84ff"), "tint": ("#007aff", "#0a84ff"),
+    "lightText": ("#ffffff", "#ffffff"), "darkText": ("#000000", "#000000"),
   ]
 
+  private init(red: Double, green: Double, blue: Double, opacity: Double) {
+    (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
+  }
+
   /// The color of a value in code; nil for one that it does not tell, and for no color.
-  init?(_ value: String?, isDark: Bool) {
-    guard var text = value?[...] else { return nil }
-    var opacity = 1.0
-    if let range = text.firstRange(of: ".withAlphaComponent(") {
-      opacity =
-        Double(code: text[range.upperBound...].prefix { $0 != ")" }.filter { !$0.isWhitespace })
-        ?? 1
-      text = text[..<range.lowerBound]
-    }
-    if text.hasSuffix(".cgColor") { text = text.dropLast(8) }
-    if text.hasPrefix("UIColor.") { text = text.dropFirst(7) }
-    if text.first == ".", let known = Self.known[String(text.dropFirst())] {
-      self.init(hex: isDark ? known.dark : known.light, opacity: opacity)
-      return
-    }
-    func number(_ label: String) -> Double? {
-      guard let range = text.firstRange(of: label) else { return nil }
-      let value = text[range.upperBound...].drop(while: \.isWhitespace).prefix {
-        $0 != "," && $0 != ")"
-      }
-      let parts = value.split(separator: "/").map {
-        Double(code: $0.filter { !$0.isWhitespace })
-      }
-      guard let first = parts.first, let number = first else { return nil }
-      guard parts.count == 2, let divisor = parts[1], divisor != 0 else {
-        return parts.count == 1 ? number : nil
-      }
-      return number / divisor
-    }
-    if let white = number("white:") {
-      self.init(white, white, white, number("alpha:") ?? 1)
-    } else if let red = number("red:"), let green = number("green:"), let blue = number("blue:") {
-      self.init(red, green, blue, number("alpha:") ?? 1)
+  init?(_ value: String, isDark: Bool, depth: Int = 0) {
+    guard depth < 8, let expression = CodeExpression(value), let first = expression.parts.first
+    else { return nil }
+    // A name without a type or a period is one of the project.
+    let isOfUIKit = ["UIColor", "CGColor"].contains(first.name) && first.arguments == nil
+    let name = isOfUIKit ? expression.parts.dropFirst().first : value.first == "." ? first : nil
+    let made = expression.parts.first { $0.arguments?.isEmpty == false }
+    if let choice = expression.argument(isDark ? "dark" : "light") {
+      self.init(choice, isDark: isDark, depth: depth + 1)
+    } else if let name, name.arguments == nil, let known = Self.known[name.name] {
+      self.init(hex: isDark ? known.dark : known.light)
+    } else if let made {
+      self.init(made.arguments ?? [])
     } else {
-      return nil
+      self.init(hex: first.name)
+    }
+    // What changes it afterwards.
+    for part in expression.parts where part.name.hasPrefix("with") || part.name == "opacity" {
+      guard let alpha = part.arguments?.first.flatMap({ Self.number($0.value) }) else { return nil }
+      opacity = min(max(alpha, 0), 1)
     }
   }
 
-  private init(hex: String, opacity: Double) {
-    (self.hex, self.opacity) = (hex, min(max(opacity, 0), 1))
+  /// From what an initializer gets: a hexadecimal number, or components from 0 to 1 or to 255.
+  private init?(_ arguments: [CodeExpression.Argument]) {
+    var components: [Character: Double] = [:]
+    for (argument, standard) in zip(arguments, "rgba") {
+      guard let number = Self.number(argument.value) else { continue }
+      let label = argument.label.split(separator: "P3").last?.lowercased().first
+      components[label ?? (arguments.count > 2 ? standard : "?")] = number
+    }
+    let alpha = min(max(components["a"] ?? components["o"] ?? 1, 0), 1)
+    if let white = components["w"] {
+      self.init(red: white, green: white, blue: white, opacity: alpha)
+    } else if let red = components["r"], let green = components["g"], let blue = components["b"],
+      arguments.count > 2
+    {
+      // Only code of a project counts up to 255.
+      let most = max(red, green, blue) > 1 ? 255.0 : 1
+      self.init(red: red / most, green: green / most, blue: blue / most, opacity: alpha)
+    } else {
+      guard let first = arguments.first, first.label != "named", first.label != "resource"
+      else { return nil }
+      self.init(hex: first.value)
+      if let alpha = components["a"] { opacity = min(max(alpha, 0), 1) }
+    }
   }
 
-  private init(_ red: Double, _ green: Double, _ blue: Double, _ opacity: Double) {
-    let parts = [red, green, blue].map { part -> String in
-      let value = Int(drawn: (min(max(part, 0), 1) * 255).rounded())
-      let digits = String(value, radix: 16)
-      return value < 16 ? "0" + digits : digits
+  /// From digits such as `"#1A73E8"`, `0x1A73E8` and `"fff"`; with four or eight of them, the last ones are the opacity.
+  private init?(hex text: String) {
+    var digits = text.filter { $0 != "\"" && $0 != "#" && $0 != "_" }[...]
+    if digits.hasPrefix("0x") { digits = digits.dropFirst(2) }
+    let values = digits.compactMap(\.hexDigitValue).map { Double($0) }
+    guard values.count == digits.count,
+      text.first == "\"" || text.first == "#" || text.hasPrefix("0x")
+    else { return nil }
+    let size = values.count == 6 || values.count == 8 ? 2 : 1
+    guard size == 2 || values.count == 3 || values.count == 4 else { return nil }
+    let parts = stride(from: 0, to: values.count, by: size).map { start -> Double in
+      let value = size == 2 ? values[start] * 16 + values[start + 1] : values[start] * 17
+      return value / 255
     }
-    self.init(hex: "#" + parts.joined(), opacity: opacity)
+    self.init(
+      red: parts[0], green: parts[1], blue: parts[2], opacity: parts.count > 3 ? parts[3] : 1)
+  }
+
+  /// The number of `0.5`, of `128 / 255` and of `CGFloat(128) / 255`.
+  private static func number(_ text: String) -> Double? {
+    var expression = NumberExpression(text) { _ in nil }
+    return expression.value().map(\.double) ?? Double(code: text)
+  }
+
+  /// The six digits without the opacity.
+  var hex: String {
+    "#"
+      + [red, green, blue].map { part in
+        let value = Int(drawn: (min(max(part, 0), 1) * 255).rounded())
+        let digits = String(value, radix: 16)
+        return value < 16 ? "0" + digits : digits
+      }.joined()
   }
 
   var fill: String { " fill=\"\(hex)\"" + (opacity < 1 ? " fill-opacity=\"\(opacity.svg)\"" : "") }
+
+  /// How bright it looks, from 0 to 1 (https://www.w3.org/TR/WCAG21/#dfn-relative-luminance, without the curve).
+  private var brightness: Double { 0.3 * red + 0.59 * green + 0.11 * blue }
+
+  var isBright: Bool { brightness > 0.55 }
+
+  /// Whether a text of this color can be read on another one.
+  func stands(outFrom other: ViewColor) -> Bool {
+    opacity > 0.3 && abs(brightness - other.brightness) > 0.12
+      || abs(red - other.red) + abs(green - other.green) + abs(blue - other.blue) > 0.6
+  }
 }

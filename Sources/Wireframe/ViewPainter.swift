@@ -9,6 +9,8 @@ struct ViewPainter {
   var output: SVGText
   /// The id of the hatching of what was assumed.
   private let pattern: String
+  /// The areas with a color, from the back to the front.
+  private var backdrops: [(area: Area, color: ViewColor)] = []
 
   init(_ picture: Wireframe, _ output: SVGText, _ pattern: String) {
     (self.picture, self.output, self.pattern) = (picture, output, pattern)
@@ -19,17 +21,18 @@ struct ViewPainter {
 
   mutating func paint() {
     let root = picture.area(0)
-    let background =
-      color(0, "backgroundColor")?.fill ?? (isDark ? " fill=\"#000000\"" : " fill=\"#ffffff\"")
-    output.rectangle(root, "\(background) stroke=\"#9a9aa0\" stroke-width=\"1\"")
+    output.rectangle(root, fill(0, root) + " stroke=\"#9a9aa0\" stroke-width=\"1\"")
+    paintSafeArea(root)
     // From the back to the front; a view hides with its container.
     var waiting = scene.boxes[0].children.reversed().map { $0 }
     while let box = waiting.popLast() {
-      guard !picture.geometry.hidden.contains(box), !picture.geometry.absent.contains(box) else {
-        continue
+      guard !picture.geometry.absent.contains(box) else { continue }
+      if picture.hidden.contains(box) {
+        paintHidden(box)
+      } else {
+        paint(box)
+        waiting += scene.boxes[box].children.reversed()
       }
-      paint(box)
-      waiting += scene.boxes[box].children.reversed()
     }
     for conflict in picture.geometry.conflicts {
       for index in conflict { mark(scene.constraints[index], "#e00000") }
@@ -37,13 +40,61 @@ struct ViewPainter {
     if picture.choice.showsDistances { paintDistances() }
   }
 
-  private func color(_ box: Int, _ members: String...) -> ViewColor? {
-    let value = scene.boxes[box].settings.last { members.contains($0.member) }?.value
-    return ViewColor(value, isDark: isDark)
+  /// Lines where the bars of the system end.
+  private mutating func paintSafeArea(_ root: Area) {
+    guard scene.isController else { return }
+    let device = picture.choice.device
+    let (top, bottom) = (Double(device.topInset), Double(device.bottomInset))
+    let style = " stroke=\"\(ink(on: root))\" stroke-width=\"0.5\" stroke-opacity=\"0.2\""
+    if top > 0 { output.line(root.x, root.y + top, root.right, root.y + top, style) }
+    if bottom > 0 {
+      output.line(root.x, root.bottom - bottom, root.right, root.bottom - bottom, style)
+    }
   }
 
-  private func number(_ box: Int, _ member: String) -> Double? {
-    scene.boxes[box].settings.last { $0.member == member }.flatMap { Double(code: $0.value) }
+  // MARK: - Colors
+
+  /// How an area is filled, which becomes the backdrop of what follows. A gray that every text can be read on stands for a
+  /// color that the files do not tell.
+  private mutating func fill(_ box: Int, _ area: Area) -> String {
+    let color: ViewColor
+    switch picture.look(box, .background) {
+    case .known(let known): color = known
+    case .unknown: color = .unknown
+    case .none:
+      guard box == 0 else { return " fill=\"none\"" }
+      color = isDark ? .black : .white
+    }
+    if color.opacity * picture.alpha(box) > 0.4 { backdrops.append((area, color)) }
+    return color.fill
+  }
+
+  /// The color right behind the middle of an area.
+  private func backdrop(of area: Area) -> ViewColor {
+    backdrops.suffix(200).last { $0.area.contains(area.middleX, area.middleY) }?.color
+      ?? (isDark ? .black : .white)
+  }
+
+  /// Black or white, whatever can be read on an area.
+  private func ink(on area: Area) -> String { backdrop(of: area).isBright ? "#000000" : "#ffffff" }
+
+  /// The color of names and of what only tells the kind of a view.
+  private func faintInk(on area: Area) -> String {
+    backdrop(of: area).isBright ? "#5a5a62" : "#c4c4cc"
+  }
+
+  /// The color of a text, with an edge where it could not be read.
+  private func ink(_ look: Wireframe.Look, on area: Area, _ standard: String? = nil) -> String {
+    guard case .known(let color) = look else {
+      return " fill=\"\(standard ?? ink(on: area))\""
+    }
+    let isReadable = color.stands(outFrom: backdrop(of: area))
+    return color.fill
+      + (isReadable ? "" : " stroke=\"#8e8e93\" stroke-width=\"0.7\" paint-order=\"stroke\"")
+  }
+
+  private func number(_ box: Int, _ members: String...) -> Double? {
+    scene.boxes[box].value(of: members).flatMap { Double(code: $0) }
   }
 
   // MARK: - One view
@@ -52,69 +103,76 @@ struct ViewPainter {
     let box = scene.boxes[index]
     let area = picture.area(index)
     let kind = ViewKind(box)
-    let radius = number(index, "layer.cornerRadius") ?? number(index, "cornerRadius") ?? 0
-    output.add("<g><title>")
+    let radius = number(index, "layer.cornerRadius", "cornerRadius") ?? 0
+    let alpha = picture.alpha(index)
+    output.add("<g\(alpha < 1 ? " opacity=\"\(alpha.svg)\"" : "")><title>")
     output.add(text: box.label + (box.type.map { ": \($0)" } ?? ""))
     output.add("</title>\n")
-    let border = color(index, "layer.borderColor")
-    let width = number(index, "layer.borderWidth")
-    let stroke =
-      border != nil && width != nil
-      ? " stroke=\"\(border!.hex)\" stroke-width=\"\(width!.svg)\""
-      : " stroke=\"\(isDark ? "#5a5a60" : "#b4b4ba")\" stroke-width=\"0.5\""
-    if (number(index, "layer.shadowOpacity") ?? 0) > 0, color(index, "backgroundColor") != nil {
+    if (number(index, "layer.shadowOpacity") ?? 0) > 0, box.value(of: ["backgroundColor"]) != nil {
       var shadow = area
       shadow.y += 3
       output.rectangle(shadow, radius: radius, " fill=\"#000000\" fill-opacity=\"0.15\"")
     }
-    let fill = color(index, "backgroundColor")?.fill ?? " fill=\"none\""
+    var stroke = " stroke=\"\(isDark ? "#5a5a60" : "#b4b4ba")\" stroke-width=\"0.5\""
+    if case .known(let border) = picture.look(index, .border),
+      let width = number(index, "layer.borderWidth")
+    {
+      stroke = " stroke=\"\(border.hex)\" stroke-width=\"\(width.svg)\""
+    }
     let dashes = kind == .stack || kind == .scroll ? " stroke-dasharray=\"3 2\"" : ""
-    output.rectangle(area, radius: radius, fill + stroke + dashes)
+    output.rectangle(area, radius: radius, fill(index, area) + stroke + dashes)
     paintContent(of: index, kind, area)
     if picture.geometry.guessed.contains(index) {
       output.rectangle(area, radius: radius, " fill=\"url(#\(pattern))\"")
     }
     if let missing = picture.geometry.undetermined[index] { markUndetermined(missing, area) }
-    if showsName(kind, box), area.width > 24, area.height > 9 {
-      let name = box.label.split(separator: ".").last.map(String.init) ?? box.label
-      output.text(
-        String(name.prefix(Int(drawn: area.width / 4))), area.x + 2, area.y + 8, size: 7,
-        " fill=\"#6a6a72\"")
-    }
+    if showsName(kind, box), area.width > 24, area.height > 9 { paintCorner(box, area) }
     output.add("</g>\n")
   }
 
-  /// Whether the name is written: what shows a text is recognised by that.
+  /// A view that is there and not seen.
+  private mutating func paintHidden(_ index: Int) {
+    let (box, area) = (scene.boxes[index], picture.area(index))
+    guard area.width >= 1, area.height >= 1 else { return }
+    let style =
+      " fill=\"none\" stroke=\"#8e8e93\" stroke-width=\"0.7\" stroke-dasharray=\"1.5 2.5\""
+    output.rectangle(area, style)
+    if area.width > 24, area.height > 9 { paintCorner(box, area) }
+  }
+
+  /// The name of a view in its corner.
+  private mutating func paintCorner(_ box: SceneBox, _ area: Area) {
+    output.text(
+      cut(box.shortLabel, to: Int(drawn: area.width / 4)), area.x + 2, area.y + 8, size: 7,
+      " fill=\"\(faintInk(on: area))\"")
+  }
+
+  /// Whether the name is written in the corner: other views show a text, or their name in the middle.
   private func showsName(_ kind: ViewKind, _ box: SceneBox) -> Bool {
     switch kind {
-    case .label, .button, .textField, .stack: false
-    default: box.children.isEmpty || kind != .plain
+    case .plain: box.children.isEmpty
+    case .image, .scroll, .bar, .tabBar: true
+    default: false
     }
   }
 
   private mutating func paintContent(of index: Int, _ kind: ViewKind, _ area: Area) {
-    let ink = isDark ? "#d0d0d4" : "#55555c"
-    let tint = color(index, "tintColor", "setTitleColor")?.hex ?? (isDark ? "#0a84ff" : "#007aff")
+    let ink = faintInk(on: area)
+    let tint = picture.look(index, .tint)
+    let tintInk = self.ink(tint, on: area, isDark ? "#0a84ff" : "#007aff")
     let line = " stroke=\"\(ink)\" stroke-width=\"1\" fill=\"none\""
     let box = scene.boxes[index]
     switch kind {
     case .label:
-      guard let text = box.text else { return paintName(of: box, area, ink) }
-      paintText(
-        text, index, area, color(index, "textColor")?.hex ?? (isDark ? "#ffffff" : "#000000"),
-        standard: 17)
+      paintText(of: index, area, self.ink(picture.look(index, .text), on: area), standard: 17)
     case .button:
-      if let symbol = box.symbolName, box.settings.allSatisfy({ $0.member != "setTitle" }) {
+      if box.text == nil, let symbol = box.imageName {
         paintSymbol(symbol, area, tint)
-      } else if let text = box.text {
-        let font = FontSize(box, default: 18)
-        let size = font.points.double * picture.choice.device.textScale.double
-        paintCentered(text, size, area, tint, font.isBold ? " font-weight=\"600\"" : "")
       } else {
-        paintName(of: box, area, tint)
+        paintText(of: index, area, tintInk, standard: 18)
       }
     case .image:
-      if let symbol = box.symbolName { return paintSymbol(symbol, area, tint) }
+      if let symbol = box.imageName { return paintSymbol(symbol, area, tint) }
       let inner = area.inset(0.5)
       for (start, end) in [(inner.x, inner.right), (inner.right, inner.x)] {
         output.line(start, inner.y, end, inner.bottom, line + " stroke-opacity=\"0.4\"")
@@ -125,15 +183,8 @@ struct ViewPainter {
         ? Area(x: area.x + 8, y: area.middleY - 18, width: area.width - 16, height: 36) : area
       output.rectangle(field, radius: 6, line)
       output.text(
-        clipped(box.text ?? box.label, 15, field.width - 16), field.x + 8, field.middleY + 5,
-        size: 15, " fill=\"#9a9aa0\"")
-    case .textView:
-      for number in 0..<max(0, min(40, Int(drawn: area.height / 18))) {
-        let y = area.y + 14 + Double(number) * 18
-        output.line(
-          area.x + 6, y, area.x + area.width * (number % 4 == 3 ? 0.6 : 0.95), y,
-          line + " stroke-opacity=\"0.4\"")
-      }
+        clipped(box.text ?? box.shortLabel, 15, field.width - 16), field.x + 8, field.middleY + 5,
+        size: box.isTextKnown ? 15 : 9, " fill=\"\(ink)\" fill-opacity=\"0.7\"")
     case .toggle:
       output.rectangle(area, radius: area.height / 2, " fill=\"#34c759\"")
       output.circle(
@@ -141,11 +192,8 @@ struct ViewPainter {
         " fill=\"#ffffff\"")
     case .slider, .progress:
       let isSlider = kind == .slider
-      for (share, color) in [(1.0, "#c7c7cc"), (isSlider ? 0.5 : 0.4, tint)] {
-        output.line(
-          area.x, area.middleY, area.x + area.width * share, area.middleY,
-          " stroke=\"\(color)\" stroke-width=\"4\"")
-      }
+      output.line(
+        area.x, area.middleY, area.right, area.middleY, " stroke=\"#c7c7cc\" stroke-width=\"4\"")
       if isSlider {
         output.circle(area.middleX, area.middleY, 11, " fill=\"#ffffff\" stroke=\"#c7c7cc\"")
       }
@@ -161,82 +209,69 @@ struct ViewPainter {
       }
     case .segments, .stepper:
       output.rectangle(area, radius: 8, line)
-      output.line(area.middleX, area.y + 6, area.middleX, area.bottom - 6, line)
-    case .table, .collection, .map, .web, .picker:
-      let isTable = kind == .table
-      let step = isTable ? 44.0 : kind == .map ? 32 : 88
-      let style = line + " stroke-opacity=\"0.3\""
-      for column in 1..<max(1, isTable ? 1 : min(30, Int(drawn: area.width / step))) {
-        let x = area.x + Double(column) * step
-        output.line(x, area.y, x, area.bottom, style)
-      }
-      for row in 1..<max(1, min(60, Int(drawn: area.height / step))) {
-        let y = area.y + Double(row) * step
-        output.line(area.x + (isTable ? 16 : 0), y, area.right, y, style)
-      }
-      if kind == .map { output.circle(area.middleX, area.middleY, 6, " fill=\"#ff3b30\"") }
+      paintName(of: box, area)
+    case .textView where box.isTextKnown:
+      paintText(of: index, area, self.ink(picture.look(index, .text), on: area), standard: 12)
+    case .textView, .table, .collection, .map, .web, .picker: paintName(of: box, area)
     case .bar, .tabBar, .scroll, .stack, .plain: return
     }
   }
 
   // MARK: - Texts
 
-  private mutating func paintText(
-    _ text: String, _ index: Int, _ area: Area, _ color: String, standard: Int
-  ) {
-    let font = FontSize(scene.boxes[index], default: standard)
+  /// The text of a view. The name of the data that fills it is smaller and slanted.
+  private mutating func paintText(of index: Int, _ area: Area, _ fill: String, standard: Int) {
+    let box = scene.boxes[index]
+    guard let text = box.text, box.isTextKnown else { return paintName(of: box, area) }
+    let font = FontSize(box, default: standard)
     let size = font.points.double * picture.choice.device.textScale.double
-    let alignment = scene.boxes[index].settings.last { $0.member == "textAlignment" }?.value ?? ""
+    let alignment = box.value(of: ["textAlignment"]) ?? (standard == 18 ? ".center" : "")
     let isEnd = alignment == ".right" || alignment.isEmpty && picture.choice.device.isRightToLeft
     let (x, anchor) =
-      alignment == ".center"
+      alignment.hasSuffix(".center")
       ? (area.middleX, "middle") : isEnd ? (area.right, "end") : (area.x, "start")
     let style =
-      " fill=\"\(color)\" text-anchor=\"\(anchor)\"" + (font.isBold ? " font-weight=\"600\"" : "")
+      fill + " text-anchor=\"\(anchor)\"" + (font.isBold ? " font-weight=\"600\"" : "")
     let lineHeight = size * 1.2
     // In halves of the font's size, as texts are measured.
     let fits = max(2, Int(drawn: area.width / (size * 0.5)))
-    let needed = (displayWidth(of: text) + fits - 1) / fits
-    let count = max(1, min(needed, Int(drawn: area.height / lineHeight)))
-    let top = area.middleY - Double(count) * lineHeight / 2
-    var rest = text[...]
-    for line in 0..<min(count, 20) {
-      guard !rest.isEmpty else { return }
-      let isLast = line == count - 1
-      var width = 0
-      let piece = rest.prefix {
-        width += displayWidth(of: $0)
-        return width <= fits
-      }
+    let most = max(1, min(20, Int(drawn: area.height / lineHeight + 0.2)))
+    var lines = text.split(separator: "\n").flatMap {
+      wrapped(String($0), first: fits, others: fits)
+    }
+    if lines.count > most { lines[(most - 1)...] = [lines[(most - 1)...].joined(separator: " ")] }
+    let top = area.middleY - Double(lines.count) * lineHeight / 2
+    for (line, piece) in lines.enumerated() {
       output.text(
-        isLast ? clipped(String(rest), size, area.width) : String(piece), x,
-        top + (Double(line) + 0.8) * lineHeight, size: size, style)
-      rest = rest.dropFirst(piece.count)
+        clipped(piece, size, area.width), x, top + (Double(line) + 0.8) * lineHeight, size: size,
+        style)
     }
   }
 
-  /// The name of a view whose text or image no code spells, as large as it fits.
-  private mutating func paintName(of box: SceneBox, _ area: Area, _ color: String) {
-    let name = box.label.split(separator: ".").last.map(String.init) ?? box.label
-    let size = min(13, max(6, area.width / (Double(max(1, displayWidth(of: name))) * 0.55)))
-    paintCentered(name, size, area, least: 24, color, " font-style=\"italic\"")
+  /// The name of a view, or of the data that fills it, where no code spells its text: smaller than any text, and slanted.
+  private mutating func paintName(of box: SceneBox, _ area: Area) {
+    guard area.height > 4 else { return }
+    let name = box.text ?? box.shortLabel
+    let size = min(8, max(5, area.width / (Double(max(1, displayWidth(of: name))) * 0.5)))
+    paintCentered(name, size, area, " fill=\"\(faintInk(on: area))\" font-style=\"italic\"")
   }
 
   private mutating func paintCentered(
-    _ text: String, _ size: Double, _ area: Area, least: Double = 0, _ color: String,
-    _ style: String
+    _ text: String, _ size: Double, _ area: Area, _ style: String
   ) {
     output.text(
-      clipped(text, size, max(area.width, least)), area.middleX, area.middleY + size * 0.35,
-      size: size, " fill=\"\(color)\" text-anchor=\"middle\"\(style)")
+      clipped(text, size, max(area.width, 24)), area.middleX, area.middleY + size * 0.35,
+      size: size, "\(style) text-anchor=\"middle\"")
   }
 
-  /// The name of a symbol: its drawing is Apple's.
-  private mutating func paintSymbol(_ name: String, _ area: Area, _ color: String) {
+  /// The name of an image: its drawing is not in the code.
+  private mutating func paintSymbol(_ name: String, _ area: Area, _ tint: Wireframe.Look) {
+    let style: String
+    if case .known(let color) = tint { style = color.hex } else { style = faintInk(on: area) }
     output.circle(
       area.middleX, area.middleY, max(1, min(area.width, area.height) / 2 - 2),
-      " fill=\"none\" stroke=\"\(color)\" stroke-width=\"1.2\"")
-    paintCentered(name, 7, area, least: 40, color, "")
+      " fill=\"none\" stroke=\"\(style)\" stroke-width=\"1.2\"")
+    paintCentered(name, 7, area, " fill=\"\(faintInk(on: area))\"")
   }
 
   /// A text that is cut where it does not fit.
@@ -285,7 +320,13 @@ struct ViewPainter {
         value != .zero
       else { continue }
       let area = picture.area(box)
-      let text = (value.sign < 0 ? -value : value).description
+      let sign =
+        switch constraint.relation {
+        case .equal: ""
+        case .lessThanOrEqual: "≤ "
+        case .greaterThanOrEqual: "≥ "
+        }
+      let text = sign + (value.sign < 0 ? -value : value).description
       let style = " fill=\"#c2185b\" text-anchor=\"middle\""
       let length = value.double
       let attribute = constraint.edge.attribute
@@ -308,16 +349,5 @@ struct ViewPainter {
       default: continue
       }
     }
-  }
-}
-
-extension SceneBox {
-  /// The name of the SF Symbol that it shows: `play.fill` of `UIImage(systemName: "play.fill")`.
-  fileprivate var symbolName: String? {
-    guard
-      let value = settings.first(where: { $0.member == "image" || $0.member == "setImage" })?.value
-    else { return nil }
-    let parts = value.split(separator: "\"", omittingEmptySubsequences: false)
-    return parts.count >= 3 && value.contains("systemName") ? String(parts[1]) : nil
   }
 }

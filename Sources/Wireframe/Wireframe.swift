@@ -9,6 +9,8 @@ public struct Wireframe {
   let geometry: SceneGeometry
   let choice: Choice
   private let seen: Set<Int>
+  /// What the code hides, or makes transparent once and for all.
+  let hidden: Set<Int>
   /// The upper left corner of what is drawn, in the root's coordinates.
   private var origin = (x: 0.0, y: 0.0)
 
@@ -48,8 +50,13 @@ public struct Wireframe {
     geometry = SceneGeometry(scene, on: choice.device, state: choice.state)
     self.scene = geometry.scene
     guard geometry.isComplete else { throw refusal("its constraints take too long to solve") }
+    let transparent = scene.boxes.indices.dropFirst().filter { box in
+      let values = scene.boxes[box].settings.filter { $0.member == "alpha" }.map(\.value)
+      return !values.isEmpty && values.allSatisfy { Double(code: $0) == 0 }
+    }
+    hidden = geometry.hidden.union(transparent)
     seen = scene.boxesIn { $0 == 0 }.subtracting(
-      scene.boxesIn(geometry.hidden.union(geometry.absent).contains))
+      scene.boxesIn(hidden.union(geometry.absent).contains))
     let bounds = bounds
     guard max(bounds.width, bounds.height) < Self.mostPoints else {
       throw refusal("it is larger than any screen")
@@ -123,6 +130,51 @@ public struct Wireframe {
       width: frame.width.double, height: frame.height.double)
   }
 
+  /// How much of a view can be seen: its own `alpha` and those of what it is in.
+  func alpha(_ box: Int) -> Double {
+    scene.ancestors(of: box).reduce(1) { alpha, box in
+      let own = scene.boxes[box].value(of: ["alpha"]).flatMap { Double(code: $0) } ?? 1
+      return alpha * min(max(own, 0.1), 1)
+    }
+  }
+
+  // MARK: - Colors
+
+  /// What code says of a color.
+  enum Look {
+    case none, unknown
+    case known(ViewColor)
+  }
+
+  /// The colors of a view.
+  enum Part: CaseIterable {
+    case background, text, tint, border
+
+    fileprivate var members: [String] {
+      switch self {
+      case .background: ["backgroundColor", "baseBackgroundColor", "barTintColor"]
+      case .text: ["textColor"]
+      case .tint: ["tintColor", "setTitleColor", "baseForegroundColor"]
+      case .border: ["layer.borderColor"]
+      }
+    }
+  }
+
+  func look(_ box: Int, _ part: Part) -> Look {
+    guard let value = scene.boxes[box].value(of: part.members),
+      !["nil", ".clear", "UIColor.clear", "UIColor.clear.cgColor"].contains(value)
+    else { return .none }
+    return ViewColor(value, isDark: choice.isDark).map(Look.known) ?? .unknown
+  }
+
+  /// The views with a color that the files do not tell.
+  private var uncolored: [Int] {
+    scene.boxes.indices.filter { box in
+      seen.contains(box)
+        && Part.allCases.contains { if case .unknown = look(box, $0) { true } else { false } }
+    }
+  }
+
   // MARK: - Notes
 
   private func addNotes(to output: inout SVGText, _ size: (width: Double, height: Double)) {
@@ -172,7 +224,8 @@ public struct Wireframe {
         "no place that the files tell",
         geometry.unplaced.sorted().filter { !scene.boxes[$0].name.text.contains(".") }
       ),
-      ("hidden", geometry.hidden.sorted().filter { scene.boxes[$0].parent != nil }),
+      ("colors that the files do not tell", uncolored),
+      ("hidden (dashed)", hidden.sorted().filter { scene.boxes[$0].parent != nil }),
       ("0 points high", flat),
       (
         "0 points wide",
@@ -182,6 +235,9 @@ public struct Wireframe {
     var notes =
       ([("state", geometry.conditions)] + groups.map { ($0, $1.map { scene.boxes[$0].label }) })
       .filter { !$1.isEmpty }.map { ("#555555", "\($0): \($1.joined(separator: ", "))") }
+    if !geometry.guessed.isDisjoint(with: seen) {
+      notes.append(("#555555", "hatched: a number that the files do not tell is assumed"))
+    }
     notes += geometry.absent.sorted().compactMap { box in
       scene.boxes[box].condition.map { ("#555555", "only if \($0): \(scene.boxes[box].label)") }
     }

@@ -16,7 +16,7 @@ self
 ├─ a  UILabel
 │     top = superview + 8, centerX = superview, width = superview * 0.5,
 │       width <= 200
-│     sets sizeToFit .width
+│     sets sizeToFit(.width)
 └─ b  UILabel
       top = a.bottom + 4, left = a, right = superview - (2 + gap)
 
@@ -139,7 +139,7 @@ PlayerView: UIView  File0.swift:1
 self
 └─ a  UILabel  ← name
       ← accessibilityLabel: title
-      sets textColor
+      sets textColor = color
 
 // case: frames of views that the code only names in a loop are shown, without comments
 class PlayerView: UIView {
@@ -290,7 +290,7 @@ class PlayerView: UIView {
 PlayerView: UIView  File0.swift:1
 self
 └─ table  UITableView
-   │  sets refreshControl
+   │  sets refreshControl = UIRefreshControl(frame: .zero)
    └─ UIRefreshControl(frame: .zero)  UIRefreshControl
 
 // case: what makes a view is shown where its class is not spelled; controllers are no views
@@ -324,7 +324,7 @@ let label = UILabel()
 // outline:
 PlayerView: UIView  File0.swift:1
 self
-│  sets backgroundColor .white, alpha 0.5
+│  sets backgroundColor = .white, alpha = 0.5
 └─ label  UILabel
       leading = superview
 Not resolved:
@@ -377,7 +377,7 @@ self
       │  leading = cover.trailing + 12, trailing = safeArea - 16,
       │    centerY = cover
       └─ title  UILabel  ← props.songName
-            sets numberOfLines 0, textColor .label
+            sets numberOfLines = 0, textColor = .label
 
 // case: says together what belongs together
 class PlayerView: UIView {
@@ -616,7 +616,7 @@ PlayerView: UIView  File0.swift:1
 self
 └─ title  UILabel
       height = 20
-      sets textColor .red
+      sets textColor = .red
 
 // case: a constraint that is written on the container is shown on the view in it
 class PlayerView: UIView {

@@ -91,7 +91,7 @@ PlayerView: UIView  File0.swift:1
 self
 ├─ a  UILabel
 │     top = superview
-│     sets "From"
+│     sets text = "From"
 └─ b  UILabel
       top = a.bottom
 
