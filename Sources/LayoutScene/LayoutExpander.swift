@@ -225,15 +225,22 @@ struct LayoutExpansion {
   var settings: [ViewSetting] {
     function.settings.flatMap { setting -> [ViewSetting] in
       guard case (true, let condition) = condition(setting.condition) else { return [] }
-      let index = function.indices[setting.value[...]]
-      let given = index.flatMap { arguments[$0]?.text ?? function.parameters[$0].value }
+      var bound = setting.given(given)
+      bound.condition = setting.member == "isHidden" ? condition : nil
       return boxes(setting.box).map { box in
-        ViewSetting(
-          box: box, member: setting.member, value: given ?? setting.value, isFrame: setting.isFrame,
-          isData: given == nil && setting.isData,
-          condition: setting.member == "isHidden" ? condition : nil)
+        bound.box = box
+        return bound
       }
     }
+  }
+
+  /// What the caller gives for the parameters, as code.
+  private var given: [String: String] {
+    var given: [String: String] = [:]
+    for (parameter, argument) in zip(function.parameters, arguments) {
+      given[parameter.name] = argument?.text ?? parameter.value
+    }
+    return given
   }
 
   /// The constraints that are made.
@@ -436,7 +443,7 @@ public struct LayoutFunction: Sendable {
   var calls: [LayoutCall] = []
 
   /// A parameter.
-  struct Parameter: Sendable {
+  struct Parameter: Sendable, Hashable {
     /// The label in calls; empty for none.
     let label: String
     /// The name in the function.

@@ -11,7 +11,7 @@ public struct LayoutScene: Sendable {
   /// The paths of the files with code of the class.
   public let paths: Set<String>
   /// The boxes. The first one is the view that the code belongs to; parents need not come before children.
-  public private(set) var boxes: [SceneBox]
+  public internal(set) var boxes: [SceneBox]
   /// The constraints; each of a box of the scene.
   public private(set) var constraints: [SceneConstraint] = []
   /// What the code does that the scene does not show.
@@ -50,7 +50,7 @@ public struct LayoutScene: Sendable {
         if let index = indices[name], boxes[index].type == nil { boxes[index].type = type }
       }
       for (name, maker) in part.makers {
-        if let index = indices[name], boxes[index].type == nil { boxes[index].maker = maker }
+        if let index = indices[name] { boxes[index].maker = maker }
       }
     }
     var known: Set<ViewSetting> = []
@@ -72,8 +72,10 @@ public struct LayoutScene: Sendable {
     for index in boxes.indices.dropFirst() {
       guard let type = boxes[index].type else { continue }
       for part in parts(type) {
+        let given = boxes[index].given(for: part.initializers)
         // What only some branches of the class do is no fact about each of its views.
         let settings = part.settings.filter { $0.box == .root && $0.condition == nil }
+          .map { $0.given(given) }
         boxes[index].settings = settings + boxes[index].settings
         for constraint in part.constraints
         where constraint.edge.box == .root && constraint.target?.isOfSuperview != false {

@@ -74,7 +74,9 @@ extension SceneOutline.Row {
     (self.box, self.depth, self.isPlaced) = (index, depth, isPlaced)
     name = index == 0 ? (scene.isController ? "view" : "self") : box.name.text
     let stack = StackSettings(box)
-    type = ([box.type ?? box.maker ?? ""] + stack.words).filter { !$0.isEmpty }.joined(
+    type = ([box.type ?? box.maker?.onOneLine(atMost: 40) ?? ""] + stack.words).filter {
+      !$0.isEmpty
+    }.joined(
       separator: ", ")
     condition = box.condition.map(\.description).flatMap { $0.isEmpty ? nil : $0 }
     let text = ConstraintText(index, in: scene)

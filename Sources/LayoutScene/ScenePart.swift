@@ -23,6 +23,8 @@ public struct ScenePart: Sendable {
   public var constraints: [SceneConstraint] = []
   /// What is set on views.
   public var settings: [ViewSetting] = []
+  /// What the initializers of the class get.
+  var initializers: [[LayoutFunction.Parameter]] = []
   /// The views that functions of the project lay out in a way of their own.
   public var opaque: Set<BoxName> = []
   /// The calls of functions that may be the project's and lay out views.
@@ -250,6 +252,8 @@ public struct ViewSetting: Hashable, Sendable {
   public let member: String
   /// The value on one line, as the code writes it.
   public var value: String
+  /// What the local is made of that the value names, as the code writes it; nil for any other value.
+  var source: String?
   /// Whether a method with arguments sets it.
   public var isCall = false
   /// Whether it is a frame.
@@ -260,6 +264,15 @@ public struct ViewSetting: Hashable, Sendable {
   public var condition: SceneCondition?
   /// The function that code must call for it to be set; nil where it is set anyway.
   var entry: String?
+
+  /// The same with what a caller gives for the names of parameters.
+  func given(_ given: [String: String]) -> ViewSetting {
+    var setting = self
+    setting.value = value.replacingNames(given)
+    setting.source = source?.replacingNames(given)
+    if setting.value != value { setting.isData = isData && setting.value.literalText == nil }
+    return setting
+  }
 
   /// As the code says it: `isHidden = false`, `setTitle("Play")`.
   ///

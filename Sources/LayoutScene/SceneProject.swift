@@ -22,9 +22,19 @@ public struct SceneProject: Sendable {
   private var constants: [String: [String: Fraction]] = [:]
   /// The names of the functions that code calls on itself, by the path of its file.
   private var calls: [String: Set<String>] = [:]
+  /// The functions that make views, by the path of their file.
+  private var factories: [String: [ViewFactory]] = [:]
+  /// What other names stand for, by the path of their file.
+  private var values: [String: [(name: String, definition: SceneValues.Definition)]] = [:]
+  private var colors: [(name: String, color: String)] = []
   private var count = 0
 
   public init() {}
+
+  /// Adds a color of an asset catalog.
+  ///
+  /// - Parameter color: as code: `UIColor(red: 1, green: 0, blue: 0, alpha: 1)`.
+  public mutating func add(color: String, named name: String) { colors.append((name, color)) }
 
   /// Adds a file, or puts another version in its place.
   ///
@@ -32,15 +42,18 @@ public struct SceneProject: Sendable {
   public mutating func add(_ file: ViewFile, path: String) {
     count += 1
     SceneWork.begin(path)
-    (parts[path], functions[path]) = SceneReader.read(file, path: path, ordinal: count)
+    (parts[path], functions[path], factories[path]) = SceneReader.read(
+      file, path: path, ordinal: count)
     constants[path] = file.namedConstants
     calls[path] = SceneReader.selfCalls(of: file)
+    values[path] = file.namedValues
   }
 
   /// Removes a file.
   public mutating func remove(path: String) {
     (parts[path], functions[path]) = (nil, nil)
     (constants[path], calls[path]) = (nil, nil)
+    (values[path], factories[path]) = (nil, nil)
   }
 
   /// The names of the classes that a file lays out.
@@ -52,6 +65,9 @@ public struct SceneProject: Sendable {
   ///   themselves, as on the screen.
   public func scenes(of types: Set<String>?, inheriting: Bool = false) -> [LayoutScene] {
     let numbers = knownNumbers()
+    let values = SceneValues(self.values.sorted { $0.key < $1.key }.map(\.value), colors)
+    let factories = Dictionary(
+      grouping: self.factories.sorted { $0.key < $1.key }.flatMap(\.value), by: \.name)
     let all = expandedParts(numbers)
     let own = SceneClasses(inheriting ? all.map { $0.resolving(numbers) } : all)
     let calls = inheriting ? calls.values.reduce(into: Set()) { $0.formUnion($1) } : []
@@ -68,6 +84,9 @@ public struct SceneProject: Sendable {
         scene.configure { type in
           classes.named(type, near: own).map { classes.inherited(by: $0) + $0 } ?? []
         }
+        let classes = [own[0].type] + inherited.reversed().map(\.type)
+        scene.show(factories, classes)
+        scene.show(values, classes)
       } else {
         let layingOut = Set(
           inherited.filter { !$0.additions.isEmpty || !$0.constraints.isEmpty }.map(\.type))

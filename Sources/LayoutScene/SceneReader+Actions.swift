@@ -13,23 +13,31 @@ extension SceneReader {
       }
     }
     readArrangedLists()
-    for statement in file.code.statements where statement.kind == .assignment {
-      readOwnSetting(statement)
+    for statement in file.code.statements {
+      if statement.kind == .assignment || statement.kind == .expression {
+        readOwnSetting(statement)
+      }
     }
   }
 
-  /// `backgroundColor = .white` in the code of a view, `view.backgroundColor = .white` in that of a controller.
+  /// `backgroundColor = .white` and `setTitle("Play", for: .normal)` in the code of a view, `view.backgroundColor = .white`
+  /// in that of a controller.
   private mutating func readOwnSetting(_ statement: Statement) {
-    guard let target = statement.target, let member = target.last,
-      let value = statement.assignedValue,
-      Self.ownMembers.contains(member.text), statement.block.kind == .functionBody
+    let call = statement.calledFunction?.call
+    guard let member = statement.target?.last ?? call?.name,
+      Self.ownMembers.contains(member.text), statement.block.kind == .functionBody,
+      let value = statement.assignedValue ?? call?.arguments?.first?.value
     else { return }
-    let path = target.dropLast().filter { $0.kind != .period && !$0.is(.`self`) }.map(\.text)
+    let target = statement.target ?? statement.tokens.prefix(through: member)
+    var path = target.dropLast().filter { $0.kind != .period && !$0.is(.`self`) }.map(\.text)
+    let isOfLayer = path.last == "layer"
+    if isOfLayer { path.removeLast() }
     guard path == (file.scopes.role(around: statement) == .controller ? ["view"] : []),
       !path.isEmpty || target.count > 1 || !file.scopes.isLocal(member)
     else { return }
     let setting = ViewSetting(
-      box: .root, member: member.text, value: value.text.onOneLine(atMost: 60), isFrame: false,
+      box: .root, member: (isOfLayer ? "layer." : "") + member.text,
+      value: value.code.onOneLine(atMost: 400), isCall: call != nil,
       isData: comesFromData(value, statement))
     append(setting, statement)
   }
@@ -37,7 +45,9 @@ extension SceneReader {
   private static let ownMembers: Set<String> = [
     "backgroundColor", "tintColor", "alpha", "clipsToBounds", "axis", "spacing", "alignment",
     "distribution", "layoutMargins", "directionalLayoutMargins",
-    "isLayoutMarginsRelativeArrangement",
+    "isLayoutMarginsRelativeArrangement", "text", "font", "textColor", "numberOfLines",
+    "textAlignment", "attributedText", "placeholder", "image", "setTitle", "setTitleColor",
+    "setImage", "cornerRadius", "borderWidth", "borderColor", "shadowOpacity", "configuration",
   ]
 
   private mutating func readAddition(_ action: ViewAction) {
@@ -96,15 +106,18 @@ extension SceneReader {
       statement.assignedValue
       ?? (isPriority || isOfOtherState ? arguments?.tokens : arguments?.first?.value)
     let isData = value.map { comesFromData($0, statement) } ?? false
+    let name = value?.count == 1 ? value?.first : nil
+    let source = name.flatMap { local($0, around: statement)?.value?.code.onOneLine(atMost: 400) }
     let path = file.code[action.tokens.indices].suffix(after: file.code[action.item.tokens])
-    let name = path.isEmpty ? member.text : path.text.withoutLeadingPeriod
+    let whole = path.isEmpty ? member.text : path.text.withoutLeadingPeriod
     for box in boxes(of: action.item, at: statement) {
       let setting = ViewSetting(
-        box: box, member: name, value: value?.code.onOneLine(atMost: 400) ?? "",
-        isCall: statement.assignedValue == nil, isData: isData,
-        condition: name == "isHidden" ? condition(around: statement) : nil)
+        box: box, member: whole, value: value?.code.onOneLine(atMost: 400) ?? "",
+        source: source, isCall: statement.assignedValue == nil, isData: isData,
+        condition: whole == "isHidden" ? condition(around: statement) : nil)
       append(setting, statement)
-      if Self.places.contains(name), let value { placeView(value, in: box, action) }
+      readConfiguration(setting, value, statement)
+      if Self.places.contains(whole), let value { placeView(value, in: box, action) }
     }
   }
 

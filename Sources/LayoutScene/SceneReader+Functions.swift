@@ -66,7 +66,10 @@ extension SceneReader {
 
   /// Adds a setting to the function that makes it on what it gets, or to the type around.
   mutating func append(_ setting: ViewSetting, _ statement: Statement) {
-    if let body = function(around: statement), functions[body]?.owns(setting.box) == true {
+    appendToFactory(setting, statement)
+    if let body = function(around: statement), let function = functions[body],
+      function.owns(setting.box) || function.isOfSystem && setting.box == .root
+    {
       // A call without arguments tells readers of the caller nothing.
       if !setting.value.isEmpty { functions[body]?.settings.append(setting) }
     } else {
@@ -218,7 +221,7 @@ extension SceneReader {
 }
 
 extension LayoutFunction.Parameter {
-  fileprivate init(_ parameter: Parameter) {
+  init(_ parameter: Parameter) {
     let equal = parameter.type.first { $0.kind == .equal }
     let value = equal.map { parameter.type.suffix(after: $0).text.onOneLine(atMost: 60) }
     let label = parameter.label.text

@@ -29,6 +29,8 @@ public struct SceneReader {
   private(set) var entries: [Int: String] = [:]
   /// For each block, what is true behind the branches in it that lay something out and leave.
   private(set) var leavingBranches: [Int: [(statement: Statement, branch: Branch)]] = [:]
+  /// The functions that make a view, by their bodies.
+  var factories: [Int: ViewFactory] = [:]
 
   /// The parts of a file that has been read, and the functions in it that lay out what they get.
   ///
@@ -37,11 +39,14 @@ public struct SceneReader {
   ///   - ordinal: differs from file to file of a run.
   public static func read(
     _ file: ViewFile, path: String, ordinal: Int
-  ) -> (parts: [ScenePart], functions: [LayoutFunction]) {
+  ) -> (parts: [ScenePart], functions: [LayoutFunction], factories: [ViewFactory]) {
     var reader = SceneReader(file, path: path, ordinal: ordinal)
     reader.readTypes()
     reader.functions = functions(of: file)
-    guard !reader.parts.isEmpty || !reader.functions.isEmpty else { return ([], []) }
+    reader.readFactories()
+    guard !reader.parts.isEmpty || !reader.functions.isEmpty || !reader.factories.isEmpty else {
+      return ([], [], [])
+    }
     reader.leavingBranches = leavingBranches(reader)
     (reader.callers, reader.entries) = calls(reader)
     for body in reader.functions.keys {
@@ -57,7 +62,11 @@ public struct SceneReader {
     reader.readCalls()
     reader.readClosureGaps()
     let functions = reader.functions.sorted { $0.key < $1.key }.map(\.value)
-    return (reader.parts, functions.filter { !$0.isEmpty || $0.callsNothing })
+    let factories = reader.factories.sorted { $0.key < $1.key }.map(\.value)
+    return (
+      reader.parts, functions.filter { !$0.isEmpty || $0.callsNothing },
+      factories.filter { !$0.settings.isEmpty }
+    )
   }
 
   private init(_ file: ViewFile, path: String, ordinal: Int) {
@@ -121,6 +130,12 @@ public struct SceneReader {
       }
       if declaration.role == .controller { parts[index].isController = true }
     }
+    for declaration in file.code.declarations where declaration.kind == .initializer {
+      guard let type = declaration.block.declaration, let index = indices[type.qualifiedName],
+        let parameters = declaration.parameters?.parameters
+      else { continue }
+      parts[index].initializers.append(parameters.map(LayoutFunction.Parameter.init))
+    }
   }
 
   private mutating func readViews() {
@@ -159,7 +174,7 @@ public struct SceneReader {
           guard case .local(let local) = file.model.returnedView(of: value) else { return nil }
           return className(of: local)
         }
-      let maker = type == nil ? declaration.value?.maker : nil
+      let maker = declaration.value?.maker
       guard let name = declaration.name, type != nil || maker != nil,
         case let block = declaration.block,
         let identity = file.names.identity(of: file.names.item(name.alone, in: block), in: block)
@@ -240,6 +255,6 @@ extension Lexemes {
   /// The call that makes a view, as the code writes it; nil for a closure and for any other value.
   fileprivate var maker: String? {
     guard last?.kind == .rightParen, first?.kind != .leftBrace else { return nil }
-    return code.onOneLine(atMost: 40)
+    return code.onOneLine(atMost: 200)
   }
 }

@@ -16,7 +16,13 @@ extension SceneBox {
   /// Whether the code spells the text.
   public var isTextKnown: Bool { literal != nil }
 
-  private var literal: String? { textSettings.lazy.compactMap(\.value.literalText).first }
+  /// The first text of the member that is set last: `attributedText` takes the place of `text`.
+  private var literal: String? {
+    let known = textSettings.compactMap { setting in
+      setting.value.literalText.map { (member: setting.plainMember, text: $0) }
+    }
+    return known.first { $0.member == known.last?.member }?.text
+  }
 
   private var textSettings: some Sequence<ViewSetting> {
     settings.lazy.filter { Self.textMembers.contains($0.plainMember) && !$0.isOfOtherState }

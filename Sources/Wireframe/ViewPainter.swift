@@ -60,10 +60,9 @@ struct ViewPainter {
     let color: ViewColor
     switch picture.look(box, .background) {
     case .known(let known): color = known
-    case .unknown: color = .unknown
-    case .none:
-      guard box == 0 else { return " fill=\"none\"" }
-      color = isDark ? .black : .white
+    case .unknown where box != 0: color = .unknown
+    case .none where box != 0: return " fill=\"none\""
+    case .unknown, .none: color = isDark ? .black : .white
     }
     if color.opacity * picture.alpha(box) > 0.4 { backdrops.append((area, color)) }
     return color.fill
@@ -84,13 +83,15 @@ struct ViewPainter {
   }
 
   /// The color of a text, with an edge where it could not be read.
-  private func ink(_ look: Wireframe.Look, on area: Area, _ standard: String? = nil) -> String {
+  private func ink(_ look: Wireframe.Look, on area: Area, _ standard: ViewColor? = nil) -> String {
+    let backdrop = backdrop(of: area)
     guard case .known(let color) = look else {
-      return " fill=\"\(standard ?? ink(on: area))\""
+      if let standard, standard.stands(outFrom: backdrop) { return standard.fill }
+      return " fill=\"\(ink(on: area))\""
     }
-    let isReadable = color.stands(outFrom: backdrop(of: area))
     return color.fill
-      + (isReadable ? "" : " stroke=\"#8e8e93\" stroke-width=\"0.7\" paint-order=\"stroke\"")
+      + (color.stands(outFrom: backdrop)
+        ? "" : " stroke=\"#8e8e93\" stroke-width=\"0.7\" paint-order=\"stroke\"")
   }
 
   private func number(_ box: Int, _ members: String...) -> Double? {
@@ -159,7 +160,7 @@ struct ViewPainter {
   private mutating func paintContent(of index: Int, _ kind: ViewKind, _ area: Area) {
     let ink = faintInk(on: area)
     let tint = picture.look(index, .tint)
-    let tintInk = self.ink(tint, on: area, isDark ? "#0a84ff" : "#007aff")
+    let tintInk = self.ink(tint, on: area, ViewColor(".tintColor", isDark: isDark))
     let line = " stroke=\"\(ink)\" stroke-width=\"1\" fill=\"none\""
     let box = scene.boxes[index]
     switch kind {

@@ -149,7 +149,8 @@ struct LintCommand {
   private func draw(
     _ files: FileDiscovery, on page: FilePath, _ writer: FileWriter
   ) -> ExitStatus {
-    let reader = SceneFiles(files, reportsProblems: false)
+    var reader = SceneFiles(files, reportsProblems: false)
+    reader.readColors()
     let scenes = reader.scenes(of: reader.selectedTypes, inheriting: true)
       .filter(\.hasLayout)
     let picture = WireframePage.all(scenes, Wireframe.Choice(), drawn: Console.progress)

@@ -28,6 +28,13 @@ struct SceneFiles {
     for file in discovery.contextFiles { read(file, reports: false) }
   }
 
+  /// Reads the colors of asset catalogs, which pictures need.
+  mutating func readColors() {
+    for color in discovery.assetCatalogs.flatMap({ AssetColors(catalog: $0).colors }) {
+      project.add(color: color.color, named: color.name)
+    }
+  }
+
   /// The classes to show.
   ///
   /// - Parameter name: a name that the user has given, which stands for a nested class, too; nil for those of the files.

@@ -11,7 +11,8 @@ struct WireframeCommand {
   func run() throws(UsageError) -> ExitStatus {
     let workspace = try Workspace(ofFiles: invocation, "wireframe")
     guard let discovery = try workspace.discovery(invocation) else { return .failure }
-    let reader = SceneFiles(discovery)
+    var reader = SceneFiles(discovery)
+    reader.readColors()
     let picture: [UInt8]
     if let revision = invocation.revision {
       let changes = try reader.changes(

@@ -15,11 +15,15 @@ import Testing
 struct WireframeTests {
   func scene(_ code: String) throws -> LayoutScene {
     var project = SceneProject()
+    add(code, "File.swift", to: &project)
+    return try #require(project.scenes(of: nil).first)
+  }
+
+  private func add(_ code: String, _ path: String, to project: inout SceneProject) {
     let source = SourceFile(Array(code.utf8), vocabulary: LayoutVocabulary.recognizing([]))
     let file = ViewFile(source: source)
     file.read()
-    project.add(file, path: "File.swift")
-    return try #require(project.scenes(of: nil).first)
+    project.add(file, path: path)
   }
 
   func text(_ code: String, _ choice: Wireframe.Choice = .init()) throws -> String {
@@ -52,9 +56,11 @@ struct WireframeTests {
     }
     """
 
+  /// Behind the code of a case, and that of further files behind `// file:`, `// picture:` has the SVG. `// looks:` has a line for
+  /// each view with its text, its colors and how it is seen, of the class behind `of`; `// asset:` adds a color of a catalog.
   @Test("each scene is drawn as the case says", arguments: CaseFile.paths(in: "Wireframes"))
   func pictures(of path: String) throws {
-    let file = try CaseFile(path, keys: ["case", "picture"])
+    let file = try CaseFile(path, keys: ["case", "file", "asset", "picture", "looks"])
     let differences = try file.differences([
       "picture": { piece, option in
         var choice = Wireframe.Choice()
@@ -63,7 +69,24 @@ struct WireframeTests {
         choice.showsDistances = option == "distances"
         if option.hasPrefix("state ") { choice.state = String(option.dropFirst("state ".count)) }
         return try text(piece.texts[0], choice).split(separator: "\n").map(String.init)
-      }
+      },
+      "looks": { piece, option in
+        var project = SceneProject()
+        for (index, block) in piece.blocks.enumerated() {
+          if block.key == "asset" {
+            let words = block.value.split(separator: " ", maxSplits: 1)
+            project.add(color: String(words[1]), named: String(words[0]))
+          } else {
+            add(block.text, "File\(index).swift", to: &project)
+          }
+        }
+        var choice = Wireframe.Choice()
+        choice.isDark = option.hasSuffix("; dark")
+        let type = option.split(separator: ";").first.map { String($0.dropFirst("of ".count)) }
+        let scene = try #require(
+          project.scenes(of: type.map { [$0] }, inheriting: true).first { !$0.isEmpty })
+        return try Wireframe(scene, choice).looks
+      },
     ])
     for difference in differences { Issue.record("\(difference)") }
   }
@@ -141,6 +164,33 @@ struct WireframeTests {
     #expect(SceneDevice("320x568")?.height == 568)
     for wrong in ["", "0x5", "x", "1x2x3", "watch", "99999x1"] {
       #expect(SceneDevice(wrong) == nil)
+    }
+  }
+}
+
+extension Wireframe {
+  /// A line for each view: its text, or the name that stands for it, and the colors that the code sets.
+  fileprivate var looks: [String] {
+    scene.boxes.indices.dropFirst().map { index in
+      let box = scene.boxes[index]
+      var words: [String] = []
+      if let text = box.text {
+        let size = FontSize(box, default: 17)
+        words.append(
+          box.isTextKnown
+            ? "\"\(text)\" \(size.points)\(size.isBold ? " bold" : "")" : "name \(text)")
+      }
+      if let image = box.imageName { words.append("image \(image)") }
+      for part in Part.allCases {
+        switch look(index, part) {
+        case .none: continue
+        case .unknown: words.append("\(part) ?")
+        case .known(let color):
+          words.append("\(part) \(color.hex)" + (color.opacity < 1 ? "/\(color.opacity.svg)" : ""))
+        }
+      }
+      if hidden.contains(index) { words.append("hidden") }
+      return "\(box.label): " + words.joined(separator: ", ")
     }
   }
 }

@@ -100,6 +100,8 @@ struct EntryName {
       && !bytes.starts(with: "._".utf8) && !bytes.starts(with: ".#".utf8)
   }
 
+  var isAssetCatalog: Bool { bytes.suffix(9).elementsEqual(".xcassets".utf8) }
+
   /// Whether a folder with this name is entered only if named explicitly.
   var isPruned: Bool {
     if bytes.first == UInt8(ascii: ".") { return true }

@@ -55,6 +55,8 @@ public struct FileDiscovery: Sendable {
   /// What is skipped without failing the run, sorted by path: named files that are excluded, links that lead out, large
   /// files; with `DiscoveryChoice.listsSkipped` everything that is left out.
   public var skipped: [SkippedPath] = []
+  /// The asset catalogs in the folders of the walk, sorted.
+  public private(set) var assetCatalogs: [FilePath] = []
   /// The settings of the files.
   public var scopes: [Scope]
   /// The globs that match nothing.
@@ -96,6 +98,7 @@ public struct FileDiscovery: Sendable {
     idleGlobs = walk.idleGlobs()
     walkedFolders = walk.namedFolderPaths
     files = walk.files
+    assetCatalogs = walk.assetCatalogs
     problems = Set(walk.problems).sorted(by: ReadProblem.precedes)
     incompleteProjects = walk.incomplete
     skipped = (walk.skipped + search.passedOver).sorted(by: SkippedPath.precedes)
@@ -117,9 +120,11 @@ public struct FileDiscovery: Sendable {
       var walk = FileWalk(contexts: search.contexts, scopes: scopes)
       walk.runContext(of: wanted, except: known) { found($0, scopes.scopes) }
       contextFiles = walk.files
+      assetCatalogs += walk.assetCatalogs
       contextProblems = Set(walk.problems).sorted(by: ReadProblem.precedes)
       incompleteProjects.formUnion(walk.incomplete)
     }
+    assetCatalogs.sort()
     projects = search.store.projects.projects
     if known == nil {
       incompleteProjects.formUnion(

@@ -23,6 +23,8 @@ struct FileWalk: ~Copyable {
   private(set) var files: [FileDiscovery.File] = []
   private(set) var problems: [ReadProblem] = []
   private(set) var skipped: [SkippedPath] = []
+  /// The asset catalogs, which are not entered.
+  private(set) var assetCatalogs: [FilePath] = []
   /// The identities of `files`, in the same order.
   private var identities: [FileIdentity] = []
   /// Files that were named, that have several names or that a link led to: they are resolved at the end of the walk.
@@ -259,6 +261,7 @@ struct FileWalk: ~Copyable {
     let name = EntryName(bytes)
     let isCode = name.isSwift
     filter.noteUses(of: bytes, isFolder: kind != .file, isCode: isCode)
+    if kind == .folder, name.isAssetCatalog { assetCatalogs.append(folder.path.appending(bytes)) }
     switch kind {
     case .file where isCode, .special where isCode, .folder where !name.isPruned, .link, .unknown:
       break

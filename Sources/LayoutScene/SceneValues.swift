@@ -1,0 +1,463 @@
+import LayoutModel
+import SwiftSource
+
+/// The colors, fonts and texts that a project's code gives names to, and the colors of its asset catalogs.
+struct SceneValues: Sendable {
+  /// What a constant, a computed property or a function stands for.
+  struct Definition: Sendable, Hashable {
+    /// The type that it is in, with those around it.
+    let type: String
+    /// Nil for a property.
+    let parameters: [LayoutFunction.Parameter]?
+    /// What a `switch` is over that decides: `self`, a parameter; nil for a single value.
+    let subject: String?
+    /// The values with the patterns of their cases; one without a pattern is any other.
+    let cases: [Case]
+
+    /// A value, as the code writes it.
+    struct Case: Sendable, Hashable {
+      let patterns: [String]
+      let value: String
+    }
+  }
+
+  /// What a value is for.
+  enum Use {
+    case color, font, text, other
+
+    /// The types that a member without one may belong to.
+    fileprivate var types: [String] {
+      switch self {
+      case .color: ["UIColor", "CGColor", "Color"]
+      case .font: ["UIFont", "Font"]
+      case .text: ["String", "NSAttributedString", "LocalizedStringKey"]
+      case .other: []
+      }
+    }
+
+    /// What the value of a member of views is.
+    init?(_ member: String) {
+      let member = member.hasSuffix("cgColor") ? member.dropLast(8) : member[...]
+      if member.hasSuffix("olor") || member.hasSuffix("TitleColor") {
+        self = .color
+      } else if member.hasSuffix("font") {
+        self = .font
+      } else if member.hasSuffix("ext") || member.hasSuffix("itle")
+        || member.hasSuffix("laceholder")
+      {
+        self = .text
+      } else {
+        return nil
+      }
+    }
+  }
+
+  private var definitions: [String: [Definition]] = [:]
+  /// The colors of asset catalogs by their names in small letters, as code, each with the folders that it is in.
+  private var assets: [String: [(folders: Set<String>, color: String)]] = [:]
+  private var folders: Set<String> = []
+
+  init(
+    _ files: [[(name: String, definition: Definition)]], _ assets: [(name: String, color: String)]
+  ) {
+    for (name, definition) in files.joined() { definitions[name, default: []].append(definition) }
+    for (name, color) in assets {
+      var names = name.split(separator: "/").map { String($0).plain }
+      guard let last = names.popLast() else { continue }
+      self.assets[last, default: []].append((Set(names), color))
+      folders.formUnion(names)
+    }
+  }
+
+  // MARK: - Values
+
+  /// A value in which names of the project are replaced by what they stand for, as far as the files tell.
+  ///
+  /// - Parameter types: the class that the code belongs to, and those that it inherits from.
+  func known(_ value: String, as use: Use, in types: [String]) -> String {
+    var fuel = 48
+    return known(value, use, types, &fuel)
+  }
+
+  private func known(_ value: String, _ use: Use, _ types: [String], _ fuel: inout Int) -> String {
+    fuel -= 1
+    guard fuel > 0, value.utf8.count < 1_000 else { return value }
+    let alternatives = value.pieces(separatedBy: "??")
+    if alternatives.count == 2 {
+      let first = known(String(alternatives[0].trimmed), use, types, &fuel)
+      let isOpen = use == .text && first.literalText == nil
+      return isOpen ? known(String(alternatives[1].trimmed), use, types, &fuel) : first
+    }
+    if let choice = value.choice {
+      let first = known(choice.first, use, types, &fuel)
+      let second = known(choice.second, use, types, &fuel)
+      if choice.condition.contains("userInterfaceStyle") {
+        let isDark = choice.condition.contains("dark") != choice.condition.contains("!=")
+        return "UIColor(light: \(isDark ? second : first), dark: \(isDark ? first : second))"
+      }
+      let condition = known(choice.condition, .other, types, &fuel)
+      return condition == "false" ? second : condition == "true" || first != second ? first : second
+    }
+    guard let expression = CodeExpression(value), let last = expression.parts.last else {
+      return value
+    }
+    if let body = last.arguments?.last?.value, use == .color, body.hasPrefix("{") {
+      // `UIColor { $0.userInterfaceStyle == .dark ? .black : .white }`
+      var inside = body.dropFirst().dropLast().trimmed
+      if let start = inside.firstRange(of: " in ") { inside = inside[start.upperBound...].trimmed }
+      if inside.hasPrefix("return ") { inside = inside.dropFirst(7) }
+      return inside.isEmpty ? value : known(String(inside), use, types, &fuel)
+    }
+    for count in expression.parts.indices.reversed() {
+      guard let found = meaning(of: expression.parts[...count], value, use, types, &fuel) else {
+        continue
+      }
+      let rest = value[expression.parts[count].end...]
+      return rest.isEmpty
+        ? found : known(found + (rest.first == "." ? rest : "." + rest), use, types, &fuel)
+    }
+    if use == .color, let color = asset(expression, value) {
+      return color
+    }
+    return withKnownArguments(expression, value, use, types, &fuel)
+  }
+
+  /// What the project says that a path stands for; nil for nothing.
+  private func meaning(
+    of parts: ArraySlice<CodeExpression.Part>, _ text: String, _ use: Use, _ types: [String],
+    _ fuel: inout Int
+  ) -> String? {
+    guard let last = parts.last,
+      parts.dropLast().allSatisfy({ $0.arguments == nil || $0.name.first?.isUppercase == true })
+    else { return nil }
+    var names = parts.map(\.name)
+    if names.count > 1, names[0] == "self" { names.removeFirst() }
+    var keys = keys(names, isMember: text.first == ".", use, types)
+    var own: String?
+    for round in 0..<2 {
+      let found = keys.lazy.compactMap({ definitions[$0] }).first ?? []
+      let bound = found.compactMap { $0.bound(to: last.arguments, own) }
+      if let first = bound.first {
+        // Two targets may have the same name for different things.
+        guard bound.allSatisfy({ $0.value == first.value }) else { return nil }
+        let given = first.given.mapValues { known($0, use, types, &fuel) }
+        return known(first.value.replacingNames(given), use, [first.type] + types, &fuel)
+      }
+      // The property of a case: `Typography.title.font`.
+      guard round == 0, names.count > 1 else { break }
+      own = "." + names.remove(at: names.count - 2)
+      keys =
+        names.count > 1
+        ? [names.joined(separator: "."), names.suffix(2).joined(separator: ".")] : []
+    }
+    return nil
+  }
+
+  /// The names that a path may be declared under, the nearest first.
+  private func keys(_ names: [String], isMember: Bool, _ use: Use, _ types: [String]) -> [String] {
+    let path = names.joined(separator: ".")
+    if isMember { return use.types.map { "\($0).\(path)" } }
+    var keys: [String] = []
+    for type in types {
+      // Members are of the type around, or of those around that.
+      var type = type[...]
+      while !type.isEmpty {
+        keys.append("\(type).\(path)")
+        type = type.lastIndex(of: ".").map { type[..<$0] } ?? ""
+      }
+    }
+    return keys + [path] + (names.count > 2 ? [names.suffix(2).joined(separator: ".")] : [])
+  }
+
+  /// The color of an asset catalog: of `UIColor(named: "brand")`, `UIColor(resource: .brand)`, `.brand` and `Asset.brand.color`.
+  private func asset(_ expression: CodeExpression, _ text: String) -> String? {
+    guard !assets.isEmpty, let first = expression.parts.first else { return nil }
+    let given = expression.argument("named", "resource", "name")
+    let isColor =
+      text.first == "." || ["Color", "Asset"].contains { first.name.contains($0) }
+      || first.name == "R" || expression.parts.last?.name.lowercased().hasSuffix("color") == true
+    let plain = expression.parts.first { $0.name != "UIColor" }?.name ?? ""
+    guard given != nil || isColor, !plain.hasPrefix("system"), !Self.colorsOfUIKit.contains(plain)
+    else { return nil }
+    let names =
+      given.map { [$0] }
+      ?? expression.parts.prefix { !["withAlphaComponent", "cgColor"].contains($0.name) }.reversed()
+      .prefix(2).map(\.name)
+    let candidates = names.lazy.compactMap { assets[$0.plain] ?? assets[($0 + "Color").plain] }
+      .first
+    // What has the name of a folder says in which one it is: `Asset.Gray.light.color`.
+    let needed = folders.intersection(expression.parts.map(\.name.plain))
+    let colors = Set((candidates ?? []).filter { needed.isSubset(of: $0.folders) }.map(\.color))
+    guard colors.count == 1, let found = colors.first else { return nil }
+    let alpha = expression.parts.first { $0.name == "withAlphaComponent" }?.arguments?.first?.value
+    return alpha.map { "\(found).withAlphaComponent(\($0))" } ?? found
+  }
+
+  private static let colorsOfUIKit: Set<String> = [
+    "white", "black", "red", "green", "blue", "yellow", "orange", "purple", "brown", "cyan",
+    "magenta", "gray", "lightGray", "darkGray", "clear", "label", "link", "separator", "tintColor",
+  ]
+
+  /// The same call with known values as its arguments.
+  private func withKnownArguments(
+    _ expression: CodeExpression, _ text: String, _ use: Use, _ types: [String], _ fuel: inout Int
+  ) -> String {
+    var result = ""
+    for part in expression.parts {
+      result += result.isEmpty ? (text.first == "." ? "." : "") + part.name : "." + part.name
+      guard let arguments = part.arguments else { continue }
+      let values = arguments.map { argument in
+        let isName = argument.value.contains(where: \.isLetter)
+        let value = isName ? known(argument.value, use, types, &fuel) : argument.value
+        return argument.label.isEmpty ? value : "\(argument.label): \(value)"
+      }
+      result += "(\(values.joined(separator: ", ")))"
+    }
+    return result
+  }
+}
+
+extension SceneValues.Definition {
+  /// A value with the names in it that something else stands for.
+  fileprivate struct Bound {
+    let type: String
+    let value: String
+    let given: [String: String]
+  }
+
+  /// The value for some arguments; nil if it does not take them, and where no case is certain.
+  ///
+  /// - Parameter own: the case of an enumeration whose member it is.
+  fileprivate func bound(to arguments: [CodeExpression.Argument]?, _ own: String?) -> Bound? {
+    guard (arguments == nil) == (parameters == nil),
+      let given = LayoutFunction.Parameter.bound(parameters ?? [], to: arguments ?? [])
+    else { return nil }
+    guard let subject else {
+      return own == nil || cases.isEmpty
+        ? cases.first.map { Bound(type: type, value: $0.value, given: given) } : nil
+    }
+    guard let chosen = subject == "self" ? own : given[subject] else { return nil }
+    let name = chosen.split(separator: ".").last ?? ""
+    let found = cases.first {
+      $0.patterns.contains { $0 == chosen || $0.hasPrefix(".") && $0.dropFirst() == name }
+    }
+    let isCertain =
+      chosen.first == "." || chosen.first?.isNumber == true || chosen.first == "\""
+      || chosen.first?.isUppercase == true
+    let other = isCertain ? cases.first { $0.patterns.isEmpty } : nil
+    return (found ?? other).map { Bound(type: type, value: $0.value, given: given) }
+  }
+}
+
+extension LayoutFunction.Parameter {
+  /// The texts that a call gives for the names of parameters; nil for a call of another function.
+  static func bound(
+    _ parameters: [Self], to arguments: [CodeExpression.Argument]
+  ) -> [String: String]? {
+    var rest = arguments[...]
+    var given: [String: String] = [:]
+    for parameter in parameters {
+      if rest.first?.label == parameter.label, let next = rest.popFirst() {
+        given[parameter.name] = next.value
+      } else if let value = parameter.value {
+        given[parameter.name] = value
+      } else {
+        return nil
+      }
+    }
+    return rest.isEmpty ? given : nil
+  }
+}
+
+extension String {
+  /// The letters and digits, small: of a name in an asset catalog and in code.
+  fileprivate var plain: String {
+    lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+
+  /// The parts of `condition ? first : second`.
+  fileprivate var choice: (condition: String, first: String, second: String)? {
+    let parts = pieces(separatedBy: " ? ")
+    guard parts.count > 1 else { return nil }
+    let rest = self[parts[1].startIndex...]
+    let values = rest.pieces(separatedBy: " : ")
+    guard values.count > 1 else { return nil }
+    return (
+      String(parts[0].trimmed), String(values[0].trimmed),
+      String(rest[values[1].startIndex...].trimmed)
+    )
+  }
+
+  /// The text with others in place of names that are no members and no labels.
+  func replacingNames(_ given: [String: String]) -> String {
+    guard !given.isEmpty else { return self }
+    var result = ""
+    var scanner = CodeScanner(self[...])
+    scanner.rest = self[...]
+    while let first = scanner.rest.first {
+      let start = scanner.rest
+      if first == "\"", scanner.skipString() {
+        result += start[..<scanner.rest.startIndex]
+      } else if first.isLetter || first == "_" {
+        let name = start.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        scanner.rest = scanner.rest.dropFirst(name.count)
+        let isFree = result.last != "." && scanner.rest.first != ":"
+        result += isFree ? given[String(name)] ?? String(name) : String(name)
+      } else {
+        result.append(first)
+        scanner.rest = scanner.rest.dropFirst()
+      }
+    }
+    return result
+  }
+}
+
+// MARK: - Reading
+
+extension ViewFile {
+  /// What the file gives names to that may be a color, a font or a text, by the type and the name.
+  var namedValues: [(name: String, definition: SceneValues.Definition)] {
+    var found: [(name: String, definition: SceneValues.Definition)] = []
+    func add(_ name: String, _ type: Declaration?, _ definition: SceneValues.Definition) {
+      let owner = type?.name?.text ?? ""
+      for key in Set([definition.type, owner]) {
+        found.append((key.isEmpty ? name : "\(key).\(name)", definition))
+      }
+    }
+    for declaration in code.declarations {
+      guard declaration.kind == .property || declaration.kind == .function,
+        let name = declaration.name,
+        declaration.block.kind == .file || declaration.block.kind == .typeBody,
+        let (subject, cases) = declaration.namedValue
+      else { continue }
+      let type = declaration.block.declaration
+      let parameters = (declaration.parameters?.parameters ?? []).map(LayoutFunction.Parameter.init)
+      add(
+        name.text, type,
+        .init(
+          type: type?.qualifiedName ?? "",
+          parameters: declaration.kind == .function ? parameters : nil,
+          subject: subject, cases: cases))
+    }
+    for statement in code.statements where statement.kind == .enumerationCase {
+      // `case title = "Now playing"`
+      guard let type = statement.block.declaration else { continue }
+      for name in statement.tokens where name.next?.kind == .equal {
+        guard let value = name.next?.next, value.text.first == "\"" else { continue }
+        add(
+          "\(name.text).rawValue", type,
+          .init(
+            type: type.qualifiedName, parameters: nil, subject: nil,
+            cases: [.init(patterns: [], value: value.text)]))
+      }
+    }
+    return found
+  }
+}
+
+extension Declaration {
+  /// The value, or those of the cases of a `switch`, of what may be a color, a font, a text, or something that has some.
+  fileprivate var namedValue: (subject: String?, cases: [SceneValues.Definition.Case])? {
+    let isFunction = kind == .function
+    var type = self.type
+    if isFunction {
+      guard let open = body?.open, let close = parameters?.close, close.index < open.index else {
+        return nil
+      }
+      type = statement.tokens(close.index + 1..<open.index)
+      guard type.contains(where: { $0.kind == .arrow }) else { return nil }
+    }
+    let named = type.last { $0.kind == .identifier }
+    guard named.map(\.mayNameLook) ?? !isFunction else { return nil }
+    if let value {
+      guard value.count <= 96, let first = value.first, first.kind != .leftBrace,
+        named != nil || first.mayBeginLook
+      else { return nil }
+      return value.lookText.map { (nil, [.init(patterns: [], value: $0)]) }
+    }
+    guard let body else {
+      // An instance of a type of the project.
+      return named.flatMap {
+        $0.hasPrefix("UI") ? nil : (nil, [.init(patterns: [], value: "\($0.text)()")])
+      }
+    }
+    var block = body
+    if body.kind == .accessors {
+      guard let getter = body.firstStatement?.declaration, getter.keyword.is(.get),
+        let inner = getter.body
+      else { return nil }
+      block = inner
+    }
+    return block.lookValues
+  }
+}
+
+extension Lexeme {
+  /// Whether a type of this name may be a color, a font, a text, or have some.
+  fileprivate var mayNameLook: Bool {
+    guard hasCapital else { return false }
+    return !hasPrefix("UI") || hasSuffix("Color") || hasSuffix("Font")
+  }
+
+  /// Whether a value that begins with it may be a color, a font or a text, or have some.
+  fileprivate var mayBeginLook: Bool {
+    switch kind {
+    case .identifier:
+      !hasPrefix("UI") && !hasPrefix("CG") || hasSuffix("Color") || hasSuffix("Font")
+    case .integerLiteral, .floatLiteral, .leftBracket, .leftParen: false
+    default: true
+    }
+  }
+}
+
+extension Lexemes {
+  fileprivate var lookText: String? { isEmpty || count > 96 ? nil : code.onOneLine(atMost: 400) }
+}
+
+extension Block {
+  /// What it returns at once, in the cases of a `switch`, or where a system is new enough.
+  fileprivate var lookValues: (subject: String?, cases: [SceneValues.Definition.Case])? {
+    guard let first = firstStatement else { return nil }
+    switch first.kind {
+    case .expression where count == 1, .transfer where first.first.is(.return):
+      let tokens = first.kind == .transfer ? first.tokens.dropFirst() : first.tokens
+      return tokens.lookText.map { (nil, [.init(patterns: [], value: $0)]) }
+    case .branch where first.first.is(.switch) && count == 1:
+      guard let open = first.tokens.first(where: { $0.kind == .leftBrace }) else { return nil }
+      let subject = first.tokens.dropFirst().prefix { $0 != open }.text.trimmed
+      var cases: [SceneValues.Definition.Case] = []
+      for label in first.statementsInside
+      where label.kind == .caseLabel && label.block.owner == first {
+        guard let colon = label.tokens.first(where: { $0.kind == .colon }),
+          let inner = colon.next?.statement?.block,
+          let value = inner.lookValues, value.subject == nil, let text = value.cases.first?.value
+        else { return nil }
+        let patterns = label.tokens.dropFirst().prefix { $0 != colon }.text.split(separator: ",")
+        cases.append(.init(patterns: patterns.map { String($0.trimmed) }, value: text))
+      }
+      return (String(subject), cases)
+    case .branch where first.first.next == "#available":
+      return first.statementsInside.first { _ in true }?.block.lookValues
+    default: return nil
+    }
+  }
+}
+
+// MARK: - Scenes
+
+extension LayoutScene {
+  /// Replaces what views show by what it stands for.
+  ///
+  /// - Parameter classes: the class and those that it inherits from.
+  mutating func show(_ values: SceneValues, _ classes: [String]) {
+    for index in boxes.indices {
+      let types = classes + (boxes[index].type.map { [$0] } ?? [])
+      for place in boxes[index].settings.indices {
+        let setting = boxes[index].settings[place]
+        guard let use = SceneValues.Use(setting.member) else { continue }
+        boxes[index].settings[place].value = values.known(
+          setting.source ?? setting.value, as: use, in: types)
+      }
+    }
+  }
+}
