@@ -6,6 +6,7 @@ public struct SceneChange: Sendable {
   public let new: LayoutScene?
   /// The outlines, as lines of which none depends on its neighbours: each constraint and each value has its own.
   public let oldLines, newLines: [String]
+  private let oldViews, newViews: [String: [String]]
 
   /// Whether code says, or said, where any of the views is.
   public var hasLayout: Bool { old?.hasLayout == true || new?.hasLayout == true }
@@ -29,12 +30,17 @@ public struct SceneChange: Sendable {
   }
 
   private init(_ old: LayoutScene?, _ new: LayoutScene?) {
-    func lines(of scene: LayoutScene) -> [String] {
-      scene.isEmpty ? [] : SceneOutline(scene).comparableLines
+    func outline(of scene: LayoutScene?) -> SceneOutline? {
+      scene.flatMap { $0.isEmpty ? nil : SceneOutline($0) }
     }
+    let (oldOutline, newOutline) = (outline(of: old), outline(of: new))
     (self.old, self.new) = (old, new)
-    (oldLines, newLines) = (old.map(lines) ?? [], new.map(lines) ?? [])
+    (oldLines, newLines) = (oldOutline?.comparableLines ?? [], newOutline?.comparableLines ?? [])
+    (oldViews, newViews) = (oldOutline?.comparableViews ?? [:], newOutline?.comparableViews ?? [:])
   }
+
+  /// Whether code says something else of a view than before; a view that only moves with others has not changed.
+  public func hasChanged(_ box: SceneBox) -> Bool { oldViews[box.label] != newViews[box.label] }
 }
 
 extension SceneOutline {
@@ -46,17 +52,30 @@ extension SceneOutline {
       if wasPlaced, !row.isPlaced { lines.append("not added to a view by this code:") }
       wasPlaced = row.isPlaced
       let indent = String(repeating: "  ", count: row.depth + (row.isPlaced ? 0 : 1))
-      if row.depth > 0 || !row.isPlaced {
-        let condition = row.condition.map { "  if \($0)" } ?? ""
-        lines.append(indent + row.name + (row.type.isEmpty ? "" : "  \(row.type)") + condition)
-      }
-      let settings = scene.boxes[row.box].settings.filter {
-        !$0.isFrame && !StackSettings.members.contains($0.member)
-      }
-      lines += (row.constraints + settings.map { $0.text(atMost: .max) }).map {
-        "\(indent)    \($0)"
-      }
+      if row.depth > 0 || !row.isPlaced { lines.append(indent + row.head) }
+      lines += details(of: row).map { "\(indent)    \($0)" }
     }
     return lines + scene.gaps.map { "not resolved: \($0.text)" }
+  }
+
+  /// What code says of the views of each name, and which one they are in.
+  fileprivate var comparableViews: [String: [String]] {
+    rows.reduce(into: [:]) { views, row in
+      let parent = scene.boxes[row.box].parent.map { scene.boxes[$0].label } ?? ""
+      views[scene.boxes[row.box].label, default: []] += [parent, row.head] + details(of: row)
+    }
+  }
+
+  private func details(of row: Row) -> [String] {
+    let settings = scene.boxes[row.box].settings.filter {
+      !$0.isFrame && !StackSettings.members.contains($0.member)
+    }
+    return row.constraints + settings.map { $0.text(atMost: .max) }
+  }
+}
+
+extension SceneOutline.Row {
+  fileprivate var head: String {
+    name + (type.isEmpty ? "" : "  \(type)") + (condition.map { "  if \($0)" } ?? "")
   }
 }

@@ -93,7 +93,7 @@ struct SceneValues: Sendable {
       let second = known(choice.second, use, types, &fuel)
       if choice.condition.contains("userInterfaceStyle") {
         let isDark = choice.condition.contains("dark") != choice.condition.contains("!=")
-        return "UIColor(light: \(isDark ? second : first), dark: \(isDark ? first : second))"
+        return isDark ? style(second, first) : style(first, second)
       }
       let condition = known(choice.condition, .other, types, &fuel)
       return condition == "false" ? second : condition == "true" || first != second ? first : second
@@ -101,12 +101,15 @@ struct SceneValues: Sendable {
     guard let expression = CodeExpression(value), let last = expression.parts.last else {
       return value
     }
-    if let body = last.arguments?.last?.value, use == .color, body.hasPrefix("{") {
-      // `UIColor { $0.userInterfaceStyle == .dark ? .black : .white }`
-      var inside = body.dropFirst().dropLast().trimmed
-      if let start = inside.firstRange(of: " in ") { inside = inside[start.upperBound...].trimmed }
-      if inside.hasPrefix("return ") { inside = inside.dropFirst(7) }
-      return inside.isEmpty ? value : known(String(inside), use, types, &fuel)
+    if use == .color, let light = expression.argument("light"),
+      let dark = expression.argument("dark")
+    {
+      return style(known(light, use, types, &fuel), known(dark, use, types, &fuel))
+    }
+    if use == .color, let body = last.arguments?.last?.value, body.hasPrefix("{") {
+      return body.styles.map {
+        style(known($0.light, use, types, &fuel), known($0.dark, use, types, &fuel))
+      } ?? value
     }
     for count in expression.parts.indices.reversed() {
       guard let found = meaning(of: expression.parts[...count], value, use, types, &fuel) else {
@@ -116,10 +119,15 @@ struct SceneValues: Sendable {
       return rest.isEmpty
         ? found : known(found + (rest.first == "." ? rest : "." + rest), use, types, &fuel)
     }
-    if use == .color, let color = asset(expression, value) {
+    if use == .color, let color = asset(expression, value, types) {
       return color
     }
     return withKnownArguments(expression, value, use, types, &fuel)
+  }
+
+  /// The color of two, for light and dark mode.
+  private func style(_ light: String, _ dark: String) -> String {
+    "UIColor(light: \(light), dark: \(dark))"
   }
 
   /// What the project says that a path stands for; nil for nothing.
@@ -169,28 +177,47 @@ struct SceneValues: Sendable {
     return keys + [path] + (names.count > 2 ? [names.suffix(2).joined(separator: ".")] : [])
   }
 
-  /// The color of an asset catalog: of `UIColor(named: "brand")`, `UIColor(resource: .brand)`, `.brand` and `Asset.brand.color`.
-  private func asset(_ expression: CodeExpression, _ text: String) -> String? {
+  /// The color of an asset catalog: of `UIColor(named: "brand")`, `UIColor(resource: .brand)`, `.brand` and `Asset.brand.color`,
+  /// and of a case whose raw value is the name.
+  private func asset(_ expression: CodeExpression, _ text: String, _ types: [String]) -> String? {
     guard !assets.isEmpty, let first = expression.parts.first else { return nil }
-    let given = expression.argument("named", "resource", "name")
-    let isColor =
-      text.first == "." || ["Color", "Asset"].contains { first.name.contains($0) }
-      || first.name == "R" || expression.parts.last?.name.lowercased().hasSuffix("color") == true
-    let plain = expression.parts.first { $0.name != "UIColor" }?.name ?? ""
-    guard given != nil || isColor, !plain.hasPrefix("system"), !Self.colorsOfUIKit.contains(plain)
-    else { return nil }
-    let names =
-      given.map { [$0] }
-      ?? expression.parts.prefix { !["withAlphaComponent", "cgColor"].contains($0.name) }.reversed()
-      .prefix(2).map(\.name)
-    let candidates = names.lazy.compactMap { assets[$0.plain] ?? assets[($0 + "Color").plain] }
-      .first
-    // What has the name of a folder says in which one it is: `Asset.Gray.light.color`.
-    let needed = folders.intersection(expression.parts.map(\.name.plain))
-    let colors = Set((candidates ?? []).filter { needed.isSubset(of: $0.folders) }.map(\.color))
-    guard colors.count == 1, let found = colors.first else { return nil }
+    let isOfUIKit = ["UIColor", "Color"].contains(first.name)
+    let given =
+      expression.argument("named", "resource", "name")
+      ?? (first.name == "Color" ? first.arguments?.first?.value : nil)
+    var found: String?
+    if let given {
+      found = asset(given.split(separator: "/").map { String($0) })
+    } else {
+      let names = Array(
+        (isOfUIKit ? expression.parts.dropFirst() : expression.parts[...])
+          .prefix { !["withAlphaComponent", "cgColor"].contains($0.name) }.map(\.name))
+      let isMember = isOfUIKit || text.first == "."
+      let isColor = names.last?.lowercased().hasSuffix("color") == true
+      let isNamed =
+        isColor || ["Color", "Asset"].contains { first.name.contains($0) } || first.name == "R"
+      guard isMember || isNamed, let name = names.first,
+        !isMember || !name.hasPrefix("system") && !Self.colorsOfUIKit.contains(name)
+      else { return nil }
+      let path = isColor && names.count > 1 ? Array(names.dropLast()) : names
+      let raw = keys(path + ["rawValue"], isMember: false, .other, types).lazy
+        .compactMap { definitions[$0]?.first?.cases.first?.value }.first
+      found = asset(raw.map { $0.split(separator: "/").map { String($0) } } ?? path)
+    }
     let alpha = expression.parts.first { $0.name == "withAlphaComponent" }?.arguments?.first?.value
-    return alpha.map { "\(found).withAlphaComponent(\($0))" } ?? found
+    return found.flatMap { color in alpha.map { "\(color).withAlphaComponent(\($0))" } ?? color }
+  }
+
+  /// The color of a name behind those of folders, as far as it has one.
+  private func asset(_ path: [String]) -> String? {
+    guard let name = path.last else { return nil }
+    // What has the name of a folder says in which one it is: `Asset.Gray.light`.
+    let needed = folders.intersection(path.dropLast().map(\.plain))
+    let candidates = (assets[name.plain] ?? assets[(name + "Color").plain] ?? []).filter {
+      needed.isSubset(of: $0.folders)
+    }
+    let colors = Set(candidates.map(\.color))
+    return colors.count == 1 ? colors.first : nil
   }
 
   private static let colorsOfUIKit: Set<String> = [
@@ -208,7 +235,11 @@ struct SceneValues: Sendable {
       guard let arguments = part.arguments else { continue }
       let values = arguments.map { argument in
         let isName = argument.value.contains(where: \.isLetter)
-        let value = isName ? known(argument.value, use, types, &fuel) : argument.value
+        // `UIColor` takes colors of SwiftUI.
+        let isOfSwiftUI =
+          part.name == "UIColor" && argument.label.isEmpty && argument.value.first == "."
+        let given = isOfSwiftUI ? "Color" + argument.value : argument.value
+        let value = isName ? known(given, use, types, &fuel) : given
         return argument.label.isEmpty ? value : "\(argument.label): \(value)"
       }
       result += "(\(values.joined(separator: ", ")))"
@@ -273,6 +304,38 @@ extension String {
   /// The letters and digits, small: of a name in an asset catalog and in code.
   fileprivate var plain: String {
     lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+
+  /// What a closure returns in light and in dark mode: `{ $0.userInterfaceStyle == .dark ? .black : .white }`.
+  fileprivate var styles: (light: String, dark: String)? {
+    var body = dropFirst().dropLast().trimmed
+    if let start = body.firstRange(of: " in ") { body = body[start.upperBound...].trimmed }
+    if body.hasPrefix("return ") { body = body.dropFirst(7) }
+    if let choice = String(body).choice {
+      guard choice.condition.contains("userInterfaceStyle") else { return nil }
+      let isDark = choice.condition.contains("dark") != choice.condition.contains("!=")
+      return isDark ? (choice.second, choice.first) : (choice.first, choice.second)
+    }
+    guard body.contains("userInterfaceStyle"), body.hasPrefix("if ") || body.hasPrefix("switch ")
+    else {
+      return CodeExpression(String(body)).map { _ in (String(body), String(body)) }
+    }
+    var (light, dark): (String?, String?)
+    var condition = ""
+    while let next = body.firstRange(of: "return ") {
+      condition = String(body[..<next.lowerBound])
+      body = body[next.upperBound...]
+      let ends = [" }", " case ", " default", " @unknown", " return "].compactMap {
+        body.firstRange(of: $0)?.lowerBound
+      }
+      let value = String(body[..<(ends.min() ?? body.endIndex)].trimmed)
+      if condition.contains("dark"), !condition.contains("!=") {
+        dark = dark ?? value
+      } else {
+        light = light ?? value
+      }
+    }
+    return light.flatMap { light in dark.map { (light, $0) } }
   }
 
   /// The parts of `condition ? first : second`.
@@ -370,16 +433,17 @@ extension Declaration {
     let named = type.last { $0.kind == .identifier }
     guard named.map(\.mayNameLook) ?? !isFunction else { return nil }
     if let value {
+      // A text that changes is data.
       guard value.count <= 96, let first = value.first, first.kind != .leftBrace,
-        named != nil || first.mayBeginLook
+        named != nil || first.mayBeginLook, keyword.is(.let) || first.text.first != "\""
       else { return nil }
       return value.lookText.map { (nil, [.init(patterns: [], value: $0)]) }
     }
     guard let body else {
       // An instance of a type of the project.
-      return named.flatMap {
-        $0.hasPrefix("UI") ? nil : (nil, [.init(patterns: [], value: "\($0.text)()")])
-      }
+      guard let named, !named.isNameOfSystem, named != "String", named != "NSAttributedString"
+      else { return nil }
+      return (nil, [.init(patterns: [], value: "\(named.text)()")])
     }
     var block = body
     if body.kind == .accessors {
@@ -415,14 +479,25 @@ extension Lexemes {
 }
 
 extension Block {
-  /// What it returns at once, in the cases of a `switch`, or where a system is new enough.
+  /// What it returns behind its constants: at once, in the cases of a `switch`, or where a system is new enough.
   fileprivate var lookValues: (subject: String?, cases: [SceneValues.Definition.Case])? {
-    guard let first = firstStatement else { return nil }
+    var locals: [String: String] = [:]
+    var next = firstStatement
+    while let local = next?.declaration, local.kind == .property, let name = local.name,
+      let text = local.value?.lookText
+    {
+      locals[name.text] = text.replacingNames(locals)
+      next = next?.next
+    }
+    guard let first = next else { return nil }
+    let isAlone = first.next == nil
     switch first.kind {
-    case .expression where count == 1, .transfer where first.first.is(.return):
+    case .expression where isAlone, .transfer where first.first.is(.return):
       let tokens = first.kind == .transfer ? first.tokens.dropFirst() : first.tokens
-      return tokens.lookText.map { (nil, [.init(patterns: [], value: $0)]) }
-    case .branch where first.first.is(.switch) && count == 1:
+      return tokens.lookText.map {
+        (nil, [.init(patterns: [], value: $0.replacingNames(locals))])
+      }
+    case .branch where first.first.is(.switch) && isAlone:
       guard let open = first.tokens.first(where: { $0.kind == .leftBrace }) else { return nil }
       let subject = first.tokens.dropFirst().prefix { $0 != open }.text.trimmed
       var cases: [SceneValues.Definition.Case] = []
@@ -455,8 +530,8 @@ extension LayoutScene {
       for place in boxes[index].settings.indices {
         let setting = boxes[index].settings[place]
         guard let use = SceneValues.Use(setting.member) else { continue }
-        boxes[index].settings[place].value = values.known(
-          setting.source ?? setting.value, as: use, in: types)
+        let known = values.known(setting.source ?? setting.value, as: use, in: types)
+        if use != .text || known.literalText != nil { boxes[index].settings[place].value = known }
       }
     }
   }

@@ -63,6 +63,10 @@ struct ViewColor {
       self.init(choice, isDark: isDark, depth: depth + 1)
     } else if let name, name.arguments == nil, let known = Self.known[name.name] {
       self.init(hex: isDark ? known.dark : known.light)
+    } else if let made, made.arguments?.count == 1, made.arguments?[0].label.isEmpty == true,
+      let color = ViewColor(made.arguments?[0].value ?? "", isDark: isDark, depth: depth + 1)
+    {
+      self = color
     } else if let made {
       self.init(made.arguments ?? [])
     } else {

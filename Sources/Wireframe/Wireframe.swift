@@ -64,6 +64,13 @@ public struct Wireframe {
     origin = (bounds.x, bounds.y)
   }
 
+  /// Whether no view can be seen besides the one around all.
+  var isEmpty: Bool {
+    !seen.contains {
+      $0 != 0 && geometry.frames[$0].width.sign > 0 && geometry.frames[$0].height.sign > 0
+    }
+  }
+
   static let margin = 16.0
   static let lineHeight = 15.0
 

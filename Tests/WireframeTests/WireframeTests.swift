@@ -110,17 +110,24 @@ struct WireframeTests {
   @Test("a comparison frames what has moved or looks different, and shows what is new or gone")
   func comparison() throws {
     let old = try scene(Self.card)
-    func marks(_ new: [LayoutScene]) -> Int {
+    // What the lines under the pictures say, and how many frames there are.
+    func marks(_ code: String, _ edited: String) throws -> String {
+      let new = try scene(Self.card.replacing(code, with: edited))
       let svg = String(
-        decoding: WireframePage.comparison(SceneChange.all(from: [old], to: new), .init()),
+        decoding: WireframePage.comparison(SceneChange.all(from: [old], to: [new]), .init()),
         as: UTF8.self)
       #expect(XMLParser(data: Data(svg.utf8)).parse())
-      return svg.components(separatedBy: "#7b1fa2").count - 1
+      let lines = svg.matches(of: />((?:new|gone|changed|moved): [^<]*)</).map { $0.output.1 }
+      let frames = svg.matches(of: /fill="none" stroke="#(?:7b1fa2|2e7d32|c00000)"/).count
+      return "\(frames) \(lines.joined(separator: "; "))"
     }
-    #expect(marks([old]) == 0)
-    #expect(marks([try scene(Self.card.replacing("offset(24)", with: "offset(30)"))]) == 2)
-    #expect(marks([try scene(Self.card.replacing("ofSize: 20", with: "ofSize: 19"))]) == 1)
-    #expect(marks([try scene(Self.card.replacing(".systemPink", with: ".red"))]) == 1)
+    #expect(try marks("", "") == "0 ")
+    #expect(try marks("offset(24)", "offset(30)") == "2 changed: cover; moved: title")
+    #expect(try marks("ofSize: 20", "ofSize: 19") == "1 changed: title")
+    #expect(try marks(".systemPink", ".red") == "1 changed: cover")
+    #expect(
+      try marks("    view.addSubview(title)\n", "    let line = UIView(); view.addSubview(line)\n")
+        == "2 new: line; gone: title")
     let new = try scene(Self.card.replacing("CardController", with: "Other"))
     let svg = String(
       decoding: WireframePage.comparison(SceneChange.all(from: [old], to: [new]), .init()),
@@ -146,6 +153,24 @@ struct WireframeTests {
       #expect(ids.count == 2 && Set(ids).count == 2)
       for id in ids { #expect(text.contains("url(#\(id))")) }
     }
+  }
+
+  @Test("a page has a section for each folder, and leaves out pictures of nothing")
+  func sections() throws {
+    var project = SceneProject()
+    let broken = Self.card.replacing("make.leading.equalToSuperview().offset(20)\n", with: "")
+    add(Self.card, "App/Player/Card.swift", to: &project)
+    add(broken.replacing("CardController", with: "Broken"), "App/Player/Broken.swift", to: &project)
+    add(
+      "class Bare: UIView { let a = UIView(); func f() { addSubview(a) } }", "App/Bare.swift",
+      to: &project)
+    let page = String(
+      decoding: WireframePage.all(project.scenes(of: nil), .init()) { _, _ in }, as: UTF8.self)
+    #expect(page.contains("<p>2 classes, 1 with problems</p>"))
+    #expect(page.contains("<section class=\"fine\"><h2>App <small>0</small></h2>"))
+    #expect(page.contains("<p class=\"fine\">nothing to draw: Bare</p>"))
+    #expect(page.contains("<section><h2>App/Player <small>2, 1 with problems</small></h2>"))
+    #expect(page.components(separatedBy: "<figure").count == 3)
   }
 
   @Test("a class with too many views is not drawn, and said to be so")
