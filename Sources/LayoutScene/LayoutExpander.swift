@@ -5,7 +5,7 @@ import LayoutSolver
 struct LayoutExpander {
   private let all: [LayoutFunction]
   private let functions: [String: [LayoutFunction]]
-  private let numbers: [String: Fraction]
+  private let numbers: SceneNumbers
   /// The functions of classes that some call has been understood of, by their type and name.
   private var used: Set<String> = []
   /// How often functions that make views have been called, by their type and name.
@@ -16,7 +16,7 @@ struct LayoutExpander {
   private var fuel = Fuel()
 
   init(
-    _ functions: [LayoutFunction], superclasses: [String: String], _ numbers: [String: Fraction]
+    _ functions: [LayoutFunction], superclasses: [String: String], _ numbers: SceneNumbers
   ) {
     all = functions
     self.superclasses = superclasses
@@ -63,7 +63,7 @@ struct LayoutExpander {
       call: call, function: function, arguments: arguments, instance: instance
     ) {
       [numbers] in
-      part.value(of: $0, at: [], numbers)
+      part.value(of: $0, numbers)
     }
     var done = Outcome(
       views: expansion.views, additions: expansion.additions, constraints: expansion.constraints,
@@ -322,10 +322,10 @@ struct LayoutExpansion {
   private func bound(_ number: SceneNumber) -> SceneNumber {
     guard number.value == nil else { return number }
     var bound = number
-    var expression = NumberExpression(number.text) { value(of: $0) }
-    if let value = expression.value() {
-      bound.value = number.isNegated ? -value : value
-      return value == .zero ? .zero : bound
+    bound.expression = number.expression?.mapped { part in
+      guard let path = part.path, path[0].first == "$" else { return part }
+      let name = path.joined(separator: ".").dropFirst()
+      return given(for: name).flatMap { NumberExpression($0) } ?? part
     }
     // The name of a parameter says nothing to readers of the caller.
     if let given = given(for: Substring(number.text)) { bound.text = given }

@@ -22,20 +22,27 @@ public struct LayoutScene: Sendable {
   private var opaque: Set<BoxName>
   /// Whether code activates constraints that the scene does not have.
   public let hasForeignConstraints: Bool
+  /// The size that code which uses the class gives the view.
+  var givenSize = GivenSize()
 
   /// The scene of one class.
   ///
   /// - Parameters:
   ///   - own: not empty, and of one type.
   ///   - inherited: the parts of the superclasses that are drawn, too, those at the top first.
-  init(_ own: [ScenePart], inheriting inherited: [ScenePart] = []) {
+  ///   - inner: what the classes of its views lay out in them.
+  init(
+    _ own: [ScenePart], inheriting inherited: [ScenePart] = [], inner: [InnerLayout] = []
+  ) {
     let main = own.first { !$0.superclass.isEmpty } ?? own[0]
-    let parts = inherited.map { $0.without(own) } + own
+    let outer = inherited.map { $0.without(own) } + own
+    // The code of a view runs after that of what is in it.
+    let parts = inner.flatMap(\.parts) + outer
     type = main.type
     superclass = main.superclass
     place = main.place
     paths = Set(own.map(\.place.path))
-    isController = parts.contains(where: \.isController)
+    isController = outer.contains(where: \.isController)
     hasForeignConstraints = parts.contains(where: \.hasForeignConstraints)
     opaque = parts.reduce(into: []) { $0.formUnion($1.opaque) }
     boxes = [
@@ -43,8 +50,8 @@ public struct LayoutScene: Sendable {
         name: .root, type: main.superclass.isEmpty ? nil : main.superclass, place: main.place)
     ]
     indices[.root] = 0
-    addBoxes(parts)
-    addTree(parts)
+    addBoxes(outer + inner.flatMap(\.parts))
+    addTree(outer + inner.flatMap(\.parts))
     for part in parts {
       for (name, type) in part.types {
         if let index = indices[name], boxes[index].type == nil { boxes[index].type = type }
@@ -53,8 +60,15 @@ public struct LayoutScene: Sendable {
         if let index = indices[name] { boxes[index].maker = maker }
       }
     }
+    // What initializers set is what they are given here.
+    let innerSettings = inner.flatMap { inner in
+      inner.parts.flatMap { part in
+        let given = indices[inner.view].map { boxes[$0].given(for: part.initializers) } ?? [:]
+        return part.settings.map { $0.given(given) }
+      }
+    }
     var known: Set<ViewSetting> = []
-    for setting in parts.flatMap(\.settings) where known.insert(setting).inserted {
+    for setting in innerSettings + outer.flatMap(\.settings) where known.insert(setting).inserted {
       // A frame belongs to a view, even if no code of the class says where that is.
       let isOwnFrame = setting.isFrame && !setting.box.text.contains(".")
       guard let index = indices[setting.box] ?? (isOwnFrame ? find(setting.box, place) : nil)
@@ -63,34 +77,8 @@ public struct LayoutScene: Sendable {
     }
     gaps += parts.flatMap(\.gaps)
     addConstraints(parts)
-  }
-
-  /// Gives the views what their classes set on themselves: `axis` of a stack of the project, a height.
-  ///
-  /// - Parameter parts: the parts of a class and its superclasses, those at the top first.
-  mutating func configure(_ parts: (String) -> [ScenePart]) {
-    for index in boxes.indices.dropFirst() {
-      guard let type = boxes[index].type else { continue }
-      for part in parts(type) {
-        let given = boxes[index].given(for: part.initializers)
-        // What only some branches of the class do is no fact about each of its views.
-        let settings = part.settings.filter { $0.box == .root && $0.condition == nil }
-          .map { $0.given(given) }
-        boxes[index].settings = settings + boxes[index].settings
-        for constraint in part.constraints
-        where constraint.edge.box == .root && constraint.target?.isOfSuperview != false {
-          guard constraint.condition == nil else {
-            addGap(ofSize: constraint, type, index)
-            continue
-          }
-          var constraint = constraint
-          constraint.edge.box = boxes[index].name
-          constraint.target?.box = boxes[index].name
-          constraint.target = constraint.target.map(resolved)
-          boxes[index].isConstrained = true
-          constraints.append(constraint)
-        }
-      }
+    for inner in inner where inner.hasLayout {
+      if let index = indices[inner.view] { boxes[index].isLaidOutInside = true }
     }
   }
 
@@ -116,6 +104,13 @@ public struct LayoutScene: Sendable {
 
   /// Whether there is anything to show besides the view itself.
   public var isEmpty: Bool { boxes.count == 1 && constraints.isEmpty }
+
+  /// Whether it is the view of a row or a page of a list, which is never as high as the screen.
+  var isPart: Bool {
+    ["Cell", "ReusableView", "HeaderFooterView"].contains {
+      superclass.hasSuffix($0) || type.hasSuffix($0)
+    }
+  }
 
   /// Whether code says where any of its views is.
   public var hasLayout: Bool {
@@ -211,6 +206,7 @@ public struct LayoutScene: Sendable {
           : addition.sibling.flatMap { indices[$0] }.flatMap {
             boxes[parent].children.firstIndex(of: $0)
           })
+      if addition.isWholeView { boxes[child].isWholeView = true }
     }
   }
 
@@ -361,6 +357,20 @@ public struct SceneBox: Sendable {
   public var settings: [ViewSetting] = []
   /// Whether a constraint is about it.
   public var isConstrained = false
+  /// Whether it is as large as its parent, a controller's view: `view = mainView`.
+  var isWholeView = false
+  /// Whether the scene has what its class lays out in it.
+  var isLaidOutInside = false
+
+  /// Whether the code hides it in a state.
+  func isHidden(in state: SceneState) -> Bool {
+    let settings = settings.filter { $0.member == "isHidden" }
+    if let last = settings.last(where: { $0.condition != nil && state.holds($0.condition) }) {
+      return last.value == "true"
+    }
+    // What is hidden when it is made, and shown at some other time, is drawn.
+    return settings.filter { $0.condition == nil }.map(\.value) == ["true"]
+  }
 
   /// The name for people.
   public var label: String { name.text.isEmpty ? "self" : name.text }

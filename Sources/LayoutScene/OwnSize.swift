@@ -11,6 +11,17 @@ struct OwnSize {
   var height: Fraction?
   /// Whether it depends on fonts, images or data.
   var isGuess = true
+  /// Whether nothing tells it: an image without a name.
+  var isUnknown = false
+
+  /// Of what the scene knows nothing about.
+  static func unknown(_ length: Fraction) -> OwnSize {
+    OwnSize(width: length, height: length, isUnknown: true)
+  }
+
+  private init(width: Fraction, height: Fraction, isUnknown: Bool) {
+    (self.width, self.height, self.isUnknown) = (width, height, isUnknown)
+  }
 
   /// - Parameters:
   ///   - box: the view.
@@ -27,6 +38,12 @@ struct OwnSize {
       setText(box.text ?? "Button", font, lines: 1, width: nil)
       width = width.map { $0 + Fraction(12) }
       height = height.map { $0 + Fraction(14) }
+      guard box.text == nil, box.setting("setImage", "image")?.contains("systemName") != true else {
+        break
+      }
+      // One with an image alone is as large as that.
+      isUnknown = true
+      if box.setting("setImage", "image") != nil { (width, height) = (Fraction(24), Fraction(24)) }
     case .textField:
       setText(box.text ?? "Text", FontSize(box, default: 17).points * scale, lines: 1, width: nil)
       height = Fraction(34)
@@ -42,7 +59,9 @@ struct OwnSize {
     case .bar: (width, height, isGuess) = (nil, Fraction(44), false)
     case .tabBar: (width, height, isGuess) = (nil, Fraction(49), false)
     case .picker: (width, height) = (Fraction(320), Fraction(216))
-    case .image: (width, height) = (Fraction(24), Fraction(24))
+    case .image:
+      (width, height) = (Fraction(24), Fraction(24))
+      isUnknown = box.setting("image")?.contains("systemName") != true
     case .textView, .table, .collection, .map, .web, .scroll, .stack, .plain: break
     }
   }
@@ -121,17 +140,18 @@ public struct FontSize {
 
   /// - Parameter size: the size without a font in the code.
   public init(_ box: SceneBox, default size: Int) {
-    guard let font = box.settings.last(where: { $0.member.hasSuffix("font") })?.value else {
+    guard let setting = box.settings.last(where: { $0.member.hasSuffix("font") }) else {
       (points, isBold) = (Fraction(size), false)
       return
     }
+    let font = setting.value
     isBold = ["bold", "semibold", "heavy", "black", ".headline"].contains {
       font.lowercased().contains($0)
     }
     let style = Self.styles.first { font.contains(".\($0.0)") }
-    let spelled = font.firstRange(of: "ize: ").flatMap { range in
-      Fraction(literal: font[range.upperBound...].prefix { $0.isNumber || $0 == "." }.utf8)
-    }
+    let spelled = [setting.expression, NumberExpression(font)].lazy.compactMap {
+      $0?.argument(["ofSize", "size", "withSize", "fontSize"])?.value
+    }.first
     let known = style.map { Fraction($0.1) } ?? spelled ?? .unknown
     // A size of 0 is that of a descriptor, or the standard one.
     points = known.sign > 0 ? known : Fraction(size)

@@ -71,6 +71,27 @@ public struct SceneCondition: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension SceneCondition {
+  /// The condition as one of a view in another class, whose questions are its own.
+  func inside(_ view: BoxName) -> SceneCondition {
+    let salt = view.text.utf8.reduce(view.scope) { ($0 &* 31) &+ UInt64($1) } | 1
+    var inner = self
+    inner.ways = ways.map { way in
+      way.map { branch in
+        Branch(
+          text: branch.text,
+          facts: branch.facts.map { fact in
+            let question = Question(
+              text: fact.question.text, scope: fact.question.scope ^ salt,
+              hasCases: fact.question.hasCases)
+            return Fact(
+              question: question, answers: fact.answers, isNegated: fact.isNegated,
+              isFailure: fact.isFailure)
+          })
+      }
+    }
+    return inner
+  }
+
   /// Both conditions.
   static func both(_ outer: SceneCondition?, _ inner: SceneCondition?) -> SceneCondition? {
     guard var both = outer, let inner else { return outer ?? inner }

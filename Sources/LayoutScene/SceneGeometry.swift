@@ -13,8 +13,10 @@ public struct SceneGeometry: Sendable {
 
   /// The rectangles of the boxes.
   public private(set) var frames: [Rectangle] = []
-  /// The boxes of which a number was assumed: the size of a text, an image, or a constant that no file tells.
+  /// The boxes whose size, or place in their container, follows from an unknown number.
   public private(set) var guessed: Set<Int> = []
+  /// The unknown numbers that something follows from, with what was taken for them.
+  public private(set) var guesses: [SceneGuess] = []
   /// For each box, the attributes that nothing determines.
   public private(set) var undetermined: [Int: LayoutAttributes] = [:]
   /// The constraints that cannot hold together, by their indices in the scene: a later one and those before it.
@@ -42,8 +44,10 @@ public struct SceneGeometry: Sendable {
   public static func contradictions(of scene: LayoutScene) -> [[String]] {
     SceneWork.begin(scene.place.path)
     let layout = SceneLayout(
-      scene, .phone, state: SceneState(scene, nil), widths: nil, height: nil)
-    return names(of: layout.system.conflicts, in: scene)
+      scene, .phone, SceneState(scene, nil), widths: nil, isScreen: false)
+    var positive: Set<Int> = []
+    return names(
+      of: SceneSolution(layout, height: nil, positive: &positive).conflicts, in: scene)
   }
 
   private static func names(of conflicts: [[Int]], in scene: LayoutScene) -> [[String]] {
@@ -70,33 +74,82 @@ public struct SceneGeometry: Sendable {
     let state = SceneState(scene, state)
     let scene = scene.arranged(in: state)
     self.scene = scene
-    func layout(_ widths: [Fraction]?, _ height: Fraction?) -> SceneLayout {
-      SceneLayout(scene, device, state: state, widths: widths, height: height)
+    var positive: Set<Int> = []
+    func solved(
+      _ layout: SceneLayout, _ height: Fraction?, shift: Fraction = .zero, isStrict: Bool = false
+    ) -> SceneSolution {
+      SceneSolution(
+        layout, height: height, positive: &positive, shift: shift, isStrict: isStrict)
     }
     // Texts wrap in the widths of a first layout.
     let high = Fraction(2 * device.height)
-    let first = layout(nil, high)
-    let widths = scene.boxes.indices.map { first.rectangle($0).width }
+    var layout = SceneLayout(scene, device, state, widths: nil, isScreen: false)
+    var solution = solved(layout, high)
+    let wraps = scene.boxes.contains { $0.mostLines != 1 }
+    let widths = wraps ? scene.boxes.indices.map { solution.rectangle($0).width } : nil
+    if wraps {
+      layout = SceneLayout(scene, device, state, widths: widths, isScreen: false)
+      solution = solved(layout, high)
+    }
     var height: Fraction?
     if !scene.isController {
       // What is in the view moves with its height: two layouts tell how.
-      let wraps = scene.boxes.contains { $0.mostLines != 1 }
-      let (one, other) = (wraps ? layout(widths, high) : first, layout(widths, high + high))
-      height = one.enclosingHeight(with: other)
+      let places = solution.places(with: solved(layout, high + high))
+      height = places.isEmpty ? solution.rectangle(0).height : places.neededHeight
+      solution = solved(layout, height)
+      if scene.isPart, case let missing = solution.missingHeight(places), missing.sign > 0 {
+        height = solution.rectangle(0).height + missing
+        solution = solved(layout, height)
+      } else if !scene.isPart, solution.needsScreen(places) {
+        height = Fraction(device.height)
+        layout = SceneLayout(scene, device, state, widths: widths, isScreen: true)
+        solution = solved(layout, height)
+      }
     }
-    var layout = layout(widths, height)
     absent = layout.absent
     unplaced = layout.unplaced.subtracting(scene.opaqueBoxes)
-    hidden = Set(scene.boxes.indices.dropFirst().filter { layout.isHidden($0) })
+    hidden = layout.hidden
     conditions = state.shown
-    isComplete = layout.system.solution.isBest
-    frames = scene.boxes.indices.map { layout.rectangle($0) }
+    isComplete = solution.isBest
+    frames = scene.boxes.indices.map { solution.rectangle($0) }
     guessed = layout.system.guessed
-    conflicts = layout.system.conflicts
-    let strict = SceneLayout(
-      scene, device, state: state, widths: widths, height: frames[0].height, isStrict: true)
-    undetermined = strict.undetermined
+    if !layout.system.guesses.isEmpty {
+      let other = solved(layout, height, shift: Fraction(1, over: 8))
+      guessed.formUnion(scene.boxes.indices.dropFirst().filter { follows($0, other) })
+      guesses = layout.system.guesses.filter { guess in
+        guard guess.value.isKnown else { return true }
+        switch guess.member {
+        case "width": return frames[guess.box].width != other.rectangle(guess.box).width
+        case "height": return frames[guess.box].height != other.rectangle(guess.box).height
+        default: return guessed.contains(guess.box)
+        }
+      }
+    }
+    conflicts = solution.conflicts
+    undetermined = solved(layout, frames[0].height, isStrict: true).undetermined
   }
+}
+
+extension SceneGeometry {
+  /// Whether a box has another size, or is elsewhere in its container, in another layout.
+  private func follows(_ box: Int, _ solution: SceneSolution) -> Bool {
+    let parent = scene.boxes[box].parent ?? 0
+    let (frame, outer) = (frames[box], frames[parent])
+    let (other, otherOuter) = (solution.rectangle(box), solution.rectangle(parent))
+    return frame.width != other.width || frame.height != other.height
+      || frame.x - outer.x != other.x - otherOuter.x || frame.y - outer.y != other.y - otherOuter.y
+  }
+}
+
+/// An unknown number, and what was taken for it.
+public struct SceneGuess: Sendable, Hashable {
+  /// The view that it is about.
+  public let box: Int
+  /// What it decides: `width`, `spacing`.
+  public let member: String
+  /// The number as the code writes it; empty for the size of an image, and of a view that no code lays out.
+  public let text: String
+  public let value: Fraction
 }
 
 /// What a scene is laid out on.

@@ -1,32 +1,37 @@
 import LayoutModel
 import LayoutSolver
 
-/// One layout of a scene.
+/// The equations of a scene in one state, but for the size of its root.
 struct SceneLayout {
   let scene: LayoutScene
   let device: SceneDevice
   private let state: SceneState
   private let widths: [Fraction]?
-  /// The height of a root that is not a controller's, if nothing in it decides.
-  private let height: Fraction?
-  private let isStrict: Bool
   /// The boxes that a constraint places along each axis.
   private var placed: (horizontally: Set<BoxName>, vertically: Set<BoxName>) = ([], [])
   /// The boxes in another one that neither constraints nor readable frames nor a stack place.
   private(set) var unplaced: Set<Int> = []
+  /// The boxes that the code does not add in the state that is drawn.
+  let absent: Set<Int>
+  /// The boxes that the code hides in that state.
+  let hidden: Set<Int>
   /// The boxes with constraints that are there before others take their place.
   private let made: Set<BoxName>
   /// The edges with constraints that `updateConstraints` finds.
   private let updatable: Set<SceneEdge>
-  var system: SceneSystem
+  private(set) var system: SceneSystem
 
+  /// - Parameters:
+  ///   - widths: those of the boxes, for texts that wrap; nil if they are not known yet.
+  ///   - isScreen: whether the root is as large as the screen.
   init(
-    _ scene: LayoutScene, _ device: SceneDevice, state: SceneState, widths: [Fraction]?,
-    height: Fraction?, isStrict: Bool = false
+    _ scene: LayoutScene, _ device: SceneDevice, _ state: SceneState, widths: [Fraction]?,
+    isScreen: Bool
   ) {
     (self.scene, self.device, self.state, self.widths) = (scene, device, state, widths)
-    (self.height, self.isStrict) = (height, isStrict)
-    system = SceneSystem(scene, device, positive: [])
+    system = SceneSystem(scene, device, isScreen: isScreen)
+    absent = scene.boxesIn { !state.holds(scene.boxes[$0].condition) }
+    hidden = Set(scene.boxes.indices.dropFirst().filter { scene.boxes[$0].isHidden(in: state) })
     updatable = Set(scene.constraints.lazy.filter { !$0.isUpdate }.map(\.edge))
     made = Set(
       scene.constraints.lazy.filter {
@@ -42,21 +47,6 @@ struct SceneLayout {
       }
       if attribute.isSubset(of: [.top, .centerY]) { placed.vertically.insert(constraint.edge.box) }
     }
-    var positive: Set<Int> = []
-    var rounds = 0
-    repeat {
-      system = SceneSystem(scene, device, positive: positive)
-      addAll()
-      let negative = system.solve()
-      if negative.isSubset(of: positive) { return }
-      rounds += 1
-      // Where one view is squeezed, many of the others may be next.
-      positive = rounds < 3 ? positive.union(negative) : system.rectangleIndices
-    } while true
-  }
-
-  private mutating func addAll() {
-    addRoot()
     // Sizes come first: what follows is expressed in them.
     for index in scene.boxes.indices.dropFirst() { addSize(index) }
     for index in scene.constraints.indices { addConstraint(index) }
@@ -64,53 +54,20 @@ struct SceneLayout {
       addStack(index)
     }
     for index in scene.boxes.indices.dropFirst() { addFrame(index) }
+    for index in scene.boxes.indices where scene.boxes[index].isLaidOutInside { enclose(index) }
   }
 
-  func rectangle(_ box: Int) -> SceneGeometry.Rectangle {
-    let frame = system.frames[box]
-    return .init(
-      x: system.solution.value(of: frame.x), y: system.solution.value(of: frame.y),
-      width: system.solution.value(of: frame.width),
-      height: system.solution.value(of: frame.height))
-  }
-
-  private mutating func addRoot() {
-    let root = system.frames[0]
-    system.add(root.x.expression, .equal)
-    system.add(root.y.expression, .equal)
-    let width = root.width.expression - .init(Fraction(device.width))
-    guard !scene.isController else {
-      system.add(width, .equal)
-      return system.add(root.height.expression - .init(Fraction(device.height)), .equal)
+  /// Makes a view with a layout of its own as large as what is in it, where nothing else decides.
+  private mutating func enclose(_ index: Int) {
+    let outer = system.frames[index]
+    for child in scene.boxes[index].children
+    where !hidden.contains(child) && !absent.contains(child) {
+      for end in [LayoutAttributes.right, .bottom] {
+        system.add(
+          system.edge(end, of: outer) - system.edge(end, of: system.frames[child]), .atLeast,
+          priority: 5, isLoose: true)
+      }
     }
-    // A view may fix its own width. It is as high as what is in it, and cuts nothing off.
-    system.add(width, .equal, priority: 500)
-    if let height {
-      system.add(root.height.expression - .init(height), .equal, priority: isStrict ? 998 : 260)
-    }
-  }
-
-  /// The least height of the root that cuts nothing off, from this layout and one that is higher.
-  func enclosingHeight(with other: SceneLayout) -> Fraction? {
-    let (own, higher) = (rectangle(0).height, other.rectangle(0).height)
-    let growth = higher - own
-    guard growth.sign > 0 else { return own }
-    var needed = Fraction(44)
-    let scrolled = scene.boxesIn {
-      scene.boxes[$0].parent.map { system.contents[$0] != nil } ?? false
-    }
-    for box in scene.boxesIn({ $0 == 0 }).subtracting(scrolled) where box != 0 {
-      let (before, after) = (rectangle(box), other.rectangle(box))
-      // A place is `start + factor * height`.
-      let topFactor = (after.y - before.y) / growth
-      let bottomFactor = (after.bottom - before.bottom) / growth
-      let top = before.y - topFactor * own
-      let bottom = before.bottom - bottomFactor * own
-      if topFactor.sign > 0, (-top / topFactor - needed).sign > 0 { needed = -top / topFactor }
-      let rest = Fraction(1) - bottomFactor
-      if rest.sign > 0, (bottom / rest - needed).sign > 0 { needed = bottom / rest }
-    }
-    return needed.isKnown ? needed : own
   }
 
   private mutating func addConstraint(_ index: Int) {
@@ -123,8 +80,10 @@ struct SceneLayout {
     var target = constraint.target
     if target == nil, constraint.edge.attribute.isDisjoint(with: [.width, .height]) {
       guard let parent = scene.boxes[box].parent else { return }
-      target = SceneEdge(
-        box: scene.boxes[parent].name, guide: nil, attribute: constraint.edge.attribute)
+      var attribute = constraint.edge.attribute
+      if constraint.setsFrame, attribute == .centerX { attribute = .left }
+      if constraint.setsFrame, attribute == .centerY { attribute = .top }
+      target = SceneEdge(box: scene.boxes[parent].name, guide: nil, attribute: attribute)
     }
     // Where the root is in its container, others decide.
     guard target?.isOfSuperview != true,
@@ -132,39 +91,54 @@ struct SceneLayout {
     else { return }
     if let target {
       guard let other = system.expression(target, with: constraint.edge) else { return }
-      guard let factor = constraint.multiplier.value else { return system.markGuess(box) }
-      expression.add(other, times: -factor)
+      expression.add(other, times: -factor(of: constraint, box))
     }
     let isMirrored =
       device.isRightToLeft && !constraint.edge.attribute.isDisjoint(with: [.leading, .trailing])
-    var relation = constraint.relation.ofSolver
-    if let constant = constraint.constant.value {
-      expression.add(.init(isMirrored ? constant : -constant))
-    } else {
-      // A number that is not known is drawn as a usual distance.
-      system.markGuess(box)
-      let usual = constraint.usualConstant
-      expression.add(.init(isMirrored ? usual : -usual))
+    let known = value(constraint.constant, around: box)
+    if known == nil, constraint.target == nil, constraint.relation != .equal {
+      // A limit that is not known limits nothing.
+      return system.markUnknown(box, constraint.edge.attribute.name, as: constraint.constant.text)
     }
+    let constant = known ?? guess(constraint, box)
+    expression.add(constant, times: Fraction(isMirrored ? 1 : -1))
+    var relation = constraint.relation.ofSolver
     if isMirrored, relation != .equal { relation = relation == .atMost ? .atLeast : .atMost }
-    let isGuess = constraint.constant.value == nil
     system.add(
       expression, relation,
-      priority: isGuess ? min(999, constraint.solverPriority) : constraint.solverPriority,
-      source: isGuess ? nil : index)
+      priority: known == nil ? min(998, constraint.solverPriority) : constraint.solverPriority,
+      source: known == nil ? nil : index)
   }
 
-  /// The boxes that the code does not add in the state that is drawn.
-  private(set) lazy var absent = scene.boxesIn { !state.holds(scene.boxes[$0].condition) }
-
-  /// Whether the code hides a box in the state that is drawn.
-  func isHidden(_ box: Int) -> Bool {
-    let settings = scene.boxes[box].settings.filter { $0.member == "isHidden" }
-    if let last = settings.last(where: { $0.condition != nil && state.holds($0.condition) }) {
-      return last.value == "true"
+  /// What a number comes to on the device; nil where no file tells it.
+  func value(_ number: SceneNumber, around box: Int) -> SceneSystem.Expression? {
+    if let value = number.value { return .init(value) }
+    return number.expression.flatMap { system.value($0, around: box) }.map {
+      number.isNegated ? $0 * Fraction(-1) : $0
     }
-    // What is hidden when it is made, and shown at some other time, is drawn.
-    return settings.filter { $0.condition == nil }.map(\.value) == ["true"]
+  }
+
+  private mutating func factor(of constraint: SceneConstraint, _ box: Int) -> Fraction {
+    if let known = value(constraint.multiplier, around: box), known.isConstant {
+      return known.constant
+    }
+    system.markGuess(box)
+    _ = system.guess(
+      Fraction(1), of: box, constraint.edge.attribute.name, as: constraint.multiplier.text)
+    return Fraction(1)
+  }
+
+  /// A usual number in the place of a constant that is not known.
+  private mutating func guess(
+    _ constraint: SceneConstraint, _ box: Int
+  ) -> SceneSystem.Expression {
+    let number = constraint.constant
+    let expression = number.likely ?? number.expression
+    let likely = expression.flatMap { system.value($0.likely ?? $0, around: box) }
+    let usual =
+      likely.flatMap { $0.isConstant ? (number.isNegated ? -$0.constant : $0.constant) : nil }
+      ?? constraint.usualConstant
+    return system.guess(usual, of: box, constraint.edge.attribute.name, as: number.text)
   }
 
   /// The size that a view has by its content, at the priorities of UIKit.
@@ -173,18 +147,22 @@ struct SceneLayout {
     var size = OwnSize(box, width: widths?[index], scale: device.textScale)
     // A class of the project may have a size by what is in it.
     let isOpaque =
-      box.children.allSatisfy { scene.boxes[$0].name.isMember(of: box.name) }
+      !box.isLaidOutInside
+      && box.children.allSatisfy { scene.boxes[$0].name.isMember(of: box.name) }
       && box.type?.hasPrefix("UI") != true && size.width == nil && size.height == nil
     if isOpaque {
-      (size.width, size.height, size.isGuess) = (Fraction(44), Fraction(44), true)
+      size = .unknown(Fraction(44))
     }
     let frame = system.frames[index]
-    if size.isGuess, size.width != nil || size.height != nil { system.markGuess(index) }
     for (length, own, axis) in [
       (frame.width, size.width, ".horizontal"), (frame.height, size.height, ".vertical"),
     ] {
       guard let own else { continue }
-      let difference = length.expression - .init(own)
+      let known =
+        size.isUnknown
+        ? system.guess(own, of: index, axis == ".horizontal" ? "width" : "height", as: "")
+        : .init(own)
+      let difference = length.expression - known
       // What has one size, such as a switch, resists being stretched.
       let hugging =
         isOpaque ? 200 : !size.isGuess ? 750 : ViewKind(box) == .label ? 251 : 250
@@ -195,7 +173,7 @@ struct SceneLayout {
         difference, .atMost,
         priority: box.contentPriority("setContentHuggingPriority", axis) ?? hugging)
     }
-    guard box.parent != nil, !isStrict else { return }
+    guard box.parent != nil else { return }
     // What has no size becomes as small as the rest allows.
     if size.width == nil { system.wish(frame.width.expression) }
     if size.height == nil { system.wish(frame.height.expression) }
@@ -208,28 +186,14 @@ struct SceneLayout {
     let frame = system.frames[index]
     let outer = system.frames[parent]
     // The content view of a cell or an effect is as large as that.
-    if box.name.text.split(separator: ".").last == "contentView" {
-      return place(index, at: (.init(.zero), .init(.zero)), like: outer, priority: 990)
-    }
-    if let value = box.settings.last(where: \.isFrame)?.value {
-      if let numbers = FrameNumbers(value) {
-        system.add(
-          frame.x.expression - outer.x.expression - .init(numbers.x), .equal, priority: 900)
-        system.add(
-          frame.y.expression - outer.y.expression - .init(numbers.y), .equal, priority: 900)
-        system.add(frame.width.expression - .init(numbers.width), .equal, priority: 900)
-        return system.add(frame.height.expression - .init(numbers.height), .equal, priority: 900)
+    if box.isWholeView || box.name.text.split(separator: ".").last == "contentView" {
+      for attribute in [LayoutAttributes.left, .top, .width, .height] {
+        let difference = system.edge(attribute, of: frame) - system.edge(attribute, of: outer)
+        system.add(difference, .equal, priority: 990)
       }
-      if let (other, isBounds) = source(ofFrame: value), other != index {
-        let model = system.frames[other]
-        let around = isBounds ? model : system.frames[scene.boxes[other].parent ?? other]
-        return place(
-          index,
-          at: (model.x.expression - around.x.expression, model.y.expression - around.y.expression),
-          like: model, priority: 900)
-      }
+      return
     }
-    guard !isStrict else { return }
+    if addFrameParts(index) { return }
     if !box.isArranged, !box.isConstrained { unplaced.insert(index) }
     // A view without any layout is at the origin, as large as nothing.
     if !placed.horizontally.contains(box.name) {
@@ -242,31 +206,56 @@ struct SceneLayout {
 }
 
 extension SceneLayout {
-  /// Puts a box somewhere in its parent, as large as another one.
-  private mutating func place(
-    _ box: Int, at origin: (x: SceneSystem.Expression, y: SceneSystem.Expression),
-    like other: SceneSystem.Frame, priority: Int
-  ) {
-    let frame = system.frames[box]
-    let outer = system.frames[scene.boxes[box].parent ?? box]
-    system.add(
-      frame.x.expression - outer.x.expression - origin.x, .equal, priority: priority)
-    system.add(
-      frame.y.expression - outer.y.expression - origin.y, .equal, priority: priority)
-    system.add(frame.width.expression - other.width.expression, .equal, priority: priority)
-    system.add(frame.height.expression - other.height.expression, .equal, priority: priority)
+  /// Sets what the code says about the parts of a frame.
+  ///
+  /// - Returns: whether it says where the view is.
+  private mutating func addFrameParts(_ index: Int) -> Bool {
+    var parts: [(name: String, value: NumberExpression)] = []
+    for setting in scene.boxes[index].settings where setting.isFrame {
+      guard let value = setting.expression else { continue }
+      let whole = value.argument(["frame"]) ?? value
+      let names =
+        switch setting.member {
+        case "size": ["width", "height"]
+        case "origin", "center": ["x", "y"]
+        default: ["x", "y", "width", "height"]
+        }
+      guard whole != .zero, whole.path?.last != "zero" else { continue }
+      let isCenter = setting.member == "center"
+      parts.removeAll { names.contains($0.name.replacing("center ", with: "")) }
+      for name in names {
+        guard let part = whole.part(ofRectangle: name) else { continue }
+        parts.append((isCenter ? "center \(name)" : name, part))
+      }
+    }
+    let frame = system.frames[index]
+    let outer = system.frames[scene.boxes[index].parent ?? index]
+    var isPlaced = false
+    for (name, part) in parts {
+      let side =
+        switch name {
+        case "x": frame.x.expression - outer.x.expression
+        case "y": frame.y.expression - outer.y.expression
+        case "center x": system.edge(.centerX, of: frame) - outer.x.expression
+        case "center y": system.edge(.centerY, of: frame) - outer.y.expression
+        case "width": frame.width.expression
+        default: frame.height.expression
+        }
+      // A rectangle that no code makes is unknown as a whole.
+      guard
+        let value = system.value(part, around: index)
+          ?? (part.path == nil ? guess(part, name, index) : nil)
+      else { continue }
+      system.add(side - value, .equal, priority: 900)
+      if name != "width", name != "height" { isPlaced = true }
+    }
+    return isPlaced
   }
 
-  /// The box whose frame or bounds a value is: that of `card` for `self.card.bounds` and `UIView(frame: card.bounds)`.
-  private func source(ofFrame value: String) -> (box: Int, isBounds: Bool)? {
-    guard let word = value.split(separator: " ").last else { return nil }
-    var path = word.filter { $0 != "?" && $0 != "!" && $0 != ")" }.split(separator: ".")
-    guard let member = path.popLast(), member == "frame" || member == "bounds" else { return nil }
-    if path.first == "self" { path.removeFirst() }
-    if path.first == "view", scene.isController { path.removeFirst() }
-    let name = path.joined(separator: ".")
-    let box = scene.boxes.firstIndex { $0.name.text == name }
-    return box.map { ($0, member == "bounds") }
+  private mutating func guess(
+    _ part: NumberExpression, _ name: String, _ box: Int
+  ) -> SceneSystem.Expression {
+    system.guess(Fraction(name == "width" || name == "height" ? 44 : 16), of: box, name, as: "")
   }
 }
 
@@ -334,27 +323,58 @@ extension SceneLayout {
   mutating func addStack(_ index: Int) {
     let stack = scene.boxes[index]
     let views = stack.children.filter {
-      scene.boxes[$0].isArranged && !isHidden($0) && !absent.contains($0)
+      scene.boxes[$0].isArranged && !hidden.contains($0) && !absent.contains($0)
     }
-    for child in stack.children where scene.boxes[child].isArranged && isHidden(child) {
+    for child in stack.children where scene.boxes[child].isArranged && hidden.contains(child) {
       system.add(system.frames[child].width.expression, .equal)
       system.add(system.frames[child].height.expression, .equal)
     }
     guard !views.isEmpty else { return }
     let isVertical = stack.setting("axis").map { $0.hasSuffix("vertical") } ?? false
-    let spacing = stack.setting("spacing").map { Fraction(literal: $0.utf8) } ?? .zero
+    let spacing = length(stack, "spacing", index, usual: 8)
+    let spacings = views.map { customSpacing(stack, behind: $0, index) ?? spacing }
     // A stack that other code makes may have any axis.
-    let isMadeElsewhere = stack.setting("axis") == nil && stack.type != "UIStackView"
-    if spacing == nil || isMadeElsewhere { system.markGuess(index) }
+    if stack.setting("axis") == nil, stack.type != "UIStackView" { system.markGuess(index) }
     let arrangement = StackArrangement(
-      system.frames[index], isVertical: isVertical, spacing: spacing ?? Fraction(8),
+      system.frames[index], isVertical: isVertical, spacings: spacings,
       alignment: stack.setting("alignment") ?? "fill",
       distribution: stack.setting("distribution") ?? "fill", insets: insets(of: stack))
     for (expression, relation, priority) in arrangement.constraints(views.map { system.frames[$0] })
     {
       system.add(expression, relation, priority: priority)
     }
-    if let thickness = arrangement.thickness { system.wish(thickness, priority: 3) }
+    if let thickness = arrangement.thickness { system.wish(thickness, priority: 3, isLoose: false) }
+  }
+
+  /// A length that the code sets; 0 if it sets none.
+  private mutating func length(
+    _ box: SceneBox, _ member: String, _ index: Int, usual: Int
+  ) -> SceneSystem.Expression {
+    guard let setting = box.settings.last(where: { $0.member == member }) else {
+      return .init(.zero)
+    }
+    return number(setting, index, usual: usual)
+  }
+
+  /// `row.setCustomSpacing(8, after: label)`.
+  private mutating func customSpacing(
+    _ stack: SceneBox, behind view: Int, _ index: Int
+  ) -> SceneSystem.Expression? {
+    guard stack.settings.contains(where: { $0.member == "setCustomSpacing" }) else { return nil }
+    let name = scene.boxes[view].name.text.split(separator: ".").last.map(String.init) ?? ""
+    let setting = stack.settings.last {
+      $0.member == "setCustomSpacing"
+        && $0.value.split(whereSeparator: { ":. ()".contains($0) }).last.map(String.init) == name
+    }
+    return setting.map { number($0, index, usual: 8) }
+  }
+
+  private mutating func number(
+    _ setting: ViewSetting, _ index: Int, usual: Int
+  ) -> SceneSystem.Expression {
+    let value = setting.expression ?? NumberExpression(setting.value)
+    return value.flatMap { system.value($0, around: index) }
+      ?? system.guess(Fraction(usual), of: index, setting.member, as: setting.value)
   }
 
   private func insets(of stack: SceneBox) -> (
@@ -364,89 +384,18 @@ extension SceneLayout {
       return (.zero, .zero, .zero, .zero)
     }
     let usual = Fraction(8)
-    guard let margins = stack.setting("layoutMargins", "directionalLayoutMargins") else {
-      return (usual, usual, usual, usual)
+    let setting = stack.settings.last {
+      $0.member == "layoutMargins" || $0.member == "directionalLayoutMargins"
     }
+    guard let setting else { return (usual, usual, usual, usual) }
+    let margins = setting.expression ?? NumberExpression(setting.value)
     func number(_ label: String, or other: String) -> Fraction {
-      margins.number(behind: label) ?? margins.number(behind: other) ?? .zero
+      let part = margins.flatMap { $0[label] ?? $0[other] }
+      return part.flatMap { system.value($0, around: 0) }?.constant ?? .zero
     }
     return (
-      number("top:", or: "top:"), number("left:", or: "leading:"), number("bottom:", or: "bottom:"),
-      number("right:", or: "trailing:")
+      number("top", or: "top"), number("left", or: "leading"), number("bottom", or: "bottom"),
+      number("right", or: "trailing")
     )
-  }
-
-  /// The boxes of whose place the scene may not know everything: other code lays them out, or constraints are added later or in
-  /// one of several cases, or they refer to such a box or to one that is elsewhere.
-  private var uncertainBoxes: Set<Int> {
-    var uncertain = scene.opaqueBoxes.union(
-      Set(scene.boxes.indices).subtracting(scene.boxesIn { $0 == 0 }))
-    var users: [Int: [Int]] = [:]
-    for constraint in scene.constraints {
-      guard let box = scene.index(of: constraint.edge.box) else { continue }
-      let isUnknown = constraint.multiplier.value == nil || constraint.constant.value == nil
-      if !constraint.isActive || constraint.condition != nil || constraint.setsFrame || isUnknown {
-        uncertain.insert(box)
-      }
-      guard let target = constraint.target else { continue }
-      if let other = scene.index(of: target.box), !target.isOfSuperview {
-        users[other, default: []].append(box)
-      } else {
-        uncertain.insert(box)
-      }
-    }
-    for (index, box) in scene.boxes.enumerated() {
-      if let parent = box.parent { users[parent, default: []].append(index) }
-    }
-    uncertain.remove(0)
-    var waiting = Array(uncertain)
-    while let box = waiting.popLast() {
-      for user in users[box] ?? [] where user != 0 && uncertain.insert(user).inserted {
-        waiting.append(user)
-      }
-    }
-    return uncertain
-  }
-
-  private func needsSize(_ box: Int) -> Bool {
-    guard let type = scene.boxes[box].type, type.hasPrefix("UI") else { return false }
-    return switch ViewKind(scene.boxes[box]) {
-    case .scroll, .table, .collection: true
-    case .plain: type == "UIView" && scene.boxes[box].children.isEmpty
-    default: false
-    }
-  }
-
-  /// For each view with constraints, what of its place in its container and of its size nothing determines.
-  var undetermined: [Int: LayoutAttributes] {
-    var found: [Int: LayoutAttributes] = [:]
-    guard !scene.hasForeignConstraints else { return [:] }
-    let uncertain = uncertainBoxes
-    var solution = system.solution
-    let constrained = Set(scene.constraints.lazy.map(\.edge.box))
-    for (index, box) in scene.boxes.enumerated().dropFirst() {
-      // The parts of another view are its own business.
-      guard let parent = box.parent, !box.isArranged, !box.name.text.contains("."),
-        constrained.contains(box.name),
-        !box.settings.contains(where: \.isFrame), !uncertain.contains(index)
-      else { continue }
-      let (frame, outer) = (system.frames[index], system.contents[parent] ?? system.frames[parent])
-      var missing: LayoutAttributes = []
-      for (attributes, length) in [
-        ([LayoutAttributes.leading, .centerX, .trailing], LayoutAttributes.width),
-        ([.top, .centerY, .bottom], .height),
-      ] {
-        let isPlaced = attributes.contains { attribute in
-          solution.isDetermined(
-            system.edge(attribute, of: frame) - system.edge(attribute, of: outer))
-        }
-        if !isPlaced { missing.formUnion(attributes[0]) }
-        if needsSize(index), !solution.isDetermined(system.edge(length, of: frame)) {
-          missing.formUnion(length)
-        }
-      }
-      if !missing.isEmpty { found[index] = missing }
-    }
-    return found
   }
 }

@@ -69,17 +69,17 @@ public struct ScenePart: Sendable {
   /// The part with other names for views that a subclass has its own of: private ones.
   private func renaming(_ names: Set<BoxName>) -> ScenePart {
     let salt = type.utf8.reduce(1) { ($0 &* 31) &+ UInt64($1) } | 1
-    func rename(_ box: inout BoxName) {
+    return renaming { box in
       let first = box.text.split(separator: ".").first.map(String.init) ?? ""
-      guard names.contains(BoxName(text: first, scope: box.scope)) else { return }
-      box = BoxName(text: box.text, scope: TextHash.pair(salt, box.scope))
+      guard names.contains(BoxName(text: first, scope: box.scope)) else { return box }
+      return BoxName(text: box.text, scope: TextHash.pair(salt, box.scope))
     }
-    func renamed(_ box: BoxName) -> BoxName {
-      var box = box
-      rename(&box)
-      return box
-    }
+  }
+
+  /// The part with other names for its views.
+  func renaming(_ renamed: (BoxName) -> BoxName) -> ScenePart {
     var part = self
+    func rename(_ box: inout BoxName) { box = renamed(box) }
     for index in part.views.indices { rename(&part.views[index].name) }
     part.types = Dictionary(types.map { (renamed($0.key), $0.value) }) { first, _ in first }
     part.makers = Dictionary(makers.map { (renamed($0.key), $0.value) }) { first, _ in first }
@@ -106,7 +106,7 @@ public struct ScenePart: Sendable {
     public let type: String?
     public let place: ScenePlace
     /// Whether it is a local: it belongs to the scene if something places it.
-    public let isLocal: Bool
+    public var isLocal: Bool
   }
 
   /// A view that is added to another one.
@@ -124,6 +124,8 @@ public struct ScenePart: Sendable {
     /// The function that code must call for it to happen; nil where it happens by itself.
     var entry: String?
     public let place: ScenePlace
+    /// Whether it is the view of a controller in another sense: `view = mainView`.
+    var isWholeView = false
   }
 }
 
@@ -156,12 +158,23 @@ public struct BoxName: Hashable, Sendable {
   /// The view that the code belongs to: `self`, or a controller's `view`.
   public static let root = BoxName(text: "", scope: 0)
 
+  /// Whether it is that of a member, and of no local.
+  var isOfMember: Bool { scope == 0 }
+
   /// Whether it is the code that makes a view without a name: `UIView()`.
   var isExpression: Bool { text.contains("(") }
 
   /// Whether it is that of a part which a view has by its class.
   func isMember(of view: BoxName) -> Bool {
     !view.text.isEmpty && scope == view.scope && text.hasPrefix(view.text + ".")
+  }
+
+  /// The name that a view of a class has where the view of that class has another name.
+  func inside(_ view: BoxName) -> BoxName {
+    guard !text.isEmpty else { return view }
+    let own = view.scope == 0 && scope == 0 ? 0 : TextHash.pair(view.scope &+ 1, scope)
+    return BoxName(
+      text: "\(view.text).\(text)", scope: scope == 0 ? view.scope : own)
   }
 
   /// A member of what the name stands for: `card.titleLabel` of `card`.
@@ -189,6 +202,10 @@ public struct SceneNumber: Hashable, Sendable {
   public var text: String
   /// Whether the text is subtracted; the value already is.
   public var isNegated = false
+  /// What the text computes; nil where the value is known, or the text is no expression of numbers.
+  var expression: NumberExpression?
+  /// What it computes if variables have the values that they begin with.
+  var likely: NumberExpression?
 
   /// Whether it is 1 for certain.
   var isOne: Bool { value == Fraction(1) }
@@ -233,6 +250,8 @@ public struct SceneConstraint: Hashable, Sendable {
   var laterConstant: String?
   /// Whether it sets a part of a frame once, instead of holding from then on.
   public var setsFrame = false
+  /// Whether the class of a view makes it in there.
+  var isInner = false
   public var place: ScenePlace
 }
 
@@ -264,6 +283,8 @@ public struct ViewSetting: Hashable, Sendable {
   public var condition: SceneCondition?
   /// The function that code must call for it to be set; nil where it is set anyway.
   var entry: String?
+  /// What the value computes, for numbers and what has some.
+  var expression: NumberExpression?
 
   /// The same with what a caller gives for the names of parameters.
   func given(_ given: [String: String]) -> ViewSetting {

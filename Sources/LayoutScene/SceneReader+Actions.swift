@@ -17,7 +17,23 @@ extension SceneReader {
       if statement.kind == .assignment || statement.kind == .expression {
         readOwnSetting(statement)
       }
+      if statement.kind == .assignment { readWholeView(statement) }
     }
+  }
+
+  /// `view = mainView` in the code of a controller.
+  private mutating func readWholeView(_ statement: Statement) {
+    guard let target = statement.target, target.last?.is(.view) == true,
+      target.count == 1 || target.count == 3 && target.first?.is(.`self`) == true,
+      statement.block.kind == .functionBody, let value = statement.assignedValue,
+      file.scopes.role(around: statement) == .controller
+    else { return }
+    let views = children(value, nil, at: statement)
+    guard let view = views.first?.box, views.count == 1, view != .root else { return }
+    var addition = ScenePart.Addition(
+      child: view, parent: .root, isArranged: false, isFirst: true, place: place(value))
+    addition.isWholeView = true
+    update(statement) { $0.additions.append(addition) }
   }
 
   /// `backgroundColor = .white` and `setTitle("Play", for: .normal)` in the code of a view, `view.backgroundColor = .white`
@@ -99,7 +115,7 @@ extension SceneReader {
     }
     let arguments = member.call?.arguments
     // The axis of such a priority matters, too.
-    let isPriority = member.hasPrefix("setContent")
+    let isPriority = member.hasPrefix("setContent") || member == "setCustomSpacing"
     let state = arguments?["for"]?.last
     let isOfOtherState = state.map { $0 != "normal" } ?? false
     let value =
@@ -114,12 +130,19 @@ extension SceneReader {
       let setting = ViewSetting(
         box: box, member: whole, value: value?.code.onOneLine(atMost: 400) ?? "",
         source: source, isCall: statement.assignedValue == nil, isData: isData,
-        condition: whole == "isHidden" ? condition(around: statement) : nil)
+        condition: whole == "isHidden" ? condition(around: statement) : nil,
+        expression: Self.numbers.contains(whole)
+          ? (arguments?.first?.value ?? value).flatMap { number($0, at: statement) } : nil)
       append(setting, statement)
       readConfiguration(setting, value, statement)
       if Self.places.contains(whole), let value { placeView(value, in: box, action) }
     }
   }
+
+  /// The members whose numbers may be those of locals.
+  private static let numbers: Set<String> = [
+    "font", "spacing", "titleLabel.font", "layer.cornerRadius", "setCustomSpacing",
+  ]
 
   /// The members that put a view into the one that has them.
   private static let places: Set<String> = [
@@ -151,6 +174,19 @@ extension SceneReader {
     }
   }
 
+  /// `let icon = UIImageView(frame: CGRect(x: 16, y: 12, width: 40, height: 40))`.
+  mutating func readFrame(madeWith declaration: Declaration, _ box: BoxName) {
+    guard let value = declaration.value, value.first?.kind != .leftBrace,
+      let call = value.last?.partner?.previous?.call, call.last == value.last,
+      let frame = call.arguments?.first, frame.label.map({ $0 == "frame" }) == true,
+      frame.value.last.map({ $0 == "zero" }) == false
+    else { return }
+    let setting = ViewSetting(
+      box: box, member: "frame", value: frame.value.code.onOneLine(atMost: 80), isFrame: true,
+      isData: false, expression: number(frame.value, at: declaration.statement))
+    update(declaration.statement) { $0.settings.append(setting) }
+  }
+
   /// A whole frame, or a view that is made with one; parts of frames are among the constraints.
   private mutating func readFrame(_ action: ViewAction) {
     let statement = action.statement
@@ -169,7 +205,8 @@ extension SceneReader {
     for box in boxes(of: action.item, at: statement) {
       let setting = ViewSetting(
         box: box, member: isInitializer ? "frame" : name,
-        value: value.code.onOneLine(atMost: 80), isFrame: true, isData: false)
+        value: value.code.onOneLine(atMost: 80), isFrame: true, isData: false,
+        expression: number(value, at: statement))
       append(setting, statement)
     }
   }

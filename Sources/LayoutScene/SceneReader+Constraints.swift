@@ -197,7 +197,17 @@ extension SceneReader {
     let tokens = constraint.statement.tokens(constraint.multiplier)
     guard !tokens.isEmpty else { return .one }
     let value = file.multiplier(of: constraint)
-    return SceneNumber(value: value, text: tokens.text.onOneLine(atMost: 60))
+    return SceneNumber(
+      value: value, text: tokens.text.onOneLine(atMost: 60),
+      expression: value == nil ? factor(tokens, at: constraint.statement) : nil)
+  }
+
+  /// What a multiplier computes: `/ 3` and `dividedBy(3)` are a third.
+  private func factor(_ tokens: Lexemes, at statement: Statement) -> NumberExpression? {
+    let isDivided = tokens.first == "/"
+    let isDivisor = isDivided || tokens.first?.previous?.previous?.is(.dividedBy) == true
+    let number = number(isDivided ? tokens.dropFirst() : tokens, at: statement)
+    return isDivisor ? number.map { .operation("/", .number(Fraction(1)), $0) } : number
   }
 
   /// The constant with UIKit's sign; nil where its direction is unknown.
@@ -214,7 +224,6 @@ extension SceneReader {
     let format = constraint.manner.contains(.isInFormat) ? numberInFormat(constraint) : nil
     let value =
       format.map(\.value) ?? file.constant(of: constraint)
-      ?? part(of: tokens, at: attribute, constraint.statement)
       ?? part(ofSum: tokens, at: attribute, constraint.statement.block)
     if value == .zero { return .zero }
     // Libraries say which sign they mean, even if people get it wrong.
@@ -227,7 +236,10 @@ extension SceneReader {
       number.value = value.map { -$0 }
       number.isNegated = true
     }
-    if number.value == nil { number.takeSign() }
+    if number.value == nil {
+      number.expression = self.number(tokens, at: constraint.statement)
+      number.takeSign()
+    }
     return number
   }
 
@@ -235,30 +247,6 @@ extension SceneReader {
   private func moment(of statement: Statement) -> Int {
     let body = statement.block.ancestors.first { $0.kind == .functionBody }
     return body.map { laterFunctions.contains($0.index) ? $0.index : 0 } ?? 0
-  }
-
-  /// The part of insets or a size that an attribute takes, or that is named: of `CGSize(width: 20, height: 18)`, of a local
-  /// with such a value, `insets.top`.
-  private func part(
-    of path: Lexemes, at attribute: LayoutAttributes, _ statement: Statement
-  ) -> Fraction? {
-    guard let first = path.first, let last = path.last else { return nil }
-    var (value, block, parts) = (path, statement.block, attribute.partsOfInsets)
-    if last.kind != .rightParen {
-      guard first.kind == .identifier, path.count == 1 || path.count == 3,
-        file.scopes.isLocal(first), let local = local(first, around: statement),
-        local.keyword.is(.let), let made = local.value
-      else { return nil }
-      (value, block) = (made, local.block)
-      if path.count == 3 { parts = [last.text] }
-    }
-    guard let close = value.last, let call = close.partner?.previous?.call, call.last == close,
-      call.chainStart == value.first || value.first?.kind == .period
-    else { return nil }
-    let argument = (call.arguments.map { Array($0) } ?? []).first { argument in
-      argument.label.map { parts.contains($0.text) } == true
-    }
-    return argument.flatMap { file.value(of: $0.value, in: block) }
   }
 }
 
@@ -287,11 +275,13 @@ extension SceneNumber {
       // A minus in front of a sum belongs to its first term.
       guard !text.contains(" + "), !text.contains(" - ") else { return }
       text = String(text.dropFirst(factor.count))
+      expression = expression.map { -$0 }
       return isNegated.toggle()
     }
     for factor in [" * -1.0", " * -1"] where text.hasSuffix(factor) {
       guard !text.contains(" + "), !text.contains(" - ") else { return }
       text = String(text.dropLast(factor.count))
+      expression = expression.map { -$0 }
       return isNegated.toggle()
     }
   }

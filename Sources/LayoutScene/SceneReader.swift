@@ -166,6 +166,7 @@ public struct SceneReader {
         part.views.append(view)
         if isMadeElsewhere { part.opaque.insert(box) }
       }
+      readFrame(madeWith: declaration, box)
     }
     for declaration in file.code.declarations where declaration.kind == .property {
       let type =

@@ -8,29 +8,55 @@ struct SceneSystem {
   /// The unknowns of a rectangle.
   struct Frame {
     let x, y, width, height: ConstraintSolver.Variable
+
+    func start(_ axis: LayoutAxis) -> ConstraintSolver.Variable { axis == .horizontal ? x : y }
+    func size(_ axis: LayoutAxis) -> ConstraintSolver.Variable {
+      axis == .horizontal ? width : height
+    }
+  }
+
+  /// What relates to 0.
+  struct Equation {
+    let expression: Expression
+    let relation: ConstraintSolver.Relation
+    let priority: Int
+    /// The constraint of the scene that says so.
+    let source: Int?
+    /// Whether it only fills gaps, of which a strict layout has none.
+    let isLoose: Bool
+  }
+
+  /// A length, or a distance, that is 0 where nothing else determines it.
+  struct Wish {
+    let length: Expression
+    /// Below all others.
+    let priority: Int
+    let isLoose: Bool
   }
 
   let scene: LayoutScene
   let device: SceneDevice
-  private var solver = ConstraintSolver()
-  private(set) var solution: ConstraintSolver.Solution
+  /// Has the unknowns.
+  private(set) var solver = ConstraintSolver()
   private(set) var frames: [Frame] = []
   /// For each scroll view, the rectangle of its content.
   private(set) var contents: [Int: Frame] = [:]
-  /// The constraints of the scene by their numbers in the solver.
-  private(set) var sources: [Int: Int] = [:]
-  private var count = 0
-  /// What lengths become if nothing else determines them, with priorities below all others.
-  private var wishes: [(length: Expression, priority: Int)] = []
-  /// The constraints that cannot hold together, by their indices in the scene: a new one and those before it.
-  private(set) var conflicts: [[Int]] = []
-  /// The boxes of which a number was assumed.
+  private(set) var equations: [Equation] = []
+  private(set) var wishes: [Wish] = []
+  /// The boxes of which something was assumed that is no number.
   private(set) var guessed: Set<Int> = []
+  /// The numbers that were assumed.
+  private(set) var guesses: [SceneGuess] = []
+  /// What assumed numbers differ by, to see what follows from them.
+  let shift: ConstraintSolver.Variable
+  /// Whether parts of the root are below the bars of the system.
+  let hasScreenInsets: Bool
 
-  /// - Parameter positive: the rectangles whose sizes are required to be at least 0; most are anyway.
-  init(_ scene: LayoutScene, _ device: SceneDevice, positive: Set<Int>) {
+  /// - Parameter isScreen: whether the root is as large as the screen.
+  init(_ scene: LayoutScene, _ device: SceneDevice, isScreen: Bool) {
     (self.scene, self.device) = (scene, device)
-    solution = solver.solve()
+    hasScreenInsets = scene.isController || isScreen || scene.givenSize.isScreen
+    shift = solver.variable()
     for _ in scene.boxes { frames.append(newFrame()) }
     for (index, box) in scene.boxes.enumerated() where ViewKind(box).scrolls {
       let content = newFrame()
@@ -38,19 +64,10 @@ struct SceneSystem {
       add(frames[index].y.expression - content.y.expression, .equal)
       contents[index] = content
     }
-    for (index, frame) in rectangles.enumerated() where positive.contains(index) {
-      add(frame.width.expression, .atLeast)
-      add(frame.height.expression, .atLeast)
-    }
   }
 
   /// The rectangles of boxes and of what scrolls in them.
-  private var rectangles: [Frame] {
-    frames + contents.sorted { $0.key < $1.key }.map(\.value)
-  }
-
-  /// The indices of all rectangles.
-  var rectangleIndices: Set<Int> { Set(0..<(frames.count + contents.count)) }
+  var rectangles: [Frame] { frames + contents.sorted { $0.key < $1.key }.map(\.value) }
 
   private mutating func newFrame() -> Frame {
     Frame(
@@ -58,65 +75,58 @@ struct SceneSystem {
       height: solver.variable())
   }
 
-  /// Wants a length, or a distance, to be 0 where nothing else determines it.
-  mutating func wish(_ length: Expression, priority: Int = 2) { wishes.append((length, priority)) }
-
-  /// Finds the places of all rectangles.
-  ///
-  /// - Returns: the rectangles with a negative size.
-  mutating func solve() -> Set<Int> {
-    solution = solver.solve()
-    let open = wishes.filter { !solution.isDetermined($0.length) }
-    if !open.isEmpty {
-      for (length, priority) in open { add(length, .equal, priority: priority) }
-      solution = solver.solve()
-    }
-    return Set(
-      rectangles.enumerated().lazy.filter { [solution] _, frame in
-        solution.value(of: frame.width).sign < 0 || solution.value(of: frame.height).sign < 0
-      }.map(\.offset))
+  mutating func wish(_ length: Expression, priority: Int = 2, isLoose: Bool = true) {
+    wishes.append(Wish(length: length, priority: priority, isLoose: isLoose))
   }
 
   mutating func markGuess(_ box: Int) { guessed.insert(box) }
 
+  /// Notes a number that is not known, and left out.
+  mutating func markUnknown(_ box: Int, _ member: String, as text: String) {
+    guessed.insert(box)
+    guesses.append(SceneGuess(box: box, member: member, text: text, value: .unknown))
+  }
+
+  /// A number in the place of an unknown one.
+  mutating func guess(
+    _ value: Fraction, of box: Int, _ member: String, as text: String
+  ) -> Expression {
+    guesses.append(SceneGuess(box: box, member: member, text: text, value: value))
+    // No two differ by the same, so that they do not make up for each other.
+    return Expression(value) + Expression(shift, times: Fraction(guesses.count % 16 + 1))
+  }
+
   /// Requires that an expression relates to 0.
-  ///
-  /// - Parameter source: the constraint of the scene that says so.
   mutating func add(
     _ expression: Expression, _ relation: ConstraintSolver.Relation,
-    priority: Int = ConstraintSolver.required,
-    source: Int? = nil
+    priority: Int = ConstraintSolver.required, source: Int? = nil, isLoose: Bool = false
   ) {
-    let outcome = solver.add(expression, relation, priority: priority)
-    if let source { sources[count] = source }
-    count += 1
-    guard case .conflict(let others) = outcome, let source else { return }
-    let known = others.compactMap { sources[$0] }.filter { $0 != source }
-    // What the scene assumes is no reason for a complaint.
-    guard known.count == others.count else { return }
-    let constraints = ([source] + known).map { scene.constraints[$0] }
-    if SceneConstraint.holdTogether(constraints) { conflicts.append([source] + known) }
+    equations.append(
+      Equation(
+        expression: expression, relation: relation, priority: priority, source: source,
+        isLoose: isLoose))
   }
 
   /// The place or the length that an attribute of a rectangle is.
   func edge(_ attribute: LayoutAttributes, of frame: Frame) -> Expression {
-    let half = Fraction(1, over: 2)
-    let isMirrored = device.isRightToLeft
-    let (left, right) = (frame.x.expression, frame.x.expression + frame.width.expression)
-    return switch attribute {
-    case .top: frame.y.expression
-    case .bottom: frame.y.expression + frame.height.expression
-    case .leading: isMirrored ? right : left
-    case .trailing: isMirrored ? left : right
-    case .left: left
-    case .right: right
-    case .centerX: left + Expression(frame.width, times: half)
-    case .centerY: frame.y.expression + Expression(frame.height, times: half)
-    case .width: frame.width.expression
-    case .height: frame.height.expression
-    // Of texts, near the bottom.
-    default: frame.y.expression + Expression(frame.height, times: Fraction(4, over: 5))
+    guard let (axis, place) = place(attribute) else {
+      // The baseline of texts is near the bottom.
+      return Expression(frame.y, Fraction(4, over: 5), of: frame.height)
     }
+    return Expression(place, start: frame.start(axis), size: frame.size(axis))
+  }
+
+  /// What an attribute means on the device; nil for a baseline.
+  private func place(
+    _ attribute: LayoutAttributes
+  ) -> (axis: LayoutAxis, place: AxisAttribute)? {
+    guard let (_, axis, place) = LayoutAttributes.onAxes.first(where: { $0.0 == attribute }) else {
+      return nil
+    }
+    guard device.isRightToLeft, attribute.isSubset(of: [.leading, .trailing]) else {
+      return (axis, place)
+    }
+    return (axis, place == .start ? .end : .start)
   }
 
   /// What an edge of the scene is; nil where its box is not in the scene.
@@ -135,49 +145,38 @@ struct SceneSystem {
     return self.edge(edge.attribute, of: frames[box])
   }
 
+  /// Whether a box is as large as the screen.
+  private func isScreen(_ box: Int) -> Bool {
+    box == 0 ? hasScreenInsets : scene.boxes[box].isWholeView && hasScreenInsets
+  }
+
   private func expression(
     _ guide: ViewGuide, of box: Int, _ attribute: LayoutAttributes
   ) -> Expression {
-    let plain = edge(attribute, of: frames[box])
+    let frame = guide == .content ? contents[box] ?? frames[box] : frames[box]
+    let whole = edge(attribute, of: frame)
+    guard let (axis, place) = place(attribute), guide != .content, guide != .frame else {
+      return whole
+    }
+    let isScreen = isScreen(box)
     if guide == .keyboard {
       // Without a keyboard, it is what is below the safe area.
-      let height = box == 0 && scene.isController ? device.bottomInset : 0
-      switch attribute {
-      case .top: return edge(.bottom, of: frames[box]) - Expression(Fraction(height))
-      case .centerY:
-        return edge(.bottom, of: frames[box]) - Expression(Fraction(height, over: 2))
-      case .height: return Expression(Fraction(height))
-      default: return plain
-      }
+      guard axis == .vertical else { return whole }
+      let bottom = Expression(Fraction(isScreen ? device.bottomInset : 0))
+      return whole.inset(
+        place, before: frame.height.expression - bottom, after: Expression(.zero))
     }
-    if guide == .content, let content = contents[box] { return edge(attribute, of: content) }
-    let isRoot = box == 0
-    var insets = (top: 0, side: 0, bottom: 0)
-    if isRoot, scene.isController, guide != .frame, guide != .content {
-      (insets.top, insets.bottom) = (device.topInset, device.bottomInset)
+    let hasMargins = guide == .margins || guide == .readable
+    var insets = (before: 0, after: 0)
+    if axis == .vertical, isScreen {
+      insets = (device.topInset, device.bottomInset)
+    } else if hasMargins {
+      let margin = axis == .horizontal && box == 0 ? 16 : 8
+      insets = (margin, margin)
     }
-    if guide == .margins || guide == .readable {
-      insets.side = isRoot ? 16 : 8
-      if !isRoot || !scene.isController {
-        (insets.top, insets.bottom) = (insets.top + 8, insets.bottom + 8)
-      }
-    }
-    func number(_ number: Int, over divisor: Int = 1) -> Expression {
-      Expression(Fraction(number, over: divisor))
-    }
-    let isMirrored = device.isRightToLeft
-    return switch attribute {
-    case .top: plain + number(insets.top)
-    case .bottom: plain - number(insets.bottom)
-    case .left: plain + number(insets.side)
-    case .right: plain - number(insets.side)
-    case .leading: isMirrored ? plain - number(insets.side) : plain + number(insets.side)
-    case .trailing: isMirrored ? plain + number(insets.side) : plain - number(insets.side)
-    case .width: plain - number(2 * insets.side)
-    case .height: plain - number(insets.top + insets.bottom)
-    case .centerY: plain + number(insets.top - insets.bottom, over: 2)
-    default: plain
-    }
+    return whole.inset(
+      place, before: Expression(Fraction(insets.before)),
+      after: Expression(Fraction(insets.after)))
   }
 }
 
@@ -186,6 +185,14 @@ extension ConstraintSolver.Variable {
 }
 
 extension ViewKind {
+  /// Whether it is as large as there is room.
+  var fillsScreens: Bool {
+    switch self {
+    case .scroll, .table, .collection, .map, .web: true
+    default: false
+    }
+  }
+
   /// Whether its content has a size of its own.
   var scrolls: Bool {
     switch self {

@@ -1,3 +1,4 @@
+import LayoutModel
 import LayoutSolver
 
 /// The constraints by which a stack arranges views.
@@ -7,31 +8,38 @@ struct StackArrangement {
 
   private let stack: Frame
   private let isVertical: Bool
-  private let spacing: Fraction
+  /// The spacing behind each view.
+  private let spacings: [Expression]
   private let alignment: String
   private let distribution: String
   private let insets: (top: Fraction, left: Fraction, bottom: Fraction, right: Fraction)
 
   init(
-    _ stack: Frame, isVertical: Bool, spacing: Fraction, alignment: String, distribution: String,
+    _ stack: Frame, isVertical: Bool, spacings: [Expression], alignment: String,
+    distribution: String,
     insets: (top: Fraction, left: Fraction, bottom: Fraction, right: Fraction)
   ) {
-    (self.stack, self.isVertical, self.spacing, self.insets) = (stack, isVertical, spacing, insets)
+    (self.stack, self.isVertical, self.spacings, self.insets) = (
+      stack, isVertical, spacings, insets
+    )
     self.alignment = String(alignment.split(separator: ".").last ?? "fill")
     self.distribution = String(distribution.split(separator: ".").last ?? "fill")
   }
 
+  private func place(_ place: AxisAttribute, _ frame: Frame, along: Bool) -> Expression {
+    let axis = along == isVertical ? LayoutAxis.vertical : .horizontal
+    return Expression(place, start: frame.start(axis), size: frame.size(axis))
+  }
+
   private func start(_ frame: Frame, along: Bool) -> Expression {
-    along == isVertical ? frame.y.expression : frame.x.expression
+    place(.start, frame, along: along)
   }
 
   private func length(_ frame: Frame, along: Bool) -> Expression {
-    along == isVertical ? frame.height.expression : frame.width.expression
+    place(.size, frame, along: along)
   }
 
-  private func end(_ frame: Frame, along: Bool) -> Expression {
-    start(frame, along: along) + length(frame, along: along)
-  }
+  private func end(_ frame: Frame, along: Bool) -> Expression { place(.end, frame, along: along) }
 
   /// The inset at one side of the stack.
   private func inset(atEnd: Bool, along: Bool) -> Expression {
@@ -64,16 +72,17 @@ struct StackArrangement {
         required
       ))
     var gap: Expression?
-    for (one, other) in zip(views, views.dropFirst()) {
+    for (index, (one, other)) in zip(views, views.dropFirst()).enumerated() {
+      let spacing = spacings[index]
       let distance = start(other, along: true) - end(one, along: true)
       switch distribution {
       case "equalSpacing", "equalCentering":
-        all.append((distance - Expression(spacing), .atLeast, required))
+        all.append((distance - spacing, .atLeast, required))
         let measure = distribution == "equalSpacing" ? distance : center(other) - center(one)
         if let gap { all.append((measure - gap, .equal, 999)) }
         gap = gap ?? measure
       default:
-        all.append((distance - Expression(spacing), .equal, required))
+        all.append((distance - spacing, .equal, required))
       }
       if distribution == "fillEqually" {
         all.append((length(other, along: true) - length(first, along: true), .equal, required))
@@ -82,9 +91,7 @@ struct StackArrangement {
     return all
   }
 
-  private func center(_ frame: Frame) -> Expression {
-    start(frame, along: true) + length(frame, along: true) * Fraction(1, over: 2)
-  }
+  private func center(_ frame: Frame) -> Expression { place(.center, frame, along: true) }
 
   private func acrossAxis(_ view: Frame) -> [(Expression, ConstraintSolver.Relation, Int)] {
     let required = ConstraintSolver.required
@@ -100,35 +107,5 @@ struct StackArrangement {
     case "center": return inside + [(near - far, .equal, required)]
     default: return [(near, .equal, required), (far, .equal, required)]
     }
-  }
-}
-
-/// The numbers of a frame: `CGRect(x: 8, y: 0, width: 20, height: 20)`.
-struct FrameNumbers {
-  let x, y, width, height: Fraction
-
-  /// Nil where a part is not a number.
-  init?(_ text: String) {
-    if text == ".zero" || text == "CGRect.zero" { return nil }
-    let x = text.number(behind: "x:") ?? text.number(behind: "leftInset:")
-    let y = text.number(behind: "y:") ?? text.number(behind: "topInset:")
-    guard let x, let y, let width = text.number(behind: "width:"),
-      let height = text.number(behind: "height:")
-    else { return nil }
-    (self.x, self.y, self.width, self.height) = (x, y, width, height)
-  }
-}
-
-extension String {
-  /// The number behind a label, where nothing else is before the comma or the bracket.
-  func number(behind label: String) -> Fraction? {
-    guard let range = firstRange(of: label) else { return nil }
-    let value = self[range.upperBound...].drop(while: \.isWhitespace)
-    let digits = value.prefix { $0.isNumber || $0 == "." || $0 == "-" }
-    let next = value.dropFirst(digits.count).drop(while: \.isWhitespace).first
-    guard next == nil || next == "," || next == ")" else { return nil }
-    let isNegative = digits.first == "-"
-    let number = Fraction(literal: (isNegative ? digits.dropFirst() : digits).utf8)
-    return number.map { isNegative ? -$0 : $0 }
   }
 }

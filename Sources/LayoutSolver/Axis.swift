@@ -57,25 +57,40 @@ public enum AxisVariable<View: Comparable & Sendable>: Comparable, Sendable {
 }
 
 extension LinearExpression {
-  /// A place or a length of a view: the end is `start + size`, the center `start + size / 2`.
+  /// A place or a length of what begins somewhere and is so long: the end is `start + size`, the center `start + size / 2`.
   @inlinable
-  public init<View>(_ attribute: AxisAttribute, of view: View)
-  where Variable == AxisVariable<View> {
+  public init(_ attribute: AxisAttribute, start: Variable, size: Variable) {
     switch attribute {
-    case .start: self.init(.start(view))
-    case .size: self.init(.size(view))
-    case .end: self.init(view, size: Fraction(1))
-    case .center: self.init(view, size: Fraction(1, over: 2))
+    case .start: self.init(start)
+    case .size: self.init(size)
+    case .end: self.init(start, Fraction(1), of: size)
+    case .center: self.init(start, Fraction(1, over: 2), of: size)
     }
   }
 
-  /// The place that is a share of the size of a view behind its start.
+  /// A place or a length of a view.
   @inlinable
-  init<View>(_ view: View, size share: Fraction) where Variable == AxisVariable<View> {
-    self.init(
-      terms: [
-        Term(variable: .size(view), factor: share),
-        Term(variable: .start(view), factor: Fraction(1)),
-      ], constant: .zero)
+  public init<View>(_ attribute: AxisAttribute, of view: View)
+  where Variable == AxisVariable<View> {
+    self.init(attribute, start: .start(view), size: .size(view))
+  }
+
+  /// The place that is a share of a size behind a start.
+  @inlinable
+  public init(_ start: Variable, _ share: Fraction, of size: Variable) {
+    let (one, other) = (
+      Term(variable: start, factor: Fraction(1)), Term(variable: size, factor: share)
+    )
+    self.init(terms: start < size ? [one, other] : [other, one], constant: .zero)
+  }
+
+  /// The same place or length of what insets leave of the whole.
+  public func inset(_ attribute: AxisAttribute, before: Self, after: Self) -> Self {
+    switch attribute {
+    case .start: self + before
+    case .end: self - after
+    case .size: self - before - after
+    case .center: self + (before - after) * Fraction(1, over: 2)
+    }
   }
 }

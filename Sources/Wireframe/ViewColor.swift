@@ -124,8 +124,7 @@ struct ViewColor {
 
   /// The number of `0.5`, of `128 / 255` and of `CGFloat(128) / 255`.
   private static func number(_ text: String) -> Double? {
-    var expression = NumberExpression(text) { _ in nil }
-    return expression.value().map(\.double) ?? Double(code: text)
+    NumberExpression(text)?.value?.double ?? Double(code: text)
   }
 
   /// The six digits without the opacity.

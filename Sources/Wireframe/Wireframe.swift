@@ -196,7 +196,7 @@ public struct Wireframe {
   /// What stands under the picture, in lines that fit.
   private func notes(_ width: Double) -> [(color: String, text: String)] {
     let count = max(20, Int(drawn: (width - 2 * Self.margin) / 5.2))
-    return (problems + unknowns).flatMap { color, text in
+    return (problems + assumed + unknowns).flatMap { color, text in
       wrapped(text, first: count, others: count).map { (color, $0) }
     }
   }
@@ -214,6 +214,26 @@ public struct Wireframe {
   }
 
   private static let mostNotes = 12
+
+  /// The unknown numbers with what is drawn for them.
+  private var assumed: [(color: String, text: String)] {
+    let numbers = geometry.guesses.filter { seen.contains($0.box) }.map { guess in
+      "\(scene.boxes[guess.box].label).\(guess.member) = \(guess.value)"
+        + (guess.text.isEmpty ? "" : " (\(guess.text))")
+    }
+    guard !geometry.guessed.isDisjoint(with: seen) else { return [] }
+    guard !numbers.isEmpty else {
+      return [("#555555", "hatched: something that the files do not tell is assumed")]
+    }
+    let more = numbers.count - Self.mostNotes
+    return [
+      (
+        "#555555",
+        "hatched, numbers assumed: " + numbers.prefix(Self.mostNotes).joined(separator: ", ")
+          + (more > 0 ? " and \(more) more" : "")
+      )
+    ]
+  }
 
   /// What the picture does not show, and which state it is of.
   private var unknowns: [(color: String, text: String)] {
@@ -242,9 +262,6 @@ public struct Wireframe {
     var notes =
       ([("state", geometry.conditions)] + groups.map { ($0, $1.map { scene.boxes[$0].label }) })
       .filter { !$1.isEmpty }.map { ("#555555", "\($0): \($1.joined(separator: ", "))") }
-    if !geometry.guessed.isDisjoint(with: seen) {
-      notes.append(("#555555", "hatched: a number that the files do not tell is assumed"))
-    }
     notes += geometry.absent.sorted().compactMap { box in
       scene.boxes[box].condition.map { ("#555555", "only if \($0): \(scene.boxes[box].label)") }
     }

@@ -8,12 +8,14 @@ import Testing
 ///
 /// Behind the code of a `// case:`, and that of further files behind `// file:`, `// outline:` has the lines of the outline,
 /// and `// frames:` a line for each view, `name: x y width height`. Behind the colon may be words, with `; ` between them:
-/// `of PlayerView` (else the first class), `width 100` in columns, `on tablet`, `reading leftwards`, `state isLarge`.
+/// `of PlayerView` (else the first class), `width 100` in columns, `on tablet`, `reading leftwards`, `state isLarge`, and `from root`
+/// for the frame of the root, too. `// guesses:` has a line for each unknown number with what is taken for it, and one with the
+/// views that something of follows from them.
 @Suite("The cases of scenes")
 struct SceneCaseTests {
   @Test("each case is outlined and laid out as it says", arguments: CaseFile.paths(in: "Scenes"))
   func cases(of path: String) throws {
-    let file = try CaseFile(path, keys: ["case", "file", "outline", "frames"])
+    let file = try CaseFile(path, keys: ["case", "file", "outline", "frames", "guesses"])
     let differences = try file.differences([
       "outline": { piece, value in
         let words = Self.words(value)
@@ -22,17 +24,31 @@ struct SceneCaseTests {
       },
       "frames": { piece, value in
         let words = Self.words(value)
-        let scene = try Self.scene(of: piece.texts, words["of"], inheriting: true)
-        let devices: [String: SceneDevice] = ["smallPhone": .smallPhone, "tablet": .tablet]
-        var device = devices[words["on"] ?? ""] ?? .phone
-        device.isRightToLeft = words["reading"] != nil
-        let geometry = SceneGeometry(scene, on: device, state: words["state"])
-        return zip(scene.boxes, geometry.frames).dropFirst().map { box, frame in
-          "\(box.label): \(frame.x) \(frame.y) \(frame.width) \(frame.height)"
+        let (scene, geometry) = try Self.geometry(of: piece.texts, words)
+        return zip(scene.boxes, geometry.frames).dropFirst(words["from"] == nil ? 1 : 0).map {
+          "\($0.label): \($1.x) \($1.y) \($1.width) \($1.height)"
         }
+      },
+      "guesses": { piece, value in
+        let (scene, geometry) = try Self.geometry(of: piece.texts, Self.words(value))
+        let lines = geometry.guesses.map {
+          "\(scene.boxes[$0.box].label).\($0.member) = \($0.value) for `\($0.text)`"
+        }
+        let views = geometry.guessed.sorted().map { scene.boxes[$0].label }
+        return views.isEmpty ? ["none"] : lines + ["in " + views.joined(separator: ", ")]
       },
     ])
     for difference in differences { Issue.record("\(difference)") }
+  }
+
+  private static func geometry(
+    of texts: [String], _ words: [String: String]
+  ) throws -> (LayoutScene, SceneGeometry) {
+    let scene = try scene(of: texts, words["of"], inheriting: true)
+    let devices: [String: SceneDevice] = ["smallPhone": .smallPhone, "tablet": .tablet]
+    var device = devices[words["on"] ?? ""] ?? .phone
+    device.isRightToLeft = words["reading"] != nil
+    return (scene, SceneGeometry(scene, on: device, state: words["state"]))
   }
 
   private static func words(_ value: String) -> [String: String] {

@@ -137,7 +137,8 @@ struct WireframeTests {
 
   @Test("each picture of a page has hatching of its own")
   func patterns() throws {
-    let scenes = try ["A", "B"].map { try scene(Self.card.replacing("CardController", with: $0)) }
+    let card = Self.card.replacing("offset(8)", with: "offset(gap)")
+    let scenes = try ["A", "B"].map { try scene(card.replacing("CardController", with: $0)) }
     let page = String(decoding: WireframePage.all(scenes, .init()) { _, _ in }, as: UTF8.self)
     let change = String(
       decoding: WireframePage.comparison(
@@ -145,7 +146,7 @@ struct WireframeTests {
           from: [scenes[0]],
           to: [
             try scene(
-              Self.card.replacing("Now", with: "Then").replacing("CardController", with: "A"))
+              card.replacing("Now", with: "Then").replacing("CardController", with: "A"))
           ]), .init()),
       as: UTF8.self)
     for text in [page, change] {

@@ -97,16 +97,10 @@ extension ViewFile {
     // The edges of a guide are symbols away from those of its view.
     let guide = TextHash.pair(view.key, item.key)
     let isVertical: UInt64 = attribute.isDisjoint(with: [.top, .centerY, .bottom, .height]) ? 0 : 2
-    func inset(_ side: UInt64, _ factor: Fraction) -> LinearExpression<LayoutEquation.Variable> {
-      LinearExpression(.symbol(TextHash.pair(guide, isVertical + side)), times: factor)
+    func inset(_ side: UInt64) -> LinearExpression<LayoutEquation.Variable> {
+      LinearExpression(.symbol(TextHash.pair(guide, isVertical + side)))
     }
-    let plain = LinearExpression(place, of: view.key)
-    return switch place {
-    case .start: plain + inset(0, Fraction(1))
-    case .end: plain + inset(1, Fraction(-1))
-    case .size: plain + inset(0, Fraction(-1)) + inset(1, Fraction(-1))
-    case .center: plain + inset(0, Fraction(1, over: 2)) + inset(1, Fraction(-1, over: 2))
-    }
+    return LinearExpression(place, of: view.key).inset(place, before: inset(0), after: inset(1))
   }
 }
 

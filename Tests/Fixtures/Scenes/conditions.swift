@@ -270,7 +270,7 @@ ListController: UIViewController  File0.swift:1
 view
 └─ table  UITableView
    │  edges = superview
-   │  sets tableHeaderView
+   │  sets tableHeaderView = header
    └─ header  UIView
 
 // case: what a factory makes, what a function gets and a guide are views, whatever they are called
@@ -429,7 +429,8 @@ FlexCard: UIView  File0.swift:1
 self
 └─ root  UIView, vertical
    │  edges = superview
-   │  sets isLayoutMarginsRelativeArrangement, layoutMargins
+   │  sets isLayoutMarginsRelativeArrangement = true,
+   │    layoutMargins = UIEdgeInsets(top: 16, left: 16…
    ├─ photo  UIView
    │     height = 180
    └─ addItem()  horizontal, alignment center

@@ -537,7 +537,7 @@ extension UIView {
 PlayerView: UIView  File0.swift:1
 self
 ├─ a  UIView
-│     top = superview + 8, width = width!
+│     top = superview + 8, width = 40
 └─ b  UIView
       left = a.right, centerY = superview
 

@@ -1,0 +1,262 @@
+import LayoutModel
+import LayoutSolver
+
+/// Where a layout puts its boxes, with a height of the root.
+struct SceneSolution {
+  let layout: SceneLayout
+  private(set) var solution: ConstraintSolver.Solution
+  /// The constraints that cannot hold together, by their indices in the scene: a new one and those before it.
+  private(set) var conflicts: [[Int]] = []
+  /// The constraints of the scene by their numbers in the solver.
+  private var sources: [Int: Int] = [:]
+  private var count = 0
+
+  private var scene: LayoutScene { layout.scene }
+
+  /// - Parameters:
+  ///   - height: that of a root whose own constraints leave it open; nil for any.
+  ///   - positive: the rectangles whose sizes are required to be at least 0, which most are anyway; gets those that need it.
+  ///   - shift: what assumed numbers are changed by.
+  ///   - isStrict: whether only what code says is taken into account.
+  init(
+    _ layout: SceneLayout, height: Fraction?, positive: inout Set<Int>, shift: Fraction = .zero,
+    isStrict: Bool = false
+  ) {
+    self.layout = layout
+    let rectangles = layout.system.rectangles
+    var rounds = 0
+    repeat {
+      var solver = layout.system.solver
+      (sources, count, conflicts) = ([:], 0, [])
+      solution = solver.solve()
+      add(layout.system.shift.expression - .init(shift), .equal, to: &solver)
+      for (index, frame) in rectangles.enumerated() where positive.contains(index) {
+        add(frame.width.expression, .atLeast, to: &solver)
+        add(frame.height.expression, .atLeast, to: &solver)
+      }
+      addRoot(height, isStrict, to: &solver)
+      for equation in layout.system.equations where !isStrict || !equation.isLoose {
+        add(
+          equation.expression, equation.relation, priority: equation.priority,
+          source: equation.source, to: &solver)
+      }
+      solution = solver.solve()
+      let open = layout.system.wishes.filter {
+        (!isStrict || !$0.isLoose) && !solution.isDetermined($0.length)
+      }
+      if !open.isEmpty {
+        for wish in open { add(wish.length, .equal, priority: wish.priority, to: &solver) }
+        solution = solver.solve()
+      }
+      let negative = Set(
+        rectangles.enumerated().lazy.filter { [solution] _, frame in
+          solution.value(of: frame.width).sign < 0 || solution.value(of: frame.height).sign < 0
+        }.map(\.offset))
+      if negative.isSubset(of: positive) { return }
+      rounds += 1
+      // Where one view is squeezed, many of the others may be next.
+      positive = rounds < 3 ? positive.union(negative) : Set(rectangles.indices)
+    } while true
+  }
+
+  private mutating func addRoot(
+    _ height: Fraction?, _ isStrict: Bool, to solver: inout ConstraintSolver
+  ) {
+    let (root, device, given) = (layout.system.frames[0], layout.device, scene.givenSize)
+    add(root.x.expression, .equal, to: &solver)
+    add(root.y.expression, .equal, to: &solver)
+    let width =
+      root.width.expression - .init(given.width.map(device.width) ?? Fraction(device.width))
+    // A view may fix its own width. It is as high as what is in it, and cuts nothing off.
+    add(width, .equal, priority: scene.isController ? ConstraintSolver.required : 999, to: &solver)
+    func fix(height: Fraction, priority: Int) {
+      add(
+        root.height.expression - .init(height), .equal, priority: priority, to: &solver)
+    }
+    if scene.isController {
+      fix(height: Fraction(device.height), priority: ConstraintSolver.required)
+    } else if let height = given.height.map(device.height) {
+      fix(height: height, priority: 900)
+    } else if let height {
+      fix(height: height, priority: isStrict ? 998 : 260)
+    }
+  }
+
+  private mutating func add(
+    _ expression: SceneSystem.Expression, _ relation: ConstraintSolver.Relation,
+    priority: Int = ConstraintSolver.required, source: Int? = nil,
+    to solver: inout ConstraintSolver
+  ) {
+    let outcome = solver.add(expression, relation, priority: priority)
+    if let source { sources[count] = source }
+    count += 1
+    guard case .conflict(let others) = outcome, let source else { return }
+    let known = others.compactMap { sources[$0] }.filter { $0 != source }
+    // What the scene assumes is no reason for a complaint.
+    guard known.count == others.count else { return }
+    let constraints = ([source] + known).map { scene.constraints[$0] }
+    // Its own picture says what is wrong in a view.
+    guard constraints.contains(where: { !$0.isInner }) else { return }
+    if SceneConstraint.holdTogether(constraints) { conflicts.append([source] + known) }
+  }
+
+  /// Whether it is one of the best; false for a scene that takes too long to lay out.
+  var isBest: Bool { solution.isBest }
+
+  func rectangle(_ box: Int) -> SceneGeometry.Rectangle {
+    let frame = layout.system.frames[box]
+    return .init(
+      x: solution.value(of: frame.x), y: solution.value(of: frame.y),
+      width: solution.value(of: frame.width), height: solution.value(of: frame.height))
+  }
+
+  /// Where boxes are along the vertical axis, as the height of the root decides.
+  func places(with other: SceneSolution) -> [VerticalPlace] {
+    let (own, higher) = (rectangle(0).height, other.rectangle(0).height)
+    let growth = higher - own
+    guard growth.sign > 0 else { return [] }
+    let scrolled = scene.boxesIn {
+      scene.boxes[$0].parent.map { layout.system.contents[$0] != nil } ?? false
+    }
+    let gone = scene.boxesIn(layout.hidden.union(layout.absent).contains)
+    let seen = scene.boxesIn { $0 == 0 }.subtracting(scrolled).subtracting(gone).subtracting([0])
+    return seen.sorted().map { box in
+      let (before, after) = (rectangle(box), other.rectangle(box))
+      let (top, bottom) = ((after.y - before.y) / growth, (after.bottom - before.bottom) / growth)
+      return VerticalPlace(
+        box: box, topFactor: top, bottomFactor: bottom, top: before.y - top * own,
+        bottom: before.bottom - bottom * own)
+    }
+  }
+
+  /// Whether what the root's bottom moves has room only on a screen: it is over what is pinned to the top, or nothing is left
+  /// for what fills the rest.
+  func needsScreen(_ places: [VerticalPlace]) -> Bool {
+    let stretched = Set(
+      places.filter { $0.topFactor == .zero && $0.bottomFactor.sign > 0 }.map(\.box))
+    return stretched.contains { box in
+      guard let parent = scene.boxes[box].parent, parent == 0 || stretched.contains(parent) else {
+        return false
+      }
+      return ViewKind(scene.boxes[box]).fillsScreens || rectangle(box).height.sign <= 0
+    } || missingHeight(places).sign > 0
+  }
+
+  /// How much higher the root would have to be for its views to be one below the other.
+  func missingHeight(_ places: [VerticalPlace]) -> Fraction {
+    var missing = Fraction.zero
+    let fixed = places.filter { $0.topFactor == .zero && $0.bottomFactor == .zero }
+    for place in places where place.topFactor.sign > 0 {
+      let moved = rectangle(place.box)
+      for other in fixed where scene.boxes[other.box].parent == scene.boxes[place.box].parent {
+        let frame = rectangle(other.box)
+        guard frame.height.sign > 0, moved.height.sign > 0, (frame.right - moved.x).sign > 0,
+          (moved.right - frame.x).sign > 0, (frame.bottom - moved.y - missing).sign > 0
+        else { continue }
+        missing = (frame.bottom - moved.y) / place.topFactor
+      }
+    }
+    return missing
+  }
+}
+
+extension SceneSolution {
+  /// The boxes of whose place the scene may not know everything: other code lays them out, or constraints are added later or in
+  /// one of several cases, or they refer to such a box or to one that is elsewhere.
+  private var uncertainBoxes: Set<Int> {
+    var uncertain = scene.opaqueBoxes.union(
+      Set(scene.boxes.indices).subtracting(scene.boxesIn { $0 == 0 }))
+    var users: [Int: [Int]] = [:]
+    for constraint in scene.constraints {
+      guard let box = scene.index(of: constraint.edge.box) else { continue }
+      let isUnknown =
+        layout.value(constraint.multiplier, around: box) == nil
+        || layout.value(constraint.constant, around: box) == nil
+      if !constraint.isActive || constraint.condition != nil || constraint.setsFrame || isUnknown {
+        uncertain.insert(box)
+      }
+      guard let target = constraint.target else { continue }
+      if let other = scene.index(of: target.box), !target.isOfSuperview {
+        users[other, default: []].append(box)
+      } else {
+        uncertain.insert(box)
+      }
+    }
+    for (index, box) in scene.boxes.enumerated() {
+      if let parent = box.parent { users[parent, default: []].append(index) }
+    }
+    uncertain.remove(0)
+    var waiting = Array(uncertain)
+    while let box = waiting.popLast() {
+      for user in users[box] ?? [] where user != 0 && uncertain.insert(user).inserted {
+        waiting.append(user)
+      }
+    }
+    return uncertain
+  }
+
+  private func needsSize(_ box: Int) -> Bool {
+    guard let type = scene.boxes[box].type, type.hasPrefix("UI") else { return false }
+    return switch ViewKind(scene.boxes[box]) {
+    case .scroll, .table, .collection: true
+    case .plain: type == "UIView" && scene.boxes[box].children.isEmpty
+    default: false
+    }
+  }
+
+  /// For each view with constraints, what of its place in its container and of its size nothing determines.
+  var undetermined: [Int: LayoutAttributes] {
+    var found: [Int: LayoutAttributes] = [:]
+    guard !scene.hasForeignConstraints else { return [:] }
+    let uncertain = uncertainBoxes
+    var solution = self.solution
+    let constrained = Set(scene.constraints.lazy.map(\.edge.box))
+    for (index, box) in scene.boxes.enumerated().dropFirst() {
+      // The parts of another view are its own business.
+      guard let parent = box.parent, !box.isArranged, !box.name.text.contains("."),
+        constrained.contains(box.name),
+        !box.settings.contains(where: \.isFrame), !uncertain.contains(index)
+      else { continue }
+      let (frame, outer) = (
+        layout.system.frames[index], layout.system.contents[parent] ?? layout.system.frames[parent]
+      )
+      var missing: LayoutAttributes = []
+      for (attributes, length) in [
+        ([LayoutAttributes.leading, .centerX, .trailing], LayoutAttributes.width),
+        ([.top, .centerY, .bottom], .height),
+      ] {
+        let isPlaced = attributes.contains { attribute in
+          solution.isDetermined(
+            layout.system.edge(attribute, of: frame) - layout.system.edge(attribute, of: outer))
+        }
+        if !isPlaced { missing.formUnion(attributes[0]) }
+        if needsSize(index), !solution.isDetermined(layout.system.edge(length, of: frame)) {
+          missing.formUnion(length)
+        }
+      }
+      if !missing.isEmpty { found[index] = missing }
+    }
+    return found
+  }
+}
+
+/// Where a box is along the vertical axis: `top + topFactor * height` of the root.
+struct VerticalPlace {
+  let box: Int
+  let topFactor, bottomFactor, top, bottom: Fraction
+}
+
+extension [VerticalPlace] {
+  /// The least height of the root that cuts nothing off.
+  var neededHeight: Fraction {
+    reduce(Fraction(44)) { needed, place in
+      var needed = needed
+      if place.topFactor.sign > 0, (-place.top / place.topFactor - needed).sign > 0 {
+        needed = -place.top / place.topFactor
+      }
+      let rest = Fraction(1) - place.bottomFactor
+      if rest.sign > 0, (place.bottom / rest - needed).sign > 0 { needed = place.bottom / rest }
+      return needed
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import LayoutModel
+import LayoutSolver
+
+extension SceneSystem {
+  /// What an expression comes to: numbers of the device, and where views are.
+  ///
+  /// - Parameter box: the view whose number it is.
+  func value(_ expression: NumberExpression, around box: Int) -> Expression? {
+    if let value = expression.value { return Expression(value) }
+    let known = expression.mapped { part in
+      guard let path = part.path else { return part }
+      if let number = device.number(path) { return .number(number) }
+      let value = value(ofPath: path, around: box)
+      return value.flatMap { $0.isConstant ? .number($0.constant) : nil } ?? part
+    }
+    return known.linear { value(ofPath: $0, around: box) }
+  }
+
+  /// The place or the length that a path names: `icon.frame.maxX`, `view.safeAreaInsets.top`.
+  private func value(ofPath path: [String], around box: Int) -> Expression? {
+    var names = path.filter { $0 != "size" && $0 != "origin" }
+    if let index = names.lastIndex(of: "center"), index == names.count - 2 {
+      names[index...] = ["frame", names[index + 1] == "x" ? "midX" : "midY"]
+    }
+    if let index = names.firstIndex(of: "safeAreaInsets"), index == names.count - 2 {
+      guard hasScreenInsets else { return nil }
+      return Expression(Fraction(device.inset(names[index + 1])))
+    }
+    guard let index = names.lastIndex(where: { $0 == "frame" || $0 == "bounds" }),
+      index == names.count - 2, let view = self.box(names[..<index], around: box)
+    else { return nil }
+    let frame = frames[view]
+    let start = names[index] == "bounds" ? frame : frames[scene.boxes[view].parent ?? view]
+    let (x, y) = (frame.x.expression - start.x.expression, frame.y.expression - start.y.expression)
+    let half = Fraction(1, over: 2)
+    return switch names[index + 1] {
+    case "x", "minX": x
+    case "y", "minY": y
+    case "midX": x + Expression(frame.width, times: half)
+    case "midY": y + Expression(frame.height, times: half)
+    case "maxX": x + frame.width.expression
+    case "maxY": y + frame.height.expression
+    case "width": frame.width.expression
+    case "height": frame.height.expression
+    default: nil
+    }
+  }
+
+  private func box(_ path: ArraySlice<String>, around box: Int) -> Int? {
+    var names = path[...]
+    if names.first == "self" { names.removeFirst() }
+    if names.first == "view", scene.isController { names.removeFirst() }
+    if names.first == "superview", names.count == 1 { return scene.boxes[box].parent }
+    let text = names.map { $0.first == "$" ? String($0.dropFirst()) : $0 }.joined(separator: ".")
+    let isLocal = names.first?.first == "$"
+    return scene.boxes.firstIndex { $0.name.text == text && $0.name.isLocal == isLocal }
+      ?? (text == "contentView" ? 0 : nil)
+  }
+}
+
+extension BoxName {
+  fileprivate var isLocal: Bool { !isOfMember }
+}
+
+extension SceneDevice {
+  /// What a path of UIKit's is on the device: `UIScreen.main.bounds.width`.
+  fileprivate func number(_ path: [String]) -> Fraction? {
+    guard let last = path.last else { return nil }
+    if path.first == "UIScreen" {
+      guard path.contains("bounds") else {
+        return last == "scale" || last == "nativeScale" ? Fraction(scale) : nil
+      }
+      return length(last)
+    }
+    if path.contains("statusBarFrame"), last == "height" { return Fraction(topInset) }
+    if last == "hasNotch" || last == "isNotch" { return Fraction(bottomInset > 0 ? 1 : 0) }
+    if last == "userInterfaceIdiom" { return Fraction(width > 700 ? 1 : 0) }
+    switch path {
+    case ["CGFloat", "phone"], ["UIUserInterfaceIdiom", "phone"]: return .zero
+    case ["CGFloat", "pad"], ["UIUserInterfaceIdiom", "pad"]: return Fraction(1)
+    default:
+      let isOfWindow = path.contains { ["window", "keyWindow", "windows", "screen"].contains($0) }
+      return isOfWindow ? inWindow(path) : nil
+    }
+  }
+
+  /// A number of the window, which is as large as the screen.
+  private func inWindow(_ path: [String]) -> Fraction? {
+    guard let last = path.last else { return nil }
+    if path.contains("safeAreaInsets") { return Fraction(inset(last)) }
+    return path.contains("bounds") || path.contains("frame") ? length(last) : nil
+  }
+
+  private func length(_ name: String) -> Fraction? {
+    switch name {
+    case "width", "maxX": Fraction(width)
+    case "height", "maxY": Fraction(height)
+    case "midX": Fraction(width, over: 2)
+    case "midY": Fraction(height, over: 2)
+    case "minX", "minY", "x", "y": .zero
+    default: nil
+    }
+  }
+
+  fileprivate func inset(_ side: String) -> Int {
+    side == "top" ? topInset : side == "bottom" ? bottomInset : 0
+  }
+
+  /// How many pixels a point has.
+  private var scale: Int { self == .smallPhone || width > 700 ? 2 : 3 }
+}

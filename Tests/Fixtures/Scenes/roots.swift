@@ -1,0 +1,194 @@
+// case: a view that fills what is left, or has views at both ends, is as high as the screen
+class PlayerView: UIView {
+  let title = UILabel(); let list = UICollectionView(frame: .zero, collectionViewLayout: layout)
+  init() {
+    addSubview(title)
+    addSubview(list)
+    title.snp.makeConstraints {
+      $0.top.equalToSuperview()
+      $0.leading.equalToSuperview().inset(24)
+      $0.height.equalTo(30)
+    }
+    list.snp.makeConstraints {
+      $0.top.equalTo(title.snp.bottom).offset(16)
+      $0.leading.trailing.equalToSuperview().inset(8)
+      $0.bottom.equalToSuperview()
+    }
+  }
+}
+// frames: from root
+self: 0 0 393 852
+title: 24 0 85 30
+list: 8 46 377 806
+// ---
+class PlayerView: UIView {
+  let title = UILabel(); let go = UIButton()
+  init() {
+    addSubview(title)
+    addSubview(go)
+    title.snp.makeConstraints {
+      $0.top.leading.equalToSuperview().offset(24)
+      $0.height.equalTo(40)
+    }
+    go.snp.makeConstraints {
+      $0.leading.trailing.equalToSuperview().inset(24)
+      $0.bottom.equalTo(safeAreaLayoutGuide).inset(24)
+      $0.height.equalTo(48)
+    }
+  }
+}
+// frames: from root
+self: 0 0 393 852
+title: 24 24 85 40
+go: 24 746 345 48
+
+// case: a cell is as high as its views one below the other
+class SongCell: UITableViewCell {
+  let title = UILabel(); let go = UIButton()
+  init() {
+    addSubview(title)
+    addSubview(go)
+    title.snp.makeConstraints {
+      $0.top.leading.equalToSuperview().offset(24)
+      $0.height.equalTo(40)
+    }
+    go.snp.makeConstraints {
+      $0.leading.trailing.equalToSuperview().inset(24)
+      $0.bottom.equalToSuperview().inset(24)
+      $0.height.equalTo(48)
+    }
+  }
+}
+// frames: from root
+self: 0 0 393 136
+title: 24 24 85 40
+go: 24 64 345 48
+
+// case: a controller's view is drawn with the layout of its class, and that class as large as the screen
+class PlayerView: UIView {
+  let go = UIButton(); let box = UIView()
+  init() {
+    addSubview(go)
+    addSubview(box)
+    go.snp.makeConstraints {
+      $0.leading.trailing.equalToSuperview().inset(24)
+      $0.bottom.equalTo(safeAreaLayoutGuide)
+      $0.height.equalTo(48)
+    }
+    box.snp.makeConstraints { $0.edges.equalTo(go).inset(4) }
+  }
+}
+class PlayerController: UIViewController {
+  let mainView = PlayerView()
+  override func loadView() { view = mainView }
+}
+// frames: of PlayerController
+mainView: 0 0 393 852
+mainView.go: 24 770 345 48
+mainView.box: 28 774 337 40
+// frames: of PlayerView; from root
+self: 0 0 393 852
+go: 24 770 345 48
+box: 28 774 337 40
+
+// case: a view is as large as those who use it make it
+class BadgeView: UIView {
+  let dot = UIView()
+  init() {
+    addSubview(dot)
+    dot.snp.makeConstraints { $0.center.equalToSuperview(); $0.size.equalTo(8) }
+  }
+}
+class SongController: UIViewController {
+  let badge = BadgeView()
+  init() {
+    view.addSubview(badge)
+    badge.snp.makeConstraints {
+      $0.top.equalToSuperview()
+      $0.leading.trailing.equalToSuperview().inset(20)
+      $0.height.equalTo(30)
+    }
+  }
+}
+// frames: of BadgeView; from root
+self: 0 0 353 30
+dot: 172.5 11 8 8
+
+// case: views of the project's classes have their layout in other views, too
+class InnerView: UIView {
+  let label = UILabel(); let icon = UIImageView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+  init() {
+    addSubview(label)
+    addSubview(icon)
+    label.text = "Inner text"
+    label.snp.makeConstraints { $0.top.leading.equalToSuperview().inset(16); $0.height.equalTo(24) }
+    let line = UIView()
+    addSubview(line)
+    line.snp.makeConstraints {
+      $0.top.equalTo(label.snp.bottom).offset(16)
+      $0.leading.trailing.bottom.equalToSuperview().inset(16)
+      $0.height.equalTo(60)
+    }
+  }
+}
+class MiddleView: UIView {
+  let inner = InnerView()
+  init() {
+    addSubview(inner)
+    inner.snp.makeConstraints { $0.edges.equalToSuperview().inset(2) }
+  }
+}
+class OuterView: UIView {
+  let middle = MiddleView(); let foot = UILabel()
+  init() {
+    addSubview(middle)
+    addSubview(foot)
+    middle.snp.makeConstraints { $0.top.leading.trailing.equalToSuperview() }
+    foot.snp.makeConstraints { $0.top.equalTo(middle.snp.bottom).offset(8); $0.leading.bottom.equalToSuperview() }
+  }
+}
+// frames: of OuterView; from root
+self: 0 0 393 165
+middle: 0 0 393 136
+foot: 0 144 85 21
+middle.inner: 2 2 389 132
+middle.inner.label: 18 18 85 24
+middle.inner.icon: 3 4 3 4
+middle.inner.line: 18 58 357 60
+
+// case: a view with a layout of its own is at least as large as what is in it
+class InnerView: UIView {
+  let dot = UIView()
+  init() {
+    addSubview(dot)
+    dot.snp.makeConstraints { $0.top.leading.equalToSuperview().offset(5); $0.size.equalTo(20) }
+  }
+}
+class OuterController: UIViewController {
+  let inner = InnerView()
+  init() {
+    view.addSubview(inner)
+    inner.snp.makeConstraints { $0.top.leading.equalToSuperview() }
+  }
+}
+// frames: of OuterController
+inner: 0 0 25 25
+inner.dot: 5 5 20 20
+
+// case: each gap of a stack may have a spacing of its own
+class PlayerController: UIViewController {
+  let row = UIStackView(); let a = UISwitch(); let b = UISwitch(); let c = UISwitch()
+  init() {
+    let gap: CGFloat = 24
+    view.addSubview(row)
+    row.spacing = 4
+    [a, b, c].forEach(row.addArrangedSubview)
+    row.setCustomSpacing(gap, after: a)
+    row.snp.makeConstraints { $0.top.leading.equalToSuperview() }
+  }
+}
+// frames:
+row: 0 0 181 31
+a: 0 0 51 31
+b: 75 0 51 31
+c: 130 0 51 31
