@@ -479,18 +479,21 @@ extension Lexemes {
 }
 
 extension Block {
+  private static var mostStatements: Int { 8 }
+
   /// What it returns behind its constants: at once, in the cases of a `switch`, or where a system is new enough.
   fileprivate var lookValues: (subject: String?, cases: [SceneValues.Definition.Case])? {
+    guard count <= Self.mostStatements else { return nil }
     var locals: [String: String] = [:]
-    var next = firstStatement
-    while let local = next?.declaration, local.kind == .property, let name = local.name,
+    var rest = Array(statements)[...]
+    while let local = rest.first?.declaration, local.kind == .property, let name = local.name,
       let text = local.value?.lookText
     {
       locals[name.text] = text.replacingNames(locals)
-      next = next?.next
+      rest.removeFirst()
     }
-    guard let first = next else { return nil }
-    let isAlone = first.next == nil
+    guard let first = rest.first else { return nil }
+    let isAlone = rest.count == 1
     switch first.kind {
     case .expression where isAlone, .transfer where first.first.is(.return):
       let tokens = first.kind == .transfer ? first.tokens.dropFirst() : first.tokens
