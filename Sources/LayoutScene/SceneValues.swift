@@ -164,6 +164,10 @@ struct SceneValues: Sendable {
   /// The names that a path may be declared under, the nearest first.
   private func keys(_ names: [String], isMember: Bool, _ use: Use, _ types: [String]) -> [String] {
     let path = names.joined(separator: ".")
+    let first = names.first { $0 != "UIColor" } ?? ""
+    if use == .color, isMember || names.count == 2 && names[0] == "UIColor", Self.isColorOfUIKit(first) {
+      return []
+    }
     if isMember { return use.types.map { "\($0).\(path)" } }
     var keys: [String] = []
     for type in types {
@@ -197,7 +201,7 @@ struct SceneValues: Sendable {
       let isNamed =
         isColor || ["Color", "Asset"].contains { first.name.contains($0) } || first.name == "R"
       guard isMember || isNamed, let name = names.first,
-        !isMember || !name.hasPrefix("system") && !Self.colorsOfUIKit.contains(name)
+        !isMember || !Self.isColorOfUIKit(name)
       else { return nil }
       let path = isColor && names.count > 1 ? Array(names.dropLast()) : names
       let raw = keys(path + ["rawValue"], isMember: false, .other, types).lazy
@@ -220,9 +224,17 @@ struct SceneValues: Sendable {
     return colors.count == 1 ? colors.first : nil
   }
 
+  /// Whether a member of `UIColor` is UIKit's, whatever the project's stubs and older code say.
+  private static func isColorOfUIKit(_ name: String) -> Bool {
+    colorsOfUIKit.contains(name) || name.hasPrefix("system") || name.hasSuffix("SystemFill")
+      || name.hasSuffix("SystemBackground") || name.hasSuffix("SystemGroupedBackground")
+  }
+
   private static let colorsOfUIKit: Set<String> = [
     "white", "black", "red", "green", "blue", "yellow", "orange", "purple", "brown", "cyan",
-    "magenta", "gray", "lightGray", "darkGray", "clear", "label", "link", "separator", "tintColor",
+    "magenta", "gray", "lightGray", "darkGray", "clear", "label", "secondaryLabel",
+    "tertiaryLabel", "quaternaryLabel", "placeholderText", "link", "separator", "opaqueSeparator",
+    "tintColor",
   ]
 
   /// The same call with known values as its arguments.
