@@ -165,7 +165,9 @@ struct SceneValues: Sendable {
   private func keys(_ names: [String], isMember: Bool, _ use: Use, _ types: [String]) -> [String] {
     let path = names.joined(separator: ".")
     let first = names.first { $0 != "UIColor" } ?? ""
-    if use == .color, isMember || names.count == 2 && names[0] == "UIColor", Self.isColorOfUIKit(first) {
+    if use == .color, isMember || names.count == 2 && names[0] == "UIColor",
+      Self.isColorOfUIKit(first)
+    {
       return []
     }
     if isMember { return use.types.map { "\($0).\(path)" } }

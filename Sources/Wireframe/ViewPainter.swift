@@ -220,19 +220,21 @@ struct ViewPainter {
 
   // MARK: - Texts
 
-  /// The text of a view. The name of the data that fills it is smaller and slanted.
+  /// The text of a view; else its name, or that of the data that fills it, smaller and slanted.
   private mutating func paintText(of index: Int, _ area: Area, _ fill: String, standard: Int) {
     let box = scene.boxes[index]
-    guard let text = box.text, box.isTextKnown else { return paintName(of: box, area) }
     let font = FontSize(box, default: standard)
-    let size = font.points.double * picture.choice.device.textScale.double
+    let known = font.points.double * picture.choice.device.textScale.double
+    let (text, size) = (box.text ?? box.shortLabel, box.isTextKnown ? known : min(8, known * 0.6))
     let alignment = box.value(of: ["textAlignment"]) ?? (standard == 18 ? ".center" : "")
     let isEnd = alignment == ".right" || alignment.isEmpty && picture.choice.device.isRightToLeft
     let (x, anchor) =
       alignment.hasSuffix(".center")
       ? (area.middleX, "middle") : isEnd ? (area.right, "end") : (area.x, "start")
     let style =
-      fill + " text-anchor=\"\(anchor)\"" + (font.isBold ? " font-weight=\"600\"" : "")
+      box.isTextKnown
+      ? fill + " text-anchor=\"\(anchor)\"" + (font.isBold ? " font-weight=\"600\"" : "")
+      : " fill=\"\(faintInk(on: area))\" font-style=\"italic\" text-anchor=\"\(anchor)\""
     let lineHeight = size * 1.2
     // In halves of the font's size, as texts are measured.
     let fits = max(2, Int(drawn: area.width / (size * 0.5)))
