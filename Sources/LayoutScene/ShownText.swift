@@ -113,7 +113,9 @@ extension String {
       var names = path.split { ".?!".contains($0) }
       if names.first == "self" { names.removeFirst() }
       if next == "(", names.count > 1 { names.removeLast() }
-      if next != "(" || path.contains("."), let last = names.last { return String(last) }
+      if next != "(" || path.contains("."), let last = names.last, last != "newValue" {
+        return String(last)
+      }
     }
     return nil
   }

@@ -70,8 +70,7 @@ struct ViewPainter {
 
   /// The color right behind the middle of an area.
   private func backdrop(of area: Area) -> ViewColor {
-    backdrops.suffix(200).last { $0.area.contains(area.middleX, area.middleY) }?.color
-      ?? (isDark ? .black : .white)
+    backdrops.suffix(200).last { $0.area.contains(area.middleX, area.middleY) }?.color ?? .white
   }
 
   /// Black or white, whatever can be read on an area.

@@ -262,9 +262,14 @@ public struct Wireframe {
     var notes =
       ([("state", geometry.conditions)] + groups.map { ($0, $1.map { scene.boxes[$0].label }) })
       .filter { !$1.isEmpty }.map { ("#555555", "\($0): \($1.joined(separator: ", "))") }
-    notes += geometry.absent.sorted().compactMap { box in
-      scene.boxes[box].condition.map { ("#555555", "only if \($0): \(scene.boxes[box].label)") }
+    let absent = Dictionary(grouping: geometry.absent) {
+      scene.boxes[$0].condition?.description ?? ""
     }
+    notes += absent.filter { !$0.key.isEmpty }.sorted { $0.key < $1.key }.prefix(Self.mostNotes)
+      .map { condition, boxes in
+        let names = boxes.sorted().map { scene.boxes[$0].label }.joined(separator: ", ")
+        return ("#555555", "only if \(condition): \(names)")
+      }
     notes += scene.gaps.prefix(Self.mostNotes).map {
       ("#555555", "not drawn, line \($0.place.line): \($0.text)")
     }
