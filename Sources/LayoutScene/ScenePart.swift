@@ -271,6 +271,8 @@ public struct ViewSetting: Hashable, Sendable {
   public let member: String
   /// The value on one line, as the code writes it.
   public var value: String
+  /// Whether the value is that of one answer to a question which no file answers.
+  var isOneOfSeveral = false
   /// What the local is made of that the value names, as the code writes it; nil for any other value.
   var source: String?
   /// Whether a method with arguments sets it.

@@ -71,32 +71,45 @@ struct SceneValues: Sendable {
 
   // MARK: - Values
 
+  /// What is left to look up for one value, and whether it is one of several.
+  private struct Search {
+    var fuel = 48
+    var hasChosen = false
+  }
+
   /// A value in which names of the project are replaced by what they stand for, as far as the files tell.
   ///
   /// - Parameter types: the class that the code belongs to, and those that it inherits from.
-  func known(_ value: String, as use: Use, in types: [String]) -> String {
-    var fuel = 48
-    return known(value, use, types, &fuel)
+  /// - Returns: the value, and whether it is the first one of `isOn ? first : second`.
+  func known(
+    _ value: String, as use: Use, in types: [String]
+  ) -> (value: String, isOneOfSeveral: Bool) {
+    var search = Search()
+    return (known(value, use, types, &search), search.hasChosen)
   }
 
-  private func known(_ value: String, _ use: Use, _ types: [String], _ fuel: inout Int) -> String {
-    fuel -= 1
-    guard fuel > 0, value.utf8.count < 1_000 else { return value }
+  private func known(_ value: String, _ use: Use, _ types: [String], _ search: inout Search)
+    -> String
+  {
+    search.fuel -= 1
+    guard search.fuel > 0, value.utf8.count < 1_000 else { return value }
     let alternatives = value.pieces(separatedBy: "??")
     if alternatives.count == 2 {
-      let first = known(String(alternatives[0].trimmed), use, types, &fuel)
+      let first = known(String(alternatives[0].trimmed), use, types, &search)
       let isOpen = use == .text && first.literalText == nil
-      return isOpen ? known(String(alternatives[1].trimmed), use, types, &fuel) : first
+      return isOpen ? known(String(alternatives[1].trimmed), use, types, &search) : first
     }
     if let choice = value.choice {
-      let first = known(choice.first, use, types, &fuel)
-      let second = known(choice.second, use, types, &fuel)
+      let first = known(choice.first, use, types, &search)
+      let second = known(choice.second, use, types, &search)
       if choice.condition.contains("userInterfaceStyle") {
         let isDark = choice.condition.contains("dark") != choice.condition.contains("!=")
         return isDark ? style(second, first) : style(first, second)
       }
-      let condition = known(choice.condition, .other, types, &fuel)
-      return condition == "false" ? second : condition == "true" || first != second ? first : second
+      let condition = known(choice.condition, .other, types, &search)
+      if condition == "true" || condition == "false" { return condition == "true" ? first : second }
+      search.hasChosen = search.hasChosen || first != second
+      return first
     }
     guard let expression = CodeExpression(value), let last = expression.parts.last else {
       return value
@@ -104,25 +117,25 @@ struct SceneValues: Sendable {
     if use == .color, let light = expression.argument("light"),
       let dark = expression.argument("dark")
     {
-      return style(known(light, use, types, &fuel), known(dark, use, types, &fuel))
+      return style(known(light, use, types, &search), known(dark, use, types, &search))
     }
     if use == .color, let body = last.arguments?.last?.value, body.hasPrefix("{") {
       return body.styles.map {
-        style(known($0.light, use, types, &fuel), known($0.dark, use, types, &fuel))
+        style(known($0.light, use, types, &search), known($0.dark, use, types, &search))
       } ?? value
     }
     for count in expression.parts.indices.reversed() {
-      guard let found = meaning(of: expression.parts[...count], value, use, types, &fuel) else {
+      guard let found = meaning(of: expression.parts[...count], value, use, types, &search) else {
         continue
       }
       let rest = value[expression.parts[count].end...]
       return rest.isEmpty
-        ? found : known(found + (rest.first == "." ? rest : "." + rest), use, types, &fuel)
+        ? found : known(found + (rest.first == "." ? rest : "." + rest), use, types, &search)
     }
     if use == .color, let color = asset(expression, value, types) {
       return color
     }
-    return withKnownArguments(expression, value, use, types, &fuel)
+    return withKnownArguments(expression, value, use, types, &search)
   }
 
   /// The color of two, for light and dark mode.
@@ -133,7 +146,7 @@ struct SceneValues: Sendable {
   /// What the project says that a path stands for; nil for nothing.
   private func meaning(
     of parts: ArraySlice<CodeExpression.Part>, _ text: String, _ use: Use, _ types: [String],
-    _ fuel: inout Int
+    _ search: inout Search
   ) -> String? {
     guard let last = parts.last,
       parts.dropLast().allSatisfy({ $0.arguments == nil || $0.name.first?.isUppercase == true })
@@ -148,8 +161,8 @@ struct SceneValues: Sendable {
       if let first = bound.first {
         // Two targets may have the same name for different things.
         guard bound.allSatisfy({ $0.value == first.value }) else { return nil }
-        let given = first.given.mapValues { known($0, use, types, &fuel) }
-        return known(first.value.replacingNames(given), use, [first.type] + types, &fuel)
+        let given = first.given.mapValues { known($0, use, types, &search) }
+        return known(first.value.replacingNames(given), use, [first.type] + types, &search)
       }
       // The property of a case: `Typography.title.font`.
       guard round == 0, names.count > 1 else { break }
@@ -241,7 +254,8 @@ struct SceneValues: Sendable {
 
   /// The same call with known values as its arguments.
   private func withKnownArguments(
-    _ expression: CodeExpression, _ text: String, _ use: Use, _ types: [String], _ fuel: inout Int
+    _ expression: CodeExpression, _ text: String, _ use: Use, _ types: [String],
+    _ search: inout Search
   ) -> String {
     var result = ""
     for part in expression.parts {
@@ -253,7 +267,7 @@ struct SceneValues: Sendable {
         let isOfSwiftUI =
           part.name == "UIColor" && argument.label.isEmpty && argument.value.first == "."
         let given = isOfSwiftUI ? "Color" + argument.value : argument.value
-        let value = isName ? known(given, use, types, &fuel) : given
+        let value = isName ? known(given, use, types, &search) : given
         return argument.label.isEmpty ? value : "\(argument.label): \(value)"
       }
       result += "(\(values.joined(separator: ", ")))"
@@ -548,7 +562,9 @@ extension LayoutScene {
         let setting = boxes[index].settings[place]
         guard let use = SceneValues.Use(setting.member) else { continue }
         let known = values.known(setting.source ?? setting.value, as: use, in: types)
-        if use != .text || known.literalText != nil { boxes[index].settings[place].value = known }
+        guard use != .text || known.value.literalText != nil else { continue }
+        boxes[index].settings[place].value = known.value
+        boxes[index].settings[place].isOneOfSeveral = known.isOneOfSeveral
       }
     }
   }

@@ -8,6 +8,17 @@ extension SceneBox {
 
   func setting(_ members: String...) -> String? { value(of: members) }
 
+  /// Whether the code sets different values for one of some members at different times, of which a picture shows one.
+  public func isVaried(_ members: [String]) -> Bool {
+    let found = settings.filter {
+      members.contains($0.plainMember) && !$0.value.isEmpty && !$0.isOfOtherState && !$0.isData
+    }
+    return found.contains(where: \.isOneOfSeveral) || Set(found.map(\.value)).count > 1
+  }
+
+  /// Whether the code spells different texts.
+  public var hasSeveralTexts: Bool { isVaried(Array(Self.textMembers)) }
+
   /// The text that it shows, if the code spells it, or the name of the data that fills it.
   public var text: String? {
     literal ?? textSettings.first(where: \.isData)?.value.nameOfData

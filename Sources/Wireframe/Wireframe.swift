@@ -182,6 +182,15 @@ public struct Wireframe {
     }
   }
 
+  /// The views that code gives several texts or colors, of which one is drawn.
+  private var varied: [Int] {
+    scene.boxes.indices.filter { box in
+      seen.contains(box)
+        && (scene.boxes[box].hasSeveralTexts
+          || Part.allCases.contains { scene.boxes[box].isVaried($0.members) })
+    }
+  }
+
   // MARK: - Notes
 
   private func addNotes(to output: inout SVGText, _ size: (width: Double, height: Double)) {
@@ -252,6 +261,7 @@ public struct Wireframe {
         geometry.unplaced.sorted().filter { !scene.boxes[$0].name.text.contains(".") }
       ),
       ("colors that the files do not tell", uncolored),
+      ("one of several texts or colors", varied),
       ("hidden (dashed)", hidden.sorted().filter { scene.boxes[$0].parent != nil }),
       ("0 points high", flat),
       (
