@@ -346,7 +346,9 @@ struct LayoutExpansion {
     else { return nil }
     guard names.count > 1 else { return text }
     if text.hasSuffix(".zero") { return "0" }
-    if names.count == 2, text.hasSuffix(")"), let part = text.argument(String(names[1])) {
+    if names.count == 2, text.hasSuffix(")"),
+      let part = CodeExpression(text)?.argument(String(names[1]))
+    {
       return part
     }
     return "\(text).\(names.dropFirst().joined(separator: "."))"
@@ -393,17 +395,6 @@ extension Substring {
 }
 
 extension String {
-  /// The argument with a label of a call without further brackets: `L.m` for `left` in `UIEdgeInsets(top: 8, left: L.m)`.
-  fileprivate func argument(_ label: String) -> String? {
-    guard let open = firstIndex(of: "("), last == ")" else { return nil }
-    for part in self[index(after: open)...].dropLast().split(separator: ",") {
-      let words = part.split(separator: ":", maxSplits: 1)
-      guard words.count == 2, words[0].filter({ !$0.isWhitespace }) == label else { continue }
-      return String(words[1].drop(while: \.isWhitespace))
-    }
-    return nil
-  }
-
   /// The same call with the numbers that names among its arguments stand for; nil for anything else.
   fileprivate func withArguments(_ value: (Substring) -> Fraction?) -> String? {
     guard let open = firstIndex(of: "("), last == ")" else { return nil }

@@ -11,9 +11,12 @@ extension SceneBox {
   /// Whether the code sets different values for one of some members at different times, of which a picture shows one.
   public func isVaried(_ members: [String]) -> Bool {
     let found = settings.filter {
-      members.contains($0.plainMember) && !$0.value.isEmpty && !$0.isOfOtherState && !$0.isData
+      members.contains($0.plainMember) && !$0.value.isEmpty && !$0.isOfOtherState
     }
-    return found.contains(where: \.isOneOfSeveral) || Set(found.map(\.value)).count > 1
+    return found.contains(where: \.isOneOfSeveral)
+      || Dictionary(grouping: found.filter { !$0.isData }, by: \.plainMember).values.contains {
+        Set($0.map(\.value)).count > 1
+      }
   }
 
   /// Whether the code spells different texts.
@@ -24,15 +27,19 @@ extension SceneBox {
     literal ?? textSettings.first(where: \.isData)?.value.nameOfData
   }
 
-  /// Whether the code spells the text.
-  public var isTextKnown: Bool { literal != nil }
+  /// Whether the code spells the text, and not only the key of one that is translated: `"player.title".localized`.
+  public var isTextKnown: Bool { known.map { !$0.isKey } ?? false }
+
+  private var literal: String? { known?.text }
 
   /// The first text of the member that is set last: `attributedText` takes the place of `text`.
-  private var literal: String? {
+  private var known: (text: String, isKey: Bool)? {
     let known = textSettings.compactMap { setting in
-      setting.value.literalText.map { (member: setting.plainMember, text: $0) }
+      setting.value.literalText.map { (member: setting.plainMember, text: $0, code: setting.value) }
     }
-    return known.first { $0.member == known.last?.member }?.text
+    guard let first = known.first(where: { $0.member == known.last?.member }) else { return nil }
+    let isTranslated = first.code.last != "\""
+    return (first.text, isTranslated && first.text.isKey)
   }
 
   private var textSettings: some Sequence<ViewSetting> {
@@ -81,6 +88,12 @@ extension String {
     let isLocalized = first.name.hasPrefix("NSLocalized") || first.name.hasSuffix("String")
     let given = labeled ?? (isLocalized ? expression.argument("") : nil)
     return given.flatMap(\.literalText)
+  }
+
+  /// Whether it looks like the key of a translated text: `player.now_playing`.
+  fileprivate var isKey: Bool {
+    contains { "._-".contains($0) } && !contains(where: \.isWhitespace) && first?.isLetter == true
+      && last?.isPunctuation == false
   }
 
   /// The text of a literal, with names in place of what it interpolates; nil for one with nothing else.

@@ -183,7 +183,7 @@ public struct Wireframe {
   }
 
   /// The views that code gives several texts or colors, of which one is drawn.
-  private var varied: [Int] {
+  var varied: [Int] {
     scene.boxes.indices.filter { box in
       seen.contains(box)
         && (scene.boxes[box].hasSeveralTexts

@@ -216,6 +216,7 @@ extension Wireframe {
         }
       }
       if hidden.contains(index) { words.append("hidden") }
+      if varied.contains(index) { words.append("one of several") }
       return "\(box.label): " + words.joined(separator: ", ")
     }
   }
