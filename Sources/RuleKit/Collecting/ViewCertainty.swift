@@ -135,7 +135,9 @@ private struct HandingCheck {
     let own = ownFunctions.filter { $0.function == handing.function }
     let all = (functions[handing.function] ?? []) + own
     guard fuel.burn(all.count + path.count + handing.owners.count) else { return false }
-    return all.contains(where: handing.mayMean)
+    // Functions of one name that only call each other do nothing.
+    let isDone = sure.isEmpty || all.contains { $0.effects.mayDo(sure, besides: path) }
+    return isDone && all.contains(where: handing.mayMean)
       && all.allSatisfy { isMet(by: $0.effects, sure: sure, allowed: allowed) }
   }
 
@@ -153,6 +155,14 @@ private struct HandingCheck {
       }
     }
     return isSure
+  }
+}
+
+extension FunctionSummary.Effects {
+  /// Whether it surely does something itself, or hands the view on to another function than some.
+  fileprivate func mayDo(_ wanted: ViewEffects, besides path: [UInt64]) -> Bool {
+    sure.isSuperset(of: wanted)
+      || handings.contains { $0.isSure && !path.contains($0.handing.function) }
   }
 }
 

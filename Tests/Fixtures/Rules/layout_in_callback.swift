@@ -1615,3 +1615,30 @@ class A: UIView { let back = UIView(); override func layoutSubviews() { insertSu
 // ---
 class A: UIView { let back = UIView(); override func layoutSubviews() { addSubview(↓back) } }
 // stays:
+
+// case: a function that leaves a view to one of its own name adds no layer
+// file: A.swift
+class CardView: UIView {
+  private let label = UILabel()
+  override func layoutSubviews() {
+    label.pin(.top)
+  }
+}
+// file: B.swift
+extension UIView {
+  private func pin(_ edges: [Edge], by inset: CGFloat = 0) { insets.append(inset) }
+  func pin(_ edge: Edge) { pin([edge]) }
+}
+// ---
+// file: A.swift
+class CardView: UIView {
+  private let label = UILabel()
+  override func layoutSubviews() {
+    ↓label.addLine(.top)
+  }
+}
+// file: B.swift
+extension UIView {
+  func addLine(_ edges: [Edge]) { let line = CALayer(); layer.addSublayer(line) }
+  func addLine(_ edge: Edge) { addLine([edge]) }
+}
