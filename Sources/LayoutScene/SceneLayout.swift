@@ -65,7 +65,7 @@ struct SceneLayout {
       for end in [LayoutAttributes.right, .bottom] {
         system.add(
           system.edge(end, of: outer) - system.edge(end, of: system.frames[child]), .atLeast,
-          priority: 5, isLoose: true)
+          priority: 300, isLoose: true)
       }
     }
   }

@@ -44,8 +44,7 @@ struct SceneNumbers: Sendable {
   fileprivate static let number = "#."
 
   private func definition(_ names: [String], in path: String) -> Definition? {
-    for name in names { if let found = files[path]?[name] { return found } }
-    for name in names { if let found = all[name] ?? nil { return found } }
+    for name in names { if let found = files[path]?[name] ?? all[name] ?? nil { return found } }
     return nil
   }
 
@@ -116,24 +115,21 @@ struct SceneNumbers: Sendable {
 
   /// The names that a path may be declared under, the nearest first.
   private func keys(_ names: [String], _ site: Site) -> [String] {
-    guard names.count > 1 else {
-      // Members are of the type around, or of those around that.
-      var keys: [String] = []
-      var type = site.type[...]
-      while !type.isEmpty {
-        keys.append("\(type).\(names[0])")
-        type = type.lastIndex(of: ".").map { type[..<$0] } ?? ""
-      }
-      return keys + ["\(site.base).\(names[0])", names[0]]
-    }
     var names = names
     if names[0] == "Self" {
       names[0] = site.type
-    } else if let owner = site.types[BoxName(text: names[0], scope: 0)] {
+    } else if names.count > 1, let owner = site.types[BoxName(text: names[0], scope: 0)] {
       names[0] = owner
     }
+    // Members are of the type around, or of those around that.
     let path = names.joined(separator: ".")
-    return ["\(site.type).\(path)", path, names.suffix(2).joined(separator: ".")]
+    var keys: [String] = []
+    var type = site.type[...]
+    while !type.isEmpty {
+      keys.append("\(type).\(path)")
+      type = type.lastIndex(of: ".").map { type[..<$0] } ?? ""
+    }
+    return keys + (names.count > 1 ? [path] : ["\(site.base).\(path)", path])
   }
 
   private func members(
@@ -222,6 +218,7 @@ extension ViewFile {
   /// What the file gives names to that other code may compute with.
   func namedNumbers(path: String) -> [String: SceneNumbers.Definition] {
     var found: [String: SceneNumbers.Definition] = [:]
+    var ambiguous: Set<String> = []
     // Those without a value of their own.
     var constants: Set<String> = []
     for declaration in code.declarations {
@@ -247,11 +244,15 @@ extension ViewFile {
       guard let owner = type?.name?.text else { continue }
       if Self.typesOfNumbers.contains(owner) {
         found[SceneNumbers.number + signature] = definition
-      } else if types != owner, found["\(owner).\(signature)"] == nil {
-        found["\(owner).\(signature)"] = definition
+      } else if types != owner {
+        // Without the type around, as long as it is clear which is meant.
+        let short = "\(owner).\(signature)"
+        if let known = found[short], known != definition { ambiguous.insert(short) }
+        found[short] = definition
       }
     }
     addAssigned(to: &found, constants, path)
+    for key in ambiguous { found[key] = nil }
     return found
   }
 

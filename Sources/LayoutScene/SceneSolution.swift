@@ -146,14 +146,14 @@ struct SceneSolution {
   func missingHeight(_ places: [VerticalPlace]) -> Fraction {
     var missing = Fraction.zero
     let fixed = places.filter { $0.topFactor == .zero && $0.bottomFactor == .zero }
-    for place in places where place.topFactor.sign > 0 {
+    for place in places where place.topFactor == Fraction(1) {
       let moved = rectangle(place.box)
       for other in fixed where scene.boxes[other.box].parent == scene.boxes[place.box].parent {
         let frame = rectangle(other.box)
         guard frame.height.sign > 0, moved.height.sign > 0, (frame.right - moved.x).sign > 0,
           (moved.right - frame.x).sign > 0, (frame.bottom - moved.y - missing).sign > 0
         else { continue }
-        missing = (frame.bottom - moved.y) / place.topFactor
+        missing = frame.bottom - moved.y
       }
     }
     return missing

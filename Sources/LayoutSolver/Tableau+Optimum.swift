@@ -9,8 +9,9 @@ extension Tableau {
     var groups = groups()
     var errorsOfGroup: [Int: [(unknown: Int, priority: Int)]] = [:]
     for error in errors { errorsOfGroup[groups.root(of: error.unknown), default: []].append(error) }
+    var sum = ExpressionSum()
     for (_, errors) in errorsOfGroup.sorted(by: { $0.key < $1.key }) {
-      var objectives = objectives(of: errors)
+      var objectives = objectives(of: errors, &sum)
       while !isExhausted, let entering = entering(objectives, &rounds, &round),
         let leaving = leaving(for: entering)
       {
@@ -22,7 +23,9 @@ extension Tableau {
   }
 
   /// What is to be as small as possible, the errors of high priorities first.
-  private mutating func objectives(of errors: [(unknown: Int, priority: Int)]) -> [Expression] {
+  private func objectives(
+    of errors: [(unknown: Int, priority: Int)], _ sum: inout ExpressionSum
+  ) -> [Expression] {
     let levels = Dictionary(grouping: errors, by: \.priority).sorted { $0.key > $1.key }
     return levels.map { _, errors in
       // Two errors are one number more or less.
@@ -31,7 +34,6 @@ extension Tableau {
           $0 + (rows[$1.unknown] ?? Expression($1.unknown))
         }
       }
-      var sum = ExpressionSum()
       for error in errors { sum.add(rows[error.unknown] ?? Expression(error.unknown)) }
       return sum.take()
     }

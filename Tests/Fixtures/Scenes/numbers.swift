@@ -106,3 +106,62 @@ class PlayerView: UIView {
 // guesses:
 more.top = 16 for `size.height`
 in more, line
+
+// case: of constants with one name, the one of the type that is named is meant
+class MemberView: UIView {
+  enum Layout { static let size = CGSize(width: 136, height: 66) }
+}
+// file:
+class GroupView: UIView {
+  enum Layout { static let size = CGSize(width: 280, height: 308) }
+  let a = UIView(); let b = UIView(); let c = UIView()
+  init() {
+    [a, b, c].forEach(addSubview)
+    a.snp.makeConstraints { $0.leading.top.equalToSuperview(); $0.size.equalTo(MemberView.Layout.size) }
+    b.snp.makeConstraints { $0.leading.top.equalToSuperview(); $0.size.equalTo(Layout.size) }
+    c.snp.makeConstraints { $0.leading.top.equalToSuperview(); $0.size.equalTo(OtherView.Layout.size) }
+  }
+}
+// frames: of GroupView
+a: 0 0 136 66
+b: 0 0 280 308
+c: 0 0 44 44
+// guesses: of GroupView
+c.height = 44 for `OtherView.Layout.size`
+c.width = 44 for `OtherView.Layout.size`
+in c
+
+// case: a limit that no file tells limits nothing, and insets of the project's types have their sides
+struct Insets { let top: CGFloat?; let left: CGFloat? }
+class PlayerController: UIViewController {
+  struct Appearance {
+    let margins = LayoutInsets(horizontal: 12, vertical: 3)
+    var gap: CGFloat = 7
+    let limit: CGFloat
+    let width: CGFloat
+    init() { width = 60 }
+  }
+  let appearance: Appearance
+  let a = UILabel(); let b = UIView()
+  func setUp(most: CGFloat) {
+    view.addSubview(a)
+    view.addSubview(b)
+    a.text = "Playlist"
+    a.snp.makeConstraints {
+      $0.leading.top.equalToSuperview().inset(appearance.margins.edgeInsets)
+      $0.width.lessThanOrEqualTo(most)
+    }
+    b.snp.makeConstraints {
+      $0.top.equalTo(a.snp.bottom).offset(appearance.gap)
+      $0.leading.equalToSuperview().inset(UIDevice.current.userInterfaceIdiom == .pad ? 20 : 10)
+      $0.size.equalTo(appearance.width)
+    }
+  }
+}
+// frames:
+a: 12 3 68 21
+b: 10 31 60 60
+// guesses:
+a.width = ? for `most`
+b.top = 7 for `appearance.gap`
+in a, b
