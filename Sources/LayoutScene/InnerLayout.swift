@@ -14,35 +14,61 @@ struct InnerLayout {
     self.view = view
     let type = parts.last?.type ?? ""
     let gap = SceneGap(place: place, text: "some of what `\(type)` does in `\(view.text)`")
-    self.parts = parts.map { part in
-      var inner = part.renaming { $0.inside(view) }
-      for index in inner.views.indices { inner.views[index].isLocal = true }
-      inner.gaps = part.gaps.isEmpty ? [] : [gap]
-      // What only some branches do to the view itself is no fact about each one.
-      let isUncertain = inner.constraints.contains { $0.edge.box == view && $0.condition != nil }
-      inner.constraints.removeAll { $0.edge.box == view && $0.condition != nil }
-      inner.settings.removeAll { $0.box == view && $0.condition != nil }
-      if isUncertain { inner.gaps = [gap] }
-      for index in inner.constraints.indices {
-        // Whether they fit is a question of the class itself.
-        inner.constraints[index].isInner = true
-        inner.constraints[index].condition = inner.constraints[index].condition?.inside(view)
+    var known = Set(parts.flatMap(\.views).map(\.name))
+    for part in parts { known.formUnion(part.types.keys) }
+    var isIncomplete = parts.contains { $0.hasForeignConstraints || !$0.gaps.isEmpty }
+    var inner: [ScenePart] = []
+    for part in parts {
+      var part = part
+      // What functions do with views that they get is no fact about each view of the class.
+      let all = part.additions.count + part.constraints.count
+      part.additions.removeAll { !known.has($0.child) || !known.has($0.parent) }
+      part.constraints.removeAll { constraint in
+        !known.has(constraint.edge.box) || constraint.target.map { !known.has($0.box) } == true
+          || constraint.edge.box == .root && constraint.condition != nil
       }
-      for index in inner.additions.indices {
-        inner.additions[index].condition = inner.additions[index].condition?.inside(view)
-      }
-      for index in inner.settings.indices {
-        inner.settings[index].condition = inner.settings[index].condition?.inside(view)
-      }
-      if part.hasForeignConstraints || !part.gaps.isEmpty || isUncertain {
-        inner.opaque.insert(view)
-      }
-      inner.hasForeignConstraints = false
-      return inner
+      part.settings.removeAll { $0.box == .root && $0.condition != nil }
+      isIncomplete = isIncomplete || part.additions.count + part.constraints.count < all
+      inner.append(part.inside(view))
     }
+    if isIncomplete {
+      inner[0].gaps = [gap]
+      inner[0].opaque.insert(view)
+    }
+    self.parts = inner
   }
 
   var hasLayout: Bool { parts.contains { !$0.additions.isEmpty } }
+}
+
+extension Set<BoxName> {
+  /// Whether a view is the root, one of these, or a part of one.
+  fileprivate func has(_ box: BoxName) -> Bool {
+    let first = String(box.text.prefix { $0 != "." })
+    return box.text.isEmpty || contains(box) || first == "contentView"
+      || contains(BoxName(text: first, scope: box.scope))
+  }
+}
+
+extension ScenePart {
+  /// The part as one of a class that has a view of the class.
+  fileprivate func inside(_ view: BoxName) -> ScenePart {
+    var inner = renaming { $0.inside(view) }
+    (inner.gaps, inner.hasForeignConstraints) = ([], false)
+    for index in inner.views.indices { inner.views[index].isLocal = true }
+    for index in inner.constraints.indices {
+      // Whether they fit is a question of the class itself.
+      inner.constraints[index].isInner = true
+      inner.constraints[index].condition = inner.constraints[index].condition?.inside(view)
+    }
+    for index in inner.additions.indices {
+      inner.additions[index].condition = inner.additions[index].condition?.inside(view)
+    }
+    for index in inner.settings.indices {
+      inner.settings[index].condition = inner.settings[index].condition?.inside(view)
+    }
+    return inner
+  }
 }
 
 extension SceneClasses {

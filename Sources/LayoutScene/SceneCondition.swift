@@ -71,14 +71,14 @@ public struct SceneCondition: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension SceneCondition {
-  /// The condition as one of a view in another class, whose questions are its own.
+  /// The condition as one of a view in another class, whose questions are its own, and of no interest to readers there.
   func inside(_ view: BoxName) -> SceneCondition {
     let salt = view.text.utf8.reduce(view.scope) { ($0 &* 31) &+ UInt64($1) } | 1
     var inner = self
     inner.ways = ways.map { way in
       way.map { branch in
         Branch(
-          text: branch.text,
+          text: "",
           facts: branch.facts.map { fact in
             let question = Question(
               text: fact.question.text, scope: fact.question.scope ^ salt,

@@ -192,3 +192,26 @@ row: 0 0 181 31
 a: 0 0 51 31
 b: 75 0 51 31
 c: 130 0 51 31
+
+// case: what a class does with views that its functions get is not drawn in each of its views
+class RowView: UIView {
+  let line = UIView()
+  init() {
+    addSubview(line)
+    line.snp.makeConstraints { $0.edges.equalToSuperview(); $0.height.equalTo(30) }
+  }
+  func insert(_ view: UIView) {
+    addSubview(view)
+    view.snp.makeConstraints { $0.edges.equalToSuperview() }
+  }
+}
+class PlayerController: UIViewController {
+  let row = RowView()
+  init() {
+    view.addSubview(row)
+    row.snp.makeConstraints { $0.top.leading.trailing.equalToSuperview() }
+  }
+}
+// frames: of PlayerController
+row: 0 0 393 30
+row.line: 0 0 393 30
