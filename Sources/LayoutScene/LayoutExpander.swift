@@ -133,7 +133,7 @@ extension LayoutFunction {
 }
 
 extension ScenePart {
-  /// Notes a call of an unknown function.
+  /// Adds what a call does.
   fileprivate mutating func take(_ done: LayoutExpander.Outcome) {
     views += done.views
     additions += done.additions
@@ -160,20 +160,23 @@ extension ScenePart {
       setting.entry = function.entry
       return setting
     }
-    for call in function.calls where !call.views.isEmpty || call.activates { leave(call) }
+    for call in function.calls
+    where call.isOfProject && (!call.views.isEmpty || call.activates) {
+      leave(call)
+    }
   }
 
-  /// Puts the additions of each file into the order of its code.
+  /// Puts the additions into the order in which the code runs.
   mutating func sortAdditions() {
-    let own = place.path
     let sorted = additions.enumerated().sorted { one, other in
-      let (place, next) = (one.element.place, other.element.place)
-      return (place.path == own ? place.range.lowerBound : .max, one.offset)
-        < (next.path == own ? next.range.lowerBound : .max, other.offset)
+      let (before, after) = (one.element.order, other.element.order)
+      return before == after
+        ? one.offset < other.offset : before.lexicographicallyPrecedes(after)
     }
     additions = sorted.map(\.element)
   }
 
+  /// Notes a call of an unknown function.
   mutating func leave(_ call: LayoutCall) {
     opaque.formUnion(call.views)
     if call.activates, call.views.isEmpty { hasForeignConstraints = true }
@@ -216,7 +219,7 @@ struct LayoutExpansion {
         guard let parent = parents.first, parent != child else { return nil }
         return ScenePart.Addition(
           child: child, parent: parent, isArranged: addition.isArranged, isFirst: addition.isFirst,
-          condition: condition, place: call.gap.place)
+          condition: condition, order: call.order + addition.order.suffix(1), place: call.gap.place)
       }
     }
   }
@@ -286,7 +289,8 @@ struct LayoutExpansion {
     return LayoutCall(
       name: inner.name, receiver: inner.receiver.flatMap { boxes($0).first }, arguments: arguments,
       hasClosure: inner.hasClosure, condition: condition,
-      activates: inner.activates || call.activates, gap: call.gap,
+      activates: inner.activates || call.activates, order: call.order + inner.order.suffix(1),
+      gap: call.gap,
       views: call.views, chain: inner.chain, isOfProject: inner.isOfProject)
   }
 
@@ -491,6 +495,8 @@ struct LayoutCall: Sendable {
   var condition: SceneCondition?
   /// Whether the constraints that the function returns are activated.
   var activates = false
+  /// When it happens, as of an addition.
+  var order: [Int] = []
   /// Where it is, and what is said of it if the function is unknown.
   let gap: SceneGap
   /// The views whose place is unknown then.

@@ -250,12 +250,16 @@ public struct LayoutScene: Sendable {
     }
     if let known = boxes[child].parent {
       guard known != parent else { return }
+      // UIKit moves it, if the code runs in its order.
+      let isMoved = !ancestors(of: parent).contains(child)
+      let other = isMoved ? known : parent
       opaque.insert(boxes[child].name)
       gaps.append(
         SceneGap(
           place: place,
-          text: "\(boxes[child].quotedLabel) is added to \(boxes[parent].quotedLabel), too"))
-      return
+          text: "\(boxes[child].quotedLabel) is added to \(boxes[other].quotedLabel), too"))
+      guard isMoved else { return }
+      boxes[known].children.removeAll { $0 == child }
     }
     guard !ancestors(of: parent).contains(child) else {
       gaps.append(

@@ -19,7 +19,7 @@ public struct SceneCondition: Hashable, Sendable, CustomStringConvertible {
       if text.isEmpty { return "" }
       if !texts.contains(text) { texts.append(text) }
     }
-    return texts.joined(separator: " or ")
+    return texts.prefix(2).joined(separator: " or ") + (texts.count > 2 ? " or …" : "")
   }
 
   /// Behind what it decides: ` if isLarge`; empty where it says nothing to people.

@@ -123,6 +123,8 @@ public struct ScenePart: Sendable {
     public var condition: SceneCondition?
     /// The function that code must call for it to happen; nil where it happens by itself.
     var entry: String?
+    /// When it happens, after others that come before: the places of the calls that lead there, and its own.
+    var order: [Int] = []
     public let place: ScenePlace
     /// Whether it is the view of a controller in another sense: `view = mainView`.
     var isWholeView = false

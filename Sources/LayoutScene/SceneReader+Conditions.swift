@@ -34,7 +34,7 @@ extension SceneReader {
   /// calls on itself, what other code must call.
   static func calls(
     _ reader: SceneReader
-  ) -> (conditions: [Int: SceneCondition], entries: [Int: String]) {
+  ) -> (conditions: [Int: SceneCondition], entries: [Int: String], orders: [Int: [Int]]) {
     let file = reader.file
     let functions = file.functions.filter {
       $0.isMember && !$0.isNested && $0.declaration.kind == .function
@@ -42,6 +42,7 @@ extension SceneReader {
         && !$0.declaration.modifiers.contains(.override)
     }
     var calls: [(body: Int, caller: Int?, condition: SceneCondition?)] = []
+    var first: [Int: (caller: Block, place: Int)] = [:]
     for function in functions {
       for name in file.flow.mentions(of: function) {
         guard let statement = name.statement,
@@ -54,6 +55,9 @@ extension SceneReader {
           continue
         }
         let caller = statement.block.ancestors.first { $0.kind == .functionBody }
+        if let caller, caller != function.body, first[function.body.index] == nil {
+          first[function.body.index] = (caller, name.bytes.lowerBound)
+        }
         calls.append(
           (function.body.index, caller?.index, reader.condition(around: statement)))
       }
@@ -83,7 +87,26 @@ extension SceneReader {
       if next == found { break }
       found = next
     }
-    return (found, entries)
+    var orders: [Int: [Int]] = [:]
+    for body in first.keys {
+      var order: [Int] = []
+      var current = body
+      for _ in 0..<deepestCall {
+        guard let (caller, place) = first[current] else { break }
+        order.insert(place, at: 0)
+        current = caller.index
+        if first[current] == nil { order.insert(caller.tokens.bytes.lowerBound, at: 0) }
+      }
+      orders[body] = order
+    }
+    return (found, entries, orders)
+  }
+
+  /// When a statement runs, among others of the class.
+  func order(of statement: Statement, at place: Int) -> [Int] {
+    let body = statement.block.ancestors.first { $0.kind == .functionBody }
+    let outer = body.map { orders[$0.index] ?? [$0.tokens.bytes.lowerBound] } ?? []
+    return outer + [place]
   }
 
   /// What must be called for a statement to run; nil if it runs anyway.

@@ -52,12 +52,13 @@ extension SceneReader {
 
   /// Adds an addition to the function that makes it of what it gets, or to the type around.
   mutating func append(_ addition: ScenePart.Addition, _ statement: Statement) {
+    var addition = addition
+    addition.order = order(of: statement, at: addition.place.range.lowerBound)
     if let body = function(around: statement), let function = functions[body],
       function.isOfSystem || function.owns(addition.child) || function.owns(addition.parent)
     {
       functions[body]?.additions.append(addition)
     } else {
-      var addition = addition
       addition.condition = wholeCondition(addition.condition, around: statement)
       addition.entry = entry(of: statement)
       update(statement) { [addition] in $0.additions.append(addition) }
@@ -88,8 +89,16 @@ extension SceneReader {
   mutating func readCalls() {
     var views: [Int: Set<BoxName>] = [:]
     var calls: [Call] = []
-    let known = Set(functions.values.lazy.filter { !$0.isEmpty }.map(\.name))
-    let own = Set(functions.values.lazy.filter { !$0.isEmpty && !$0.isOfSystem }.map(\.name))
+    let known = functions.values.filter { !$0.isEmpty }
+    let ofSystem = Set(known.lazy.filter(\.isOfSystem).map(\.name))
+    let own = Set(known.lazy.filter { !$0.isOfSystem }.map(\.name))
+    func isOwn(_ call: Call) -> Bool {
+      call.name.map { own.contains($0.text) } == true && receiver(of: call)?.box == .root
+    }
+    // The name of a function tells that it lays something out, or the file does.
+    func isOfProject(_ call: Call) -> Bool {
+      call.name.map { $0.soundsLikeLayout || ofSystem.contains($0.text) } == true || isOwn(call)
+    }
     func note(_ call: Call, _ box: BoxName?) {
       guard let name = call.name, !name.hasCapital,
         !file.names.isUIKitMethod(name),
@@ -109,12 +118,10 @@ extension SceneReader {
       }
     }
     for call in file.code.calls {
-      let isOwn =
-        call.name.map { own.contains($0.text) } == true && receiver(of: call)?.box == .root
-      if isOwn || function(around: call.statement) != nil && isOfProject(call, known) {
+      if isOwn(call) || function(around: call.statement) != nil && isOfProject(call) {
         note(call, nil)
       }
-      if call.receiver?.last?.kind == .rightParen, isOfProject(call, known),
+      if call.receiver?.last?.kind == .rightParen, isOfProject(call),
         let (box, _) = receiver(of: call), box != .root
       {
         note(call, box)
@@ -129,14 +136,9 @@ extension SceneReader {
       let views = call.name.flatMap { views[$0.index] } ?? []
       var read = layoutCall(
         call, views, gap: "what `\(call.tokens.text.onOneLine(atMost: 60))` does")
-      read.isOfProject = isOfProject(call, known)
-      append(read, call.statement, isOwn: call.name.map { own.contains($0.text) } == true)
+      read.isOfProject = isOfProject(call)
+      append(read, call.statement, isOwn: isOwn(call))
     }
-  }
-
-  /// Whether the name of a function tells that it lays something out, or the file does.
-  private func isOfProject(_ call: Call, _ known: Set<String>) -> Bool {
-    call.name.map { $0.soundsLikeLayout || known.contains($0.text) } == true
   }
 
   /// Adds a call to the function that makes it with what it gets, or to the type around.
@@ -175,6 +177,7 @@ extension SceneReader {
       name: call.name?.text ?? "", receiver: receiver?.box,
       arguments: arguments.map { argument($0, statement) }, hasClosure: call.closure != nil,
       condition: condition(around: statement), activates: activates,
+      order: order(of: statement, at: call.head.bytes.lowerBound),
       gap: SceneGap(place: place(call.tokens), text: gap), views: views,
       chain: receiver?.chain ?? [])
   }

@@ -36,7 +36,7 @@ struct DialectTests {
       """)
     let statements = reading.file.actions.filter { $0.role == .addition }.map(\.statement)
     #expect(statements.prefix(2).allSatisfy { $0 == reading.file.actions[0].statement })
-    #expect(statements.count == 3)
+    #expect(statements.count == 4)
     #expect(statements.last != statements.first)
   }
 

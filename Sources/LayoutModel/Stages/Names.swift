@@ -341,7 +341,8 @@ extension Names {
         $0.name.hasSameText(as: name)
       }
       let type = parameter?.type.prefix { $0.kind != .equal }.last { $0.kind == .identifier }
-      return type.map { isViewName($0.index) || $0.hasSuffix("LayoutGuide") } ?? false
+      return type.map { isViewName($0.index) || $0.hasSuffix("LayoutGuide") }
+        ?? (name == "cell" || name.hasSuffix("Cell"))
     }
     return false
   }

@@ -14,7 +14,8 @@ frame root
 addition icon to root
 addition card to root
 addition title to card
-addition detail to ?
+addition ? to root
+addition detail to addItem()
 frame other
 addition button to other
 
@@ -30,7 +31,7 @@ a.height = * 50% (used)
 a.width >= + 10 (used)
 a.trailing = + 8 (used)
 a.top+left+right+bottom = + 4 (used)
-?.height+width = + 3 (used)
+addItem().height+width = + 3 (used)
 a.height <= + 7 (used)
 // sequences:
 // numbers:
@@ -94,7 +95,8 @@ frame root
 addition icon to root
 addition card to root
 addition title to card
-addition detail to ?
+addition ? to root
+addition detail to addItem()
 frame other
 addition button to other
 // makers:
