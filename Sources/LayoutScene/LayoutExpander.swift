@@ -10,6 +10,8 @@ struct LayoutExpander {
   private var used: Set<String> = []
   /// How often functions that make views have been called, by their type and name.
   private var instances: [String: Int] = [:]
+  /// Which of them a call with some arguments is: code that runs again makes the same views again.
+  private var calls: [String: Int] = [:]
   /// What classes inherit from.
   private let superclasses: [String: String]
   /// For the functions that a call may lead to.
@@ -57,8 +59,7 @@ struct LayoutExpander {
     guard call.chain.allSatisfy({ functions[$0]?.contains(where: \.isOfSystem) == true }) else {
       return nil
     }
-    let instance = instances[function.identifier, default: 0]
-    if !function.views.isEmpty { instances[function.identifier] = instance + 1 }
+    let instance = function.views.isEmpty ? 0 : instance(of: function, call)
     let expansion = LayoutExpansion(
       call: call, function: function, arguments: arguments, instance: instance
     ) {
@@ -110,6 +111,21 @@ struct LayoutExpander {
         && $0.0.additions.count == first.0.additions.count
     }
     return isClear ? first : nil
+  }
+
+  /// Which views of a function a call makes: others than the calls before, unless one in another function was the same.
+  private mutating func instance(of function: LayoutFunction, _ call: LayoutCall) -> Int {
+    let arguments = call.arguments.map(\.text).joined(separator: ", ")
+    let name = "\(function.identifier) \(arguments) \(call.receiver?.text ?? "")"
+    let caller = "\(name) \(call.order.dropLast())"
+    let count = calls[caller, default: 0]
+    calls[caller] = count + 1
+    let key = "\(name) #\(count)"
+    if let known = calls[key] { return known }
+    let instance = instances[function.identifier, default: 0]
+    instances[function.identifier] = instance + 1
+    calls[key] = instance
+    return instance
   }
 
   /// Whether a class is another one or inherits from it.
@@ -253,6 +269,7 @@ struct LayoutExpansion {
       var bound = constraint
       (bound.condition, bound.place) = (condition, call.gap.place)
       bound.isActive = constraint.isActive || call.activates
+      bound.moment = call.moment
       bound.constant = self.bound(constraint.constant)
       bound.multiplier = self.bound(constraint.multiplier)
       if let target = constraint.target {
@@ -290,6 +307,7 @@ struct LayoutExpansion {
       name: inner.name, receiver: inner.receiver.flatMap { boxes($0).first }, arguments: arguments,
       hasClosure: inner.hasClosure, condition: condition,
       activates: inner.activates || call.activates, order: call.order + inner.order.suffix(1),
+      moment: call.moment,
       gap: call.gap,
       views: call.views, chain: inner.chain, isOfProject: inner.isOfProject)
   }
@@ -497,6 +515,8 @@ struct LayoutCall: Sendable {
   var activates = false
   /// When it happens, as of an addition.
   var order: [Int] = []
+  /// As of a constraint.
+  var moment = 0
   /// Where it is, and what is said of it if the function is unknown.
   let gap: SceneGap
   /// The views whose place is unknown then.

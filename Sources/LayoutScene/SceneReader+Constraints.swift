@@ -17,15 +17,26 @@ extension SceneReader {
         continue
       }
       let keeper = file.constraintLife.name(keeping: constraint)
-      let fate = keeper.map { fates[file.names.key($0), default: Fate()] } ?? Fate()
-      let name = file.names.leadingName(constraint.firstItem)
-      let isElement = name.map { isInLoop($0, statement) } ?? false
+      let name = keeper ?? nameOfClosure(around: constraint)
+      let fate = name.map { fates[file.names.key($0), default: Fate()] } ?? Fate()
+      let first = file.names.leadingName(constraint.firstItem)
+      let isElement = first.map { isInLoop($0, statement) } ?? false
       for subject in subjects {
         for attribute in constraint.attributes.each {
           add(constraint, attribute, of: subject, isElement: isElement, fate)
         }
       }
     }
+  }
+
+  /// The name of what a closure makes that returns a constraint: `let height = { … return heightAnchor.constraint(…) }()`.
+  private func nameOfClosure(around constraint: Constraint) -> Lexeme? {
+    guard constraint.container == .returned,
+      let closure = constraint.statement.block.ancestors.lazy.compactMap(\.closure).first,
+      let declaration = closure.open.statement?.declaration,
+      declaration.value?.first == closure.open
+    else { return nil }
+    return declaration.name
   }
 
   /// What happens to constraints by their name.
@@ -81,7 +92,8 @@ extension SceneReader {
   }
 
   private func setsUp(_ statement: Statement) -> Bool {
-    !statement.isConditional && moment(of: statement) == 0
+    !statement.isConditional
+      && (moment(of: statement) == 0 || function(around: statement) != nil)
   }
 
   private mutating func add(
@@ -244,7 +256,7 @@ extension SceneReader {
   }
 
   /// Tells the functions apart that run later than setup.
-  private func moment(of statement: Statement) -> Int {
+  func moment(of statement: Statement) -> Int {
     let body = statement.block.ancestors.first { $0.kind == .functionBody }
     return body.map { laterFunctions.contains($0.index) ? $0.index : 0 } ?? 0
   }

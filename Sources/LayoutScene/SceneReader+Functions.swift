@@ -111,7 +111,9 @@ extension SceneReader {
     for (index, subview) in file.subviews.enumerated() where subview.declaration.isStored {
       for use in file.model.uses(of: index) {
         switch use.kind {
-        case .call, .member: use.member?.call.map { note($0, boxName(ofSubview: index)) }
+        case .call, .member:
+          guard let call = use.member?.call, isStatement(call) else { continue }
+          note(call, boxName(ofSubview: index))
         case .argument: use.call.map { note($0, boxName(ofSubview: index)) }
         default: continue
         }
@@ -121,7 +123,7 @@ extension SceneReader {
       if isOwn(call) || function(around: call.statement) != nil && isOfProject(call) {
         note(call, nil)
       }
-      if call.receiver?.last?.kind == .rightParen, isOfProject(call),
+      if call.receiver?.last?.kind == .rightParen, isOfProject(call), isStatement(call),
         let (box, _) = receiver(of: call), box != .root
       {
         note(call, box)
@@ -139,6 +141,13 @@ extension SceneReader {
       read.isOfProject = isOfProject(call)
       append(read, call.statement, isOwn: isOwn(call))
     }
+  }
+
+  /// Whether a statement is the chain of a call and nothing else, so that no code uses what it returns.
+  private func isStatement(_ call: Call) -> Bool {
+    let first = call.statement.first
+    let start = first.is(.`self`) ? first.next?.next ?? first : first
+    return call.statement.kind == .expression && call.chainStart.index <= start.index
   }
 
   /// Adds a call to the function that makes it with what it gets, or to the type around.
@@ -177,7 +186,7 @@ extension SceneReader {
       name: call.name?.text ?? "", receiver: receiver?.box,
       arguments: arguments.map { argument($0, statement) }, hasClosure: call.closure != nil,
       condition: condition(around: statement), activates: activates,
-      order: order(of: statement, at: call.head.bytes.lowerBound),
+      order: order(of: statement, at: call.head.bytes.lowerBound), moment: moment(of: statement),
       gap: SceneGap(place: place(call.tokens), text: gap), views: views,
       chain: receiver?.chain ?? [])
   }

@@ -458,3 +458,69 @@ self
         leading = superview
 // frames:
 button: 0 10 120 44
+
+// case: a constraint that a closure chooses is active, if the function activates it
+class CallView: UIView {
+  let avatar = UIView()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(avatar)
+    avatar.set(.width, to: 20)
+    avatar.set(.height, to: 30)
+    NSLayoutConstraint.activate([
+      avatar.topAnchor.constraint(equalTo: topAnchor), avatar.leadingAnchor.constraint(equalTo: leadingAnchor),
+    ])
+  }
+}
+// file:
+extension UIView {
+  @discardableResult
+  func set(_ dimension: Dimension, to size: CGFloat) -> NSLayoutConstraint {
+    let constraint: NSLayoutConstraint = {
+      switch dimension {
+      case .width: return widthAnchor.constraint(equalToConstant: size)
+      case .height: return heightAnchor.constraint(equalToConstant: size)
+      }
+    }()
+    constraint.isActive = true
+    return constraint
+  }
+}
+// outline:
+CallView: UIView  File0.swift:1
+self
+└─ avatar  UIView
+      top = superview, leading = superview, width = 20, height = 30
+// frames:
+avatar: 0 0 20 30
+
+// case: a view that code adds to two views is in the second one, and functions add in the order in which they run
+class RowView: UIView {
+  let box = UIView(); let row = UIView(); let dot = UIView()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addDot(size: 8)
+    addRow()
+    row.addSubview(box)
+  }
+  private func addRow() {
+    addSubview(box)
+    addSubview(row)
+  }
+  private func addDot(size: CGFloat) {
+    let mark = UIView()
+    addSubview(mark)
+    addSubview(dot)
+    mark.snp.makeConstraints { $0.size.equalTo(size) }
+  }
+}
+// outline:
+RowView: UIView  File0.swift:1
+self
+├─ mark  UIView
+│     size = 8
+├─ dot  UIView
+└─ row  UIView
+   └─ box  UIView
+Not resolved:
+  line 7: `box` is added to the view itself, too
