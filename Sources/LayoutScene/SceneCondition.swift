@@ -136,8 +136,13 @@ extension SceneCondition {
     case unknown(Fact)
   }
 
+  /// What is left of a condition; nothing where it is always true.
+  struct Rest {
+    let condition: SceneCondition?
+  }
+
   /// The condition without what is known to be true; nil if it is never true.
-  func resolved(_ resolve: (Fact) -> Resolution) -> (condition: SceneCondition?, Void)? {
+  func resolved(_ resolve: (Fact) -> Resolution) -> Rest? {
     let left = ways.compactMap { way -> [Branch]? in
       var rest: [Branch] = []
       for branch in way {
@@ -155,7 +160,7 @@ extension SceneCondition {
     }
     guard let first = left.first else { return nil }
     let conditions = left.dropFirst().map(SceneCondition.init)
-    return (conditions.reduce(SceneCondition(first), SceneCondition.either), ())
+    return Rest(condition: conditions.reduce(SceneCondition(first), SceneCondition.either))
   }
 
   /// Whether no two ways of them can happen together.

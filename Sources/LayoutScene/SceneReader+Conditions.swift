@@ -306,6 +306,42 @@ extension SceneReader {
     return declared.ancestors.contains(where: loops.contains)
   }
 
+  /// What is left of a condition for one element of an enumerated loop; nil if it is not true for that.
+  func condition(
+    _ condition: SceneCondition, of element: Lexeme, at index: Int
+  ) -> SceneCondition.Rest? {
+    guard let block = element.statement?.block, let loop = loop(naming: element, around: block),
+      let name = namesOfLoop(loop)?.first(where: { $0.kind == .identifier })?.text
+    else { return .init(condition: condition) }
+    return condition.resolved { fact in
+      let words = fact.question.text.split(separator: " ")
+      if fact.question.text == name {
+        return .known(fact.answers.contains("\(index)") != fact.isNegated)
+      }
+      guard words.count == 3, words[0] == name, let other = Int(words[2]) else {
+        return .unknown(fact)
+      }
+      switch words[1] {
+      case ">": return .known((index > other) != fact.isNegated)
+      case "<": return .known((index < other) != fact.isNegated)
+      default: return .unknown(fact)
+      }
+    }
+  }
+
+  /// The loop around a block that gives a name to what it gets.
+  func loop(naming name: Lexeme, around block: Block) -> Block? {
+    for block in block.ancestors {
+      if block.kind == .functionBody || block.kind == .typeBody { return nil }
+      if block.kind == .loop,
+        namesOfLoop(block)?.contains(where: { $0.hasSameText(as: name) }) == true
+      {
+        return block
+      }
+    }
+    return nil
+  }
+
   /// The names that a loop gives to what it gets; nil for a block that is no loop over something.
   private func namesOfLoop(_ block: Block) -> [Lexeme]? {
     if block.kind == .loop, let open = block.open, let loop = block.owner, loop.first.is(.for) {

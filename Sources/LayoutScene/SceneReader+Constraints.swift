@@ -21,9 +21,17 @@ extension SceneReader {
       let fate = name.map { fates[file.names.key($0), default: Fate()] } ?? Fate()
       let first = file.names.leadingName(constraint.firstItem)
       let isElement = first.map { isInLoop($0, statement) } ?? false
-      for subject in subjects {
+      for (index, subject) in subjects.enumerated() {
+        var branches = condition(around: statement, of: isElement ? subject.box : nil)
+        if let choice = branch(ofOperatorAround: constraint.expression, in: statement) {
+          branches = .both(branches, SceneCondition([choice]))
+        }
+        if isElement, subjects.count > 1, let first, let known = branches {
+          guard let rest = self.condition(known, of: first, at: index) else { continue }
+          branches = rest.condition
+        }
         for attribute in constraint.attributes.each {
-          add(constraint, attribute, of: subject, isElement: isElement, fate)
+          add(constraint, attribute, of: subject, fate, branches)
         }
       }
     }
@@ -98,7 +106,7 @@ extension SceneReader {
 
   private mutating func add(
     _ constraint: Constraint, _ attribute: LayoutAttributes, of subject: Reference,
-    isElement: Bool, _ fate: Fate
+    _ fate: Fate, _ condition: SceneCondition?
   ) {
     let statement = constraint.statement
     var read = SceneConstraint(
@@ -151,10 +159,7 @@ extension SceneReader {
     read.takesTurns = fate.takesTurns
     read.isUpdate = maker?.changesConstraints == true
     read.isRemake = maker?.remakesConstraints == true
-    read.condition = condition(around: statement, of: isElement ? subject.box : nil)
-    if let choice = branch(ofOperatorAround: constraint.expression, in: statement) {
-      read.condition = .both(read.condition, SceneCondition([choice]))
-    }
+    read.condition = condition
     read.laterConstant = fate.constant?.code.onOneLine(atMost: 60)
     read.moment = moment(of: statement)
     read.setsFrame = constraint.setsFrame && !constraint.manner.contains(.relatesToSuperview)

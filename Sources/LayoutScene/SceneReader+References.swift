@@ -48,6 +48,12 @@ extension SceneReader {
       let identity = file.names.identity(of: file.names.item(name.alone, in: block), in: block) ?? 0
       bases = [Reference(box: BoxName(text: name.text, scope: TextHash.pair(identity, salt)))]
       names.removeFirst()
+    } else if !isMember, let loop = loop(naming: name, around: block) {
+      // `for (index, view) in views.enumerated()`
+      bases =
+        elements(of: loop)?.flatMap { references(to: $0.item, in: $0.block, depth: depth + 1) }
+        ?? [Reference(box: BoxName(text: name.text, scope: TextHash.pair(loop.key, salt)))]
+      names.removeFirst()
     } else if names.first == "view", isInController(block) {
       names.removeFirst()
     }
@@ -58,6 +64,18 @@ extension SceneReader {
   }
 
   private static let deepestAlias = 4
+
+  /// The views of a loop over an enumerated list; nil where the code does not say which these are.
+  private func elements(of loop: Block) -> [ViewAliases.Source]? {
+    guard let open = loop.open, let statement = loop.owner,
+      let into = statement.tokens.prefix(before: open).first(where: { $0.is(.in) })
+    else { return nil }
+    let list = statement.tokens.prefix(before: open).suffix(after: into)
+    guard list.count > 4, case let call = list.suffix(4), call.dropFirst().first == "enumerated"
+    else { return nil }
+    let found = aliases.elements(ofList: list.dropLast(4), in: statement.block)
+    return found?.isEmpty == false ? found : nil
+  }
 
   /// The names of a path from its first one on; empty where it is not a plain path.
   private func pathNames(from first: Lexeme, in path: Lexemes) -> [String] {

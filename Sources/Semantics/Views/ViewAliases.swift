@@ -205,7 +205,7 @@ package struct ViewAliases {
   }
 
   /// The views in a list, as it is written or by its name; nil for any other expression.
-  private func elements(ofList list: Lexemes, in block: Block) -> [Source]? {
+  package func elements(ofList list: Lexemes, in block: Block) -> [Source]? {
     guard file.names.isPath(list) else { return elements(ofLiteral: list, in: block) }
     return file.names.identity(of: file.names.item(list, in: block), in: block).flatMap {
       lists[$0]

@@ -524,3 +524,43 @@ self
    └─ box  UIView
 Not resolved:
   line 7: `box` is added to the view itself, too
+
+// case: of an enumerated list, each view has the branch for its index
+class EndsView: UIView {
+  let one = UIView(); let two = UIView()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    for (index, item) in [one, two].enumerated() {
+      addSubview(item)
+      item.snp.makeConstraints { make in
+        make.top.equalToSuperview()
+        make.size.equalTo(20)
+        if index == 0 { make.left.equalToSuperview() } else { make.right.equalToSuperview() }
+      }
+    }
+    setUp(buttons, in: one)
+    setUp(others, in: two)
+  }
+  func setUp(_ buttons: [UIButton], in row: UIView) {
+    for (index, button) in buttons.enumerated() {
+      row.addSubview(button)
+      button.snp.makeConstraints { $0.top.bottom.equalTo(row) }
+    }
+  }
+}
+// outline:
+EndsView: UIView  File0.swift:1
+self
+├─ one  UIView
+│     top = superview, size = 20, left = superview
+└─ two  UIView
+      top = superview, size = 20, right = superview
+Not added to a view by this code:
+row
+└─ button
+      top, bottom = superview
+// frames:
+one: 0 0 20 20
+two: 373 0 20 20
+button: 0 0 66 36
+row: 0 0 0 36
