@@ -104,9 +104,13 @@ struct LayoutExpander {
       function.isOfSystem
         ? call.receiver != nil : call.receiver == .root && isMember(function.type, of: part.type)
     }
-    guard let first = found.first else { return nil }
+    // As in Swift, the one that leaves out the fewest arguments.
+    func missing(_ arguments: [LayoutCall.Argument?]) -> Int { arguments.count { $0 == nil } }
+    let fewest = found.map { missing($0.1) }.min()
+    let best = found.filter { missing($0.1) == fewest }
+    guard let first = best.first else { return nil }
     // Two targets may have the same function.
-    let isClear = found.allSatisfy {
+    let isClear = best.allSatisfy {
       $0.0.constraints.count == first.0.constraints.count
         && $0.0.additions.count == first.0.additions.count
     }
@@ -269,7 +273,10 @@ struct LayoutExpansion {
       var bound = constraint
       (bound.condition, bound.place) = (condition, call.gap.place)
       bound.isActive = constraint.isActive || call.activates
-      bound.moment = call.moment
+      (bound.moment, bound.takesTurns) = (call.moment, constraint.takesTurns || call.takesTurns)
+      if let name = constraint.priority, let given = given(for: name[...]) {
+        bound.priority = given == ".required" ? nil : given.nameOfPriority
+      }
       bound.constant = self.bound(constraint.constant)
       bound.multiplier = self.bound(constraint.multiplier)
       if let target = constraint.target {
@@ -417,6 +424,16 @@ extension Substring {
 }
 
 extension String {
+  /// A priority without its type: `high` of `.high`, `750` of `UILayoutPriority(750)`.
+  fileprivate var nameOfPriority: String {
+    var name = self[...]
+    if let open = name.firstRange(of: "("), name.last == ")" {
+      name = name[open.upperBound...].dropLast()
+      if let colon = name.firstRange(of: ": ") { name = name[colon.upperBound...] }
+    }
+    return String(name.split(separator: ".").last ?? name)
+  }
+
   /// The same call with the numbers that names among its arguments stand for; nil for anything else.
   fileprivate func withArguments(_ value: (Substring) -> Fraction?) -> String? {
     guard let open = firstIndex(of: "("), last == ")" else { return nil }
@@ -517,6 +534,7 @@ struct LayoutCall: Sendable {
   var order: [Int] = []
   /// As of a constraint.
   var moment = 0
+  var takesTurns = false
   /// Where it is, and what is said of it if the function is unknown.
   let gap: SceneGap
   /// The views whose place is unknown then.

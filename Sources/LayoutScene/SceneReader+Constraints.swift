@@ -6,7 +6,7 @@ import SwiftSource
 extension SceneReader {
   /// Reads the constraints, one for each attribute.
   mutating func readConstraints() {
-    let fates = readFates()
+    readFates()
     for constraint in file.constraints {
       let statement = constraint.statement
       let subjects = references(to: constraint.firstItem, at: statement)
@@ -48,7 +48,7 @@ extension SceneReader {
   }
 
   /// What happens to constraints by their name.
-  private struct Fate {
+  struct Fate {
     /// Whether code that sets views up activates them.
     var isActivated = false
     /// Whether they are in a list that is deactivated in turn with others, or that a function gets.
@@ -61,8 +61,7 @@ extension SceneReader {
   }
 
   /// What happens to the constraints of each name, by its key. Notes those that other files make.
-  private mutating func readFates() -> KeyMap<Fate> {
-    var fates = KeyMap<Fate>()
+  private mutating func readFates() {
     for event in file.constraintLife.events {
       let key = file.names.key(event.name)
       switch event.verb {
@@ -84,19 +83,24 @@ extension SceneReader {
       default: continue
       }
     }
+    let kept = keptCalls
     for call in file.code.calls where call.name?.is(.activate) == true && setsUp(call.statement) {
       guard let list = call.arguments?.first?.value.first, list.kind == .leftBracket else {
         continue
       }
       for element in list.elements where element.value.count <= 3 {
-        guard let name = element.value.last, file.names.isPath(element.value),
+        guard let name = element.value.last(where: { $0.kind == .identifier }),
+          file.names.isPath(element.value),
           file.constraintLife.name(name, in: file)?.constraints.isEmpty ?? true
         else { continue }
+        if kept.contains(where: { $0.name.hasSameText(as: name) }) {
+          fates[file.names.key(name), default: Fate()].isActivated = true
+          continue
+        }
         addGap("`\(name.text)`, which other code makes", call.statement, name.alone)
         update(call.statement) { $0.hasForeignConstraints = true }
       }
     }
-    return fates
   }
 
   private func setsUp(_ statement: Statement) -> Bool {

@@ -270,6 +270,32 @@ extension SceneReader {
     }
   }
 
+  /// The calls of functions of the project that make constraints which a property keeps: `self.top = label.constrainTop(to: card)`.
+  var keptCalls: [(name: Lexeme, call: Call)] {
+    file.code.statements.lazy.filter { $0.kind == .assignment }.compactMap { statement in
+      guard let kept = statement.target?.last, let value = statement.assignedValue,
+        let call = value.last?.partner?.previous?.call, call.last == value.last,
+        let name = call.name, name.contains("onstrain"), !file.names.isUIKitMethod(name),
+        file.constraints(in: value).isEmpty
+      else { return nil }
+      return (kept, call)
+    }
+  }
+
+  /// Reads them, as far as code activates what they make.
+  mutating func readKeptCalls() {
+    for (name, call) in keptCalls {
+      let views = viewsNamed(in: call.tokens, call.statement)
+      guard !views.isEmpty else { continue }
+      let fate = fates[file.names.key(name)] ?? Fate()
+      var read = layoutCall(
+        call, views, gap: "the constraints of `\(call.tokens.text.onOneLine(atMost: 60))`",
+        activates: fate.isActivated)
+      read.takesTurns = fate.takesTurns
+      append(read, call.statement)
+    }
+  }
+
   /// Notes what closures of constraints contain that the reader does not know, such as operators of the project.
   mutating func readClosureGaps() {
     let turns = Set(file.constraintLife.events.map(\.statement))
@@ -314,10 +340,10 @@ extension SceneReader {
       opens.insert(token)
     }
     for call in file.code.calls where call.name?.activatesList == true {
-      guard let open = call.arguments?.first?.value.first, open.kind == .leftBracket else {
-        continue
-      }
-      opens.insert(open)
+      guard let value = call.arguments?.first?.value, let first = value.first else { continue }
+      // A list, or the local that keeps it.
+      let list = value.count == 1 ? local(first, around: call.statement)?.value?.first : first
+      if let open = list, open.kind == .leftBracket { opens.insert(open) }
     }
     return opens.sorted()
   }

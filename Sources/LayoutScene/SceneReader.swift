@@ -15,6 +15,8 @@ public struct SceneReader {
   /// The parts so far, and where in them each type is.
   private(set) var parts: [ScenePart] = []
   private var indices: [String: Int] = [:]
+  /// What happens to constraints by their name, by its key.
+  var fates = KeyMap<Fate>()
   /// The names of the calls whose constraints are activated with others.
   var listedCalls: Set<Int> = []
   /// The opening brackets of lists whose views are arranged already.
@@ -61,6 +63,7 @@ public struct SceneReader {
     if file.hasWord(.flex) { reader.readFlexContainers() }
     reader.readConstraints()
     reader.readListGaps()
+    reader.readKeptCalls()
     reader.readCalls()
     reader.readClosureGaps()
     let functions = reader.functions.sorted { $0.key < $1.key }.map(\.value)

@@ -564,3 +564,36 @@ one: 0 0 20 20
 two: 373 0 20 20
 button: 0 0 66 36
 row: 0 0 0 36
+
+// case: constraints of helpers in a local list and in properties hold if code activates them, with what they get
+class BadgeView: UIView {
+  let image = UIView(); let dot = UIView()
+  var imageTop: NSLayoutConstraint?; var imageBottom: NSLayoutConstraint?
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(image)
+    addSubview(dot)
+    imageTop = image.constrainTop(to: self, padding: 4)
+    imageBottom = image.constrainBottom(to: self)
+    NSLayoutConstraint.activate([imageTop!])
+    let constraints = [dot.constrainTop(to: self, priority: .defaultHigh), dot.constrainBottom(to: self)]
+    addConstraints(constraints)
+  }
+}
+// file:
+extension UIView {
+  func constrainTop(to view: UIView) -> NSLayoutConstraint { constrainTop(to: view, padding: 0) }
+  func constrainTop(to view: UIView, padding: CGFloat = 0, priority: UILayoutPriority = .required) -> NSLayoutConstraint {
+    let constraint = topAnchor.constraint(equalTo: view.topAnchor, constant: padding)
+    constraint.priority = priority
+    return constraint
+  }
+  func constrainBottom(to view: UIView) -> NSLayoutConstraint { bottomAnchor.constraint(equalTo: view.bottomAnchor) }
+}
+// outline:
+BadgeView: UIView  File0.swift:1
+self
+├─ image  UIView
+│     top = superview + 4, bottom = superview (not active at first)
+└─ dot  UIView
+      top = superview @defaultHigh, bottom = superview
