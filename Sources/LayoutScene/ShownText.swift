@@ -83,11 +83,22 @@ extension String {
       return nil
     }
     if first.name.first == "\"" { return first.name.spelledText }
-    let labeled = expression.argument(
-      "fallback", "defaultValue", "value", "string", "format", "localized")
+    if let format = expression.argument("format") { return format.literalText?.withoutSpecifiers }
+    let labeled = expression.argument("fallback", "defaultValue", "value", "string", "localized")
     let isLocalized = first.name.hasPrefix("NSLocalized") || first.name.hasSuffix("String")
     let given = labeled ?? (isLocalized ? expression.argument("") : nil)
     return given.flatMap(\.literalText)
+  }
+
+  /// The text of a format with `…` in place of what it takes: of `%d songs`; nil for one with nothing else.
+  private var withoutSpecifiers: String? {
+    let parts = split(separator: "%", omittingEmptySubsequences: false)
+    let rest = parts.dropFirst().map { part in
+      let type = part.drop { $0.isNumber || ".$-+ ".contains($0) }.drop { "lhq".contains($0) }
+      return type.dropFirst()
+    }
+    let isSpelled = (parts[0] + rest.joined()).contains { $0.isLetter || $0.isNumber }
+    return isSpelled ? ([parts[0]] + rest).joined(separator: "…") : nil
   }
 
   /// Whether it looks like the key of a translated text: `player.now_playing`.

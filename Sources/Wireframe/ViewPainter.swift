@@ -319,7 +319,7 @@ struct ViewPainter {
   private mutating func paintDistances() {
     for constraint in scene.constraints where constraint.isActive && !constraint.isUpdate {
       guard let box = scene.index(of: constraint.edge.box), let value = constraint.constant.value,
-        value != .zero
+        value != .zero, picture.seen.contains(box)
       else { continue }
       let area = picture.area(box)
       let sign =

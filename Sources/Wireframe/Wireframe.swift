@@ -8,7 +8,8 @@ public struct Wireframe {
   let scene: LayoutScene
   let geometry: SceneGeometry
   let choice: Choice
-  private let seen: Set<Int>
+  /// What is neither hidden nor of another branch.
+  let seen: Set<Int>
   /// What the code hides, or makes transparent once and for all.
   let hidden: Set<Int>
   /// The upper left corner of what is drawn, in the root's coordinates.
