@@ -434,13 +434,29 @@ extension SceneReader {
     return found
   }
 
+  /// What must be true for a constraint that a statement turns on or off: `isWide` of `top.isActive = isWide`.
+  func activity(of statement: Statement) -> SceneCondition? {
+    guard statement.assignedMember?.is(.isActive) == true, let value = statement.assignedValue,
+      !statement.assigns(.true), !statement.assigns(.false),
+      let scope = scope(of: value, statement, nil)
+    else { return nil }
+    let found = facts(of: value, scope)
+    let text =
+      value.first == "!"
+      ? "not " + value.dropFirst().text.onOneLine(atMost: 60)
+      : value.text.onOneLine(atMost: 60)
+    return SceneCondition([Branch(text: text, facts: found.parts + [found.whole])])
+  }
+
   /// The branch of a conditional operator in which an expression is: `isWide ? $0.width.equalTo(80) : $0.width.equalTo(40)`.
   func branch(ofOperatorAround expression: Lexemes, in statement: Statement) -> Branch? {
     var token = expression.first?.previous
     var isSecond = false
+    // An operator in another argument is none around this one.
+    var isInOther = false
     var fuel = Fuel()
     while let current = token, current.index > statement.first.index, fuel.burn() {
-      if current.kind == .questionInfix {
+      if current.kind == .questionInfix, !isInOther {
         var start = current.previous
         while let before = start, before.index > statement.first.index, fuel.burn() {
           if before.kind == .leftParen || before.kind == .equal || before.kind == .comma { break }
@@ -456,8 +472,13 @@ extension SceneReader {
         return Branch(
           text: isSecond ? "not " + text : text, facts: [isSecond ? fact.negated : fact])
       }
-      if current.kind == .colon { isSecond = true }
-      if current.kind == .leftBrace || current.kind == .comma { return nil }
+      switch current.kind {
+      case .colon: isSecond = !isInOther || isSecond
+      case .comma: isInOther = true
+      case .leftParen, .leftBracket: (isInOther, isSecond) = (false, false)
+      case .leftBrace: return nil
+      default: break
+      }
       let isClosing =
         current.kind == .rightParen || current.kind == .rightBracket || current.kind == .rightBrace
       token = (isClosing ? current.partner : current)?.previous

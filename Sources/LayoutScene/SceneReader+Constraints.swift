@@ -26,6 +26,9 @@ extension SceneReader {
         if let choice = branch(ofOperatorAround: constraint.expression, in: statement) {
           branches = .both(branches, SceneCondition([choice]))
         }
+        if !file.isCertainlyActive(constraint), !fate.isActivated {
+          branches = .both(branches, activity(of: statement) ?? fate.activity)
+        }
         if isElement, subjects.count > 1, let first, let known = branches {
           guard let rest = self.condition(known, of: first, at: index) else { continue }
           branches = rest.condition
@@ -55,6 +58,8 @@ extension SceneReader {
     var takesTurns = false
     /// Whether code that sets views up deactivates them, and does not activate them again.
     var isDeactivated = false
+    /// What must be true for it, where code turns them on and off by a condition.
+    var activity: SceneCondition?
     /// What their priority and their constant become.
     var priority: Lexemes?
     var constant: Lexemes?
@@ -82,6 +87,13 @@ extension SceneReader {
         if fates[key]?.constant == nil { fates[key, default: Fate()].constant = event.value }
       default: continue
       }
+    }
+    for statement in file.code.statements where statement.kind == .assignment {
+      guard let activity = activity(of: statement),
+        let name = statement.target?.dropLast().last(where: { $0.kind == .identifier })
+      else { continue }
+      fates[file.names.key(name), default: Fate()].activity = activity
+      if moment(of: statement) != 0 { fates[file.names.key(name)]?.takesTurns = true }
     }
     let kept = keptCalls
     for call in file.code.calls where call.name?.is(.activate) == true && setsUp(call.statement) {
@@ -153,7 +165,9 @@ extension SceneReader {
       read.priority = priority.nameOfPriority
     }
     read.isActive = file.isCertainlyActive(constraint) || fate.isActivated
-    if isStatementOfBuilder(constraint) { read.isActive = true }
+    if isStatementOfBuilder(constraint) || activity(of: statement) ?? fate.activity != nil {
+      read.isActive = true
+    }
     // A maker activates what it makes, under whatever name the code keeps it.
     let maker = file.maker(around: constraint)?.call?.name
     if constraint.isMadeByLibrary, !constraint.isAlternative, maker?.preparesConstraints != true {

@@ -597,3 +597,44 @@ self
 │     top = superview + 4, bottom = superview (not active at first)
 └─ dot  UIView
       top = superview @defaultHigh, bottom = superview
+
+// case: what a condition turns on, and the branch of an operator around a list, exclude the others
+class WideView: UIView {
+  let box = UIView(); let dot = UIView()
+  var low: NSLayoutConstraint!
+  func setUp() {
+    addSubview(box)
+    addSubview(dot)
+    NSLayoutConstraint.activate(
+      isWide
+        ? [box.topAnchor.constraint(equalTo: topAnchor), box.leadingAnchor.constraint(equalTo: leadingAnchor)]
+        : [box.topAnchor.constraint(equalTo: topAnchor, constant: 10), box.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 10)])
+    low = dot.topAnchor.constraint(equalTo: topAnchor, constant: 30)
+    dot.topAnchor.constraint(equalTo: topAnchor, constant: 3).isActive = isWide
+    low.isActive = !isWide
+    dot.fix(width: 20)
+    box.fix(width: 10, isActive: false)
+  }
+}
+// file:
+extension UIView {
+  func fix(width: CGFloat, isActive: Bool = true) {
+    widthAnchor.constraint(equalToConstant: width).isActive = isActive
+  }
+}
+// outline:
+WideView: UIView  File0.swift:1
+self
+├─ box  UIView
+│     top = superview if isWide, leading = superview if isWide,
+│       top = superview + 10 if not isWide,
+│       leading = superview + 10 if not isWide
+└─ dot  UIView
+      top = superview + 30 if not isWide, top = superview + 3 if isWide,
+        width = 20
+// frames:
+box: 10 10 0 0
+dot: 0 30 20 0
+// frames: state isWide
+box: 0 0 0 0
+dot: 0 3 20 0
