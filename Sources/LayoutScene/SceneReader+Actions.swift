@@ -232,6 +232,16 @@ extension Call {
 extension String {
   /// The text with each run of white space as one space, cut behind a number of characters.
   func onOneLine(atMost limit: Int) -> String {
+    // Most texts are short, and have no spaces but single ones.
+    var last = UInt8(ascii: " ")
+    let isPlain =
+      utf8.count <= limit
+      && utf8.allSatisfy { byte in
+        defer { last = byte }
+        return byte > UInt8(ascii: " ") && byte < 0x80
+          || byte == UInt8(ascii: " ") && last != UInt8(ascii: " ")
+      }
+    if isPlain, last != UInt8(ascii: " ") { return self }
     var result = ""
     var length = 0
     var wantsSpace = false
