@@ -5,7 +5,6 @@ import LayoutSolver
 struct LayoutExpander {
   private let all: [LayoutFunction]
   private let functions: [String: [LayoutFunction]]
-  private let numbers: SceneNumbers
   /// The functions of classes that some call has been understood of, by their type and name.
   private var used: Set<String> = []
   /// How often functions that make views have been called, by their type and name.
@@ -17,13 +16,10 @@ struct LayoutExpander {
   /// For the functions that a call may lead to.
   private var fuel = Fuel()
 
-  init(
-    _ functions: [LayoutFunction], superclasses: [String: String], _ numbers: SceneNumbers
-  ) {
+  init(_ functions: [LayoutFunction], superclasses: [String: String]) {
     all = functions
     self.superclasses = superclasses
     self.functions = Dictionary(grouping: functions, by: \.name)
-    self.numbers = numbers
   }
 
   /// The functions of classes of which no call has been understood, in the order of their files.
@@ -62,10 +58,7 @@ struct LayoutExpander {
     let instance = function.views.isEmpty ? 0 : instance(of: function, call)
     let expansion = LayoutExpansion(
       call: call, function: function, arguments: arguments, instance: instance
-    ) {
-      [numbers] in
-      part.value(of: $0, numbers)
-    }
+    )
     var done = Outcome(
       views: expansion.views, additions: expansion.additions, constraints: expansion.constraints,
       settings: expansion.settings)
@@ -211,8 +204,6 @@ struct LayoutExpansion {
   let arguments: [LayoutCall.Argument?]
   /// How often the function has been called before: it makes other views each time.
   let instance: Int
-  /// The number that an expression of the caller or of a default value is.
-  let number: (String) -> Fraction?
 
   /// The views that the function makes, where it has been called before.
   var views: [ScenePart.DeclaredView] {
@@ -305,8 +296,9 @@ struct LayoutExpansion {
       if names.count == 1, let given = index.flatMap({ self.arguments[$0] }) {
         (bound.guide, bound.attribute) = (given.guide, given.attribute)
         bound.isSuperview = given.isSuperview
-      } else if let text = bound.text.withArguments(value) {
-        bound.text = text
+      } else if text == nil {
+        bound.text = argument.text.replacingNames(
+          given.mapValues { $0.contains(" + ") || $0.contains(" - ") ? "(\($0))" : $0 })
       }
       return bound
     }
@@ -359,11 +351,6 @@ struct LayoutExpansion {
     // The name of a parameter says nothing to readers of the caller.
     if let given = given(for: Substring(number.text)) { bound.text = given }
     return bound
-  }
-
-  /// The number that a name of the function is: `padding`, `insets.top`.
-  private func value(of path: Substring) -> Fraction? {
-    given(for: path).map(number) ?? number(String(path))
   }
 
   /// What the caller gives for a parameter or a member of one; nil for any other name.
@@ -432,18 +419,6 @@ extension String {
       if let colon = name.firstRange(of: ": ") { name = name[colon.upperBound...] }
     }
     return String(name.split(separator: ".").last ?? name)
-  }
-
-  /// The same call with the numbers that names among its arguments stand for; nil for anything else.
-  fileprivate func withArguments(_ value: (Substring) -> Fraction?) -> String? {
-    guard let open = firstIndex(of: "("), last == ")" else { return nil }
-    let parts = self[index(after: open)...].dropLast().split(separator: ",").map { part -> String in
-      let words = part.split(separator: ":", maxSplits: 1)
-      guard words.count == 2 else { return String(part) }
-      let name = words[1].drop(while: \.isWhitespace)
-      return value(name).map { "\(words[0]): \($0)" } ?? String(part)
-    }
-    return self[...open] + parts.joined(separator: ",") + ")"
   }
 }
 

@@ -96,7 +96,7 @@ struct SceneNumbers: Sendable {
   private func value(
     ofPath path: [String], _ site: Site, _ depth: Int, _ fuel: inout Int
   ) -> NumberExpression? {
-    if path.last == "zero" { return .zero }
+    if path.dropFirst().contains("zero") || path == ["zero"] { return .zero }
     if let bound = site.bindings[path[0]] {
       return members(path.dropFirst(), of: bound, site, depth, &fuel)
     }
@@ -424,11 +424,6 @@ extension ScenePart {
     }
     number.value = number.isNegated ? -value : value
     if value == .zero { number = .zero }
-  }
-
-  /// The number that an expression of names and literals is: `Constants.padding`, `-1.0 * Layout.margin + 4`.
-  func value(of text: String, _ numbers: SceneNumbers) -> Fraction? {
-    NumberExpression(text).flatMap { numbers.closed($0, at: site).value }
   }
 }
 

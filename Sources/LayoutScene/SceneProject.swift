@@ -68,7 +68,7 @@ public struct SceneProject: Sendable {
     let values = SceneValues(self.values.sorted { $0.key < $1.key }.map(\.value), colors)
     let factories = Dictionary(
       grouping: self.factories.sorted { $0.key < $1.key }.flatMap(\.value), by: \.name)
-    let all = expandedParts(numbers)
+    let all = expandedParts()
     let own = SceneClasses(inheriting ? all.map { $0.resolving(numbers) } : all)
     let calls = inheriting ? calls.values.reduce(into: Set()) { $0.formUnion($1) } : []
     // What other classes get from a class.
@@ -99,13 +99,13 @@ public struct SceneProject: Sendable {
   }
 
   /// The parts with what the project's functions do where they are called.
-  private func expandedParts(_ numbers: SceneNumbers) -> [ScenePart] {
+  private func expandedParts() -> [ScenePart] {
     let parts = parts.sorted { $0.key < $1.key }.flatMap(\.value)
     let superclasses = Dictionary(
       parts.lazy.filter { !$0.superclass.isEmpty }.map { ($0.type, $0.superclass) },
       uniquingKeysWith: { one, _ in one })
     var expander = LayoutExpander(
-      functions.sorted { $0.key < $1.key }.flatMap(\.value), superclasses: superclasses, numbers)
+      functions.sorted { $0.key < $1.key }.flatMap(\.value), superclasses: superclasses)
     var expanded = parts.map { expander.expand($0) }
     // What nobody calls in a way that the reader understands is shown where it is written.
     for function in expander.unused {
