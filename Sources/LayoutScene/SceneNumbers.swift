@@ -228,7 +228,7 @@ extension ViewFile {
       else { continue }
       let type = declaration.block.kind == .file ? nil : declaration.block.declaration
       let types = type?.qualifiedName ?? ""
-      guard let value = declaration.computation else {
+      guard let value = declaration.computation ?? declaration.systemNumber else {
         if declaration.value == nil, declaration.body == nil, declaration.keyword.is(.let) {
           constants.insert("\(types).\(name.text)")
         }
@@ -321,6 +321,29 @@ extension Declaration {
       return tokens.expressionText.map { (locals, $0) }
     }
     return nil
+  }
+}
+
+extension Declaration {
+  /// The inset of the screen that code looks for in one way or another, where it computes nothing else.
+  fileprivate var systemNumber: (locals: [(name: String, value: String)], text: String)? {
+    guard let tokens = body?.tokens, tokens.count <= 160, parameters?.parameters.isEmpty != false
+    else {
+      return nil
+    }
+    var found: Set<String> = []
+    for token in tokens where token.kind == .identifier || token.isBinaryOperator {
+      if token == "safeAreaInsets", let side = token.next?.next {
+        found.insert("window.safeAreaInsets.\(side.text)")
+      } else if token == "statusBarFrame" {
+        found.insert("window.statusBarFrame.height")
+      } else if token == "+" || token == "-" || token == "/"
+        || token == "*" && token.next?.kind != .rightParen
+      {
+        return nil
+      }
+    }
+    return found.count == 1 ? found.first.map { ([], $0) } : nil
   }
 }
 

@@ -165,3 +165,32 @@ b: 10 31 60 60
 a.width = ? for `most`
 b.top = 7 for `appearance.gap`
 in a, b
+
+// case: insets of the screen that a function looks for in its own way
+func bottomInset() -> CGFloat {
+  if #available(iOS 15.0, *) {
+    let window = UIApplication.shared.connectedScenes.first as? UIWindowScene
+    return window?.keyWindow?.safeAreaInsets.bottom ?? .zero
+  } else {
+    return UIApplication.shared.windows.first?.safeAreaInsets.bottom ?? .zero
+  }
+}
+enum Screen {
+  static var bounds: CGRect {
+    guard let window = UIApplication.shared.connectedScenes.first as? UIWindowScene else { return .zero }
+    return window.screen.bounds
+  }
+}
+class PlayerController: UIViewController {
+  let a = UIView()
+  func setUp() {
+    view.addSubview(a)
+    a.snp.makeConstraints {
+      $0.leading.bottom.equalToSuperview()
+      $0.height.equalTo(60 + bottomInset())
+      $0.width.equalTo((Screen.bounds.width - 13) / 2)
+    }
+  }
+}
+// frames:
+a: 0 758 190 94
