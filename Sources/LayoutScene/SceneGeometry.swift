@@ -95,7 +95,8 @@ public struct SceneGeometry: Sendable {
     if !scene.isController {
       // What is in the view moves with its height: two layouts tell how.
       let places = solution.places(with: solved(layout, high + high))
-      height = places.isEmpty ? solution.rectangle(0).height : places.neededHeight
+      let natural = solution.rectangle(0).height
+      height = places.isEmpty && natural.sign > 0 ? natural : places.neededHeight
       solution = solved(layout, height)
       if scene.isPart, case let missing = solution.missingHeight(places), missing.sign > 0 {
         height = solution.rectangle(0).height + missing

@@ -78,7 +78,7 @@ struct SceneSolution {
     } else if let height = given.height.map(device.height) {
       fix(height: height, priority: 900)
     } else if let height {
-      fix(height: height, priority: isStrict ? 998 : 260)
+      fix(height: height, priority: isStrict ? 998 : 240)
     }
   }
 

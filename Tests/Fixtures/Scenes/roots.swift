@@ -215,3 +215,25 @@ class PlayerController: UIViewController {
 // frames: of PlayerController
 row: 0 0 393 30
 row.line: 0 0 393 30
+
+// case: a root is as high as its texts want to be, however little they resist
+class HeaderView: UICollectionReusableView {
+  let title = UILabel(); let subtitle = UILabel(); let back = UIImageView()
+  init() {
+    [back, title, subtitle].forEach(addSubview)
+    title.text = "a"
+    subtitle.text = "b"
+    title.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
+    back.snp.makeConstraints { $0.edges.equalToSuperview() }
+    title.snp.makeConstraints { $0.top.leading.equalToSuperview().inset(16) }
+    subtitle.snp.makeConstraints {
+      $0.top.greaterThanOrEqualTo(title.snp.bottom).offset(8)
+      $0.leading.bottom.equalToSuperview().inset(16)
+    }
+  }
+}
+// frames: from root
+self: 0 0 393 82
+title: 16 16 9 21
+subtitle: 16 45 9 21
+back: 0 0 393 82
