@@ -12,6 +12,8 @@ public struct Wireframe {
   let seen: Set<Int>
   /// What the code hides, or makes transparent once and for all.
   let hidden: Set<Int>
+  /// What stands under the picture.
+  private var lines: [(color: String, text: String)] = []
   /// The upper left corner of what is drawn, in the root's coordinates.
   private var origin = (x: 0.0, y: 0.0)
 
@@ -63,6 +65,7 @@ public struct Wireframe {
       throw refusal("it is larger than any screen")
     }
     origin = (bounds.x, bounds.y)
+    lines = notes(size.width)
   }
 
   /// Whether no view can be seen besides the one around all.
@@ -80,7 +83,7 @@ public struct Wireframe {
     let bounds = bounds
     let width = max(bounds.width, 320) + 2 * Self.margin
     return (
-      width, bounds.height + 2 * Self.margin + 20 + Double(notes(width).count) * Self.lineHeight + 8
+      width, bounds.height + 2 * Self.margin + 20 + Double(lines.count) * Self.lineHeight + 8
     )
   }
 
@@ -195,7 +198,6 @@ public struct Wireframe {
   // MARK: - Notes
 
   private func addNotes(to output: inout SVGText, _ size: (width: Double, height: Double)) {
-    let lines = notes(size.width)
     var y = size.height - Double(lines.count) * Self.lineHeight
     for (color, line) in lines {
       output.text(line, Self.margin, y, size: 10, " fill=\"\(color)\"")
