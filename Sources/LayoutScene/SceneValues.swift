@@ -480,7 +480,7 @@ extension Declaration {
       else { return nil }
       block = inner
     }
-    return block.lookValues
+    return block.lookValues()
   }
 }
 
@@ -508,10 +508,13 @@ extension Lexemes {
 
 extension Block {
   private static var mostStatements: Int { 8 }
+  private static var deepest: Int { 4 }
 
   /// What it returns behind its constants: at once, in the cases of a `switch`, or where a system is new enough.
-  fileprivate var lookValues: (subject: String?, cases: [SceneValues.Definition.Case])? {
-    guard count <= Self.mostStatements else { return nil }
+  fileprivate func lookValues(
+    depth: Int = 0
+  ) -> (subject: String?, cases: [SceneValues.Definition.Case])? {
+    guard count <= Self.mostStatements, depth < Self.deepest else { return nil }
     var locals: [String: String] = [:]
     var rest = Array(statements)[...]
     while let local = rest.first?.declaration, local.kind == .property, let name = local.name,
@@ -536,14 +539,15 @@ extension Block {
       where label.kind == .caseLabel && label.block.owner == first {
         guard let colon = label.tokens.first(where: { $0.kind == .colon }),
           let inner = colon.next?.statement?.block,
-          let value = inner.lookValues, value.subject == nil, let text = value.cases.first?.value
+          let value = inner.lookValues(depth: depth + 1), value.subject == nil,
+          let text = value.cases.first?.value
         else { return nil }
         let patterns = label.tokens.dropFirst().prefix { $0 != colon }.text.split(separator: ",")
         cases.append(.init(patterns: patterns.map { String($0.trimmed) }, value: text))
       }
       return (String(subject), cases)
     case .branch where first.first.next == "#available":
-      return first.statementsInside.first { _ in true }?.block.lookValues
+      return first.statementsInside.first { _ in true }?.block.lookValues(depth: depth + 1)
     default: return nil
     }
   }

@@ -67,7 +67,9 @@ extension SceneReader {
     guard setting.member == "configuration", let name = value?.first, value?.count == 1 else {
       return
     }
+    var fuel = Fuel()
     for other in statement.block.statements {
+      guard fuel.burn() else { return }
       guard other.kind == .assignment, let target = other.target, target.count > 2,
         let first = target.first, first.hasSameText(as: name), let assigned = other.assignedValue
       else { continue }

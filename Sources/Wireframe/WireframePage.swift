@@ -188,10 +188,11 @@ extension WireframePage {
     _ origin: (x: Double, y: Double), in output: inout SVGText
   ) -> [(Fate, [String])] {
     guard let before, let after else { return [] }
+    let (old, new) = (Counterparts(before), Counterparts(after))
     var names: [Fate: [String]] = [:]
     for (index, box) in after.scene.boxes.enumerated().dropFirst() where box.parent != nil {
       let fate: Fate
-      if let old = before.counterpart(of: box) {
+      if let old = old[box] {
         let isMoved = before.geometry.frames[old] != after.geometry.frames[index]
         guard isMoved || change.hasChanged(box) else { continue }
         fate = change.hasChanged(box) ? .changed : .moved
@@ -204,7 +205,7 @@ extension WireframePage {
       output.rectangle(area.inset(-1.5), fate.style)
     }
     for (index, box) in before.scene.boxes.enumerated().dropFirst() where box.parent != nil {
-      guard after.counterpart(of: box) == nil else { continue }
+      guard new[box] == nil else { continue }
       names[.gone, default: []].append(box.label)
       var area = before.area(index)
       area.y += origin.y
@@ -214,10 +215,19 @@ extension WireframePage {
   }
 }
 
-extension Wireframe {
-  /// The view in this picture that one of another picture is: locals have other identities where code before them differs.
-  fileprivate func counterpart(of other: SceneBox) -> Int? {
-    let named = scene.boxes.indices.filter { scene.boxes[$0].label == other.label }
+/// The views of a picture for those of another one: locals have other identities where code before them differs.
+private struct Counterparts {
+  private let scene: LayoutScene
+  private let indices: [String: [Int]]
+
+  init(_ picture: Wireframe) {
+    let scene = picture.scene
+    self.scene = scene
+    indices = Dictionary(grouping: scene.boxes.indices) { scene.boxes[$0].label }
+  }
+
+  subscript(other: SceneBox) -> Int? {
+    let named = indices[other.label] ?? []
     let index = scene.index(of: other.name) ?? (named.count == 1 ? named[0] : nil)
     return index.flatMap { scene.boxes[$0].parent == nil ? nil : $0 }
   }
