@@ -81,8 +81,8 @@ package indirect enum NumberExpression: Hashable, Sendable {
       return arguments.first { $0.label == label || $0.label == "inset" }?.value ?? .zero
     }
     switch part {
-    case "width", "height": return self["size"]?[part]
-    case "x", "y": return self["origin"]?[part]
+    case "width", "height": return arguments.first { $0.label == "size" }?.value[part]
+    case "x", "y": return arguments.first { $0.label == "origin" }?.value[part]
     case "minX": return self["x"]
     case "minY": return self["y"]
     case "maxX": return sum("x", "width")

@@ -69,7 +69,8 @@ public struct SceneProject: Sendable {
     let factories = Dictionary(
       grouping: self.factories.sorted { $0.key < $1.key }.flatMap(\.value), by: \.name)
     let all = expandedParts()
-    let own = SceneClasses(inheriting ? all.map { $0.resolving(numbers) } : all)
+    let own = SceneClasses(
+      inheriting ? all.map { $0.resolving(numbers).showing(values) } : all)
     let calls = inheriting ? calls.values.reduce(into: Set()) { $0.formUnion($1) } : []
     // What other classes get from a class.
     let classes = inheriting ? SceneClasses(own.all.joined().map { $0.reached(by: calls) }) : own

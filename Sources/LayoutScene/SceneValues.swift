@@ -563,13 +563,30 @@ extension LayoutScene {
     for index in boxes.indices {
       let types = classes + (boxes[index].type.map { [$0] } ?? [])
       for place in boxes[index].settings.indices {
-        let setting = boxes[index].settings[place]
-        guard let use = SceneValues.Use(setting.member) else { continue }
-        let known = values.known(setting.source ?? setting.value, as: use, in: types)
-        guard use != .text || known.value.literalText != nil else { continue }
-        boxes[index].settings[place].value = known.value
-        boxes[index].settings[place].isOneOfSeveral = known.isOneOfSeveral
+        boxes[index].settings[place].show(values, types)
       }
     }
+  }
+}
+
+extension ScenePart {
+  /// The part with what its class and its superclass give names to: its views may be drawn in others.
+  func showing(_ values: SceneValues) -> ScenePart {
+    var part = self
+    for index in settings.indices { part.settings[index].show(values, [type, superclass]) }
+    return part
+  }
+}
+
+extension ViewSetting {
+  /// Replaces the value by what it stands for.
+  ///
+  /// - Parameter types: the class that the code belongs to, and those that it inherits from.
+  mutating func show(_ values: SceneValues, _ types: [String]) {
+    guard let use = SceneValues.Use(member) else { return }
+    let known = values.known(source ?? value, as: use, in: types)
+    guard use != .text || known.value.literalText != nil else { return }
+    (value, source) = (known.value, nil)
+    isOneOfSeveral = isOneOfSeveral || known.isOneOfSeveral
   }
 }
