@@ -186,10 +186,12 @@ struct SceneLayout {
     let frame = system.frames[index]
     let outer = system.frames[parent]
     // The content view of a cell or an effect is as large as that.
-    if box.isWholeView || box.name.text.split(separator: ".").last == "contentView" {
+    if box.isWholeView
+      || !box.isDeclared && box.name.text.split(separator: ".").last == "contentView"
+    {
       for attribute in [LayoutAttributes.left, .top, .width, .height] {
         let difference = system.edge(attribute, of: frame) - system.edge(attribute, of: outer)
-        system.add(difference, .equal, priority: 990)
+        system.add(difference, .equal)
       }
       return
     }

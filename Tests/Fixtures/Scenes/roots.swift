@@ -237,3 +237,19 @@ self: 0 0 393 82
 title: 16 16 9 21
 subtitle: 16 45 9 21
 back: 0 0 393 82
+
+// case: the content view of a cell is as large as the cell, which required lengths in it decide
+class ItemCell: UICollectionViewCell {
+  let box = UIView()
+  init() {
+    contentView.addSubview(box)
+    box.snp.makeConstraints {
+      $0.edges.equalToSuperview()
+      $0.size.equalTo(128)
+    }
+  }
+}
+// frames: from root
+self: 0 0 128 128
+box: 0 0 128 128
+contentView: 0 0 128 128
