@@ -112,6 +112,9 @@ public struct LayoutScene: Sendable {
     }
   }
 
+  /// Whether it is the view of a row of a table.
+  var isRow: Bool { superclass.hasSuffix("TableViewCell") || type.hasSuffix("TableViewCell") }
+
   /// Whether code says where any of its views is.
   public var hasLayout: Bool {
     !constraints.isEmpty

@@ -171,7 +171,9 @@ struct SceneSystem {
     if axis == .vertical, isScreen {
       insets = (device.topInset, device.bottomInset)
     } else if hasMargins {
-      let margin = axis == .horizontal && box == 0 ? 16 : 8
+      // Those of a row of a table are as in iOS 17.
+      let isRow = scene.isRow && (box == 0 || scene.boxes[box].name.text == "contentView")
+      let margin = axis == .horizontal ? (box == 0 || isRow ? 16 : 8) : isRow ? 11 : 8
       insets = (margin, margin)
     }
     return whole.inset(

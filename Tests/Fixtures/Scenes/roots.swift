@@ -253,3 +253,26 @@ class ItemCell: UICollectionViewCell {
 self: 0 0 128 128
 box: 0 0 128 128
 contentView: 0 0 128 128
+
+// case: the margins of a row of a table are wider than those of other views
+class SongCell: UITableViewCell {
+  let box = UIView(); let dot = UISwitch()
+  init() {
+    contentView.addSubview(box)
+    box.addSubview(dot)
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: contentView.layoutMarginsGuide.topAnchor),
+      box.bottomAnchor.constraint(equalTo: contentView.layoutMarginsGuide.bottomAnchor),
+      box.leadingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.leadingAnchor),
+      box.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
+      dot.topAnchor.constraint(equalTo: box.layoutMarginsGuide.topAnchor),
+      dot.bottomAnchor.constraint(equalTo: box.layoutMarginsGuide.bottomAnchor),
+      dot.leadingAnchor.constraint(equalTo: box.layoutMarginsGuide.leadingAnchor),
+    ])
+  }
+}
+// frames: of SongCell; from root
+self: 0 0 393 69
+box: 16 11 361 47
+dot: 24 19 51 31
+contentView: 0 0 393 69
