@@ -59,6 +59,8 @@ extension ScenePart {
     for index in inner.constraints.indices {
       // Whether they fit is a question of the class itself.
       inner.constraints[index].isInner = true
+      inner.constraints[index].constant.move(into: view)
+      inner.constraints[index].multiplier.move(into: view)
       inner.constraints[index].condition = inner.constraints[index].condition?.inside(view)
     }
     for index in inner.additions.indices {
@@ -66,8 +68,28 @@ extension ScenePart {
     }
     for index in inner.settings.indices {
       inner.settings[index].condition = inner.settings[index].condition?.inside(view)
+      inner.settings[index].expression = inner.settings[index].expression?.inside(view)
     }
     return inner
+  }
+}
+
+extension SceneNumber {
+  fileprivate mutating func move(into view: BoxName) {
+    (expression, likely) = (expression?.inside(view), likely?.inside(view))
+  }
+}
+
+extension NumberExpression {
+  /// The same with the frames of the views of a class as those of the views in a view of that class.
+  fileprivate func inside(_ view: BoxName) -> NumberExpression {
+    mapped { part in
+      guard var path = part.path, let first = path.first, first.first?.isUppercase == false,
+        path.contains(where: { ["frame", "bounds", "center", "safeAreaInsets"].contains($0) })
+      else { return part }
+      if first == "self" { path.removeFirst() }
+      return path.reduce(.name(view.text)) { .member($0, $1) }
+    }
   }
 }
 

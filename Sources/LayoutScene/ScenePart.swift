@@ -160,9 +160,6 @@ public struct BoxName: Hashable, Sendable {
   /// The view that the code belongs to: `self`, or a controller's `view`.
   public static let root = BoxName(text: "", scope: 0)
 
-  /// Whether it is that of a member, and of no local.
-  var isOfMember: Bool { scope == 0 }
-
   /// Whether it is the code that makes a view without a name: `UIView()`.
   var isExpression: Bool { text.contains("(") }
 

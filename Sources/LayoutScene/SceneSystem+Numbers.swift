@@ -23,7 +23,7 @@ extension SceneSystem {
       names[index...] = ["frame", names[index + 1] == "x" ? "midX" : "midY"]
     }
     if let index = names.firstIndex(of: "safeAreaInsets"), index == names.count - 2 {
-      guard hasScreenInsets else { return nil }
+      guard let view = self.box(names[..<index], around: box), isScreen(view) else { return nil }
       return Expression(Fraction(device.inset(names[index + 1])))
     }
     guard let index = names.lastIndex(where: { $0 == "frame" || $0 == "bounds" }),
@@ -53,13 +53,10 @@ extension SceneSystem {
     if names.first == "superview", names.count == 1 { return scene.boxes[box].parent }
     let text = names.map { $0.first == "$" ? String($0.dropFirst()) : $0 }.joined(separator: ".")
     let isLocal = names.first?.first == "$"
-    return scene.boxes.firstIndex { $0.name.text == text && $0.name.isLocal == isLocal }
+    let found = scene.boxes.indices.filter { scene.boxes[$0].name.text == text }
+    return found.first { (scene.boxes[$0].name.scope != 0) == isLocal } ?? found.first
       ?? (text == "contentView" ? 0 : nil)
   }
-}
-
-extension BoxName {
-  fileprivate var isLocal: Bool { !isOfMember }
 }
 
 extension SceneDevice {

@@ -146,7 +146,7 @@ struct SceneSystem {
   }
 
   /// Whether a box is as large as the screen.
-  private func isScreen(_ box: Int) -> Bool {
+  func isScreen(_ box: Int) -> Bool {
     box == 0 ? hasScreenInsets : scene.boxes[box].isWholeView && hasScreenInsets
   }
 

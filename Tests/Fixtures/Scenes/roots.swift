@@ -276,3 +276,28 @@ self: 0 0 393 69
 box: 16 11 361 47
 dot: 24 19 51 31
 contentView: 0 0 393 69
+
+// case: frames that a class names are those of its own views, wherever its view is
+class InnerView: UIView {
+  let icon = UIView(); let line = UIView()
+  init() {
+    addSubview(icon)
+    addSubview(line)
+    icon.frame = CGRect(x: 4, y: 4, width: 20, height: 20)
+    line.frame = CGRect(x: icon.frame.maxX + 6, y: 0, width: bounds.width - 40, height: self.bounds.height)
+  }
+}
+class OuterController: UIViewController {
+  let inner = InnerView(); let icon = UIView()
+  init() {
+    view.addSubview(inner)
+    view.addSubview(icon)
+    inner.snp.makeConstraints { $0.top.leading.equalToSuperview(); $0.size.equalTo(100) }
+    icon.frame = CGRect(x: 200, y: 200, width: 50, height: 50)
+  }
+}
+// frames: of OuterController
+inner: 0 0 100 100
+icon: 200 200 50 50
+inner.icon: 4 4 20 20
+inner.line: 30 0 60 100
