@@ -71,7 +71,9 @@ public struct LayoutScene: Sendable {
     for setting in innerSettings + outer.flatMap(\.settings) where known.insert(setting).inserted {
       // A frame belongs to a view, even if no code of the class says where that is.
       let isOwnFrame = setting.isFrame && !setting.box.text.contains(".")
-      guard let index = indices[setting.box] ?? (isOwnFrame ? find(setting.box, place) : nil)
+      guard
+        let index = indices[setting.box] ?? (isOwnFrame ? find(setting.box, place) : nil)
+          ?? stack(styledBy: setting)
       else { continue }
       boxes[index].settings.append(setting)
     }
@@ -140,6 +142,16 @@ public struct LayoutScene: Sendable {
   /// The constraints of a box.
   public func constraints(of box: Int) -> [SceneConstraint] {
     constraints.filter { $0.edge.box == boxes[box].name }
+  }
+
+  /// The stack that a member of it sets up: `row` of `row.style.axis = .vertical`, where `style` is no view.
+  private func stack(styledBy setting: ViewSetting) -> Int? {
+    guard ["axis", "distribution", "alignment"].contains(setting.member),
+      let period = setting.box.text.lastIndex(of: "."),
+      case let name = BoxName(text: String(setting.box.text[..<period]), scope: setting.box.scope),
+      let index = indices[name], boxes[index].type?.contains("Stack") == true
+    else { return nil }
+    return index
   }
 
   // MARK: - Building

@@ -65,8 +65,8 @@ public struct SceneCondition: Hashable, Sendable, CustomStringConvertible {
     /// Whether a `switch` asks it, of whose cases one happens.
     var hasCases = false
 
-    /// Whether it asks for a version of the system.
-    var isOfSystem: Bool { text.hasPrefix("#available") }
+    /// Whether it asks for a version of the system, or how an app is built: what is so in apps of today.
+    var isOfSystem: Bool { text.hasPrefix("#available") || text.hasPrefix("#if ") }
   }
 }
 

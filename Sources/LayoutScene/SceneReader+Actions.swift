@@ -26,12 +26,14 @@ extension SceneReader {
     guard let target = statement.target, target.last?.is(.view) == true,
       target.count == 1 || target.count == 3 && target.first?.is(.`self`) == true,
       statement.block.kind == .functionBody, let value = statement.assignedValue,
-      file.scopes.role(around: statement) == .controller
+      file.scopes.role(around: statement) == .controller,
+      !(value.isPlainInitializer && value.first == "UIView")
     else { return }
     let views = children(value, nil, at: statement)
     guard let view = views.first?.box, views.count == 1, view != .root else { return }
     var addition = ScenePart.Addition(
-      child: view, parent: .root, isArranged: false, isFirst: true, place: place(value))
+      child: view, parent: .root, isArranged: false, isFirst: true,
+      condition: condition(around: statement), place: place(value))
     addition.isWholeView = true
     update(statement) { $0.additions.append(addition) }
   }

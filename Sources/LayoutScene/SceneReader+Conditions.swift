@@ -19,7 +19,53 @@ extension SceneReader {
       if let branch = branch(block, owner, element) { branches.insert(branch, at: 0) }
       inner = owner
     }
+    // What is compiled only for some builds is so for whole functions, too.
+    for block in statement.block.ancestors {
+      if block.kind == .typeBody { break }
+      if block.kind == .conditionalBranch, let branch = branch(ofBuild: block) {
+        branches.insert(branch, at: 0)
+      }
+    }
     return SceneCondition(branches)
+  }
+
+  /// The branch of `#if`, `#elseif` or `#else` that a block is.
+  private func branch(ofBuild block: Block) -> Branch? {
+    guard let open = block.open, let owner = block.owner else { return nil }
+    var conditions: [String] = []
+    var depth = 0
+    for directive in file.code.directives
+    where owner.tokens.startIndex...open.index ~= directive.index {
+      if directive.is(.endif) { depth -= 1 }
+      if depth == (directive.is(.if) ? 0 : 1), !directive.is(.else), !directive.is(.endif) {
+        let next = file.code.tokens[(directive.index + 1)...]
+        conditions.append(next.prefix { !$0.startsLine }.map(\.text).joined())
+      }
+      if directive.is(.if) { depth += 1 }
+    }
+    let own = open.is(.else) ? nil : conditions.popLast()
+    let facts =
+      conditions.map { Self.fact(ofBuild: $0).negated }
+      + (own.map { [Self.fact(ofBuild: $0)] } ?? [])
+    let texts = own.map { [$0] } ?? conditions.map { "not " + $0 }
+    let isAlwaysBuilt = facts.allSatisfy { $0.question.isOfSystem && !$0.isNegated }
+    return Branch(text: isAlwaysBuilt ? "" : texts.joined(separator: ", "), facts: facts)
+  }
+
+  /// That a condition holds when the app is built for a device and for sale.
+  private static func fact(ofBuild condition: String) -> Fact {
+    let isTrue: Bool? =
+      switch condition {
+      case "os(iOS)", "canImport(UIKit)": true
+      case "DEBUG", "targetEnvironment(simulator)", "targetEnvironment(macCatalyst)", "os(macOS)",
+        "os(tvOS)", "os(watchOS)", "os(visionOS)", "canImport(AppKit)":
+        false
+      default: nil
+      }
+    let prefix = isTrue.map { $0 ? "#if " : "#if not " } ?? ""
+    return Fact(
+      question: .init(text: prefix + condition, scope: 0), answers: ["true"],
+      isNegated: isTrue == false)
   }
 
   /// The branches around a statement and, if only branches call its function, those around the calls.

@@ -7,8 +7,8 @@ import Testing
 /// Outlines and frames of code, in the text files of `Tests/Fixtures/Scenes`.
 ///
 /// Behind the code of a `// case:`, and that of further files behind `// file:`, `// outline:` has the lines of the outline,
-/// and `// frames:` a line for each view, `name: x y width height`. Behind the colon may be words, with `; ` between them:
-/// `of PlayerView` (else the first class), `width 100` in columns, `on tablet`, `reading leftwards`, `state isLarge`, and `from root`
+/// and `// frames:` a line for each view, `name: x y width height` or `name: absent`. Behind the colon may be words, with `; `
+/// between them: `of PlayerView` (else the first class), `width 100` in columns, `on tablet`, `reading leftwards`, `state isLarge`, and `from root`
 /// for the frame of the root, too. `// guesses:` has a line for each unknown number with what is taken for it, and one with the
 /// views that something of follows from them.
 @Suite("The cases of scenes")
@@ -25,8 +25,10 @@ struct SceneCaseTests {
       "frames": { piece, value in
         let words = Self.words(value)
         let (scene, geometry) = try Self.geometry(of: piece.texts, words)
-        return zip(scene.boxes, geometry.frames).dropFirst(words["from"] == nil ? 1 : 0).map {
-          "\($0.label): \($1.x) \($1.y) \($1.width) \($1.height)"
+        return scene.boxes.indices.dropFirst(words["from"] == nil ? 1 : 0).map { index in
+          let (label, frame) = (scene.boxes[index].label, geometry.frames[index])
+          return geometry.absent.contains(index)
+            ? "\(label): absent" : "\(label): \(frame.x) \(frame.y) \(frame.width) \(frame.height)"
         }
       },
       "guesses": { piece, value in

@@ -24,12 +24,16 @@ package struct ViewAliases {
   package init(_ file: ViewFile) {
     self.file = file
     for (index, subview) in file.subviews.enumerated() {
-      guard let name = subview.declaration.name, let value = subview.declaration.value,
-        case .local(let local) = file.model.returnedView(of: value), local != index
-      else { continue }
-      add(
-        local, file.names.item(name.alone, in: subview.declaration.block), subview.declaration.block
-      )
+      guard let name = subview.declaration.name, let value = subview.declaration.value else {
+        continue
+      }
+      let block = subview.declaration.block
+      switch file.model.returnedView(of: value) {
+      case .local(let local) where local != index:
+        add(local, file.names.item(name.alone, in: block), block)
+      case nil: readReturned(by: value, file.names.item(name.alone, in: block), block)
+      default: continue
+      }
     }
     for declaration in file.code.declarations {
       switch declaration.kind {
@@ -163,6 +167,15 @@ package struct ViewAliases {
     sources[identity, default: []].append(Source(item: source, block: statement.block))
   }
 
+  /// `let row: UIView = { let made = [a, b].inRow(); return made }()`: only the property says that the local is a view.
+  private mutating func readReturned(by value: Lexemes, _ item: Item, _ block: Block) {
+    guard let body = value.first?.closure?.body, let name = body.returnedLocal,
+      file.scopes.isLocal(name),
+      let identity = file.names.identity(of: file.names.item(name.alone, in: body), in: body)
+    else { return }
+    sources[identity] = [Source(item: item, block: block)]
+  }
+
   /// `lazy var header = makeHeader()`, whose type no file need to spell.
   private mutating func readMade(_ declaration: Declaration) {
     guard declaration.type.isEmpty, let name = declaration.name, let value = declaration.value,
@@ -232,8 +245,11 @@ package struct ViewAliases {
   /// The views that a closure gets: the elements of `[a, b].forEach { … }`, `label` of `label.then { … }`, the view
   /// whose initial value `UILabel().then { … }` is.
   private func elements(of closure: Closure) -> [Source]? {
-    guard let call = closure.call, let receiver = call.receiver else { return nil }
+    guard let call = closure.call else { return nil }
     let block = call.statement.block
+    guard let receiver = call.receiver, receiver.last?.hasCapital == false else {
+      return viewMade(by: call, configuredIn: closure).map { [$0] }
+    }
     if call.name?.is(.forEach) == true {
       return elements(ofList: receiver, in: block)?.map {
         Source(item: $0.item, block: $0.block, isElement: true)
@@ -249,6 +265,17 @@ package struct ViewAliases {
       declaration.value?.first == call.chainStart
     else { return nil }
     return [Source(item: file.names.item(name.alone, in: block), block: block)]
+  }
+
+  /// The view whose initial value a function of the project makes and hands to its closure: `.create { view in … }`.
+  private func viewMade(by call: Call, configuredIn closure: Closure) -> Source? {
+    guard let declaration = call.statement.declaration, let name = declaration.name,
+      let value = declaration.value, call.name?.hasCapital == false,
+      closure.parameters.count <= 1, value.last == closure.body.close,
+      value.first == call.chainStart || value.first?.next == call.chainStart
+    else { return nil }
+    let block = call.statement.block
+    return Source(item: file.names.item(name.alone, in: block), block: block, isElement: true)
   }
 }
 

@@ -179,6 +179,11 @@ extension SemanticModel {
   private static let longestMaker = 1024
 }
 
+extension Block {
+  /// The name that it returns; nil where it returns something else.
+  var returnedLocal: Lexeme? { statements.lazy.compactMap(\.returnedName).first }
+}
+
 extension Statement {
   /// `label` of `return label`, and of one that is the only statement of its block.
   fileprivate var returnedName: Lexeme? {

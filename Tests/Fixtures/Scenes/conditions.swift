@@ -94,7 +94,7 @@ self
 row: 0 0 20 10
 photo: 10 0 10 10
 bubble: 0 0 10 10
-badge: 0 0 10 10
+badge: absent
 // frames: state isMine
 row: 0 0 30 10
 photo: 0 0 10 10
@@ -638,3 +638,32 @@ dot: 0 30 20 0
 // frames: state isWide
 box: 0 0 0 0
 dot: 0 3 20 0
+
+// case: what is built for a simulator or for debugging is not drawn, nor both branches of another build
+class ScanController: UIViewController {
+  let finder = UIImageView()
+  #if targetEnvironment(simulator)
+    override func loadView() {
+      view = UIView()
+      let hint = UILabel()
+      view.addSubview(hint)
+      hint.snp.makeConstraints { $0.edges.equalToSuperview() }
+    }
+  #else
+    override func viewDidLoad() {
+      view.addSubview(finder)
+      finder.snp.makeConstraints { $0.top.leading.equalToSuperview(); $0.height.equalTo(20) }
+      #if FEATURE_WIDE
+        finder.snp.makeConstraints { $0.width.equalTo(40) }
+      #else
+        finder.snp.makeConstraints { $0.width.equalTo(80) }
+      #endif
+    }
+  #endif
+}
+// frames:
+finder: 0 0 80 20
+hint: absent
+// frames: state FEATURE_WIDE
+finder: 0 0 40 20
+hint: absent

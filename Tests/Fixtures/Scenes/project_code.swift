@@ -934,3 +934,38 @@ c: 20 40 100 50
 class PlayerController: UIViewController { let a = UIView(); func setUp() { view.addSubview(a); a.frame = view.frame } }
 // frames: of PlayerController
 a: 0 0 393 852
+
+// case: a function may hand a view to a closure that sets it up, and a closure may return a local of unknown type
+class PlayerView: UIView {
+  let column: UIStackView = .create { view in
+    view.axis = .vertical
+    view.spacing = 16
+  }
+  let styled = StyledStackView()
+  let title = UILabel(), artist = UILabel()
+  private lazy var texts: UIView = {
+    let made = [title, artist].asStackView(axis: .horizontal)
+    made.translatesAutoresizingMaskIntoConstraints = false
+    return made
+  }()
+  func setup() {
+    addSubview(column)
+    styled.style.axis = .vertical
+    column.addArrangedSubview(styled)
+    column.addArrangedSubview(texts)
+    texts.snp.makeConstraints { $0.height.equalTo(20) }
+  }
+}
+// file:
+extension Array where Element: UIView {
+  func asStackView(axis: NSLayoutConstraint.Axis) -> UIStackView { UIStackView(arrangedSubviews: self) }
+}
+// outline:
+PlayerView: UIView  File0.swift:1
+self
+└─ column  UIStackView, vertical, spacing 16
+   ├─ styled  StyledStackView, vertical
+   └─ texts  UIView, horizontal
+      │  height = 20
+      ├─ title  UILabel
+      └─ artist  UILabel
