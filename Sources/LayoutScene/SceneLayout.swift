@@ -332,7 +332,7 @@ extension SceneLayout {
       system.add(system.frames[child].height.expression, .equal)
     }
     guard !views.isEmpty else { return }
-    let isVertical = stack.setting("axis").map { $0.hasSuffix("vertical") } ?? false
+    let isVertical = stack.setting("axis").map { $0.hasSuffix("vertical") } ?? stack.isNamedVertical
     let spacing = length(stack, "spacing", index, usual: 8)
     let spacings = views.map { customSpacing(stack, behind: $0, index) ?? spacing }
     // A stack that other code makes may have any axis.
@@ -340,7 +340,7 @@ extension SceneLayout {
     let arrangement = StackArrangement(
       system.frames[index], isVertical: isVertical, spacings: spacings,
       alignment: stack.setting("alignment") ?? "fill",
-      distribution: stack.setting("distribution") ?? "fill", insets: insets(of: stack))
+      distribution: stack.setting("distribution") ?? "fill", insets: insets(of: stack, index))
     for (expression, relation, priority) in arrangement.constraints(views.map { system.frames[$0] })
     {
       system.add(expression, relation, priority: priority)
@@ -379,7 +379,7 @@ extension SceneLayout {
       ?? system.guess(Fraction(usual), of: index, setting.member, as: setting.value)
   }
 
-  private func insets(of stack: SceneBox) -> (
+  private mutating func insets(of stack: SceneBox, _ index: Int) -> (
     top: Fraction, left: Fraction, bottom: Fraction, right: Fraction
   ) {
     guard stack.setting("isLayoutMarginsRelativeArrangement") == "true" else {
@@ -391,13 +391,21 @@ extension SceneLayout {
     }
     guard let setting else { return (usual, usual, usual, usual) }
     let margins = setting.expression ?? NumberExpression(setting.value)
-    func number(_ label: String, or other: String) -> Fraction {
-      let part = margins.flatMap { $0[label] ?? $0[other] }
-      return part.flatMap { system.value($0, around: 0) }?.constant ?? .zero
+    let sides = [("top", "top"), ("left", "leading"), ("bottom", "bottom"), ("right", "trailing")]
+    let numbers = sides.map { side in
+      let part = margins.flatMap { $0[side.0] ?? $0[side.1] }
+      return part.flatMap { system.value($0, around: 0) }?.constant
     }
-    return (
-      number("top", or: "top"), number("left", or: "leading"), number("bottom", or: "bottom"),
-      number("right", or: "trailing")
-    )
+    if numbers.contains(nil) { system.markUnknown(index, setting.member, as: setting.value) }
+    let known = numbers.map { $0 ?? .zero }
+    return (known[0], known[1], known[2], known[3])
+  }
+}
+
+extension SceneBox {
+  /// Whether the class or the function that makes a stack says that it is vertical: `makeVerticalStack()`, `VStackView`.
+  fileprivate var isNamedVertical: Bool {
+    let name = type ?? maker ?? ""
+    return name.contains("ertical") || name.hasPrefix("VStack")
   }
 }
