@@ -45,33 +45,27 @@ struct LayoutExpander {
 
   private mutating func expand(
     _ call: LayoutCall, in part: ScenePart, depth: Int
-  ) -> Outcome? {
+  ) -> ScenePart? {
     // The deeper, the more.
     guard fuel.burn(16 * (depth + 1)),
-      let (function, arguments) = function(for: call, in: part)
-    else {
-      return nil
-    }
-    guard call.chain.allSatisfy({ functions[$0]?.contains(where: \.isOfSystem) == true }) else {
-      return nil
-    }
+      let (function, arguments) = function(for: call, in: part),
+      call.chain.allSatisfy({ functions[$0]?.contains(where: \.isOfSystem) == true })
+    else { return nil }
     let instance = function.views.isEmpty ? 0 : instance(of: function, call)
     let expansion = LayoutExpansion(
-      call: call, function: function, arguments: arguments, instance: instance
-    )
-    var done = Outcome(
-      views: expansion.views, additions: expansion.additions, constraints: expansion.constraints,
-      settings: expansion.settings)
+      call: call, function: function, arguments: arguments, instance: instance)
+    var done = ScenePart(type: part.type, place: call.gap.place)
+    done.views = expansion.views
+    done.additions = expansion.additions
+    done.constraints = expansion.constraints
+    done.settings = expansion.settings
     for inner in function.calls {
       guard let inner = expansion.call(inner) else { continue }
       guard let more = expand(inner, in: part, depth: depth + 1) else {
         if inner.isOfProject { return nil }
         continue
       }
-      done.views += more.views
-      done.additions += more.additions
-      done.constraints += more.constraints
-      done.settings += more.settings
+      done.take(more)
     }
     let isKnown = function.callsNothing || !function.calls.isEmpty
     guard
@@ -79,13 +73,6 @@ struct LayoutExpander {
     else { return nil }
     used.insert(function.identifier)
     return done
-  }
-
-  fileprivate struct Outcome {
-    var views: [ScenePart.DeclaredView]
-    var additions: [ScenePart.Addition]
-    var constraints: [SceneConstraint]
-    var settings: [ViewSetting]
   }
 
   private func function(
@@ -147,7 +134,7 @@ extension LayoutFunction {
 
 extension ScenePart {
   /// Adds what a call does.
-  fileprivate mutating func take(_ done: LayoutExpander.Outcome) {
+  fileprivate mutating func take(_ done: ScenePart) {
     views += done.views
     additions += done.additions
     constraints += done.constraints
@@ -285,30 +272,25 @@ struct LayoutExpansion {
   /// What a call in the function is for the caller; nil if it does not happen.
   func call(_ inner: LayoutCall) -> LayoutCall? {
     guard case (true, let condition) = condition(inner.condition) else { return nil }
-    let arguments = inner.arguments.map { argument in
-      let names = argument.text.split(separator: ".")
-      let index = function.indices[argument.text[...]]
-      // Numbers that it hands on.
-      let text = index.flatMap { self.arguments[$0]?.text ?? function.parameters[$0].value }
-      var bound = LayoutCall.Argument(
-        label: argument.label, text: text ?? argument.text, boxes: argument.boxes.flatMap(boxes),
-        isSuperview: argument.isSuperview, guide: argument.guide, attribute: argument.attribute)
-      if names.count == 1, let given = index.flatMap({ self.arguments[$0] }) {
+    var bound = inner
+    (bound.condition, bound.order) = (condition, call.order + inner.order.suffix(1))
+    (bound.activates, bound.moment) = (inner.activates || call.activates, call.moment)
+    (bound.gap, bound.views) = (call.gap, call.views)
+    bound.receiver = inner.receiver.flatMap { boxes($0).first }
+    bound.arguments = inner.arguments.map { argument in
+      var bound = argument
+      bound.text =
+        given[argument.text]
+        ?? argument.text.replacingNames(
+          given.mapValues { $0.contains(" + ") || $0.contains(" - ") ? "(\($0))" : $0 })
+      bound.boxes = argument.boxes.flatMap(boxes)
+      if let given = function.indices[argument.text[...]].flatMap({ arguments[$0] }) {
         (bound.guide, bound.attribute) = (given.guide, given.attribute)
         bound.isSuperview = given.isSuperview
-      } else if text == nil {
-        bound.text = argument.text.replacingNames(
-          given.mapValues { $0.contains(" + ") || $0.contains(" - ") ? "(\($0))" : $0 })
       }
       return bound
     }
-    return LayoutCall(
-      name: inner.name, receiver: inner.receiver.flatMap { boxes($0).first }, arguments: arguments,
-      hasClosure: inner.hasClosure, condition: condition,
-      activates: inner.activates || call.activates, order: call.order + inner.order.suffix(1),
-      moment: call.moment,
-      gap: call.gap,
-      views: call.views, chain: inner.chain, isOfProject: inner.isOfProject)
+    return bound
   }
 
   /// The edges that one of the function is for the caller.
@@ -411,14 +393,20 @@ extension Substring {
 }
 
 extension String {
-  /// A priority without its type: `high` of `.high`, `750` of `UILayoutPriority(750)`.
-  fileprivate var nameOfPriority: String {
-    var name = self[...]
-    if let open = name.firstRange(of: "("), name.last == ")" {
-      name = name[open.upperBound...].dropLast()
-      if let colon = name.firstRange(of: ": ") { name = name[colon.upperBound...] }
+  /// A priority without its type: `high` of `UILayoutPriority.high`, `750` of `.init(rawValue: 750)`. Any other expression
+  /// is as the code writes it.
+  var nameOfPriority: String {
+    guard let parts = CodeExpression(self)?.parts, let last = parts.last else {
+      let name = prefix { $0 != " " }
+      let isSum = name.count < count && !name.isEmpty
+      return isSum ? String(name).nameOfPriority + dropFirst(name.count) : self
     }
-    return String(name.split(separator: ".").last ?? name)
+    if let arguments = last.arguments {
+      let isInitializer = last.name == "init" || last.name.hasSuffix("Priority")
+      return isInitializer && arguments.count == 1 ? arguments[0].value.nameOfPriority : self
+    }
+    let names = parts.map(\.name).filter { !$0.hasSuffix("Priority") && $0 != "rawValue" }
+    return names.joined(separator: ".")
   }
 }
 
@@ -497,8 +485,8 @@ struct LayoutCall: Sendable {
   /// The name of the function without labels.
   let name: String
   /// What it is called on: the view that the code belongs to where nothing is written; nil for what is no view.
-  let receiver: BoxName?
-  let arguments: [Argument]
+  var receiver: BoxName?
+  var arguments: [Argument]
   /// Whether a closure follows.
   let hasClosure: Bool
   /// The branches around the call; nil without any.
@@ -511,7 +499,7 @@ struct LayoutCall: Sendable {
   var moment = 0
   var takesTurns = false
   /// Where it is, and what is said of it if the function is unknown.
-  let gap: SceneGap
+  var gap: SceneGap
   /// The views whose place is unknown then.
   var views: Set<BoxName>
   /// The functions of a chain that come before, and return the receiver: `set` of `label.set(width: 8).pin(to: card)`.
@@ -526,7 +514,7 @@ struct LayoutCall: Sendable {
     /// As the code writes it.
     var text: String
     /// The views that it is: several for a list.
-    let boxes: [BoxName]
+    var boxes: [BoxName]
     /// Whether it is the view that the box is in.
     var isSuperview = false
     /// The guide of the view, and for an anchor the attribute that it is.

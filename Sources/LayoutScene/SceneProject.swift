@@ -68,7 +68,7 @@ public struct SceneProject: Sendable {
     let values = SceneValues(self.values.sorted { $0.key < $1.key }.map(\.value), colors)
     let factories = Dictionary(
       grouping: self.factories.sorted { $0.key < $1.key }.flatMap(\.value), by: \.name)
-    let all = expandedParts()
+    let all = expandedParts
     let own = SceneClasses(
       inheriting ? all.map { $0.resolving(numbers).showing(values) } : all)
     let calls = inheriting ? calls.values.reduce(into: Set()) { $0.formUnion($1) } : []
@@ -100,7 +100,7 @@ public struct SceneProject: Sendable {
   }
 
   /// The parts with what the project's functions do where they are called.
-  private func expandedParts() -> [ScenePart] {
+  private var expandedParts: [ScenePart] {
     let parts = parts.sorted { $0.key < $1.key }.flatMap(\.value)
     let superclasses = Dictionary(
       parts.lazy.filter { !$0.superclass.isEmpty }.map { ($0.type, $0.superclass) },

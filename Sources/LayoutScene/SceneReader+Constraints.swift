@@ -162,7 +162,7 @@ extension SceneReader {
     if constraint.isSystemSpacing { read.takeSystemSpacing() }
     let priority = statement.tokens(constraint.priority)
     if let priority = priority.isEmpty ? fate.priority : priority {
-      read.priority = priority.nameOfPriority
+      read.priority = priority.code.onOneLine(atMost: 60).nameOfPriority
     }
     read.isActive = file.isCertainlyActive(constraint) || fate.isActivated
     if isStatementOfBuilder(constraint) || activity(of: statement) ?? fate.activity != nil {
@@ -346,22 +346,6 @@ extension LayoutAttributes {
       let attribute = LayoutAttributes(rawValue: 1 << UInt16(bit))
       return contains(attribute) ? attribute : nil
     }
-  }
-}
-
-extension Lexemes {
-  /// A priority without its type: `high` of `UILayoutPriority.high`, `750` of `UILayoutPriority(750)`.
-  fileprivate var nameOfPriority: String {
-    var names = filter {
-      $0 != "UILayoutPriority" && $0 != "ConstraintPriority" && $0 != "rawValue"
-    }
-    while let first = names.first,
-      first.kind == .period || first.kind == .leftParen || first == "init"
-    {
-      names.removeFirst()
-    }
-    while let last = names.last, last.kind == .rightParen { names.removeLast() }
-    return names.map(\.text).joined().onOneLine(atMost: 30)
   }
 }
 
