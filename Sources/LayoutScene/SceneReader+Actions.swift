@@ -12,7 +12,7 @@ extension SceneReader {
       case .arrangement, .constraint, .renewal: continue
       }
     }
-    readArrangedLists()
+    readListsWithoutStack()
     for statement in file.code.statements {
       if statement.kind == .assignment || statement.kind == .expression {
         readOwnSetting(statement)

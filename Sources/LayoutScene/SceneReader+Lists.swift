@@ -122,60 +122,36 @@ extension SceneReader {
     }
   }
 
-  /// Reads the stacks that are made with their views: `UIStackView(arrangedSubviews: [a, UIView()])`.
-  mutating func readArrangedLists() {
-    for call in file.code.calls {
-      guard let argument = call.arguments?.first, argument.label?.is(.arrangedSubviews) == true,
-        let open = argument.value.first, open.kind == .leftBracket,
-        open.partner == argument.value.last, !readLists.contains(open.index)
+  /// Reads the stacks with a name that are made with their views: `UIStackView(arrangedSubviews: [a, UIView()])`,
+  /// `[a, b].asStackView(axis: .vertical)`, `HStackView(views: [a, b])`.
+  mutating func readMadeStacks() {
+    for statement in file.code.statements {
+      let declaration = statement.kind == .property ? statement.declaration : nil
+      guard let path = declaration?.name?.alone ?? statement.target, file.names.isPath(path),
+        let made = (declaration?.value ?? statement.assignedValue)?.made(in: statement),
+        let stack = MadeStackCall(made.value, isStack: declaration?.isTypedStack ?? false),
+        let parent = boxes(of: file.names.item(path, in: statement.block), at: statement).first,
+        stack.isCertain
+          || stack.views.contains(where: { !viewsNamed(in: $0, made.statement).isEmpty })
       else { continue }
-      let statement = call.statement
-      let action = ViewAction(
-        role: .arrangement, statement: statement, item: .unknown(at: open.index),
-        root: .unknown(at: open.index), member: argument.label, tokens: argument.value)
-      guard let stack = file.names.stack(madeBy: action),
-        let parent = boxes(of: stack, at: statement).first
-      else {
-        for element in open.elements {
-          addGap(
-            "`\(element.value.text.onOneLine(atMost: 40))` is arranged in a stack without a name",
-            statement, element.value)
-        }
-        continue
+      fill(parent, with: stack, made.value, made.statement, depth: 0)
+      update(made.statement) { part in
+        if part.types[parent]?.hasSuffix("StackView") != true { part.types[parent] = "UIStackView" }
       }
-      for element in open.elements { arrange(element.value, in: parent, at: statement, depth: 0) }
     }
   }
 
-  /// Reads the stacks that functions of the project make of views: `[a, b].asStackView(axis: .vertical)`,
-  /// `HStackView(views: [a, b])`.
-  mutating func readMadeStacks() {
-    for declaration in file.code.declarations where declaration.kind == .property {
-      guard let name = declaration.name, let made = declaration.madeValue,
-        case let value = made.value, case let statement = made.statement,
-        let stack = MadeStackCall(value, isStack: declaration.isTypedStack)
+  /// Notes the views in lists for stacks without a name that no view has.
+  mutating func readListsWithoutStack() {
+    for argument in file.code.calls.lazy.compactMap(\.arguments).joined()
+    where argument.label?.is(.arrangedSubviews) == true {
+      guard let open = argument.value.first, open.kind == .leftBracket,
+        let statement = open.statement, !readLists.contains(open.index)
       else { continue }
-      let item = file.names.item(name.alone, in: declaration.block)
-      guard let parent = boxes(of: item, at: declaration.statement).first else { continue }
-      let known = file.actions(in: value).contains { file.names.stack(madeBy: $0) != nil }
-      if !known { readLists.formUnion(value.filter { $0.kind == .leftBracket }.map(\.index)) }
-      let children =
-        known ? [] : stack.views.flatMap { self.children($0, nil, at: statement) }
-      guard known || !children.isEmpty else { continue }
-      for child in children where child.box != parent {
-        let addition = ScenePart.Addition(
-          child: child.box, parent: parent, isArranged: true, isFirst: false,
-          condition: condition(around: child.place), place: place(value))
-        append(addition, statement)
-      }
-      let settings = stack.settings.map { label, value in
-        ViewSetting(
-          box: parent, member: label.text, value: value.text.onOneLine(atMost: 60), isFrame: false,
-          isData: false)
-      }
-      update(statement) { part in
-        part.settings += settings
-        if part.types[parent]?.hasSuffix("StackView") != true { part.types[parent] = "UIStackView" }
+      for element in open.elements {
+        addGap(
+          "`\(element.value.text.onOneLine(atMost: 40))` is arranged in a stack without a name",
+          statement, element.value)
       }
     }
   }
@@ -186,41 +162,45 @@ struct MadeStackCall {
   var views: [Lexemes] = []
   var settings: [(label: Lexeme, value: Lexemes)] = []
 
+  /// Whether it is no call of another kind with a name like this.
+  var isCertain: Bool
+
   /// Nil for any other value.
   ///
   /// - Parameter isStack: whether the declaration of the value says that it is a stack.
   init?(_ value: Lexemes, isStack: Bool) {
     guard let first = value.first else { return nil }
-    let call: Call?
-    if first.kind == .leftBracket {
-      guard let close = first.partner, close.next?.kind == .period else { return nil }
-      call = close.next?.next?.call
-      views = first.elements.map(\.value)
-    } else {
-      call = isStack && first.kind == .period ? first.next?.call : first.call
-    }
-    guard let call, isStack || call.name?.contains("Stack") == true else { return nil }
+    let isList = first.kind == .leftBracket
+    let path = (isList ? first.partner.map { value.suffix(after: $0) } ?? value : value).prefix(4)
+    guard let call = path.lazy.compactMap(\.call).first else { return nil }
+    let isNamed = call.name?.contains("Stack") == true
+    isCertain = isStack || isList && isNamed || call.arguments?["arrangedSubviews"] != nil
+    guard isCertain || isNamed else { return nil }
+    if isList { views = first.elements.map(\.value) }
     for argument in call.arguments.map({ Array($0) }) ?? [] {
       let value = argument.value
       if let label = argument.label, label.isMemberOfStacks {
         settings.append((label, value))
-      } else if let open = value.first, open.kind == .leftBracket, open.partner == value.last {
+      } else if let open = value.first, open.kind == .leftBracket, let close = open.partner,
+        close == value.last || close.next?.next.map({ $0 == "compactMap" }) == true
+      {
         views += open.elements.map(\.value)
-      } else if first.kind != .leftBracket {
+      } else if !isList, argument.label?.hasSuffix("iews") ?? true {
         views.append(value)
       }
     }
   }
 }
 
-extension Declaration {
-  /// The value, or what the closure returns that makes it, with the statement that it is in.
-  fileprivate var madeValue: (value: Lexemes, statement: Statement)? {
-    guard let value else { return nil }
-    guard let body = value.first?.closure?.body else { return (value, statement) }
+extension Lexemes {
+  /// The value itself, or what the closure returns that makes it, with the statement that this is in.
+  fileprivate func made(in statement: Statement) -> (value: Lexemes, statement: Statement)? {
+    guard let body = first?.closure?.body else { return (self, statement) }
     return body.statements.first { $0.kind == .transfer }.map { ($0.tokens.dropFirst(), $0) }
   }
+}
 
+extension Declaration {
   /// Whether it spells the class of a stack, so that its value may leave it out: `let row: UIStackView = .init(…)`.
   var isTypedStack: Bool { type.last?.hasSuffix("StackView") ?? false }
 }

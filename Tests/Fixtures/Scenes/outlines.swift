@@ -239,8 +239,8 @@ self
 └─ row  UIStackView
    └─ a  UILabel
 Not resolved:
-  line 6: `wrapped(a) ?? a` is added to `self`
   line 4: `isOn ? a : a` is arranged in `row`
+  line 6: `wrapped(a) ?? a` is added to `self`
 
 // case: a member of another view is where code adds it
 class PlayerView: UIView {
@@ -781,3 +781,25 @@ self
 ├─ a  UILabel
 └─ b  UIView
       frame.height = 4
+
+// case: lists of views for stacks that functions of the project make
+class ToolbarView: UIView {
+  let play = UIButton()
+  let pause = UIButton()
+  let title = UILabel()
+  lazy var buttons = UIStackView.row(spacing: 4, arrangedSubviews: [play, pause].compactMap { $0 })
+  let swatches = SwatchStackView(axis: .vertical, color: .red, size: 4)
+  func setup() {
+    addSubview(buttons)
+    addSubview(swatches)
+  }
+}
+// outline:
+ToolbarView: UIView  File0.swift:1
+self
+├─ buttons  UIStackView, spacing 4
+│  ├─ play  UIButton
+│  └─ pause  UIButton
+└─ swatches  SwatchStackView
+Not added to a view by this code:
+title  UILabel
