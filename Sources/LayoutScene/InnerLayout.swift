@@ -144,15 +144,9 @@ struct GivenSize: Hashable, Sendable {
     /// Whether it is that of the screen, with `points` more.
     var isOfScreen = false
     /// Whether the parts of the screen at the top and the bottom that the system covers are left out.
-    var leavesInsets = (top: false, bottom: false)
+    var leavesTop = false
+    var leavesBottom = false
     var points = Fraction.zero
-
-    static func == (left: Self, right: Self) -> Bool {
-      left.isOfScreen == right.isOfScreen && left.leavesInsets == right.leavesInsets
-        && left.points == right.points
-    }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(points) }
   }
 
   var width: Length?
@@ -161,7 +155,7 @@ struct GivenSize: Hashable, Sendable {
   /// Whether it is where the insets of the screen are.
   var isScreen: Bool {
     guard let height else { return false }
-    return height.isOfScreen && !height.leavesInsets.top && !height.leavesInsets.bottom
+    return height.isOfScreen && !height.leavesTop && !height.leavesBottom
   }
 
   /// What all that use a class agree on.
@@ -220,7 +214,8 @@ struct GivenSize: Hashable, Sendable {
     let guides = [start.target?.guide, end.target?.guide]
     guard guides.allSatisfy({ $0 == nil || $0 == .safeArea }) else { return nil }
     return Length(
-      isOfScreen: true, leavesInsets: (guides[0] != nil, guides[1] != nil), points: after - before)
+      isOfScreen: true, leavesTop: guides[0] != nil, leavesBottom: guides[1] != nil,
+      points: after - before)
   }
 }
 
@@ -231,7 +226,7 @@ extension SceneDevice {
 
   func height(_ length: GivenSize.Length) -> Fraction {
     let insets =
-      (length.leavesInsets.top ? topInset : 0) + (length.leavesInsets.bottom ? bottomInset : 0)
+      (length.leavesTop ? topInset : 0) + (length.leavesBottom ? bottomInset : 0)
     return length.points + Fraction(length.isOfScreen ? height - insets : 0)
   }
 }

@@ -84,18 +84,6 @@ public struct LayoutScene: Sendable {
     }
   }
 
-  /// Notes that a class gives its view a size in some branches only, where nothing else tells the size.
-  private mutating func addGap(ofSize constraint: SceneConstraint, _ type: String, _ box: Int) {
-    let isKnown = constraints(of: box).contains {
-      $0.edge.attribute == constraint.edge.attribute && $0.condition == nil
-    }
-    let text = "the \(constraint.edge.attribute.name) that `\(type)` gives itself in some cases"
-    let gap = SceneGap(place: boxes[box].place, text: text)
-    guard !isKnown, !gaps.contains(gap) else { return }
-    gaps.append(gap)
-    opaque.insert(boxes[box].name)
-  }
-
   /// Notes that superclasses lay out views, too, which the scene does not have.
   mutating func addGap(ofSuperclasses names: [String]) {
     guard !names.isEmpty else { return }
@@ -138,11 +126,6 @@ public struct LayoutScene: Sendable {
 
   /// The index of a box.
   public func index(of name: BoxName) -> Int? { indices[name] }
-
-  /// The constraints of a box.
-  public func constraints(of box: Int) -> [SceneConstraint] {
-    constraints.filter { $0.edge.box == boxes[box].name }
-  }
 
   /// The stack that a member of it sets up: `row` of `row.style.axis = .vertical`, where `style` is no view.
   private func stack(styledBy setting: ViewSetting) -> Int? {

@@ -79,9 +79,8 @@ extension SceneReader {
       parents = [BoxName.root.member("contentView")]
     }
     guard !children.isEmpty, parents.count == 1 || parents.count == children.count else {
-      let child = action.tokens.text.onOneLine(atMost: 40)
       let parent = action.parent.map { file.name($0) } ?? "another view"
-      addGap("`\(child)` is added to `\(parent)`", statement, action.tokens)
+      addGap("", action.tokens, "is added to `\(parent)`", atMost: 40)
       return
     }
     let isArranged = action.member.map { $0.arrangesSubviews || $0 == "addItem" }
@@ -274,10 +273,10 @@ extension SceneReader {
   /// property that is not a view, or a property whose observer sets it.
   func comesFromData(_ value: Lexemes, _ statement: Statement, depth: Int = 0) -> Bool {
     guard value.count <= 64, value.first?.kind != .leftBrace else { return false }
-    let observed = observedProperty(around: statement)
+    let observed = statement.block.ancestors.lazy.compactMap(\.observedProperty).first?.name
     return value.contains { name in
       guard name.kind == .identifier, name.isFreeName, !name.hasCapital else { return false }
-      if let observed, name.hasSameText(as: observed) || name == "newValue" { return true }
+      if name == "newValue" || observed.map(name.hasSameText) == true { return true }
       if file.scopes.isLocal(name) {
         guard file.names.isNonViewLocal(name) else { return false }
         guard depth < 3, let local = local(name, around: statement), let made = local.value else {
@@ -299,15 +298,6 @@ extension SceneReader {
         $0.kind == .property && $0.name?.hasSameText(as: name) == true
       }
       if found != nil || block.kind == .functionBody { return found }
-    }
-    return nil
-  }
-
-  /// The name of the property whose `didSet`, `willSet` or `set` a statement is in.
-  private func observedProperty(around statement: Statement) -> Lexeme? {
-    for block in statement.block.ancestors.prefix(16) {
-      if block.kind == .accessors { return block.owner?.declaration?.name }
-      if block.kind == .typeBody { return nil }
     }
     return nil
   }

@@ -72,7 +72,7 @@ extension SceneReader {
   func wholeCondition(
     _ condition: SceneCondition?, around statement: Statement
   ) -> SceneCondition? {
-    let body = statement.block.ancestors.first { $0.kind == .functionBody }
+    let body = statement.functionBody
     return .both(body.flatMap { callers[$0.index] }, condition)
   }
 
@@ -100,7 +100,7 @@ extension SceneReader {
           calls.append((function.body.index, nil, nil))
           continue
         }
-        let caller = statement.block.ancestors.first { $0.kind == .functionBody }
+        let caller = statement.functionBody
         if let caller, caller != function.body, first[function.body.index] == nil {
           first[function.body.index] = (caller, name.bytes.lowerBound)
         }
@@ -150,7 +150,7 @@ extension SceneReader {
 
   /// When a statement runs, among others of the class.
   func order(of statement: Statement, at place: Int) -> [Int] {
-    let body = statement.block.ancestors.first { $0.kind == .functionBody }
+    let body = statement.functionBody
     let outer = body.map { orders[$0.index] ?? [$0.tokens.bytes.lowerBound] } ?? []
     return outer + [place]
   }
@@ -158,7 +158,7 @@ extension SceneReader {
   /// What must be called for a statement to run; nil if it runs anyway.
   func entry(of statement: Statement) -> String? {
     guard !entries.isEmpty else { return nil }
-    let body = statement.block.ancestors.first { $0.kind == .functionBody }
+    let body = statement.functionBody
     return body.flatMap { entries[$0.index] }
   }
 
@@ -191,56 +191,54 @@ extension SceneReader {
   /// The branch of an `if` or a `guard` that a brace opens.
   private func branch(_ open: Lexeme, _ owner: Statement, _ element: BoxName?) -> Branch? {
     guard let chain = chain(open, owner) else { return nil }
-    var facts: [Fact] = []
-    var texts: [String] = []
+    var branches: [Branch] = []
     for condition in chain.earlier {
-      guard let scope = scope(of: condition, owner, element) else { return nil }
-      var fact = self.facts(of: condition, scope).whole.negated
-      fact.isFailure = owner.first.is(.guard)
-      facts.append(fact)
-      texts.append("not " + condition.text)
+      guard let branch = branch(of: condition, is: false, owner, element) else { return nil }
+      branches.append(branch)
     }
+    var facts = branches.flatMap(\.facts)
+    for index in facts.indices { facts[index].isFailure = owner.first.is(.guard) }
     if let own = chain.own {
-      guard let scope = scope(of: own, owner, element) else { return nil }
-      let found = self.facts(of: own, scope)
-      facts += found.parts + [found.whole]
-      texts = [own.text]
+      guard let branch = branch(of: own, owner, element) else { return nil }
+      facts += branch.facts
+      branches = [branch]
     }
     let isOfSystem = chain.own != nil && facts.allSatisfy(\.question.isOfSystem)
-    return Branch(
-      text: isOfSystem ? "" : texts.joined(separator: ", ").onOneLine(atMost: 60), facts: facts)
+    let text = branches.map(\.text).joined(separator: ", ").onOneLine(atMost: 60)
+    return Branch(text: isOfSystem ? "" : text, facts: facts)
+  }
+
+  /// The branch in which a condition is true, or is not; nil where each element of a loop has its own answer.
+  private func branch(
+    of condition: Lexemes, is answer: Bool = true, _ statement: Statement,
+    _ element: BoxName? = nil
+  ) -> Branch? {
+    guard let scope = scope(of: condition, statement, element) else { return nil }
+    let (parts, whole) = facts(of: condition, scope)
+    let text = condition.text.onOneLine(atMost: 60)
+    return answer
+      ? Branch(text: text, facts: parts + [whole])
+      : Branch(text: "not " + text, facts: [whole.negated])
   }
 
   /// The conditions of an `if` up to the block that a brace opens: those before, and its own; nil for `else`.
   private func chain(_ open: Lexeme, _ owner: Statement) -> (earlier: [Lexemes], own: Lexemes?)? {
-    guard open.previous?.is(.else) == true else {
-      // A condition begins behind `if`, perhaps after an `else`.
-      var token = open.previous
-      var fuel = Fuel()
-      while let current = token, !current.is(.if), !current.is(.guard) {
-        guard current.index > owner.first.index, fuel.burn() else { return nil }
-        let isClosing =
-          current.kind == .rightParen || current.kind == .rightBracket
-          || current.kind == .rightBrace
-        token = (isClosing ? current.partner : current)?.previous
-      }
-      guard let keyword = token else { return nil }
-      let own = owner.tokens.prefix(before: open).suffix(after: keyword)
-      guard keyword.previous?.is(.else) == true, keyword.index > owner.first.index else {
-        return ([], own)
-      }
-      guard let before = keyword.previous?.previous?.partner, let rest = chain(before, owner) else {
-        return nil
-      }
-      return (rest.earlier + (rest.own.map { [$0] } ?? []), own)
+    guard let keyword = owner.tokens.first(where: { $0.is(.if) || $0.is(.guard) }) else {
+      return nil
     }
-    if owner.first.is(.guard), let keyword = open.previous {
-      return ([owner.tokens.prefix(before: keyword).dropFirst()], nil)
+    var earlier: [Lexemes] = []
+    var rest = owner.tokens.suffix(after: keyword)
+    while let brace = rest.outermost.first(where: { $0.kind == .leftBrace }),
+      let close = brace.partner, brace <= open
+    {
+      var condition = rest.prefix(before: brace)
+      if keyword.is(.guard) { return ([condition.dropLast()], nil) }
+      if condition.first.is(.else) { condition = condition.dropFirst(2) }
+      if brace == open { return (earlier, condition.isEmpty ? nil : condition) }
+      earlier.append(condition)
+      rest = rest.suffix(after: close)
     }
-    guard let before = open.previous?.previous?.partner, before.index >= owner.first.index,
-      let rest = chain(before, owner)
-    else { return nil }
-    return (rest.earlier + (rest.own.map { [$0] } ?? []), nil)
+    return nil
   }
 
   private func branch(ofCase block: Block, _ label: Statement, _ element: BoxName?) -> Branch? {
@@ -287,7 +285,7 @@ extension SceneReader {
           }
         }),
       list.count == 1, let parameter = list.first,
-      let body = label.block.ancestors.first(where: { $0.kind == .functionBody }),
+      let body = label.functionBody,
       functions[body.index]?.indices[parameter.text[...]] != nil
     else { return nil }
     let answers = Self.answers(of: label, before: open).joined(separator: ", ")
@@ -330,7 +328,7 @@ extension SceneReader {
         return element.map { TextHash.pair($0.scope, TextHash($0.text).value) | 1 }
       }
       guard file.scopes.isLocal(name) else { continue }
-      let body = statement.block.ancestors.first { $0.kind == .functionBody }
+      let body = statement.functionBody
       // A parameter is what the caller gives.
       if body.map({ functions[$0.index]?.indices[name.text[...]] != nil }) == true { continue }
       scope = TextHash.pair(UInt64(body?.index ?? 0), salt) | 1
@@ -468,13 +466,8 @@ extension SceneReader {
         let only = chain.own ?? chain.earlier.last, chain.own == nil || chain.earlier.isEmpty,
         !file.constraints(in: block.tokens).isEmpty || !file.actions(in: block.tokens).isEmpty
           || block.statements.contains(where: { file.flow.function(calledBy: $0) != nil }),
-        let scope = reader.scope(of: only, owner, nil)
+        let branch = reader.branch(of: only, is: chain.own == nil, owner)
       else { continue }
-      let fact = reader.facts(of: only, scope).whole
-      let branch =
-        chain.own == nil
-        ? Branch(text: only.text.onOneLine(atMost: 60), facts: [fact])
-        : Branch(text: "not " + only.text.onOneLine(atMost: 60), facts: [fact.negated])
       found[owner.block.index, default: []].append((owner, branch))
     }
     return found
@@ -483,51 +476,31 @@ extension SceneReader {
   /// What must be true for a constraint that a statement turns on or off: `isWide` of `top.isActive = isWide`.
   func activity(of statement: Statement) -> SceneCondition? {
     guard statement.assignedMember?.is(.isActive) == true, let value = statement.assignedValue,
-      !statement.assigns(.true), !statement.assigns(.false),
-      let scope = scope(of: value, statement, nil)
+      !statement.assigns(.true), !statement.assigns(.false)
     else { return nil }
-    let found = facts(of: value, scope)
-    let text =
-      value.first == "!"
-      ? "not " + value.dropFirst().text.onOneLine(atMost: 60)
-      : value.text.onOneLine(atMost: 60)
-    return SceneCondition([Branch(text: text, facts: found.parts + [found.whole])])
+    let isNegated = value.first == "!"
+    return branch(of: isNegated ? value.dropFirst() : value, is: !isNegated, statement).flatMap {
+      SceneCondition([$0])
+    }
   }
 
   /// The branch of a conditional operator in which an expression is: `isWide ? $0.width.equalTo(80) : $0.width.equalTo(40)`.
   func branch(ofOperatorAround expression: Lexemes, in statement: Statement) -> Branch? {
-    var token = expression.first?.previous
-    var isSecond = false
-    // An operator in another argument is none around this one.
-    var isInOther = false
+    guard let first = expression.first else { return nil }
+    var brackets = first.brackets
     var fuel = Fuel()
-    while let current = token, current.index > statement.first.index, fuel.burn() {
-      if current.kind == .questionInfix, !isInOther {
-        var start = current.previous
-        while let before = start, before.index > statement.first.index, fuel.burn() {
-          if before.kind == .leftParen || before.kind == .equal || before.kind == .comma { break }
-          let isClosing = before.kind == .rightParen || before.kind == .rightBracket
-          start = (isClosing ? before.partner : before)?.previous
-        }
-        let first = start.map { $0.index > statement.first.index ? $0.next ?? $0 : statement.first }
-        let condition = statement.tokens.prefix(before: current).suffix(
-          from: first ?? statement.first)
-        guard let scope = scope(of: condition, statement, nil) else { return nil }
-        let fact = facts(of: condition, scope).whole
-        let text = condition.text.onOneLine(atMost: 60)
-        return Branch(
-          text: isSecond ? "not " + text : text, facts: [isSecond ? fact.negated : fact])
+    while fuel.burn() {
+      // An operator in another argument is none around this one.
+      let value =
+        brackets?.first { $0.value.indices.contains(first.index) }?.value
+        ?? statement.assignedValue ?? statement.declaration?.value ?? statement.tokens
+      let before = value.outermost.prefix { $0 < first }
+      if let mark = before.last(where: { $0.kind == .questionInfix }) {
+        let isSecond = before.contains { $0 > mark && $0.kind == .colon }
+        return branch(of: value.prefix(before: mark), is: !isSecond, statement)
       }
-      switch current.kind {
-      case .colon: isSecond = !isInOther || isSecond
-      case .comma: isInOther = true
-      case .leftParen, .leftBracket: (isInOther, isSecond) = (false, false)
-      case .leftBrace: return nil
-      default: break
-      }
-      let isClosing =
-        current.kind == .rightParen || current.kind == .rightBracket || current.kind == .rightBrace
-      token = (isClosing ? current.partner : current)?.previous
+      guard let inner = brackets else { return nil }
+      brackets = inner.outer
     }
     return nil
   }

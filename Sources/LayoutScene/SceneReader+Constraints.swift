@@ -11,9 +11,7 @@ extension SceneReader {
       let statement = constraint.statement
       let subjects = references(to: constraint.firstItem, at: statement)
       guard !subjects.isEmpty else {
-        addGap(
-          "a constraint of `\(constraint.expression.text.onOneLine(atMost: 60))`", statement,
-          constraint.expression)
+        addGap("a constraint of", constraint.expression)
         continue
       }
       let keeper = file.constraintLife.name(keeping: constraint)
@@ -109,7 +107,7 @@ extension SceneReader {
           fates[file.names.key(name), default: Fate()].isActivated = true
           continue
         }
-        addGap("`\(name.text)`, which other code makes", call.statement, name.alone)
+        addGap("", name.alone, "is a constraint that other code makes")
         update(call.statement) { $0.hasForeignConstraints = true }
       }
     }
@@ -130,9 +128,7 @@ extension SceneReader {
       place: place(constraint.expression))
     if let second = constraint.secondItem {
       guard let target = edge(of: second, for: attribute, constraint, subject) else {
-        addGap(
-          "what `\(constraint.expression.text.onOneLine(atMost: 60))` refers to", statement,
-          constraint.expression)
+        addGap("what", constraint.expression, "refers to")
         return
       }
       read.target = target
@@ -151,9 +147,7 @@ extension SceneReader {
       read.multiplier = share(constraint)
     }
     guard let constant = constant(of: constraint, attribute) else {
-      addGap(
-        "the numbers of `\(constraint.expression.text.onOneLine(atMost: 60))`", statement,
-        constraint.expression)
+      addGap("the numbers of", constraint.expression)
       return
     }
     read.constant =
@@ -280,7 +274,7 @@ extension SceneReader {
 
   /// Tells the functions apart that run later than setup.
   func moment(of statement: Statement) -> Int {
-    let body = statement.block.ancestors.first { $0.kind == .functionBody }
+    let body = statement.functionBody
     return body.map { laterFunctions.contains($0.index) ? $0.index : 0 } ?? 0
   }
 }
@@ -306,19 +300,17 @@ extension Constraint {
 extension SceneNumber {
   /// Makes the sign that an unknown number is written with part of the number: of `-margin`, `-1.0 * margin`, `margin * -1`.
   fileprivate mutating func takeSign() {
-    for factor in ["-1.0 * ", "-1 * ", "-"] where text.hasPrefix(factor) {
-      // A minus in front of a sum belongs to its first term.
-      guard !text.contains(" + "), !text.contains(" - ") else { return }
+    // A minus in front of a sum belongs to its first term.
+    guard !text.contains(" + "), !text.contains(" - ") else { return }
+    if let factor = ["-1.0 * ", "-1 * ", "-"].first(where: text.hasPrefix) {
       text = String(text.dropFirst(factor.count))
-      expression = expression.map { -$0 }
-      return isNegated.toggle()
-    }
-    for factor in [" * -1.0", " * -1"] where text.hasSuffix(factor) {
-      guard !text.contains(" + "), !text.contains(" - ") else { return }
+    } else if let factor = [" * -1.0", " * -1"].first(where: text.hasSuffix) {
       text = String(text.dropLast(factor.count))
-      expression = expression.map { -$0 }
-      return isNegated.toggle()
+    } else {
+      return
     }
+    expression = expression.map { -$0 }
+    isNegated.toggle()
   }
 }
 

@@ -31,7 +31,7 @@ extension SceneReader {
 
   /// The body of the function around a statement, if it may lay out what it gets.
   func function(around statement: Statement) -> Int? {
-    let body = statement.block.ancestors.first { $0.kind == .functionBody }
+    let body = statement.functionBody
     return body.flatMap { functions[$0.index] == nil ? nil : $0.index }
   }
 
@@ -136,8 +136,7 @@ extension SceneReader {
     }
     for call in calls {
       let views = call.name.flatMap { views[$0.index] } ?? []
-      var read = layoutCall(
-        call, views, gap: "what `\(call.tokens.text.onOneLine(atMost: 60))` does")
+      var read = layoutCall(call, views, gap: "what", "does")
       read.isOfProject = isOfProject(call)
       append(read, call.statement, isOwn: isOwn(call))
     }
@@ -175,9 +174,10 @@ extension SceneReader {
   ///
   /// - Parameters:
   ///   - views: the views whose place is unknown if the function is.
-  ///   - gap: what is said of it then.
+  ///   - before, after: the words around its code in the gap that it is then.
   func layoutCall(
-    _ call: Call, _ views: Set<BoxName>, gap: String, activates: Bool = false
+    _ call: Call, _ views: Set<BoxName>, gap before: String, _ after: String = "",
+    activates: Bool = false
   ) -> LayoutCall {
     let statement = call.statement
     let arguments = call.arguments.map { Array($0) } ?? []
@@ -187,7 +187,7 @@ extension SceneReader {
       arguments: arguments.map { argument($0, statement) }, hasClosure: call.closure != nil,
       condition: condition(around: statement), activates: activates,
       order: order(of: statement, at: call.head.bytes.lowerBound), moment: moment(of: statement),
-      gap: SceneGap(place: place(call.tokens), text: gap), views: views,
+      gap: gap(before, call.tokens, after), views: views,
       chain: receiver?.chain ?? [])
   }
 
@@ -289,8 +289,7 @@ extension SceneReader {
       guard !views.isEmpty else { continue }
       let fate = fates[file.names.key(name)] ?? Fate()
       var read = layoutCall(
-        call, views, gap: "the constraints of `\(call.tokens.text.onOneLine(atMost: 60))`",
-        activates: fate.isActivated)
+        call, views, gap: "the constraints of", activates: fate.isActivated)
       read.takesTurns = fate.takesTurns
       append(read, call.statement)
     }
@@ -305,8 +304,7 @@ extension SceneReader {
         name.hasSuffix("makeConstraints") || name.hasSuffix("updateConstraints"),
         file.constraints(in: statement.tokens).isEmpty
       else { continue }
-      addGap(
-        "what `\(statement.tokens.text.onOneLine(atMost: 60))` does", statement, statement.tokens)
+      addGap("what", statement.tokens, "does")
       let views = viewsNamed(in: receiver, statement)
       update(statement) { $0.opaque.formUnion(views) }
     }
@@ -317,13 +315,12 @@ extension SceneReader {
     guard let statement = value.first?.statement, !file.names.isPath(value),
       file.constraints(in: value).isEmpty
     else { return }
-    let gap = "the constraints of `\(value.text.onOneLine(atMost: 60))`"
     let views = viewsNamed(in: value, statement)
     if let call = value.last?.partner?.previous?.call, call.tokens == value {
       listedCalls.insert(call.head.index)
-      return append(layoutCall(call, views, gap: gap, activates: true), statement)
+      return append(layoutCall(call, views, gap: "the constraints of", activates: true), statement)
     }
-    addGap(gap, statement, value)
+    addGap("the constraints of", value)
     update(statement) { part in
       part.opaque.formUnion(views)
       if views.isEmpty { part.hasForeignConstraints = true }

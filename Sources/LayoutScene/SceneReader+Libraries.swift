@@ -76,8 +76,11 @@ extension SceneReader {
   mutating func withMargins(
     _ constant: SceneNumber, _ constraint: Constraint, _ attribute: LayoutAttributes
   ) -> SceneNumber {
+    guard !attribute.isSubset(of: [.width, .height]) else { return constant }
+    // Margins point to the same side.
+    let isFar = attribute.isSubset(of: .farEdges)
     var sum = constant
-    guard !attribute.isSubset(of: [.width, .height]) else { return sum }
+    if isFar { sum.negate() }
     for call in constraint.expression.first?.call?.wholeChain ?? [] {
       guard let name = call.name, name.hasPrefix("margin") else { continue }
       let arguments = call.arguments.map { Array($0) } ?? []
@@ -87,16 +90,13 @@ extension SceneReader {
       if let attributes, attributes.isDisjoint(with: isCenter ? sides : attribute) { continue }
       guard attributes != nil, arguments.count == 1, let value = arguments.first?.value, !isCenter
       else {
-        addGap(
-          "what `\(name.through(call.last).text.onOneLine(atMost: 60))` does",
-          constraint.statement, name.through(call.last))
+        addGap("what", name.through(call.last), "does")
         continue
       }
       let known = file.value(of: value, in: constraint.statement.block)
-      sum = sum.adding(
-        SceneNumber(value: known, text: value.text.onOneLine(atMost: 60)),
-        isNegated: attribute.isSubset(of: .farEdges))
+      sum = sum.adding(SceneNumber(value: known, text: value.text.onOneLine(atMost: 60)))
     }
+    if isFar { sum.negate() }
     return sum
   }
 
@@ -135,7 +135,7 @@ extension SceneReader {
       let chain = call.wholeChain
       guard let first = chain.first, let container = flexContainer(first, chain) else { continue }
       var members = ["axis": ".vertical"]
-      var unread: [String] = []
+      var unread: [Lexeme] = []
       for call in chain {
         guard let name = call.name else { continue }
         let value = call.arguments?.first?.value.text ?? ""
@@ -152,7 +152,7 @@ extension SceneReader {
         case "define", "addItem", "grow", "shrink": continue
         default:
           let isOfItem = name.hasPrefix("margin") || name == "position" || name == "alignSelf"
-          if !isOfItem, !Self.lengthsOfFlex.contains(name.text) { unread.append(name.text) }
+          if !isOfItem, !Self.lengthsOfFlex.contains(name.text) { unread.append(name) }
         }
       }
       for (member, value) in members.sorted(by: { $0.key < $1.key }) {
@@ -162,7 +162,7 @@ extension SceneReader {
       addFlexGap(unread, container, call)
     }
     for call in file.code.calls where call.name == "addItem" {
-      let unread = call.chain.dropFirst().compactMap { $0.name?.text }.filter {
+      let unread = call.chain.dropFirst().compactMap(\.name).filter {
         $0.hasPrefix("margin") || $0 == "position" || $0 == "alignSelf"
       }
       guard !unread.isEmpty, let box = flexContainer(call, [call]) else { continue }
@@ -170,11 +170,9 @@ extension SceneReader {
     }
   }
 
-  private mutating func addFlexGap(_ names: [String], _ box: BoxName, _ call: Call) {
-    guard !names.isEmpty else { return }
-    let words = names.map { "`\($0)`" }.joined(separator: ", ")
-    addGap("\(words) of FlexLayout", call.statement, call.head.alone)
-    update(call.statement) { $0.opaque.insert(box) }
+  private mutating func addFlexGap(_ names: [Lexeme], _ box: BoxName, _ call: Call) {
+    for name in names { addGap("", name.alone, "of FlexLayout") }
+    if !names.isEmpty { update(call.statement) { $0.opaque.insert(box) } }
   }
 
   /// The view of a container: the one that a chain adds, or whose `flex` it begins with.
@@ -211,24 +209,10 @@ extension Call {
 }
 
 extension SceneNumber {
-  /// The sum with a number that points to the right and down, or with its negative.
-  fileprivate func adding(_ other: SceneNumber, isNegated: Bool) -> SceneNumber {
-    var other = other
-    if isNegated {
-      other.value = other.value.map { -$0 }
-      other.isNegated = true
-    }
-    guard self != .zero else { return other.value == .zero ? .zero : other }
-    if let value, let more = other.value {
-      return value + more == .zero ? .zero : SceneNumber(value: value + more, text: "")
-    }
-    let isBoth = self.isNegated && other.isNegated
-    let own =
-      value.map { (isBoth ? -$0 : $0).description }
-      ?? (self.isNegated && !isBoth ? "-\(text)" : text)
-    let more =
-      other.value.map { (isBoth ? -$0 : $0).description }
-      ?? (other.isNegated && !isBoth ? "-\(other.text)" : other.text)
-    return SceneNumber(value: nil, text: "(\(own) + \(more))", isNegated: isBoth)
+  fileprivate func adding(_ other: SceneNumber) -> SceneNumber {
+    if self == .zero { return other }
+    if let value, let more = other.value { return SceneNumber(value: value + more, text: "") }
+    let (one, other) = (value?.description ?? text, other.value?.description ?? other.text)
+    return SceneNumber(value: nil, text: "(\(one) + \(other))")
   }
 }

@@ -111,8 +111,7 @@ extension SceneReader {
     let views = children(element, nil, at: statement, depth: depth)
     if views.isEmpty {
       let name = box.isExpression ? "a stack without a name" : "`\(box.text)`"
-      addGap(
-        "`\(element.text.onOneLine(atMost: 40))` is arranged in \(name)", statement, element)
+      addGap("", element, "is arranged in \(name)", atMost: 40)
     }
     for view in views where view.box != box {
       let addition = ScenePart.Addition(
@@ -146,12 +145,10 @@ extension SceneReader {
     for argument in file.code.calls.lazy.compactMap(\.arguments).joined()
     where argument.label?.is(.arrangedSubviews) == true {
       guard let open = argument.value.first, open.kind == .leftBracket,
-        let statement = open.statement, !readLists.contains(open.index)
+        !readLists.contains(open.index)
       else { continue }
       for element in open.elements {
-        addGap(
-          "`\(element.value.text.onOneLine(atMost: 40))` is arranged in a stack without a name",
-          statement, element.value)
+        addGap("", element.value, "is arranged in a stack without a name", atMost: 40)
       }
     }
   }

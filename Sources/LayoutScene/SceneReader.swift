@@ -109,9 +109,21 @@ public struct SceneReader {
     change(&parts[index])
   }
 
-  mutating func addGap(_ text: String, _ statement: Statement, _ tokens: Lexemes) {
-    let gap = SceneGap(place: place(tokens), text: text)
+  /// Notes code that the scene does not show, between the words of a sentence.
+  mutating func addGap(
+    _ before: String, _ code: Lexemes, _ after: String = "", atMost limit: Int = 60
+  ) {
+    guard let statement = code.first?.statement else { return }
+    let gap = gap(before, code, after, atMost: limit)
     update(statement) { if !$0.gaps.contains(gap) { $0.gaps.append(gap) } }
+  }
+
+  func gap(
+    _ before: String, _ code: Lexemes, _ after: String, atMost limit: Int = 60
+  ) -> SceneGap {
+    let words = [before, "`\(code.text.onOneLine(atMost: limit))`", after]
+    return SceneGap(
+      place: place(code), text: words.filter { !$0.isEmpty }.joined(separator: " "))
   }
 
   private mutating func readTypes() {
@@ -229,6 +241,11 @@ public struct SceneReader {
     }
     return Self.className(declaration)
   }
+}
+
+extension Statement {
+  /// The body of the function around it.
+  var functionBody: Block? { block.ancestors.first { $0.kind == .functionBody } }
 }
 
 extension Declaration {

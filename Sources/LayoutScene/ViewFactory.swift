@@ -55,7 +55,7 @@ extension SceneReader {
   /// Adds a setting to the function that makes the view.
   mutating func appendToFactory(_ setting: ViewSetting, _ statement: Statement) {
     guard !factories.isEmpty,
-      let body = statement.block.ancestors.first(where: { $0.kind == .functionBody }),
+      let body = statement.functionBody,
       factories[body.index]?.view == setting.box
     else { return }
     factories[body.index]?.settings.append(setting)
