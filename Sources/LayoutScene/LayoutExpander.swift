@@ -379,9 +379,9 @@ struct LayoutExpansion {
     if given.first == "." || given == "true" || given == "false" || Int(given) != nil {
       return .known(fact.answers.contains(given) != fact.isNegated)
     }
-    let question = SceneCondition.Question(
-      text: given, scope: fact.question.scope, hasCases: fact.question.hasCases)
-    return .unknown(.init(question: question, answers: fact.answers, isNegated: fact.isNegated))
+    var fact = fact
+    fact.question.text = given
+    return .unknown(fact)
   }
 }
 

@@ -379,8 +379,4 @@ public struct SceneBox: Sendable {
 
   /// The name in a sentence.
   var quotedLabel: String { name.text.isEmpty ? "the view itself" : "`\(name.text)`" }
-
-  init(name: BoxName, type: String?, place: ScenePlace, isDeclared: Bool = false) {
-    (self.name, self.type, self.place, self.isDeclared) = (name, type, place, isDeclared)
-  }
 }

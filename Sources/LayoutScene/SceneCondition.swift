@@ -34,7 +34,7 @@ public struct SceneCondition: Hashable, Sendable, CustomStringConvertible {
 
   /// That a question of the code has, or has not, one of some answers.
   struct Fact: Hashable, Sendable {
-    let question: Question
+    var question: Question
     let answers: [String]
     var isNegated = false
     /// Whether it is that of a `guard` which fails.
@@ -59,9 +59,9 @@ public struct SceneCondition: Hashable, Sendable, CustomStringConvertible {
 
   /// What a branch asks: `isLarge`, `model.kind`.
   struct Question: Hashable, Sendable {
-    let text: String
+    var text: String
     /// Tells locals, and what differs for each element of a loop, apart; 0 for members.
-    let scope: UInt64
+    var scope: UInt64
     /// Whether a `switch` asks it, of whose cases one happens.
     var hasCases = false
 
@@ -80,12 +80,9 @@ extension SceneCondition {
         Branch(
           text: "",
           facts: branch.facts.map { fact in
-            let question = Question(
-              text: fact.question.text, scope: fact.question.scope ^ salt,
-              hasCases: fact.question.hasCases)
-            return Fact(
-              question: question, answers: fact.answers, isNegated: fact.isNegated,
-              isFailure: fact.isFailure)
+            var fact = fact
+            fact.question.scope ^= salt
+            return fact
           })
       }
     }

@@ -15,17 +15,23 @@ public enum SceneWork {
 
 /// What the files of a project say about its views, together.
 public struct SceneProject: Sendable {
-  private var parts: [String: [ScenePart]] = [:]
-  /// The functions that lay out what they get, by the path of their file.
-  private var functions: [String: [LayoutFunction]] = [:]
-  /// The numbers that code gives names to, by the path of their file.
-  private var numbers: [String: [String: SceneNumbers.Definition]] = [:]
-  /// The names of the functions that code calls on itself, by the path of its file.
-  private var calls: [String: Set<String>] = [:]
-  /// The functions that make views, by the path of their file.
-  private var factories: [String: [ViewFactory]] = [:]
-  /// What other names stand for, by the path of their file.
-  private var values: [String: [(name: String, definition: SceneValues.Definition)]] = [:]
+  /// What one file says.
+  private struct File {
+    var parts: [ScenePart]
+    /// The functions that lay out what they get.
+    var functions: [LayoutFunction]
+    /// The functions that make views.
+    var factories: [ViewFactory]
+    /// The numbers that code gives names to.
+    var numbers: [String: SceneNumbers.Definition]
+    /// The names of the functions that code calls on itself.
+    var calls: Set<String>
+    /// What other names stand for.
+    var values: [(name: String, definition: SceneValues.Definition)]
+  }
+
+  /// By their paths.
+  private var files: [String: File] = [:]
   private var colors: [(name: String, color: String)] = []
   private var count = 0
 
@@ -42,36 +48,32 @@ public struct SceneProject: Sendable {
   public mutating func add(_ file: ViewFile, path: String) {
     count += 1
     SceneWork.begin(path)
-    (parts[path], functions[path], factories[path]) = SceneReader.read(
-      file, path: path, ordinal: count)
-    numbers[path] = file.namedNumbers(path: path)
-    calls[path] = SceneReader.selfCalls(of: file)
-    values[path] = file.namedValues
+    let (parts, functions, factories) = SceneReader.read(file, path: path, ordinal: count)
+    files[path] = File(
+      parts: parts, functions: functions, factories: factories,
+      numbers: file.namedNumbers(path: path), calls: SceneReader.selfCalls(of: file),
+      values: file.namedValues)
   }
 
   /// Removes a file.
-  public mutating func remove(path: String) {
-    (parts[path], functions[path]) = (nil, nil)
-    (numbers[path], calls[path]) = (nil, nil)
-    (values[path], factories[path]) = (nil, nil)
-  }
+  public mutating func remove(path: String) { files[path] = nil }
 
   /// The names of the classes that a file lays out.
-  public func types(inFile path: String) -> [String] { (parts[path] ?? []).map(\.type) }
+  public func types(inFile path: String) -> [String] { files[path]?.parts.map(\.type) ?? [] }
 
   /// The scenes of some classes, in the order of their names' files; of all classes for nil.
   ///
   /// - Parameter inheriting: whether what superclasses lay out is in them, too, and what the classes of their views set on
   ///   themselves, as on the screen.
   public func scenes(of types: Set<String>?, inheriting: Bool = false) -> [LayoutScene] {
-    let numbers = SceneNumbers(numbers)
-    let values = SceneValues(self.values.sorted { $0.key < $1.key }.map(\.value), colors)
-    let factories = Dictionary(
-      grouping: self.factories.sorted { $0.key < $1.key }.flatMap(\.value), by: \.name)
-    let all = expandedParts
+    let numbers = SceneNumbers(self.files.mapValues(\.numbers))
+    let files = self.files.sorted { $0.key < $1.key }.map(\.value)
+    let values = SceneValues(files.map(\.values), colors)
+    let factories = Dictionary(grouping: files.flatMap(\.factories), by: \.name)
+    let all = Self.expandedParts(of: files)
     let own = SceneClasses(
       inheriting ? all.map { $0.resolving(numbers).showing(values) } : all)
-    let calls = inheriting ? calls.values.reduce(into: Set()) { $0.formUnion($1) } : []
+    let calls = inheriting ? files.reduce(into: Set()) { $0.formUnion($1.calls) } : []
     // What other classes get from a class.
     let classes = inheriting ? SceneClasses(own.all.joined().map { $0.reached(by: calls) }) : own
     let sizes = inheriting ? GivenSize.all(in: own.all.map { LayoutScene($0) }) : [:]
@@ -100,13 +102,12 @@ public struct SceneProject: Sendable {
   }
 
   /// The parts with what the project's functions do where they are called.
-  private var expandedParts: [ScenePart] {
-    let parts = parts.sorted { $0.key < $1.key }.flatMap(\.value)
+  private static func expandedParts(of files: [File]) -> [ScenePart] {
+    let parts = files.flatMap(\.parts)
     let superclasses = Dictionary(
       parts.lazy.filter { !$0.superclass.isEmpty }.map { ($0.type, $0.superclass) },
       uniquingKeysWith: { one, _ in one })
-    var expander = LayoutExpander(
-      functions.sorted { $0.key < $1.key }.flatMap(\.value), superclasses: superclasses)
+    var expander = LayoutExpander(files.flatMap(\.functions), superclasses: superclasses)
     var expanded = parts.map { expander.expand($0) }
     // What nobody calls in a way that the reader understands is shown where it is written.
     for function in expander.unused {
@@ -118,7 +119,7 @@ public struct SceneProject: Sendable {
   }
 
   /// The names of all classes that code lays out.
-  public var types: [String] { Set(parts.values.joined().map(\.type)).sorted() }
+  public var types: [String] { Set(files.values.flatMap(\.parts).map(\.type)).sorted() }
 }
 
 /// The parts of each class of a project. Several classes may have one name, in targets or projects of one repository.

@@ -275,15 +275,7 @@ extension SceneReader {
     ofCase open: Lexeme, _ label: Statement, ofListed subject: Lexemes
   ) -> Branch? {
     guard subject.count == 1, let name = subject.first, !label.first.is(.default),
-      let loop = label.block.ancestors.first(where: {
-        namesOfLoop($0)?.contains { $0.hasSameText(as: name) } == true
-      }),
-      let list = loop.closure?.call?.receiver
-        ?? loop.owner.flatMap({ owner in
-          loop.open.map {
-            owner.tokens.prefix(before: $0).split { $0.is(.in) }.last ?? owner.tokens
-          }
-        }),
+      let loop = loop(naming: name, around: label.block), let list = list(ofLoop: loop),
       list.count == 1, let parameter = list.first,
       let body = label.functionBody,
       functions[body.index]?.indices[parameter.text[...]] != nil
@@ -338,14 +330,12 @@ extension SceneReader {
 
   /// Whether a name is another value each time that a loop around a statement runs.
   func isInLoop(_ name: Lexeme, _ statement: Statement) -> Bool {
-    var loops: [Block] = []
-    for block in statement.block.ancestors {
-      if block.kind == .functionBody || block.kind == .typeBody { break }
-      guard let names = namesOfLoop(block) else { continue }
-      if name.kind == .dollarIdentifier { return block.kind == .closure }
-      if names.contains(where: { $0.hasSameText(as: name) }) { return true }
-      loops.append(block)
+    let around = statement.block.ancestors.prefix {
+      $0.kind != .functionBody && $0.kind != .typeBody
     }
+    let loops = around.filter { namesOfLoop($0) != nil }
+    if name.kind == .dollarIdentifier { return loops.first?.kind == .closure }
+    if loops.contains(where: { names(name, $0) }) { return true }
     guard !loops.isEmpty, let declared = local(name, around: statement)?.block else { return false }
     return declared.ancestors.contains(where: loops.contains)
   }
@@ -358,32 +348,30 @@ extension SceneReader {
       let name = namesOfLoop(loop)?.first(where: { $0.kind == .identifier })?.text
     else { return .init(condition: condition) }
     return condition.resolved { fact in
-      let words = fact.question.text.split(separator: " ")
-      if fact.question.text == name {
-        return .known(fact.answers.contains("\(index)") != fact.isNegated)
-      }
-      guard words.count == 3, words[0] == name, let other = Int(words[2]) else {
-        return .unknown(fact)
-      }
-      switch words[1] {
-      case ">": return .known((index > other) != fact.isNegated)
-      case "<": return .known((index < other) != fact.isNegated)
-      default: return .unknown(fact)
-      }
+      let text = fact.question.text.replacingNames([name: "\(index)"])
+      if text == "\(index)" { return .known(fact.answers.contains(text) != fact.isNegated) }
+      guard let value = NumberExpression(text)?.value else { return .unknown(fact) }
+      return .known((value == .zero) == fact.isNegated)
     }
   }
 
   /// The loop around a block that gives a name to what it gets.
   func loop(naming name: Lexeme, around block: Block) -> Block? {
-    for block in block.ancestors {
-      if block.kind == .functionBody || block.kind == .typeBody { return nil }
-      if block.kind == .loop,
-        namesOfLoop(block)?.contains(where: { $0.hasSameText(as: name) }) == true
-      {
-        return block
-      }
-    }
-    return nil
+    block.ancestors.prefix { $0.kind != .functionBody && $0.kind != .typeBody }
+      .first { names(name, $0) }
+  }
+
+  private func names(_ name: Lexeme, _ loop: Block) -> Bool {
+    namesOfLoop(loop)?.contains { $0.hasSameText(as: name) } == true
+  }
+
+  /// The list that a loop goes over.
+  func list(ofLoop loop: Block) -> Lexemes? {
+    if let closure = loop.closure { return closure.call?.receiver }
+    guard let open = loop.open, let head = loop.owner?.tokens.prefix(before: open),
+      let into = head.first(where: { $0.is(.in) })
+    else { return nil }
+    return head.suffix(after: into)
   }
 
   /// The names that a loop gives to what it gets; nil for a block that is no loop over something.

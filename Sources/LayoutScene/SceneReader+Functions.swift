@@ -210,20 +210,15 @@ extension SceneReader {
   private func argument(_ argument: Argument, _ statement: Statement) -> LayoutCall.Argument {
     let value = argument.value
     let attribute = value.last?.anchorAttribute ?? []
-    let path =
-      attribute.isEmpty ? value : value.count > 2 ? value.dropLast(2) : value.prefix(0)
-    var references: [Reference] = []
-    if !attribute.isEmpty, path.isEmpty {
-      references = [Reference(box: .root)]
-    } else {
-      let isList = path.first?.kind == .leftBracket && path.first?.partner == path.last
-      let paths = isList ? path.first?.elements.map(\.value) ?? [] : [path]
-      for path in paths where file.names.isPath(path) {
-        let item = file.names.item(path, in: statement.block)
-        references +=
-          path.count == 1 && item.isSuperview
-          ? [Reference(box: .root, isSuperview: true)] : self.references(to: item, at: statement)
-      }
+    let path = attribute.isEmpty ? value : value.dropLast(min(2, value.count))
+    let isList = path.first?.kind == .leftBracket && path.first?.partner == path.last
+    let paths = isList ? path.first?.elements.map(\.value) ?? [] : [path]
+    let references = paths.flatMap { path -> [Reference] in
+      guard !path.isEmpty else { return [Reference(box: .root)] }
+      guard file.names.isPath(path) else { return [] }
+      let item = file.names.item(path, in: statement.block)
+      return path.count == 1 && item.isSuperview
+        ? [Reference(box: .root, isSuperview: true)] : self.references(to: item, at: statement)
     }
     return LayoutCall.Argument(
       label: argument.label?.text ?? "", text: value.text.onOneLine(atMost: 120),

@@ -67,11 +67,8 @@ extension SceneReader {
 
   /// The views of a loop over an enumerated list; nil where the code does not say which these are.
   private func elements(of loop: Block) -> [ViewAliases.Source]? {
-    guard let open = loop.open, let statement = loop.owner,
-      let into = statement.tokens.prefix(before: open).first(where: { $0.is(.in) })
-    else { return nil }
-    let list = statement.tokens.prefix(before: open).suffix(after: into)
-    guard list.count > 4, case let call = list.suffix(4), call.dropFirst().first == "enumerated"
+    guard let list = list(ofLoop: loop), let statement = loop.owner ?? list.first?.statement,
+      list.count > 4, case let call = list.suffix(4), call.dropFirst().first == "enumerated"
     else { return nil }
     let found = aliases.elements(ofList: list.dropLast(4), in: statement.block)
     return found?.isEmpty == false ? found : nil
