@@ -80,7 +80,10 @@ extension SceneReader {
   /// calls on itself, what other code must call.
   static func calls(
     _ reader: SceneReader
-  ) -> (conditions: [Int: SceneCondition], entries: [Int: String], orders: [Int: [Int]]) {
+  ) -> (
+    conditions: [Int: SceneCondition], entries: [Int: String],
+    first: [Int: (caller: Block, place: Int)]
+  ) {
     let file = reader.file
     let functions = file.functions.filter {
       $0.isMember && !$0.isNested && $0.declaration.kind == .function
@@ -133,26 +136,20 @@ extension SceneReader {
       if next == found { break }
       found = next
     }
-    var orders: [Int: [Int]] = [:]
-    for body in first.keys {
-      var order: [Int] = []
-      var current = body
-      for _ in 0..<deepestCall {
-        guard let (caller, place) = first[current] else { break }
-        order.insert(place, at: 0)
-        current = caller.index
-        if first[current] == nil { order.insert(caller.tokens.bytes.lowerBound, at: 0) }
-      }
-      orders[body] = order
-    }
-    return (found, entries, orders)
+    return (found, entries, first)
   }
 
   /// When a statement runs, among others of the class.
   func order(of statement: Statement, at place: Int) -> [Int] {
-    let body = statement.functionBody
-    let outer = body.map { orders[$0.index] ?? [$0.tokens.bytes.lowerBound] } ?? []
-    return outer + [place]
+    var order = [place]
+    var body = statement.functionBody
+    for _ in 0...Self.deepestCall {
+      guard let current = body else { break }
+      let call = firstCalls[current.index]
+      order.insert(call?.place ?? current.tokens.bytes.lowerBound, at: 0)
+      body = call?.caller
+    }
+    return order
   }
 
   /// What must be called for a statement to run; nil if it runs anyway.

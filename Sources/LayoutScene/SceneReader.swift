@@ -29,8 +29,8 @@ public struct SceneReader {
   private(set) var callers: [Int: SceneCondition] = [:]
   /// For the bodies of functions that no code of the file calls on itself, or only such functions do, what must be called.
   private(set) var entries: [Int: String] = [:]
-  /// For the bodies of functions that others call, the places of the first calls that lead there.
-  private(set) var orders: [Int: [Int]] = [:]
+  /// For the bodies of functions that others call, the function and the place of the first call.
+  private(set) var firstCalls: [Int: (caller: Block, place: Int)] = [:]
   /// For each block, what is true behind the branches in it that lay something out and leave.
   private(set) var leavingBranches: [Int: [(statement: Statement, branch: Branch)]] = [:]
   /// The functions that make a view, by their bodies.
@@ -52,7 +52,7 @@ public struct SceneReader {
       return ([], [], [])
     }
     reader.leavingBranches = leavingBranches(reader)
-    (reader.callers, reader.entries, reader.orders) = calls(reader)
+    (reader.callers, reader.entries, reader.firstCalls) = calls(reader)
     for body in reader.functions.keys {
       reader.functions[body]?.callers = reader.callers[body]
       reader.functions[body]?.entry = reader.entries[body]
