@@ -13,11 +13,28 @@ extension SceneReader {
       }
     }
     readListsWithoutStack()
+    readGuides()
     for statement in file.code.statements {
       if statement.kind == .assignment || statement.kind == .expression {
         readOwnSetting(statement)
       }
       if statement.kind == .assignment { readWholeView(statement) }
+    }
+  }
+
+  /// `view.addLayoutGuide(column)`: a guide that code makes has a place like a view.
+  private mutating func readGuides() {
+    for call in file.code.calls where call.name == "addLayoutGuide" {
+      guard let value = call.arguments?.first?.value, file.names.isPath(value) else { continue }
+      let (block, statement) = (call.statement.block, call.statement)
+      let receiver = call.receiver.map { file.names.item($0, in: block) }
+      let parent = receiver.map { boxes(of: $0, at: statement).first } ?? .root
+      let child = boxes(of: file.names.item(value, in: block), at: statement).first
+      guard let child, let parent, child != parent else { continue }
+      append(
+        ScenePart.Addition(
+          child: child, parent: parent, isArranged: false, isFirst: true,
+          condition: condition(around: statement), place: place(call.tokens)), statement)
     }
   }
 

@@ -56,11 +56,21 @@ extension SceneReader {
       names.removeFirst()
     } else if names.first == "view", isInController(block) {
       names.removeFirst()
+    } else if ViewGuide(rawValue: names[0]) != nil, isProperty(name, in: block) {
+      // A guide that the code makes, not UIKit's of that name.
+      bases[0].box = BoxName.root.member(names.removeFirst())
     }
     for index in bases.indices {
       for member in names { bases[index].append(member) }
     }
     return bases
+  }
+
+  private func isProperty(_ name: Lexeme, in block: Block) -> Bool {
+    let type = block.firstStatement.flatMap { file.scopes.type(around: $0) }
+    return type.map {
+      file.names.propertyNames.contains(TextHash.pair($0.key, file.names.key(name)))
+    } ?? false
   }
 
   private static let deepestAlias = 4

@@ -301,3 +301,48 @@ inner: 0 0 100 100
 icon: 200 200 50 50
 inner.icon: 4 4 20 20
 inner.line: 30 0 60 100
+
+// case: a subclass that adds a view again places it anew, and its own subclasses see that
+class BaseView: UIView {
+  let box = UIView()
+  func setup() {
+    addSubview(box)
+    box.snp.makeConstraints { $0.edges.equalToSuperview() }
+  }
+}
+class ActionView: BaseView {
+  let action = UIButton()
+  override func setup() {
+    addSubview(action)
+    action.snp.makeConstraints { $0.leading.trailing.bottom.equalToSuperview(); $0.height.equalTo(40) }
+    addSubview(box)
+    box.snp.makeConstraints { $0.top.leading.trailing.equalToSuperview(); $0.bottom.equalTo(action.snp.top).offset(-8) }
+  }
+}
+class PlayerView: ActionView {
+  let title = UILabel()
+  override func setup() {
+    super.setup()
+    addSubview(title)
+    title.snp.makeConstraints { $0.top.leading.equalToSuperview() }
+  }
+}
+// frames: of PlayerView
+box: 0 0 393 804
+action: 0 812 393 40
+title: 0 0 85 21
+
+// case: a guide that code makes has its own place, whatever it is called
+class GuideController: UIViewController {
+  let keyboardLayoutGuide = UILayoutGuide()
+  let box = UIView()
+  override func viewDidLoad() {
+    view.addLayoutGuide(keyboardLayoutGuide)
+    view.addSubview(box)
+    keyboardLayoutGuide.snp.makeConstraints { $0.leading.trailing.bottom.equalToSuperview(); $0.height.equalTo(100) }
+    box.snp.makeConstraints { $0.leading.trailing.equalToSuperview(); $0.height.equalTo(20); $0.bottom.equalTo(keyboardLayoutGuide.snp.top) }
+  }
+}
+// frames:
+box: 0 732 393 20
+keyboardLayoutGuide: 0 752 393 100
