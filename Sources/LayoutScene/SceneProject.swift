@@ -169,7 +169,8 @@ struct SceneClasses {
     var known = Set(own.map(\.type))
     var superclass = own.first { !$0.superclass.isEmpty }?.superclass ?? ""
     while let name = superclass.split(separator: "<").first.map(String.init),
-      known.insert(name).inserted, let parts = named(name, near: own)
+      // A stub of UIKit's says nothing.
+      !name.hasPrefix("UI"), known.insert(name).inserted, let parts = named(name, near: own)
     {
       chain += parts.reversed()
       superclass = parts.first { !$0.superclass.isEmpty }?.superclass ?? ""
