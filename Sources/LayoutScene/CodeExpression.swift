@@ -9,11 +9,7 @@ package struct CodeExpression {
     let end: String.Index
   }
 
-  /// An argument; the label is empty for none.
-  package struct Argument {
-    package let label: String
-    package let value: String
-  }
+  package typealias Argument = CodeArgument<String>
 
   package let parts: [Part]
 
@@ -35,6 +31,16 @@ package struct CodeExpression {
     parts.lazy.compactMap(\.arguments).joined().first { labels.contains($0.label) }?.value
   }
 }
+
+/// An argument; the label is empty for none.
+package struct CodeArgument<Value> {
+  package var label: String
+  package var value: Value
+}
+
+extension CodeArgument: Sendable where Value: Sendable {}
+extension CodeArgument: Equatable where Value: Equatable {}
+extension CodeArgument: Hashable where Value: Hashable {}
 
 /// Takes pieces of code from the front.
 struct CodeScanner {
@@ -73,7 +79,8 @@ struct CodeScanner {
   mutating func takeArguments() -> [CodeExpression.Argument]? {
     var arguments: [CodeExpression.Argument]?
     if rest.first == "(", let inside = takeBrackets() {
-      arguments = inside.pieces(separatedBy: ",").map { piece in
+      let pieces = inside.trimmed.isEmpty ? [] : inside.pieces(separatedBy: ",")
+      arguments = pieces.map { piece in
         let words = piece.pieces(separatedBy: ":")
         let label = words[0].trimmed
         let isLabeled =
@@ -92,6 +99,17 @@ struct CodeScanner {
       }
     }
     return arguments
+  }
+
+  /// A string, or a number that is not decimal.
+  mutating func takeLiteral() -> String? {
+    let start = rest
+    if rest.first == "\"" {
+      guard skipString() else { return nil }
+    } else {
+      rest = rest.drop { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+    return String(start[..<rest.startIndex])
   }
 
   private mutating func skipPostfix() {

@@ -4,16 +4,14 @@ import LayoutSolver
 package indirect enum NumberExpression: Hashable, Sendable {
   case number(Fraction)
   case name(String)
+  /// A string, a closure, and anything else that is neither a number nor a name.
+  case code(String)
   case member(NumberExpression, String)
   case call(NumberExpression, [Argument])
   case operation(Substring, NumberExpression, NumberExpression)
   case choice(NumberExpression, NumberExpression, NumberExpression)
 
-  package struct Argument: Hashable, Sendable {
-    /// Empty for none.
-    package var label: String
-    package var value: NumberExpression
-  }
+  package typealias Argument = CodeArgument<NumberExpression>
 
   static let zero = NumberExpression.number(.zero)
 
@@ -39,6 +37,12 @@ package indirect enum NumberExpression: Hashable, Sendable {
     }
   }
 
+  /// What it is a member of, or a member of a member; nil for anything else, and for what only has another type.
+  var owner: NumberExpression? {
+    guard case .member(let base, let name) = self, name != "edgeInsets" else { return nil }
+    return base.owner ?? base
+  }
+
   static prefix func - (expression: NumberExpression) -> NumberExpression {
     if case .operation("-", .zero, let positive) = expression { return positive }
     return expression.value.map { .number(-$0) } ?? .operation("-", .zero, expression)
@@ -53,6 +57,34 @@ package indirect enum NumberExpression: Hashable, Sendable {
       guard left.likely != nil || right.likely != nil else { return nil }
       return .operation(sign, left.likely ?? left, right.likely ?? right)
     default: return nil
+    }
+  }
+
+  /// As code writes it.
+  var text: String {
+    switch self {
+    case .number(let number):
+      let decimal = number.description
+      return Fraction(literal: decimal.utf8) == number || number.sign < 0
+        ? decimal : "\(number.numerator) / \(number.denominator)"
+    case .name(let text), .code(let text): return text
+    case .member(let base, let name): return "\(base.textInBrackets).\(name)"
+    case .call(.name("??"), let sides): return "\(sides[0].value.text) ?? \(sides[1].value.text)"
+    case .call(let function, let arguments):
+      let texts = arguments.map { ($0.label.isEmpty ? "" : $0.label + ": ") + $0.value.text }
+      return "\(function.textInBrackets)(\(texts.joined(separator: ", ")))"
+    case .operation("-", .zero, let value): return "-\(value.textInBrackets)"
+    case .operation(let sign, let left, let right):
+      return "\(left.textInBrackets) \(sign) \(right.textInBrackets)"
+    case .choice(let condition, let first, let second):
+      return "\(condition.text) ? \(first.text) : \(second.text)"
+    }
+  }
+
+  private var textInBrackets: String {
+    switch self {
+    case .operation, .choice, .call(.name("??"), _): "(\(text))"
+    default: text
     }
   }
 
@@ -158,7 +190,7 @@ package indirect enum NumberExpression: Hashable, Sendable {
   /// The same with each part replaced, from the inside out, and sums of numbers computed.
   func mapped(_ replace: (NumberExpression) -> NumberExpression) -> NumberExpression {
     switch self {
-    case .number, .name: return replace(self)
+    case .number, .name, .code: return replace(self)
     case .member(let base, let name):
       // A path is one thing.
       guard path == nil else { return replace(self) }
@@ -177,6 +209,8 @@ package indirect enum NumberExpression: Hashable, Sendable {
         sign, left.mapped(replace), right.mapped(replace))
       return operation.computed ?? operation
     case .choice(let condition, let first, let second):
+      let replaced = replace(self)
+      guard replaced == self else { return replaced }
       let condition = condition.mapped(replace)
       guard let value = condition.value else {
         return .choice(condition, first.mapped(replace), second.mapped(replace))
@@ -249,7 +283,7 @@ package indirect enum NumberExpression: Hashable, Sendable {
     switch self {
     case .number(let number): return number.isKnown ? LinearExpression(number) : nil
     case .name, .member: return path.flatMap(named)
-    case .call: return nil
+    case .call, .code: return nil
     case .operation(let sign, let left, let right):
       guard let left = left.linear(named), let right = right.linear(named) else { return nil }
       switch sign {
@@ -281,7 +315,7 @@ private struct NumberParser {
   private var rest: Substring
   private var depth = 0
 
-  private static let mostCharacters = 300
+  private static let mostCharacters = 1_000
   private static let deepest = 24
 
   init(_ text: String) { rest = text.utf8.count <= Self.mostCharacters ? text[...] : "" }
@@ -318,9 +352,12 @@ private struct NumberParser {
   }
 
   private mutating func comparison() -> NumberExpression? {
-    guard let left = sum() else { return nil }
-    guard let sign = take("<=", ">=", "==", "!=", "<", ">") else { return left }
-    return sum().map { .operation(sign, left, $0) }
+    guard var left = sum() else { return nil }
+    while let sign = take("<=", ">=", "==", "!=", "<", ">", "&&", "||") {
+      guard let right = sum() else { return nil }
+      left = .operation(sign, left, right)
+    }
+    return left
   }
 
   private mutating func sum() -> NumberExpression? {
@@ -343,21 +380,31 @@ private struct NumberParser {
 
   private mutating func factor() -> NumberExpression? {
     if take("-") != nil { return factor().map { -$0 } }
+    if take("!") != nil {
+      return factor().map { .call(.name("!"), [.init(label: "", value: $0)]) }
+    }
     guard var value = primary() else { return nil }
-    while let next = rest.first {
-      switch next {
-      case "!" where !rest.hasPrefix("!="): rest.removeFirst()
-      case "?" where rest.dropFirst().first == ".": rest.removeFirst()
-      case ".":
+    while true {
+      let behind = rest.drop(while: \.isWhitespace)
+      if rest.first == "!" && !rest.hasPrefix("!=") || rest.hasPrefix("?.") {
         rest.removeFirst()
+      } else if behind.first == ".", behind.dropFirst().first?.isLetter == true {
+        rest = behind.dropFirst()
         guard let name = word() else { return nil }
         value = .member(value, name)
-      case "(":
+      } else if behind.first == "{" || rest.first == "(" {
         guard let arguments = arguments() else { return nil }
         value = .call(value, arguments)
-      default: return value
+      } else {
+        return skippingCast(value)
       }
     }
+  }
+
+  /// The value without the type that it is cast to.
+  private mutating func skippingCast(_ value: NumberExpression) -> NumberExpression? {
+    guard take("as? ", "as! ", "as ") != nil else { return value }
+    repeat { guard word() != nil else { return nil } } while take(".") != nil
     return value
   }
 
@@ -368,8 +415,15 @@ private struct NumberParser {
     }
     skipSpaces()
     guard let first = rest.first else { return nil }
-    // A member without a type is one of numbers: `.padding`.
-    if first == "." { return .name("CGFloat") }
+    // A member without its type: `.padding`.
+    if first == "." { return .name("") }
+    if first == "\"" || rest.hasPrefix("0x") {
+      var scanner = CodeScanner(rest)
+      return scanner.takeLiteral().map {
+        rest = scanner.rest
+        return .code($0)
+      }
+    }
     guard first.isNumber else { return word().map { .name($0) } }
     var digits = rest.prefix { $0.isNumber || $0 == "_" }
     let behind = rest.dropFirst(digits.count)
@@ -382,29 +436,19 @@ private struct NumberParser {
   }
 
   private mutating func word() -> String? {
-    let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
+    let word = rest.prefix { $0.isLetter || $0.isNumber || "_$`#".contains($0) }
     guard word.first?.isNumber == false else { return nil }
     rest = rest.dropFirst(word.count)
-    return String(word)
+    return word.filter { $0 != "`" }
   }
 
   private mutating func arguments() -> [NumberExpression.Argument]? {
-    guard take("(") != nil else { return nil }
-    var arguments: [NumberExpression.Argument] = []
-    if take(")") != nil { return [] }
-    repeat {
-      skipSpaces()
-      var label = ""
-      let start = rest
-      if let name = word(), rest.first == ":" {
-        label = name
-        rest.removeFirst()
-      } else {
-        rest = start
-      }
-      guard let value = choice() else { return nil }
-      arguments.append(.init(label: label, value: value))
-    } while take(",") != nil
-    return take(")") == nil ? nil : arguments
+    var scanner = CodeScanner(rest)
+    let arguments = scanner.takeArguments()
+    rest = scanner.rest
+    return arguments?.map { argument in
+      var parser = NumberParser(argument.value)
+      return .init(label: argument.label, value: parser.whole() ?? .code(argument.value))
+    }
   }
 }

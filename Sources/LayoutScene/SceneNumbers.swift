@@ -2,361 +2,201 @@ import LayoutModel
 import LayoutSolver
 import SwiftSource
 
-/// The numbers, sizes and insets that a project's code gives names to, and its functions of nothing else.
-struct SceneNumbers: Sendable {
-  /// What a constant, a computed property or a function stands for.
-  struct Definition: Sendable, Equatable {
-    /// The file and the type that it is in.
-    let path: String
-    let type: String
-    /// The names of what a function gets.
-    let parameters: [String]
-    /// The constants that a function begins with.
-    let locals: [(name: String, value: String)]
-    let value: String
-    /// Whether other code may give it another value.
-    let isVariable: Bool
-
-    /// Whether it means the same as one of another file, as far as the texts tell.
-    static func == (left: Self, right: Self) -> Bool {
-      left.value == right.value && left.parameters == right.parameters
-        && left.locals.map(\.value) == right.locals.map(\.value)
-    }
-  }
-
-  /// The definitions of each file, by their names with those of types: `Spacing.large`, `Ratio.scale(_:)`.
-  private var files: [String: [String: Definition]] = [:]
-  /// Those of all files; nil for a name that means different things.
-  private var all: [String: Definition?] = [:]
-
-  init(_ files: [String: [String: Definition]]) {
-    self.files = files
-    for (name, definition) in files.sorted(by: { $0.key < $1.key }).flatMap(\.value) {
-      if let known = all[name], known != definition, !name.hasPrefix(Self.number) {
-        all[name] = .some(nil)
-      } else {
-        all[name] = definition
-      }
-    }
-  }
-
-  /// What members of numbers are members of.
-  fileprivate static let number = "#."
-
-  private func definition(_ names: [String], in path: String) -> Definition? {
-    for name in names { if let found = files[path]?[name] ?? all[name] ?? nil { return found } }
-    return nil
-  }
-
-  // MARK: - Closing
-
-  /// Where an expression is written.
+// Replaces names by what the project's code gives them to.
+extension SceneNames {
+  /// Where an expression is written, and what for.
   struct Site {
-    var path: String
-    /// The class with those around it.
-    var type: String
+    /// Nil for code of several files.
+    var path: String?
+    /// The class with those around it, and those that it inherits from; at the end, for numbers, that of UIKit.
+    var owners: [String]
     /// The classes of properties.
     var types: [BoxName: String] = [:]
-    /// The class of UIKit whose extensions it may use.
-    var base = ""
+    var use = ValueUse.number
     /// What names stand for that the code around binds.
     var bindings: [String: NumberExpression] = [:]
     /// Whether variables have the values that they begin with.
     var takesVariables = false
   }
 
+  /// What is left to look up for one value, and whether it is one of several.
+  struct Search {
+    var fuel = 64
+    var hasChosen = false
+    fileprivate var depth = 0
+    /// The values that are being looked up.
+    fileprivate var open: Set<String> = []
+  }
+
+  private static let deepest = 10
+
   /// An expression in which constants and functions of the project are replaced by what they stand for: what is left are
   /// numbers of the device, of views, and what no file tells.
   func closed(_ expression: NumberExpression, at site: Site) -> NumberExpression {
-    var fuel = 64
-    return closed(expression, site, depth: 0, &fuel)
+    var search = Search()
+    return closed(expression, site, &search)
   }
 
-  private func closed(
-    _ expression: NumberExpression, _ site: Site, depth: Int, _ fuel: inout Int
+  func closed(
+    _ expression: NumberExpression, _ site: Site, _ search: inout Search
   ) -> NumberExpression {
-    var left = fuel
-    defer { fuel = left }
+    search.depth += 1
+    defer { search.depth -= 1 }
     return expression.mapped { part in
-      guard depth < 10, left > 0 else { return part }
-      switch part {
-      case .name, .member:
-        guard let path = part.path else {
-          guard case .member(let base, let name) = part else { return part }
-          return member(name, of: base, [], site, depth, &left) ?? part
+      guard search.depth <= Self.deepest, search.fuel > 0 else { return part }
+      let found: NumberExpression? =
+        switch part {
+        case .name: value(ofPath: part.path ?? [], site, &search)
+        case .member(let base, let name):
+          part.path.map { value(ofPath: $0, site, &search) }
+            ?? member(name, of: base, nil, site, &search)
+        case .call(let function, let arguments):
+          styled(part, site, &search) ?? result(of: function, arguments, site, &search)
+        case .choice(let condition, let first, let second):
+          chosen(condition, first, second, site, &search)
+        case .code(let code):
+          site.bindings.isEmpty ? nil : .code(code.replacingNames(site.bindings.mapValues(\.text)))
+        default: nil
         }
-        return value(ofPath: path, site, depth, &left) ?? part
-      case .call(let function, let arguments):
-        return result(of: function, arguments, site, depth, &left) ?? part
-      default: return part
-      }
+      return found ?? asset(part, site) ?? part
     }
   }
 
   private func value(
-    ofPath path: [String], _ site: Site, _ depth: Int, _ fuel: inout Int
+    ofPath path: [String], _ site: Site, _ search: inout Search
   ) -> NumberExpression? {
     if path.dropFirst().contains("zero") || path == ["zero"] { return .zero }
     if let bound = site.bindings[path[0]] {
-      return members(path.dropFirst(), of: bound, site, depth, &fuel)
+      return members(path.dropFirst(), of: bound, site, &search)
     }
-    var names = path
-    if names.count > 1, names[0] == "self" { names.removeFirst() }
+    let names = path.count > 1 && path[0] == "self" ? Array(path.dropFirst()) : path
     for count in stride(from: names.count, to: 0, by: -1) {
-      guard let found = definition(keys(Array(names[..<count]), site), in: site.path),
-        found.parameters.isEmpty, site.takesVariables || !found.isVariable
-      else { continue }
-      fuel -= 1
-      let value = value(of: found, [:], site, depth, &fuel)
-      return value.flatMap { members(names[count...], of: $0, site, depth, &fuel) }
+      guard let found = meaning(of: Array(names[..<count]), nil, site) else { continue }
+      guard let whole = value(of: found, site, &search) else { return nil }
+      let value = members(names[count...], of: whole, site, &search)
+      // What a view is stays the view.
+      if value.owner == whole, site.use == .number ? value.path == nil : found.value.hasSuffix("()")
+      {
+        return nil
+      }
+      return value
     }
     return nil
+  }
+
+  /// What a path stands for where it is written.
+  private func meaning(
+    of path: [String], _ arguments: [NumberExpression.Argument]?, _ site: Site
+  ) -> Meaning<NumberExpression>? {
+    var names = path
+    if names.count > 1, let owner = site.types[BoxName(text: names[0], scope: 0)] {
+      names[0] = owner
+    }
+    var found = meaning(of: keys(names, site), arguments, in: site.path)
+    if found == nil, names.count > 2 || names.count == 2 && names[0] != "" {
+      // The property of a case: `Typography.title.font`.
+      let own = names.remove(at: names.count - 2)
+      if names.count > 1, names[0] != "" {
+        found = meaning(of: Self.keys(names, in: []), arguments, ofCase: "." + own, in: site.path)
+      }
+    }
+    return found.flatMap { site.takes($0) ? $0 : nil }
   }
 
   /// The names that a path may be declared under, the nearest first.
   private func keys(_ names: [String], _ site: Site) -> [String] {
-    var names = names
-    if names[0] == "Self" {
-      names[0] = site.type
-    } else if names.count > 1, let owner = site.types[BoxName(text: names[0], scope: 0)] {
-      names[0] = owner
+    if site.use == .color, names.count > 1, names[0] == "" || names[0] == "UIColor",
+      Self.isColorOfUIKit(names[1])
+    {
+      return []
     }
-    // Members are of the type around, or of those around that.
-    let path = names.joined(separator: ".")
-    var keys: [String] = []
-    var type = site.type[...]
-    while !type.isEmpty {
-      keys.append("\(type).\(path)")
-      type = type.lastIndex(of: ".").map { type[..<$0] } ?? ""
+    if names[0] == "" {
+      let path = names.dropFirst().joined(separator: ".")
+      return site.use.types.map { "\($0).\(path)" }
     }
-    return keys + (names.count > 1 ? [path] : ["\(site.base).\(path)", path])
+    // A module, or a name for a type, may be in front.
+    let hasShort = site.use != .number && names.count > 2
+    return Self.keys(names, in: site.owners)
+      + (hasShort ? [names.suffix(2).joined(separator: ".")] : [])
   }
 
   private func members(
-    _ names: ArraySlice<String>, of value: NumberExpression, _ site: Site, _ depth: Int,
-    _ fuel: inout Int
-  ) -> NumberExpression? {
+    _ names: ArraySlice<String>, of value: NumberExpression, _ site: Site, _ search: inout Search
+  ) -> NumberExpression {
     var value = value
     for name in names {
-      value = value[name] ?? member(name, of: value, [], site, depth, &fuel) ?? .member(value, name)
+      value = value[name] ?? member(name, of: value, nil, site, &search) ?? .member(value, name)
     }
     return value
   }
 
-  /// What an extension of numbers does: `54.scaled`, `8.adjusted(2)`.
+  /// What an extension of numbers does, `54.scaled`, `8.adjusted(2)`, and a member of an instance.
   private func member(
-    _ name: String, of base: NumberExpression, _ arguments: [NumberExpression.Argument],
-    _ site: Site, _ depth: Int, _ fuel: inout Int
+    _ name: String, of base: NumberExpression, _ arguments: [NumberExpression.Argument]?,
+    _ site: Site, _ search: inout Search
   ) -> NumberExpression? {
-    let signature = name + Self.labels(arguments)
-    var found = all[Self.number + signature] ?? nil
+    var owners = site.use == .number ? Self.typesOfNumbers : []
     if case .call(let function, _) = base, let path = function.path,
       path.last?.first?.isUppercase == true
     {
-      found = definition(keys(path + [signature], site), in: site.path)
+      owners = [path.joined(separator: ".")]
     }
-    guard let found, site.takesVariables || !found.isVariable else { return nil }
-    fuel -= 1
-    var bindings = ["self": base]
-    for (name, argument) in zip(found.parameters, arguments) { bindings[name] = argument.value }
-    return value(of: found, bindings, site, depth, &fuel)
+    let keys = owners.flatMap { Self.keys([$0, name], in: Array(site.owners.prefix(1))) }
+    guard let found = meaning(of: keys, arguments, in: site.path), site.takes(found) else {
+      return nil
+    }
+    return value(of: found, site, &search, bindings: ["self": base])
   }
 
-  private func result(
-    of function: NumberExpression, _ arguments: [NumberExpression.Argument], _ site: Site,
-    _ depth: Int, _ fuel: inout Int
-  ) -> NumberExpression? {
-    guard let path = function.path, var name = path.last else {
-      guard case .member(let base, let name) = function else { return nil }
-      return member(name, of: base, arguments, site, depth, &fuel)
-    }
-    name += Self.labels(arguments)
-    if path.count > 1 {
-      let owner = path.dropLast()
-      let base: NumberExpression = owner.dropFirst().reduce(.name(owner[0])) { .member($0, $1) }
-      let value = closed(base, site, depth: depth + 1, &fuel)
-      if value != base,
-        let found = member(path[path.count - 1], of: value, arguments, site, depth, &fuel)
-      {
-        return found
-      }
-    }
-    let names =
-      path.first == "self" ? path.dropFirst().dropLast() + [name] : path.dropLast() + [name]
-    guard let found = definition(keys(Array(names), site), in: site.path) else { return nil }
-    fuel -= 1
-    let bindings = Dictionary(
-      zip(found.parameters, arguments.map(\.value)), uniquingKeysWith: { one, _ in one })
-    return value(of: found, bindings, site, depth, &fuel)
-  }
-
-  private func value(
-    of definition: Definition, _ bindings: [String: NumberExpression], _ user: Site, _ depth: Int,
-    _ fuel: inout Int
-  ) -> NumberExpression? {
-    var site = Site(
-      path: definition.path, type: definition.type, base: user.base, bindings: bindings,
-      takesVariables: user.takesVariables)
-    for local in definition.locals {
-      guard let value = NumberExpression(local.value) else { continue }
-      site.bindings[local.name] = closed(value, site, depth: depth + 1, &fuel)
-    }
-    return NumberExpression(definition.value).map {
-      closed($0, site, depth: depth + 1, &fuel)
-    }
-  }
-
-  private static func labels(_ arguments: [NumberExpression.Argument]) -> String {
-    guard !arguments.isEmpty else { return "" }
-    return "(" + arguments.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined() + ")"
-  }
-}
-
-// MARK: - Reading
-
-extension ViewFile {
-  /// What the file gives names to that other code may compute with.
-  func namedNumbers(path: String) -> [String: SceneNumbers.Definition] {
-    var found: [String: SceneNumbers.Definition] = [:]
-    var ambiguous: Set<String> = []
-    // Those without a value of their own.
-    var constants: Set<String> = []
-    for declaration in code.declarations {
-      guard declaration.kind == .property || declaration.kind == .function,
-        declaration.block.kind == .file || declaration.block.kind == .typeBody,
-        let name = declaration.name
-      else { continue }
-      let type = declaration.block.kind == .file ? nil : declaration.block.declaration
-      let types = type?.qualifiedName ?? ""
-      guard let value = declaration.computation ?? declaration.systemNumber else {
-        if declaration.value == nil, declaration.body == nil, declaration.keyword.is(.let) {
-          constants.insert("\(types).\(name.text)")
-        }
-        continue
-      }
-      let parameters = declaration.parameters?.parameters.map(\.name.text) ?? []
-      let definition = SceneNumbers.Definition(
-        path: path, type: types, parameters: parameters, locals: value.locals, value: value.text,
-        isVariable: declaration.kind == .property && declaration.keyword.is(.var)
-          && declaration.value != nil)
-      let signature = parameters.isEmpty ? name.text : declaration.signature
-      found["\(types)\(types.isEmpty ? "" : ".")\(signature)"] = definition
-      guard let owner = type?.name?.text else { continue }
-      if Self.typesOfNumbers.contains(owner) {
-        found[SceneNumbers.number + signature] = definition
-      } else if types != owner {
-        // Without the type around, as long as it is clear which is meant.
-        let short = "\(owner).\(signature)"
-        if let known = found[short], known != definition { ambiguous.insert(short) }
-        found[short] = definition
-      }
-    }
-    addAssigned(to: &found, constants, path)
-    for key in ambiguous { found[key] = nil }
-    return found
-  }
-
-  /// What initializers give the properties of their types.
-  private func addAssigned(
-    to found: inout [String: SceneNumbers.Definition], _ constants: Set<String>, _ path: String
-  ) {
-    var ambiguous: Set<String> = []
-    for statement in code.statements where statement.kind == .assignment {
-      guard statement.block.kind == .functionBody, let body = statement.block.declaration,
-        body.kind == .initializer, let type = body.block.declaration?.qualifiedName,
-        let target = statement.target, let name = target.last,
-        target.count == 1 || target.count == 3 && target.first?.is(.`self`) == true,
-        let text = statement.assignedValue?.expressionText, !body.hasParameter(name)
-      else { continue }
-      let key = "\(type).\(name.text)"
-      let definition = SceneNumbers.Definition(
-        path: path, type: type, parameters: [], locals: [], value: text,
-        isVariable: !constants.contains(key))
-      if let known = found[key], known != definition { ambiguous.insert(key) }
-      found[key] = definition
-    }
-    for key in ambiguous { found[key] = nil }
-  }
-
-  private static let typesOfNumbers: Set<String> = [
+  private static let typesOfNumbers = [
     "CGFloat", "Double", "Int", "BinaryInteger", "BinaryFloatingPoint", "FloatingPoint",
     "Numeric", "SignedNumeric",
   ]
-}
 
-extension Declaration {
-  /// What a constant, or code that computes a property or the result of a function, comes to.
-  fileprivate var computation: (locals: [(name: String, value: String)], text: String)? {
-    if let value, kind == .property {
-      return value.expressionText.map { ([], $0) }
+  private func result(
+    of function: NumberExpression, _ arguments: [NumberExpression.Argument], _ site: Site,
+    _ search: inout Search
+  ) -> NumberExpression? {
+    guard let path = function.path, let name = path.last else {
+      guard case .member(let base, let name) = function else { return nil }
+      return member(name, of: base, arguments, site, &search)
     }
-    guard let body else { return nil }
-    var block = body
-    if body.kind == .accessors, let getter = body.firstStatement?.declaration,
-      getter.kind == .accessor
-    {
-      guard let inner = getter.body,
-        getter.keyword.is(.get) || body.statements.dropFirst().first(where: { _ in true }) == nil
-      else { return nil }
-      block = inner
+    if path == ["??"], site.use != .number {
+      let isOpen = site.use == .text && arguments[0].value.text.literalText == nil
+      return arguments[isOpen ? 1 : 0].value
     }
-    guard block.count <= 4, block.tokens.count <= 96 else { return nil }
-    var locals: [(name: String, value: String)] = []
-    for statement in block.statements {
-      if let local = statement.declaration, local.kind == .property, local.keyword.is(.let),
-        let name = local.name, let value = local.value
-      {
-        if let text = value.expressionText { locals.append((name.text, text)) }
-        continue
-      }
-      if statement.first.is(.guard), statement.tokens.dropFirst().first?.is(.let) == true {
-        continue
-      }
-      guard statement.next == nil,
-        statement.kind == .transfer && statement.first.is(.return) || statement.kind == .expression
-      else { return nil }
-      let tokens =
-        statement.kind == .transfer
-        ? statement.tokens.dropFirst() : statement.tokens.prefix(statement.tokens.count)
-      return tokens.expressionText.map { (locals, $0) }
-    }
-    return nil
+    if let found = meaning(of: path, arguments, site) { return value(of: found, site, &search) }
+    guard path.count > 1 else { return nil }
+    let owner = path.dropLast()
+    let base: NumberExpression = owner.dropFirst().reduce(.name(owner[0])) { .member($0, $1) }
+    let value = closed(base, site, &search)
+    guard value != base else { return nil }
+    return member(name, of: value, arguments, site, &search)
+      ?? (site.use == .number ? nil : .call(.member(value, name), arguments))
+  }
+
+  private func value(
+    of meaning: Meaning<NumberExpression>, _ user: Site, _ search: inout Search,
+    bindings: [String: NumberExpression] = [:]
+  ) -> NumberExpression? {
+    guard search.open.insert(meaning.value).inserted else { return nil }
+    defer { search.open.remove(meaning.value) }
+    search.fuel -= 1
+    let site = Site(
+      path: user.path == nil ? nil : meaning.definition.path,
+      owners: [meaning.definition.type]
+        + (user.use == .number ? user.owners.suffix(1) : user.owners[...]), use: user.use,
+      bindings: bindings.merging(meaning.given) { one, _ in one },
+      takesVariables: user.takesVariables)
+    return NumberExpression(meaning.value).map { closed($0, site, &search) }
   }
 }
 
-extension Declaration {
-  /// The inset of the screen that code looks for in one way or another, where it computes nothing else.
-  fileprivate var systemNumber: (locals: [(name: String, value: String)], text: String)? {
-    guard let tokens = body?.tokens, tokens.count <= 160, parameters?.parameters.isEmpty != false
-    else {
-      return nil
-    }
-    var found: Set<String> = []
-    for token in tokens where token.kind == .identifier || token.isBinaryOperator {
-      if token == "safeAreaInsets", let side = token.next?.next {
-        found.insert("window.safeAreaInsets.\(side.text)")
-      } else if token == "statusBarFrame" {
-        found.insert("window.statusBarFrame.height")
-      } else if token == "+" || token == "-" || token == "/"
-        || token == "*" && token.next?.kind != .rightParen
-      {
-        return nil
-      }
-    }
-    return found.count == 1 ? found.first.map { ([], $0) } : nil
-  }
-}
-
-extension Lexemes {
-  /// The text on one line, if it may be an expression of numbers or a call that makes a size, insets or a font.
-  fileprivate var expressionText: String? {
-    guard let first, (1...64).contains(count), first.kind != .leftBrace, first.kind != .leftBracket,
-      allSatisfy({ $0.kind != .leftBrace }),
-      first.kind != .identifier
-        || !(first.hasPrefix("UI") && count > 2 && first.next?.kind == .leftParen)
-        || first.hasSuffix("Insets") || first.hasSuffix("Font") || first.hasSuffix("Offset")
-    else { return nil }
-    return code.onOneLine(atMost: 240)
+extension SceneNames.Site {
+  /// Whether a name still stands for the value that it is given. A text that changes is data.
+  fileprivate func takes(_ meaning: SceneNames.Meaning<NumberExpression>) -> Bool {
+    guard meaning.definition.isVariable, !takesVariables else { return true }
+    return use != .number && !meaning.definition.isAssigned && meaning.value.first != "\""
   }
 }
 
@@ -407,17 +247,17 @@ extension SceneReader {
 
 extension ScenePart {
   /// The part with the values of constants that its class or other files declare.
-  func resolving(_ numbers: SceneNumbers) -> ScenePart {
+  func resolving(_ names: SceneNames) -> ScenePart {
     var part = self
     for index in part.constraints.indices {
       let attribute = part.constraints[index].edge.attribute
-      resolve(&part.constraints[index].constant, at: attribute, numbers)
-      resolve(&part.constraints[index].multiplier, at: [], numbers)
+      resolve(&part.constraints[index].constant, at: attribute, names)
+      resolve(&part.constraints[index].multiplier, at: [], names)
     }
     for index in part.settings.indices where part.settings[index].hasNumbers {
       let setting = settings[index]
       guard let expression = setting.expression ?? NumberExpression(setting.value) else { continue }
-      let closed = numbers.closed(expression, at: site)
+      let closed = names.closed(expression, at: site)
       part.settings[index].expression = closed
       guard let number = closed.value, setting.isLength else { continue }
       (part.settings[index].value, part.settings[index].isData) = (number.description, false)
@@ -425,24 +265,23 @@ extension ScenePart {
     return part
   }
 
-  private var site: SceneNumbers.Site {
-    SceneNumbers.Site(
-      path: place.path, type: type, types: types,
-      base: isController ? "UIViewController" : "UIView")
+  private var site: SceneNames.Site {
+    SceneNames.Site(
+      path: place.path, owners: [type, isController ? "UIViewController" : "UIView"], types: types)
   }
 
   private func resolve(
-    _ number: inout SceneNumber, at attribute: LayoutAttributes, _ numbers: SceneNumbers
+    _ number: inout SceneNumber, at attribute: LayoutAttributes, _ names: SceneNames
   ) {
     guard number.value == nil,
       let expression = number.expression ?? NumberExpression(number.text)
     else { return }
     var site = site
-    let closed = numbers.closed(expression, at: site).part(at: attribute)
+    let closed = names.closed(expression, at: site).part(at: attribute)
     number.expression = closed
     guard let value = closed.value else {
       site.takesVariables = true
-      number.likely = numbers.closed(expression, at: site).part(at: attribute)
+      number.likely = names.closed(expression, at: site).part(at: attribute)
       return
     }
     number.value = number.isNegated ? -value : value

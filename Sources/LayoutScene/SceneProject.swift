@@ -22,12 +22,10 @@ public struct SceneProject: Sendable {
     var functions: [LayoutFunction]
     /// The functions that make views.
     var factories: [ViewFactory]
-    /// The numbers that code gives names to.
-    var numbers: [String: SceneNumbers.Definition]
     /// The names of the functions that code calls on itself.
     var calls: Set<String>
-    /// What other names stand for.
-    var values: [(name: String, definition: SceneValues.Definition)]
+    /// What code gives names to.
+    var definitions: [SceneNames.Entry]
   }
 
   /// By their paths.
@@ -51,8 +49,7 @@ public struct SceneProject: Sendable {
     let (parts, functions, factories) = SceneReader.read(file, path: path, ordinal: count)
     files[path] = File(
       parts: parts, functions: functions, factories: factories,
-      numbers: file.namedNumbers(path: path), calls: SceneReader.selfCalls(of: file),
-      values: file.namedValues)
+      calls: SceneReader.selfCalls(of: file), definitions: file.definitions(path: path))
   }
 
   /// Removes a file.
@@ -66,13 +63,12 @@ public struct SceneProject: Sendable {
   /// - Parameter inheriting: whether what superclasses lay out is in them, too, and what the classes of their views set on
   ///   themselves, as on the screen.
   public func scenes(of types: Set<String>?, inheriting: Bool = false) -> [LayoutScene] {
-    let numbers = SceneNumbers(self.files.mapValues(\.numbers))
     let files = self.files.sorted { $0.key < $1.key }.map(\.value)
-    let values = SceneValues(files.map(\.values), colors)
+    let names = SceneNames(files.map(\.definitions), colors)
     let factories = Dictionary(grouping: files.flatMap(\.factories), by: \.name)
     let all = Self.expandedParts(of: files)
     let own = SceneClasses(
-      inheriting ? all.map { $0.resolving(numbers).showing(values) } : all)
+      inheriting ? all.map { $0.resolving(names).showing(names) } : all)
     let calls = inheriting ? files.reduce(into: Set()) { $0.formUnion($1.calls) } : []
     // What other classes get from a class.
     let classes = inheriting ? SceneClasses(own.all.joined().map { $0.reached(by: calls) }) : own
@@ -82,13 +78,13 @@ public struct SceneProject: Sendable {
       SceneWork.begin(own[0].place.path)
       let inherited = classes.inherited(by: own)
       var scene = LayoutScene(
-        inheriting ? own : own.map { $0.resolving(numbers) },
+        inheriting ? own : own.map { $0.resolving(names) },
         inheriting: inheriting ? inherited : [],
         inner: inheriting ? classes.inner(of: inherited + own) : [])
       if inheriting {
         let classes = [own[0].type] + inherited.reversed().map(\.type)
         scene.show(factories, classes)
-        scene.show(values, classes)
+        scene.show(names, classes)
         scene.givenSize = sizes[own[0].type] ?? GivenSize()
       } else {
         let layingOut = Set(

@@ -73,8 +73,8 @@ extension SceneDevice {
     if last == "hasNotch" || last == "isNotch" { return Fraction(bottomInset > 0 ? 1 : 0) }
     if last == "userInterfaceIdiom" { return Fraction(width > 700 ? 1 : 0) }
     switch path {
-    case ["CGFloat", "phone"], ["UIUserInterfaceIdiom", "phone"]: return .zero
-    case ["CGFloat", "pad"], ["UIUserInterfaceIdiom", "pad"]: return Fraction(1)
+    case ["", "phone"], ["UIUserInterfaceIdiom", "phone"]: return .zero
+    case ["", "pad"], ["UIUserInterfaceIdiom", "pad"]: return Fraction(1)
     default:
       let isOfWindow = path.contains { ["window", "keyWindow", "windows", "screen"].contains($0) }
       return isOfWindow ? inWindow(path) : nil
