@@ -4,26 +4,38 @@ package struct CodeExpression {
   package struct Part {
     package let name: String
     /// Nil for a name without parentheses.
-    package let arguments: [Argument]?
-    /// Where it ends in the text.
-    let end: String.Index
+    package fileprivate(set) var arguments: [Argument]?
   }
 
   package typealias Argument = CodeArgument<String>
 
-  package let parts: [Part]
+  package private(set) var parts: [Part] = []
 
   /// Nil for an expression with operators, and for anything else that is no such chain.
   package init?(_ text: String) {
-    var scanner = CodeScanner(text[...])
-    var parts: [Part] = []
-    repeat {
-      guard let name = scanner.takeName() else { return nil }
-      let arguments = scanner.takeArguments()
-      parts.append(Part(name: name, arguments: arguments, end: scanner.rest.startIndex))
-    } while scanner.take(".")
-    guard scanner.rest.isEmpty || scanner.rest.hasPrefix("as ") else { return nil }
-    self.parts = parts
+    guard let expression = NumberExpression(parsing: text), append(expression) else { return nil }
+  }
+
+  private mutating func append(_ expression: NumberExpression) -> Bool {
+    switch expression {
+    case .name(""): return true
+    case .name, .code, .number:
+      parts.append(Part(name: expression.text))
+      return true
+    case .member(let base, let name):
+      guard append(base) else { return false }
+      parts.append(Part(name: name))
+      return true
+    case .call(let function, let arguments):
+      guard function != .name("??"), function != .name("!"), append(function), !parts.isEmpty else {
+        return false
+      }
+      parts[parts.count - 1].arguments = arguments.map {
+        Argument(label: $0.label, value: $0.value.text)
+      }
+      return true
+    case .operation, .choice: return false
+    }
   }
 
   /// The argument with one of some labels, of whichever call.
@@ -46,35 +58,6 @@ extension CodeArgument: Hashable where Value: Hashable {}
 struct CodeScanner {
   var rest: Substring
 
-  init(_ text: Substring) {
-    rest = text.drop(while: \.isWhitespace)
-    // A member without its type.
-    if rest.first == ".", rest.dropFirst().first?.isLetter == true { rest.removeFirst() }
-  }
-
-  mutating func take(_ character: Character) -> Bool {
-    guard rest.first == character else { return false }
-    rest.removeFirst()
-    return true
-  }
-
-  /// A name, a number or a string.
-  mutating func takeName() -> String? {
-    let start = rest
-    if rest.first == "\"" {
-      guard skipString() else { return nil }
-    } else if let first = rest.first, first.isNumber {
-      rest = rest.drop { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-    } else {
-      if rest.first == "#" || rest.first == "-" { rest.removeFirst() }
-      rest = rest.drop { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" }
-      if rest.first == "<", let end = rest.firstIndex(of: ">") { rest = rest[end...].dropFirst() }
-    }
-    let name = start[..<rest.startIndex]
-    skipPostfix()
-    return name.isEmpty ? nil : name.filter { $0 != "`" || name.first == "\"" }
-  }
-
   /// The arguments in parentheses and a closure behind them; nil for none.
   mutating func takeArguments() -> [CodeExpression.Argument]? {
     var arguments: [CodeExpression.Argument]?
@@ -88,14 +71,12 @@ struct CodeScanner {
         let value = isLabeled ? piece[words[0].endIndex...].dropFirst() : piece
         return .init(label: isLabeled ? String(label) : "", value: String(value.trimmed))
       }
-      skipPostfix()
     }
     let behind = rest.drop(while: \.isWhitespace)
     if behind.first == "{" {
       rest = behind
       if let inside = takeBrackets() {
         arguments = (arguments ?? []) + [.init(label: "", value: "{\(inside)}")]
-        skipPostfix()
       }
     }
     return arguments
@@ -110,12 +91,6 @@ struct CodeScanner {
       rest = rest.drop { $0.isLetter || $0.isNumber || $0 == "_" }
     }
     return String(start[..<rest.startIndex])
-  }
-
-  private mutating func skipPostfix() {
-    while rest.first == "?" || rest.first == "!" { rest.removeFirst() }
-    let behind = rest.drop(while: \.isWhitespace)
-    if behind.first == "." || behind.isEmpty || behind.hasPrefix("as ") { rest = behind }
   }
 
   /// What is between a bracket and the one that closes it; nil if none does.
@@ -167,8 +142,7 @@ extension StringProtocol where SubSequence == Substring {
   func pieces(separatedBy separator: String) -> [Substring] {
     var pieces: [Substring] = []
     var start = self[...]
-    var scanner = CodeScanner(start)
-    scanner.rest = start
+    var scanner = CodeScanner(rest: start)
     while let first = scanner.rest.first {
       if scanner.rest.hasPrefix(separator) {
         pieces.append(start[..<scanner.rest.startIndex])

@@ -17,9 +17,15 @@ package indirect enum NumberExpression: Hashable, Sendable {
 
   /// Nil for a text that is anything else, or too long.
   package init?(_ text: String) {
+    guard let parsed = NumberExpression(parsing: text) else { return nil }
+    self = parsed.mapped { $0 }
+  }
+
+  /// The expression before anything is computed.
+  init?(parsing text: String) {
     var parser = NumberParser(text)
     guard let whole = parser.whole() else { return nil }
-    self = whole.mapped { $0 }
+    self = whole
   }
 
   /// The number, if it is one.
@@ -388,7 +394,7 @@ private struct NumberParser {
       let behind = rest.drop(while: \.isWhitespace)
       if rest.first == "!" && !rest.hasPrefix("!=") || rest.hasPrefix("?.") {
         rest.removeFirst()
-      } else if behind.first == ".", behind.dropFirst().first?.isLetter == true {
+      } else if behind.first == ".", behind.dropFirst().first != "." {
         rest = behind.dropFirst()
         guard let name = word() else { return nil }
         value = .member(value, name)
@@ -418,7 +424,7 @@ private struct NumberParser {
     // A member without its type: `.padding`.
     if first == "." { return .name("") }
     if first == "\"" || rest.hasPrefix("0x") {
-      var scanner = CodeScanner(rest)
+      var scanner = CodeScanner(rest: rest)
       return scanner.takeLiteral().map {
         rest = scanner.rest
         return .code($0)
@@ -443,12 +449,11 @@ private struct NumberParser {
   }
 
   private mutating func arguments() -> [NumberExpression.Argument]? {
-    var scanner = CodeScanner(rest)
+    var scanner = CodeScanner(rest: rest)
     let arguments = scanner.takeArguments()
     rest = scanner.rest
-    return arguments?.map { argument in
-      var parser = NumberParser(argument.value)
-      return .init(label: argument.label, value: parser.whole() ?? .code(argument.value))
+    return arguments?.map {
+      .init(label: $0.label, value: NumberExpression(parsing: $0.value) ?? .code($0.value))
     }
   }
 }

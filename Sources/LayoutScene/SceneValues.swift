@@ -196,8 +196,7 @@ extension String {
   func replacingNames(_ given: [String: String]) -> String {
     guard !given.isEmpty else { return self }
     var result = ""
-    var scanner = CodeScanner(self[...])
-    scanner.rest = self[...]
+    var scanner = CodeScanner(rest: self[...])
     while let first = scanner.rest.first {
       let start = scanner.rest
       if first == "\"", scanner.skipString() {

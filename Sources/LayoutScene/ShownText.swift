@@ -110,8 +110,7 @@ extension String {
   /// The text of a literal, with names in place of what it interpolates; nil for one with nothing else.
   private var spelledText: String? {
     let quotes = hasPrefix("\"\"\"") ? 3 : 1
-    var scanner = CodeScanner(self[...])
-    scanner.rest = dropFirst(quotes).dropLast(quotes)
+    var scanner = CodeScanner(rest: dropFirst(quotes).dropLast(quotes))
     var text = ""
     var isSpelled = false
     while let first = scanner.rest.first {
