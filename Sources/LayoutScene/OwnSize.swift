@@ -152,10 +152,7 @@ public struct FontSize {
     let spelled = [setting.expression, NumberExpression(font)].lazy.compactMap {
       $0?.argument(["ofSize", "size", "withSize", "fontSize"])?.value
     }.first
-    let named = CodeExpression(font)?.argument("ofSize", "size", "withSize", "fontSize")
-    let known =
-      style.map { Fraction($0.1) } ?? spelled
-      ?? named.flatMap { NumberExpression($0)?.value } ?? .unknown
+    let known = style.map { Fraction($0.1) } ?? spelled ?? .unknown
     // A size of 0 is that of a descriptor, or the standard one.
     points = known.sign > 0 ? known : Fraction(size)
   }
