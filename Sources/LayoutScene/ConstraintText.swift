@@ -96,10 +96,9 @@ struct ConstraintText {
   private func inset(of constraint: SceneConstraint) -> SceneNumber {
     var constant = constraint.constant
     guard constraint.target != nil,
-      constraint.edge.attribute.isSubset(of: [.trailing, .right, .bottom]), constant != .zero
+      constraint.edge.attribute.isSubset(of: [.trailing, .right, .bottom])
     else { return constant }
-    constant.value = constant.value.map { -$0 }
-    constant.isNegated.toggle()
+    constant.negate()
     return constant
   }
 

@@ -46,7 +46,7 @@ extension SceneReader {
       file.scopes.role(around: statement) == .controller,
       !(value.isPlainInitializer && value.first == "UIView")
     else { return }
-    let views = children(value, nil, at: statement)
+    let views = children(value, at: statement)
     guard let view = views.first?.box, views.count == 1, view != .root else { return }
     var addition = ScenePart.Addition(
       child: view, parent: .root, isArranged: false, isFirst: true,
@@ -174,7 +174,7 @@ extension SceneReader {
     guard !file.names.isPath(value) || !file.names.isNonViewLocal(value[value.startIndex]) else {
       return
     }
-    let views = self.children(value, nil, at: statement)
+    let views = self.children(value, at: statement)
     for child in views.map(\.box) where child != .root {
       add(child, to: parent, isArranged: false, isFirst: false, action, statement)
       update(statement) { $0.opaque.insert(child) }

@@ -289,20 +289,15 @@ extension SceneReader {
 
   /// The patterns of a case, without the names that they give to values: `.image` of `case .image(let url):`.
   private static func answers(of label: Statement, before colon: Lexeme) -> [String] {
-    var answers: [String] = []
-    var answer = ""
-    for token in label.tokens.prefix(before: colon).dropFirst().outermost {
-      switch token.kind {
-      case .comma:
-        answers.append(answer)
-        answer = ""
-      case .leftParen where !answer.isEmpty: continue
-      case .leftParen: answer += token.partner.map { token.through($0).text } ?? token.text
-      default:
-        if !token.is(.let), !token.is(.var), token.kind != .rightParen { answer += token.text }
+    let patterns = label.tokens.prefix(before: colon).dropFirst().outermost
+      .split { $0.kind == .comma }
+    return patterns.map { pattern in
+      let names = pattern.filter { !$0.is(.let) && !$0.is(.var) }
+      if let open = names.first, open.kind == .leftParen, let close = open.partner {
+        return open.through(close).text
       }
+      return names.filter { $0.kind != .leftParen && $0.kind != .rightParen }.map(\.text).joined()
     }
-    return answers + [answer]
   }
 
   /// Tells what a condition asks from the same words elsewhere: 0 for members; nil where each element of a loop has its own
@@ -384,17 +379,11 @@ extension SceneReader {
   private func facts(
     of condition: Lexemes, _ scope: UInt64
   ) -> (parts: [Fact], whole: Fact) {
-    var parts: [Lexemes] = []
-    var start = condition.startIndex
-    for token in condition.outermost where token.kind == .comma || token == "&&" {
-      parts.append(condition.prefix(before: token).suffix(from: condition[start]))
-      start = token.index + 1
-    }
-    let isSimple = parts.isEmpty && !condition.outermost.contains { $0 == "||" }
-    guard !isSimple else { return ([], fact(of: condition, scope)) }
-    if start < condition.endIndex { parts.append(condition.suffix(from: condition[start])) }
-    let text = condition.text.onOneLine(atMost: 120)
+    let separators = condition.outermost.filter { $0.kind == .comma || $0 == "&&" }
     let isOr = condition.outermost.contains { $0 == "||" }
+    guard isOr || !separators.isEmpty else { return ([], fact(of: condition, scope)) }
+    let parts = condition.split { separators.contains($0) }
+    let text = condition.text.onOneLine(atMost: 120)
     return (
       isOr ? [] : parts.map { fact(of: $0, scope) },
       Fact(question: .init(text: text, scope: scope), answers: ["true"])

@@ -11,8 +11,7 @@ extension SceneReader {
       }
       let type = file.types[function.type].declaration
       let isOfSystem = type.kind == .extension && type.name?.isNameOfSystem == true
-      let parameters = (function.declaration.parameters?.parameters ?? []).map(
-        LayoutFunction.Parameter.init)
+      let parameters = function.declaration.layoutParameters
       guard isOfSystem || !parameters.isEmpty else { continue }
       functions[function.body.index] = LayoutFunction(
         name: name.text, isOfSystem: isOfSystem, type: type.qualifiedName, parameters: parameters,
@@ -151,13 +150,11 @@ extension SceneReader {
 
   /// Adds a call to the function that makes it with what it gets, or to the type around.
   mutating func append(_ call: LayoutCall, _ statement: Statement, isOwn: Bool = false) {
-    if let body = function(around: statement), let function = functions[body],
-      function.parameters.contains(where: { $0.name == call.name })
-    {
-      // A closure that the caller writes.
-      return
-    }
-    if let body = function(around: statement), let function = functions[body],
+    let body = function(around: statement)
+    let function = body.flatMap { functions[$0] }
+    // A closure that the caller writes.
+    if function?.parameters.contains(where: { $0.name == call.name }) == true { return }
+    if let body, let function,
       function.isOfSystem || call.receiver.map(function.gets) == true
         || call.receiver.map(function.makes) == true
         || call.arguments.contains(where: { $0.boxes.contains(where: function.owns) })
@@ -211,8 +208,7 @@ extension SceneReader {
     let value = argument.value
     let attribute = value.last?.anchorAttribute ?? []
     let path = attribute.isEmpty ? value : value.dropLast(min(2, value.count))
-    let isList = path.first?.kind == .leftBracket && path.first?.partner == path.last
-    let paths = isList ? path.first?.elements.map(\.value) ?? [] : [path]
+    let paths = path.elementsOfList?.map(\.value) ?? [path]
     let references = paths.flatMap { path -> [Reference] in
       guard !path.isEmpty else { return [Reference(box: .root)] }
       guard file.names.isPath(path) else { return [] }
@@ -224,6 +220,13 @@ extension SceneReader {
       label: argument.label?.text ?? "", text: value.text.onOneLine(atMost: 120),
       boxes: references.map(\.box), isSuperview: references.contains(where: \.isSuperview),
       guide: references.first?.guide, attribute: attribute)
+  }
+}
+
+extension Declaration {
+  /// What a function or an initializer gets.
+  var layoutParameters: [LayoutFunction.Parameter] {
+    parameters?.parameters.map(LayoutFunction.Parameter.init) ?? []
   }
 }
 

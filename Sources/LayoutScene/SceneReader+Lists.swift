@@ -8,25 +8,18 @@ extension SceneReader {
   /// The views that an expression means: those of a path, the elements of a list, a view that is made there and then.
   ///
   /// - Parameter item: the item of the expression, if that is known.
-  mutating func children(_ value: Lexemes, _ item: Item?, at statement: Statement) -> [Child] {
-    children(value, item, at: statement, depth: 0)
-  }
-
-  private mutating func children(
-    _ value: Lexemes, _ item: Item?, at statement: Statement, depth: Int
+  mutating func children(
+    _ value: Lexemes, _ item: Item? = nil, at statement: Statement, depth: Int = 0
   ) -> [Child] {
     guard depth < Self.deepestList, let first = value.first else { return [] }
-    if first.kind == .leftBracket, first.partner == value.last {
-      return first.elements.map(\.value).flatMap {
-        children($0, nil, at: statement, depth: depth + 1)
-      }
+    if let elements = value.elementsOfList {
+      return elements.flatMap { children($0.value, at: statement, depth: depth + 1) }
     }
     if value.count == 1, file.scopes.isLocal(first),
       let declaration = local(first, around: statement),
-      let open = declaration.value?.first, open.kind == .leftBracket,
-      open.partner == declaration.value?.last
+      let elements = declaration.value?.elementsOfList
     {
-      return elements(of: declaration, open, before: statement, depth: depth + 1)
+      return children(of: declaration, elements, before: statement, depth: depth + 1)
     }
     if let item, item.key != 0 { return boxes(of: item, at: statement).map { ($0, statement) } }
     if file.names.isPath(value) {
@@ -39,12 +32,10 @@ extension SceneReader {
   private static let deepestList = 6
 
   /// The elements of a local list of views, with those that are appended later.
-  private mutating func elements(
-    of list: Declaration, _ open: Lexeme, before statement: Statement, depth: Int
+  private mutating func children(
+    of list: Declaration, _ elements: Arguments, before statement: Statement, depth: Int
   ) -> [Child] {
-    var children = open.elements.map(\.value).flatMap {
-      self.children($0, nil, at: list.statement, depth: depth)
-    }
+    var children = elements.flatMap { self.children($0.value, at: list.statement, depth: depth) }
     guard list.keyword.is(.var), let name = list.name, let end = list.block.open?.partner else {
       return children
     }
@@ -53,7 +44,7 @@ extension SceneReader {
         call.statement.tokens.startIndex < statement.tokens.startIndex
       else { continue }
       for argument in call.arguments.map({ Array($0) }) ?? [] {
-        children += self.children(argument.value, nil, at: call.statement, depth: depth)
+        children += self.children(argument.value, at: call.statement, depth: depth)
       }
     }
     return children
@@ -96,29 +87,23 @@ extension SceneReader {
   ) {
     readLists.formUnion(value.filter { $0.kind == .leftBracket }.map(\.index))
     for element in stack.views {
-      arrange(element, in: box, at: statement, depth: depth)
+      let views = children(element, at: statement, depth: depth).filter { $0.box != box }
+      if views.isEmpty {
+        let name = box.isExpression ? "a stack without a name" : "`\(box.text)`"
+        addGap("", element, "is arranged in \(name)", atMost: 40)
+      }
+      for view in views {
+        let addition = ScenePart.Addition(
+          child: view.box, parent: box, isArranged: true, isFirst: false,
+          condition: condition(around: view.place), place: place(element))
+        append(addition, statement)
+      }
     }
     let settings = stack.settings.map { label, value in
       ViewSetting(
         box: box, member: label.text, value: value.text.onOneLine(atMost: 60), isData: false)
     }
     update(statement) { $0.settings += settings }
-  }
-
-  private mutating func arrange(
-    _ element: Lexemes, in box: BoxName, at statement: Statement, depth: Int
-  ) {
-    let views = children(element, nil, at: statement, depth: depth)
-    if views.isEmpty {
-      let name = box.isExpression ? "a stack without a name" : "`\(box.text)`"
-      addGap("", element, "is arranged in \(name)", atMost: 40)
-    }
-    for view in views where view.box != box {
-      let addition = ScenePart.Addition(
-        child: view.box, parent: box, isArranged: true, isFirst: false,
-        condition: condition(around: view.place), place: place(element))
-      append(addition, statement)
-    }
   }
 
   /// Reads the stacks with a name that are made with their views: `UIStackView(arrangedSubviews: [a, UIView()])`,
@@ -190,6 +175,11 @@ struct MadeStackCall {
 }
 
 extension Lexemes {
+  /// The elements of the literal of a list; nil for any other expression.
+  var elementsOfList: Arguments? {
+    first?.kind == .leftBracket && first?.partner == last ? first?.elements : nil
+  }
+
   /// The value itself, or what the closure returns that makes it, with the statement that this is in.
   fileprivate func made(in statement: Statement) -> (value: Lexemes, statement: Statement)? {
     guard let body = first?.closure?.body else { return (self, statement) }

@@ -148,10 +148,9 @@ public struct SceneReader {
       if declaration.role == .controller { parts[index].isController = true }
     }
     for declaration in file.code.declarations where declaration.kind == .initializer {
-      guard let type = declaration.block.declaration, let index = indices[type.qualifiedName],
-        let parameters = declaration.parameters?.parameters
+      guard let type = declaration.block.declaration, let index = indices[type.qualifiedName]
       else { continue }
-      parts[index].initializers.append(parameters.map(LayoutFunction.Parameter.init))
+      parts[index].initializers.append(declaration.layoutParameters)
     }
   }
 
@@ -161,7 +160,7 @@ public struct SceneReader {
       guard let name = declaration.name, declaration.isStored, !declaration.isStatic else {
         continue
       }
-      let type = className(of: index)
+      let type = className(of: declaration)
       guard !aliases.isOtherName(index) else {
         // The class of a property that a superclass has: `let label = TitleLabel(); self.label = label`.
         let item = file.names.item(name.alone, in: declaration.block)
@@ -186,12 +185,7 @@ public struct SceneReader {
       readFrame(madeWith: declaration, box)
     }
     for declaration in file.code.declarations where declaration.kind == .property {
-      let type =
-        Self.className(declaration)
-        ?? declaration.value.flatMap { value in
-          guard case .local(let local) = file.model.returnedView(of: value) else { return nil }
-          return className(of: local)
-        }
+      let type = className(of: declaration)
       let maker = declaration.value?.maker
       guard let name = declaration.name, type != nil || maker != nil,
         case let block = declaration.block,
@@ -214,14 +208,19 @@ public struct SceneReader {
     return !member.is(.`init`)
   }
 
-  private static func className(_ declaration: Declaration) -> String? {
-    if !declaration.type.isEmpty {
+  /// The class of what a property is, as far as the code spells it.
+  private func className(of declaration: Declaration, depth: Int = 0) -> String? {
+    guard declaration.type.isEmpty else {
       let type = declaration.type.text.filter { $0 != "?" && $0 != "!" && !$0.isWhitespace }
       return type.hasPrefix("any") || type.hasPrefix("some") ? nil : type
     }
+    if let value = declaration.value, depth < 4,
+      case .local(let local) = file.model.returnedView(of: value)
+    {
+      return className(of: file.subviews[local].declaration, depth: depth + 1)
+    }
     let made = declaration.value?.first { $0.kind == .identifier && $0.hasCapital }
-    guard let made, made.next?.kind == .leftParen else { return nil }
-    return made.text
+    return made?.next?.kind == .leftParen ? made?.text : nil
   }
 
   func boxName(ofSubview index: Int) -> BoxName? {
@@ -231,16 +230,6 @@ public struct SceneReader {
     return BoxName(text: name, scope: TextHash.pair(file.names.identity(of: subview), salt))
   }
 
-  /// The class of a view, as far as its declaration spells it.
-  private func className(of index: Int, depth: Int = 0) -> String? {
-    let declaration = file.subviews[index].declaration
-    if declaration.type.isEmpty, let value = declaration.value, depth < 4,
-      case .local(let local) = file.model.returnedView(of: value)
-    {
-      return className(of: local, depth: depth + 1)
-    }
-    return Self.className(declaration)
-  }
 }
 
 extension Statement {

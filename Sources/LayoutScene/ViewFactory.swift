@@ -47,8 +47,7 @@ extension SceneReader {
       else { continue }
       factories[function.body.index] = ViewFactory(
         name: name.text, type: function.declaration.block.declaration?.qualifiedName ?? "",
-        parameters: (function.declaration.parameters?.parameters ?? []).map(
-          LayoutFunction.Parameter.init), viewType: type.text, view: view)
+        parameters: function.declaration.layoutParameters, viewType: type.text, view: view)
     }
   }
 
