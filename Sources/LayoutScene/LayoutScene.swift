@@ -255,18 +255,14 @@ public struct LayoutScene: Sendable {
       let isMoved = !ancestors(of: parent).contains(child)
       let other = isMoved ? known : parent
       opaque.insert(boxes[child].name)
-      gaps.append(
-        SceneGap(
-          place: place,
-          text: "\(boxes[child].quotedLabel) is added to \(boxes[other].quotedLabel), too"))
+      let text = "\(boxes[child].quotedLabel) is added to \(boxes[other].quotedLabel), too"
+      gaps.append(SceneGap(place: place, text: text))
       guard isMoved else { return }
       boxes[known].children.removeAll { $0 == child }
     }
     guard !ancestors(of: parent).contains(child) else {
-      gaps.append(
-        SceneGap(
-          place: place,
-          text: "\(boxes[child].quotedLabel) is added to `\(boxes[parent].label)`, which is in it"))
+      let text = "\(boxes[child].quotedLabel) is added to `\(boxes[parent].label)`, which is in it"
+      gaps.append(SceneGap(place: place, text: text))
       return
     }
     boxes[child].parent = parent

@@ -119,9 +119,8 @@ extension SceneReader {
       child: child, parent: parent, isArranged: isArranged, isFirst: isFirst,
       condition: condition(around: statement, of: isElement ? child : nil),
       place: place(action.tokens))
-    if let sibling = action.member?.call?.arguments?["belowSubview"], file.names.isPath(sibling) {
-      let item = file.names.item(sibling, in: action.statement.block)
-      addition.sibling = boxes(of: item, at: action.statement).first
+    if let sibling = action.member?.call?.arguments?["belowSubview"] {
+      addition.sibling = boxes(ofPath: sibling, at: action.statement).first
     }
     append(addition, action.statement)
   }

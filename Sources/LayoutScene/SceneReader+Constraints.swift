@@ -24,7 +24,7 @@ extension SceneReader {
         if let choice = branch(ofOperatorAround: constraint.expression, in: statement) {
           branches = .both(branches, SceneCondition([choice]))
         }
-        if !file.isCertainlyActive(constraint), !fate.isActivated {
+        if !file.isCertainlyActive(constraint), fate.isActivated != true {
           branches = .both(branches, activity(of: statement) ?? fate.activity)
         }
         if isElement, subjects.count > 1, let first, let known = branches {
@@ -50,12 +50,10 @@ extension SceneReader {
 
   /// What happens to constraints by their name.
   struct Fate {
-    /// Whether code that sets views up activates them.
-    var isActivated = false
+    /// Whether code that sets views up activates them, or deactivates them at last; nil where it does neither.
+    var isActivated: Bool?
     /// Whether they are in a list that is deactivated in turn with others, or that a function gets.
     var takesTurns = false
-    /// Whether code that sets views up deactivates them, and does not activate them again.
-    var isDeactivated = false
     /// What must be true for it, where code turns them on and off by a condition.
     var activity: SceneCondition?
     /// What their priority and their constant become.
@@ -69,16 +67,10 @@ extension SceneReader {
       let key = file.names.key(event.name)
       switch event.verb {
       case .activated:
-        if setsUp(event.statement) {
-          fates[key, default: Fate()].isActivated = true
-          fates[key]?.isDeactivated = false
-        }
+        if setsUp(event.statement) { fates[key, default: Fate()].isActivated = true }
       case .deactivated:
         fates[key, default: Fate()].takesTurns = true
-        if setsUp(event.statement) {
-          fates[key]?.isDeactivated = true
-          fates[key]?.isActivated = false
-        }
+        if setsUp(event.statement) { fates[key]?.isActivated = false }
       case .handed: fates[key, default: Fate()].takesTurns = true
       case .priority: fates[key, default: Fate()].priority = event.value
       case .constant:
@@ -158,7 +150,7 @@ extension SceneReader {
     if let priority = priority.isEmpty ? fate.priority : priority {
       read.priority = priority.code.onOneLine(atMost: 60).nameOfPriority
     }
-    read.isActive = file.isCertainlyActive(constraint) || fate.isActivated
+    read.isActive = file.isCertainlyActive(constraint) || fate.isActivated == true
     if isStatementOfBuilder(constraint) || activity(of: statement) ?? fate.activity != nil {
       read.isActive = true
     }
@@ -167,7 +159,7 @@ extension SceneReader {
     if constraint.isMadeByLibrary, !constraint.isAlternative, maker?.preparesConstraints != true {
       read.isActive = !(fate.takesTurns && constraint.isArgument(of: .append))
     }
-    if fate.isDeactivated { read.isActive = false }
+    if fate.isActivated == false { read.isActive = false }
     read.takesTurns = fate.takesTurns
     read.isUpdate = maker?.changesConstraints == true
     read.isRemake = maker?.remakesConstraints == true

@@ -199,9 +199,7 @@ extension SceneReader {
       receiver = before.receiver
     }
     guard let receiver, !receiver.isEmpty else { return (.root, chain) }
-    guard file.names.isPath(receiver) else { return nil }
-    let item = file.names.item(receiver, in: call.statement.block)
-    return boxes(of: item, at: call.statement).first.map { ($0, chain) }
+    return boxes(ofPath: receiver, at: call.statement).first.map { ($0, chain) }
   }
 
   private func argument(_ argument: Argument, _ statement: Statement) -> LayoutCall.Argument {
@@ -255,17 +253,26 @@ extension Lexeme {
 extension SceneReader {
   /// Notes what lists of constraints contain besides constraints that the reader knows: calls of the project's functions.
   mutating func readListGaps() {
-    for open in constraintLists() {
-      for element in open.elements { readListed(element.value) }
+    var lists: Set<Lexeme> = []
+    var others: [Lexemes] = []
+    for constraint in file.constraints {
+      guard case .list(let open) = constraint.block.kind, case let token = file.code[open],
+        token.kind == .leftBracket
+      else { continue }
+      lists.insert(token)
     }
     for call in file.code.calls where call.name?.activatesList == true {
+      guard let value = call.arguments?.first?.value, let first = value.first else { continue }
+      // A list, or the local that keeps it.
+      let open = value.count == 1 ? local(first, around: call.statement)?.value?.first : first
+      if let open, open.kind == .leftBracket { lists.insert(open) }
       // `[…] + label.constraints(to: view)`.
-      guard let value = call.arguments?.first?.value else { continue }
-      let isList = value.first?.kind == .leftBracket
-      let behind = isList ? value.first?.partner.map { value.suffix(after: $0) } ?? value : value
-      let rest = behind.first?.isBinaryOperator == true ? behind.dropFirst() : behind
-      if call.name?.is(.activate) == true || isList { readListed(rest) }
+      let isList = first.kind == .leftBracket
+      guard isList || call.name?.is(.activate) == true else { continue }
+      let rest = isList ? first.partner.map { value.suffix(after: $0) } ?? value : value
+      others.append(rest.first?.isBinaryOperator == true ? rest.dropFirst() : rest)
     }
+    for value in lists.sorted().flatMap({ $0.elements.map(\.value) }) + others { readListed(value) }
   }
 
   /// The calls of functions of the project that make constraints which a property keeps: `self.top = label.constrainTop(to: card)`.
@@ -287,7 +294,7 @@ extension SceneReader {
       guard !views.isEmpty else { continue }
       let fate = fates[file.names.key(name)] ?? Fate()
       var read = layoutCall(
-        call, views, gap: "the constraints of", activates: fate.isActivated)
+        call, views, gap: "the constraints of", activates: fate.isActivated == true)
       read.takesTurns = fate.takesTurns
       append(read, call.statement)
     }
@@ -325,31 +332,12 @@ extension SceneReader {
     }
   }
 
-  /// The opening brackets of lists with constraints, and of those that are activated.
-  private func constraintLists() -> [Lexeme] {
-    var opens: Set<Lexeme> = []
-    for constraint in file.constraints {
-      guard case .list(let open) = constraint.block.kind, case let token = file.code[open],
-        token.kind == .leftBracket
-      else { continue }
-      opens.insert(token)
-    }
-    for call in file.code.calls where call.name?.activatesList == true {
-      guard let value = call.arguments?.first?.value, let first = value.first else { continue }
-      // A list, or the local that keeps it.
-      let list = value.count == 1 ? local(first, around: call.statement)?.value?.first : first
-      if let open = list, open.kind == .leftBracket { opens.insert(open) }
-    }
-    return opens.sorted()
-  }
-
   /// The views that an expression begins with or has among its arguments.
   func viewsNamed(in expression: Lexemes, _ statement: Statement) -> Set<BoxName> {
     var views: Set<BoxName> = []
     for token in expression where token.kind == .identifier && token.isFreeName {
       guard file.names.namesView(token.alone, at: statement) else { continue }
-      let item = file.names.item(token.alone, in: statement.block)
-      views.formUnion(boxes(of: item, at: statement).filter { $0 != .root })
+      views.formUnion(boxes(ofPath: token.alone, at: statement).filter { $0 != .root })
     }
     return views
   }

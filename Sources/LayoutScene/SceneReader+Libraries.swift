@@ -32,7 +32,7 @@ extension SceneReader {
       let name = first.kind == .period ? first.next : first.hasCapital ? first.next?.next : nil
       guard let name, let call = name.call, rest.indices.contains(call.last.index),
         let argument = call.arguments?.first, argument.label == nil,
-        let parts = Self.namesOfInsets[name.text]
+        let parts = Self.sides[name.text]
       else { return nil }
       if attribute.isSubset(of: parts) {
         guard let value = file.value(of: argument.value, in: block) else { return nil }
@@ -47,10 +47,13 @@ extension SceneReader {
     return insets.isEmpty ? nil : sum
   }
 
-  private static let namesOfInsets: [String: LayoutAttributes] = [
+  /// What insets and margins are called, and the attributes that they move.
+  private static let sides: [String: LayoutAttributes] = [
     "top": .top, "bottom": .bottom, "left": [.left, .leading], "right": [.right, .trailing],
+    "start": [.left, .leading], "end": [.right, .trailing],
     "horizontal": [.left, .right, .leading, .trailing], "vertical": [.top, .bottom],
     "uniform": [.top, .bottom, .left, .right, .leading, .trailing],
+    "": [.top, .bottom, .left, .right, .leading, .trailing],
   ]
 
   // MARK: - PinLayout
@@ -84,7 +87,7 @@ extension SceneReader {
     for call in constraint.expression.first?.call?.wholeChain ?? [] {
       guard let name = call.name, name.hasPrefix("margin") else { continue }
       let arguments = call.arguments.map { Array($0) } ?? []
-      let attributes = Self.margins[name.text]
+      let attributes = Self.sides[name.text.dropFirst("margin".count).lowercased()]
       let isCenter = attribute.isSubset(of: [.centerX, .centerY])
       let sides: LayoutAttributes = attribute == .centerX ? .left : .top
       if let attributes, attributes.isDisjoint(with: isCenter ? sides : attribute) { continue }
@@ -99,13 +102,6 @@ extension SceneReader {
     if isFar { sum.negate() }
     return sum
   }
-
-  private static let margins: [String: LayoutAttributes] = [
-    "margin": [.top, .bottom, .left, .right, .leading, .trailing], "marginTop": .top,
-    "marginBottom": .bottom, "marginLeft": [.left, .leading], "marginRight": [.right, .trailing],
-    "marginStart": [.left, .leading], "marginEnd": [.right, .trailing],
-    "marginHorizontal": [.left, .right, .leading, .trailing], "marginVertical": [.top, .bottom],
-  ]
 
   /// Reads the calls of a chain that adjust a frame in a way that depends on contents: `sizeToFit(.width)`.
   mutating func readAdjustments(behind pin: Lexeme, _ action: ViewAction) {
@@ -181,9 +177,8 @@ extension SceneReader {
       guard let value = added.arguments?.first?.value else {
         return boxName(madeBy: added.head.through(added.last))
       }
-      guard file.names.isPath(value) else { return boxName(madeBy: value) }
-      let item = file.names.item(value, in: added.statement.block)
-      return boxes(of: item, at: added.statement).first
+      return file.names.isPath(value)
+        ? boxes(ofPath: value, at: added.statement).first : boxName(madeBy: value)
     }
     guard let path = first.receiver, path.last == "flex", file.names.isPath(path) else {
       return nil

@@ -23,8 +23,7 @@ extension SceneReader {
     }
     if let item, item.key != 0 { return boxes(of: item, at: statement).map { ($0, statement) } }
     if file.names.isPath(value) {
-      let item = file.names.item(value, in: statement.block)
-      return boxes(of: item, at: statement).map { ($0, statement) }
+      return boxes(ofPath: value, at: statement).map { ($0, statement) }
     }
     return madeView(value, statement, depth: depth).map { [($0, statement)] } ?? []
   }
@@ -111,10 +110,10 @@ extension SceneReader {
   mutating func readMadeStacks() {
     for statement in file.code.statements {
       let declaration = statement.kind == .property ? statement.declaration : nil
-      guard let path = declaration?.name?.alone ?? statement.target, file.names.isPath(path),
+      guard let path = declaration?.name?.alone ?? statement.target,
         let made = (declaration?.value ?? statement.assignedValue)?.made(in: statement),
         let stack = MadeStackCall(made.value, isStack: declaration?.isTypedStack ?? false),
-        let parent = boxes(of: file.names.item(path, in: statement.block), at: statement).first,
+        let parent = boxes(ofPath: path, at: statement).first,
         stack.isCertain
           || stack.views.contains(where: { !viewsNamed(in: $0, made.statement).isEmpty })
       else { continue }

@@ -23,6 +23,12 @@ extension SceneReader {
     }
   }
 
+  /// The views that a path means; none for another expression.
+  func boxes(ofPath path: Lexemes, at statement: Statement) -> [BoxName] {
+    guard file.names.isPath(path) else { return [] }
+    return boxes(of: file.names.item(path, in: statement.block), at: statement)
+  }
+
   private func references(to item: Item, in block: Block, depth: Int) -> [Reference] {
     guard item.key != 0, !item.isSuperview, depth < Self.deepestAlias else { return [] }
     guard !item.isSelf, !item.tokens.isEmpty, let name = file.names.leadingName(item) else {
