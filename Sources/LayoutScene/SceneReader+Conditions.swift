@@ -72,71 +72,64 @@ extension SceneReader {
   func wholeCondition(
     _ condition: SceneCondition?, around statement: Statement
   ) -> SceneCondition? {
-    let body = statement.functionBody
-    return .both(body.flatMap { callers[$0.index] }, condition)
+    .both(statement.functionBody.flatMap { reaches[$0.index]?.condition }, condition)
   }
 
-  /// For the bodies of functions that only branches call, what must be true for that; and for those that no code of the file
-  /// calls on itself, what other code must call.
-  static func calls(
-    _ reader: SceneReader
-  ) -> (
-    conditions: [Int: SceneCondition], entries: [Int: String],
-    first: [Int: (caller: Block, place: Int)]
-  ) {
-    let file = reader.file
-    let functions = file.functions.filter {
-      $0.isMember && !$0.isNested && $0.declaration.kind == .function
-        && $0.declaration.callback == nil && !$0.declaration.hasAttribute
-        && !$0.declaration.modifiers.contains(.override)
-    }
-    var calls: [(body: Int, caller: Int?, condition: SceneCondition?)] = []
-    var first: [Int: (caller: Block, place: Int)] = [:]
-    for function in functions {
+  /// How code of the file leads to a function.
+  struct Reach: Equatable {
+    /// What must be true, where only branches call it.
+    var condition: SceneCondition?
+    /// What other code must call, where no code of the file calls it on itself, or only such functions do.
+    var entry: String?
+    /// The function with the first call, and where that is.
+    var caller: Block?
+    var place = 0
+  }
+
+  mutating func readReaches() {
+    var calls: [(body: Int, caller: Block?, condition: SceneCondition?)] = []
+    for function in file.functions
+    where function.isMember && !function.isNested && function.declaration.kind == .function
+      && function.declaration.callback == nil && !function.declaration.hasAttribute
+      && !function.declaration.modifiers.contains(.override)
+    {
+      var reach = Reach(entry: function.declaration.name?.text)
       for name in file.flow.mentions(of: function) {
         guard let statement = name.statement,
           let type = file.scopes.type(around: statement),
           type.key == file.typeKey(at: function.type)
         else { continue }
+        reach.entry = nil
         let isOwn = name.previous?.kind != .period || name.owner?.is(.`self`) == true
         guard isOwn, name.call != nil else {
           calls.append((function.body.index, nil, nil))
           continue
         }
         let caller = statement.functionBody
-        if let caller, caller != function.body, first[function.body.index] == nil {
-          first[function.body.index] = (caller, name.bytes.lowerBound)
+        if reach.caller == nil, caller != function.body {
+          (reach.caller, reach.place) = (caller, name.bytes.lowerBound)
         }
-        calls.append(
-          (function.body.index, caller?.index, reader.condition(around: statement)))
+        calls.append((function.body.index, caller, condition(around: statement)))
       }
+      reaches[function.body.index] = reach
     }
     // What calls a function in a branch may itself be called in one.
     let known = Dictionary(grouping: calls, by: \.body)
-    var found: [Int: SceneCondition] = [:]
-    var entries: [Int: String] = [:]
-    for function in functions where known[function.body.index] == nil {
-      entries[function.body.index] = function.declaration.name?.text
-    }
-    for _ in 0..<deepestCall {
-      for (body, calls) in known where entries[body] == nil {
-        let callers = calls.map { call in call.caller.flatMap { entries[$0] } }
-        if callers.allSatisfy({ $0 != nil }) { entries[body] = callers[0] }
-      }
-    }
-    for _ in 0..<deepestCall {
-      var next: [Int: SceneCondition] = [:]
+    for _ in 0..<Self.deepestCall {
+      let before = reaches
       for (body, calls) in known {
-        let all = calls.filter { $0.caller != body }.map { call in
-          SceneCondition.both(call.caller.flatMap { found[$0] }, call.condition)
+        let conditions = calls.filter { $0.caller?.index != body }.map { call in
+          SceneCondition.both(
+            call.caller.flatMap { before[$0.index]?.condition }, call.condition)
         }
-        guard let first = all.first else { continue }
-        next[body] = all.dropFirst().reduce(first, SceneCondition.either)
+        reaches[body]?.condition = conditions.first.flatMap { first in
+          conditions.dropFirst().reduce(first, SceneCondition.either)
+        }
+        let entries = calls.map { call in call.caller.flatMap { before[$0.index]?.entry } }
+        reaches[body]?.entry = entries.contains(nil) ? nil : entries[0]
       }
-      if next == found { break }
-      found = next
+      if reaches == before { break }
     }
-    return (found, entries, first)
   }
 
   /// When a statement runs, among others of the class.
@@ -145,18 +138,16 @@ extension SceneReader {
     var body = statement.functionBody
     for _ in 0...Self.deepestCall {
       guard let current = body else { break }
-      let call = firstCalls[current.index]
-      order.insert(call?.place ?? current.tokens.bytes.lowerBound, at: 0)
-      body = call?.caller
+      body = reaches[current.index]?.caller
+      let place = body == nil ? nil : reaches[current.index]?.place
+      order.insert(place ?? current.tokens.bytes.lowerBound, at: 0)
     }
     return order
   }
 
   /// What must be called for a statement to run; nil if it runs anyway.
   func entry(of statement: Statement) -> String? {
-    guard !entries.isEmpty else { return nil }
-    let body = statement.functionBody
-    return body.flatMap { entries[$0.index] }
+    statement.functionBody.flatMap { reaches[$0.index]?.entry }
   }
 
   /// The names of the functions that code of a file calls on itself.
@@ -426,25 +417,20 @@ extension SceneReader {
   }
 
   /// For each block, what is true behind the branches in it that lay something out and leave.
-  static func leavingBranches(_ reader: SceneReader) -> [Int: [(
-    statement: Statement, branch: Branch
-  )]] {
-    var found: [Int: [(statement: Statement, branch: Branch)]] = [:]
-    let file = reader.file
+  mutating func readLeavingBranches() {
     for statement in file.code.statements
     where statement.kind == .transfer && statement.first.is(.return) {
       let block = statement.block
       guard block.kind == .branch, let owner = block.owner, owner.kind == .branch,
         let open = block.open,
-        statement.next == nil, block.count > 1, let chain = reader.chain(open, owner),
+        statement.next == nil, block.count > 1, let chain = chain(open, owner),
         let only = chain.own ?? chain.earlier.last, chain.own == nil || chain.earlier.isEmpty,
         !file.constraints(in: block.tokens).isEmpty || !file.actions(in: block.tokens).isEmpty
           || block.statements.contains(where: { file.flow.function(calledBy: $0) != nil }),
-        let branch = reader.branch(of: only, is: chain.own == nil, owner)
+        let branch = branch(of: only, is: chain.own == nil, owner)
       else { continue }
-      found[owner.block.index, default: []].append((owner, branch))
+      leavingBranches[owner.block.index, default: []].append((owner, branch))
     }
-    return found
   }
 
   /// What must be true for a constraint that a statement turns on or off: `isWide` of `top.isActive = isWide`.

@@ -25,14 +25,10 @@ public struct SceneReader {
   let appends: [UInt64: [Call]]
   /// The functions that may lay out what they get, by their bodies.
   var functions: [Int: LayoutFunction] = [:]
-  /// For the bodies of functions that only branches call, what must be true for that.
-  private(set) var callers: [Int: SceneCondition] = [:]
-  /// For the bodies of functions that no code of the file calls on itself, or only such functions do, what must be called.
-  private(set) var entries: [Int: String] = [:]
-  /// For the bodies of functions that others call, the function and the place of the first call.
-  private(set) var firstCalls: [Int: (caller: Block, place: Int)] = [:]
+  /// How code of the file leads to functions, by their bodies.
+  var reaches: [Int: Reach] = [:]
   /// For each block, what is true behind the branches in it that lay something out and leave.
-  private(set) var leavingBranches: [Int: [(statement: Statement, branch: Branch)]] = [:]
+  var leavingBranches: [Int: [(statement: Statement, branch: Branch)]] = [:]
   /// The functions that make a view, by their bodies.
   var factories: [Int: ViewFactory] = [:]
 
@@ -51,11 +47,11 @@ public struct SceneReader {
     guard !reader.parts.isEmpty || !reader.functions.isEmpty || !reader.factories.isEmpty else {
       return ([], [], [])
     }
-    reader.leavingBranches = leavingBranches(reader)
-    (reader.callers, reader.entries, reader.firstCalls) = calls(reader)
+    reader.readLeavingBranches()
+    reader.readReaches()
     for body in reader.functions.keys {
-      reader.functions[body]?.callers = reader.callers[body]
-      reader.functions[body]?.entry = reader.entries[body]
+      reader.functions[body]?.callers = reader.reaches[body]?.condition
+      reader.functions[body]?.entry = reader.reaches[body]?.entry
     }
     reader.readViews()
     reader.readMadeStacks()
