@@ -38,20 +38,19 @@ public struct ScenePart: Sendable {
 
   /// The part without what functions do that no class calls on itself.
   func reached(by calls: Set<String>) -> ScenePart {
-    func isReached(_ entry: String?) -> Bool { entry.map(calls.contains) ?? true }
+    func isIdle(_ entry: String?) -> Bool { entry.map { !calls.contains($0) } ?? false }
     var part = self
-    part.settings.removeAll { !isReached($0.entry) }
-    for (entry, place) in additions.map({ ($0.entry, $0.place) })
+    part.settings.removeAll { isIdle($0.entry) }
+    part.additions.removeAll { isIdle($0.entry) }
+    part.constraints.removeAll { isIdle($0.entry) }
+    for case (let entry?, let place) in additions.map({ ($0.entry, $0.place) })
       + constraints.map({ ($0.entry, $0.place) })
-    {
-      guard let entry, !isReached(entry) else { continue }
+    where isIdle(entry) {
       let text = "what `\(entry)()` does, which no class calls on itself"
       if !part.gaps.contains(where: { $0.text == text }) {
         part.gaps.append(SceneGap(place: place, text: text))
       }
     }
-    part.additions.removeAll { !isReached($0.entry) }
-    part.constraints.removeAll { !isReached($0.entry) }
     return part
   }
 

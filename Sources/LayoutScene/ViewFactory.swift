@@ -38,12 +38,10 @@ extension SceneReader {
   /// Finds the functions that return a view which they make.
   mutating func readFactories() {
     for function in file.functions {
-      guard let name = function.declaration.name, let last = function.body.lastStatement,
-        last.kind == .transfer || last.kind == .expression,
-        case let returned = last.kind == .transfer ? last.tokens.dropFirst() : last.tokens,
-        returned.count == 1, let local = returned.first, file.scopes.isLocal(local),
+      guard let name = function.declaration.name,
+        let local = file.model.localReturned(by: function.body),
         let open = function.body.open, let type = open.previous, type.kind == .identifier,
-        let view = boxes(of: file.names.item(returned, in: function.body), at: last).first
+        let view = boxName(ofSubview: local)
       else { continue }
       factories[function.body.index] = ViewFactory(
         name: name.text, type: function.declaration.block.declaration?.qualifiedName ?? "",
@@ -79,14 +77,6 @@ extension SceneReader {
           value: assigned.code.onOneLine(atMost: 400), isData: comesFromData(assigned, other)),
         statement)
     }
-  }
-}
-
-extension Block {
-  fileprivate var lastStatement: Statement? {
-    var last: Statement?
-    for statement in statements { last = statement }
-    return last
   }
 }
 

@@ -136,7 +136,7 @@ extension SemanticModel {
   }
 
   /// The index in `subviews` of the local of a block that the block itself returns.
-  private func localReturned(by block: Block) -> Int? {
+  package func localReturned(by block: Block) -> Int? {
     for statement in block.statements {
       guard let name = statement.returnedName,
         let local = declared(file.names.item(name.alone, in: block), in: block),
