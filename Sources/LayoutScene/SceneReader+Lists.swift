@@ -160,7 +160,7 @@ struct MadeStackCall {
     if isList { views = first.elements.map(\.value) }
     for argument in call.arguments.map({ Array($0) }) ?? [] {
       let value = argument.value
-      if let label = argument.label, label.isMemberOfStacks {
+      if let label = argument.label, StackSettings.members.contains(label.text) {
         settings.append((label, value))
       } else if let open = value.first, open.kind == .leftBracket, let close = open.partner,
         close == value.last || close.next?.next.map({ $0 == "compactMap" }) == true
@@ -189,10 +189,4 @@ extension Lexemes {
 extension Declaration {
   /// Whether it spells the class of a stack, so that its value may leave it out: `let row: UIStackView = .init(…)`.
   var isTypedStack: Bool { type.last?.hasSuffix("StackView") ?? false }
-}
-
-extension Lexeme {
-  fileprivate var isMemberOfStacks: Bool {
-    self == "axis" || self == "spacing" || self == "alignment" || self == "distribution"
-  }
 }
