@@ -43,6 +43,8 @@ struct LazyNames {
   var declared: Box<DeclaredNames>?
   /// Type and name of each property that a function makes as a view.
   var made: KeySet?
+  /// For the key of each name, the index of the first function with it among the declarations.
+  var functions: KeyMap<Int>?
 }
 
 extension Names {
@@ -362,6 +364,17 @@ extension Names {
     return names
   }
 
+  private func functionsByName() -> KeyMap<Int> {
+    if let known = lazily.functions { return known }
+    var functions = KeyMap<Int>()
+    for (index, declaration) in code.declarations.enumerated() where declaration.kind == .function {
+      guard let name = declaration.name.map(key), functions.index(of: name) == nil else { continue }
+      functions[name] = index
+    }
+    lazily.functions = functions
+    return functions
+  }
+
   /// Whether a value is what a function makes as a view: by the type that it returns, or, where another file declares it,
   /// because the property is lazy, as numbers are not.
   private func isMade(_ value: Lexemes, _ declaration: Declaration) -> Bool {
@@ -369,9 +382,7 @@ extension Names {
     guard let call, call.last == value.last, let name = call.name, !name.hasCapital else {
       return false
     }
-    let function = code.declarations.first {
-      $0.kind == .function && $0.name?.hasSameText(as: name) == true
-    }
+    let function = functionsByName()[key(name)].map { code.declarations[$0] }
     guard let close = function?.parameters?.open.partner, let open = function?.body?.open else {
       return function == nil && declaration.modifiers.contains(.lazy)
     }
