@@ -167,7 +167,8 @@ extension SceneReader {
     read.laterConstant = fate.constant?.code.onOneLine(atMost: 60)
     read.moment = moment(of: statement)
     read.setsFrame = constraint.setsFrame && !constraint.manner.contains(.relatesToSuperview)
-    if constraint.setsFrame { read.isActive = true }
+    // A frame that is set takes the place of the one before.
+    if constraint.setsFrame { (read.isActive, read.takesTurns) = (true, true) }
     append(read, statement)
   }
 

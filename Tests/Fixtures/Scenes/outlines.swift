@@ -803,3 +803,19 @@ self
 └─ swatches  SwatchStackView
 Not added to a view by this code:
 title  UILabel
+
+// case: a frame that is set twice contradicts nothing
+class AlbumCell: UIView {
+  let title = UILabel()
+  func place() {
+    addSubview(title)
+    title.pin.top(4).start(8).height(20)
+    title.pin.top(12)
+  }
+}
+// outline:
+AlbumCell: UIView  File0.swift:1
+self
+└─ title  UILabel
+      top = superview + 4, leading = superview + 8, height = 20,
+        top = superview + 12
