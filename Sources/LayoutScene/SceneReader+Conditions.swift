@@ -450,7 +450,7 @@ extension SceneReader {
     var brackets = first.brackets
     var fuel = Fuel()
     while fuel.burn() {
-      // An operator in another argument is none around this one.
+      // An operator in another argument does not contain this one.
       let value =
         brackets?.first { $0.value.indices.contains(first.index) }?.value
         ?? statement.assignedValue ?? statement.declaration?.value ?? statement.tokens

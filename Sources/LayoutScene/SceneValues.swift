@@ -35,7 +35,7 @@ enum ValueUse {
 
 // What a value shows.
 extension SceneNames {
-  /// A value in which names of the project are replaced by what they stand for, as far as the files tell.
+  /// A value with the names of the project replaced by their values, where the files have them.
   ///
   /// - Parameter types: the class that the code belongs to, and those that it inherits from.
   /// - Returns: the value, and whether it is the first one of `isOn ? first : second`.

@@ -8,14 +8,14 @@ public struct ViewFactory: Sendable {
   /// The type that it is in, with those around it.
   let type: String
   let parameters: [LayoutFunction.Parameter]
-  /// The class of the view, as far as the function says.
+  /// The class of the view: the type that the function returns.
   let viewType: String
   /// The local that it returns.
   let view: BoxName
   /// What it sets on the view.
   var settings: [ViewSetting] = []
 
-  /// What it sets if a value is a call of it; nil if it is none.
+  /// What it sets if a value is a call of it; nil for any other value.
   ///
   /// - Parameter classes: the class around the call, and those that it inherits from.
   func settings(for call: String, _ expression: CodeExpression, _ classes: [String])
