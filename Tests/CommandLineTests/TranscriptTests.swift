@@ -62,7 +62,7 @@ struct TranscriptTests {
         for (expected, answer) in answers {
           var text = answer.replacing(project.folder.path, with: "FOLDER")
           text = text.replacing(Tool.path, with: "PROGRAM")
-          text = text.replacing(/\(\d+ ms\)/, with: "(… ms)")
+          text = text.replacing(/\(\d+(\.\d+)? m?s\)/, with: "(… ms)")
           while text.last?.isNewline == true { text.removeLast() }
           guard text != expected?.text ?? "" else { continue }
           let difference = lineDifference(expected: expected?.text ?? "", found: text)
