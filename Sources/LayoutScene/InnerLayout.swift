@@ -68,7 +68,7 @@ extension ScenePart {
     }
     for index in inner.settings.indices {
       inner.settings[index].condition = inner.settings[index].condition?.inside(view)
-      inner.settings[index].expression = inner.settings[index].expression?.inside(view)
+      inner.settings[index].expression = inner.settings[index].expression.inside(view)
     }
     return inner
   }

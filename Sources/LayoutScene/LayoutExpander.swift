@@ -99,7 +99,7 @@ struct LayoutExpander {
 
   /// Which views of a function a call makes: others than the calls before, unless one in another function was the same.
   private mutating func instance(of function: LayoutFunction, _ call: LayoutCall) -> Int {
-    let arguments = call.arguments.map(\.text).joined(separator: ", ")
+    let arguments = call.arguments.map(\.value.text).joined(separator: ", ")
     let name = "\(function.identifier) \(arguments) \(call.receiver?.text ?? "")"
     let caller = "\(name) \(call.order.dropLast())"
     let count = calls[caller, default: 0]
@@ -235,13 +235,11 @@ struct LayoutExpansion {
     }
   }
 
-  /// What the caller gives for the parameters, as code.
-  private var given: [String: String] {
-    var given: [String: String] = [:]
-    for (parameter, argument) in zip(function.parameters, arguments) {
-      given[parameter.name] = argument?.text ?? parameter.value
+  /// What the caller gives for the parameters.
+  private var given: [String: NumberExpression] {
+    zip(function.parameters, arguments).reduce(into: [:]) { given, pair in
+      given[pair.0.name] = pair.1?.value ?? pair.0.value
     }
-    return given
   }
 
   /// The constraints that are made.
@@ -252,8 +250,8 @@ struct LayoutExpansion {
       (bound.condition, bound.place) = (condition, call.gap.place)
       bound.isActive = constraint.isActive || call.activates
       (bound.moment, bound.takesTurns) = (call.moment, constraint.takesTurns || call.takesTurns)
-      if let name = constraint.priority, let given = given(for: name[...]) {
-        bound.priority = given == ".required" ? nil : given.nameOfPriority
+      if let name = constraint.priority, let given = given(for: name) {
+        bound.priority = given.nameOfPriority == "required" ? nil : given.nameOfPriority
       }
       bound.constant = self.bound(constraint.constant)
       bound.multiplier = self.bound(constraint.multiplier)
@@ -279,12 +277,9 @@ struct LayoutExpansion {
     bound.receiver = inner.receiver.flatMap { boxes($0).first }
     bound.arguments = inner.arguments.map { argument in
       var bound = argument
-      bound.text =
-        given[argument.text]
-        ?? argument.text.replacingNames(
-          given.mapValues { $0.contains(" + ") || $0.contains(" - ") ? "(\($0))" : $0 })
+      bound.value = argument.value.given(given)
       bound.boxes = argument.boxes.flatMap(boxes)
-      if let given = function.indices[argument.text[...]].flatMap({ arguments[$0] }) {
+      if let given = function.indices[argument.value.text[...]].flatMap({ arguments[$0] }) {
         (bound.guide, bound.attribute) = (given.guide, given.attribute)
         bound.isSuperview = given.isSuperview
       }
@@ -325,31 +320,18 @@ struct LayoutExpansion {
   private func bound(_ number: SceneNumber) -> SceneNumber {
     guard number.value == nil else { return number }
     var bound = number
-    bound.expression = number.expression?.mapped { part in
-      guard let path = part.path, path[0].first == "$" else { return part }
-      let name = path.joined(separator: ".").dropFirst()
-      return given(for: name).flatMap { NumberExpression($0) } ?? part
-    }
+    bound.expression = number.expression?.given(given)
     // The name of a parameter says nothing to readers of the caller.
-    if let given = given(for: Substring(number.text)) { bound.text = given }
+    if let given = given(for: number.text) { bound.text = given.text }
     return bound
   }
 
   /// What the caller gives for a parameter or a member of one; nil for any other name.
-  private func given(for path: Substring) -> String? {
-    let names = path.split(separator: ".")
-    guard let first = names.first,
-      let index = function.indices[first],
-      let text = arguments[index]?.text ?? function.parameters[index].value
-    else { return nil }
-    guard names.count > 1 else { return text }
-    if text.hasSuffix(".zero") { return "0" }
-    if names.count == 2, text.hasSuffix(")"),
-      let part = CodeExpression(text)?.argument(String(names[1]))
-    {
-      return part
-    }
-    return "\(text).\(names.dropFirst().joined(separator: "."))"
+  private func given(for path: String) -> NumberExpression? {
+    let names = path.split(separator: ".").map { String($0) }
+    guard let first = names.first, function.indices[first[...]] != nil else { return nil }
+    let whole = names.dropFirst().reduce(NumberExpression.name(first)) { .member($0, $1) }
+    return whole.given(given)
   }
 
   /// What remains of a condition of the function where it is called, with that of the call.
@@ -363,7 +345,7 @@ struct LayoutExpansion {
   private func resolved(_ fact: SceneCondition.Fact) -> SceneCondition.Resolution {
     let text = fact.question.text
     if let call = text.firstRange(of: ".contains("), text.last == ")",
-      let list = given(for: text[..<call.lowerBound])
+      let list = given(for: String(text[..<call.lowerBound]))?.text
     {
       let wanted = text[call.upperBound...].dropLast().items
       guard list.first == "[" || list == ".all" else { return .unknown(fact) }
@@ -371,7 +353,7 @@ struct LayoutExpansion {
         list == ".all" || list.dropFirst().dropLast().items.contains(where: wanted.contains)
       return .known(holds != fact.isNegated)
     }
-    guard let given = given(for: text[...]) else { return .unknown(fact) }
+    guard let given = given(for: text)?.text else { return .unknown(fact) }
     if fact.answers == ["nil"] {
       // Nothing else than `nil` is known to be none.
       return .known((given == "nil") != fact.isNegated)
@@ -392,155 +374,23 @@ extension Substring {
   }
 }
 
-extension String {
+extension NumberExpression {
   /// A priority without its type: `high` of `UILayoutPriority.high`, `750` of `.init(rawValue: 750)`. Any other expression
   /// is as the code writes it.
   var nameOfPriority: String {
-    guard let parts = CodeExpression(self)?.parts, let last = parts.last else {
-      let name = prefix { $0 != " " }
-      let isSum = name.count < count && !name.isEmpty
-      return isSum ? String(name).nameOfPriority + dropFirst(name.count) : self
+    if let path {
+      let names = path.map(\.plainLocal)
+      return names.filter { !$0.isEmpty && !$0.hasSuffix("Priority") && $0 != "rawValue" }
+        .joined(separator: ".")
     }
-    if let arguments = last.arguments {
-      let isInitializer = last.name == "init" || last.name.hasSuffix("Priority")
-      return isInitializer && arguments.count == 1 ? arguments[0].value.nameOfPriority : self
+    switch self {
+    case .call(let function, let arguments):
+      let name = function.path?.last ?? ""
+      let isInitializer = name == "init" || name.hasSuffix("Priority")
+      return isInitializer && arguments.count == 1 ? arguments[0].value.nameOfPriority : text
+    case .operation(let sign, let left, let right):
+      return "\(left.nameOfPriority) \(sign) \(right.text)"
+    default: return text
     }
-    let names = parts.map(\.name).filter { !$0.hasSuffix("Priority") && $0 != "rawValue" }
-    return names.joined(separator: ".")
-  }
-}
-
-/// A function of the project that lays out what it gets: `view.pinToEdges(of: container, insets: insets)`.
-public struct LayoutFunction: Sendable {
-  /// The name without labels.
-  let name: String
-  /// Whether it belongs to all views, as an extension of `UIView`: its `self` is what it is called on.
-  let isOfSystem: Bool
-  /// The class with those around it that it is a member of.
-  let type: String
-  let parameters: [Parameter]
-  /// The parameters by their names.
-  let indices: [Substring: Int]
-  /// Whether it calls nothing: if it lays nothing out, that is certain.
-  let callsNothing: Bool
-  /// What must be true for code to call it, and what else must be called; nil if it may be called anyway.
-  var callers: SceneCondition?
-  var entry: String?
-  /// The views that it makes.
-  var views: [ScenePart.DeclaredView] = []
-  var additions: [ScenePart.Addition] = []
-  var constraints: [SceneConstraint] = []
-  /// What it sets on what it gets.
-  var settings: [ViewSetting] = []
-  /// What it calls.
-  var calls: [LayoutCall] = []
-
-  /// A parameter.
-  struct Parameter: Sendable, Hashable {
-    /// The label in calls; empty for none.
-    let label: String
-    /// The name in the function.
-    let name: String
-    /// The default value, as the code writes it.
-    let value: String?
-  }
-
-  /// The parameter that a box of the function stands for, or that it is a part of: `top`, too, in `if let top = top { … }`.
-  ///
-  /// - Returns: its index, and the path behind its name.
-  func parameter(_ box: BoxName) -> (index: Int, path: Substring)? {
-    let name = box.text.prefix { $0 != "." }
-    guard box.scope != 0, let index = indices[name] else { return nil }
-    return (index, box.text.dropFirst(name.count + 1))
-  }
-
-  /// Whether nothing is known that it lays out.
-  var isEmpty: Bool {
-    additions.isEmpty && constraints.isEmpty && settings.isEmpty && calls.isEmpty
-  }
-
-  /// Whether it has to do with nothing but what it gets: no views that it makes.
-  var isPlain: Bool {
-    func isKnown(_ box: BoxName) -> Bool { box.scope == 0 || gets(box) || makes(box) }
-    return additions.allSatisfy { isKnown($0.child) && isKnown($0.parent) }
-      && constraints.allSatisfy {
-        isKnown($0.edge.box) && $0.target.map { isKnown($0.box) } != false
-      }
-  }
-
-  /// Whether a view is one that it gets.
-  func gets(_ box: BoxName) -> Bool { parameter(box) != nil }
-
-  /// Whether a view is one that it makes, or a part of that.
-  func makes(_ box: BoxName) -> Bool {
-    box.scope != 0 && views.contains { $0.name == box || box.isMember(of: $0.name) }
-  }
-
-  /// Whether it lays a view out only where it is called.
-  func owns(_ box: BoxName) -> Bool { gets(box) || makes(box) }
-}
-
-/// A call of a function that may be the project's and lay out views.
-struct LayoutCall: Sendable {
-  /// The name of the function without labels.
-  let name: String
-  /// What it is called on: the view that the code belongs to where nothing is written; nil for what is no view.
-  var receiver: BoxName?
-  var arguments: [Argument]
-  /// Whether a closure follows.
-  let hasClosure: Bool
-  /// The branches around the call; nil without any.
-  var condition: SceneCondition?
-  /// Whether the constraints that the function returns are activated.
-  var activates = false
-  /// When it happens, as of an addition.
-  var order: [Int] = []
-  /// As of a constraint.
-  var moment = 0
-  var takesTurns = false
-  /// Where it is, and what is said of it if the function is unknown.
-  var gap: SceneGap
-  /// The views whose place is unknown then.
-  var views: Set<BoxName>
-  /// The functions of a chain that come before, and return the receiver: `set` of `label.set(width: 8).pin(to: card)`.
-  var chain: [String] = []
-  /// Whether the name tells that it lays something out.
-  var isOfProject = true
-
-  /// An argument of a call.
-  struct Argument: Sendable {
-    /// Empty for none.
-    let label: String
-    /// As the code writes it.
-    var text: String
-    /// The views that it is: several for a list.
-    var boxes: [BoxName]
-    /// Whether it is the view that the box is in.
-    var isSuperview = false
-    /// The guide of the view, and for an anchor the attribute that it is.
-    var guide: ViewGuide?
-    var attribute: LayoutAttributes = []
-  }
-}
-
-extension LayoutCall {
-  /// The arguments for the parameters of a function, nil for each that is left out; nil if the function does not take them.
-  func matched(to function: LayoutFunction) -> [Argument?]? {
-    guard function.name == name else { return nil }
-    var rest = arguments[...]
-    if hasClosure {
-      rest.append(Argument(label: function.parameters.last?.label ?? "", text: "{…}", boxes: []))
-    }
-    var matched: [Argument?] = []
-    for parameter in function.parameters {
-      if let next = rest.first, next.label == parameter.label {
-        matched.append(rest.removeFirst())
-      } else if parameter.value != nil {
-        matched.append(nil)
-      } else {
-        return nil
-      }
-    }
-    return rest.isEmpty ? matched : nil
   }
 }

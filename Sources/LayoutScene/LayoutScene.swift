@@ -337,7 +337,7 @@ public struct SceneBox: Sendable {
   /// The class; nil where the code does not spell it.
   public internal(set) var type: String?
   /// What makes it where the code does not spell its class: `UIView.spacer(height: 8)`.
-  public internal(set) var maker: String?
+  var maker: NumberExpression?
   /// The declaration or, without one, the first use.
   public let place: ScenePlace
   /// Whether it is in its parent only because it is one of that one's members.

@@ -3,35 +3,37 @@ import LayoutSolver
 /// An expression of numbers, names and calls, as code writes it.
 package indirect enum NumberExpression: Hashable, Sendable {
   case number(Fraction)
+  /// A name; a local that is no constant begins with `$`, and so differs from all names outside.
   case name(String)
-  /// A string, a closure, and anything else that is neither a number nor a name.
-  case code(String)
+  /// A string, with what it says to people, and anything else that is neither a number nor a name.
+  case code(String, says: String? = nil)
   case member(NumberExpression, String)
   case call(NumberExpression, [Argument])
-  case operation(Substring, NumberExpression, NumberExpression)
+  case operation(String, NumberExpression, NumberExpression)
   case choice(NumberExpression, NumberExpression, NumberExpression)
+  /// What a closure returns.
+  case closure(NumberExpression)
 
-  package typealias Argument = CodeArgument<NumberExpression>
+  /// An argument; the label is empty for none.
+  package struct Argument: Hashable, Sendable {
+    package var label = ""
+    package var value: NumberExpression
+  }
 
   static let zero = NumberExpression.number(.zero)
-
-  /// Nil for a text that is anything else, or too long.
-  package init?(_ text: String) {
-    guard let parsed = NumberExpression(parsing: text) else { return nil }
-    self = parsed.mapped { $0 }
-  }
-
-  /// The expression before anything is computed.
-  init?(parsing text: String) {
-    var parser = NumberParser(text)
-    guard let whole = parser.whole() else { return nil }
-    self = whole
-  }
 
   /// The number, if it is one.
   package var value: Fraction? {
     guard case .number(let number) = self, number.isKnown else { return nil }
     return number
+  }
+
+  /// The last name of a path, or the member of an expression; empty for anything else.
+  package var lastName: String {
+    switch self {
+    case .name(let name), .member(_, let name): name
+    default: ""
+    }
   }
 
   /// The names of a path: `Layout`, `margin`; nil for anything else.
@@ -57,8 +59,7 @@ package indirect enum NumberExpression: Hashable, Sendable {
   /// The same with the last value of each choice; nil if it has none.
   var likely: NumberExpression? {
     switch self {
-    case .choice(_, _, let last): return last.likely ?? last
-    case .call(.name("??"), let sides): return sides[1].value.likely ?? sides[1].value
+    case .choice(_, _, let last), .operation("??", _, let last): return last.likely ?? last
     case .operation(let sign, let left, let right):
       guard left.likely != nil || right.likely != nil else { return nil }
       return .operation(sign, left.likely ?? left, right.likely ?? right)
@@ -67,15 +68,15 @@ package indirect enum NumberExpression: Hashable, Sendable {
   }
 
   /// As code writes it.
-  var text: String {
+  package var text: String {
     switch self {
     case .number(let number):
       let decimal = number.description
       return Fraction(literal: decimal.utf8) == number || number.sign < 0
         ? decimal : "\(number.numerator) / \(number.denominator)"
-    case .name(let text), .code(let text): return text
+    case .name(let name): return name.plainLocal
+    case .code(let text, _): return text
     case .member(let base, let name): return "\(base.textInBrackets).\(name)"
-    case .call(.name("??"), let sides): return "\(sides[0].value.text) ?? \(sides[1].value.text)"
     case .call(let function, let arguments):
       let texts = arguments.map { ($0.label.isEmpty ? "" : $0.label + ": ") + $0.value.text }
       return "\(function.textInBrackets)(\(texts.joined(separator: ", ")))"
@@ -84,12 +85,13 @@ package indirect enum NumberExpression: Hashable, Sendable {
       return "\(left.textInBrackets) \(sign) \(right.textInBrackets)"
     case .choice(let condition, let first, let second):
       return "\(condition.text) ? \(first.text) : \(second.text)"
+    case .closure(let value): return "{ \(value.text) }"
     }
   }
 
   private var textInBrackets: String {
     switch self {
-    case .operation, .choice, .call(.name("??"), _): "(\(text))"
+    case .operation, .choice: "(\(text))"
     default: text
     }
   }
@@ -102,14 +104,13 @@ package indirect enum NumberExpression: Hashable, Sendable {
     case .member(_, "zero"): return .zero
     // The same in another type.
     case .member(let base, "edgeInsets"): return base[part]
+    case .operation("??", let left, let right):
+      guard let left = left.part(ofRectangle: part), let right = right.part(ofRectangle: part)
+      else { return nil }
+      return .operation("??", left, right)
     default: break
     }
     guard case .call(let function, let arguments) = self else { return nil }
-    if case .name("??") = function {
-      let sides = arguments.compactMap { $0.value.part(ofRectangle: part) }
-      guard sides.count == 2 else { return nil }
-      return .call(function, sides.map { .init(label: "", value: $0) })
-    }
     if case .member(let base, let name) = function, let inset = base.inset(part, name, arguments) {
       return inset
     }
@@ -213,23 +214,25 @@ package indirect enum NumberExpression: Hashable, Sendable {
     case .operation(let sign, let left, let right):
       let operation = NumberExpression.operation(
         sign, left.mapped(replace), right.mapped(replace))
-      return operation.computed ?? operation
+      return operation.computed ?? replace(operation)
+    case .closure(let value): return replace(.closure(value.mapped(replace)))
     case .choice(let condition, let first, let second):
       let replaced = replace(self)
       guard replaced == self else { return replaced }
       let condition = condition.mapped(replace)
-      guard let value = condition.value else {
+      guard let isTrue = condition.truth else {
         return .choice(condition, first.mapped(replace), second.mapped(replace))
       }
-      return value == .zero ? second.mapped(replace) : first.mapped(replace)
+      return isTrue ? first.mapped(replace) : second.mapped(replace)
     }
   }
 
   /// The number that an operation on numbers is, or a call of a function of numbers.
-  private var computed: NumberExpression? {
+  var computed: NumberExpression? {
     switch self {
     case .operation(let sign, let left, let right):
       if sign == "*", left.value == Fraction(1) { return right }
+      if sign == "??" { return left.value == nil ? nil : left }
       guard let left = left.value, let right = right.value else { return nil }
       return Self.compute(sign, left, right).map { .number($0) }
     case .call(let function, let arguments):
@@ -240,7 +243,6 @@ package indirect enum NumberExpression: Hashable, Sendable {
         return .number(number.floor(of: Fraction(1, over: 2)))
       }
       guard path.count == 1, let first = arguments.first?.value else { return nil }
-      if name == "??" { return first.value == nil ? nil : first }
       if Self.conversions.contains(name), arguments.count == 1 { return first }
       let numbers = arguments.compactMap(\.value.value)
       guard numbers.count == arguments.count else { return nil }
@@ -262,7 +264,7 @@ package indirect enum NumberExpression: Hashable, Sendable {
   private static let conversions: Set<String> = ["CGFloat", "Double", "NSNumber"]
 
   private static func compute(
-    _ sign: Substring, _ left: Fraction, _ right: Fraction
+    _ sign: String, _ left: Fraction, _ right: Fraction
   ) -> Fraction? {
     let order = (left - right).sign
     let result: Fraction =
@@ -275,11 +277,73 @@ package indirect enum NumberExpression: Hashable, Sendable {
       case ">": Fraction(order > 0 ? 1 : 0)
       case "<=": Fraction(order <= 0 ? 1 : 0)
       case ">=": Fraction(order >= 0 ? 1 : 0)
-      case "==": Fraction(order == 0 ? 1 : 0)
+      case "==", "~=": Fraction(order == 0 ? 1 : 0)
       case "!=": Fraction(order != 0 ? 1 : 0)
       default: .unknown
       }
     return result.isKnown ? result : nil
+  }
+
+  /// Whether a condition is true, as far as it says so itself.
+  var truth: Bool? {
+    switch self {
+    case .number(let number): return number.isKnown ? number != .zero : nil
+    case .name("true"): return true
+    case .name("false"): return false
+    case .call(.name("!"), let arguments): return arguments[0].value.truth.map { !$0 }
+    case .operation("&&", let one, let other):
+      if one.truth == false || other.truth == false { return false }
+      return one.truth == true && other.truth == true ? true : nil
+    case .operation("||", let one, let other):
+      if one.truth == true || other.truth == true { return true }
+      return one.truth == false && other.truth == false ? false : nil
+    case .operation("!=", .name("nil"), .name("nil")): return false
+    case .operation("!=", let value, .name("nil")): return value.isCertain ? true : nil
+    case .operation("~=", let subject, let pattern):
+      let isCase = pattern.path?.first == "" && pattern.path?.last == subject.path?.last
+      return subject == pattern || isCase ? true : subject.isConstant ? false : nil
+    default: return nil
+    }
+  }
+
+  /// Whether it is certainly something: a number, a string, a case, what UIKit makes.
+  private var isCertain: Bool {
+    switch self {
+    case .number, .code(_, _?), .closure: true
+    case .call(let function, _): function.isCertain
+    default: path.map { $0[0].isEmpty || $0[0].first?.isUppercase == true } ?? false
+    }
+  }
+
+  /// Whether it is a string, or a case of an enumeration.
+  private var isConstant: Bool {
+    if case .code(_, _?) = self { return true }
+    return path.map { $0.count == 2 && ($0[0].isEmpty || $0[0].first?.isUppercase == true) }
+      ?? false
+  }
+
+  /// Whether a part of it is a closure.
+  var hasClosure: Bool {
+    var hasClosure = false
+    _ = mapped { part in
+      switch part {
+      case .closure: hasClosure = true
+      case .code(let text, nil): hasClosure = hasClosure || text.contains("{")
+      default: break
+      }
+      return part
+    }
+    return hasClosure
+  }
+
+  /// The same with values in place of names, and of locals of these names.
+  func given(_ values: [String: NumberExpression]) -> NumberExpression {
+    values.isEmpty
+      ? self
+      : mapped { part in
+        guard let path = part.path, let value = values[path[0].plainLocal] else { return part }
+        return path.dropFirst().reduce(value) { $0[$1] ?? .member($0, $1) }
+      }
   }
 
   /// The sum that it is of what paths stand for; nil where a part of it is unknown or no sum.
@@ -289,7 +353,7 @@ package indirect enum NumberExpression: Hashable, Sendable {
     switch self {
     case .number(let number): return number.isKnown ? LinearExpression(number) : nil
     case .name, .member: return path.flatMap(named)
-    case .call, .code: return nil
+    case .call, .code, .choice, .closure: return nil
     case .operation(let sign, let left, let right):
       guard let left = left.linear(named), let right = right.linear(named) else { return nil }
       switch sign {
@@ -301,7 +365,6 @@ package indirect enum NumberExpression: Hashable, Sendable {
         return left * (Fraction(1) / right.constant)
       default: return nil
       }
-    case .choice: return nil
     }
   }
 }
@@ -316,144 +379,9 @@ extension Fraction {
   }
 }
 
-/// Reads an expression from left to right.
-private struct NumberParser {
-  private var rest: Substring
-  private var depth = 0
-
-  private static let mostCharacters = 1_000
-  private static let deepest = 24
-
-  init(_ text: String) { rest = text.utf8.count <= Self.mostCharacters ? text[...] : "" }
-
-  mutating func whole() -> NumberExpression? {
-    let value = choice()
-    skipSpaces()
-    return rest.isEmpty ? value : nil
-  }
-
-  private mutating func skipSpaces() { rest = rest.drop(while: \.isWhitespace) }
-
-  /// Removes one of some texts from the front, with the spaces before it.
-  private mutating func take(_ texts: Substring...) -> Substring? {
-    skipSpaces()
-    guard let found = texts.first(where: { rest.hasPrefix($0) }) else { return nil }
-    rest = rest.dropFirst(found.count)
-    return found
-  }
-
-  private mutating func choice() -> NumberExpression? {
-    guard depth < Self.deepest else { return nil }
-    depth += 1
-    defer { depth -= 1 }
-    guard let condition = comparison() else { return nil }
-    if take("??") != nil {
-      return choice().map {
-        .call(.name("??"), [.init(label: "", value: condition), .init(label: "", value: $0)])
-      }
-    }
-    guard take("?") != nil else { return condition }
-    guard let first = choice(), take(":") != nil, let second = choice() else { return nil }
-    return .choice(condition, first, second)
-  }
-
-  private mutating func comparison() -> NumberExpression? {
-    guard var left = sum() else { return nil }
-    while let sign = take("<=", ">=", "==", "!=", "<", ">", "&&", "||") {
-      guard let right = sum() else { return nil }
-      left = .operation(sign, left, right)
-    }
-    return left
-  }
-
-  private mutating func sum() -> NumberExpression? {
-    guard var value = product() else { return nil }
-    while let sign = take("+", "-") {
-      guard let term = product() else { return nil }
-      value = .operation(sign, value, term)
-    }
-    return value
-  }
-
-  private mutating func product() -> NumberExpression? {
-    guard var value = factor() else { return nil }
-    while let sign = take("*", "/") {
-      guard let next = factor() else { return nil }
-      value = .operation(sign, value, next)
-    }
-    return value
-  }
-
-  private mutating func factor() -> NumberExpression? {
-    if take("-") != nil { return factor().map { -$0 } }
-    if take("!") != nil {
-      return factor().map { .call(.name("!"), [.init(label: "", value: $0)]) }
-    }
-    guard var value = primary() else { return nil }
-    while true {
-      let behind = rest.drop(while: \.isWhitespace)
-      if rest.first == "!" && !rest.hasPrefix("!=") || rest.hasPrefix("?.") {
-        rest.removeFirst()
-      } else if behind.first == ".", behind.dropFirst().first != "." {
-        rest = behind.dropFirst()
-        guard let name = word() else { return nil }
-        value = .member(value, name)
-      } else if behind.first == "{" || rest.first == "(" {
-        guard let arguments = arguments() else { return nil }
-        value = .call(value, arguments)
-      } else {
-        return skippingCast(value)
-      }
-    }
-  }
-
-  /// The value without the type that it is cast to.
-  private mutating func skippingCast(_ value: NumberExpression) -> NumberExpression? {
-    guard take("as? ", "as! ", "as ") != nil else { return value }
-    repeat { guard word() != nil else { return nil } } while take(".") != nil
-    return value
-  }
-
-  private mutating func primary() -> NumberExpression? {
-    if take("(") != nil {
-      let value = choice()
-      return take(")") == nil ? nil : value
-    }
-    skipSpaces()
-    guard let first = rest.first else { return nil }
-    // A member without its type: `.padding`.
-    if first == "." { return .name("") }
-    if first == "\"" || rest.hasPrefix("0x") {
-      var scanner = CodeScanner(rest: rest)
-      return scanner.takeLiteral().map {
-        rest = scanner.rest
-        return .code($0)
-      }
-    }
-    guard first.isNumber else { return word().map { .name($0) } }
-    var digits = rest.prefix { $0.isNumber || $0 == "_" }
-    let behind = rest.dropFirst(digits.count)
-    if behind.first == ".", behind.dropFirst().first?.isNumber == true {
-      digits = rest.prefix(
-        digits.count + 1 + behind.dropFirst().prefix { $0.isNumber || $0 == "_" }.count)
-    }
-    rest = rest.dropFirst(digits.count)
-    return Fraction(literal: digits.utf8).map { .number($0) }
-  }
-
-  private mutating func word() -> String? {
-    let word = rest.prefix { $0.isLetter || $0.isNumber || "_$`#".contains($0) }
-    guard word.first?.isNumber == false else { return nil }
-    rest = rest.dropFirst(word.count)
-    return word.filter { $0 != "`" }
-  }
-
-  private mutating func arguments() -> [NumberExpression.Argument]? {
-    var scanner = CodeScanner(rest: rest)
-    let arguments = scanner.takeArguments()
-    rest = scanner.rest
-    return arguments?.map {
-      .init(label: $0.label, value: NumberExpression(parsing: $0.value) ?? .code($0.value))
-    }
+extension String {
+  /// The name without the mark of a local.
+  var plainLocal: String {
+    first == "$" && dropFirst().first?.isNumber == false ? String(dropFirst()) : self
   }
 }

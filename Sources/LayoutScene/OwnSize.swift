@@ -38,12 +38,11 @@ struct OwnSize {
       setText(box.text ?? "Button", font, lines: 1, width: nil)
       width = width.map { $0 + Fraction(12) }
       height = height.map { $0 + Fraction(14) }
-      guard box.text == nil, box.setting("setImage", "image")?.contains("systemName") != true else {
-        break
-      }
+      let image = box.value(of: "setImage", "image")
+      guard box.text == nil, image?.argument(["systemName"]) == nil else { break }
       // One with an image alone is as large as that.
       isUnknown = true
-      if box.setting("setImage", "image") != nil { (width, height) = (Fraction(24), Fraction(24)) }
+      if image != nil { (width, height) = (Fraction(24), Fraction(24)) }
     case .textField:
       setText(box.text ?? "Text", FontSize(box, default: 17).points * scale, lines: 1, width: nil)
       height = Fraction(34)
@@ -61,7 +60,7 @@ struct OwnSize {
     case .picker: (width, height) = (Fraction(320), Fraction(216))
     case .image:
       (width, height) = (Fraction(24), Fraction(24))
-      isUnknown = box.setting("image")?.contains("systemName") != true
+      isUnknown = box.value(of: "image")?.argument(["systemName"]) == nil
     case .textView, .table, .collection, .map, .web, .scroll, .stack, .plain: break
     }
   }
@@ -144,14 +143,12 @@ public struct FontSize {
       (points, isBold) = (Fraction(size), false)
       return
     }
-    let font = setting.value
+    let font = setting.expression.text
     isBold = ["bold", "semibold", "heavy", "black", ".headline"].contains {
       font.lowercased().contains($0)
     }
     let style = Self.styles.first { font.contains(".\($0.0)") }
-    let spelled = [setting.expression, NumberExpression(font)].lazy.compactMap {
-      $0?.argument(["ofSize", "size", "withSize", "fontSize"])?.value
-    }.first
+    let spelled = setting.expression.argument(["ofSize", "size", "withSize", "fontSize"])?.value
     let known = style.map { Fraction($0.1) } ?? spelled ?? .unknown
     // A size of 0 is that of a descriptor, or the standard one.
     points = known.sign > 0 ? known : Fraction(size)
@@ -160,5 +157,5 @@ public struct FontSize {
 
 extension SceneBox {
   /// `numberOfLines`: 0 for any number.
-  var mostLines: Int { max(0, value(of: ["numberOfLines"]).flatMap { Int($0) } ?? 1) }
+  var mostLines: Int { max(0, value(of: "numberOfLines")?.value?.roundedUp ?? 1) }
 }

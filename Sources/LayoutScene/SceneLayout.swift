@@ -214,8 +214,7 @@ extension SceneLayout {
   private mutating func addFrameParts(_ index: Int) -> Bool {
     var parts: [(name: String, value: NumberExpression)] = []
     for setting in scene.boxes[index].settings where setting.isFrame {
-      guard let value = setting.expression else { continue }
-      let whole = value.argument(["frame"]) ?? value
+      let whole = setting.expression.argument(["frame"]) ?? setting.expression
       let names =
         switch setting.member {
         case "size": ["width", "height"]
@@ -332,15 +331,17 @@ extension SceneLayout {
       system.add(system.frames[child].height.expression, .equal)
     }
     guard !views.isEmpty else { return }
-    let isVertical = stack.setting("axis").map { $0.hasSuffix("vertical") } ?? stack.isNamedVertical
+    let isVertical =
+      stack.value(of: "axis").map { $0.text.hasSuffix("vertical") } ?? stack.isNamedVertical
     let spacing = length(stack, "spacing", index, usual: 8)
     let spacings = views.map { customSpacing(stack, behind: $0, index) ?? spacing }
     // A stack that other code makes may have any axis.
-    if stack.setting("axis") == nil, stack.type != "UIStackView" { system.markGuess(index) }
+    if stack.value(of: "axis") == nil, stack.type != "UIStackView" { system.markGuess(index) }
     let arrangement = StackArrangement(
       system.frames[index], isVertical: isVertical, spacings: spacings,
-      alignment: stack.setting("alignment") ?? "fill",
-      distribution: stack.setting("distribution") ?? "fill", insets: insets(of: stack, index))
+      alignment: stack.value(of: "alignment")?.text ?? "fill",
+      distribution: stack.value(of: "distribution")?.text ?? "fill",
+      insets: insets(of: stack, index))
     for (expression, relation, priority) in arrangement.constraints(views.map { system.frames[$0] })
     {
       system.add(expression, relation, priority: priority)
@@ -374,15 +375,14 @@ extension SceneLayout {
   private mutating func number(
     _ setting: ViewSetting, _ index: Int, usual: Int
   ) -> SceneSystem.Expression {
-    let value = setting.expression ?? NumberExpression(setting.value)
-    return value.flatMap { system.value($0, around: index) }
+    system.value(setting.expression, around: index)
       ?? system.guess(Fraction(usual), of: index, setting.member, as: setting.value)
   }
 
   private mutating func insets(of stack: SceneBox, _ index: Int) -> (
     top: Fraction, left: Fraction, bottom: Fraction, right: Fraction
   ) {
-    guard stack.setting("isLayoutMarginsRelativeArrangement") == "true" else {
+    guard stack.value(of: "isLayoutMarginsRelativeArrangement") == .name("true") else {
       return (.zero, .zero, .zero, .zero)
     }
     let usual = Fraction(8)
@@ -390,10 +390,9 @@ extension SceneLayout {
       $0.member == "layoutMargins" || $0.member == "directionalLayoutMargins"
     }
     guard let setting else { return (usual, usual, usual, usual) }
-    let margins = setting.expression ?? NumberExpression(setting.value)
     let sides = [("top", "top"), ("left", "leading"), ("bottom", "bottom"), ("right", "trailing")]
     let numbers = sides.map { side in
-      let part = margins.flatMap { $0[side.0] ?? $0[side.1] }
+      let part = setting.expression[side.0] ?? setting.expression[side.1]
       return part.flatMap { system.value($0, around: 0) }?.constant
     }
     if numbers.contains(nil) { system.markUnknown(index, setting.member, as: setting.value) }
@@ -405,7 +404,7 @@ extension SceneLayout {
 extension SceneBox {
   /// Whether the class or the function that makes a stack says that it is vertical: `makeVerticalStack()`, `VStackView`.
   fileprivate var isNamedVertical: Bool {
-    let name = type ?? maker ?? ""
+    let name = type ?? maker?.text ?? ""
     return name.contains("ertical") || name.hasPrefix("VStack")
   }
 }

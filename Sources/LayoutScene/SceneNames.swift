@@ -11,32 +11,26 @@ struct SceneNames: Sendable {
     let type: String
     /// Nil for a property.
     var parameters: [LayoutFunction.Parameter]?
-    /// What a `switch` is over that decides: `self`, a parameter; nil for a single value.
-    var subject: String?
-    /// The values with the patterns of their cases; one without a pattern is any other.
-    let cases: [Case]
+    /// Asks for `self`, where it is another one for each case of an enumeration.
+    let value: NumberExpression
     /// Whether other code may give it another value.
     var isVariable = false
     /// Whether an initializer gives it the value.
     var isAssigned = false
-
-    /// A value, as the code writes it.
-    struct Case: Sendable {
-      var patterns: [String] = []
-      let value: String
-    }
   }
 
   /// A definition by its name with that of its type: `Spacing.large`.
   typealias Entry = (name: String, definition: Definition)
+  /// A color of an asset catalog by its name with those of the folders around.
+  typealias Asset = (name: String, color: NumberExpression)
 
   private var definitions: [String: [Definition]] = [:]
 
-  /// The colors of asset catalogs by their names in small letters, as code, each with the folders that it is in.
-  private(set) var assets: [String: [(folders: Set<String>, color: String)]] = [:]
+  /// The colors of asset catalogs by their names in small letters, each with the folders that it is in.
+  private(set) var assets: [String: [(folders: Set<String>, color: NumberExpression)]] = [:]
   private(set) var folders: Set<String> = []
 
-  init(_ files: [[Entry]], _ assets: [(name: String, color: String)]) {
+  init(_ files: [[Entry]], _ assets: [Asset]) {
     for (name, definition) in files.joined() { definitions[name, default: []].append(definition) }
     for (name, color) in assets {
       var names = name.split(separator: "/").map { String($0).plain }
@@ -63,12 +57,8 @@ struct SceneNames: Sendable {
     return keys + [path]
   }
 
-  /// A value with what is given for the names of parameters in it.
-  struct Meaning<Value: CodeValue> {
-    let definition: Definition
-    let value: String
-    let given: [String: Value]
-  }
+  /// A definition with what is given for the names of parameters in it.
+  typealias Meaning = (definition: Definition, given: [String: NumberExpression])
 
   /// What the first of some names stands for that takes some arguments; nil where files mean different things by it.
   ///
@@ -76,17 +66,26 @@ struct SceneNames: Sendable {
   ///   - arguments: nil for a property.
   ///   - own: the case of an enumeration whose member it is.
   ///   - path: the file whose own names come first.
-  func meaning<Value>(
-    of keys: [String], _ arguments: [CodeArgument<Value>]?, ofCase own: String? = nil,
-    in path: String? = nil
-  ) -> Meaning<Value>? {
+  func meaning(
+    of keys: [String], _ arguments: [NumberExpression.Argument]?,
+    ofCase own: NumberExpression? = nil, in path: String? = nil
+  ) -> Meaning? {
     for key in keys {
       guard let definitions = definitions[key] else { continue }
-      let found = definitions.compactMap { $0.meaning(arguments, ofCase: own) }
+      let found = definitions.compactMap { definition -> Meaning? in
+        guard (arguments == nil) == (definition.parameters == nil),
+          own == nil || definition.value.text.hasPrefix("self ~= "),
+          var given = (definition.parameters ?? []).given(arguments ?? [])
+        else { return nil }
+        given["self"] = own
+        return (definition, given)
+      }
       let near = found.filter { $0.definition.path == path }
       let nearest = near.isEmpty ? found : near
       // Two targets may have the same name for different things.
-      if let first = nearest.first, nearest.allSatisfy({ $0.value == first.value }) {
+      if let first = nearest.first,
+        nearest.allSatisfy({ $0.definition.value == first.definition.value })
+      {
         return first
       }
     }
@@ -94,63 +93,31 @@ struct SceneNames: Sendable {
   }
 }
 
-extension SceneNames.Definition {
-  /// The value for some arguments; nil if it does not take them, and where no case is certain.
-  fileprivate func meaning<Value>(
-    _ arguments: [CodeArgument<Value>]?, ofCase own: String?
-  ) -> SceneNames.Meaning<Value>? {
-    guard (arguments == nil) == (parameters == nil),
-      let given = LayoutFunction.Parameter.bound(parameters ?? [], to: arguments ?? [])
-    else { return nil }
-    var found = own == nil || cases.isEmpty ? cases.first : nil
-    if let subject {
-      guard let chosen = subject == "self" ? own : given[subject]?.nameOfCase else { return nil }
-      let name = chosen.split(separator: ".").last ?? ""
-      let isCertain =
-        chosen.first == "." || chosen.first?.isNumber == true || chosen.first == "\""
-        || chosen.first?.isUppercase == true
-      let other = isCertain ? cases.first { $0.patterns.isEmpty } : nil
-      found =
-        cases.first {
-          $0.patterns.contains { $0 == chosen || $0.hasPrefix(".") && $0.dropFirst() == name }
-        } ?? other
-    }
-    return found.map { .init(definition: self, value: $0.value, given: given) }
-  }
-}
-
-/// A value that code gives for a parameter.
-protocol CodeValue {
-  init?(_ text: String)
-  /// As code names the case of an enumeration that it may be.
-  var nameOfCase: String? { get }
-}
-
-extension String: CodeValue {
-  var nameOfCase: String? { self }
-}
-
-extension NumberExpression: CodeValue {
-  var nameOfCase: String? { text }
-}
-
-extension LayoutFunction.Parameter {
-  /// What a call gives for the names of parameters; nil for a call of another function.
-  static func bound<Value: CodeValue>(
-    _ parameters: [Self], to arguments: [CodeArgument<Value>]
-  ) -> [String: Value]? {
-    var rest = arguments[...]
-    var given: [String: Value] = [:]
-    for parameter in parameters {
-      if rest.first?.label == parameter.label, let next = rest.popFirst() {
-        given[parameter.name] = next.value
-      } else if let value = parameter.value {
-        given[parameter.name] = Value(value)
+extension [LayoutFunction.Parameter] {
+  /// For each parameter, where its argument is, nil for one that is left out; nil for a call of another function.
+  func matched(to labels: [String]) -> [Int?]? {
+    var rest = labels.indices
+    var places: [Int?] = []
+    for parameter in self {
+      if let next = rest.first, labels[next] == parameter.label {
+        places.append(next)
+        rest.removeFirst()
+      } else if parameter.value != nil {
+        places.append(nil)
       } else {
         return nil
       }
     }
-    return rest.isEmpty ? given : nil
+    return rest.isEmpty ? places : nil
+  }
+
+  /// What a call gives for the names of parameters; nil for a call of another function.
+  func given(_ arguments: [NumberExpression.Argument]) -> [String: NumberExpression]? {
+    matched(to: arguments.map(\.label)).map { places in
+      zip(self, places).reduce(into: [:]) { given, pair in
+        given[pair.0.name] = pair.1.map { arguments[$0].value } ?? pair.0.value
+      }
+    }
   }
 }
 
@@ -166,6 +133,7 @@ extension ViewFile {
       }
     }
     let assigned = assignedValues
+    let names = Set(assigned.map { "\($0.type).\($0.name)" })
     // Those without a value of their own.
     var constants: Set<String> = []
     for declaration in code.declarations {
@@ -175,50 +143,52 @@ extension ViewFile {
       else { continue }
       let owner = declaration.block.declaration
       let type = owner?.qualifiedName ?? ""
-      if declaration.isBare, assigned.contains(where: { $0.type == type && $0.name == name.text }) {
+      if declaration.isBare, names.contains("\(type).\(name.text)") {
         if declaration.keyword.is(.let) { constants.insert("\(type).\(name.text)") }
         continue
       }
-      guard let (subject, cases) = declaration.meaning else { continue }
+      guard let value = declaration.meaning else { continue }
       let isFunction = declaration.kind == .function
-      let parameters = declaration.parameters?.parameters.map(LayoutFunction.Parameter.init) ?? []
       add(
         name.text, owner,
         .init(
-          path: path, type: type, parameters: isFunction ? parameters : nil, subject: subject,
-          cases: cases,
+          path: path, type: type, parameters: isFunction ? declaration.layoutParameters : nil,
+          value: value,
           isVariable: !isFunction && declaration.keyword.is(.var) && declaration.value != nil))
     }
-    for value in assigned {
+    for assigned in assigned {
       add(
-        value.name, value.owner,
+        assigned.name, assigned.owner,
         .init(
-          path: path, type: value.type, cases: [.init(value: value.text)],
-          isVariable: !constants.contains("\(value.type).\(value.name)"), isAssigned: true))
+          path: path, type: assigned.type, value: assigned.value,
+          isVariable: !constants.contains("\(assigned.type).\(assigned.name)"), isAssigned: true))
     }
     for statement in code.statements where statement.kind == .enumerationCase {
       // `case title = "Now playing"`
       guard let type = statement.block.declaration else { continue }
       for name in statement.tokens where name.next?.kind == .equal {
-        guard let value = name.next?.next, value.text.first == "\"" else { continue }
+        guard let value = name.next?.next, value.kind == .stringLiteral else { continue }
         add(
           "\(name.text).rawValue", type,
-          .init(path: path, type: type.qualifiedName, cases: [.init(value: value.text)]))
+          .init(path: path, type: type.qualifiedName, value: NumberExpression(value.alone)))
       }
     }
     return found
   }
 
   /// What initializers give the properties of their types.
-  private var assignedValues: [(owner: Declaration, type: String, name: String, text: String)] {
+  private var assignedValues:
+    [(owner: Declaration, type: String, name: String, value: NumberExpression)]
+  {
     code.statements.compactMap { statement in
       guard statement.kind == .assignment, statement.block.kind == .functionBody,
         let body = statement.block.declaration, body.kind == .initializer,
         let owner = body.block.declaration, let target = statement.target, let name = target.last,
         target.count == 1 || target.count == 3 && target.first?.is(.`self`) == true,
-        let text = statement.assignedValue?.valueText, text != ".init()", !body.hasParameter(name)
+        let value = statement.assignedValue?.value,
+        value != .call(.member(.name(""), "init"), []), !body.hasParameter(name)
       else { return nil }
-      return (owner, owner.qualifiedName, name.text, text)
+      return (owner, owner.qualifiedName, name.text, value)
     }
   }
 }
@@ -227,8 +197,8 @@ extension Declaration {
   /// Whether it has no value, and computes none.
   fileprivate var isBare: Bool { kind == .property && value == nil && body == nil }
 
-  /// The value, or those of the cases of a `switch`, of what may be a number, a size, a color, a font, a text, or has some.
-  fileprivate var meaning: (subject: String?, cases: [SceneNames.Definition.Case])? {
+  /// The value of what may be a number, a size, a color, a font, a text, or has some.
+  fileprivate var meaning: NumberExpression? {
     var type = self.type
     if kind == .function {
       guard let open = body?.open, let close = parameters?.close, close.index < open.index else {
@@ -239,13 +209,13 @@ extension Declaration {
     }
     let named = type.last { $0.kind == .identifier }
     guard named.map(\.mayNameValue) ?? (kind == .property) else { return nil }
-    if let value { return value.valueText.map { (nil, [.init(value: $0)]) } }
+    if let value { return value.value }
     guard let body else {
       // An instance of a type of the project.
       guard let named, !named.isNameOfSystem, !named.hasPrefix("CG"), named != "String" else {
         return nil
       }
-      return (nil, [.init(value: "\(named.text)()")])
+      return .call(.name(named.text), [])
     }
     var block = body
     if body.kind == .accessors {
@@ -254,28 +224,29 @@ extension Declaration {
       else { return nil }
       block = inner
     }
-    let found = block.values()
-    if let found, !found.cases.contains(where: { $0.value.contains("{") }) { return found }
-    return systemNumber.map { (nil, [.init(value: $0)]) } ?? found
+    let found = block.value()
+    if let found, !found.hasClosure { return found }
+    return systemNumber ?? found
   }
 
   /// The inset of the screen that code looks for in one way or another, where it computes nothing else.
-  private var systemNumber: String? {
+  private var systemNumber: NumberExpression? {
     guard let tokens = body?.tokens, tokens.count <= 160, parameters?.parameters.isEmpty != false
     else { return nil }
     var found: Set<String> = []
     for token in tokens where token.kind == .identifier || token.isBinaryOperator {
       if token == "safeAreaInsets", let side = token.next?.next {
-        found.insert("window.safeAreaInsets.\(side.text)")
+        found.insert("safeAreaInsets.\(side.text)")
       } else if token == "statusBarFrame" {
-        found.insert("window.statusBarFrame.height")
+        found.insert("statusBarFrame.height")
       } else if token == "+" || token == "-" || token == "/"
         || token == "*" && token.next?.kind != .rightParen
       {
         return nil
       }
     }
-    return found.count == 1 ? found.first : nil
+    guard found.count == 1, let path = found.first?.split(separator: ".") else { return nil }
+    return path.reduce(.name("window")) { .member($0, String($1)) }
   }
 }
 
@@ -290,80 +261,12 @@ extension Lexeme {
 }
 
 extension Lexemes {
-  /// The text on one line, if it may be a number, a size, a color, a font or a text, or have some.
-  fileprivate var valueText: String? {
-    guard let first, count <= 96, first.kind != .leftBrace, first.kind != .leftBracket,
+  /// What it computes, if that may be a number, a size, a color, a font or a text, or have some.
+  fileprivate var value: NumberExpression? {
+    guard let first, first.kind != .leftBrace, first.kind != .leftBracket,
       first.kind != .identifier || !first.isNameOfUIKit || first.next?.kind != .leftParen
         || first.isNameOfValue
     else { return nil }
-    return code.onOneLine(atMost: 400)
-  }
-}
-
-extension Block {
-  private static var mostStatements: Int { 8 }
-  private static var deepest: Int { 4 }
-
-  /// What it returns behind its constants: at once, in the cases of a `switch`, or where a system is new enough.
-  fileprivate func values(
-    depth: Int = 0
-  ) -> (subject: String?, cases: [SceneNames.Definition.Case])? {
-    guard count <= Self.mostStatements, depth < Self.deepest else { return nil }
-    var locals: [String: String] = [:]
-    var rest = Array(statements)[...]
-    while let first = rest.first {
-      guard let (name, text) = first.constant else { break }
-      locals[name.text] = text.replacingLocals(locals)
-      rest.removeFirst()
-    }
-    guard let first = rest.first else { return nil }
-    let isAlone = rest.count == 1
-    switch first.kind {
-    case .expression where isAlone, .transfer where first.first.is(.return):
-      let tokens = first.kind == .transfer ? first.tokens.dropFirst() : first.tokens
-      return tokens.valueText.map { (nil, [.init(value: $0.replacingLocals(locals))]) }
-    case .branch where first.first.is(.switch) && isAlone:
-      guard let open = first.tokens.first(where: { $0.kind == .leftBrace }) else { return nil }
-      let subject = first.tokens.dropFirst().prefix { $0 != open }.text.trimmed
-      var cases: [SceneNames.Definition.Case] = []
-      for label in first.statementsInside
-      where label.kind == .caseLabel && label.block.owner == first {
-        guard let colon = label.tokens.first(where: { $0.kind == .colon }),
-          let inner = colon.next?.statement?.block,
-          let value = inner.values(depth: depth + 1), value.subject == nil,
-          let text = value.cases.first?.value
-        else { return nil }
-        let patterns = label.tokens.dropFirst().prefix { $0 != colon }.text.split(separator: ",")
-        cases.append(.init(patterns: patterns.map { String($0.trimmed) }, value: text))
-      }
-      return (String(subject), cases)
-    case .branch where first.first.next == "#available":
-      return first.statementsInside.first { _ in true }?.block.values(depth: depth + 1)
-    default: return nil
-    }
-  }
-}
-
-extension Statement {
-  /// What it gives a name to: `let margin = 8`, `guard let window = windows.first else { … }`.
-  fileprivate var constant: (name: Lexeme, value: String)? {
-    if first.is(.guard), first.next?.is(.let) == true, let name = first.next?.next,
-      name.next?.kind == .equal
-    {
-      let conditions = tokens.dropFirst(4).prefix { !$0.is(.else) }.valueText
-      return conditions.map { (name, String($0.pieces(separatedBy: ",")[0])) }
-    }
-    guard let declaration, declaration.kind == .property, let name = declaration.name else {
-      return nil
-    }
-    return declaration.value?.valueText.map { (name, $0) }
-  }
-}
-
-extension String {
-  /// The text with values in place of the names of constants.
-  fileprivate func replacingLocals(_ locals: [String: String]) -> String {
-    locals[self]
-      ?? replacingNames(locals.mapValues { $0.contains(where: \.isWhitespace) ? "(\($0))" : $0 })
+    return NumberExpression(self)
   }
 }

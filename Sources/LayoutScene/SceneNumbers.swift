@@ -25,7 +25,7 @@ extension SceneNames {
     var hasChosen = false
     fileprivate var depth = 0
     /// The values that are being looked up.
-    fileprivate var open: Set<String> = []
+    fileprivate var open: Set<NumberExpression> = []
   }
 
   private static let deepest = 10
@@ -51,11 +51,11 @@ extension SceneNames {
           part.path.map { value(ofPath: $0, site, &search) }
             ?? member(name, of: base, nil, site, &search)
         case .call(let function, let arguments):
-          styled(part, site, &search) ?? result(of: function, arguments, site, &search)
+          styled(part, site) ?? result(of: function, arguments, site, &search)
         case .choice(let condition, let first, let second):
           chosen(condition, first, second, site, &search)
-        case .code(let code):
-          site.bindings.isEmpty ? nil : .code(code.replacingNames(site.bindings.mapValues(\.text)))
+        case .operation("??", let left, let right) where site.use != .number:
+          site.use == .text && left.literal == nil ? right : left
         default: nil
         }
       return found ?? asset(part, site) ?? part
@@ -66,7 +66,8 @@ extension SceneNames {
     ofPath path: [String], _ site: Site, _ search: inout Search
   ) -> NumberExpression? {
     if path.dropFirst().contains("zero") || path == ["zero"] { return .zero }
-    if let bound = site.bindings[path[0]] {
+    // Of the case of an enumeration, nothing is known but which one it is.
+    if let bound = site.bindings[path[0]], path.count == 1 || bound.path?.first != "" {
       return members(path.dropFirst(), of: bound, site, &search)
     }
     let names = path.count > 1 && path[0] == "self" ? Array(path.dropFirst()) : path
@@ -75,11 +76,9 @@ extension SceneNames {
       guard let whole = value(of: found, site, &search) else { return nil }
       let value = members(names[count...], of: whole, site, &search)
       // What a view is stays the view.
-      if value.owner == whole, site.use == .number ? value.path == nil : found.value.hasSuffix("()")
-      {
-        return nil
-      }
-      return value
+      let isInstance = if case .call(_, []) = found.definition.value { true } else { false }
+      return value.owner == whole && (site.use == .number ? value.path == nil : isInstance)
+        ? nil : value
     }
     return nil
   }
@@ -87,7 +86,7 @@ extension SceneNames {
   /// What a path stands for where it is written.
   private func meaning(
     of path: [String], _ arguments: [NumberExpression.Argument]?, _ site: Site
-  ) -> Meaning<NumberExpression>? {
+  ) -> Meaning? {
     var names = path
     if names.count > 1, let owner = site.types[BoxName(text: names[0], scope: 0)] {
       names[0] = owner
@@ -97,7 +96,8 @@ extension SceneNames {
       // The property of a case: `Typography.title.font`.
       let own = names.remove(at: names.count - 2)
       if names.count > 1, names[0] != "" {
-        found = meaning(of: Self.keys(names, in: []), arguments, ofCase: "." + own, in: site.path)
+        found = meaning(
+          of: Self.keys(names, in: []), arguments, ofCase: .member(.name(""), own), in: site.path)
       }
     }
     return found.flatMap { site.takes($0) ? $0 : nil }
@@ -161,10 +161,6 @@ extension SceneNames {
       guard case .member(let base, let name) = function else { return nil }
       return member(name, of: base, arguments, site, &search)
     }
-    if path == ["??"], site.use != .number {
-      let isOpen = site.use == .text && arguments[0].value.text.literalText == nil
-      return arguments[isOpen ? 1 : 0].value
-    }
     if let found = meaning(of: path, arguments, site) { return value(of: found, site, &search) }
     guard path.count > 1 else { return nil }
     let owner = path.dropLast()
@@ -176,11 +172,13 @@ extension SceneNames {
   }
 
   private func value(
-    of meaning: Meaning<NumberExpression>, _ user: Site, _ search: inout Search,
+    of meaning: Meaning, _ user: Site, _ search: inout Search,
     bindings: [String: NumberExpression] = [:]
   ) -> NumberExpression? {
-    guard search.open.insert(meaning.value).inserted else { return nil }
-    defer { search.open.remove(meaning.value) }
+    let value = meaning.definition.value
+    if case .code(_, nil) = value { return nil }
+    guard search.open.insert(value).inserted else { return nil }
+    defer { search.open.remove(value) }
     search.fuel -= 1
     let site = Site(
       path: user.path == nil ? nil : meaning.definition.path,
@@ -188,60 +186,64 @@ extension SceneNames {
         + (user.use == .number ? user.owners.suffix(1) : user.owners[...]), use: user.use,
       bindings: bindings.merging(meaning.given) { one, _ in one },
       takesVariables: user.takesVariables)
-    return NumberExpression(meaning.value).map { closed($0, site, &search) }
+    return closed(value, site, &search)
   }
 }
 
 extension SceneNames.Site {
   /// Whether a name still stands for the value that it is given. A text that changes is data.
-  fileprivate func takes(_ meaning: SceneNames.Meaning<NumberExpression>) -> Bool {
+  fileprivate func takes(_ meaning: SceneNames.Meaning) -> Bool {
     guard meaning.definition.isVariable, !takesVariables else { return true }
-    return use != .number && !meaning.definition.isAssigned && meaning.value.first != "\""
+    return use != .number && !meaning.definition.isAssigned
+      && meaning.definition.value.text.first != "\""
   }
 }
 
 extension SceneReader {
   /// An expression as code writes it, with the constants of the function in place of their names. What else is local has a
   /// name that nothing outside has: `$padding`.
-  func number(_ tokens: Lexemes, at statement: Statement) -> NumberExpression? {
-    var fuel = 8
-    return NumberExpression(spelled(tokens, at: statement, &fuel))
+  ///
+  /// - Parameter takesTypes: whether members of parameters are those of their types.
+  func expression(
+    _ code: Lexemes, at statement: Statement, takesTypes: Bool = true
+  ) -> NumberExpression {
+    expression(code, at: statement, takesTypes, Count())
   }
 
-  private func spelled(_ tokens: Lexemes, at statement: Statement, _ fuel: inout Int) -> String {
-    guard tokens.count <= 96 else { return "…" }
-    var text = ""
-    for token in tokens {
-      let hasSpace = token.hasSpaceBefore || token.startsLine || token.hasCommentBefore
-      if hasSpace, !text.isEmpty, text.last != "(" { text += " " }
-      guard token.isFreeName, token.previous?.kind != .period, token.next?.kind != .colon,
-        file.scopes.isLocal(token),
-        // What a view is made with is its own frame.
-        token != "frame"
-      else {
-        text += token.text
-        continue
-      }
-      text += value(ofLocal: token, at: statement, &fuel) ?? "$" + token.text
+  /// How many locals may still be looked up for an expression.
+  private final class Count {
+    var left = 8
+  }
+
+  private func expression(
+    _ code: Lexemes, at statement: Statement, _ takesTypes: Bool, _ count: Count
+  ) -> NumberExpression {
+    NumberExpression(code) { name in
+      // What a view is made with is its own frame.
+      guard name.isFreeName, name != "frame", file.scopes.isLocal(name) else { return nil }
+      return value(ofLocal: name, at: statement, takesTypes, count) ?? .name("$" + name.text)
     }
-    return text
   }
 
   /// The value of a constant of a function, and the type of a parameter whose members are named.
-  private func value(ofLocal name: Lexeme, at statement: Statement, _ fuel: inout Int) -> String? {
-    guard fuel > 0 else { return nil }
+  private func value(
+    ofLocal name: Lexeme, at statement: Statement, _ takesTypes: Bool, _ count: Count
+  ) -> NumberExpression? {
     if let local = local(name, around: statement) {
-      guard local.keyword.is(.let), let value = local.value else { return nil }
-      fuel -= 1
-      let text = spelled(value, at: local.statement, &fuel)
-      return NumberExpression(text) == nil ? nil : "(\(text))"
+      guard count.left > 0, local.keyword.is(.let), let value = local.value,
+        file.names.isNonViewLocal(name)
+      else { return nil }
+      count.left -= 1
+      let found = expression(value, at: local.statement, takesTypes, count)
+      if case .code(_, nil) = found { return nil }
+      return found
     }
-    guard name.next?.kind == .period,
+    guard takesTypes, name.next?.kind == .period,
       let type = statement.block.function?.parameters?.parameters.first(where: {
         $0.name.hasSameText(as: name)
       })?.type.first, type.hasCapital, !type.isNameOfSystem
     else { return nil }
-    return type.text
+    return .name(type.text)
   }
 }
 
@@ -255,11 +257,9 @@ extension ScenePart {
       resolve(&part.constraints[index].multiplier, at: [], names)
     }
     for index in part.settings.indices where part.settings[index].hasNumbers {
-      let setting = settings[index]
-      guard let expression = setting.expression ?? NumberExpression(setting.value) else { continue }
-      let closed = names.closed(expression, at: site)
+      let closed = names.closed(settings[index].expression, at: site)
       part.settings[index].expression = closed
-      guard let number = closed.value, setting.isLength else { continue }
+      guard let number = closed.value, settings[index].isLength else { continue }
       (part.settings[index].value, part.settings[index].isData) = (number.description, false)
     }
     return part
@@ -273,9 +273,7 @@ extension ScenePart {
   private func resolve(
     _ number: inout SceneNumber, at attribute: LayoutAttributes, _ names: SceneNames
   ) {
-    guard number.value == nil,
-      let expression = number.expression ?? NumberExpression(number.text)
-    else { return }
+    guard number.value == nil, let expression = number.expression else { return }
     var site = site
     let closed = names.closed(expression, at: site).part(at: attribute)
     number.expression = closed
@@ -313,7 +311,7 @@ extension ViewSetting {
   }
 
   /// Whether numbers in its value decide where something is, or how large.
-  fileprivate var hasNumbers: Bool {
+  var hasNumbers: Bool {
     isFrame || isLength || member.hasSuffix("font")
       || ["layoutMargins", "directionalLayoutMargins", "setCustomSpacing"].contains(member)
   }

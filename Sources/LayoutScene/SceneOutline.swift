@@ -74,7 +74,8 @@ extension SceneOutline.Row {
     (self.box, self.depth, self.isPlaced) = (index, depth, isPlaced)
     name = index == 0 ? (scene.isController ? "view" : "self") : box.name.text
     let stack = StackSettings(box)
-    type = ([box.type ?? box.maker?.onOneLine(atMost: 40) ?? ""] + stack.words).filter {
+    let made = box.name.isExpression ? nil : box.maker?.text
+    type = ([box.type ?? made?.onOneLine(atMost: 40) ?? ""] + stack.words).filter {
       !$0.isEmpty
     }.joined(
       separator: ", ")

@@ -15,8 +15,8 @@ public struct ScenePart: Sendable {
   public var views: [DeclaredView] = []
   /// The classes of other values, which are views if something adds or constrains them.
   public var types: [BoxName: String] = [:]
-  /// The calls that make other values, as the code writes them.
-  var makers: [BoxName: String] = [:]
+  /// The calls that make other values.
+  var makers: [BoxName: NumberExpression] = [:]
   /// Which views are added to which, in the order of the code.
   public var additions: [Addition] = []
   /// The constraints, and what sets frames.
@@ -271,8 +271,6 @@ public struct ViewSetting: Hashable, Sendable {
   public var value: String
   /// Whether the value is that of one answer to a question which no file answers.
   var isOneOfSeveral = false
-  /// What the local is made of that the value names, as the code writes it; nil for any other value.
-  var source: String?
   /// Whether a method with arguments sets it.
   public var isCall = false
   /// Whether it is a frame.
@@ -283,15 +281,18 @@ public struct ViewSetting: Hashable, Sendable {
   public var condition: SceneCondition?
   /// The function that code must call for it to be set; nil where it is set anyway.
   var entry: String?
-  /// What the value computes, for numbers and what has some.
-  var expression: NumberExpression?
+  /// What it is called, if it comes from data: `name` of `props.name`.
+  var nameOfData: String?
+  /// What the value is.
+  package var expression: NumberExpression
 
   /// The same with what a caller gives for the names of parameters.
-  func given(_ given: [String: String]) -> ViewSetting {
+  func given(_ given: [String: NumberExpression]) -> ViewSetting {
+    let known = expression.given(given)
+    guard known != expression else { return self }
     var setting = self
-    setting.value = value.replacingNames(given)
-    setting.source = source?.replacingNames(given)
-    if setting.value != value { setting.isData = isData && setting.value.literalText == nil }
+    (setting.expression, setting.value, setting.nameOfData) = (known, known.text, known.nameOfData)
+    setting.isData = isData && known.literal == nil
     return setting
   }
 

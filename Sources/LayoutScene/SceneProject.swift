@@ -18,10 +18,8 @@ public struct SceneProject: Sendable {
   /// What one file says.
   private struct File {
     var parts: [ScenePart]
-    /// The functions that lay out what they get.
+    /// The functions that lay out what they get, or make views.
     var functions: [LayoutFunction]
-    /// The functions that make views.
-    var factories: [ViewFactory]
     /// The names of the functions that code calls on itself.
     var calls: Set<String>
     /// What code gives names to.
@@ -30,7 +28,7 @@ public struct SceneProject: Sendable {
 
   /// By their paths.
   private var files: [String: File] = [:]
-  private var colors: [(name: String, color: String)] = []
+  private var colors: [SceneNames.Asset] = []
   private var count = 0
 
   public init() {}
@@ -38,7 +36,9 @@ public struct SceneProject: Sendable {
   /// Adds a color of an asset catalog.
   ///
   /// - Parameter color: as code: `UIColor(red: 1, green: 0, blue: 0, alpha: 1)`.
-  public mutating func add(color: String, named name: String) { colors.append((name, color)) }
+  public mutating func add(color: String, named name: String) {
+    colors.append((name, NumberExpression(color)))
+  }
 
   /// Adds a file, or puts another version in its place.
   ///
@@ -46,9 +46,9 @@ public struct SceneProject: Sendable {
   public mutating func add(_ file: ViewFile, path: String) {
     count += 1
     SceneWork.begin(path)
-    let (parts, functions, factories) = SceneReader.read(file, path: path, ordinal: count)
+    let (parts, functions) = SceneReader.read(file, path: path, ordinal: count)
     files[path] = File(
-      parts: parts, functions: functions, factories: factories,
+      parts: parts, functions: functions,
       calls: SceneReader.selfCalls(of: file), definitions: file.definitions(path: path))
   }
 
@@ -65,7 +65,9 @@ public struct SceneProject: Sendable {
   public func scenes(of types: Set<String>?, inheriting: Bool = false) -> [LayoutScene] {
     let files = self.files.sorted { $0.key < $1.key }.map(\.value)
     let names = SceneNames(files.map(\.definitions), colors)
-    let factories = Dictionary(grouping: files.flatMap(\.factories), by: \.name)
+    let makers = Dictionary(
+      grouping: files.flatMap(\.functions).filter { $0.made?.settings.isEmpty == false },
+      by: \.name)
     let all = Self.expandedParts(of: files)
     let own = SceneClasses(
       inheriting ? all.map { $0.resolving(names).showing(names) } : all)
@@ -83,7 +85,7 @@ public struct SceneProject: Sendable {
         inner: inheriting ? classes.inner(of: inherited + own) : [])
       if inheriting {
         let classes = [own[0].type] + inherited.reversed().map(\.type)
-        scene.show(factories, classes)
+        scene.show(makers, classes)
         scene.show(names, classes)
         scene.givenSize = sizes[own[0].type] ?? GivenSize()
       } else {
@@ -103,7 +105,8 @@ public struct SceneProject: Sendable {
     let superclasses = Dictionary(
       parts.lazy.filter { !$0.superclass.isEmpty }.map { ($0.type, $0.superclass) },
       uniquingKeysWith: { one, _ in one })
-    var expander = LayoutExpander(files.flatMap(\.functions), superclasses: superclasses)
+    var expander = LayoutExpander(
+      files.flatMap(\.functions).filter(\.laysOut), superclasses: superclasses)
     var expanded = parts.map { expander.expand($0) }
     // What nobody calls in a way that the reader understands is shown where it is written.
     for function in expander.unused {

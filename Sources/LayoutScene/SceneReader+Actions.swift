@@ -70,10 +70,8 @@ extension SceneReader {
     guard path == (file.scopes.role(around: statement) == .controller ? ["view"] : []),
       !path.isEmpty || target.count > 1 || !file.scopes.isLocal(member)
     else { return }
-    let setting = ViewSetting(
-      box: .root, member: (isOfLayer ? "layer." : "") + member.text,
-      value: value.code.onOneLine(atMost: 400), isCall: call != nil,
-      isData: comesFromData(value, statement))
+    var setting = self.setting(.root, (isOfLayer ? "layer." : "") + member.text, value, statement)
+    setting.isCall = call != nil
     append(setting, statement)
   }
 
@@ -138,28 +136,61 @@ extension SceneReader {
     let value =
       statement.assignedValue
       ?? (isPriority || isOfOtherState ? arguments?.tokens : arguments?.first?.value)
-    let isData = value.map { comesFromData($0, statement) } ?? false
-    let name = value?.count == 1 ? value?.first : nil
-    let source = name.flatMap { local($0, around: statement)?.value?.code.onOneLine(atMost: 400) }
     let path = file.code[action.tokens.indices].suffix(after: file.code[action.item.tokens])
     let whole = path.isEmpty ? member.text : path.text.withoutLeadingPeriod
     for box in boxes(of: action.item, at: statement) {
-      let setting = ViewSetting(
-        box: box, member: whole, value: value?.code.onOneLine(atMost: 400) ?? "",
-        source: source, isCall: statement.assignedValue == nil, isData: isData,
-        condition: whole == "isHidden" ? condition(around: statement) : nil,
-        expression: Self.numbers.contains(whole)
-          ? (arguments?.first?.value ?? value).flatMap { number($0, at: statement) } : nil)
+      var setting = self.setting(box, whole, value, statement)
+      setting.isCall = statement.assignedValue == nil
+      if setting.isCall, let first = arguments?.first?.value {
+        setting.expression = expression(first, at: statement, takesTypes: setting.hasNumbers)
+      }
+      if whole == "isHidden" { setting.condition = condition(around: statement) }
       append(setting, statement)
       readConfiguration(setting, value, statement)
       if Self.places.contains(whole), let value { placeView(value, in: box, action) }
     }
   }
 
-  /// The members whose numbers may be those of locals.
-  private static let numbers: Set<String> = [
-    "font", "spacing", "titleLabel.font", "layer.cornerRadius", "setCustomSpacing",
-  ]
+  /// A member that code gives a value.
+  func setting(
+    _ box: BoxName, _ member: String, _ value: Lexemes?, _ statement: Statement
+  ) -> ViewSetting {
+    var setting = ViewSetting(
+      box: box, member: member, value: value?.onOneLine(atMost: 400) ?? "",
+      isData: value.map { comesFromData($0, statement) } ?? false, expression: .code(""))
+    if let value {
+      setting.expression = expression(value, at: statement, takesTypes: setting.hasNumbers)
+      if setting.isData { setting.nameOfData = NumberExpression(value).nameOfData }
+    }
+    return setting
+  }
+
+  /// A frame that code gives a view.
+  private func frame(
+    _ box: BoxName, _ member: String, _ value: Lexemes, _ statement: Statement
+  ) -> ViewSetting {
+    ViewSetting(
+      box: box, member: member, value: value.onOneLine(atMost: 80), isFrame: true, isData: false,
+      expression: expression(value, at: statement))
+  }
+
+  /// Reads what is set on a configuration before a view gets it: `configuration.title = "Play"`.
+  private mutating func readConfiguration(
+    _ setting: ViewSetting, _ value: Lexemes?, _ statement: Statement
+  ) {
+    guard setting.member == "configuration", let name = value?.first, value?.count == 1 else {
+      return
+    }
+    var fuel = Fuel()
+    for other in statement.block.statements {
+      guard fuel.burn() else { return }
+      guard other.kind == .assignment, let target = other.target, target.count > 2,
+        let first = target.first, first.hasSameText(as: name), let assigned = other.assignedValue
+      else { continue }
+      let member = target.suffix(after: first).text
+      append(self.setting(setting.box, "configuration" + member, assigned, other), statement)
+    }
+  }
 
   /// The members that put a view into the one that has them.
   private static let places: Set<String> = [
@@ -198,9 +229,7 @@ extension SceneReader {
       let frame = call.arguments?.first, frame.label.map({ $0 == "frame" }) == true,
       frame.value.last.map({ $0 == "zero" }) == false
     else { return }
-    let setting = ViewSetting(
-      box: box, member: "frame", value: frame.value.code.onOneLine(atMost: 80), isFrame: true,
-      isData: false, expression: number(frame.value, at: declaration.statement))
+    let setting = self.frame(box, "frame", frame.value, declaration.statement)
     update(declaration.statement) { $0.settings.append(setting) }
   }
 
@@ -220,11 +249,7 @@ extension SceneReader {
     let name = statement.target?.last.flatMap { $0.hasCapital ? nil : $0.text } ?? "frame"
     let isInitializer = action.member?.hasCapital == true
     for box in boxes(of: action.item, at: statement) {
-      let setting = ViewSetting(
-        box: box, member: isInitializer ? "frame" : name,
-        value: value.code.onOneLine(atMost: 80), isFrame: true, isData: false,
-        expression: number(value, at: statement))
-      append(setting, statement)
+      append(frame(box, isInitializer ? "frame" : name, value, statement), statement)
     }
   }
 }
@@ -320,6 +345,9 @@ extension SceneReader {
 }
 
 extension Lexemes {
+  /// The text without comments on one line, cut behind a number of characters.
+  func onOneLine(atMost limit: Int) -> String { code.onOneLine(atMost: limit) }
+
   /// The text without comments.
   var code: String {
     guard hasCommentBetween else { return text }

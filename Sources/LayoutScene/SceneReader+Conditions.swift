@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSolver
 import Semantics
 import SwiftSource
 
@@ -331,10 +332,11 @@ extension SceneReader {
       let name = namesOfLoop(loop)?.first(where: { $0.kind == .identifier })?.text
     else { return .init(condition: condition) }
     return condition.resolved { fact in
-      let text = fact.question.text.replacingNames([name: "\(index)"])
-      if text == "\(index)" { return .known(fact.answers.contains(text) != fact.isNegated) }
-      guard let value = NumberExpression(text)?.value else { return .unknown(fact) }
-      return .known((value == .zero) == fact.isNegated)
+      let known = NumberExpression(fact.question.text).given([name: .number(Fraction(index))])
+      if fact.question.text == name {
+        return .known(fact.answers.contains("\(index)") != fact.isNegated)
+      }
+      return known.truth.map { .known($0 != fact.isNegated) } ?? .unknown(fact)
     }
   }
 

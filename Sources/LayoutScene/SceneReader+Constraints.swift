@@ -148,7 +148,7 @@ extension SceneReader {
     if constraint.isSystemSpacing { read.takeSystemSpacing() }
     let priority = statement.tokens(constraint.priority)
     if let priority = priority.isEmpty ? fate.priority : priority {
-      read.priority = priority.code.onOneLine(atMost: 60).nameOfPriority
+      read.priority = NumberExpression(priority).nameOfPriority
     }
     read.isActive = file.isCertainlyActive(constraint) || fate.isActivated == true
     if isStatementOfBuilder(constraint) || activity(of: statement) ?? fate.activity != nil {
@@ -225,11 +225,11 @@ extension SceneReader {
   }
 
   /// What a multiplier computes: `/ 3` and `dividedBy(3)` are a third.
-  private func factor(_ tokens: Lexemes, at statement: Statement) -> NumberExpression? {
+  private func factor(_ tokens: Lexemes, at statement: Statement) -> NumberExpression {
     let isDivided = tokens.first == "/"
     let isDivisor = isDivided || tokens.first?.previous?.previous?.is(.dividedBy) == true
-    let number = number(isDivided ? tokens.dropFirst() : tokens, at: statement)
-    return isDivisor ? number.map { .operation("/", .number(Fraction(1)), $0) } : number
+    let number = expression(isDivided ? tokens.dropFirst() : tokens, at: statement)
+    return isDivisor ? .operation("/", .number(Fraction(1)), number) : number
   }
 
   /// The constant with UIKit's sign; nil where its direction is unknown.
@@ -259,7 +259,7 @@ extension SceneReader {
       number.isNegated = true
     }
     if number.value == nil {
-      number.expression = self.number(tokens, at: constraint.statement)
+      number.expression = expression(tokens, at: constraint.statement)
       number.takeSign()
     }
     return number

@@ -2,26 +2,6 @@ import LayoutModel
 import SwiftSource
 
 extension SceneReader {
-  /// The functions of a file that may lay out what they get, by their bodies.
-  static func functions(of file: ViewFile) -> [Int: LayoutFunction] {
-    var functions: [Int: LayoutFunction] = [:]
-    for function in file.functions {
-      guard let name = function.declaration.name, function.isMember, !function.isNested else {
-        continue
-      }
-      let type = file.types[function.type].declaration
-      let isOfSystem = type.kind == .extension && type.name?.isNameOfSystem == true
-      let parameters = function.declaration.layoutParameters
-      guard isOfSystem || !parameters.isEmpty else { continue }
-      functions[function.body.index] = LayoutFunction(
-        name: name.text, isOfSystem: isOfSystem, type: type.qualifiedName, parameters: parameters,
-        indices: Dictionary(
-          parameters.enumerated().map { ($1.name[...], $0) }, uniquingKeysWith: { one, _ in one }),
-        callsNothing: function.body.tokens.allSatisfy { $0.kind != .leftParen })
-    }
-    return functions
-  }
-
   /// Notes a view that the function around a statement makes.
   mutating func makes(_ view: ScenePart.DeclaredView, _ statement: Statement) {
     guard let body = function(around: statement) else { return }
@@ -31,7 +11,7 @@ extension SceneReader {
   /// The body of the function around a statement, if it may lay out what it gets.
   func function(around statement: Statement) -> Int? {
     let body = statement.functionBody
-    return body.flatMap { functions[$0.index] == nil ? nil : $0.index }
+    return body.flatMap { functions[$0.index]?.laysOut == true ? $0.index : nil }
   }
 
   /// Adds a constraint to the function that makes it for what it gets, or to the type around.
@@ -215,8 +195,9 @@ extension SceneReader {
         ? [Reference(box: .root, isSuperview: true)] : self.references(to: item, at: statement)
     }
     return LayoutCall.Argument(
-      label: argument.label?.text ?? "", text: value.text.onOneLine(atMost: 120),
-      boxes: references.map(\.box), isSuperview: references.contains(where: \.isSuperview),
+      label: argument.label?.text ?? "",
+      value: expression(value, at: statement, takesTypes: false), boxes: references.map(\.box),
+      isSuperview: references.contains(where: \.isSuperview),
       guide: references.first?.guide, attribute: attribute)
   }
 }
@@ -231,7 +212,7 @@ extension Declaration {
 extension LayoutFunction.Parameter {
   init(_ parameter: Parameter) {
     let equal = parameter.type.first { $0.kind == .equal }
-    let value = equal.map { parameter.type.suffix(after: $0).text.onOneLine(atMost: 60) }
+    let value = equal.map { NumberExpression(parameter.type.suffix(after: $0)) }
     let label = parameter.label.text
     self.init(
       label: label == "_" ? "" : label, name: parameter.name.text, value: value)

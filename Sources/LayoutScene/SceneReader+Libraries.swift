@@ -97,7 +97,10 @@ extension SceneReader {
         continue
       }
       let known = file.value(of: value, in: constraint.statement.block)
-      sum = sum.adding(SceneNumber(value: known, text: value.text.onOneLine(atMost: 60)))
+      sum = sum.adding(
+        SceneNumber(
+          value: known, text: value.onOneLine(atMost: 60),
+          expression: expression(value, at: constraint.statement)))
     }
     if isFar { sum.negate() }
     return sum
@@ -110,10 +113,8 @@ extension SceneReader {
     for call in pin.next?.next?.call?.chain.map({ $0 }) ?? [] {
       guard let name = call.name, Self.adjustments.contains(name.text) else { continue }
       for box in boxes {
-        let setting = ViewSetting(
-          box: box, member: name.text,
-          value: call.arguments?.tokens.text.onOneLine(atMost: 60) ?? "", isCall: true,
-          isData: false)
+        var setting = self.setting(box, name.text, call.arguments?.tokens, statement)
+        (setting.isCall, setting.isData) = (true, false)
         append(setting, statement)
       }
     }
@@ -130,21 +131,24 @@ extension SceneReader {
     for call in file.code.calls where call.name == "define" && call.closure != nil {
       let chain = call.wholeChain
       guard let first = chain.first, let container = flexContainer(first, chain) else { continue }
-      var members = ["axis": ".vertical"]
+      var members = ["axis": Self.vertical]
       var unread: [Lexeme] = []
       for call in chain {
         guard let name = call.name else { continue }
-        let value = call.arguments?.first?.value.text ?? ""
+        let value = call.arguments?.first.map { expression($0.value, at: call.statement) } ?? .zero
         switch name.text {
-        case "direction": members["axis"] = value.hasPrefix(".row") ? ".horizontal" : ".vertical"
+        case "direction":
+          let isRow = value.text.hasPrefix(".row")
+          members["axis"] = isRow ? .member(.name(""), "horizontal") : Self.vertical
         case "gap", "rowGap", "columnGap": members["spacing"] = value
         case "alignItems":
-          members["alignment"] =
-            [".start": ".leading", ".end": ".trailing", ".stretch": ".fill"][value] ?? value
+          let names = [".start": "leading", ".end": "trailing", ".stretch": "fill"]
+          members["alignment"] = names[value.text].map { .member(.name(""), $0) } ?? value
         case "padding" where call.arguments.map { Array($0).count } == 1:
-          members["isLayoutMarginsRelativeArrangement"] = "true"
-          members["layoutMargins"] =
-            "UIEdgeInsets(top: \(value), left: \(value), bottom: \(value), right: \(value))"
+          members["isLayoutMarginsRelativeArrangement"] = .name("true")
+          members["layoutMargins"] = .call(
+            .name("UIEdgeInsets"),
+            ["top", "left", "bottom", "right"].map { .init(label: $0, value: value) })
         case "define", "addItem", "grow", "shrink": continue
         default:
           let isOfItem = name.hasPrefix("margin") || name == "position" || name == "alignSelf"
@@ -152,8 +156,9 @@ extension SceneReader {
         }
       }
       for (member, value) in members.sorted(by: { $0.key < $1.key }) {
-        append(
-          ViewSetting(box: container, member: member, value: value, isData: false), call.statement)
+        let setting = ViewSetting(
+          box: container, member: member, value: value.text, isData: false, expression: value)
+        append(setting, call.statement)
       }
       addFlexGap(unread, container, call)
     }
@@ -165,6 +170,8 @@ extension SceneReader {
       addFlexGap(unread, box, call)
     }
   }
+
+  private static let vertical = NumberExpression.member(.name(""), "vertical")
 
   private mutating func addFlexGap(_ names: [Lexeme], _ box: BoxName, _ call: Call) {
     for name in names { addGap("", name.alone, "of FlexLayout") }
@@ -207,7 +214,11 @@ extension SceneNumber {
   fileprivate func adding(_ other: SceneNumber) -> SceneNumber {
     if self == .zero { return other }
     if let value, let more = other.value { return SceneNumber(value: value + more, text: "") }
-    let (one, other) = (value?.description ?? text, other.value?.description ?? other.text)
-    return SceneNumber(value: nil, text: "(\(one) + \(other))")
+    func number(_ number: SceneNumber) -> NumberExpression? {
+      number.value.map { .number($0) } ?? number.expression
+    }
+    guard let one = number(self), let more = number(other) else { return other }
+    let sum = NumberExpression.operation("+", one, more)
+    return SceneNumber(value: nil, text: "(\(sum.text))", expression: sum)
   }
 }

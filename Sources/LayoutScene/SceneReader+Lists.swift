@@ -65,8 +65,10 @@ extension SceneReader {
       name: box, type: type ?? (stack == nil ? nil : "UIStackView"),
       place: place(value), isLocal: true)
     makes(view, statement)
+    let maker = expression(value, at: statement, takesTypes: false)
     update(statement) { part in
       part.views.append(view)
+      part.makers[box] = maker
       if type == nil, stack == nil { part.opaque.insert(box) }
     }
     if let stack { fill(box, with: stack, value, statement, depth: depth + 1) }
@@ -99,8 +101,9 @@ extension SceneReader {
       }
     }
     let settings = stack.settings.map { label, value in
-      ViewSetting(
-        box: box, member: label.text, value: value.text.onOneLine(atMost: 60), isData: false)
+      var setting = self.setting(box, label.text, value, statement)
+      setting.isData = false
+      return setting
     }
     update(statement) { $0.settings += settings }
   }

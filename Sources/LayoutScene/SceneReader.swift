@@ -23,30 +23,25 @@ public struct SceneReader {
   var readLists: Set<Int> = []
   /// The calls that append something to what has one name, by the key of the name.
   let appends: [UInt64: [Call]]
-  /// The functions that may lay out what they get, by their bodies.
+  /// The functions that may lay out what they get, or make a view, by their bodies.
   var functions: [Int: LayoutFunction] = [:]
   /// How code of the file leads to functions, by their bodies.
   var reaches: [Int: Reach] = [:]
   /// For each block, what is true behind the branches in it that lay something out and leave.
   var leavingBranches: [Int: [(statement: Statement, branch: Branch)]] = [:]
-  /// The functions that make a view, by their bodies.
-  var factories: [Int: ViewFactory] = [:]
 
-  /// The parts of a file that has been read, and the functions in it that lay out what they get.
+  /// The parts of a file that has been read, and the functions in it that lay out what they get, or make a view.
   ///
   /// - Parameters:
   ///   - path: the path of the file for places.
   ///   - ordinal: differs from file to file of a run.
   public static func read(
     _ file: ViewFile, path: String, ordinal: Int
-  ) -> (parts: [ScenePart], functions: [LayoutFunction], factories: [ViewFactory]) {
+  ) -> (parts: [ScenePart], functions: [LayoutFunction]) {
     var reader = SceneReader(file, path: path, ordinal: ordinal)
     reader.readTypes()
-    reader.functions = functions(of: file)
-    reader.readFactories()
-    guard !reader.parts.isEmpty || !reader.functions.isEmpty || !reader.factories.isEmpty else {
-      return ([], [], [])
-    }
+    reader.readFunctions()
+    guard !reader.parts.isEmpty || !reader.functions.isEmpty else { return ([], []) }
     reader.readLeavingBranches()
     reader.readReaches()
     for body in reader.functions.keys {
@@ -63,10 +58,9 @@ public struct SceneReader {
     reader.readCalls()
     reader.readClosureGaps()
     let functions = reader.functions.sorted { $0.key < $1.key }.map(\.value)
-    let factories = reader.factories.sorted { $0.key < $1.key }.map(\.value)
     return (
-      reader.parts, functions.filter { !$0.isEmpty || $0.callsNothing },
-      factories.filter { !$0.settings.isEmpty }
+      reader.parts,
+      functions.filter { !$0.isEmpty || $0.callsNothing || $0.made?.settings.isEmpty == false }
     )
   }
 
@@ -182,7 +176,9 @@ public struct SceneReader {
     }
     for declaration in file.code.declarations where declaration.kind == .property {
       let type = className(of: declaration)
-      let maker = declaration.value?.maker
+      let maker = declaration.value.flatMap {
+        $0.isMaker ? expression($0, at: declaration.statement, takesTypes: false) : nil
+      }
       guard let name = declaration.name, type != nil || maker != nil,
         case let block = declaration.block,
         let identity = file.names.identity(of: file.names.item(name.alone, in: block), in: block)
@@ -260,9 +256,6 @@ extension String {
 }
 
 extension Lexemes {
-  /// The call that makes a view, as the code writes it; nil for a closure and for any other value.
-  fileprivate var maker: String? {
-    guard last?.kind == .rightParen, first?.kind != .leftBrace else { return nil }
-    return code.onOneLine(atMost: 200)
-  }
+  /// Whether it may be a call that makes a view, and is no closure.
+  fileprivate var isMaker: Bool { last?.kind == .rightParen && first?.kind != .leftBrace }
 }

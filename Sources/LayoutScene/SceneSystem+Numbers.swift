@@ -54,8 +54,10 @@ extension SceneSystem {
     let text = names.map { $0.first == "$" ? String($0.dropFirst()) : $0 }.joined(separator: ".")
     let isLocal = names.first?.first == "$"
     let found = scene.boxes.indices.filter { scene.boxes[$0].name.text == text }
-    return found.first { (scene.boxes[$0].name.scope != 0) == isLocal } ?? found.first
-      ?? (text == "contentView" ? 0 : nil)
+    let own = found.filter { (scene.boxes[$0].name.scope != 0) == isLocal }
+    // Functions may have locals of the same name.
+    if own.count > 1 { return nil }
+    return own.first ?? found.first ?? (text == "contentView" ? 0 : nil)
   }
 }
 

@@ -35,53 +35,37 @@ enum ValueUse {
 
 // What a value shows.
 extension SceneNames {
-  /// A value with the names of the project replaced by their values, where the files have them.
-  ///
-  /// - Parameter types: the class that the code belongs to, and those that it inherits from.
-  /// - Returns: the value, and whether it is the first one of `isOn ? first : second`.
-  func known(
-    _ value: String, as use: ValueUse, in types: [String]
-  ) -> (value: String, isOneOfSeveral: Bool) {
-    guard let expression = NumberExpression(value) else { return (value, false) }
-    var search = Search()
-    let known = closed(expression, Site(owners: types, use: use), &search)
-    return (known == expression ? value : known.text, search.hasChosen)
-  }
-
-  /// The value of two that a picture shows; nil for a number.
+  /// The value of two that a picture shows; nil for a number of which it is not known.
   func chosen(
     _ condition: NumberExpression, _ first: NumberExpression, _ second: NumberExpression,
     _ site: Site, _ search: inout Search
   ) -> NumberExpression? {
-    guard site.use != .number else { return nil }
-    let (one, other) = (closed(first, site, &search), closed(second, site, &search))
-    if let isDark = condition.text.isDark { return isDark ? style(other, one) : style(one, other) }
-    var question = site
-    question.use = .other
-    switch closed(condition, question, &search) {
-    case .name("true"): return one
-    case .name("false"): return other
-    default:
-      search.hasChosen = search.hasChosen || one != other
-      return one
+    let isNumber = site.use == .number
+    if let isDark = condition.text.isDark, !isNumber {
+      let (one, other) = (closed(first, site, &search), closed(second, site, &search))
+      return isDark ? style(other, one) : style(one, other)
     }
+    var question = site
+    if !isNumber { question.use = .other }
+    if let isTrue = closed(condition, question, &search).truth {
+      return closed(isTrue ? first : second, site, &search)
+    }
+    guard !isNumber else { return nil }
+    let (one, other) = (closed(first, site, &search), closed(second, site, &search))
+    search.hasChosen = search.hasChosen || one != other
+    return one
   }
 
   /// A color that is another one in dark mode: `UIColor(light: .white, dark: .black)`, `UIColor { … }`.
-  func styled(
-    _ call: NumberExpression, _ site: Site, _ search: inout Search
-  ) -> NumberExpression? {
+  func styled(_ call: NumberExpression, _ site: Site) -> NumberExpression? {
     guard site.use == .color, case .call(_, let arguments) = call else { return nil }
     if let light = arguments.first(where: { $0.label == "light" })?.value,
       let dark = arguments.first(where: { $0.label == "dark" })?.value
     {
       return style(light, dark)
     }
-    guard case .code(let body)? = arguments.last?.value, body.first == "{",
-      let styles = body.styles, let light = NumberExpression(styles.light),
-      let dark = NumberExpression(styles.dark)
-    else { return nil }
-    return style(closed(light, site, &search), closed(dark, site, &search))
+    guard case .closure(let value)? = arguments.last?.value else { return nil }
+    return value
   }
 
   private func style(_ light: NumberExpression, _ dark: NumberExpression) -> NumberExpression {
@@ -93,7 +77,7 @@ extension SceneNames {
   /// and of a case whose raw value is the name.
   func asset(_ expression: NumberExpression, _ site: Site) -> NumberExpression? {
     guard site.use == .color, !assets.isEmpty else { return nil }
-    var found: String?
+    var found: NumberExpression?
     if case .call(let function, let arguments) = expression {
       let isOfSwiftUI = function == .name("Color")
       let given = arguments.first {
@@ -116,15 +100,15 @@ extension SceneNames {
         !isMember || !Self.isColorOfUIKit(name)
       else { return nil }
       let names = isColor && members.count > 1 ? members.dropLast() : members
-      let raw = meaning(
-        of: Self.keys(names + ["rawValue"], in: site.owners), nil as [CodeExpression.Argument]?)
-      found = asset(raw.map { $0.value.split(separator: "/").map { String($0) } } ?? names)
+      let raw = meaning(of: Self.keys(names + ["rawValue"], in: site.owners), nil)
+      let text = raw?.definition.value.text
+      found = asset(text.map { $0.split(separator: "/").map { String($0) } } ?? names)
     }
-    return found.flatMap { NumberExpression($0) }
+    return found
   }
 
   /// The color of a name behind those of folders, as far as it has one.
-  private func asset(_ path: [String]) -> String? {
+  private func asset(_ path: [String]) -> NumberExpression? {
     guard let name = path.last else { return nil }
     // What has the name of a folder says in which one it is: `Asset.Gray.light`.
     let needed = folders.intersection(path.dropLast().map(\.plain))
@@ -159,60 +143,6 @@ extension String {
   fileprivate var isDark: Bool? {
     contains("userInterfaceStyle") ? contains("dark") != contains("!=") : nil
   }
-
-  /// What a closure returns in light and in dark mode: `{ $0.userInterfaceStyle == .dark ? .black : .white }`.
-  fileprivate var styles: (light: String, dark: String)? {
-    var body = dropFirst().dropLast().trimmed
-    if let start = body.firstRange(of: " in ") { body = body[start.upperBound...].trimmed }
-    if body.hasPrefix("return ") { body = body.dropFirst(7) }
-    if case .choice(let condition, let first, let second)? = NumberExpression(String(body)) {
-      return condition.text.isDark.map {
-        $0 ? (second.text, first.text) : (first.text, second.text)
-      }
-    }
-    guard body.contains("userInterfaceStyle"), body.hasPrefix("if ") || body.hasPrefix("switch ")
-    else {
-      return CodeExpression(String(body)).map { _ in (String(body), String(body)) }
-    }
-    var (light, dark): (String?, String?)
-    var condition = ""
-    while let next = body.firstRange(of: "return ") {
-      condition = String(body[..<next.lowerBound])
-      body = body[next.upperBound...]
-      let ends = [" }", " case ", " default", " @unknown", " return "].compactMap {
-        body.firstRange(of: $0)?.lowerBound
-      }
-      let value = String(body[..<(ends.min() ?? body.endIndex)].trimmed)
-      if condition.contains("dark"), !condition.contains("!=") {
-        dark = dark ?? value
-      } else {
-        light = light ?? value
-      }
-    }
-    return light.flatMap { light in dark.map { (light, $0) } }
-  }
-
-  /// The text with others in place of names that are no members and no labels.
-  func replacingNames(_ given: [String: String]) -> String {
-    guard !given.isEmpty else { return self }
-    var result = ""
-    var scanner = CodeScanner(rest: self[...])
-    while let first = scanner.rest.first {
-      let start = scanner.rest
-      if first == "\"", scanner.skipString() {
-        result += start[..<scanner.rest.startIndex]
-      } else if first.isLetter || first == "_" {
-        let name = start.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-        scanner.rest = scanner.rest.dropFirst(name.count)
-        let isFree = result.last != "." && scanner.rest.first != ":"
-        result += isFree ? given[String(name)] ?? String(name) : String(name)
-      } else {
-        result.append(first)
-        scanner.rest = scanner.rest.dropFirst()
-      }
-    }
-    return result
-  }
 }
 
 // MARK: - Scenes
@@ -246,9 +176,10 @@ extension ViewSetting {
   /// - Parameter types: the class that the code belongs to, and those that it inherits from.
   mutating func show(_ names: SceneNames, _ types: [String]) {
     guard let use = ValueUse(member) else { return }
-    let known = names.known(source ?? value, as: use, in: types)
-    guard use != .text || known.value.literalText != nil else { return }
-    (value, source) = (known.value, nil)
-    isOneOfSeveral = isOneOfSeveral || known.isOneOfSeveral
+    var search = SceneNames.Search()
+    let known = names.closed(expression, .init(owners: types, use: use), &search)
+    guard use != .text || known.literal != nil else { return }
+    expression = known
+    isOneOfSeveral = isOneOfSeveral || search.hasChosen
   }
 }

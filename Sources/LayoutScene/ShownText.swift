@@ -1,21 +1,22 @@
 // What a view shows, as far as the code spells it.
 extension SceneBox {
   /// The last value that the code sets for one of some members, in the normal state of a control.
-  public func value(of members: [String]) -> String? {
-    settings.last { members.contains($0.plainMember) && !$0.value.isEmpty && !$0.isOfOtherState }?
-      .value
-  }
+  package func value(of members: String...) -> NumberExpression? { value(of: members) }
 
-  func setting(_ members: String...) -> String? { value(of: members) }
+  package func value(of members: [String]) -> NumberExpression? { shown(members).last?.expression }
+
+  private func shown(_ members: [String]) -> [ViewSetting] {
+    settings.filter {
+      members.contains($0.plainMember) && !$0.value.isEmpty && !$0.isOfOtherState
+    }
+  }
 
   /// Whether the code sets different values for one of some members at different times, of which a picture shows one.
   public func isVaried(_ members: [String]) -> Bool {
-    let found = settings.filter {
-      members.contains($0.plainMember) && !$0.value.isEmpty && !$0.isOfOtherState
-    }
+    let found = shown(members)
     return found.contains(where: \.isOneOfSeveral)
       || Dictionary(grouping: found.filter { !$0.isData }, by: \.plainMember).values.contains {
-        Set($0.map(\.value)).count > 1
+        Set($0.map(\.expression)).count > 1
       }
   }
 
@@ -24,22 +25,21 @@ extension SceneBox {
 
   /// The text that it shows, if the code spells it, or the name of the data that fills it.
   public var text: String? {
-    literal ?? textSettings.first(where: \.isData)?.value.nameOfData
+    known?.text ?? textSettings.first(where: \.isData)?.nameOfData
   }
 
   /// Whether the code spells the text, and not only the key of one that is translated: `"player.title".localized`.
   public var isTextKnown: Bool { known.map { !$0.isKey } ?? false }
 
-  private var literal: String? { known?.text }
-
   /// The first text of the member that is set last: `attributedText` takes the place of `text`.
   private var known: (text: String, isKey: Bool)? {
     let known = textSettings.compactMap { setting in
-      setting.value.literalText.map { (member: setting.plainMember, text: $0, code: setting.value) }
+      setting.expression.literal.map { (setting: setting, text: $0) }
     }
-    guard let first = known.first(where: { $0.member == known.last?.member }) else { return nil }
-    let isTranslated = first.code.last != "\""
-    return (first.text, isTranslated && first.text.isKey)
+    let member = known.last?.setting.plainMember
+    guard let first = known.first(where: { $0.setting.plainMember == member }) else { return nil }
+    if case .code = first.setting.expression { return (first.text, false) }
+    return (first.text, first.text.isKey)
   }
 
   private var textSettings: some Sequence<ViewSetting> {
@@ -56,8 +56,7 @@ extension SceneBox {
     let image = settings.first {
       ["image", "setImage"].contains($0.plainMember) && !$0.isOfOtherState
     }
-    let name = image.flatMap { CodeExpression($0.value)?.argument("systemName", "named") }
-    return name.flatMap(\.literalText)
+    return image?.expression.argument(["systemName", "named"])?.literal
   }
 
   /// The last name of its label: `title` of `card.title`.
@@ -75,23 +74,52 @@ extension ViewSetting {
   fileprivate var isOfOtherState: Bool { isCall && value.contains(", for: ") }
 }
 
-extension String {
-  /// The text of a value: of a literal, of `NSAttributedString(string: "Play")`, of `NSLocalizedString("Play", comment: "")`
+extension NumberExpression {
+  /// The text of a value: of a string, of `NSAttributedString(string: "Play")`, of `NSLocalizedString("Play", comment: "")`
   /// and of `"Play".localized`; nil for an empty one, and for one that the value does not spell.
-  var literalText: String? {
-    guard let expression = CodeExpression(self), let first = expression.parts.first else {
-      return nil
+  var literal: String? {
+    switch self {
+    case .code(_, let text): return text
+    case .member(let base, _): return base.literal
+    case .call(let function, let arguments):
+      if case .member(let base, _) = function, let text = base.literal { return text }
+      func argument(_ labels: Set<String>) -> NumberExpression? {
+        arguments.first { labels.contains($0.label) }?.value
+      }
+      if let format = argument(["format"]) { return format.literal?.withoutSpecifiers }
+      let name = function.path?.first ?? ""
+      let isLocalized = name.hasPrefix("NSLocalized") || name.hasSuffix("String")
+      let given = argument(["fallback", "defaultValue", "value", "string", "localized"])
+      return (given ?? (isLocalized ? argument([""]) : nil))?.literal
+    default: return nil
     }
-    if first.name.first == "\"" { return first.name.spelledText }
-    if let format = expression.argument("format") { return format.literalText?.withoutSpecifiers }
-    let labeled = expression.argument("fallback", "defaultValue", "value", "string", "localized")
-    let isLocalized = first.name.hasPrefix("NSLocalized") || first.name.hasSuffix("String")
-    let given = labeled ?? (isLocalized ? expression.argument("") : nil)
-    return given.flatMap(\.literalText)
   }
 
+  /// What a value is called that comes from data: `name` of `props.name`, of `String(props.name)` and of
+  /// `props.name.uppercased()`.
+  var nameOfData: String? {
+    switch self {
+    case .number, .code: return nil
+    case .name(let name):
+      let isValue = ["self", "true", "false", "nil", "newValue"].contains(name)
+      return isValue || !name.beginsSmall ? nil : name.plainLocal
+    case .member(.name(let owner), let name): return owner.beginsSmall ? name : nil
+    case .member(let base, let name): return base.nameOfData.map { _ in name }
+    case .call(let function, let arguments):
+      if case .member(let base, _) = function, let name = base.nameOfData { return name }
+      return arguments.lazy.compactMap(\.value.nameOfData).first
+    case .operation(_, let left, let right): return left.nameOfData ?? right.nameOfData
+    case .choice(_, let first, let second): return first.nameOfData ?? second.nameOfData
+    case .closure(let value): return value.nameOfData
+    }
+  }
+}
+
+extension String {
+  fileprivate var beginsSmall: Bool { plainLocal.first?.isLowercase == true }
+
   /// The text of a format with `…` in place of what it takes: of `%d songs`; nil for one with nothing else.
-  private var withoutSpecifiers: String? {
+  fileprivate var withoutSpecifiers: String? {
     let parts = split(separator: "%", omittingEmptySubsequences: false)
     let rest = parts.dropFirst().map { part in
       let type = part.drop { $0.isNumber || ".$-+ ".contains($0) }.drop { "lhq".contains($0) }
@@ -105,52 +133,5 @@ extension String {
   fileprivate var isKey: Bool {
     contains { "._-".contains($0) } && !contains(where: \.isWhitespace) && first?.isLetter == true
       && last?.isPunctuation == false
-  }
-
-  /// The text of a literal, with names in place of what it interpolates; nil for one with nothing else.
-  private var spelledText: String? {
-    let quotes = hasPrefix("\"\"\"") ? 3 : 1
-    var scanner = CodeScanner(rest: dropFirst(quotes).dropLast(quotes))
-    var text = ""
-    var isSpelled = false
-    while let first = scanner.rest.first {
-      scanner.rest.removeFirst()
-      guard first == "\\" else {
-        text.append(first)
-        isSpelled =
-          isSpelled || first.isLetter || first.isNumber || first.isSymbol || first.isPunctuation
-        continue
-      }
-      if scanner.rest.first == "(" {
-        text += scanner.takeBrackets().flatMap { String($0).nameOfData } ?? "…"
-      } else if let escaped = scanner.rest.popFirst() {
-        text.append(escaped == "n" ? "\n" : escaped == "t" ? " " : escaped)
-      }
-    }
-    return isSpelled ? text : nil
-  }
-
-  /// What a value is called that comes from data: `name` of `props.name`, of `String(props.name)`, of `"#\(props.name)"`
-  /// and of `props.name.uppercased()`.
-  fileprivate var nameOfData: String? {
-    var rest = self[...]
-    if rest.first == "\"" {
-      guard let start = rest.firstRange(of: "\\(") else { return nil }
-      rest = rest[start.upperBound...]
-    }
-    while let first = rest.first {
-      let path = rest.prefix { $0.isLetter || $0.isNumber || "_.?!".contains($0) }
-      rest = rest.dropFirst(max(1, path.count))
-      guard first.isLetter, first.isLowercase else { continue }
-      let next = rest.first
-      if next == ":" { continue }
-      var names = path.split { ".?!".contains($0) }
-      if names.first == "self" { names.removeFirst() }
-      if next == "(", names.count > 1 { names.removeLast() }
-      if next != "(" || path.contains("."), let last = names.last, last != "newValue" {
-        return String(last)
-      }
-    }
-    return nil
   }
 }

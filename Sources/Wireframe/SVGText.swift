@@ -78,12 +78,6 @@ extension Int {
 }
 
 extension Double {
-  /// The number that code spells; nil for another text, and for what no screen has room for.
-  init?(code text: some StringProtocol) {
-    guard let number = Double(text), number.magnitude < 1e6 else { return nil }
-    self = number
-  }
-
   /// With at most two decimals, the same on each run.
   var svg: String {
     let hundredths = Int(drawn: (self * 100).rounded())

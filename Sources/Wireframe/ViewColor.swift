@@ -1,4 +1,5 @@
 import LayoutScene
+import LayoutSolver
 
 /// A color that code names, as the picture shows it.
 struct ViewColor {
@@ -51,39 +52,47 @@ struct ViewColor {
     (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
   }
 
+  /// A color of UIKit.
+  init?(known name: String, isDark: Bool) {
+    guard let known = Self.known[name] else { return nil }
+    self.init(hex: isDark ? known.dark : known.light)
+  }
+
   /// The color of a value in code; nil for one that it does not tell, and for no color.
-  init?(_ value: String, isDark: Bool, depth: Int = 0) {
-    guard depth < 8, let expression = CodeExpression(value), let first = expression.parts.first
-    else { return nil }
+  init?(_ value: NumberExpression, isDark: Bool) {
+    switch value {
+    case .code(let text, _): self.init(hex: text)
     // A name without a type or a period is one of the project.
-    let isOfUIKit = ["UIColor", "CGColor"].contains(first.name) && first.arguments == nil
-    let name = isOfUIKit ? expression.parts.dropFirst().first : value.first == "." ? first : nil
-    let made = expression.parts.first { $0.arguments?.isEmpty == false }
-    if let choice = expression.argument(isDark ? "dark" : "light") {
-      self.init(choice, isDark: isDark, depth: depth + 1)
-    } else if let name, name.arguments == nil, let known = Self.known[name.name] {
-      self.init(hex: isDark ? known.dark : known.light)
-    } else if let made, made.arguments?.count == 1, made.arguments?[0].label.isEmpty == true,
-      let color = ViewColor(made.arguments?[0].value ?? "", isDark: isDark, depth: depth + 1)
-    {
-      self = color
-    } else if let made {
-      self.init(made.arguments ?? [])
-    } else {
-      self.init(hex: first.name)
-    }
-    // What changes it afterwards.
-    for part in expression.parts where part.name.hasPrefix("with") || part.name == "opacity" {
-      guard let alpha = part.arguments?.first.flatMap({ Self.number($0.value) }) else { return nil }
-      opacity = min(max(alpha, 0), 1)
+    case .member(.name(let type), let name) where ["", "UIColor", "CGColor"].contains(type):
+      self.init(known: name, isDark: isDark)
+    case .member(let base, _): self.init(base, isDark: isDark)
+    case .call(let function, let arguments):
+      let base: NumberExpression? = if case .member(let base, _) = function { base } else { nil }
+      let name = function.lastName
+      if let color = arguments.first(where: { $0.label == (isDark ? "dark" : "light") }) {
+        self.init(color.value, isDark: isDark)
+      } else if let color = base.flatMap({ ViewColor($0, isDark: isDark) }) {
+        // What changes it afterwards.
+        self = color
+        guard name.hasPrefix("with") || name == "opacity" else { return }
+        guard let alpha = arguments.first?.value.value?.double else { return nil }
+        opacity = min(max(alpha, 0), 1)
+      } else if arguments.count == 1, arguments[0].label.isEmpty,
+        let color = ViewColor(arguments[0].value, isDark: isDark)
+      {
+        self = color
+      } else {
+        self.init(arguments)
+      }
+    default: return nil
     }
   }
 
   /// From what an initializer gets: a hexadecimal number, or components from 0 to 1 or to 255.
-  private init?(_ arguments: [CodeExpression.Argument]) {
+  private init?(_ arguments: [NumberExpression.Argument]) {
     var components: [Character: Double] = [:]
     for (argument, standard) in zip(arguments, "rgba") {
-      guard let number = Self.number(argument.value) else { continue }
+      guard let number = argument.value.value?.double else { continue }
       let label = argument.label.split(separator: "P3").last?.lowercased().first
       components[label ?? (arguments.count > 2 ? standard : "?")] = number
     }
@@ -99,7 +108,7 @@ struct ViewColor {
     } else {
       guard let first = arguments.first, first.label != "named", first.label != "resource"
       else { return nil }
-      self.init(hex: first.value)
+      self.init(hex: first.value.text)
       if let alpha = components["a"] { opacity = min(max(alpha, 0), 1) }
     }
   }
@@ -120,11 +129,6 @@ struct ViewColor {
     }
     self.init(
       red: parts[0], green: parts[1], blue: parts[2], opacity: parts.count > 3 ? parts[3] : 1)
-  }
-
-  /// The number of `0.5`, of `128 / 255` and of `CGFloat(128) / 255`.
-  private static func number(_ text: String) -> Double? {
-    NumberExpression(text)?.value?.double ?? Double(code: text)
   }
 
   /// The six digits without the opacity.

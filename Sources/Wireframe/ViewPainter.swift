@@ -94,7 +94,7 @@ struct ViewPainter {
   }
 
   private func number(_ box: Int, _ members: String...) -> Double? {
-    scene.boxes[box].value(of: members).flatMap { Double(code: $0) }
+    scene.boxes[box].value(of: members)?.value?.drawn
   }
 
   // MARK: - One view
@@ -108,7 +108,7 @@ struct ViewPainter {
     output.add("<g\(alpha < 1 ? " opacity=\"\(alpha.svg)\"" : "")><title>")
     output.add(text: box.label + (box.type.map { ": \($0)" } ?? ""))
     output.add("</title>\n")
-    if (number(index, "layer.shadowOpacity") ?? 0) > 0, box.value(of: ["backgroundColor"]) != nil {
+    if (number(index, "layer.shadowOpacity") ?? 0) > 0, box.value(of: "backgroundColor") != nil {
       var shadow = area
       shadow.y += 3
       output.rectangle(shadow, radius: radius, " fill=\"#000000\" fill-opacity=\"0.15\"")
@@ -159,7 +159,7 @@ struct ViewPainter {
   private mutating func paintContent(of index: Int, _ kind: ViewKind, _ area: Area) {
     let ink = faintInk(on: area)
     let tint = picture.look(index, .tint)
-    let tintInk = self.ink(tint, on: area, ViewColor(".tintColor", isDark: isDark))
+    let tintInk = self.ink(tint, on: area, ViewColor(known: "tintColor", isDark: isDark))
     let line = " stroke=\"\(ink)\" stroke-width=\"1\" fill=\"none\""
     let box = scene.boxes[index]
     switch kind {
@@ -225,7 +225,7 @@ struct ViewPainter {
     let font = FontSize(box, default: standard)
     let known = font.points.double * picture.choice.device.textScale.double
     let (text, size) = (box.text ?? box.shortLabel, box.isTextKnown ? known : min(8, known * 0.6))
-    let alignment = box.value(of: ["textAlignment"]) ?? (standard == 18 ? ".center" : "")
+    let alignment = box.value(of: "textAlignment")?.text ?? (standard == 18 ? ".center" : "")
     let isEnd = alignment == ".right" || alignment.isEmpty && picture.choice.device.isRightToLeft
     let (x, anchor) =
       alignment.hasSuffix(".center")

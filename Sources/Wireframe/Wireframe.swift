@@ -54,8 +54,8 @@ public struct Wireframe {
     self.scene = geometry.scene
     guard geometry.isComplete else { throw refusal("its constraints take too long to solve") }
     let transparent = scene.boxes.indices.dropFirst().filter { box in
-      let values = scene.boxes[box].settings.filter { $0.member == "alpha" }.map(\.value)
-      return !values.isEmpty && values.allSatisfy { Double(code: $0) == 0 }
+      let values = scene.boxes[box].settings.filter { $0.member == "alpha" }.map(\.expression)
+      return !values.isEmpty && values.allSatisfy { $0.value == .zero }
     }
     hidden = geometry.hidden.union(transparent)
     seen = scene.boxesIn { $0 == 0 }.subtracting(
@@ -144,7 +144,7 @@ public struct Wireframe {
   /// How much of a view can be seen: its own `alpha` and those of what it is in.
   func alpha(_ box: Int) -> Double {
     scene.ancestors(of: box).reduce(1) { alpha, box in
-      let own = scene.boxes[box].value(of: ["alpha"]).flatMap { Double(code: $0) } ?? 1
+      let own = scene.boxes[box].value(of: "alpha")?.value?.drawn ?? 1
       return alpha * min(max(own, 0.1), 1)
     }
   }
@@ -173,7 +173,7 @@ public struct Wireframe {
 
   func look(_ box: Int, _ part: Part) -> Look {
     guard let value = scene.boxes[box].value(of: part.members),
-      !["nil", ".clear", "UIColor.clear", "UIColor.clear.cgColor"].contains(value)
+      !["nil", ".clear", "UIColor.clear", "UIColor.clear.cgColor"].contains(value.text)
     else { return .none }
     return ViewColor(value, isDark: choice.isDark).map(Look.known) ?? .unknown
   }
@@ -298,4 +298,7 @@ public struct Wireframe {
 extension Fraction {
   /// The number as the picture has it; 0 for an unknown one.
   var double: Double { isKnown ? Double(numerator) / Double(denominator) : 0 }
+
+  /// The same for a number that code spells; nil for what no screen has room for.
+  var drawn: Double? { isKnown && double.magnitude < 1e6 ? double : nil }
 }
