@@ -15,6 +15,56 @@ extension ViewFile {
     return value(of: constraint.statement.tokens(constraint.constant), of: constraint)
   }
 
+  /// What a constraint adds to one attribute of its second item: of insets, the part for that side.
+  public func constant(of constraint: Constraint, at attribute: LayoutAttributes) -> Fraction? {
+    constant(of: constraint)
+      ?? inset(
+        constraint.statement.tokens(constraint.constant), at: attribute,
+        constraint.statement.block)
+  }
+
+  /// The part of insets for a side: 8 for `left` of `UIEdgeInsets(top: 4, left: 8, …)` and of `.left(8) + .top(4)`.
+  private func inset(
+    _ insets: Lexemes, at attribute: LayoutAttributes, _ block: Block
+  ) -> Fraction? {
+    if let call = insets.last?.partner?.previous?.call, call.tokens == insets,
+      let arguments = call.arguments.map(Array.init), arguments.count == 4
+    {
+      let part = arguments.first { argument in
+        argument.label.flatMap { Self.sides[$0.text] }.map(attribute.isSubset) == true
+      }
+      return part.flatMap { value(of: $0.value, in: block) }
+    }
+    var rest = insets
+    var sum = Fraction.zero
+    while let first = rest.first {
+      let name = first.kind == .period ? first.next : first.hasCapital ? first.next?.next : nil
+      guard let name, let call = name.call, rest.indices.contains(call.last.index),
+        let argument = call.arguments?.first, argument.label == nil,
+        let sides = Self.sides[name.text]
+      else { return nil }
+      if attribute.isSubset(of: sides) {
+        guard let value = value(of: argument.value, in: block) else { return nil }
+        sum = sum + value
+      }
+      rest = rest.suffix(after: call.last)
+      if let plus = rest.first {
+        guard plus == "+" else { return nil }
+        rest = rest.dropFirst()
+      }
+    }
+    return insets.isEmpty ? nil : sum
+  }
+
+  /// What the sides of insets are called, and the attributes that they move.
+  package static let sides: [String: LayoutAttributes] = [
+    "top": .top, "bottom": .bottom, "left": [.left, .leading], "right": [.right, .trailing],
+    "leading": [.left, .leading], "trailing": [.right, .trailing],
+    "start": [.left, .leading], "end": [.right, .trailing],
+    "horizontal": [.left, .right, .leading, .trailing], "vertical": [.top, .bottom],
+    "uniform": .allEdges, "": .allEdges,
+  ]
+
   /// What a constraint multiplies its second item by; 1 without a multiplier.
   public func multiplier(of constraint: Constraint) -> Fraction? {
     let tokens = constraint.statement.tokens(constraint.multiplier)

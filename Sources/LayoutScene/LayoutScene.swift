@@ -35,10 +35,7 @@ public struct LayoutScene: Sendable {
     _ own: [ScenePart], inheriting inherited: [ScenePart] = [], inner: [InnerLayout] = []
   ) {
     let main = own.first { !$0.superclass.isEmpty } ?? own[0]
-    let outer =
-      inherited.enumerated().map { index, part in
-        part.without(inherited[(index + 1)...].filter { $0.type != part.type } + own)
-      } + own
+    let outer = inherited + own
     // The code of a view runs after that of what is in it.
     let parts = inner.flatMap(\.parts) + outer
     type = main.type

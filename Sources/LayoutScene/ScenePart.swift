@@ -25,6 +25,8 @@ public struct ScenePart: Sendable {
   public var settings: [ViewSetting] = []
   /// What the initializers of the class get.
   var initializers: [[LayoutFunction.Parameter]] = []
+  /// The functions of the class in the file.
+  var functions: [Function] = []
   /// The views that functions of the project lay out in a way of their own.
   public var opaque: Set<BoxName> = []
   /// The calls of functions that may be the project's and lay out views.
@@ -59,10 +61,33 @@ public struct ScenePart: Sendable {
     let moved = Set(subclass.flatMap(\.additions).map(\.child))
     let remade = Set(subclass.flatMap(\.constraints).filter(\.isRemake).map(\.edge.box))
     let names = Set(views.map(\.name)).intersection(subclass.flatMap(\.views).map(\.name))
+    let replaced = functions(replacedBy: subclass).map(\.bytes)
+    func isReplaced(_ place: ScenePlace) -> Bool {
+      place.path == self.place.path && replaced.contains { $0.contains(place.range.lowerBound) }
+    }
     var part = names.isEmpty ? self : renaming(names)
-    part.additions.removeAll { moved.contains($0.child) }
-    part.constraints.removeAll { moved.contains($0.edge.box) || remade.contains($0.edge.box) }
+    part.additions.removeAll { moved.contains($0.child) || isReplaced($0.place) }
+    part.constraints.removeAll {
+      moved.contains($0.edge.box) || remade.contains($0.edge.box) || isReplaced($0.place)
+    }
     return part
+  }
+
+  /// The functions that a subclass overrides without a call of `super`, and those that only they call.
+  private func functions(replacedBy subclass: [ScenePart]) -> [Function] {
+    let overrides = Set(subclass.flatMap(\.functions).filter(\.replacesInherited).map(\.name))
+    guard !overrides.isEmpty else { return [] }
+    var replaced = functions.filter { overrides.contains($0.name) }
+    var rest = functions.filter { !overrides.contains($0.name) }
+    while let next = rest.firstIndex(where: { function in
+      !function.callers.isEmpty
+        && function.callers.allSatisfy { caller in
+          replaced.contains { $0.bytes.lowerBound == caller }
+        }
+    }) {
+      replaced.append(rest.remove(at: next))
+    }
+    return replaced
   }
 
   /// The part with other names for views that a subclass has its own of: private ones.
@@ -96,6 +121,18 @@ public struct ScenePart: Sendable {
     }
     for index in part.settings.indices { rename(&part.settings[index].box) }
     return part
+  }
+
+  /// A function of the class.
+  struct Function: Sendable {
+    /// With its labels.
+    let name: String
+    /// Those of its body.
+    let bytes: Range<Int>
+    /// Whether it takes the place of one of the superclass, which it does not call.
+    let replacesInherited: Bool
+    /// Where the bodies of the functions begin that call it, if only functions of the file do.
+    var callers: Set<Int> = []
   }
 
   /// A view that has a declaration.
@@ -240,7 +277,7 @@ public struct SceneConstraint: Hashable, Sendable {
   var entry: String?
   /// Whether it is what UIKit does, and no code says so.
   var isImplied = false
-  /// Whether code of the class turns it off, or on and off again.
+  /// Whether code turns it off, or may do so by a name that keeps it.
   public var takesTurns = false
   /// Tells the functions apart that make it later than setup; 0 for code that sets the views up.
   var moment = 0

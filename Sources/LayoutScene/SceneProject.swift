@@ -162,7 +162,7 @@ struct SceneClasses {
     return nearest(name, other[0].place.path).map { all[$0] }
   }
 
-  /// The parts of the superclasses of a class, those at the top first.
+  /// What is left in a class of the parts of its superclasses, those at the top first.
   func inherited(by own: [ScenePart]) -> [ScenePart] {
     var chain: [ScenePart] = []
     var known = Set(own.map(\.type))
@@ -174,7 +174,10 @@ struct SceneClasses {
       chain += parts.reversed()
       superclass = parts.first { !$0.superclass.isEmpty }?.superclass ?? ""
     }
-    return chain.reversed()
+    chain.reverse()
+    return chain.enumerated().map { index, part in
+      part.without(chain[(index + 1)...].filter { $0.type != part.type } + own)
+    }
   }
 
   /// The class of a name whose first file shares the longest path with another file.

@@ -116,6 +116,18 @@ extension SceneReader {
     }
     // What calls a function in a branch may itself be called in one.
     let known = Dictionary(grouping: calls, by: \.body)
+    for function in file.functions
+    where function.isMember && !function.isNested && function.declaration.kind == .function {
+      let callers = (known[function.body.index] ?? []).map { $0.caller }
+      let isOnlyCalled = callers.allSatisfy { $0 != nil }
+      update(function.declaration.statement) { part in
+        part.functions.append(
+          ScenePart.Function(
+            name: function.declaration.signature, bytes: function.body.tokens.bytes,
+            replacesInherited: function.replacesInherited,
+            callers: isOnlyCalled ? Set(callers.compactMap { $0?.tokens.bytes.lowerBound }) : []))
+      }
+    }
     for _ in 0..<Self.deepestCall {
       let before = reaches
       for (body, calls) in known {
@@ -473,5 +485,15 @@ extension SceneCondition.Fact {
     var fact = self
     fact.isNegated.toggle()
     return fact
+  }
+}
+
+extension ViewFunction {
+  /// Whether it overrides a function that it does not call.
+  fileprivate var replacesInherited: Bool {
+    declaration.modifiers.contains(.override)
+      && !body.tokens.contains { token in
+        token.is(.super) && declaration.name.map { token.next?.next?.hasSameText(as: $0) } == true
+      }
   }
 }

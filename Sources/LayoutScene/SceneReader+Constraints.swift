@@ -24,7 +24,7 @@ extension SceneReader {
         if let choice = branch(ofOperatorAround: constraint.expression, in: statement) {
           branches = .both(branches, SceneCondition([choice]))
         }
-        if !file.isCertainlyActive(constraint), fate.isActivated != true {
+        if fate.isActivated != true {
           branches = .both(branches, activity(of: statement) ?? fate.activity)
         }
         if isElement, subjects.count > 1, let first, let known = branches {
@@ -67,7 +67,12 @@ extension SceneReader {
       let key = file.names.key(event.name)
       switch event.verb {
       case .activated:
-        if setsUp(event.statement) { fates[key, default: Fate()].isActivated = true }
+        if setsUp(event.statement) {
+          fates[key, default: Fate()].isActivated = true
+        } else if event.statement.isConditional, moment(of: event.statement) == 0 {
+          let (known, branch) = (fates[key]?.activity, condition(around: event.statement))
+          fates[key, default: Fate()].activity = known == nil ? branch : .either(known, branch)
+        }
       case .deactivated:
         fates[key, default: Fate()].takesTurns = true
         if setsUp(event.statement) { fates[key]?.isActivated = false }
@@ -150,7 +155,9 @@ extension SceneReader {
     if let priority = priority.isEmpty ? fate.priority : priority {
       read.priority = NumberExpression(priority).nameOfPriority
     }
-    read.isActive = file.isCertainlyActive(constraint) || fate.isActivated == true
+    read.isActive =
+      file.isCertainlyActive(constraint) && !(constraint.container == .array && fate.takesTurns)
+      || fate.isActivated == true
     if isStatementOfBuilder(constraint) || activity(of: statement) ?? fate.activity != nil {
       read.isActive = true
     }
@@ -160,7 +167,7 @@ extension SceneReader {
       read.isActive = !(fate.takesTurns && constraint.isArgument(of: .append))
     }
     if fate.isActivated == false { read.isActive = false }
-    read.takesTurns = fate.takesTurns
+    read.takesTurns = fate.takesTurns || file.isKept(constraint)
     read.isUpdate = maker?.changesConstraints == true
     read.isRemake = maker?.remakesConstraints == true
     read.condition = condition
@@ -245,8 +252,7 @@ extension SceneReader {
     let tokens = constraint.statement.tokens(constraint.constant)
     let format = constraint.manner.contains(.isInFormat) ? numberInFormat(constraint) : nil
     let value =
-      format.map(\.value) ?? file.constant(of: constraint)
-      ?? part(ofSum: tokens, at: attribute, constraint.statement.block)
+      format.map(\.value) ?? file.constant(of: constraint, at: attribute)
     if value == .zero { return .zero }
     // Libraries say which sign they mean, even if people get it wrong.
     var documented = constraint

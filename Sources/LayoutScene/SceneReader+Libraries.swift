@@ -24,38 +24,6 @@ extension SceneReader {
       : SceneNumber(value: Fraction(literal: text.utf8), text: text)
   }
 
-  /// What a sum of insets says about an attribute: 8 for `left` in `.left(8) + .top(4)`; nil for any other expression.
-  func part(ofSum insets: Lexemes, at attribute: LayoutAttributes, _ block: Block) -> Fraction? {
-    var rest = insets
-    var sum = Fraction.zero
-    while let first = rest.first {
-      let name = first.kind == .period ? first.next : first.hasCapital ? first.next?.next : nil
-      guard let name, let call = name.call, rest.indices.contains(call.last.index),
-        let argument = call.arguments?.first, argument.label == nil,
-        let parts = Self.sides[name.text]
-      else { return nil }
-      if attribute.isSubset(of: parts) {
-        guard let value = file.value(of: argument.value, in: block) else { return nil }
-        sum = sum + value
-      }
-      rest = rest.suffix(after: call.last)
-      if let plus = rest.first {
-        guard plus == "+" else { return nil }
-        rest = rest.dropFirst()
-      }
-    }
-    return insets.isEmpty ? nil : sum
-  }
-
-  /// What insets and margins are called, and the attributes that they move.
-  private static let sides: [String: LayoutAttributes] = [
-    "top": .top, "bottom": .bottom, "left": [.left, .leading], "right": [.right, .trailing],
-    "start": [.left, .leading], "end": [.right, .trailing],
-    "horizontal": [.left, .right, .leading, .trailing], "vertical": [.top, .bottom],
-    "uniform": [.top, .bottom, .left, .right, .leading, .trailing],
-    "": [.top, .bottom, .left, .right, .leading, .trailing],
-  ]
-
   // MARK: - PinLayout
 
   /// Whether a length is a share of the superview: `width(50%)`.
@@ -87,7 +55,7 @@ extension SceneReader {
     for call in constraint.expression.first?.call?.wholeChain ?? [] {
       guard let name = call.name, name.hasPrefix("margin") else { continue }
       let arguments = call.arguments.map { Array($0) } ?? []
-      let attributes = Self.sides[name.text.dropFirst("margin".count).lowercased()]
+      let attributes = ViewFile.sides[name.text.dropFirst("margin".count).lowercased()]
       let isCenter = attribute.isSubset(of: [.centerX, .centerY])
       let sides: LayoutAttributes = attribute == .centerX ? .left : .top
       if let attributes, attributes.isDisjoint(with: isCenter ? sides : attribute) { continue }

@@ -38,7 +38,7 @@ extension LayoutAttributes {
 
 extension ViewFile {
   /// The equations of a constraint whose relation is `equal`, one for each attribute; without those that depend on what
-  /// the file does not tell: a number from elsewhere, a view without a name, the content of a scroll view.
+  /// the file does not tell: a number from elsewhere, a view without a name.
   ///
   /// - Parameters:
   ///   - wanted: the attributes that matter.
@@ -48,20 +48,20 @@ extension ViewFile {
     ignoresConstant: Bool = false
   ) -> [LayoutEquation] {
     guard !constraint.attributes.isDisjoint(with: wanted),
-      let constant = ignoresConstant ? .zero : constant(of: constraint),
       let factor = multiplier(of: constraint)
     else {
       return []
     }
     return LayoutAttributes.onAxes.compactMap { attribute, axis, place in
       guard wanted.contains(attribute), constraint.attributes.contains(attribute),
+        let constant = ignoresConstant ? .zero : constant(of: constraint, at: attribute),
         let first = self.place(place, attribute, of: constraint.firstItem, in: constraint)
       else { return nil }
       var expression = first
       if let second = constraint.secondItem {
         guard let (other, otherAxis, otherPlace) = constraint.secondAttribute(for: attribute),
           axis == otherAxis, place.isLength == otherPlace.isLength,
-          place.isLength || factor == Fraction(1), !relatesToContent(constraint, place),
+          place.isLength || factor == Fraction(1),
           let target = self.place(otherPlace, other, of: second, in: constraint)
         else { return nil }
         expression.add(target, times: -factor)
@@ -75,22 +75,32 @@ extension ViewFile {
     }
   }
 
-  /// Whether a constraint may relate to the content of a view that scrolls: places in it are not those of the view.
-  private func relatesToContent(_ constraint: Constraint, _ place: AxisAttribute) -> Bool {
-    guard !place.isLength, let second = constraint.secondItem else { return false }
-    let block = constraint.statement.block
-    return scrolls(second, in: block) || scrolls(constraint.firstItem, in: block)
-      || (second.isSuperview && first(of: constraint)?.isScrolled == true)
-  }
-
   private func place(
     _ place: AxisAttribute, _ attribute: LayoutAttributes, of item: Item, in constraint: Constraint
   ) -> LinearExpression<LayoutEquation.Variable>? {
     let block = constraint.statement.block
+    let first = first(of: constraint)
     if item.isSuperview {
-      return first(of: constraint).map { LinearExpression(place, of: $0.parent?.key ?? ~$0.key) }
+      guard let first else { return nil }
+      guard place.isLength || !first.isScrolled else {
+        return first.parent.map { LinearExpression(place, of: $0.contentKey) }
+      }
+      return LinearExpression(place, of: first.parent?.key ?? ~first.key)
     }
-    guard let view = view(names.viewOfGuide(item, in: block), in: block) else { return nil }
+    let reference = reference(item, in: block)
+    guard let view = reference.view else { return nil }
+    if reference.guide == .content { return LinearExpression(place, of: view.contentKey) }
+    if reference.guide == .frame { return LinearExpression(place, of: view.key) }
+    if !place.isLength, constraint.secondItem != nil, scrolls(item, in: block) {
+      // What is in it relates to its content, and what it is in to the view itself.
+      let other = item == constraint.firstItem ? second(of: constraint) : first
+      guard let other else { return nil }
+      if other.path.dropFirst().contains(view) {
+        return LinearExpression(place, of: view.contentKey)
+      }
+      guard view.path.dropFirst().contains(other) || view.parent.map({ $0 == other.parent }) == true
+      else { return nil }
+    }
     guard names.viewOfGuide(item, in: block) != item else {
       return LinearExpression(place, of: view.key)
     }
@@ -102,6 +112,11 @@ extension ViewFile {
     }
     return LinearExpression(place, of: view.key).inset(place, before: inset(0), after: inset(1))
   }
+}
+
+extension View {
+  /// Names what scrolls in it.
+  fileprivate var contentKey: UInt64 { TextHash.pair(key, 1) }
 }
 
 extension Constraint {

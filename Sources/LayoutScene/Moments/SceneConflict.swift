@@ -107,12 +107,12 @@ struct MomentSystem {
 
   private mutating func add(_ index: Int, along axes: LayoutAttributes) -> SceneConflict? {
     let constraint = file.constraints[index]
-    let constant = file.constant(of: constraint)
     let tokens = file.code[constraint.constant]
     var conflict: SceneConflict?
     for (element, equation) in equations(of: constraint, about: axes) {
       let part = SceneConflict.Part(
         constraint: index, attribute: equation.attribute, element: element)
+      let constant = file.constant(of: constraint, at: equation.attribute)
       // All distances of a visual format are one string: which metric each is, is not known.
       let isInFormat = constant == nil && constraint.manner.contains(.isInFormat)
       if !isInFormat,
@@ -267,9 +267,10 @@ struct MomentSystem {
   /// The conflict of an inequality with equations that leave its sides no choice.
   private mutating func violation(of index: Int, along axes: LayoutAttributes) -> SceneConflict? {
     let constraint = file.constraints[index]
-    guard let constant = file.constant(of: constraint) else { return nil }
     for (element, equation) in equations(of: constraint, about: axes) {
-      guard let equation = equation.adding(constant, of: constraint) else { continue }
+      guard let constant = file.constant(of: constraint, at: equation.attribute),
+        let equation = equation.adding(constant, of: constraint)
+      else { continue }
       let axis = Int(equation.axis.rawValue)
       addFills(of: equation.expression, along: axis)
       let rest = systems[axis].equations.reduced(equation.expression)

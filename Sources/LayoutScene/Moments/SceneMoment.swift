@@ -126,7 +126,7 @@ private struct Contest {
           contested.formUnion(across(constraint) { element })
         }
       } else {
-        let (view, attributes) = constraint.placement(in: file)
+        let (view, attributes) = constraint.placement(file.tie(of: index), in: file)
         contested.formUnion(known.add(attributes, of: view))
         if hasArrangements {
           contested.formUnion(across(constraint) { file.first(of: constraint) })
@@ -175,12 +175,17 @@ extension ViewFile {
 }
 
 extension Constraint {
-  /// The view that it places, and the attributes: those of the second item where the first one is the container.
-  fileprivate func placement(in file: ViewFile) -> (view: UInt64, attributes: LayoutAttributes) {
-    guard let second = secondItem, !second.isSuperview, second.key != 0,
+  /// The view that it places, and the attributes: those of the second item where the first one is around it.
+  fileprivate func placement(
+    _ tie: ConstraintTies.Tie, in file: ViewFile
+  ) -> (view: UInt64, attributes: LayoutAttributes) {
+    let (first, second) = (tie.first.view, tie.second?.view)
+    let own = (first?.key ?? firstItem.key, attributes)
+    guard let item = secondItem, !item.isSuperview, item.key != 0 else { return own }
+    let isTurned =
       file.isContainer(firstItem, in: statement.block)
-    else { return (file.first(of: self)?.key ?? firstItem.key, attributes) }
-    return (file.second(of: self)?.key ?? second.key, secondAttributes)
+      || first.map { second?.path.dropFirst().contains($0) == true } == true
+    return isTurned ? (second?.key ?? item.key, secondAttributes) : own
   }
 
   /// The block whose code activates it; nil where it replaces others, or may be turned off with them.

@@ -272,12 +272,16 @@ private struct Keeper {
       guard let property = statement.member?.declaration, property.kind == .property,
         let name = property.name
       else { return nil }
-      (self.name, value, isList, isLiteral, isSure) = (name, nil, false, false, false)
+      let returned = statement.first.is(.return) ? statement.first.next : statement.first
+      (self.name, value, isLiteral, isSure) = (name, nil, false, false)
+      isList = returned?.kind == .leftBracket
     }
   }
 
   func gets(_ constraint: Constraint) -> Bool {
-    guard let value else { return constraint.container == .returned }
+    guard let value else {
+      return constraint.container == .returned || isList && constraint.container == .array
+    }
     return value.indices.contains(constraint.tokens.lowerBound)
   }
 

@@ -2062,7 +2062,6 @@ class PanelView: UIView {
   override func layoutSubviews() { super.layoutSubviews(); ↓card.topAnchor.constraint(equalTo: topAnchor, constant: 16).isActive = true }
 }
 
-// case: curtains beside a view may have no width, in one row and in another one
 // around:
 class CropView: UIView {
   private let area = UIView()
@@ -2079,9 +2078,61 @@ class CropView: UIView {
     …
   }
 }
+
+// case: curtains beside a view may have no width, in one row and in another one
 area.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
 area.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
 // ---
 // A share of what is as wide as nothing can be shown.
 area.widthAnchor.constraint(equalTo: widthAnchor).isActive = true
 ↓area.widthAnchor.constraint(equalTo: widthAnchor, multiplier: 0.5).isActive = true
+
+// around:
+class LyricsView: UIView {
+  private let title = UILabel()
+  private let text = UILabel()
+  func setUp() {
+    addSubview(title)
+    addSubview(text)
+    …
+  }
+}
+
+// case: insets say another distance for each edge
+title.autoPinEdgesToSuperviewEdges(with: .zero, excludingEdge: .right)
+text.autoPinEdgesToSuperviewEdges(with: UIEdgeInsets(top: 0, left: 0, bottom: -45, right: 0), excludingEdge: .left)
+↓title.autoAlignAxis(.horizontal, toSameAxisOf: text)
+// ---
+title.snp.makeConstraints { $0.edges.equalToSuperview().inset(UIEdgeInsets(top: 4, left: 8, bottom: 4, right: 8)) }
+title.snp.makeConstraints { ↓$0.top.equalToSuperview().offset(8) }
+// ---
+title.snp.makeConstraints { $0.edges.equalToSuperview().inset(UIEdgeInsets(top: 4, left: 8, bottom: 4, right: 8)) }
+title.snp.makeConstraints { $0.left.equalToSuperview().offset(8) }
+
+// around:
+class LyricsView: UIView {
+  private let scroll = UIScrollView()
+  private let text = UILabel()
+  func setUp() {
+    addSubview(scroll)
+    scroll.addSubview(text)
+    …
+  }
+}
+
+// case: what is in a scroll view relates to its content, and what is around it to the view
+scroll.snp.makeConstraints { $0.left.right.equalTo(self) }
+text.snp.makeConstraints { $0.left.right.equalTo(self).inset(16); ↓$0.width.equalToSuperview() }
+// ---
+// The content may be wider than the scroll view.
+scroll.snp.makeConstraints { $0.left.right.equalTo(self) }
+text.snp.makeConstraints { $0.left.right.equalToSuperview(); $0.width.equalTo(self).offset(16) }
+// ---
+text.snp.makeConstraints { $0.edges.equalToSuperview().inset(24) }
+scroll.contentLayoutGuide.snp.makeConstraints { ↓$0.top.bottom.equalTo(text).inset(24) }
+// ---
+text.snp.makeConstraints { $0.edges.equalToSuperview().inset(24) }
+scroll.snp.makeConstraints { ↓$0.top.equalTo(text) }
+// ---
+text.snp.makeConstraints { $0.edges.equalToSuperview(); $0.width.equalTo(scroll.frameLayoutGuide) }
+scroll.snp.makeConstraints { $0.edges.equalToSuperview() }

@@ -116,6 +116,43 @@ class BaseController: UIViewController {
 stack: 0 0 10 10
 stack: 373 832 20 20
 
+// case: what a subclass overrides without `super` does not happen, nor what only that calls
+class PlayerController: BaseController {
+  override func layOut() {
+    bar.snp.makeConstraints { $0.bottom.trailing.equalToSuperview(); $0.size.equalTo(20) }
+  }
+  override func layOutCover() {
+    super.layOutCover()
+  }
+}
+// file:
+class BaseController: UIViewController {
+  let bar = UIView()
+  let cover = UIView()
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(bar)
+    view.addSubview(cover)
+    layOut()
+    layOutCover()
+  }
+  func layOut() {
+    layOutBar()
+  }
+  func layOutBar() {
+    bar.snp.makeConstraints { $0.top.leading.equalToSuperview(); $0.size.equalTo(10) }
+  }
+  func layOutCover() {
+    cover.snp.makeConstraints { $0.top.leading.equalToSuperview(); $0.size.equalTo(30) }
+  }
+}
+// frames: of PlayerController
+bar: 373 832 20 20
+cover: 0 0 30 30
+// frames: of BaseController
+bar: 0 0 10 10
+cover: 0 0 30 30
+
 // case: a constraint that later code activates is not there at first
 class PlayerController: UIViewController {
   let a = UISwitch()
