@@ -21,7 +21,7 @@ struct SetupPrefix: Rule {
   /// Whether a function sets views up, whatever its name.
   static func isSetup(_ function: ViewFunction, in file: ViewFile) -> Bool {
     function.isSetup && function.isMember && !function.isNested
-      && function.declaration.kind == .function && !function.declaration.hasResult
+      && function.declaration.kind == .function && function.declaration.result == nil
       && !function.declaration.modifiers.contains(.override) && touchesViews(function, in: file)
   }
 

@@ -96,7 +96,7 @@ struct SetupFunctions {
 extension ViewFunction {
   /// Whether it is a private function of a view type, sets up something, and gets nothing from its callers.
   func isPrivateSetup(in file: ViewFile) -> Bool {
-    isMember && declaration.kind == .function && !hasParameters && !declaration.hasResult
+    isMember && declaration.kind == .function && !hasParameters && declaration.result == nil
       && file.types[type].isView
       && declaration.modifiers.isDisjoint(with: [.override, .static]) && !declaration.hasAttribute
       && (declaration.isPrivate || isInPrivateExtension(of: file)) && !body.tokens.isEmpty

@@ -278,11 +278,7 @@ struct LayoutExpansion {
     bound.arguments = inner.arguments.map { argument in
       var bound = argument
       bound.value = argument.value.given(given)
-      bound.boxes = argument.boxes.flatMap(boxes)
-      if let given = function.indices[argument.value.text[...]].flatMap({ arguments[$0] }) {
-        (bound.guide, bound.attribute) = (given.guide, given.attribute)
-        bound.isSuperview = given.isSuperview
-      }
+      bound.edges = argument.edges.flatMap(edges)
       return bound
     }
     return bound
@@ -290,16 +286,16 @@ struct LayoutExpansion {
 
   /// The edges that one of the function is for the caller.
   private func edges(_ edge: SceneEdge) -> [SceneEdge] {
-    boxes(edge.box).map { box in
+    var own = boxes(edge.box).map { SceneEdge(box: $0) }
+    if let given = function.parameter(edge.box), given.path.isEmpty {
+      own = arguments[given.index]?.edges ?? []
+    }
+    return own.map { own in
       var bound = edge
-      bound.box = box
-      if let given = function.parameter(edge.box), given.path.isEmpty,
-        let argument = arguments[given.index]
-      {
-        bound.guide = edge.guide ?? argument.guide
-        if !argument.attribute.isEmpty { bound.attribute = argument.attribute }
-        if argument.isSuperview { bound.isOfSuperview = true }
-      }
+      bound.box = own.box
+      bound.guide = edge.guide ?? own.guide
+      if !own.attribute.isEmpty { bound.attribute = own.attribute }
+      if own.isOfSuperview { bound.isOfSuperview = true }
       return bound
     }
   }

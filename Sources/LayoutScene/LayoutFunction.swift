@@ -45,7 +45,7 @@ public struct LayoutFunction: Sendable {
   struct MadeView: Sendable {
     /// The local.
     let name: BoxName
-    /// The class: the type that the function returns.
+    /// The class, or what the function returns.
     let type: String
     /// What the function sets on it.
     var settings: [ViewSetting] = []
@@ -118,13 +118,10 @@ struct LayoutCall: Sendable {
     /// Empty for none.
     let label: String
     var value: NumberExpression
-    /// The views that it is: several for a list.
-    var boxes: [BoxName]
-    /// Whether it is the view that the box is in.
-    var isSuperview = false
-    /// The guide of the view, and for an anchor the attribute that it is.
-    var guide: ViewGuide?
-    var attribute: LayoutAttributes = []
+    /// The views, guides and anchors that it is: several for a list.
+    var edges: [SceneEdge] = []
+
+    var boxes: [BoxName] { edges.map(\.box) }
   }
 }
 
@@ -134,7 +131,7 @@ extension LayoutCall {
     var arguments = arguments
     if hasClosure {
       let label = function.parameters.last?.label ?? ""
-      arguments.append(Argument(label: label, value: .code("{…}"), boxes: []))
+      arguments.append(Argument(label: label, value: .code("{…}")))
     }
     return function.parameters.matched(to: arguments.map(\.label))?.map { place in
       place.map { arguments[$0] }
@@ -166,10 +163,10 @@ extension SceneReader {
 
   private func view(madeBy function: ViewFunction) -> LayoutFunction.MadeView? {
     guard let local = file.model.localReturned(by: function.body),
-      let type = function.body.open?.previous, type.kind == .identifier,
+      let type = function.declaration.result?.last, type.kind == .identifier,
       let name = boxName(ofSubview: local)
     else { return nil }
-    return .init(name: name, type: type.text)
+    return .init(name: name, type: className(of: file.subviews[local].declaration) ?? type.text)
   }
 
   /// Adds a setting to the function that makes the view.

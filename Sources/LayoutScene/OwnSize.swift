@@ -38,10 +38,10 @@ struct OwnSize {
       setText(box.text ?? "Button", font, lines: 1, width: nil)
       width = width.map { $0 + Fraction(12) }
       height = height.map { $0 + Fraction(14) }
-      let image = box.value(of: "setImage", "image")
-      guard box.text == nil, image?.argument(["systemName"]) == nil else { break }
+      guard box.text == nil else { break }
       // One with an image alone is as large as that.
-      isUnknown = true
+      let image = box.value(of: "setImage", "image")
+      isUnknown = image?.argument(["systemName"]) == nil
       if image != nil { (width, height) = (Fraction(24), Fraction(24)) }
     case .textField:
       setText(box.text ?? "Text", FontSize(box, default: 17).points * scale, lines: 1, width: nil)

@@ -67,9 +67,7 @@ extension SceneOutline {
   }
 
   private func details(of row: Row) -> [String] {
-    let settings = scene.boxes[row.box].settings.filter {
-      !$0.isFrame && !StackSettings.members.contains($0.member)
-    }
+    let settings = scene.boxes[row.box].settings.filter(\.isPlain)
     return row.constraints + settings.map { $0.text(atMost: .max) }
   }
 }

@@ -74,7 +74,7 @@ struct SceneNames: Sendable {
       guard let definitions = definitions[key] else { continue }
       let found = definitions.compactMap { definition -> Meaning? in
         guard (arguments == nil) == (definition.parameters == nil),
-          own == nil || definition.value.text.hasPrefix("self ~= "),
+          definition.value.text.hasPrefix("self ~= ") == (own != nil),
           var given = (definition.parameters ?? []).given(arguments ?? [])
         else { return nil }
         given["self"] = own
@@ -201,11 +201,8 @@ extension Declaration {
   fileprivate var meaning: NumberExpression? {
     var type = self.type
     if kind == .function {
-      guard let open = body?.open, let close = parameters?.close, close.index < open.index else {
-        return nil
-      }
-      type = statement.tokens(close.index + 1..<open.index)
-      guard type.contains(where: { $0.kind == .arrow }) else { return nil }
+      guard let result else { return nil }
+      type = result
     }
     let named = type.last { $0.kind == .identifier }
     guard named.map(\.mayNameValue) ?? (kind == .property) else { return nil }

@@ -106,7 +106,7 @@ extension SceneNames {
   /// The names that a path may be declared under, the nearest first.
   private func keys(_ names: [String], _ site: Site) -> [String] {
     if site.use == .color, names.count > 1, names[0] == "" || names[0] == "UIColor",
-      Self.isColorOfUIKit(names[1])
+      ColorOfUIKit.has(names[1])
     {
       return []
     }
@@ -203,16 +203,19 @@ extension SceneReader {
   /// An expression as code writes it, with the constants of the function in place of their names. What else is local has a
   /// name that nothing outside has: `$padding`.
   ///
-  /// - Parameter takesTypes: whether members of parameters are those of their types.
+  /// - Parameters:
+  ///   - takesTypes: whether members of parameters are those of their types.
+  ///   - mostLocals: how many locals are looked up.
   func expression(
-    _ code: Lexemes, at statement: Statement, takesTypes: Bool = true
+    _ code: Lexemes, at statement: Statement, takesTypes: Bool = true, mostLocals: Int = 8
   ) -> NumberExpression {
-    expression(code, at: statement, takesTypes, Count())
+    expression(code, at: statement, takesTypes, Count(mostLocals))
   }
 
   /// How many locals may still be looked up for an expression.
   private final class Count {
-    var left = 8
+    var left: Int
+    init(_ left: Int) { self.left = left }
   }
 
   private func expression(
@@ -229,7 +232,7 @@ extension SceneReader {
   private func value(
     ofLocal name: Lexeme, at statement: Statement, _ takesTypes: Bool, _ count: Count
   ) -> NumberExpression? {
-    if let local = local(name, around: statement) {
+    if let local = file.names.declaration(ofLocal: name) {
       guard count.left > 0, local.keyword.is(.let), let value = local.value,
         file.names.isNonViewLocal(name)
       else { return nil }

@@ -73,9 +73,8 @@ extension SceneOutline.Row {
     let box = scene.boxes[index]
     (self.box, self.depth, self.isPlaced) = (index, depth, isPlaced)
     name = index == 0 ? (scene.isController ? "view" : "self") : box.name.text
-    let stack = StackSettings(box)
     let made = box.name.isExpression ? nil : box.maker?.text
-    type = ([box.type ?? made?.onOneLine(atMost: 40) ?? ""] + stack.words).filter {
+    type = ([box.type ?? made?.onOneLine(atMost: 40) ?? ""] + box.stackWords).filter {
       !$0.isEmpty
     }.joined(
       separator: ", ")
@@ -89,8 +88,7 @@ extension SceneOutline.Row {
     var words: [String] = []
     var data: [String] = []
     var known: Set<String> = []
-    for setting in box.settings
-    where !setting.isFrame && !StackSettings.members.contains(setting.member) {
+    for setting in box.settings where setting.isPlain {
       if setting.isData {
         let value = setting.value.onOneLine(atMost: 60)
         let text = setting.isContent ? value : "\(setting.member): \(value)"
@@ -104,21 +102,23 @@ extension SceneOutline.Row {
   }
 }
 
-/// What a stack says about its arrangement.
-struct StackSettings {
-  var words: [String] = []
-  static let members: Set<String> = ["axis", "spacing", "alignment", "distribution"]
-
-  init(_ box: SceneBox) {
-    for member in ["axis", "spacing", "alignment", "distribution"] {
-      guard let setting = box.settings.last(where: { $0.member == member }) else { continue }
+extension SceneBox {
+  /// What a stack says about its arrangement: `vertical`, `spacing 8`.
+  fileprivate var stackWords: [String] {
+    ViewSetting.membersOfStacks.compactMap { member in
+      guard let setting = settings.last(where: { $0.member == member }) else { return nil }
       let value = String(setting.value.drop { $0 == "." })
-      words.append(member == "axis" ? value : "\(member) \(value)")
+      return member == "axis" ? value : "\(member) \(value)"
     }
   }
 }
 
 extension ViewSetting {
+  static let membersOfStacks = ["axis", "spacing", "alignment", "distribution"]
+
+  /// Whether it is neither a frame nor about how a stack arranges views.
+  var isPlain: Bool { !isFrame && !Self.membersOfStacks.contains(member) }
+
   fileprivate var isContent: Bool {
     ["text", "attributedText", "image", "setTitle", "setImage", "title", "setAttributedTitle"]
       .contains(member)

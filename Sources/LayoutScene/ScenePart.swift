@@ -225,8 +225,14 @@ public struct SceneEdge: Hashable, Sendable {
   public var guide: ViewGuide?
   /// Whether it belongs to what `box` is in, which has no name in the code.
   public var isOfSuperview = false
-  /// One attribute.
-  public var attribute: LayoutAttributes
+  /// One attribute; empty for what is no edge of it in particular.
+  public var attribute: LayoutAttributes = []
+
+  func at(_ attribute: LayoutAttributes) -> SceneEdge {
+    var edge = self
+    edge.attribute = attribute
+    return edge
+  }
 }
 
 /// A number of a constraint.

@@ -320,7 +320,8 @@ extension SceneReader {
       if name == "newValue" || observed.map(name.hasSameText) == true { return true }
       if file.scopes.isLocal(name) {
         guard file.names.isNonViewLocal(name) else { return false }
-        guard depth < 3, let local = local(name, around: statement), let made = local.value else {
+        guard depth < 3, let local = file.names.declaration(ofLocal: name), let made = local.value
+        else {
           return true
         }
         return comesFromData(made, local.statement, depth: depth + 1)
@@ -328,19 +329,6 @@ extension SceneReader {
       guard name.next?.kind == .period || name.next?.kind == .questionPostfix else { return false }
       return !file.names.isViewProperty(name) && !file.names.isNamedLikeView(name)
     }
-  }
-
-  /// The declaration of a local before a statement that uses it.
-  func local(_ name: Lexeme, around statement: Statement) -> Declaration? {
-    var fuel = Fuel()
-    for block in statement.block.ancestors {
-      let found = block.statements.prefix { _ in fuel.burn() }.lazy.compactMap(\.declaration).first
-      {
-        $0.kind == .property && $0.name?.hasSameText(as: name) == true
-      }
-      if found != nil || block.kind == .functionBody { return found }
-    }
-    return nil
   }
 }
 

@@ -182,7 +182,8 @@ extension SceneReader {
   private func branch(_ block: Block, _ owner: Statement, _ element: BoxName?) -> Branch? {
     switch block.kind {
     case .branch:
-      guard let open = block.open, !owner.first.is(.do), !owner.first.is(.defer) else { return nil }
+      guard let open = block.open, !owner.first.is(.do), !owner.first.is(.defer), !block.runsOnce
+      else { return nil }
       return branch(open, owner, element)
     case .caseBody: return branch(ofCase: block, owner, element)
     default: return nil
@@ -332,7 +333,9 @@ extension SceneReader {
     let loops = around.filter { namesOfLoop($0) != nil }
     if name.kind == .dollarIdentifier { return loops.first?.kind == .closure }
     if loops.contains(where: { names(name, $0) }) { return true }
-    guard !loops.isEmpty, let declared = local(name, around: statement)?.block else { return false }
+    guard !loops.isEmpty, let declared = file.names.declaration(ofLocal: name)?.block else {
+      return false
+    }
     return declared.ancestors.contains(where: loops.contains)
   }
 
@@ -477,6 +480,22 @@ extension SceneReader {
       brackets = inner.outer
     }
     return nil
+  }
+}
+
+extension Block {
+  /// Whether it makes its own condition false, so that it runs once: `if !hasSetUp { hasSetUp = true … }`.
+  fileprivate var runsOnce: Bool {
+    guard let open, let owner, owner.first.is(.if) else { return false }
+    let condition = owner.tokens.prefix(before: open).dropFirst().filter {
+      $0.kind != .leftParen && $0.kind != .rightParen
+    }
+    guard condition.first == "!", let name = condition.last, name.isFreeName,
+      condition.count == (condition.dropFirst().first?.is(.`self`) == true ? 4 : 2)
+    else { return false }
+    return statements.contains {
+      $0.assigns(.true) && $0.target?.last?.hasSameText(as: name) == true
+    }
   }
 }
 

@@ -116,12 +116,12 @@ extension SceneReader {
   }
 
   private mutating func add(
-    _ constraint: Constraint, _ attribute: LayoutAttributes, of subject: Reference,
+    _ constraint: Constraint, _ attribute: LayoutAttributes, of subject: SceneEdge,
     _ fate: Fate, _ condition: SceneCondition?
   ) {
     let statement = constraint.statement
     var read = SceneConstraint(
-      edge: SceneEdge(subject, attribute), relation: constraint.relation(at: attribute),
+      edge: subject.at(attribute), relation: constraint.relation(at: attribute),
       place: place(constraint.expression))
     if let second = constraint.secondItem {
       guard let target = edge(of: second, for: attribute, constraint, subject) else {
@@ -199,12 +199,12 @@ extension SceneReader {
       let name = argument.value.first, function(around: constraint.statement) != nil
     else { return nil }
     let item = file.names.item(name.alone, in: constraint.statement.block)
-    return references(to: item, at: constraint.statement).first.map { SceneEdge($0, attribute) }
+    return references(to: item, at: constraint.statement).first.map { $0.at(attribute) }
   }
 
   private func edge(
     of second: Item, for attribute: LayoutAttributes, _ constraint: Constraint,
-    _ subject: Reference
+    _ subject: SceneEdge
   ) -> SceneEdge? {
     let isSame = constraint.secondAttributes.contains(attribute)
     // Of several, those that both sides have belong together: `below(of: a, aligned: .left)`.
@@ -213,13 +213,13 @@ extension SceneReader {
       ? attribute : constraint.secondAttributes.subtracting(constraint.attributes)
     guard other.count == 1 else { return nil }
     if second.isSuperview {
-      var edge = SceneEdge(subject, other)
+      var edge = subject.at(other)
       (edge.guide, edge.isOfSuperview) = (guideOfSuperview(constraint), true)
       return edge
     }
     let found = references(to: second, at: constraint.statement)
     guard found.count == 1, let reference = found.first else { return nil }
-    return SceneEdge(reference, other)
+    return reference.at(other)
   }
 
   private func multiplier(of constraint: Constraint) -> SceneNumber {
@@ -319,14 +319,6 @@ extension SceneConstraint {
     constant = SceneNumber(
       value: multiplier.value.map { $0 * Fraction(8) }, text: "system spacing * \(multiplier.text)")
     multiplier = .one
-  }
-}
-
-extension SceneEdge {
-  init(_ reference: SceneReader.Reference, _ attribute: LayoutAttributes) {
-    self.init(
-      box: reference.box, guide: reference.guide, isOfSuperview: reference.isSuperview,
-      attribute: attribute)
   }
 }
 

@@ -187,18 +187,17 @@ extension SceneReader {
     let attribute = value.last?.anchorAttribute ?? []
     let path = attribute.isEmpty ? value : value.dropLast(min(2, value.count))
     let paths = path.elementsOfList?.map(\.value) ?? [path]
-    let references = paths.flatMap { path -> [Reference] in
-      guard !path.isEmpty else { return [Reference(box: .root)] }
+    let edges = paths.flatMap { path -> [SceneEdge] in
+      guard !path.isEmpty else { return [SceneEdge(box: .root)] }
       guard file.names.isPath(path) else { return [] }
       let item = file.names.item(path, in: statement.block)
       return path.count == 1 && item.isSuperview
-        ? [Reference(box: .root, isSuperview: true)] : self.references(to: item, at: statement)
+        ? [SceneEdge(box: .root, isOfSuperview: true)] : self.references(to: item, at: statement)
     }
     return LayoutCall.Argument(
       label: argument.label?.text ?? "",
-      value: expression(value, at: statement, takesTypes: false), boxes: references.map(\.box),
-      isSuperview: references.contains(where: \.isSuperview),
-      guide: references.first?.guide, attribute: attribute)
+      value: expression(value, at: statement, takesTypes: false, mostLocals: 0),
+      edges: edges.map { $0.at(attribute) })
   }
 }
 
@@ -245,7 +244,7 @@ extension SceneReader {
     for call in file.code.calls where call.name?.activatesList == true {
       guard let value = call.arguments?.first?.value, let first = value.first else { continue }
       // A list, or the local that keeps it.
-      let open = value.count == 1 ? local(first, around: call.statement)?.value?.first : first
+      let open = value.count == 1 ? file.names.declaration(ofLocal: first)?.value?.first : first
       if let open, open.kind == .leftBracket { lists.insert(open) }
       // `[…] + label.constraints(to: view)`.
       let isList = first.kind == .leftBracket

@@ -15,8 +15,7 @@ extension SceneReader {
     if let elements = value.elementsOfList {
       return elements.flatMap { children($0.value, at: statement, depth: depth + 1) }
     }
-    if value.count == 1, file.scopes.isLocal(first),
-      let declaration = local(first, around: statement),
+    if value.count == 1, let declaration = file.names.declaration(ofLocal: first),
       let elements = declaration.value?.elementsOfList
     {
       return children(of: declaration, elements, before: statement, depth: depth + 1)
@@ -163,7 +162,7 @@ struct MadeStackCall {
     if isList { views = first.elements.map(\.value) }
     for argument in call.arguments.map({ Array($0) }) ?? [] {
       let value = argument.value
-      if let label = argument.label, StackSettings.members.contains(label.text) {
+      if let label = argument.label, ViewSetting.membersOfStacks.contains(label.text) {
         settings.append((label, value))
       } else if let open = value.first, open.kind == .leftBracket, let close = open.partner,
         close == value.last || close.next?.next.map({ $0 == "compactMap" }) == true

@@ -3,23 +3,15 @@ import Semantics
 import SwiftSource
 
 extension SceneReader {
-  /// A view as code names it, or one of its guides.
-  struct Reference {
-    var box: BoxName
-    var guide: ViewGuide?
-    /// Whether it is the view that `box` is in.
-    var isSuperview = false
-  }
-
   /// The views that an item means: several for the variable of a loop; none where the code does not say which.
-  func references(to item: Item, at statement: Statement) -> [Reference] {
+  func references(to item: Item, at statement: Statement) -> [SceneEdge] {
     references(to: item, in: statement.block, depth: 0)
   }
 
   /// The views that an item means, and no guides or superviews.
   func boxes(of item: Item, at statement: Statement) -> [BoxName] {
     references(to: item, at: statement).compactMap {
-      $0.guide == nil && !$0.isSuperview ? $0.box : nil
+      $0.guide == nil && !$0.isOfSuperview ? $0.box : nil
     }
   }
 
@@ -29,19 +21,19 @@ extension SceneReader {
     return boxes(of: file.names.item(path, in: statement.block), at: statement)
   }
 
-  private func references(to item: Item, in block: Block, depth: Int) -> [Reference] {
+  private func references(to item: Item, in block: Block, depth: Int) -> [SceneEdge] {
     guard item.key != 0, !item.isSuperview, depth < Self.deepestAlias else { return [] }
     guard !item.isSelf, !item.tokens.isEmpty, let name = file.names.leadingName(item) else {
-      return item.isSelf || item.tokens.isEmpty ? [Reference(box: .root)] : []
+      return item.isSelf || item.tokens.isEmpty ? [SceneEdge(box: .root)] : []
     }
     if let call = name.call, call.head.through(call.last).indices == item.tokens {
       // FlexLayout's `addItem()`.
-      return [Reference(box: boxName(madeBy: file.code[item.tokens]))]
+      return [SceneEdge(box: boxName(madeBy: file.code[item.tokens]))]
     }
     var names = pathNames(from: name, in: file.code[item.tokens])
     guard !names.isEmpty else { return [] }
     let isMember = name.index > item.tokens.lowerBound
-    var bases = [Reference(box: .root)]
+    var bases = [SceneEdge(box: .root)]
     if !isMember, let sources = aliases.sources(of: name, in: block) {
       bases = sources.flatMap { references(to: $0.item, in: $0.block, depth: depth + 1) }
       if let index = names[0].index, sources.count == bases.count {
@@ -52,13 +44,13 @@ extension SceneReader {
       return []
     } else if !isMember, file.scopes.isLocal(name) {
       let identity = file.names.identity(of: file.names.item(name.alone, in: block), in: block) ?? 0
-      bases = [Reference(box: BoxName(text: name.text, scope: TextHash.pair(identity, salt)))]
+      bases = [SceneEdge(box: BoxName(text: name.text, scope: TextHash.pair(identity, salt)))]
       names.removeFirst()
     } else if !isMember, let loop = loop(naming: name, around: block) {
       // `for (index, view) in views.enumerated()`
       bases =
         elements(of: loop)?.flatMap { references(to: $0.item, in: $0.block, depth: depth + 1) }
-        ?? [Reference(box: BoxName(text: name.text, scope: TextHash.pair(loop.key, salt)))]
+        ?? [SceneEdge(box: BoxName(text: name.text, scope: TextHash.pair(loop.key, salt)))]
       names.removeFirst()
     } else if names.first == "view", isInController(block) {
       names.removeFirst()
@@ -124,13 +116,13 @@ extension String {
   }
 }
 
-extension SceneReader.Reference {
+extension SceneEdge {
   /// Turns to a member of the view.
   fileprivate mutating func append(_ name: String) {
-    if let guide = ViewGuide(rawValue: name), !isSuperview {
+    if let guide = ViewGuide(rawValue: name), !isOfSuperview {
       self.guide = guide
-    } else if name == "superview", guide == nil, !isSuperview {
-      isSuperview = true
+    } else if name == "superview", guide == nil, !isOfSuperview {
+      isOfSuperview = true
     } else if name != "layer", name != "snp" {
       box = box.member(name)
     }

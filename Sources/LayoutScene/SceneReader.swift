@@ -201,7 +201,7 @@ public struct SceneReader {
   }
 
   /// The class of what a property is, as far as the code spells it.
-  private func className(of declaration: Declaration, depth: Int = 0) -> String? {
+  func className(of declaration: Declaration, depth: Int = 0) -> String? {
     guard declaration.type.isEmpty else {
       let type = declaration.type.text.filter { $0 != "?" && $0 != "!" && !$0.isWhitespace }
       return type.hasPrefix("any") || type.hasPrefix("some") ? nil : type

@@ -97,7 +97,7 @@ extension SceneNames {
       let isColor = members.last?.lowercased().hasSuffix("color") == true
       let isNamed = isColor || ["Color", "Asset"].contains { first.contains($0) } || first == "R"
       guard isMember || isNamed, let name = members.first,
-        !isMember || !Self.isColorOfUIKit(name)
+        !isMember || !ColorOfUIKit.has(name)
       else { return nil }
       let names = isColor && members.count > 1 ? members.dropLast() : members
       let raw = meaning(of: Self.keys(names + ["rawValue"], in: site.owners), nil)
@@ -118,19 +118,6 @@ extension SceneNames {
     let colors = Set(candidates.map(\.color))
     return colors.count == 1 ? colors.first : nil
   }
-
-  /// Whether a member of `UIColor` is UIKit's, whatever the project's stubs and older code say.
-  static func isColorOfUIKit(_ name: String) -> Bool {
-    colorsOfUIKit.contains(name) || name.hasPrefix("system") || name.hasSuffix("SystemFill")
-      || name.hasSuffix("SystemBackground") || name.hasSuffix("SystemGroupedBackground")
-  }
-
-  private static let colorsOfUIKit: Set<String> = [
-    "white", "black", "red", "green", "blue", "yellow", "orange", "purple", "brown", "cyan",
-    "magenta", "gray", "lightGray", "darkGray", "clear", "label", "secondaryLabel",
-    "tertiaryLabel", "quaternaryLabel", "placeholderText", "link", "separator", "opaqueSeparator",
-    "tintColor",
-  ]
 }
 
 extension String {

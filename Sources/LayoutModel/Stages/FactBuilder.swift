@@ -676,12 +676,8 @@ extension FactBuilder {
 
   /// Whether a function returns nothing, a view or constraints: one that builds sections of a table does not set up a view.
   private func returnsNothingElse(_ declaration: Declaration) -> Bool {
-    guard let close = declaration.parameters?.close, let end = declaration.body?.open?.index
-    else { return true }
-    var index = close.index + 1
-    while index < end, tokens[index].kind != .arrow { index += 1 }
-    guard index < end else { return true }
-    return (index..<end).contains {
+    guard let result = declaration.result?.indices else { return true }
+    return result.contains {
       tokens[$0].namesViewType || tokens[$0].is(.NSLayoutConstraint) || hasSuffix($0, "Void")
         || hasSuffix($0, "Self")
         || (tokens[$0].kind == .rightParen && tokens[$0 - 1].kind == .leftParen)

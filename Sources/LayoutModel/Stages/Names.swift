@@ -320,36 +320,42 @@ extension Names {
     let isQualified = tokens[path.lowerBound].is(Keyword.`self`)
     guard path.lowerBound == name || isQualified else { return false }
     if !isQualified, let local = scopes.local(name, in: block) {
-      return viewNames.contains(local) || isLocalView(code[name])
+      return viewNames.contains(local) || isLocalView(code[name], local)
     }
     guard let member = scopes.memberKey(key(name), in: block) else { return false }
     return viewNames.contains(member) || madeNames().contains(member)
   }
 
   /// Whether the type of a parameter, or the value of a local, says that it is a view or a guide.
-  private func isLocalView(_ name: Lexeme) -> Bool {
-    var left = Self.mostDeclarations
-    guard let scope = name.statement?.block else { return false }
-    for block in scope.ancestors {
-      for statement in block.statements where left > 0 {
-        left -= 1
-        guard let declaration = statement.declaration, declaration.kind == .property,
-          declaration.name?.hasSameText(as: name) == true, let value = declaration.value
-        else { continue }
-        return value.last?.hasSuffix("Guide") == true || isMade(value, declaration)
+  private func isLocalView(_ name: Lexeme, _ local: UInt64) -> Bool {
+    guard scopes.localStarts[local] == nil else {
+      guard let declaration = declaration(ofLocal: name), let value = declaration.value else {
+        return false
       }
-      guard block.kind == .functionBody else { continue }
-      let parameter = block.declaration?.parameters?.parameters.first {
-        $0.name.hasSameText(as: name)
-      }
-      let type = parameter?.type.prefix { $0.kind != .equal }.last { $0.kind == .identifier }
-      return type.map { isViewName($0.index) || $0.hasSuffix("LayoutGuide") }
-        ?? (name == "cell" || name.hasSuffix("Cell"))
+      return value.last?.hasSuffix("Guide") == true || isMade(value, declaration)
     }
-    return false
+    let body = name.statement?.block.ancestors.first { $0.kind == .functionBody }
+    let parameter = body?.declaration?.parameters?.parameters.first {
+      $0.name.hasSameText(as: name)
+    }
+    let type = parameter?.type.prefix { $0.kind != .equal }.last { $0.kind == .identifier }
+    return type.map { isViewName($0.index) || $0.hasSuffix("LayoutGuide") } ?? false
   }
 
-  private static let mostDeclarations = 128
+  /// The first declaration of the local that a name means, in the innermost block with one; nil for a parameter, and for
+  /// what a condition or a loop binds.
+  package func declaration(ofLocal name: Lexeme) -> Declaration? {
+    guard let block = name.statement?.block, let local = scopes.local(name.index, in: block.index),
+      let start = scopes.localStarts[local]
+    else { return nil }
+    let place = code.declarations.partitioningIndex {
+      ($0.name ?? $0.statement.first).index >= start
+    }
+    guard place < code.declarations.count, case let found = code.declarations[place],
+      found.kind == .property
+    else { return nil }
+    return found
+  }
 
   private func madeNames() -> KeySet {
     if let known = lazily.made { return known }
@@ -383,10 +389,8 @@ extension Names {
       return false
     }
     let function = functionsByName()[key(name)].map { code.declarations[$0] }
-    guard let close = function?.parameters?.open.partner, let open = function?.body?.open else {
-      return function == nil && declaration.modifiers.contains(.lazy)
-    }
-    let result = close.through(open).last { $0.kind == .identifier }
+    guard let function else { return declaration.modifiers.contains(.lazy) }
+    let result = function.result?.last { $0.kind == .identifier }
     return result.map { isViewName($0.index) } ?? false
   }
 

@@ -144,10 +144,4 @@ extension Declaration {
   package var runsOnce: Bool {
     kind == .initializer || callback == .start
   }
-
-  /// Whether a function returns something.
-  package var hasResult: Bool {
-    guard let open = body?.open, let close = parameters?.close, close < open else { return false }
-    return close.through(open).contains { $0.kind == .arrow }
-  }
 }

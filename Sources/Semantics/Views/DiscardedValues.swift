@@ -52,7 +52,7 @@ extension ViewFile {
 
 extension Block {
   fileprivate var givesResult: Bool {
-    guard let declaration, let open else { return true }
+    guard let declaration else { return true }
     switch declaration.kind {
     case .initializer, .deinitializer: return false
     case .function: break
@@ -62,9 +62,7 @@ extension Block {
       return !(name.is(.didSet) || name.is(.willSet) || name.is(.set))
     default: return true
     }
-    guard let close = declaration.parameters?.open.partner, close < open else { return true }
-    let arrow = close.through(open).first { $0.kind == .arrow }
-    guard let type = arrow?.next else { return false }
+    guard let type = declaration.result?.first else { return false }
     return !(type.kind == .leftParen && type.next?.kind == .rightParen) && type != "Void"
   }
 }

@@ -44,6 +44,14 @@ public struct Declaration: Handle, Hashable {
   public func hasParameter(_ name: Lexeme) -> Bool {
     parameters?.parameters.contains { $0.name.hasSameText(as: name) } ?? false
   }
+
+  /// What is between the arrow of a function and its body; nil for none.
+  public var result: Lexemes? {
+    guard let open = body?.open, let close = parameters?.close, close < open else { return nil }
+    let head = close.through(open).dropLast()
+    return head.first { $0.kind == .arrow }.map { head.suffix(after: $0) }
+  }
+
   /// The type annotation; of a type, what it inherits from. Empty for none.
   @inlinable public var type: Lexemes { Lexemes(record.type, in: outline) }
   /// The initial value; nil for none.

@@ -819,3 +819,26 @@ self
 └─ title  UILabel
       top = superview + 4, leading = superview + 8, height = 20,
         top = superview + 12
+
+// case: what code does once is no condition
+class PlayerView: UIView {
+  private let label = UILabel()
+  private var didSetUp = false
+  private var isWide = false
+  override func updateConstraints() {
+    if (!didSetUp) {
+      addSubview(label)
+      label.snp.makeConstraints { $0.leading.equalToSuperview() }
+      didSetUp = true
+    }
+    if !isWide {
+      label.snp.makeConstraints { $0.top.equalToSuperview() }
+    }
+    super.updateConstraints()
+  }
+}
+// outline:
+PlayerView: UIView  File0.swift:1
+self
+└─ label  UILabel
+      leading = superview, top = superview if !isWide
