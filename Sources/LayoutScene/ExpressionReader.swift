@@ -12,7 +12,6 @@ extension NumberExpression {
     self = reader.whole() ?? .code(code.onOneLine(atMost: 400))
   }
 
-  /// What a text of code computes.
   init(_ text: String) {
     let code = Code()
     let source = SourceFile(text.utf8)
@@ -21,7 +20,6 @@ extension NumberExpression {
   }
 }
 
-/// Reads an expression from left to right.
 private struct ExpressionReader {
   var rest: Lexemes
   let depth: Int
@@ -88,7 +86,6 @@ private struct ExpressionReader {
     return value
   }
 
-  /// Skips the type that a value is cast to.
   private mutating func skipCast() {
     rest = rest.dropFirst().drop {
       switch $0.kind {
@@ -134,8 +131,11 @@ private struct ExpressionReader {
       guard let close = first.partner else { return nil }
       rest = rest.suffix(after: close)
       if first.kind == .leftBrace { return closure(first, close) }
-      let elements = Array(first.elements)
-      return first.kind == .leftParen && elements.count == 1 && elements[0].label == nil
+      let elements = first.elements.filter { !$0.value.isEmpty }
+      if first.kind == .leftBracket, !elements.contains(where: { $0.label != nil }) {
+        return .call(.name("[]"), elements.map { .init(value: inner($0.value)) })
+      }
+      return elements.count == 1 && elements[0].label == nil
         ? inner(elements[0].value) : .code(first.through(close).onOneLine(atMost: 400))
     case .stringLiteral, .stringHead: return string(first)
     case .integerLiteral, .floatLiteral:

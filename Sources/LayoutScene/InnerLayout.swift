@@ -4,7 +4,6 @@ import SwiftSource
 
 /// What a class of the project lays out in a view of that class.
 struct InnerLayout {
-  /// The view in the scene around.
   let view: BoxName
   /// The class and its superclasses, those at the top first, as parts of the scene around.
   let parts: [ScenePart]
@@ -139,7 +138,6 @@ extension SceneClasses {
 
 /// The size that code gives a view of a class: that of the screen, or of a part of it.
 struct GivenSize: Hashable, Sendable {
-  /// A length on any device.
   struct Length: Hashable, Sendable {
     /// Whether it is that of the screen, with `points` more.
     var isOfScreen = false

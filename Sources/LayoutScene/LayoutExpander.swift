@@ -11,7 +11,6 @@ struct LayoutExpander {
   private var instances: [String: Int] = [:]
   /// Which of them a call with some arguments is: code that runs again makes the same views again.
   private var calls: [String: Int] = [:]
-  /// What classes inherit from.
   private let superclasses: [String: String]
   /// For the functions that a call may lead to.
   private var fuel = Fuel()
@@ -27,7 +26,6 @@ struct LayoutExpander {
     all.filter { !$0.isOfSystem && !used.contains($0.identifier) }
   }
 
-  /// A part with what its calls do.
   mutating func expand(_ part: ScenePart) -> ScenePart {
     var expanded = part
     for call in part.calls {
@@ -112,7 +110,6 @@ struct LayoutExpander {
     return instance
   }
 
-  /// Whether a class is another one or inherits from it.
   private func isMember(_ type: String, of subclass: String) -> Bool {
     var name = subclass
     for _ in 0..<Self.deepestClass {
@@ -133,7 +130,6 @@ extension LayoutFunction {
 }
 
 extension ScenePart {
-  /// Adds what a call does.
   fileprivate mutating func take(_ done: ScenePart) {
     views += done.views
     additions += done.additions
@@ -176,7 +172,6 @@ extension ScenePart {
     additions = sorted.map(\.element)
   }
 
-  /// Notes a call of an unknown function.
   mutating func leave(_ call: LayoutCall) {
     opaque.formUnion(call.views)
     if call.activates, call.views.isEmpty { hasForeignConstraints = true }
@@ -208,7 +203,6 @@ struct LayoutExpansion {
       ? box : BoxName(text: box.text, scope: TextHash.pair(box.scope, UInt64(instance)))
   }
 
-  /// The views that are added.
   var additions: [ScenePart.Addition] {
     function.additions.flatMap { addition -> [ScenePart.Addition] in
       guard case (true, let condition) = condition(addition.condition) else { return [] }
@@ -222,7 +216,6 @@ struct LayoutExpansion {
     }
   }
 
-  /// The members that are set.
   var settings: [ViewSetting] {
     function.settings.flatMap { setting -> [ViewSetting] in
       guard case (true, let condition) = condition(setting.condition) else { return [] }
@@ -235,14 +228,12 @@ struct LayoutExpansion {
     }
   }
 
-  /// What the caller gives for the parameters.
   private var given: [String: NumberExpression] {
     zip(function.parameters, arguments).reduce(into: [:]) { given, pair in
       given[pair.0.name] = pair.1?.value ?? pair.0.value
     }
   }
 
-  /// The constraints that are made.
   var constraints: [SceneConstraint] {
     function.constraints.flatMap { constraint -> [SceneConstraint] in
       guard case (true, let condition) = condition(constraint.condition) else { return [] }
@@ -284,7 +275,6 @@ struct LayoutExpansion {
     return bound
   }
 
-  /// The edges that one of the function is for the caller.
   private func edges(_ edge: SceneEdge) -> [SceneEdge] {
     var own = boxes(edge.box).map { SceneEdge(box: $0) }
     if let given = function.parameter(edge.box), given.path.isEmpty {
@@ -332,41 +322,8 @@ struct LayoutExpansion {
 
   /// What remains of a condition of the function where it is called, with that of the call.
   private func condition(_ condition: SceneCondition?) -> (happens: Bool, rest: SceneCondition?) {
-    guard let condition else { return (true, call.condition) }
-    guard let rest = condition.resolved({ resolved($0) }) else { return (false, nil) }
-    return (true, .both(call.condition, rest.condition))
-  }
-
-  /// What a fact about parameters is for the caller: whether it is true, if that is known, or a fact of the caller.
-  private func resolved(_ fact: SceneCondition.Fact) -> SceneCondition.Resolution {
-    let text = fact.question.text
-    if let call = text.firstRange(of: ".contains("), text.last == ")",
-      let list = given(for: String(text[..<call.lowerBound]))?.text
-    {
-      let wanted = text[call.upperBound...].dropLast().items
-      guard list.first == "[" || list == ".all" else { return .unknown(fact) }
-      let holds =
-        list == ".all" || list.dropFirst().dropLast().items.contains(where: wanted.contains)
-      return .known(holds != fact.isNegated)
-    }
-    guard let given = given(for: text)?.text else { return .unknown(fact) }
-    if fact.answers == ["nil"] {
-      // Nothing else than `nil` is known to be none.
-      return .known((given == "nil") != fact.isNegated)
-    }
-    if given.first == "." || given == "true" || given == "false" || Int(given) != nil {
-      return .known(fact.answers.contains(given) != fact.isNegated)
-    }
-    var fact = fact
-    fact.question.text = given
-    return .unknown(fact)
-  }
-}
-
-extension Substring {
-  /// What is between its commas.
-  fileprivate var items: [String] {
-    split(separator: ",").map { $0.filter { !$0.isWhitespace } }
+    let (happens, rest) = SceneCondition.given(given, condition)
+    return (happens, .both(call.condition, rest))
   }
 }
 

@@ -20,34 +20,27 @@ public struct LayoutFunction: Sendable {
   /// What must be true for code to call it, and what else must be called; nil if it may be called anyway.
   var callers: SceneCondition?
   var entry: String?
-  /// The views that it makes.
   var views: [ScenePart.DeclaredView] = []
   var additions: [ScenePart.Addition] = []
   var constraints: [SceneConstraint] = []
-  /// What it sets on what it gets.
   var settings: [ViewSetting] = []
   /// The view that it makes and returns.
   var made: MadeView?
-  /// What it calls.
   var calls: [LayoutCall] = []
 
-  /// A parameter.
   struct Parameter: Sendable, Hashable {
     /// The label in calls; empty for none.
     let label: String
     /// The name in the function.
     let name: String
-    /// The default value.
     let value: NumberExpression?
   }
 
   /// A view that a function makes and returns.
   struct MadeView: Sendable {
-    /// The local.
     let name: BoxName
     /// The class, or what the function returns.
     let type: String
-    /// What the function sets on it.
     var settings: [ViewSetting] = []
   }
 
@@ -88,20 +81,15 @@ public struct LayoutFunction: Sendable {
 
 /// A call of a function that may be the project's and lay out views.
 struct LayoutCall: Sendable {
-  /// The name of the function without labels.
   let name: String
   /// What it is called on: the view that the code belongs to where nothing is written; nil for what is no view.
   var receiver: BoxName?
   var arguments: [Argument]
-  /// Whether a closure follows.
   let hasClosure: Bool
-  /// The branches around the call; nil without any.
   var condition: SceneCondition?
   /// Whether the constraints that the function returns are activated.
   var activates = false
-  /// When it happens, as of an addition.
   var order: [Int] = []
-  /// As of a constraint.
   var moment = 0
   var takesTurns = false
   /// Where it is, and what is said of it if the function is unknown.
@@ -113,7 +101,6 @@ struct LayoutCall: Sendable {
   /// Whether the name tells that it lays something out.
   var isOfProject = true
 
-  /// An argument of a call.
   struct Argument: Sendable {
     /// Empty for none.
     let label: String

@@ -16,7 +16,6 @@ public struct LayoutScene: Sendable {
   public private(set) var constraints: [SceneConstraint] = []
   /// What the code does that the scene does not show.
   public private(set) var gaps: [SceneGap] = []
-  /// What is added to what, in the order of the code.
   private(set) var additions: [Addition] = []
   private var indices: [BoxName: Int] = [:]
   private var opaque: Set<BoxName>
@@ -102,7 +101,6 @@ public struct LayoutScene: Sendable {
     }
   }
 
-  /// Whether it is the view of a row of a table.
   var isRow: Bool { superclass.hasSuffix("TableViewCell") || type.hasSuffix("TableViewCell") }
 
   /// Whether code says where any of its views is.
@@ -319,7 +317,6 @@ public struct LayoutScene: Sendable {
 }
 
 extension LayoutScene {
-  /// A view that is added to another one, by their indices.
   struct Addition: Sendable {
     let child, parent: Int
     let isArranged: Bool
@@ -360,7 +357,6 @@ public struct SceneBox: Sendable {
   /// Whether the scene has what its class lays out in it.
   var isLaidOutInside = false
 
-  /// Whether the code hides it in a state.
   func isHidden(in state: SceneState) -> Bool {
     let settings = settings.filter { $0.member == "isHidden" }
     if let last = settings.last(where: { $0.condition != nil && state.holds($0.condition) }) {
@@ -373,6 +369,5 @@ public struct SceneBox: Sendable {
   /// The name for people.
   public var label: String { name.text.isEmpty ? "self" : name.text }
 
-  /// The name in a sentence.
   var quotedLabel: String { name.text.isEmpty ? "the view itself" : "`\(name.text)`" }
 }

@@ -8,10 +8,10 @@ package indirect enum NumberExpression: Hashable, Sendable {
   /// A string, with what it says to people, and anything else that is neither a number nor a name.
   case code(String, says: String? = nil)
   case member(NumberExpression, String)
+  /// A call; of `[]`, the literal of a list.
   case call(NumberExpression, [Argument])
   case operation(String, NumberExpression, NumberExpression)
   case choice(NumberExpression, NumberExpression, NumberExpression)
-  /// What a closure returns.
   case closure(NumberExpression)
 
   /// An argument; the label is empty for none.
@@ -79,6 +79,7 @@ package indirect enum NumberExpression: Hashable, Sendable {
     case .member(let base, let name): return "\(base.textInBrackets).\(name)"
     case .call(let function, let arguments):
       let texts = arguments.map { ($0.label.isEmpty ? "" : $0.label + ": ") + $0.value.text }
+      if function == .name("[]") { return "[\(texts.joined(separator: ", "))]" }
       return "\(function.textInBrackets)(\(texts.joined(separator: ", ")))"
     case .operation("-", .zero, let value): return "-\(value.textInBrackets)"
     case .operation(let sign, let left, let right):
@@ -301,7 +302,12 @@ package indirect enum NumberExpression: Hashable, Sendable {
     case .operation("!=", let value, .name("nil")): return value.isCertain ? true : nil
     case .operation("~=", let subject, let pattern):
       let isCase = pattern.path?.first == "" && pattern.path?.last == subject.path?.last
-      return subject == pattern || isCase ? true : subject.isConstant ? false : nil
+      let isConstant = subject.isCertain && (subject.path?.count ?? 2) == 2
+      return subject == pattern || isCase ? true : isConstant ? false : nil
+    case .call(.member(let list, "contains"), let wanted):
+      if list.path == ["", "all"] { return true }
+      guard case .call(.name("[]"), let elements) = list else { return nil }
+      return elements.contains { element in wanted.contains { $0.value == element.value } }
     default: return nil
     }
   }
@@ -315,14 +321,6 @@ package indirect enum NumberExpression: Hashable, Sendable {
     }
   }
 
-  /// Whether it is a string, or a case of an enumeration.
-  private var isConstant: Bool {
-    if case .code(_, _?) = self { return true }
-    return path.map { $0.count == 2 && ($0[0].isEmpty || $0[0].first?.isUppercase == true) }
-      ?? false
-  }
-
-  /// Whether a part of it is a closure.
   var hasClosure: Bool {
     var hasClosure = false
     _ = mapped { part in
@@ -341,6 +339,11 @@ package indirect enum NumberExpression: Hashable, Sendable {
     values.isEmpty
       ? self
       : mapped { part in
+        if case .call(let function, let arguments) = part, let path = function.path,
+          path.count > 1, let value = values[path[0].plainLocal]
+        {
+          return .call(path.dropFirst().reduce(value) { .member($0, $1) }, arguments)
+        }
         guard let path = part.path, let value = values[path[0].plainLocal] else { return part }
         return path.dropFirst().reduce(value) { $0[$1] ?? .member($0, $1) }
       }

@@ -25,7 +25,6 @@ public struct SceneCondition: Hashable, Sendable, CustomStringConvertible {
   /// Behind what it decides: ` if isLarge`; empty where it says nothing to people.
   var suffix: String { description.isEmpty ? "" : " if \(description)" }
 
-  /// One branch of the code.
   struct Branch: Hashable, Sendable {
     /// As the code writes it; empty for what is always so, such as the newest version of the system.
     let text: String
@@ -37,10 +36,8 @@ public struct SceneCondition: Hashable, Sendable, CustomStringConvertible {
     var question: Question
     let answers: [String]
     var isNegated = false
-    /// Whether it is that of a `guard` which fails.
     var isFailure = false
 
-    /// Whether both cannot be true.
     func excludes(_ other: Fact) -> Bool {
       guard question == other.question else { return false }
       switch (isNegated, other.isNegated) {
@@ -51,7 +48,6 @@ public struct SceneCondition: Hashable, Sendable, CustomStringConvertible {
       }
     }
 
-    /// Whether the other one is true if this one is.
     func implies(_ other: Fact) -> Bool {
       excludes(Fact(question: other.question, answers: other.answers, isNegated: !other.isNegated))
     }
@@ -59,14 +55,20 @@ public struct SceneCondition: Hashable, Sendable, CustomStringConvertible {
 
   /// What a branch asks: `isLarge`, `model.kind`.
   struct Question: Hashable, Sendable {
-    var text: String
+    var expression: NumberExpression
     /// Tells locals, and what differs for each element of a loop, apart; 0 for members.
     var scope: UInt64
     /// Whether a `switch` asks it, of whose cases one happens.
     var hasCases = false
 
     /// Whether it asks for a version of the system, or how an app is built: what is so in apps of today.
-    var isOfSystem: Bool { text.hasPrefix("#available") || text.hasPrefix("#if ") }
+    var isOfSystem: Bool {
+      switch expression {
+      case .code(let text, nil): text.hasPrefix("#if ")
+      case .call(.name("#available"), _): true
+      default: false
+      }
+    }
   }
 }
 
@@ -89,7 +91,6 @@ extension SceneCondition {
     return inner
   }
 
-  /// Both conditions.
   static func both(_ outer: SceneCondition?, _ inner: SceneCondition?) -> SceneCondition? {
     guard var both = outer, let inner else { return outer ?? inner }
     guard both.ways.count * inner.ways.count <= mostWays else { return inner }
@@ -127,37 +128,24 @@ extension SceneCondition {
 
   private static let mostWays = 8
 
-  /// What is known of a fact elsewhere.
-  enum Resolution {
-    case known(Bool)
-    case unknown(Fact)
-  }
-
-  /// What is left of a condition; nothing where it is always true.
-  struct Rest {
-    let condition: SceneCondition?
-  }
-
-  /// The condition without what is known to be true; nil if it is never true.
-  func resolved(_ resolve: (Fact) -> Resolution) -> Rest? {
-    let left = ways.compactMap { way -> [Branch]? in
+  /// What is left of a condition where names have values: nothing for one that is always true then.
+  static func given(
+    _ values: [String: NumberExpression], _ condition: SceneCondition?
+  ) -> (happens: Bool, rest: SceneCondition?) {
+    guard let condition else { return (true, nil) }
+    let left = condition.ways.compactMap { way -> [Branch]? in
       var rest: [Branch] = []
       for branch in way {
-        var facts: [Fact] = []
-        for fact in branch.facts {
-          switch resolve(fact) {
-          case .known(true): continue
-          case .known(false): return nil
-          case .unknown(let fact): facts.append(fact)
-          }
-        }
-        if !facts.isEmpty { rest.append(Branch(text: branch.text, facts: facts)) }
+        let facts = branch.facts.map { $0.given(values) }
+        if facts.contains(where: { $0.isTrue == false }) { return nil }
+        let open = facts.filter { $0.isTrue == nil }.map(\.fact)
+        if !open.isEmpty { rest.append(Branch(text: branch.text, facts: open)) }
       }
       return rest
     }
-    guard let first = left.first else { return nil }
-    let conditions = left.dropFirst().map(SceneCondition.init)
-    return Rest(condition: conditions.reduce(SceneCondition(first), SceneCondition.either))
+    guard let first = left.first else { return (false, nil) }
+    let others = left.dropFirst().map(SceneCondition.init)
+    return (true, others.reduce(SceneCondition(first), SceneCondition.either))
   }
 
   /// Whether no two ways of them can happen together.
@@ -191,7 +179,6 @@ extension [SceneCondition.Branch] {
   fileprivate var joined: [SceneCondition.Fact] { flatMap(\.facts) }
 }
 
-/// Which branches of a scene's code are drawn.
 struct SceneState {
   typealias Fact = SceneCondition.Fact
 
@@ -208,7 +195,6 @@ struct SceneState {
     }
   }
 
-  /// The conditions in the order of the code.
   private static func conditions(of scene: LayoutScene) -> [SceneCondition] {
     let placed =
       scene.constraints.lazy.filter { $0.condition != nil }.map { ($0.place, $0.condition) }
@@ -277,7 +263,6 @@ struct SceneState {
     return shown
   }
 
-  /// Whether code with a condition runs.
   func holds(_ condition: SceneCondition?) -> Bool {
     condition?.ways.contains { way in
       way.allSatisfy { $0.facts.allSatisfy { Self.holds($0, answers) } }
@@ -293,6 +278,20 @@ struct SceneState {
 }
 
 extension SceneCondition.Fact {
+  /// The fact where names have values, and whether it is true then, as far as that is known.
+  fileprivate func given(
+    _ values: [String: NumberExpression]
+  ) -> (fact: Self, isTrue: Bool?) {
+    var fact = self
+    fact.question.expression = question.expression.given(values)
+    let value = fact.question.expression
+    guard value != question.expression else { return (self, nil) }
+    if answers == ["true"], let truth = value.truth { return (fact, truth != isNegated) }
+    // Nothing else than `nil` is known to be none.
+    let isKnown = answers == ["nil"] || value.path?.first == "" || value.value != nil
+    return (fact, isKnown ? answers.contains(value.text) != isNegated : nil)
+  }
+
   /// An answer for which it is true; nil for any that the code does not name.
   fileprivate var answer: String? { isNegated ? nil : answers.first }
 }

@@ -4,18 +4,15 @@ import SwiftSource
 /// What a project's code gives names to: constants, computed properties, functions of nothing but values, raw values,
 /// and the colors of asset catalogs.
 struct SceneNames: Sendable {
-  /// What a name stands for.
   struct Definition: Sendable {
     /// The file and the type that it is in, with those around it.
     let path: String
     let type: String
-    /// Nil for a property.
     var parameters: [LayoutFunction.Parameter]?
     /// Asks for `self`, where it is another one for each case of an enumeration.
     let value: NumberExpression
     /// Whether other code may give it another value.
     var isVariable = false
-    /// Whether an initializer gives it the value.
     var isAssigned = false
   }
 
@@ -176,7 +173,6 @@ extension ViewFile {
     return found
   }
 
-  /// What initializers give the properties of their types.
   private var assignedValues:
     [(owner: Declaration, type: String, name: String, value: NumberExpression)]
   {
@@ -194,7 +190,6 @@ extension ViewFile {
 }
 
 extension Declaration {
-  /// Whether it has no value, and computes none.
   fileprivate var isBare: Bool { kind == .property && value == nil && body == nil }
 
   /// The value of what may be a number, a size, a color, a font, a text, or has some.
@@ -251,7 +246,6 @@ extension Lexeme {
   /// Whether a type of this name may be a number, a size, a color, a font, a text, or have some.
   fileprivate var mayNameValue: Bool { hasCapital && (!isNameOfUIKit || isNameOfValue) }
 
-  /// Whether a type of UIKit is one of values.
   fileprivate var isNameOfValue: Bool {
     hasSuffix("Color") || hasSuffix("Font") || hasSuffix("Insets") || hasSuffix("Offset")
   }

@@ -10,7 +10,6 @@ extension SceneNames {
     var path: String?
     /// The class with those around it, and those that it inherits from; at the end, for numbers, that of UIKit.
     var owners: [String]
-    /// The classes of properties.
     var types: [BoxName: String] = [:]
     var use = ValueUse.number
     /// What names stand for that the code around binds.
@@ -24,7 +23,6 @@ extension SceneNames {
     var fuel = 64
     var hasChosen = false
     fileprivate var depth = 0
-    /// The values that are being looked up.
     fileprivate var open: Set<NumberExpression> = []
   }
 
@@ -83,7 +81,6 @@ extension SceneNames {
     return nil
   }
 
-  /// What a path stands for where it is written.
   private func meaning(
     of path: [String], _ arguments: [NumberExpression.Argument]?, _ site: Site
   ) -> Meaning? {

@@ -15,10 +15,8 @@ public enum SceneWork {
 
 /// What the files of a project say about its views, together.
 public struct SceneProject: Sendable {
-  /// What one file says.
   private struct File {
     var parts: [ScenePart]
-    /// The functions that lay out what they get, or make views.
     var functions: [LayoutFunction]
     /// The names of the functions that code calls on itself.
     var calls: Set<String>

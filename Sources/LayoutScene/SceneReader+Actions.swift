@@ -38,7 +38,6 @@ extension SceneReader {
     }
   }
 
-  /// `view = mainView` in the code of a controller.
   private mutating func readWholeView(_ statement: Statement) {
     guard let target = statement.target, target.last?.is(.view) == true,
       target.count == 1 || target.count == 3 && target.first?.is(.`self`) == true,
@@ -151,7 +150,6 @@ extension SceneReader {
     }
   }
 
-  /// A member that code gives a value.
   func setting(
     _ box: BoxName, _ member: String, _ value: Lexemes?, _ statement: Statement
   ) -> ViewSetting {
@@ -165,7 +163,6 @@ extension SceneReader {
     return setting
   }
 
-  /// A frame that code gives a view.
   private func frame(
     _ box: BoxName, _ member: String, _ value: Lexemes, _ statement: Statement
   ) -> ViewSetting {
@@ -336,7 +333,6 @@ extension Lexemes {
   /// The text without comments on one line, cut behind a number of characters.
   func onOneLine(atMost limit: Int) -> String { code.onOneLine(atMost: limit) }
 
-  /// The text without comments.
   var code: String {
     guard hasCommentBetween else { return text }
     return reduce(into: "") { code, token in

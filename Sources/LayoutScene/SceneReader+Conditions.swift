@@ -65,7 +65,7 @@ extension SceneReader {
       }
     let prefix = isTrue.map { $0 ? "#if " : "#if not " } ?? ""
     return Fact(
-      question: .init(text: prefix + condition, scope: 0), answers: ["true"],
+      question: .init(expression: .code(prefix + condition), scope: 0), answers: ["true"],
       isNegated: isTrue == false)
   }
 
@@ -76,9 +76,7 @@ extension SceneReader {
     .both(statement.functionBody.flatMap { reaches[$0.index]?.condition }, condition)
   }
 
-  /// How code of the file leads to a function.
   struct Reach: Equatable {
-    /// What must be true, where only branches call it.
     var condition: SceneCondition?
     /// What other code must call, where no code of the file calls it on itself, or only such functions do.
     var entry: String?
@@ -251,7 +249,7 @@ extension SceneReader {
     let subject = choice.tokens.prefix(before: brace).suffix(after: keyword)
     if let branch = branch(ofCase: open, label, ofListed: subject) { return branch }
     guard let scope = scope(of: subject, choice, element) else { return nil }
-    var question = SceneCondition.Question(text: subject.text.onOneLine(atMost: 80), scope: scope)
+    var question = SceneCondition.Question(expression: NumberExpression(subject), scope: scope)
     question.hasCases = true
     let own = Self.answers(of: label, before: open)
     let text = label.tokens.prefix(before: open).text.onOneLine(atMost: 60)
@@ -282,13 +280,15 @@ extension SceneReader {
       let body = label.functionBody,
       functions[body.index]?.indices[parameter.text[...]] != nil
     else { return nil }
-    let answers = Self.answers(of: label, before: open).joined(separator: ", ")
+    let answers = Self.answers(of: label, before: open).map {
+      NumberExpression.Argument(value: .member(.name(""), String($0.dropFirst())))
+    }
+    let contains = NumberExpression.member(.name(parameter.text), "contains")
     return Branch(
       text: label.tokens.prefix(before: open).text.onOneLine(atMost: 60),
       facts: [
         Fact(
-          question: .init(text: "\(parameter.text).contains(\(answers))", scope: 0),
-          answers: ["true"])
+          question: .init(expression: .call(contains, answers), scope: 0), answers: ["true"])
       ])
   }
 
@@ -339,20 +339,14 @@ extension SceneReader {
     return declared.ancestors.contains(where: loops.contains)
   }
 
-  /// What is left of a condition for one element of an enumerated loop; nil if it is not true for that.
+  /// What is left of a condition for one element of an enumerated loop.
   func condition(
     _ condition: SceneCondition, of element: Lexeme, at index: Int
-  ) -> SceneCondition.Rest? {
+  ) -> (happens: Bool, rest: SceneCondition?) {
     guard let block = element.statement?.block, let loop = loop(naming: element, around: block),
       let name = namesOfLoop(loop)?.first(where: { $0.kind == .identifier })?.text
-    else { return .init(condition: condition) }
-    return condition.resolved { fact in
-      let known = NumberExpression(fact.question.text).given([name: .number(Fraction(index))])
-      if fact.question.text == name {
-        return .known(fact.answers.contains("\(index)") != fact.isNegated)
-      }
-      return known.truth.map { .known($0 != fact.isNegated) } ?? .unknown(fact)
-    }
+    else { return (true, condition) }
+    return SceneCondition.given([name: .number(Fraction(index))], condition)
   }
 
   /// The loop around a block that gives a name to what it gets.
@@ -365,7 +359,6 @@ extension SceneReader {
     namesOfLoop(loop)?.contains { $0.hasSameText(as: name) } == true
   }
 
-  /// The list that a loop goes over.
   func list(ofLoop loop: Block) -> Lexemes? {
     if let closure = loop.closure { return closure.call?.receiver }
     guard let open = loop.open, let head = loop.owner?.tokens.prefix(before: open),
@@ -391,40 +384,34 @@ extension SceneReader {
     let isOr = condition.outermost.contains { $0 == "||" }
     guard isOr || !separators.isEmpty else { return ([], fact(of: condition, scope)) }
     let parts = condition.split { separators.contains($0) }
-    let text = condition.text.onOneLine(atMost: 120)
     return (
       isOr ? [] : parts.map { fact(of: $0, scope) },
-      Fact(question: .init(text: text, scope: scope), answers: ["true"])
+      Fact(
+        question: .init(expression: NumberExpression(condition), scope: scope), answers: ["true"])
     )
   }
 
   /// The fact of a condition without parts: `isLarge`, `!isLarge`, `let name`, `name != nil`, `kind == .large`,
   /// `case .large = kind`.
   private func fact(of condition: Lexemes, _ scope: UInt64) -> Fact {
-    func fact(_ text: String, _ answer: String, isNegated: Bool = false) -> Fact {
-      Fact(question: .init(text: text, scope: scope), answers: [answer], isNegated: isNegated)
+    func fact(_ asked: NumberExpression, _ answer: String, isNegated: Bool = false) -> Fact {
+      Fact(
+        question: .init(expression: asked, scope: scope), answers: [answer], isNegated: isNegated)
     }
-    guard let first = condition.first else { return fact("", "true") }
-    if first == "!" || first.kind == .prefixOperator && first.text == "!" {
-      return fact(condition.dropFirst().text.onOneLine(atMost: 120), "true", isNegated: true)
+    if let first = condition.first, first.is(.let) || first.is(.var) || first.is(.case) {
+      let equal = condition.outermost.first { $0.kind == .equal }
+      let left = (equal.map { condition.prefix(before: $0) } ?? condition).dropFirst()
+      let asked = NumberExpression(equal.map { condition.suffix(after: $0) } ?? left)
+      return first.is(.case)
+        ? fact(asked, left.prefix { $0.kind != .leftParen && !$0.is(.let) }.text)
+        : fact(asked, "nil", isNegated: true)
     }
-    let equal = condition.outermost.first { $0.kind == .equal || $0 == "==" || $0 == "!=" }
-    let left = equal.map { condition.prefix(before: $0) } ?? condition
-    let right = equal.map { condition.suffix(after: $0) }
-    if first.is(.let) || first.is(.var) {
-      let value = (right ?? left.dropFirst()).text.onOneLine(atMost: 120)
-      return fact(value, "nil", isNegated: true)
+    return switch NumberExpression(condition) {
+    case .call(.name("!"), let asked): fact(asked[0].value, "true", isNegated: true)
+    case .operation("==", let asked, let answer): fact(asked, answer.text)
+    case .operation("!=", let asked, let answer): fact(asked, answer.text, isNegated: true)
+    case let asked: fact(asked, "true")
     }
-    if first.is(.case), let right {
-      let pattern = left.dropFirst().prefix { $0.kind != .leftParen && !$0.is(.let) }.text
-      return Fact(
-        question: .init(text: right.text.onOneLine(atMost: 80), scope: scope), answers: [pattern])
-    }
-    if let equal, let right, equal.kind != .equal {
-      return fact(
-        left.text.onOneLine(atMost: 80), right.text.onOneLine(atMost: 80), isNegated: equal == "!=")
-    }
-    return fact(condition.text.onOneLine(atMost: 120), "true")
   }
 
   /// The branches of statements before one in its block that would have left: `if isEmpty { layOutHint(); return }`.

@@ -4,7 +4,6 @@ import Semantics
 import SwiftSource
 
 extension SceneReader {
-  /// Reads the constraints, one for each attribute.
   mutating func readConstraints() {
     readFates()
     for constraint in file.constraints {
@@ -28,8 +27,8 @@ extension SceneReader {
           branches = .both(branches, activity(of: statement) ?? fate.activity)
         }
         if isElement, subjects.count > 1, let first, let known = branches {
-          guard let rest = self.condition(known, of: first, at: index) else { continue }
-          branches = rest.condition
+          guard case (true, let rest) = condition(known, of: first, at: index) else { continue }
+          branches = rest
         }
         for attribute in constraint.attributes.each {
           add(constraint, attribute, of: subject, fate, branches)
@@ -48,7 +47,6 @@ extension SceneReader {
     return declaration.name
   }
 
-  /// What happens to constraints by their name.
   struct Fate {
     /// Whether code that sets views up activates them, or deactivates them at last; nil where it does neither.
     var isActivated: Bool?

@@ -2,7 +2,6 @@ import LayoutModel
 import SwiftSource
 
 extension SceneReader {
-  /// Notes a view that the function around a statement makes.
   mutating func makes(_ view: ScenePart.DeclaredView, _ statement: Statement) {
     guard let body = function(around: statement) else { return }
     functions[body]?.views.append(view)
@@ -202,7 +201,6 @@ extension SceneReader {
 }
 
 extension Declaration {
-  /// What a function or an initializer gets.
   var layoutParameters: [LayoutFunction.Parameter] {
     parameters?.parameters.map(LayoutFunction.Parameter.init) ?? []
   }

@@ -74,7 +74,6 @@ extension SceneReader {
     return box
   }
 
-  /// The name of a view that an expression makes.
   func boxName(madeBy value: Lexemes) -> BoxName {
     BoxName(
       text: value.code.onOneLine(atMost: 40),
@@ -140,7 +139,6 @@ extension SceneReader {
   }
 }
 
-/// A call that makes a stack of views.
 struct MadeStackCall {
   var views: [Lexemes] = []
   var settings: [(label: Lexeme, value: Lexemes)] = []

@@ -15,7 +15,6 @@ extension SceneReader {
     }
   }
 
-  /// The views that a path means; none for another expression.
   func boxes(ofPath path: Lexemes, at statement: Statement) -> [BoxName] {
     guard file.names.isPath(path) else { return [] }
     return boxes(of: file.names.item(path, in: statement.block), at: statement)
@@ -117,7 +116,6 @@ extension String {
 }
 
 extension SceneEdge {
-  /// Turns to a member of the view.
   fileprivate mutating func append(_ name: String) {
     if let guide = ViewGuide(rawValue: name), !isOfSuperview {
       self.guide = guide

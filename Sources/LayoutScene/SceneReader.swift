@@ -12,10 +12,8 @@ public struct SceneReader {
   let aliases: ViewAliases
   /// The blocks of the functions that do not set views up.
   let laterFunctions: Set<Int>
-  /// The parts so far, and where in them each type is.
   private(set) var parts: [ScenePart] = []
   private var indices: [String: Int] = [:]
-  /// What happens to constraints by their name, by its key.
   var fates = KeyMap<Fate>()
   /// The names of the calls whose constraints are activated with others.
   var listedCalls: Set<Int> = []
@@ -225,7 +223,6 @@ public struct SceneReader {
 }
 
 extension Statement {
-  /// The body of the function around it.
   var functionBody: Block? { block.ancestors.first { $0.kind == .functionBody } }
 }
 

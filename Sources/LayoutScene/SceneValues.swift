@@ -1,7 +1,6 @@
 import LayoutModel
 import SwiftSource
 
-/// What a value is for.
 enum ValueUse {
   case number, color, font, text, other
 
@@ -16,7 +15,6 @@ enum ValueUse {
     }
   }
 
-  /// What the value of a member of views is.
   init?(_ member: String) {
     let member = member.hasSuffix("cgColor") ? member.dropLast(8) : member[...]
     if member.hasSuffix("olor") || member.hasSuffix("TitleColor") {

@@ -52,7 +52,6 @@ struct SVGText {
   }
 }
 
-/// A rectangle in the picture.
 struct Area {
   var x, y, width, height: Double
 

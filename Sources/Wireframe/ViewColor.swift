@@ -15,7 +15,6 @@ struct ViewColor {
     (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
   }
 
-  /// A color of UIKit.
   init?(known name: String, isDark: Bool) {
     guard let known = ColorOfUIKit.values[name] else { return nil }
     self.init(hex: isDark ? known.dark : known.light)

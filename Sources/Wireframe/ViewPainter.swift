@@ -3,11 +3,9 @@ import LayoutScene
 import LayoutSolver
 import SwiftSource
 
-/// Draws the boxes of a scene, those at the back first.
 struct ViewPainter {
   private let picture: Wireframe
   var output: SVGText
-  /// The id of the hatching of what was assumed.
   private let pattern: String
   /// The areas with a color, from the back to the front.
   private var backdrops: [(area: Area, color: ViewColor)] = []
@@ -68,7 +66,6 @@ struct ViewPainter {
     return color.fill
   }
 
-  /// The color right behind the middle of an area.
   private func backdrop(of area: Area) -> ViewColor {
     backdrops.suffix(200).last { $0.area.contains(area.middleX, area.middleY) }?.color ?? .white
   }
@@ -140,7 +137,6 @@ struct ViewPainter {
     if area.width > 24, area.height > 9 { paintCorner(box, area) }
   }
 
-  /// The name of a view in its corner.
   private mutating func paintCorner(_ box: SceneBox, _ area: Area) {
     output.text(
       cut(box.shortLabel, to: Int(drawn: area.width / 4)), area.x + 2, area.y + 8, size: 7,
@@ -276,7 +272,6 @@ struct ViewPainter {
     paintCentered(name, 7, area, " fill=\"\(faintInk(on: area))\"")
   }
 
-  /// A text that is cut where it does not fit.
   private func clipped(_ text: String, _ size: Double, _ width: Double) -> String {
     cut(text, to: max(2, Int(drawn: width / (size * 0.47))))
   }
@@ -315,7 +310,6 @@ struct ViewPainter {
     }
   }
 
-  /// The constants of constraints, between their edges.
   private mutating func paintDistances() {
     for constraint in scene.constraints where constraint.isActive && !constraint.isUpdate {
       guard let box = scene.index(of: constraint.edge.box), let value = constraint.constant.value,

@@ -12,7 +12,6 @@ public struct Wireframe {
   let seen: Set<Int>
   /// What the code hides, or makes transparent once and for all.
   let hidden: Set<Int>
-  /// What stands under the picture.
   private var lines: [(color: String, text: String)] = []
   /// The upper left corner of what is drawn, in the root's coordinates.
   private var origin = (x: 0.0, y: 0.0)
@@ -151,13 +150,11 @@ public struct Wireframe {
 
   // MARK: - Colors
 
-  /// What code says of a color.
   enum Look {
     case none, unknown
     case known(ViewColor)
   }
 
-  /// The colors of a view.
   enum Part: CaseIterable {
     case background, text, tint, border
 

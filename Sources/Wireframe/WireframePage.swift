@@ -3,7 +3,6 @@ import SwiftSource
 
 /// Several pictures in one document.
 public enum WireframePage {
-  /// The pictures of the classes in one folder.
   fileprivate struct Group {
     let folder: String
     var figures = SVGText()
@@ -161,7 +160,6 @@ extension WireframePage {
 
   private static let gap = 24.0
 
-  /// What a change does to a view.
   private enum Fate: CaseIterable {
     case new, gone, changed, moved
 
