@@ -185,6 +185,7 @@ public struct LayoutScene: Sendable {
         child: child, parent: parent, isArranged: addition.isArranged,
         condition: addition.condition, place: addition.place)
       additions.append(new)
+      boxes[child].isAddedLater = addition.isLater && (known.isEmpty || boxes[child].isAddedLater)
       ofChildren[child] = known + [new]
       boxes[child].condition =
         known.isEmpty ? addition.condition : .either(boxes[child].condition, addition.condition)
@@ -203,6 +204,10 @@ public struct LayoutScene: Sendable {
             boxes[parent].children.firstIndex(of: $0)
           })
       if addition.isWholeView { boxes[child].isWholeView = true }
+    }
+    // A class that adds nothing before is shown with what it adds.
+    if boxes.allSatisfy({ $0.parent == nil || $0.isMember || $0.isAddedLater }) {
+      for index in boxes.indices { boxes[index].isAddedLater = false }
     }
   }
 
@@ -342,6 +347,8 @@ public struct SceneBox: Sendable {
   public var parent: Int?
   /// Whether it is an arranged subview of its parent, a stack.
   public var isArranged = false
+  /// Whether code only adds it when something happens.
+  var isAddedLater = false
   /// The branches that add it; nil if it always is.
   public var condition: SceneCondition?
   /// Whether it arranges others, whatever its class is called.
@@ -357,13 +364,19 @@ public struct SceneBox: Sendable {
   /// Whether the scene has what its class lays out in it.
   var isLaidOutInside = false
 
-  func isHidden(in state: SceneState) -> Bool {
-    let settings = settings.filter { $0.member == "isHidden" }
-    if let last = settings.last(where: { $0.condition != nil && state.holds($0.condition) }) {
+  /// Whether the code hides it when it is seen for the first time, or in a state that somebody asks for.
+  ///
+  /// - Parameter isPart: whether it is part of a row, which gets its data before that.
+  func isHidden(in state: SceneState, isPart: Bool) -> Bool {
+    let all = settings.filter { $0.member == "isHidden" }
+    let first =
+      isPart ? [] : all.filter { !$0.isLater && ["true", "false"].contains($0.value) }
+    let known = first.isEmpty || state.isGiven ? all : first
+    if let last = known.last(where: { $0.condition != nil && state.holds($0.condition) }) {
       return last.value == "true"
     }
-    // What is hidden when it is made, and shown at some other time, is drawn.
-    return settings.filter { $0.condition == nil }.map(\.value) == ["true"]
+    let sure = known.filter { $0.condition == nil }.map(\.value)
+    return first.isEmpty ? sure == ["true"] : sure.last == "true"
   }
 
   /// The name for people.

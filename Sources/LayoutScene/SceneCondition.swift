@@ -184,6 +184,8 @@ struct SceneState {
 
   /// The answers that questions have; nil for another one than those in the code.
   private var answers: [SceneCondition.Question: String?] = [:]
+  /// Whether somebody asks for it.
+  let isGiven: Bool
   /// What is true of the conditions, in the code's own words.
   let shown: [String]
 
@@ -211,6 +213,7 @@ struct SceneState {
   /// - Parameter name: a branch that is taken, as the code writes it. Of what has an alternative else, the last branch is, and
   ///   of a `switch` the first case.
   init(_ scene: LayoutScene, _ name: String?) {
+    isGiven = name != nil
     let conditions = Self.conditions(of: scene)
     let ways = conditions.flatMap(\.ways)
     if let name, let way = ways.first(where: { $0.contains { $0.text == name } }),

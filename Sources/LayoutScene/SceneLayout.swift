@@ -31,7 +31,11 @@ struct SceneLayout {
     (self.scene, self.device, self.state, self.widths) = (scene, device, state, widths)
     system = SceneSystem(scene, device, isScreen: isScreen)
     absent = scene.boxesIn { !state.holds(scene.boxes[$0].condition) }
-    hidden = Set(scene.boxes.indices.dropFirst().filter { scene.boxes[$0].isHidden(in: state) })
+    hidden = Set(
+      scene.boxes.indices.dropFirst().filter { index in
+        scene.boxes[index].isHidden(in: state, isPart: scene.isPart)
+          || scene.boxes[index].isAddedLater && !state.isGiven
+      })
     updatable = Set(scene.constraints.lazy.filter { !$0.isUpdate }.map(\.edge))
     made = Set(
       scene.constraints.lazy.filter {

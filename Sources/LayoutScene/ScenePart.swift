@@ -7,6 +7,8 @@ public struct ScenePart: Sendable {
   public let type: String
   /// What the class inherits from; empty where the file extends a class of another file.
   public var superclass = ""
+  /// Whether that is a class of the system's.
+  var inheritsFromSystem = false
   /// Whether the code is that of a controller, whose root is its `view`.
   public var isController = false
   /// The declaration of the class, or of its first extension in the file.
@@ -162,6 +164,8 @@ public struct ScenePart: Sendable {
     /// When it happens, after others that come before: the places of the calls that lead there, and its own.
     var order: [Int] = []
     public let place: ScenePlace
+    /// Whether it happens when something else does, and not before the view is seen for the first time.
+    var isLater = false
     /// Whether it is the view of a controller in another sense: `view = mainView`.
     var isWholeView = false
   }
@@ -312,6 +316,8 @@ public struct ViewSetting: Hashable, Sendable {
   public let member: String
   /// The value on one line, as the code writes it.
   public var value: String
+  /// Whether it is set when something happens, and not before the view is seen for the first time.
+  var isLater = false
   /// Whether the value is that of one answer to a question which no file answers.
   var isOneOfSeveral = false
   /// Whether a method with arguments sets it.

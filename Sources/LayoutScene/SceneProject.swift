@@ -86,6 +86,7 @@ public struct SceneProject: Sendable {
         scene.show(makers, classes)
         scene.show(names, classes)
         scene.givenSize = sizes[own[0].type] ?? GivenSize()
+        scene.addGap(ofSuperclasses: own.unknownSuperclass(among: inherited).map { [$0] } ?? [])
       } else {
         let layingOut = Set(
           inherited.filter { !$0.additions.isEmpty || !$0.constraints.isEmpty }.map(\.type))
@@ -186,5 +187,15 @@ struct SceneClasses {
 
   private func shared(_ one: String, _ other: String) -> Int {
     zip(one.utf8, other.utf8).prefix { $0 == $1 }.count
+  }
+}
+
+extension [ScenePart] {
+  /// The class that the parts of a class inherit from and that no file declares, unless it is one of the system's.
+  ///
+  /// - Parameter inherited: the parts of its superclasses, those at the top first.
+  fileprivate func unknownSuperclass(among inherited: [ScenePart]) -> String? {
+    let top = (inherited + self).first { !$0.superclass.isEmpty }
+    return top.flatMap { $0.inheritsFromSystem ? nil : $0.superclass }
   }
 }

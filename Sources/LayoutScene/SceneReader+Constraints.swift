@@ -50,6 +50,8 @@ extension SceneReader {
   struct Fate {
     /// Whether code that sets views up activates them, or deactivates them at last; nil where it does neither.
     var isActivated: Bool?
+    /// The functions that activate them whenever they run, by their bodies.
+    var activators: Set<Int> = []
     /// Whether they are in a list that is deactivated in turn with others, or that a function gets.
     var takesTurns = false
     /// What must be true for it, where code turns them on and off by a condition.
@@ -65,6 +67,9 @@ extension SceneReader {
       let key = file.names.key(event.name)
       switch event.verb {
       case .activated:
+        if !event.statement.isConditional, let body = event.statement.functionBody {
+          fates[key, default: Fate()].activators.insert(body.index)
+        }
         if setsUp(event.statement) {
           fates[key, default: Fate()].isActivated = true
         } else if event.statement.isConditional, moment(of: event.statement) == 0 {
@@ -156,6 +161,7 @@ extension SceneReader {
     read.isActive =
       file.isCertainlyActive(constraint) && !(constraint.container == .array && fate.takesTurns)
       || fate.isActivated == true
+      || statement.functionBody.map { fate.activators.contains($0.index) } == true
     if isStatementOfBuilder(constraint) || activity(of: statement) ?? fate.activity != nil {
       read.isActive = true
     }
@@ -267,6 +273,18 @@ extension SceneReader {
       number.takeSign()
     }
     return number
+  }
+
+  /// Whether a statement only runs when something happens, and not before the view is seen for the first time.
+  ///
+  /// - Parameter others: what may come before that, too.
+  func isLater(_ statement: Statement, _ others: Occasion = []) -> Bool {
+    guard let function = statement.functionBody?.declaration else { return false }
+    // The superclass calls what the class overrides.
+    return !function.modifiers.contains(.override)
+      && file.occasions(of: statement).isDisjoint(with: [
+        .start, .setup, .appearance, .layout, others,
+      ])
   }
 
   /// Tells the functions apart that run later than setup.

@@ -39,6 +39,7 @@ extension SceneReader {
     } else {
       addition.condition = wholeCondition(addition.condition, around: statement)
       addition.entry = entry(of: statement)
+      addition.isLater = isLater(statement, [.reuse, .change])
       update(statement) { [addition] in $0.additions.append(addition) }
     }
   }
@@ -57,6 +58,7 @@ extension SceneReader {
         setting.condition = wholeCondition(setting.condition, around: statement)
       }
       setting.entry = entry(of: statement)
+      if setting.member == "isHidden" { setting.isLater = isLater(statement) }
       update(statement) { [setting] in $0.settings.append(setting) }
     }
   }

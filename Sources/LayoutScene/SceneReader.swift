@@ -132,6 +132,7 @@ public struct SceneReader {
       guard let index = indices[name] else { continue }
       if declaration.kind == .class, let superclass = declaration.superclass {
         parts[index].superclass = superclass.text
+        parts[index].inheritsFromSystem = superclass.isNameOfSystem
       }
       if declaration.role == .controller { parts[index].isController = true }
     }

@@ -165,9 +165,13 @@ extension Lexeme {
     hasSuffix("nset") || hasSuffix("nsets") || hasPrefix("padding") || hasPrefix("margin")
   }
 
+  private static let prefixesOfSystem: [StaticString] = [
+    "NS", "MK", "WK", "AV", "SK", "MF", "SF", "QL", "PK", "PH", "CN", "GK", "MTK", "SCN", "PDF",
+  ]
+
   /// Whether a class of this name is UIKit's own, or that of another framework of the system.
   public var isNameOfSystem: Bool {
-    isNameOfUIKit || hasWordPrefix("NS") || hasWordPrefix("MK") || hasWordPrefix("WK")
+    isNameOfUIKit || Self.prefixesOfSystem.contains { hasWordPrefix($0) }
   }
 }
 

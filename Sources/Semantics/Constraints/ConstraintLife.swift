@@ -245,6 +245,8 @@ private struct Keeper {
   /// Whether all that is in the value is kept under this name, and no other.
   private let isSure: Bool
   private let statement: Statement
+  /// The first token of what a closure or a getter returns.
+  private var returned: Lexeme?
 
   init?(_ statement: Statement) {
     self.statement = statement
@@ -272,7 +274,7 @@ private struct Keeper {
       guard let property = statement.member?.declaration, property.kind == .property,
         let name = property.name
       else { return nil }
-      let returned = statement.first.is(.return) ? statement.first.next : statement.first
+      returned = statement.first.is(.return) ? statement.first.next : statement.first
       (self.name, value, isLiteral, isSure) = (name, nil, false, false)
       isList = returned?.kind == .leftBracket
     }
@@ -280,7 +282,13 @@ private struct Keeper {
 
   func gets(_ constraint: Constraint) -> Bool {
     guard let value else {
-      return constraint.container == .returned || isList && constraint.container == .array
+      switch constraint.container {
+      case .returned: return true
+      case .array: return isList
+      // `return top.constraint(equalTo: bottom).with(priority)`
+      case .used: return returned?.index == constraint.tokens.lowerBound
+      default: return false
+      }
     }
     return value.indices.contains(constraint.tokens.lowerBound)
   }

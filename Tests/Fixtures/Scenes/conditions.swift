@@ -667,3 +667,34 @@ hint: absent
 // frames: state FEATURE_WIDE
 finder: 0 0 40 20
 hint: absent
+
+// case: what an event shows, hides or adds is not so when a view is seen for the first time
+class PlayerController: UIViewController {
+  let cover = UIView()
+  let play = UIButton()
+  let banner = UIView()
+  let stack = UIStackView()
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    play.isHidden = true
+    view.addSubview(stack)
+    stack.addArrangedSubview(play)
+    stack.addArrangedSubview(cover)
+    stack.axis = .vertical
+    stack.snp.makeConstraints { $0.top.leading.equalToSuperview() }
+    cover.snp.makeConstraints { $0.size.equalTo(10) }
+    play.snp.makeConstraints { $0.size.equalTo(30) }
+    refresh()
+  }
+  private func refresh() { play.isHidden = !(state == .preview) }
+  @objc func tapped() { play.isHidden = false }
+  func handleFailure() {
+    stack.addArrangedSubview(banner)
+    banner.snp.makeConstraints { $0.height.equalTo(50) }
+  }
+}
+// frames:
+cover: 0 0 10 10
+play: 0 0 30 30
+banner: 0 0 0 50
+stack: 0 0 10 10
