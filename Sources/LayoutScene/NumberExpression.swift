@@ -321,19 +321,6 @@ package indirect enum NumberExpression: Hashable, Sendable {
     }
   }
 
-  var hasClosure: Bool {
-    var hasClosure = false
-    _ = mapped { part in
-      switch part {
-      case .closure: hasClosure = true
-      case .code(let text, nil): hasClosure = hasClosure || text.contains("{")
-      default: break
-      }
-      return part
-    }
-    return hasClosure
-  }
-
   /// The same with values in place of names, and of locals of these names.
   func given(_ values: [String: NumberExpression]) -> NumberExpression {
     values.isEmpty

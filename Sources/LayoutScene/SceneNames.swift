@@ -216,29 +216,7 @@ extension Declaration {
       else { return nil }
       block = inner
     }
-    let found = block.value()
-    if let found, !found.hasClosure { return found }
-    return systemNumber ?? found
-  }
-
-  /// The inset of the screen that code looks for in one way or another, where it computes nothing else.
-  private var systemNumber: NumberExpression? {
-    guard let tokens = body?.tokens, tokens.count <= 160, parameters?.parameters.isEmpty != false
-    else { return nil }
-    var found: Set<String> = []
-    for token in tokens where token.kind == .identifier || token.isBinaryOperator {
-      if token == "safeAreaInsets", let side = token.next?.next {
-        found.insert("safeAreaInsets.\(side.text)")
-      } else if token == "statusBarFrame" {
-        found.insert("statusBarFrame.height")
-      } else if token == "+" || token == "-" || token == "/"
-        || token == "*" && token.next?.kind != .rightParen
-      {
-        return nil
-      }
-    }
-    guard found.count == 1, let path = found.first?.split(separator: ".") else { return nil }
-    return path.reduce(.name("window")) { .member($0, String($1)) }
+    return block.value()
   }
 }
 

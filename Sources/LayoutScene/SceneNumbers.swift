@@ -44,9 +44,9 @@ extension SceneNames {
       guard search.depth <= Self.deepest, search.fuel > 0 else { return part }
       let found: NumberExpression? =
         switch part {
-        case .name: value(ofPath: part.path ?? [], site, &search)
+        case .name: value(ofPath: part.path ?? [], nil, site, &search)
         case .member(let base, let name):
-          part.path.map { value(ofPath: $0, site, &search) }
+          part.path.map { value(ofPath: $0, nil, site, &search) }
             ?? member(name, of: base, nil, site, &search)
         case .call(let function, let arguments):
           styled(part, site) ?? result(of: function, arguments, site, &search)
@@ -60,22 +60,30 @@ extension SceneNames {
     }
   }
 
+  /// What a path stands for, which may be called.
   private func value(
-    ofPath path: [String], _ site: Site, _ search: inout Search
+    ofPath path: [String], _ arguments: [NumberExpression.Argument]?, _ site: Site,
+    _ search: inout Search
   ) -> NumberExpression? {
-    if path.dropFirst().contains("zero") || path == ["zero"] { return .zero }
+    if arguments == nil, path.dropFirst().contains("zero") || path == ["zero"] { return .zero }
     // Of the case of an enumeration, nothing is known but which one it is.
-    if let bound = site.bindings[path[0]], path.count == 1 || bound.path?.first != "" {
-      return members(path.dropFirst(), of: bound, site, &search)
+    if let bound = site.bindings[path[0]],
+      path.count == 1 ? arguments == nil : bound.path?.first != ""
+    {
+      return members(path.dropFirst(), arguments, of: bound, site, &search)
     }
     let names = path.count > 1 && path[0] == "self" ? Array(path.dropFirst()) : path
     for count in stride(from: names.count, to: 0, by: -1) {
-      guard let found = meaning(of: Array(names[..<count]), nil, site) else { continue }
+      let isWhole = count == names.count
+      guard let found = meaning(of: Array(names[..<count]), isWhole ? arguments : nil, site) else {
+        continue
+      }
       guard let whole = value(of: found, site, &search) else { return nil }
-      let value = members(names[count...], of: whole, site, &search)
+      if isWhole { return whole }
+      let value = members(names[count...], arguments, of: whole, site, &search)
       // What a view is stays the view.
       let isInstance = if case .call(_, []) = found.definition.value { true } else { false }
-      return value.owner == whole && (site.use == .number ? value.path == nil : isInstance)
+      return value?.owner == whole && (site.use == .number ? value?.path == nil : isInstance)
         ? nil : value
     }
     return nil
@@ -118,13 +126,16 @@ extension SceneNames {
   }
 
   private func members(
-    _ names: ArraySlice<String>, of value: NumberExpression, _ site: Site, _ search: inout Search
-  ) -> NumberExpression {
+    _ names: ArraySlice<String>, _ arguments: [NumberExpression.Argument]?,
+    of value: NumberExpression, _ site: Site, _ search: inout Search
+  ) -> NumberExpression? {
     var value = value
-    for name in names {
+    for name in arguments == nil ? names : names.dropLast() {
       value = value[name] ?? member(name, of: value, nil, site, &search) ?? .member(value, name)
     }
-    return value
+    guard let arguments, let last = names.last else { return value }
+    return member(last, of: value, arguments, site, &search)
+      ?? (site.use == .number ? nil : .call(.member(value, last), arguments))
   }
 
   /// What an extension of numbers does, `54.scaled`, `8.adjusted(2)`, and a member of an instance.
@@ -154,18 +165,13 @@ extension SceneNames {
     of function: NumberExpression, _ arguments: [NumberExpression.Argument], _ site: Site,
     _ search: inout Search
   ) -> NumberExpression? {
-    guard let path = function.path, let name = path.last else {
-      guard case .member(let base, let name) = function else { return nil }
-      return member(name, of: base, arguments, site, &search)
+    if let value = function.path.flatMap({ value(ofPath: $0, arguments, site, &search) }) {
+      return value
     }
-    if let found = meaning(of: path, arguments, site) { return value(of: found, site, &search) }
-    guard path.count > 1 else { return nil }
-    let owner = path.dropLast()
-    let base: NumberExpression = owner.dropFirst().reduce(.name(owner[0])) { .member($0, $1) }
-    let value = closed(base, site, &search)
-    guard value != base else { return nil }
-    return member(name, of: value, arguments, site, &search)
-      ?? (site.use == .number ? nil : .call(.member(value, name), arguments))
+    guard case .member(let base, let name) = function else { return nil }
+    return function.path == nil
+      ? member(name, of: base, arguments, site, &search)
+      : asset(base, site).map { .call(.member($0, name), arguments) }
   }
 
   private func value(
@@ -231,7 +237,7 @@ extension SceneReader {
   ) -> NumberExpression? {
     if let local = file.names.declaration(ofLocal: name) {
       guard count.left > 0, local.keyword.is(.let), let value = local.value,
-        file.names.isNonViewLocal(name)
+        file.names.isNonViewLocal(name) || name.member?.isPartOfFrame != true
       else { return nil }
       count.left -= 1
       let found = expression(value, at: local.statement, takesTypes, count)
@@ -315,4 +321,8 @@ extension ViewSetting {
     isFrame || isLength || member.hasSuffix("font")
       || ["layoutMargins", "directionalLayoutMargins", "setCustomSpacing"].contains(member)
   }
+}
+
+extension Lexeme {
+  fileprivate var isPartOfFrame: Bool { self == "frame" || self == "bounds" || self == "center" }
 }

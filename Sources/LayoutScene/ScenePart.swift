@@ -201,7 +201,7 @@ public struct BoxName: Hashable, Sendable {
   public static let root = BoxName(text: "", scope: 0)
 
   /// Whether it is the code that makes a view without a name: `UIView()`.
-  var isExpression: Bool { text.contains("(") }
+  var isExpression: Bool { text.contains("(") || text.hasSuffix("…") }
 
   /// Whether it is that of a part which a view has by its class.
   func isMember(of view: BoxName) -> Bool {
