@@ -65,7 +65,7 @@ struct LayoutExpander {
       }
       done.take(more)
     }
-    let isKnown = function.callsNothing || !function.calls.isEmpty
+    let isKnown = function.callsNothing || !function.calls.isEmpty || expansion.isIdle
     guard
       isKnown || !done.additions.isEmpty || !done.constraints.isEmpty || !done.settings.isEmpty
     else { return nil }
@@ -318,6 +318,12 @@ struct LayoutExpansion {
     guard let first = names.first, function.indices[first[...]] != nil else { return nil }
     let whole = names.dropFirst().reduce(NumberExpression.name(first)) { .member($0, $1) }
     return whole.given(given)
+  }
+
+  /// Whether nothing of what the function may do happens.
+  var isIdle: Bool {
+    let conditions = function.constraints.map(\.condition) + function.additions.map(\.condition)
+    return !conditions.isEmpty && !conditions.contains { condition($0).happens }
   }
 
   /// What remains of a condition of the function where it is called, with that of the call.
