@@ -302,7 +302,8 @@ package indirect enum NumberExpression: Hashable, Sendable {
     case .operation("!=", let value, .name("nil")): return value.isCertain ? true : nil
     case .operation("~=", let subject, let pattern):
       let isCase = pattern.path?.first == "" && pattern.path?.last == subject.path?.last
-      let isConstant = subject.isCertain && (subject.path?.count ?? 2) == 2
+      let isConstant =
+        subject.isCertain && (subject.path?.count == 2 || subject.text.first == "\"")
       return subject == pattern || isCase ? true : isConstant ? false : nil
     case .call(.member(let list, "contains"), let wanted):
       if list.path == ["", "all"] { return true }

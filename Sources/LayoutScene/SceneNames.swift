@@ -71,7 +71,7 @@ struct SceneNames: Sendable {
       guard let definitions = definitions[key] else { continue }
       let found = definitions.compactMap { definition -> Meaning? in
         guard (arguments == nil) == (definition.parameters == nil),
-          definition.value.text.hasPrefix("self ~= ") == (own != nil),
+          definition.value.text.drop(while: { $0 == "(" }).hasPrefix("self ~= ") == (own != nil),
           var given = (definition.parameters ?? []).given(arguments ?? [])
         else { return nil }
         given["self"] = own
