@@ -80,7 +80,9 @@ struct LayoutExpander {
       call.matched(to: function).map { (function, $0) }
     }.filter { function, _ in
       function.isOfSystem
-        ? call.receiver != nil : call.receiver == .root && isMember(function.type, of: part.type)
+        ? call.receiver != nil
+        : call.receiver == .root && isMember(function.type, of: part.type)
+          || call.owner.map { ".\(function.type)".hasSuffix(".\($0)") } == true
     }
     // As in Swift, the one that leaves out the fewest arguments.
     func missing(_ arguments: [LayoutCall.Argument?]) -> Int { arguments.count { $0 == nil } }
@@ -130,7 +132,7 @@ extension LayoutFunction {
 }
 
 extension ScenePart {
-  fileprivate mutating func take(_ done: ScenePart) {
+  mutating func take(_ done: ScenePart) {
     views += done.views
     additions += done.additions
     constraints += done.constraints

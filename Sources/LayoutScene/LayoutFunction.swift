@@ -84,6 +84,8 @@ struct LayoutCall: Sendable {
   let name: String
   /// What it is called on: the view that the code belongs to where nothing is written; nil for what is no view.
   var receiver: BoxName?
+  /// The type that it is called on: `Style` of `Self.Style.title(label)`; nil for any other call.
+  var owner: String?
   var arguments: [Argument]
   let hasClosure: Bool
   var condition: SceneCondition?
@@ -129,13 +131,20 @@ extension LayoutCall {
 extension SceneReader {
   /// Finds the functions of a file that may lay out what they get, and those that return a view which they make.
   mutating func readFunctions() {
+    let makers = Set(
+      file.subviews.lazy.filter(\.isLocal).compactMap {
+        $0.declaration.statement.functionBody?.index
+      })
     for function in file.functions {
       guard let name = function.declaration.name else { continue }
       let type = function.isMember ? file.types[function.type].declaration : nil
       let isShared = type != nil && !function.isNested
       let isOfSystem = isShared && type?.kind == .extension && type?.name?.isNameOfSystem == true
       let parameters = function.declaration.layoutParameters
-      let laysOut = isOfSystem || isShared && !parameters.isEmpty
+      let laysOut =
+        isOfSystem
+        || isShared
+          && (!parameters.isEmpty || makers.contains(function.body.index) && runsAgain(function))
       let made = view(madeBy: function)
       guard laysOut || made != nil else { continue }
       functions[function.body.index] = LayoutFunction(
@@ -148,12 +157,24 @@ extension SceneReader {
     }
   }
 
+  /// Whether another function calls it several times: each time, the views that it makes are others.
+  private func runsAgain(_ function: ViewFunction) -> Bool {
+    guard !function.declaration.modifiers.contains(.override) else { return false }
+    var callers: Set<Int> = []
+    return file.flow.mentions(of: function).contains { mention in
+      mention.statement?.functionBody.map { !callers.insert($0.index).inserted } == true
+    }
+  }
+
   private func view(madeBy function: ViewFunction) -> LayoutFunction.MadeView? {
     guard let local = file.model.localReturned(by: function.body),
       let type = function.declaration.result?.last, type.kind == .identifier,
-      let name = boxName(ofSubview: local)
+      case let declaration = file.subviews[local].declaration, let own = declaration.name,
+      // What is kept under another name has that name everywhere.
+      let name = boxes(ofPath: own.alone, at: declaration.statement).first
+        ?? boxName(ofSubview: local)
     else { return nil }
-    return .init(name: name, type: className(of: file.subviews[local].declaration) ?? type.text)
+    return .init(name: name, type: className(of: declaration) ?? type.text)
   }
 
   /// Adds a setting to the function that makes the view.
@@ -185,6 +206,10 @@ extension LayoutScene {
       for function in functions[path.last ?? ""] ?? [] where function.isCalled(by: path, classes) {
         guard let made = function.made, let given = function.parameters.given(arguments) else {
           continue
+        }
+        // The view may be that local itself, with what the function says of its parameters.
+        boxes[index].settings.removeAll { old in
+          made.settings.contains { $0.member == old.member && $0.value == old.value }
         }
         boxes[index].settings.insert(contentsOf: made.settings.map { $0.given(given) }, at: 0)
         boxes[index].type = boxes[index].type ?? made.type

@@ -89,6 +89,7 @@ struct SceneLayout {
       if constraint.setsFrame, attribute == .centerY { attribute = .top }
       target = SceneEdge(box: scene.boxes[parent].name, guide: nil, attribute: attribute)
     }
+    if constraint.isOfFrame, target?.guide == nil { target?.guide = .frame }
     // Where the root is in its container, others decide.
     guard target?.isOfSuperview != true,
       var expression = system.expression(constraint.edge, with: target)
@@ -330,13 +331,13 @@ extension SceneLayout {
     let views = stack.children.filter {
       scene.boxes[$0].isArranged && !hidden.contains($0) && !absent.contains($0)
     }
-    for child in stack.children where scene.boxes[child].isArranged && hidden.contains(child) {
-      system.add(system.frames[child].width.expression, .equal)
-      system.add(system.frames[child].height.expression, .equal)
-    }
-    guard !views.isEmpty else { return }
     let isVertical =
       stack.value(of: "axis").map { $0.text.hasSuffix("vertical") } ?? stack.isNamedVertical
+    for child in stack.children where scene.boxes[child].isArranged && hidden.contains(child) {
+      let length = system.frames[child].size(isVertical ? .vertical : .horizontal)
+      system.add(length.expression, .equal, priority: 998)
+    }
+    guard !views.isEmpty else { return }
     let spacing = length(stack, "spacing", index, usual: 8)
     let spacings = views.map { customSpacing(stack, behind: $0, index) ?? spacing }
     // A stack that other code makes may have any axis.

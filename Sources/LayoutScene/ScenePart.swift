@@ -92,6 +92,44 @@ public struct ScenePart: Sendable {
     return replaced
   }
 
+  /// Lays out in views of one function what it lays out in the first of them, for which its code is read.
+  mutating func repeatFunctions() {
+    let made = makers.compactMap { box, maker -> (box: BoxName, function: String)? in
+      guard case .call(let callee, _) = maker, let path = callee.path,
+        path.count == 1 || path.dropLast() == ["self"], let name = path.last
+      else { return nil }
+      return (box, name)
+    }
+    for (name, boxes) in Dictionary(grouping: made, by: \.function) where boxes.count > 1 {
+      let bodies = functions.filter { $0.name.prefix { $0 != "(" } == name }.map(\.bytes)
+      func isInside(_ place: ScenePlace) -> Bool {
+        place.path == self.place.path
+          && bodies.contains { $0.contains(place.range.lowerBound) }
+      }
+      var body = ScenePart(type: type, place: place)
+      body.additions = additions.filter { isInside($0.place) }
+      body.constraints = constraints.filter { isInside($0.place) }
+      body.views = views.filter { $0.isLocal && isInside($0.place) }
+      let locals = Set(body.views.map(\.name))
+      body.settings = settings.filter { locals.contains($0.box) }
+      let used = Set(
+        body.constraints.map(\.edge.box) + body.additions.flatMap { [$0.child, $0.parent] })
+      guard bodies.count == 1, let first = boxes.first(where: { used.contains($0.box) })?.box else {
+        continue
+      }
+      for (number, other) in boxes.map(\.box).filter({ !used.contains($0) })
+        .sorted(by: { ($0.text, $0.scope) < ($1.text, $1.scope) }).enumerated()
+      {
+        take(
+          body.renaming { box in
+            if box == first { return other }
+            guard box.scope != 0 else { return box }
+            return BoxName(text: box.text, scope: TextHash.pair(box.scope, UInt64(number + 1)))
+          })
+      }
+    }
+  }
+
   /// The part with other names for views that a subclass has its own of: private ones.
   private func renaming(_ names: Set<BoxName>) -> ScenePart {
     let salt = type.utf8.reduce(1) { ($0 &* 31) &+ UInt64($1) } | 1
@@ -295,6 +333,8 @@ public struct SceneConstraint: Hashable, Sendable {
   var laterConstant: String?
   /// Whether it sets a part of a frame once, instead of holding from then on.
   public var setsFrame = false
+  /// Whether a library computes a frame from it: in a view that scrolls, it relates to the view and not to its content.
+  var isOfFrame = false
   /// Whether the class of a view makes it in there.
   var isInner = false
   public var place: ScenePlace

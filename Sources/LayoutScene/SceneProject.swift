@@ -112,7 +112,10 @@ public struct SceneProject: Sendable {
       guard let index = expanded.firstIndex(where: { $0.type == function.type }) else { continue }
       expanded[index].take(function)
     }
-    for index in expanded.indices { expanded[index].sortAdditions() }
+    for index in expanded.indices {
+      expanded[index].repeatFunctions()
+      expanded[index].sortAdditions()
+    }
     return expanded
   }
 

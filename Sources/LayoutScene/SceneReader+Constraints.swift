@@ -179,7 +179,9 @@ extension SceneReader {
     read.moment = moment(of: statement)
     read.setsFrame = constraint.setsFrame && !constraint.manner.contains(.relatesToSuperview)
     // A frame that is set takes the place of the one before.
-    if constraint.setsFrame { (read.isActive, read.takesTurns) = (true, true) }
+    if constraint.setsFrame {
+      (read.isActive, read.takesTurns, read.isOfFrame) = (true, true, true)
+    }
     append(read, statement)
   }
 

@@ -161,7 +161,7 @@ extension SceneReader {
     let arguments = call.arguments.map { Array($0) } ?? []
     let receiver = receiver(of: call)
     return LayoutCall(
-      name: call.name?.text ?? "", receiver: receiver?.box,
+      name: call.name?.text ?? "", receiver: receiver?.box, owner: call.owningType,
       arguments: arguments.map { argument($0, statement) }, hasClosure: call.closure != nil,
       condition: condition(around: statement), activates: activates,
       order: order(of: statement, at: call.head.bytes.lowerBound), moment: moment(of: statement),
@@ -199,6 +199,16 @@ extension SceneReader {
       label: argument.label?.text ?? "",
       value: expression(value, at: statement, takesTypes: false, mostLocals: 0),
       edges: edges.map { $0.at(attribute) })
+  }
+}
+
+extension Call {
+  /// The type with those around it that a function is called on, if the code spells one.
+  fileprivate var owningType: String? {
+    guard let receiver, receiver.last?.hasCapital == true, receiver.last?.kind == .identifier
+    else { return nil }
+    let names = receiver.filter { $0.kind == .identifier }
+    return names.allSatisfy(\.hasCapital) ? names.map(\.text).joined(separator: ".") : nil
   }
 }
 
@@ -315,7 +325,8 @@ extension SceneReader {
   /// The views that an expression begins with or has among its arguments.
   func viewsNamed(in expression: Lexemes, _ statement: Statement) -> Set<BoxName> {
     var views: Set<BoxName> = []
-    for token in expression where token.kind == .identifier && token.isFreeName {
+    for token in expression
+    where token.kind == .identifier && token.isFreeName && token.next?.kind != .leftParen {
       guard file.names.namesView(token.alone, at: statement) else { continue }
       views.formUnion(boxes(ofPath: token.alone, at: statement).filter { $0 != .root })
     }

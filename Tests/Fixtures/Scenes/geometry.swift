@@ -370,7 +370,7 @@ b.snp.makeConstraints { $0.height.equalTo(40); $0.width.equalTo(60).priority(.lo
 }
 // frames:
 row: 0 100 300 40
-a: 0 100 0 40
+a: 0 100 100 40
 b: 0 100 300 40
 // ---
 class PlayerController: UIViewController {
@@ -505,3 +505,21 @@ a.snp.makeConstraints { make in
 a: 0 0 50 20
 // frames: state case .large
 a: 0 0 50 80
+
+// case: frames in a view that scrolls are computed from the view, and not from its content
+class LyricsView: UIView {
+  let scroll = UIScrollView()
+  let text = UILabel()
+  init() {
+    addSubview(scroll)
+    scroll.addSubview(text)
+  }
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    scroll.pin.all()
+    text.pin.top(30).horizontally(25).height(20)
+  }
+}
+// frames:
+scroll: 0 0 393 852
+text: 25 30 343 20

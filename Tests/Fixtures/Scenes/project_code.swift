@@ -58,7 +58,7 @@ b: 51 0 51 31
 // frames: of PlayerController; state isSmall
 stack: 0 0 51 31
 a: 0 0 51 31
-b: 0 0 0 0
+b: 0 0 0 31
 
 // case: lists and closures that a function gets are read, and what it sets
 class PlayerView: UIView {
@@ -1006,3 +1006,57 @@ self
       │  height = 20
       ├─ title  UILabel
       └─ artist  UILabel
+
+// case: what a function makes is laid out in each view that is made with it
+class PlayerView: UIView {
+  let stack = UIStackView()
+  func setUp() {
+    stack.axis = .vertical
+    addSubview(stack)
+    stack.snp.makeConstraints { $0.top.leading.equalToSuperview(); $0.width.equalTo(100) }
+    let first = makeLine()
+    let second = makeLine()
+    stack.addArrangedSubview(first)
+    addSpacer()
+    stack.addArrangedSubview(second)
+    addSpacer()
+  }
+  private func makeLine() -> UIView {
+    let line = UIView()
+    let dot = UIView()
+    line.addSubview(dot)
+    dot.snp.makeConstraints { $0.top.bottom.leading.equalToSuperview(); $0.size.equalTo(4) }
+    return line
+  }
+  private func addSpacer() {
+    let spacer = UIView()
+    spacer.snp.makeConstraints { $0.height.equalTo(10) }
+    stack.addArrangedSubview(spacer)
+  }
+}
+// frames:
+stack: 0 0 100 28
+dot: 0 0 4 4
+spacer: 0 4 100 10
+spacer: 0 18 100 10
+dot: 0 14 4 4
+first: 0 0 100 4
+second: 0 14 100 4
+
+// case: functions of a type that the code names are read, too
+class PlayerView: UIView {
+  let title = UILabel()
+  func setUp() {
+    addSubview(title)
+    Self.Style.place(title)
+  }
+}
+extension PlayerView {
+  enum Style {
+    static func place(_ label: UILabel) {
+      label.snp.makeConstraints { $0.top.leading.equalToSuperview(); $0.size.equalTo(20) }
+    }
+  }
+}
+// frames:
+title: 0 0 20 20
