@@ -181,6 +181,8 @@ public struct LayoutScene: Sendable {
       let child = find(addition.child, addition.place)
       let parent = find(addition.parent, addition.place)
       let known = ofChildren[child] ?? []
+      // What happens later does not move it yet.
+      if addition.isLater, !known.isEmpty, !boxes[child].isAddedLater { continue }
       let new = Addition(
         child: child, parent: parent, isArranged: addition.isArranged,
         condition: addition.condition, place: addition.place)
@@ -198,6 +200,8 @@ public struct LayoutScene: Sendable {
       guard !isAlternative || boxes[child].parent == nil else { continue }
       put(
         child, in: parent, addition.place, isArranged: addition.isArranged,
+        isMove: addition.condition == nil
+          && known.allSatisfy { $0.condition == nil && $0.place.path == addition.place.path },
         before: addition.isFirst
           ? 0
           : addition.sibling.flatMap { indices[$0] }.flatMap {
@@ -241,7 +245,7 @@ public struct LayoutScene: Sendable {
 
   private mutating func put(
     _ child: Int, in parent: Int, _ place: ScenePlace, isArranged: Bool = false,
-    before position: Int? = nil
+    isMove: Bool = false, before position: Int? = nil
   ) {
     guard child != parent else { return }
     if let known = boxes[child].parent, boxes[child].isMember {
@@ -254,9 +258,11 @@ public struct LayoutScene: Sendable {
       // UIKit moves it, if the code runs in its order.
       let isMoved = !ancestors(of: parent).contains(child)
       let other = isMoved ? known : parent
-      opaque.insert(boxes[child].name)
-      let text = "\(boxes[child].quotedLabel) is added to \(boxes[other].quotedLabel), too"
-      gaps.append(SceneGap(place: place, text: text))
+      if !isMove || !isMoved {
+        opaque.insert(boxes[child].name)
+        let text = "\(boxes[child].quotedLabel) is added to \(boxes[other].quotedLabel), too"
+        gaps.append(SceneGap(place: place, text: text))
+      }
       guard isMoved else { return }
       boxes[known].children.removeAll { $0 == child }
     }

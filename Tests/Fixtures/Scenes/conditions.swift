@@ -522,8 +522,6 @@ self
 ├─ dot  UIView
 └─ row  UIView
    └─ box  UIView
-Not resolved:
-  line 7: `box` is added to the view itself, too
 
 // case: of an enumerated list, each view has the branch for its index
 class EndsView: UIView {
