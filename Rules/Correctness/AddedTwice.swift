@@ -6,118 +6,136 @@ import SwiftSource
 /// A view is added only once.
 struct AddedTwice: Rule {
   let query =
-    Query.calls(with: .names(.repeating)).map(Subject.call)
-    || Query<[AdditionPair]>.found(in: .additions, by: AdditionPair.mistakes).map(Subject.mistake)
+    Query<Finding>.found(in: .names(.repeating), by: repeatedViews)
+    || .found(in: .additions, by: additions)
 
-  enum Subject {
-    case call(Call)
-    /// What takes one change to repair.
-    case mistake([AdditionPair])
-  }
-  static let collectsNames = true
-
-  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
-    switch subject {
-    case .call(let call):
-      guard let type = call.repeatedView(in: file) else { return }
-      report.add(
+  /// Lists that hold one new view several times: `Array(repeating: UIView(), count: 3)`.
+  private static func repeatedViews(in file: ViewFile) -> [Finding] {
+    file.code.calls.compactMap { call -> Finding? in
+      guard let arguments = call.arguments, let view = arguments["repeating"],
+        let count = arguments["count"], count.text != "1", count.text != "0",
+        let type = file.names.viewType(madeIn: view), type.isNameOfUIKit
+      else { return nil }
+      return Finding(
         call.tokens,
         "all places of the list hold one and the same `\(type.text)`: added several times, it still appears only once",
         advice: "use `(0..<count).map { _ in … }`")
-    case .mistake(let pairs):
-      var finding = finding(pairs[0], pairs.map { file.name($0.later.action.item) }, in: file)
-      for addition in pairs.flatMap({ [$0.earlier, $0.later] }) {
-        if let handing = addition.handing { finding.conditions.append(handing) }
-      }
-      report.add(finding)
     }
   }
 
-  /// - Parameter views: the names of the views that one statement adds again.
-  private func finding(_ pair: AdditionPair, _ views: [String], in file: ViewFile) -> Finding {
-    let later = pair.later.action
-    guard pair.hasTwoParents else {
-      return Finding(
-        later.tokens,
-        .addedTwice(
-          views, to: later.parent.map(file.name), by: pair.later.adder ?? pair.earlier.adder),
-        advice: pair.later.isArranged
-          ? "remove one of the two"
-          : "remove one of the two; `bringSubviewToFront(_:)` changes the order", severity: .note)
+  /// Views that a function adds again, those of one mistake in one finding.
+  private static func additions(in file: ViewFile) -> [Finding] {
+    var last = KeyMap<Addition>()
+    let pairs = file.placements.compactMap { place -> AdditionPair? in
+      guard let addition = Addition(place, in: file),
+        let earlier = last.updateValue(addition, forKey: addition.key)
+      else { return nil }
+      return AdditionPair(earlier, addition, in: file)
     }
-    let parents = [pair.earlier, pair.later].map { addition in
-      file.parent(in: addition.action).map(file.name) ?? "self"
-    }
-    return Finding(
-      later.tokens, .takenAway(views, from: parents[0], by: parents[1]),
-      advice: "add it to one of the two", severity: .note)
-  }
-}
-
-extension AdditionPair {
-  /// The pairs of a file, those together that are one mistake.
-  fileprivate static func mistakes(in file: ViewFile) -> [[AdditionPair]] {
-    guard file.actions.contains(where: { $0.role == .addition || $0.role == .arrangement })
-    else { return [] }
-    var search = AdditionSearch(file)
-    for function in file.functions where !function.isNested && !function.actions.isEmpty {
-      search.look(in: function)
-    }
-    var mistakes: [[AdditionPair]] = []
-    var rest = search.pairs[...]
+    var findings: [Finding] = []
+    var rest = pairs[...]
     while let pair = rest.first {
-      // The repeated additions of one statement are one mistake, and so are those that take back another one.
-      let together = rest.prefix {
-        let isOfStatement = $0.later.action.statement == pair.later.action.statement
-        return $0.hasTwoParents == pair.hasTwoParents
-          && (isOfStatement || $0.repeats(the: pair))
-          && (!pair.hasTwoParents || $0.earlier.parent == pair.earlier.parent)
-      }
-      mistakes.append(Array(together))
+      let together = rest.prefix { $0.isOneMistake(with: pair) }
       rest = rest.dropFirst(together.count)
+      let (action, isOne) = (pair.later.action, together.count == 1)
+      let views =
+        "\(Finding.Message.list(together.map { file.name($0.later.action.item) })) \(isOne ? "is" : "are")"
+      let parents = [pair.earlier, pair.later].map { file.name($0.parentItem) }
+      findings.append(
+        Finding(
+          action.tokens,
+          pair.takesView
+            ? "\(views) added to `\(parents[0])` and to `\(parents[1])`: a view has one parent, so the first one loses \(isOne ? "it" : "them")"
+            : "\(views) added to `\(parents[1])` twice: the second time changes nothing but the order",
+          advice: pair.takesView
+            ? "add it to one of the two"
+            : "remove one of the two; `bringSubviewToFront(_:)` changes the order",
+          severity: .note))
     }
-    return mistakes
-  }
-
-  fileprivate func repeats(the other: AdditionPair) -> Bool {
-    earlier.action.statement == other.earlier.action.statement
-      && later.action.statement.block == other.later.action.statement.block
-      && later.parent == other.later.parent
+    return findings
   }
 }
 
-extension Call {
-  /// The type of a new view that a list holds several times: `Array(repeating: UIView(), count: 3)`.
-  fileprivate func repeatedView(in file: ViewFile) -> Lexeme? {
-    guard let arguments, let view = arguments["repeating"], let count = arguments["count"],
-      count.text != "1", count.text != "0", let type = file.names.viewType(madeIn: view),
-      type.isNameOfUIKit
+/// One addition to a parent that is known.
+private struct Addition {
+  let action: ViewAction
+  let view: View
+  let parent: View
+  let parentItem: Item
+  /// The same for all additions of a view in a function.
+  let key: UInt64
+  var statement: Statement { action.statement }
+
+  /// Nil where the view or the parent is unknown, or may be another one each time.
+  init?(_ place: Placement, in file: ViewFile) {
+    let block = place.action.statement.block
+    guard let view = file.lastingView(place.action.item, in: block), let item = place.parentItem,
+      let parent = file.lastingView(item, in: block), let body = block.function?.body,
+      place.action.member.map({ $0.isLayoutWord && !$0.is(.projectName) }) ?? true
     else { return nil }
-    return type
+    (action, self.view, self.parent, parentItem) = (place.action, view, parent, item)
+    key = TextHash.pair(view.key, body.key)
+  }
+
+  /// Whether the parent is itself, and no other name for something.
+  func keepsParent(in file: ViewFile) -> Bool {
+    if parentItem.isSelf { return true }
+    guard !parent.isContainer else {
+      return !file.code.statements.contains {
+        $0.assignedMember.is(.view) || $0.target?.first.is(.view) == true && $0.target?.count == 1
+      }
+    }
+    return parent.renewals.isEmpty
+      && (parent.isMadeAtOnce || parent.declaration?.hasAttribute("IBOutlet") == true)
   }
 }
 
-extension Finding.Message {
-  /// - Parameter adder: the name of a function of the project that adds the views one of the two times.
-  fileprivate static func addedTwice(
-    _ views: [String], to parent: String?, by adder: String?
-  ) -> Self {
-    let target = parent.map { " to `\($0)`" } ?? ""
-    let verb = views.count == 1 ? "is" : "are"
-    let adder = adder.map { ", once by `\($0)`" } ?? ""
-    return
-      "\(list(views)) \(verb) added\(target) twice\(adder): the second time changes nothing but the order"
+/// Two additions of one view.
+private struct AdditionPair {
+  let earlier: Addition
+  let later: Addition
+  /// Whether they add it to two parents, of which the first loses it.
+  let takesView: Bool
+
+  /// Nil where the second is right: on another path, or because something happens to the view in between.
+  init?(_ earlier: Addition, _ later: Addition, in file: ViewFile) {
+    let (first, second) = (earlier.statement, later.statement)
+    let between = file.code.tokens.suffix(after: earlier.action.tokens)
+      .prefix(before: later.action.tokens)
+    takesView = earlier.parent != later.parent
+    if takesView {
+      let function = file.scopes.function(around: second)
+      guard first != second, second.canFollow(first), first.runsDirectly(in: second.block),
+        function?.isSetup == true, function?.declaration.name?.isNamedForMoving != true,
+        later.keepsParent(in: file), earlier.keepsParent(in: file), !between.measures
+      else { return nil }
+    } else {
+      // `insertSubview(_:belowSubview:)` moves a view that is already there.
+      guard earlier.action.isArrangement == later.action.isArrangement,
+        later.action.member?.hasPrefix("insert") != true,
+        first == second
+          || second.canFollow(first)
+            && (first.runsDirectly(in: second.block)
+              || second.runsDirectly(in: first.block) && !second.asksForParent(in: first.block))
+      else { return nil }
+    }
+    let isRenewed = [later.view, later.parent, earlier.parent].contains { view in
+      view.renewals.contains { first < $0 && $0 < second }
+    }
+    let name = later.action.tokens.last { $0.kind == .identifier }
+    guard !isRenewed, !between.mayRemove(.subview, in: file),
+      name.map(between.mayPlace) != true
+    else { return nil }
+    (self.earlier, self.later) = (earlier, later)
   }
 
-  /// - Parameters:
-  ///   - first: the parent that loses the views.
-  ///   - second: the parent that takes them.
-  fileprivate static func takenAway(
-    _ views: [String], from first: String, by second: String
-  ) -> Self {
-    let verb = views.count == 1 ? "is" : "are"
-    return
-      "\(list(views)) \(verb) added to `\(first)` and to `\(second)`: a view has one parent, so the first one loses \(views.count == 1 ? "it" : "them")"
+  /// Whether they are additions of one statement, or those that take back another one.
+  func isOneMistake(with other: AdditionPair) -> Bool {
+    let areTogether =
+      earlier.statement == other.earlier.statement
+      && later.statement.block == other.later.statement.block && later.parent == other.later.parent
+    return takesView == other.takesView && (later.statement == other.later.statement || areTogether)
+      && (!takesView || earlier.parent == other.earlier.parent)
   }
 }
 
@@ -135,8 +153,8 @@ extension AddedTwice {
     limits: [
       "exclusive branches, and views that a computed property creates each time",
       "moves with `insertSubview(_:at:)` and its kin, in branches, closures and functions named for it",
-      "`addSubview` before `addArrangedSubview`, and additions in two functions",
-      "project functions that add their argument count only if a folder is linted",
+      "additions in two functions, or by a function of the project",
+      "stacks without a name",
     ],
     source:
       "UIKit, UIView.addSubview(_:) (https://developer.apple.com/documentation/uikit/uiview/addsubview(_:)): \"Views can have only one superview\"",

@@ -1,57 +1,179 @@
 import LayoutModel
 import RuleKit
+import Semantics
 import SwiftSource
 
 /// The content of a button is set through the button.
 struct ButtonContent: Rule {
-  let query =
-    Query(.names(.titleLabel, .imageView)) { file, check in
-      for statement in file.code.statements where statement.kind == .assignment {
-        let part = ContentOfButton(statement, in: file)
-        if let part { check(Subject.content(part)) }
-      }
-    }
-    || Query<IgnoredSetting>.found(
-      in: .names([.titleLabel, .imageView] + IgnoredSetting.names), by: IgnoredSetting.all
-    ).map(Subject.ignored)
-
-  enum Subject {
-    case content(ContentOfButton)
-    case ignored(IgnoredSetting)
-  }
-
-  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
-    switch subject {
-    case .content(let part):
-      let function = file.scopes.outermostFunction(part.statement)
-      guard report.isFirst(part.key(in: function)), report.fuel.burn(file.code.calls.count),
-        !part.isSetByButton(in: function, of: file)
-      else { return }
-      report.add(
-        part.place,
-        "`\(part.member.text)` of the \(part.isImage ? "image view" : "label") of `\(part.name)` does not last: at its next update, the button sets its own \(part.kind) for the state again",
-        advice: "call `\(part.setter)(_:for:)` of the button")
-    case .ignored(let ignored):
-      report.add(
-        ignored.places[0], .ignored(ignored.members, ignored.button),
-        advice: .configure(ignored.members))
+  let query = Query<Finding>.found(
+    in: .names([.titleLabel, .imageView] + ButtonSettings.ignoredNames)
+  ) { file in
+    var places: Set<Statement> = []
+    return (ButtonSettings.ofViews(in: file) + ButtonSettings.ofClasses(in: file)).flatMap {
+      $0.overwritten(in: file, &places) + $0.ignored(in: file)
     }
   }
 }
 
-extension Finding.Message {
-  fileprivate static func ignored(_ members: [String], _ button: String) -> Self {
-    "\(list(members)) \(members.count == 1 ? "has" : "have") no effect on `\(button)`: a button with a configuration ignores \(members.count == 1 ? "it" : "them")"
+/// What code sets of a button.
+private struct ButtonSettings {
+  /// The name of the button or of its class.
+  let name: String
+  var settings: [Setting]
+  /// Whether it is made with a configuration.
+  var isMadeConfigured = false
+
+  /// The properties that buttons with a configuration ignore.
+  ///
+  /// Source: UIKit, UIButton.h ("They are ignored when a configuration is set").
+  static let ignoredNames: [LayoutWord] = [
+    .contentEdgeInsets, .titleEdgeInsets, .imageEdgeInsets, .adjustsImageWhenHighlighted,
+    .adjustsImageWhenDisabled, .reversesTitleShadowWhenHighlighted, .showsTouchWhenHighlighted,
+  ]
+
+  static func ofViews(in file: ViewFile) -> [ButtonSettings] {
+    file.views.compactMap { view in
+      guard let name = view.name, view.isDeclaredAsButton else { return nil }
+      let isConfigured =
+        view.isMade && view.isOnlyUIKit
+        && view.makings.allSatisfy {
+          $0.initializer.last?.partner?.elements.contains { $0.label.is(.configuration) } ?? false
+        }
+      return ButtonSettings(
+        name: name.text, settings: view.settings, isMadeConfigured: isConfigured)
+    }
   }
 
-  fileprivate static func configure(_ members: [String]) -> Self {
-    switch members[0] {
-    case "titleLabel.font": "set it in a `titleTextAttributesTransformer` of the configuration"
-    case "contentEdgeInsets": "set `contentInsets` of the configuration"
-    case "titleEdgeInsets", "imageEdgeInsets":
-      "set `imagePadding`, `imagePlacement` and `contentInsets` of the configuration"
-    default: "change the configuration in a `configurationUpdateHandler`"
+  /// Those of the buttons that code belongs to, in classes that do nothing at their updates.
+  static func ofClasses(in file: ViewFile) -> [ButtonSettings] {
+    var buttons = KeyMap<ButtonSettings>()
+    func add(_ setting: Setting) {
+      guard let type = file.scopes.owner(of: setting.statement), type.isButton,
+        let name = type.declaration.name
+      else { return }
+      buttons[type.key, default: ButtonSettings(name: name.text, settings: [])].settings
+        .append(setting)
     }
+    for statement in file.code.statements where statement.kind == .assignment {
+      guard let target = statement.target, let member = target.ownMember,
+        !file.scopes.isLocal(member)
+      else { continue }
+      let path = target.suffix(from: member).filter { $0.kind == .identifier }
+      add(Setting(tokens: target, path: path, statement: statement))
+    }
+    for call in file.code.calls
+    where call.receiver?.allSatisfy({ $0.is(.`self`) || $0.is(.super) }) ?? true {
+      guard let name = call.name, name.hasPrefix(.set) else { continue }
+      add(Setting(tokens: call.tokens, path: [name], statement: call.statement, call: call))
+    }
+    return buttons.entries.compactMap { key, button in
+      let hasUpdate = file.functions(ofType: key).contains {
+        $0.declaration.name?.isUpdateOfButton == true
+      }
+      return hasUpdate ? nil : button
+    }
+  }
+
+  /// What is set of the label or the image view, and what the button overwrites: of each kind in a function the first.
+  ///
+  /// - Parameter places: the statements that are reported already, for several buttons.
+  func overwritten(in file: ViewFile, _ places: inout Set<Statement>) -> [Finding] {
+    var found: Set<String> = []
+    return settings.compactMap { setting in
+      let function = file.scopes.outermostFunction(setting.statement)
+      guard let (kind, setters) = setting.overwritten,
+        found.insert("\(function?.index ?? -1) \(kind)").inserted,
+        !settings.contains(where: { other in
+          other.call != nil && setters.contains { other.member.is($0) }
+            && file.scopes.outermostFunction(other.statement) == function
+        }), places.insert(setting.statement).inserted
+      else { return nil }
+      return Finding(
+        setting.tokens,
+        "`\(setting.path[1].text)` of the \(kind == "image" ? "image view" : "label") of `\(name)` does not last: at its next update, the button sets its own \(kind) for the state again",
+        advice: "call `\(setters[0].rawValue)(_:for:)` of the button")
+    }
+  }
+
+  /// What is set in vain, because the button has a configuration.
+  func ignored(in file: ViewFile) -> [Finding] {
+    let configurations = settings.filter { $0.path.count == 1 && $0.member.is(.configuration) }
+    guard !configurations.contains(where: { $0.statement.assigns(.nil) }) else { return [] }
+    let blocks = Set(configurations.map(\.statement).filter(file.alwaysRuns).map(\.block))
+    let ignored = settings.filter {
+      $0.isIgnoredByConfiguration && $0.isUnconditional
+        && (isMadeConfigured || blocks.contains($0.statement.block))
+    }
+    guard let first = ignored.min(by: { $0.statement < $1.statement }) else { return [] }
+    var members: [String] = []
+    for setting in ignored {
+      let member = setting.path.map(\.text).joined(separator: ".")
+      if !members.contains(member) { members.append(member) }
+    }
+    let (verb, object) = members.count == 1 ? ("has", "it") : ("have", "them")
+    let advice: Finding.Message =
+      switch first.member.layoutWord {
+      case .titleLabel: "set it in a `titleTextAttributesTransformer` of the configuration"
+      case .contentEdgeInsets: "set `contentInsets` of the configuration"
+      case .titleEdgeInsets, .imageEdgeInsets:
+        "set `imagePadding`, `imagePlacement` and `contentInsets` of the configuration"
+      default: "change the configuration in a `configurationUpdateHandler`"
+      }
+    return [
+      Finding(
+        first.tokens,
+        "\(Finding.Message.list(members)) \(verb) no effect on `\(name)`: a button with a configuration ignores \(object)",
+        advice: advice)
+    ]
+  }
+}
+
+extension Setting {
+  /// What the button has for each state in place of what is set of its label or image view, and its methods that set it, the
+  /// best one first; nil where it keeps what is set.
+  fileprivate var overwritten: (kind: String, setters: [LayoutWord])? {
+    guard path.count == 2, let value, let last = value.last, !value.isNil,
+      !(value.count == 1 && last == "\"\""), !last.is(.tintColor),
+      statement.block.nameOfBody?.isUpdateOfButton != true
+    else { return nil }
+    if path[0].is(.imageView) { return path[1].is(.image) ? ("image", [.setImage]) : nil }
+    guard path[0].is(.titleLabel) else { return nil }
+    switch path[1].layoutWord {
+    // Titles are white. The button leaves the color of an attributed title alone.
+    case .textColor:
+      return last.is(.white) ? nil : ("title color", [.setTitleColor, .setAttributedTitle])
+    case .attributedText: return ("title", [.setAttributedTitle, .setTitle])
+    case .text: return ("title", [.setTitle, .setAttributedTitle])
+    default: return nil
+    }
+  }
+
+  fileprivate var isIgnoredByConfiguration: Bool {
+    path.count == 2 && path[0].is(.titleLabel) && path[1].is(.font)
+      || ButtonSettings.ignoredNames.contains { member.is($0) }
+  }
+}
+
+extension Lexeme {
+  fileprivate var isUpdateOfButton: Bool {
+    self.is(.layoutSubviews) || self.is(.updateConfiguration) || self.is(.draw)
+  }
+}
+
+extension ViewType {
+  fileprivate var isButton: Bool {
+    kind == .class && declaration.type.first.is(.UIButton)
+      || kind == .extension && declaration.name.is(.UIButton)
+  }
+}
+
+extension View {
+  fileprivate var isDeclaredAsButton: Bool {
+    let type = declaration?.type.filter {
+      $0.kind != .questionPostfix && $0.kind != .exclamationPostfix
+    }
+    guard let type, !type.isEmpty else { return classOfUIKit.is(.UIButton) }
+    return type.count == 1 && type[0].is(.UIButton)
   }
 }
 
@@ -68,8 +190,8 @@ extension ButtonContent {
       """,
     limits: [
       "fonts, alignment and line counts, which belong to the label",
-      "`layoutSubviews`, and classes that set the content again there",
-      "the color white, unless the type is `.system`",
+      "`layoutSubviews`, and classes of buttons that override that, `updateConfiguration` or `draw`",
+      "the color white, and new buttons without a name",
       "buttons whose setter the same function calls, and configurations under a condition",
       "buttons that a function gets",
     ],

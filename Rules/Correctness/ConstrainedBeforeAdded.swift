@@ -5,96 +5,272 @@ import SwiftSource
 
 /// A view is added before its constraints to other views are activated.
 struct ConstrainedBeforeAdded: Rule {
-  let query = Query<EarlyConstraint>.found(in: .constraints) { file in
-    var search = EarlyConstraintSearch(file)
-    search.look()
-    return search.found
-  }
-  static let collectsNames = true
-
-  func check(_ early: EarlyConstraint, in file: ViewFile, _ report: inout Report) {
-    var finding = finding(early, in: file)
-    finding.conditions = early.handings.map {
-      ViewHanding($0, allowed: [.optsOut, .constrains, .setup])
-    }
-    report.add(finding)
-  }
-
-  private func finding(_ early: EarlyConstraint, in file: ViewFile) -> Finding {
-    let candidate = early.candidate
-    let view = file.name(candidate.item)
-    let other = candidate.other.isSuperview ? nil : file.name(candidate.other)
-    let isLeftOut = !candidate.manner.contains(.needsSuperview)
-    guard let call = early.call else {
-      return Finding(
-        file.code[candidate.tokens], .tooEarly(view, other, isLeftOut),
-        advice: "add `\(early.root)` to its superview before the constraint is activated")
-    }
-    let function = call.name?.text ?? ""
-    return Finding(
-      call.tokens, .calledTooEarly(function, view, other, isLeftOut),
-      advice: .callLater(function, early.adder, early.root))
-  }
+  let query = Query<Finding>.found(in: .constraints) { EarlyConstraintSearch(file: $0).findings() }
 }
 
-/// A constraint of a view that is in no other view when it is activated.
-struct EarlyConstraint {
-  /// A constraint, and the view in it that may be too early.
+/// Finds constraints that are activated before their views are added.
+private struct EarlyConstraintSearch {
+  let file: ViewFile
+
+  /// A constraint and the view in it that may be too early.
   struct Candidate {
-    /// The tokens of the constraint, and what it is made with.
-    var tokens: Range<Int>
-    var manner: ConstraintManner
-    var view: View
-    /// The view, and the one that it has no ancestor in common with, as the block names them.
-    var item: Item
-    var other: Item
-    var block: Block
-    /// The statement that activates it, outside of the closures of makers.
-    var statement: Statement
+    let constraint: Constraint
+    let view: View
+    /// The view, and the one that it has no ancestor in common with, as the code names them.
+    let item: Item
+    let other: Item
+    /// The statement that activates the constraint, outside of the closures of makers.
+    let statement: Statement
     /// The first token of what activates it.
-    var place: Int
+    let place: Int
+
+    var isSure: Bool { statement.runsDirectly(in: body) && !statement.asksForParent(in: body) }
+    /// The block that declares the local, or the body of the function.
+    let body: Block
   }
 
-  var candidate: Candidate
-  /// The name of the view to add: the one that the view is in, if it is in one that is not added either.
-  var root: String
-  /// For a constraint in a function that another one calls too early, the call.
-  var call: Call?
-  /// The function that adds the view, where that is another one.
-  var adder: String?
-  /// The calls that hand one of the views to a function which any file may declare, and which must not add it.
-  var handings: [Handing]
+  func findings() -> [Finding] {
+    guard !file.subviews.isEmpty else { return [] }
+    var found: [(statement: Statement, root: View, body: Block, finding: Finding)] = []
+    func add(_ candidate: Candidate, _ chain: [View], at call: Call? = nil, adder: String? = nil) {
+      guard let root = chain.last, isApart(candidate, from: chain) else { return }
+      let statement = call?.statement ?? candidate.statement
+      let isKnown = found.contains {
+        $0.statement == statement || $0.root == root && $0.body == statement.block
+      }
+      if isKnown { return }
+      let finding = finding(candidate, root, at: call, adder: adder)
+      found.append((statement, root, statement.block, finding))
+    }
+    var ofProperties = KeyMap<[Candidate]>()
+    for index in file.constraints.indices {
+      guard let second = file.constraints[index].secondItem, second.key != 0,
+        case let constraint = file.constraints[index], constraint.firstItem.key != 0
+      else { continue }
+      for (one, other) in [(constraint.firstItem, second), (second, constraint.firstItem)] {
+        guard let candidate = candidate(constraint, one, other), candidate.isSure else { continue }
+        if candidate.view.isLocal {
+          if let chain = chain(ofLocal: candidate) { add(candidate, chain) }
+        } else {
+          ofProperties[candidate.body.key, default: []].append(candidate)
+        }
+      }
+    }
+    guard !ofProperties.entries.isEmpty else { return found.map(\.finding) }
+    for function in file.functions where function.isMember && !function.isNested {
+      let run = Run(of: function, in: file)
+      for step in run.steps {
+        for candidate in ofProperties[step.function.body.key] ?? [] {
+          // What a function does each time it runs, it does the first time.
+          guard run.runsOnce || candidate.statement.block == step.function.body,
+            let (chain, adder) = chain(of: candidate, in: run, step)
+          else { continue }
+          // Where the ways to the two functions part.
+          let common = zip(step.calls, adder.calls).prefix { $0 == $1 }.count
+          add(
+            candidate, chain,
+            at: step.calls.dropFirst(common).first.flatMap { file.code[$0].call },
+            adder: adder.calls.dropFirst(common).first.map { file.code[$0].text })
+        }
+      }
+    }
+    return found.map(\.finding)
+  }
+
+  private func finding(
+    _ candidate: Candidate, _ root: View, at call: Call?, adder: String?
+  ) -> Finding {
+    let (view, constraint) = (file.name(candidate.item), candidate.constraint)
+    let function = call?.name.map { "in `\($0.text)()`, " } ?? ""
+    let message: Finding.Message =
+      !candidate.other.isSuperview
+      ? "crashes: \(function)`\(view)` and `\(file.name(candidate.other))` have no common superview yet"
+      : constraint.manner.contains(.needsSuperview)
+        ? "crashes: \(function)`\(view)` has no superview yet, to which this constraint ties it"
+        : "\(function)`\(view)` has no superview yet, and its constraint to the superview is left out"
+    guard let call, let name = call.name?.text else {
+      return Finding(
+        constraint.expression, message,
+        advice: "add `\(root.text)` to its superview before the constraint is activated")
+    }
+    return Finding(
+      call.tokens, message,
+      advice: adder.map { "call `\(name)()` after `\($0)()`, which adds `\(root.text)`" }
+        ?? "add `\(root.text)` to its superview before calling `\(name)()`")
+  }
+
+  private func candidate(_ constraint: Constraint, _ one: Item, _ other: Item) -> Candidate? {
+    guard !one.isSuperview, !one.isSelf,
+      let view = file.reference(one, in: constraint.statement.block).placedView,
+      let declaration = view.declaration, !isPlaced(view, before: constraint),
+      let statement = file.activation(of: constraint),
+      let body = view.isLocal ? declaration.block : statement.block.function?.body
+    else { return nil }
+    let kept = constraint.needsSuperviewAtOnce ? nil : file.activation(ofKept: constraint)
+    return Candidate(
+      constraint: constraint, view: view, item: one, other: other, statement: statement,
+      place: kept?.first.index ?? constraint.tokens.lowerBound, body: body)
+  }
+
+  /// Whether the function around a constraint adds a view before, perhaps in others, as most do: they need no closer look.
+  private func isPlaced(_ view: View, before constraint: Constraint) -> Bool {
+    let path = view.outwardPlacements
+    return path.last?.parent?.isContainer == true
+      && path.allSatisfy { place in
+        let block = place.action.statement.block
+        return block.kind == .functionBody
+          && place.action.tokens.startIndex < constraint.tokens.lowerBound
+          && block.tokens.indices.contains(constraint.tokens.lowerBound)
+      }
+  }
+
+  /// A view and those that it is in at a moment, one in the other; nil where that is unknown, or other code may add one.
+  ///
+  /// - Parameter earlier: the places that may have added a view by then; nil where it is unknown.
+  private func chain(of view: View, addedBy earlier: (View) -> [ViewUse]?) -> [View]? {
+    var chain: [View] = []
+    var next: View? = view
+    while let view = next {
+      guard !chain.contains(view), view.attachments != nil, let uses = earlier(view) else {
+        return nil
+      }
+      chain.append(view)
+      next = nil
+      for use in uses {
+        guard let action = use.placement(in: file), let parent = file.parent(in: action),
+          let outer = file.view(parent, in: action.statement.block), outer.subview != nil,
+          next == nil || next == outer
+        else { return nil }
+        next = outer
+      }
+    }
+    return chain
+  }
+
+  private func chain(ofLocal candidate: Candidate) -> [View]? {
+    let statement = candidate.statement
+    return chain(of: candidate.view) { view in
+      guard view.isLocal, let scope = view.declaration?.block, statement.runsDirectly(in: scope),
+        view.isMadeAtOnce
+          || view.renewals.first.map({ $0 < statement && $0.block == scope }) == true
+      else { return nil }
+      let loop = statement.block.ancestors.prefix { $0 != scope }.last { $0.kind == .loop }
+      let uses = view.attachments ?? []
+      // A function may run before the place where it is declared; a loop repeats what comes later.
+      let isUnknown = uses.contains { use in
+        use.isInNestedFunction(of: scope)
+          || loop?.tokens.indices.contains(use.tokens.startIndex) == true
+      }
+      return isUnknown ? nil : uses.filter { $0.tokens.startIndex < candidate.place }
+    }
+  }
+
+  /// The same for a property, with the first function of the run that adds the outermost view later.
+  private func chain(
+    of candidate: Candidate, in run: Run, _ step: Run.Step
+  ) -> (views: [View], adder: Run.Step)? {
+    let place = step.place(of: candidate.place)
+    var adder: Run.Step?
+    let chain = chain(of: candidate.view) { view in
+      guard let type = view.subview?.type, type >= 0,
+        file.types[type].key == file.typeKey(at: run.function.type),
+        view.isMadeAtOnce
+          || view.renewals.contains(where: { run.place(of: $0).map { $0 < place } == true })
+      else { return nil }
+      adder = nil
+      var earlier: [ViewUse] = []
+      for use in view.attachments ?? [] {
+        guard let body = use.statement.block.function?.body, !use.isInNestedFunction(of: body),
+          let other = run.step(of: body)
+        else { return nil }
+        if other.place(of: use.tokens.startIndex) < place {
+          earlier.append(use)
+        } else if other.function.body == run.function.body
+          || run.runsOnly(other.function, after: place, in: file)
+        {
+          adder = adder ?? other
+        } else {
+          return nil
+        }
+      }
+      return earlier
+    }
+    return chain.flatMap { chain in adder.map { (chain, $0) } }
+  }
+
+  // MARK: - The other view
+
+  private func isApart(_ candidate: Candidate, from chain: [View]) -> Bool {
+    if candidate.other.isSuperview { return chain.count == 1 }
+    let block = candidate.constraint.statement.block
+    if let root = file.rootView(candidate.other, in: block) {
+      return !isHandedOut(root, before: candidate)
+        && chain.allSatisfy { $0 != root && !root.mayBe(inside: $0) }
+    }
+    return !chain.contains(where: \.hasUnknownContent)
+      && file.reference(candidate.other, in: block).placedView?.isContainer == true
+  }
+
+  /// Whether anything but an addition gets hold of a view, and may put it into another one: `table.tableFooterView = view`.
+  private func isHandedOut(_ view: View, before candidate: Candidate) -> Bool {
+    let body = candidate.statement.block.function?.body
+    return view.mayBeOtherName
+      || view.handOuts.contains {
+        $0.tokens.startIndex <= candidate.place || $0.statement.block.function?.body != body
+      }
+  }
 }
 
-extension Finding.Message {
-  fileprivate static func tooEarly(_ view: String, _ other: String?, _ isLeftOut: Bool) -> Self {
-    guard let other else { return noSuperview(view, isLeftOut) }
-    return "crashes: \(noCommon(view, other))"
-  }
-
-  fileprivate static func calledTooEarly(
-    _ function: String, _ view: String, _ other: String?, _ isLeftOut: Bool
-  ) -> Self {
-    guard let other else {
-      return "`\(function)()` is called too early: \(noSuperview(view, isLeftOut).text)"
+extension ViewFile {
+  /// The statement that surely activates a constraint where it is created, outside of the closures of makers; nil for
+  /// one that is activated elsewhere or later, and inside a closure of another kind.
+  fileprivate func activation(of constraint: Constraint) -> Statement? {
+    // `box.embed(label)` adds the view first.
+    guard !constraint.isAlternative, !constraint.setsFrame,
+      !constraint.isOfHelper
+        || !actions(in: code[constraint.tokens]).contains(where: { $0.role == .addition })
+    else { return nil }
+    var statement: Statement? = constraint.statement
+    if !constraint.needsSuperviewAtOnce {
+      let kept = activation(ofKept: constraint)
+      guard kept != nil || isActivatedInPlace(constraint) else { return nil }
+      statement = self.statement(around: kept ?? constraint.statement) { call in
+        call.name?.layoutWord?.resultOfMaker.map { $0 != .changes } ?? false
+      }
     }
-    return "crashes: in `\(function)()`, \(noCommon(view, other))"
+    return statement?.isDeferred == true ? nil : statement
   }
 
-  /// - Parameter isLeftOut: whether the library goes on without a superview, and leaves the constraint out.
-  private static func noSuperview(_ view: String, _ isLeftOut: Bool) -> Self {
-    isLeftOut
-      ? "`\(view)` is not placed: it has no superview yet, and its constraint to the superview is left out"
-      : "crashes: `\(view)` has no superview yet, to which this constraint ties it"
+  private func isActivatedInPlace(_ constraint: Constraint) -> Bool {
+    if constraint.isMadeByLibrary { return !constraint.expression.contains { $0.is(.isActive) } }
+    switch constraint.container {
+    case .isActive: return constraint.statement.assigns(.true)
+    case .activatedArray: return constraint.isListedForUIKit
+    default: return false
+    }
   }
+}
 
-  private static func noCommon(_ view: String, _ other: String) -> String {
-    "`\(view)` and `\(other)` have no common superview yet"
+extension Constraint {
+  /// Whether UIKit looks for the superview where the constraint is made, and raises an exception without one: `|` in a
+  /// format string.
+  fileprivate var needsSuperviewAtOnce: Bool {
+    manner.contains(.isInFormat) && secondItem?.isSuperview == true
   }
+}
 
-  fileprivate static func callLater(_ function: String, _ adder: String?, _ view: String) -> Self {
-    guard let adder else { return "add `\(view)` to its superview before calling `\(function)()`" }
-    return "call `\(function)()` after `\(adder)()`, which adds `\(view)`"
+extension Statement {
+  fileprivate var isDeferred: Bool {
+    block.ancestors.prefix { $0.kind != .functionBody && $0.kind != .closure }
+      .contains { $0.owner?.first.is(Keyword.`defer`) == true }
+  }
+}
+
+extension ViewUse {
+  /// Whether it is in a function that is declared inside of a block.
+  fileprivate func isInNestedFunction(of scope: Block) -> Bool {
+    let inner = statement.block.ancestors.prefix { $0 != scope }
+    return inner.contains { $0.kind == .functionBody || $0.kind == .typeBody }
   }
 }
 
@@ -111,9 +287,8 @@ extension ConstrainedBeforeAdded {
       """,
     limits: [
       "sizes, and constraints that are only created",
-      "code that may add the view first: a helper that gets it, a closure",
+      "code that may add the view first: any function that gets it, a closure",
       "constraints to views that the code gets from elsewhere",
-      "project functions that get the view are followed only if a folder is linted",
     ],
     source:
       "UIKit, NSLayoutConstraint.isActive (https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive): \"The receiver's items must have a common ancestor\"",

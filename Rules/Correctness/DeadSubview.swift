@@ -10,96 +10,222 @@ struct DeadSubview: Rule {
 
   func check(_ view: View, in file: ViewFile, _ report: inout Report) {
     guard let subview = view.subview, subview.isProperty,
-      case let declaration = subview.declaration,
-      let name = declaration.name, isCandidate(declaration),
-      file.types[subview.type].kind == .class,
+      case let declaration = subview.declaration, let name = declaration.name,
+      declaration.isCandidate, file.types[subview.type].kind == .class,
       // What a lazy property does to make its view never happens if nothing names it.
       view.placements.allSatisfy({
         declaration.value?.indices.contains($0.action.tokens.startIndex) == true
-      })
-    else { return }
-    var handings: [Handing] = []
-    // A constant without a value gets it from an initializer's caller, as a rule.
-    guard
+      }),
+      // A constant without a value gets it from an initializer's caller, as a rule.
       declaration.isPrivate
         || (declaration.value != nil || declaration.keyword.is(.var))
           && file.types[subview.type].isView,
-      !view.isNamedElsewhere,
-      let fate = fate(of: view, declaration, in: file, handings: &handings)
+      !view.isNamedElsewhere, let fate = Fate(of: view, declaration, in: file)
     else { return }
-    let finding = Finding(
-      fate.place ?? name, .dead(name.text, fate, everywhere: !declaration.isPrivate),
-      advice: .advice(fate), fix: report.fix(fix(fate, declaration, in: file)),
-      if: condition(onTypeOf: declaration, fate, in: file),
-      severity: fate.severity ?? (isMeantToBeSeen(view) ? .warning : nil))
-    let handed = handings.map { ViewHanding($0, allowed: [.optsOut, .constrains, .setup]) }
+    let text = name.text
+    let finding: Finding =
+      if let place = fate.constrained {
+        Finding(
+          place,
+          "`\(text)` is constrained, but nothing adds it to a view: activating its constraints raises an exception",
+          advice: "add it before its constraints are activated", severity: .error)
+      } else if let place = fate.framed {
+        Finding(
+          place,
+          "`\(text)` gets a frame, but nothing adds it to a view: it never appears, and what is placed beside it stays where it is",
+          advice: "add it to a view", severity: .warning)
+      } else if fate.isSetUp {
+        Finding(
+          name,
+          "`\(text)` is set up, but nothing adds it to a view or hands it to code that could, so it never appears",
+          advice: "add it to a view")
+      } else {
+        Finding(
+          name, "nothing uses the property `\(text)`, so its view never appears",
+          advice: "delete it", fix: report.fix(declaration.deletion(in: file)))
+      }
+    let handed = fate.handings.map { ViewHanding($0, allowed: [.optsOut, .constrains, .setup]) }
     report.add(finding, view.certaintyAboutFiles.and(.certain(if: handed)))
+  }
+}
+
+/// What happens to a view that nothing shows.
+private struct Fate {
+  /// The first place where constraints relate it to other views.
+  private(set) var constrained: Lexeme?
+  /// The first place where a library that computes frames places it, or another view beside it.
+  private(set) var framed: Lexeme?
+  private(set) var isSetUp: Bool
+  /// The calls of functions that may be in other files, which must not show the view.
+  private(set) var handings: [Handing] = []
+
+  /// Nil where it may be shown after all.
+  init?(of view: View, _ declaration: Declaration, in file: ViewFile) {
+    isSetUp =
+      declaration.value.map { value in
+        value.contains { $0.kind == .leftBrace } || file.model.returnedView(of: value) != nil
+      } ?? false
+    if view.events.count == view.eventsOfMaking, view.renewals.isEmpty {
+      guard let value = declaration.value else {
+        // A type of another file may be a protocol.
+        guard let type = declaration.type.last(where: { $0.kind == .identifier }),
+          type.namesOnlyViews,
+          type.isNameOfUIKit
+            || file.types.contains(where: { $0.kind == .class && $0.key == file.names.key(type) })
+        else { return nil }
+        return
+      }
+      let makesView = value.first?.namesOnlyViews == true
+      // Whatever the closure or the function of a lazy property does, it is never run.
+      if declaration.modifiers.contains(.lazy) {
+        guard isSetUp || makesView else { return nil }
+        isSetUp = false
+        return
+      }
+      guard isSetUp || makesView else { return nil }
+    }
+    guard view.isMade,
+      view.makings.allSatisfy({ $0.isOfUIKit || !file.handsOutViews($0.initializer) })
+    else { return nil }
+    for use in view.events where !read(use, of: view, in: file) { return nil }
+  }
+
+  /// False where it may show the view.
+  private mutating func read(_ use: ViewUse, of view: View, in file: ViewFile) -> Bool {
+    switch use.kind {
+    case .assignment: return true
+    case .returned: return false
+    case .element:
+      // What the closure does are other events.
+      guard use.call?.closure != nil, use.placement(in: file) == nil else { return false }
+    case .memberAssignment, .call, .member, .argument, .other:
+      if let isRelated = view.isRelated(by: use, in: file) {
+        if isRelated { constrained = constrained ?? use.tokens.last }
+      } else if let name = use.tokens.last, use.setsFrame(in: file) {
+        framed = framed ?? name
+        return true
+      } else if !file.onlyConfigures(use) {
+        guard let handing = use.handing(in: file) else { return false }
+        handings.append(handing)
+      }
+    }
+    isSetUp = true
+    return true
+  }
+}
+
+extension Declaration {
+  /// Stored, and kept alive by its type, which alone knows its name or other files of the module.
+  fileprivate var isCandidate: Bool {
+    body == nil && !hasAttribute && modifiers.isDisjoint(with: [.static, .weak, .override])
+      && !prefix.contains { $0.is(.public) || $0.is(.open) }
   }
 
   /// Deletes a property that nothing uses.
-  private func fix(_ fate: Fate, _ declaration: Declaration, in file: ViewFile) -> Fix? {
-    let statement = declaration.statement
-    switch fate {
-    case .unused, .empty:
-      guard !statement.tokens.outermost.contains(where: { $0.kind == .comma }) else { return nil }
-      return StatementLines(file).deletion(of: statement)
-    case .configured, .framed, .constrained: return nil
-    }
-  }
-
-  /// Stored, and kept alive by its type, which alone knows its name or other files of the module.
-  private func isCandidate(_ declaration: Declaration) -> Bool {
-    declaration.body == nil && !declaration.hasAttribute
-      && declaration.modifiers.isDisjoint(with: [.static, .weak, .override])
-      && !declaration.prefix.contains { $0.is(.public) || $0.is(.open) }
+  fileprivate func deletion(in file: ViewFile) -> Fix? {
+    guard !statement.tokens.outermost.contains(where: { $0.kind == .comma }) else { return nil }
+    return StatementLines(file).deletion(of: statement)
   }
 }
 
-extension DeadSubview {
-  /// Whether code shows or hides a view, or gives it data: somebody expects to see it.
-  func isMeantToBeSeen(_ view: View) -> Bool {
-    view.events.contains { use in
-      guard use.kind == .memberAssignment, let member = use.member else { return false }
-      if member.is(.isHidden) || member.is(.alpha) { return true }
-      guard member.is(.text) || member.is(.attributedText) || member.is(.image),
-        let value = use.statement.assignedValue
+extension ViewUse {
+  /// Whether it is part of computing a frame, its own or another view's: `cover.pin.top()`, `label.pin.below(of: cover)`.
+  fileprivate func setsFrame(in file: ViewFile) -> Bool {
+    kind != .memberAssignment && kind != .other
+      && (kind == .member && member?.setsFrameByLibrary == true
+        || tokens.last.flatMap { file.constraint(around: $0) }?.setsFrame == true)
+  }
+}
+
+extension View {
+  /// For a use that is nothing but an item of constraints, whether an active one relates it to another view; nil for any
+  /// other use.
+  fileprivate func isRelated(by use: ViewUse, in file: ViewFile) -> Bool? {
+    guard use.kind != .memberAssignment, use.kind != .other, !use.setsFrame(in: file),
+      let name = use.tokens.last
+    else { return nil }
+    let isItem =
+      use.kind == .member
+      ? use.member.map {
+        $0.layoutWord?.servesConstraints ?? false || $0.is(.safeAreaLayoutGuide)
+          || $0.is(.layoutMarginsGuide)
+      } : use.call?.name.map { $0.is(.NSLayoutConstraint) || $0.hasSuffix(.equalTo) }
+    guard
+      isItem == true
+        || file.constraint(around: name)?.manner.contains(.returnsConstraint) == true
+    else { return nil }
+    guard let sides else { return true }
+    let constraints = sides.map { file.constraints[$0.constraint] }.filter {
+      $0.firstItem.tokens.contains(name.index)
+        || $0.secondItem?.tokens.contains(name.index) == true
+    }
+    guard !constraints.isEmpty else { return nil }
+    return constraints.contains { constraint in
+      guard let second = constraint.secondItem, second != constraint.firstItem,
+        !constraint.setsFrame
       else { return false }
-      return value.count > 1 || value.first?.kind == .identifier
+      return constraint.isMadeByLibrary || constraint.container == .activatedArray
+        || constraint.container == .isActive || file.activation(ofKept: constraint) != nil
     }
-  }
-
-  /// Whether a use reads the size of a view to set something of the same view:
-  /// `cover.layer.cornerRadius = cover.frame.height / 2`.
-  func isOfOwnSize(_ use: ViewUse) -> Bool {
-    guard use.kind == .member, let member = use.member, member.is(.frame) || member.is(.bounds),
-      let name = use.tokens.last(where: { $0.kind == .identifier && $0 != member }),
-      let target = use.statement.target, target.count > 1, use.tokens.startIndex >= target.endIndex,
-      let first = target.first?.freeName
-    else { return false }
-    return first.hasSameText(as: name)
   }
 }
 
-extension Finding.Message {
-  fileprivate static func dead(_ view: String, _ fate: DeadSubview.Fate, everywhere: Bool) -> Self {
-    let place = everywhere ? "the project" : "this file"
-    return switch fate {
-    case .configured:
-      "`\(view)` is set up, but nothing in \(place) adds it to a view or hands it to code that could, so it never appears"
-    case .framed:
-      "`\(view)` gets a frame, but nothing in \(place) adds it to a view: it never appears, and what is placed beside it stays where it is"
-    case .constrained:
-      "`\(view)` is constrained, but nothing in \(place) adds it to a view: activating its constraints raises an exception"
-    case .unused, .empty:
-      "nothing in \(place) uses the property `\(view)`, so its view never appears"
+extension ViewFile {
+  /// Whether a statement only configures a view and does not show it: it sets a member, or calls a method of UIKit or
+  /// one that is named for configuration, and passes it no other view.
+  fileprivate func onlyConfigures(_ use: ViewUse) -> Bool {
+    guard let member = use.member else { return false }
+    if use.kind == .memberAssignment {
+      guard let value = use.statement.assignedValue, value.first?.kind != .leftBrace,
+        use.statement.assignment?.previous == member, !member.hasSuffix(.delegate),
+        !member.hasSuffix(.dataSource)
+      else { return true }
+      return !handsOutViews(value, besides: use.statement.target?.first?.freeName)
     }
+    guard use.kind == .call else { return false }
+    let isConfiguration =
+      member.hasWordPrefix(.set) || member.hasWordPrefix(.configure)
+      || member.hasWordPrefix(.apply) || member.hasWordPrefix(.style)
+      || member.hasWordPrefix(.render) || member.hasWordPrefix(.update)
+    return names.isUIKitMethod(member)
+      || isConfiguration && !handsOutViews(use.statement.tokens.suffix(after: member))
   }
 
-  fileprivate static func advice(_ fate: DeadSubview.Fate) -> Self {
-    switch fate {
-    case .constrained: "add it before its constraints are activated"
-    case .empty, .unused: "delete it"
-    case .framed, .configured: "add it to a view"
+  /// Whether some tokens name the code's own view or controller as a whole: `self`, `view`, `contentView`, or
+  /// something with the name of a view.
+  ///
+  /// - Parameter own: the name of a view whose size may be read.
+  fileprivate func handsOutViews(_ tokens: Lexemes, besides own: Lexeme? = nil) -> Bool {
+    tokens.contains { token in
+      if let own, token.hasSameText(as: own), token.member.is(.frame) || token.member.is(.bounds) {
+        return false
+      }
+      if token.is(Keyword.`self`) {
+        return token.next?.kind != .period && token.next?.kind != .questionPostfix
+      }
+      guard token.kind == .identifier, token.next?.kind != .colon, !token.isMemberOfType else {
+        return false
+      }
+      return token.is(.view) || token.is(.contentView) || token.is(.superview)
+        || names.isNamedLikeView(token) || token.hasSuffix(.controller) || token.hasSuffix(.window)
+    }
+  }
+}
+
+extension Lexeme {
+  /// Whether only views have types of this name: an indicator, a bar or a picker may be anything.
+  fileprivate var namesOnlyViews: Bool {
+    namesViewType
+      && (hasLastWord(.view) || hasLastWord(.label) || hasLastWord(.button) || hasLastWord(.cell)
+        || isNameOfUIKit)
+  }
+
+  fileprivate var isMemberOfType: Bool {
+    guard previous?.kind == .period, let owner else { return false }
+    switch owner.kind {
+    case .identifier: return owner.hasCapital
+    case .equal, .leftParen, .comma, .colon: return true
+    default: return false
     }
   }
 }

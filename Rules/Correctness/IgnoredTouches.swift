@@ -6,96 +6,121 @@ import SwiftSource
 /// A view that handles touches receives them.
 struct IgnoredTouches: Rule {
   let query =
-    Query<RecognizerSharing>.found(in: .names(.addGestureRecognizer), by: RecognizerSharing.all)
-    .map(Subject.sharing)
-    || Query<CoveredView>.found(in: content, by: CoveredView.all)
-      .grouped { view, _ in UInt64(view.initializer.index) }.map(Subject.cell)
-    || Query.views(with: content).inFiles(where: mayTouch).map(Subject.view)
+    Query<Finding>.found(in: .names(.addGestureRecognizer), by: sharedRecognizers)
+    || .found(in: content, by: coveredControls) || .found(in: content, by: quietViews)
 
-  enum Subject {
-    case sharing(RecognizerSharing)
-    /// What one initializer of a cell adds below the content view.
-    case cell([CoveredView])
-    case view(View)
-  }
-
-  /// Also files whose functions lay views out, or turn their touches on.
   private static let content =
-    FileContent.names(
-      .addGestureRecognizer, .addInteraction, .isUserInteractionEnabled, .contentView)
-    || .placements
+    FileContent.names(.addGestureRecognizer, .addInteraction, .contentView) || .placements
   static let collectsNames = true
 
-  func collect(from file: ViewFile, _ report: inout Report) {
-    if file.hasWord(.contentView), file.hidesContentViews {
-      report.collect(UncoveredCells.self) { $0.exist = true }
+  // MARK: - Labels and image views
+
+  /// Labels and image views with recognizers, or with controls in them, whose touches no code turns on.
+  private static func quietViews(in file: ViewFile) -> [Finding] {
+    var fuel = Fuel.ofFile
+    let found = file.views.compactMap { view -> Finding? in
+      guard view.declaration?.mayTakeNoTouches == true, let type = view.classOfUIKit,
+        type.takesNoTouches, !view.events.contains(where: { $0.member?.turnsTouchesOn == true })
+      else { return nil }
+      let certainty = { view.certainty(mayConfigure: true) { $0.member?.handlesTouches == true } }
+      let kind = type.is(.UILabel) ? "a label" : "an image view"
+      let advice: Finding.Message = "set `\(view.text).isUserInteractionEnabled = true`"
+      if let use = view.events.first(where: { $0.member?.handlesTouches == true }),
+        let first = use.tokens.first, let handler = use.member.map(first.through)
+      {
+        return Finding(
+          handler,
+          "`\(view.text)` gets no touches: \(kind) ignores them unless its `isUserInteractionEnabled` is true",
+          advice: advice, fix: file.turningOn(handler)
+        ).given(certainty())
+      }
+      guard let (content, addition) = view.touchedContent(&fuel) else { return nil }
+      return Finding(
+        addition.tokens,
+        "`\(content.text)` gets no touches in `\(view.text)`: \(kind) ignores them, for its subviews too, unless its `isUserInteractionEnabled` is true",
+        advice: advice
+      ).given(certainty())
+    }
+    return found.isEmpty || file.mayFindTouchesElsewhere ? [] : found
+  }
+
+  // MARK: - Recognizers
+
+  /// Recognizers that one function adds to two views or to each view of a loop.
+  private static func sharedRecognizers(in file: ViewFile) -> [Finding] {
+    let additions = file.code.calls.filter { $0.name?.is(.addGestureRecognizer) == true }
+      .compactMap { RecognizerAddition($0, in: file) }
+    var fuel = Fuel.ofFile
+    return Dictionary(grouping: additions, by: \.key).values.compactMap { additions -> Finding? in
+      let advice: Finding.Message = "make a recognizer of its own for each view"
+      if let addition = additions.first(where: \.isForEachOfLoop) {
+        return Finding(
+          addition.argument,
+          "`\(addition.name.text)` is added to several views: a gesture recognizer is attached to one view, so only the last one keeps it",
+          advice: advice)
+      }
+      let pair = zip(additions, additions.dropFirst()).first { $1.takes(from: $0, in: file, &fuel) }
+      guard let (first, second) = pair else { return nil }
+      let views = [first, second].map { $0.item.isSelf ? "self" : file.name($0.item) }
+      // Where outlets are is in a storyboard.
+      let areKnown = [first, second].allSatisfy { $0.view?.declaration?.hasAttribute == false }
+      return Finding(
+        second.argument,
+        "`\(second.name.text)` is added to `\(views[0])` and to `\(views[1])`: a gesture recognizer is attached to one view, so `\(views[0])` loses it",
+        advice: advice, severity: areKnown ? nil : .note)
     }
   }
 
-  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
-    switch subject {
-    case .sharing(let sharing):
-      report.add(
+  // MARK: - Cells
+
+  /// What the initializer of a cell adds to the cell itself before its content view is made, which then lies above it. The
+  /// content view of a cell in a nib is there before.
+  private static func coveredControls(in file: ViewFile) -> [Finding] {
+    let initializers = file.functions.filter { function in
+      guard function.isMember, function.declaration.kind == .initializer,
+        let label = function.declaration.parameters?.open.next, label.is(.style) || label.is(.frame)
+      else { return false }
+      return file.types[function.type].isDirectCell
+    }
+    guard !initializers.isEmpty, !file.mayUncoverCells else { return [] }
+    return initializers.compactMap { initializer -> Finding? in
+      let (run, type) = (Run(of: initializer, in: file), file.types[initializer.type])
+      var isMade = type.declaration.type.first.is(.UITableViewCell)
+      var firstUse: Run.Place?
+      for token in file.code.tokens.all(.identifier) where token.asksForContentView {
+        guard let use = token.statement, file.scopes.type(around: use)?.key == type.key else {
+          continue
+        }
+        if let place = run.place(of: use) {
+          (firstUse, isMade) = (firstUse.map { min($0, place) } ?? place, true)
+        } else if use.block.function?.kind != .function {
+          return nil
+        }
+      }
+      let covered = file.views.compactMap { view -> (name: String, addition: ViewAction)? in
+        guard isMade, let action = view.outwardPlacements.last?.action, action.isOfCell,
+          view.isTouched, let place = run.place(of: action.statement),
+          firstUse.map({ place < $0 }) ?? true
+        else { return nil }
+        return (view.text, action)
+      }
+      let first = covered.map(\.addition.tokens).min { $0.startIndex < $1.startIndex }
+      return first.map { first in
         Finding(
-          sharing.place, .shared(sharing, in: file),
-          advice: "make a recognizer of its own for each view",
-          severity: sharing.isSure ? nil : .note))
-    case .cell(let views):
-      report.add(
-        Finding(
-          views[0].addition.tokens, .covered(views.map(\.name.text)),
-          advice: "add to `contentView`", if: CoveredCells()))
-    case .view(let view): check(view, in: file, &report)
+          first,
+          "\(Finding.Message.list(covered.map(\.name))) cannot be touched: the content view of the cell is made later, lies above, and takes the touches",
+          advice: "add to `contentView`")
+      }
     }
-  }
-
-  /// Reports a label or an image view whose recognizers, or whose controls, never get a touch.
-  private func check(_ named: View, in file: ViewFile, _ report: inout Report) {
-    guard named.declaration?.mayTakeNoTouches == true, let view = QuietView(named),
-      !file.answer(for: Self.self, \.mayFindTouchesElsewhere)
-    else { return }
-    let content = view.handler == nil ? file.firstTouched(inside: named, &report.fuel) : nil
-    if let handler = view.handler {
-      return report.add(finding(view, handler, in: file, &report), view.certainty)
-    }
-    if let content {
-      let finding = Finding(
-        content.addition.tokens,
-        .noTouches(in: view.name.text, view.type.text, for: content.view.text),
-        advice: .turnOn(view.name.text))
-      return report.add(finding, view.certainty)
-    }
-    for (call, handing) in view.methods {
-      let condition = ViewHanding(
-        handing, sure: .addsRecognizer, allowed: .placement.union(.setup))
-      report.add(
-        finding(view, call.callee, in: file, &report), view.certainty.and(.certain(if: [condition]))
-      )
-    }
-  }
-
-  private func finding(
-    _ view: QuietView, _ handler: Lexemes, in file: ViewFile, _ report: inout Report
-  ) -> Finding {
-    var finding = Finding(
-      handler, .noTouches(view.name.text, view.type.text), advice: .turnOn(view.name.text))
-    finding.fix = report.fix(file.turningOn(handler))
-    return finding
-  }
-
-  private static let mayTouch = { @Sendable (file: ViewFile) in
-    file.subviews.contains { $0.declaration.mayTakeNoTouches }
   }
 }
 
-extension ViewFile {
-  /// The first view inside of another one that is meant to be touched, with what adds it or a view around it there.
-  fileprivate func firstTouched(
-    inside outer: View, _ fuel: inout Fuel
-  ) -> (view: View, addition: ViewAction)? {
-    for place in outer.contents {
+extension View {
+  /// The first view inside that is meant to be touched, with what adds it or a view around it here.
+  fileprivate func touchedContent(_ fuel: inout Fuel) -> (view: View, addition: ViewAction)? {
+    for place in contents {
       var pending = [place]
-      while let view = pending.popLast()?.view, view.placements.count == 1, view != outer,
+      while let view = pending.popLast()?.view, view.placements.count == 1, view != self,
         fuel.burn()
       {
         if view.isTouched { return (view, place.action) }
@@ -104,22 +129,34 @@ extension ViewFile {
     }
     return nil
   }
-
-  /// Whether the file has something that finds the views for touches in its own way.
-  fileprivate var mayFindTouchesElsewhere: Bool {
-    guard hasWord(.hitTest, .point, .isUserInteractionEnabled) else { return false }
-    return code.tokens.all(.identifier).contains { token in
-      if token.is(.hitTest) || token.is(.point) && token.previous?.is(.func) == true { return true }
-      // `\.isUserInteractionEnabled`, and `$0` in a list of views that names none of them.
-      guard token.is(.isUserInteractionEnabled), token.statement?.assigns(.false) != true else {
-        return false
-      }
-      return token.owner.map { $0.kind != .identifier && !$0.is(Keyword.`self`) } ?? true
-    }
-  }
 }
 
 extension ViewFile {
+  /// Whether the file finds the views for touches in its own way, or turns them on for views that it does not name.
+  fileprivate var mayFindTouchesElsewhere: Bool {
+    functions.contains { $0.declaration.name.is(.hitTest) || $0.declaration.name.is(.point) }
+      || hasWord(.isUserInteractionEnabled)
+        && code.tokens.all(.identifier).contains { token in
+          token.is(.isUserInteractionEnabled) && token.statement?.assigns(.false) != true
+            && token.owner.map { $0.kind != .identifier && !$0.is(Keyword.`self`) } ?? true
+        }
+  }
+
+  /// Whether code may put views above the content view of a cell, take touches away from that, or load it from a nib.
+  fileprivate var mayUncoverCells: Bool {
+    hasWord(
+      .sendSubviewToBack, .bringSubviewToFront, .exchangeSubview, .hitTest, .awakeFromNib, .IBOutlet
+    )
+      || functions.contains {
+        $0.declaration.name.is(.point) || $0.declaration.name.is(.addSubview)
+      }
+      || code.tokens.all(.identifier).contains { token in
+        guard token.is(.contentView), let member = token.member else { return false }
+        return member.is(.isUserInteractionEnabled) || member.is(.removeFromSuperview)
+          || member.is(.isHidden)
+      }
+  }
+
   /// Turns the touches of a view on behind the statement that adds a handler to it.
   fileprivate func turningOn(_ handler: Lexemes) -> Fix? {
     guard let statement = handler.first?.statement, statement.kind == .expression,
@@ -130,46 +167,123 @@ extension ViewFile {
   }
 }
 
-extension Finding.Message {
-  private static func kind(_ type: String) -> String {
-    type.is(.UILabel) ? "a label" : "an image view"
+extension ViewType {
+  fileprivate var isDirectCell: Bool {
+    kind == .class
+      && (declaration.type.first.is(.UITableViewCell)
+        || declaration.type.first.is(.UICollectionViewCell))
+  }
+}
+
+extension ViewAction {
+  fileprivate var isOfCell: Bool {
+    role == .addition && parent?.isSelf == true
+      && (member.is(.addSubview) || member.is(.addSubviews) || member.is(.forEach))
+  }
+}
+
+extension Lexeme {
+  fileprivate var asksForContentView: Bool {
+    isFreeName
+      && (self.is(.contentView) || self.is(.textLabel) || self.is(.detailTextLabel)
+        || self.is(.imageView) || self.is(.contentConfiguration)
+        || self.is(.defaultContentConfiguration))
   }
 
-  fileprivate static func noTouches(_ view: String, _ type: String) -> Self {
-    "`\(view)` gets no touches, and nothing happens on a tap: \(kind(type)) ignores them unless its `isUserInteractionEnabled` is true"
+  /// Whether a member of a view turns its touches on, or may do so: RxGesture's methods do.
+  fileprivate var turnsTouchesOn: Bool {
+    if self.is(.isUserInteractionEnabled) { return statement?.assigns(.false) != true }
+    return isReactive && member?.hasSuffix(.gesture) == true
   }
 
-  fileprivate static func noTouches(
-    in view: String, _ type: String, for content: String
-  ) -> Self {
-    "`\(content)` gets no touches in `\(view)`: \(kind(type)) ignores them, for its subviews too, unless its `isUserInteractionEnabled` is true"
+  fileprivate var handlesTouches: Bool {
+    call != nil && (self.is(.addGestureRecognizer) || self.is(.addInteraction))
+  }
+}
+
+/// A call that adds a recognizer with a name to a view.
+private struct RecognizerAddition {
+  let call: Call
+  let argument: Lexemes
+  let name: Lexeme
+  let item: Item
+  /// Nil where the text does not say which one it is.
+  let view: View?
+  private let body: Block
+  /// The same for all additions of a recognizer in a function.
+  let key: [Int]
+
+  init?(_ call: Call, in file: ViewFile) {
+    let block = call.statement.block
+    guard call.statement.kind == .expression, let arguments = call.arguments,
+      let argument = arguments.first?.value, argument.first == arguments.open.next,
+      argument.last == arguments.close.previous, file.names.isPath(argument),
+      let name = argument.last, name.kind == .identifier, let body = block.function?.body,
+      // A recognizer is resolved as views are.
+      let recognizer = file.lastingView(file.names.item(argument, in: block), in: block)
+    else { return nil }
+    (self.call, self.argument, self.name, self.body) = (call, argument, name, body)
+    key = [recognizer.index, body.index]
+    item = file.names.item(call.receiver ?? call.tokens.prefix(0), in: block)
+    view = file.view(item, in: block)
   }
 
-  fileprivate static func covered(_ views: [String]) -> Self {
-    let (verb, owner) = views.count == 1 ? ("gets", "its") : ("get", "their")
-    return
-      "\(list(views)) \(verb) no touches: what is added to the cell itself before its content view is made lies below that, which takes \(owner) touches"
+  /// Whether it takes the recognizer from the view of an earlier addition, which is not inside of this one's.
+  func takes(from other: RecognizerAddition, in file: ViewFile, _ fuel: inout Fuel) -> Bool {
+    let between = body.tokens.suffix(after: other.call.last).prefix(before: call.chainStart)
+    guard let view, let first = other.view, view != first,
+      call.statement.canFollow(other.call.statement),
+      !file.isContainer(item, in: call.statement.block), !first.mayBe(inside: view)
+    else { return false }
+    return fuel.burn(between.count) && !mayRenew(in: between)
   }
 
-  fileprivate static func turnOn(_ view: String) -> Self {
-    "set `\(view).isUserInteractionEnabled = true`"
-  }
-
-  fileprivate static func shared(_ sharing: RecognizerSharing, in file: ViewFile) -> Self {
-    let name = sharing.name.text
-    switch sharing.kind {
-    case .views(let first, let second, let isSure):
-      let views = [first, second].map { $0.isSelf ? "self" : file.name($0) }
-      let effect =
-        isSure
-        ? "nothing happens on a tap on `\(views[0])`"
-        : "`\(views[0])` loses it, and sees its taps only where it is inside of `\(views[1])`"
-      return
-        "`\(name)` is added to `\(views[0])` and to `\(views[1])`: a gesture recognizer is attached to one view, so \(effect)"
-    case .loop:
-      return
-        "`\(name)` is added to several views, one after the other: a gesture recognizer is attached to one view, so only the last one keeps it"
+  private func mayRenew(in code: Lexemes) -> Bool {
+    code.contains { token in
+      if token.is(.removeGestureRecognizer) || token.is(.gestureRecognizers) { return true }
+      return token.hasSameText(as: name)
+        && (token.next?.kind == .equal || token.previous.is(.let) || token.previous.is(.var))
     }
+  }
+
+  /// Whether it gives the recognizer, which is made outside of a loop, to each of the views of the loop.
+  var isForEachOfLoop: Bool {
+    let block = call.statement.block
+    guard block != body, let elements = block.elementsOfLoop, !elements.endsWithOuter,
+      !block.tokens.contains(where: { $0.is(.break) || $0.is(.continue) || $0.is(.return) }),
+      !mayRenew(in: block.tokens)
+    else { return false }
+    return call.receiver?.contains(where: block.namesElement) == true
+  }
+}
+
+extension Block {
+  /// What is looped over, if these are the statements of a `for` or of the closure of a `forEach`.
+  fileprivate var elementsOfLoop: Lexemes? {
+    if let call = closure?.call { return call.name?.is(.forEach) == true ? call.receiver : nil }
+    guard kind == .loop, let loop = owner, let open, loop.first.is(.for),
+      let start = loop.tokens.first(where: { $0.is(.in) }),
+      case let elements = loop.tokens.suffix(after: start).prefix(before: open),
+      !elements.contains(where: { $0.is(.where) })
+    else { return nil }
+    return elements
+  }
+
+  fileprivate func namesElement(_ token: Lexeme) -> Bool {
+    if token.kind == .dollarIdentifier { return true }
+    guard token.kind == .identifier, token.previous?.kind != .period else { return false }
+    let names = closure?.signature ?? owner?.tokens.prefix { !$0.is(.in) }
+    return names?.contains { $0.hasSameText(as: token) } == true
+  }
+}
+
+extension Lexemes {
+  /// Whether it is a list of fewer than two views, or ends with one that may contain the others.
+  fileprivate var endsWithOuter: Bool {
+    guard let open = first, open.kind == .leftBracket, open.partner == last else { return false }
+    let elements = open.elements.map(\.value).filter { !$0.isEmpty }
+    guard elements.count > 1, let end = elements.last?.last else { return true }
+    return end.is(.`self`) || end.is(.view) || end.is(.contentView)
   }
 }
 
@@ -187,9 +301,9 @@ extension IgnoredTouches {
       """,
     limits: [
       "views that a project function gets or other files name, and recognizers of RxGesture",
-      "files that override `hitTest(_:with:)`",
+      "recognizers that a method of the project adds",
+      "files that override `hitTest(_:with:)`, and content views that another file hides",
       "subclasses of the project's own cells",
-      "recognizers that a method of the project adds, unless the run sees the whole project",
     ],
     source:
       "UIKit, UILabel.isUserInteractionEnabled (https://developer.apple.com/documentation/uikit/uilabel/isuserinteractionenabled), UIImageView.isUserInteractionEnabled (https://developer.apple.com/documentation/uikit/uiimageview/isuserinteractionenabled): \"New image view objects are configured to disregard user events by default\", and UIGestureRecognizer.view (https://developer.apple.com/documentation/uikit/uigesturerecognizer/view): \"The view the gesture recognizer is attached to\"",

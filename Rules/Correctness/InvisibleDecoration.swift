@@ -5,123 +5,189 @@ import SwiftSource
 
 /// The shadow and the border of a view can be seen.
 struct InvisibleDecoration: Rule {
-  let query =
-    (Query.madeViews(with: content).map(Subject.view)
-    || Query(content) { file, check in
-      for layer in DecoratedLayer.ofClasses(in: file) { check(.ofClass(layer)) }
-    }).inFiles { $0.hasWord(.layer, .clipsToBounds) }
-
-  enum Subject {
-    case view(View)
-    case ofClass(DecoratedLayer)
-  }
-
-  private static let content = FileContent.names(
-    .borderColor, .shadowColor, .shadowRadius, .shadowOffset, .shadowOpacity, .clipsToBounds,
-    .masksToBounds)
+  let query = Query<Finding>.found(
+    in: .names(
+      .borderColor, .shadowColor, .shadowRadius, .shadowOffset, .shadowOpacity, .clipsToBounds,
+      .masksToBounds)
+  ) { file in
+    DecoratedLayer.ofClasses(in: file).flatMap { $0.findings(in: file) }
+      + file.madeViews().filter(\.isOnlyUIKit).flatMap { view in
+        let found = view.name.map { DecoratedLayer(view, $0).findings(in: file) } ?? []
+        return found.compactMap { $0.given(view.certainty { $0.kind == .returned }) }
+      }
+  }.inFiles { $0.hasWord(.layer, .clipsToBounds) }
 
   static let collectsNames = true
+}
 
-  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
-    switch subject {
-    case .view(let view): check(view, in: file, &report)
-    case .ofClass(let layer):
-      guard let fault = clippedShadow(of: layer, in: file),
-        !file.mayShow(fault.kind)
-      else { return }
-      report.add(finding(fault, layer.name.text))
-    }
+/// The layer of a view of the file, or of the views of a class, with what is set of it.
+private struct DecoratedLayer {
+  /// The name of the view or of the class.
+  private let name: String
+  /// The class of UIKit that the view is one of.
+  private let className: Lexeme?
+  private var settings: [Setting]
+  /// Whether other code may set more: the caller of a function that returns the view, or what makes views of the class.
+  private let mayBeSetElsewhere: Bool
+
+  init(_ view: View, _ name: Lexeme) {
+    (self.name, className, settings) = (name.text, view.classOfUIKit, view.settings)
+    mayBeSetElsewhere = view.isReturned
   }
 
-  private func check(_ view: View, in file: ViewFile, _ report: inout Report) {
-    guard let layer = DecoratedLayer(view) else { return }
-    let faults = faults(of: layer, in: file)
-    if !faults.isEmpty {
-      let certainty = view.certainty { $0.kind == .returned }
-      for fault in faults where !file.mayShow(fault.kind) {
-        report.add(finding(fault, view.text), certainty)
-      }
-    }
-    guard layer.mayClip else { return }
-    for use in view.events where use.kind == .call || use.kind == .member {
-      checkShadow(of: layer, view, use, in: file, &report)
-    }
+  private init(of type: Lexeme, inheritingFrom className: Lexeme) {
+    (name, self.className, settings, mayBeSetElsewhere) = (type.text, className, [], true)
   }
 
-  /// Reports a call of a method that the project declares for views, if that gives a shadow to one that clips.
-  private func checkShadow(
-    of layer: DecoratedLayer, _ view: View, _ use: ViewUse, in file: ViewFile,
-    _ report: inout Report
-  ) {
-    guard let handing = use.handing(in: file), let call = use.statement.lastCall,
-      let kind = layer.clipping(
-        in: file, of: Setting(tokens: call.tokens, path: [], statement: use.statement)),
-      !file.mayShow(kind)
-    else { return }
-    let shadow = ViewHanding(
-      handing, sure: .castsShadow, allowed: ViewEffects.placement.union(.configures))
-    let certainty = view.certainty {
-      $0.kind == .returned || $0.tokens == use.tokens
+  /// The layers of the view classes in a file, as their own code sets them.
+  static func ofClasses(in file: ViewFile) -> [DecoratedLayer] {
+    var layers = KeyMap<DecoratedLayer>()
+    for statement in file.code.statements where statement.kind == .assignment {
+      guard let target = statement.target, let member = target.ownMember,
+        member.is(.layer) || member.is(.clipsToBounds) || member.is(.backgroundColor),
+        let type = file.scopes.declaredType(around: statement), type.kind == .class,
+        let name = type.declaration.name, let superclass = type.declaration.type.first,
+        superclass.isNameOfUIKit ? superclass.namesViewType : type.isView,
+        !superclass.isNameOfController, !name.isNameOfController,
+        target.first != member || !file.scopes.isLocal(member)
+      else { continue }
+      let path = target.suffix(from: member).filter { $0.kind == .identifier }
+      layers[type.key, default: DecoratedLayer(of: name, inheritingFrom: superclass)].settings
+        .append(Setting(tokens: target, path: path, statement: statement))
     }
-    report.add(
-      finding(HiddenDecoration(kind: kind, place: call.tokens), view.text),
-      certainty.and(.certain(if: [shadow])))
+    return layers.entries.map(\.value)
   }
 
-  private func faults(
-    of layer: DecoratedLayer, in file: ViewFile
-  ) -> [HiddenDecoration] {
-    var faults: [HiddenDecoration] = []
-    if let shadow = clippedShadow(of: layer, in: file) { faults.append(shadow) }
-    guard !layer.mayBeSetElsewhere else { return faults }
-    if !layer.sets(.borderWidth), let color = layer.visible(.borderColor) {
-      faults.append(HiddenDecoration(kind: .border, place: color.tokens))
-    }
-    if !layer.sets(.shadowOpacity),
-      let part = layer.visible(.shadowColor) ?? layer.visible(.shadowRadius)
-        ?? layer.visible(.shadowOffset)
+  /// What is set and cannot be seen.
+  func findings(in file: ViewFile) -> [Finding] {
+    var found: [Finding] = []
+    if let opacity = visible(.shadowOpacity), isFilled,
+      let clipper = clipper(of: opacity, in: file),
+      !file.mayShow(.clipsToBounds), !file.mayShow(.masksToBounds)
     {
-      faults.append(HiddenDecoration(kind: .shadow, place: part.tokens))
+      found.append(
+        Finding(
+          opacity.tokens,
+          "the shadow of `\(name)` is cut off: it is outside of the bounds, and \(clipper) clips what is there",
+          advice: "give the shadow to a view around `\(name)` that does not clip"))
     }
-    return faults
+    guard !mayBeSetElsewhere else { return found }
+    if !sets(.borderWidth), let color = visible(.borderColor), !file.mayShow(.borderWidth) {
+      found.append(
+        Finding(
+          color.tokens,
+          "`\(name)` gets a color for a border that it does not have: the `borderWidth` of a layer is 0 unless it is set",
+          advice: "set `\(name).layer.borderWidth`"))
+    }
+    let parts = [LayoutWord.shadowColor, .shadowRadius, .shadowOffset]
+    if !sets(.shadowOpacity), let part = parts.lazy.compactMap(visible).first,
+      !file.mayShow(.shadowOpacity)
+    {
+      found.append(
+        Finding(
+          part.tokens,
+          "the shadow of `\(name)` is transparent: the `shadowOpacity` of a layer is 0 unless it is set",
+          advice: "set `\(name).layer.shadowOpacity`"))
+    }
+    return found
   }
 
-  private func clippedShadow(
-    of layer: DecoratedLayer, in file: ViewFile
-  ) -> HiddenDecoration? {
-    guard let opacity = layer.visible(.shadowOpacity),
-      let kind = layer.clipping(in: file, of: opacity)
-    else { return nil }
-    return HiddenDecoration(kind: kind, place: opacity.tokens)
+  private func sets(_ member: LayoutWord) -> Bool { settings.contains { $0.isOfLayer(member) } }
+
+  /// The first place that sets a member of the layer to something that shows.
+  private func visible(_ member: LayoutWord) -> Setting? {
+    settings.filter { $0.isOfLayer(member) && $0.isVisible }.min { $0.statement < $1.statement }
   }
 
-  private func finding(_ fault: HiddenDecoration, _ name: String) -> Finding {
-    Finding(fault.place, .invisible(fault.kind, name), advice: .show(fault.kind, name))
+  /// What cuts off a shadow that fills the bounds, for a message; nil if nothing does, or not always.
+  private func clipper(of shadow: Setting, in file: ViewFile) -> String? {
+    let clips = settings.filter(\.clips)
+    if clips.isEmpty {
+      let clipsByDefault =
+        className.is(.UIScrollView) || className.is(.UITextView) || className.is(.UITableView)
+        || className.is(.UICollectionView)
+      return clipsByDefault && !mayBeSetElsewhere ? "a `\(className?.text ?? "")`" : nil
+    }
+    let isSure =
+      clips.allSatisfy { $0.statement.assigns(.true) }
+      && clips.contains { $0.holds(beside: shadow, in: file) }
+    return isSure ? "`\(name)`" : nil
+  }
+
+  /// Whether what the view shows reaches its edges: a shadow inside of the bounds is not cut off.
+  private var isFilled: Bool {
+    let backgrounds = settings.filter { $0.path.count == 1 && $0.path[0].is(.backgroundColor) }
+    guard backgrounds.isEmpty else { return backgrounds.allSatisfy(\.isVisible) }
+    return visible(.cornerRadius) != nil || visible(.borderWidth) != nil
+      || className.is(.UITextView) || className.is(.UITableView)
   }
 }
 
-extension Finding.Message {
-  fileprivate static func invisible(_ kind: HiddenDecoration.Kind, _ view: String) -> Self {
-    switch kind {
-    case .border:
-      "`\(view)` gets a color for a border that it does not have: the `borderWidth` of a layer is 0 unless it is set"
-    case .shadow:
-      "the shadow of `\(view)` is transparent: the `shadowOpacity` of a layer is 0 unless it is set"
-    case .clipped:
-      "the shadow of `\(view)` is cut off: it is outside of the bounds, and `\(view)` clips what is there"
-    case .clippedByClass(let name):
-      "the shadow of `\(view)` is cut off: it is outside of the bounds, and a `\(name)` clips what is there"
-    }
+extension Setting {
+  /// Whether it sets something else than nothing: `nil`, 0 or a clear color.
+  fileprivate var isVisible: Bool {
+    guard let value = statement.assignedValue, let first = value.first else { return false }
+    if value.count == 1 { return !first.is(.nil) && !(first.isNumber && first.isZero) }
+    return !value.contains { $0.is(.clear) || $0.is(.zero) }
   }
 
-  fileprivate static func show(_ kind: HiddenDecoration.Kind, _ view: String) -> Self {
-    switch kind {
-    case .border: "set `\(view).layer.borderWidth`"
-    case .shadow: "set `\(view).layer.shadowOpacity`"
-    case .clipped:
-      "give the shadow to a view around `\(view)` that does not clip"
-    case .clippedByClass: "give the shadow to a view around `\(view)`"
+  fileprivate var clips: Bool {
+    isOfLayer(.masksToBounds) || path.count == 1 && path[0].is(.clipsToBounds)
+  }
+
+  /// Whether it holds whenever another one does: it is beside it, or part of the set-up.
+  fileprivate func holds(beside other: Setting, in file: ViewFile) -> Bool {
+    let block = statement.block
+    guard file.alwaysRuns(statement) else { return false }
+    if block == other.statement.block || block.kind == .closure && block.owner?.kind == .property {
+      return true
     }
+    guard let function = file.scopes.function(around: statement), function.body == block else {
+      return false
+    }
+    return function.isSetup || function.declaration.callback == .layout
+  }
+}
+
+extension ViewFile {
+  /// Whether a member that shows a decoration may be set without naming the view: by a key path, an animation, or for each of
+  /// some subviews.
+  fileprivate func mayShow(_ word: LayoutWord) -> Bool {
+    answer(for: InvisibleDecoration.self, about: TextHash.key(of: word.rawValue)) { file in
+      file.code.tokens.contains { token in
+        if token.kind == .stringLiteral { return token.hasSuffixInLiteral(word) }
+        guard token.is(word) else { return false }
+        guard let statement = token.statement, statement.assignedMember == token,
+          let root = statement.target?.first
+        else { return true }
+        // Clipping shows nothing.
+        if statement.assigns(.true) || root.kind == .keyword || root.is(.layer) || root == token {
+          return false
+        }
+        if root.kind == .dollarIdentifier { return statement.block.isRepeated }
+        // A view that is the argument of a function was handed out.
+        return file.rootView(file.names.item(root.alone, in: statement.block), in: statement.block)
+          == nil && statement.block.function?.hasParameter(root) != true
+      }
+    }
+  }
+}
+
+extension Block {
+  /// Whether it is no closure that configures what is just made: `UIView().then { $0.clipsToBounds = false }`.
+  fileprivate var isRepeated: Bool {
+    guard let closure = ancestors.first(where: { $0.kind == .closure })?.closure else {
+      return true
+    }
+    guard let call = closure.call else { return closure.body.close.next?.kind != .leftParen }
+    return !call.chainStart.hasCapital
+  }
+}
+
+extension Lexeme {
+  /// Whether a text is a key path that ends with a name: `"borderWidth"`, `"layer.borderWidth"`.
+  fileprivate func hasSuffixInLiteral(_ word: LayoutWord) -> Bool {
+    text8.count < 64 && text.hasSuffix(word.rawValue + "\"")
   }
 }
 
@@ -138,7 +204,8 @@ extension InvisibleDecoration {
       """,
     limits: [
       "views or layers that another project function gets, or with a property of the project set",
-      "methods of the project that give a shadow, unless the run sees the whole project",
+      "shadows that a method of the project gives",
+      "files that set or read such a member of a view that they do not name",
       "clipping under a condition, and clipped views with a clear background",
       "views that are not private, unless a folder is linted and no other file names them",
     ],

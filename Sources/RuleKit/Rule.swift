@@ -79,6 +79,15 @@ extension Rule where Options == NoOptions {
   public var options: NoOptions { NoOptions() }
 }
 
+extension Rule where Subject == Finding {
+  /// Reports what the query has found.
+  public func check(_ finding: Finding, in file: ViewFile, _ report: inout Report) {
+    var finding = finding
+    finding.fix = report.fix(finding.fix)
+    report.add(finding)
+  }
+}
+
 /// A rule that compares things across a whole file.
 public protocol FileRule: Rule where Subject == ViewFile {
   /// Checks a file.

@@ -41,7 +41,7 @@ struct DeadSubviewTests {
     ])
   func constrained(_ body: String) {
     let message =
-      "`badge` is constrained, but nothing in this file adds it to a view: activating its constraints raises an exception"
+      "`badge` is constrained, but nothing adds it to a view: activating its constraints raises an exception"
     #expect(reports(body) == ["error " + message])
   }
 
@@ -83,7 +83,7 @@ struct DeadSubviewTests {
 
     """
   private static let dead =
-    "`badge` is set up, but nothing in the project adds it to a view or hands it to code that could, so it never appears"
+    "`badge` is set up, but nothing adds it to a view or hands it to code that could, so it never appears"
 
   @Test("the project of a folder inside of a working tree is the repository")
   func parts() throws {

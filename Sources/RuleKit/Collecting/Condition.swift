@@ -58,12 +58,19 @@ public enum Certainty: Sendable {
   public func and(_ other: Certainty) -> Certainty { Certainty(all: [self, other]) }
 }
 
+extension Finding {
+  /// The finding, as surely as what it is about is known; nil where that is unknown.
+  public func given(_ certainty: Certainty) -> Finding? {
+    guard case .certain(let conditions) = certainty else { return nil }
+    var finding = self
+    finding.conditions += conditions
+    return finding
+  }
+}
+
 extension Report {
   /// Reports a finding as surely as what it is about is known: not at all where that is unknown.
   public mutating func add(_ finding: Finding, _ certainty: Certainty) {
-    guard case .certain(let conditions) = certainty else { return }
-    var finding = finding
-    finding.conditions += conditions
-    add(finding)
+    if let finding = finding.given(certainty) { add(finding) }
   }
 }

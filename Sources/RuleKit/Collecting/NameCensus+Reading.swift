@@ -105,10 +105,7 @@ struct NameReader {
       }
       add(name, .declared, to: &census)
       readTypes(from: index + 2, .inherited, into: &census)
-      if word == Keyword.protocol.word {
-        add(name, .protocol, to: &census)
-        readRequirements(from: index + 2, into: &census)
-      }
+      if word == Keyword.protocol.word { readRequirements(from: index + 2, into: &census) }
     case Keyword.extension.word: readTypes(from: index + 1, .extended, into: &census)
     case Keyword.typealias.word:
       guard tokens[index + 1].kind == .identifier else { return }

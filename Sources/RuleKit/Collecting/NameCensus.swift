@@ -16,8 +16,6 @@ package struct NameCensus: Sendable {
     case inherited
     /// A type that the file declares.
     case declared
-    /// A protocol that the file declares.
-    case `protocol`
     /// A property or a variable that the file declares.
     case property
     /// One that runs code when it is read.

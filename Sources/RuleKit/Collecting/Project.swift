@@ -29,11 +29,6 @@ public final class Project {
   /// The names of all files; nil if the run does not see them all.
   var names: NameCensus? { facts.missesNames ? nil : facts.names }
 
-  /// Whether a file declares a protocol of a name; nil if the run does not see all files.
-  public func hasProtocol(_ name: String) -> Bool? {
-    names.map { $0.fileCount(NameCensus.hash(name, .protocol)) > 0 }
-  }
-
   /// Whether no two files are known to declare types of a name.
   public func isOnlyType(_ name: String) -> Bool {
     facts.names.map { $0.fileCount(NameCensus.hash(name, .declared)) == 1 } ?? true

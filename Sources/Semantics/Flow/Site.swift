@@ -65,6 +65,27 @@ extension Statement {
   var leaves: Bool { statementsInside.contains { $0.kind == .transfer } }
 }
 
+extension Statement {
+  /// Whether a branch around the statement, inside `outer`, depends on the place of a view in the view tree: it reads a
+  /// `superview`, a `window`, or whether some views contain it.
+  package func asksForParent(in outer: Block) -> Bool {
+    var fuel = Fuel()
+    for block in block.ancestors {
+      guard block != outer, let owner = block.owner, let open = block.open else { return false }
+      let condition = owner.tokens.prefix(before: open)
+      if !fuel.burn(condition.count) || condition.contains(where: \.asksForParent) { return true }
+    }
+    return false
+  }
+}
+
+extension Lexeme {
+  fileprivate var asksForParent: Bool {
+    self.is(.superview) || hasPrefix("isDescendant") || hasPrefix("contains")
+      || hasPrefix("window") || hasPrefix("subviews") || hasPrefix("arrangedSubviews")
+  }
+}
+
 extension Lexeme {
   fileprivate var isNamedForFirstTime: Bool {
     kind == .identifier && Self.wordsForFirstTime.contains { contains($0) }

@@ -33,10 +33,6 @@ public struct ViewEffects: OptionSet, Sendable, Hashable {
   public static let addsLayer = ViewEffects(rawValue: 1024)
   /// It computes a shape from the size that the view has.
   public static let shapes = ViewEffects(rawValue: 2048)
-  /// It gives the view a gesture recognizer.
-  public static let addsRecognizer = ViewEffects(rawValue: 4096)
-  /// It gives the view a shadow.
-  public static let castsShadow = ViewEffects(rawValue: 8192)
 
   /// All effects.
   public static let anything = ViewEffects(rawValue: .max)

@@ -246,9 +246,6 @@ extension SummaryReader {
     }
     if addsLayer(isLayer: isLayer) { effects.sure.insert(.addsLayer) }
     if shapesItself { effects.sure.insert(.shapes) }
-    for statement in body.statements.prefix(while: { $0.first < exit }) {
-      effects.sure.formUnion(gift(by: statement, isLayer: isLayer))
-    }
     return effects
   }
 
@@ -270,21 +267,6 @@ extension SummaryReader {
   private func effect(ofSelf token: Lexeme) -> Effect? {
     if token.previous?.is(.return) == true { return nil }
     return isInConstraint(token) ? .known(.constrains) : .other
-  }
-
-  /// What a statement gives the view: a recognizer, or a shadow that can be seen.
-  private func gift(by statement: Statement, isLayer: Bool) -> ViewEffects {
-    if let target = statement.target {
-      let path = target.filter { $0.kind != .period && !$0.is(.`self`) }
-      let isOfLayer = isLayer ? path.count == 1 : path.count == 2 && path[0].is(.layer)
-      let value = statement.assignedValue?.first
-      let isVisible = value.map { !$0.isNumber || !$0.isZero } ?? false
-      return isOfLayer && path.last == "shadowOpacity" && isVisible ? .castsShadow : []
-    }
-    guard statement.kind == .expression, let call = statement.lastCall,
-      call.name?.is(.addGestureRecognizer) == true, call.receiver.isSelf
-    else { return [] }
-    return .addsRecognizer
   }
 
   private func activations() -> ViewEffects {

@@ -15,7 +15,7 @@ func show() { if isOn { ↓play.titleLabel?.text = a } else { play.titleLabel?.t
 func show() { ↓play.titleLabel?.text = a; ↓play.titleLabel?.textColor = c; ↓play.imageView?.image = b }
 func show() { ↓play.titleLabel?.text = title }; func hide() { play.setTitle(nil, for: .normal) }
 @IBOutlet weak var stop: UIButton!; func show() { ↓stop.titleLabel?.text = title }
-lazy var stop: UIButton = { let stop = UIButton(type: .system); ↓stop.titleLabel?.textColor = .white; return stop }()
+lazy var stop: UIButton = { let stop = UIButton(type: .system); stop.titleLabel?.textColor = .white; return stop }()
 lazy var stop = { let stop = UIButton(); return stop }(); func show() { ↓stop.titleLabel?.text = title }
 let stop = UIButton().then { ↓$0.titleLabel?.textColor = .red }
 
@@ -53,8 +53,7 @@ extension B { func show() { ↓titleLabel?.text = title } }
 extension UIButton { func show() { ↓titleLabel?.text = title } }
 class B: UIButton { override func layoutSubviews() { titleLabel?.text = title } }
 class B: UIButton { override func updateConfiguration() { titleLabel?.text = title } }
-class B: UIButton { override func layoutSubviews() { super.layoutSubviews()«; show()» }; func show() { ↓titleLabel?.text = title } }
-class B: UIButton { override func layoutSubviews() { super.layoutSubviews(); round(layer) }; func show() { ↓titleLabel?.text = title } }
+class B: UIButton { override func layoutSubviews() { super.layoutSubviews(); round(layer) }; func show() { titleLabel?.text = title } }
 class B: UIButton { override func setTitle(_ title: String?, for state: UIControl.State) { ↓titleLabel?.text = title; super«.setTitle(title, for: state)» } }
 class B: UIButton { func show(titleLabel: UILabel?) { titleLabel?.text = title } }
 // ---

@@ -53,22 +53,22 @@ class CardCell: UITableViewCell {
 
 // case: the message gives the reason that is true of the cell
 class SongCell: UITableViewCell { func setup() { addSubview(↓label) } }
-// says: `label` is added to the cell itself, where editing and accessories do not move it
+// says: `label` is added to the cell itself: the content view may cover it, and moves without it
 // ---
 class SongCell: BaseTableViewCell { func setup() { addSubview(↓label) } }
-// says: `label` is added to the cell itself, where editing and accessories do not move it
+// says: `label` is added to the cell itself: the content view may cover it, and moves without it
 // ---
 class SongCell: UICollectionViewListCell { func setup() { addSubview(↓label) } }
-// says: `label` is added to the cell itself, where editing and accessories do not move it
+// says: `label` is added to the cell itself: the content view may cover it, and moves without it
 // ---
 class SongCell: UICollectionViewCell { func setup() { addSubview(↓label) } }
-// says: `label` is added to the cell itself, where the content view, once it is used, may cover it
+// says: `label` is added to the cell itself: the content view may cover it, and moves without it
 // ---
 class SongCell: BaseCollectionViewCell { func setup() { addSubview(↓label) } }
-// says: `label` is added to the cell itself, where the content view, once it is used, may cover it
+// says: `label` is added to the cell itself: the content view may cover it, and moves without it
 // ---
 class SongCell: BaseCell { func setup() { addSubview(↓label) } }
-// says: `label` is added to the cell itself, where the content view, once it is used, may cover it
+// says: `label` is added to the cell itself: the content view may cover it, and moves without it
 
 // case: cell_content_view and dead_subview: constraints to the cell, and sizes of a view that nothing adds
 final class A: UITableViewCell { let a = UILabel()
@@ -92,5 +92,3 @@ class SongCell: UITableViewCell {
 
 // case: cell_content_view does not report what is reported already
 // lines:
-    addSubview(play)
-    addSubview(play); addSubview(↓title)

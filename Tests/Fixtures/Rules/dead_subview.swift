@@ -477,7 +477,7 @@ class PlayerView: UIView, Playing, UIScrollViewDelegate {
 }
 // file: 1.swift
 protocol Playing {}
-// says: `badge` is set up, but nothing in the project adds it to a view or hands it to code that could, so it never appears
+// says: `badge` is set up, but nothing adds it to a view or hands it to code that could, so it never appears
 // advice: add it to a view
 // ---
 // file: 0.swift
@@ -593,7 +593,7 @@ protocol Playing {}
 }
 // file: 1.swift
 protocol Playing {}
-// says: `badge` is set up, but nothing in the project adds it to a view or hands it to code that could, so it never appears
+// says: `badge` is set up, but nothing adds it to a view or hands it to code that could, so it never appears
 // advice: add it to a view
 // ---
 // file: 0.swift
@@ -603,7 +603,7 @@ class PlayerView: UIView, Playing, UIScrollViewDelegate {
 }
 // file: 1.swift
 protocol Playing {}
-// says: nothing in the project uses the property `badge`, so its view never appears
+// says: nothing uses the property `badge`, so its view never appears
 // advice: delete it
 
 // case: a type that is named like a view may be a protocol of the project
@@ -622,17 +622,16 @@ class CartCell: UITableViewCell { var badge: BadgeCell? }
 protocol BadgeCell {}
 // ---
 // file: 0.swift
-class CartCell: UITableViewCell { private var ↓badge: BadgeCell? }
+class CartCell: UITableViewCell { private var badge: BadgeCell? }
 // file: 1.swift
 class BadgeCell {}
-// says: nothing in this file uses the property `badge`, so its view never appears
-// advice: delete it
+
 // ---
 // file: 0.swift
 class CartCell: UITableViewCell { private let ↓badge = BadgeCell() }
 // file: 1.swift
 protocol BadgeCell {}
-// says: nothing in this file uses the property `badge`, so its view never appears
+// says: nothing uses the property `badge`, so its view never appears
 // advice: delete it
 
 // case: a library's protocol may require a view, its class may not
@@ -641,7 +640,7 @@ class PlayerView: UIView {
   let ↓badge = UILabel()
   func setup() { badge.text = "" }
 }
-// says: `badge` is set up, but nothing in the project adds it to a view or hands it to code that could, so it never appears
+// says: `badge` is set up, but nothing adds it to a view or hands it to code that could, so it never appears
 // advice: add it to a view
 // ---
 // file: 0.swift
@@ -649,7 +648,7 @@ class PlayerView: FormView {
   let ↓badge = UILabel()
   func setup() { badge.text = "" }
 }
-// says: `badge` is set up, but nothing in the project adds it to a view or hands it to code that could, so it never appears
+// says: `badge` is set up, but nothing adds it to a view or hands it to code that could, so it never appears
 // advice: add it to a view
 // ---
 // file: 0.swift
@@ -657,7 +656,7 @@ class PlayerView: UIView, PlayerDelegate {
   let ↓badge = UILabel()
   func setup() { badge.text = "" }
 }
-// says: `badge` is set up, but nothing in the project adds it to a view or hands it to code that could, so it never appears
+// says: `badge` is set up, but nothing adds it to a view or hands it to code that could, so it never appears
 // advice: add it to a view
 // ---
 // file: 0.swift
@@ -665,7 +664,7 @@ class PlayerView: UIView, AnyObject {
   let ↓badge = UILabel()
   func setup() { badge.text = "" }
 }
-// says: `badge` is set up, but nothing in the project adds it to a view or hands it to code that could, so it never appears
+// says: `badge` is set up, but nothing adds it to a view or hands it to code that could, so it never appears
 // advice: add it to a view
 // ---
 // file: 0.swift
@@ -730,19 +729,19 @@ class PlayerView: UIView {
 
 // case: the message says whether the view is made, and the advice what is left to do
 class A: UIView { private lazy var ↓badge: UIView = { let b = UIView(); b.alpha = 0; return b }() }
-// says: nothing in this file uses the property `badge`, so its view never appears
+// says: nothing uses the property `badge`, so its view never appears
 // advice: delete it
 // ---
 class A: UIView { private var ↓badge: UIImageView? }
-// says: nothing in this file uses the property `badge`, so its view never appears
+// says: nothing uses the property `badge`, so its view never appears
 // advice: delete it
 // ---
 class A: UIView { private let ↓badge = UIView() }
-// says: nothing in this file uses the property `badge`, so its view never appears
+// says: nothing uses the property `badge`, so its view never appears
 // advice: delete it
 // ---
 class A: UIView { private let ↓badge: UIView = { let b = UIView(); b.alpha = 0; return b }() }
-// says: `badge` is set up, but nothing in this file adds it to a view or hands it to code that could, so it never appears
+// says: `badge` is set up, but nothing adds it to a view or hands it to code that could, so it never appears
 // advice: add it to a view
 
 // case: the fix deletes a property that nothing uses, if it has a line of its own
@@ -771,7 +770,7 @@ class V: UIView {
 }
 
 // case: cell_content_view and dead_subview: constraints to the cell, and sizes of a view that nothing adds
-final class A: UIView { private let ↓cover = UIImageView()
+final class A: UIView { private let cover = UIImageView()
 func setup() { cover.layer.cornerRadius = cover.frame.height / 2 } }
 // ---
 final class A: UIView { private let cover = UIImageView()

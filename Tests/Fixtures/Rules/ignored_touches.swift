@@ -333,7 +333,7 @@ private let b = UIView()
     b.addGestureRecognizer(↓tap)
   }
 }
-// says: `tap` is added to `a` and to `b`: a gesture recognizer is attached to one view, so nothing happens on a tap on `a`
+// says: `tap` is added to `a` and to `b`: a gesture recognizer is attached to one view, so `a` loses it
 // ---
 class PlayerView: UIView {
   
@@ -345,7 +345,7 @@ class PlayerView: UIView {
     b.addGestureRecognizer(↓tap)
   }
 }
-// says: `tap` is added to `a` and to `b`: a gesture recognizer is attached to one view, so `a` loses it, and sees its taps only where it is inside of `b`
+// says: `tap` is added to `a` and to `b`: a gesture recognizer is attached to one view, so `a` loses it
 
 // around:
 class SongCell: UITableViewCell {
@@ -490,13 +490,13 @@ class PlayerView: UIView {
     ↓label.addGestureRecognizer(tap)
     let swipe = UISwipeGestureRecognizer(target: self, action: nil)
     a.addGestureRecognizer(swipe)
-    b.addGestureRecognizer(↓swipe)
-    rows.forEach { $0.addGestureRecognizer(swipe) }
+    b.addGestureRecognizer(swipe)
+    rows.forEach { $0.addGestureRecognizer(↓swipe) }
   }
 }
 // says: `play` gets no touches in `cover`: an image view ignores them, for its subviews too, unless its `isUserInteractionEnabled` is true
-// says: `label` gets no touches, and nothing happens on a tap: a label ignores them unless its `isUserInteractionEnabled` is true
-// says: `swipe` is added to `a` and to `b`: a gesture recognizer is attached to one view, so `a` loses it, and sees its taps only where it is inside of `b`
+// says: `label` gets no touches: a label ignores them unless its `isUserInteractionEnabled` is true
+// says: `swipe` is added to several views: a gesture recognizer is attached to one view, so only the last one keeps it
 
 // case: a view that other files do not name is reported
 // file: 0.swift
@@ -520,42 +520,6 @@ class PlayerView: UIView {
 }
 // file: 1.swift
 func f() { cover.label.alpha = 1 }
-
-// case: a method of the project that gives a recognizer to a label is reported
-// file: PlayerView.swift
-class PlayerView: UIView {
-  private let label = UILabel()
-  func setUp() {
-    addSubview(label)
-    ↓label.addTap(self, #selector(play))
-    «label.isUserInteractionEnabled = true»
-  }
-}
-// file: Taps.swift
-extension UIView {
-  func addTap(_ target: Any, _ action: Selector) {
-    addGestureRecognizer(UITapGestureRecognizer(target: target, action: action))
-  }
-}
-// says: `label` gets no touches, and nothing happens on a tap: a label ignores them unless its `isUserInteractionEnabled` is true
-// ---
-// file: PlayerView.swift
-class PlayerView: UIView {
-  private let cover = UIImageView()
-  func setUp() {
-    addSubview(cover)
-    ↓cover.onTap { play() }
-  }
-}
-// file: Taps.swift
-extension UIView {
-  func onTap(_ action: @escaping () -> Void) {
-    «isUserInteractionEnabled = true; »addTap(action)
-  }
-  func addTap(_ action: @escaping () -> Void) {
-    «self.addGestureRecognizer(Tap(action))→if isOn { addGestureRecognizer(Tap(action)) }»
-  }
-}
 
 // case: a function that only lays the view out leaves its touches as they are
 // file: 0.swift
@@ -653,29 +617,6 @@ class SongCell: UITableViewCell {
 }
 // file: 1.swift
 func f(_ cell: SongCell) { cell.contentView.alpha = 1; cell.title.isHidden = true }
-// ---
-// file: 0.swift
-class SongCell: UITableViewCell {
-  private let play = UIButton()
-  init(style: Style, reuseIdentifier: String?) {
-    play.addTarget(self, action: nil, for: .touchUpInside)
-    addSubview(play)
-  }
-}
-// file: 1.swift
-func f(_ cell: SongCell) { cell.contentView.isHidden = true }
-// ---
-// file: 0.swift
-class SongCell: UITableViewCell {
-  private let play = UIButton()
-  init(style: Style, reuseIdentifier: String?) {
-    play.addTarget(self, action: nil, for: .touchUpInside)
-    addSubview(play)
-  }
-}
-// file: 1.swift
-func f(_ cell: SongCell) { cell.contentView.isUserInteractionEnabled = false }
-
 // around:
 class CardView: UIView {
   private let label = UILabel(), box = UIView()

@@ -45,58 +45,6 @@ class PlayerView: UIView {
 }
 extension CALayer { func addShadow() { shadowOpacity = 1 } }
 
-// case: a method of the project that gives a shadow to a view that clips is reported
-// file: PlayerView.swift
-class PlayerView: UIView {
-  private let card = UIView()
-  func setUp() {
-    card.layer.cornerRadius = 8
-    card.clipsToBounds = «true→false»
-    ↓card.addShadow()
-  }
-}
-// file: Shadow.swift
-extension UIView {
-  func addShadow() {
-    layer.shadowColor = UIColor.black.cgColor
-    layer.shadowOpacity = 0.2
-  }
-}
-// says: the shadow of `card` is cut off: it is outside of the bounds, and `card` clips what is there
-// ---
-// file: PlayerView.swift
-class PlayerView: UIView {
-  private let card = UIView()
-  func setUp() {
-    card.layer.cornerRadius = 8
-    card.clipsToBounds = true
-    ↓card.layer.addShadow()
-  }
-}
-// file: Shadow.swift
-extension CALayer {
-  func addShadow() {
-    «masksToBounds = false; »shadowOpacity = «0.2→0»
-  }
-}
-// ---
-// file: PlayerView.swift
-class PlayerView: UIView {
-  private let card = UIView()
-  func setUp() {
-    card.layer.cornerRadius = 8
-    card.clipsToBounds = true
-    ↓card.addShadow()
-  }
-}
-// file: Shadow.swift
-extension UIView {
-  func addShadow() {
-    «layer.shadowOpacity = 0.2→if isRound { layer.shadowOpacity = 0.2 }»
-    «clipsToBounds = false»
-  }
-}
-
 // case: the layer of any view class is the class's own
 class SongCell: BaseCell {
   func setUp() { layer.cornerRadius = 8; layer.masksToBounds = true; ↓layer.shadowOpacity = 1 }
@@ -180,4 +128,4 @@ class C: UIView {
 // says: the shadow of `box` is transparent: the `shadowOpacity` of a layer is 0 unless it is set
 // advice: set `box.layer.shadowOpacity`
 // says: the shadow of `list` is cut off: it is outside of the bounds, and a `UITableView` clips what is there
-// advice: give the shadow to a view around `list`
+// advice: give the shadow to a view around `list` that does not clip

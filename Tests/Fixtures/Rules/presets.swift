@@ -1023,7 +1023,7 @@ class TrackView: UIView {
     
   }
 }
-// says: dead_subview: nothing in this file uses the property `badge`, so its view never appears
+// says: dead_subview: nothing uses the property `badge`, so its view never appears
 
 // configuration:
 extends: [cookbook, view_layout]

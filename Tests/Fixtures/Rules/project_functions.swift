@@ -9,14 +9,13 @@ class PlayerView: UIView {
   var all: [UIView] { [card] }
   func setup() {
     addSubview(badge)
-embed(↓badge)
+embed(badge)
   }
 }
 // file: 1.swift
 extension UIView {
 func embed(_ view: UIView) { addSubview(view) }
 }
-// says: added_twice: `badge` is added to `self` twice, once by `embed`: the second time changes nothing but the order
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -25,14 +24,13 @@ class PlayerView: UIView {
   var all: [UIView] { [card] }
   func setup() {
     embed(badge)
-addSubview(↓badge)
+addSubview(badge)
   }
 }
 // file: 1.swift
 extension UIView {
 func embed(_ view: UIView) { addSubview(view) }
 }
-// says: added_twice: `badge` is added to `self` twice, once by `embed`: the second time changes nothing but the order
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -42,14 +40,13 @@ class PlayerView: UIView {
   func setup() {
     addSubview(card)
 embed(badge)
-self.embed(↓badge)
+self.embed(badge)
   }
 }
 // file: 1.swift
 extension UIView {
 func embed(_ view: UIView) { addSubview(view) }
 }
-// says: added_twice: `badge` is added to `self` twice, once by `embed`: the second time changes nothing but the order
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -84,7 +81,7 @@ class PlayerView: UIView {
   var all: [UIView] { [card] }
   func setup() {
     addSubview(badge)
-embed(↓badge)
+embed(badge)
   }
 }
 // file: 1.swift
@@ -98,7 +95,6 @@ func embed(_ view: UIView, inset: CGFloat = 0) {
   view.clipsToBounds = true
 }
 }
-// says: added_twice: `badge` is added to `self` twice, once by `embed`: the second time changes nothing but the order
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -107,7 +103,7 @@ class PlayerView: UIView {
   var all: [UIView] { [card] }
   func setup() {
     embed(badge)
-addSubview(↓badge)
+addSubview(badge)
   }
 }
 // file: 1.swift
@@ -121,7 +117,6 @@ func embed(_ view: UIView, inset: CGFloat = 0) {
   view.clipsToBounds = true
 }
 }
-// says: added_twice: `badge` is added to `self` twice, once by `embed`: the second time changes nothing but the order
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -131,7 +126,7 @@ class PlayerView: UIView {
   func setup() {
     addSubview(card)
 embed(badge)
-self.embed(↓badge)
+self.embed(badge)
   }
 }
 // file: 1.swift
@@ -145,7 +140,6 @@ func embed(_ view: UIView, inset: CGFloat = 0) {
   view.clipsToBounds = true
 }
 }
-// says: added_twice: `badge` is added to `self` twice, once by `embed`: the second time changes nothing but the order
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -175,14 +169,13 @@ class PlayerView: UIView {
   var all: [UIView] { [card] }
   func setup() {
     addSubview(badge)
-embed(↓badge)
+embed(badge)
   }
 }
 // file: 1.swift
 extension UIView {
 func embed<V: UIView>(_ view: V) { addSubview(view) }
 }
-// says: added_twice: `badge` is added to `self` twice, once by `embed`: the second time changes nothing but the order
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -191,14 +184,13 @@ class PlayerView: UIView {
   var all: [UIView] { [card] }
   func setup() {
     embed(badge)
-addSubview(↓badge)
+addSubview(badge)
   }
 }
 // file: 1.swift
 extension UIView {
 func embed<V: UIView>(_ view: V) { addSubview(view) }
 }
-// says: added_twice: `badge` is added to `self` twice, once by `embed`: the second time changes nothing but the order
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -208,14 +200,13 @@ class PlayerView: UIView {
   func setup() {
     addSubview(card)
 embed(badge)
-self.embed(↓badge)
+self.embed(badge)
   }
 }
 // file: 1.swift
 extension UIView {
 func embed<V: UIView>(_ view: V) { addSubview(view) }
 }
-// says: added_twice: `badge` is added to `self` twice, once by `embed`: the second time changes nothing but the order
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -238,14 +229,13 @@ class PlayerView: UIView {
   var all: [UIView] { [card] }
   func setup() {
     addSubview(badge)
-embed(↓badge)
+embed(badge)
   }
 }
 // file: 1.swift
 extension UIView {
 func embed(_ views: UIView...) { views.forEach { addSubview($0) } }
 }
-// says: added_twice: `badge` is added to `self` twice, once by `embed`: the second time changes nothing but the order
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -254,14 +244,13 @@ class PlayerView: UIView {
   var all: [UIView] { [card] }
   func setup() {
     embed(badge)
-addSubview(↓badge)
+addSubview(badge)
   }
 }
 // file: 1.swift
 extension UIView {
 func embed(_ views: UIView...) { views.forEach { addSubview($0) } }
 }
-// says: added_twice: `badge` is added to `self` twice, once by `embed`: the second time changes nothing but the order
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -271,14 +260,13 @@ class PlayerView: UIView {
   func setup() {
     addSubview(card)
 embed(badge)
-self.embed(↓badge)
+self.embed(badge)
   }
 }
 // file: 1.swift
 extension UIView {
 func embed(_ views: UIView...) { views.forEach { addSubview($0) } }
 }
-// says: added_twice: `badge` is added to `self` twice, once by `embed`: the second time changes nothing but the order
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -301,14 +289,13 @@ class PlayerView: UIView {
   var all: [UIView] { [card] }
   func setup() {
     addSubview(badge)
-embed(↓badge)
+embed(badge)
   }
 }
 // file: 1.swift
 extension UIView {
 func embed(_ views: UIView...) { views.forEach(addSubview) }
 }
-// says: added_twice: `badge` is added to `self` twice, once by `embed`: the second time changes nothing but the order
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -317,14 +304,13 @@ class PlayerView: UIView {
   var all: [UIView] { [card] }
   func setup() {
     embed(badge)
-addSubview(↓badge)
+addSubview(badge)
   }
 }
 // file: 1.swift
 extension UIView {
 func embed(_ views: UIView...) { views.forEach(addSubview) }
 }
-// says: added_twice: `badge` is added to `self` twice, once by `embed`: the second time changes nothing but the order
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -334,14 +320,13 @@ class PlayerView: UIView {
   func setup() {
     addSubview(card)
 embed(badge)
-self.embed(↓badge)
+self.embed(badge)
   }
 }
 // file: 1.swift
 extension UIView {
 func embed(_ views: UIView...) { views.forEach(addSubview) }
 }
-// says: added_twice: `badge` is added to `self` twice, once by `embed`: the second time changes nothing but the order
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -364,14 +349,13 @@ class PlayerView: UIView {
   var all: [UIView] { [card] }
   func setup() {
     addSubview(badge)
-embed(↓badge)
+embed(badge)
   }
 }
 // file: 1.swift
 extension UIView {
 func embed(_ views: UIView...) { for view in views { self.addSubview(view) } }
 }
-// says: added_twice: `badge` is added to `self` twice, once by `embed`: the second time changes nothing but the order
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -380,14 +364,13 @@ class PlayerView: UIView {
   var all: [UIView] { [card] }
   func setup() {
     embed(badge)
-addSubview(↓badge)
+addSubview(badge)
   }
 }
 // file: 1.swift
 extension UIView {
 func embed(_ views: UIView...) { for view in views { self.addSubview(view) } }
 }
-// says: added_twice: `badge` is added to `self` twice, once by `embed`: the second time changes nothing but the order
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -397,14 +380,13 @@ class PlayerView: UIView {
   func setup() {
     addSubview(card)
 embed(badge)
-self.embed(↓badge)
+self.embed(badge)
   }
 }
 // file: 1.swift
 extension UIView {
 func embed(_ views: UIView...) { for view in views { self.addSubview(view) } }
 }
-// says: added_twice: `badge` is added to `self` twice, once by `embed`: the second time changes nothing but the order
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -427,7 +409,7 @@ class PlayerView: UIView {
   var all: [UIView] { [card] }
   func setup() {
     addSubview(badge)
-embed(↓badge)
+embed(badge)
   }
 }
 // file: 1.swift
@@ -435,7 +417,6 @@ extension UIView {
 func embed(_ view: UIView) { show(view) }
 func show(_ view: UIView) { addSubview(view) }
 }
-// says: added_twice: `badge` is added to `self` twice, once by `embed`: the second time changes nothing but the order
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -444,7 +425,7 @@ class PlayerView: UIView {
   var all: [UIView] { [card] }
   func setup() {
     embed(badge)
-addSubview(↓badge)
+addSubview(badge)
   }
 }
 // file: 1.swift
@@ -452,7 +433,6 @@ extension UIView {
 func embed(_ view: UIView) { show(view) }
 func show(_ view: UIView) { addSubview(view) }
 }
-// says: added_twice: `badge` is added to `self` twice, once by `embed`: the second time changes nothing but the order
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -462,7 +442,7 @@ class PlayerView: UIView {
   func setup() {
     addSubview(card)
 embed(badge)
-self.embed(↓badge)
+self.embed(badge)
   }
 }
 // file: 1.swift
@@ -470,7 +450,6 @@ extension UIView {
 func embed(_ view: UIView) { show(view) }
 func show(_ view: UIView) { addSubview(view) }
 }
-// says: added_twice: `badge` is added to `self` twice, once by `embed`: the second time changes nothing but the order
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -494,7 +473,7 @@ class PlayerView: UIView {
   var all: [UIView] { [card] }
   func setup() {
     addSubview(badge)
-embed(↓badge)
+embed(badge)
   }
 }
 // file: 1.swift
@@ -502,7 +481,6 @@ extension UIView {
 func embed(_ view: UIView) { embed(view, inset: 0) }
 func embed(_ view: UIView, inset: CGFloat) { addSubview(view) }
 }
-// says: added_twice: `badge` is added to `self` twice, once by `embed`: the second time changes nothing but the order
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -511,7 +489,7 @@ class PlayerView: UIView {
   var all: [UIView] { [card] }
   func setup() {
     embed(badge)
-addSubview(↓badge)
+addSubview(badge)
   }
 }
 // file: 1.swift
@@ -519,7 +497,6 @@ extension UIView {
 func embed(_ view: UIView) { embed(view, inset: 0) }
 func embed(_ view: UIView, inset: CGFloat) { addSubview(view) }
 }
-// says: added_twice: `badge` is added to `self` twice, once by `embed`: the second time changes nothing but the order
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -529,7 +506,7 @@ class PlayerView: UIView {
   func setup() {
     addSubview(card)
 embed(badge)
-self.embed(↓badge)
+self.embed(badge)
   }
 }
 // file: 1.swift
@@ -537,7 +514,6 @@ extension UIView {
 func embed(_ view: UIView) { embed(view, inset: 0) }
 func embed(_ view: UIView, inset: CGFloat) { addSubview(view) }
 }
-// says: added_twice: `badge` is added to `self` twice, once by `embed`: the second time changes nothing but the order
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -805,14 +781,13 @@ class PlayerView: UIView {
   var all: [UIView] { [card] }
   func setup() {
     addSubview(badge)
-embed(↓badge)
+embed(badge)
   }
 }
 // file: 1.swift
 extension UIView { func embed(_ view: UIView) { addSubview(view) } }
 // file: 2.swift
 class A: UIView { func embed(_ a: UIView) { addSubview(a) } }
-// says: added_twice: `badge` is added to `self` twice, once by `embed`: the second time changes nothing but the order
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -834,12 +809,11 @@ class PlayerView: Other {
   var all: [UIView] { [card] }
   func setup() {
     addSubview(badge)
-embed(↓badge)
+embed(badge)
   }
 }
 // file: 1.swift
 class Other: UIView { func embed(_ view: UIView) { addSubview(view) } }
-// says: added_twice: `badge` is added to `self` twice, once by `embed`: the second time changes nothing but the order
 
 // case: a local function or a closure of that name is another one
 // rules: added_twice, ambiguous_layout, constrained_before_added, dead_subview, unbounded_label
@@ -882,12 +856,11 @@ class PlayerView: UIViewController {
   var all: [UIView] { [card] }
   func setup() {
     view.addSubview(badge)
-embed(↓badge)
+embed(badge)
   }
 }
 // file: 1.swift
 extension UIViewController { func embed(_ child: UIView) { view.addSubview(child) } }
-// says: added_twice: `badge` is added twice, once by `embed`: the second time changes nothing but the order
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -897,12 +870,11 @@ class PlayerView: UIView {
   func setup() {
     addSubview(card)
 card.embed([badge])
-addSubview(↓badge)
+addSubview(badge)
   }
 }
 // file: 1.swift
 extension UIView { func embed(_ views: [UIView]) { views.forEach(addSubview) } }
-// says: added_twice: `badge` is added to `card` and to `self`: a view has one parent, so the first one loses it
 
 // case: a view that functions of the project only set up is never shown
 // rules: added_twice, ambiguous_layout, constrained_before_added, dead_subview, unbounded_label
@@ -920,7 +892,7 @@ addSubview(card)
 // file: 1.swift
 func style(_ label: UILabel) { label.font = .title; label.textColor = .red }
 extension UIView { func round(_ radius: CGFloat) { layer.cornerRadius = radius } }
-// says: dead_subview: `badge` is set up, but nothing in this file adds it to a view or hands it to code that could, so it never appears
+// says: dead_subview: `badge` is set up, but nothing adds it to a view or hands it to code that could, so it never appears
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -949,7 +921,7 @@ addSubview(card)
 // file: 1.swift
 func style(_ label: UILabel) { label.alpha = 0; label.textColor = .red }
 extension UIView { func round(_ radius: CGFloat) { layer.cornerRadius = radius } }
-// says: dead_subview: `badge` is set up, but nothing in this file adds it to a view or hands it to code that could, so it never appears
+// says: dead_subview: `badge` is set up, but nothing adds it to a view or hands it to code that could, so it never appears
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -965,7 +937,7 @@ addSubview(card)
 // file: 1.swift
 func style(_ label: UILabel) { label.setNeedsLayout(); label.textColor = .red }
 extension UIView { func round(_ radius: CGFloat) { layer.cornerRadius = radius } }
-// says: dead_subview: `badge` is set up, but nothing in this file adds it to a view or hands it to code that could, so it never appears
+// says: dead_subview: `badge` is set up, but nothing adds it to a view or hands it to code that could, so it never appears
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -981,7 +953,7 @@ addSubview(card)
 // file: 1.swift
 func style(_ label: UILabel) { label.translatesAutoresizingMaskIntoConstraints = false; label.textColor = .red }
 extension UIView { func round(_ radius: CGFloat) { layer.cornerRadius = radius } }
-// says: dead_subview: `badge` is set up, but nothing in this file adds it to a view or hands it to code that could, so it never appears
+// says: dead_subview: `badge` is set up, but nothing adds it to a view or hands it to code that could, so it never appears
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -997,7 +969,7 @@ addSubview(card)
 // file: 1.swift
 func style(_ label: UILabel) { label.heightAnchor.constraint(equalToConstant: 8).isActive = true; label.textColor = .red }
 extension UIView { func round(_ radius: CGFloat) { layer.cornerRadius = radius } }
-// says: dead_subview: `badge` is set up, but nothing in this file adds it to a view or hands it to code that could, so it never appears
+// says: dead_subview: `badge` is set up, but nothing adds it to a view or hands it to code that could, so it never appears
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -1013,7 +985,7 @@ addSubview(card)
 // file: 1.swift
 func style(_ label: UILabel) { style(label); label.textColor = .red }
 extension UIView { func round(_ radius: CGFloat) { layer.cornerRadius = radius } }
-// says: dead_subview: `badge` is set up, but nothing in this file adds it to a view or hands it to code that could, so it never appears
+// says: dead_subview: `badge` is set up, but nothing adds it to a view or hands it to code that could, so it never appears
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -1195,7 +1167,7 @@ badge.round(8)
 // file: 1.swift
 func style(_ label: UILabel) { label.font = .title; label.textColor = .red }
 extension UIView { func round(_ radius: CGFloat) -> Self { layer.cornerRadius = radius; return self } }
-// says: dead_subview: `badge` is set up, but nothing in this file adds it to a view or hands it to code that could, so it never appears
+// says: dead_subview: `badge` is set up, but nothing adds it to a view or hands it to code that could, so it never appears
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -1241,7 +1213,7 @@ card.alpha = 0
 // file: 1.swift
 func style(_ label: UILabel) { label.font = .title; label.textColor = .red }
 extension UIView { func round(_ radius: CGFloat) -> Self { layer.cornerRadius = radius; return self } }
-// says: dead_subview: `badge` is set up, but nothing in this file adds it to a view or hands it to code that could, so it never appears
+// says: dead_subview: `badge` is set up, but nothing adds it to a view or hands it to code that could, so it never appears
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -1257,7 +1229,7 @@ card.alpha = 0 }
 // file: 1.swift
 func style(_ label: UILabel) { label.font = .title; label.textColor = .red }
 extension UIView { func round(_ radius: CGFloat) -> Self { layer.cornerRadius = radius; return self } }
-// says: dead_subview: `badge` is set up, but nothing in this file adds it to a view or hands it to code that could, so it never appears
+// says: dead_subview: `badge` is set up, but nothing adds it to a view or hands it to code that could, so it never appears
 
 // case: a private function counts in its own file
 // rules: added_twice, ambiguous_layout, constrained_before_added, dead_subview, unbounded_label
@@ -1275,7 +1247,7 @@ a.alpha = 0
   }
 }
 // file: 1.swift
-// says: dead_subview: `badge` is set up, but nothing in this file adds it to a view or hands it to code that could, so it never appears
+// says: dead_subview: `badge` is set up, but nothing adds it to a view or hands it to code that could, so it never appears
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -1517,14 +1489,13 @@ class PlayerView: UIView {
     addSubview(badge)
 let label = UILabel()
 style(label)
-↓label.topAnchor.constraint(equalTo: topAnchor).isActive = true
+label.topAnchor.constraint(equalTo: topAnchor).isActive = true
 addSubview(label)
   }
 }
 // file: 1.swift
 func style(_ label: UILabel) { label.font = .title; label.textColor = .red }
 extension UIView { func round(_ radius: CGFloat) { layer.cornerRadius = radius } }
-// says: constrained_before_added: crashes: `label` and `self` have no common superview yet
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -1567,14 +1538,13 @@ class PlayerView: UIView {
     addSubview(badge)
 let label = UILabel()
 label.round(8)
-label.snp.makeConstraints { ↓$0.edges.equalTo(self) }
+label.snp.makeConstraints { $0.edges.equalTo(self) }
 addSubview(label)
   }
 }
 // file: 1.swift
 func style(_ label: UILabel) { label.font = .title; label.textColor = .red }
 extension UIView { func round(_ radius: CGFloat) { layer.cornerRadius = radius } }
-// says: constrained_before_added: crashes: `label` and `self` have no common superview yet
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -1615,14 +1585,13 @@ class PlayerView: UIView {
   var all: [UIView] { [card] }
   func setup() {
     style(badge)
-↓badge.topAnchor.constraint(equalTo: topAnchor).isActive = true
+badge.topAnchor.constraint(equalTo: topAnchor).isActive = true
 addSubview(badge)
   }
 }
 // file: 1.swift
 func style(_ label: UILabel) { label.font = .title; label.textColor = .red }
 extension UIView { func round(_ radius: CGFloat) { layer.cornerRadius = radius } }
-// says: constrained_before_added: crashes: `badge` and `self` have no common superview yet
 
 // case: the findings are the same for any number of threads and any order
 // rules: added_twice, ambiguous_layout, constrained_before_added, dead_subview, unbounded_label
@@ -1633,7 +1602,7 @@ class PlayerView: UIView {
   var all: [UIView] { [card] }
   func setup() {
     addSubview(badge)
-embed(↓badge)
+embed(badge)
   }
 }
 // file: 1.swift
@@ -1654,8 +1623,7 @@ func style(_ label: UILabel) { label.font = .title; label.textColor = .red }
 extension UIView { func round(_ radius: CGFloat) { layer.cornerRadius = radius } }
 // file: 4.swift
 class A: UIView { func f() { addSubview(b) } }
-// says: added_twice: `badge` is added to `self` twice, once by `embed`: the second time changes nothing but the order
-// says: dead_subview: `badge` is set up, but nothing in this file adds it to a view or hands it to code that could, so it never appears
+// says: dead_subview: `badge` is set up, but nothing adds it to a view or hands it to code that could, so it never appears
 // ---
 // file: 0.swift
 extension UIView { func embed(_ view: UIView) { addSubview(view) } }
@@ -1682,11 +1650,10 @@ class PlayerView: UIView {
   var all: [UIView] { [card] }
   func setup() {
     addSubview(badge)
-embed(↓badge)
+embed(badge)
   }
 }
-// says: dead_subview: `badge` is set up, but nothing in this file adds it to a view or hands it to code that could, so it never appears
-// says: added_twice: `badge` is added to `self` twice, once by `embed`: the second time changes nothing but the order
+// says: dead_subview: `badge` is set up, but nothing adds it to a view or hands it to code that could, so it never appears
 // ---
 // file: 0.swift
 class PlayerView: UIView {
@@ -1711,13 +1678,12 @@ class PlayerView: UIView {
   var all: [UIView] { [card] }
   func setup() {
     addSubview(badge)
-embed(↓badge)
+embed(badge)
   }
 }
 // file: 4.swift
 extension UIView { func embed(_ view: UIView) { addSubview(view) } }
-// says: dead_subview: `badge` is set up, but nothing in this file adds it to a view or hands it to code that could, so it never appears
-// says: added_twice: `badge` is added to `self` twice, once by `embed`: the second time changes nothing but the order
+// says: dead_subview: `badge` is set up, but nothing adds it to a view or hands it to code that could, so it never appears
 // ---
 // file: 0.swift
 func style(_ label: UILabel) { label.font = .title; label.textColor = .red }
@@ -1731,7 +1697,7 @@ class PlayerView: UIView {
   var all: [UIView] { [card] }
   func setup() {
     addSubview(badge)
-embed(↓badge)
+embed(badge)
   }
 }
 // file: 3.swift
@@ -1747,8 +1713,7 @@ badge.round(8)
 addSubview(card)
   }
 }
-// says: added_twice: `badge` is added to `self` twice, once by `embed`: the second time changes nothing but the order
-// says: dead_subview: `badge` is set up, but nothing in this file adds it to a view or hands it to code that could, so it never appears
+// says: dead_subview: `badge` is set up, but nothing adds it to a view or hands it to code that could, so it never appears
 // ---
 // file: 0.swift
 class A: UIView { func f() { addSubview(b) } }
@@ -1759,7 +1724,7 @@ class PlayerView: UIView {
   var all: [UIView] { [card] }
   func setup() {
     addSubview(badge)
-embed(↓badge)
+embed(badge)
   }
 }
 // file: 2.swift
@@ -1778,5 +1743,4 @@ addSubview(card)
 // file: 4.swift
 func style(_ label: UILabel) { label.font = .title; label.textColor = .red }
 extension UIView { func round(_ radius: CGFloat) { layer.cornerRadius = radius } }
-// says: added_twice: `badge` is added to `self` twice, once by `embed`: the second time changes nothing but the order
-// says: dead_subview: `badge` is set up, but nothing in this file adds it to a view or hands it to code that could, so it never appears
+// says: dead_subview: `badge` is set up, but nothing adds it to a view or hands it to code that could, so it never appears

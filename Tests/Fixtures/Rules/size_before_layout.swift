@@ -106,8 +106,8 @@ class PlayerView: UIView {
 class PlayerView: UIView {
   private let cover = UIView()
   private let gradient = CAGradientLayer()
-  init() { gradient.frame = ↓cover.bounds }
-override func layoutSubviews() { gradient«.frame» = cover.bounds }
+  init() { addSubview(cover); gradient.frame = ↓cover.bounds }«
+override func layoutSubviews() { gradient.frame = cover.bounds }»
 }
 // ---
 class PlayerView: UIView {
@@ -190,8 +190,8 @@ class PlayerView: UIView {
 // case: the message says what is read, and where it should be
 class C: UIViewController { private let box = UIView()
 override func viewDidLoad() { view.addSubview(box); box.layer.cornerRadius = ↓box.frame.height / 2 } }
-// says: `box` gets its size when it is laid out, after this code: `box.frame.height` is 0 here
-// advice: read it in `viewDidLayoutSubviews`, where it is up to date whenever the size changes
+// says: `box` gets its size when it is laid out, after this code: `box.frame.height` is zero here
+// advice: do it in `viewDidLayoutSubviews`, which runs whenever the size changes
 
 // around:
 class PlayerViewController: UIViewController {
